@@ -29,7 +29,7 @@ export function signedInAgain(): Promise<void> {
       if (session.is === "lapsed") return;
       watchers.delete(look);
       if (session.is === "in") again();
-      else gone(new Error("Signed out"));
+      else gone(new Error(messages.signedOut));
     };
     watchers.add(look);
     look();

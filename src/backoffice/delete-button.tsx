@@ -5,6 +5,7 @@ import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
+import { failureToast } from "./failure-toast.ts";
 
 interface DeleteButtonProps {
   title: string;
@@ -36,7 +37,7 @@ export function DeleteButton({ title, words, invalidates, remove, onDone, hasLab
       toast({ title: words.deleted, tone: "success" });
       onDone?.();
     } catch (error) {
-      toast({ title: words.deleteFailed, description: (error as Error).message, tone: "danger" });
+      failureToast(words.deleteFailed, error);
     } finally {
       setOpen(false);
     }

@@ -10,6 +10,8 @@ import { messages } from "./messages.ts";
 interface ErrorViewProps {
   title: string;
   error: Error;
+  /** For an answer that only says it was no success. */
+  unknown?: string;
   onRetry: () => unknown;
   headingLevel?: 1 | 2 | 3;
   /** Of a screen of one thing: where all of them are. What is not there is not asked for again. */
@@ -17,7 +19,7 @@ interface ErrorViewProps {
 }
 
 /** In the place of what could not be loaded. */
-export function ErrorView({ title, error, onRetry, headingLevel, back }: ErrorViewProps) {
+export function ErrorView({ title, error, unknown, onRetry, headingLevel, back }: ErrorViewProps) {
   if (back && error instanceof ApiError && error.status === 404) {
     const way = (
       <Button asChild variant="secondary">
@@ -27,5 +29,5 @@ export function ErrorView({ title, error, onRetry, headingLevel, back }: ErrorVi
     return <EmptyState icon={SearchX} headingLevel={headingLevel} title={error.message} action={way} />;
   }
   const again = <Button onClick={() => onRetry()}>{messages.again}</Button>;
-  return <ErrorState headingLevel={headingLevel} title={title} text={failureText(error)} action={again} />;
+  return <ErrorState headingLevel={headingLevel} title={title} text={failureText(error, unknown)} action={again} />;
 }

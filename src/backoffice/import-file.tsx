@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { failureText } from "#api-client/failure.ts";
 import { useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -8,7 +9,6 @@ import { messages as dialogWords } from "#ui/office-messages.ts";
 import { Progress } from "#ui/progress.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.ts";
-import { reasonOf } from "./error-message.ts";
 import { ImportReport, type Report, type ReportWords } from "./import-report.tsx";
 
 const ASK_EVERY_MS = 700;
@@ -60,7 +60,7 @@ export function ImportFile({ send: sendFile, progressText, invalidates, words, a
           setReport(answer);
           if (answer.applied) toast({ title: words.done, tone: "success" });
         },
-        onError: (error) => setFailure(reasonOf(error)),
+        onError: (error) => setFailure(failureText(error)),
       },
     );
   };

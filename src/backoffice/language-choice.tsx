@@ -1,6 +1,5 @@
 import { ChevronDown, Languages } from "lucide-react";
 import { useId } from "react";
-import { failureText } from "#api-client/failure.ts";
 import { loadInOwnLanguage } from "#api-client/own-language.ts";
 import { useSession } from "#api-client/session.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
@@ -8,7 +7,7 @@ import { BACK_OFFICE_LANGUAGES, type BackOfficeLanguage } from "#shared/back-off
 import { currentLanguage } from "#shared/language.ts";
 import { LANGUAGE_NAMES } from "#shared/language-names.ts";
 import { classes } from "#ui/classes.ts";
-import { toast } from "#ui/toast.ts";
+import { failureToast } from "./failure-toast.ts";
 import { messages } from "./messages.ts";
 
 /** In which language the administrator reads the back office. A choice loads the page anew. */
@@ -36,7 +35,7 @@ export function LanguageChoice({ className }: { className: string }) {
             onSuccess: () => loadInOwnLanguage(language),
             onError: (error) => {
               choose.reset();
-              toast({ title: messages.languageFailed, description: failureText(error), tone: "danger" });
+              failureToast(messages.languageFailed, error);
             },
           });
         }}

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { Pagination } from "#ui/pagination.tsx";
+import { ErrorView } from "./error-view.tsx";
+import { useFailureToast } from "./failure-toast.ts";
 import { messages } from "./messages.ts";
-import { useFailureToast } from "./use-failure-toast.ts";
+import { StaleNotice } from "./query-view.tsx";
 
 type Said = { title: string; text?: string };
 
@@ -39,28 +39,23 @@ export function ListLayout({
   skeleton,
   paging,
   children,
-  ...nobody
+  ...noRows
 }: ListLayoutProps) {
   const { data, error, isPlaceholderData, refetch } = answer;
   useFailureToast(words.loadFailed, error, words.unknown);
   const hasRows = Boolean(data) || isEditing;
-  const again = (
-    <Button variant={hasRows ? "secondary" : "primary"} size={hasRows ? "small" : "medium"} onClick={() => refetch()}>
-      {messages.again}
-    </Button>
-  );
   if (error && !hasRows)
-    return <ErrorState title={words.loadFailed} text={failureText(error, words.unknown)} action={again} />;
+    return <ErrorView title={words.loadFailed} error={error} unknown={words.unknown} onRetry={refetch} />;
   if (!hasRows) return skeleton === undefined ? <ListSkeleton label={words.loading} /> : skeleton;
   return (
     <>
       {error && (
-        <Notice tone="warning" title={words.loadFailed} action={again} className="mb-4">
-          {data ? messages.list.stale : failureText(error, words.unknown)}
-        </Notice>
+        <StaleNotice title={words.loadFailed} onRetry={refetch}>
+          {data ? undefined : failureText(error, words.unknown)}
+        </StaleNotice>
       )}
       {isEmpty ? (
-        <Nobody words={words} {...nobody} />
+        <NoRows words={words} {...noRows} />
       ) : (
         <div aria-busy={isPlaceholderData} className="transition-opacity duration-quick aria-busy:opacity-60">
           {children}
@@ -71,9 +66,9 @@ export function ListLayout({
   );
 }
 
-type NobodyProps = Pick<ListLayoutProps, "words" | "icon" | "isNarrowed" | "onClear" | "action">;
+type NoRowsProps = Pick<ListLayoutProps, "words" | "icon" | "isNarrowed" | "onClear" | "action">;
 
-function Nobody({ words, icon, isNarrowed, onClear, action }: NobodyProps) {
+function NoRows({ words, icon, isNarrowed, onClear, action }: NoRowsProps) {
   if (!isNarrowed) return <EmptyState icon={icon} {...words.empty} action={action} />;
   const clear = (
     <Button variant="secondary" onClick={onClear}>

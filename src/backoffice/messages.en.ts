@@ -115,7 +115,6 @@ export const messages = {
     test: "Test payments",
   },
   again: "Try again",
-  signedOut: "Admin authentication required",
   list: { stale: "Showing the last known data.", clear: "Clear filters" },
   leave: {
     title: "Leave without saving?",

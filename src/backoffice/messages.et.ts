@@ -116,7 +116,6 @@ export const messages = {
     test: "Katsemaksed",
   },
   again: "Proovi uuesti",
-  signedOut: "Palun logi poe haldusse sisse",
   list: { stale: "Näidatud on viimati teada olev seis.", clear: "Tühjenda filtrid" },
   leave: {
     title: "Kas lahkuda salvestamata?",

@@ -116,7 +116,6 @@ export const messages = {
     test: "Bandomieji mokėjimai",
   },
   again: "Bandyti dar kartą",
-  signedOut: "Prisijunkite prie parduotuvės valdymo",
   list: { stale: "Rodoma paskutinė žinoma būklė.", clear: "Išvalyti filtrus" },
   leave: {
     title: "Išeiti neišsaugojus?",

@@ -117,7 +117,6 @@ export const messages = {
     test: "Pārbaudes maksājumi",
   },
   again: "Mēģināt vēlreiz",
-  signedOut: "Lūdzu, ienāciet veikala pārvaldībā",
   list: { stale: "Redzams pēdējais zināmais stāvoklis.", clear: "Notīrīt filtrus" },
   leave: {
     title: "Vai pamest lapu nesaglabājot?",

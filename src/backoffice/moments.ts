@@ -7,7 +7,7 @@ const inZone =
     new Date(time).toLocaleString(currentLocale(), { timeZone, ...options });
 
 /** "21 Nov 2026" */
-export const dayIn = inZone({ dateStyle: "medium" });
+export const shortDateIn = inZone({ dateStyle: "medium" });
 
 /** "09:30" */
 export const timeIn = inZone({ timeStyle: "short" });
@@ -22,4 +22,4 @@ const yearIn = inZone({ year: "numeric" });
 
 /** "21 Nov, 09:30" of this year, "21 Nov 2025" of another: one line of a list. */
 export const listMomentIn = (timeZone: string, time: string, now = new Date()): string =>
-  (yearIn(timeZone, time) === yearIn(timeZone, now.toISOString()) ? shortMomentIn : dayIn)(timeZone, time);
+  (yearIn(timeZone, time) === yearIn(timeZone, now.toISOString()) ? shortMomentIn : shortDateIn)(timeZone, time);

@@ -3,5 +3,6 @@ export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  // Some browsers begin a moment later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

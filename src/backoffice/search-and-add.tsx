@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useDeferredValue, useRef, useState } from "react";
+import { failureText } from "#api-client/failure.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -68,7 +69,7 @@ export function SearchAndAdd<Found extends { id: string; name: string }>({
       />
       {error && (
         <Notice tone="danger" title={words.failed}>
-          {error.message}
+          {failureText(error)}
         </Notice>
       )}
       {shown?.length === 0 && <p className="text-sm text-stone">{words.notFound}</p>}

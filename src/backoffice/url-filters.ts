@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import type { AdminEndpointKey, QueryOf } from "#api-client/api-client.ts";
 
 /**
  * Filters, sorting and page of a list, kept in the address so that a view can be bookmarked and shared. What equals its
@@ -44,12 +43,6 @@ function write(next: URLSearchParams, changes: Words, defaults: Words): void {
     else next.set(key, value);
   }
 }
-
-/** A query from an address: its names are checked here, its words by the function, which says where one is none. */
-export const addressQuery = <D extends AdminEndpointKey>(
-  _door: D,
-  words: { [Name in keyof QueryOf<D>]?: string | number },
-): QueryOf<D> => words as QueryOf<D>;
 
 const clears = (changes: Words, defaults: Words): boolean =>
   Object.keys(changes).length > 1 && Object.entries(changes).every(([key, value]) => value === defaults[key]);

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { failureText } from "#api-client/failure.ts";
 import { toast } from "#ui/toast.ts";
-import { reasonOf } from "./error-message.ts";
 import { type Fields, isSame } from "./merge-editions.ts";
 
 export interface Edition<F extends Fields> {
@@ -42,7 +42,7 @@ export function useConflict<F extends Fields>({ fields, seen, load, put }: Conte
       setTheirs(now);
       return "shown";
     } catch (error) {
-      toast({ title: reasonOf(error), tone: "danger" });
+      toast({ title: failureText(error), tone: "danger" });
       return "failed";
     }
   };

@@ -55,6 +55,10 @@ export function dayAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** The first day of its quarter of the year. */
+export const firstOfQuarter = (day: string): string =>
+  `${day.slice(0, 5)}${String(Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1).padStart(2, "0")}-01`;
+
 export const DAY_MS = 24 * 3600_000;
 
 /** The first moment of a day there, also on days when the clocks change. */
@@ -89,6 +93,9 @@ export function isoOf(timeZone: string, local: string): string {
   const at = momentOf(timeZone, local);
   return Number.isNaN(at.getTime()) ? local : at.toISOString();
 }
+
+/** As endpoints answer with a moment that may not have come. */
+export const isoOrNull = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
 
 /** So many ms the clocks there are ahead of UTC at that moment. */
 function offsetAt(timeZone: string, at: number): number {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseEuros, parseNumber } from "./parse-number.ts";
+import { parseEuros, parseNumber, parsePrice } from "./parse-number.ts";
 
 it.each([
   ["1,5", 150],
@@ -20,6 +20,15 @@ it.each([
   [",5", null],
   ["9".repeat(13), null],
 ])("%j are %j cents", (text, amount) => expect(parseEuros(text)).toBe(amount));
+
+it.each([
+  ["€5", 500],
+  ["5,50", 550],
+  ["5.50", 550],
+  ["0", 0],
+  ["-0.01", null],
+  ["five", null],
+])("%j as a price is %j cents", (text, amount) => expect(parsePrice(text)).toBe(amount));
 
 it("a whole number has no decimals", () => {
   expect(parseNumber("5", 0)).toBe(5);

@@ -18,3 +18,9 @@ export function parseEuros(text: string): Cents | null {
   const amount = parseNumber(written.slice(written.startsWith(sign) ? sign.length : 0, end), 2);
   return amount === null ? null : cents(Math.round(amount * 100));
 }
+
+/** The same of what is never negative, such as a price. */
+export function parsePrice(text: string): Cents | null {
+  const amount = parseEuros(text);
+  return amount !== null && amount >= 0 ? amount : null;
+}

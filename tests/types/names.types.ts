@@ -2,7 +2,6 @@
 
 import type { EndpointName } from "#api-client/api-client.ts";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { addressQuery } from "#backoffice/url-filters.ts";
 import type { AuditAction, AuditSubject } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -10,10 +9,6 @@ import { type EventKind, publish } from "#platform/events/events.ts";
 
 declare const tx: Tx;
 const save = async () => undefined;
-
-addressQuery("GET admin-audit", { search: "ada", actor: "anything" });
-// @ts-expect-error The endpoint reads no such parameter.
-addressQuery("GET admin-audit", { serch: "ada" });
 
 publish(tx, { kind: "order", id: "1" });
 // @ts-expect-error Nothing listens to this kind of event.

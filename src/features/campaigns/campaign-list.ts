@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { counts, page, search } from "#features/subscribers/subscriber-list.ts";
+import { counts, search } from "#features/subscribers/subscriber-list.ts";
+import { pageNumber } from "#shared/page-number.ts";
 import { CAMPAIGN_STATUSES } from "./campaign.ts";
 
-export const campaignList = z.object({ search, status: z.enum(CAMPAIGN_STATUSES).optional(), page });
+export const campaignList = z.object({ search, status: z.enum(CAMPAIGN_STATUSES).optional(), page: pageNumber });
 export type CampaignList = z.output<typeof campaignList>;
 
 export const listedCampaign = z.object({

@@ -18,5 +18,9 @@ it("whole euros have no decimals, and no price is none", () => {
   expect(typedPrice(cents(100_000))).toBe("1000");
   expect(typedPrice(undefined)).toBe("");
 });
-it.each([" 12,5 ", "12.5", "12,50"])("%j is twelve and a half", (typed) => expect(readPrice(typed)).toBe(1250));
-it.each(["", " ", null, "abc", "-1", "1e9"])("%j is no price", (typed) => expect(readPrice(typed)).toBeUndefined());
+it.each([" 12,5 ", "12.5", "12,50", "€12.50", "12,50 €"])("%j is twelve and a half", (typed) =>
+  expect(readPrice(typed)).toBe(1250),
+);
+it.each(["", " ", null, "abc", "-1", "1e9", "1e2", "12.345", "100001"])("%j is no price", (typed) =>
+  expect(readPrice(typed)).toBeUndefined(),
+);

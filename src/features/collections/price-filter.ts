@@ -1,12 +1,13 @@
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import { type Cents, euros } from "#shared/money.ts";
+import { parsePrice } from "#shared/parse-number.ts";
 
-const HIGHEST_PRICE = 100_000;
+const HIGHEST_PRICE = euros(100_000);
 
 /** An amount as somebody types it or an address has it; whatever makes no sense counts as not asked. */
 export function readPrice(written: string | null): Cents | undefined {
-  const amount = Number((written ?? "").trim().replace(",", ".") || Number.NaN);
-  return amount >= 0 && amount <= HIGHEST_PRICE ? euros(amount) : undefined;
+  const amount = parsePrice(written ?? "");
+  return amount !== null && amount <= HIGHEST_PRICE ? amount : undefined;
 }
 
 /** As it is typed in the language of the page, beside the sign of the currency: "12.50", or "12,50" in Estonian. */

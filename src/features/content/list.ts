@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageNumber } from "#shared/page-number.ts";
 import { BLOG_CATEGORIES } from "./blog-post.ts";
 import { PUBLICATION_STATUSES } from "./publication.ts";
 
@@ -6,8 +7,7 @@ import { PUBLICATION_STATUSES } from "./publication.ts";
 export const ROWS_A_PAGE = 25;
 
 const shared = {
-  /** Counted from 1. */
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: pageNumber,
   search: z.string().trim().max(200).default(""),
   status: z.enum(PUBLICATION_STATUSES).optional(),
 };
@@ -21,11 +21,5 @@ export const postList = z.object({
   category: z.enum(BLOG_CATEGORIES).optional(),
   sort: z.enum(PAGE_ORDERS).default("newest"),
 });
-/** What an address asks for; words in it that mean nothing count as not written. */
-export function asked<S extends z.ZodObject>(list: S, filters: Readonly<Record<string, string>>): z.input<S> {
-  const meaningless = new Set(list.safeParse(filters).error?.issues.map(({ path }) => path[0]));
-  return Object.fromEntries(Object.entries(filters).filter(([key]) => !meaningless.has(key))) as z.input<S>;
-}
-
 export type PageList = z.output<typeof pageList>;
 export type PostList = z.output<typeof postList>;

@@ -3,8 +3,8 @@ import { effectOf, ORDER_STATUSES } from "./order-status.ts";
 
 it.each([
   ["processing", "cancelled", { goods: "return", stamp: "cancelledAt" }],
-  ["cancelled", "processing", { goods: "take-again" }],
-  ["cancelled", "shipped", { goods: "take-again", stamp: "shippedAt" }],
+  ["cancelled", "processing", { goods: "re-reserve" }],
+  ["cancelled", "shipped", { goods: "re-reserve", stamp: "shippedAt" }],
   ["packing", "shipped", { stamp: "shippedAt" }],
   ["shipped", "delivered", { stamp: "deliveredAt" }],
   ["processing", "packing", {}],

@@ -22,7 +22,7 @@ interface StatusMeaning {
   takesGoodsOut?: true;
   /** What happens to goods that were sold. */
   entering?: "return";
-  leaving?: "take-again";
+  leaving?: "re-reserve";
   /** The column that stores the time. */
   stamp?: "shippedAt" | "deliveredAt" | "cancelledAt";
   /** A bulk change skips it, unless it changes it to this status. */
@@ -87,7 +87,7 @@ const MEANING = {
     step: null,
     stamp: "cancelledAt",
     entering: "return",
-    leaving: "take-again",
+    leaving: "re-reserve",
     isIdle: true,
     bulk: {},
   },
@@ -113,7 +113,7 @@ export const BULK_STATUSES = ORDER_STATUSES.filter((status) => status !== "pendi
 export function effectOf(
   from: OrderStatus,
   to: OrderStatus,
-): { goods?: "return" | "take-again"; stamp?: StatusMeaning["stamp"] } {
+): { goods?: "return" | "re-reserve"; stamp?: StatusMeaning["stamp"] } {
   if (from === to) return {};
   const { entering, stamp } = STATUS_MEANING[to];
   return { goods: entering ?? STATUS_MEANING[from].leaving, stamp };

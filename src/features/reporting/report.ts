@@ -1,4 +1,4 @@
-import { DAY_MS, dayAfter } from "#shared/day.ts";
+import { DAY_MS, dayAfter, firstOfQuarter } from "#shared/day.ts";
 import { type Cents, cents, minus, sum } from "#shared/money.ts";
 
 /** What a report tells sales apart by. `reason`: declared returns, by why. */
@@ -43,9 +43,6 @@ export const lastMonth = (today: string): Period => {
   const to = dayAfter(firstOfMonth(today), -1);
   return { from: firstOfMonth(to), to };
 };
-
-const firstOfQuarter = (day: string): string =>
-  `${day.slice(0, 5)}${String(Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1).padStart(2, "0")}-01`;
 
 /** Periods that one asks for by name, by the day it is in the shop. */
 export const PRESETS = {

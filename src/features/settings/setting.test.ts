@@ -10,6 +10,7 @@ describe("a setting is refused", () => {
     ["no threshold", "free_shipping_threshold", "", messages.threshold],
     ["a negative courier", "courier_shipping_cost", "-0.01", messages.courier],
     ["an endless machine", "parcel_machine_shipping_cost", "Infinity", messages.machine],
+    ["a tenth of a cent", "courier_shipping_cost", "8.999", messages.courier],
     ["a machine by powers", "parcel_machine_shipping_cost", "1e9", messages.machine],
     ["no name", "store_name", "  ", messages.required],
     ["a name that adds a header", "store_name", "Aurelle\r\nBcc: x@example.com", messages.line],
@@ -41,6 +42,7 @@ describe("a setting is kept as", () => {
   it.each<[SettingKey, string, string]>([
     ["free_shipping_threshold", " 75 ", "75.00"],
     ["courier_shipping_cost", "8,9", "8.90"],
+    ["courier_shipping_cost", "€8.90", "8.90"],
     ["parcel_machine_shipping_cost", "0", "0.00"],
     ["trader_address", "Pikk 1\n10123 Tallinn", "Pikk 1\n10123 Tallinn"],
     ["trader_vat_number", "ee 123 456 789", "EE123456789"],

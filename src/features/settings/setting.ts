@@ -2,6 +2,8 @@ import { z } from "zod";
 import { isTimeZone } from "#shared/day.ts";
 import { issueInWords } from "#shared/issue-in-words.ts";
 import { LANGUAGES } from "#shared/language.ts";
+import { euros } from "#shared/money.ts";
+import { parsePrice } from "#shared/parse-number.ts";
 import { messages } from "./messages.ts";
 import { TRADER_KEYS, traderRules } from "./trader.ts";
 
@@ -30,7 +32,7 @@ export const SETTING_KEYS = [
 ] as const;
 export type SettingKey = (typeof SETTING_KEYS)[number];
 
-const MAX_EUROS = 1_000_000;
+const MAX_AMOUNT = euros(1_000_000);
 
 const text = (characters: number) =>
   z
@@ -41,15 +43,13 @@ const text = (characters: number) =>
 const line = (characters: number) => text(characters).regex(/^[^<>\p{Cc}]*$/u, { error: () => messages.line });
 const filled = (rule: z.ZodString) => rule.min(1, { error: () => messages.required });
 
-/** Euro, written with a point or a comma; kept with two decimals. */
+/** Euro, kept with two decimals. */
 const amount = (problem: () => string) =>
   z
     .string()
-    .trim()
-    .regex(/^\d{1,7}([.,]\d{1,4})?$/, { error: problem })
-    .transform((written) => Number(written.replace(",", ".")))
-    .refine((euros) => euros <= MAX_EUROS, { error: problem })
-    .transform((euros) => euros.toFixed(2));
+    .transform(parsePrice)
+    .refine((amount) => amount !== null && amount <= MAX_AMOUNT, { error: problem })
+    .transform((amount) => (Number(amount) / 100).toFixed(2));
 
 /** A day at most. */
 const minutes = z

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { pageNumber } from "#shared/page-number.ts";
 import { SUBSCRIBER_STATUSES } from "./subscriber.ts";
 
 /** Rows of a list in the back office. */
 export const ROWS_A_PAGE = 25;
 
-export const page = z.coerce.number().int().min(1).max(100_000).default(1);
 export const search = z.string().trim().max(200).default("");
 
 export const SUBSCRIBER_SORTS = ["newest", "oldest", "email"] as const;
@@ -14,7 +14,10 @@ export const SUBSCRIBER_FILTERS = [...SUBSCRIBER_STATUSES, "confirmed", "unconfi
 /** Which subscribers somebody looks at. */
 export const subscriberFilters = z.object({ search, status: z.enum(SUBSCRIBER_FILTERS).optional() });
 export type SubscriberFilters = z.output<typeof subscriberFilters>;
-export const subscriberList = subscriberFilters.extend({ page, sort: z.enum(SUBSCRIBER_SORTS).default("newest") });
+export const subscriberList = subscriberFilters.extend({
+  page: pageNumber,
+  sort: z.enum(SUBSCRIBER_SORTS).default("newest"),
+});
 export type SubscriberList = z.output<typeof subscriberList>;
 
 /** The fields of back office 3, and when the address was confirmed. */
@@ -37,12 +40,3 @@ export type ListedSubscriber = z.output<typeof listedSubscriber>;
 export const counts = { success: z.literal(true), total: z.int(), all: z.int() };
 export const subscribersAnswer = z.object({ ...counts, is_capped: z.boolean(), data: z.array(listedSubscriber) });
 export type SubscribersAnswer = z.output<typeof subscribersAnswer>;
-
-/** What an address asks for; words in it that mean nothing count as not written. */
-export function asked<S extends z.ZodObject>(list: S, filters: Readonly<Record<string, string>>): z.input<S> {
-  const meaningless = new Set(list.safeParse(filters).error?.issues.map(({ path }) => path[0]));
-  const known = Object.keys(list.shape);
-  return Object.fromEntries(
-    Object.entries(filters).filter(([key]) => known.includes(key) && !meaningless.has(key)),
-  ) as z.input<S>;
-}

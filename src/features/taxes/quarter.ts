@@ -1,11 +1,11 @@
-import { dayBefore } from "#shared/day.ts";
+import { dayBefore, firstOfQuarter } from "#shared/day.ts";
 
 /** A quarter of a year: `2026-Q4`. */
 export const QUARTER = /^(?:19|20|21)\d\d-Q[1-4]$/;
 
 /** Of a day such as `2026-11-23`. */
 export const quarterOf = (day: string): string =>
-  `${day.slice(0, 4)}-Q${Math.floor((Number(day.slice(5, 7)) - 1) / 3) + 1}`;
+  `${day.slice(0, 4)}-Q${(Number(firstOfQuarter(day).slice(5, 7)) + 2) / 3}`;
 
 const monthOf = (quarter: string): number => Number(quarter.slice(0, 4)) * 12 + (Number(quarter.slice(-1)) - 1) * 3;
 const firstDay = (month: number): string => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}-01`;

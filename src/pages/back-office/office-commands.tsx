@@ -1,9 +1,9 @@
 import { Link2, Truck, Undo2 } from "lucide-react";
-import { failureText } from "#api-client/failure.ts";
 import { call } from "#api-client/use-endpoint.ts";
 import type { CommandParts, FoundAction, FoundItem } from "#backoffice/command-found.tsx";
 import { CommandMenu } from "#backoffice/command-menu.tsx";
 import { useCopyLink } from "#backoffice/copy-link.tsx";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { messages } from "#backoffice/messages.ts";
 import { PaymentBadge } from "#features/orders/admin/order-badges.tsx";
 import { messages as orders } from "#features/orders/admin/order-detail-messages.ts";
@@ -11,7 +11,6 @@ import { inMoney } from "#features/orders/admin/order-list-item.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { isPaid, PAYMENT_MEANING } from "#features/orders/order-payment-state.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
-import { toast } from "#ui/toast.ts";
 
 const words = messages.commands;
 
@@ -23,7 +22,7 @@ export function OfficeCommands() {
       const { order } = await call("GET admin-order", { query: { orderId: id } });
       if (order.tracking_url) await copy(order.tracking_url);
     } catch (error) {
-      toast({ title: orders.failed, description: failureText(error as Error), tone: "danger" });
+      failureToast(orders.failed, error);
     }
   };
   const actionsOf = ({ id, order }: FoundItem): FoundAction[] => {

@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { ErrorView } from "#backoffice/error-view.tsx";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
+import { QueryView } from "#backoffice/query-view.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
-import { Loading, SkeletonText } from "#ui/skeleton.tsx";
+import { SkeletonText } from "#ui/skeleton.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { messages as rules } from "../messages.ts";
@@ -24,7 +25,7 @@ type Doing = { is: "adding" } | { is: "renaming" | "removing"; passkey: Passkey 
 
 /** The passkeys of the administrator, with the way to add, name and remove them. */
 export function Passkeys({ timeZone }: { timeZone: string }) {
-  const { data, error, refetch } = useEndpointQuery("GET admin-passkeys");
+  const answer = useEndpointQuery("GET admin-passkeys");
   const [doing, setDoing] = useState<Doing | null>(null);
   const [canAdd, setCanAdd] = useState(true);
   useEffect(() => setCanAdd(hasPasskeys()), []);
@@ -45,25 +46,27 @@ export function Passkeys({ timeZone }: { timeZone: string }) {
         )
       }
     >
-      {data ? (
-        <ul className="divide-y divide-beige">
-          {data.passkeys.map((passkey) => (
-            <PasskeyLine
-              key={passkey.id}
-              passkey={passkey}
-              timeZone={timeZone}
-              onChoose={(is) => setDoing({ is, passkey })}
-            />
-          ))}
-          {data.passkeys.length === 0 && <li className="text-sm text-stone">{words.none}</li>}
-        </ul>
-      ) : error ? (
-        <ErrorView headingLevel={3} title={messages.account.fetchFailed} error={error} onRetry={refetch} />
-      ) : (
-        <Loading label={messages.account.loading}>
-          <SkeletonText lines={2} />
-        </Loading>
-      )}
+      <QueryView
+        answer={answer}
+        failed={messages.account.fetchFailed}
+        headingLevel={3}
+        loading={messages.account.loading}
+        skeleton={<SkeletonText lines={2} />}
+      >
+        {(data) => (
+          <ul className="divide-y divide-beige">
+            {data.passkeys.map((passkey) => (
+              <PasskeyLine
+                key={passkey.id}
+                passkey={passkey}
+                timeZone={timeZone}
+                onChoose={(is) => setDoing({ is, passkey })}
+              />
+            ))}
+            {data.passkeys.length === 0 && <li className="text-sm text-stone">{words.none}</li>}
+          </ul>
+        )}
+      </QueryView>
       {doing?.is === "adding" && <AddPasskey onDone={closeAndTell(words.added)} onClose={close} />}
       {doing?.is === "renaming" && <RenamePasskey passkey={doing.passkey} onClose={close} />}
       {doing?.is === "removing" && (
@@ -86,7 +89,7 @@ export function Passkeys({ timeZone }: { timeZone: string }) {
 type PasskeyLineProps = { passkey: Passkey; timeZone: string; onChoose: (what: "renaming" | "removing") => void };
 
 function PasskeyLine({ passkey: { name, created_at, last_used_at }, timeZone, onChoose }: PasskeyLineProps) {
-  const day = (time: string) => dayIn(timeZone, time);
+  const day = (time: string) => shortDateIn(timeZone, time);
   return (
     <li className="flex flex-wrap items-center gap-x-4 py-3">
       <div className="mr-auto min-w-0">
@@ -163,7 +166,7 @@ function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; o
       submitLabel={words.save}
       busy={rename.isPending}
     >
-      <NameField defaultValue={name} {...(rename.error && { error: rename.error.message })} />
+      <NameField defaultValue={name} {...(rename.error && { error: failureText(rename.error) })} />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { EndpointName } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import type { ButtonVariant } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
@@ -52,7 +53,7 @@ export function PasswordDialog({ onConfirm, invalidates, onDone, onClose, childr
       busy={mutation.isPending}
       busyLabel={words.busy}
     >
-      {mutation.error && !isWrong && <Notice live tone="danger" title={mutation.error.message} />}
+      {mutation.error && !isWrong && <Notice live tone="danger" title={failureText(mutation.error)} />}
       {children}
       <PasswordField
         label={messages.signIn.password}

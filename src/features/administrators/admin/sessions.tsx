@@ -1,11 +1,12 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { ErrorView } from "#backoffice/error-view.tsx";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { momentIn } from "#backoffice/moments.ts";
+import { QueryView } from "#backoffice/query-view.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Loading, SkeletonText } from "#ui/skeleton.tsx";
+import { SkeletonText } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
 import { deviceOf } from "./device.ts";
 import { messages } from "./messages.ts";
@@ -15,7 +16,8 @@ type OpenSession = ResponseOf<"GET admin-sessions">["sessions"][number];
 
 /** Where the administrator is signed in, with the way to end each. */
 export function Sessions({ timeZone }: { timeZone: string }) {
-  const { data, error, refetch } = useEndpointQuery("GET admin-sessions");
+  const answer = useEndpointQuery("GET admin-sessions");
+  const { data } = answer;
   const end = useEndpointMutation(
     (id?: string) => call("DELETE admin-sessions", { query: { id } }),
     ["admin-sessions"],
@@ -23,7 +25,7 @@ export function Sessions({ timeZone }: { timeZone: string }) {
   const signOut = (id?: string) =>
     end.mutate(id, {
       onSuccess: ({ ended }) => toast({ title: words.ended(ended), tone: "success" }),
-      onError: ({ message }) => toast({ title: words.failed, description: message, tone: "danger" }),
+      onError: (error) => failureToast(words.failed, error),
     });
   const hasOthers = (data?.sessions.length ?? 0) > 1;
   return (
@@ -37,21 +39,23 @@ export function Sessions({ timeZone }: { timeZone: string }) {
         )
       }
     >
-      {data ? (
-        <ul className="divide-y divide-beige">
-          {data.sessions
-            .toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
-            .map((session) => (
-              <SessionLine key={session.id} session={session} timeZone={timeZone} onEnd={() => signOut(session.id)} />
-            ))}
-        </ul>
-      ) : error ? (
-        <ErrorView headingLevel={3} title={words.fetchFailed} error={error} onRetry={refetch} />
-      ) : (
-        <Loading label={words.loading}>
-          <SkeletonText lines={6} />
-        </Loading>
-      )}
+      <QueryView
+        answer={answer}
+        failed={words.fetchFailed}
+        headingLevel={3}
+        loading={words.loading}
+        skeleton={<SkeletonText lines={6} />}
+      >
+        {(data) => (
+          <ul className="divide-y divide-beige">
+            {data.sessions
+              .toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
+              .map((session) => (
+                <SessionLine key={session.id} session={session} timeZone={timeZone} onEnd={() => signOut(session.id)} />
+              ))}
+          </ul>
+        )}
+      </QueryView>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import type { Role } from "#shared/role.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -86,7 +86,7 @@ const TeamTable = ({ users, me, timeZone, onDone }: TeamTableProps) => (
         head: words.since,
         from: "sm",
         cellClassName: "whitespace-nowrap",
-        cell: ({ created_at }) => dayIn(timeZone, created_at),
+        cell: ({ created_at }) => shortDateIn(timeZone, created_at),
       },
       {
         head: words.remove,

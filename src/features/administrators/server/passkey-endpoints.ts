@@ -2,6 +2,7 @@ import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { isoOrNull } from "#shared/day.ts";
 import {
   addPasskey,
   beginPasskey,
@@ -71,7 +72,7 @@ export const passkeyEndpoints = (shop: AppContext) => [
         passkeys: found.map(({ createdAt, lastUsedAt, ...one }) => ({
           ...one,
           created_at: createdAt.toISOString(),
-          last_used_at: lastUsedAt?.toISOString() ?? null,
+          last_used_at: isoOrNull(lastUsedAt),
         })),
       };
     },

@@ -2,14 +2,16 @@ import { History } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { addressQuery } from "#backoffice/address-query.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
-import { addressQuery, useAddressFilters } from "#backoffice/url-filters.ts";
+import { OlderPages } from "#backoffice/older-pages.tsx";
+import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { currentLocale } from "#shared/language.ts";
-import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { type Gap, sentenceOf } from "../audit-actions.ts";
+import { auditFilters } from "../audit-filters.ts";
 import { type AuditNames, detailsInWords, subjectInWords, sumOf } from "./details.ts";
 import { messages } from "./messages.ts";
 
@@ -25,7 +27,7 @@ interface AuditLogProps {
 /** The log page by page: it grows at its head, so pages are told by the entry they begin after. */
 export function AuditLog({ timeZone, names }: AuditLogProps) {
   const { filters, change } = useAddressFilters<keyof typeof ALL>(ALL);
-  const answer = useEndpointQuery("GET admin-audit", { query: addressQuery("GET admin-audit", filters) });
+  const answer = useEndpointQuery("GET admin-audit", { query: addressQuery(auditFilters, filters) });
   const { data } = answer;
   return (
     <>
@@ -44,24 +46,12 @@ export function AuditLog({ timeZone, names }: AuditLogProps) {
         onClear={() => change(ALL)}
       >
         <Entries entries={data?.entries ?? []} timeZone={timeZone} names={names} />
-        <div className="mt-4 flex flex-wrap gap-3">
-          {filters.before && (
-            <Button variant="secondary" onClick={() => change({ before: "" })}>
-              {messages.newest}
-            </Button>
-          )}
-          {data?.hasMore && (
-            <Button
-              variant="secondary"
-              onClick={() => {
-                change({ before: String(data.entries.at(-1)?.id) });
-                window.scrollTo({ top: 0 });
-              }}
-            >
-              {messages.older}
-            </Button>
-          )}
-        </div>
+        <OlderPages
+          words={messages}
+          page={filters.before}
+          next={data?.hasMore ? String(data.entries.at(-1)?.id) : null}
+          onTurn={(before) => change({ before })}
+        />
       </ListLayout>
     </>
   );

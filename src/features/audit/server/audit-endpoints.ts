@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { cutPage } from "#shared/paging.ts";
+import { ACTORS, auditFilters } from "../audit-filters.ts";
 import { auditEntries } from "./audit-queries.ts";
-import { ACTORS } from "./audit-table.ts";
 
 const ROWS_A_PAGE = 50;
 
@@ -13,11 +13,7 @@ export const auditEndpoints = (shop: AppContext) => [
     name: "admin-audit",
     summary: "Reads the audit log, the newest entries first, 50 at a time.",
     access: "superuser",
-    query: z.object({
-      search: z.string().trim().max(200).optional(),
-      actor: z.enum(ACTORS).optional(),
-      before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
-    }),
+    query: auditFilters,
     answer: z.object({
       success: z.literal(true),
       entries: z.array(

@@ -3,7 +3,8 @@ import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
 import { UUID } from "#shared/uuid.ts";
 import { actionsNamed } from "../audit-actions.ts";
-import { type ACTORS, auditLog } from "./audit-table.ts";
+import type { ACTORS } from "../audit-filters.ts";
+import { auditLog } from "./audit-table.ts";
 
 export interface AuditFilters {
   /** Words of the action, an order's number, a product's name, the subject's kind or id, or the administrator's address. */

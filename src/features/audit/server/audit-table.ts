@@ -1,7 +1,6 @@
 import { bigint, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "#platform/database/columns.ts";
-
-export const ACTORS = ["system", "shopper", "administrator", "provider"] as const;
+import { ACTORS } from "../audit-filters.ts";
 
 export const auditLog = pgTable("audit_log", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),

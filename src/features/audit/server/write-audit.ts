@@ -1,6 +1,7 @@
 import type { Tx } from "#platform/database/database.ts";
 import type { AuditAction, AuditSubject } from "../audit-actions.ts";
-import { type ACTORS, auditLog } from "./audit-table.ts";
+import type { ACTORS } from "../audit-filters.ts";
+import { auditLog } from "./audit-table.ts";
 
 export interface AuditRecord {
   actor: (typeof ACTORS)[number];

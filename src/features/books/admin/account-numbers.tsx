@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { isSame } from "#backoffice/merge-editions.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { Button } from "#ui/button.tsx";
@@ -30,7 +30,7 @@ export function AccountNumbers({ known }: { known: Accounts }) {
         setSaved(numbers);
         toast({ title: words.saved, tone: "success" });
       },
-      (error: Error) => toast({ title: words.failed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(words.failed, error),
     );
   };
   return (

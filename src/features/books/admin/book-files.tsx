@@ -1,10 +1,8 @@
 import type { CallOptions } from "#api-client/api-client.ts";
-import { failureText } from "#api-client/failure.ts";
-import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { call } from "#api-client/use-endpoint.ts";
 import { FileButtons } from "#backoffice/file-buttons.tsx";
-import { download } from "#features/documents/admin/document-downloads.tsx";
+import { useFileLink } from "#backoffice/use-file-link.ts";
 import { Card } from "#ui/card.tsx";
-import { toast } from "#ui/toast.ts";
 import { messages } from "../operator-messages.ts";
 
 const words = messages.files;
@@ -18,22 +16,12 @@ type File = NonNullable<CallOptions<"POST admin-book-file">["body"]>;
 
 /** The journal of a period as a file. */
 export function BookFiles({ period }: { period: Omit<File, "file"> }) {
-  const make = useEndpointMutation(
-    (file: File["file"]) => call("POST admin-book-file", { body: { ...period, file } }),
-    [],
+  const { download, busy } = useFileLink(words.failed, (file: File["file"]) =>
+    call("POST admin-book-file", { body: { ...period, file } }),
   );
-  const press = (file: File["file"]) =>
-    make.mutateAsync(file).then(
-      ({ path }) => download(path),
-      (error: Error) => toast({ title: words.failed, description: failureText(error), tone: "danger" }),
-    );
   return (
     <Card title={words.title} lead={words.lead}>
-      <FileButtons
-        files={FILES.map(({ file, name }) => ({ file, label: name() }))}
-        busy={make.isPending ? make.variables : undefined}
-        onPress={(file) => void press(file)}
-      />
+      <FileButtons files={FILES.map(({ file, name }) => ({ file, label: name() }))} busy={busy} onPress={download} />
     </Card>
   );
 }

@@ -1,26 +1,22 @@
 import { BookOpen } from "lucide-react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { ErrorView } from "#backoffice/error-view.tsx";
 import { PeriodFilter, periodOf } from "#backoffice/period-filter.tsx";
+import { QueryView } from "#backoffice/query-view.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { providerName } from "#features/payments/provider-name.ts";
 import { dayIn, dayInWords } from "#shared/day.ts";
-import { euros, formatMoney, sum } from "#shared/money.ts";
+import { euros, formatEuros, formatMoney, sum } from "#shared/money.ts";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListTable } from "#ui/list-table.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Loading } from "#ui/skeleton.tsx";
-import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { messages } from "../operator-messages.ts";
 import { AccountNumbers } from "./account-numbers.tsx";
 import { BookFiles } from "./book-files.tsx";
 
 type Answer = ResponseOf<"GET admin-books">;
-
-const money = (amount: number) => formatMoney(euros(amount));
 
 /** The journal of a period, of the month so far unless asked otherwise. A demo has that of test payments only. */
 export function Books({ timeZone, isDemo }: { timeZone: string; isDemo: boolean }) {
@@ -28,27 +24,23 @@ export function Books({ timeZone, isDemo }: { timeZone: string; isDemo: boolean 
   const defaults = { from: `${today.slice(0, 8)}01`, to: today, test: String(isDemo) };
   const { filters, change } = useAddressFilters(defaults);
   const period = periodOf(filters, defaults);
-  const { data, error, refetch } = useEndpointQuery("GET admin-books", { query: period });
+  const answer = useEndpointQuery("GET admin-books", { query: period });
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/orders", label: messages.back }} />
       <PeriodFilter period={period} onChange={change} />
       {period.test === "true" && <Notice className="mb-6">{messages.testNotice}</Notice>}
-      {error && <ErrorView error={error} title={messages.loadFailed} onRetry={refetch} />}
-      {!data && !error && (
-        <Loading label={messages.loading}>
-          <SkeletonCard className="h-96" />
-        </Loading>
-      )}
-      {data && !error && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {data.days.length === 0 ? <EmptyState icon={BookOpen} title={messages.empty} /> : <Days days={data.days} />}
-          <Providers providers={data.providers} />
-          <Payouts payouts={data.payouts} />
-          <BookFiles period={period} />
-          <AccountNumbers key={JSON.stringify(data.accounts)} known={data.accounts} />
-        </div>
-      )}
+      <QueryView answer={answer} failed={messages.loadFailed} loading={messages.loading}>
+        {(data) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            {data.days.length === 0 ? <EmptyState icon={BookOpen} title={messages.empty} /> : <Days days={data.days} />}
+            <Providers providers={data.providers} />
+            <Payouts payouts={data.payouts} />
+            <BookFiles period={period} />
+            <AccountNumbers key={JSON.stringify(data.accounts)} known={data.accounts} />
+          </div>
+        )}
+      </QueryView>
     </>
   );
 }
@@ -59,7 +51,7 @@ function Days({ days }: Pick<Answer, "days">) {
     head,
     numeric: true,
     cellClassName: "whitespace-nowrap",
-    cell: (day: Answer["days"][number]) => money(of(day)),
+    cell: (day: Answer["days"][number]) => formatEuros(of(day)),
     total: formatMoney(sum(days.map((day) => euros(of(day))))),
   });
   return (
@@ -95,7 +87,7 @@ function Providers({ providers }: Pick<Answer, "providers">) {
         rows={providers.map((one) => ({ ...one, id: one.provider }))}
         columns={[
           { head: words.provider, isRowHead: true, cell: ({ provider }) => providerName(provider) },
-          { head: words.balance, numeric: true, cell: ({ balance }) => money(balance) },
+          { head: words.balance, numeric: true, cell: ({ balance }) => formatEuros(balance) },
         ]}
       />
     </Card>
@@ -119,7 +111,7 @@ function Payouts({ payouts }: Pick<Answer, "payouts">) {
             cell: ({ provider }) => providerName(provider),
           },
           { head: words.reference, from: "md", cellClassName: "wrap-anywhere", cell: ({ id }) => id },
-          { head: words.amount, numeric: true, cell: ({ amount }) => money(amount) },
+          { head: words.amount, numeric: true, cell: ({ amount }) => formatEuros(amount) },
         ]}
       />
     </Card>

@@ -1,4 +1,5 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
 import { currentLocale } from "#shared/language.ts";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -20,7 +21,7 @@ export function CampaignFigures({ answer: { data, error } }: { answer: { data?: 
   if (!data && error)
     return (
       <Notice tone="danger" title={words.figuresFailed} live>
-        {error.message}
+        {failureText(error)}
       </Notice>
     );
   if (!data)

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -62,7 +63,7 @@ function SeldomActs({ campaign: { id, name }, status }: ActsProps) {
         toast({ title: words.duplicated, tone: "success" });
         void navigate(`/admin/emails/campaigns/${data.id}`);
       },
-      onError: ({ message }) => toast({ title: words.duplicateFailed, description: message, tone: "danger" }),
+      onError: (error) => failureToast(words.duplicateFailed, error),
     });
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
-import { useFailureToast } from "#backoffice/use-failure-toast.ts";
+import { useFailureToast } from "#backoffice/failure-toast.ts";
 import { BackLink } from "#ui/page-head.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { call } from "#api-client/use-endpoint.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { FilteredList, narrowingBy } from "#backoffice/filtered-list.tsx";
-import { dayIn, momentIn } from "#backoffice/moments.ts";
+import { momentIn, shortDateIn } from "#backoffice/moments.ts";
 import type { ListProps } from "#features/subscribers/admin/lists.ts";
 import { messages as subscriberMessages } from "#features/subscribers/admin/messages.ts";
 import { ROWS_A_PAGE } from "#features/subscribers/subscriber-list.ts";
@@ -52,7 +52,7 @@ const columnsOf = (timeZone: string): readonly Column<ListedCampaign>[] => [
     head: words.columns.created,
     from: "xl",
     cellClassName: TIME,
-    cell: (one) => dayIn(timeZone, one.created_at),
+    cell: (one) => shortDateIn(timeZone, one.created_at),
   },
   {
     head: words.columns.sent,

@@ -1,5 +1,6 @@
 import { Eye } from "lucide-react";
 import { useState } from "react";
+import { failureText } from "#api-client/failure.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
@@ -35,7 +36,7 @@ const WIDTHS = { phone: "max-w-93", desk: "max-w-full" } as const;
 export function EmailFrame({ email }: { email: Email }) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>("desk");
   const { data, error } = useEndpointQuery("POST admin-campaign-preview", { body: email }, { staleTime: 0 });
-  if (error && !data) return <ErrorState title={words.lookFailed} text={error.message} />;
+  if (error && !data) return <ErrorState title={words.lookFailed} text={failureText(error)} />;
   if (!data)
     return (
       <Loading label={words.look}>

@@ -1,10 +1,11 @@
 import { useSearchParams } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { addressQuery } from "#backoffice/address-query.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { EmailLog } from "#features/email/admin/email-log.tsx";
 import { messages } from "#features/subscribers/admin/messages.ts";
 import { Subscribers } from "#features/subscribers/admin/subscribers.tsx";
-import { asked, type SubscribersAnswer, subscriberList } from "#features/subscribers/subscriber-list.ts";
+import { type SubscribersAnswer, subscriberList } from "#features/subscribers/subscriber-list.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { type Tab, Tabs } from "#ui/tabs.tsx";
 import { type CampaignsAnswer, campaignList } from "../campaign-list.ts";
@@ -23,10 +24,10 @@ export function Emails({ timeZone }: { timeZone: string }) {
   // What is not in view is asked for without filters: its tab says how many there are.
   const filtersOf = (tab: string) => (open === tab ? list.filters : ALL);
   const subscribers = useEndpointQuery("POST admin-orders", {
-    body: { action: "fetch_subscribers", ...asked(subscriberList, filtersOf("subscribers")) },
+    body: { action: "fetch_subscribers", ...addressQuery(subscriberList, filtersOf("subscribers")) },
   });
   const campaigns = useEndpointQuery("POST admin-orders", {
-    body: { action: "fetch_campaigns", ...asked(campaignList, filtersOf("campaigns")) },
+    body: { action: "fetch_campaigns", ...addressQuery(campaignList, filtersOf("campaigns")) },
   });
   const written = { ...subscribers, data: subscribers.data as SubscribersAnswer | undefined };
   const sent = { ...campaigns, data: campaigns.data as CampaignsAnswer | undefined };

@@ -2,12 +2,12 @@ import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import { issueInWords } from "#shared/issue-in-words.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { toast } from "#ui/toast.ts";
 import { campaignContent } from "../campaign-content.ts";
 import { messages } from "./messages.ts";
 
@@ -30,7 +30,7 @@ export function NewCampaign() {
     if (wrong) return;
     creation.mutate(name, {
       onSuccess: ({ data }) => void navigate(`/admin/emails/campaigns/${data.id}`),
-      onError: ({ message }) => toast({ title: words.createFailed, description: message, tone: "danger" }),
+      onError: (error) => failureToast(words.createFailed, error),
     });
   };
   return (

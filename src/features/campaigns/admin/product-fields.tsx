@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { euros, formatMoney } from "#shared/money.ts";
+import { formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FieldError } from "#ui/field.tsx";
@@ -72,7 +72,7 @@ function ProductChoice({ onChoose }: { onChoose: (product: Sold[number]) => void
                 {product.thumbnail && <img src={product.thumbnail} alt="" className="size-full object-cover" />}
               </span>
               <span className="mr-auto min-w-0 wrap-anywhere">{product.name}</span>
-              <span className="figures text-sm text-stone">{formatMoney(euros(product.price))}</span>
+              <span className="figures text-sm text-stone">{formatEuros(product.price)}</span>
             </button>
           </li>
         ))}

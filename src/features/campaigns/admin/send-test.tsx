@@ -1,4 +1,5 @@
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
 import type { Email } from "./email-preview.tsx";
@@ -12,7 +13,7 @@ export function SendTest({ email, isFit }: { email: Email; isFit: () => boolean 
   const send = () =>
     test.mutate(undefined, {
       onSuccess: ({ recipient }) => toast({ title: words.tested(recipient), tone: "success" }),
-      onError: ({ message }) => toast({ title: words.testFailed, description: message, tone: "danger" }),
+      onError: (error) => failureToast(words.testFailed, error),
     });
   return (
     <Button variant="secondary" busy={test.isPending} busyLabel={words.testing} onClick={() => isFit() && send()}>

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { isSame } from "#backoffice/merge-editions.ts";
 import { useConflict } from "#backoffice/use-conflict.ts";
 import { toast } from "#ui/toast.ts";
@@ -60,7 +61,7 @@ export function useCampaignDraft(campaign: WholeCampaign) {
       const fate = isOvertaken ? await conflict.compare() : "failed";
       // The answer to an earlier attempt was lost, and all of it is there.
       if (fate === "same") toast({ title: words.saved, tone: "success" });
-      if (fate === "failed") toast({ title: words.saveFailed, description: (error as Error).message, tone: "danger" });
+      if (fate === "failed") failureToast(words.saveFailed, error);
       return null;
     }
   };

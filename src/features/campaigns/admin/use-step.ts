@@ -1,4 +1,5 @@
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { toast } from "#ui/toast.ts";
 import type { CampaignStep } from "../campaign.ts";
 import { messages } from "./messages.ts";
@@ -23,7 +24,7 @@ export function useStep(id: string) {
       await stepping.mutateAsync(body);
       toast({ title: words.done[body.step], tone: "success" });
     } catch (error) {
-      toast({ title: words.stepFailed, description: (error as Error).message, tone: "danger" });
+      failureToast(words.stepFailed, error);
     }
   };
   return { take, isBusy: stepping.isPending };

@@ -12,6 +12,7 @@ import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { AppError } from "#shared/app-error.ts";
+import { isoOrNull } from "#shared/day.ts";
 import { DEFAULT_LANGUAGE } from "#shared/language.ts";
 import { CAMPAIGN_LANGUAGES, CAMPAIGN_STATUSES, CAMPAIGN_STEPS } from "../campaign.ts";
 import { block, campaignContent, productsOf } from "../campaign-content.ts";
@@ -22,7 +23,6 @@ import { type Campaign, campaignById, campaignsPage, emailsByState } from "./cam
 import { bringOn, takeStep } from "./send-campaign.ts";
 import { addCampaign, changeCampaign, deleteCampaign, duplicateCampaign } from "./write-campaign.ts";
 
-const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 const byId = z.object({ id: z.uuid() });
 
 const wholeCampaign = z.object({
@@ -63,8 +63,8 @@ async function asWhole({ db }: AppContext, row: Campaign): Promise<z.input<typeo
       version,
       writable_count,
       created_at: row.createdAt.toISOString(),
-      scheduled_at: isoOf(row.scheduledAt),
-      sent_at: isoOf(row.sentAt),
+      scheduled_at: isoOrNull(row.scheduledAt),
+      sent_at: isoOrNull(row.sentAt),
       products: sold.map((one) => ({ id: one.id, name: one.name })),
     },
   };
@@ -87,8 +87,8 @@ export const campaignActions = (shop: AppContext) =>
           open_count: row.openCount,
           click_count: row.clickCount,
           created_at: row.createdAt.toISOString(),
-          scheduled_at: isoOf(row.scheduledAt),
-          sent_at: isoOf(row.sentAt),
+          scheduled_at: isoOrNull(row.scheduledAt),
+          sent_at: isoOrNull(row.sentAt),
         }));
         return { success: true as const, data, ...counts };
       },

@@ -3,12 +3,12 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf, useStore } from "#api-client/use-store.ts";
+import { addressQuery } from "#backoffice/address-query.ts";
 import { narrowingBy } from "#backoffice/filtered-list.tsx";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { actionsOf, ContentActions, ContentList } from "#features/content/admin/content-list.tsx";
 import { PublicationBadge } from "#features/content/admin/publication-badge.tsx";
-import { asked } from "#features/content/list.ts";
 import { currentLocale } from "#shared/language.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
@@ -25,7 +25,7 @@ const ALL = { search: "", status: "", kind: "", sort: "newest", page: "1" } as c
 export default function CollectionsPage() {
   const { timeZone } = useStore().settings;
   const view = useAddressFilters<keyof typeof ALL>(ALL);
-  const answer = useEndpointQuery("GET admin-collections", { query: asked(collectionList, view.filters) });
+  const answer = useEndpointQuery("GET admin-collections", { query: addressQuery(collectionList, view.filters) });
   return (
     <ContentList
       words={words}
@@ -77,7 +77,7 @@ const columnsOf = (timeZone: string): readonly Column<CollectionRow>[] => [
     from: "md",
     isPlain: true,
     cellClassName: "figures whitespace-nowrap text-stone",
-    cell: ({ updated_at }) => dayIn(timeZone, updated_at),
+    cell: ({ updated_at }) => shortDateIn(timeZone, updated_at),
   },
   actionsOf(words.actions, (collection) => (
     <ContentActions

@@ -1,4 +1,5 @@
 import { useDeferredValue } from "react";
+import { failureText } from "#api-client/failure.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Image } from "#ui/image.tsx";
 import { Spinner } from "#ui/spinner.tsx";
@@ -49,7 +50,7 @@ interface Answer {
 function textOf(rule: RuleDraft, asked: string, answer: Answer | undefined, error: Error | null): string {
   if (rule.conditions.length === 0) return words.noCondition;
   if (asked === "") return words.incomplete;
-  if (error) return `${words.failed}. ${error.message}`;
+  if (error) return `${words.failed}. ${failureText(error)}`;
   if (!answer) return "";
   const { count, is_more, is_all } = answer;
   if (count === 0) return words.none;

@@ -6,6 +6,7 @@ import { chosenProduct } from "#features/products/chosen-product.ts";
 import { findProducts } from "#features/products/server/chosen-products.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { isoOrNull } from "#shared/day.ts";
 import {
   COLLECTION_KINDS,
   collectionList,
@@ -76,7 +77,7 @@ export const collectionEndpoints = (shop: AppContext) => {
         meta_title: metaTitle,
         meta_description: metaDescription,
         menu_position: menuPosition,
-        publish_at: publishAt?.toISOString() ?? null,
+        publish_at: isoOrNull(publishAt),
       },
     };
   };

@@ -11,6 +11,7 @@ import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
+import { isoOrNull } from "#shared/day.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import { type AdminCollection, type CollectionRule, MAX_COLLECTIONS } from "../collection.ts";
 import { messages } from "../problem-messages.ts";
@@ -60,7 +61,7 @@ export const changeCollection = (shop: AppContext, { id, version, written }: Cha
       await attachImages(tx, [before.image, before.body], [written.image, written.body]);
       await takeTime(tx);
       const { products, ...more } = written;
-      const { status = before.status, publish_at = before.publishAt?.toISOString() ?? null } = written;
+      const { status = before.status, publish_at = isoOrNull(before.publishAt) } = written;
       const publishAt = publishAtOf(shop.clock.now(), { status, publish_at }, before.publishAt);
       const [row] = await tx
         .update(collections)

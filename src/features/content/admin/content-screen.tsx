@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ErrorView } from "#backoffice/error-view.tsx";
-import { useFailureToast } from "#backoffice/use-failure-toast.ts";
+import { useFailureToast } from "#backoffice/failure-toast.ts";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 

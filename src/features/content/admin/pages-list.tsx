@@ -1,10 +1,11 @@
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { dayIn } from "#backoffice/moments.ts";
+import { addressQuery } from "#backoffice/address-query.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import type { Column } from "#ui/list-table.tsx";
-import { asked, pageList } from "../list.ts";
+import { pageList } from "../list.ts";
 import { truncate } from "../truncate.ts";
 import { actionsOf, ContentActions, ContentList } from "./content-list.tsx";
 import { messages } from "./messages.ts";
@@ -18,7 +19,7 @@ const ALL = { search: "", status: "", sort: "newest", page: "1" } as const;
 
 export function PagesList({ timeZone }: { timeZone: string }) {
   const view = useAddressFilters<keyof typeof ALL>(ALL);
-  const answer = useEndpointQuery("GET admin-content", { query: asked(pageList, view.filters) });
+  const answer = useEndpointQuery("GET admin-content", { query: addressQuery(pageList, view.filters) });
   return <ContentList words={words} view={view} answer={answer} home={HOME} columns={columnsOf(timeZone)} />;
 }
 
@@ -50,7 +51,7 @@ const columnsOf = (timeZone: string): readonly Column<PageRow>[] => [
     from: "md",
     isPlain: true,
     cellClassName: "figures whitespace-nowrap text-stone",
-    cell: (page) => dayIn(timeZone, page.updated_at),
+    cell: (page) => shortDateIn(timeZone, page.updated_at),
   },
   actionsOf(words.actions, (page) => (
     <ContentActions

@@ -2,13 +2,14 @@ import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { addressQuery } from "#backoffice/address-query.ts";
 import { narrowingBy } from "#backoffice/filtered-list.tsx";
-import { dayIn, shortMomentIn } from "#backoffice/moments.ts";
+import { shortDateIn, shortMomentIn } from "#backoffice/moments.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { Image } from "#ui/image.tsx";
 import type { Column } from "#ui/list-table.tsx";
-import { asked, postList } from "../list.ts";
+import { postList } from "../list.ts";
 import { actionsOf, ContentActions, ContentList } from "./content-list.tsx";
 import { messages } from "./messages.ts";
 import { PublicationBadge } from "./publication-badge.tsx";
@@ -21,7 +22,7 @@ const category = () => narrowingBy("category", words.category, words.anyCategory
 
 export function PostsList({ timeZone }: { timeZone: string }) {
   const view = useAddressFilters<keyof typeof ALL>(ALL);
-  const answer = useEndpointQuery("GET admin-blog", { query: asked(postList, view.filters) });
+  const answer = useEndpointQuery("GET admin-blog", { query: addressQuery(postList, view.filters) });
   return (
     <ContentList
       words={words}
@@ -73,7 +74,7 @@ const columnsOf = (timeZone: string): readonly Column<PostRow>[] => [
     from: "md",
     isPlain: true,
     cellClassName: "figures whitespace-nowrap text-stone",
-    cell: (post) => post.published_at && dayIn(timeZone, post.published_at),
+    cell: (post) => post.published_at && shortDateIn(timeZone, post.published_at),
   },
   actionsOf(words.actions, (post) => (
     <ContentActions

@@ -2,10 +2,10 @@ import { ExternalLink, Eye } from "lucide-react";
 import { useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { ErrorView } from "#backoffice/error-view.tsx";
+import { QueryView } from "#backoffice/query-view.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { Loading, SkeletonText } from "#ui/skeleton.tsx";
+import { SkeletonText } from "#ui/skeleton.tsx";
 import { messages } from "./messages.ts";
 import { ContentKind } from "./preview.tsx";
 
@@ -44,12 +44,16 @@ export function ViewPage({ page }: { page: PageRow }) {
 }
 
 function Body({ id }: { id: string }) {
-  const { data, error, refetch } = useEndpointQuery("GET admin-content-page", { query: { id } });
-  if (data) return <ContentKind title={data.data.title} html={data.data.body} />;
-  if (error) return <ErrorView headingLevel={3} title={words.openFailed} error={error} onRetry={refetch} />;
+  const answer = useEndpointQuery("GET admin-content-page", { query: { id } });
   return (
-    <Loading label={words.loading}>
-      <SkeletonText lines={8} />
-    </Loading>
+    <QueryView
+      answer={answer}
+      failed={words.openFailed}
+      headingLevel={3}
+      loading={words.loading}
+      skeleton={<SkeletonText lines={8} />}
+    >
+      {({ data }) => <ContentKind title={data.title} html={data.body} />}
+    </QueryView>
   );
 }

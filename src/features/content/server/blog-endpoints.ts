@@ -3,6 +3,7 @@ import { actorOf } from "#features/audit/actor.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { isoOrNull } from "#shared/day.ts";
 import { BLOG_CATEGORIES } from "../blog-post.ts";
 import { newPost, adminPost as postFields } from "../content-item.ts";
 import { postList } from "../list.ts";
@@ -37,8 +38,8 @@ const asSummary = (row: Omit<Row, "content">) => ({
   featured_image: row.featuredImage && publicAddress(row.featuredImage),
   category: row.category,
   status: row.status,
-  publish_at: row.publishAt?.toISOString() ?? null,
-  published_at: row.publishedAt?.toISOString() ?? null,
+  publish_at: isoOrNull(row.publishAt),
+  published_at: isoOrNull(row.publishedAt),
   created_at: row.createdAt.toISOString(),
 });
 const asWhole = (row: Row) => ({

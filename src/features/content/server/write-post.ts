@@ -5,6 +5,7 @@ import { deleteSlugs, keepOldSlug } from "#features/products/server/slug-history
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { isoOrNull } from "#shared/day.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import type { AdminPost } from "../content-item.ts";
 import { messages as problems } from "../problem-messages.ts";
@@ -46,7 +47,7 @@ export const changePost = (shop: AppContext, { id, version, written }: Change, a
       refuseOld(before.version, version);
       await attachImages(tx, [before.featuredImage, before.content], [written.featured_image, written.content]);
       const status = written.status ?? before.status;
-      const publish_at = written.publish_at === undefined ? isoOf(before.publishAt) : written.publish_at;
+      const publish_at = written.publish_at === undefined ? isoOrNull(before.publishAt) : written.publish_at;
       const [row] = await tx
         .update(blogPosts)
         .set({
@@ -98,8 +99,6 @@ async function lockPost(tx: Tx, id: string): Promise<Row> {
   if (!row) throw gone();
   return row;
 }
-
-const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 const columnsOf = ({ title, slug, excerpt, content, featured_image, category }: Partial<AdminPost>): Columns => ({
   title,

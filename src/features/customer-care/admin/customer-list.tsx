@@ -1,9 +1,9 @@
 import { Link, useLocation } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import type { useAddressFilters } from "#backoffice/url-filters.ts";
 import { mailto } from "#shared/mailto.ts";
-import { euros, formatMoney } from "#shared/money.ts";
+import { formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { CardList, type Column, ListTable } from "#ui/list-table.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
@@ -15,7 +15,7 @@ type View = ReturnType<typeof useAddressFilters<"search" | "sort" | "direction" 
 type CustomerListProps = { customers: readonly Customer[]; view: View; timeZone: string };
 
 const nameOf = ({ first_name, last_name }: Customer) => `${first_name} ${last_name}`.trim();
-const spent = ({ total_spent }: Customer) => formatMoney(euros(total_spent));
+const spent = ({ total_spent }: Customer) => formatEuros(total_spent);
 
 export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
   if (!useIsWide())
@@ -48,14 +48,14 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
       head: messages.columns.last,
       sort: { by: "last", first: "desc" },
       cellClassName: "whitespace-nowrap",
-      cell: (one) => dayIn(timeZone, one.last_order_at),
+      cell: (one) => shortDateIn(timeZone, one.last_order_at),
     },
     {
       head: messages.columns.created,
       sort: { by: "created", first: "desc" },
       className: "max-xl:hidden",
       cellClassName: "whitespace-nowrap",
-      cell: (one) => dayIn(timeZone, one.created_at),
+      cell: (one) => shortDateIn(timeZone, one.created_at),
     },
     { head: messages.profile, isHeadHidden: true, cell: (one) => <Actions customer={one} /> },
   ];

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import { inMoney } from "#features/orders/admin/order-list-item.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { useListSearch } from "#features/orders/admin/use-list-search.ts";
@@ -62,7 +62,7 @@ function Totals({ customer, timeZone }: { customer: Customer; timeZone: string }
     [messages.orders, String(count)],
     [messages.spent, inMoney(spent)],
     [messages.average, average === null ? "–" : inMoney(average)],
-    [messages.since, dayIn(timeZone, customer.created_at)],
+    [messages.since, shortDateIn(timeZone, customer.created_at)],
   ] as const;
   return (
     <dl className="mb-6 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-beige bg-beige sm:grid-cols-4">
@@ -94,7 +94,7 @@ const OrdersOf = ({ customer: { orders }, timeZone }: { customer: Customer; time
         from: "sm",
         isPlain: true,
         cellClassName: "whitespace-nowrap",
-        cell: ({ created_at }) => dayIn(timeZone, created_at),
+        cell: ({ created_at }) => shortDateIn(timeZone, created_at),
       },
       { head: messages.columns.status, cell: ({ status }) => <OrderStatusBadge status={status} /> },
       {

@@ -1,13 +1,16 @@
 import { Users } from "lucide-react";
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { addressQuery } from "#backoffice/address-query.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
-import { addressQuery, useAddressFilters } from "#backoffice/url-filters.ts";
+import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { messages as pastMessages } from "#features/past-orders/admin/messages.ts";
+import { pageNumber } from "#shared/page-number.ts";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { customerFilters } from "../customer-filters.ts";
 import { CustomerList } from "./customer-list.tsx";
 import { messages } from "./messages.ts";
 
@@ -16,14 +19,9 @@ const DEFAULTS = { search: "", sort: "created", direction: "desc", page: "1" };
 /** The list of people who paid (decision 27). */
 export function Customers({ timeZone }: { timeZone: string }) {
   const view = useAddressFilters(DEFAULTS);
-  const { search, sort, direction, page } = view.filters;
+  const { search } = view.filters;
   const answer = useEndpointQuery("GET admin-customers", {
-    query: addressQuery("GET admin-customers", {
-      search,
-      sort,
-      direction,
-      page: Math.max(1, Number.parseInt(page, 10) || 1),
-    }),
+    query: addressQuery(customerFilters.extend({ page: pageNumber }), view.filters),
   });
   const { data } = answer;
   return (

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { useStore } from "#api-client/use-store.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { saveFile } from "#backoffice/save-file.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import { dayIn } from "#shared/day.ts";
@@ -30,7 +30,7 @@ export function PersonalData({ name, email }: { name: string; email: string }) {
       saveFile(`personal-data-${day}.json`, "application/json", JSON.stringify(data, null, 2));
       toast({ title: words.exported, tone: "success" });
     } catch (error) {
-      toast({ title: words.exportFailed, description: failureText(error), tone: "danger" });
+      failureToast(words.exportFailed, error);
     }
   };
   const confirm = async () => {
@@ -39,7 +39,7 @@ export function PersonalData({ name, email }: { name: string; email: string }) {
       toast({ title: words.erased, tone: "success" });
       await navigate("/admin/customers", { replace: true });
     } catch (error) {
-      toast({ title: words.eraseFailed, description: failureText(error), tone: "danger" });
+      failureToast(words.eraseFailed, error);
       setAsking(false);
     }
   };

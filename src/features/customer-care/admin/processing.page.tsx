@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf, useStore } from "#api-client/use-store.ts";
-import { ErrorView } from "#backoffice/error-view.tsx";
 import { momentIn } from "#backoffice/moments.ts";
+import { QueryView } from "#backoffice/query-view.tsx";
 import { saveFile } from "#backoffice/save-file.ts";
 import { languageName } from "#shared/back-office-language.ts";
 import { csvText } from "#shared/csv.ts";
@@ -12,8 +12,6 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Loading } from "#ui/skeleton.tsx";
-import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import type { Route } from "./+types/processing.page";
 import { messages } from "./processing-messages.ts";
 
@@ -21,45 +19,41 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(mat
 
 /** What the shop does with personal data, and what people agreed to. */
 export default function ProcessingPage() {
-  const { data, error, refetch } = useEndpointQuery("GET admin-processing", {}, { staleTime: 0 });
+  const answer = useEndpointQuery("GET admin-processing", {}, { staleTime: 0 });
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/ready", label: messages.back }} />
-      {data ? (
-        <div className="grid gap-6">
-          {data.unnamed.length > 0 && (
-            <Notice tone="warning" title={messages.unnamed}>
-              <ul>
-                {[...Map.groupBy(data.unnamed, ({ names }) => names.join(", "))].map(([names, policies]) => (
-                  <li key={names}>
-                    <p>{names}</p>
-                    <ul className="flex flex-wrap gap-x-4">
-                      {policies.map(({ language }) => (
-                        <li key={language}>
-                          <Link
-                            to={`/admin/policies/privacy-policy?language=${language}`}
-                            className="link inline-flex min-h-11 items-center"
-                          >
-                            {languageName(language)}
-                          </Link>
-                        </li>
-                      ))}
-                    </ul>
-                  </li>
-                ))}
-              </ul>
-            </Notice>
-          )}
-          <Records records={data.records} />
-          <Consents />
-        </div>
-      ) : error ? (
-        <ErrorView title={messages.failed} error={error} onRetry={refetch} />
-      ) : (
-        <Loading label={messages.loading}>
-          <SkeletonCard className="h-96" />
-        </Loading>
-      )}
+      <QueryView answer={answer} failed={messages.failed} loading={messages.loading}>
+        {(data) => (
+          <div className="grid gap-6">
+            {data.unnamed.length > 0 && (
+              <Notice tone="warning" title={messages.unnamed}>
+                <ul>
+                  {[...Map.groupBy(data.unnamed, ({ names }) => names.join(", "))].map(([names, policies]) => (
+                    <li key={names}>
+                      <p>{names}</p>
+                      <ul className="flex flex-wrap gap-x-4">
+                        {policies.map(({ language }) => (
+                          <li key={language}>
+                            <Link
+                              to={`/admin/policies/privacy-policy?language=${language}`}
+                              className="link inline-flex min-h-11 items-center"
+                            >
+                              {languageName(language)}
+                            </Link>
+                          </li>
+                        ))}
+                      </ul>
+                    </li>
+                  ))}
+                </ul>
+              </Notice>
+            )}
+            <Records records={data.records} />
+            <Consents />
+          </div>
+        )}
+      </QueryView>
     </>
   );
 }

@@ -28,6 +28,7 @@ import { eraseUnmatchedWithdrawals, ofAddress } from "#features/withdrawals/serv
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { isoOrNull } from "#shared/day.ts";
 
 /** All data stored about the person with this email, in a form that programs can read (reliability 35). */
 export async function personalData(db: Db, email: string) {
@@ -101,7 +102,7 @@ const emailsTo = async (db: Db, email: string) =>
       .from(emails)
       .where(sql`lower(${emails.recipient}) = ${email}`)
       .orderBy(desc(emails.createdAt))
-  ).map(({ sentAt, ...email }) => ({ ...email, sent_at: sentAt?.toISOString() ?? null }));
+  ).map(({ sentAt, ...email }) => ({ ...email, sent_at: isoOrNull(sentAt) }));
 
 const ofPerson = (email: string) =>
   and(

@@ -1,11 +1,7 @@
-import { failureText } from "#api-client/failure.ts";
-import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { call } from "#api-client/use-endpoint.ts";
+import { useFileLink } from "#backoffice/use-file-link.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.ts";
 import { messages } from "./messages.ts";
-
-/** The link's answer is a file, so the page stays. */
-export const download = (path: string): void => window.location.assign(path);
 
 /** Names of formats, the same in every language. */
 const FORMATS = { pdf: "PDF", xml: "UBL" } as const;
@@ -18,22 +14,16 @@ interface Downloadable {
 
 /** One document as PDF, and as e-invoice. */
 export function DocumentDownloads({ document: { id, number, has_xml } }: { document: Downloadable }) {
-  const link = useEndpointMutation(
-    (type: "pdf" | "xml") => call("POST admin-document-link", { body: { id, type } }),
-    [],
+  const { download, busy } = useFileLink(messages.failed, (type: "pdf" | "xml") =>
+    call("POST admin-document-link", { body: { id, type } }),
   );
-  const press = (type: "pdf" | "xml") =>
-    link.mutateAsync(type).then(
-      ({ path }) => download(path),
-      (error: Error) => toast({ title: messages.failed, description: failureText(error), tone: "danger" }),
-    );
   const button = (type: "pdf" | "xml") => (
     <Button
       size="small"
       variant="secondary"
       aria-label={`${FORMATS[type]} ${number}`}
-      busy={link.isPending && link.variables === type}
-      onClick={() => void press(type)}
+      busy={busy === type}
+      onClick={() => download(type)}
     >
       {FORMATS[type]}
     </Button>

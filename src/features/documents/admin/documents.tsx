@@ -1,36 +1,35 @@
 import { FileText } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { failureText } from "#api-client/failure.ts";
-import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
+import { OlderPages } from "#backoffice/older-pages.tsx";
 import { PeriodFilter, periodOf } from "#backoffice/period-filter.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { useFileLink } from "#backoffice/use-file-link.ts";
 import { countryName } from "#features/shipping/countries.ts";
-import { dayIn, dayInWords } from "#shared/day.ts";
-import { CURRENCY, euros, formatMoney } from "#shared/money.ts";
+import { dayIn, dayInWords, firstOfQuarter } from "#shared/day.ts";
+import { formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { toast } from "#ui/toast.ts";
 import { DOCUMENT_KINDS } from "../document.ts";
-import { DocumentDownloads, download } from "./document-downloads.tsx";
+import { DocumentDownloads } from "./document-downloads.tsx";
 import { messages } from "./messages.ts";
 
 type Answer = ResponseOf<"GET admin-documents">;
 type Issued = Answer["documents"][number];
 
-/** The quarter of a day so far: what a bookkeeper looks for. */
-function quarterSoFar(today: string): { from: string; to: string } {
-  const first = Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3 + 1;
-  return { from: `${today.slice(0, 5)}${String(first).padStart(2, "0")}-01`, to: today };
-}
-
-/** Invoices and credit notes by period, one by one or all in an archive. A demo has those of test payments only. */
+/**
+ * Invoices and credit notes by period, at first of the quarter so far: what a bookkeeper looks for. One by one, or all in an
+ * archive. A demo has those of test payments only.
+ */
 export function Documents({ timeZone, isDemo }: { timeZone: string; isDemo: boolean }) {
+  const today = dayIn(timeZone, new Date());
   const defaults = {
-    ...quarterSoFar(dayIn(timeZone, new Date())),
+    from: firstOfQuarter(today),
+    to: today,
     kind: "all",
     test: String(isDemo),
     after: "",
@@ -70,49 +69,30 @@ export function Documents({ timeZone, isDemo }: { timeZone: string; isDemo: bool
       >
         {data && <Sums sums={data.sums} />}
         <List documents={data?.documents ?? []} />
-        <div className="mt-4 flex flex-wrap gap-3">
-          {filters.after && (
-            <Button variant="secondary" onClick={() => change({ after: "" })}>
-              {messages.newest}
-            </Button>
-          )}
-          {data?.next && (
-            <Button
-              variant="secondary"
-              onClick={() => {
-                change({ after: data.next ?? "" });
-                window.scrollTo({ top: 0 });
-              }}
-            >
-              {messages.older}
-            </Button>
-          )}
-        </div>
+        <OlderPages words={messages} page={filters.after} next={data?.next} onTurn={(after) => change({ after })} />
       </ListLayout>
     </>
   );
 }
 
-const money = (amount: number, currency: string = CURRENCY) => formatMoney(euros(amount), currency);
 /** Of a credit note with its sign. */
 const signed = ({ kind, currency }: Issued, amount: number) =>
-  `${kind === "credit-note" ? "−" : ""}${money(amount, currency)}`;
+  `${kind === "credit-note" ? "−" : ""}${formatEuros(amount, currency)}`;
 
 const Sums = ({ sums: { count, net, vat, gross } }: Pick<Answer, "sums">) => (
-  <p className="mb-4 text-sm text-stone">{messages.sums(String(count), money(net), money(vat), money(gross))}</p>
+  <p className="mb-4 text-sm text-stone">
+    {messages.sums(String(count), formatEuros(net), formatEuros(vat), formatEuros(gross))}
+  </p>
 );
 
 type Period = { from: string; to: string; kind: "all" | Issued["kind"]; test: "true" | "false" };
 
 function Archive({ period }: { period: Period }) {
-  const archive = useEndpointMutation(() => call("POST admin-documents-archive", { body: period }), []);
-  const press = () =>
-    archive.mutateAsync(undefined).then(
-      ({ path }) => download(path),
-      (error: Error) => toast({ title: messages.archiveFailed, description: failureText(error), tone: "danger" }),
-    );
+  const { download, isBusy } = useFileLink(messages.archiveFailed, () =>
+    call("POST admin-documents-archive", { body: period }),
+  );
   return (
-    <Button variant="secondary" busy={archive.isPending} busyLabel={messages.archiving} onClick={() => void press()}>
+    <Button variant="secondary" busy={isBusy} busyLabel={messages.archiving} onClick={() => download()}>
       {messages.archive}
     </Button>
   );

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
@@ -157,7 +157,7 @@ function useSending(id: string) {
   const press = (confirm: boolean) =>
     send.mutateAsync(confirm).then(
       () => toast({ title: messages.sentAgain, tone: "success" }),
-      (error: Error) => toast({ title: messages.againFailed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(messages.againFailed, error),
     );
   return { isPending: send.isPending, press };
 }

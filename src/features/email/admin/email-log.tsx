@@ -1,6 +1,8 @@
 import { Mail } from "lucide-react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { addressQuery } from "#backoffice/address-query.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
+import { OlderPages } from "#backoffice/older-pages.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,6 +10,7 @@ import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { EMAIL_STATES } from "../email.ts";
+import { emailLogFilters } from "../email-log-filters.ts";
 import { messages } from "../messages.ts";
 import { EmailList } from "./email-list.tsx";
 
@@ -15,19 +18,17 @@ import { EmailList } from "./email-list.tsx";
 const ALL = { emailTo: "", emailState: "", emailKind: "", emailBefore: "" };
 type View = ReturnType<typeof useAddressFilters<keyof typeof ALL>>;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** All emails of the shop and their outcome. */
 export function EmailLog({ timeZone }: { timeZone: string }) {
   const view = useAddressFilters(ALL);
   const { emailTo, emailState, emailKind, emailBefore } = view.filters;
   const answer = useEndpointQuery("GET admin-emails", {
-    query: {
+    query: addressQuery(emailLogFilters, {
       search: emailTo,
-      state: EMAIL_STATES.find((state) => state === emailState),
-      kind: /^[a-z][a-z-]{1,40}$/.test(emailKind) ? emailKind : undefined,
-      before: UUID.test(emailBefore) ? emailBefore : undefined,
-    },
+      state: emailState,
+      kind: emailKind,
+      before: emailBefore,
+    }),
   });
   const { data } = answer;
   return (
@@ -44,7 +45,12 @@ export function EmailLog({ timeZone }: { timeZone: string }) {
       >
         {data && data.dead + data.uncertain > 0 && <ToLookAt dead={data.dead} uncertain={data.uncertain} view={view} />}
         <EmailList emails={data?.emails ?? []} timeZone={timeZone} />
-        <Pages view={view} older={data?.hasMore ? data.emails.at(-1)?.id : undefined} />
+        <OlderPages
+          words={messages}
+          page={emailBefore}
+          next={data?.hasMore ? data.emails.at(-1)?.id : null}
+          onTurn={(emailBefore) => view.change({ emailBefore })}
+        />
       </ListLayout>
     </>
   );
@@ -110,28 +116,5 @@ function ToLookAt({ dead, uncertain, view: { filters, change } }: { dead: number
     >
       {messages.undeliveredText}
     </Notice>
-  );
-}
-
-/** New emails appear at the top, so a page is named by the email before its first. */
-function Pages({ view: { filters, change }, older }: { view: View; older: string | undefined }) {
-  if (!older && !filters.emailBefore) return null;
-  const turnTo = (emailBefore: string) => {
-    change({ emailBefore });
-    window.scrollTo({ top: 0 });
-  };
-  return (
-    <div className="mt-4 flex flex-wrap gap-3">
-      {filters.emailBefore && (
-        <Button variant="secondary" onClick={() => turnTo("")}>
-          {messages.newest}
-        </Button>
-      )}
-      {older && (
-        <Button variant="secondary" onClick={() => turnTo(older)}>
-          {messages.older}
-        </Button>
-      )}
-    </div>
   );
 }

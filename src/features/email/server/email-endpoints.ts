@@ -4,6 +4,7 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { cutPage } from "#shared/paging.ts";
 import { EMAIL_STATES, sendingAgain } from "../email.ts";
+import { emailLogFilters } from "../email-log-filters.ts";
 import { messages as english } from "../held-back-messages.en.ts";
 import { messages as heldBack } from "../held-back-messages.ts";
 import { EMAILS_A_PAGE, emailsInLog, kindsInLog, type LoggedEmail, undeliveredEmails } from "./email-log-queries.ts";
@@ -63,15 +64,7 @@ export const emailEndpoints = (shop: AppContext) => [
     name: "admin-emails",
     summary: "The log of emails, the newest first, 25 at a time.",
     access: "administrator",
-    query: z.object({
-      search: z.string().trim().max(200).default(""),
-      state: z.enum(EMAIL_STATES).optional(),
-      kind: z
-        .string()
-        .regex(/^[a-z][a-z-]{1,40}$/)
-        .optional(),
-      before: z.uuid().optional(),
-    }),
+    query: emailLogFilters,
     answer: z.object({
       success: z.literal(true),
       emails: z.array(logged),

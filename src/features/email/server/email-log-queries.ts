@@ -3,17 +3,9 @@ import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
 import { MAX_TOTAL } from "#shared/max-total.ts";
 import type { EmailState } from "../email.ts";
+import type { EmailLogFilters } from "../email-log-filters.ts";
 
 export const EMAILS_A_PAGE = 25;
-
-export interface LogFilters {
-  /** In the recipient's address. */
-  search: string;
-  state?: EmailState | undefined;
-  kind?: string | undefined;
-  /** Emails older than this one. */
-  before?: string | undefined;
-}
 
 export interface LoggedEmail extends Record<string, unknown> {
   id: string;
@@ -35,7 +27,7 @@ export interface LoggedEmail extends Record<string, unknown> {
 }
 
 /** Newest first; one more than a page if there are more. */
-export async function emailsInLog(db: Db, { search, state, kind, before }: LogFilters): Promise<LoggedEmail[]> {
+export async function emailsInLog(db: Db, { search, state, kind, before }: EmailLogFilters): Promise<LoggedEmail[]> {
   const like = containing(search.toLowerCase());
   const { rows } = await db.execute<LoggedEmail>(sql`
     SELECT found.id, found.kind, found.recipient, found.subject, found.state, found.attempts,

@@ -2,6 +2,7 @@ import { type ComponentProps, type FormEvent, useState } from "react";
 import { ApiError, type BodyOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import type { OrderListItem } from "#features/orders/admin/order-list-item.ts";
@@ -94,9 +95,11 @@ function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
       toast({ title: known ? words.corrected : words.created(order.order_number), tone: "success" });
       onClose();
     } catch (failure) {
-      const message = failureText(failure);
-      setError({ message, isUsed: failure instanceof ApiError && failure.body.code === "TRACKING_USED" });
-      toast({ title: words.createFailed, description: message, tone: "danger" });
+      setError({
+        message: failureText(failure),
+        isUsed: failure instanceof ApiError && failure.body.code === "TRACKING_USED",
+      });
+      failureToast(words.createFailed, failure);
     }
   };
   const warning = shippingWarning(order);

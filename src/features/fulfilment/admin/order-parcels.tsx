@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import { PartlyShipped } from "#features/orders/admin/order-badges.tsx";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
@@ -49,15 +49,17 @@ function Parcel({ order, parcel, timeZone }: OrderParcelsProps & { parcel: OnePa
   const page = undone ? null : carrierPage(carrier, code);
   const facts = [
     carrier,
-    messages.shipments.shippedOn(dayIn(timeZone, parcel.shipped_at)),
+    messages.shipments.shippedOn(shortDateIn(timeZone, parcel.shipped_at)),
     weight !== null && words.grams(weight.toLocaleString(currentLocale())),
   ];
   return (
     <li className={classes("grid gap-2 border-l-2 pl-4", undone ? "border-beige text-stone" : "border-gold")}>
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="font-medium">{words.parcel(number)}</h3>
-        {undone && <Badge tone="neutral">{words.undone(dayIn(timeZone, undone))}</Badge>}
-        {parcel.delivered_at && <Badge tone="complete">{words.delivered(dayIn(timeZone, parcel.delivered_at))}</Badge>}
+        {undone && <Badge tone="neutral">{words.undone(shortDateIn(timeZone, undone))}</Badge>}
+        {parcel.delivered_at && (
+          <Badge tone="complete">{words.delivered(shortDateIn(timeZone, parcel.delivered_at))}</Badge>
+        )}
       </div>
       <p className="text-sm wrap-anywhere">
         {page ? (

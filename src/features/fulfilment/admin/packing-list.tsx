@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import { WhyAttention } from "#features/orders/admin/order-badges.tsx";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
 import { Button } from "#ui/button.tsx";
@@ -22,7 +22,7 @@ type Waiting = ResponseOf<"GET admin-packing-list">["orders"][number];
 /** What to pack today, oldest first, each product with its image: for paper, or for a phone in the stockroom. */
 export function PackingList({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useEndpointQuery("GET admin-packing-list");
-  const today = dayIn(timeZone, new Date().toISOString());
+  const today = shortDateIn(timeZone, new Date().toISOString());
   if (error && !data)
     return <ErrorView headingLevel={1} title={orderMessages.failed} error={error} onRetry={refetch} />;
   return (
@@ -67,7 +67,7 @@ const Parcel = ({ order, timeZone }: { order: Waiting; timeZone: string }) => (
           {order.destination}, {order.country}
         </span>
       </p>
-      <p className="figures text-xs text-stone">{dayIn(timeZone, order.created_at)}</p>
+      <p className="figures text-xs text-stone">{shortDateIn(timeZone, order.created_at)}</p>
     </div>
     <WhyAttention order={order} />
     {order.notes && (

@@ -1,6 +1,6 @@
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
 import { addressOf, customerOf } from "#features/orders/admin/order-list-item.ts";
@@ -69,7 +69,7 @@ function Sheet({ order, parcel, storeName, storeEmail, timeZone }: SheetProps) {
           {parcel.tracking_number && <span className="figures">: {parcel.tracking_number}</span>}
         </p>
       )}
-      <p className="text-stone">{words.orderOf(dayIn(timeZone, order.created_at))}</p>
+      <p className="text-stone">{words.orderOf(shortDateIn(timeZone, order.created_at))}</p>
       <p className="mt-6 font-medium">{customerOf(order)}</p>
       {machine ? (
         <p>

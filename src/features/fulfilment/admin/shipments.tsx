@@ -1,9 +1,12 @@
 import { PackageCheck } from "lucide-react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { addressQuery } from "#backoffice/address-query.ts";
 import { optionsOf } from "#backoffice/filtered-list.tsx";
 import { ListLayout } from "#backoffice/list-layout.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { messages as orderMessages } from "#features/orders/admin/messages.ts";
+import { orderFilters } from "#features/orders/order-filters.ts";
+import { pageNumber } from "#shared/page-number.ts";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -24,10 +27,9 @@ export function Shipments({ timeZone }: { timeZone: string }) {
     "GET admin-shipments",
     {
       query: {
-        search: filters.search,
+        ...addressQuery(orderFilters.safeExtend({ page: pageNumber }), filters),
         show,
         direction: show === "waiting" ? "asc" : "desc",
-        page: Math.max(1, Number.parseInt(filters.page, 10) || 1),
       },
     },
     { refetchInterval: 15_000 },

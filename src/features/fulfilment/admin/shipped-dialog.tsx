@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import { messages as orderMessages } from "#features/orders/admin/messages.ts";
 import { type OrderListItem, statusSubject } from "#features/orders/admin/order-list-item.ts";
@@ -63,14 +65,10 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
       });
       onClose();
     } catch (failure) {
-      const { message } = failure as Error;
+      const { statusFailed, unknown } = orderMessages.orders;
       setUsed(failure instanceof ApiError && failure.body.code === "TRACKING_USED");
-      setError(message);
-      toast({
-        title: orderMessages.orders.statusFailed,
-        description: message || orderMessages.orders.unknown,
-        tone: "danger",
-      });
+      setError(failureText(failure, unknown));
+      failureToast(statusFailed, failure, { unknown });
     }
   };
   return (

@@ -1,5 +1,5 @@
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { Button } from "#ui/button.tsx";
@@ -15,7 +15,7 @@ export function UndoParcel({ parcel: { id, number } }: { parcel: OrderDetail["pa
   const press = () =>
     undo.mutateAsync(undefined).then(
       () => toast({ title: words.undoDone(number), tone: "success" }),
-      (error: Error) => toast({ title: words.changeFailed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(words.changeFailed, error),
     );
   return (
     <ConfirmDialog

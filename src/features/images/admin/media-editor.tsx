@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { ApiError } from "#api-client/api-client.ts";
 import { sendBytes } from "#api-client/send-bytes.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { reasonOf } from "#backoffice/error-message.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { TRANSLATION_LANGUAGES } from "#features/translations/translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -64,8 +64,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
   const { path, version } = seen;
   const setDraft = (draft: MediaDraft) => setEditing((before) => ({ ...before, draft }));
   const { dismiss, question } = useDiscardQuestion(() => !isSameDraft(draft, seen), onClose);
-  const failed = (error: unknown) =>
-    void toast({ title: messages.failed, description: reasonOf(error), tone: "danger" });
+  const failed = (error: unknown) => void failureToast(messages.failed, error);
   const save = useEndpointMutation(
     () => call("PATCH admin-media", { query: { path }, body: { ...draft, version } }),
     [...SHOWN, "admin-media-image"],

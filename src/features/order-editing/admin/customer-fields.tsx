@@ -1,13 +1,12 @@
 import { useState } from "react";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { SearchAndAdd, useSearchText } from "#backoffice/search-and-add.tsx";
 import { languageName } from "#shared/back-office-language.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { toast } from "#ui/toast.ts";
 import type { DraftData } from "../draft.ts";
 import { deliveryOf } from "./delivery-fields.tsx";
 import { messages } from "./messages.ts";
@@ -118,8 +117,7 @@ function FindCustomer({ onChoose }: { onChoose: (known: Known) => void }) {
       onAdd={({ id }) => {
         search.setTyped("");
         choose.mutate(id, {
-          onError: (failure) =>
-            toast({ title: words.foundCustomer.failed, description: failureText(failure), tone: "danger" }),
+          onError: (failure) => failureToast(words.foundCustomer.failed, failure),
         });
       }}
     >

@@ -2,12 +2,14 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import { ApiError, type ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { messages as backOffice } from "#backoffice/messages.ts";
 import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
 import { asQuestion, useSeen } from "#backoffice/use-seen.ts";
 import { messages as cart } from "#features/cart/messages.ts";
 import { readVatNumber } from "#features/settings/vat-number.ts";
-import { euros, formatMoney, sum, times } from "#shared/money.ts";
+import { euros, formatEuros, sum, times } from "#shared/money.ts";
+import { parsePrice } from "#shared/parse-number.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
@@ -23,12 +25,6 @@ import { messages } from "./messages.ts";
 import { type ChosenLine, WantedLines } from "./wanted-lines.tsx";
 
 const words = messages.byHand;
-
-/** `12,50` is understood as well; null for whatever is no amount. */
-const readAmount = (written: string): number | null => {
-  if (written.trim() === "") return 0;
-  return /^\d{1,7}([.,]\d{1,2})?$/.test(written.trim()) ? Number(written.trim().replace(",", ".")) : null;
-};
 
 /** What the price depends on. A VAT number that is half typed is not looked up. */
 const asPriced = (data: DraftData, discount: number) => ({
@@ -75,7 +71,8 @@ export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) 
   const isDirty = JSON.stringify(data) !== JSON.stringify(edited.data);
   const { question, leave } = useLeaveGuard(isDirty);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  const discount = readAmount(data.discount);
+  const takenOff = parsePrice(data.discount.trim() || "0");
+  const discount = takenOff === null ? null : takenOff / 100;
   const order = asRequest(data, discount ?? 0);
   const isEmpty = order.lines.length === 0;
   const { priced, failure, isPricing, priceAgain } = usePrice(
@@ -113,7 +110,7 @@ export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) 
         toast({ title: words.savedDraft, tone: "success" });
         onSaved({ id, version, data });
       },
-      (failure: Error) => toast({ title: words.draftFailed, description: failureText(failure), tone: "danger" }),
+      (failure) => failureToast(words.draftFailed, failure),
     );
   const problems = problemsOf(error);
   return (
@@ -255,7 +252,7 @@ function Sums({ priced, isPricing, lines }: SumsProps) {
       {rows.map(([term, amount]) => (
         <div key={term} className={classes("flex justify-between gap-4", priced && "last:font-semibold")}>
           <dt>{term}</dt>
-          <dd className="figures">{formatMoney(euros(amount))}</dd>
+          <dd className="figures">{formatEuros(amount)}</dd>
         </div>
       ))}
       {isPricing && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { inMoney } from "#features/orders/admin/order-list-item.ts";
@@ -68,7 +68,7 @@ function AskAgain({ orderId }: { orderId: string }) {
   const press = () =>
     ask.mutateAsync(undefined).then(
       ({ state }) => toast({ title: words.asked[state], tone: state === "confirmed" ? "success" : "warning", subject }),
-      (error: Error) => toast({ title: words.askFailed, description: failureText(error), tone: "danger", subject }),
+      (error) => failureToast(words.askFailed, error, { subject }),
     );
   return (
     <div>
@@ -94,7 +94,7 @@ function GiveBack({ order }: { order: OrderDetail }) {
   const press = () =>
     give.mutateAsync(undefined).then(
       () => toast({ title: words.given, tone: "success" }),
-      (error: Error) => toast({ title: words.giveFailed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(words.giveFailed, error),
     );
   return (
     <div className="grid justify-items-start gap-2">

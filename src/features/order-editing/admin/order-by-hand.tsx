@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { dayIn } from "#backoffice/moments.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
 import { Button } from "#ui/button.tsx";
@@ -25,7 +25,7 @@ export function OrderByHand({ order, timeZone }: { order: OrderDetail; timeZone:
       <div className="grid gap-2">
         {is_handed_over && <p>{words.handedOver}</p>}
         {discount_reason && <p className="wrap-anywhere">{words.discounted(discount_reason)}</p>}
-        {isDue && pay_by && payment_state === "unpaid" && <p>{words.waits(dayIn(timeZone, pay_by))}</p>}
+        {isDue && pay_by && payment_state === "unpaid" && <p>{words.waits(shortDateIn(timeZone, pay_by))}</p>}
         {isDue && <MarkPaid orderId={order.id} />}
       </div>
     </Panel>
@@ -41,7 +41,7 @@ function MarkPaid({ orderId }: { orderId: string }) {
   const press = () =>
     mark.mutateAsync(undefined).then(
       () => toast({ title: words.marked, tone: "success" }),
-      (error: Error) => toast({ title: words.markFailed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(words.markFailed, error),
     );
   return (
     <div className="flex flex-wrap items-end gap-3">

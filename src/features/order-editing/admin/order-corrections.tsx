@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { dayIn, momentIn } from "#backoffice/moments.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
+import { momentIn, shortDateIn } from "#backoffice/moments.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { inMoney } from "#features/orders/admin/order-list-item.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
@@ -102,14 +102,14 @@ function Waits({ correction: { id, difference, pay_by }, order, timeZone }: Prop
   const press = () =>
     takeBack.mutateAsync(undefined).then(
       () => toast({ title: words.takenBack, tone: "success" }),
-      (error: Error) => toast({ title: words.takeBackFailed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(words.takeBackFailed, error),
     );
   const amount = inMoney(Math.abs(difference), order);
   if (!pay_by) return <Notice tone="warning" title={words.waitsForRefund(amount)} />;
   return (
     <Notice
       tone="warning"
-      title={words.waitsForPayment(amount, dayIn(timeZone, pay_by))}
+      title={words.waitsForPayment(amount, shortDateIn(timeZone, pay_by))}
       action={
         <ConfirmDialog
           title={words.takeBackTitle}

@@ -1,7 +1,7 @@
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { SearchAndAdd, useSearchText } from "#backoffice/search-and-add.tsx";
 import { MAX_QUANTITY } from "#features/cart/cart-line.ts";
-import { euros, formatMoney } from "#shared/money.ts";
+import { formatEuros } from "#shared/money.ts";
 import { FieldError } from "#ui/field.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import { messages } from "./messages.ts";
@@ -49,7 +49,7 @@ export function WantedLines({ lines, onChange, error }: WantedLinesProps) {
 
 const Described = ({ name, price }: Pick<ChosenLine, "name" | "price">) => (
   <span className="min-w-0 flex-1 wrap-anywhere">
-    {name} <span className="figures text-sm text-stone">{formatMoney(euros(price))}</span>
+    {name} <span className="figures text-sm text-stone">{formatEuros(price)}</span>
   </span>
 );
 

@@ -8,6 +8,7 @@ import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
 import { VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { isoOrNull } from "#shared/day.ts";
 import { line, optionalLine } from "#shared/line-text.ts";
 import { euros, sum } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
@@ -155,8 +156,8 @@ export const correctionEndpoints = (shop: AppContext) => [
         by,
         difference: of.differenceCents / 100,
         created_at: of.createdAt.toISOString(),
-        pay_by: of.payBy?.toISOString() ?? null,
-        ended_at: of.endedAt?.toISOString() ?? null,
+        pay_by: isoOrNull(of.payBy),
+        ended_at: isoOrNull(of.endedAt),
         before: asVersion(of.before, of.recipientBefore),
         after: asVersion(of.after, of.recipientAfter),
       })),

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from "react";
+import type { Selection } from "#backoffice/use-selection.ts";
 import { BulkFrame } from "#ui/bulk-frame.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -10,7 +11,6 @@ import { statusInSentence, statusName } from "../state-names.ts";
 import { ExportButton } from "./export-button.tsx";
 import { messages } from "./messages.ts";
 import type { Bulk, BulkAction } from "./use-bulk.ts";
-import type { Selection } from "./use-selection.ts";
 
 const words = messages.bulk;
 type BulkStatus = (typeof BULK_STATUSES)[number];
@@ -38,7 +38,7 @@ export type BulkBarProps = {
 export function BulkBar({ selection, bulk, ShipManyDialog }: BulkBarProps) {
   const [asked, setAsked] = useState<BulkStatus | "shipped" | null>(null);
   const [entered] = useState<EnteredParcels>(() => new Map());
-  const count = selection.chosen.size;
+  const count = selection.ids.size;
   const close = () => setAsked(null);
   return (
     <BulkFrame
@@ -55,7 +55,7 @@ export function BulkBar({ selection, bulk, ShipManyDialog }: BulkBarProps) {
           <Button variant="quiet" size="small" className="mr-auto" onClick={selection.clear}>
             {words.clear}
           </Button>
-          <ExportButton wanted={{ ids: selection.chosen }} />
+          <ExportButton wanted={{ ids: selection.ids }} />
           <DropdownMenu
             groups={[BULK_STATUSES.map((one) => ({ label: statusName(one), onSelect: () => setAsked(one) }))]}
             trigger={<Button variant="secondary">{words.status}</Button>}
@@ -65,10 +65,10 @@ export function BulkBar({ selection, bulk, ShipManyDialog }: BulkBarProps) {
       )}
       {asked === "shipped" && (
         <ShipManyDialog
-          orderIds={[...selection.chosen]}
+          orderIds={[...selection.ids]}
           entered={entered}
           onClose={close}
-          onShipped={(ids) => selection.keep([...selection.chosen].filter((id) => !ids.includes(id)))}
+          onShipped={selection.drop}
           onShip={(parcel) => {
             close();
             void bulk.run({ action: "ship", ...parcel });

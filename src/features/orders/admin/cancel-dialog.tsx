@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -29,10 +30,7 @@ export function CancelDialog({ order, onClose }: { order: OrderListItem; onClose
     });
     if (!refunds) return null;
     const refund = { order_id: order.id, amount: order.refundable, reason: reason.trim(), key };
-    return call("POST admin-refunds", { body: refund }).then(
-      () => null,
-      (error: Error) => failureText(error),
-    );
+    return call("POST admin-refunds", { body: refund }).then(() => null, failureText);
   }, [...INVALIDATES, "admin-customer", "admin-customers"]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -48,8 +46,8 @@ export function CancelDialog({ order, onClose }: { order: OrderListItem; onClose
       });
       onClose();
     } catch (error) {
-      const description = (error as Error).message || messages.orders.unknown;
-      toast({ title: messages.orders.statusFailed, description, tone: "danger" });
+      const { statusFailed, unknown } = messages.orders;
+      failureToast(statusFailed, error, { unknown });
     }
   };
   const { left, of } = order.partly_shipped ?? { left: 0, of: 0 };

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
@@ -71,7 +72,7 @@ function RecipientDialog({ order, onClose }: { order: OrderDetail; onClose: () =
       busyLabel={words.saving}
     >
       {error && Object.keys(problems).length === 0 && (
-        <Notice live tone="danger" title={error.message} className="col-span-full" />
+        <Notice live tone="danger" title={failureText(error)} className="col-span-full" />
       )}
       {FIELDS.map((field) => (
         <TextField

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
@@ -62,7 +63,7 @@ function BatchesDialog({ order, onClose }: { order: OrderDetail; onClose: () => 
       busy={save.isPending}
       busyLabel={words.saving}
     >
-      {error && <Notice live tone="danger" title={error.message} />}
+      {error && <Notice live tone="danger" title={failureText(error)} />}
       {lines.map(({ position, name }, i) => (
         <TextField
           key={position}

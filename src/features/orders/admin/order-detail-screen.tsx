@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -173,7 +173,7 @@ function Attention({ order }: { order: OrderDetail }) {
   const press = () =>
     clearFlag.mutateAsync(undefined).then(
       () => toast({ title: messages.settledDone, tone: "success" }),
-      (error: Error) => toast({ title: messages.saveFailed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(messages.saveFailed, error),
     );
   return (
     <Notice

@@ -1,5 +1,5 @@
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { DocumentDownloads } from "#features/documents/admin/document-downloads.tsx";
 import { messages } from "#features/documents/admin/messages.ts";
 import { dayInWords } from "#shared/day.ts";
@@ -52,7 +52,7 @@ function Issue({ orderId }: { orderId: string }) {
   const press = () =>
     issue.mutateAsync(undefined).then(
       () => toast({ title: words.issued, tone: "success" }),
-      (error: Error) => toast({ title: words.issueFailed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(words.issueFailed, error),
     );
   return (
     <Button size="small" variant="quiet" busy={issue.isPending} onClick={() => void press()}>

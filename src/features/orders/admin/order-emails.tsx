@@ -1,5 +1,5 @@
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -54,7 +54,7 @@ function SendAgain({ email: { id, kind, created_at }, timeZone }: { email: Email
   const press = () =>
     send.mutateAsync(undefined).then(
       () => toast({ title: words.sent, tone: "success" }),
-      (error: Error) => toast({ title: words.failed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(words.failed, error),
     );
   return (
     <Button

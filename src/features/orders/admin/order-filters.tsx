@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
@@ -93,7 +93,7 @@ function chipsOf({ status, view, payment, review_flag, customer, from, to }: Ord
 }
 
 /** `2026-11-21` as 21 Nov 2026; what is no day yet as it is. */
-const dayOr = (day: string): string => (Number.isNaN(Date.parse(day)) ? day : dayIn("UTC", day));
+const dayOr = (day: string): string => (Number.isNaN(Date.parse(day)) ? day : shortDateIn("UTC", day));
 
 function Narrowing({ view: { filters, change, isWrongWay } }: { view: OrderFilterView }) {
   return (

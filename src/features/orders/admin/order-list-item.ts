@@ -1,6 +1,6 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { dayIn, timeIn } from "#backoffice/moments.ts";
-import { euros, formatMoney } from "#shared/money.ts";
+import { shortDateIn, timeIn } from "#backoffice/moments.ts";
+import { formatEuros } from "#shared/money.ts";
 import { messages } from "./messages.ts";
 
 /** An order as a list of the back office has it. */
@@ -8,7 +8,7 @@ export type OrderListItem = ResponseOf<"GET admin-orders">["orders"][number];
 
 /** An amount of an order in its currency; a sum over orders in that of reports. */
 export const inMoney = (amount: number, { currency }: { currency?: string } = {}): string =>
-  formatMoney(euros(amount), currency);
+  formatEuros(amount, currency);
 
 export const customerOf = ({ customers: { first_name, last_name } }: Pick<OrderListItem, "customers">): string =>
   `${first_name} ${last_name}`.trim();
@@ -38,4 +38,4 @@ const DAY_MS = 24 * 3600_000;
 
 /** A time of today, or a day that is farther off, as of an order by hand. */
 const untilIn = (timeZone: string, until: string): string =>
-  Date.parse(until) - Date.now() > DAY_MS ? dayIn(timeZone, until) : timeIn(timeZone, until);
+  Date.parse(until) - Date.now() > DAY_MS ? shortDateIn(timeZone, until) : timeIn(timeZone, until);

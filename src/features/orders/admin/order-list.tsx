@@ -9,13 +9,13 @@ import { orderColumns } from "./order-columns.tsx";
 import type { OrderFilterView } from "./order-filters.tsx";
 import type { OrderListItem } from "./order-list-item.ts";
 import type { ShipOrderProps } from "./status-choice.tsx";
-import type { Selection } from "./use-selection.ts";
+import type { OrderSelection } from "./use-order-selection.ts";
 
 type OrderListProps = {
   orders: readonly OrderListItem[];
   total: number;
   isCapped: boolean;
-  selection: Selection;
+  selection: OrderSelection;
   view: OrderFilterView;
   timeZone: string;
   ShippedDialog: ComponentType<ShipOrderProps>;
@@ -25,7 +25,7 @@ type OrderListProps = {
 export function OrderList({ orders, total, isCapped, selection, view, timeZone, ShippedDialog }: OrderListProps) {
   const isWide = useIsWide("80rem");
   const all = <SelectAll total={total} isCapped={isCapped} selection={selection} hasLabel={!isWide} />;
-  const isSelected = ({ id }: OrderListItem) => selection.chosen.has(id);
+  const isSelected = ({ id }: OrderListItem) => selection.ids.has(id);
   const choiceOf = (order: OrderListItem) => (
     <Checkbox
       label={messages.row.select(order.order_number)}
@@ -66,21 +66,21 @@ export function OrderList({ orders, total, isCapped, selection, view, timeZone, 
   );
 }
 
-type SelectAllProps = { total: number; isCapped: boolean; selection: Selection; hasLabel: boolean };
+type SelectAllProps = { total: number; isCapped: boolean; selection: OrderSelection; hasLabel: boolean };
 
-function SelectAll({ total, isCapped, selection: { chosen, isAsking, chooseAll, clear }, hasLabel }: SelectAllProps) {
-  const isAll = chosen.size > 0 && chosen.size >= total;
+function SelectAll({ total, isCapped, selection: { ids, isAsking, chooseAll, clear }, hasLabel }: SelectAllProps) {
+  const isAll = ids.size > 0 && ids.size >= total;
   return (
     <div className="relative">
       <Checkbox
         label={messages.bulk.selectAll(total, isCapped)}
         labelHidden={!hasLabel}
         checked={isAll}
-        indeterminate={chosen.size > 0 && !isAll}
+        indeterminate={ids.size > 0 && !isAll}
         disabled={isAsking}
-        onChange={() => (chosen.size > 0 ? clear() : void chooseAll())}
+        onChange={() => (ids.size > 0 ? clear() : void chooseAll())}
       />
-      {chosen.size > 0 && <ToBulkFrame>{messages.bulk.go}</ToBulkFrame>}
+      {ids.size > 0 && <ToBulkFrame>{messages.bulk.go}</ToBulkFrame>}
     </div>
   );
 }

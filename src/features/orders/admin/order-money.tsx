@@ -1,5 +1,5 @@
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import { ATTEMPT_MEANING, type RefundState } from "#features/payments/payment-state.ts";
@@ -109,7 +109,7 @@ export function AcceptPayment({ order, payment, variant = "secondary", className
   const press = () =>
     accept.mutateAsync(undefined).then(
       () => toast({ title: words.accepted, tone: "success" }),
-      (error: Error) => toast({ title: words.acceptFailed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(words.acceptFailed, error),
     );
   return (
     <ConfirmDialog

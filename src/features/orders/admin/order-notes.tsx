@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -34,7 +34,7 @@ export function OrderNotes({ order: { id, version, notes, is_erased } }: { order
         setTyping((now) => (now && now.text !== typing.text ? { text: now.text, over: typing.text.trim() } : null));
         toast({ title: words.saved, tone: "success" });
       },
-      (error: Error) => toast({ title: messages.saveFailed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(messages.saveFailed, error),
     );
   };
   const discard = () => {

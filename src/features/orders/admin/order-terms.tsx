@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import { languageName } from "#shared/back-office-language.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -51,7 +51,7 @@ function Wording({ orderId, timeZone }: { orderId: string; timeZone: string }) {
   return (
     <article lang={language} className="grid gap-4">
       <h3>{title}</h3>
-      <p className="text-sm text-stone">{words.since(dayIn(timeZone, valid_from))}</p>
+      <p className="text-sm text-stone">{words.since(shortDateIn(timeZone, valid_from))}</p>
       <p>{lead}</p>
       <Prose html={body} />
       {notice && (

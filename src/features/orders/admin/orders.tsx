@@ -18,7 +18,7 @@ import type { OrderParts } from "./order-parts.ts";
 import { OrderTabs } from "./order-tabs.tsx";
 import { useBulk } from "./use-bulk.ts";
 import { useOrderFilters } from "./use-order-filters.ts";
-import { useSelection } from "./use-selection.ts";
+import { useOrderSelection } from "./use-order-selection.ts";
 
 const words = messages.orders;
 /** A new order shows within seconds. */
@@ -42,7 +42,7 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
     { enabled: !view.isWrongWay, refetchInterval: LOOKS_AGAIN_MS },
   );
   const { data } = answer;
-  const selection = useSelection(view.wanted);
+  const selection = useOrderSelection(view.wanted);
   const bulk = useBulk(selection);
   return (
     <>
@@ -52,7 +52,7 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
         isCapped={data?.is_capped}
         more={
           <>
-            <ExportButton wanted={{ filters: view.wanted }} disabled={!data || data.total === 0} />
+            <ExportButton wanted={{ filters: view.wanted }} disabled={view.isWrongWay || !data || data.total === 0} />
             <Button asChild variant="secondary">
               <Link to="/admin/orders/packing-list">{words.packingList}</Link>
             </Button>
@@ -96,7 +96,7 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
           />
         </ListLayout>
       )}
-      {selection.chosen.size > 0 && <BulkBar selection={selection} bulk={bulk} ShipManyDialog={ShipManyDialog} />}
+      {selection.ids.size > 0 && <BulkBar selection={selection} bulk={bulk} ShipManyDialog={ShipManyDialog} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { CircleCheck } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf, useStore } from "#api-client/use-store.ts";
-import { ErrorView } from "#backoffice/error-view.tsx";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { momentIn } from "#backoffice/moments.ts";
+import { QueryView } from "#backoffice/query-view.tsx";
 import { messages as payments } from "#features/payments/state-messages.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -13,8 +13,6 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Loading } from "#ui/skeleton.tsx";
-import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { toast } from "#ui/toast.ts";
 import type { Route } from "./+types/payment-tasks.page";
@@ -26,41 +24,38 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(mat
 
 /** What needs a person about money, with the day by which. */
 export default function PaymentTasksPage() {
-  const { data, error, refetch } = useEndpointQuery("GET admin-payment-tasks", {}, { staleTime: 0 });
+  const answer = useEndpointQuery("GET admin-payment-tasks", {}, { staleTime: 0 });
   const { timeZone } = useStore().settings;
   const { columns } = messages;
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/orders", label: messages.back }}>
-        {data?.payout_files.map((provider) => (
+        {answer.data?.payout_files.map((provider) => (
           <ComparePayouts key={provider} provider={provider} />
         ))}
       </PageHead>
-      {data && data.data.length === 0 && (
-        <EmptyState icon={CircleCheck} title={messages.none.title} text={messages.none.text} />
-      )}
-      {data && data.data.length > 0 && (
-        <Table label={messages.table}>
-          <TableHead>
-            <HeaderCell>{columns.what}</HeaderCell>
-            <HeaderCell className="max-lg:hidden">{columns.nextStep}</HeaderCell>
-            <HeaderCell className="max-sm:hidden">{columns.order}</HeaderCell>
-            <HeaderCell className="max-sm:hidden">{columns.due}</HeaderCell>
-            <HeaderCell className="max-sm:hidden">{columns.done}</HeaderCell>
-          </TableHead>
-          <tbody>
-            {data.data.map((task) => (
-              <TaskRow key={task.id} task={task} timeZone={timeZone} />
-            ))}
-          </tbody>
-        </Table>
-      )}
-      {!data && error && <ErrorView title={messages.failed} error={error} onRetry={refetch} />}
-      {!data && !error && (
-        <Loading label={messages.loading}>
-          <SkeletonCard className="h-96" />
-        </Loading>
-      )}
+      <QueryView answer={answer} failed={messages.failed} loading={messages.loading}>
+        {(data) =>
+          data.data.length === 0 ? (
+            <EmptyState icon={CircleCheck} title={messages.none.title} text={messages.none.text} />
+          ) : (
+            <Table label={messages.table}>
+              <TableHead>
+                <HeaderCell>{columns.what}</HeaderCell>
+                <HeaderCell className="max-lg:hidden">{columns.nextStep}</HeaderCell>
+                <HeaderCell className="max-sm:hidden">{columns.order}</HeaderCell>
+                <HeaderCell className="max-sm:hidden">{columns.due}</HeaderCell>
+                <HeaderCell className="max-sm:hidden">{columns.done}</HeaderCell>
+              </TableHead>
+              <tbody>
+                {data.data.map((task) => (
+                  <TaskRow key={task.id} task={task} timeZone={timeZone} />
+                ))}
+              </tbody>
+            </Table>
+          )
+        }
+      </QueryView>
     </>
   );
 }
@@ -126,7 +121,7 @@ function Release({ id, number }: { id: string; number: string }) {
   const press = () =>
     release.mutateAsync(undefined).then(
       () => toast({ title: words.done(number), tone: "success" }),
-      (error: Error) => toast({ title: words.failed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(words.failed, error),
     );
   return (
     <ConfirmDialog
@@ -148,7 +143,7 @@ function Done({ id, of }: { id: string; of: string }) {
   const press = () =>
     done.mutateAsync(undefined).then(
       () => toast({ title: messages.isDone, tone: "success" }),
-      (error: Error) => toast({ title: messages.doneFailed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(messages.doneFailed, error),
     );
   return (
     <Button

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
+import { euros } from "#shared/money.ts";
+import { parsePrice } from "#shared/parse-number.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -17,10 +19,6 @@ import { type Pieces, RefundPieces } from "./refund-pieces.tsx";
 
 const words = messages.money;
 
-/** `12,50` is understood as well; null for whatever is no amount. */
-const readAmount = (written: string): number | null =>
-  /^\d{1,7}([.,]\d{1,2})?$/.test(written.trim()) ? Number(written.trim().replace(",", ".")) : null;
-
 /** Gives money back, whole or in part. However often it is pressed, once. */
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const [key] = useState(() => crypto.randomUUID());
@@ -32,12 +30,12 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
   const [isAsked, setAsked] = useState(false);
   const [what, setWhat] = useState<"amount" | "lines">("amount");
   const [pieces, setPieces] = useState<Pieces>({ quantities: {}, shipping: false });
-  const euros = readAmount(amount);
+  const typed = parsePrice(amount);
   const lines = chosenLines(pieces.quantities);
-  const isAmountWrong = euros === null || euros <= 0 || euros > order.refundable;
+  const isAmountWrong = typed === null || typed === 0 || typed > euros(order.refundable);
   const isWrong = what === "amount" ? isAmountWrong : lines.length === 0 && !pieces.shipping;
   const comesTo = useRefundAmount({ orderId: order.id, lines, shipping: pieces.shipping });
-  const goesBack = what === "lines" ? comesTo.amount : isAmountWrong ? null : inMoney(euros, order);
+  const goesBack = what === "lines" ? comesTo.amount : isAmountWrong ? null : inMoney(typed / 100, order);
   const { data } = useEndpointQuery("GET admin-returns", { query: { order_id: order.id } });
   const hasOpenReturn = data?.returns.some(({ is_open }) => is_open);
   const refund = useEndpointMutation(
@@ -49,7 +47,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
           restock,
           key,
           seen: seen ?? order.refundable,
-          ...(what === "amount" ? { amount: euros ?? 0 } : { lines, shipping: pieces.shipping }),
+          ...(what === "amount" ? { amount: (typed ?? 0) / 100 } : { lines, shipping: pieces.shipping }),
         },
       }),
     [...INVALIDATES, "admin-customer", "admin-customers", "admin-order-documents", "admin-documents"],
@@ -64,7 +62,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
       onClose();
     } catch (error) {
       setSeen(null);
-      toast({ title: words.failed, description: failureText(error), tone: "danger" });
+      failureToast(words.failed, error);
     }
   };
   return (

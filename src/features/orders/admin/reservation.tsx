@@ -1,5 +1,5 @@
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -19,7 +19,7 @@ export function Reservation({ order, timeZone }: { order: OrderListItem; timeZon
   const press = () =>
     release.mutateAsync(undefined).then(
       () => toast({ title: words.released, tone: "success" }),
-      (error: Error) => toast({ title: words.releaseFailed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(words.releaseFailed, error),
     );
   if (!order.reserved) return null;
   return (

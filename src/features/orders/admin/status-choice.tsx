@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentType, useState } from "react";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { badgeLooks } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
@@ -54,7 +55,7 @@ export function StatusChoice({ order, ShippedDialog }: StatusChoiceProps) {
     } catch (error) {
       toast({
         title: words.statusFailed,
-        description: `${order_number}: ${(error as Error).message || words.unknown}`,
+        description: `${order_number}: ${failureText(error, words.unknown)}`,
         tone: "danger",
         subject: statusSubject(order_number),
       });

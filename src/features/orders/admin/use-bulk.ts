@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { BodyOf, ResponseOf } from "#api-client/api-client.ts";
-import { failureText } from "#api-client/failure.ts";
 import { call, invalidate } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
+import type { Selection } from "#backoffice/use-selection.ts";
 import { toast } from "#ui/toast.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import { messages } from "./messages.ts";
-import type { Selection } from "./use-selection.ts";
 
 const words = messages.bulk;
 /** So many the function takes at once; between two parts the progress is shown and one may stop. */
@@ -24,7 +24,7 @@ export function useBulk(selection: Selection) {
   const stopped = useRef(false);
 
   const run = async (actor: BulkAction) => {
-    const ids = [...selection.chosen];
+    const ids = [...selection.ids];
     const results: Outcomes = [];
     const failedTitle = actor.action === "ship" ? messages.orders.shipFailed : messages.orders.updateFailed;
     stopped.current = false;
@@ -37,12 +37,11 @@ export function useBulk(selection: Selection) {
       }
       tell(actor, results, failedTitle);
     } catch (error) {
-      toast({ title: failedTitle, description: failureText(error), tone: "danger" });
+      failureToast(failedTitle, error);
     } finally {
       setProgress(null);
       setOutcome(results.some(needsReading) ? results : null);
-      const finished = new Set(results.map(({ order_id }) => order_id));
-      selection.keep(ids.filter((id) => !finished.has(id)));
+      selection.drop(results.map(({ order_id }) => order_id));
       void invalidate(client, INVALIDATES);
     }
   };

@@ -1,6 +1,8 @@
 import type { QueryOf } from "#api-client/api-client.ts";
-import { addressQuery, useAddressFilters } from "#backoffice/url-filters.ts";
-import { ORDER_TABS, type OrderTab } from "../order-filters.ts";
+import { addressQuery } from "#backoffice/address-query.ts";
+import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { pageNumber } from "#shared/page-number.ts";
+import { ORDER_TABS, type OrderTab, orderFilters } from "../order-filters.ts";
 
 /** What narrows the list, and what it is sorted by. */
 export type WantedOrders = QueryOf<"GET admin-orders-selection">;
@@ -27,13 +29,9 @@ const wholeDay = (text: string): string => (text < "2000" ? "" : text);
 /** The filters of the list, as the address has them, and as the function wants them. */
 export function useOrderFilters() {
   const { filters, change, linkTo, linkWith } = useAddressFilters(DEFAULTS);
-  const { page, ...rest } = { ...filters, from: wholeDay(filters.from), to: wholeDay(filters.to) };
-  const { sort, direction, view, ...narrowing } = rest;
-  const { from, to } = rest;
-  const narrowed: Partial<typeof rest> = Object.fromEntries(
-    Object.entries(rest).filter(([, value]) => value !== "" && value !== "all"),
-  );
-  const wanted = addressQuery("GET admin-orders-selection", narrowed);
+  const [from, to] = [wholeDay(filters.from), wholeDay(filters.to)];
+  const { sort, direction, view, page: _, ...narrowing } = { ...filters, from, to };
+  const { page, ...wanted } = addressQuery(orderFilters.safeExtend({ page: pageNumber }), filters);
   const tab = ORDER_TABS.find((one) => one === view);
   return {
     filters,
@@ -44,7 +42,7 @@ export function useOrderFilters() {
     /** A tab keeps what is searched for. Status and payment are its own. */
     linkToTab: (to: OrderTab) => linkWith({ view: to, status: "", payment: "" }),
     wanted,
-    page: Math.max(1, Number.parseInt(page, 10) || 1),
+    page,
     isWrongWay: Boolean(from && to && from > to),
     isNarrowed: !tab || Object.values(narrowing).some((value) => value !== ""),
     /** Back to all orders of the tab. */

@@ -66,7 +66,7 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): P
   await publish(tx, { kind: "order", id: orderId });
   // Last, as buyers of the same goods wait for these rows.
   if (goods === "return") await giveGoodsBack(tx, order, now);
-  if (goods === "take-again" && isPaid(order.paymentState)) await takeUpAgain(tx, order);
+  if (goods === "re-reserve" && isPaid(order.paymentState)) await takeUpAgain(tx, order);
   if (leaves) await takeOut(tx, order, now);
   return { from, offersRefund: to === "cancelled" && PAYMENT_MEANING[order.paymentState].holdsMoney === true };
 }
@@ -84,7 +84,7 @@ export async function refuseChange(tx: Tx, order: Order, { to, seen, refuses }: 
     });
   const { goods } = effectOf(from, to);
   if (isGone(to) && !isGone(from)) await refuseLeaving(tx, order);
-  if (goods === "take-again") await refuseMoneyGoingBack(tx, order);
+  if (goods === "re-reserve") await refuseMoneyGoingBack(tx, order);
   if (goods === "return") await refuseWhileCorrected(tx, order);
 }
 

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { ACTORS } from "#features/audit/server/audit-table.ts";
+import { ACTORS } from "#features/audit/audit-filters.ts";
 import { DISCOUNT_KINDS } from "#features/cart/discount.ts";
 import { EMAIL_STATES, sendingAgainFromOrder } from "#features/email/email.ts";
 import { addressOf } from "#features/email/server/forget-bounce.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "#features/payments/payment-state.ts";
 import { seenInWords } from "#features/products/server/hazard-label.ts";
+import { isoOrNull } from "#shared/day.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { type Cents, sum } from "#shared/money.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
@@ -187,7 +188,7 @@ export function asOrderDetail(file: OrderDetail): Answer {
     customer_id: order.customerId,
     is_test: order.isTest,
     channel: order.channel,
-    pay_by: order.payBy?.toISOString() ?? null,
+    pay_by: isoOrNull(order.payBy),
     is_handed_over: order.isHandedOver,
     company_register: order.companyRegister,
     vat_check: order.vatNumber === null ? null : asVatCheck(file),
@@ -196,8 +197,8 @@ export function asOrderDetail(file: OrderDetail): Answer {
     phone: order.phone,
     terms: { version: order.termsVersion, language: order.language, has_text: order.termsHash !== null },
     notes: order.notes ?? "",
-    paid_at: order.paidAt?.toISOString() ?? null,
-    delivered_at: order.deliveredAt?.toISOString() ?? null,
+    paid_at: isoOrNull(order.paidAt),
+    delivered_at: isoOrNull(order.deliveredAt),
     parcel_machine: wholeMachine(order.parcelMachine),
     parcel_machine_id: order.parcelMachineId,
     lines: lines.map(({ line, image, parts }) => ({
@@ -235,7 +236,7 @@ export function asOrderDetail(file: OrderDetail): Answer {
       ...email,
       may_send_again: sendingAgainFromOrder({ ...email, lastError, isKnown }, isAddressOf(file.order, email)) !== "no",
       created_at: createdAt.toISOString(),
-      sent_at: sentAt?.toISOString() ?? null,
+      sent_at: isoOrNull(sentAt),
       last_error: lastError,
     })),
     withdrawals: file.withdrawals.map(({ id, name, items, declaredAt, settledAt }) => ({
@@ -243,7 +244,7 @@ export function asOrderDetail(file: OrderDetail): Answer {
       name,
       items,
       declared_at: declaredAt.toISOString(),
-      settled_at: settledAt?.toISOString() ?? null,
+      settled_at: isoOrNull(settledAt),
     })),
   };
 }
@@ -320,7 +321,7 @@ const moneyOf = ({ payments, refunds }: OrderDetail): Pick<Answer, "payments" | 
     received_currency: payment.receivedCurrency,
     refunded: payment.refundedCents / 100,
     created_at: payment.createdAt.toISOString(),
-    paid_at: payment.paidAt?.toISOString() ?? null,
+    paid_at: isoOrNull(payment.paidAt),
     reference: payment.chargeId ?? payment.sessionId,
   })),
   refunds: refunds.map(({ refund, email }) => ({

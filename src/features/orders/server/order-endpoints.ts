@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { isoOrNull } from "#shared/day.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderView, OrderViewPieces } from "../order-view.ts";
@@ -62,7 +63,7 @@ const asTracked = (order: OrderView): z.input<typeof trackedOrder> => ({
       carrier,
       items: lines.map(asPieces),
       shipped_at: shippedAt.toISOString(),
-      delivered_at: deliveredAt?.toISOString() ?? null,
+      delivered_at: isoOrNull(deliveredAt),
     })),
     to_come: order.toCome.map(asPieces),
   }),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, char, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { administrators } from "#features/administrators/server/administrators-table.ts";
-import { ACTORS } from "#features/audit/server/audit-table.ts";
+import { ACTORS } from "#features/audit/audit-filters.ts";
 import { customers } from "#features/customers/server/customers-table.ts";
 import type { SeenWithOrder } from "#features/products/product.ts";
 import { products } from "#features/products/server/products-table.ts";

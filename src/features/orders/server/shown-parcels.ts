@@ -1,3 +1,4 @@
+import { isoOrNull } from "#shared/day.ts";
 import { type OrderStatus, STATUS_MEANING } from "../order-status.ts";
 import type { LinePieces } from "../parcel.ts";
 import { type ParcelRow, remainingLines } from "./parcel-queries.ts";
@@ -38,7 +39,7 @@ export function shownParcels({ order, shipment, parcels, pieces }: SplitOrder): 
     weightGrams: null,
     undoneAt: null,
     shippedAt: shippedAt.toISOString(),
-    deliveredAt: order.deliveredAt?.toISOString() ?? null,
+    deliveredAt: isoOrNull(order.deliveredAt),
   };
   return [...known, rest];
 }

@@ -1,6 +1,6 @@
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import { Card } from "#ui/card.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading } from "#ui/skeleton.tsx";
@@ -26,7 +26,7 @@ export function PastCustomer({ id, timeZone }: { id: string; timeZone: string })
   const facts = [
     customer.email,
     SHOP_NAMES[customer.shop],
-    customer.since && messages.since(dayIn(timeZone, customer.since)),
+    customer.since && messages.since(shortDateIn(timeZone, customer.since)),
   ];
   return (
     <>

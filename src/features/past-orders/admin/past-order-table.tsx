@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import { cents, formatMoney } from "#shared/money.ts";
 import { type Column, ListTable } from "#ui/list-table.tsx";
 import { SHOP_NAMES } from "../past-order.ts";
@@ -24,7 +24,7 @@ export function PastOrderTable({ orders, timeZone }: { orders: readonly PastOrde
       from: "sm",
       isPlain: true,
       cellClassName: "whitespace-nowrap",
-      cell: (one) => dayIn(timeZone, one.ordered_at),
+      cell: (one) => shortDateIn(timeZone, one.ordered_at),
     },
     {
       head: messages.columns.who,

@@ -1,9 +1,11 @@
 import { History } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { z } from "zod";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { sendBytes } from "#api-client/send-bytes.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { addressQuery } from "#backoffice/address-query.ts";
 import { ImportFile } from "#backoffice/import-file.tsx";
 import { ListLayout } from "#backoffice/list-layout.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
@@ -74,10 +76,9 @@ interface ShownProps {
   timeZone: string;
 }
 
-const queryOf = ({ filters: { search, page } }: View) => ({
-  search,
-  page: Math.min(1_000, Math.max(1, Number.parseInt(page, 10) || 1)),
-});
+const list = z.object({ search: z.string(), page: z.coerce.number().int().min(1).max(1_000) });
+
+const queryOf = ({ filters }: View) => addressQuery(list, filters);
 
 function Orders({ view, timeZone }: ShownProps) {
   const answer = useEndpointQuery("GET admin-past-orders", { query: queryOf(view) });

@@ -3,6 +3,7 @@ import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
+import { isoOrNull } from "#shared/day.ts";
 import { importReport } from "#shared/import-report.ts";
 import { pagesOf } from "#shared/paging.ts";
 import { flag } from "#shared/parameters.ts";
@@ -53,7 +54,7 @@ export const asPastCustomer = (one: typeof pastCustomers.$inferSelect): z.input<
   email: one.email,
   first_name: one.firstName,
   last_name: one.lastName,
-  since: one.since?.toISOString() ?? null,
+  since: isoOrNull(one.since),
   addresses: one.addresses,
 });
 

@@ -1,18 +1,18 @@
 import { useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
 import { sendBytes } from "#api-client/send-bytes.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { useStore } from "#api-client/use-store.ts";
-import { reasonOf } from "#backoffice/error-message.ts";
-import { ErrorView } from "#backoffice/error-view.tsx";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
+import { QueryView } from "#backoffice/query-view.tsx";
 import { languageName } from "#shared/back-office-language.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { FileButton } from "#ui/file-button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Spinner } from "#ui/spinner.tsx";
+import { SkeletonText } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
 import { MAX_NOTICE_BYTES, NOTICE_TYPES, tooLarge } from "../guarantee-notice.ts";
 import { messages as screen } from "./guarantee-notice-messages.ts";
@@ -22,20 +22,18 @@ const INVALIDATES = ["admin-guarantee-notices", "admin-readiness"] as const;
 
 /** The Commission's file for each published language (L30). */
 export function GuaranteeNoticesCard() {
-  const { data, error, refetch } = useEndpointQuery("GET admin-guarantee-notices", {}, { staleTime: 0 });
+  const answer = useEndpointQuery("GET admin-guarantee-notices", {}, { staleTime: 0 });
   return (
     <Card title={screen.title} lead={screen.lead}>
-      {data ? (
-        <ul className="divide-y divide-beige">
-          {data.data.map((one) => (
-            <OneLanguage key={one.language} of={one} />
-          ))}
-        </ul>
-      ) : error ? (
-        <ErrorView title={screen.failed} error={error} onRetry={refetch} />
-      ) : (
-        <Spinner label={screen.loading} />
-      )}
+      <QueryView answer={answer} failed={screen.failed} loading={screen.loading} skeleton={<SkeletonText lines={6} />}>
+        {(data) => (
+          <ul className="divide-y divide-beige">
+            {data.data.map((one) => (
+              <OneLanguage key={one.language} of={one} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
     </Card>
   );
 }
@@ -57,13 +55,15 @@ function OneLanguage({ of: { language, notice } }: { of: OfLanguage }) {
     setFailure(null);
     add.mutate(file, {
       onSuccess: () => toast({ title: screen.added(name), tone: "success" }),
-      onError: (error) => setFailure({ title: screen.notAdded, text: reasonOf(error) }),
+      onError: (error) => setFailure({ title: screen.notAdded, text: failureText(error) }),
     });
   };
   const confirm = () => {
     setAsking(false);
     setFailure(null);
-    remove.mutate(undefined, { onError: (error) => setFailure({ title: screen.notRemoved, text: reasonOf(error) }) });
+    remove.mutate(undefined, {
+      onError: (error) => setFailure({ title: screen.notRemoved, text: failureText(error) }),
+    });
   };
   return (
     <li className="grid gap-3 py-4">
@@ -71,7 +71,7 @@ function OneLanguage({ of: { language, notice } }: { of: OfLanguage }) {
         <span className="min-w-32 flex-1">
           <span className="font-medium">{name}</span>
           <span className="block text-sm text-stone">
-            {notice ? screen.since(dayIn(timeZone, notice.since)) : screen.own}
+            {notice ? screen.since(shortDateIn(timeZone, notice.since)) : screen.own}
           </span>
         </span>
         {notice && (

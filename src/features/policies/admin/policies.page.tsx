@@ -1,15 +1,13 @@
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
-import { ErrorView } from "#backoffice/error-view.tsx";
+import { QueryView } from "#backoffice/query-view.tsx";
 import { SettingsSections } from "#backoffice/settings-sections.tsx";
 import { languageName } from "#shared/back-office-language.ts";
 import { dayInWords } from "#shared/day.ts";
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { PageHead } from "#ui/page-head.tsx";
-import { Loading } from "#ui/skeleton.tsx";
-import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import type { Route } from "./+types/policies.page";
 import { GuaranteeNoticesCard } from "./guarantee-notices-card.tsx";
@@ -22,66 +20,62 @@ const addressOf = (policy: string, language: Language): string => `/admin/polici
 
 /** Every policy with its published languages, each with the version that is in force. */
 export default function PoliciesPage() {
-  const { data, error, refetch } = useEndpointQuery("GET admin-policies", {}, { staleTime: 0 });
+  const answer = useEndpointQuery("GET admin-policies", {}, { staleTime: 0 });
   return (
     <>
       <SettingsSections />
       <PageHead title={screen.title} lead={screen.lead} />
-      {data ? (
-        <Table label={screen.table}>
-          <TableHead>
-            {Object.values(screen.columns).map((column) => (
-              <HeaderCell key={column}>{column}</HeaderCell>
-            ))}
-          </TableHead>
-          <tbody>
-            {[...Map.groupBy(data.data, ({ policy }) => policy)].map(([policy, texts]) => {
-              const [own, unchanged] = [texts.filter(isOwn), texts.filter((text) => !isOwn(text))];
-              const first = texts.find(({ language }) => language === currentLanguage()) ?? texts[0];
-              return (
-                <Row key={policy}>
-                  <RowHeaderCell className="align-top">
-                    <Link
-                      to={addressOf(policy, first?.language ?? DEFAULT_LANGUAGE)}
-                      className="link relative hit-area"
-                    >
-                      {screen.names[policy]}
-                    </Link>
-                  </RowHeaderCell>
-                  <Cell className="text-stone">
-                    <ul className="flex flex-wrap gap-x-6 gap-y-2 not-empty:mb-2 last:mb-0">
-                      {own.map(({ language, ...text }) => (
-                        <li key={language}>
-                          <Link
-                            to={addressOf(policy, language)}
-                            aria-label={`${screen.names[policy]}, ${languageName(language)}`}
-                            className="link relative hit-area"
-                          >
-                            {languageName(language)}
-                          </Link>
-                          <VersionLine {...text} />
-                        </li>
-                      ))}
-                    </ul>
-                    {unchanged[0] && (
-                      <>
-                        {own.length > 0 && unchanged.map(({ language }) => languageName(language)).join(", ")}
-                        <VersionLine {...unchanged[0]} />
-                      </>
-                    )}
-                  </Cell>
-                </Row>
-              );
-            })}
-          </tbody>
-        </Table>
-      ) : error ? (
-        <ErrorView title={screen.failed} error={error} onRetry={refetch} />
-      ) : (
-        <Loading label={screen.loading}>
-          <SkeletonCard className="h-96" />
-        </Loading>
-      )}
+      <QueryView answer={answer} failed={screen.failed} loading={screen.loading}>
+        {(data) => (
+          <Table label={screen.table}>
+            <TableHead>
+              {Object.values(screen.columns).map((column) => (
+                <HeaderCell key={column}>{column}</HeaderCell>
+              ))}
+            </TableHead>
+            <tbody>
+              {[...Map.groupBy(data.data, ({ policy }) => policy)].map(([policy, texts]) => {
+                const [own, unchanged] = [texts.filter(isOwn), texts.filter((text) => !isOwn(text))];
+                const first = texts.find(({ language }) => language === currentLanguage()) ?? texts[0];
+                return (
+                  <Row key={policy}>
+                    <RowHeaderCell className="align-top">
+                      <Link
+                        to={addressOf(policy, first?.language ?? DEFAULT_LANGUAGE)}
+                        className="link relative hit-area"
+                      >
+                        {screen.names[policy]}
+                      </Link>
+                    </RowHeaderCell>
+                    <Cell className="text-stone">
+                      <ul className="flex flex-wrap gap-x-6 gap-y-2 not-empty:mb-2 last:mb-0">
+                        {own.map(({ language, ...text }) => (
+                          <li key={language}>
+                            <Link
+                              to={addressOf(policy, language)}
+                              aria-label={`${screen.names[policy]}, ${languageName(language)}`}
+                              className="link relative hit-area"
+                            >
+                              {languageName(language)}
+                            </Link>
+                            <VersionLine {...text} />
+                          </li>
+                        ))}
+                      </ul>
+                      {unchanged[0] && (
+                        <>
+                          {own.length > 0 && unchanged.map(({ language }) => languageName(language)).join(", ")}
+                          <VersionLine {...unchanged[0]} />
+                        </>
+                      )}
+                    </Cell>
+                  </Row>
+                );
+              })}
+            </tbody>
+          </Table>
+        )}
+      </QueryView>
       <div className="mt-6">
         <GuaranteeNoticesCard />
       </div>

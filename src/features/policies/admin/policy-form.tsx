@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { afterSaving } from "#backoffice/merge-editions.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { languageName } from "#shared/back-office-language.ts";
@@ -155,7 +156,7 @@ function usePolicyForm({ policy, language, saved }: Pick<PolicyFormProps, "polic
         setSeen(current);
         setNewer(current);
       }
-      toast({ title: screen.saveFailed, description: (error as Error).message, tone: "danger" });
+      failureToast(screen.saveFailed, error);
     }
   };
 

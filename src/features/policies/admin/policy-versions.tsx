@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { differenceOf } from "#backoffice/difference.ts";
-import { dayIn, momentIn } from "#backoffice/moments.ts";
-import { useFailureToast } from "#backoffice/use-failure-toast.ts";
+import { useFailureToast } from "#backoffice/failure-toast.ts";
+import { momentIn, shortDateIn } from "#backoffice/moments.ts";
 import type { Language } from "#shared/language.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -56,7 +56,7 @@ export function PolicyVersions({ policy, language, saved, timeZone }: PolicyVers
               <span className="text-stone">
                 {one.valid_from &&
                   (new Date(one.valid_from) > new Date()
-                    ? screen.upcoming(dayIn(timeZone, one.valid_from))
+                    ? screen.upcoming(shortDateIn(timeZone, one.valid_from))
                     : screen.since(momentIn(timeZone, one.valid_from)))}
               </span>
               {one.withdrawn && <Badge tone="outline">{screen.withdrawn}</Badge>}

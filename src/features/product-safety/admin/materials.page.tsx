@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
-import { ErrorView } from "#backoffice/error-view.tsx";
+import { QueryView } from "#backoffice/query-view.tsx";
 import { saveFile } from "#backoffice/save-file.ts";
 import { MATERIALS } from "#features/products/materials.ts";
 import { countryName } from "#features/shipping/countries.ts";
@@ -12,7 +12,6 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import type { Route } from "./+types/materials.page";
@@ -26,7 +25,8 @@ type Sold = ResponseOf<"GET admin-sold-materials">["sold"];
 
 /** For the reports to the registers: what was sold by year, country and material. */
 export default function MaterialsPage() {
-  const { data, error, refetch } = useEndpointQuery("GET admin-sold-materials", {});
+  const answer = useEndpointQuery("GET admin-sold-materials", {});
+  const { data } = answer;
   return (
     <>
       <PageHead title={words.title} lead={words.lead} back={{ to: "/admin/ready", label: messages.back }}>
@@ -36,21 +36,22 @@ export default function MaterialsPage() {
           </Button>
         )}
       </PageHead>
-      {data ? (
-        data.sold.length === 0 ? (
-          <Card title={words.list}>
-            <p className="text-stone">{words.empty}</p>
-          </Card>
-        ) : (
-          <SoldInYear sold={data.sold} />
-        )
-      ) : error ? (
-        <ErrorView title={words.failed} error={error} onRetry={refetch} />
-      ) : (
-        <Loading label={words.loading}>
-          <SkeletonCard className="h-64" />
-        </Loading>
-      )}
+      <QueryView
+        answer={answer}
+        failed={words.failed}
+        loading={words.loading}
+        skeleton={<SkeletonCard className="h-64" />}
+      >
+        {(data) =>
+          data.sold.length === 0 ? (
+            <Card title={words.list}>
+              <p className="text-stone">{words.empty}</p>
+            </Card>
+          ) : (
+            <SoldInYear sold={data.sold} />
+          )
+        }
+      </QueryView>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { failureText } from "#api-client/failure.ts";
 import { languageName } from "#shared/back-office-language.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/language.ts";
 import { Button } from "#ui/button.tsx";
@@ -79,7 +80,7 @@ export function RecallLetter({ recall, preview: { count, languages: ofBuyers } }
           ))}
         </div>
       </fieldset>
-      {error && <Notice live tone="danger" title={error.message} className="mt-4" />}
+      {error && <Notice live tone="danger" title={failureText(error)} className="mt-4" />}
       <Button
         className="mt-6"
         busy={recall.send.isPending}

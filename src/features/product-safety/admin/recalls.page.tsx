@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
+import { failureText } from "#api-client/failure.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { momentIn } from "#backoffice/moments.ts";
@@ -75,7 +76,7 @@ export default function RecallsPage() {
             />
             {error && (
               <Notice live tone="danger" title={messages.failed} className="sm:col-span-2">
-                {error.message}
+                {failureText(error)}
               </Notice>
             )}
             <Button type="submit" className="justify-self-start" busy={recall.isFinding} busyLabel={messages.finding}>

@@ -3,14 +3,12 @@ import { useState } from "react";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
-import { ErrorView } from "#backoffice/error-view.tsx";
+import { QueryView } from "#backoffice/query-view.tsx";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Loading } from "#ui/skeleton.tsx";
-import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import type { Attribute } from "../attribute.ts";
 import { messages } from "../attribute-messages.ts";
 import type { Route } from "./+types/attributes.page";
@@ -20,14 +18,14 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(mat
 
 /** What the shopkeeper tells of products in a typed way. */
 export default function AttributesPage() {
-  const { data, error, refetch } = useEndpointQuery("GET admin-attributes");
+  const answer = useEndpointQuery("GET admin-attributes");
+  const known = answer.data?.data;
   const [editing, setEditing] = useState<Attribute | "new" | null>(null);
-  const known = data?.data ?? [];
   return (
     <>
       <PageHead
         title={messages.title}
-        count={data?.data.length}
+        count={known?.length}
         lead={messages.lead}
         back={{ to: "/admin/products", label: messages.back }}
       >
@@ -36,18 +34,19 @@ export default function AttributesPage() {
       {editing && (
         <AttributeForm
           attribute={editing === "new" ? null : editing}
-          position={Math.max(0, ...known.map(({ position }) => position)) + 1}
+          position={Math.max(0, ...(known ?? []).map(({ position }) => position)) + 1}
           onClose={() => setEditing(null)}
         />
       )}
-      {data?.data.length === 0 && <EmptyState icon={Tags} title={messages.none} />}
-      {known.length > 0 && <AttributeTable attributes={known} onEdit={setEditing} />}
-      {!data && error && <ErrorView title={messages.loadFailed} error={error} onRetry={refetch} />}
-      {!data && !error && (
-        <Loading label={messages.loading}>
-          <SkeletonCard className="h-96" />
-        </Loading>
-      )}
+      <QueryView answer={answer} failed={messages.loadFailed} loading={messages.loading}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <EmptyState icon={Tags} title={messages.none} />
+          ) : (
+            <AttributeTable attributes={data} onEdit={setEditing} />
+          )
+        }
+      </QueryView>
     </>
   );
 }

@@ -1,15 +1,15 @@
+import type { Selection } from "#backoffice/use-selection.ts";
 import { BulkFrame } from "#ui/bulk-frame.tsx";
 import { Button } from "#ui/button.tsx";
 import { BulkChange } from "./bulk-change.tsx";
 import { messages } from "./messages.ts";
-import { useExport } from "./use-export.ts";
-import type { Selection } from "./use-selection.ts";
+import { useProductExport } from "./use-product-export.ts";
 
 const words = messages.bulk;
 
 /** What can be done to the chosen products; there only while some are chosen. */
 export function BulkBar({ selection }: { selection: Selection }) {
-  const { exportProducts, isExporting } = useExport();
+  const { exportProducts, count } = useProductExport();
   const ids = [...selection.ids];
   return (
     <div aria-live="polite" className="contents">
@@ -22,8 +22,8 @@ export function BulkBar({ selection }: { selection: Selection }) {
           <Button
             size="small"
             variant="secondary"
-            busy={isExporting}
-            onClick={() => exportProducts({ productIds: ids }, ids.length)}
+            busy={count !== null}
+            onClick={() => exportProducts({ productIds: ids })}
           >
             {words.exportChosen}
           </Button>

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { reasonOf } from "#backoffice/error-message.ts";
 import { CURRENCY_SIGN } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -46,7 +46,7 @@ export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: ()
         open(false);
         onDone();
       },
-      onError: (error) => setFailure(reasonOf(error)),
+      onError: (error) => setFailure(failureText(error)),
     });
   };
   return (

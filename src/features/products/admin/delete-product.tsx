@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from "react";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { reasonOf } from "#backoffice/error-message.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
 import type { ListedProduct } from "../admin-product.ts";
@@ -27,7 +27,7 @@ export function DeleteProduct({ product: { id, name }, onGone, trigger }: Delete
       const action = { label: messages.bringBack, onPress: () => void retire.turn(false) };
       toast({ title: words.retired, description: words.retiredText, tone: "success", action });
     } catch (error) {
-      toast({ title: words.failed, description: reasonOf(error), tone: "danger" });
+      failureToast(words.failed, error);
     } finally {
       setOpen(false);
     }

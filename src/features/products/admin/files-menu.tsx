@@ -7,21 +7,23 @@ import { Progress } from "#ui/progress.tsx";
 import { ImportProducts } from "./import-products.tsx";
 import type { ListQuery } from "./list-query.ts";
 import { messages } from "./messages.ts";
-import { useExport } from "./use-export.ts";
+import { useProductExport } from "./use-product-export.ts";
 
 const words = messages.file;
 
 /** Products into a file and out of one. What is exported is what the filters show. */
 export function FilesMenu({ query, total }: { query: ListQuery; total: number }) {
   const [isImporting, setImporting] = useState(false);
-  const { exportProducts, progress } = useExport();
+  const { exportProducts, count } = useProductExport();
+  const done = count ?? 0;
+  const all = Math.max(total, done);
   const { sort: _sort, page: _page, ...filters } = query ?? {};
   return (
     <>
       <DropdownMenu
         groups={[
           [
-            { label: messages.exportAll, icon: Download, onSelect: () => void exportProducts({ filters }, total) },
+            { label: messages.exportAll, icon: Download, onSelect: () => void exportProducts({ filters }) },
             { label: messages.importFile, icon: Upload, onSelect: () => setImporting(true) },
           ],
         ]}
@@ -33,16 +35,10 @@ export function FilesMenu({ query, total }: { query: ListQuery; total: number })
         }
       />
       {isImporting && <ImportProducts onClose={() => setImporting(false)} />}
-      <Dialog open={progress !== null} width="narrow" stays title={words.exporting}>
-        <Progress
-          label={words.exporting}
-          labelHidden
-          value={progress?.done ?? 0}
-          max={progress?.total ?? 1}
-          valueText={words.progress(progress?.done ?? 0, progress?.total ?? 0)}
-        />
+      <Dialog open={count !== null} width="narrow" stays title={words.exporting}>
+        <Progress label={words.exporting} labelHidden value={done} max={all} valueText={words.progress(done, all)} />
         <p aria-hidden="true" className="figures mt-2 text-stone">
-          {words.progress(progress?.done ?? 0, progress?.total ?? 0)}
+          {words.progress(done, all)}
         </p>
       </Dialog>
     </>

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { reasonOf } from "#backoffice/error-message.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -53,7 +53,7 @@ function WordsDialog({ title, description, submitLabel, done, fields, save, onCl
     >
       {saving.error && (
         <Notice live tone="danger" title={messages.failed}>
-          {reasonOf(saving.error)}
+          {failureText(saving.error)}
         </Notice>
       )}
       {fields.map(({ label, hint, max }, place) => (

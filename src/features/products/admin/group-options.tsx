@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { reasonOf } from "#backoffice/error-message.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -59,7 +59,7 @@ export function GroupOptions({ group, onClose }: GroupOptionsProps) {
     >
       {saving.error && (
         <Notice live tone="danger" title={messages.failed}>
-          {reasonOf(saving.error)}
+          {failureText(saving.error)}
         </Notice>
       )}
       <TextField

@@ -1,4 +1,5 @@
 import type { QueryOf } from "#api-client/api-client.ts";
+import { pageNumber } from "#shared/page-number.ts";
 import { CATEGORIES } from "../category.ts";
 import { PRODUCT_SORTS, STOCK_STATES } from "../product-list.ts";
 import { PRODUCT_STATES } from "../publication.ts";
@@ -11,7 +12,6 @@ export type ListFilters = Record<keyof typeof NO_FILTERS, string>;
 
 /** What is asked for; an address that somebody typed may hold anything. */
 export function listQuery({ search, category, stock, show, sort, page }: ListFilters): ListQuery {
-  const number = Number(page);
   return {
     search: search.slice(0, 200),
     category: CATEGORIES.find((one) => one === category),
@@ -20,9 +20,12 @@ export function listQuery({ search, category, stock, show, sort, page }: ListFil
     // Older links say "retired".
     state: PRODUCT_STATES.find((one) => one === (show === "retired" ? "archived" : show)),
     sort: PRODUCT_SORTS.find((one) => one === sort),
-    page: Number.isInteger(number) && number >= 1 && number <= 100_000 ? number : 1,
+    page: pageNumber.catch(1).parse(page),
   };
 }
 
 export const isNarrowed = ({ search, category, stock, show }: ListFilters): boolean =>
   [search, category, stock, show].some((one) => one !== "");
+
+/** The list that these filters ask for, whatever its order and page. */
+export const listOf = ({ sort, page, ...narrowing }: ListFilters): string => JSON.stringify(narrowing);

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { reasonOf } from "#backoffice/error-message.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -47,7 +47,7 @@ export function MakeVariants({ product }: { product: AdminProduct }) {
       <form onSubmit={submit} noValidate className="grid max-w-3xl gap-5">
         {make.error && (
           <Notice live tone="danger" title={messages.failed}>
-            {reasonOf(make.error)}
+            {failureText(make.error)}
           </Notice>
         )}
         <TextField

@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { failureText } from "#api-client/failure.ts";
 import { invalidate, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { useFailureToast } from "#backoffice/failure-toast.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -28,9 +30,7 @@ export function MigrateImages() {
   const run = useMigration();
   const status = useEndpointQuery("GET admin-images", {}, { enabled: isOpen && run.is === "idle", staleTime: 0 });
   const client = useQueryClient();
-  useEffect(() => {
-    if (status.error && isOpen) toast({ title: words.failedToLoad, description: status.error.message, tone: "danger" });
-  }, [status.error, isOpen]);
+  useFailureToast(words.failedToLoad, isOpen ? status.error : null);
   const products = status.data?.products ?? [];
   const start = async () => {
     if (hasFailed(await startMigration(products))) toast({ title: words.failed, tone: "danger" });
@@ -97,7 +97,7 @@ function Waiting({
           </Button>
         }
       >
-        {error.message}
+        {failureText(error)}
       </Notice>
     );
   return (

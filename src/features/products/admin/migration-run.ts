@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
 import { call } from "#api-client/use-endpoint.ts";
-import { reasonOf } from "#backoffice/error-message.ts";
 
 /** The pause between products (back office 9). */
 const PAUSE_MS = 100;
@@ -47,7 +47,7 @@ export async function startMigration(products: readonly { id: string; name: stri
       (error: unknown): Pick<MigratedProduct, "result" | "migrated" | "errors"> => ({
         result: "failed",
         migrated: 0,
-        errors: [reasonOf(error)],
+        errors: [failureText(error)],
       }),
     );
     const { result, migrated, errors } = outcome;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ApiError, type BodyOf } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { reasonOf } from "#backoffice/error-message.ts";
 import { toast } from "#ui/toast.ts";
 import { draftOf, draftUpon, lacksRequired, type ProductDraft, readDraft } from "../product-draft.ts";
 import { messages } from "./messages.ts";
@@ -43,7 +43,7 @@ export function NewProductForm({ draft: initial, onDirty, onCancel, onSaved }: N
           const made = conflictOf(error);
           if (made) goOn(made, draftUpon(draftOf(made), form.latest(), (unanswered ?? draft).stock));
           else if (!(error instanceof ApiError) || error.status >= 500) setUnanswered((first) => first ?? draft);
-          toast({ title: words.createFailed(reasonOf(error)), tone: "danger" });
+          toast({ title: words.createFailed(failureText(error)), tone: "danger" });
         },
       },
     );

@@ -1,8 +1,8 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
+import { failureText } from "#api-client/failure.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { useStore } from "#api-client/use-store.ts";
-import { reasonOf } from "#backoffice/error-message.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { isoOf, localTime } from "#shared/day.ts";
 import { Button } from "#ui/button.tsx";
@@ -62,7 +62,7 @@ export function Preview({ product: { id, name, state } }: { product: AdminProduc
     { enabled: !isShown, staleTime: 0 },
   );
   if (isShown) return null;
-  if (!data) return error && <FieldError>{`${messages.previewFailed}: ${reasonOf(error)}`}</FieldError>;
+  if (!data) return error && <FieldError>{`${messages.previewFailed}: ${failureText(error)}`}</FieldError>;
   return (
     <>
       <Button asChild variant="secondary" className="sm:mt-7">

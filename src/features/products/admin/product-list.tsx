@@ -1,3 +1,4 @@
+import type { Selection } from "#backoffice/use-selection.ts";
 import { ToBulkFrame } from "#ui/bulk-frame.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import type { ListedProduct } from "../admin-product.ts";
@@ -5,7 +6,6 @@ import { EditProductForm } from "./edit-product-form.tsx";
 import { messages } from "./messages.ts";
 import { ProductItem } from "./product-item.tsx";
 import type { Editing, FormProps, Opening } from "./use-editing.tsx";
-import type { Selection } from "./use-selection.ts";
 
 type ProductListProps = {
   products: readonly ListedProduct[];
@@ -49,7 +49,7 @@ export function ProductList({ products, selection, editing, onOpen, onCopy, open
                   isSelected={selection.ids.has(product.id)}
                   isOpening={openingId === product.id}
                   onSelect={() => selection.toggle(product.id)}
-                  onGone={() => selection.drop(product.id)}
+                  onGone={() => selection.drop([product.id])}
                   onEdit={() => void onOpen(product.id)}
                   onDuplicate={() => void onCopy(product.id)}
                 />

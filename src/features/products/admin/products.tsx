@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { useSelection } from "#backoffice/use-selection.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { AdminProduct } from "../admin-product.ts";
@@ -12,7 +13,7 @@ import { EMPTY_DRAFT } from "../product-draft.ts";
 import { PAGE_SIZE } from "../product-list.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { FilesMenu } from "./files-menu.tsx";
-import { isNarrowed, listQuery, NO_FILTERS } from "./list-query.ts";
+import { isNarrowed, listOf, listQuery, NO_FILTERS } from "./list-query.ts";
 import { messages } from "./messages.ts";
 import { MigrateImages } from "./migrate-images.tsx";
 import { NewProductForm } from "./new-product-form.tsx";
@@ -20,7 +21,6 @@ import { ProductFilters } from "./product-filters.tsx";
 import { ProductList } from "./product-list.tsx";
 import { ProductListSkeleton } from "./product-list-skeleton.tsx";
 import { ADD_BUTTON, useEditing, useOpening } from "./use-editing.tsx";
-import { useSelection } from "./use-selection.ts";
 
 export function Products() {
   const { filters, change, linkTo } = useAddressFilters(NO_FILTERS);
@@ -29,11 +29,11 @@ export function Products() {
   const { data, isPlaceholderData } = answer;
   const { editing, edit, formProps, discarding } = useEditing();
   const { open, copy, openingId } = useOpening(edit);
-  const selection = useSelection(filters);
+  const selection = useSelection(listOf(filters));
 
   const saved = (product: AdminProduct) => {
     // In another state it is no longer of this list.
-    if (editing?.is === "kept" && editing.product.state !== product.state) selection.drop(product.id);
+    if (editing?.is === "kept" && editing.product.state !== product.state) selection.drop([product.id]);
     formProps.onSaved(product);
   };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { reasonOf } from "#backoffice/error-message.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
@@ -78,7 +78,7 @@ export function useOpening(edit: (next: Editing) => void) {
     try {
       edit({ is: "kept", product: (await opening.mutateAsync(id)).data });
     } catch (error) {
-      toast({ title: messages.form.openFailed, description: reasonOf(error), tone: "danger" });
+      failureToast(messages.form.openFailed, error);
     }
   };
   /** The copy is there before its form opens: its variants, texts and images belong to it. */
@@ -88,7 +88,7 @@ export function useOpening(edit: (next: Editing) => void) {
       toast({ title: messages.copied, description: data.name, tone: "success" });
       edit({ is: "kept", product: data });
     } catch (error) {
-      toast({ title: messages.copyFailed, description: reasonOf(error), tone: "danger" });
+      failureToast(messages.copyFailed, error);
     }
   };
   const pending = [opening, copying].find(({ isPending }) => isPending);

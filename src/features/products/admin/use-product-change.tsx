@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { reasonOf } from "#backoffice/error-message.ts";
 import { toast } from "#ui/toast.ts";
 import { type AdminProduct, adminProduct } from "../admin-product.ts";
 import { changedFields, draftOf, fieldOf, mergedDraft, type ProductDraft, readDraft } from "../product-draft.ts";
@@ -71,7 +71,7 @@ export function useProductChange(
       form.rebase({ ...form.base, stock: String(stock) }, form.draft);
       form.setProblems({ stock: rules.stockChanged(stock) });
     }
-    toast({ title: words.updateFailed(reasonOf(error)), tone: "danger" });
+    toast({ title: words.updateFailed(failureText(error)), tone: "danger" });
   };
   const send = ({ id, version }: AdminProduct, draft: ProductDraft, base: ProductDraft) => {
     const { problems } = readDraft(draft, base);

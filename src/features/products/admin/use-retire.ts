@@ -1,6 +1,6 @@
 import { ApiError } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { reasonOf } from "#backoffice/error-message.ts";
 import { toast } from "#ui/toast.ts";
 import { messages as kitMessages } from "../kit-messages.ts";
 import type { ProductState } from "../publication.ts";
@@ -23,7 +23,7 @@ export function useRetire(productId: string, onDone?: () => void) {
     } catch (error) {
       const isPart = error instanceof ApiError && error.body.code === "PART_OF_KITS";
       const action = isPart ? { label: kitMessages.evenSo, onPress: () => void turn(retired, from, true) } : undefined;
-      toast({ title: messages.form.updateFailed(reasonOf(error)), tone: "danger", action });
+      toast({ title: messages.form.updateFailed(failureText(error)), tone: "danger", action });
     }
   };
   return { turn, isPending: mutation.isPending };

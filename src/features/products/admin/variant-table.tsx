@@ -1,7 +1,7 @@
 import { Archive, ArchiveRestore, ArrowDown, ArrowUp, Ellipsis, PackageMinus, Pencil, SquarePen } from "lucide-react";
 import { useState } from "react";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { reasonOf } from "#backoffice/error-message.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { euros, formatMoney, reduced } from "#shared/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -27,7 +27,7 @@ export function VariantTable({ group, variants }: VariantTableProps) {
   const run = (work: () => Promise<unknown>, done: string) =>
     act.mutate(work, {
       onSuccess: () => toast({ title: done, tone: "success" }),
-      onError: (error) => toast({ title: messages.failed, description: reasonOf(error), tone: "danger" }),
+      onError: (error) => failureToast(messages.failed, error),
     });
   const move = (from: number, to: number) => {
     const ids = variants.map(({ id }) => id);

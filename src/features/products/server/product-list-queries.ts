@@ -5,6 +5,7 @@ import { stockLevels } from "#features/inventory/server/stock-table.ts";
 import { cappedCount, type Total } from "#platform/database/capped-count.ts";
 import { type Db, writtenOnce } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
+import { isoOrNull } from "#shared/day.ts";
 import type { AdminProduct, ListedProduct } from "../admin-product.ts";
 import type { Category } from "../category.ts";
 import { PAGE_SIZE, type ProductSort, type StockState } from "../product-list.ts";
@@ -222,7 +223,7 @@ function asListed(one: ListedRow): ListedProduct {
     stock: one.stock,
     reserved: one.reserved,
     waiting: one.waiting,
-    retired_at: one.retiredAt?.toISOString() ?? null,
+    retired_at: isoOrNull(one.retiredAt),
     ...stateAnswer(one),
     thumbnail: image ? thumbnailOf(image) : null,
     image_count: one.imageCount,
@@ -256,7 +257,7 @@ const asAdminProduct = (one: FoundRow): AdminProduct => ({
   created_at: one.createdAt.toISOString(),
   updated_at: one.updatedAt.toISOString(),
   version: one.version,
-  retired_at: one.retiredAt?.toISOString() ?? null,
+  retired_at: isoOrNull(one.retiredAt),
   ...stateAnswer(one),
   group: one.group,
   listed: one.listed,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isoOrNull } from "#shared/day.ts";
 import type { AdminProduct } from "../admin-product.ts";
 import { type ProductState, type StateColumns, stateOf } from "../publication.ts";
 import { products } from "./products-table.ts";
@@ -12,7 +13,7 @@ export const stateColumns = {
 /** What the back office reads of them. */
 export const stateAnswer = (row: StateColumns): Pick<AdminProduct, "state" | "publish_at"> => ({
   state: stateOf(row),
-  publish_at: row.publishAt?.toISOString() ?? null,
+  publish_at: isoOrNull(row.publishAt),
 });
 
 // As `stateOf` reads a row.

@@ -2,14 +2,13 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { type OrderStatus, STATUS_MEANING } from "#features/orders/order-status.ts";
 import { statusName } from "#features/orders/state-names.ts";
 import { currentLanguage, currentLocale } from "#shared/language.ts";
-import { CURRENCY } from "#shared/money.ts";
+import { CURRENCY, formatEuros } from "#shared/money.ts";
 import { Chart } from "#ui/chart.tsx";
 import { Bars, type BarTone } from "#ui/chart-bars.tsx";
 import { Columns } from "#ui/chart-columns.tsx";
 import { classes } from "#ui/classes.ts";
 import { IMAGE_DAYS } from "../figures.ts";
 import { CARD } from "./card-look.ts";
-import { money } from "./figures.tsx";
 import { messages } from "./messages.ts";
 
 const BAR_TONES: Partial<Record<OrderStatus, BarTone>> = {
@@ -37,13 +36,13 @@ export function Revenue({ days, className }: { days: Figures["revenue_by_day"]; 
   return (
     <Chart
       title={words.title}
-      lead={words.lead(money(sum), days.length)}
+      lead={words.lead(formatEuros(sum), days.length)}
       className={classes(CARD, className)}
       table={{
         head: [words.day, words.amount, words.orders],
         rows: days
           .toReversed()
-          .map(({ day, revenue, orders }) => [dayName(day), money(revenue), String(orders)] as const),
+          .map(({ day, revenue, orders }) => [dayName(day), formatEuros(revenue), String(orders)] as const),
       }}
     >
       {days.every(({ orders }) => orders === 0) ? (
@@ -55,7 +54,7 @@ export function Revenue({ days, className }: { days: Figures["revenue_by_day"]; 
           columns={days.map(({ day, revenue, orders }) => ({
             name: dayName(day),
             value: revenue,
-            said: words.said(money(revenue), orders),
+            said: words.said(formatEuros(revenue), orders),
           }))}
         />
       )}
@@ -104,7 +103,7 @@ export function BestSellers({ products }: { products: Figures["best_sellers"] })
       className={CARD}
       table={{
         head: [words.product, words.units, words.amount],
-        rows: products.map(({ name, units, revenue }) => [name, String(units), money(revenue)] as const),
+        rows: products.map(({ name, units, revenue }) => [name, String(units), formatEuros(revenue)] as const),
       }}
     >
       {products.length === 0 ? (
@@ -115,7 +114,7 @@ export function BestSellers({ products }: { products: Figures["best_sellers"] })
             key: id,
             name,
             value: units,
-            said: words.said(units, money(revenue)),
+            said: words.said(units, formatEuros(revenue)),
           }))}
         />
       )}

@@ -3,12 +3,9 @@ import { Link } from "react-router";
 import { growthInWords } from "#features/orders/growth.ts";
 import { statusesWhere } from "#features/orders/order-status.ts";
 import { currentLocale } from "#shared/language.ts";
-import { euros, formatMoney } from "#shared/money.ts";
+import { formatEuros } from "#shared/money.ts";
 import { classes } from "#ui/classes.ts";
 import { messages } from "./messages.ts";
-
-/** A figure in the currency of reports, an order's amount in its own. */
-export const money = (amount: number, currency?: string): string => formatMoney(euros(amount), currency);
 
 const count = (value: number): string => value.toLocaleString(currentLocale());
 
@@ -36,7 +33,7 @@ const STRIP = "overflow-hidden rounded-md border border-beige";
 
 const Totals = ({ total_sales, orders, products, customers }: TotalsProps) => (
   <dl className={`grid grid-cols-2 gap-px bg-beige xl:grid-cols-4 ${STRIP}`}>
-    <Total name={messages.sales} value={money(total_sales.amount)} change={total_sales.change} />
+    <Total name={messages.sales} value={formatEuros(total_sales.amount)} change={total_sales.change} />
     <Total name={messages.orders} value={count(orders.count)} change={orders.change} />
     <Total name={messages.products} value={count(products.count)} change={products.change} />
     <Total name={messages.customers} value={count(customers.count)} change={customers.change} />
@@ -82,7 +79,7 @@ const Now = ({ today, to_process, to_ship, week }: NowProps) => (
   <section aria-label={messages.today} className={STRIP}>
     <dl className="grid grid-cols-2 gap-px bg-beige sm:grid-cols-3 xl:grid-cols-6">
       <Figure name={messages.todaysOrders}>{count(today.orders)}</Figure>
-      <Figure name={messages.todaysRevenue}>{money(today.revenue)}</Figure>
+      <Figure name={messages.todaysRevenue}>{formatEuros(today.revenue)}</Figure>
       <Figure name={messages.shippedToday}>{count(today.shipped)}</Figure>
       <Figure name={messages.toProcess} to={ordersIn("to-process")}>
         {count(to_process)}
@@ -91,7 +88,7 @@ const Now = ({ today, to_process, to_ship, week }: NowProps) => (
         {count(to_ship)}
       </Figure>
       <Figure name={messages.week} more={messages.growth(growthInWords(week.growth))}>
-        {money(week.revenue)}
+        {formatEuros(week.revenue)}
       </Figure>
     </dl>
   </section>

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { shortMomentIn } from "#backoffice/moments.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
+import { formatEuros } from "#shared/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
-import { money } from "./figures.tsx";
 import { messages } from "./messages.ts";
 
 type Figures = ResponseOf<"GET admin-dashboard">["data"];
@@ -37,7 +37,7 @@ export function RecentOrders({ orders, timeZone }: { orders: Figures["recent_ord
                 </p>
               </div>
               <div className="grid shrink-0 justify-items-end gap-1">
-                <span className="figures font-medium">{money(total_amount, currency)}</span>
+                <span className="figures font-medium">{formatEuros(total_amount, currency)}</span>
                 <OrderStatusBadge status={status} />
               </div>
             </li>

@@ -2,12 +2,12 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { growth, growthInWords } from "#features/orders/growth.ts";
 import { dayInWords } from "#shared/day.ts";
 import { currentLocale } from "#shared/language.ts";
+import { formatEuros } from "#shared/money.ts";
 import { Chart } from "#ui/chart.tsx";
 import { Columns } from "#ui/chart-columns.tsx";
 import { messages } from "../report-messages.ts";
 import { CARD } from "./card-look.ts";
 import { asTick } from "./charts.tsx";
-import { money } from "./figures.tsx";
 
 export type Report = ResponseOf<"GET admin-report">;
 type Figures = Report["totals"];
@@ -26,15 +26,15 @@ export function ReportFigures({ report: { totals, totals_before: before, period_
       className={CARD}
     >
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3 md:max-xl:*:first:col-span-2 xl:grid-cols-5 md:[&>:nth-child(-n+5)>:nth-child(2)]:text-xl md:[&>:nth-child(n+6)>:nth-child(2)]:text-base">
-        {figure("net", money, ({ net }) => net)}
+        {figure("net", formatEuros, ({ net }) => net)}
         {figure("orders", count, ({ orders }) => orders)}
-        {figure("average", money, ({ average }) => average)}
-        {figure("sales", money, ({ sales }) => sales)}
-        {figure("refunds", money, ({ refunds }) => refunds)}
-        {figure("vat", money, ({ vat }) => vat)}
-        {figure("goods", money, ({ goods }) => goods)}
-        {figure("shipping", money, ({ shipping }) => shipping)}
-        {figure("discounts", money, ({ discounts }) => discounts)}
+        {figure("average", formatEuros, ({ average }) => average)}
+        {figure("sales", formatEuros, ({ sales }) => sales)}
+        {figure("refunds", formatEuros, ({ refunds }) => refunds)}
+        {figure("vat", formatEuros, ({ vat }) => vat)}
+        {figure("goods", formatEuros, ({ goods }) => goods)}
+        {figure("shipping", formatEuros, ({ shipping }) => shipping)}
+        {figure("discounts", formatEuros, ({ discounts }) => discounts)}
         <Margin {...totals} />
       </dl>
       <p className="mt-5 text-xs text-stone">
@@ -67,7 +67,7 @@ const Figure = ({ name, value, now, before, show }: FigureProps) => (
 const Margin = ({ margin, goods, uncosted }: Figures) => (
   <div>
     <dt className="text-xs text-stone">{messages.figures.margin}</dt>
-    <dd className="figures mt-1 text-lg font-semibold">{margin === null ? "–" : money(margin)}</dd>
+    <dd className="figures mt-1 text-lg font-semibold">{margin === null ? "–" : formatEuros(margin)}</dd>
     <dd className="figures text-xs text-stone">
       {margin === null ? messages.noMargin(uncosted) : goods > 0 && messages.marginShare(percent(margin / goods))}
     </dd>
@@ -90,7 +90,7 @@ export function ReportRevenue({ report: { columns, step } }: { report: Report })
       className={CARD}
       table={{
         head: [messages.steps[step], messages.figures.net, messages.figures.orders],
-        rows: columns.toReversed().map(({ day, net, orders }) => [name(day), money(net), count(orders)] as const),
+        rows: columns.toReversed().map(({ day, net, orders }) => [name(day), formatEuros(net), count(orders)] as const),
       }}
     >
       <Columns
@@ -99,7 +99,7 @@ export function ReportRevenue({ report: { columns, step } }: { report: Report })
         columns={columns.map(({ day, net, orders }) => ({
           name: name(day),
           value: net,
-          said: messages.said(money(net), orders),
+          said: messages.said(formatEuros(net), orders),
         }))}
       />
     </Chart>

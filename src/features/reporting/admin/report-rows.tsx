@@ -3,13 +3,13 @@ import { growth, growthInWords } from "#features/orders/growth.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { messages as withdrawalMessages } from "#features/withdrawals/admin/messages.ts";
 import { currentLocale } from "#shared/language.ts";
+import { formatEuros } from "#shared/money.ts";
 import { Bars } from "#ui/chart-bars.tsx";
 import { type Column, ListTable } from "#ui/list-table.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { CAMPAIGN_DAYS, REPORT_GROUPS, type ReportGroup } from "../report.ts";
 import { messages } from "../report-messages.ts";
 import { CARD } from "./card-look.ts";
-import { money } from "./figures.tsx";
 import type { Report } from "./report-figures.tsx";
 
 type Row = Report["rows"][number] & { id: string };
@@ -68,7 +68,7 @@ export function ReportRows({ report, by, onChange }: ReportRowsProps) {
               key: row.id,
               name: nameOf(by, row),
               value: Math.max(0, row.net),
-              said: by === "reason" ? count(row.orders) : money(row.net),
+              said: by === "reason" ? count(row.orders) : formatEuros(row.net),
             }))}
           />
           <ListTable label={`${messages.title}: ${messages.groups[by]}`} rows={rows} columns={columnsFor(by)} />
@@ -108,16 +108,16 @@ function columnsFor(by: ReportGroup): Column<Row>[] {
       name,
       numbers(messages.returns, ({ orders }) => count(orders)),
       numbers(words.pieces, ({ pieces }) => count(pieces)),
-      numbers(words.goods, ({ goods }) => money(goods)),
+      numbers(words.goods, ({ goods }) => formatEuros(goods)),
     ];
   return [
     name,
     numbers(words.orders, ({ orders }) => count(orders)),
     numbers(words.pieces, ({ pieces }) => count(pieces)),
-    numbers(words.net, ({ net }) => money(net)),
-    numbers(words.vat, ({ vat }) => money(vat)),
-    numbers(words.refunds, ({ refunds }) => money(refunds)),
-    numbers(words.margin, ({ margin }) => (margin === null ? "–" : money(margin))),
+    numbers(words.net, ({ net }) => formatEuros(net)),
+    numbers(words.vat, ({ vat }) => formatEuros(vat)),
+    numbers(words.refunds, ({ refunds }) => formatEuros(refunds)),
+    numbers(words.margin, ({ margin }) => (margin === null ? "–" : formatEuros(margin))),
     numbers(messages.change, ({ net, before }) => (before === 0 ? "–" : growthInWords(growth(net, before)))),
   ];
 }

@@ -1,19 +1,16 @@
 import { FileChartColumn } from "lucide-react";
-import { failureText } from "#api-client/failure.ts";
-import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { ErrorView } from "#backoffice/error-view.tsx";
+import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { PeriodFilter, periodOf } from "#backoffice/period-filter.tsx";
+import { QueryView } from "#backoffice/query-view.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
-import { download } from "#features/documents/admin/document-downloads.tsx";
+import { useFileLink } from "#backoffice/use-file-link.ts";
 import { dayIn } from "#shared/day.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
-import { toast } from "#ui/toast.ts";
 import { PRESETS, REPORT_GROUPS } from "../report.ts";
 import { messages } from "../report-messages.ts";
 import { type Report, ReportFigures, ReportRevenue } from "./report-figures.tsx";
@@ -30,21 +27,16 @@ export function Reports({ timeZone, isDemo }: { timeZone: string; isDemo: boolea
   const { filters, change } = useAddressFilters(defaults);
   const period = periodOf(filters, defaults);
   const by = REPORT_GROUPS.find((one) => one === filters.by) ?? "country";
-  const { data, error, refetch } = useEndpointQuery("GET admin-report", { query: { ...period, by } });
+  const answer = useEndpointQuery("GET admin-report", { query: { ...period, by } });
   const preset = Object.entries(PRESETS).find(([, of]) => {
     const { from, to } = of(today);
     return from === period.from && to === period.to;
   })?.[0];
-  const file = useEndpointMutation(() => call("POST admin-report-file", { body: { ...period, by } }), []);
-  const save = () =>
-    file.mutateAsync(undefined).then(
-      ({ path }) => download(path),
-      (problem: Error) => toast({ title: messages.failed, description: failureText(problem), tone: "danger" }),
-    );
+  const file = useFileLink(messages.failed, () => call("POST admin-report-file", { body: { ...period, by } }));
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead}>
-        <Button variant="secondary" busy={file.isPending} onClick={() => void save()}>
+        <Button variant="secondary" busy={file.isBusy} onClick={() => file.download()}>
           {messages.download}
         </Button>
       </PageHead>
@@ -64,21 +56,29 @@ export function Reports({ timeZone, isDemo }: { timeZone: string; isDemo: boolea
         />
       </PeriodFilter>
       {period.test === "true" && <Notice className="mb-6">{messages.testNotice}</Notice>}
-      {error && <ErrorView error={error} title={messages.loadFailed} onRetry={refetch} />}
-      {!data && !error && (
-        <Loading label={messages.loading} className="grid gap-6">
-          <SkeletonCard className="h-48" />
-          <SkeletonCard className="h-96" />
-        </Loading>
-      )}
-      {data && !error && isEmpty(data) && <EmptyState icon={FileChartColumn} title={messages.empty} />}
-      {data && !error && !isEmpty(data) && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
-          <ReportFigures report={data} />
-          <ReportRevenue report={data} />
-          <ReportRows report={data} by={by} onChange={(group) => change({ by: group })} />
-        </div>
-      )}
+      <QueryView
+        answer={answer}
+        failed={messages.loadFailed}
+        loading={messages.loading}
+        skeleton={
+          <div className="grid gap-6">
+            <SkeletonCard className="h-48" />
+            <SkeletonCard className="h-96" />
+          </div>
+        }
+      >
+        {(report) =>
+          isEmpty(report) ? (
+            <EmptyState icon={FileChartColumn} title={messages.empty} />
+          ) : (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
+              <ReportFigures report={report} />
+              <ReportRevenue report={report} />
+              <ReportRows report={report} by={by} onChange={(group) => change({ by: group })} />
+            </div>
+          )
+        }
+      </QueryView>
     </>
   );
 }

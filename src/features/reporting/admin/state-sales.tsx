@@ -1,6 +1,6 @@
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { formatEuros } from "#shared/money.ts";
 import { Card } from "#ui/card.tsx";
-import { money } from "./figures.tsx";
 import { messages } from "./messages.ts";
 
 /** Only where something was sold there. */
@@ -17,7 +17,7 @@ export function StateSales() {
               {state || words.unknown} <span className="figures text-sm text-stone">{year}</span>
             </span>
             <span className="figures text-sm">
-              {words.orders(orders)} · {money(amount)}
+              {words.orders(orders)} · {formatEuros(amount)}
             </span>
           </li>
         ))}

@@ -2,14 +2,15 @@ import { CircleCheck, CircleX, Lightbulb } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { shortMomentIn } from "#backoffice/moments.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
+import { formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { toast } from "#ui/toast.ts";
 import { missesEvent } from "../webhook-config.ts";
-import { money } from "./figures.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.webhook;
@@ -22,8 +23,7 @@ export function WebhookDebugger({ timeZone }: { timeZone: string }) {
   const run = () =>
     test.mutate(undefined, {
       onSuccess: () => toast({ ...words.done, tone: "success" }),
-      onError: ({ message }) =>
-        toast({ title: words.failed.title, description: message || words.failed.description, tone: "danger" }),
+      onError: (error) => failureToast(words.failed.title, error, { unknown: words.failed.description }),
     });
   return (
     <Card
@@ -120,7 +120,7 @@ function RecentOrders({ orders, timeZone }: { orders: Tested["recent_orders"]; t
             <Cell>
               <OrderStatusBadge status={status} />
             </Cell>
-            <Cell numeric>{money(total_amount, currency)}</Cell>
+            <Cell numeric>{formatEuros(total_amount, currency)}</Cell>
             <Cell className="figures whitespace-nowrap text-stone">{shortMomentIn(timeZone, created_at)}</Cell>
           </Row>
         ))}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -48,7 +49,7 @@ export function AddSynonyms({ typed, onClose }: { typed: string; onClose: () => 
     >
       {add.error && (
         <Notice live tone="danger" title={messages.addFailed}>
-          {add.error.message}
+          {failureText(add.error)}
         </Notice>
       )}
       <TextField

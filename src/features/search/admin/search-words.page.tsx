@@ -3,8 +3,8 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
-import { ErrorView } from "#backoffice/error-view.tsx";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
+import { QueryView } from "#backoffice/query-view.tsx";
 import { SettingsSections } from "#backoffice/settings-sections.tsx";
 import { currentLocale } from "#shared/language.ts";
 import { privatePage } from "#site/page-meta.ts";
@@ -12,8 +12,6 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Loading } from "#ui/skeleton.tsx";
-import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { messages } from "../synonym-messages.ts";
 import type { Route } from "./+types/search-words.page";
 import { AddSynonyms } from "./add-synonyms.tsx";
@@ -24,7 +22,7 @@ type SearchWords = ResponseOf<"GET admin-search-words">;
 
 /** What the shopkeeper does for the search: words for one thing, and words that nothing was found for. */
 export default function SearchWordsPage() {
-  const { data, error, refetch } = useEndpointQuery("GET admin-search-words");
+  const answer = useEndpointQuery("GET admin-search-words");
   const [typed, setTyped] = useState<string>();
   return (
     <>
@@ -33,18 +31,14 @@ export default function SearchWordsPage() {
         <Button onClick={() => setTyped("")}>{messages.add}</Button>
       </PageHead>
       {typed !== undefined && <AddSynonyms typed={typed} onClose={() => setTyped(undefined)} />}
-      {data && (
-        <div className="grid gap-10">
-          <Misses misses={data.misses} onAdd={(words) => setTyped(`${words}, `)} />
-          <Synonyms synonyms={data.synonyms} />
-        </div>
-      )}
-      {!data && error && <ErrorView title={messages.failed} error={error} onRetry={refetch} />}
-      {!data && !error && (
-        <Loading label={messages.loading}>
-          <SkeletonCard className="h-96" />
-        </Loading>
-      )}
+      <QueryView answer={answer} failed={messages.failed} loading={messages.loading}>
+        {({ misses, synonyms }) => (
+          <div className="grid gap-10">
+            <Misses misses={misses} onAdd={(words) => setTyped(`${words}, `)} />
+            <Synonyms synonyms={synonyms} />
+          </div>
+        )}
+      </QueryView>
     </>
   );
 }
@@ -68,7 +62,7 @@ function Misses({ misses, onAdd }: { misses: SearchWords["misses"]; onAdd: (word
               head: messages.last,
               from: "sm",
               cellClassName: "whitespace-nowrap",
-              cell: ({ last_at }) => dayIn(timeZone, last_at),
+              cell: ({ last_at }) => shortDateIn(timeZone, last_at),
             },
             {
               head: messages.addOne,

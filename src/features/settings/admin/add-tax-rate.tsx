@@ -1,6 +1,8 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { parseNumber } from "#shared/parse-number.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -24,7 +26,8 @@ export function AddTaxRate({ countries, today }: { countries: readonly string[];
   const [isOpen, setOpen] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
   const add = useEndpointMutation(
-    ({ rate, ...typed }: Typed) => call("POST admin-tax-rates", { body: { ...typed, rate: asNumber(rate) } }),
+    ({ rate, ...typed }: Typed) =>
+      call("POST admin-tax-rates", { body: { ...typed, rate: parseNumber(rate, 2) ?? 0 } }),
     ["admin-tax-rates"],
   );
   const open = (next: boolean) => {
@@ -68,7 +71,7 @@ export function AddTaxRate({ countries, today }: { countries: readonly string[];
     >
       {add.error && (
         <Notice live tone="danger" title={words.addFailed}>
-          {add.error.message}
+          {failureText(add.error)}
         </Notice>
       )}
       <SelectField
@@ -85,12 +88,11 @@ export function AddTaxRate({ countries, today }: { countries: readonly string[];
   );
 }
 
-const asNumber = (written: string): number => Number(written.replace(",", "."));
-
 function problemsOf({ country, rate, valid_from }: Typed, today: string): Wrong {
   const wrong: Wrong = {};
   if (country === "") wrong.country = words.countryMissing;
-  if (!/^\d{1,3}([.,]\d{1,2})?$/.test(rate) || asNumber(rate) > 100) wrong.rate = words.rateWrong;
+  const percent = parseNumber(rate, 2);
+  if (percent === null || percent < 0 || percent > 100) wrong.rate = words.rateWrong;
   if (valid_from === "") wrong.valid_from = words.fromMissing;
   else if (valid_from < today) wrong.valid_from = messages.rates.past;
   return wrong;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
-import { ErrorView } from "#backoffice/error-view.tsx";
+import { QueryView } from "#backoffice/query-view.tsx";
 import { SettingsSections } from "#backoffice/settings-sections.tsx";
 import { dayInWords } from "#shared/day.ts";
 import { labelOf } from "#shared/label-of.ts";
@@ -10,7 +10,6 @@ import { privatePage } from "#site/page-meta.ts";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { READINESS, type ReadinessItem } from "../readiness.ts";
 import { messages } from "../readiness-messages.ts";
@@ -28,40 +27,42 @@ type Missing = ResponseOf<"GET admin-readiness">["missing"];
 
 /** What is missing before the shop goes live, each with the way to where it is entered. */
 export default function ReadyPage() {
-  const { data, error, refetch } = useEndpointQuery("GET admin-readiness", {}, { staleTime: 0 });
+  const answer = useEndpointQuery("GET admin-readiness", {}, { staleTime: 0 });
+  const { data } = answer;
   const required = data?.missing.filter((one) => one.required) ?? [];
   const advised = data?.missing.filter((one) => !one.required) ?? [];
   return (
     <>
       <SettingsSections />
       <PageHead title={messages.title} lead={messages.lead} />
-      {data ? (
-        <div className="grid gap-6">
-          {data.missing.length + data.products.length === 0 && <Notice title={messages.ready} />}
-          <Part title={messages.required} missing={required} />
-          <Part title={messages.advised} missing={advised} />
-          <Unready products={data.products} />
-          <Card title={messages.more}>
-            <ul className="grid gap-3">
-              {LINKS.map(({ to, link }) => (
-                <li key={to}>
-                  <Link to={to} className="link">
-                    {messages.links[link].label}
-                  </Link>
-                  <span className="block text-sm text-stone">{messages.links[link].text}</span>
-                </li>
-              ))}
-            </ul>
-          </Card>
-          <p className="text-sm text-stone">{messages.asOf(dayInWords(data.as_of))}</p>
-        </div>
-      ) : error ? (
-        <ErrorView title={messages.failed} error={error} onRetry={refetch} />
-      ) : (
-        <Loading label={messages.loading}>
-          <SkeletonCard className="h-64" />
-        </Loading>
-      )}
+      <QueryView
+        answer={answer}
+        failed={messages.failed}
+        loading={messages.loading}
+        skeleton={<SkeletonCard className="h-64" />}
+      >
+        {(data) => (
+          <div className="grid gap-6">
+            {data.missing.length + data.products.length === 0 && <Notice title={messages.ready} />}
+            <Part title={messages.required} missing={required} />
+            <Part title={messages.advised} missing={advised} />
+            <Unready products={data.products} />
+            <Card title={messages.more}>
+              <ul className="grid gap-3">
+                {LINKS.map(({ to, link }) => (
+                  <li key={to}>
+                    <Link to={to} className="link">
+                      {messages.links[link].label}
+                    </Link>
+                    <span className="block text-sm text-stone">{messages.links[link].text}</span>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+            <p className="text-sm text-stone">{messages.asOf(dayInWords(data.as_of))}</p>
+          </div>
+        )}
+      </QueryView>
     </>
   );
 }

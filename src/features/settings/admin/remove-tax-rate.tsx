@@ -1,6 +1,7 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
@@ -21,7 +22,7 @@ export function RemoveTaxRate({ rate, name, day }: { rate: Rate; name: string; d
       .mutateAsync(undefined)
       .then(
         () => toast({ title: words.removed, tone: "success" }),
-        ({ message }: Error) => toast({ title: words.removeFailed, description: message, tone: "danger" }),
+        (error) => failureToast(words.removeFailed, error),
       )
       .finally(() => setOpen(false));
   return (

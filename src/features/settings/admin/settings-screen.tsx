@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { failureText } from "#api-client/failure.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { SettingsSections } from "#backoffice/settings-sections.tsx";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
@@ -39,7 +40,7 @@ export function SettingsScreen({ countries }: { countries: readonly string[] }) 
       ) : error ? (
         <ErrorState
           title={title}
-          text={error.message || text}
+          text={failureText(error, text)}
           action={<Button onClick={() => refetch()}>{again}</Button>}
         />
       ) : (

@@ -1,14 +1,13 @@
 import { useId, useState } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { QueryView } from "#backoffice/query-view.tsx";
 import { dayIn } from "#shared/day.ts";
 import { currentLocale } from "#shared/language.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { AddTaxRate } from "./add-tax-rate.tsx";
 import { messages as screen } from "./messages.ts";
@@ -27,7 +26,7 @@ interface TaxRatesCardProps {
 /** VAT by country: what is in force, what will be, and on demand what was. */
 export function TaxRatesCard({ timeZone, countries }: TaxRatesCardProps) {
   const id = useId();
-  const { data, error, refetch } = useEndpointQuery("GET admin-tax-rates");
+  const answer = useEndpointQuery("GET admin-tax-rates");
   const today = dayIn(timeZone, new Date());
   return (
     <section aria-labelledby={id} className={CARD}>
@@ -35,20 +34,15 @@ export function TaxRatesCard({ timeZone, countries }: TaxRatesCardProps) {
         <div className="mb-4">
           <AddTaxRate countries={countries} today={today} />
         </div>
-        {data ? (
-          <Rates rates={data.data} today={today} />
-        ) : error ? (
-          <ErrorState
-            headingLevel={3}
-            title={words.failed}
-            text={error.message}
-            action={<Button onClick={() => refetch()}>{screen.failed.again}</Button>}
-          />
-        ) : (
-          <Loading label={words.loading}>
-            <Skeleton className="h-80 w-full" />
-          </Loading>
-        )}
+        <QueryView
+          answer={answer}
+          failed={words.failed}
+          headingLevel={3}
+          loading={words.loading}
+          skeleton={<Skeleton className="h-80 w-full" />}
+        >
+          {({ data }) => <Rates rates={data} today={today} />}
+        </QueryView>
       </SettingsSection>
     </section>
   );

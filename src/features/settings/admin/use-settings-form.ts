@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { toast } from "#ui/toast.ts";
 import { type SettingKey, settingProblem } from "../setting.ts";
@@ -112,7 +113,7 @@ async function saveInTurn(
       done.push({ key, kept: await put(key, edit) });
     } catch (error) {
       const current = error instanceof ApiError && error.status === 409 ? String(error.body.current ?? "") : null;
-      return { done, stopped: { key, current, reason: error instanceof Error ? error.message : "" } };
+      return { done, stopped: { key, current, reason: failureText(error) } };
     }
   }
   return { done, stopped: null };

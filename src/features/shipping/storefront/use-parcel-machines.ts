@@ -50,9 +50,12 @@ type Loaded = Pick<Outcome, "machines" | "error">;
 async function load(country: string, { signal, cache }: { signal: AbortSignal; cache: RequestCache }): Promise<Loaded> {
   if (!isDeliveryCountry(country)) return { machines: NONE, error: null };
   try {
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(30_000)]);
-    const question = { query: { country }, needs: ["machines" as const], signal: patience, cache };
-    const { machines } = await callEndpoint("GET parcel-machines", question);
+    const { machines } = await callEndpoint("GET parcel-machines", {
+      query: { country },
+      needs: ["machines"],
+      signal: AbortSignal.any([signal, AbortSignal.timeout(30_000)]),
+      cache,
+    });
     return { machines, error: null };
   } catch (error) {
     const failure = failureOf(error);

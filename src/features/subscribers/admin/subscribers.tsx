@@ -1,20 +1,15 @@
 import { Users } from "lucide-react";
 import { useState } from "react";
 import { call } from "#api-client/use-endpoint.ts";
+import { addressQuery } from "#backoffice/address-query.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { FilteredList, narrowingBy } from "#backoffice/filtered-list.tsx";
-import { dayIn } from "#backoffice/moments.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/list-table.tsx";
-import {
-  asked,
-  type ListedSubscriber,
-  ROWS_A_PAGE,
-  type SubscribersAnswer,
-  subscriberFilters,
-} from "../subscriber-list.ts";
+import { type ListedSubscriber, ROWS_A_PAGE, type SubscribersAnswer, subscriberFilters } from "../subscriber-list.ts";
 import { ExportSubscribers } from "./export-subscribers.tsx";
 import { ImportSubscribers } from "./import-subscribers.tsx";
 import type { ListProps } from "./lists.ts";
@@ -45,7 +40,7 @@ export function Subscribers({ timeZone, ...list }: ListProps<SubscribersAnswer>)
         more={
           <>
             <ExportSubscribers
-              filters={asked(subscriberFilters, list.view.filters)}
+              filters={addressQuery(subscriberFilters, list.view.filters)}
               disabled={!list.answer.data?.total}
             />
             {importing}
@@ -83,7 +78,7 @@ const columnsOf = (timeZone: string): readonly Column<ListedSubscriber>[] => [
     from: "sm",
     isPlain: true,
     cellClassName: "figures whitespace-nowrap text-stone",
-    cell: (one) => dayIn(timeZone, one.subscribed_at),
+    cell: (one) => shortDateIn(timeZone, one.subscribed_at),
   },
   {
     head: emails.actions,

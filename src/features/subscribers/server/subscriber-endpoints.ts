@@ -4,7 +4,7 @@ import { ordersAction } from "#features/orders/server/admin-order-endpoints.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
-import { dayIn, localTime } from "#shared/day.ts";
+import { dayIn, isoOrNull, localTime } from "#shared/day.ts";
 import { importReport } from "#shared/import-report.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { flag } from "#shared/parameters.ts";
@@ -17,8 +17,6 @@ import { type Subscriber, subscribersAfter, subscribersPage } from "./subscriber
 /** A file of any length is made of parts that each take a moment. */
 const PART = 2_000;
 
-const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
-
 const asListItem = (row: Subscriber & { isSuppressed: boolean }): ListedSubscriber => ({
   id: row.id,
   first_name: row.firstName,
@@ -27,8 +25,8 @@ const asListItem = (row: Subscriber & { isSuppressed: boolean }): ListedSubscrib
   status: row.status,
   source: row.source,
   subscribed_at: row.subscribedAt.toISOString(),
-  confirmed_at: isoOf(row.confirmedAt),
-  unsubscribed_at: isoOf(row.unsubscribedAt),
+  confirmed_at: isoOrNull(row.confirmedAt),
+  unsubscribed_at: isoOrNull(row.unsubscribedAt),
   is_suppressed: row.isSuppressed,
 });
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { dayIn } from "#backoffice/moments.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -24,7 +24,7 @@ interface QuarterStateProps {
 export function QuarterState({ quarter, isOver, closedAt, timeZone }: QuarterStateProps) {
   const [open, setOpen] = useState<"close" | "reopen" | null>(null);
   const badge = closedAt ? (
-    <Badge tone="success">{words.closed(dayIn(timeZone, closedAt))}</Badge>
+    <Badge tone="success">{words.closed(shortDateIn(timeZone, closedAt))}</Badge>
   ) : (
     <Badge tone="info">{words.open}</Badge>
   );
@@ -60,7 +60,7 @@ function useChange(quarter: string, onClose: () => void, said: { done: string; f
         onClose();
         toast({ title: said.done, tone: "success" });
       },
-      (error: Error) => toast({ title: said.failed, description: failureText(error), tone: "danger" }),
+      (error) => failureToast(said.failed, error),
     );
   return { send, busy: change.isPending };
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { euros, formatMoney } from "#shared/money.ts";
+import { formatEuros } from "#shared/money.ts";
 import { Card } from "#ui/card.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { messages } from "../operator-messages.ts";
@@ -36,7 +36,7 @@ export function Recapitulative({ businesses, quarter, test }: RecapitulativeProp
                     {[buyer, monthInWords(month)].filter(Boolean).join(", ")}
                   </span>
                 </RowHeaderCell>
-                <Cell numeric>{formatMoney(euros(net))}</Cell>
+                <Cell numeric>{formatEuros(net)}</Cell>
                 <Cell numeric>
                   <Link
                     to={`/admin/taxes/documents?${new URLSearchParams(search)}`}

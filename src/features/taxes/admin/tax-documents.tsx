@@ -3,13 +3,13 @@ import { Link, useNavigate } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
+import { OlderPages } from "#backoffice/older-pages.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { DocumentDownloads } from "#features/documents/admin/document-downloads.tsx";
 import { TREATMENTS } from "#features/documents/document.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { dayInWords } from "#shared/day.ts";
-import { euros, formatMoney } from "#shared/money.ts";
-import { Button } from "#ui/button.tsx";
+import { formatEuros } from "#shared/money.ts";
 import { ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { messages } from "../operator-messages.ts";
@@ -66,30 +66,11 @@ export function TaxDocuments() {
         onClear={() => navigate(back)}
       >
         <List documents={data?.documents ?? []} />
-        <div className="mt-4 flex flex-wrap gap-3">
-          {after && (
-            <Button variant="secondary" onClick={() => change({ after: "" })}>
-              {words.newest}
-            </Button>
-          )}
-          {data?.next && (
-            <Button
-              variant="secondary"
-              onClick={() => {
-                change({ after: data.next ?? "" });
-                window.scrollTo({ top: 0 });
-              }}
-            >
-              {words.older}
-            </Button>
-          )}
-        </div>
+        <OlderPages words={words} page={after} next={data?.next} onTurn={(after) => change({ after })} />
       </ListLayout>
     </>
   );
 }
-
-const money = (amount: number) => formatMoney(euros(amount));
 
 const List = ({ documents }: { documents: readonly Issued[] }) => (
   <ListTable
@@ -115,8 +96,8 @@ const List = ({ documents }: { documents: readonly Issued[] }) => (
         cell: (one) => dayInWords(one.booked_on),
       },
       { head: words.rate, numeric: true, from: "lg", cell: (one) => percent(one.rate) },
-      { head: words.net, numeric: true, cell: (one) => money(one.net) },
-      { head: words.vat, numeric: true, from: "md", cell: (one) => money(one.vat) },
+      { head: words.net, numeric: true, cell: (one) => formatEuros(one.net) },
+      { head: words.vat, numeric: true, from: "md", cell: (one) => formatEuros(one.vat) },
       {
         head: words.files,
         isHeadHidden: true,

@@ -1,12 +1,10 @@
 import { useState } from "react";
 import type { CallOptions } from "#api-client/api-client.ts";
-import { failureText } from "#api-client/failure.ts";
-import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { call } from "#api-client/use-endpoint.ts";
 import { FileButtons } from "#backoffice/file-buttons.tsx";
-import { download } from "#features/documents/admin/document-downloads.tsx";
+import { useFileLink } from "#backoffice/use-file-link.ts";
 import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { toast } from "#ui/toast.ts";
 import { messages } from "../operator-messages.ts";
 import { daysOf } from "../quarter.ts";
 
@@ -18,17 +16,12 @@ type File = NonNullable<CallOptions<"POST admin-tax-file">["body"]>;
 export function TaxFiles({ quarter, test }: { quarter: string; test: "true" | "false" }) {
   const days = daysOf(quarter);
   const [period, setPeriod] = useState(days);
-  const make = useEndpointMutation((body: File) => call("POST admin-tax-file", { body }), []);
-  const press = (file: File["file"], of = days) =>
-    make.mutateAsync({ file, ...of, test }).then(
-      ({ path }) => download(path),
-      (error: Error) => toast({ title: words.failed, description: failureText(error), tone: "danger" }),
-    );
-  const busy = make.isPending ? make.variables.file : undefined;
+  const link = useFileLink(words.failed, (body: File) => call("POST admin-tax-file", { body }));
+  const press = (file: File["file"], of = days) => link.download({ file, ...of, test });
   const labelled = (file: File["file"]) => ({ file, label: `${words[file]} (CSV)` });
   return (
     <Card title={words.title} lead={words.lead}>
-      <FileButtons files={OF_QUARTER.map(labelled)} busy={busy} onPress={(file) => void press(file)} />
+      <FileButtons files={OF_QUARTER.map(labelled)} busy={link.busy?.file} onPress={press} />
       <p className="mt-6 mb-3 text-sm text-stone">{words.recordsLead}</p>
       <div className="grid items-end gap-3 **:min-w-0 sm:grid-cols-2 lg:grid-cols-4">
         <TextField
@@ -44,7 +37,7 @@ export function TaxFiles({ quarter, test }: { quarter: string; test: "true" | "f
           onChange={({ target }) => setPeriod({ ...period, to: target.value })}
         />
         <div className="max-lg:col-span-full">
-          <FileButtons files={[labelled("records")]} busy={busy} onPress={(file) => void press(file, period)} />
+          <FileButtons files={[labelled("records")]} busy={link.busy?.file} onPress={(file) => press(file, period)} />
         </div>
       </div>
     </Card>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { currentLocale } from "#shared/language.ts";
-import { euros, formatMoney } from "#shared/money.ts";
+import { formatEuros } from "#shared/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
@@ -17,7 +17,6 @@ interface Of {
   test: "true" | "false";
 }
 
-const money = (amount: number) => formatMoney(euros(amount));
 export const percent = (rate: number) =>
   (rate / 100).toLocaleString(currentLocale(), { style: "percent", maximumFractionDigits: 2 });
 export const monthInWords = (month: string) =>
@@ -31,7 +30,7 @@ export function TaxSection({ section, figures, of }: { section: Section; figures
   const { title, lead } = messages.sections[section];
   const { columns } = messages;
   const total = (amount: (figure: Figure) => number) =>
-    money(figures.reduce((sum, one) => sum + Math.round(amount(one) * 100), 0) / 100);
+    formatEuros(figures.reduce((sum, one) => sum + Math.round(amount(one) * 100), 0) / 100);
   return (
     <Card title={title} lead={lead}>
       <Table label={`${title} (${of.quarter})`}>
@@ -53,8 +52,8 @@ export function TaxSection({ section, figures, of }: { section: Section; figures
                   {columns.documents}: <DocumentsOf figure={figure} of={of} />
                 </span>
               </RowHeaderCell>
-              <Cell numeric>{money(figure.net)}</Cell>
-              <Cell numeric>{money(figure.vat)}</Cell>
+              <Cell numeric>{formatEuros(figure.net)}</Cell>
+              <Cell numeric>{formatEuros(figure.vat)}</Cell>
               <Cell numeric className="max-sm:hidden">
                 <DocumentsOf figure={figure} of={of} />
               </Cell>

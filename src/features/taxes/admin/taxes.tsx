@@ -1,16 +1,15 @@
 import { FileText } from "lucide-react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { ErrorView } from "#backoffice/error-view.tsx";
+import { QueryView } from "#backoffice/query-view.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { dayIn, dayInWords } from "#shared/day.ts";
-import { euros, formatMoney } from "#shared/money.ts";
+import { formatEuros } from "#shared/money.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { messages } from "../operator-messages.ts";
 import { QUARTER, quarterOf } from "../quarter.ts";
@@ -26,8 +25,8 @@ export function Taxes({ timeZone, isDemo }: { timeZone: string; isDemo: boolean 
   const { filters, change } = useAddressFilters({ quarter: now, test: String(isDemo) });
   const quarter = QUARTER.test(filters.quarter) ? filters.quarter : now;
   const test = filters.test === "true" ? ("true" as const) : ("false" as const);
-  const { data, error, refetch } = useEndpointQuery("GET admin-taxes", { query: { quarter, test } });
-  const quarters = data?.quarters ?? [];
+  const answer = useEndpointQuery("GET admin-taxes", { query: { quarter, test } });
+  const quarters = answer.data?.quarters ?? [];
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/orders", label: messages.back }} />
@@ -52,13 +51,9 @@ export function Taxes({ timeZone, isDemo }: { timeZone: string; isDemo: boolean 
         />
       </search>
       {test === "true" && <Notice className="mb-6">{messages.testNotice}</Notice>}
-      {!data && error && <ErrorView error={error} title={messages.loadFailed} onRetry={refetch} />}
-      {!data && !error && (
-        <Loading label={messages.loading}>
-          <SkeletonCard />
-        </Loading>
-      )}
-      {data && <Quarter data={data} quarter={quarter} test={test} timeZone={timeZone} />}
+      <QueryView answer={answer} failed={messages.loadFailed} loading={messages.loading} skeleton={<SkeletonCard />}>
+        {(data) => <Quarter data={data} quarter={quarter} test={test} timeZone={timeZone} />}
+      </QueryView>
     </>
   );
 }
@@ -75,11 +70,9 @@ function Quarter({ data, quarter, test, timeZone }: QuarterProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {data.figures.length === 0 && <EmptyState icon={FileText} title={messages.empty} />}
-      {hasReturn && (
-        <p className="font-medium">{messages.due(formatMoney(euros(data.due)), dayInWords(data.due_on))}</p>
-      )}
+      {hasReturn && <p className="font-medium">{messages.due(formatEuros(data.due), dayInWords(data.due_on))}</p>}
       {data.negative_balances.map(({ country, vat }) => (
-        <p key={country}>{messages.negativeBalance(countryName(country), formatMoney(euros(-vat)))}</p>
+        <p key={country}>{messages.negativeBalance(countryName(country), formatEuros(-vat))}</p>
       ))}
       {SECTIONS.map((section) => (
         <TaxSection

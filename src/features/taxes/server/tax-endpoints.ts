@@ -5,7 +5,7 @@ import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { signedAddress } from "#http/signed-links.ts";
 import type { AppContext } from "#platform/context.ts";
-import { dayIn } from "#shared/day.ts";
+import { dayIn, isoOrNull } from "#shared/day.ts";
 import { cutPage } from "#shared/paging.ts";
 import { day, flag } from "#shared/parameters.ts";
 import { daysOf, QUARTER, returnDue } from "../quarter.ts";
@@ -99,7 +99,7 @@ export const taxEndpoints = (shop: AppContext) => [
         due_on: returnDue(query.quarter),
         negative_balances: negativeBalances(figures).map(({ country, vat }) => ({ country, vat: vat / 100 })),
         is_over: today > daysOf(query.quarter).to,
-        closed_at: closed?.toISOString() ?? null,
+        closed_at: isoOrNull(closed),
         quarters,
       };
     },

@@ -3,26 +3,25 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { sendBytes } from "#api-client/send-bytes.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { ErrorView } from "#backoffice/error-view.tsx";
 import { ImportFile } from "#backoffice/import-file.tsx";
+import { QueryView } from "#backoffice/query-view.tsx";
 import { languageName } from "#shared/back-office-language.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import type { TranslationLanguage } from "../translation.ts";
 import { messages as screen } from "./languages-messages.ts";
-import { useExport } from "./use-export.ts";
 import { CHANGED_BY_TRANSLATIONS } from "./use-translation.ts";
+import { useTranslationExport } from "./use-translation-export.ts";
 
 type Gap = ResponseOf<"GET admin-translation-gaps">["data"][number];
 
 /** What is missing in a language, and the files for those who translate it. */
 export function GapsScreen({ language }: { language: TranslationLanguage }) {
-  const { data, error, refetch } = useEndpointQuery("GET admin-translation-gaps", { query: { language } });
+  const answer = useEndpointQuery("GET admin-translation-gaps", { query: { language } });
   return (
     <>
       <PageHead
@@ -31,15 +30,14 @@ export function GapsScreen({ language }: { language: TranslationLanguage }) {
       />
       <div className="grid gap-6">
         <Files language={language} />
-        {data ? (
-          <Gaps gaps={data.data} language={language} />
-        ) : error ? (
-          <ErrorView title={screen.failed} error={error} onRetry={refetch} />
-        ) : (
-          <Loading label={screen.loading}>
-            <SkeletonCard className="h-160" />
-          </Loading>
-        )}
+        <QueryView
+          answer={answer}
+          failed={screen.failed}
+          loading={screen.loading}
+          skeleton={<SkeletonCard className="h-160" />}
+        >
+          {(data) => <Gaps gaps={data.data} language={language} />}
+        </QueryView>
       </div>
     </>
   );
@@ -111,15 +109,20 @@ function GapItem({ gap, language }: { gap: Gap; language: TranslationLanguage })
 
 function Files({ language }: { language: TranslationLanguage }) {
   const [isOpen, setOpen] = useState(false);
-  const { save, isExporting } = useExport(language);
+  const { exportTexts, isExporting } = useTranslationExport(language);
   const words = screen.files;
   return (
     <Card title={words.title} lead={words.lead}>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={isExporting} busyLabel={words.exporting} onClick={() => void save("csv")}>
+        <Button
+          variant="secondary"
+          busy={isExporting}
+          busyLabel={words.exporting}
+          onClick={() => void exportTexts("csv")}
+        >
           {words.csv}
         </Button>
-        <Button variant="secondary" disabled={isExporting} onClick={() => void save("xlf")}>
+        <Button variant="secondary" disabled={isExporting} onClick={() => void exportTexts("xlf")}>
           {words.xliff}
         </Button>
         <Button variant="secondary" onClick={() => setOpen(true)}>

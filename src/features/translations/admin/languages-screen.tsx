@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { ErrorView } from "#backoffice/error-view.tsx";
 import { messages as office } from "#backoffice/messages.ts";
+import { QueryView } from "#backoffice/query-view.tsx";
 import { SettingsSections } from "#backoffice/settings-sections.tsx";
 import { languageName } from "#shared/back-office-language.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -10,7 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { type Column, ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import {
   TRANSLATED_KINDS,
@@ -25,24 +25,25 @@ type Progress = ResponseOf<"GET admin-translation-progress">["data"][number];
 
 /** Every language: whether shoppers can open it, and how far it is. */
 export function LanguagesScreen() {
-  const { data, error, refetch } = useEndpointQuery("GET admin-settings");
+  const answer = useEndpointQuery("GET admin-settings");
   return (
     <>
       <SettingsSections />
       <PageHead title={screen.title} lead={screen.lead} />
-      {data ? (
-        <ListTable
-          label={screen.title}
-          columns={columnsOf(data.data.find(({ key }) => key === "languages")?.value ?? "")}
-          rows={TRANSLATION_LANGUAGES.map((id) => ({ id }))}
-        />
-      ) : error ? (
-        <ErrorView title={screen.failed} error={error} onRetry={refetch} />
-      ) : (
-        <Loading label={screen.loading}>
-          <SkeletonCard className="h-128" />
-        </Loading>
-      )}
+      <QueryView
+        answer={answer}
+        failed={screen.failed}
+        loading={screen.loading}
+        skeleton={<SkeletonCard className="h-128" />}
+      >
+        {(data) => (
+          <ListTable
+            label={screen.title}
+            columns={columnsOf(data.data.find(({ key }) => key === "languages")?.value ?? "")}
+            rows={TRANSLATION_LANGUAGES.map((id) => ({ id }))}
+          />
+        )}
+      </QueryView>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { reasonOf } from "#backoffice/error-message.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { languageName } from "#shared/back-office-language.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { Button } from "#ui/button.tsx";
@@ -43,7 +43,7 @@ export function PublishLanguage({ language, written, isOn }: PublishLanguageProp
     } catch (error) {
       const { code, total, products } = error instanceof ApiError ? error.body : {};
       if (code === "WARNINGS_MISSING" && Array.isArray(products)) return setLacking({ total: Number(total), products });
-      toast({ title: screen.turnFailed, description: reasonOf(error), tone: "danger" });
+      failureToast(screen.turnFailed, error);
     }
   };
   if (isOn)

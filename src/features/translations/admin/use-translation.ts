@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { reasonOf } from "#backoffice/error-message.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { afterSaving, isSame } from "#backoffice/merge-editions.ts";
 import { useConflict } from "#backoffice/use-conflict.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
@@ -70,7 +70,7 @@ export function useTranslation(initial: TranslationsAnswer, language: Translatio
       setTexts(await load());
       setSourceChanged(true);
     }
-    toast({ title: messages.saveFailed, description: reasonOf(error), tone: "danger" });
+    failureToast(messages.saveFailed, error);
   };
 
   /** What the form shows afterwards is what the shop keeps: bodies are cleaned. */

@@ -125,12 +125,10 @@ function savedAnswer(
       isConfirmed: row.confirmed_at !== null,
     }),
     by_machine: row.by_machine,
-    confirmed_at: isoOf(row.confirmed_at),
-    updated_at: isoOf(row.updated_at),
+    confirmed_at: row.confirmed_at && new Date(row.confirmed_at).toISOString(),
+    updated_at: row.updated_at && new Date(row.updated_at).toISOString(),
   };
 }
-
-const isoOf = (at: string | null): string | null => at && new Date(at).toISOString();
 
 const THINGS_A_PART = 100;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { useFailureToast } from "#backoffice/use-failure-toast.ts";
+import { useFailureToast } from "#backoffice/failure-toast.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
 import { isInTime, refundDue } from "#features/orders/order-withdrawal.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { dayIn, momentIn } from "#backoffice/moments.ts";
+import { momentIn, shortDateIn } from "#backoffice/moments.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
@@ -28,7 +28,7 @@ export function OrderWithdrawals({ order, timeZone }: { order: OrderDetail; time
             <p className="flex flex-wrap items-center gap-2">
               {messages.declared(momentIn(timeZone, declared_at))}
               {settled_at ? (
-                <Badge tone="success">{messages.settled(dayIn(timeZone, settled_at))}</Badge>
+                <Badge tone="success">{messages.settled(shortDateIn(timeZone, settled_at))}</Badge>
               ) : (
                 <Badge tone="warning">{messages.due(dayInWords(refundDue(timeZone, new Date(declared_at))))}</Badge>
               )}

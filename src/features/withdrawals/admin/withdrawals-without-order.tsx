@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
@@ -58,7 +59,7 @@ function Waiting({ withdrawal, timeZone }: { withdrawal: Withdrawal; timeZone: s
   const send = (orderNumber: string | null) =>
     resolve.mutateAsync(orderNumber).then(
       () => toast({ title: orderNumber ? messages.matched(orderNumber) : messages.settledWithout, tone: "success" }),
-      ({ message }: Error) => setError(message),
+      (error) => setError(failureText(error)),
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();

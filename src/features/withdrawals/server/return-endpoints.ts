@@ -5,6 +5,7 @@ import { actorOf } from "#features/orders/server/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
+import { isoOrNull } from "#shared/day.ts";
 import { GROUNDS, OPEN_STATES, REASONS, RETURN_STATES } from "../return.ts";
 import { messages as buyersMessages } from "../return-messages.ts";
 import { buyersReturns } from "./buyers-returns.ts";
@@ -119,7 +120,7 @@ export const returnEndpoints = (shop: AppContext) => [
           countries,
           is_certain: row.isCertain,
           declared_at: row.declaredAt.toISOString(),
-          delivered_at: deliveredAt?.toISOString() ?? null,
+          delivered_at: isoOrNull(deliveredAt),
           steps: (steps.get(row.id) ?? []).map(({ state, at, administratorId }) => ({
             state,
             at: at.toISOString(),

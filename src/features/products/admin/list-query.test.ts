@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { NO_FILTERS } from "./list-query.ts";
-import { listOf } from "./use-selection.ts";
+import { listOf, NO_FILTERS } from "./list-query.ts";
 
 it.each([
   ["another page", { page: "2" }, true],

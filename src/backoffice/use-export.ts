@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { csvText } from "#shared/csv.ts";
+import { toast } from "#ui/toast.ts";
+import { failureToast } from "./failure-toast.ts";
+import { saveFile } from "./save-file.ts";
+
+interface ExportedFile {
+  name: string;
+  text: string;
+  /** CSV unless said otherwise. */
+  type?: string;
+  /** So many rows. */
+  count: number;
+}
+
+interface ExportWords {
+  exported: (count: number) => string;
+  exportFailed: string;
+}
+
+type AskForPart<Part> = (after: string | undefined) => Promise<Part>;
+
+/** A file that is gathered in parts; `count` is of the rows so far, null while none is made. */
+export function useExport(words: ExportWords) {
+  const [count, setCount] = useState<number | null>(null);
+  const save = async (gather: (tell: (count: number) => void) => Promise<ExportedFile>) => {
+    setCount(0);
+    try {
+      const { name, text, type = "text/csv;charset=utf-8", count } = await gather(setCount);
+      saveFile(name, type, text);
+      toast({ title: words.exported(count), tone: "success" });
+    } catch (error) {
+      failureToast(words.exportFailed, error);
+    } finally {
+      setCount(null);
+    }
+  };
+  return { save, count };
+}
+
+/** All parts of an answer, each asked for after the one before. */
+export async function* partsOf<Part extends { next: string | null }>(
+  askForPart: AskForPart<Part>,
+): AsyncGenerator<Part, void> {
+  let after: string | undefined;
+  do {
+    const part: Part = await askForPart(after);
+    yield part;
+    after = part.next ?? undefined;
+  } while (after);
+}
+
+interface CsvPart {
+  file_name: string;
+  header: string[];
+  rows: string[][];
+  next: string | null;
+}
+
+/** One CSV of answers that hold its rows. */
+export async function csvOfParts(
+  answers: readonly AskForPart<CsvPart>[],
+  tell: (count: number) => void,
+): Promise<ExportedFile> {
+  let name = "";
+  let header: string[] = [];
+  const rows: string[][] = [];
+  for (const askForPart of answers)
+    for await (const part of partsOf(askForPart)) {
+      ({ file_name: name, header } = part);
+      rows.push(...part.rows);
+      tell(rows.length);
+    }
+  return { name, text: csvText([header, ...rows]), count: rows.length };
+}
