@@ -6,7 +6,7 @@ export const messages = {
   button: "Subscribe",
   busy: "Subscribing...",
   /** Kept with each consent, so change it together with what is asked. */
-  consent: "About twice a month by email. Unsubscribe at any time.",
+  consent: "About twice a month by email. You can unsubscribe at any time.",
   privacy: "Privacy Policy",
   toasts: {
     required: { title: "Email required", description: "Please enter your email address" },
