@@ -38,7 +38,7 @@ const feature = (names) => `^src/features/(${names.join("|")})/`;
 const part = (names) => `^src/features/[^/]+/(${names})/`;
 const TEST = "\\.(test|types)\\.tsx?$";
 const PAGE = "\\.page\\.tsx$";
-const RULES = "^src/features/[^/]+/[^/]+\\.tsx?$";
+const RULES = "^src/features/[^/]+/(messages/)?[^/]+\\.tsx?$";
 
 /** `to` may be a pattern, or a whole condition. */
 const rule = (name, from, to) => ({

@@ -28,7 +28,7 @@ const messageModules: Plugin = {
 /**
  * The browser gets the messages of its page's language only: those that every page needs as one file, which runs before all
  * other scripts, and those of a page as a file that its script imports first. In these, every `messages.ts` that has a
- * `messages.en.ts` beside it takes its messages from there.
+ * `messages/messages.en.ts` takes its messages from there.
  */
 export function messagesOf(first: readonly string[]): Plugin[] {
   let built: MessageFiles | undefined;
@@ -144,20 +144,23 @@ function keysOf(page: Chunk, chunks: Map<string, Chunk>): string[] {
   return [...new Set([...seen].flatMap(({ moduleIds }) => moduleIds.filter(isInLanguages).map(keyOf)))];
 }
 
-const isInLanguages = (file: string): boolean => file.endsWith("messages.ts") && existsSync(inLanguage(file, "en"));
-const inLanguage = (file: string, language: Language): string => file.replace(/\.ts$/, `.${language}.ts`);
+const isInLanguages = (file: string): boolean =>
+  file.endsWith("messages.ts") && existsSync(inLanguage(file, DEFAULT_LANGUAGE));
+/** `cart/messages.ts` in Estonian is `cart/messages/messages.et.ts`. */
+const inLanguage = (file: string, language: Language): string =>
+  file.replace(/([^/]+)\.ts$/, `messages/$1.${language}.ts`);
 /** `features/cart/messages` */
 const keyOf = (file: string): string => file.slice(SRC.length + 1, -".ts".length);
 const allKeys = (): string[] =>
-  globSync("**/*messages.en.ts", { cwd: SRC, exclude: OF_SERVER })
-    .map((file) => file.replace(/\.en\.ts$/, ""))
+  globSync("**/messages/*messages.en.ts", { cwd: SRC, exclude: OF_SERVER })
+    .map((file) => file.replace(/messages\/([^/]+)\.en\.ts$/, "$1"))
     .toSorted();
 
 /** A module that says which language the page has, and these messages; English ones where a translation is missing. */
 function sourceOf(language: Language, keys: readonly string[]): string {
   const imports = keys.map((key, i) => {
-    const translated = resolve(SRC, `${key}.${language}.ts`);
-    const file = existsSync(translated) ? translated : resolve(SRC, `${key}.en.ts`);
+    const translated = inLanguage(resolve(SRC, `${key}.ts`), language);
+    const file = existsSync(translated) ? translated : inLanguage(resolve(SRC, `${key}.ts`), DEFAULT_LANGUAGE);
     return `import { messages as m${i} } from ${JSON.stringify(file)};`;
   });
   const entries = keys.map((key, i) => `${JSON.stringify(key)}: m${i}`);

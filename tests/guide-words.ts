@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { BackOfficeLanguage } from "#shared/back-office-language.ts";
+import { DEFAULT_LANGUAGE } from "#shared/language.ts";
 
 const SRC = resolve(import.meta.dirname, "../src");
+const inLanguage = (file: string, language: string): string =>
+  file.replace(/([^/]+)\.ts$/, `messages/$1.${language}.ts`);
 const IMPORTED = /(?:from|import)\s*\(?\s*["'](#[^"']+|\.[^"']+\.tsx?)["']/g;
 
-/** The files of dictionaries that these files need, directly or not, without their language: `…/orders/messages`. */
+/** The files of dictionaries that these files need, directly or not, without their language: `…/orders/messages.ts`. */
 export function dictionariesOf(files: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const found = new Set<string>();
@@ -13,8 +16,8 @@ export function dictionariesOf(files: readonly string[]): Set<string> {
     if (seen.has(file) || !existsSync(file)) return;
     seen.add(file);
     // A dictionary in English may hold sentences of another one.
-    if (file.endsWith("messages.ts") && existsSync(file.replace(/\.ts$/, ".en.ts"))) {
-      found.add(file.replace(/\.ts$/, ""));
+    if (file.endsWith("messages.ts") && existsSync(inLanguage(file, DEFAULT_LANGUAGE))) {
+      found.add(file);
       return;
     }
     for (const [, name = ""] of readFileSync(file, "utf8").matchAll(IMPORTED))
@@ -28,8 +31,8 @@ export function dictionariesOf(files: readonly string[]): Set<string> {
 export async function wordsIn(dictionaries: Iterable<string>, language: BackOfficeLanguage): Promise<Words> {
   const words: Words = { said: new Set(), patterns: [] };
   for (const file of dictionaries) {
-    const own = `${file}.${language}.ts`;
-    const { messages } = await import(existsSync(own) ? own : `${file}.en.ts`);
+    const own = inLanguage(file, language);
+    const { messages } = await import(existsSync(own) ? own : inLanguage(file, DEFAULT_LANGUAGE));
     gather(messages, words);
   }
   return words;

@@ -76,7 +76,7 @@ describe.each(pairs)("$name in $language", ({ name, language, english, translate
   const texts = said(english, translated);
 
   it("is spoken on the server", () => {
-    const dictionary = spoken[`../src/${name.replace(".en.ts", ".ts")}`];
+    const dictionary = spoken[`../src/${name.replace(/messages\/([^/]+)\.en\.ts$/, "$1.ts")}`];
     expect(withLanguage(language, () => JSON.stringify(dictionary && contentOf(dictionary)))).toBe(
       JSON.stringify(translated),
     );

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type EmailState, type SendingAgain, sendingAgain } from "./email.ts";
-import { messages as heldBack } from "./held-back-messages.en.ts";
+import { messages as heldBack } from "./messages/held-back-messages.en.ts";
 
 it.each<[kind: string, state: EmailState, may: SendingAgain]>([
   ["order-confirmation", "sent", "free"],

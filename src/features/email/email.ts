@@ -1,5 +1,5 @@
 import type { EmailKind } from "./email-kinds.ts";
-import { messages as heldBack } from "./held-back-messages.en.ts";
+import { messages as heldBack } from "./messages/held-back-messages.en.ts";
 
 export const EMAIL_STATES = ["queued", "sending", "sent", "dead", "uncertain", "suppressed"] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];

@@ -1,5 +1,5 @@
 import type { Category } from "./category.ts";
-import { text as english } from "./hazard-text.en.ts";
+import { text as english } from "./messages/hazard-text.en.ts";
 import { messages } from "./product-input-messages.ts";
 
 /** By which act a product is labelled; null where nobody has said it yet. */

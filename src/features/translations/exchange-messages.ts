@@ -1,7 +1,7 @@
 import { inBackOfficeLanguages } from "#shared/messages.ts";
-import { messages as en } from "./exchange-messages.en.ts";
-import { messages as et } from "./exchange-messages.et.ts";
-import { messages as lt } from "./exchange-messages.lt.ts";
-import { messages as lv } from "./exchange-messages.lv.ts";
+import { messages as en } from "./messages/exchange-messages.en.ts";
+import { messages as et } from "./messages/exchange-messages.et.ts";
+import { messages as lt } from "./messages/exchange-messages.lt.ts";
+import { messages as lv } from "./messages/exchange-messages.lv.ts";
 
 export const messages = inBackOfficeLanguages({ en, et, lv, lt });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { messages as en } from "../action-messages.en.ts";
-import { messages as et } from "../action-messages.et.ts";
-import { messages as lt } from "../action-messages.lt.ts";
-import { messages as lv } from "../action-messages.lv.ts";
 import { sentenceOf } from "../audit-actions.ts";
+import { messages as en } from "../messages/action-messages.en.ts";
+import { messages as et } from "../messages/action-messages.et.ts";
+import { messages as lt } from "../messages/action-messages.lt.ts";
+import { messages as lv } from "../messages/action-messages.lv.ts";
 import { detailsInWords, subjectInWords } from "./details.ts";
 
 it.each<[situation: string, details: Record<string, unknown>, words: string]>([

@@ -5,8 +5,8 @@ import type { AppContext } from "#platform/context.ts";
 import { cutPage } from "#shared/paging.ts";
 import { EMAIL_STATES, sendingAgain } from "../email.ts";
 import { emailLogFilters } from "../email-log-filters.ts";
-import { messages as english } from "../held-back-messages.en.ts";
 import { messages as heldBack } from "../held-back-messages.ts";
+import { messages as english } from "../messages/held-back-messages.en.ts";
 import { EMAILS_A_PAGE, emailsInLog, kindsInLog, type LoggedEmail, undeliveredEmails } from "./email-log-queries.ts";
 import { sendFromLog } from "./send-from-log.ts";
 

@@ -6,7 +6,7 @@ import type { Delivery } from "#platform/email/email.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { duringSpan } from "#platform/telemetry/tracing.ts";
 import { MARKETING, SAFETY } from "../email.ts";
-import { messages as heldBack } from "../held-back-messages.en.ts";
+import { messages as heldBack } from "../messages/held-back-messages.en.ts";
 import { CLAIM_MS, claimEmail, type Email, endLostClaims, giveBack, UNWRITABLE } from "./claim-email.ts";
 import type { EmailContext, RenderedEmail, Templates } from "./email-templates.ts";
 import { suppressedAddresses } from "./emails-table.ts";

@@ -1,7 +1,7 @@
-import { messages as englishDifferences } from "#features/payments/difference-messages.en.ts";
 import { messages as differences } from "#features/payments/difference-messages.ts";
+import { messages as englishDifferences } from "#features/payments/messages/difference-messages.en.ts";
 import { type Matter, matterInWords, mattersOf } from "#shared/matter.ts";
-import { messages as english } from "../stored-messages.en.ts";
+import { messages as english } from "../messages/stored-messages.en.ts";
 import { messages } from "../stored-messages.ts";
 
 /** Why an order needs a person. */

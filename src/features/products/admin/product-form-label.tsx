@@ -15,7 +15,7 @@ import {
   SENSITISING,
   SIGNAL_WORDS,
 } from "../hazard.ts";
-import { text } from "../hazard-text.en.ts";
+import { text } from "../messages/hazard-text.en.ts";
 import type { DraftField, ProductDraft } from "../product-draft.ts";
 import { messages as rules } from "../product-input-messages.ts";
 import { HazardPictogram } from "../view/pictogram.tsx";

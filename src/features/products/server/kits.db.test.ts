@@ -7,7 +7,7 @@ import { csvText } from "#shared/csv.ts";
 import { aKit, anActor, anOrderFor, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { translate } from "#tests/translations.ts";
-import { messages } from "../kit-messages.en.ts";
+import { messages } from "../messages/kit-messages.en.ts";
 import { productCsv } from "../product-csv.ts";
 import { newProduct, variantChange } from "../product-input.ts";
 import { changeProducts } from "./change-products.ts";
