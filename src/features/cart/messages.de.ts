@@ -48,17 +48,16 @@ export const messages = {
   recommendationsLoading: "Öle werden geladen",
   addRecommendation: "Hinzufügen",
   trouble: {
-    "out-of-stock": () => "Ausverkauft",
-    gone: () => "Nicht mehr erhältlich",
-    "too-few": (left: number) => `Nur noch ${left} verfügbar`,
+    "out-of-stock": (count: number) => `${count} im Warenkorb, ausverkauft`,
+    gone: (count: number) => `${count} im Warenkorb, nicht mehr erhältlich`,
+    "too-few": (count: number, left: number) => `${count} im Warenkorb, nur noch ${left} verfügbar`,
   },
   notSoldTo: (countries: string) => `Kein Versand in folgende Länder: ${countries}`,
   takeShort: (left: number) => `${left} nehmen`,
   take: (left: number, name: string) => `${left} Stück nehmen: ${name}`,
   noMore: (left: number) => (left === 1 ? "Das ist das letzte Stück." : `Mehr als ${left} gibt es nicht.`),
   priceChanged: (from: string, to: string) => `Der Preis hat sich von ${from} auf ${to} geändert.`,
-  troubled:
-    "Etwas in Ihrem Warenkorb kann so nicht bestellt werden. Bitte ändern Sie die markierten Zeilen, um fortzufahren.",
+  troubled: "Um fortzufahren, ändern oder entfernen Sie bitte:",
   cartBack: {
     title: "Ihr Warenkorb ist wieder da",
     description: "Ihre letzte Bestellung wurde nicht bezahlt. Es wurde nichts abgebucht.",

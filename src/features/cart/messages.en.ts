@@ -42,15 +42,16 @@ export const messages = {
   recommendationsLoading: "Oils are loading",
   addRecommendation: "Add",
   trouble: {
-    "out-of-stock": () => "Out of stock",
-    gone: () => "No longer available",
-    "too-few": (left: number) => `Only ${left} left`,
+    "out-of-stock": (count: number) => `${count} in cart, out of stock`,
+    gone: (count: number) => `${count} in cart, no longer available`,
+    "too-few": (count: number, left: number) => `${count} in cart, only ${left} left`,
   },
   notSoldTo: (countries: string) => `Not sent to: ${countries}`,
   takeShort: (left: number) => `Take ${left}`,
   take: (left: number, name: string) => `Take ${left} of ${name}`,
   noMore: (left: number) => (left === 1 ? "This is the last one." : `There are no more than ${left}.`),
   priceChanged: (from: string, to: string) => `The price changed from ${from} to ${to}.`,
-  troubled: "Something in your cart cannot be ordered as it is. Please change the marked lines to go on.",
+  /** Followed by what it is about. */
+  troubled: "To go on, please change or remove:",
   cartBack: { title: "Your cart is back", description: "Your last order was not paid. Nothing was charged." },
 } as const;

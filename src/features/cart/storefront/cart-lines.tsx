@@ -1,18 +1,21 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router";
 import { PriceBefore } from "#features/products/view/price.tsx";
 import { UnitPrice } from "#features/products/view/unit-price.tsx";
 import { countryName } from "#features/shipping/countries.ts";
 import { euros, formatMoney } from "#shared/money.ts";
+import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
 import { type CartLine, lineTotal, priced, unitPrice, volumeOf } from "../cart-line.ts";
 import { messages } from "../messages.ts";
 import { LineControls } from "./line-controls.tsx";
 import { removeFromCart } from "./notify-cart.ts";
+import { useCart } from "./use-cart.ts";
 
 /** What is in the cart, to be changed. The same on its page and in the drawer. */
 export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   const { list, remove } = useRemoval();
+  const ordered = useTroubledFirst(lines);
   return (
     <div className="@container">
       <ul
@@ -21,13 +24,26 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
         aria-label={messages.title}
         className="divide-y divide-beige border-beige outline-none [main_&]:border-y"
       >
-        {lines.map((line) => (
+        {ordered.map((line) => (
           <CartLineItem key={line.id} line={line} onRemove={() => remove(line)} />
         ))}
       </ul>
     </div>
   );
 }
+
+/** What cannot be ordered as it is comes first, and stays there once it is mended: nothing jumps away under a finger. */
+export function useTroubledFirst(lines: readonly CartLine[]): readonly CartLine[] {
+  const { troubled } = useCart();
+  const [first, setFirst] = useState<readonly number[]>([]);
+  const found = troubled.filter(({ id }) => !first.includes(id));
+  if (found.length > 0) setFirst([...first, ...found.map(({ id }) => id)]);
+  const isLater = ({ id }: CartLine) => Number(!first.includes(id));
+  return lines.toSorted((a, b) => isLater(a) - isLater(b));
+}
+
+/** The bar at a line that cannot be ordered as it is. */
+export const troubledLine = "has-data-trouble:border-l-2 has-data-trouble:border-l-wine has-data-trouble:pl-4";
 
 /** The button that was pressed is gone: without a new focus the keyboard would start again at the top of the page. */
 export function useRemoval() {
@@ -42,7 +58,12 @@ export function useRemoval() {
 function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const price = priced(line);
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-4 py-6 not-[main_*]:first:pt-0 @lg:grid-cols-[7rem_1fr] @lg:gap-6">
+    <li
+      className={classes(
+        "grid grid-cols-[5rem_1fr] gap-4 py-6 not-[main_*]:not-has-data-trouble:first:pt-0 @lg:grid-cols-[7rem_1fr] @lg:gap-6",
+        troubledLine,
+      )}
+    >
       <ToProduct line={line} isImage>
         <Image src={line.image ?? ""} alt="" width={224} height={280} className="aspect-4/5 w-full" />
       </ToProduct>

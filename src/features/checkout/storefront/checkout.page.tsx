@@ -133,7 +133,7 @@ function Checkout({
   const hasNotSent = notSent.length > 0;
   const checkout = useCheckout({
     lines,
-    hasTrouble: troubled.length > 0,
+    troubled,
     hasNotSent,
     totalCents: toPay ?? total.goods,
     shippingCents: shipping ?? cents(0),

@@ -1,9 +1,8 @@
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { CartLine } from "#features/cart/cart-line.ts";
-import { messages as cart } from "#features/cart/messages.ts";
 import { keepPayingCart } from "#features/cart/storefront/paying-cart.ts";
-import { showTrouble } from "#features/cart/storefront/to-checkout.tsx";
+import { showTrouble, troubleInWords } from "#features/cart/storefront/to-checkout.tsx";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
 import { currentLanguage, localizedPath } from "#shared/language.ts";
 import type { Cents } from "#shared/money.ts";
@@ -40,8 +39,8 @@ interface Purchase {
   totalCents: Cents;
   /** Part of the total. */
   shippingCents: Cents;
-  /** A line cannot be ordered as it is, and says so. */
-  hasTrouble: boolean;
+  /** Lines that cannot be ordered as they are, and say so. */
+  troubled: readonly CartLine[];
   /** A line is not sent to where the parcel goes. */
   hasNotSent: boolean;
   /** Whose price may hang on its VAT number. */
@@ -91,8 +90,8 @@ export function useCheckout(purchase: Purchase): Checkout {
       return;
     }
     // Who pays again may get what the first order keeps: the server knows.
-    if (purchase.hasTrouble && !paidAgain()) {
-      fail({ title: messages.changed.stock, description: cart.troubled });
+    if (purchase.troubled.length > 0 && !paidAgain()) {
+      fail({ title: messages.changed.stock, description: troubleInWords(purchase.troubled) });
       showTrouble();
       return;
     }
