@@ -56,6 +56,8 @@ export interface Checkout {
   submit(event: FormEvent<HTMLFormElement>): Promise<void>;
   /** Removes messages of fields that are valid by now. New mistakes show at the next attempt. */
   recheck(): void;
+  /** Puts the focus on a field. */
+  show(name: FieldName): void;
   busy: boolean;
   trouble: Trouble | null;
   problems: Problems;
@@ -86,7 +88,7 @@ export function useCheckout(purchase: Purchase): Checkout {
     setTrouble(null);
     if (found.trouble) {
       fail(found.trouble);
-      focusFirst(form.current, found.problems);
+      focusFirst(form.current, Object.keys(found.problems));
       return;
     }
     // Who pays again may get what the first order keeps: the server knows.
@@ -123,7 +125,8 @@ export function useCheckout(purchase: Purchase): Checkout {
     setProblems(Object.fromEntries(left.map((name) => [name, present[name]])));
     if (left.length === 0) setTrouble(null);
   };
-  return { form, submit, recheck, busy, trouble, problems };
+  const show = (name: FieldName) => focusFirst(form.current, [name]);
+  return { form, submit, recheck, show, busy, trouble, problems };
 }
 
 /** One key for one attempt: pressing again after a lost answer asks for the same order. */
@@ -133,11 +136,11 @@ function keyOf(attempt: { order: string; key: string }, order: string): string {
 }
 
 /** A control of several parts is in an element that names its field. */
-function focusFirst(form: HTMLFormElement | null, problems: Problems): void {
+function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
   const nameOf = (control: Element) =>
     control.closest<HTMLElement>("[data-field]")?.dataset.field ?? control.getAttribute("name") ?? "";
   const first = [...(form?.elements ?? [])].find(
-    (control) => nameOf(control) in problems && control.getAttribute("type") !== "hidden",
+    (control) => names.includes(nameOf(control)) && control.getAttribute("type") !== "hidden",
   );
   if (first instanceof HTMLElement) first.focus();
 }
