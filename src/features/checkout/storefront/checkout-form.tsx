@@ -21,6 +21,8 @@ import type { PaymentChoice } from "./use-payment-methods.ts";
 
 interface CheckoutFormProps {
   checkout: Checkout;
+  /** The shopper comes back from a payment that was not made. */
+  isCancelled: boolean;
   payment: PaymentChoice;
   delivery: Delivery;
   business: Business;
@@ -69,6 +71,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
       noValidate
       className="grid min-w-0 content-start gap-10"
     >
+      {props.isCancelled && !trouble && (
+        <Notice title={messages.cancelled.title}>{messages.cancelled.description}</Notice>
+      )}
       {trouble && (
         <Notice
           tone="danger"
