@@ -130,6 +130,8 @@ function Checkout({
   };
   const notSent = lines.filter((line) => isNotSoldTo(line, destination));
   const hasNotSent = notSent.length > 0;
+  const isAllNotSent = notSent.length === lines.length;
+  const whatToDo = isAllNotSent ? messages.changed.country : messages.removeToContinue(notSent.length);
   const checkout = useCheckout({
     lines,
     troubled,
@@ -154,7 +156,7 @@ function Checkout({
     <PlaceOrder
       form={form}
       toPay={toPay}
-      hasNotSent={hasNotSent}
+      notSent={hasNotSent ? whatToDo : null}
       processingTime={processingTime}
       busy={checkout.busy}
     />
@@ -178,11 +180,7 @@ function Checkout({
           id={form}
           goods={shown.goods}
           notSentThere={
-            <NotSentThere
-              lines={notSent}
-              destination={destination}
-              onRemove={notSent.length < lines.length ? removeNotSent : null}
-            />
+            <NotSentThere lines={notSent} destination={destination} onRemove={isAllNotSent ? null : removeNotSent} />
           }
         >
           {!isWide && (
