@@ -46,6 +46,8 @@ export const messages = {
   },
   recommendations: "Ergänzen Sie Ihr Set",
   recommendationsLoading: "Öle werden geladen",
+  recommendationsBack: "Vorherige Öle",
+  recommendationsOn: "Weitere Öle",
   addRecommendation: "Hinzufügen",
   trouble: {
     "out-of-stock": (count: number) => `${count} im Warenkorb, ausverkauft`,

@@ -40,6 +40,8 @@ export const messages = {
   },
   recommendations: "Add to your kit",
   recommendationsLoading: "Oils are loading",
+  recommendationsBack: "Previous oils",
+  recommendationsOn: "More oils",
   addRecommendation: "Add",
   trouble: {
     "out-of-stock": (count: number) => `${count} in cart, out of stock`,

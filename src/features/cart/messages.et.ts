@@ -42,6 +42,8 @@ export const messages = {
   },
   recommendations: "Lisa oma komplekti",
   recommendationsLoading: "Laadime õlisid",
+  recommendationsBack: "Eelmised õlid",
+  recommendationsOn: "Järgmised õlid",
   addRecommendation: "Lisa",
   trouble: {
     "out-of-stock": (count: number) => `Korvis ${count} tk, läbi müüdud`,

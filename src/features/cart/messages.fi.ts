@@ -43,6 +43,8 @@ export const messages = {
   },
   recommendations: "Täydennä settiäsi",
   recommendationsLoading: "Öljyjä ladataan",
+  recommendationsBack: "Edelliset öljyt",
+  recommendationsOn: "Seuraavat öljyt",
   addRecommendation: "Lisää",
   trouble: {
     "out-of-stock": (count: number) => `Korissa ${count} kpl, loppu varastosta`,

@@ -46,6 +46,8 @@ export const messages = {
   },
   recommendations: "Papildykite savo rinkinį",
   recommendationsLoading: "Aliejai įkeliami",
+  recommendationsBack: "Ankstesni aliejai",
+  recommendationsOn: "Kiti aliejai",
   addRecommendation: "Pridėti",
   trouble: {
     "out-of-stock": (count: number) => `Krepšelyje ${count} vnt., išparduota`,

@@ -46,6 +46,8 @@ export const messages = {
   },
   recommendations: "Papildiniet savu komplektu",
   recommendationsLoading: "Ielādē eļļas",
+  recommendationsBack: "Iepriekšējās eļļas",
+  recommendationsOn: "Nākamās eļļas",
   addRecommendation: "Pielikt",
   trouble: {
     "out-of-stock": (count: number) => `Grozā ${count} gab., izpārdots`,

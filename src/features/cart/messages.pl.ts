@@ -45,6 +45,8 @@ export const messages = {
   },
   recommendations: "Dodaj do zestawu",
   recommendationsLoading: "Wczytywanie olejków",
+  recommendationsBack: "Poprzednie olejki",
+  recommendationsOn: "Następne olejki",
   addRecommendation: "Dodaj",
   trouble: {
     "out-of-stock": (count: number) => `W koszyku ${count} szt., wyprzedane`,

@@ -65,7 +65,7 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
           <FreeShipping goods={total.goods} threshold={freeShippingThreshold} />
           <CartLines lines={cart.lines} />
           <BundleHint lines={cart.lines} />
-          <Recommendations oils={oils} />
+          <Recommendations oils={oils} lines={cart.lines} />
         </div>
       )}
     </Drawer>
