@@ -38,11 +38,25 @@ interface RecommendationsProps {
   lines: readonly CartLine[];
 }
 
-/** A row to be pushed aside, which shows that it goes on. What is in the cart when the row appears is left out of it. */
+/** How long an added oil shows that it was added before it leaves the row. */
+const LEAVES_MS = 2_000;
+
+/** A row to be pushed aside, which shows that it goes on. What is in the cart is left out of it. */
 export function Recommendations({ oils, lines }: RecommendationsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [held] = useState(() => new Set(lines.map(goodsKey)));
-  const shown = oils === "loading" ? oils : oils.filter(({ id }) => !held.has(id));
+  const [leaving, setLeaving] = useState<readonly string[]>([]);
+  const inCart = new Set(lines.map(goodsKey));
+  const shown = oils === "loading" ? oils : oils.filter(({ id }) => leaving.includes(id) || !inCart.has(id));
+  const add = (oil: CartProduct) => {
+    if (!addRecommended(lineOf(oil, 1))) return false;
+    setLeaving((before) => [...before, oil.id]);
+    setTimeout(() => {
+      // Its button would take the keyboard's focus away with it.
+      if (list.current?.contains(document.activeElement)) list.current.focus({ preventScroll: true });
+      setLeaving((before) => before.filter((id) => id !== oil.id));
+    }, LEAVES_MS);
+    return true;
+  };
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="kit">
@@ -60,9 +74,14 @@ export function Recommendations({ oils, lines }: RecommendationsProps) {
           ))}
         </Loading>
       ) : (
-        <ul ref={list} className={`${row} snap-x scroll-px-6 overflow-x-auto pb-2 *:snap-start`}>
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-labelledby="kit"
+          className={`${row} outline-none snap-x scroll-px-6 overflow-x-auto pb-2 *:snap-start`}
+        >
           {shown.map((oil) => (
-            <RecommendedItem key={oil.id} oil={oil} />
+            <RecommendedItem key={oil.id} oil={oil} onAdd={() => add(oil)} />
           ))}
         </ul>
       )}
@@ -89,7 +108,7 @@ function Arrows({ list }: { list: RefObject<HTMLUListElement | null> }) {
   );
 }
 
-function RecommendedItem({ oil }: { oil: CartProduct }) {
+function RecommendedItem({ oil, onAdd }: { oil: CartProduct; onAdd(): boolean }) {
   const price = priced(lineOf(oil, 1));
   return (
     <li className="grid grid-rows-[auto_1fr_auto] gap-2">
@@ -102,13 +121,7 @@ function RecommendedItem({ oil }: { oil: CartProduct }) {
         </span>
         <UnitPrice goods={volumeOf(oil)} price={unitPrice(price)} />
       </div>
-      <DoneButton
-        variant="secondary"
-        size="small"
-        className="w-full"
-        done={catalogue.added}
-        onPress={() => addRecommended(lineOf(oil, 1))}
-      >
+      <DoneButton variant="secondary" size="small" className="w-full" done={catalogue.added} onPress={onAdd}>
         {messages.addRecommendation}
         <span className="sr-only">{oil.name}</span>
       </DoneButton>
