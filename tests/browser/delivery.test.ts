@@ -44,8 +44,8 @@ it("2 diffusers and 3 oils go to a parcel machine in Estonia, with the pair at i
   await expectAccessible(page);
   await orderAndPay(page);
   await page.getByRole("heading", { name: "Test payment" }).waitFor();
-  await page.getByRole("button", { name: "Decline the card" }).click();
-  await page.getByText("Your card was declined").waitFor();
+  await page.getByRole("button", { name: "Decline the payment" }).click();
+  await page.getByText("The payment was declined").waitFor();
   await pay(page);
   expect(await orderOf(email)).toMatchObject({
     payment_state: "paid",
