@@ -169,7 +169,10 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "isF
             {order.trackingCode}
           </Link>
         </Fact>
-        <Fact term={order.machine ? messages.machine : messages.address}>{destination(order)}</Fact>
+        <Fact term={order.machine ? messages.machine : messages.address}>
+          {order.machine && <span className="uppercase">{order.machine.provider} </span>}
+          {destination(order)}
+        </Fact>
       </Facts>
       {order.parcels.length > 0 && <OrderParcels order={order} timeZone={timeZone} />}
       <div>
