@@ -103,7 +103,11 @@ export const cartScenarios = [
     async (tools) => {
       await fillCart(tools, [["amber-stone-diffuser"]]);
       const drawer = await openDrawer(tools);
-      await drawer.getByRole("region", { name: "Add to your kit" }).getByRole("button").first().click();
+      await drawer
+        .getByRole("region", { name: "Add to your kit" })
+        .getByRole("button", { name: /^Add/ })
+        .first()
+        .click();
       await tools.page.getByText("Added to your kit").waitFor();
       await tools.shot("drawer-added", { fullPage: false });
     },

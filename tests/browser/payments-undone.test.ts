@@ -27,7 +27,7 @@ it("iDEAL in the Netherlands: promised, arrived later, refunded by the operator"
   await toPayment(page, { country: "Netherlands", zip: "1012 AB", city: "Amsterdam", phoneNumber: "612345678" });
   const session = page.url();
   await page.getByRole("radio", { name: "iDEAL | Wero" }).check();
-  await page.getByRole("button", { name: "Promise the money for later" }).click();
+  await page.getByRole("button", { name: "Leave payment pending" }).click();
   await page.getByText("Awaiting payment.").waitFor();
   expect(await orders()).toMatchObject([{ payment_state: "unpaid", method: "ideal" }]);
   await plays(page, session, "The money arrives");

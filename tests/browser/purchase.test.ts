@@ -21,8 +21,8 @@ it("a stranger buys a diffuser, is declined once, pays, and finds the order paid
 
   await page.getByRole("heading", { name: "Test payment" }).waitFor();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Decline the card" }).click();
-  await page.getByText("Your card was declined").waitFor();
+  await page.getByRole("button", { name: "Decline the payment" }).click();
+  await page.getByText("The payment was declined").waitFor();
   await page.getByRole("button", { name: /^Pay / }).click();
 
   await page.getByRole("heading", { name: "Thank You for Your Order!" }).waitFor();

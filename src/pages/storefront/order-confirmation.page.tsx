@@ -33,9 +33,10 @@ import { StatusBadge } from "#features/orders/view/status-badge.tsx";
 import { settingsInLanguage } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { dateInWords } from "#shared/day.ts";
+import { messages as site } from "#site/messages.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyScreen } from "#ui/empty-screen.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/order-confirmation.page";
 
@@ -86,18 +87,29 @@ const NO_ORDER = { order: null, images: [], documents: [], isFailed: false, proc
 
 export default function OrderConfirmationPage({ loaderData }: Route.ComponentProps) {
   const { order, ...more } = loaderData;
-  if (!order)
-    return (
-      <EmptyScreen title={messages.notFound} text={messages.notFoundText} to="/products" linkLabel={messages.goOn}>
-        <p className="pb-24 text-center">
-          <Link to="/track-order" className="link">
-            {messages.track.title}
-          </Link>
-        </p>
-      </EmptyScreen>
-    );
+  if (!order) return <NoOrder />;
   return <Confirmation order={order} {...more} />;
 }
+
+const NoOrder = () => (
+  <main className="page py-8">
+    <EmptyState
+      headingLevel={1}
+      title={messages.notFound}
+      text={messages.notFoundText}
+      action={
+        <>
+          <Button asChild>
+            <Link to="/track-order">{messages.track.title}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/contact">{site.links["/contact"]}</Link>
+          </Button>
+        </>
+      }
+    />
+  </main>
+);
 
 interface ConfirmationProps {
   order: OrderView;
@@ -169,7 +181,10 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "isF
             {order.trackingCode}
           </Link>
         </Fact>
-        <Fact term={order.machine ? messages.machine : messages.address}>{destination(order)}</Fact>
+        <Fact term={order.machine ? messages.machine : messages.address}>
+          {order.machine && <span className="uppercase">{order.machine.provider} </span>}
+          {destination(order)}
+        </Fact>
       </Facts>
       {order.parcels.length > 0 && <OrderParcels order={order} timeZone={timeZone} />}
       <div>

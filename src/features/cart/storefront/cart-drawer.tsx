@@ -53,7 +53,9 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
         isEmpty ? undefined : (
           <>
             <CartSumsBefore total={total} isInDrawer />
-            <DrawerActions cart={cart} />
+            <div className="mt-4 grid">
+              <ToCheckout label={messages.checkoutShort} />
+            </div>
           </>
         )
       }
@@ -65,7 +67,8 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
           <FreeShipping goods={total.goods} threshold={freeShippingThreshold} />
           <CartLines lines={cart.lines} />
           <BundleHint lines={cart.lines} />
-          <Recommendations oils={oils} />
+          <Recommendations oils={oils} lines={cart.lines} />
+          <DrawerActions cart={cart} />
         </div>
       )}
     </Drawer>
@@ -83,36 +86,34 @@ const NothingInDrawer = () => (
           <Button>{messages.goOn}</Button>
         </DialogClose>
         <nav aria-label={catalogue.listings} className="flex w-full justify-center gap-3">
-          {CATEGORY_LISTINGS.map((category) => (
-            <Button key={category ?? "all"} asChild variant="secondary" size="small">
-              <Link to={listingAddress({ category, pages: 1 })}>
-                {category ? catalogue.categories[category] : catalogue.all}
-              </Link>
-            </Button>
-          ))}
+          {CATEGORY_LISTINGS.map(
+            (category) =>
+              category && (
+                <Button key={category} asChild variant="secondary" size="small">
+                  <Link to={listingAddress({ category, pages: 1 })}>{catalogue.categories[category]}</Link>
+                </Button>
+              ),
+          )}
         </nav>
       </>
     }
   />
 );
 
-/** Clear Cart appears with more than one line (storefront 2). */
+/** At the end of the list, so that the foot leaves it room. Clear Cart appears with more than one line (storefront 2). */
 function DrawerActions({ cart }: { cart: Cart }) {
   return (
-    <div className="mt-4 grid gap-2">
-      <ToCheckout label={messages.checkoutShort} />
-      <div className="flex flex-wrap justify-between gap-x-2">
-        <DialogClose>
-          <Button variant="quiet" size="small" className="-ml-4.25">
-            {messages.goOn}
-          </Button>
-        </DialogClose>
-        {cart.lines.length > 1 && (
-          <Button variant="quiet" size="small" className="-mr-4.25" onClick={() => clearCart(cart.lines)}>
-            {messages.clear}
-          </Button>
-        )}
-      </div>
+    <div className="flex flex-wrap justify-between gap-x-2">
+      <DialogClose>
+        <Button variant="quiet" size="small" className="-ml-4.25">
+          {messages.goOn}
+        </Button>
+      </DialogClose>
+      {cart.lines.length > 1 && (
+        <Button variant="quiet" size="small" className="-mr-4.25" onClick={() => clearCart(cart.lines)}>
+          {messages.clear}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,18 +1,24 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router";
 import { PriceBefore } from "#features/products/view/price.tsx";
 import { UnitPrice } from "#features/products/view/unit-price.tsx";
 import { countryName } from "#features/shipping/countries.ts";
 import { euros, formatMoney } from "#shared/money.ts";
+import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
 import { type CartLine, lineTotal, priced, unitPrice, volumeOf } from "../cart-line.ts";
+import { isNotSoldTo } from "../cart-product.ts";
 import { messages } from "../messages.ts";
 import { LineControls } from "./line-controls.tsx";
 import { removeFromCart } from "./notify-cart.ts";
+import { useShoppersCountry } from "./shoppers-country.ts";
+import { useCart } from "./use-cart.ts";
 
 /** What is in the cart, to be changed. The same on its page and in the drawer. */
 export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   const { list, remove } = useRemoval();
+  const ordered = useTroubledFirst(lines);
+  const country = useShoppersCountry(lines.some(({ not_sold_to }) => not_sold_to && not_sold_to.length > 0));
   return (
     <div className="@container">
       <ul
@@ -21,13 +27,26 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
         aria-label={messages.title}
         className="divide-y divide-beige border-beige outline-none [main_&]:border-y"
       >
-        {lines.map((line) => (
-          <CartLineItem key={line.id} line={line} onRemove={() => remove(line)} />
+        {ordered.map((line) => (
+          <CartLineItem key={line.id} line={line} country={country} onRemove={() => remove(line)} />
         ))}
       </ul>
     </div>
   );
 }
+
+/** What cannot be ordered as it is comes first, and stays there once it is mended: nothing jumps away under a finger. */
+export function useTroubledFirst(lines: readonly CartLine[]): readonly CartLine[] {
+  const { troubled } = useCart();
+  const [first, setFirst] = useState<readonly number[]>([]);
+  const found = troubled.filter(({ id }) => !first.includes(id));
+  if (found.length > 0) setFirst([...first, ...found.map(({ id }) => id)]);
+  const isLater = ({ id }: CartLine) => Number(!first.includes(id));
+  return lines.toSorted((a, b) => isLater(a) - isLater(b));
+}
+
+/** The bar at a line that cannot be ordered as it is. */
+export const troubledLine = "has-data-trouble:border-l-2 has-data-trouble:border-l-wine has-data-trouble:pl-4";
 
 /** The button that was pressed is gone: without a new focus the keyboard would start again at the top of the page. */
 export function useRemoval() {
@@ -39,10 +58,22 @@ export function useRemoval() {
   return { list, remove };
 }
 
-function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+interface CartLineItemProps {
+  line: CartLine;
+  /** Of the shopper, as far as it is known. */
+  country: string | null;
+  onRemove: () => void;
+}
+
+function CartLineItem({ line, country, onRemove }: CartLineItemProps) {
   const price = priced(line);
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-4 py-6 not-[main_*]:first:pt-0 @lg:grid-cols-[7rem_1fr] @lg:gap-6">
+    <li
+      className={classes(
+        "grid grid-cols-[5rem_1fr] gap-4 py-6 not-[main_*]:not-has-data-trouble:first:pt-0 @lg:grid-cols-[7rem_1fr] @lg:gap-6",
+        troubledLine,
+      )}
+    >
       <ToProduct line={line} isImage>
         <Image src={line.image ?? ""} alt="" width={224} height={280} className="aspect-4/5 w-full" />
       </ToProduct>
@@ -60,8 +91,8 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
             )}
             <UnitPrice goods={volumeOf(line)} price={unitPrice(price)} />
             {line.parts && <p className="text-xs text-stone">{line.parts}</p>}
-            {line.not_sold_to && line.not_sold_to.length > 0 && (
-              <p className="text-xs text-stone">{messages.notSoldTo(line.not_sold_to.map(countryName).join(", "))}</p>
+            {country && isNotSoldTo(line, country) && (
+              <p className="text-xs font-medium text-clay">{messages.notSoldTo(countryName(country))}</p>
             )}
           </div>
           <p className="figures">{formatMoney(lineTotal(price))}</p>

@@ -17,23 +17,11 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
   const left = available.get(line.id) ?? MAX_QUANTITY;
   const trouble = troubleOfLine(line, available);
   return (
-    <div className="grid gap-2" data-trouble={trouble ?? undefined}>
+    <div className="grid gap-2" data-trouble={trouble ?? undefined} data-line={line.id}>
       <PriceChange line={line} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {trouble ? (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p className="text-sm font-medium text-wine">{messages.trouble[trouble](left)}</p>
-            {trouble === "too-few" && (
-              <Button
-                variant="secondary"
-                size="small"
-                aria-label={messages.take(left, line.name)}
-                onClick={() => setQuantity(line.id, left)}
-              >
-                {messages.takeShort(left)}
-              </Button>
-            )}
-          </div>
+          <p className="text-sm font-medium text-wine">{messages.trouble[trouble](line.quantity, left)}</p>
         ) : (
           <QuantityStepper
             of={line.name}
@@ -43,15 +31,27 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
             onChange={(quantity) => (quantity === 0 ? onRemove() : setQuantity(line.id, quantity))}
           />
         )}
-        <Button
-          variant={trouble ? "secondary" : "quiet"}
-          size="small"
-          className={trouble ? undefined : "-mx-4.25 hover:bg-transparent! hover:underline"}
-          onClick={onRemove}
-          aria-label={messages.remove(line.name)}
-        >
-          {messages.removeShort}
-        </Button>
+        <div className="ml-auto flex flex-wrap justify-end gap-2">
+          {trouble === "too-few" && (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={messages.take(left, line.name)}
+              onClick={() => setQuantity(line.id, left)}
+            >
+              {messages.takeShort(left)}
+            </Button>
+          )}
+          <Button
+            variant={trouble ? "secondary" : "quiet"}
+            size="small"
+            className={trouble ? undefined : "-mx-4.25 hover:bg-transparent! hover:underline"}
+            onClick={onRemove}
+            aria-label={messages.remove(line.name)}
+          >
+            {messages.removeShort}
+          </Button>
+        </div>
       </div>
       {!trouble && line.quantity === left && left < MAX_QUANTITY && (
         <p className="text-xs text-stone">{messages.noMore(left)}</p>

@@ -1,12 +1,14 @@
-import { useEffect, useState } from "react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { messages as catalogue } from "#features/products/messages.ts";
 import { PriceBefore } from "#features/products/view/price.tsx";
 import { UnitPrice } from "#features/products/view/unit-price.tsx";
 import { euros, formatMoney } from "#shared/money.ts";
+import { Button } from "#ui/button.tsx";
 import { DoneButton } from "#ui/done-button.tsx";
 import { Image } from "#ui/image.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { priced, unitPrice, volumeOf } from "../cart-line.ts";
+import { type CartLine, goodsKey, priced, unitPrice, volumeOf } from "../cart-line.ts";
 import { type CartProduct, lineOf } from "../cart-product.ts";
 import { messages } from "../messages.ts";
 import { fetchRecommendedOils } from "./fetch-products.ts";
@@ -26,17 +28,43 @@ export function useRecommendedOils(isWanted: boolean): RecommendedOils {
   return oils;
 }
 
+/** So many cards fit beside each other. */
+const IN_SIGHT = 2;
+
 const row = "-mx-6 grid auto-cols-[8.5rem] grid-flow-col gap-4 px-6";
 
-/** A row to be pushed aside, which shows that it goes on. */
-export function Recommendations({ oils }: { oils: RecommendedOils }) {
-  if (oils.length === 0) return null;
+interface RecommendationsProps {
+  oils: RecommendedOils;
+  lines: readonly CartLine[];
+}
+
+/** How long an added oil shows that it was added before it leaves the row. */
+const LEAVES_MS = 2_000;
+
+/** A row to be pushed aside, which shows that it goes on. What is in the cart is left out of it. */
+export function Recommendations({ oils, lines }: RecommendationsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [leaving, setLeaving] = useState<readonly string[]>([]);
+  const inCart = new Set(lines.map(goodsKey));
+  const shown = oils === "loading" ? oils : oils.filter(({ id }) => leaving.includes(id) || !inCart.has(id));
+  const add = (oil: CartProduct) => {
+    if (!addRecommended(lineOf(oil, 1))) return false;
+    setLeaving((before) => [...before, oil.id]);
+    setTimeout(() => {
+      // Its button would take the keyboard's focus away with it.
+      if (list.current?.contains(document.activeElement)) list.current.focus({ preventScroll: true });
+      setLeaving((before) => before.filter((id) => id !== oil.id));
+    }, LEAVES_MS);
+    return true;
+  };
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="kit">
-      <h3 id="kit" className="mb-4">
-        {messages.recommendations}
-      </h3>
-      {oils === "loading" ? (
+      <div className="mb-4 flex min-h-9 items-center justify-between gap-4">
+        <h3 id="kit">{messages.recommendations}</h3>
+        {shown.length > IN_SIGHT && <Arrows list={list} />}
+      </div>
+      {shown === "loading" ? (
         <Loading label={messages.recommendationsLoading} className={`${row} overflow-hidden`}>
           {[1, 2, 3].map((place) => (
             <div key={place} className="grid gap-2">
@@ -46,9 +74,14 @@ export function Recommendations({ oils }: { oils: RecommendedOils }) {
           ))}
         </Loading>
       ) : (
-        <ul className={`${row} snap-x scroll-px-6 overflow-x-auto pb-2 *:snap-start`}>
-          {oils.map((oil) => (
-            <RecommendedItem key={oil.id} oil={oil} />
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-labelledby="kit"
+          className={`${row} outline-none snap-x scroll-px-6 overflow-x-auto pb-2 *:snap-start`}
+        >
+          {shown.map((oil) => (
+            <RecommendedItem key={oil.id} oil={oil} onAdd={() => add(oil)} />
           ))}
         </ul>
       )}
@@ -56,7 +89,26 @@ export function Recommendations({ oils }: { oils: RecommendedOils }) {
   );
 }
 
-function RecommendedItem({ oil }: { oil: CartProduct }) {
+/** A mouse has no finger to push the row with; the keyboard walks through its buttons. */
+function Arrows({ list }: { list: RefObject<HTMLUListElement | null> }) {
+  const move = (direction: 1 | -1) => {
+    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const left = direction * (list.current?.clientWidth ?? 0) * 0.7;
+    list.current?.scrollBy({ left, behavior: isStill ? "instant" : "smooth" });
+  };
+  return (
+    <div className="flex gap-2 max-lg:hidden">
+      <Button variant="secondary" size="icon-small" aria-label={messages.recommendationsBack} onClick={() => move(-1)}>
+        <ChevronLeft aria-hidden="true" className="size-4" strokeWidth={1.5} />
+      </Button>
+      <Button variant="secondary" size="icon-small" aria-label={messages.recommendationsOn} onClick={() => move(1)}>
+        <ChevronRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+      </Button>
+    </div>
+  );
+}
+
+function RecommendedItem({ oil, onAdd }: { oil: CartProduct; onAdd(): boolean }) {
   const price = priced(lineOf(oil, 1));
   return (
     <li className="grid grid-rows-[auto_1fr_auto] gap-2">
@@ -69,13 +121,7 @@ function RecommendedItem({ oil }: { oil: CartProduct }) {
         </span>
         <UnitPrice goods={volumeOf(oil)} price={unitPrice(price)} />
       </div>
-      <DoneButton
-        variant="secondary"
-        size="small"
-        className="w-full"
-        done={catalogue.added}
-        onPress={() => addRecommended(lineOf(oil, 1))}
-      >
+      <DoneButton variant="secondary" size="small" className="w-full" done={catalogue.added} onPress={onAdd}>
         {messages.addRecommendation}
         <span className="sr-only">{oil.name}</span>
       </DoneButton>

@@ -1,9 +1,14 @@
+/** The name of a country within a sentence. */
+const withArticle = (country: string) => (/^(United|Netherlands)/.test(country) ? `the ${country}` : country);
+
 /** Every sentence of checkout (storefront 8). */
 export const messages = {
   title: "Checkout",
   lead: "Complete your order below",
   loading: "The checkout is loading",
   backToCart: "Back to cart",
+  notSent: (names: string, country: string) => `${names} can't be shipped to ${withArticle(country)}`,
+  removeToContinue: (lines: number) => (lines === 1 ? "Remove it to continue." : "Remove them to continue."),
   removeAndContinue: (lines: number) => (lines === 1 ? "Remove it and continue" : "Remove them and continue"),
   contact: "Contact",
   address: "Delivery address",

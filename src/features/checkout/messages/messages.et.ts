@@ -6,6 +6,8 @@ export const messages = {
   lead: "Siin vormistad tellimuse lõpuni",
   loading: "Laadime kassat",
   backToCart: "Tagasi ostukorvi",
+  notSent: (names: string, country: string) => `${names}: sellesse riiki ei saadeta (${country})`,
+  removeToContinue: (lines: number) => (lines === 1 ? "Jätkamiseks eemalda see." : "Jätkamiseks eemalda need."),
   removeAndContinue: (lines: number) => (lines === 1 ? "Eemalda see ja jätka" : "Eemalda need ja jätka"),
   contact: "Kontakt",
   address: "Tarneaadress",

@@ -6,6 +6,8 @@ export const messages = {
   lead: "Viimeistele tilauksesi alla",
   loading: "Kassaa ladataan",
   backToCart: "Takaisin ostoskoriin",
+  notSent: (names: string, country: string) => `${names}: ei lähetetä tähän maahan (${country})`,
+  removeToContinue: (lines: number) => (lines === 1 ? "Poista tuote jatkaaksesi." : "Poista tuotteet jatkaaksesi."),
   removeAndContinue: (lines: number) => (lines === 1 ? "Poista se ja jatka" : "Poista ne ja jatka"),
   contact: "Yhteystiedot",
   address: "Toimitusosoite",

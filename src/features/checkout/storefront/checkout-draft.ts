@@ -1,7 +1,6 @@
+import { DRAFT_KEY } from "#features/cart/storefront/shoppers-country.ts";
 import type { Fields } from "../form-problems.ts";
 import type { OrderRequest } from "../order-request.ts";
-
-const KEY = "checkout-draft";
 
 /** `countryCodePicked` is empty while the dialling code is a guess. */
 export type Draft = Partial<Fields & { countryCodePicked: string }>;
@@ -9,7 +8,7 @@ export type Draft = Partial<Fields & { countryCodePicked: string }>;
 /** What was typed before the page was loaded again. It lives as long as the tab, and nowhere else. */
 export function checkoutDraft(): Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
     return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
   } catch {
@@ -19,7 +18,7 @@ export function checkoutDraft(): Draft {
 
 export function keepDraft(fields: Fields, isCodePicked = false): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...fields, countryCodePicked: isCodePicked ? "yes" : "" }));
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ...fields, countryCodePicked: isCodePicked ? "yes" : "" }));
   } catch {
     // Storage is full or forbidden: the form in memory still works.
   }
@@ -57,7 +56,7 @@ export function forgetPaidAgain(): void {
 export function forgetDraft(): void {
   forgetPaidAgain();
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(DRAFT_KEY);
   } catch {
     // Forbidden: then nothing was kept.
   }

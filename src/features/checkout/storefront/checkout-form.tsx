@@ -6,6 +6,7 @@ import { DEFAULT_DIALLING_CODE, diallingCodeOfCountry } from "#features/shipping
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import type { Cents } from "#shared/money.ts";
 import { Notice } from "#ui/notice.tsx";
+import type { FieldName, Problems } from "../form-problems.ts";
 import { messages } from "../messages.ts";
 import { AddressFields, ContactFields } from "./address-fields.tsx";
 import { BusinessFields } from "./business-fields.tsx";
@@ -20,6 +21,8 @@ import type { PaymentChoice } from "./use-payment-methods.ts";
 
 interface CheckoutFormProps {
   checkout: Checkout;
+  /** The shopper comes back from a payment that was not made. */
+  isCancelled: boolean;
   payment: PaymentChoice;
   delivery: Delivery;
   business: Business;
@@ -42,6 +45,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, machineCountries, terms } = props;
   const { draft, choice, moveTo } = props.delivery;
   const { form, submit, recheck, trouble, problems } = checkout;
+  const hasProblems = Object.keys(problems).length > 0;
   const phone = usePhoneCode(
     draft.countryCode || diallingCodeOfCountry(props.detectedCountry) || DEFAULT_DIALLING_CODE,
     Boolean(draft.countryCodePicked),
@@ -67,12 +71,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
       noValidate
       className="grid min-w-0 content-start gap-10"
     >
+      {props.isCancelled && !trouble && (
+        <Notice title={messages.cancelled.title}>{messages.cancelled.description}</Notice>
+      )}
       {trouble && (
-        // On a phone the message at the foot and the words beside the fields say it already.
         <Notice
           tone="danger"
           title={trouble.title}
-          className={Object.keys(problems).length > 0 ? "max-sm:hidden" : undefined}
+          action={hasProblems && <ToFields problems={problems} onShow={checkout.show} />}
         >
           {trouble.description}
         </Notice>
@@ -114,3 +120,40 @@ export function CheckoutForm(props: CheckoutFormProps) {
     </form>
   );
 }
+
+/** The fields from the top of the form to its foot, with their names. */
+const fieldNames = (): readonly (readonly [FieldName, string])[] => [
+  ["email", messages.fields.email],
+  ["mainDeliveryCountry", messages.fields.country],
+  ["deliveryMethod", messages.delivery],
+  ["selectedParcelMachine", messages.parcelMachine.label],
+  ["firstName", messages.fields.firstName],
+  ["lastName", messages.fields.lastName],
+  ["address", messages.fields.address],
+  ["city", messages.fields.city],
+  ["zip", messages.fields.zip],
+  ["state", messages.fields.state],
+  ["phoneNumber", messages.fields.phoneNumber],
+  ["company", messages.fields.company],
+  ["vatNumber", messages.fields.vatNumber],
+  ["paymentMethod", messages.paymentMethod],
+];
+
+/** What is to be filled in or changed, each with the way to it. */
+const ToFields = ({ problems, onShow }: { problems: Problems; onShow(name: FieldName): void }) => (
+  <ul className="flex flex-wrap gap-x-4">
+    {fieldNames()
+      .filter(([name]) => problems[name])
+      .map(([name, label]) => (
+        <li key={name}>
+          <button
+            type="button"
+            className="link inline-flex min-h-8 cursor-pointer items-center text-left pointer-coarse:min-h-11"
+            onClick={() => onShow(name)}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+  </ul>
+);

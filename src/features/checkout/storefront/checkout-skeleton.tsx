@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
+import { classes } from "#ui/classes.ts";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { messages } from "../messages.ts";
-
-const FIELDS = ["a", "b", "c", "d"];
 
 /** Shown until the cart has been read, which needs scripts. */
 export const CheckoutSkeleton = () => (
@@ -14,17 +14,46 @@ export const CheckoutSkeleton = () => (
         label={messages.loading}
         className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,46rem)_26rem] lg:justify-between lg:gap-16"
       >
-        <Skeleton className="h-16 lg:order-last lg:h-96" />
-        <div className="grid content-start gap-5">
-          <Skeleton className="h-7 w-40" />
-          {FIELDS.map((field) => (
-            <div key={field}>
-              <Skeleton className="mb-2 h-4 w-24" />
-              <Skeleton className="h-12" />
-            </div>
-          ))}
+        <Skeleton className="h-16 lg:order-last lg:h-199" />
+        <div className="grid content-start gap-10">
+          <Part>
+            <Field hint />
+            <Field />
+          </Part>
+          <Part className="gap-2">
+            <Skeleton className="h-20" />
+            <Skeleton className="h-20" />
+          </Part>
+          <Part className="grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-6">
+            <Field className="max-sm:col-span-2" />
+            <Field className="max-sm:col-span-2" />
+            <Field className="col-span-2" />
+            <Field />
+            <Field />
+            <Field className="max-sm:col-span-2" />
+            <Field className="max-sm:col-span-2" />
+            <Skeleton className="col-span-2 h-12" />
+          </Part>
+          <Skeleton className="h-64 sm:h-43" />
+          <Skeleton className="h-128 lg:hidden" />
         </div>
       </Loading>
     </div>
   </main>
+);
+
+/** A heading with what stands below it. */
+const Part = ({ className = "gap-6", children }: { className?: string; children: ReactNode }) => (
+  <div>
+    <Skeleton className="mb-6 h-7 w-40" />
+    <div className={classes("grid", className)}>{children}</div>
+  </div>
+);
+
+const Field = ({ hint, className }: { hint?: boolean; className?: string }) => (
+  <div className={className}>
+    <Skeleton className="mt-0.5 mb-2.5 h-4 w-24" />
+    <Skeleton className="h-12" />
+    {hint && <Skeleton className="mt-3 h-4 w-3/4" />}
+  </div>
 );

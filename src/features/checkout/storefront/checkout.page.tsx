@@ -21,7 +21,6 @@ import { viesRequester } from "#features/vat-numbers/vat-check.ts";
 import { pageContext } from "#http/page-context.ts";
 import { cents, sum } from "#shared/money.ts";
 import { pageMeta } from "#site/page-meta.ts";
-import { Notice } from "#ui/notice.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import { messages } from "../messages.ts";
 import { withoutVat } from "../without-vat.ts";
@@ -131,9 +130,11 @@ function Checkout({
   };
   const notSent = lines.filter((line) => isNotSoldTo(line, destination));
   const hasNotSent = notSent.length > 0;
+  const isAllNotSent = notSent.length === lines.length;
+  const whatToDo = isAllNotSent ? messages.changed.country : messages.removeToContinue(notSent.length);
   const checkout = useCheckout({
     lines,
-    hasTrouble: troubled.length > 0,
+    troubled,
     hasNotSent,
     totalCents: toPay ?? total.goods,
     shippingCents: shipping ?? cents(0),
@@ -155,7 +156,7 @@ function Checkout({
     <PlaceOrder
       form={form}
       toPay={toPay}
-      hasNotSent={hasNotSent}
+      notSent={hasNotSent ? whatToDo : null}
       processingTime={processingTime}
       busy={checkout.busy}
     />
@@ -164,15 +165,11 @@ function Checkout({
     <main className="page py-12 lg:py-16">
       <h1>{messages.title}</h1>
       <p className="lead">{messages.lead}</p>
-      {isCancelled && (
-        <Notice className="mt-6" title={messages.cancelled.title}>
-          {messages.cancelled.description}
-        </Notice>
-      )}
       <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,46rem)_26rem] lg:justify-between lg:gap-16">
         {!isWide && <OrderSummary {...summary} />}
         <CheckoutForm
           checkout={checkout}
+          isCancelled={isCancelled}
           delivery={delivery}
           payment={payment}
           business={business}
@@ -183,11 +180,7 @@ function Checkout({
           id={form}
           goods={shown.goods}
           notSentThere={
-            <NotSentThere
-              lines={notSent}
-              destination={destination}
-              onRemove={notSent.length < lines.length ? removeNotSent : null}
-            />
+            <NotSentThere lines={notSent} destination={destination} onRemove={isAllNotSent ? null : removeNotSent} />
           }
         >
           {!isWide && (

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { CartLine } from "#features/cart/cart-line.ts";
-import { messages as cart } from "#features/cart/messages.ts";
 import { countryName } from "#features/shipping/countries.ts";
+import { currentLocale } from "#shared/language.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { messages } from "../messages.ts";
@@ -17,13 +17,16 @@ interface NotSentThereProps {
 /** Its id. Focused where somebody tries to order all the same. */
 export const NOT_SENT_THERE = "not-sent-there";
 
+const namesOf = (lines: readonly CartLine[]): string =>
+  new Intl.ListFormat(currentLocale()).format(lines.map(({ name }) => name));
+
 /** Below the country as soon as it is chosen. It is there before, so that screen readers tell what comes into it. */
 export const NotSentThere = ({ lines, destination, onRemove }: NotSentThereProps) => (
   <div id={NOT_SENT_THERE} role="status" tabIndex={-1} className="scroll-mt-28 outline-none not-empty:mt-6">
     {lines.length > 0 && (
       <Notice
         tone="warning"
-        title={cart.notSoldTo(countryName(destination))}
+        title={messages.notSent(namesOf(lines), countryName(destination))}
         action={
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             {onRemove && (
@@ -36,9 +39,7 @@ export const NotSentThere = ({ lines, destination, onRemove }: NotSentThereProps
             </Link>
           </div>
         }
-      >
-        {lines.map(({ name }) => name).join(", ")}
-      </Notice>
+      />
     )}
   </div>
 );

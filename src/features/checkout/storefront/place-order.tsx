@@ -24,15 +24,15 @@ interface PlaceOrderProps {
   /** The id of the form. */
   form: string;
   busy: boolean;
-  /** A line is not sent to where the parcel goes. */
-  hasNotSent: boolean;
+  /** What to do about lines that are not sent to where the parcel goes; null where all are. */
+  notSent: string | null;
   /** All that is to be paid; null until the way of delivery is chosen. */
   toPay: Cents | null;
   processingTime: string;
 }
 
 /** The button with what is agreed to, directly below what is ordered and what it costs (L27). */
-export const PlaceOrder = ({ form, busy, hasNotSent, toPay, processingTime }: PlaceOrderProps) => (
+export const PlaceOrder = ({ form, busy, notSent, toPay, processingTime }: PlaceOrderProps) => (
   <>
     <Button
       type="submit"
@@ -41,12 +41,12 @@ export const PlaceOrder = ({ form, busy, hasNotSent, toPay, processingTime }: Pl
       className="w-full"
       busy={busy}
       busyLabel={messages.busy}
-      {...(hasNotSent && { "aria-disabled": true, "aria-describedby": NOT_SENT_THERE })}
+      {...(notSent && { "aria-disabled": true, "aria-describedby": NOT_SENT_THERE })}
     >
       {messages.pay}
     </Button>
-    {hasNotSent ? (
-      <p className="text-sm text-clay">{messages.changed.country}</p>
+    {notSent ? (
+      <p className="text-sm text-clay">{notSent}</p>
     ) : (
       <p className="text-sm text-stone">
         {messages.dispatch(processingTime)} {toPay !== null && messages.youPay(formatMoney(toPay))}

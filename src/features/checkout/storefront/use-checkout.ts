@@ -1,9 +1,8 @@
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { CartLine } from "#features/cart/cart-line.ts";
-import { messages as cart } from "#features/cart/messages.ts";
 import { keepPayingCart } from "#features/cart/storefront/paying-cart.ts";
-import { showTrouble } from "#features/cart/storefront/to-checkout.tsx";
+import { showTrouble, troubleInWords } from "#features/cart/storefront/to-checkout.tsx";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
 import { currentLanguage, localizedPath } from "#shared/language.ts";
 import type { Cents } from "#shared/money.ts";
@@ -40,8 +39,8 @@ interface Purchase {
   totalCents: Cents;
   /** Part of the total. */
   shippingCents: Cents;
-  /** A line cannot be ordered as it is, and says so. */
-  hasTrouble: boolean;
+  /** Lines that cannot be ordered as they are, and say so. */
+  troubled: readonly CartLine[];
   /** A line is not sent to where the parcel goes. */
   hasNotSent: boolean;
   /** Whose price may hang on its VAT number. */
@@ -57,6 +56,8 @@ export interface Checkout {
   submit(event: FormEvent<HTMLFormElement>): Promise<void>;
   /** Removes messages of fields that are valid by now. New mistakes show at the next attempt. */
   recheck(): void;
+  /** Puts the focus on a field. */
+  show(name: FieldName): void;
   busy: boolean;
   trouble: Trouble | null;
   problems: Problems;
@@ -87,12 +88,12 @@ export function useCheckout(purchase: Purchase): Checkout {
     setTrouble(null);
     if (found.trouble) {
       fail(found.trouble);
-      focusFirst(form.current, found.problems);
+      focusFirst(form.current, Object.keys(found.problems));
       return;
     }
     // Who pays again may get what the first order keeps: the server knows.
-    if (purchase.hasTrouble && !paidAgain()) {
-      fail({ title: messages.changed.stock, description: cart.troubled });
+    if (purchase.troubled.length > 0 && !paidAgain()) {
+      fail({ title: messages.changed.stock, description: troubleInWords(purchase.troubled) });
       showTrouble();
       return;
     }
@@ -124,7 +125,8 @@ export function useCheckout(purchase: Purchase): Checkout {
     setProblems(Object.fromEntries(left.map((name) => [name, present[name]])));
     if (left.length === 0) setTrouble(null);
   };
-  return { form, submit, recheck, busy, trouble, problems };
+  const show = (name: FieldName) => focusFirst(form.current, [name]);
+  return { form, submit, recheck, show, busy, trouble, problems };
 }
 
 /** One key for one attempt: pressing again after a lost answer asks for the same order. */
@@ -134,11 +136,11 @@ function keyOf(attempt: { order: string; key: string }, order: string): string {
 }
 
 /** A control of several parts is in an element that names its field. */
-function focusFirst(form: HTMLFormElement | null, problems: Problems): void {
+function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
   const nameOf = (control: Element) =>
     control.closest<HTMLElement>("[data-field]")?.dataset.field ?? control.getAttribute("name") ?? "";
   const first = [...(form?.elements ?? [])].find(
-    (control) => nameOf(control) in problems && control.getAttribute("type") !== "hidden",
+    (control) => names.includes(nameOf(control)) && control.getAttribute("type") !== "hidden",
   );
   if (first instanceof HTMLElement) first.focus();
 }
