@@ -57,7 +57,7 @@ export function EmailLayout({ preview, sender, senderUrl, footer, children }: Em
                 alt={sender}
                 width={160}
                 height={27}
-                style={{ margin: "0 auto" }}
+                style={drawn}
               />
             ) : (
               sender
@@ -87,6 +87,9 @@ const foot = {
   margin: 0,
   textWrap: "balance",
 } as const;
+
+/** Where images are not loaded, the name stands in the place of its drawing. */
+const drawn = { margin: "0 auto", fontSize: 24, lineHeight: "27px", letterSpacing: "0.04em" };
 
 const wordmark = {
   color: ink.espresso,
