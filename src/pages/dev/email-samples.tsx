@@ -19,6 +19,7 @@ import { PaymentUndoneEmail } from "#features/orders/emails/payment-undone-email
 import { ReviewFlagEmail } from "#features/orders/emails/review-flag-email.tsx";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import type { OrderView } from "#features/orders/order-view.ts";
+import { messages as storedMessages } from "#features/orders/stored-messages.ts";
 import { vatWithin } from "#features/orders/vat.ts";
 import { traderLine } from "#features/policies/server/policy-facts.ts";
 import { RecallEmail } from "#features/product-safety/emails/recall-email.tsx";
@@ -142,7 +143,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         title={orderMessages.reviewFlagEmail.title(order.orderNumber)}
         open={orderMessages.reviewFlagEmail.open}
         at={`${shopUrl}/admin/orders/${order.id}`}
-        matter="It was paid, but Amber Stone Diffuser sold out in the meantime. The money has been returned."
+        matter={storedMessages.flags.otherAmount(formatMoney(cents(6900)), formatMoney(order.total))}
       />
     ),
     "withdrawal-received": (
