@@ -52,13 +52,7 @@ export function EmailLayout({ preview, sender, senderUrl, footer, children }: Em
         <Container style={{ maxWidth: 600, width: "100%", padding: "40px 0 24px", textAlign: "center" }}>
           <Link href={senderUrl + prefixOf(currentLanguage())} style={wordmark}>
             {hasWordmark(sender) ? (
-              <Img
-                src={`${senderUrl}/wordmark.png`}
-                alt={sender}
-                width={160}
-                height={27}
-                style={drawn}
-              />
+              <Img src={`${senderUrl}/wordmark.png`} alt={sender} width={160} height={27} style={drawn} />
             ) : (
               sender
             )}
