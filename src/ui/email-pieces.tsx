@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Button, Column, Heading, Img, Link, Row, Section, Text } from "react-email";
 import { ink, serif } from "./email-layout.tsx";
 
@@ -134,6 +134,15 @@ export const EmailFact = ({ term, children }: { term: string; children: ReactNod
     <Column style={{ ...fact, wordBreak: "break-word" }}>{children}</Column>
   </Row>
 );
+
+export const EmailLines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never move.
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 
 /** A sentence or more: its term stands above it, so that a phone has the whole line for it. */
 export const EmailClause = ({ term, children }: { term: string; children: string }) => (

@@ -161,6 +161,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
       <ReturnStepEmail
         {...sender}
         state="approved"
+        orderNumber={order.orderNumber}
         firstName="Maret"
         goods={[{ name: "Amber Stone Diffuser", quantity: 1 }]}
         sendTo={["Aurelle OÜ", "Pikk 1", "10123 Tallinn"]}

@@ -51,6 +51,7 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
         <ReturnStepEmail
           state={state}
           goods={goods}
+          orderNumber={order.orderNumber}
           firstName={order.firstName}
           sendTo={[settings.traderName || settings.storeName, ...settings.traderAddress.split("\n")].filter(Boolean)}
           returnUrl={localizedUrl(shopUrl, returnAddress(orderId, orderKey(shop.secret, orderId)))}
