@@ -155,6 +155,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         name="Maret Tamm"
         items={"1 × Amber Stone Diffuser\n2 × Lavender Oil"}
         moment={"21 November 2026 at 16:40\u00a0EET"}
+        sendTo={["Aurelle OÜ", "Pikk 1", "10123 Tallinn"]}
       />
     ),
     "return-step": (
