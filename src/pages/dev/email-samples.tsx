@@ -63,6 +63,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         {...sender}
         {...links}
         trader={traderLine(settings)}
+        hasInvoice={settings.invoiceWithConfirmation}
       />
     ),
     "order-shipped": (

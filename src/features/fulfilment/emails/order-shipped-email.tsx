@@ -68,20 +68,20 @@ export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, part
         {trackingNumber && <EmailFact term={mail.code}>{trackingNumber}</EmailFact>}
         {expected && <EmailFact term={mail.expected}>{expected}</EmailFact>}
         <EmailFact term={mail.to}>{destination(order)}</EmailFact>
-        {inside.map(goods)}
       </EmailRows>
-      {part && part.coming.length > 0 && (
-        <>
-          <EmailText>{mail.part.coming}</EmailText>
-          <EmailRows>{part.coming.map(goods)}</EmailRows>
-        </>
-      )}
       {!trackingNumber && <EmailText>{mail.withoutCode}</EmailText>}
       <EmailButton href={trackingUrl}>{mail.follow}</EmailButton>
       {carrierUrl && carrier && (
         <EmailNote>
           <EmailLink href={carrierUrl}>{mail.atCarrier(carrier)}</EmailLink>
         </EmailNote>
+      )}
+      <EmailRows>{inside.map(goods)}</EmailRows>
+      {part && part.coming.length > 0 && (
+        <>
+          <EmailText>{mail.part.coming}</EmailText>
+          <EmailRows>{part.coming.map(goods)}</EmailRows>
+        </>
       )}
     </EmailLayout>
   );

@@ -38,10 +38,12 @@ interface OrderConfirmationEmailProps {
   processingTime: string;
   /** Who sells, in one line. */
   trader: string;
+  /** The invoice comes with it, beside the contract. */
+  hasInvoice: boolean;
 }
 
 export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirmationEmailProps) {
-  const { storeName, storeEmail, shopUrl, orderUrl, trackingUrl, processingTime, trader } = props;
+  const { storeName, storeEmail, shopUrl, orderUrl, trackingUrl, processingTime, trader, hasInvoice } = props;
   const { business } = order;
   const money = (amount: Cents) => formatMoney(amount, order.currency);
   return (
@@ -94,7 +96,7 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
         </EmailFact>
       </EmailRows>
       <EmailButton href={orderUrl}>{mail.see}</EmailButton>
-      <EmailText>{contract.attached}</EmailText>
+      <EmailText>{hasInvoice ? `${contract.attached} ${contract.invoiceAttached}` : contract.attached}</EmailText>
       <EmailRows>
         <EmailClause term={contract.trader}>{trader}</EmailClause>
         <EmailClause term={contract.when}>{contract.deliveryTime(processingTime)}</EmailClause>

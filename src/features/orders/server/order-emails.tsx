@@ -27,6 +27,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
     "order-confirmation": async ({ orderId }, context) => {
       const order = await orderOf(shop, orderId);
       const { storeName, processingTime } = context.settings;
+      const invoice = await attachedDocuments(shop, { orderId }, context.settings);
       const email = await rendered(
         messages.mail.subject(order.orderNumber, storeName),
         <OrderConfirmationEmail
@@ -36,6 +37,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
           {...senderOf(context)}
           {...linksTo(shop, context.shopUrl, order)}
           trader={traderLine(context.settings)}
+          hasInvoice={invoice.length > 0}
         />,
       );
       const contract = {
@@ -43,7 +45,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
         contentType: "text/html; charset=utf-8" as const,
         content: await contractDocument(shop, order, context),
       };
-      return { ...email, attachments: [contract, ...(await attachedDocuments(shop, { orderId }, context.settings))] };
+      return { ...email, attachments: [contract, ...invoice] };
     },
     "order-refunded": async (data, context) => {
       const order = await orderOf(shop, data.orderId);
