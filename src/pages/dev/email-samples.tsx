@@ -226,6 +226,8 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         {...sender}
         product={rows[0]?.name ?? "Lune Ceramic Diffuser"}
         image={images[0] ?? null}
+        price={formatMoney(cents(rows[0]?.price ?? 7900))}
+        unitPrice={null}
         productUrl={shopUrl}
       />
     ),
