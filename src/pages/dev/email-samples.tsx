@@ -98,7 +98,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
       <PaymentLinkEmail
         {...sender}
         orderNumber={order.orderNumber}
-        customerName="Mari Maasikas"
+        firstName="Mari"
         amount={formatMoney(cents(1990))}
         payBy="30 November 2026"
         isDifference={false}
@@ -110,7 +110,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
       <OrderRefundedEmail
         {...sender}
         orderNumber={order.orderNumber}
-        customerName="Maret Tamm"
+        firstName="Maret"
         amount={formatMoney(cents(2400))}
         orderUrl={shopUrl}
       />
@@ -120,7 +120,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         {...sender}
         what="reversedEmail"
         orderNumber={order.orderNumber}
-        customerName="Maret Tamm"
+        firstName="Maret"
         amount={formatMoney(cents(7900))}
         canPayAgain
         orderUrl={shopUrl}
@@ -131,7 +131,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         {...sender}
         what="failedEmail"
         orderNumber={order.orderNumber}
-        customerName="Maret Tamm"
+        firstName="Maret"
         amount={formatMoney(cents(7900))}
         canPayAgain
         orderUrl={shopUrl}

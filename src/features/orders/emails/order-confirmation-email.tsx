@@ -18,7 +18,7 @@ import {
 import { messages as contract } from "../contract-messages.ts";
 import { messages as emailMessages } from "../email-messages.ts";
 import { messages } from "../messages.ts";
-import { customerName, destination, type OrderView } from "../order-view.ts";
+import { customerName, destination, greetedName, type OrderView } from "../order-view.ts";
 import { withdrawalAddress } from "../order-withdrawal.ts";
 import { totalLabel } from "./total-label.ts";
 
@@ -53,7 +53,7 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
       senderUrl={shopUrl}
       footer={mail.questions(storeEmail)}
     >
-      <EmailTitle>{mail.thanks(customerName(order))}</EmailTitle>
+      <EmailTitle>{mail.thanks(greetedName(order))}</EmailTitle>
       <EmailText>{mail.paid(order.orderNumber, processingTime)}</EmailText>
       <EmailRows>
         {order.lines.map((line, index) => (

@@ -14,7 +14,7 @@ import { PaymentUndoneEmail } from "../emails/payment-undone-email.tsx";
 import { ReviewFlagEmail } from "../emails/review-flag-email.tsx";
 import { messages as operatorMessages } from "../operator-messages.ts";
 import { orderEmails } from "../order-email.ts";
-import { customerName } from "../order-view.ts";
+import { greetedName } from "../order-view.ts";
 import { contractDocument } from "./contract-document.ts";
 import { imagesForEmail } from "./email-images.ts";
 import { linksTo, orderOf, rendered, senderOf } from "./email-of-order.ts";
@@ -54,7 +54,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
         messages.refundEmail.subject(orderNumber, context.settings.storeName),
         <OrderRefundedEmail
           orderNumber={orderNumber}
-          customerName={customerName(order)}
+          firstName={greetedName(order)}
           amount={formatMoney(data.cents, data.currency ?? order.currency)}
           {...senderOf(context)}
           orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
@@ -83,7 +83,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
         messages.linkEmail.subject(order.orderNumber, storeName),
         <PaymentLinkEmail
           orderNumber={order.orderNumber}
-          customerName={customerName(order)}
+          firstName={greetedName(order)}
           amount={formatMoney(data.cents, data.currency ?? order.currency)}
           payBy={dateInWords(timeZone, new Date(data.payBy))}
           isDifference={data.isDifference}
@@ -126,7 +126,7 @@ async function paymentUndone(
       what={what}
       orderNumber={orderNumber}
       canPayAgain={canPayAgain}
-      customerName={customerName(order)}
+      firstName={greetedName(order)}
       amount={data.paidAt ? `${amount} (${dateInWords(timeZone, new Date(data.paidAt))})` : amount}
       {...senderOf(context)}
       orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
