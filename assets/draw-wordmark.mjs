@@ -149,10 +149,11 @@ writeFileSync(
   join(here, "wordmark.svg"),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><title>Aurelle</title><path id="wordmark" d="${path}"/></svg>\n`,
 );
-// Three pixels for each of the 160 that emails give it.
+// Three pixels for each of the 160 that emails give it, in a gold that is readable on cream and on the black that some mail
+// programs make of it.
 await sharp(
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="480" viewBox="${box}"><path fill="${INK}" d="${path}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="480" viewBox="${box}"><path fill="#94712a" d="${path}"/></svg>`,
   ),
 )
   .png({ palette: true })

@@ -40,10 +40,13 @@ declare module "virtual:guide" {
 }
 
 declare module "html-to-text" {
+  interface TextBuilder {
+    addInline(text: string): void;
+  }
   type Format = (
-    element: { attribs?: Record<string, string> },
-    walk: unknown,
-    builder: { addInline(text: string): void },
+    element: { attribs?: Record<string, string>; children?: unknown },
+    walk: (children: unknown, builder: TextBuilder) => void,
+    builder: TextBuilder,
   ) => void;
   export function compile(options: {
     wordwrap: false;

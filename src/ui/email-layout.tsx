@@ -52,13 +52,7 @@ export function EmailLayout({ preview, sender, senderUrl, footer, children }: Em
         <Container style={{ maxWidth: 600, width: "100%", padding: "40px 0 24px", textAlign: "center" }}>
           <Link href={senderUrl + prefixOf(currentLanguage())} style={wordmark}>
             {hasWordmark(sender) ? (
-              <Img
-                src={`${senderUrl}/wordmark.png`}
-                alt={sender}
-                width={160}
-                height={27}
-                style={{ margin: "0 auto" }}
-              />
+              <Img src={`${senderUrl}/wordmark.png`} alt={sender} width={160} height={27} style={drawn} />
             ) : (
               sender
             )}
@@ -87,6 +81,9 @@ const foot = {
   margin: 0,
   textWrap: "balance",
 } as const;
+
+/** Where images are not loaded, the name stands in the place of its drawing. */
+const drawn = { margin: "0 auto", fontSize: 24, lineHeight: "27px", letterSpacing: "0.04em" };
 
 const wordmark = {
   color: ink.espresso,

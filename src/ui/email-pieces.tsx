@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Button, Column, Heading, Img, Link, Row, Section, Text } from "react-email";
 import { ink, serif } from "./email-layout.tsx";
 
@@ -114,6 +114,7 @@ const money = {
   fontVariantNumeric: "tabular-nums",
 } as const;
 
+/** `data-text` tells how the plain text is written (`render-email.ts`). */
 type SumProps = { label: string; amount: string; strong?: boolean };
 
 export function EmailSum({ label, amount, strong = false }: SumProps) {
@@ -121,19 +122,36 @@ export function EmailSum({ label, amount, strong = false }: SumProps) {
     ? { fontWeight: 600, padding: "14px 0", borderTop: hairline, borderBottom: hairline }
     : { fontWeight: 400, padding: "6px 0" };
   return (
-    <Row>
-      <Column style={{ fontSize: 15, lineHeight: "22px", ...weight }}>{label}</Column>
-      <Column style={{ ...money, ...weight }}>{amount}</Column>
+    <Row data-text="pair">
+      <Column data-text="term" style={{ fontSize: 15, lineHeight: "22px", ...weight }}>
+        {label}
+      </Column>
+      <Column data-text="value" style={{ ...money, ...weight }}>
+        {amount}
+      </Column>
     </Row>
   );
 }
 
 export const EmailFact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <Row style={{ borderBottom: hairline }}>
-    <Column style={{ ...fact, width: 120, paddingRight: 16, color: ink.stone }}>{term}</Column>
-    <Column style={{ ...fact, wordBreak: "break-word" }}>{children}</Column>
+  <Row data-text="pair" style={{ borderBottom: hairline }}>
+    <Column data-text="term" style={{ ...fact, width: 120, paddingRight: 16, color: ink.stone }}>
+      {term}
+    </Column>
+    <Column data-text="value" style={{ ...fact, wordBreak: "break-word" }}>
+      {children}
+    </Column>
   </Row>
 );
+
+export const EmailLines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never move.
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 
 /** A sentence or more: its term stands above it, so that a phone has the whole line for it. */
 export const EmailClause = ({ term, children }: { term: string; children: string }) => (

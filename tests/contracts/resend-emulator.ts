@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 interface Taken {
   from: string;
   to: string[];
+  reply_to?: string;
   subject: string;
   headers: Record<string, string>;
   /** In base64. */

@@ -132,6 +132,9 @@ export interface OrderMachine {
 
 export const customerName = ({ firstName, lastName }: OrderView): string => `${firstName} ${lastName}`.trim();
 
+/** How a letter greets the customer. */
+export const greetedName = ({ firstName, lastName }: OrderView): string => firstName || lastName;
+
 /** One line, as on a parcel: `Pikk 1, 10115 Tallinn, Estonia`. */
 export const wholeAddress = ({ address, zip, city, state, country }: OrderView): string =>
   [address, `${zip} ${city}`.trim(), state, countryName(country)].filter(Boolean).join(", ");

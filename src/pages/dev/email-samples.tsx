@@ -19,6 +19,7 @@ import { PaymentUndoneEmail } from "#features/orders/emails/payment-undone-email
 import { ReviewFlagEmail } from "#features/orders/emails/review-flag-email.tsx";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import type { OrderView } from "#features/orders/order-view.ts";
+import { messages as storedMessages } from "#features/orders/stored-messages.ts";
 import { vatWithin } from "#features/orders/vat.ts";
 import { traderLine } from "#features/policies/server/policy-facts.ts";
 import { RecallEmail } from "#features/product-safety/emails/recall-email.tsx";
@@ -62,6 +63,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         {...sender}
         {...links}
         trader={traderLine(settings)}
+        hasInvoice={settings.invoiceWithConfirmation}
       />
     ),
     "order-shipped": (
@@ -96,7 +98,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
       <PaymentLinkEmail
         {...sender}
         orderNumber={order.orderNumber}
-        customerName="Mari Maasikas"
+        firstName="Mari"
         amount={formatMoney(cents(1990))}
         payBy="30 November 2026"
         isDifference={false}
@@ -108,7 +110,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
       <OrderRefundedEmail
         {...sender}
         orderNumber={order.orderNumber}
-        customerName="Maret Tamm"
+        firstName="Maret"
         amount={formatMoney(cents(2400))}
         orderUrl={shopUrl}
       />
@@ -118,7 +120,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         {...sender}
         what="reversedEmail"
         orderNumber={order.orderNumber}
-        customerName="Maret Tamm"
+        firstName="Maret"
         amount={formatMoney(cents(7900))}
         canPayAgain
         orderUrl={shopUrl}
@@ -129,7 +131,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         {...sender}
         what="failedEmail"
         orderNumber={order.orderNumber}
-        customerName="Maret Tamm"
+        firstName="Maret"
         amount={formatMoney(cents(7900))}
         canPayAgain
         orderUrl={shopUrl}
@@ -142,7 +144,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         title={orderMessages.reviewFlagEmail.title(order.orderNumber)}
         open={orderMessages.reviewFlagEmail.open}
         at={`${shopUrl}/admin/orders/${order.id}`}
-        matter="It was paid, but Amber Stone Diffuser sold out in the meantime. The money has been returned."
+        matter={storedMessages.flags.otherAmount(formatMoney(cents(6900)), formatMoney(order.total))}
       />
     ),
     "withdrawal-received": (
@@ -154,12 +156,14 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         name="Maret Tamm"
         items={"1 × Amber Stone Diffuser\n2 × Lavender Oil"}
         moment={"21 November 2026 at 16:40\u00a0EET"}
+        sendTo={["Aurelle OÜ", "Pikk 1", "10123 Tallinn"]}
       />
     ),
     "return-step": (
       <ReturnStepEmail
         {...sender}
         state="approved"
+        orderNumber={order.orderNumber}
         firstName="Maret"
         goods={[{ name: "Amber Stone Diffuser", quantity: 1 }]}
         sendTo={["Aurelle OÜ", "Pikk 1", "10123 Tallinn"]}
@@ -222,6 +226,8 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         {...sender}
         product={rows[0]?.name ?? "Lune Ceramic Diffuser"}
         image={images[0] ?? null}
+        price={formatMoney(cents(rows[0]?.price ?? 7900))}
+        unitPrice={null}
         productUrl={shopUrl}
       />
     ),

@@ -22,6 +22,7 @@ export function faultOf({
   messageId,
   from,
   to,
+  replyTo,
   subject,
   html,
   text,
@@ -30,6 +31,7 @@ export function faultOf({
 }: Email): string | null {
   if (!oneAddress(to)) return "The recipient is not one address.";
   if (!oneAddress(from)) return "The sender is not one address.";
+  if (replyTo !== undefined && !oneAddress(replyTo)) return "Answers go to what is not one address.";
   if (CONTROL.test(subject)) return "The subject has a line break or control character.";
   if (!/^[^\s\p{Cc}<>]{1,250}$/u.test(messageId)) return "The Message-ID is not one word.";
   const spoilt = Object.entries(headers).some(([name, value]) => !HEADER_NAME.test(name) || CONTROL.test(value));

@@ -12,6 +12,8 @@ interface Arrived {
   messageId: string;
   recipient: string;
   sender: string;
+  /** Empty where answers go to the sender. */
+  replyTo: string;
   subject: string;
   /** Names and texts of the documents that came with it. */
   attachments: [filename: string, content: string][];
@@ -44,9 +46,18 @@ describe.each(posts)("emails through %s", (_name, open) => {
       messageId: email.messageId,
       recipient: email.to,
       sender: email.from,
+      replyTo: "",
       subject: email.subject,
       attachments: [],
     });
+  });
+
+  it("name the address for answers, if it is another than the sender's", async () => {
+    const email = anEmail({ replyTo: "help@shop.test" });
+    expect(await post.sender.send(email)).toMatchObject({ outcome: "accepted" });
+    expect(await post.arrived()).toContainEqual(
+      expect.objectContaining({ messageId: email.messageId, replyTo: "help@shop.test" }),
+    );
   });
 
   it("L36: carry a document, letter by letter", async () => {
@@ -86,6 +97,7 @@ describe.each(posts)("emails through %s", (_name, open) => {
     ["a line break in the recipient", { to: "maret@example.com\r\nRCPT TO:<spy@example.com>" }],
     ["a line break in the recipient's name", { to: "Maret\r\nBcc: spy@example.com <maret@example.com>" }],
     ["a line break in the sender", { from: "Aurelle\r\nBcc: spy@example.com <hello@shop.test>" }],
+    ["a line break in the address for answers", { replyTo: "help@shop.test\r\nBcc: spy@example.com" }],
     ["a line break in the Message-ID", { messageId: "1@shop.test>\r\nBcc: spy@example.com" }],
     ["a line break in a header", { headers: { "X-Note": "1\r\nBcc: spy@example.com" } }],
     ["a line break in a header's name", { headers: { "X-Note: 1\r\nBcc": "spy@example.com" } }],
@@ -119,8 +131,8 @@ async function mailbox(): Promise<Post> {
   return {
     sender: mailboxSender(database.pool),
     arrived: async () => {
-      const emails =
-        'SELECT message_id AS "messageId", recipient, sender, subject, attachments FROM mailbox_emails ORDER BY id';
+      const emails = `SELECT message_id AS "messageId", recipient, sender, coalesce(headers->>'Reply-To', '') AS "replyTo", subject, attachments
+         FROM mailbox_emails ORDER BY id`;
       type Row = Omit<Arrived, "attachments"> & { attachments: Attachment[] };
       const { rows } = await database.pool.query<Row>(emails);
       return rows.map(({ attachments, ...email }) => ({
@@ -141,10 +153,11 @@ async function resend(): Promise<Post> {
   return {
     sender,
     arrived: async () =>
-      server.emails.map(({ from, to, subject, headers, attachments = [] }) => ({
+      server.emails.map(({ from, to, reply_to: replyTo = "", subject, headers, attachments = [] }) => ({
         messageId: headers["Message-ID"]?.slice(1, -1) ?? "",
         recipient: to.join(),
         sender: from,
+        replyTo,
         subject,
         attachments: attachments.map(({ filename, content }) => [filename, Buffer.from(content, "base64").toString()]),
       })),
@@ -166,6 +179,7 @@ async function smtp(): Promise<Post> {
         messageId: header(email, "Message-ID").slice(1, -1),
         recipient: header(email, "To"),
         sender: header(email, "From"),
+        replyTo: header(email, "Reply-To"),
         subject: header(email, "Subject"),
         attachments: attachmentsOf(email),
       }));

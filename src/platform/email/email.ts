@@ -15,6 +15,8 @@ export interface Email {
   /** An address, or `Name <address>`. */
   from: string;
   to: string;
+  /** Where answers go, if not to the sender. */
+  replyTo?: string;
   subject: string;
   html: string;
   text: string;

@@ -28,7 +28,7 @@ async function keep(pool: Pick<pg.Pool, "query">, email: Email): Promise<Deliver
         email.subject,
         email.html,
         email.text,
-        JSON.stringify(email.headers ?? {}),
+        JSON.stringify({ ...(email.replyTo && { "Reply-To": email.replyTo }), ...email.headers }),
         JSON.stringify(email.attachments ?? []),
       ],
     );

@@ -32,7 +32,7 @@ export function resendSender({ apiKey, apiUrl, timeoutMs = 10_000, perSecond = 2
 async function send(url: string, apiKey: string, email: Email, signal: AbortSignal): Promise<Delivery> {
   const fault = faultOf(email);
   if (fault) return { outcome: "rejected", reason: fault };
-  const { messageId, from, to, subject, html, text, headers = {}, attachments = [] } = email;
+  const { messageId, from, to, replyTo, subject, html, text, headers = {}, attachments = [] } = email;
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -46,6 +46,7 @@ async function send(url: string, apiKey: string, email: Email, signal: AbortSign
       body: JSON.stringify({
         from,
         to: [to],
+        ...(replyTo && { reply_to: replyTo }),
         subject,
         html,
         text,

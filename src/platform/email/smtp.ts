@@ -85,12 +85,14 @@ async function handOver(transport: Transporter, email: Email, signal: AbortSigna
   const fault = faultOf(email);
   const from = oneAddress(email.from);
   const to = oneAddress(email.to);
+  const replyTo = oneAddress(email.replyTo ?? "");
   if (fault || !from || !to) return { outcome: "rejected", reason: fault ?? "The email has no address." };
   const { response } = await transport.sendMail({
     messageId: `<${email.messageId}>`,
     envelope: { from: from.address, to: to.address },
     from,
     to,
+    ...(replyTo && { replyTo }),
     subject: email.subject,
     html: email.html,
     text: email.text,

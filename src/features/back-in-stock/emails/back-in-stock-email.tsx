@@ -6,6 +6,10 @@ interface BackInStockEmailProps {
   product: string;
   /** Absolute; null where there is none. */
   image: string | null;
+  /** In words, such as "€24.00". */
+  price: string;
+  /** Of goods sold by volume. */
+  unitPrice: string | null;
   productUrl: string;
   storeName: string;
   storeEmail: string;
@@ -13,17 +17,17 @@ interface BackInStockEmailProps {
 }
 
 /** This product and nothing else: it is what was agreed to. */
-export const BackInStockEmail = ({ product, image, productUrl, ...shop }: BackInStockEmailProps) => (
+export const BackInStockEmail = ({ product, image, price, unitPrice, productUrl, ...shop }: BackInStockEmailProps) => (
   <EmailLayout
     preview={mail.preview}
     sender={shop.storeName}
     senderUrl={shop.shopUrl}
     footer={mail.footer(shop.storeName, shop.storeEmail)}
   >
-    <EmailTitle>{mail.title}</EmailTitle>
+    <EmailTitle>{mail.subject(product)}</EmailTitle>
     <EmailText>{mail.text(product)}</EmailText>
     <EmailRows>
-      <EmailGoods image={image} name={product} quantity={mail.inStock} />
+      <EmailGoods image={image} name={product} quantity={unitPrice ?? ""} amount={price} />
     </EmailRows>
     <EmailButton href={productUrl}>{mail.button}</EmailButton>
     <EmailNote>{mail.why}</EmailNote>

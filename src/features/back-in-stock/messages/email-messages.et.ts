@@ -4,9 +4,7 @@ import type { messages as en } from "./email-messages.en.ts";
 export const messages = {
   subject: (product: string) => `Jälle olemas: ${product}`,
   preview: "Palusid meil endale teada anda.",
-  title: "Jälle olemas",
   text: (product: string) => `${product} on jälle laos. Kõrvale me seda panna ei saa, seega telli, kuni seda on.`,
-  inStock: "Laos olemas",
   button: "Vaata toodet",
   why: "Said selle ühe kirja, sest palusid seda toote lehel. Kustutasime nüüd sinu soovi.",
   footer: (store: string, email: string) => `${store}, ${email}`,

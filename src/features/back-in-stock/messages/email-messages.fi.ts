@@ -4,10 +4,8 @@ import type { messages as en } from "./email-messages.en.ts";
 export const messages = {
   subject: (product: string) => `Taas saatavilla: ${product}`,
   preview: "Pyysit meitä ilmoittamaan.",
-  title: "Taas saatavilla",
   text: (product: string) =>
     `${product} on taas varastossa. Emme voi varata sitä sinulle, joten tilaa, kun sitä vielä on.`,
-  inStock: "Varastossa",
   button: "Katso tuotetta",
   why: "Sait tämän yhden viestin, koska pyysit sitä tuotteen sivulla. Pyyntösi on nyt poistettu.",
   footer: (store: string, email: string) => `${store}, ${email}`,

@@ -4,9 +4,7 @@ import type { messages as en } from "./email-messages.en.ts";
 export const messages = {
   subject: (product: string) => `Vėl turime: ${product}`,
   preview: "Prašėte jums pranešti.",
-  title: "Vėl turime",
   text: (product: string) => `${product} vėl yra sandėlyje. Atidėti jums negalime, todėl užsisakykite, kol yra.`,
-  inStock: "Yra sandėlyje",
   button: "Peržiūrėti prekę",
   why: "Šį vieną laišką gavote, nes jo paprašėte prekės puslapyje. Jūsų prašymas dabar ištrintas.",
   footer: (store: string, email: string) => `${store}, ${email}`,

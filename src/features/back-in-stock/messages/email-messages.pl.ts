@@ -4,9 +4,7 @@ import type { messages as en } from "./email-messages.en.ts";
 export const messages = {
   subject: (product: string) => `Znów dostępne: ${product}`,
   preview: "Zgodnie z prośbą dajemy znać.",
-  title: "Znów dostępne",
   text: (product: string) => `${product} znów jest w magazynie. Nie możemy go odłożyć, więc zamów, póki jest.`,
-  inStock: "W magazynie",
   button: "Zobacz produkt",
   why: "Otrzymujesz ten jeden e-mail, bo poproszono o niego na stronie produktu. Prośba jest już usunięta.",
   footer: (store: string, email: string) => `${store}, ${email}`,

@@ -2,12 +2,15 @@ import { and, eq } from "drizzle-orm";
 import { emailTemplates } from "#features/email/server/email-templates.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { rendered, senderOf } from "#features/orders/server/email-of-order.ts";
-import { onSale } from "#features/products/server/product-queries.ts";
+import { priceNow } from "#features/products/product.ts";
+import { onSale, productsById } from "#features/products/server/product-queries.ts";
 import { inLanguage, translatedName } from "#features/products/server/product-translation-queries.ts";
 import { products } from "#features/products/server/products-table.ts";
 import { smallImage } from "#features/products/server/small-image.ts";
+import { unitPriceText } from "#features/products/unit-price.ts";
 import type { AppContext } from "#platform/context.ts";
 import { localizedUrl } from "#shared/language.ts";
+import { formatMoney } from "#shared/money.ts";
 import { backInStockEmails } from "../back-in-stock-email.ts";
 import { messages } from "../email-messages.ts";
 import { BackInStockEmail } from "../emails/back-in-stock-email.tsx";
@@ -20,7 +23,8 @@ export const backInStockEmailTemplates = ({ db }: AppContext) =>
         .from(products)
         .where(and(eq(products.id, productId), onSale));
       // Taken out of the shop meanwhile.
-      if (!row) return null;
+      const [product] = await productsById(db, [productId]);
+      if (!row || !product) return null;
       const { name, image } = inLanguage(row);
       const address = image ? publicAddress(image) : "";
       return rendered(
@@ -29,6 +33,8 @@ export const backInStockEmailTemplates = ({ db }: AppContext) =>
           product={name}
           // Mail programs show no data addresses.
           image={address.startsWith("/") ? context.shopUrl + address : null}
+          price={formatMoney(priceNow(product))}
+          unitPrice={unitPriceText(product, priceNow(product))}
           productUrl={localizedUrl(context.shopUrl, `/products/${productId}`)}
           {...senderOf(context)}
         />,

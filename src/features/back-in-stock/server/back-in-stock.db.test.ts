@@ -109,6 +109,7 @@ describe("the product is back", () => {
     const [email] = await shop.rows("SELECT subject, plain FROM mailbox_emails WHERE recipient = 'mari@example.com'");
     expect(email.subject).toBe("Jälle olemas: Dusk Glass Diffuser");
     expect(email.plain).toContain(`/et/products/${product.id}`);
+    expect(email.plain).toContain("20,00");
   });
 
   it("waits for the variant that was asked for, and not for another one of its product", async () => {

@@ -83,12 +83,15 @@ function Shown({ block }: { block: ShownBlock }) {
   );
 }
 
-/** A row of its own height: several stand below each other without filling a screen each. */
+/**
+ * A row of its own height: several stand below each other without filling a screen each. In plain text its address stands
+ * once.
+ */
 const Product = ({ product }: { product: ShownProduct }) => (
   <Row>
     {product.image && (
       <Column style={{ width: "38%", verticalAlign: "top" }}>
-        <Link href={product.href} style={quietLink}>
+        <Link href={product.href} style={quietLink} data-skip-in-text>
           <Img src={product.image.src} alt={product.image.alt} width="195" style={wide} />
         </Link>
       </Column>
@@ -117,7 +120,11 @@ const Product = ({ product }: { product: ShownProduct }) => (
       {product.unitPrice && (
         <Text style={{ color: ink.stone, fontSize: 13, lineHeight: "20px", margin: 0 }}>{product.unitPrice}</Text>
       )}
-      <Link href={product.href} style={{ ...footLink, display: "inline-block", fontSize: 16, padding: "10px 0" }}>
+      <Link
+        href={product.href}
+        style={{ ...footLink, display: "inline-block", fontSize: 16, padding: "10px 0" }}
+        data-skip-in-text
+      >
         {words.look}
       </Link>
     </Column>

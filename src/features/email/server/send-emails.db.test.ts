@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Delivery, Email, EmailSender } from "#platform/email/email.ts";
 import {
   aProvider,
@@ -30,6 +31,25 @@ const outcomes = async (id: string) =>
     ({ outcome }) => outcome,
   );
 const isDueNow = () => shop.pool.query("UPDATE emails SET next_attempt_at = now() WHERE state = 'queued'");
+
+it.each([
+  ["another address sends", "Aurelle <no-reply@mail.shop.test>", true],
+  ["the shop's own address sends", undefined, false],
+])("answers go to the shop's address where %s", async (_case, sentFrom, isNamed) => {
+  await aEmail();
+  const asked: Email[] = [];
+  const provider = aProvider((email) => {
+    asked.push(email);
+    return taken;
+  });
+  const { MAIL_FROM: _, ...config } = shop.config;
+  await sendDueEmails(
+    { ...through(provider), config: { ...config, ...(sentFrom && { MAIL_FROM: sentFrom }) } },
+    templates,
+  );
+  const { storeEmail } = await storeSettings(shop.db);
+  expect(asked.map(({ replyTo }) => replyTo)).toEqual([isNamed ? storeEmail : undefined]);
+});
 
 describe("emails about one order", () => {
   const subject = (data: Record<string, unknown>) => ({ subject: String(data.news), html: "<p>Hi</p>", text: "Hi" });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, ne, sql } from "drizzle-orm";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
+import { oneAddress } from "#platform/email/check-email.ts";
 import type { Delivery } from "#platform/email/email.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { duringSpan } from "#platform/telemetry/tracing.ts";
@@ -105,10 +106,22 @@ async function sendOne(sender: Sender, message: Email, claimedAt: number): Promi
     return giveBack(shop.db, message);
   }
   const from = shop.config.MAIL_FROM ?? `${context.settings.storeName} <${context.settings.storeEmail}>`;
-  const email = { messageId: message.messageId, from, to: message.recipient, ...rendered };
+  const email = {
+    messageId: message.messageId,
+    from,
+    to: message.recipient,
+    ...answersTo(from, context.settings.storeEmail),
+    ...rendered,
+  };
   const delivery = await shop.email.send(email, sender.hardStop);
   sendRate.heard(delivery, performance.now());
   await noteDelivery(shop.db, message, delivery, rendered.subject);
+}
+
+/** A provider may let the shop send only from an address that nobody reads: answers go to the shop's own. */
+function answersTo(from: string, storeEmail: string): { replyTo?: string } {
+  const own = oneAddress(storeEmail)?.address;
+  return own && own.toLowerCase() !== oneAddress(from)?.address.toLowerCase() ? { replyTo: own } : {};
 }
 
 async function isSuppressed(shop: AppContext, { kind, recipient }: Email): Promise<boolean> {

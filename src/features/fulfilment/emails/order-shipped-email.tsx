@@ -1,5 +1,5 @@
 import { messages as orderMessages } from "#features/orders/email-messages.ts";
-import { customerName, destination, type OrderView } from "#features/orders/order-view.ts";
+import { destination, greetedName, type OrderView } from "#features/orders/order-view.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
 import {
   EmailButton,
@@ -58,7 +58,7 @@ export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, part
       footer={orderMessages.mail.questions(more.storeEmail)}
     >
       <EmailTitle>{title}</EmailTitle>
-      <EmailText>{mail.greeting(customerName(order))}</EmailText>
+      <EmailText>{mail.greeting(greetedName(order))}</EmailText>
       <EmailText>
         {part ? mail.part.shipped(order.orderNumber, part.number) : mail.shipped(order.orderNumber)}
       </EmailText>
@@ -68,20 +68,20 @@ export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, part
         {trackingNumber && <EmailFact term={mail.code}>{trackingNumber}</EmailFact>}
         {expected && <EmailFact term={mail.expected}>{expected}</EmailFact>}
         <EmailFact term={mail.to}>{destination(order)}</EmailFact>
-        {inside.map(goods)}
       </EmailRows>
-      {part && part.coming.length > 0 && (
-        <>
-          <EmailText>{mail.part.coming}</EmailText>
-          <EmailRows>{part.coming.map(goods)}</EmailRows>
-        </>
-      )}
       {!trackingNumber && <EmailText>{mail.withoutCode}</EmailText>}
       <EmailButton href={trackingUrl}>{mail.follow}</EmailButton>
       {carrierUrl && carrier && (
         <EmailNote>
           <EmailLink href={carrierUrl}>{mail.atCarrier(carrier)}</EmailLink>
         </EmailNote>
+      )}
+      <EmailRows>{inside.map(goods)}</EmailRows>
+      {part && part.coming.length > 0 && (
+        <>
+          <EmailText>{mail.part.coming}</EmailText>
+          <EmailRows>{part.coming.map(goods)}</EmailRows>
+        </>
       )}
     </EmailLayout>
   );

@@ -1,5 +1,5 @@
 import { messages as orderMessages } from "#features/orders/email-messages.ts";
-import { customerName, type OrderView } from "#features/orders/order-view.ts";
+import { greetedName, type OrderView } from "#features/orders/order-view.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
 import { EmailButton, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages } from "../email-messages.ts";
@@ -22,7 +22,7 @@ export const ParcelUndoneEmail = ({ order, storeName, storeEmail, shopUrl, track
     footer={orderMessages.mail.questions(storeEmail)}
   >
     <EmailTitle>{messages.undone.title}</EmailTitle>
-    <EmailText>{messages.greeting(customerName(order))}</EmailText>
+    <EmailText>{messages.greeting(greetedName(order))}</EmailText>
     <EmailText>{messages.undone.text(order.orderNumber)}</EmailText>
     <EmailButton href={trackingUrl}>{orderMessages.mail.see}</EmailButton>
   </EmailLayout>

@@ -13,7 +13,8 @@ export const messages = {
   to: "An",
   follow: "Paket verfolgen",
   atCarrier: (carrier: string) => `Bei ${carrier} verfolgen`,
-  withoutCode: "Sie können jederzeit sehen, wo Ihre Bestellung ist.",
+  withoutCode:
+    "Der Paketdienst hat uns keine Sendungsnummer gegeben. Auf der Seite Ihrer Bestellung steht, was wir wissen.",
   part: {
     subject: (number: string, store: string) => `Ein Teil Ihrer Bestellung ${number} von ${store} ist unterwegs`,
     title: "Ein Teil Ihrer Bestellung ist unterwegs",

@@ -11,7 +11,7 @@ export const messages = {
   to: "To",
   follow: "Follow your parcel",
   atCarrier: (carrier: string) => `Follow it at ${carrier}`,
-  withoutCode: "See where your order is at any time.",
+  withoutCode: "The carrier gave us no tracking code. The page of your order shows what we know.",
   part: {
     subject: (number: string, store: string) => `Part of your order ${number} from ${store} is on its way`,
     title: "Part of your order is on its way",

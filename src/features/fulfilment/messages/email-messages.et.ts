@@ -13,7 +13,7 @@ export const messages = {
   to: "Saaja",
   follow: "Jälgi oma pakki",
   atCarrier: (carrier: string) => `Jälgi pakki vedaja ${carrier} lehel`,
-  withoutCode: "Vaata igal ajal, kus su tellimus on.",
+  withoutCode: "Vedaja ei andnud meile jälgimisnumbrit. Mida me teame, näed oma tellimuse lehel.",
   part: {
     subject: (number: string, store: string) => `Osa sinu tellimusest ${number} poest ${store} on teel`,
     title: "Osa sinu tellimusest on teel",

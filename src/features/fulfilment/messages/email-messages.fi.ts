@@ -13,7 +13,7 @@ export const messages = {
   to: "Vastaanottaja",
   follow: "Seuraa pakettia",
   atCarrier: (carrier: string) => `Seuraa kuljetusyhtiön ${carrier} sivulla`,
-  withoutCode: "Näet milloin tahansa, missä tilauksesi on.",
+  withoutCode: "Kuljetusyhtiö ei antanut meille seurantakoodia. Tilauksesi sivulla näkyy, mitä tiedämme.",
   part: {
     subject: (number: string, store: string) => `Osa tilauksestasi ${number} kaupasta ${store} on matkalla`,
     title: "Osa tilauksestasi on matkalla",

@@ -13,7 +13,7 @@ export const messages = {
   to: "Gavėjas",
   follow: "Sekti siuntą",
   atCarrier: (carrier: string) => `Sekti vežėjo ${carrier} svetainėje`,
-  withoutCode: "Bet kada galite pažiūrėti, kur yra jūsų užsakymas.",
+  withoutCode: "Vežėjas mums siuntos numerio nedavė. Tai, ką žinome, matysite savo užsakymo puslapyje.",
   part: {
     subject: (number: string, store: string) => `Dalis jūsų užsakymo ${number} iš parduotuvės ${store} jau pakeliui`,
     title: "Dalis jūsų užsakymo pakeliui",

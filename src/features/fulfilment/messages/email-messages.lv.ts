@@ -13,7 +13,7 @@ export const messages = {
   to: "Saņēmējs",
   follow: "Sekot sūtījumam",
   atCarrier: (carrier: string) => `Sekot pārvadātāja ${carrier} lapā`,
-  withoutCode: "Jebkurā brīdī varat apskatīt, kur ir jūsu pasūtījums.",
+  withoutCode: "Pārvadātājs mums sūtījuma numuru nav iedevis. To, ko zinām, redzēsiet sava pasūtījuma lapā.",
   part: {
     subject: (number: string, store: string) => `Daļa no jūsu pasūtījuma ${number} no veikala ${store} ir ceļā`,
     title: "Daļa no jūsu pasūtījuma ir ceļā",

@@ -13,7 +13,7 @@ export const messages = {
   to: "Odbiorca",
   follow: "Śledź paczkę",
   atCarrier: (carrier: string) => `Śledź na stronie ${carrier}`,
-  withoutCode: "W każdej chwili możesz sprawdzić, gdzie jest Twoje zamówienie.",
+  withoutCode: "Przewoźnik nie podał nam numeru śledzenia. To, co wiemy, jest na stronie zamówienia.",
   part: {
     subject: (number: string, store: string) => `Część Twojego zamówienia ${number} ze sklepu ${store} jest w drodze`,
     title: "Część Twojego zamówienia jest w drodze",

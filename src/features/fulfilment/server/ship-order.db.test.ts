@@ -312,7 +312,7 @@ describe("the email", () => {
     const id = await paid();
     await ship(id);
     const { plain } = await emailAbout(id);
-    expect(plain).toContain("See where your order is at any time.");
+    expect(plain).toContain("The carrier gave us no tracking code.");
     expect(plain).not.toContain("Tracking code");
   });
 });

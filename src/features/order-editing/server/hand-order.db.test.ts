@@ -132,7 +132,7 @@ describe("an order by hand", () => {
     expect(await payable(id)).toEqual({ recipient: "Aurelle", iban: "EE38 2200 2210 2014 5685", reference });
     await sendDueEmails(shop, orderEmailTemplates(shop));
     const { plain } = await shop.row("SELECT plain FROM mailbox_emails WHERE recipient = 'anna@example.com'");
-    expect(plain).toMatch(new RegExp(`IBAN\\s+EE38 2200 2210 2014 5685\\s+Selgitus\\s+${reference}`));
+    expect(plain).toMatch(new RegExp(`IBAN: EE38 2200 2210 2014 5685\\s+Selgitus: ${reference}`));
     await markPaid(shop, { orderId: id, way: "bank-transfer", administratorId });
     expect(await payable(id)).toBeNull();
     await booksAgree();

@@ -2,7 +2,7 @@ import { formatMoney } from "#shared/money.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
 import { EmailButton, EmailFact, EmailGoods, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages } from "../email-messages.ts";
-import { customerName, destination, type OrderView } from "../order-view.ts";
+import { destination, greetedName, type OrderView } from "../order-view.ts";
 import { totalLabel } from "./total-label.ts";
 
 const { changedEmail: mail } = messages;
@@ -29,7 +29,7 @@ export function OrderChangedEmail({ order, images, orderUrl, ...shop }: OrderCha
       footer={messages.mail.questions(shop.storeEmail)}
     >
       <EmailTitle>{mail.title}</EmailTitle>
-      <EmailText>{messages.refundEmail.greeting(customerName(order))}</EmailText>
+      <EmailText>{messages.refundEmail.greeting(greetedName(order))}</EmailText>
       <EmailText>{mail.text(order.orderNumber)}</EmailText>
       <EmailRows>
         {order.lines.map((line, index) => (

@@ -18,7 +18,7 @@ import {
 import { messages as contract } from "../contract-messages.ts";
 import { messages as emailMessages } from "../email-messages.ts";
 import { messages } from "../messages.ts";
-import { customerName, destination, type OrderView } from "../order-view.ts";
+import { customerName, destination, greetedName, type OrderView } from "../order-view.ts";
 import { withdrawalAddress } from "../order-withdrawal.ts";
 import { totalLabel } from "./total-label.ts";
 
@@ -38,10 +38,12 @@ interface OrderConfirmationEmailProps {
   processingTime: string;
   /** Who sells, in one line. */
   trader: string;
+  /** The invoice comes with it, beside the contract. */
+  hasInvoice: boolean;
 }
 
 export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirmationEmailProps) {
-  const { storeName, storeEmail, shopUrl, orderUrl, trackingUrl, processingTime, trader } = props;
+  const { storeName, storeEmail, shopUrl, orderUrl, trackingUrl, processingTime, trader, hasInvoice } = props;
   const { business } = order;
   const money = (amount: Cents) => formatMoney(amount, order.currency);
   return (
@@ -51,7 +53,7 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
       senderUrl={shopUrl}
       footer={mail.questions(storeEmail)}
     >
-      <EmailTitle>{mail.thanks(customerName(order))}</EmailTitle>
+      <EmailTitle>{mail.thanks(greetedName(order))}</EmailTitle>
       <EmailText>{mail.paid(order.orderNumber, processingTime)}</EmailText>
       <EmailRows>
         {order.lines.map((line, index) => (
@@ -94,7 +96,7 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
         </EmailFact>
       </EmailRows>
       <EmailButton href={orderUrl}>{mail.see}</EmailButton>
-      <EmailText>{contract.attached}</EmailText>
+      <EmailText>{hasInvoice ? `${contract.attached} ${contract.invoiceAttached}` : contract.attached}</EmailText>
       <EmailRows>
         <EmailClause term={contract.trader}>{trader}</EmailClause>
         <EmailClause term={contract.when}>{contract.deliveryTime(processingTime)}</EmailClause>

@@ -6,7 +6,7 @@ const { refundEmail: mail } = messages;
 
 interface OrderRefundedEmailProps {
   orderNumber: string;
-  customerName: string;
+  firstName: string;
   /** As people write it: "€12.00". */
   amount: string;
   storeName: string;
@@ -16,7 +16,7 @@ interface OrderRefundedEmailProps {
   orderUrl: string;
 }
 
-export function OrderRefundedEmail({ orderNumber, customerName, amount, ...shop }: OrderRefundedEmailProps) {
+export function OrderRefundedEmail({ orderNumber, firstName, amount, ...shop }: OrderRefundedEmailProps) {
   return (
     <EmailLayout
       preview={mail.preview(orderNumber, amount)}
@@ -25,7 +25,7 @@ export function OrderRefundedEmail({ orderNumber, customerName, amount, ...shop 
       footer={messages.mail.questions(shop.storeEmail)}
     >
       <EmailTitle>{mail.title}</EmailTitle>
-      <EmailText>{mail.greeting(customerName)}</EmailText>
+      <EmailText>{mail.greeting(firstName)}</EmailText>
       <EmailText>{mail.amount(amount, orderNumber)}</EmailText>
       <EmailText>{mail.when}</EmailText>
       <EmailButton href={shop.orderUrl}>{messages.mail.see}</EmailButton>

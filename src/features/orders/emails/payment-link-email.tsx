@@ -7,7 +7,7 @@ const { linkEmail: mail } = messages;
 
 interface PaymentLinkEmailProps {
   orderNumber: string;
-  customerName: string;
+  firstName: string;
   /** As people write it: "€12.00". */
   amount: string;
   /** A day in words. */
@@ -23,14 +23,7 @@ interface PaymentLinkEmailProps {
   payUrl: string;
 }
 
-export function PaymentLinkEmail({
-  orderNumber,
-  customerName,
-  amount,
-  payBy,
-  transfer,
-  ...more
-}: PaymentLinkEmailProps) {
+export function PaymentLinkEmail({ orderNumber, firstName, amount, payBy, transfer, ...more }: PaymentLinkEmailProps) {
   return (
     <EmailLayout
       preview={mail.preview(orderNumber, amount)}
@@ -39,7 +32,7 @@ export function PaymentLinkEmail({
       footer={messages.mail.questions(more.storeEmail)}
     >
       <EmailTitle>{mail.title}</EmailTitle>
-      <EmailText>{messages.refundEmail.greeting(customerName)}</EmailText>
+      <EmailText>{messages.refundEmail.greeting(firstName)}</EmailText>
       <EmailText>{mail[more.isDifference ? "difference" : "whole"](orderNumber, amount)}</EmailText>
       <EmailText>{mail.until(payBy)}</EmailText>
       <EmailButton href={more.payUrl}>{mail.pay}</EmailButton>

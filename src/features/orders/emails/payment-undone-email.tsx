@@ -6,7 +6,7 @@ interface PaymentUndoneEmailProps {
   /** The bank took the payment back, or a delayed one did not arrive. */
   what: "reversedEmail" | "failedEmail";
   orderNumber: string;
-  customerName: string;
+  firstName: string;
   /** As people write it: "€12.00", also with the day of the payment. */
   amount: string;
   /** The goods have not left: paying again gets them. */
@@ -19,7 +19,7 @@ interface PaymentUndoneEmailProps {
 }
 
 export function PaymentUndoneEmail(props: PaymentUndoneEmailProps) {
-  const { what, orderNumber, customerName, amount, canPayAgain, ...shop } = props;
+  const { what, orderNumber, firstName, amount, canPayAgain, ...shop } = props;
   const mail = messages[what];
   return (
     <EmailLayout
@@ -29,7 +29,7 @@ export function PaymentUndoneEmail(props: PaymentUndoneEmailProps) {
       footer={messages.mail.questions(shop.storeEmail)}
     >
       <EmailTitle>{mail.title}</EmailTitle>
-      <EmailText>{messages.refundEmail.greeting(customerName)}</EmailText>
+      <EmailText>{messages.refundEmail.greeting(firstName)}</EmailText>
       <EmailText>{mail.text(amount, orderNumber)}</EmailText>
       <EmailText>{canPayAgain ? mail.again : mail.gone}</EmailText>
       <EmailButton href={shop.orderUrl}>{canPayAgain ? messages.reversedEmail.pay : messages.mail.see}</EmailButton>

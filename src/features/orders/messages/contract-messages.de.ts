@@ -4,8 +4,9 @@ import type { messages as en } from "./contract-messages.en.ts";
 export const messages = {
   title: (number: string) => `Ihr Vertrag: Bestellung ${number}`,
   attached:
-    "Das Dokument im Anhang dieser E-Mail enthält Ihren Vertrag: die Waren, den Verkäufer, Ihr Widerrufsrecht mit dem Formular, die Gewährleistung und die Bedingungen, denen Sie zugestimmt haben. Bitte bewahren Sie es auf.",
-  trader: "Wer verkauft",
+    "Ihr Vertrag ist angehängt: die Waren, der Verkäufer, Ihr Widerrufsrecht mit dem Formular, die Gewährleistung und die Bedingungen, denen Sie zugestimmt haben. Bitte bewahren Sie ihn auf.",
+  invoiceAttached: "Ihre Rechnung ist ebenfalls angehängt.",
+  trader: "Verkäufer",
   goods: "Was Sie gekauft haben",
   product: "Produkt",
   quantity: "Menge",

@@ -2,8 +2,9 @@
 export const messages = {
   title: (number: string) => `Your contract: order ${number}`,
   attached:
-    "The document attached to this email holds your contract: the goods, who sells, your right of withdrawal with its form, the guarantee and the terms you agreed to. Please keep it.",
-  trader: "Who sells",
+    "Your contract is attached: the goods, the seller, your right of withdrawal with its form, the guarantee and the terms you agreed to. Please keep it.",
+  invoiceAttached: "Your invoice is attached as well.",
+  trader: "Seller",
   goods: "What you bought",
   product: "Product",
   quantity: "Quantity",

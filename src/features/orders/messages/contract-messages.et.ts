@@ -4,8 +4,9 @@ import type { messages as en } from "./contract-messages.en.ts";
 export const messages = {
   title: (number: string) => `Teie leping: tellimus ${number}`,
   attached:
-    "Selle kirja manuses on sinu leping: kaubad, müüja, taganemisõigus koos vormiga, vastutus puuduste eest ja tingimused, millega nõustusid. Palun hoia see alles.",
-  trader: "Kes müüb",
+    "Sinu leping on kirja manuses: kaubad, müüja, taganemisõigus koos vormiga, vastutus puuduste eest ja tingimused, millega nõustusid. Palun hoia see alles.",
+  invoiceAttached: "Manuses on ka sinu arve.",
+  trader: "Müüja",
   goods: "Mida te ostsite",
   product: "Toode",
   quantity: "Kogus",

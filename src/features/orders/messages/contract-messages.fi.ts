@@ -4,8 +4,9 @@ import type { messages as en } from "./contract-messages.en.ts";
 export const messages = {
   title: (number: string) => `Sopimuksesi: tilaus ${number}`,
   attached:
-    "Tämän viestin liitteenä on sopimuksesi: tuotteet, myyjä, peruuttamisoikeus lomakkeineen, virhevastuu ja hyväksymäsi ehdot. Säilytä se.",
-  trader: "Kuka myy",
+    "Sopimuksesi on liitteenä: tuotteet, myyjä, peruuttamisoikeus lomakkeineen, virhevastuu ja hyväksymäsi ehdot. Säilytä se.",
+  invoiceAttached: "Myös laskusi on liitteenä.",
+  trader: "Myyjä",
   goods: "Mitä ostit",
   product: "Tuote",
   quantity: "Määrä",

@@ -4,8 +4,9 @@ import type { messages as en } from "./contract-messages.en.ts";
 export const messages = {
   title: (number: string) => `Jūsų sutartis: užsakymas ${number}`,
   attached:
-    "Prie šio laiško pridėtame dokumente yra jūsų sutartis: prekės, pardavėjas, teisė atsisakyti sutarties su forma, garantija ir sąlygos, su kuriomis sutikote. Prašome jį išsaugoti.",
-  trader: "Kas parduoda",
+    "Jūsų sutartis pridėta prie šio laiško: prekės, pardavėjas, teisė atsisakyti sutarties su forma, garantija ir sąlygos, su kuriomis sutikote. Prašome ją išsaugoti.",
+  invoiceAttached: "Taip pat pridėta jūsų sąskaita.",
+  trader: "Pardavėjas",
   goods: "Ką įsigijote",
   product: "Prekė",
   quantity: "Kiekis",

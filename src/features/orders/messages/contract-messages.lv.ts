@@ -4,8 +4,9 @@ import type { messages as en } from "./contract-messages.en.ts";
 export const messages = {
   title: (number: string) => `Jūsu līgums: pasūtījums ${number}`,
   attached:
-    "Šim e-pastam pievienotajā dokumentā ir jūsu līgums: preces, pārdevējs, atteikuma tiesības ar veidlapu, garantija un noteikumi, kuriem piekritāt. Lūdzu, saglabājiet to.",
-  trader: "Kas pārdod",
+    "Jūsu līgums ir pievienots: preces, pārdevējs, atteikuma tiesības ar veidlapu, garantija un noteikumi, kuriem piekritāt. Lūdzu, saglabājiet to.",
+  invoiceAttached: "Pievienots ir arī jūsu rēķins.",
+  trader: "Pārdevējs",
   goods: "Ko jūs nopirkāt",
   product: "Prece",
   quantity: "Daudzums",

@@ -4,8 +4,9 @@ import type { messages as en } from "./contract-messages.en.ts";
 export const messages = {
   title: (number: string) => `Umowa: zamówienie ${number}`,
   attached:
-    "Dokument załączony do tej wiadomości zawiera Twoją umowę: towary, sprzedawcę, prawo odstąpienia z formularzem, odpowiedzialność za zgodność towaru z umową i warunki, na które wyrażono zgodę. Prosimy go zachować.",
-  trader: "Kto sprzedaje",
+    "Twoja umowa jest w załączniku: towary, sprzedawca, prawo odstąpienia z formularzem, odpowiedzialność za zgodność towaru z umową i warunki, na które wyrażono zgodę. Prosimy ją zachować.",
+  invoiceAttached: "W załączniku jest też Twoja faktura.",
+  trader: "Sprzedawca",
   goods: "Co zostało kupione",
   product: "Produkt",
   quantity: "Ilość",

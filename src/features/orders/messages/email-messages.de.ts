@@ -22,10 +22,10 @@ export const messages = {
     preview: (number: string, amount: string) => `Ihre Bank hat ${amount} für die Bestellung ${number} zurückgebucht.`,
     title: "Ihre Zahlung wurde zurückgebucht",
     text: (amount: string, number: string) =>
-      `Ihre Bank hat die Zahlung von ${amount} für Ihre Bestellung ${number} zurückgebucht, nachdem wir sie erhalten hatten.`,
+      `wir hatten ${amount} für Ihre Bestellung ${number} erhalten, aber Ihre Bank hat den Betrag zurückgebucht.`,
     again:
-      "Wir versenden nichts, bis bezahlt ist. Über die Schaltfläche sehen Sie Ihre Bestellung und können noch einmal bezahlen: Daraus wird eine neue Bestellung zu heutigen Preisen.",
-    gone: "Die Ware ist schon unterwegs. Bitte schreiben Sie uns, damit wir gemeinsam klären, wie sie bezahlt wird.",
+      "Wir versenden diese Bestellung nicht. Sie können sie öffnen und noch einmal bezahlen. Daraus wird eine neue Bestellung zu heutigen Preisen.",
+    gone: "Die Ware hat unser Haus schon verlassen. Bitte schreiben Sie uns, dann vereinbaren wir, wie die Bestellung bezahlt wird.",
     pay: "Noch einmal bezahlen",
   },
   failedEmail: {
@@ -35,9 +35,9 @@ export const messages = {
       `Die ${amount} für die Bestellung ${number} sind nicht eingegangen. Sie schulden uns nichts.`,
     title: "Ihre Zahlung ist nicht eingegangen",
     text: (amount: string, number: string) =>
-      `Ihre Zahlung von ${amount} für Ihre Bestellung ${number} war unterwegs, Ihre Bank hat sie aber nicht ausgeführt. Es wurde nichts abgebucht, und Sie schulden uns nichts.`,
+      `Ihre Bank hat uns die ${amount} für Ihre Bestellung ${number} nicht überwiesen. Es wurde nichts abgebucht, und Sie schulden uns nichts.`,
     again:
-      "Wir versenden diese Bestellung nicht. Über die Schaltfläche sehen Sie sie und können noch einmal bezahlen: Daraus wird eine neue Bestellung zu heutigen Preisen.",
+      "Wir versenden diese Bestellung nicht. Sie können sie öffnen und noch einmal bezahlen. Daraus wird eine neue Bestellung zu heutigen Preisen.",
     gone: "Wir versenden diese Bestellung nicht.",
   },
   refundEmail: {

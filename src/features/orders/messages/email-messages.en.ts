@@ -15,14 +15,13 @@ export const messages = {
     questions: (email: string) => `Questions? Write to ${email}; we answer within 24 hours.`,
   },
   reversedEmail: {
-    subject: (number: string, store: string) => `Your payment for order ${number} at ${store} was taken back`,
-    preview: (number: string, amount: string) => `Your bank took ${amount} for order ${number} back.`,
-    title: "Your payment was taken back",
+    subject: (number: string, store: string) => `Your payment for order ${number} at ${store} was reversed`,
+    preview: (number: string, amount: string) => `Your bank has taken back ${amount} for order ${number}.`,
+    title: "Your payment was reversed",
     text: (amount: string, number: string) =>
-      `Your bank took the payment of ${amount} for your order ${number} back after we had received it.`,
-    again:
-      "We send nothing until it is paid. With the button you see your order and can pay again: that makes a new order at today's prices.",
-    gone: "The goods have left already. Please write to us, so that we find out together how they are paid.",
+      `We had received ${amount} for your order ${number}, but your bank has taken it back.`,
+    again: "We are not sending this order. You can open it and pay again. That places a new order at today's prices.",
+    gone: "The goods have already left us. Please write to us, and we will agree how the order is paid.",
     pay: "Pay again",
   },
   /** A delayed payment, such as a bank transfer, that failed. */
@@ -31,10 +30,9 @@ export const messages = {
     preview: (number: string, amount: string) => `The ${amount} for order ${number} did not arrive. You owe nothing.`,
     title: "Your payment did not arrive",
     text: (amount: string, number: string) =>
-      `Your payment of ${amount} for your order ${number} was on its way, but your bank did not send it. Nothing was charged, and you owe us nothing.`,
-    again:
-      "We send nothing for this order. With the button you see it and can pay again: that makes a new order at today's prices.",
-    gone: "We send nothing for this order.",
+      `Your bank did not send the ${amount} for your order ${number}. Nothing was charged, and you owe us nothing.`,
+    again: "We are not sending this order. You can open it and pay again. That places a new order at today's prices.",
+    gone: "We are not sending this order.",
   },
   refundEmail: {
     subject: (number: string, store: string) => `Your refund for order ${number} at ${store}`,

@@ -21,10 +21,9 @@ export const messages = {
     preview: (number: string, amount: string) => `Pank võttis ${amount} tellimuse ${number} eest tagasi.`,
     title: "Sinu makse võeti tagasi",
     text: (amount: string, number: string) =>
-      `Sinu pank võttis tellimuse ${number} eest makstud ${amount} tagasi pärast seda, kui see oli meile laekunud.`,
-    again:
-      "Me ei saada midagi enne, kui tellimus on makstud. Nupule vajutades näed oma tellimust ja saad uuesti maksta: sellest saab uus tellimus tänaste hindadega.",
-    gone: "Kaup on juba teele pandud. Palun kirjuta meile, et leiaksime koos, kuidas see makstud saab.",
+      `Tellimuse ${number} eest oli meile laekunud ${amount}, kuid sinu pank on selle tagasi võtnud.`,
+    again: "Me ei saada seda tellimust. Võid selle avada ja uuesti maksta. Nii tekib uus tellimus tänaste hindadega.",
+    gone: "Kaup on meilt juba teele läinud. Palun kirjuta meile, siis lepime kokku, kuidas tellimus makstud saab.",
     pay: "Maksa uuesti",
   },
   failedEmail: {
@@ -33,10 +32,9 @@ export const messages = {
       `Tellimuse ${number} makse ${amount} ei laekunud. Sa ei ole midagi võlgu.`,
     title: "Sinu makse ei laekunud",
     text: (amount: string, number: string) =>
-      `Sinu makse ${amount} tellimuse ${number} eest oli teel, kuid pank ei saatnud seda meile. Raha ei võetud ja sa ei ole meile midagi võlgu.`,
-    again:
-      "Selle tellimusega me midagi ei saada. Nupule vajutades näed tellimust ja saad uuesti maksta: sellest saab uus tellimus tänaste hindadega.",
-    gone: "Selle tellimusega me midagi ei saada.",
+      `Sinu pank ei saatnud meile tellimuse ${number} makset (${amount}). Raha ei võetud ja sa ei ole meile midagi võlgu.`,
+    again: "Me ei saada seda tellimust. Võid selle avada ja uuesti maksta. Nii tekib uus tellimus tänaste hindadega.",
+    gone: "Me ei saada seda tellimust.",
   },
   refundEmail: {
     subject: (number: string, store: string) => `Tagasimakse tellimuse ${number} eest, ${store}`,

@@ -17,14 +17,14 @@ export const messages = {
     questions: (email: string) => `Kysyttävää? Kirjoita osoitteeseen ${email}; vastaamme 24 tunnin kuluessa.`,
   },
   reversedEmail: {
-    subject: (number: string, store: string) => `Maksusi tilauksesta ${number} otettiin takaisin, ${store}`,
-    preview: (number: string, amount: string) => `Pankki otti takaisin ${amount} tilauksesta ${number}.`,
-    title: "Maksusi otettiin takaisin",
+    subject: (number: string, store: string) => `Maksusi tilauksesta ${number} peruutettiin, ${store}`,
+    preview: (number: string, amount: string) => `Pankkisi otti takaisin ${amount} tilauksesta ${number}.`,
+    title: "Maksusi peruutettiin",
     text: (amount: string, number: string) =>
-      `Pankkisi otti takaisin tilauksesta ${number} maksetut ${amount} sen jälkeen, kun olimme saaneet ne.`,
+      `Olimme saaneet tilauksestasi ${number} maksun ${amount}, mutta pankkisi on ottanut sen takaisin.`,
     again:
-      "Emme lähetä mitään ennen kuin tilaus on maksettu. Painikkeesta näet tilauksesi ja voit maksaa uudelleen: siitä tulee uusi tilaus tämän päivän hinnoin.",
-    gone: "Tavarat ovat jo lähteneet. Kirjoita meille, niin selvitämme yhdessä, miten ne maksetaan.",
+      "Emme lähetä tätä tilausta. Voit avata sen ja maksaa uudelleen. Siitä syntyy uusi tilaus tämän päivän hinnoin.",
+    gone: "Tavarat ovat jo lähteneet meiltä. Kirjoita meille, niin sovimme, miten tilaus maksetaan.",
     pay: "Maksa uudelleen",
   },
   failedEmail: {
@@ -33,9 +33,9 @@ export const messages = {
       `Maksu ${amount} tilauksesta ${number} ei saapunut. Et ole mitään velkaa.`,
     title: "Maksusi ei saapunut",
     text: (amount: string, number: string) =>
-      `Maksusi ${amount} tilauksesta ${number} oli matkalla, mutta pankkisi ei lähettänyt sitä. Sinulta ei veloitettu mitään, etkä ole meille mitään velkaa.`,
+      `Pankkisi ei lähettänyt maksua ${amount} tilauksestasi ${number}. Sinulta ei veloitettu mitään, etkä ole meille mitään velkaa.`,
     again:
-      "Emme lähetä tätä tilausta. Painikkeesta näet sen ja voit maksaa uudelleen: siitä tulee uusi tilaus tämän päivän hinnoin.",
+      "Emme lähetä tätä tilausta. Voit avata sen ja maksaa uudelleen. Siitä syntyy uusi tilaus tämän päivän hinnoin.",
     gone: "Emme lähetä tätä tilausta.",
   },
   refundEmail: {

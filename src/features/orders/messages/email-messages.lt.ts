@@ -21,10 +21,10 @@ export const messages = {
     preview: (number: string, amount: string) => `Bankas atšaukė ${amount} mokėjimą už užsakymą ${number}.`,
     title: "Jūsų mokėjimas atšauktas",
     text: (amount: string, number: string) =>
-      `jūsų bankas atšaukė ${amount} mokėjimą už užsakymą ${number} po to, kai jį gavome.`,
+      `už užsakymą ${number} buvome gavę ${amount}, bet jūsų bankas šį mokėjimą atšaukė.`,
     again:
-      "Nieko nesiunčiame, kol nesumokėta. Paspaudę mygtuką pamatysite užsakymą ir galėsite sumokėti dar kartą: tai bus naujas užsakymas šios dienos kainomis.",
-    gone: "Prekės jau išsiųstos. Parašykite mums, kad kartu rastume, kaip už jas sumokėti.",
+      "Šio užsakymo nesiunčiame. Galite jį atverti ir sumokėti dar kartą. Tada bus sukurtas naujas užsakymas šios dienos kainomis.",
+    gone: "Prekės jau išsiųstos. Parašykite mums ir susitarsime, kaip bus apmokėtas užsakymas.",
     pay: "Sumokėti dar kartą",
   },
   failedEmail: {
@@ -33,9 +33,9 @@ export const messages = {
       `${amount} mokėjimas už užsakymą ${number} negautas. Jūs nieko neskolingi.`,
     title: "Jūsų mokėjimas negautas",
     text: (amount: string, number: string) =>
-      `jūsų ${amount} mokėjimas už užsakymą ${number} buvo pakeliui, bet bankas jo neatsiuntė. Pinigai nenuskaityti, ir jūs mums nieko neskolingi.`,
+      `jūsų bankas neatsiuntė ${amount} mokėjimo už užsakymą ${number}. Pinigai nenuskaityti, ir jūs mums nieko neskolingi.`,
     again:
-      "Šio užsakymo nesiunčiame. Paspaudę mygtuką jį pamatysite ir galėsite sumokėti dar kartą: tai bus naujas užsakymas šios dienos kainomis.",
+      "Šio užsakymo nesiunčiame. Galite jį atverti ir sumokėti dar kartą. Tada bus sukurtas naujas užsakymas šios dienos kainomis.",
     gone: "Šio užsakymo nesiunčiame.",
   },
   refundEmail: {

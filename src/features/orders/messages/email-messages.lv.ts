@@ -21,10 +21,10 @@ export const messages = {
     preview: (number: string, amount: string) => `Banka atsauca ${amount} par pasūtījumu ${number}.`,
     title: "Jūsu maksājums tika atsaukts",
     text: (amount: string, number: string) =>
-      `Jūsu banka atsauca maksājumu ${amount} par pasūtījumu ${number} pēc tam, kad to bijām saņēmuši.`,
+      `Par pasūtījumu ${number} bijām saņēmuši ${amount}, taču jūsu banka šo maksājumu ir atsaukusi.`,
     again:
-      "Neko nesūtām, kamēr tas nav apmaksāts. Nospiežot pogu, redzēsiet savu pasūtījumu un varēsiet samaksāt vēlreiz: tas būs jauns pasūtījums par šodienas cenām.",
-    gone: "Preces jau ir nosūtītas. Lūdzu, rakstiet mums, lai kopā atrastu, kā tās apmaksāt.",
+      "Šo pasūtījumu nesūtām. Varat to atvērt un samaksāt vēlreiz. Tā tiks izveidots jauns pasūtījums par šodienas cenām.",
+    gone: "Preces jau ir nosūtītas. Lūdzu, rakstiet mums, un vienosimies, kā pasūtījums tiks apmaksāts.",
     pay: "Samaksāt vēlreiz",
   },
   failedEmail: {
@@ -33,9 +33,9 @@ export const messages = {
       `Maksājums ${amount} par pasūtījumu ${number} netika saņemts. Jūs neko neesat parādā.`,
     title: "Jūsu maksājums netika saņemts",
     text: (amount: string, number: string) =>
-      `Jūsu maksājums ${amount} par pasūtījumu ${number} bija ceļā, taču banka to nenosūtīja. Nauda netika ieturēta, un jūs mums neko neesat parādā.`,
+      `Jūsu banka nenosūtīja maksājumu ${amount} par pasūtījumu ${number}. Nauda netika ieturēta, un jūs mums neko neesat parādā.`,
     again:
-      "Šo pasūtījumu nesūtām. Nospiežot pogu, to redzēsiet un varēsiet samaksāt vēlreiz: tas būs jauns pasūtījums par šodienas cenām.",
+      "Šo pasūtījumu nesūtām. Varat to atvērt un samaksāt vēlreiz. Tā tiks izveidots jauns pasūtījums par šodienas cenām.",
     gone: "Šo pasūtījumu nesūtām.",
   },
   refundEmail: {

@@ -22,10 +22,10 @@ export const messages = {
     preview: (number: string, amount: string) => `Bank cofnął ${amount} za zamówienie ${number}.`,
     title: "Twoja płatność została cofnięta",
     text: (amount: string, number: string) =>
-      `Twój bank cofnął płatność ${amount} za zamówienie ${number} po tym, jak ją otrzymaliśmy.`,
+      `Za Twoje zamówienie ${number} otrzymaliśmy ${amount}, ale Twój bank cofnął tę płatność.`,
     again:
-      "Niczego nie wysyłamy, dopóki zamówienie nie jest opłacone. Przycisk otwiera zamówienie, które możesz opłacić ponownie: powstanie nowe zamówienie w dzisiejszych cenach.",
-    gone: "Towar jest już w drodze. Napisz do nas, a wspólnie ustalimy, jak go opłacić.",
+      "Nie wysyłamy tego zamówienia. Możesz je otworzyć i zapłacić ponownie. Powstanie wtedy nowe zamówienie w dzisiejszych cenach.",
+    gone: "Towar już do Ciebie wysłaliśmy. Napisz do nas, a uzgodnimy, jak zamówienie zostanie opłacone.",
     pay: "Zapłać ponownie",
   },
   failedEmail: {
@@ -34,9 +34,9 @@ export const messages = {
       `Płatność ${amount} za zamówienie ${number} nie dotarła. Nie musisz niczego płacić.`,
     title: "Twoja płatność nie dotarła",
     text: (amount: string, number: string) =>
-      `Twoja płatność ${amount} za zamówienie ${number} była w drodze, ale bank jej nie przekazał. Niczego nie pobrano i nie masz wobec nas żadnego zobowiązania.`,
+      `Twój bank nie przekazał płatności ${amount} za Twoje zamówienie ${number}. Niczego nie pobrano i nie masz wobec nas żadnego zobowiązania.`,
     again:
-      "Nie wysyłamy tego zamówienia. Przycisk otwiera zamówienie, które możesz opłacić ponownie: powstanie nowe zamówienie w dzisiejszych cenach.",
+      "Nie wysyłamy tego zamówienia. Możesz je otworzyć i zapłacić ponownie. Powstanie wtedy nowe zamówienie w dzisiejszych cenach.",
     gone: "Nie wysyłamy tego zamówienia.",
   },
   refundEmail: {

@@ -2,7 +2,7 @@
 export const messages = {
   reviewFlagEmail: {
     title: (number: string) => `Order ${number} needs you`,
-    open: "Open the orders",
+    open: "Open the order",
     footer: "This letter goes to the address of the shop.",
   },
   noSuchOrder: "There is no such order.",

@@ -4,7 +4,7 @@ import type { messages as en } from "./operator-messages.en.ts";
 export const messages = {
   reviewFlagEmail: {
     title: (number: string) => `Tellimus ${number} vajab sind`,
-    open: "Ava tellimused",
+    open: "Ava tellimus",
     footer: "See kiri tuleb poe aadressile.",
   },
   noSuchOrder: "Sellist tellimust ei ole.",

@@ -4,7 +4,7 @@ import type { messages as en } from "./operator-messages.en.ts";
 export const messages = {
   reviewFlagEmail: {
     title: (number: string) => `Užsakymas ${number} laukia jūsų`,
-    open: "Atverti užsakymus",
+    open: "Atverti užsakymą",
     footer: "Šis laiškas siunčiamas parduotuvės adresu.",
   },
   noSuchOrder: "Tokio užsakymo nėra.",

@@ -4,7 +4,7 @@ import type { messages as en } from "./operator-messages.en.ts";
 export const messages = {
   reviewFlagEmail: {
     title: (number: string) => `Pasūtījums ${number} gaida jūs`,
-    open: "Atvērt pasūtījumus",
+    open: "Atvērt pasūtījumu",
     footer: "Šī vēstule tiek sūtīta uz veikala adresi.",
   },
   noSuchOrder: "Tāda pasūtījuma nav.",

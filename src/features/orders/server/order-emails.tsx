@@ -14,7 +14,7 @@ import { PaymentUndoneEmail } from "../emails/payment-undone-email.tsx";
 import { ReviewFlagEmail } from "../emails/review-flag-email.tsx";
 import { messages as operatorMessages } from "../operator-messages.ts";
 import { orderEmails } from "../order-email.ts";
-import { customerName } from "../order-view.ts";
+import { greetedName } from "../order-view.ts";
 import { contractDocument } from "./contract-document.ts";
 import { imagesForEmail } from "./email-images.ts";
 import { linksTo, orderOf, rendered, senderOf } from "./email-of-order.ts";
@@ -27,6 +27,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
     "order-confirmation": async ({ orderId }, context) => {
       const order = await orderOf(shop, orderId);
       const { storeName, processingTime } = context.settings;
+      const invoice = await attachedDocuments(shop, { orderId }, context.settings);
       const email = await rendered(
         messages.mail.subject(order.orderNumber, storeName),
         <OrderConfirmationEmail
@@ -36,6 +37,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
           {...senderOf(context)}
           {...linksTo(shop, context.shopUrl, order)}
           trader={traderLine(context.settings)}
+          hasInvoice={invoice.length > 0}
         />,
       );
       const contract = {
@@ -43,7 +45,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
         contentType: "text/html; charset=utf-8" as const,
         content: await contractDocument(shop, order, context),
       };
-      return { ...email, attachments: [contract, ...(await attachedDocuments(shop, { orderId }, context.settings))] };
+      return { ...email, attachments: [contract, ...invoice] };
     },
     "order-refunded": async (data, context) => {
       const order = await orderOf(shop, data.orderId);
@@ -52,7 +54,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
         messages.refundEmail.subject(orderNumber, context.settings.storeName),
         <OrderRefundedEmail
           orderNumber={orderNumber}
-          customerName={customerName(order)}
+          firstName={greetedName(order)}
           amount={formatMoney(data.cents, data.currency ?? order.currency)}
           {...senderOf(context)}
           orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
@@ -81,7 +83,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
         messages.linkEmail.subject(order.orderNumber, storeName),
         <PaymentLinkEmail
           orderNumber={order.orderNumber}
-          customerName={customerName(order)}
+          firstName={greetedName(order)}
           amount={formatMoney(data.cents, data.currency ?? order.currency)}
           payBy={dateInWords(timeZone, new Date(data.payBy))}
           isDifference={data.isDifference}
@@ -124,7 +126,7 @@ async function paymentUndone(
       what={what}
       orderNumber={orderNumber}
       canPayAgain={canPayAgain}
-      customerName={customerName(order)}
+      firstName={greetedName(order)}
       amount={data.paidAt ? `${amount} (${dateInWords(timeZone, new Date(data.paidAt))})` : amount}
       {...senderOf(context)}
       orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}

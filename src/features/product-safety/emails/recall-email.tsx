@@ -34,15 +34,15 @@ export const RecallEmail = ({
     <EmailRows>
       <EmailFact term={mail.product}>{product}</EmailFact>
       <EmailFact term={mail.sku}>{sku}</EmailFact>
-      {batches.length > 0 && <EmailFact term={mail.batches}>{batches.join(", ")}</EmailFact>}
-      <EmailFact term={mail.orders}>{orderNumbers.join(", ")}</EmailFact>
+      {batches.length > 0 && <EmailFact term={mail.batches(batches.length)}>{batches.join(", ")}</EmailFact>}
+      <EmailFact term={mail.orders(orderNumbers.length)}>{orderNumbers.join(", ")}</EmailFact>
       <EmailFact term={mail.hazard}>{text.hazard}</EmailFact>
       <EmailFact term={mail.whatToDo}>{text.instructions}</EmailFact>
       <EmailFact term={mail.remedies}>{remedies.map((one) => mail.choices[one]).join("; ")}</EmailFact>
       {phone && <EmailFact term={mail.phone}>{phone}</EmailFact>}
       <EmailFact term={mail.email}>{shop.storeEmail}</EmailFact>
     </EmailRows>
-    <EmailText>{mail.contact}</EmailText>
+    <EmailText>{mail.contact(Boolean(phone))}</EmailText>
     <EmailText>{mail.share}</EmailText>
   </EmailLayout>
 );

@@ -9,13 +9,13 @@ export const messages = {
   why: "Sie erhalten diese Nachricht, weil Sie das Produkt bei uns gekauft haben. Es geht um Ihre Sicherheit, nicht um Werbung.",
   product: "Produkt",
   sku: "Artikelnummer",
-  batches: "Charge",
-  orders: "Ihre Bestellung",
+  batches: (count: number) => (count === 1 ? "Charge" : "Chargen"),
+  orders: (count: number) => (count === 1 ? "Ihre Bestellung" : "Ihre Bestellungen"),
   hazard: "Was gefährlich ist",
   whatToDo: "Was Sie tun sollen",
   remedies: "Sie können wählen",
-  contact:
-    "Schreiben Sie uns oder rufen Sie uns an; für Sie entstehen keine Kosten. Nennen Sie die Bestellung, und wir regeln alles mit Ihnen.",
+  contact: (byPhone: boolean) =>
+    `Schreiben Sie uns${byPhone ? " oder rufen Sie uns an" : ""}; für Sie entstehen keine Kosten. Nennen Sie die Bestellung, und wir regeln alles mit Ihnen.`,
   phone: "Telefon",
   email: "E-Mail",
   share:

@@ -9,13 +9,13 @@ export const messages = {
   why: "Saat tämän viestin, koska ostit tuotteen meiltä. Se koskee turvallisuuttasi eikä ole mainos.",
   product: "Tuote",
   sku: "Tuotenumero",
-  batches: "Erä",
-  orders: "Tilauksesi",
+  batches: (count: number) => (count === 1 ? "Erä" : "Erät"),
+  orders: () => "Tilauksesi",
   hazard: "Mikä on vaarallista",
   whatToDo: "Mitä tehdä",
   remedies: "Voit valita",
-  contact:
-    "Kirjoita tai soita meille; se ei maksa sinulle mitään. Kerro tilauksesi numero, niin hoidamme kaiken kanssasi.",
+  contact: (byPhone: boolean) =>
+    `Kirjoita${byPhone ? " tai soita" : ""} meille; se ei maksa sinulle mitään. Kerro tilauksesi numero, niin hoidamme kaiken kanssasi.`,
   phone: "Puhelin",
   email: "Sähköposti",
   share: "Jos olet antanut tuotteen eteenpäin, välitä tämä viesti sille, jolla se nyt on.",

@@ -9,13 +9,13 @@ export const messages = {
   why: "Gaunate šį laišką, nes prekę pirkote iš mūsų. Jis skirtas jūsų saugai ir nėra reklama.",
   product: "Gaminys",
   sku: "Prekės kodas",
-  batches: "Partija",
-  orders: "Jūsų užsakymas",
+  batches: (count: number) => (count === 1 ? "Partija" : "Partijos"),
+  orders: (count: number) => (count === 1 ? "Jūsų užsakymas" : "Jūsų užsakymai"),
   hazard: "Kas pavojinga",
   whatToDo: "Ką daryti",
   remedies: "Galite pasirinkti",
-  contact:
-    "Parašykite arba paskambinkite mums; jums tai nieko nekainuoja. Nurodykite užsakymą, ir viską sutvarkysime kartu.",
+  contact: (byPhone: boolean) =>
+    `Parašykite${byPhone ? " arba paskambinkite" : ""} mums; jums tai nieko nekainuoja. Nurodykite užsakymą, ir viską sutvarkysime kartu.`,
   phone: "Telefonas",
   email: "El. paštas",
   share: "Jei gaminį perdavėte kitam, prašome perduoti šį laišką tam, kas jį turi dabar.",

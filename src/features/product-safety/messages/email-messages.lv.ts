@@ -9,13 +9,13 @@ export const messages = {
   why: "Jūs saņemat šo vēstuli, jo iegādājāties preci pie mums. Tā attiecas uz jūsu drošību un nav reklāma.",
   product: "Produkts",
   sku: "Artikula numurs",
-  batches: "Partija",
-  orders: "Jūsu pasūtījums",
+  batches: (count: number) => (count === 1 ? "Partija" : "Partijas"),
+  orders: (count: number) => (count === 1 ? "Jūsu pasūtījums" : "Jūsu pasūtījumi"),
   hazard: "Kas ir bīstams",
   whatToDo: "Kas jādara",
   remedies: "Jūs varat izvēlēties",
-  contact:
-    "Rakstiet vai zvaniet mums; jums tas neko nemaksā. Nosauciet pasūtījumu, un mēs visu nokārtosim kopā ar jums.",
+  contact: (byPhone: boolean) =>
+    `Rakstiet${byPhone ? " vai zvaniet" : ""} mums; jums tas neko nemaksā. Nosauciet pasūtījumu, un mēs visu nokārtosim kopā ar jums.`,
   phone: "Tālrunis",
   email: "E-pasts",
   share: "Ja produkts ir nodots citam, lūdzu, nododiet šo vēstuli tam, pie kā tas ir tagad.",

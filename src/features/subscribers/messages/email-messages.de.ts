@@ -8,7 +8,8 @@ export const messages = {
   text: (store: string) =>
     `Jemand, wahrscheinlich Sie, hat den Newsletter von ${store} an diese Adresse bestellt. Bitte bestätigen Sie, dass Sie es waren.`,
   button: "Anmeldung bestätigen",
-  otherwise: "Waren Sie es nicht, müssen Sie nichts tun: Ohne Ihre Bestätigung schreiben wir Ihnen nicht.",
-  unsubscribe: "Abmelden",
+  otherwise:
+    "Waren Sie es nicht, ignorieren Sie diese E-Mail, dann erhalten Sie keinen Newsletter. Oder nehmen Sie diese Adresse sofort heraus:",
+  unsubscribe: "Meine Adresse entfernen",
   footer: (store: string, email: string) => `${store}, ${email}`,
 } satisfies Messages<typeof en>;

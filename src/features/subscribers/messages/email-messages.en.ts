@@ -6,7 +6,7 @@ export const messages = {
   text: (store: string) =>
     `Somebody, most likely you, asked for the newsletter of ${store} to come to this address. Please confirm that it was you.`,
   button: "Confirm subscription",
-  otherwise: "If it was not you, do nothing: without your confirmation we send you nothing.",
-  unsubscribe: "Unsubscribe",
+  otherwise: "If it was not you, ignore this email and you get no newsletter. Or take this address out at once:",
+  unsubscribe: "Remove my address",
   footer: (store: string, email: string) => `${store}, ${email}`,
 } as const;

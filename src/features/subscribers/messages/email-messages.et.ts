@@ -8,7 +8,7 @@ export const messages = {
   text: (store: string) =>
     `Keegi, tõenäoliselt sina, soovis sellele aadressile poe ${store} uudiskirja. Palun kinnita, et see olid sina.`,
   button: "Kinnita uudiskirja tellimus",
-  otherwise: "Kui see ei olnud sina, ei pea sa midagi tegema: ilma kinnituseta me sulle ei kirjuta.",
-  unsubscribe: "Loobu uudiskirjast",
+  otherwise: "Kui see ei olnud sina, jäta see kiri tähelepanuta ja uudiskirja sa ei saa. Või eemalda see aadress kohe:",
+  unsubscribe: "Eemalda minu aadress",
   footer: (store: string, email: string) => `${store}, ${email}`,
 } satisfies Messages<typeof en>;

@@ -8,7 +8,8 @@ export const messages = {
   text: (store: string) =>
     `Joku, todennäköisesti sinä, pyysi kaupan ${store} uutiskirjettä tähän osoitteeseen. Vahvista, että se olit sinä.`,
   button: "Vahvista uutiskirjeen tilaus",
-  otherwise: "Jos se et ollut sinä, sinun ei tarvitse tehdä mitään: ilman vahvistustasi emme lähetä mitään.",
-  unsubscribe: "Peru uutiskirje",
+  otherwise:
+    "Jos se et ollut sinä, jätä tämä viesti huomiotta, niin et saa uutiskirjettä. Tai poista tämä osoite heti:",
+  unsubscribe: "Poista osoitteeni",
   footer: (store: string, email: string) => `${store}, ${email}`,
 } satisfies Messages<typeof en>;

@@ -8,7 +8,8 @@ export const messages = {
   text: (store: string) =>
     `Kažkas, greičiausiai jūs, paprašė siųsti parduotuvės ${store} naujienlaiškį šiuo adresu. Patvirtinkite, kad tai buvote jūs.`,
   button: "Patvirtinti prenumeratą",
-  otherwise: "Jei tai buvote ne jūs, nieko nedarykite: be jūsų patvirtinimo nieko nesiųsime.",
-  unsubscribe: "Atsisakyti naujienlaiškio",
+  otherwise:
+    "Jei tai buvote ne jūs, nekreipkite dėmesio į šį laišką ir naujienlaiškio negausite. Arba iškart pašalinkite šį adresą:",
+  unsubscribe: "Pašalinti mano adresą",
   footer: (store: string, email: string) => `${store}, ${email}`,
 } satisfies Messages<typeof en>;

@@ -8,7 +8,8 @@ export const messages = {
   text: (store: string) =>
     `Kāds, visticamāk, jūs, lūdza sūtīt veikala ${store} jaunumus uz šo adresi. Lūdzu, apstipriniet, ka tas bijāt jūs.`,
   button: "Apstiprināt pieteikšanos",
-  otherwise: "Ja tas nebijāt jūs, nedariet neko: bez jūsu apstiprinājuma mēs neko nesūtīsim.",
-  unsubscribe: "Atteikties no jaunumiem",
+  otherwise:
+    "Ja tas nebijāt jūs, neņemiet šo vēstuli vērā, un jaunumus nesaņemsiet. Vai arī noņemiet šo adresi uzreiz:",
+  unsubscribe: "Noņemt manu adresi",
   footer: (store: string, email: string) => `${store}, ${email}`,
 } satisfies Messages<typeof en>;

@@ -8,7 +8,8 @@ export const messages = {
   text: (store: string) =>
     `Ktoś, najpewniej Ty, poprosił o wysyłanie newslettera sklepu ${store} na ten adres. Potwierdź, że to była Twoja prośba.`,
   button: "Potwierdź zapis",
-  otherwise: "Jeśli to nie Ty, nie rób nic: bez Twojego potwierdzenia niczego nie wyślemy.",
-  unsubscribe: "Wypisz mnie",
+  otherwise:
+    "Jeśli to nie Ty, zignoruj tę wiadomość, a nie dostaniesz newslettera. Możesz też od razu usunąć ten adres:",
+  unsubscribe: "Usuń mój adres",
   footer: (store: string, email: string) => `${store}, ${email}`,
 } satisfies Messages<typeof en>;

@@ -1,8 +1,7 @@
-import { Fragment } from "react";
 import { messages as orderMessages } from "#features/orders/email-messages.ts";
 import { localizedUrl } from "#shared/language.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
-import { EmailFact, EmailLink, EmailNote, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import { EmailFact, EmailLines, EmailLink, EmailNote, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages as mail } from "../email-messages.ts";
 import { messages } from "../messages.ts";
 import { withoutLinks } from "./without-links.ts";
@@ -20,6 +19,8 @@ interface WithdrawalReceivedEmailProps {
   isMatched: boolean;
   /** Date and time in words. */
   moment: string;
+  /** Lines of the shop's address. */
+  sendTo: readonly string[];
   storeName: string;
   storeEmail: string;
   shopUrl: string;
@@ -33,6 +34,7 @@ export function WithdrawalReceivedEmail({
   items,
   isMatched,
   moment,
+  sendTo,
   ...shop
 }: WithdrawalReceivedEmailProps) {
   return (
@@ -51,16 +53,13 @@ export function WithdrawalReceivedEmail({
         <EmailFact term={mail.declared}>{review.declaration}</EmailFact>
         <EmailFact term={fields.orderNumber}>{orderNumber}</EmailFact>
         <EmailFact term={review.items}>
-          {(items ?? review.whole).split("\n").map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never move.
-            <Fragment key={index}>
-              {index > 0 && <br />}
-              {withoutLinks(line)}
-            </Fragment>
-          ))}
+          <EmailLines lines={(items ?? review.whole).split("\n").map(withoutLinks)} />
         </EmailFact>
         <EmailFact term={fields.name}>{withoutLinks(name)}</EmailFact>
         <EmailFact term={fields.email}>{email}</EmailFact>
+        <EmailFact term={mail.return.to}>
+          <EmailLines lines={sendTo} />
+        </EmailFact>
       </EmailRows>
       {done.steps.map((step) => (
         <EmailText key={step}>{step}</EmailText>

@@ -24,18 +24,21 @@ export const messages = {
         text: "Wir sehen sie uns an und antworten innerhalb eines Tages. Bitte warten Sie unsere Antwort ab, bevor Sie etwas abschicken.",
       },
       approved: {
-        title: "Ihre Rückgabe ist angenommen",
-        text: "Bitte schicken Sie die Ware innerhalb von 14 Tagen zurück, gut verpackt und mit Einlieferungsbeleg, und sagen Sie es uns auf der Seite Ihrer Rückgabe.",
+        title: "Bitte senden Sie Ihre Rückgabe ab",
+        text: "Senden Sie die Ware innerhalb von 14 Tagen gut verpackt an die unten stehende Adresse. Bewahren Sie den Einlieferungsbeleg auf und drücken Sie dann auf der Seite Ihrer Rückgabe „Ich habe es abgeschickt“.",
       },
       sent: {
-        title: "Ihre Ware ist unterwegs",
+        title: "Ihre Rückgabe ist auf dem Weg zu uns",
         text: "Danke für die Nachricht. Wir schreiben Ihnen, sobald sie hier ist.",
       },
-      received: { title: "Ihre Ware ist angekommen", text: "Wir prüfen sie nun und schreiben Ihnen." },
+      received: {
+        title: "Ihre Rückgabe ist bei uns im Shop angekommen",
+        text: "Wir prüfen die Ware nun und schreiben Ihnen.",
+      },
       checked: { title: "Ihre Ware ist geprüft", text: "Alles ist in Ordnung. Die Erstattung folgt." },
       refused: {
         title: "Wir können diese Ware nicht zurücknehmen",
-        text: "Antworten Sie auf diese E-Mail, wenn Sie den Grund wissen möchten oder anderer Meinung sind.",
+        text: "Antworten Sie auf diese E-Mail, wenn Sie den Grund wissen möchten oder anderer Meinung sind. Ihr Widerrufsrecht und die gesetzliche Gewährleistung bleiben davon unberührt.",
       },
       closed: {
         title: "Ihre Rückgabe ist abgeschlossen",

@@ -21,18 +21,21 @@ export const messages = {
         text: "We look at it and answer within a day. Please wait for our answer before you send anything.",
       },
       approved: {
-        title: "Your return is accepted",
-        text: "Please send the goods within 14 days, well packed and with proof of posting, and tell us on the page of your return.",
+        title: "Please send your return",
+        text: "Send the goods to the address below within 14 days, well packed. Keep the proof of posting, then press “I have sent it” on the page of your return.",
       },
       sent: {
-        title: "Your goods are on their way",
-        text: "Thank you for telling us. We write to you as soon as they are here.",
+        title: "Your return is on its way to us",
+        text: "Thank you for telling us. We write to you as soon as it is here.",
       },
-      received: { title: "Your goods have arrived", text: "We check them now and write to you." },
+      received: {
+        title: "Your return has arrived at our shop",
+        text: "We check the goods now and write to you.",
+      },
       checked: { title: "Your goods are checked", text: "All is well. The refund follows." },
       refused: {
         title: "We cannot take these goods back",
-        text: "Please answer this email if you would like to know why, or think otherwise.",
+        text: "Reply to this email for our reason, or if you disagree. Your right of withdrawal and the legal guarantee are not affected.",
       },
       closed: {
         title: "Your return is closed",

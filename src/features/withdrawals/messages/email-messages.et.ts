@@ -23,15 +23,21 @@ export const messages = {
         text: "Vaatame selle üle ja vastame ühe päeva jooksul. Palun oota enne saatmist meie vastust.",
       },
       approved: {
-        title: "Sinu tagastus on heaks kiidetud",
-        text: "Saada kaup 14 päeva jooksul, hästi pakituna ja saatmist tõendava dokumendiga, ning anna sellest tagastuse lehel teada.",
+        title: "Palun saada oma tagastus teele",
+        text: "Saada kaup 14 päeva jooksul allolevale aadressile, hästi pakituna. Hoia saatmist tõendav dokument alles ja vajuta siis oma tagastuse lehel „Saatsin kauba ära“.",
       },
-      sent: { title: "Sinu kaup on teel", text: "Aitäh teatamast. Kirjutame kohe, kui see on kohal." },
-      received: { title: "Sinu kaup on kohal", text: "Kontrollime selle nüüd üle ja kirjutame sulle." },
+      sent: {
+        title: "Sinu tagastus on teel meie juurde",
+        text: "Aitäh teatamast. Kirjutame kohe, kui see on kohal.",
+      },
+      received: {
+        title: "Sinu tagastus on meie poodi jõudnud",
+        text: "Kontrollime kauba nüüd üle ja kirjutame sulle.",
+      },
       checked: { title: "Sinu kaup on kontrollitud", text: "Kõik on korras. Järgneb tagasimakse." },
       refused: {
         title: "Me ei saa seda kaupa tagasi võtta",
-        text: "Vasta sellele kirjale, kui soovid teada põhjust või arvad teisiti.",
+        text: "Vasta sellele kirjale, kui soovid teada põhjust või arvad teisiti. See ei mõjuta sinu taganemisõigust ega seadusest tulenevat müüja vastutust kauba puuduste eest.",
       },
       closed: {
         title: "Sinu tagastus on lõpetatud",

@@ -23,15 +23,21 @@ export const messages = {
         text: "Käymme sen läpi ja vastaamme vuorokauden kuluessa. Odota vastaustamme ennen kuin lähetät mitään.",
       },
       approved: {
-        title: "Palautuksesi on hyväksytty",
-        text: "Lähetä tavarat 14 päivän kuluessa hyvin pakattuina ja säilytä todiste lähetyksestä. Kerro lähettämisestä palautuksen sivulla.",
+        title: "Lähetä palautuksesi",
+        text: "Lähetä tavarat alla olevaan osoitteeseen 14 päivän kuluessa hyvin pakattuina. Säilytä todiste lähetyksestä ja paina sitten palautuksesi sivulla ”Olen lähettänyt sen”.",
       },
-      sent: { title: "Tavarasi ovat matkalla", text: "Kiitos ilmoituksesta. Kirjoitamme heti, kun ne ovat perillä." },
-      received: { title: "Tavarasi ovat saapuneet", text: "Tarkastamme ne nyt ja kirjoitamme sinulle." },
+      sent: {
+        title: "Palautuksesi on matkalla meille",
+        text: "Kiitos ilmoituksesta. Kirjoitamme heti, kun se on perillä.",
+      },
+      received: {
+        title: "Palautuksesi on saapunut kauppaamme",
+        text: "Tarkastamme tavarat nyt ja kirjoitamme sinulle.",
+      },
       checked: { title: "Tavarasi on tarkastettu", text: "Kaikki on kunnossa. Hyvitys seuraa." },
       refused: {
         title: "Emme voi ottaa näitä tavaroita takaisin",
-        text: "Vastaa tähän viestiin, jos haluat tietää syyn tai olet eri mieltä.",
+        text: "Vastaa tähän viestiin, jos haluat tietää syyn tai olet eri mieltä. Tämä ei vaikuta peruuttamisoikeuteesi eikä lakisääteiseen virhevastuuseen.",
       },
       closed: {
         title: "Palautuksesi on päättynyt",

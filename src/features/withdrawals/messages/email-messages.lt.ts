@@ -24,15 +24,21 @@ export const messages = {
         text: "Jį peržiūrėsime ir atsakysime per dieną. Prieš siųsdami palaukite mūsų atsakymo.",
       },
       approved: {
-        title: "Jūsų grąžinimas patvirtintas",
-        text: "Išsiųskite prekes per 14 dienų, gerai supakuotas ir su išsiuntimo įrodymu, ir praneškite apie tai grąžinimo puslapyje.",
+        title: "Išsiųskite savo grąžinamas prekes",
+        text: "Išsiųskite prekes toliau nurodytu adresu per 14 dienų, gerai supakuotas. Išsaugokite išsiuntimo įrodymą ir tada grąžinimo puslapyje paspauskite „Prekes išsiunčiau“.",
       },
-      sent: { title: "Jūsų prekės pakeliui", text: "Ačiū, kad pranešėte. Parašysime, kai tik jos bus pas mus." },
-      received: { title: "Jūsų prekės gautos", text: "Dabar jas tikriname ir jums parašysime." },
+      sent: {
+        title: "Jūsų grąžinamos prekės pakeliui pas mus",
+        text: "Ačiū, kad pranešėte. Parašysime, kai tik jos bus pas mus.",
+      },
+      received: {
+        title: "Jūsų grąžinamos prekės pasiekė mūsų parduotuvę",
+        text: "Dabar jas tikriname ir jums parašysime.",
+      },
       checked: { title: "Jūsų prekės patikrintos", text: "Viskas gerai. Toliau – pinigų grąžinimas." },
       refused: {
         title: "Šių prekių priimti atgal negalime",
-        text: "Atsakykite į šį laišką, jei norite sužinoti priežastį arba manote kitaip.",
+        text: "Atsakykite į šį laišką, jei norite sužinoti priežastį arba nesutinkate. Tai neturi įtakos jūsų teisei atsisakyti sutarties ir įstatyme numatytai garantijai.",
       },
       closed: {
         title: "Jūsų grąžinimas baigtas",

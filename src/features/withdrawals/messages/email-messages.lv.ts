@@ -23,15 +23,21 @@ export const messages = {
         text: "Izskatīsim to un atbildēsim dienas laikā. Pirms sūtīšanas, lūdzu, sagaidiet mūsu atbildi.",
       },
       approved: {
-        title: "Jūsu atgriešana ir apstiprināta",
-        text: "Nosūtiet preces 14 dienu laikā, labi iepakotas un ar nosūtīšanas apliecinājumu, un paziņojiet par to atgriešanas lapā.",
+        title: "Lūdzu, nosūtiet savu atgriešanas sūtījumu",
+        text: "Nosūtiet preces uz tālāk norādīto adresi 14 dienu laikā, labi iepakotas. Saglabājiet nosūtīšanas apliecinājumu un tad atgriešanas lapā nospiediet „Es preces nosūtīju”.",
       },
-      sent: { title: "Jūsu preces ir ceļā", text: "Paldies, ka paziņojāt. Rakstīsim, tiklīdz tās būs pie mums." },
-      received: { title: "Jūsu preces ir saņemtas", text: "Tagad tās pārbaudām un jums rakstīsim." },
+      sent: {
+        title: "Jūsu atgriešanas sūtījums ir ceļā pie mums",
+        text: "Paldies, ka paziņojāt. Rakstīsim, tiklīdz tas būs pie mums.",
+      },
+      received: {
+        title: "Jūsu atgriešanas sūtījums ir saņemts mūsu veikalā",
+        text: "Tagad preces pārbaudām un jums rakstīsim.",
+      },
       checked: { title: "Jūsu preces ir pārbaudītas", text: "Viss kārtībā. Seko atmaksa." },
       refused: {
         title: "Šīs preces nevaram pieņemt atpakaļ",
-        text: "Atbildiet uz šo e-pastu, ja vēlaties zināt iemeslu vai domājat citādi.",
+        text: "Atbildiet uz šo e-pastu, ja vēlaties zināt iemeslu vai nepiekrītat. Tas neietekmē jūsu atteikuma tiesības un likumā noteikto garantiju.",
       },
       closed: {
         title: "Jūsu atgriešana ir slēgta",

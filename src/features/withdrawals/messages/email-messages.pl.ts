@@ -24,15 +24,21 @@ export const messages = {
         text: "Przejrzymy je i odpowiemy w ciągu doby. Przed wysłaniem czegokolwiek poczekaj na naszą odpowiedź.",
       },
       approved: {
-        title: "Twój zwrot jest zaakceptowany",
-        text: "Odeślij towar w ciągu 14 dni, dobrze zapakowany i z dowodem nadania, i powiadom nas o tym na stronie zwrotu.",
+        title: "Prosimy odesłać towar",
+        text: "Odeślij towar na poniższy adres w ciągu 14 dni, dobrze zapakowany. Zachowaj dowód nadania, a potem naciśnij „Towar nadany” na stronie zwrotu.",
       },
-      sent: { title: "Twój towar jest w drodze", text: "Dziękujemy za wiadomość. Napiszemy, gdy tylko do nas dotrze." },
-      received: { title: "Twój towar dotarł", text: "Teraz go sprawdzimy i napiszemy do Ciebie." },
+      sent: {
+        title: "Twój zwrot jest w drodze do nas",
+        text: "Dziękujemy za wiadomość. Napiszemy, gdy tylko do nas dotrze.",
+      },
+      received: {
+        title: "Twój zwrot dotarł do naszego sklepu",
+        text: "Teraz sprawdzimy towar i napiszemy do Ciebie.",
+      },
       checked: { title: "Twój towar jest sprawdzony", text: "Wszystko w porządku. Następny krok to zwrot pieniędzy." },
       refused: {
         title: "Nie możemy przyjąć tego towaru",
-        text: "Odpowiedz na ten e-mail, jeśli chcesz poznać powód albo się nie zgadzasz.",
+        text: "Odpowiedz na ten e-mail, jeśli chcesz poznać powód albo się nie zgadzasz. Nie narusza to Twojego prawa odstąpienia od umowy ani ustawowej odpowiedzialności sprzedawcy za zgodność towaru z umową.",
       },
       closed: {
         title: "Twój zwrot jest zamknięty",

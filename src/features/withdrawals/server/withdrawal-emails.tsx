@@ -9,6 +9,7 @@ import type { AppContext } from "#platform/context.ts";
 import type { Db } from "#platform/database/database.ts";
 import { momentInWords } from "#shared/day.ts";
 import { localizedUrl } from "#shared/language.ts";
+import type { StoreSettings } from "#shared/store-settings.ts";
 import { messages } from "../email-messages.ts";
 import { ReturnStepEmail } from "../emails/return-step-email.tsx";
 import { WithdrawalReceivedEmail } from "../emails/withdrawal-received-email.tsx";
@@ -38,6 +39,7 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
           email={order?.email ?? withdrawal.email ?? ""}
           isMatched={order !== null}
           moment={momentInWords(context.settings.timeZone, declaredAt)}
+          sendTo={sendTo(context.settings)}
           {...senderOf(context)}
         />,
       );
@@ -51,8 +53,9 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
         <ReturnStepEmail
           state={state}
           goods={goods}
+          orderNumber={order.orderNumber}
           firstName={order.firstName}
-          sendTo={[settings.traderName || settings.storeName, ...settings.traderAddress.split("\n")].filter(Boolean)}
+          sendTo={sendTo(settings)}
           returnUrl={localizedUrl(shopUrl, returnAddress(orderId, orderKey(shop.secret, orderId)))}
           {...senderOf(context)}
         />,
@@ -69,6 +72,10 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
       );
     },
   });
+
+/** Where goods are sent back to, in lines. */
+const sendTo = ({ traderName, storeName, traderAddress }: StoreSettings): string[] =>
+  [traderName || storeName, ...traderAddress.split("\n")].filter(Boolean);
 
 async function withdrawalById(db: Db, id: string): Promise<typeof withdrawals.$inferSelect> {
   const [withdrawal] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
