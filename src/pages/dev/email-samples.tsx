@@ -46,7 +46,8 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
   const { storeName, storeEmail, processingTime } = settings;
   const { shopUrl } = shop.config;
   const rows = await someGoods(shop);
-  const sender = { storeName, storeEmail, shopUrl };
+  const seller = traderLine(settings);
+  const sender = { storeName, storeEmail, shopUrl, seller };
   const links = { orderUrl: shopUrl, trackingUrl: shopUrl };
   const order = anOrder(rows);
   const images = rows.map(({ path }) => path && shopUrl + publicAddress(path));
@@ -62,7 +63,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         processingTime={processingTime}
         {...sender}
         {...links}
-        trader={traderLine(settings)}
+        trader={seller}
         hasInvoice={settings.invoiceWithConfirmation}
       />
     ),

@@ -12,18 +12,14 @@ interface BackInStockEmailProps {
   unitPrice: string | null;
   productUrl: string;
   storeName: string;
-  storeEmail: string;
+  /** Who sends it, with the postal address. */
+  seller: string;
   shopUrl: string;
 }
 
 /** This product and nothing else: it is what was agreed to. */
 export const BackInStockEmail = ({ product, image, price, unitPrice, productUrl, ...shop }: BackInStockEmailProps) => (
-  <EmailLayout
-    preview={mail.preview}
-    sender={shop.storeName}
-    senderUrl={shop.shopUrl}
-    footer={mail.footer(shop.storeName, shop.storeEmail)}
-  >
+  <EmailLayout preview={mail.preview} sender={shop.storeName} senderUrl={shop.shopUrl} footer={shop.seller}>
     <EmailTitle>{mail.subject(product)}</EmailTitle>
     <EmailText>{mail.text(product)}</EmailText>
     <EmailRows>

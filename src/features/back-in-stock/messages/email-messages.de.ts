@@ -8,5 +8,4 @@ export const messages = {
     `${product} ist wieder auf Lager. Zurücklegen können wir es nicht, bestellen Sie also, solange es da ist.`,
   button: "Produkt ansehen",
   why: "Sie erhalten diese eine E-Mail, weil Sie auf der Seite des Produkts darum gebeten haben. Ihre Anfrage ist nun gelöscht.",
-  footer: (store: string, email: string) => `${store}, ${email}`,
 } satisfies Messages<typeof en>;

@@ -7,5 +7,4 @@ export const messages = {
     `${product} is in stock again. We cannot set one aside for you, so order it while it is here.`,
   button: "See the product",
   why: "You get this one email because you asked for it on the page of the product. Your request is deleted now.",
-  footer: (store: string, email: string) => `${store}, ${email}`,
 } as const;

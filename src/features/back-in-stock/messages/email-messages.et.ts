@@ -7,5 +7,4 @@ export const messages = {
   text: (product: string) => `${product} on jälle laos. Kõrvale me seda panna ei saa, seega telli, kuni seda on.`,
   button: "Vaata toodet",
   why: "Said selle ühe kirja, sest palusid seda toote lehel. Kustutasime nüüd sinu soovi.",
-  footer: (store: string, email: string) => `${store}, ${email}`,
 } satisfies Messages<typeof en>;

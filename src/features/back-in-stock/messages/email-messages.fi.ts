@@ -8,5 +8,4 @@ export const messages = {
     `${product} on taas varastossa. Emme voi varata sitä sinulle, joten tilaa, kun sitä vielä on.`,
   button: "Katso tuotetta",
   why: "Sait tämän yhden viestin, koska pyysit sitä tuotteen sivulla. Pyyntösi on nyt poistettu.",
-  footer: (store: string, email: string) => `${store}, ${email}`,
 } satisfies Messages<typeof en>;

@@ -7,5 +7,4 @@ export const messages = {
   text: (product: string) => `${product} vėl yra sandėlyje. Atidėti jums negalime, todėl užsisakykite, kol yra.`,
   button: "Peržiūrėti prekę",
   why: "Šį vieną laišką gavote, nes jo paprašėte prekės puslapyje. Jūsų prašymas dabar ištrintas.",
-  footer: (store: string, email: string) => `${store}, ${email}`,
 } satisfies Messages<typeof en>;

@@ -8,5 +8,4 @@ export const messages = {
     `Prece ${product} atkal ir noliktavā. Atlikt to jums nevaram, tāpēc pasūtiet, kamēr tā ir.`,
   button: "Apskatīt preci",
   why: "Jūs saņemat šo vienu e-pastu, jo to lūdzāt preces lapā. Jūsu pieprasījums tagad ir izdzēsts.",
-  footer: (store: string, email: string) => `${store}, ${email}`,
 } satisfies Messages<typeof en>;

@@ -7,5 +7,4 @@ export const messages = {
   text: (product: string) => `${product} znów jest w magazynie. Nie możemy go odłożyć, więc zamów, póki jest.`,
   button: "Zobacz produkt",
   why: "Otrzymujesz ten jeden e-mail, bo poproszono o niego na stronie produktu. Prośba jest już usunięta.",
-  footer: (store: string, email: string) => `${store}, ${email}`,
 } satisfies Messages<typeof en>;

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { emailTemplates } from "#features/email/server/email-templates.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
-import { rendered, senderOf } from "#features/orders/server/email-of-order.ts";
+import { rendered } from "#features/orders/server/email-of-order.ts";
+import { traderLine } from "#features/policies/server/policy-facts.ts";
 import { priceNow } from "#features/products/product.ts";
 import { onSale, productsById } from "#features/products/server/product-queries.ts";
 import { inLanguage, translatedName } from "#features/products/server/product-translation-queries.ts";
@@ -36,7 +37,9 @@ export const backInStockEmailTemplates = ({ db }: AppContext) =>
           price={formatMoney(priceNow(product))}
           unitPrice={unitPriceText(product, priceNow(product))}
           productUrl={localizedUrl(context.shopUrl, `/products/${productId}`)}
-          {...senderOf(context)}
+          storeName={context.settings.storeName}
+          shopUrl={context.shopUrl}
+          seller={traderLine(context.settings)}
         />,
       );
     },

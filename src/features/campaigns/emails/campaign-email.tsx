@@ -27,7 +27,8 @@ interface CampaignEmailProps {
   blocks: readonly ShownBlock[];
   preview: string;
   storeName: string;
-  storeEmail: string;
+  /** Who sends it, with the postal address. */
+  seller: string;
   shopUrl: string;
   unsubscribeUrl: string;
   preferencesUrl: string;
@@ -36,12 +37,7 @@ interface CampaignEmailProps {
 }
 
 export const CampaignEmail = ({ blocks, ...props }: CampaignEmailProps) => (
-  <EmailLayout
-    preview={props.preview}
-    sender={props.storeName}
-    senderUrl={props.shopUrl}
-    footer={`${props.storeName}, ${props.storeEmail}`}
-  >
+  <EmailLayout preview={props.preview} sender={props.storeName} senderUrl={props.shopUrl} footer={props.seller}>
     {blocks.map((block, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: an email is drawn once.
       <Section key={place} style={{ paddingBottom: 24 }}>

@@ -3,6 +3,7 @@ import { type EmailContext, emailTemplates, type RenderedEmail } from "#features
 import { writeEmail } from "#features/email/server/render-email.ts";
 import { PUBLIC_FOLDER } from "#features/images/image-address.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
+import { traderLine } from "#features/policies/server/policy-facts.ts";
 import { type Product, priceNow } from "#features/products/product.ts";
 import { messages as catalogMessages } from "#features/products/product-page-messages.ts";
 import { productsById } from "#features/products/server/product-queries.ts";
@@ -76,7 +77,7 @@ interface Links {
 async function written(
   db: Db,
   { subject, preview, body }: Content,
-  { settings: { storeName, storeEmail }, shopUrl }: EmailContext,
+  { settings, shopUrl }: EmailContext,
   { leadTo, ...links }: Links,
 ): Promise<RenderedEmail> {
   const products = await productsById(db, productsOf(body));
@@ -94,8 +95,8 @@ async function written(
   const email = (
     <CampaignEmail
       preview={preview}
-      storeName={storeName}
-      storeEmail={storeEmail}
+      storeName={settings.storeName}
+      seller={traderLine(settings)}
       shopUrl={shopUrl}
       {...links}
       blocks={shown}

@@ -4,19 +4,15 @@ import { messages as mail } from "../email-messages.ts";
 
 interface ConfirmationEmailProps {
   storeName: string;
-  storeEmail: string;
+  /** Who sends it, with the postal address. */
+  seller: string;
   shopUrl: string;
   confirmUrl: string;
   unsubscribeUrl: string;
 }
 
 export const ConfirmationEmail = (props: ConfirmationEmailProps) => (
-  <EmailLayout
-    preview={mail.preview}
-    sender={props.storeName}
-    senderUrl={props.shopUrl}
-    footer={mail.footer(props.storeName, props.storeEmail)}
-  >
+  <EmailLayout preview={mail.preview} sender={props.storeName} senderUrl={props.shopUrl} footer={props.seller}>
     <EmailTitle>{mail.title}</EmailTitle>
     <EmailText>{mail.text(props.storeName)}</EmailText>
     <EmailButton href={props.confirmUrl}>{mail.button}</EmailButton>

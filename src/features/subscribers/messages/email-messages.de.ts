@@ -11,5 +11,4 @@ export const messages = {
   otherwise:
     "Waren Sie es nicht, ignorieren Sie diese E-Mail, dann erhalten Sie keinen Newsletter. Oder nehmen Sie diese Adresse sofort heraus:",
   unsubscribe: "Meine Adresse entfernen",
-  footer: (store: string, email: string) => `${store}, ${email}`,
 } satisfies Messages<typeof en>;

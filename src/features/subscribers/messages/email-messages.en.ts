@@ -8,5 +8,4 @@ export const messages = {
   button: "Confirm subscription",
   otherwise: "If it was not you, ignore this email and you get no newsletter. Or take this address out at once:",
   unsubscribe: "Remove my address",
-  footer: (store: string, email: string) => `${store}, ${email}`,
 } as const;

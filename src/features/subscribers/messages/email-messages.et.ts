@@ -10,5 +10,4 @@ export const messages = {
   button: "Kinnita uudiskirja tellimus",
   otherwise: "Kui see ei olnud sina, jäta see kiri tähelepanuta ja uudiskirja sa ei saa. Või eemalda see aadress kohe:",
   unsubscribe: "Eemalda minu aadress",
-  footer: (store: string, email: string) => `${store}, ${email}`,
 } satisfies Messages<typeof en>;

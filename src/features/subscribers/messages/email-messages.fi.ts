@@ -11,5 +11,4 @@ export const messages = {
   otherwise:
     "Jos se et ollut sinä, jätä tämä viesti huomiotta, niin et saa uutiskirjettä. Tai poista tämä osoite heti:",
   unsubscribe: "Poista osoitteeni",
-  footer: (store: string, email: string) => `${store}, ${email}`,
 } satisfies Messages<typeof en>;

@@ -11,5 +11,4 @@ export const messages = {
   otherwise:
     "Jei tai buvote ne jūs, nekreipkite dėmesio į šį laišką ir naujienlaiškio negausite. Arba iškart pašalinkite šį adresą:",
   unsubscribe: "Pašalinti mano adresą",
-  footer: (store: string, email: string) => `${store}, ${email}`,
 } satisfies Messages<typeof en>;

@@ -11,5 +11,4 @@ export const messages = {
   otherwise:
     "Ja tas nebijāt jūs, neņemiet šo vēstuli vērā, un jaunumus nesaņemsiet. Vai arī noņemiet šo adresi uzreiz:",
   unsubscribe: "Noņemt manu adresi",
-  footer: (store: string, email: string) => `${store}, ${email}`,
 } satisfies Messages<typeof en>;

@@ -11,5 +11,4 @@ export const messages = {
   otherwise:
     "Jeśli to nie Ty, zignoruj tę wiadomość, a nie dostaniesz newslettera. Możesz też od razu usunąć ten adres:",
   unsubscribe: "Usuń mój adres",
-  footer: (store: string, email: string) => `${store}, ${email}`,
 } satisfies Messages<typeof en>;

@@ -1,5 +1,6 @@
 import { type EmailContext, emailTemplates, type RenderedEmail } from "#features/email/server/email-templates.ts";
 import { writeEmail } from "#features/email/server/render-email.ts";
+import { traderLine } from "#features/policies/server/policy-facts.ts";
 import type { AppContext } from "#platform/context.ts";
 import { localizedUrl } from "#shared/language.ts";
 import { messages } from "../email-messages.ts";
@@ -18,13 +19,13 @@ async function newsletterConfirmationEmail(
   { subscriberId }: { subscriberId: string },
   { settings, shopUrl }: EmailContext,
 ): Promise<RenderedEmail> {
-  const { storeName, storeEmail } = settings;
+  const { storeName } = settings;
   const unsubscribePath = emailLink(shop.secret, "unsubscribe", subscriberId);
   const unsubscribeUrl = localizedUrl(shopUrl, unsubscribePath);
   const email = (
     <ConfirmationEmail
       storeName={storeName}
-      storeEmail={storeEmail}
+      seller={traderLine(settings)}
       shopUrl={shopUrl}
       unsubscribeUrl={unsubscribeUrl}
       confirmUrl={localizedUrl(shopUrl, emailLink(shop.secret, "confirm", subscriberId))}
