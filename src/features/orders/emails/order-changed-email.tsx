@@ -1,17 +1,14 @@
 import { formatMoney } from "#shared/money.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
-import { EmailButton, EmailFact, EmailGoods, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import { EmailButton, EmailFact, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages } from "../email-messages.ts";
-import { destination, greetedName, type OrderView } from "../order-view.ts";
-import { totalLabel } from "./total-label.ts";
+import { destination, greetedName } from "../order-view.ts";
+import { GoodsAndSums, type GoodsAndSumsProps } from "./goods-and-sums.tsx";
 
 const { changedEmail: mail } = messages;
 
-interface OrderChangedEmailProps {
-  /** As it has become. */
-  order: OrderView;
-  /** Absolute addresses in the order of the lines; null where a product has none. */
-  images: readonly (string | null)[];
+/** The order is as it has become. */
+interface OrderChangedEmailProps extends GoodsAndSumsProps {
   storeName: string;
   storeEmail: string;
   shopUrl: string;
@@ -32,16 +29,7 @@ export function OrderChangedEmail({ order, images, orderUrl, ...shop }: OrderCha
       <EmailText>{messages.refundEmail.greeting(greetedName(order))}</EmailText>
       <EmailText>{mail.text(order.orderNumber)}</EmailText>
       <EmailRows>
-        {order.lines.map((line, index) => (
-          <EmailGoods
-            key={line.name}
-            image={images[index] ?? null}
-            name={line.name}
-            note={line.parts}
-            quantity={messages.mail.quantity(line.quantity, formatMoney(line.unitPrice, order.currency))}
-          />
-        ))}
-        <EmailFact term={totalLabel(order)}>{total}</EmailFact>
+        <GoodsAndSums order={order} images={images} />
         <EmailFact term={messages.mail.to}>{destination(order)}</EmailFact>
       </EmailRows>
       <EmailButton href={orderUrl}>{messages.mail.see}</EmailButton>

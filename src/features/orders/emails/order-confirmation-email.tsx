@@ -1,33 +1,26 @@
-import { Section } from "react-email";
-import { messages as cart } from "#features/cart/messages.ts";
 import { localizedUrl } from "#shared/language.ts";
-import { type Cents, formatMoney } from "#shared/money.ts";
+import { formatMoney } from "#shared/money.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
 import {
   EmailButton,
   EmailClause,
   EmailFact,
-  EmailGoods,
   EmailLink,
   EmailNote,
   EmailRows,
-  EmailSum,
   EmailText,
   EmailTitle,
 } from "#ui/email-pieces.tsx";
 import { messages as contract } from "../contract-messages.ts";
 import { messages as emailMessages } from "../email-messages.ts";
 import { messages } from "../messages.ts";
-import { customerName, destination, greetedName, type OrderView } from "../order-view.ts";
+import { customerName, destination, greetedName } from "../order-view.ts";
 import { withdrawalAddress } from "../order-withdrawal.ts";
-import { totalLabel } from "./total-label.ts";
+import { GoodsAndSums, type GoodsAndSumsProps } from "./goods-and-sums.tsx";
 
 const { mail } = emailMessages;
 
-interface OrderConfirmationEmailProps {
-  order: OrderView;
-  /** Absolute addresses in the order of the lines; null where a product has none. */
-  images: readonly (string | null)[];
+interface OrderConfirmationEmailProps extends GoodsAndSumsProps {
   storeName: string;
   storeEmail: string;
   shopUrl: string;
@@ -45,10 +38,9 @@ interface OrderConfirmationEmailProps {
 export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirmationEmailProps) {
   const { storeName, storeEmail, shopUrl, orderUrl, trackingUrl, processingTime, trader, hasInvoice } = props;
   const { business } = order;
-  const money = (amount: Cents) => formatMoney(amount, order.currency);
   return (
     <EmailLayout
-      preview={mail.preview(order.orderNumber, money(order.total))}
+      preview={mail.preview(order.orderNumber, formatMoney(order.total, order.currency))}
       sender={storeName}
       senderUrl={shopUrl}
       footer={mail.questions(storeEmail)}
@@ -56,25 +48,7 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
       <EmailTitle>{mail.thanks(greetedName(order))}</EmailTitle>
       <EmailText>{mail.paid(order.orderNumber, processingTime)}</EmailText>
       <EmailRows>
-        {order.lines.map((line, index) => (
-          <EmailGoods
-            key={line.name}
-            image={images[index] ?? null}
-            name={line.name}
-            note={line.parts}
-            quantity={mail.quantity(line.quantity, money(line.unitPrice))}
-            amount={money(line.line)}
-          />
-        ))}
-        <Section style={{ paddingTop: 10 }}>
-          {order.discounts.map(({ kind, cents }) => (
-            <EmailSum key={kind} label={cart.discounts[kind]} amount={`−${money(cents)}`} />
-          ))}
-          <EmailSum label={messages.shipping} amount={order.shipping === 0 ? messages.free : money(order.shipping)} />
-        </Section>
-        <Section style={{ paddingTop: 10 }}>
-          <EmailSum label={totalLabel(order)} amount={money(order.total)} strong />
-        </Section>
+        <GoodsAndSums order={order} images={images} />
         <EmailFact term={mail.to}>
           {customerName(order)}
           <br />
