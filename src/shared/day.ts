@@ -55,10 +55,6 @@ export function dayAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The first day of its quarter of the year. */
-export const firstOfQuarter = (day: string): string =>
-  `${day.slice(0, 5)}${String(Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1).padStart(2, "0")}-01`;
-
 export const DAY_MS = 24 * 3600_000;
 
 /** The first moment of a day there, also on days when the clocks change. */

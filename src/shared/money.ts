@@ -89,9 +89,6 @@ export function formatMoney(
   return format.format(amount / 100);
 }
 
-/** The same of an amount as endpoints have it. */
-export const formatEuros = (amount: number, currency?: string): string => formatMoney(euros(amount), currency);
-
 /** "€100" where there are no cents, as an offer is called. */
 export const formatWhole = (amount: Cents): string => formatMoney(amount).replace(/[.,]00(?!\d)/, "");
 

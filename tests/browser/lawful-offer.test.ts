@@ -18,7 +18,7 @@ describe.each(WIDTHS)("at $width pixels", (viewport) => {
     const { page, leave } = await aVisitor(browser, [], viewport);
     await addToCart(page, shop.url);
     await page.goto(`${shop.url}/cart`);
-    await page.getByText("You pay by card").waitFor();
+    await page.getByText("Pay by card or another method").waitFor();
     await page.getByText("We deliver in the European Union and to the United States.").waitFor();
     await leave();
   });

@@ -1,4 +1,5 @@
-import { DAY_MS, dayAfter, firstOfQuarter } from "#shared/day.ts";
+import { DAY_MS, dayAfter } from "#shared/day.ts";
+import { firstOfQuarter } from "#shared/first-of-quarter.ts";
 import { type Cents, cents, minus, sum } from "#shared/money.ts";
 
 /** What a report tells sales apart by. `reason`: declared returns, by why. */

@@ -1,4 +1,5 @@
-import { dayBefore, firstOfQuarter } from "#shared/day.ts";
+import { dayBefore } from "#shared/day.ts";
+import { firstOfQuarter } from "#shared/first-of-quarter.ts";
 
 /** A quarter of a year: `2026-Q4`. */
 export const QUARTER = /^(?:19|20|21)\d\d-Q[1-4]$/;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { formatEuros } from "#shared/money.ts";
+import { formatEuros } from "#shared/format-euros.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FieldError } from "#ui/field.tsx";

@@ -1,7 +1,7 @@
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { SearchAndAdd, useSearchText } from "#backoffice/search-and-add.tsx";
 import { MAX_QUANTITY } from "#features/cart/cart-line.ts";
-import { formatEuros } from "#shared/money.ts";
+import { formatEuros } from "#shared/format-euros.ts";
 import { FieldError } from "#ui/field.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import { messages } from "./messages.ts";

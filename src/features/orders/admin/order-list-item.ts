@@ -1,6 +1,6 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { shortDateIn, timeIn } from "#backoffice/moments.ts";
-import { formatEuros } from "#shared/money.ts";
+import { formatEuros } from "#shared/format-euros.ts";
 import { messages } from "./messages.ts";
 
 /** An order as a list of the back office has it. */

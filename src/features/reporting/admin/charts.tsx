@@ -1,8 +1,9 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { type OrderStatus, STATUS_MEANING } from "#features/orders/order-status.ts";
 import { statusName } from "#features/orders/state-names.ts";
+import { formatEuros } from "#shared/format-euros.ts";
 import { currentLanguage, currentLocale } from "#shared/language.ts";
-import { CURRENCY, formatEuros } from "#shared/money.ts";
+import { CURRENCY } from "#shared/money.ts";
 import { Chart } from "#ui/chart.tsx";
 import { Bars, type BarTone } from "#ui/chart-bars.tsx";
 import { Columns } from "#ui/chart-columns.tsx";

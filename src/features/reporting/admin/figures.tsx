@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { growthInWords } from "#features/orders/growth.ts";
 import { statusesWhere } from "#features/orders/order-status.ts";
+import { formatEuros } from "#shared/format-euros.ts";
 import { currentLocale } from "#shared/language.ts";
-import { formatEuros } from "#shared/money.ts";
 import { classes } from "#ui/classes.ts";
 import { messages } from "./messages.ts";
 

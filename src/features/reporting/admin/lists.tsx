@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { shortMomentIn } from "#backoffice/moments.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
-import { formatEuros } from "#shared/money.ts";
+import { formatEuros } from "#shared/format-euros.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { messages } from "./messages.ts";

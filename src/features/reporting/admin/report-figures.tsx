@@ -1,8 +1,8 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { growth, growthInWords } from "#features/orders/growth.ts";
 import { dayInWords } from "#shared/day.ts";
+import { formatEuros } from "#shared/format-euros.ts";
 import { currentLocale } from "#shared/language.ts";
-import { formatEuros } from "#shared/money.ts";
 import { Chart } from "#ui/chart.tsx";
 import { Columns } from "#ui/chart-columns.tsx";
 import { messages } from "../report-messages.ts";

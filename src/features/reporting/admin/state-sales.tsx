@@ -1,5 +1,5 @@
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { formatEuros } from "#shared/money.ts";
+import { formatEuros } from "#shared/format-euros.ts";
 import { Card } from "#ui/card.tsx";
 import { messages } from "./messages.ts";
 

@@ -5,7 +5,7 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { shortMomentIn } from "#backoffice/moments.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
-import { formatEuros } from "#shared/money.ts";
+import { formatEuros } from "#shared/format-euros.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { formatEuros } from "#shared/money.ts";
+import { formatEuros } from "#shared/format-euros.ts";
 import { Card } from "#ui/card.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { messages } from "../operator-messages.ts";

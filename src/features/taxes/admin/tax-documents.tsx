@@ -9,7 +9,7 @@ import { DocumentDownloads } from "#features/documents/admin/document-downloads.
 import { TREATMENTS } from "#features/documents/document.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { dayInWords } from "#shared/day.ts";
-import { formatEuros } from "#shared/money.ts";
+import { formatEuros } from "#shared/format-euros.ts";
 import { ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { messages } from "../operator-messages.ts";

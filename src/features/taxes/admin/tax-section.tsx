@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { countryName } from "#features/shipping/countries.ts";
+import { formatEuros } from "#shared/format-euros.ts";
 import { currentLocale } from "#shared/language.ts";
-import { formatEuros } from "#shared/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";

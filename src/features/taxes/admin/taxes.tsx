@@ -5,7 +5,7 @@ import { QueryView } from "#backoffice/query-view.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { dayIn, dayInWords } from "#shared/day.ts";
-import { formatEuros } from "#shared/money.ts";
+import { formatEuros } from "#shared/format-euros.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
