@@ -30,7 +30,7 @@ const Unbroken = ({ children }: { children: string }) => <span style={{ whiteSpa
 
 /** Small print about the block above it. */
 export const EmailNote = ({ children }: { children: ReactNode }) => (
-  <Text style={{ color: ink.stone, fontSize: 14, lineHeight: "22px", margin: "8px 0 0" }}>{children}</Text>
+  <Text style={{ color: ink.stone, fontSize: 14, lineHeight: "22px", margin: "8px 0 16px" }}>{children}</Text>
 );
 
 export const EmailLink = ({ href, children }: { href: string; children: ReactNode }) => (
