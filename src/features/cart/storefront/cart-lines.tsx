@@ -7,18 +7,15 @@ import { euros, formatMoney } from "#shared/money.ts";
 import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
 import { type CartLine, lineTotal, priced, unitPrice, volumeOf } from "../cart-line.ts";
-import { isNotSoldTo } from "../cart-product.ts";
 import { messages } from "../messages.ts";
 import { LineControls } from "./line-controls.tsx";
 import { removeFromCart } from "./notify-cart.ts";
-import { useShoppersCountry } from "./shoppers-country.ts";
 import { useCart } from "./use-cart.ts";
 
 /** What is in the cart, to be changed. The same on its page and in the drawer. */
 export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   const { list, remove } = useRemoval();
   const ordered = useTroubledFirst(lines);
-  const country = useShoppersCountry(lines.some(({ not_sold_to }) => not_sold_to && not_sold_to.length > 0));
   return (
     <div className="@container">
       <ul
@@ -28,7 +25,7 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
         className="divide-y divide-beige border-beige outline-none [main_&]:border-y"
       >
         {ordered.map((line) => (
-          <CartLineItem key={line.id} line={line} country={country} onRemove={() => remove(line)} />
+          <CartLineItem key={line.id} line={line} onRemove={() => remove(line)} />
         ))}
       </ul>
     </div>
@@ -58,14 +55,7 @@ export function useRemoval() {
   return { list, remove };
 }
 
-interface CartLineItemProps {
-  line: CartLine;
-  /** Of the shopper, as far as it is known. */
-  country: string | null;
-  onRemove: () => void;
-}
-
-function CartLineItem({ line, country, onRemove }: CartLineItemProps) {
+function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const price = priced(line);
   return (
     <li
@@ -91,8 +81,8 @@ function CartLineItem({ line, country, onRemove }: CartLineItemProps) {
             )}
             <UnitPrice goods={volumeOf(line)} price={unitPrice(price)} />
             {line.parts && <p className="text-xs text-stone">{line.parts}</p>}
-            {country && isNotSoldTo(line, country) && (
-              <p className="text-xs font-medium text-clay">{messages.notSoldTo(countryName(country))}</p>
+            {line.not_sold_to && line.not_sold_to.length > 0 && (
+              <p className="text-xs text-stone">{messages.notSoldTo(line.not_sold_to.map(countryName).join(", "))}</p>
             )}
           </div>
           <p className="figures">{formatMoney(lineTotal(price))}</p>

@@ -17,11 +17,13 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
   const left = available.get(line.id) ?? MAX_QUANTITY;
   const trouble = troubleOfLine(line, available);
   return (
-    <div className="grid gap-2" data-trouble={trouble ?? undefined} data-line={line.id}>
+    <div className="grid gap-2" data-trouble={trouble ?? undefined}>
       <PriceChange line={line} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {trouble ? (
-          <p className="text-sm font-medium text-wine">{messages.trouble[trouble](line.quantity, left)}</p>
+          <p className="text-sm font-medium text-wine">
+            {messages.pieces(line.quantity)} · {messages.trouble[trouble](left)}
+          </p>
         ) : (
           <QuantityStepper
             of={line.name}

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { messages as catalogue } from "#features/products/messages.ts";
 import { PriceBefore } from "#features/products/view/price.tsx";
@@ -97,16 +96,23 @@ function Arrows({ list }: { list: RefObject<HTMLUListElement | null> }) {
     list.current?.scrollBy({ left, behavior: isStill ? "instant" : "smooth" });
   };
   return (
-    <div className="flex gap-2 max-lg:hidden">
-      <Button variant="secondary" size="icon-small" aria-label={messages.recommendationsBack} onClick={() => move(-1)}>
-        <ChevronLeft aria-hidden="true" className="size-4" strokeWidth={1.5} />
+    <div aria-hidden="true" className="flex gap-2 max-lg:hidden">
+      <Button variant="secondary" size="icon-small" tabIndex={-1} onClick={() => move(-1)}>
+        <Chevron path="m15 6-6 6 6 6" />
       </Button>
-      <Button variant="secondary" size="icon-small" aria-label={messages.recommendationsOn} onClick={() => move(1)}>
-        <ChevronRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
+      <Button variant="secondary" size="icon-small" tabIndex={-1} onClick={() => move(1)}>
+        <Chevron path="m9 6 6 6-6 6" />
       </Button>
     </div>
   );
 }
+
+/** Drawn here: an icon in a file of its own would be named by the first script of every page. */
+const Chevron = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 fill-none stroke-current stroke-[1.5]">
+    <path d={path} />
+  </svg>
+);
 
 function RecommendedItem({ oil, onAdd }: { oil: CartProduct; onAdd(): boolean }) {
   const price = priced(lineOf(oil, 1));

@@ -1,12 +1,9 @@
-import { Fragment, useId } from "react";
+import { useId } from "react";
 import { Link } from "react-router";
 import { Button, type ButtonSize } from "#ui/button.tsx";
 import type { CartLine } from "../cart-line.ts";
 import { messages } from "../messages.ts";
 import { useCart } from "./use-cart.ts";
-
-/** More names than these would push the button away. */
-const NAMED = 3;
 
 /** What is to be changed before the order, in words. */
 export const troubleInWords = (troubled: readonly CartLine[]): string =>
@@ -26,31 +23,17 @@ export function ToCheckout({ label, size }: { label: string; size?: ButtonSize }
   return (
     <div className="grid gap-2">
       <p id={reason} className="text-sm text-wine">
-        {messages.troubled}{" "}
-        {troubled.slice(0, NAMED).map(({ id, name }, i) => (
-          <Fragment key={id}>
-            {i > 0 && ", "}
-            <button
-              type="button"
-              className="relative hit-area cursor-pointer text-left underline underline-offset-4"
-              onClick={() => showTrouble(id)}
-            >
-              {name}
-            </button>
-          </Fragment>
-        ))}
-        {troubled.length > NAMED && "…"}
+        {troubleInWords(troubled)}
       </p>
-      <Button size={size} aria-disabled aria-describedby={reason} onClick={() => showTrouble()}>
+      <Button size={size} aria-disabled aria-describedby={reason} onClick={showTrouble}>
         {label}
       </Button>
     </div>
   );
 }
 
-/** This line, or the first that cannot be ordered; one in the drawer lies above those of the page. */
-export function showTrouble(id?: number): void {
+/** The first line that cannot be ordered; one in the drawer lies above those of the page. */
+export function showTrouble(): void {
   const lists = [...document.querySelectorAll("ul:has([data-trouble])")];
-  const line = id === undefined ? "[data-trouble]" : `[data-trouble][data-line="${id}"]`;
-  lists.at(-1)?.querySelector<HTMLElement>(`${line} button`)?.focus();
+  lists.at(-1)?.querySelector<HTMLElement>("[data-trouble] button")?.focus();
 }

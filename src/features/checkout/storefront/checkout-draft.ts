@@ -1,6 +1,7 @@
-import { DRAFT_KEY } from "#features/cart/storefront/shoppers-country.ts";
 import type { Fields } from "../form-problems.ts";
 import type { OrderRequest } from "../order-request.ts";
+
+const KEY = "checkout-draft";
 
 /** `countryCodePicked` is empty while the dialling code is a guess. */
 export type Draft = Partial<Fields & { countryCodePicked: string }>;
@@ -8,7 +9,7 @@ export type Draft = Partial<Fields & { countryCodePicked: string }>;
 /** What was typed before the page was loaded again. It lives as long as the tab, and nowhere else. */
 export function checkoutDraft(): Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "{}");
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
     return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
   } catch {
@@ -18,7 +19,7 @@ export function checkoutDraft(): Draft {
 
 export function keepDraft(fields: Fields, isCodePicked = false): void {
   try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ...fields, countryCodePicked: isCodePicked ? "yes" : "" }));
+    sessionStorage.setItem(KEY, JSON.stringify({ ...fields, countryCodePicked: isCodePicked ? "yes" : "" }));
   } catch {
     // Storage is full or forbidden: the form in memory still works.
   }
@@ -56,7 +57,7 @@ export function forgetPaidAgain(): void {
 export function forgetDraft(): void {
   forgetPaidAgain();
   try {
-    sessionStorage.removeItem(DRAFT_KEY);
+    sessionStorage.removeItem(KEY);
   } catch {
     // Forbidden: then nothing was kept.
   }
