@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { officeOfFile } from "#tests/office.ts";
+import { REQUEST_MS } from "./reset-password.ts";
 
 const { shop, call } = await officeOfFile({ resets: 5 });
 
@@ -10,10 +11,10 @@ const reset = (from: string, token = "x", email = "owner@example.com") =>
     from,
     body: { action: "reset", email, token, newPassword: "velvet and oak" },
   });
+/** Of calls at once, sorted. */
 const statuses = async (count: number, call: (index: number) => ReturnType<typeof request>) => {
-  const answers = [];
-  for (let index = 0; index < count; index += 1) answers.push((await call(index)).status);
-  return answers;
+  const answers = await Promise.all(Array.from({ length: count }, (_, index) => call(index)));
+  return answers.map(({ status }) => status).sort();
 };
 
 it("sends five links of an account an hour, and says when the sixth is possible", async () => {
@@ -39,6 +40,13 @@ it("one network asks for twenty links and sets twenty passwords in an hour", asy
   expect(asked.filter((status) => status === 200)).toHaveLength(20);
   const tried = await statuses(22, (index) => reset(`2001:db8:0:1::${index}`));
   expect([tried.filter((status) => status === 400).length, tried.at(-1)]).toEqual([20, 429]);
+});
+
+it("an address without an account is answered no sooner than one with it", async () => {
+  const begun = performance.now();
+  await request("10.4.0.1", "nobody@example.com");
+  // Timers end up to a millisecond early.
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(REQUEST_MS - 1);
 });
 
 it("sends the owner five working links for requests of many networks, with the same answers", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
@@ -24,10 +25,16 @@ const INVITATION_LIVES_MS = DAY_MS;
 /** How many links of one account work at a time: the owner has one that works, and strangers cannot fill the mailbox. */
 const MAX_LINKS = 5;
 
-/** Sends a link if the address has an account. The answer does not tell whether it has one (decision 36). */
+/** Longer than writing a link takes, so that the time of an answer does not tell whether one was written. */
+export const REQUEST_MS = 250;
+
+/** Sends a link if the address has an account. Neither the answer nor its time tells whether it has one (decision 36). */
 export async function requestReset(shop: AppContext, email: string): Promise<void> {
-  const address = email.trim().toLowerCase();
-  await transact(shop.db, async (tx) => {
+  await Promise.all([pause(REQUEST_MS), sendLinkTo(shop, email.trim().toLowerCase())]);
+}
+
+const sendLinkTo = (shop: AppContext, address: string): Promise<void> =>
+  transact(shop.db, async (tx) => {
     const [known] = await tx
       .select({ id: administrators.id, email: administrators.email, language: administrators.language })
       .from(administrators)
@@ -38,7 +45,6 @@ export async function requestReset(shop: AppContext, email: string): Promise<voi
     if (links >= MAX_LINKS) return;
     await sendLink(shop, tx, known, { kind: "password-reset", livesMs: LIVES_MS });
   });
-}
 
 /** A new administrator chooses a password that nobody else has seen. */
 export const inviteAdministrator = (shop: AppContext, tx: Tx, account: Account): Promise<void> =>
