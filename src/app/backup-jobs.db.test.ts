@@ -87,7 +87,7 @@ it("backs up once a day, notes when, and keeps as many as the rules say", async 
   expect(await stored()).toHaveLength(2);
 });
 
-it("a backup of a machine whose clock was ahead stops no other, and is no success", async () => {
+it("a backup of a machine whose clock was ahead stops no other, is not the one that is checked, and is no success", async () => {
   const store = backupStoreOf(shop.config);
   const ahead = encryptedName(new Date(shop.clock.now().getTime() + 90 * DAY_MS));
   await store?.upload(ahead, Readable.from([Buffer.from("x")]));
@@ -95,6 +95,7 @@ it("a backup of a machine whose clock was ahead stops no other, and is no succes
   expect(await run("back-up")).toContain("a backup is in the bucket");
   const noted = (await notedFigures(shop.db)).get("backup_last_success_timestamp_seconds");
   expect(noted).toBeLessThanOrEqual(shop.clock.now().getTime() / 1000);
+  expect(await run("check-backup")).toEqual(["the backup was restored and is whole"]);
   await store?.remove(ahead);
 });
 

@@ -1,6 +1,6 @@
-import type { BackupStore, StoredBackup } from "#platform/backup/bucket.ts";
+import type { BackupStore } from "#platform/backup/bucket.ts";
 import { backUpToBucket, removeOldBackups } from "#platform/backup/bucket-backup.ts";
-import { isBackupDue } from "#platform/backup/keeping.ts";
+import { isBackupDue, notAhead } from "#platform/backup/keeping.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import { noteFigure } from "#platform/telemetry/noted-figures.ts";
@@ -43,7 +43,7 @@ export async function backUpWhenDue(
   const { config, log, files } = shop;
   const now = shop.clock.now();
   try {
-    const newest = newestBefore(await store.list(), now)?.madeAt;
+    const newest = notAhead(await store.list(), now).at(-1)?.madeAt;
     if (isBackupDue(newest, config.BACKUP_HOUR, now)) {
       const recipients = config.BACKUP_RECIPIENTS;
       const made = await backUpToBucket({ shop: { url, files, now }, store, recipients, signal });
@@ -58,23 +58,18 @@ export async function backUpWhenDue(
   }
   try {
     const { BACKUP_KEEP_DAYS: days, BACKUP_KEEP_WEEKS: weeks, BACKUP_KEEP_MONTHS: months } = config;
-    const removed = await removeOldBackups(store, { days, weeks, months });
+    const removed = await removeOldBackups(store, { days, weeks, months }, now);
     if (removed.length > 0) log.info({ removed }, "old backups were removed from the bucket");
   } catch (error) {
     log.warn({ err: error }, "old backups could not be removed from the bucket");
   }
 }
 
-/** Made by a machine whose clock was ahead, a backup would stop all others until its day comes. */
-const AHEAD_MS = 3600_000;
-const newestBefore = (backups: readonly StoredBackup[], now: Date): StoredBackup | undefined =>
-  backups.findLast(({ madeAt }) => madeAt.getTime() <= now.getTime() + AHEAD_MS);
-
 /** The bucket is the witness: a backup or a check of another machine counts as well. */
 async function noteBackups({ db, clock }: AppContext, store: BackupStore): Promise<void> {
-  const backups = await store.list();
+  const backups = notAhead(await store.list(), clock.now());
   const seconds = (time: Date) => time.getTime() / 1000;
-  const [newest, checked] = [newestBefore(backups, clock.now()), backups.findLast(({ isChecked }) => isChecked)];
+  const [newest, checked] = [backups.at(-1), backups.findLast(({ isChecked }) => isChecked)];
   if (newest) await noteFigure(db, "backup_last_success_timestamp_seconds", seconds(newest.madeAt));
   if (checked) await noteFigure(db, "restore_check_last_success_timestamp_seconds", seconds(checked.madeAt));
 }
@@ -82,7 +77,7 @@ async function noteBackups({ db, clock }: AppContext, store: BackupStore): Promi
 export async function checkNewest(shop: AppContext, store: BackupStore, migrations: string): Promise<void> {
   const { config, log } = shop;
   try {
-    const checked = await checkStored(store, undefined, { config, log, migrations });
+    const checked = await checkStored(store, undefined, { config, log, migrations, now: shop.clock.now() });
     log.info({ backup: checked }, "the backup was restored and is whole");
     await noteBackups(shop, store);
   } catch (error) {

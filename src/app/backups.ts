@@ -37,10 +37,10 @@ export async function checkArchive(file: string, { config, log, migrations }: Ch
 export async function checkStored(
   store: BackupStore,
   name: string | undefined,
-  checked: Checked,
+  checked: Checked & { now: Date },
 ): Promise<CheckedBackup & { name: string }> {
   const identities = await identitiesOf(checked.config.BACKUP_IDENTITY_FILE);
-  const found = await namedBackup(store, name);
+  const found = await namedBackup(store, name, checked.now);
   return inPrivateFolder(async (folder) => {
     const result = await checkArchive(await fetchBackup(store, found, identities, folder), checked);
     await store.markChecked(found);

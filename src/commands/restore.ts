@@ -34,7 +34,7 @@ async function main(): Promise<void> {
 }
 
 async function check(config: Config, named: string | undefined, isStored: boolean | undefined): Promise<void> {
-  const checked = { config, log: openLog(config.LOG_LEVEL), migrations: MIGRATIONS };
+  const checked = { config, log: openLog(config.LOG_LEVEL), migrations: MIGRATIONS, now: new Date() };
   console.log("Restoring into an empty place, and comparing ...");
   if (isStored) {
     const result = await checkStored(storeOf(config), named, checked);
@@ -58,7 +58,7 @@ function storeOf(config: Config): BackupStore {
 async function fetched(config: Config, named: string | undefined, folder: string): Promise<string> {
   const identities = await identitiesOf(config.BACKUP_IDENTITY_FILE);
   const store = storeOf(config);
-  const name = await namedBackup(store, named);
+  const name = await namedBackup(store, named, new Date());
   console.log(`Fetching ${name} ...`);
   return fetchBackup(store, name, identities, folder);
 }

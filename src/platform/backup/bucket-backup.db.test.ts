@@ -50,6 +50,7 @@ const checking = (file = "key.txt") => ({
   },
   log: shop.log,
   migrations: "migrations",
+  now: shop.clock.now(),
 });
 
 /** Of this process: other files of tests check backups at the same time. */

@@ -8,7 +8,7 @@ import { type AgeIdentity, readIdentities } from "./age-keys.ts";
 import { type BackedUp, type ShopToKeep, wholeShop } from "./back-up.ts";
 import { encryptedName } from "./backup-name.ts";
 import type { BackupStore } from "./bucket.ts";
-import { backupsToRemove, type KeepingRules } from "./keeping.ts";
+import { backupsToRemove, type KeepingRules, notAhead } from "./keeping.ts";
 import { ArchiveError } from "./manifest.ts";
 import { pourArchive } from "./write-archive.ts";
 
@@ -54,8 +54,8 @@ async function* unlessAborted(bytes: AsyncIterable<Uint8Array>, signal: AbortSig
 }
 
 /** Removes the backups that no rule keeps. Answers with their names. */
-export async function removeOldBackups(store: BackupStore, rules: KeepingRules): Promise<string[]> {
-  const names = backupsToRemove(await store.list(), rules);
+export async function removeOldBackups(store: BackupStore, rules: KeepingRules, now: Date): Promise<string[]> {
+  const names = backupsToRemove(await store.list(), rules, now);
   for (const name of names) await store.remove(name);
   return names;
 }
@@ -93,9 +93,9 @@ async function decryptInto(
   return file;
 }
 
-/** The newest backup, or the one of this name. @throws ArchiveError if there is none */
-export async function namedBackup(store: BackupStore, name: string | undefined): Promise<string> {
-  const found = name ?? (await store.list()).at(-1)?.name;
+/** The newest backup that was made by `now`, or the one of this name. @throws ArchiveError if there is none */
+export async function namedBackup(store: BackupStore, name: string | undefined, now: Date): Promise<string> {
+  const found = name ?? notAhead(await store.list(), now).at(-1)?.name;
   if (!found) throw new ArchiveError("There is no backup in the bucket yet.");
   return found;
 }

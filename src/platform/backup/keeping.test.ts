@@ -11,7 +11,7 @@ const nights = (first: string, count: number) =>
   Array.from({ length: count }, (_, day) => new Date(at(first).getTime() + day * DAY_MS).toISOString().slice(0, 10));
 
 const kept = (names: string[], rules = RULES) => {
-  const removed = new Set(backupsToRemove(names.map(backup), rules));
+  const removed = new Set(backupsToRemove(names.map(backup), rules, at("2026-11-30")));
   return names.filter((name) => !removed.has(name));
 };
 
@@ -50,8 +50,8 @@ it.each([
   expect(kept(names)).toEqual(expected);
 });
 
-it("keeps the newest, and the newest that was restored and compared, whatever the rules say", () => {
-  const names = ["2026-11-01*", "2026-11-02*", "2026-11-03", "2026-11-04"];
+it("keeps the newest and the newest that was restored and compared, whatever the rules say and a clock that was ahead wrote", () => {
+  const names = ["2026-11-01*", "2026-11-02*", "2026-11-03", "2026-11-04", "2027-06-01*"];
   expect(kept(names, { days: 0, weeks: 0, months: 0 })).toEqual(["2026-11-02*", "2026-11-04"]);
 });
 

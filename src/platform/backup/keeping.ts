@@ -17,15 +17,24 @@ const monthOf = (time: Date): string => time.toISOString().slice(0, 7);
 /** Monday's date. */
 const weekOf = (time: Date): string => dayOf(new Date(time.getTime() - ((time.getUTCDay() + 6) % 7) * DAY_MS));
 
+/** Clocks differ by less. */
+const AHEAD_MS = 3600_000;
+
+/** Without backups that a machine made whose clock was ahead: until their day comes, an older one is the newest. */
+export const notAhead = <B extends { madeAt: Date }>(backups: readonly B[], now: Date): B[] =>
+  backups.filter(({ madeAt }) => madeAt.getTime() <= now.getTime() + AHEAD_MS);
+
 /**
  * The names of backups that no rule keeps. Days, weeks and months without a backup do not count, so nothing is removed because
  * time passes. The newest backup stays, and the newest that was restored and compared.
  */
-export function backupsToRemove(backups: readonly Backup[], { days, weeks, months }: KeepingRules): string[] {
+export function backupsToRemove(backups: readonly Backup[], rules: KeepingRules, now: Date): string[] {
+  const { days, weeks, months } = rules;
   const newestFirst = backups.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
+  const made = notAhead(newestFirst, now);
   const kept = new Set([
-    ...newestFirst.slice(0, 1),
-    ...newestFirst.filter(({ isChecked }) => isChecked).slice(0, 1),
+    ...made.slice(0, 1),
+    ...made.filter(({ isChecked }) => isChecked).slice(0, 1),
     ...lastOfEach(newestFirst, dayOf, days),
     ...lastOfEach(newestFirst, weekOf, weeks),
     ...lastOfEach(newestFirst, monthOf, months),
