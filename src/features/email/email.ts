@@ -17,8 +17,17 @@ export const MARKETING: readonly string[] = [
   "newsletter-confirmation",
 ] satisfies EmailKind[];
 
-/** Emails that go out whatever an address did before: a notice of danger is no advertising (regulation 2023/988, article 35). */
-export const SAFETY: readonly string[] = ["product-recall"] satisfies EmailKind[];
+/**
+ * Emails that go out whatever an address did before. A notice of danger is no advertising (regulation 2023/988, article 35);
+ * an administrator has no other way back in; what waits for the shopkeeper has a term, such as a withdrawal.
+ */
+export const ALWAYS_SENT: readonly string[] = [
+  "product-recall",
+  "password-reset",
+  "administrator-invited",
+  "order-attention",
+  "withdrawal-attention",
+] satisfies EmailKind[];
 
 interface Sent {
   kind: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { networkOf } from "./network.ts";
+import { coarseNetworkOf, networkOf } from "./network.ts";
 
 describe("a network", () => {
   it.each([
@@ -16,3 +16,9 @@ it("all that one customer is given is one site, and the next customer's another"
   expect(networkOf("2001:470:77:400::1", "site")).toBe(networkOf("2001:470:77:0::1", "site"));
   expect(networkOf("2001:470:78::1", "site")).not.toBe(networkOf("2001:470:77::1", "site"));
 });
+
+it.each([
+  ["203.0.113.9", "203.0.113.0/24"],
+  ["2001:db8:1:2ff:9:9:9:9", "2001:db8:1::/48"],
+  ["unix socket", "0.0.0.0/24"],
+])("what is kept of %s for long is %s", (address, kept) => expect(coarseNetworkOf(address)).toBe(kept));

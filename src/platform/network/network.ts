@@ -20,6 +20,12 @@ const NOWHERE = "0.0.0.0";
 type NetworkSize = "line" | "customer" | "site";
 const IPV6_BITS: Record<NetworkSize, number> = { line: 64, customer: 56, site: 48 };
 
+/** The part of an address that names no single connection: 24 bits of IPv4, 48 of IPv6. For what is kept for long. */
+export function coarseNetworkOf(address: string): string {
+  const known = ipAddressIn(address) ?? NOWHERE;
+  return isIPv4(known) ? `${known.replace(/\d+$/, "0")}/24` : networkOf(known, "site");
+}
+
 /**
  * The network that rate limits count. An IPv4 address is one network. Of IPv6 the first 64 bits are, as one connection has
  * all addresses behind them.

@@ -245,4 +245,13 @@ describe("the audit log", () => {
     expect((await read("owner@")).length).toBeGreaterThan(1);
     expect(await read("100%_")).toEqual([]);
   });
+
+  it("still says who did what when the account is gone", async () => {
+    await add("mari@example.com");
+    await signIn({ email: "mari@example.com", password: "linen and oak" });
+    const mari = (await list()).find(({ email }: { email: string }) => email === "mari@example.com");
+    await call("DELETE", `admin-management?userId=${mari.id}`, { token: owner() });
+    const { entries } = (await call("GET", "admin-audit?search=mari@", { token: owner() })).body;
+    expect(entries[0]).toMatchObject({ action: "administrator.signed-in", email: "mari@example.com" });
+  });
 });

@@ -48,7 +48,7 @@ export async function addAdministrator(
         .returning({ id: administrators.id, email: administrators.email, language: administrators.language });
       if (!made) throw new Error("The administrator was not made");
       await inviteAdministrator(shop, tx, made);
-      await audit(tx, "administrator.added", made.id, { by, requestId });
+      await audit(tx, "administrator.added", made, { by, requestId });
     });
   } catch (error) {
     if (violatedConstraint(error) !== "administrators_email_unique") throw error;
@@ -69,9 +69,12 @@ export async function removeAdministrator(shop: AppContext, id: string, { by, re
       .for("update");
     if (superusers.length === 1 && superusers[0]?.id === id) throw new AppError("conflict", messages.lastSuperuser);
     if (!superusers.some((one) => one.id === by)) throw new AppError("forbidden", messages.onlySuperusersRemove);
-    const removed = await tx.delete(administrators).where(eq(administrators.id, id));
-    if (removed.rowCount === 0) throw new AppError("not-found", messages.notFound);
-    await audit(tx, "administrator.removed", id, { by, requestId });
+    const [removed] = await tx
+      .delete(administrators)
+      .where(eq(administrators.id, id))
+      .returning({ id: administrators.id, email: administrators.email });
+    if (!removed) throw new AppError("not-found", messages.notFound);
+    await audit(tx, "administrator.removed", removed, { by, requestId });
   });
 }
 
@@ -80,11 +83,13 @@ export async function chooseLanguage(db: Db, id: string, language: BackOfficeLan
   await db.update(administrators).set({ language }).where(eq(administrators.id, id));
 }
 
-const audit = (tx: Tx, action: AuditAction, id: string, { by, requestId }: Actor) =>
+/** With the address: the log still says who did what when the account is gone. */
+const audit = (tx: Tx, action: AuditAction, { id, email }: { id: string; email: string }, { by, requestId }: Actor) =>
   writeAudit(tx, {
     actor: "administrator",
     actorId: by,
     action,
     subject: { kind: "administrator", id },
+    details: { email },
     requestId,
   });

@@ -30,7 +30,7 @@ export async function signIn(shop: AppContext, asked: SignIn): Promise<Entered> 
   const administratorId = known?.id ?? null;
   const attempt = await noteAttempt(shop, { account: email, administratorId }, asked);
   const failed = (reason: Parameters<typeof auditFailedSignIn>[1]["reason"]) =>
-    auditFailedSignIn(shop, { email, administratorId, address, reason, requestId });
+    auditFailedSignIn(shop, { administratorId, address, reason, requestId });
   if (attempt.refused) {
     await failed(attempt.refused);
     throw locked();

@@ -32,7 +32,11 @@ export interface AuditEntry {
 export async function auditEntries(db: Db, input: AuditFilters): Promise<AuditEntry[]> {
   const entries = await read(db, input);
   const names = await namesOf(db, entries);
-  return entries.map((entry) => ({ ...entry, subjectName: names.get(entry.subjectId) ?? null }));
+  return entries.map(({ actorId, email, ...entry }) => ({
+    ...entry,
+    email: email ?? names.get(actorId ?? "") ?? null,
+    subjectName: names.get(entry.subjectId) ?? null,
+  }));
 }
 
 const read = (db: Db, input: AuditFilters) =>
@@ -41,6 +45,7 @@ const read = (db: Db, input: AuditFilters) =>
       id: auditLog.id,
       at: auditLog.at,
       actor: auditLog.actor,
+      actorId: auditLog.actorId,
       email: sql<string | null>`administrators.email`,
       action: auditLog.action,
       subjectKind: auditLog.subjectKind,
@@ -53,9 +58,17 @@ const read = (db: Db, input: AuditFilters) =>
     .orderBy(desc(auditLog.id))
     .limit(input.limit);
 
-/** Names of the subjects, by id. */
-async function namesOf(db: Db, entries: readonly { subjectId: string }[]): Promise<Map<string, string>> {
-  const ids = entries.map(({ subjectId }) => subjectId).filter((id) => UUID.test(id));
+/** Administrators that were removed, as the log keeps them. */
+const REMOVED = sql`
+  SELECT subject_id, details ->> 'email' AS email FROM audit_log
+  WHERE (actor, action, subject_kind) = ('administrator', 'administrator.removed', 'administrator') AND details ? 'email'`;
+
+/** Names of the subjects, and of administrators that were removed, by id. */
+async function namesOf(
+  db: Db,
+  entries: readonly { subjectId: string; actorId: string | null }[],
+): Promise<Map<string, string>> {
+  const ids = entries.flatMap(({ subjectId, actorId }) => [subjectId, actorId ?? ""]).filter((id) => UUID.test(id));
   if (ids.length === 0) return new Map();
   const these = sql`ANY(${sql.param(ids)}::uuid[])`;
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
@@ -64,7 +77,8 @@ async function namesOf(db: Db, entries: readonly { subjectId: string }[]): Promi
     UNION ALL SELECT id, title FROM blog_posts WHERE id = ${these}
     UNION ALL SELECT id, title FROM content_pages WHERE id = ${these}
     UNION ALL SELECT id, name FROM campaigns WHERE id = ${these}
-    UNION ALL SELECT id, email FROM administrators WHERE id = ${these}`);
+    UNION ALL SELECT id, email FROM administrators WHERE id = ${these}
+    UNION ALL SELECT subject_id::uuid, email FROM (${REMOVED}) removed WHERE subject_id = ANY(${sql.param(ids)}::text[])`);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
@@ -92,7 +106,8 @@ function found(input: AuditFilters): SQL {
   return sql`${SORTS} ${ofSorts}
     UNION SELECT entry.id FROM (SELECT id FROM orders WHERE order_number = ${search.toUpperCase()}) named, LATERAL ${ofNamed("order")} entry
     UNION SELECT entry.id FROM (SELECT id FROM products WHERE name ILIKE ${like} LIMIT ${MAX_NAMED}) named, LATERAL ${ofNamed("product")} entry
-    UNION SELECT entry.id FROM administrators person, LATERAL ${ofPerson} entry WHERE person.email ILIKE ${like}
+    UNION SELECT entry.id FROM (SELECT id, email FROM administrators UNION ALL SELECT subject_id::uuid, email FROM (${REMOVED}) removed) person,
+      LATERAL ${ofPerson} entry WHERE person.email ILIKE ${like}
     UNION SELECT entry.id FROM (SELECT DISTINCT subject_kind FROM sorts) kind, LATERAL ${ofThing} entry`;
 }
 

@@ -59,7 +59,7 @@ export const messages = {
   administrators: {
     activity: "Administrators",
     purpose: "Sign-in, and who did what",
-    data: "Email, sessions, audit log",
-    kept: (days: string) => `While they work for the shop; recipients of emails ${days} days; the audit log stays`,
+    data: "Email, sessions, networks of sign-ins, audit log",
+    kept: (days: string) => `While they work for the shop; recipients of emails ${days} days, networks of sign-ins 90 days; the audit log stays`,
   },
 } as const;

@@ -60,7 +60,7 @@ export const messages = {
   administrators: {
     activity: "Haldurid",
     purpose: "Sisselogimine ja kes mida tegi",
-    data: "E-post, seansid, tegevuslogi",
-    kept: (days) => `Poes töötamise ajal; kirjade saajad ${days} päeva; tegevuslogi jääb alles`,
+    data: "E-post, seansid, sisselogimiste võrgud, tegevuslogi",
+    kept: (days) => `Poes töötamise ajal; kirjade saajad ${days} päeva, sisselogimiste võrgud 90 päeva; tegevuslogi jääb alles`,
   },
 } satisfies Messages<typeof en>;

@@ -60,7 +60,7 @@ export const messages = {
   administrators: {
     activity: "Administratoriai",
     purpose: "Prisijungimas ir kas ką padarė",
-    data: "El. paštas, sesijos, veiksmų žurnalas",
-    kept: (days) => `Kol dirba parduotuvėje; laiškų gavėjai ${days} dienų; veiksmų žurnalas lieka`,
+    data: "El. paštas, sesijos, prisijungimų tinklai, veiksmų žurnalas",
+    kept: (days) => `Kol dirba parduotuvėje; laiškų gavėjai ${days} dienų, prisijungimų tinklai 90 dienų; veiksmų žurnalas lieka`,
   },
 } satisfies Messages<typeof en>;

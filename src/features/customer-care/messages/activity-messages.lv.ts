@@ -61,7 +61,7 @@ export const messages = {
   administrators: {
     activity: "Administratori",
     purpose: "Pieteikšanās un kurš ko darīja",
-    data: "E-pasts, sesijas, darbību žurnāls",
-    kept: (days) => `Kamēr strādā veikalā; vēstuļu saņēmēji ${days} dienas; darbību žurnāls paliek`,
+    data: "E-pasts, sesijas, pieteikšanos tīkli, darbību žurnāls",
+    kept: (days) => `Kamēr strādā veikalā; vēstuļu saņēmēji ${days} dienas, pieteikšanos tīkli 90 dienas; darbību žurnāls paliek`,
   },
 } satisfies Messages<typeof en>;

@@ -180,7 +180,7 @@ describe("an email about an order", () => {
     expect(await outcomes(id)).toEqual(["suppressed"]);
   });
 
-  it("of an order goes to somebody who complained, nothing that advertises does, and a recall goes to any address", async () => {
+  it("of an order goes to somebody who complained, nothing that advertises does; a recall and a reset link go to any address", async () => {
     await shop.pool.query(
       "INSERT INTO suppressed_addresses (email, reason) VALUES ('cross@example.com', 'complained')",
     );
@@ -189,15 +189,18 @@ describe("an email about an order", () => {
       ["campaign", "back-in-stock"].map((kind) => aEmail({ to: "cross@example.com", more: { kind } })),
     );
     await shop.pool.query("INSERT INTO suppressed_addresses (email, reason) VALUES ('full@example.com', 'bounced')");
-    const recalls = await Promise.all(
-      ["cross@example.com", "full@example.com"].map((to) => aEmail({ to, more: { kind: "product-recall" } })),
+    const always = await Promise.all(
+      ["product-recall", "password-reset"].flatMap((kind) =>
+        ["cross@example.com", "full@example.com"].map((to) => aEmail({ to, more: { kind } })),
+      ),
     );
     await sendDueEmails(through(aProvider(() => taken)), {
       ...templates,
       "product-recall": async () => ({ subject: "Recall", html: "", text: "" }),
+      "password-reset": async () => ({ subject: "Reset", html: "", text: "" }),
     });
     expect(await fate(order)).toMatchObject({ state: "sent" });
-    for (const id of recalls) expect(await fate(id)).toMatchObject({ state: "sent" });
+    for (const id of always) expect(await fate(id)).toMatchObject({ state: "sent" });
     for (const id of advertising) expect(await fate(id)).toMatchObject({ state: "suppressed" });
   });
 });

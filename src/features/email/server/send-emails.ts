@@ -6,7 +6,7 @@ import { oneAddress } from "#platform/email/check-email.ts";
 import type { Delivery } from "#platform/email/email.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { duringSpan } from "#platform/telemetry/tracing.ts";
-import { MARKETING, SAFETY } from "../email.ts";
+import { ALWAYS_SENT, MARKETING } from "../email.ts";
 import { messages as heldBack } from "../messages/held-back-messages.en.ts";
 import { CLAIM_MS, claimEmail, type Email, endLostClaims, giveBack, UNWRITABLE } from "./claim-email.ts";
 import type { EmailContext, RenderedEmail, Templates } from "./email-templates.ts";
@@ -125,7 +125,7 @@ function answersTo(from: string, storeEmail: string): { replyTo?: string } {
 }
 
 async function isSuppressed(shop: AppContext, { kind, recipient }: Email): Promise<boolean> {
-  if (SAFETY.includes(kind)) return false;
+  if (ALWAYS_SENT.includes(kind)) return false;
   const isMarketing =
     MARKETING.includes(kind) && !(kind === "newsletter-confirmation" && (await mayAskOnce(shop, recipient)));
   const found = await shop.db

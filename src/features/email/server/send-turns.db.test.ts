@@ -40,6 +40,12 @@ it("a turn without an email is not used up", async () => {
   expect(await other.take()).toBe(0);
 });
 
+it("a database clock that is set back delays no email", async () => {
+  const anHourOn = String(Date.now() + 3_600_000);
+  await shop.pool.query("INSERT INTO request_limits (key, points, expire) VALUES ('email-turn', 1, $1)", [anHourOn]);
+  expect(await openSendTurns(shop.db, 2).take()).toBe(0);
+});
+
 it("without a limit nobody asks the database", async () => {
   const turns = openSendTurns({} as typeof shop.db, null);
   expect([await turns.take(), await turns.take()]).toEqual([0, 0]);

@@ -22,10 +22,11 @@ export function openSendTurns(db: Db, perSecond: number | null): SendTurns {
   const ask = async (statement: SQL) => (await db.execute<{ mine: boolean; wait: number }>(statement)).rows[0];
   return {
     take: async () => {
+      // A turn that is further away than one lasts was taken before the database's clock was set back.
       const turn = await ask(sql`
         WITH taken AS (
           INSERT INTO request_limits AS turn (key, points, expire) VALUES (${KEY}, 1, ${NOW_MS} + ${apart})
-          ON CONFLICT (key) DO UPDATE SET expire = ${NOW_MS} + ${apart} WHERE turn.expire <= ${NOW_MS}
+          ON CONFLICT (key) DO UPDATE SET expire = ${NOW_MS} + ${apart} WHERE turn.expire <= ${NOW_MS} OR turn.expire > ${NOW_MS} + ${apart}
           RETURNING 1)
         SELECT EXISTS (SELECT FROM taken) AS mine,
                coalesce((SELECT expire FROM request_limits WHERE key = ${KEY}) - ${NOW_MS}, 0)::int AS wait`);
