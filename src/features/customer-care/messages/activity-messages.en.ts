@@ -40,7 +40,7 @@ export const messages = {
     purpose: "News to those who agreed",
     data: "Email, name where given, what was agreed to and when, openings and clicks",
     kept: ({ unconfirmed, ended, email }: Record<"unconfirmed" | "ended" | "email", string>) =>
-      `Never confirmed: ${unconfirmed} days. Ended: ${ended} days more; the proof of consent as long as claims are possible. Recipients of emails: ${email} days`,
+      `Never confirmed: ${unconfirmed} days. Ended: ${ended} days more; the proof of consent as long as claims are possible; of an erased address a keyed hash, so that no list brings it back. Recipients of emails: ${email} days`,
   },
   backInStock: {
     activity: "Email when a product is back",
@@ -60,6 +60,7 @@ export const messages = {
     activity: "Administrators",
     purpose: "Sign-in, and who did what",
     data: "Email, sessions, networks of sign-ins, audit log",
-    kept: (days: string) => `While they work for the shop; recipients of emails ${days} days, networks of sign-ins 90 days; the audit log stays`,
+    kept: (days: string) =>
+      `While they work for the shop; recipients of emails ${days} days, networks of sign-ins 90 days; the audit log stays`,
   },
 } as const;

@@ -41,7 +41,7 @@ export const messages = {
     purpose: "Uudised neile, kes on nõusoleku andnud",
     data: "E-post, nimi (kui antud), millega ja millal nõustuti, avamised ja klõpsud",
     kept: ({ unconfirmed, ended, email }) =>
-      `Kinnitamata: ${unconfirmed} päeva. Lõppenud: veel ${ended} päeva; nõusoleku tõend seni, kuni nõuded on võimalikud. Kirjade saajad: ${email} päeva`,
+      `Kinnitamata: ${unconfirmed} päeva. Lõppenud: veel ${ended} päeva; nõusoleku tõend seni, kuni nõuded on võimalikud; kustutatud aadressist võtmega räsi, et ükski nimekiri seda tagasi ei tooks. Kirjade saajad: ${email} päeva`,
   },
   backInStock: {
     activity: "Teade, kui toode on tagasi",
@@ -61,6 +61,7 @@ export const messages = {
     activity: "Haldurid",
     purpose: "Sisselogimine ja kes mida tegi",
     data: "E-post, seansid, sisselogimiste võrgud, tegevuslogi",
-    kept: (days) => `Poes töötamise ajal; kirjade saajad ${days} päeva, sisselogimiste võrgud 90 päeva; tegevuslogi jääb alles`,
+    kept: (days) =>
+      `Poes töötamise ajal; kirjade saajad ${days} päeva, sisselogimiste võrgud 90 päeva; tegevuslogi jääb alles`,
   },
 } satisfies Messages<typeof en>;

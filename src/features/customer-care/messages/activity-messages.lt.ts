@@ -41,7 +41,7 @@ export const messages = {
     purpose: "Naujienos tiems, kurie sutiko",
     data: "El. paštas, vardas (jei nurodytas), su kuo ir kada sutikta, atvėrimai ir paspaudimai",
     kept: ({ unconfirmed, ended, email }) =>
-      `Nepatvirtinta: ${unconfirmed} dienų. Pasibaigusi: dar ${ended} dienas; sutikimo įrodymas – kol galimi reikalavimai. Laiškų gavėjai: ${email} dienų`,
+      `Nepatvirtinta: ${unconfirmed} dienų. Pasibaigusi: dar ${ended} dienas; sutikimo įrodymas – kol galimi reikalavimai; ištrinto adreso maiša su raktu, kad joks sąrašas jo negrąžintų. Laiškų gavėjai: ${email} dienų`,
   },
   backInStock: {
     activity: "Pranešimas, kad prekė vėl yra",
@@ -61,6 +61,7 @@ export const messages = {
     activity: "Administratoriai",
     purpose: "Prisijungimas ir kas ką padarė",
     data: "El. paštas, sesijos, prisijungimų tinklai, veiksmų žurnalas",
-    kept: (days) => `Kol dirba parduotuvėje; laiškų gavėjai ${days} dienų, prisijungimų tinklai 90 dienų; veiksmų žurnalas lieka`,
+    kept: (days) =>
+      `Kol dirba parduotuvėje; laiškų gavėjai ${days} dienų, prisijungimų tinklai 90 dienų; veiksmų žurnalas lieka`,
   },
 } satisfies Messages<typeof en>;

@@ -42,7 +42,7 @@ export const messages = {
     purpose: "Jaunumi tiem, kas piekrituši",
     data: "E-pasts, vārds (ja norādīts), kam un kad piekrita, atvēršana un klikšķi",
     kept: ({ unconfirmed, ended, email }) =>
-      `Neapstiprināts: ${unconfirmed} dienas. Beidzies: vēl ${ended} dienas; piekrišanas pierādījums, kamēr iespējamas prasības. Vēstuļu saņēmēji: ${email} dienas`,
+      `Neapstiprināts: ${unconfirmed} dienas. Beidzies: vēl ${ended} dienas; piekrišanas pierādījums, kamēr iespējamas prasības; no dzēstas adreses jaucējvērtība ar atslēgu, lai neviens saraksts to neatgrieztu. Vēstuļu saņēmēji: ${email} dienas`,
   },
   backInStock: {
     activity: "Ziņa, kad prece atkal pieejama",
@@ -62,6 +62,7 @@ export const messages = {
     activity: "Administratori",
     purpose: "Pieteikšanās un kurš ko darīja",
     data: "E-pasts, sesijas, pieteikšanos tīkli, darbību žurnāls",
-    kept: (days) => `Kamēr strādā veikalā; vēstuļu saņēmēji ${days} dienas, pieteikšanos tīkli 90 dienas; darbību žurnāls paliek`,
+    kept: (days) =>
+      `Kamēr strādā veikalā; vēstuļu saņēmēji ${days} dienas, pieteikšanos tīkli 90 dienas; darbību žurnāls paliek`,
   },
 } satisfies Messages<typeof en>;

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { importSubscribers } from "#features/subscribers/server/import-subscribers.ts";
 import { moveReturn } from "#features/withdrawals/server/returns.ts";
 import { startReturn } from "#features/withdrawals/server/start-return.ts";
-import { aBuyer, anAdministrator, anOrderFor, aProduct, checkout } from "#tests/makers.ts";
+import { aBuyer, anActor, anAdministrator, anOrderFor, aProduct, checkout } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { erasePerson, personalData } from "./personal-data.ts";
 
@@ -38,4 +39,19 @@ it("who sends goods back reads it in the data, and is erased once the return has
   await expect(erasePerson(shop, email, desk)).rejects.toMatchObject({ code: "OPEN_WITHDRAWALS" });
   await moveReturn(shop, { id: started, to: "closed", ...desk });
   await expect(erasePerson(shop, email, desk)).resolves.toEqual({ orders: 1 });
+});
+
+it("no list of subscribers brings back who was erased, in any spelling; they can subscribe themselves", async () => {
+  const subscribe = () =>
+    shop.rows("INSERT INTO subscribers (email, source, confirmed_at) VALUES ('liis@example.com', 'footer', now())");
+  const by = await anActor(shop);
+  const take = async () => {
+    const file = "Email,Consent date\n Liis@Example.com,2025-01-01\n";
+    return (await importSubscribers(shop, Buffer.from(file), by, false)).lines.map(({ outcome }) => outcome);
+  };
+  await subscribe();
+  await erasePerson(shop, "liis@example.com", { administratorId: by.by, requestId: "test" });
+  expect(await take()).toEqual(["skipped"]);
+  await subscribe();
+  expect(await take()).toEqual(["unchanged"]);
 });

@@ -18,6 +18,7 @@ import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import { erasePast, pastOf } from "#features/past-orders/server/past-queries.ts";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
+import { noteErased } from "#features/subscribers/server/erased-addresses.ts";
 import { eraseSubscriber, subscriberData } from "#features/subscribers/server/subscriber-data.ts";
 import { messages as withdrawalMessages } from "#features/withdrawals/operator-messages.ts";
 import { OPEN_STATES } from "#features/withdrawals/return.ts";
@@ -134,6 +135,7 @@ export const erasePerson = (
     const waited = await eraseRequests(tx, email);
     const hadPast = await erasePast(tx, email);
     const written = await emailsTo(tx, email);
+    await noteErased(tx, shop.secret, email);
     await eraseRecipients(tx, { emails: [email], orderIds: [], instead: ERASED_EMAIL });
     const wasKnown = wasSubscriber || waited || hadPast;
     if (made.length === 0 && unmatched === 0 && drafts === 0 && written.length === 0 && !wasKnown)

@@ -22,6 +22,7 @@ export const messages = {
   noConsentDate:
     "The file says that the person takes the newsletter, but not since when: not subscribed. Import subscribers with their dates of consent.",
   subscribes: "Subscribed to the newsletter, with the date of consent in the file.",
+  erased: "This person was erased at their own request.",
   tooOld: "Older than what is kept of orders.",
   twice: (line: number) => `Already in line ${line}.`,
   gone: "It is not here any more.",

@@ -24,6 +24,7 @@ export const messages = {
   noConsentDate:
     "Faili järgi tellib inimene uudiskirja, aga mitte mis ajast: teda ei lisatud. Impordi tellijad koos nõusoleku kuupäevadega.",
   subscribes: "Lisatud uudiskirja tellijaks failis oleva nõusoleku kuupäevaga.",
+  erased: "See inimene kustutati tema enda soovil.",
   tooOld: "Vanem, kui tellimusi säilitatakse.",
   twice: (line: number) => `On juba real ${line}.`,
   gone: "Seda ei ole enam.",

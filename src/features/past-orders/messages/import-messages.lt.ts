@@ -25,6 +25,7 @@ export const messages = {
   noConsentDate:
     "Faile nurodyta, kad žmogus gauna naujienlaiškį, bet ne nuo kada: prenumerata nepridėta. Importuokite prenumeratorius su sutikimo datomis.",
   subscribes: "Pridėtas prie naujienlaiškio prenumeratorių su faile nurodyta sutikimo data.",
+  erased: "Šis asmuo buvo ištrintas jo paties prašymu.",
   tooOld: "Senesnis, nei saugomi užsakymai.",
   twice: (line: number) => `Jau yra ${line} eilutėje.`,
   gone: "To čia nebėra.",

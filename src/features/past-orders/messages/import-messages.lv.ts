@@ -23,6 +23,7 @@ export const messages = {
   noConsentDate:
     "Failā teikts, ka cilvēks saņem jaunumus, bet ne kopš kura laika: abonements nav pievienots. Importējiet abonentus ar piekrišanas datumiem.",
   subscribes: "Pievienots jaunumu abonentiem ar failā norādīto piekrišanas datumu.",
+  erased: "Šī persona tika dzēsta pēc pašas lūguma.",
   tooOld: "Vecāks par pasūtījumu glabāšanas termiņu.",
   twice: (line: number) => `Jau ir ${line}. rindā.`,
   gone: "Tā vairs nav.",

@@ -6,6 +6,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { retainedSince } from "#features/orders/keep-periods.ts";
 import { type ImportReport, type LineReport, readable, Undone } from "#features/products/server/import-steps.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { erasedAmong } from "#features/subscribers/server/erased-addresses.ts";
 import { takeConsents } from "#features/subscribers/server/import-subscribers.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
@@ -26,7 +27,7 @@ const LONGEST_TOLD = 120;
  * sold, paid, counted or sent. A file that comes again changes nothing. @throws AppError for a file that cannot be read
  */
 export async function importPast(
-  shop: Pick<AppContext, "db" | "clock">,
+  shop: Pick<AppContext, "db" | "clock" | "secret">,
   bytes: Uint8Array,
   actor: Actor,
   isTrial: boolean,
@@ -40,7 +41,7 @@ export async function importPast(
     const lines = await transact(shop.db, async (tx) => {
       // Two files at once would each take the other's rows for new ones.
       await tx.execute(sql`LOCK TABLE past_customers, past_orders IN SHARE ROW EXCLUSIVE MODE`);
-      const reports = await takeOver(tx, file.shop, file.lines, (at) => dayIn(timeZone, at) < since);
+      const reports = await takeOver(tx, shop.secret, file, (at) => dayIn(timeZone, at) < since);
       if (isTrial || reports.some(({ outcome }) => outcome === "refused")) throw new Undone(reports);
       await writeAudit(tx, {
         actor: "administrator",
@@ -64,13 +65,20 @@ const digestOf = (content: PastOrder | PastCustomer): string =>
 
 const keyOf = ({ order, customer }: ReadLine): string => order?.orderNumber ?? customer?.email ?? "";
 
+const emailOf = ({ order, customer }: ReadLine) => order?.email ?? customer?.email;
+
 async function takeOver(
   tx: Tx,
-  shop: OtherShop,
-  lines: readonly ReadLine[],
+  secret: Buffer,
+  { shop, lines }: { shop: OtherShop; lines: readonly ReadLine[] },
   isTooOld: (at: Date) => boolean,
 ): Promise<LineReport[]> {
   const known = await knownDigests(tx, shop, lines);
+  const erased = await erasedAmong(
+    tx,
+    secret,
+    lines.flatMap((one) => emailOf(one) ?? []),
+  );
   const firstLine = new Map<string, number>();
   const taken: ReadLine[] = [];
   const reports = lines.map((one): LineReport => {
@@ -84,6 +92,7 @@ async function takeOver(
     if (problems.length > 0) return report("refused", ...problems);
     const content = one.order ?? one.customer;
     if (!content) return report("skipped", ...notes);
+    if (erased.has(emailOf(one) ?? "")) return report("skipped", messages.erased);
     if (one.order && isTooOld(one.order.orderedAt)) return report("skipped", messages.tooOld);
     const earlier = firstLine.get(keyOf(one));
     if (earlier !== undefined) return report("skipped", messages.twice(earlier));
@@ -102,7 +111,7 @@ async function takeOver(
     shop,
     taken.flatMap(({ customer }) => customer ?? []),
   );
-  await subscribe(tx, shop, taken, reports);
+  await subscribe(tx, secret, shop, { taken, reports });
   return reports;
 }
 
@@ -167,7 +176,12 @@ async function writeCustomers(tx: Tx, shop: OtherShop, all: readonly PastCustome
 }
 
 /** Only who agreed, on a date that the file tells. */
-async function subscribe(tx: Tx, shop: OtherShop, taken: readonly ReadLine[], reports: LineReport[]): Promise<void> {
+async function subscribe(
+  tx: Tx,
+  secret: Buffer,
+  shop: OtherShop,
+  { taken, reports }: { taken: readonly ReadLine[]; reports: LineReport[] },
+): Promise<void> {
   const people = taken.flatMap(({ customer, newsletter }) =>
     customer && newsletter?.since
       ? [
@@ -186,6 +200,7 @@ async function subscribe(tx: Tx, shop: OtherShop, taken: readonly ReadLine[], re
   const wording = `Consent given in ${SHOP_NAMES[shop]} on this date, as its file of customers states.`;
   const said = await takeConsents(
     tx,
+    secret,
     people.map((one) => ({ ...one, language })),
     wording,
   );

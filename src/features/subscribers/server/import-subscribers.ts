@@ -50,7 +50,7 @@ export interface Input {
  * @throws AppError for what is no text
  */
 export async function importSubscribers(
-  shop: Pick<AppContext, "db" | "clock">,
+  shop: Pick<AppContext, "db" | "clock" | "secret">,
   bytes: Uint8Array,
   actor: Actor,
   isTrial: boolean,
@@ -60,7 +60,7 @@ export async function importSubscribers(
   if (problems.length > 0) return { applied: false, problems, lines: [] };
   const { timeZone } = await storeSettings(shop.db);
   return transact(shop.db, async (tx) => {
-    const { reports, fresh, confirmed } = await plan(tx, lines, { timeZone, language, now: shop.clock.now() });
+    const { reports, fresh, confirmed } = await plan(tx, lines, { shop, timeZone, language });
     const applied = !isTrial && reports.every(({ outcome }) => outcome !== "refused");
     if (applied) {
       await takeIn(tx, fresh, CONSENT);
@@ -95,11 +95,11 @@ function addressOf(typed: string): string {
 async function plan(
   tx: Tx,
   lines: readonly FileLine[],
-  { timeZone, language, now }: { timeZone: string; language: Language; now: Date },
+  { shop, timeZone, language }: { shop: Pick<AppContext, "clock" | "secret">; timeZone: string; language: Language },
 ) {
   const read = lines.map((line) => ({ ...line, email: addressOf(line.email), typed: tidyEmail(line.email) }));
-  const known = await knownAddresses(tx, read.map(({ email }) => email).filter(isEmail));
-  const today = dayIn(timeZone, now);
+  const known = await knownAddresses(tx, shop.secret, read.map(({ email }) => email).filter(isEmail));
+  const today = dayIn(timeZone, shop.clock.now());
   const firstLine = new Map<string, number>();
   const fresh: Input[] = [];
   const confirmed: (Input & { id: string })[] = [];
@@ -155,7 +155,7 @@ function reasonToSkip({ email, consentedAt }: Input, known: Awaited<ReturnType<t
   if (there?.status === "bounced") return words.bounced;
   if (known.suppressed.has(email)) return words.suppressed;
   // Who was on the list and is not any more left it, or was deleted.
-  if (!there && known.decided.has(email)) return words.left;
+  if (!there && (known.decided.has(email) || known.erased.has(email))) return words.left;
   // Anybody can type an address again; its owner confirms it.
   const withdrawn = there?.confirmedAt ? undefined : known.withdrawn.get(email);
   if (withdrawn?.isLast) return words.left;
@@ -166,9 +166,15 @@ function reasonToSkip({ email, consentedAt }: Input, known: Awaited<ReturnType<t
  * Takes in people who agreed in another shop, on the date that its file tells; nobody is written to. `wording` is kept with each
  * consent. Answers what is to be known of somebody, by address.
  */
-export async function takeConsents(tx: Tx, people: readonly Input[], wording: string): Promise<Map<string, string>> {
+export async function takeConsents(
+  tx: Tx,
+  secret: Buffer,
+  people: readonly Input[],
+  wording: string,
+): Promise<Map<string, string>> {
   const known = await knownAddresses(
     tx,
+    secret,
     people.map(({ email }) => email),
   );
   const said = new Map<string, string>();

@@ -5,6 +5,7 @@ import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
 import type { Language } from "#shared/language.ts";
 import { ROWS_A_PAGE, type SubscriberFilters, type SubscriberList } from "../subscriber-list.ts";
+import { erasedAmong } from "./erased-addresses.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
 
 export type Subscriber = typeof subscribers.$inferSelect;
@@ -60,7 +61,7 @@ export const subscribersAfter = (
     .limit(max);
 
 /** What is known of these addresses before a list is taken over. One after the other: a transaction has one connection. */
-export async function knownAddresses(db: Db, emails: readonly string[]) {
+export async function knownAddresses(db: Db, secret: Buffer, emails: readonly string[]) {
   const among = (column: SQL) => sql`${column} = ANY(${sql.param([...emails])})`;
   const rows = await db
     .select()
@@ -82,6 +83,7 @@ export async function knownAddresses(db: Db, emails: readonly string[]) {
     suppressed: new Set(suppressed.map(({ email }) => email)),
     /** Those who ever agreed, or withdrew. */
     decided: new Set(decided.map(({ email }) => email)),
+    erased: await erasedAmong(db, secret, emails),
     withdrawn: new Map(decided.flatMap(({ email, at, isLast }) => (at ? [[email, { at: new Date(at), isLast }]] : []))),
   };
 }
