@@ -1,7 +1,8 @@
 import { holdCampaigns } from "#features/campaigns/server/hold-campaigns.ts";
 import { skipDocumentNumbers } from "#features/documents/server/skip-numbers.ts";
 import { skipOrderNumbers } from "#features/orders/server/skip-order-numbers.ts";
-import { type PooledDb, transact } from "#platform/database/database.ts";
+import { openDatabase, type PooledDb, transact } from "#platform/database/database.ts";
+import type { Log } from "#platform/log/log.ts";
 
 /** More orders than a shop has between two backups. */
 export const SKIPPED_NUMBERS = 1_000;
@@ -16,3 +17,9 @@ export const settleRestored = (db: PooledDb, { madeAt, now }: { madeAt: Date; no
     await skipDocumentNumbers(tx, { from: madeAt.getUTCFullYear(), to: now.getUTCFullYear(), count: SKIPPED_NUMBERS });
     await holdCampaigns(tx, now);
   });
+
+/** The same for the database at this address, which no process has opened yet. */
+export async function settleShop(url: string, log: Log, madeAt: Date): Promise<void> {
+  const { db, close } = openDatabase({ url, connections: 1, log });
+  await settleRestored(db, { madeAt, now: new Date() }).finally(close);
+}

@@ -2,32 +2,34 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { backupStoreOf, checkArchive, checkStored, inPrivateFolder } from "#app/backups.ts";
 import { bucketOf } from "#app/context.ts";
-import { SKIPPED_NUMBERS, settleRestored } from "#app/settle-restored.ts";
+import { SKIPPED_NUMBERS, settleShop } from "#app/settle-restored.ts";
 import type { BackupStore } from "#platform/backup/bucket.ts";
 import { decryptFile, fetchBackup, identitiesOf, namedBackup } from "#platform/backup/bucket-backup.ts";
 import type { CheckedBackup } from "#platform/backup/check-backup.ts";
-import { emptyPlace } from "#platform/backup/places.ts";
+import { emptyPlace, shopToKeep } from "#platform/backup/places.ts";
 import { openArchive } from "#platform/backup/read-archive.ts";
 import { restore } from "#platform/backup/restore.ts";
 import { type Config, ConfigError, readConfig } from "#platform/config/config.ts";
-import { openDatabase } from "#platform/database/database.ts";
+import { changingAlone } from "#platform/database/change-lock.ts";
 import { openLog } from "#platform/log/log.ts";
 import { runCommand } from "./run-command.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const MIGRATIONS = join(ROOT, "migrations");
-const USAGE = "npm run restore -- [--check] FILE.tar.gz | FILE.tar.gz.age | --bucket [NAME]";
+const USAGE = "npm run restore -- [--check] FILE.tar.gz | FILE.tar.gz.age | --bucket [NAME] | --settle TIME";
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { check: { type: "boolean" }, bucket: { type: "boolean" } },
+    options: { check: { type: "boolean" }, bucket: { type: "boolean" }, settle: { type: "string" } },
   });
   const [named, ...rest] = positionals;
   // Without a file, a check is one of the bucket.
   const isStored = values.bucket || (values.check && !named);
-  if (rest.length > 0 || (!named && !isStored)) throw new ConfigError(USAGE);
+  const chosen = [named || isStored, values.settle !== undefined].filter(Boolean);
+  if (rest.length > 0 || chosen.length !== 1) throw new ConfigError(USAGE);
   const config = readConfig(process.env, ROOT);
+  if (values.settle !== undefined) return settle(config, values.settle);
   if (values.check) return check(config, named, isStored);
   if (isStored) return inPrivateFolder(async (folder) => bringBack(config, await fetched(config, named, folder)));
   return readable(config, named ?? "", (file) => bringBack(config, file));
@@ -80,20 +82,36 @@ async function bringBack(config: Config, file: string): Promise<void> {
   const place = await emptyPlace(config, openLog(config.LOG_LEVEL));
   try {
     const files = bucketOf(config) ?? place.files;
-    const afterwards = () => settle(place.url, new Date(madeAt));
+    const afterwards = () => settleShop(place.url, openLog("warn"), new Date(madeAt));
     await restore({ archive, ownerUrl: place.url, files, migrations: MIGRATIONS, afterwards });
   } finally {
     await place.close();
     await archive.close();
   }
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`Orders and documents go on ${SKIPPED_NUMBERS} numbers later. Campaigns that were due wait for you.`);
+  tellSettled();
   console.log(`${rows} rows of ${tables.length} tables and all files are back; start the shop with npm start.`);
 }
 
-async function settle(url: string, madeAt: Date): Promise<void> {
-  const { db, close } = openDatabase({ url, connections: 1, log: openLog("warn") });
-  await settleRestored(db, { madeAt, now: new Date() }).finally(close);
+/** Of a shop that its own PostgreSQL brought back to a moment (docs/operating/backup.md). */
+async function settle(config: Config, time: string): Promise<void> {
+  const madeAt = new Date(time);
+  if (!(madeAt <= new Date()))
+    throw new ConfigError("--settle needs the moment it went back to, such as 2026-11-21T14:29:00Z.");
+  const place = await shopToKeep(config, openLog(config.LOG_LEVEL));
+  try {
+    await changingAlone(place.url, () => settleShop(place.url, openLog("warn"), madeAt));
+  } finally {
+    await place.close();
+  }
+  tellSettled();
+}
+
+function tellSettled(): void {
+  console.log(`Orders and documents go on ${SKIPPED_NUMBERS} numbers later. Campaigns that were due wait for you.`);
+  console.log(
+    "Who was erased, unsubscribed or complained since is back: see docs/operating/backup.md before a campaign.",
+  );
 }
 
 runCommand(main);

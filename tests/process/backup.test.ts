@@ -153,6 +153,8 @@ it.each<[string, "backup" | "restore", () => string[], RegExp]>([
   ["a backup without a shop", "backup", () => [], /^There is no shop in /],
   ["a backup with a word too many", "backup", () => ["a", "b"], /^npm run backup -- \[FILE/],
   ["a restore of nothing", "restore", () => [], /^npm run restore -- \[--check\] FILE/],
+  ["a settling of no moment", "restore", () => ["--settle", "tomorrow"], /^--settle needs the moment/],
+  ["a settling of a file", "restore", () => ["--settle", "2026-11-21", "a.tar.gz"], /^npm run restore/],
   ["a restore with an unknown option", "restore", () => ["--force", "a"], /^Unknown option '--force'/],
   [
     "a restore of a file that is not there",
@@ -168,6 +170,13 @@ it.each<[string, "backup" | "restore", () => string[], RegExp]>([
   expect(said).not.toContain("    at ");
   expect(code).toBe(1);
   expect(existsSync(join(empty.folder, "postgres"))).toBe(false);
+});
+
+it("a shop that its own database brought back to a moment goes on with numbers that nobody has", async () => {
+  const { code, said } = run(home, "restore", "--settle", "2026-01-01T12:00:00Z");
+  expect([code, said]).toEqual([0, expect.stringMatching(/^Orders and documents go on 1000 numbers later/)]);
+  const series = await ask(home, "SELECT FROM document_series WHERE year = 2026 AND NOT is_test AND skipped = 1000");
+  expect(series).toHaveLength(2);
 });
 
 it("a restore onto a running shop is refused", () => {

@@ -6,6 +6,7 @@ import { hideSamples } from "#app/hide-samples.ts";
 import { translatedProducts } from "#features/products/server/product-translations.ts";
 import { counterFaults } from "#features/reporting/server/check-counters.ts";
 import { openInstallation } from "#features/settings/server/installation.ts";
+import { changingAlone } from "#platform/database/change-lock.ts";
 import { migrate, migrationsIn } from "#platform/database/migrate.ts";
 import {
   anEmptyPlace,
@@ -21,6 +22,8 @@ import { aProduct } from "#tests/makers.ts";
 import { aShop, type TestShop } from "#tests/shop.ts";
 import { translate, translationIn } from "#tests/translations.ts";
 import { backUp } from "./back-up.ts";
+import { openArchive } from "./read-archive.ts";
+import { restore } from "./restore.ts";
 
 let folder: string;
 let file: string;
@@ -278,4 +281,20 @@ it("a restore that was interrupted before its end is simply repeated", async () 
   await put("products/amber.txt", Buffer.from("amber"), "text/plain");
   await restoreInto(place, file);
   expect((await place.pool.query("SELECT name FROM products")).rows).toEqual([{ name: "Amber Stone" }]);
+});
+
+it("a shop that starts during a restore opens once what was given out since is settled", async () => {
+  const place = await emptyPlace();
+  const archive = await openArchive(file);
+  const happened: string[] = [];
+  let start = Promise.resolve();
+  const put: typeof place.files.put = (...stored) => {
+    start = changingAlone(place.url, async () => void happened.push("opened"));
+    return place.files.put(...stored);
+  };
+  const afterwards = async () => void happened.push("settled");
+  await restore({ archive, ownerUrl: place.url, files: { ...place.files, put }, migrations: "migrations", afterwards });
+  await archive.close();
+  await start;
+  expect(happened).toEqual(["settled", "opened"]);
 });

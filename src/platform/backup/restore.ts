@@ -50,12 +50,13 @@ export async function restore({
       throw new ArchiveError(
         `The database is prepared for a newer shop than the archive's (${unknown}); restore into one without tables.`,
       );
-    await changingAlone(ownerUrl, () => migrate(ownerUrl, migrations, manifest.migrations.length));
-    await client.query("BEGIN");
-    await load(client, archive, files);
-    if (compares) await refuseDiffering(client, manifest);
-    await client.query("COMMIT");
+    // Held throughout: a start in between would open the shop before `afterwards`.
     await changingAlone(ownerUrl, async () => {
+      await migrate(ownerUrl, migrations, manifest.migrations.length);
+      await client.query("BEGIN");
+      await load(client, archive, files);
+      if (compares) await refuseDiffering(client, manifest);
+      await client.query("COMMIT");
       await migrate(ownerUrl, migrations);
       await afterwards?.();
     });
