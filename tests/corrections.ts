@@ -51,7 +51,11 @@ export function correctionTools(shop: TestShop, administratorId: string) {
     return makeCorrection(shop, { ...asked, seen: after.totalCents });
   }
   async function payLink(orderId: string): Promise<void> {
-    const address = await payByLink(shop, { orderId, key: orderKey(shop.secret, orderId), method: undefined });
+    const address = await payByLink(shop, {
+      orderId,
+      key: orderKey(shop.secret, { id: orderId, linkVersion: 0 }),
+      method: undefined,
+    });
     await shop.payment.pay(address.split("/").at(-1) ?? "");
     await askProvider(shop, orderId);
   }

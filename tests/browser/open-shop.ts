@@ -55,6 +55,7 @@ export async function openShop(
         "SELECT id, order_number AS number, tracking_code AS tracking, total_cents::int AS total FROM orders WHERE email = $1",
         email,
       ),
-    keyOf: async (id) => orderKey((await only<{ secret: Buffer }>("SELECT secret FROM installation")).secret, id),
+    keyOf: async (id) =>
+      orderKey((await only<{ secret: Buffer }>("SELECT secret FROM installation")).secret, { id, linkVersion: 0 }),
   };
 }

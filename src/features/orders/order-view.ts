@@ -14,6 +14,8 @@ export interface OrderView {
   paymentState: OrderPaymentState;
   /** The carrier's code once it is known, else the shop's (decision 29). */
   trackingCode: string;
+  /** Of its signed link, which changes with the email. */
+  linkVersion: number;
   firstName: string;
   lastName: string;
   email: string;

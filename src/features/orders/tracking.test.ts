@@ -12,6 +12,7 @@ const order = (more: Partial<OrderView> = {}): OrderView => ({
   status: "pending",
   paymentState: "paid",
   trackingCode: "TRK12345678901234",
+  linkVersion: 0,
   firstName: "Mari",
   lastName: "Maasikas",
   email: "mari@example.com",

@@ -275,6 +275,7 @@ function anOrder(goods: readonly SampleGoods[]): OrderView {
     id: "00000000-0000-4000-8000-000000000000",
     orderNumber: "AU-100234",
     trackingCode: "TRK20261121004217",
+    linkVersion: 0,
     status: "shipped",
     paymentState: "paid",
     canPayAgain: false,

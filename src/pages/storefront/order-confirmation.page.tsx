@@ -64,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isRefused = search.has("error-message") && isAwaited;
   // The method failed at the provider: back to the choice, with the cart and the form.
   if (isRefused && !order.isMasked)
-    throw redirect(`/checkout?cancelled=${id.data}&key=${orderKey(shop.secret, id.data)}`);
+    throw redirect(`/checkout?cancelled=${id.data}&key=${orderKey(shop.secret, order)}`);
   // Back from a bank's app in another browser, which has neither.
   if (isRefused) search.set(FAILED, "1");
   // What a provider adds to the address may name the payer.

@@ -168,7 +168,7 @@ export function sessionRequest(
     amountCents: priced.total,
     currency: currentCurrency(),
     successUrl: address(`/order-confirmation?orderId=${id}`),
-    cancelUrl: address(`/checkout?cancelled=${id}&key=${orderKey(shop.secret, id)}`),
+    cancelUrl: address(`/checkout?cancelled=${id}&key=${orderKey(shop.secret, { id, linkVersion: 0 })}`),
     expiresAt: Math.floor(expiresAt.getTime() / 1000),
   };
 }

@@ -9,7 +9,7 @@ import { useCart } from "#features/cart/storefront/use-cart.ts";
 import { isCompleted } from "#features/orders/order-payment-state.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
-import { isOrderKey } from "#features/orders/server/order-key.ts";
+import { holdsKey } from "#features/orders/server/order-key.ts";
 import { vatWithin } from "#features/orders/vat.ts";
 import { hasMethodChoice } from "#features/payments/server/offered-methods.ts";
 import { knownNotice } from "#features/policies/server/guarantee-notices.ts";
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, caller } = context.get(pageContext);
   const search = new URL(request.url).searchParams;
   const cancelled = search.get("cancelled");
-  const isCancelled = cancelled !== null && isOrderKey(shop.secret, cancelled, search.get("key"));
+  const isCancelled = cancelled !== null && (await holdsKey(shop, cancelled, search.get("key")));
   if (isCancelled) {
     await cancelAttempt(shop, cancelled).catch((error) =>
       shop.log.warn({ err: error }, "a cancelled attempt waits for its expiry"),

@@ -18,7 +18,8 @@ import { previewCorrection } from "./make-correction.ts";
 import { payableOrder, payByLink } from "./pay-link.ts";
 
 const shop = await shopOfFile();
-const linkState = async (id: string) => (await payableOrder(shop, id, orderKey(shop.secret, id)))?.state;
+const linkState = async (id: string) =>
+  (await payableOrder(shop, id, orderKey(shop.secret, { id, linkVersion: 0 })))?.state;
 const administratorId = await anAdministrator(shop);
 const { orderOf, input, correct, payLink, states, linesOf, said, emailsOf, agree, booksAgree, anyRefund } =
   correctionTools(shop, administratorId);
@@ -94,7 +95,11 @@ describe("a correction that costs more", () => {
   it("keeps the buyer's open payment page where the order is not cancelled for it", async () => {
     const id = await aPaidOrder(shop, [[lavender, 1]]);
     await correct(id, [[lavender, 2]]);
-    const page = await payByLink(shop, { orderId: id, key: orderKey(shop.secret, id), method: undefined });
+    const page = await payByLink(shop, {
+      orderId: id,
+      key: orderKey(shop.secret, { id, linkVersion: 0 }),
+      method: undefined,
+    });
     const cancelled = changeStatus(shop, { orderId: id, to: "cancelled", administratorId });
     await expect(cancelled).rejects.toMatchObject({ code: "CORRECTION_WAITS" });
     expect(await shop.payment.session(page.split("/").at(-1) ?? "")).toMatchObject({ state: "open" });
@@ -106,9 +111,14 @@ describe("a correction that costs more", () => {
       [lavender, 2],
       [cedar, 1],
     ]);
-    expect(await payableOrder(shop, id, orderKey(shop.secret, id))).toMatchObject({ state: "due", cents: 5000 });
+    expect(await payableOrder(shop, id, orderKey(shop.secret, { id, linkVersion: 0 }))).toMatchObject({
+      state: "due",
+      cents: 5000,
+    });
     await payLink(id);
-    expect(await payableOrder(shop, id, orderKey(shop.secret, id))).toMatchObject({ state: "paid" });
+    expect(await payableOrder(shop, id, orderKey(shop.secret, { id, linkVersion: 0 }))).toMatchObject({
+      state: "paid",
+    });
     expect(await orderOf(id)).toMatchObject({ total: 7899, shipping: 899, payment_state: "paid" });
     expect(await linesOf(id)).toEqual([
       { product_id: lavender.id, quantity: 2, position: 1 },
@@ -191,7 +201,11 @@ describe("a correction that costs more", () => {
   it("that is taken back leaves the order as it was, and its goods are for sale again", async () => {
     const id = await aPaidOrder(shop, [[lavender, 1]]);
     const { id: correctionId } = await correct(id, [[cedar, 2]]);
-    const address = await payByLink(shop, { orderId: id, key: orderKey(shop.secret, id), method: undefined });
+    const address = await payByLink(shop, {
+      orderId: id,
+      key: orderKey(shop.secret, { id, linkVersion: 0 }),
+      method: undefined,
+    });
     await takeCorrectionBack(shop, { orderId: id, correctionId, administratorId });
     expect(await states(id)).toEqual(["taken-back"]);
     expect(await linkState(id)).toBe("over");
@@ -209,7 +223,11 @@ describe("a correction that costs more", () => {
     const [late, paid] = [await aPaidOrder(shop, [[lavender, 1]]), await aPaidOrder(shop, [[lavender, 1]])];
     await correct(late, [[lavender, 2]]);
     await correct(paid, [[lavender, 2]]);
-    const address = await payByLink(shop, { orderId: paid, key: orderKey(shop.secret, paid), method: undefined });
+    const address = await payByLink(shop, {
+      orderId: paid,
+      key: orderKey(shop.secret, { id: paid, linkVersion: 0 }),
+      method: undefined,
+    });
     await shop.payment.pay(address.split("/").at(-1) ?? "");
     shop.clock.forward(7 * DAY_MS + 1000);
     await endLapsedCorrections(shop);
@@ -220,7 +238,7 @@ describe("a correction that costs more", () => {
     await agree(late);
     await booksAgree();
     await expect(
-      payByLink(shop, { orderId: late, key: orderKey(shop.secret, late), method: undefined }),
+      payByLink(shop, { orderId: late, key: orderKey(shop.secret, { id: late, linkVersion: 0 }), method: undefined }),
     ).rejects.toMatchObject({ code: "NOTHING_DUE" });
   });
 
@@ -228,7 +246,11 @@ describe("a correction that costs more", () => {
     const delayed = async () => {
       const id = await aPaidOrder(shop, [[lavender, 1]]);
       const correction = await correct(id, [[lavender, 2]]);
-      const address = await payByLink(shop, { orderId: id, key: orderKey(shop.secret, id), method: undefined });
+      const address = await payByLink(shop, {
+        orderId: id,
+        key: orderKey(shop.secret, { id, linkVersion: 0 }),
+        method: undefined,
+      });
       const session = address.split("/").at(-1) ?? "";
       await shop.payment.play(session, "delay");
       const ask = { orderId: id, correctionId: correction.id, administratorId };

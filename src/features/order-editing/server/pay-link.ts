@@ -5,7 +5,7 @@ import { askForVisitor } from "#features/orders/server/ask-provider.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
 import { correctionsOf, waitingCorrection } from "#features/orders/server/corrections.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
-import { isOrderKey, orderKey } from "#features/orders/server/order-key.ts";
+import { holdsKey, orderKey } from "#features/orders/server/order-key.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { ATTEMPT_MEANING } from "#features/payments/payment-state.ts";
 import {
@@ -44,7 +44,7 @@ interface Due {
  * the payment page.
  */
 export async function payableOrder(shop: AppContext, orderId: string, key: string | null): Promise<Payable | null> {
-  if (!isOrderKey(shop.secret, orderId, key)) return null;
+  if (!(await holdsKey(shop, orderId, key))) return null;
   await askForVisitor(shop, orderId);
   const order = await orderRow(shop.db, orderId);
   if (!order || order.erasedAt) return null;
@@ -106,7 +106,7 @@ export async function payByLink(
   shop: AppContext,
   { orderId, key, method }: { orderId: string; key: string | null; method: string | undefined },
 ): Promise<string> {
-  if (!isOrderKey(shop.secret, orderId, key)) throw new AppError("not-found", messages.notFound.text);
+  if (!(await holdsKey(shop, orderId, key))) throw new AppError("not-found", messages.notFound.text);
   const order = await orderRow(shop.db, orderId);
   const due = order && (await dueOf(shop.db, order, shop.clock.now()));
   if (!order || !due) throw nothingDue();
@@ -161,13 +161,14 @@ const plan = (shop: AppContext, { id }: Order, due: Due, chosen: ChosenMethod): 
 
 function sessionRequest(
   shop: AppContext,
-  { id: orderId, orderNumber, email, country, language, currency }: Order,
+  order: Order,
   due: Due,
   { method }: ChosenMethod,
   now: Date,
 ): PaymentSessionRequest {
+  const { id: orderId, orderNumber, email, country, language, currency } = order;
   const page =
-    shop.config.shopUrl + localizedPath(language, `/pay?order=${orderId}&key=${orderKey(shop.secret, orderId)}`);
+    shop.config.shopUrl + localizedPath(language, `/pay?order=${orderId}&key=${orderKey(shop.secret, order)}`);
   const least = now.getTime() + LEAST_MINUTES * 60_000;
   const expiresAt = Math.max(least, Math.min(due.payBy.getTime(), now.getTime() + SESSION_MINUTES * 60_000));
   return {

@@ -21,8 +21,9 @@ export const senderOf = ({ settings, shopUrl }: EmailContext) => ({
 });
 
 /** Signed, so that its holder sees everything (decision 24). */
-export function linksTo(shop: AppContext, shopUrl: string, { id, trackingCode }: OrderView) {
-  const key = orderKey(shop.secret, id);
+export function linksTo(shop: AppContext, shopUrl: string, order: OrderView) {
+  const { id, trackingCode } = order;
+  const key = orderKey(shop.secret, order);
   return {
     orderUrl: localizedUrl(shopUrl, `/order-confirmation?orderId=${id}&key=${key}`),
     payUrl: localizedUrl(shopUrl, `/pay?order=${id}&key=${key}`),

@@ -10,9 +10,9 @@ export interface Reader {
 
 /** The browser that bought and the signed link see everything, others the masked order (decision 24). */
 export const orderFor = (reader: Reader, found: FoundOrder, secret: Buffer): OrderView =>
-  isBuyer(reader, found, secret) ? { ...found.order, key: orderKey(secret, found.order.id) } : maskedOrder(found.order);
+  isBuyer(reader, found, secret) ? { ...found.order, key: orderKey(secret, found.order) } : maskedOrder(found.order);
 
 export function isBuyer({ browser, key }: Reader, { order, browserHash }: FoundOrder, secret: Buffer): boolean {
   const isOwn = browser !== null && browserHash !== null && browser.equals(browserHash);
-  return isOwn || isOrderKey(secret, order.id, key);
+  return isOwn || isOrderKey(secret, order, key);
 }

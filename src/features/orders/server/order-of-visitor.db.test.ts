@@ -35,7 +35,7 @@ it("shows a buyer who returns before the webhook that the order is paid", async 
 
 it("asks the provider for a holder of the signed link", async () => {
   const { orderId } = await anOrder();
-  const reader = { browser: null, key: orderKey(shop.secret, orderId) };
+  const reader = { browser: null, key: orderKey(shop.secret, { id: orderId, linkVersion: 0 }) };
   expect(await calls(() => orderOfVisitor(shop, orderId, reader))).toBe(1);
 });
 
@@ -65,4 +65,16 @@ it("asks about 32 orders at most within two seconds", async () => {
   const placed = await Promise.all(Array.from({ length: 40 }, anOrder));
   await Promise.all(placed.map(({ orderId, buyer }) => orderOfVisitor(slow, orderId, buyer)));
   expect(slow.payment.session).toHaveBeenCalledTimes(32);
+});
+
+it("a signed link ends when the order gets another address, in another spelling it does not", async () => {
+  const { orderId } = await anOrder();
+  const isMasked = async (linkVersion: number) => {
+    const key = orderKey(shop.secret, { id: orderId, linkVersion });
+    return (await orderOfVisitor(shop, orderId, { browser: null, key }))?.isMasked;
+  };
+  await shop.rows("UPDATE orders SET email = upper(email) WHERE id = $1", orderId);
+  expect(await isMasked(0)).toBe(false);
+  await shop.rows("UPDATE orders SET email = 'right@example.com' WHERE id = $1", orderId);
+  expect([await isMasked(0), await isMasked(1)]).toEqual([true, false]);
 });

@@ -118,6 +118,7 @@ const asView = (
   status: row.status,
   paymentState: row.paymentState,
   trackingCode: carrierCode ?? row.trackingCode,
+  linkVersion: row.linkVersion,
   firstName: row.firstName,
   lastName: row.lastName,
   email: row.email,

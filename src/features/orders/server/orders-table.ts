@@ -21,6 +21,8 @@ export const orders = pgTable("orders", {
   id: uuid().primaryKey().defaultRandom(),
   orderNumber: text("order_number").notNull().default(sql`'AU-' || nextval('order_numbers')`),
   trackingCode: text("tracking_code").notNull(),
+  /** Counted up by a trigger when the email changes: earlier signed links show nothing any more. */
+  linkVersion: smallint("link_version").notNull().default(0),
   customerId: uuid("customer_id")
     .notNull()
     .references(() => customers.id),

@@ -27,7 +27,7 @@ afterAll(() => shop.close());
 
 const order = (id: string) => shop.row("SELECT status, payment_state FROM orders WHERE id = $1", id);
 const payment = (id: string) => shop.row("SELECT state, session_id FROM payments WHERE order_id = $1", id);
-const keyOf = (orderId: string) => ({ orderId, key: orderKey(shop.secret, orderId) });
+const keyOf = (orderId: string) => ({ orderId, key: orderKey(shop.secret, { id: orderId, linkVersion: 0 }) });
 const canPayAgain = async (id: string) => (await orderById(shop.db, id))?.order.canPayAgain;
 const pay = async ({ session }: Placed) => {
   shop.montonio.pay(session);

@@ -7,7 +7,7 @@ import { messages } from "../messages/stored-messages.en.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { changeStatusIn } from "./change-status-in.ts";
 import { lockOrder } from "./lock-order.ts";
-import { isOrderKey } from "./order-key.ts";
+import { holdsKey } from "./order-key.ts";
 import { orderLines, orders } from "./orders-table.ts";
 import { paidWithin } from "./purchase.ts";
 
@@ -35,7 +35,7 @@ export async function purchaseToJoin(
   { orderId, key }: PaidAgain,
   productIds: readonly string[],
 ): Promise<PurchaseToJoin | null> {
-  if (!isOrderKey(secret, orderId, key)) return null;
+  if (!(await holdsKey({ db, secret }, orderId, key))) return null;
   const [first] = await db
     .select({ purchaseId: orders.purchaseId })
     .from(orders)

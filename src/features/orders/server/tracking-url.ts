@@ -7,6 +7,8 @@ import { orderKey } from "./order-key.ts";
 /** The link by which the buyer sees the whole order (decision 24), in the buyer's language; null for an erased order. */
 export const signedTrackingUrl = (
   { config, secret }: Pick<AppContext, "config" | "secret">,
-  { id, trackingCode, language, erasedAt }: Pick<Order, "id" | "trackingCode" | "language" | "erasedAt">,
+  order: Pick<Order, "id" | "linkVersion" | "trackingCode" | "language" | "erasedAt">,
 ): string | null =>
-  erasedAt ? null : config.shopUrl + localizedPath(language, trackingAddress(trackingCode, orderKey(secret, id)));
+  order.erasedAt
+    ? null
+    : config.shopUrl + localizedPath(order.language, trackingAddress(order.trackingCode, orderKey(secret, order)));

@@ -93,7 +93,7 @@ describe("a photo of a return", () => {
         headers: { "content-type": "image/jpeg", "accept-language": "de" },
         body: Uint8Array.from(body),
       });
-    const key = orderKey(shop.secret, orderId);
+    const key = orderKey(shop.secret, { id: orderId, linkVersion: 0 });
     const statuses = [(await send("wrong", await aPhoto())).status, (await send(key, await aPhoto())).status];
     expect(statuses).toEqual([404, 200]);
     expect((await (await send(key, randomBytes(300))).json()).error).toMatch(/Diese Datei ist kein lesbares Foto/);

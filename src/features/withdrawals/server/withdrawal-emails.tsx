@@ -56,7 +56,7 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
           orderNumber={order.orderNumber}
           firstName={order.firstName}
           sendTo={sendTo(settings)}
-          returnUrl={localizedUrl(shopUrl, returnAddress(orderId, orderKey(shop.secret, orderId)))}
+          returnUrl={localizedUrl(shopUrl, returnAddress(orderId, orderKey(shop.secret, order)))}
           {...senderOf(context)}
         />,
       );
