@@ -21,7 +21,7 @@ import { messages as orderMessages } from "#features/orders/operator-messages.ts
 import type { OrderView } from "#features/orders/order-view.ts";
 import { messages as storedMessages } from "#features/orders/stored-messages.ts";
 import { vatWithin } from "#features/orders/vat.ts";
-import { traderLine } from "#features/policies/server/policy-facts.ts";
+import { sellerLine, traderLine } from "#features/policies/server/policy-facts.ts";
 import { RecallEmail } from "#features/product-safety/emails/recall-email.tsx";
 import { MonthlyReportEmail } from "#features/reporting/emails/monthly-report-email.tsx";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
@@ -46,8 +46,8 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
   const { storeName, storeEmail, processingTime } = settings;
   const { shopUrl } = shop.config;
   const rows = await someGoods(shop);
-  const seller = traderLine(settings);
-  const sender = { storeName, storeEmail, shopUrl, seller };
+  const newsletter = { storeName, shopUrl, seller: traderLine(settings) };
+  const sender = { storeName, storeEmail, shopUrl, seller: sellerLine(settings) };
   const links = { orderUrl: shopUrl, trackingUrl: shopUrl };
   const order = anOrder(rows);
   const images = rows.map(({ path }) => path && shopUrl + publicAddress(path));
@@ -63,7 +63,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         processingTime={processingTime}
         {...sender}
         {...links}
-        trader={seller}
+        trader={newsletter.seller}
         hasInvoice={settings.invoiceWithConfirmation}
       />
     ),
@@ -98,9 +98,9 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
     "order-payment-link": (
       <PaymentLinkEmail
         {...sender}
-        orderNumber={order.orderNumber}
-        firstName="Mari"
-        amount={formatMoney(cents(1990))}
+        order={order}
+        images={images}
+        amount={formatMoney(order.total)}
         payBy="30 November 2026"
         isDifference={false}
         transfer={{ recipient: "Aurelle OÜ", iban: "EE38 2200 2210 2014 5685", reference: order.orderNumber }}
@@ -224,7 +224,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
     ),
     "back-in-stock": (
       <BackInStockEmail
-        {...sender}
+        {...newsletter}
         product={rows[0]?.name ?? "Lune Ceramic Diffuser"}
         image={images[0] ?? null}
         price={formatMoney(cents(rows[0]?.price ?? 7900))}
@@ -232,7 +232,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         productUrl={shopUrl}
       />
     ),
-    "newsletter-confirmation": <ConfirmationEmail {...sender} confirmUrl={shopUrl} unsubscribeUrl={shopUrl} />,
+    "newsletter-confirmation": <ConfirmationEmail {...newsletter} confirmUrl={shopUrl} unsubscribeUrl={shopUrl} />,
   };
 }
 

@@ -1,9 +1,9 @@
-import { EmailLayout } from "#ui/email-layout.tsx";
+import { OrderEmailLayout, type OrderEmailSender } from "#features/orders/emails/order-email-layout.tsx";
 import { EmailFact, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages as mail } from "../email-messages.ts";
 import type { RecallText, Remedy } from "../recall.ts";
 
-interface RecallEmailProps {
+interface RecallEmailProps extends OrderEmailSender {
   product: string;
   sku: string;
   /** Empty: every batch. */
@@ -12,9 +12,6 @@ interface RecallEmailProps {
   text: RecallText;
   remedies: readonly Remedy[];
   phone: string | null;
-  storeName: string;
-  storeEmail: string;
-  shopUrl: string;
 }
 
 /** Nothing but the recall: no order button, no thanks, no offer (L47). */
@@ -28,7 +25,7 @@ export const RecallEmail = ({
   phone,
   ...shop
 }: RecallEmailProps) => (
-  <EmailLayout preview={mail.preview(product)} sender={shop.storeName} senderUrl={shop.shopUrl} footer={mail.why}>
+  <OrderEmailLayout preview={mail.preview(product)} sender={shop} footer={mail.why}>
     <EmailTitle>{mail.title}</EmailTitle>
     <EmailText>{mail.stop(product)}</EmailText>
     <EmailRows>
@@ -44,5 +41,5 @@ export const RecallEmail = ({
     </EmailRows>
     <EmailText>{mail.contact(Boolean(phone))}</EmailText>
     <EmailText>{mail.share}</EmailText>
-  </EmailLayout>
+  </OrderEmailLayout>
 );

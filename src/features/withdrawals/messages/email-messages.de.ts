@@ -18,6 +18,13 @@ export const messages = {
     items: "Artikel",
     to: "Senden an",
     open: "Rückgabe öffnen",
+    why: "Grund",
+    /** Of a return within the time that the law gives to withdraw. */
+    withdrawal: {
+      text: "wir bestätigen den Eingang Ihres Widerrufs für die unten genannten Artikel. Sie müssen unsere Antwort nicht abwarten.",
+      send: (day: string) =>
+        `Senden Sie die Ware bis zum ${day} gut verpackt an die unten stehende Adresse. Bewahren Sie den Einlieferungsbeleg auf und drücken Sie dann auf der Seite Ihrer Rückgabe „Ich habe es abgeschickt“.`,
+    },
     steps: {
       declared: {
         title: "Ihre Rückgabe ist angemeldet",
@@ -38,7 +45,7 @@ export const messages = {
       checked: { title: "Ihre Ware ist geprüft", text: "Alles ist in Ordnung. Die Erstattung folgt." },
       refused: {
         title: "Wir können diese Ware nicht zurücknehmen",
-        text: "Antworten Sie auf diese E-Mail, wenn Sie den Grund wissen möchten oder anderer Meinung sind. Ihr Widerrufsrecht und die gesetzliche Gewährleistung bleiben davon unberührt.",
+        text: "Antworten Sie auf diese E-Mail, wenn Sie anderer Meinung sind. Ihr Widerrufsrecht und die gesetzliche Gewährleistung bleiben davon unberührt.",
       },
       closed: {
         title: "Ihre Rückgabe ist abgeschlossen",

@@ -18,6 +18,13 @@ export const messages = {
     items: "Prekės",
     to: "Siųsti adresu",
     open: "Atverti grąžinimą",
+    why: "Priežastis",
+    /** Of a return within the time that the law gives to withdraw. */
+    withdrawal: {
+      text: "Patvirtiname, kad gavome jūsų pareiškimą atsisakyti toliau nurodytų prekių pirkimo sutarties. Mūsų atsakymo laukti nereikia.",
+      send: (day: string) =>
+        `Išsiųskite prekes iki ${day} toliau nurodytu adresu, gerai supakuotas. Išsaugokite išsiuntimo įrodymą ir tada grąžinimo puslapyje paspauskite „Prekes išsiunčiau“.`,
+    },
     steps: {
       declared: {
         title: "Gavome jūsų grąžinimo prašymą",
@@ -38,7 +45,7 @@ export const messages = {
       checked: { title: "Jūsų prekės patikrintos", text: "Viskas gerai. Toliau – pinigų grąžinimas." },
       refused: {
         title: "Šių prekių priimti atgal negalime",
-        text: "Atsakykite į šį laišką, jei norite sužinoti priežastį arba nesutinkate. Tai neturi įtakos jūsų teisei atsisakyti sutarties ir įstatyme numatytai garantijai.",
+        text: "Atsakykite į šį laišką, jei nesutinkate. Tai neturi įtakos jūsų teisei atsisakyti sutarties ir įstatyme numatytai garantijai.",
       },
       closed: {
         title: "Jūsų grąžinimas baigtas",
