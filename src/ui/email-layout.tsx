@@ -70,7 +70,7 @@ export function EmailLayout({ preview, sender, senderUrl, footer, seller, childr
         </Container>
         <Container style={{ maxWidth: 600, width: "100%", padding: "24px 24px 48px", textAlign: "center" }}>
           <Text style={foot}>{footer}</Text>
-          {seller && <Text style={sellerFoot}>{seller}</Text>}
+          {seller && seller !== sender && <Text style={sellerFoot}>{seller}</Text>}
         </Container>
       </Body>
     </Html>

@@ -55,6 +55,16 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
   const part = { number: 1, coming: order.lines.slice(1), isLast: false };
   const parcel = { carrier: "DHL", trackingNumber: "JD014600006281230701", expected: "27 November 2026" };
   const noParcel = { carrier: null, trackingNumber: null, expected: null, carrierUrl: null };
+  const aReturn = {
+    ...sender,
+    orderNumber: order.orderNumber,
+    firstName: "Maret",
+    goods: [{ name: "Amber Stone Diffuser", quantity: 1 }],
+    withdrawal: null,
+    refusal: null,
+    sendTo: ["Aurelle OÜ", "Pikk 1", "10123 Tallinn"],
+    returnUrl: `${shopUrl}/return`,
+  };
   return {
     "order-confirmation": (
       <OrderConfirmationEmail
@@ -160,15 +170,19 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         sendTo={["Aurelle OÜ", "Pikk 1", "10123 Tallinn"]}
       />
     ),
-    "return-step": (
+    "return-step": <ReturnStepEmail {...aReturn} state="approved" />,
+    "return-withdrawal": (
       <ReturnStepEmail
-        {...sender}
-        state="approved"
-        orderNumber={order.orderNumber}
-        firstName="Maret"
-        goods={[{ name: "Amber Stone Diffuser", quantity: 1 }]}
-        sendTo={["Aurelle OÜ", "Pikk 1", "10123 Tallinn"]}
-        returnUrl={`${shopUrl}/return`}
+        {...aReturn}
+        state="declared"
+        withdrawal={{ moment: "21 November 2026 at 16:40\u00a0EET", sendBy: "7 December 2026" }}
+      />
+    ),
+    "return-refused": (
+      <ReturnStepEmail
+        {...aReturn}
+        state="refused"
+        refusal="The seal of the bottle is broken, and oil is missing. We cannot sell it again."
       />
     ),
     "withdrawal-attention": (
@@ -184,6 +198,9 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         {...sender}
         product="Lavender Essential Oil"
         sku="AUR-O-001"
+        gtin="4740000000017"
+        maker="Aurelle OÜ, Pikk 1, 10123 Tallinn, safety@example.com"
+        image={images[1] ?? null}
         batches={["L24"]}
         orderNumbers={[order.orderNumber]}
         text={{

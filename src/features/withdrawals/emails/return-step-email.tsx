@@ -31,12 +31,16 @@ export function ReturnStepEmail({
   const words = mail.return;
   const { title, text } = words.steps[state];
   const sending = awaitsSending({ state, isWithdrawal: withdrawal !== null }) ? withdrawal : null;
+  const reason = state === "refused" && refusal ? words.why(refusal).split(/\n+/) : [];
   const received = state === "declared" ? withdrawal : null;
   return (
-    <OrderEmailLayout preview={received ? mail.preview(received.moment) : text} sender={more}>
+    <OrderEmailLayout preview={received ? mail.preview(received.moment) : title} sender={more}>
       <EmailTitle>{received ? messages.done.title : title}</EmailTitle>
       <EmailText>{mail.greeting(firstName)}</EmailText>
       {received && <EmailText>{words.withdrawal.text}</EmailText>}
+      {reason.map((paragraph) => (
+        <EmailText key={paragraph}>{paragraph}</EmailText>
+      ))}
       <EmailText>{sending ? words.withdrawal.send(sending.sendBy) : text}</EmailText>
       <EmailRows>
         {received && <EmailFact term={mail.at}>{received.moment}</EmailFact>}
@@ -44,11 +48,6 @@ export function ReturnStepEmail({
         <EmailFact term={words.items}>
           <EmailLines lines={goods.map(({ name, quantity }) => `${quantity} × ${name}`)} />
         </EmailFact>
-        {state === "refused" && refusal && (
-          <EmailFact term={words.why}>
-            <EmailLines lines={refusal.split("\n")} />
-          </EmailFact>
-        )}
         {(sending || state === "approved") && (
           <EmailFact term={words.to}>
             <EmailLines lines={more.sendTo} />

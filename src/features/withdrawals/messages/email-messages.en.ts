@@ -15,7 +15,7 @@ export const messages = {
     items: "Items",
     to: "Send to",
     open: "Open your return",
-    why: "Our reason",
+    why: (reason: string) => `Our reason: ${reason}`,
     /** Of a return within the time that the law gives to withdraw. */
     withdrawal: {
       text: "We acknowledge your withdrawal from the contract for the items below. You need not wait for our answer.",

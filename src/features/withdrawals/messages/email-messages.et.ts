@@ -17,7 +17,7 @@ export const messages = {
     items: "Tooted",
     to: "Saada aadressil",
     open: "Ava tagastus",
-    why: "Põhjus",
+    why: (reason: string) => `Põhjus: ${reason}`,
     /** Of a return within the time that the law gives to withdraw. */
     withdrawal: {
       text: "Kinnitame, et sinu avaldus taganeda allpool nimetatud toodete ostulepingust on meieni jõudnud. Meie vastust ei ole vaja oodata.",

@@ -17,7 +17,7 @@ export const messages = {
     items: "Tuotteet",
     to: "Lähetä osoitteeseen",
     open: "Avaa palautus",
-    why: "Syy",
+    why: (reason: string) => `Syy: ${reason}`,
     /** Of a return within the time that the law gives to withdraw. */
     withdrawal: {
       text: "Vahvistamme, että ilmoituksesi alla olevien tuotteiden kauppaa koskevan sopimuksen peruuttamisesta on saapunut meille. Vastaustamme ei tarvitse odottaa.",

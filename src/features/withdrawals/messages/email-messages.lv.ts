@@ -17,7 +17,7 @@ export const messages = {
     items: "Preces",
     to: "Sūtīt uz",
     open: "Atvērt atgriešanu",
-    why: "Iemesls",
+    why: (reason: string) => `Iemesls: ${reason}`,
     /** Of a return within the time that the law gives to withdraw. */
     withdrawal: {
       text: "Apstiprinām, ka esam saņēmuši jūsu paziņojumu par atteikumu no tālāk norādīto preču pirkuma līguma. Mūsu atbilde nav jāgaida.",

@@ -18,7 +18,7 @@ export const messages = {
     items: "Produkty",
     to: "Adres zwrotu",
     open: "Otwórz zwrot",
-    why: "Powód",
+    why: (reason: string) => `Powód: ${reason}`,
     /** Of a return within the time that the law gives to withdraw. */
     withdrawal: {
       text: "Potwierdzamy, że otrzymaliśmy Twoje oświadczenie o odstąpieniu od umowy dotyczącej poniższych produktów. Nie musisz czekać na naszą odpowiedź.",
