@@ -29,8 +29,10 @@ import { ConfirmationEmail } from "#features/subscribers/emails/confirmation-ema
 import { ReturnStepEmail } from "#features/withdrawals/emails/return-step-email.tsx";
 import { WithdrawalReceivedEmail } from "#features/withdrawals/emails/withdrawal-received-email.tsx";
 import { messages as withdrawalMessages } from "#features/withdrawals/operator-messages.ts";
+import { sendTo } from "#features/withdrawals/server/send-to.ts";
 import type { AppContext } from "#platform/context.ts";
 import { cents, formatMoney, minus, sum } from "#shared/money.ts";
+import type { StoreSettings } from "#shared/store-settings.ts";
 
 interface SampleGoods extends Record<string, unknown> {
   id: string;
@@ -42,7 +44,7 @@ interface SampleGoods extends Record<string, unknown> {
 
 /** Every email of the shop as somebody might get it, by the name that its page has. */
 async function samples(shop: AppContext): Promise<Record<string, ReactElement>> {
-  const settings = await storeSettings(shop.db);
+  const settings = withTrader(await storeSettings(shop.db));
   const { storeName, storeEmail, processingTime } = settings;
   const { shopUrl } = shop.config;
   const rows = await someGoods(shop);
@@ -62,7 +64,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
     goods: [{ name: "Amber Stone Diffuser", quantity: 1 }],
     withdrawal: null,
     refusal: null,
-    sendTo: ["Aurelle OÜ", "Pikk 1", "10123 Tallinn"],
+    sendTo: sendTo(settings),
     returnUrl: `${shopUrl}/return`,
   };
   return {
@@ -167,7 +169,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         name="Maret Tamm"
         items={"1 × Amber Stone Diffuser\n2 × Lavender Oil"}
         moment={"21 November 2026 at 16:40\u00a0EET"}
-        sendTo={["Aurelle OÜ", "Pikk 1", "10123 Tallinn"]}
+        sendTo={sendTo(settings)}
       />
     ),
     "return-step": <ReturnStepEmail {...aReturn} state="approved" />,
@@ -252,6 +254,17 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
     "newsletter-confirmation": <ConfirmationEmail {...newsletter} confirmUrl={shopUrl} unsubscribeUrl={shopUrl} />,
   };
 }
+
+/** Where nobody has said yet who sells, a sample stands for them. */
+const withTrader = (settings: StoreSettings): StoreSettings =>
+  settings.traderAddress
+    ? settings
+    : {
+        ...settings,
+        traderName: "Aurelle OÜ",
+        traderAddress: "Pikk 1\n10123 Tallinn",
+        trader: { trader_register_number: "12345678", trader_vat_number: "EE101234567" },
+      };
 
 async function someGoods({ db }: AppContext): Promise<SampleGoods[]> {
   const { rows } = await db.execute<SampleGoods>(sql`

@@ -24,7 +24,7 @@ export function OwnReturns({ own, isSending }: ReturnProps) {
       <ul className="mt-4 divide-y divide-beige">
         {own.returns.map(({ id, state, goods, photos, ...more }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-            <div className="min-w-0 flex-1 wrap-anywhere">
+            <div className="min-w-0 basis-full wrap-anywhere sm:flex-1">
               <p>{goods.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ")}</p>
               <ReturnNote state={state} sendTo={own.sendTo} {...more} />
             </div>
