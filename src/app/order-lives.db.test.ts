@@ -231,7 +231,7 @@ const acts: { [K in Act["kind"]]: (orderId: string, of: Extract<Act, { kind: K }
     const coming = await positions(orderId, of);
     const id = await startReturn(shop, { orderId, lines: coming, reason: "changed-mind", ...desk });
     await moveReturn(shop, { id, to: "received", ...desk });
-    if (isRefused) await moveReturn(shop, { id, to: "refused", ...desk });
+    if (isRefused) await moveReturn(shop, { id, to: "refused", refusal: "Used", ...desk });
     else await refundReturn(shop, { id, shipping, restock: restocks ? coming.slice(0, 1) : [], ...desk });
   },
   async exchange(orderId, { pieces: of, goods: wanted, restocks }) {

@@ -31,11 +31,13 @@ interface EmailLayoutProps {
   sender: string;
   senderUrl: string;
   footer: string;
+  /** Who sells, where the law wants it named. */
+  seller?: string;
   children: ReactNode;
 }
 
 /** The paper all emails are written on. */
-export function EmailLayout({ preview, sender, senderUrl, footer, children }: EmailLayoutProps) {
+export function EmailLayout({ preview, sender, senderUrl, footer, seller, children }: EmailLayoutProps) {
   return (
     <Html lang={currentLanguage()}>
       <Head>
@@ -68,6 +70,7 @@ export function EmailLayout({ preview, sender, senderUrl, footer, children }: Em
         </Container>
         <Container style={{ maxWidth: 600, width: "100%", padding: "24px 24px 48px", textAlign: "center" }}>
           <Text style={foot}>{footer}</Text>
+          {seller && seller !== sender && <Text style={sellerFoot}>{seller}</Text>}
         </Container>
       </Body>
     </Html>
@@ -81,6 +84,8 @@ const foot = {
   margin: 0,
   textWrap: "balance",
 } as const;
+
+const sellerFoot = { ...foot, marginTop: 12 };
 
 /** Where images are not loaded, the name stands in the place of its drawing. */
 const drawn = { margin: "0 auto", fontSize: 24, lineHeight: "27px", letterSpacing: "0.04em" };

@@ -63,6 +63,7 @@ export const EmailRows = ({ children }: { children: ReactNode }) => (
   <Section style={{ borderTop: hairline, margin: "8px 0 24px" }}>{children}</Section>
 );
 
+/** `data-text`, here and below, tells how the plain text is written (`render-email.ts`). */
 interface GoodsProps {
   /** Absolute; nothing where there is none. */
   image: string | null;
@@ -74,27 +75,42 @@ interface GoodsProps {
 }
 
 export const EmailGoods = ({ image, name, quantity, amount, note }: GoodsProps) => (
-  <Row style={{ borderBottom: hairline }}>
-    <Column style={{ width: 80, padding: "16px 0", verticalAlign: "top" }}>
+  <Row data-text="goods" style={{ borderBottom: hairline }}>
+    <Column data-text="none" style={{ width: 80, padding: "16px 0", verticalAlign: "top" }}>
       {image ? (
         <Img src={image} alt="" width={64} height={80} style={{ objectFit: "cover", backgroundColor: ink.linen }} />
       ) : (
         <div style={{ width: 64, height: 80, backgroundColor: ink.linen }} />
       )}
     </Column>
-    <Column style={goods}>
+    <Column data-text={amount ? "term" : "value"} style={goods}>
       <span style={{ fontFamily: serif, fontSize: 20, lineHeight: "24px" }}>{name}</span>
-      <br />
       {note && (
         <>
-          <span style={{ color: ink.stone, fontSize: 13, lineHeight: "19px" }}>{note}</span>
           <br />
+          <span style={{ color: ink.stone, fontSize: 13, lineHeight: "19px" }}>{note}</span>
         </>
       )}
-      <span style={{ color: ink.stone }}>{quantity}</span>
+      {quantity && (
+        <>
+          <br />
+          <span style={{ color: ink.stone }}>{quantity}</span>
+        </>
+      )}
     </Column>
-    {amount && <Column style={{ ...money, padding: "17px 0 16px", verticalAlign: "top" }}>{amount}</Column>}
+    {amount && (
+      <Column data-text="value" style={{ ...money, padding: "17px 0 16px", verticalAlign: "top" }}>
+        {amount}
+      </Column>
+    )}
   </Row>
+);
+
+/** What an email is about, with a text in its place where images are not loaded. */
+export const EmailImage = ({ src, alt }: { src: string; alt: string }) => (
+  <Section data-text="none" style={{ paddingBottom: 16 }}>
+    <Img src={src} alt={alt} width={160} height={200} style={{ objectFit: "cover", backgroundColor: ink.linen }} />
+  </Section>
 );
 
 const goods = {
@@ -114,7 +130,6 @@ const money = {
   fontVariantNumeric: "tabular-nums",
 } as const;
 
-/** `data-text` tells how the plain text is written (`render-email.ts`). */
 type SumProps = { label: string; amount: string; strong?: boolean };
 
 export function EmailSum({ label, amount, strong = false }: SumProps) {

@@ -83,7 +83,7 @@ it("a buyer returns an item by the link, the shopkeeper takes it step by step, a
   await desk.leave();
 });
 
-it("the shopkeeper opens a return, and without scripts a buyer opens one too; nobody else sees the page", async () => {
+it("the shopkeeper opens a return, and without scripts a buyer withdraws and reads why goods are refused; nobody else sees the page", async () => {
   const first = await aDelivered();
   const desk = await aVisitor(browser, [], { width: 390, height: 844 });
   await arriveAsAdmin(desk.page, shop.url, `/admin/orders/${first.id}`);
@@ -127,15 +127,35 @@ it("the shopkeeper opens a return, and without scripts a buyer opens one too; no
   await panel.getByText("Exchanged").first().waitFor();
   await panel.getByRole("link", { name: /^New order/ }).click();
   await desk.page.getByRole("region", { name: "Payment" }).getByText("Exchange").first().waitFor();
-  await desk.leave();
 
   const { path, id } = await aDelivered();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(shop.url + path);
   await page.getByRole("group").getByRole("combobox").first().selectOption("1");
+  await page.getByText(/^Until \d{1,2} \w+ \d{4} you can withdraw by law/).waitFor();
   await page.getByRole("button", { name: "Send return" }).click();
-  await page.getByText("We have your return.").waitFor();
+  await page.getByText("Your withdrawal has reached us.").waitFor();
+  await page.getByText(/^Send it by \d{1,2} \w+ \d{4} to: /).waitFor();
+
+  // Nobody approves a withdrawal. What is not taken back is refused with a reason.
+  await desk.page.goto(`${shop.url}/admin/orders/${id}`);
+  await panel.getByRole("button", { name: /^Mark as received/ }).click();
+  await panel.getByRole("button", { name: /^Refund/ }).waitFor();
+  expect(await panel.getByRole("button", { name: /^Approve/ }).count()).toBe(0);
+  await panel.getByRole("button", { name: /^Refuse/ }).click();
+  const refusal = desk.page.getByRole("dialog", { name: /^Refuse the return of order/ });
+  await refusal.getByRole("button", { name: "Refuse" }).click();
+  await refusal.getByText("Please say why").waitFor();
+  await expectAccessible(desk.page);
+  await expectToFit(desk.page);
+  await refusal.getByLabel("Reason").fill("The seal is broken.");
+  await refusal.getByRole("button", { name: "Refuse" }).click();
+  await panel.getByText("Refused: The seal is broken.").waitFor();
+  await desk.leave();
+  await page.reload();
+  await page.getByText("Our reason: The seal is broken.").waitFor();
+
   await page.goto(`${shop.url}/return?order=${id}`);
   await page.getByText("We cannot open this return").waitFor();
   await context.close();

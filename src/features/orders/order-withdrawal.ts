@@ -7,6 +7,15 @@ const REFUND_DAYS = 14;
 export const refundDue = (timeZone: string, declaredAt: Date): string =>
   dayAfter(dayIn(timeZone, declaredAt), REFUND_DAYS);
 
+const SEND_BACK_DAYS = 14;
+
+/**
+ * The day by which the goods must be on their way back (directive 2011/83/EU, article 14(1)), and on to the next working day of
+ * the consumer's country.
+ */
+export const sendBackBy = (timeZone: string, declaredAt: Date, countries: readonly string[]): string =>
+  endOfPeriod(countries, dayAfter(dayIn(timeZone, declaredAt), SEND_BACK_DAYS));
+
 const PERIOD_DAYS = 14;
 
 /** Where the goods came to, and what the consumer's days are counted by. */

@@ -41,6 +41,8 @@ const recallText = z.object({
     .trim()
     .min(1, { error: () => messages.needsInstructions })
     .max(2_000),
+  /** Where the number of the batch stands; left out, the email says it in general. */
+  batch_place: z.string().trim().max(300).optional(),
 });
 export type RecallText = z.output<typeof recallText>;
 

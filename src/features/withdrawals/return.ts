@@ -26,6 +26,9 @@ export const isOpen = (state: ReturnState | ToldStep): boolean => OPEN_STATES.so
 export const mayGo = (from: ReturnState, to: ReturnState): boolean =>
   (STATE[from].next as readonly ReturnState[]).includes(to);
 
+/** How many characters a refusal's reason has at most. */
+export const REFUSAL_MAX_LENGTH = 1000;
+
 /** Of one return. */
 export const MAX_PHOTOS = 4;
 
@@ -67,5 +70,25 @@ export interface BuyersReturns {
   isReturnable: boolean;
   /** With what may still be returned of each. */
   lines: { position: number; name: string; quantity: number }[];
-  returns: { id: string; state: ReturnState | ToldStep; goods: { name: string; quantity: number }[]; photos: number }[];
+  /** The law gives the buyer until this day to withdraw: null where it has not begun to count, undefined once it is over. */
+  withdrawalEnds: string | null | undefined;
+  /** Lines of the address that goods go back to. */
+  sendTo: string[];
+  returns: BuyersReturn[];
 }
+
+export interface BuyersReturn {
+  id: string;
+  state: ReturnState | ToldStep;
+  goods: { name: string; quantity: number }[];
+  photos: number;
+  isWithdrawal: boolean;
+  /** The day by which the buyer sends the goods of a withdrawal. */
+  sendBy: string | null;
+  /** Why the shop does not take it back. */
+  refusal: string | null;
+}
+
+/** Whether its buyer sends the goods now: what the law lets them withdraw from waits for no answer of the shop. */
+export const awaitsSending = ({ state, isWithdrawal }: Pick<BuyersReturn, "state" | "isWithdrawal">): boolean =>
+  state === "approved" || (isWithdrawal && state === "declared");

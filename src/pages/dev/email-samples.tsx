@@ -21,7 +21,7 @@ import { messages as orderMessages } from "#features/orders/operator-messages.ts
 import type { OrderView } from "#features/orders/order-view.ts";
 import { messages as storedMessages } from "#features/orders/stored-messages.ts";
 import { vatWithin } from "#features/orders/vat.ts";
-import { traderLine } from "#features/policies/server/policy-facts.ts";
+import { sellerLine, traderLine } from "#features/policies/server/policy-facts.ts";
 import { RecallEmail } from "#features/product-safety/emails/recall-email.tsx";
 import { MonthlyReportEmail } from "#features/reporting/emails/monthly-report-email.tsx";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
@@ -29,8 +29,10 @@ import { ConfirmationEmail } from "#features/subscribers/emails/confirmation-ema
 import { ReturnStepEmail } from "#features/withdrawals/emails/return-step-email.tsx";
 import { WithdrawalReceivedEmail } from "#features/withdrawals/emails/withdrawal-received-email.tsx";
 import { messages as withdrawalMessages } from "#features/withdrawals/operator-messages.ts";
+import { sendTo } from "#features/withdrawals/server/send-to.ts";
 import type { AppContext } from "#platform/context.ts";
 import { cents, formatMoney, minus, sum } from "#shared/money.ts";
+import type { StoreSettings } from "#shared/store-settings.ts";
 
 interface SampleGoods extends Record<string, unknown> {
   id: string;
@@ -42,12 +44,12 @@ interface SampleGoods extends Record<string, unknown> {
 
 /** Every email of the shop as somebody might get it, by the name that its page has. */
 async function samples(shop: AppContext): Promise<Record<string, ReactElement>> {
-  const settings = await storeSettings(shop.db);
+  const settings = withTrader(await storeSettings(shop.db));
   const { storeName, storeEmail, processingTime } = settings;
   const { shopUrl } = shop.config;
   const rows = await someGoods(shop);
-  const seller = traderLine(settings);
-  const sender = { storeName, storeEmail, shopUrl, seller };
+  const newsletter = { storeName, shopUrl, seller: traderLine(settings) };
+  const sender = { storeName, storeEmail, shopUrl, seller: sellerLine(settings) };
   const links = { orderUrl: shopUrl, trackingUrl: shopUrl };
   const order = anOrder(rows);
   const images = rows.map(({ path }) => path && shopUrl + publicAddress(path));
@@ -55,6 +57,16 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
   const part = { number: 1, coming: order.lines.slice(1), isLast: false };
   const parcel = { carrier: "DHL", trackingNumber: "JD014600006281230701", expected: "27 November 2026" };
   const noParcel = { carrier: null, trackingNumber: null, expected: null, carrierUrl: null };
+  const aReturn = {
+    ...sender,
+    orderNumber: order.orderNumber,
+    firstName: "Maret",
+    goods: [{ name: "Amber Stone Diffuser", quantity: 1 }],
+    withdrawal: null,
+    refusal: null,
+    sendTo: sendTo(settings),
+    returnUrl: `${shopUrl}/return`,
+  };
   return {
     "order-confirmation": (
       <OrderConfirmationEmail
@@ -63,7 +75,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         processingTime={processingTime}
         {...sender}
         {...links}
-        trader={seller}
+        trader={newsletter.seller}
         hasInvoice={settings.invoiceWithConfirmation}
       />
     ),
@@ -98,9 +110,9 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
     "order-payment-link": (
       <PaymentLinkEmail
         {...sender}
-        orderNumber={order.orderNumber}
-        firstName="Mari"
-        amount={formatMoney(cents(1990))}
+        order={order}
+        images={images}
+        amount={formatMoney(order.total)}
         payBy="30 November 2026"
         isDifference={false}
         transfer={{ recipient: "Aurelle OÜ", iban: "EE38 2200 2210 2014 5685", reference: order.orderNumber }}
@@ -157,18 +169,22 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         name="Maret Tamm"
         items={"1 × Amber Stone Diffuser\n2 × Lavender Oil"}
         moment={"21 November 2026 at 16:40\u00a0EET"}
-        sendTo={["Aurelle OÜ", "Pikk 1", "10123 Tallinn"]}
+        sendTo={sendTo(settings)}
       />
     ),
-    "return-step": (
+    "return-step": <ReturnStepEmail {...aReturn} state="approved" />,
+    "return-withdrawal": (
       <ReturnStepEmail
-        {...sender}
-        state="approved"
-        orderNumber={order.orderNumber}
-        firstName="Maret"
-        goods={[{ name: "Amber Stone Diffuser", quantity: 1 }]}
-        sendTo={["Aurelle OÜ", "Pikk 1", "10123 Tallinn"]}
-        returnUrl={`${shopUrl}/return`}
+        {...aReturn}
+        state="declared"
+        withdrawal={{ moment: "21 November 2026 at 16:40\u00a0EET", sendBy: "7 December 2026" }}
+      />
+    ),
+    "return-refused": (
+      <ReturnStepEmail
+        {...aReturn}
+        state="refused"
+        refusal="The seal of the bottle is broken, and oil is missing. We cannot sell it again."
       />
     ),
     "withdrawal-attention": (
@@ -184,6 +200,9 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         {...sender}
         product="Lavender Essential Oil"
         sku="AUR-O-001"
+        gtin="4740000000017"
+        maker="Aurelle OÜ, Pikk 1, 10123 Tallinn, safety@example.com"
+        image={images[1] ?? null}
         batches={["L24"]}
         orderNumbers={[order.orderNumber]}
         text={{
@@ -224,7 +243,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
     ),
     "back-in-stock": (
       <BackInStockEmail
-        {...sender}
+        {...newsletter}
         product={rows[0]?.name ?? "Lune Ceramic Diffuser"}
         image={images[0] ?? null}
         price={formatMoney(cents(rows[0]?.price ?? 7900))}
@@ -232,9 +251,20 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         productUrl={shopUrl}
       />
     ),
-    "newsletter-confirmation": <ConfirmationEmail {...sender} confirmUrl={shopUrl} unsubscribeUrl={shopUrl} />,
+    "newsletter-confirmation": <ConfirmationEmail {...newsletter} confirmUrl={shopUrl} unsubscribeUrl={shopUrl} />,
   };
 }
+
+/** Where nobody has said yet who sells, a sample stands for them. */
+const withTrader = (settings: StoreSettings): StoreSettings =>
+  settings.traderAddress
+    ? settings
+    : {
+        ...settings,
+        traderName: "Aurelle OÜ",
+        traderAddress: "Pikk 1\n10123 Tallinn",
+        trader: { trader_register_number: "12345678", trader_vat_number: "EE101234567" },
+      };
 
 async function someGoods({ db }: AppContext): Promise<SampleGoods[]> {
   const { rows } = await db.execute<SampleGoods>(sql`

@@ -1,13 +1,25 @@
 import { Link } from "react-router";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { emailsInMailbox } from "#platform/email/mailbox-queries.ts";
+import { momentInWords } from "#shared/day.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import type { Route } from "./+types/mailbox.page";
 
 export const meta = () => [{ title: "Mailbox" }, { name: "robots", content: "noindex" }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { emails: await emailsInMailbox(context.get(pageContext).shop.pool) };
+  const { shop } = context.get(pageContext);
+  const { timeZone } = await storeSettings(shop.db);
+  const emails = await emailsInMailbox(shop.pool);
+  return {
+    emails: emails.map(({ id, subject, recipient, receivedAt }) => ({
+      id,
+      subject,
+      recipient,
+      at: momentInWords(timeZone, receivedAt),
+    })),
+  };
 }
 
 /** What the demo shop sent: nothing leaves this machine. */
@@ -28,7 +40,7 @@ export default function MailboxPage({ loaderData: { emails } }: Route.ComponentP
               {email.subject}
             </Link>
             <p className="mt-1 text-sm text-stone">
-              To {email.recipient}, {email.receivedAt}
+              To {email.recipient}, {email.at}
             </p>
           </li>
         ))}

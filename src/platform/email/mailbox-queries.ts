@@ -11,10 +11,10 @@ export interface MailboxEmail {
   html: string;
   plain: string;
   attachments: Attachment[];
-  receivedAt: string;
+  receivedAt: Date;
 }
 
-const COLUMNS = `id::text, recipient, sender, subject, html, plain, attachments, to_char(received_at, 'YYYY-MM-DD HH24:MI') AS "receivedAt"`;
+const COLUMNS = `id::text, recipient, sender, subject, html, plain, attachments, received_at AS "receivedAt"`;
 
 /** The latest fifty, newest first. */
 export async function emailsInMailbox(pool: pg.Pool): Promise<MailboxEmail[]> {

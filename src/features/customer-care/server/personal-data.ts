@@ -60,11 +60,12 @@ export async function personalData(db: Db, email: string) {
       return [order];
     }),
     documents: issued.map(({ number, issuedOn, data: { buyer } }) => ({ number, issued_on: issuedOn, buyer })),
-    returns: returned.map(({ orderNumber, goods, row: { id, state, reason, declaredAt } }) => ({
+    returns: returned.map(({ orderNumber, goods, row: { id, state, reason, refusal, declaredAt } }) => ({
       order_number: orderNumber,
       declared_at: declaredAt.toISOString(),
       state,
       reason,
+      refusal,
       goods: goods.map(({ name, quantity }) => ({ name, quantity })),
       photos: photos.get(id) ?? [],
     })),

@@ -19,6 +19,9 @@ const plain = compile({
     ...["h1", "h2", "h3"].map((selector) => ({ selector, options: { uppercase: false } })),
     // A term and what it stands for share a line, and such lines follow each other.
     { selector: "[data-text=pair]", format: "block", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    { selector: "[data-text=none]", format: "skip" },
+    // What was bought stands apart, with its amount in its last line.
+    { selector: "[data-text=goods]", format: "block", options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
     { selector: "[data-text=term]", format: "term" },
     { selector: "[data-text=value]", format: "inline" },
   ],

@@ -1,6 +1,6 @@
 import { messages as orderMessages } from "#features/orders/email-messages.ts";
+import { OrderEmailLayout, type OrderEmailSender } from "#features/orders/emails/order-email-layout.tsx";
 import { destination, greetedName, type OrderView } from "#features/orders/order-view.ts";
-import { EmailLayout } from "#ui/email-layout.tsx";
 import {
   EmailButton,
   EmailFact,
@@ -15,7 +15,7 @@ import { messages as mail } from "../email-messages.ts";
 
 type Goods = Pick<OrderView["lines"][number], "position" | "name" | "quantity">;
 
-interface OrderShippedEmailProps {
+interface OrderShippedEmailProps extends OrderEmailSender {
   order: OrderView;
   /** Absolute addresses in the order of the lines; null where a product has none. */
   images: readonly (string | null)[];
@@ -26,9 +26,6 @@ interface OrderShippedEmailProps {
   expected: string | null;
   /** The carrier's own page about the parcel. */
   carrierUrl: string | null;
-  storeName: string;
-  storeEmail: string;
-  shopUrl: string;
   /** What is in the parcel. */
   inside: readonly Goods[];
   /** Of an order in several parcels: which one, and what is still to come. */
@@ -51,11 +48,9 @@ export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, part
   );
   const title = part ? (part.isLast ? mail.part.lastTitle : mail.part.title) : mail.title;
   return (
-    <EmailLayout
+    <OrderEmailLayout
       preview={part ? mail.part.shipped(order.orderNumber, part.number) : mail.preview(order.orderNumber)}
-      sender={more.storeName}
-      senderUrl={more.shopUrl}
-      footer={orderMessages.mail.questions(more.storeEmail)}
+      sender={more}
     >
       <EmailTitle>{title}</EmailTitle>
       <EmailText>{mail.greeting(greetedName(order))}</EmailText>
@@ -83,6 +78,6 @@ export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, part
           <EmailRows>{part.coming.map(goods)}</EmailRows>
         </>
       )}
-    </EmailLayout>
+    </OrderEmailLayout>
   );
 }

@@ -134,6 +134,9 @@ describe("an order by hand", () => {
     expect(await payable(id)).toEqual({ recipient: "Aurelle", iban: "EE38 2200 2210 2014 5685", reference });
     await sendDueEmails(shop, orderEmailTemplates(shop));
     const { plain } = await shop.row("SELECT plain FROM mailbox_emails WHERE recipient = 'anna@example.com'");
+    // It says what is paid for, and who sells.
+    expect(plain).toMatch(/\n2 × [\d,]+\s€: [\d,]+\s€\n/);
+    expect(plain).toMatch(/^Kokku koos käibemaksuga: [\d,]+\s€$/m);
     expect(plain).toMatch(new RegExp(`IBAN: EE38 2200 2210 2014 5685\\s+Selgitus: ${reference}`));
     await markPaid(shop, { orderId: id, way: "bank-transfer", administratorId });
     expect(await payable(id)).toBeNull();

@@ -1,17 +1,14 @@
 import { formatMoney } from "#shared/money.ts";
-import { EmailLayout } from "#ui/email-layout.tsx";
 import { EmailButton, EmailFact, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages } from "../email-messages.ts";
 import { destination, greetedName } from "../order-view.ts";
 import { GoodsAndSums, type GoodsAndSumsProps } from "./goods-and-sums.tsx";
+import { OrderEmailLayout, type OrderEmailSender } from "./order-email-layout.tsx";
 
 const { changedEmail: mail } = messages;
 
 /** The order is as it has become. */
-interface OrderChangedEmailProps extends GoodsAndSumsProps {
-  storeName: string;
-  storeEmail: string;
-  shopUrl: string;
+interface OrderChangedEmailProps extends GoodsAndSumsProps, OrderEmailSender {
   /** The signed address that shows the order in full. */
   orderUrl: string;
 }
@@ -19,12 +16,7 @@ interface OrderChangedEmailProps extends GoodsAndSumsProps {
 export function OrderChangedEmail({ order, images, orderUrl, ...shop }: OrderChangedEmailProps) {
   const total = formatMoney(order.total, order.currency);
   return (
-    <EmailLayout
-      preview={mail.preview(order.orderNumber, total)}
-      sender={shop.storeName}
-      senderUrl={shop.shopUrl}
-      footer={messages.mail.questions(shop.storeEmail)}
-    >
+    <OrderEmailLayout preview={mail.preview(order.orderNumber, total)} sender={shop}>
       <EmailTitle>{mail.title}</EmailTitle>
       <EmailText>{messages.refundEmail.greeting(greetedName(order))}</EmailText>
       <EmailText>{mail.text(order.orderNumber)}</EmailText>
@@ -33,6 +25,6 @@ export function OrderChangedEmail({ order, images, orderUrl, ...shop }: OrderCha
         <EmailFact term={messages.mail.to}>{destination(order)}</EmailFact>
       </EmailRows>
       <EmailButton href={orderUrl}>{messages.mail.see}</EmailButton>
-    </EmailLayout>
+    </OrderEmailLayout>
   );
 }

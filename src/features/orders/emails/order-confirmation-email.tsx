@@ -1,6 +1,5 @@
 import { localizedUrl } from "#shared/language.ts";
 import { formatMoney } from "#shared/money.ts";
-import { EmailLayout } from "#ui/email-layout.tsx";
 import {
   EmailButton,
   EmailClause,
@@ -17,13 +16,11 @@ import { messages } from "../messages.ts";
 import { customerName, destination, greetedName } from "../order-view.ts";
 import { withdrawalAddress } from "../order-withdrawal.ts";
 import { GoodsAndSums, type GoodsAndSumsProps } from "./goods-and-sums.tsx";
+import { OrderEmailLayout, type OrderEmailSender } from "./order-email-layout.tsx";
 
 const { mail } = emailMessages;
 
-interface OrderConfirmationEmailProps extends GoodsAndSumsProps {
-  storeName: string;
-  storeEmail: string;
-  shopUrl: string;
+interface OrderConfirmationEmailProps extends GoodsAndSumsProps, OrderEmailSender {
   /** The signed address that shows the order in full. */
   orderUrl: string;
   /** Likewise for its tracking. */
@@ -36,14 +33,12 @@ interface OrderConfirmationEmailProps extends GoodsAndSumsProps {
 }
 
 export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirmationEmailProps) {
-  const { storeName, storeEmail, shopUrl, orderUrl, trackingUrl, processingTime, trader, hasInvoice } = props;
+  const { shopUrl, orderUrl, trackingUrl, processingTime, trader, hasInvoice } = props;
   const { business } = order;
   return (
-    <EmailLayout
+    <OrderEmailLayout
       preview={mail.preview(order.orderNumber, formatMoney(order.total, order.currency))}
-      sender={storeName}
-      senderUrl={shopUrl}
-      footer={mail.questions(storeEmail)}
+      sender={props}
     >
       <EmailTitle>{mail.thanks(greetedName(order))}</EmailTitle>
       <EmailText>{mail.paid(order.orderNumber, processingTime)}</EmailText>
@@ -82,6 +77,6 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
           {messages.withdrawal.link}
         </EmailLink>
       </EmailNote>
-    </EmailLayout>
+    </OrderEmailLayout>
   );
 }

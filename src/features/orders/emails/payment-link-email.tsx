@@ -1,13 +1,13 @@
 import type { BankTransfer } from "#features/settings/iban.ts";
-import { EmailLayout } from "#ui/email-layout.tsx";
-import { EmailButton, EmailFact, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import { EmailButton, EmailFact, EmailRows, EmailSum, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages } from "../email-messages.ts";
+import { destination, greetedName } from "../order-view.ts";
+import { GoodsAndSums, type GoodsAndSumsProps } from "./goods-and-sums.tsx";
+import { OrderEmailLayout, type OrderEmailSender } from "./order-email-layout.tsx";
 
 const { linkEmail: mail } = messages;
 
-interface PaymentLinkEmailProps {
-  orderNumber: string;
-  firstName: string;
+interface PaymentLinkEmailProps extends GoodsAndSumsProps, OrderEmailSender {
   /** As people write it: "€12.00". */
   amount: string;
   /** A day in words. */
@@ -16,25 +16,31 @@ interface PaymentLinkEmailProps {
   isDifference: boolean;
   /** Where it may be transferred instead. */
   transfer: BankTransfer | null;
-  storeName: string;
-  storeEmail: string;
-  shopUrl: string;
   /** The signed address where it is paid. */
   payUrl: string;
 }
 
-export function PaymentLinkEmail({ orderNumber, firstName, amount, payBy, transfer, ...more }: PaymentLinkEmailProps) {
+export function PaymentLinkEmail({
+  order,
+  images,
+  amount,
+  payBy,
+  isDifference,
+  transfer,
+  ...more
+}: PaymentLinkEmailProps) {
+  const { orderNumber } = order;
   return (
-    <EmailLayout
-      preview={mail.preview(orderNumber, amount)}
-      sender={more.storeName}
-      senderUrl={more.shopUrl}
-      footer={messages.mail.questions(more.storeEmail)}
-    >
+    <OrderEmailLayout preview={mail.preview(orderNumber, amount)} sender={more}>
       <EmailTitle>{mail.title}</EmailTitle>
-      <EmailText>{messages.refundEmail.greeting(firstName)}</EmailText>
-      <EmailText>{mail[more.isDifference ? "difference" : "whole"](orderNumber, amount)}</EmailText>
+      <EmailText>{messages.refundEmail.greeting(greetedName(order))}</EmailText>
+      <EmailText>{mail[isDifference ? "difference" : "whole"](orderNumber, amount)}</EmailText>
       <EmailText>{mail.until(payBy)}</EmailText>
+      <EmailRows>
+        <GoodsAndSums order={order} images={images} />
+        {isDifference && <EmailSum label={mail.toPay} amount={amount} strong />}
+        <EmailFact term={messages.mail.to}>{destination(order)}</EmailFact>
+      </EmailRows>
       <EmailButton href={more.payUrl}>{mail.pay}</EmailButton>
       {transfer && (
         <>
@@ -46,6 +52,6 @@ export function PaymentLinkEmail({ orderNumber, firstName, amount, payBy, transf
           </EmailRows>
         </>
       )}
-    </EmailLayout>
+    </OrderEmailLayout>
   );
 }

@@ -1,8 +1,8 @@
-import { EmailLayout } from "#ui/email-layout.tsx";
 import { EmailButton, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages } from "../email-messages.ts";
+import { OrderEmailLayout, type OrderEmailSender } from "./order-email-layout.tsx";
 
-interface PaymentUndoneEmailProps {
+interface PaymentUndoneEmailProps extends OrderEmailSender {
   /** The bank took the payment back, or a delayed one did not arrive. */
   what: "reversedEmail" | "failedEmail";
   orderNumber: string;
@@ -11,9 +11,6 @@ interface PaymentUndoneEmailProps {
   amount: string;
   /** The goods have not left: paying again gets them. */
   canPayAgain: boolean;
-  storeName: string;
-  storeEmail: string;
-  shopUrl: string;
   /** The signed address that shows the order in full, where it can be paid again. */
   orderUrl: string;
 }
@@ -22,17 +19,12 @@ export function PaymentUndoneEmail(props: PaymentUndoneEmailProps) {
   const { what, orderNumber, firstName, amount, canPayAgain, ...shop } = props;
   const mail = messages[what];
   return (
-    <EmailLayout
-      preview={mail.preview(orderNumber, amount)}
-      sender={shop.storeName}
-      senderUrl={shop.shopUrl}
-      footer={messages.mail.questions(shop.storeEmail)}
-    >
+    <OrderEmailLayout preview={mail.preview(orderNumber, amount)} sender={shop}>
       <EmailTitle>{mail.title}</EmailTitle>
       <EmailText>{messages.refundEmail.greeting(firstName)}</EmailText>
       <EmailText>{mail.text(amount, orderNumber)}</EmailText>
       <EmailText>{canPayAgain ? mail.again : mail.gone}</EmailText>
       <EmailButton href={shop.orderUrl}>{canPayAgain ? messages.reversedEmail.pay : messages.mail.see}</EmailButton>
-    </EmailLayout>
+    </OrderEmailLayout>
   );
 }

@@ -64,6 +64,7 @@ export const messages = {
       `wir haben Ihre Bestellung ${number} wie vereinbart geändert. Zu zahlen ist die Differenz von ${amount}.`,
     whole: (number: string, amount: string) => `Ihre Bestellung ${number} über ${amount} kann bezahlt werden.`,
     until: (day: string) => `Sie können bis zum ${day} zahlen. Wir versenden Ihre Bestellung, sobald sie bezahlt ist.`,
+    toPay: "Noch zu zahlen",
     pay: "Jetzt bezahlen",
     transfer: {
       lead: "Sie können auch überweisen. Wir versenden Ihre Bestellung, sobald das Geld eingegangen ist.",

@@ -58,6 +58,7 @@ export const messages = {
       `We have changed your order ${number} as agreed with you. The difference to pay is ${amount}.`,
     whole: (number: string, amount: string) => `Your order ${number} of ${amount} is ready to be paid.`,
     until: (day: string) => `You can pay until ${day}. We ship as soon as it is paid.`,
+    toPay: "Difference to pay",
     pay: "Pay now",
     transfer: {
       lead: "Or transfer it to our bank account. We ship as soon as the money has arrived.",

@@ -60,6 +60,7 @@ export const messages = {
       `Muutsime sinu tellimust ${number} nii, nagu kokku leppisime. Maksta tuleb hinnavahe: ${amount}.`,
     whole: (number: string, amount: string) => `Sinu tellimus ${number} summas ${amount} ootab maksmist.`,
     until: (day: string) => `Maksetähtaeg on ${day}. Saadame tellimuse teele kohe, kui see on makstud.`,
+    toPay: "Maksta jääv vahe",
     pay: "Maksa nüüd",
     transfer: {
       lead: "Võid maksta ka pangaülekandega. Saadame tellimuse teele kohe, kui raha on laekunud.",

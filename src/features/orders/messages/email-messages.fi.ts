@@ -62,6 +62,7 @@ export const messages = {
       `Muutimme tilaustasi ${number}, kuten sovimme. Maksettavana on hinnanerotus ${amount}.`,
     whole: (number: string, amount: string) => `Voit nyt maksaa tilauksesi ${number}. Maksettavaa on ${amount}.`,
     until: (day: string) => `Voit maksaa ${day} asti. Lähetämme tilauksen heti, kun se on maksettu.`,
+    toPay: "Maksettava erotus",
     pay: "Maksa nyt",
     transfer: {
       lead: "Voit maksaa myös tilisiirrolla. Lähetämme tilauksen heti, kun raha on saapunut.",

@@ -62,6 +62,7 @@ export const messages = {
       `pakeitėme jūsų užsakymą ${number}, kaip sutarėme. Reikia sumokėti kainos skirtumą – ${amount}.`,
     whole: (number: string, amount: string) => `jūsų užsakymą ${number}, kurio suma ${amount}, jau galima apmokėti.`,
     until: (day: string) => `Mokėti galite iki ${day}. Užsakymą išsiųsime, kai tik jis bus apmokėtas.`,
+    toPay: "Likusi mokėti suma",
     pay: "Mokėti dabar",
     transfer: {
       lead: "Galite sumokėti ir banko pavedimu. Užsakymą išsiųsime, kai tik gausime pinigus.",

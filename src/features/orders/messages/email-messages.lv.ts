@@ -62,6 +62,7 @@ export const messages = {
       `Esam mainījuši jūsu pasūtījumu ${number}, kā vienojāmies. Jāsamaksā cenas starpība: ${amount}.`,
     whole: (number: string, amount: string) => `Jūsu pasūtījumu ${number} par ${amount} tagad var apmaksāt.`,
     until: (day: string) => `Apmaksas termiņš: ${day}. Pasūtījumu nosūtīsim, tiklīdz tas būs apmaksāts.`,
+    toPay: "Jāpiemaksā",
     pay: "Maksāt tagad",
     transfer: {
       lead: "Varat maksāt arī ar bankas pārskaitījumu. Pasūtījumu nosūtīsim, tiklīdz nauda būs saņemta.",

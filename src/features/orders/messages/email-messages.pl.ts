@@ -63,6 +63,7 @@ export const messages = {
       `Zmieniliśmy Twoje zamówienie ${number} zgodnie z ustaleniami. Do zapłaty pozostaje różnica: ${amount}.`,
     whole: (number: string, amount: string) => `Twoje zamówienie ${number} na kwotę ${amount} można już opłacić.`,
     until: (day: string) => `Możesz zapłacić do ${day}. Wyślemy zamówienie, gdy tylko zostanie opłacone.`,
+    toPay: "Różnica do zapłaty",
     pay: "Zapłać teraz",
     transfer: {
       lead: "Możesz też zapłacić przelewem. Wyślemy zamówienie, gdy tylko pieniądze wpłyną.",

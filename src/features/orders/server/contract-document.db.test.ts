@@ -42,6 +42,8 @@ it("L36, L37: the confirmation carries trader, goods, delivery, withdrawal with 
   await set("trader_name", "Linden & Salt OÜ");
   await set("trader_address", "Pikk 1\n10123 Tallinn");
   await set("trader_phone", "+372 555 1234");
+  await set("trader_register_number", "12345678");
+  await set("trader_vat_number", "EE100931558");
   await set("store_email", "hello@linden.example");
   const { plain, document, attachments, order_number: number } = await confirmation();
   expect(attachments.map(({ filename }) => filename)).toEqual([
@@ -66,6 +68,9 @@ it("L36, L37: the confirmation carries trader, goods, delivery, withdrawal with 
     expect(document).toContain(said);
   for (const said of ["Linden & Salt OÜ, Pikk 1, 10123 Tallinn", "within 14 days", "within 2 years"])
     expect(plain.replaceAll(/\s+/g, " ")).toContain(said);
+  expect(plain).toContain(
+    "Linden & Salt OÜ, Pikk 1, 10123 Tallinn · Register number 12345678 · VAT number EE100931558",
+  );
   expect(document).not.toMatch(/ href="\/|<script|<link|<img/);
 });
 

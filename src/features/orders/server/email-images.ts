@@ -8,8 +8,12 @@ export async function imagesForEmail(db: Db, orderId: string, shopUrl: string): 
   const { rows } = await db.execute<{ path: string | null }>(sql`
     SELECT ${smallImage} AS path
     FROM order_lines l JOIN products ON products.id = l.product_id WHERE l.order_id = ${orderId} ORDER BY l.position`);
-  return rows.map(({ path }) => (path ? absolute(publicAddress(path), shopUrl) : null));
+  return rows.map(({ path }) => imageForEmail(path, shopUrl));
 }
+
+/** The absolute URL of an image. */
+export const imageForEmail = (path: string | null, shopUrl: string): string | null =>
+  path === null ? null : absolute(publicAddress(path), shopUrl);
 
 /** Mail programs show no data URLs. */
 const absolute = (address: string, shopUrl: string): string | null =>

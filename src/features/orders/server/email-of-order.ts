@@ -1,8 +1,10 @@
 import type { ReactElement } from "react";
 import type { EmailContext, RenderedEmail } from "#features/email/server/email-templates.ts";
 import { writeEmail } from "#features/email/server/render-email.ts";
+import { sellerLine } from "#features/policies/server/policy-facts.ts";
 import type { AppContext } from "#platform/context.ts";
 import { localizedUrl } from "#shared/language.ts";
+import type { OrderEmailSender } from "../emails/order-email-layout.tsx";
 import type { OrderView } from "../order-view.ts";
 import { trackingAddress } from "../tracking.ts";
 import { orderKey } from "./order-key.ts";
@@ -14,10 +16,11 @@ export async function orderOf(shop: AppContext, id: string): Promise<OrderView> 
   return found.order;
 }
 
-export const senderOf = ({ settings, shopUrl }: EmailContext) => ({
+export const senderOf = ({ settings, shopUrl }: EmailContext): OrderEmailSender => ({
   storeName: settings.storeName,
   storeEmail: settings.storeEmail,
   shopUrl,
+  seller: sellerLine(settings),
 });
 
 /** Signed, so that its holder sees everything (decision 24). */

@@ -82,8 +82,8 @@ export const orderEmailTemplates = (shop: AppContext) =>
       return rendered(
         messages.linkEmail.subject(order.orderNumber, storeName),
         <PaymentLinkEmail
-          orderNumber={order.orderNumber}
-          firstName={greetedName(order)}
+          order={order}
+          images={await imagesForEmail(shop.db, order.id, context.shopUrl)}
           amount={formatMoney(data.cents, data.currency ?? order.currency)}
           payBy={dateInWords(timeZone, new Date(data.payBy))}
           isDifference={data.isDifference}

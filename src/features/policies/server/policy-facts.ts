@@ -52,6 +52,18 @@ const linesOf = (address: string): string[] =>
 export const traderLine = ({ traderName, traderAddress, storeName, storeEmail, trader }: StoreSettings): string =>
   [traderName || storeName, ...linesOf(traderAddress), trader.trader_phone, storeEmail].filter(Boolean).join(", ");
 
+/** Who sells, for the foot of an email: name and address, then the numbers by which registers and the tax office know them. */
+export function sellerLine({ traderName, traderAddress, storeName, trader }: StoreSettings): string {
+  const numbers: Item[] = [
+    [text.facts.registerNumber, trader.trader_register_number],
+    [text.facts.vatNumber, trader.trader_vat_number],
+  ];
+  return [
+    [traderName || storeName, ...linesOf(traderAddress)].join(", "),
+    ...numbers.flatMap(([label, number]) => (number ? `${label} ${number}` : [])),
+  ].join(" · ");
+}
+
 /** English takes an article before one of them. */
 const nameInSentence = (code: string): string =>
   countryName(code) === "United States" ? "the United States" : countryName(code);

@@ -8,6 +8,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { REMEDIES, softWords } from "../recall.ts";
 import { messages } from "./messages.ts";
@@ -42,7 +43,7 @@ export function RecallLetter({ recall, preview: { count, languages: ofBuyers } }
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {languages.map((language) => {
           const isDefault = language === DEFAULT_LANGUAGE;
-          const { hazard, instructions } = recall.textIn(language);
+          const { hazard, instructions, batch_place: batchPlace = "" } = recall.textIn(language);
           return (
             <div key={language} className="contents">
               <TextArea
@@ -58,6 +59,16 @@ export function RecallLetter({ recall, preview: { count, languages: ofBuyers } }
                 value={instructions}
                 onChange={({ target }) => recall.write(language, { instructions: target.value })}
               />
+              {recall.scope.batches.trim() && (
+                <TextField
+                  className="lg:col-span-2"
+                  label={messages.batchPlace(languageName(language))}
+                  hint={messages.batchPlaceHint}
+                  maxLength={300}
+                  value={batchPlace}
+                  onChange={({ target }) => recall.write(language, { batch_place: target.value })}
+                />
+              )}
             </div>
           );
         })}

@@ -1,8 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { emailTemplates } from "#features/email/server/email-templates.ts";
+import { imageForEmail } from "#features/orders/server/email-images.ts";
 import { rendered, senderOf } from "#features/orders/server/email-of-order.ts";
 import { inLanguage, translatedName } from "#features/products/server/product-translation-queries.ts";
 import { products } from "#features/products/server/products-table.ts";
+import { smallImage } from "#features/products/server/small-image.ts";
 import type { AppContext } from "#platform/context.ts";
 import { currentLanguage } from "#shared/language.ts";
 import { messages } from "../email-messages.ts";
@@ -16,16 +18,28 @@ export const recallEmailTemplates = ({ db }: AppContext) =>
     "product-recall": async ({ recallId, orderNumbers }, context) => {
       const [recall] = await db.select().from(recalls).where(eq(recalls.id, recallId));
       const [row] = await db
-        .select({ name: products.name, sku: products.sku, ...translatedName() })
+        .select({
+          name: products.name,
+          sku: products.sku,
+          gtin: products.gtin,
+          maker: products.maker,
+          makerAddress: products.makerAddress,
+          makerContact: products.makerContact,
+          image: smallImage,
+          ...translatedName(),
+        })
         .from(products)
         .where(sql`${products.id} = ${recall?.productId ?? null}`);
       if (!recall || !row) throw new Error("The recall of an email is gone");
-      const { name, sku } = inLanguage(row);
+      const { name, sku, gtin, maker, makerAddress, makerContact, image } = inLanguage(row);
       return rendered(
         messages.subject(name),
         <RecallEmail
           product={name}
           sku={sku}
+          gtin={gtin}
+          maker={maker && [maker, makerAddress, makerContact].filter(Boolean).join(", ")}
+          image={imageForEmail(image, context.shopUrl)}
           orderNumbers={orderNumbers}
           batches={recall.batches}
           remedies={recall.remedies}

@@ -195,12 +195,24 @@ describe("L47: a recall", () => {
   it("tells what, which danger, what to do, which remedies and whom to ask, in the buyer's language", async () => {
     const oil = await aProduct(shop, { name: "Lavender 24", stock: 20 });
     await withLanguage("de", () => bought(oil, "letter@example.com"));
+    await shop.pool.query(
+      "UPDATE products SET maker = 'Linden & Salt OÜ', maker_address = 'Pikk 1, Tallinn', gtin = '4740000000015' WHERE id = $1",
+      [oil.id],
+    );
     const german = { de: { hazard: "Die Flasche kann bersten.", instructions: "Nicht mehr öffnen." } };
-    await recall(oil, 1, randomUUID(), { texts: { ...texts, ...german } });
+    const scope = await scopeOf(oil, { batches: ["L24"] });
+    await recall(oil, 1, randomUUID(), { texts: { ...texts, ...german }, scope });
+    const placed = { de: { ...german.de, batch_place: "Auf dem Boden der Flasche." } };
+    await recall(oil, 1, randomUUID(), { texts: { ...texts, ...placed }, scope });
     await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...recallEmailTemplates(shop) });
     const { rows } = await shop.pool.query(
-      "SELECT subject, plain FROM mailbox_emails WHERE recipient = 'letter@example.com' AND subject LIKE 'Produkt%'",
+      "SELECT subject, plain FROM mailbox_emails WHERE recipient = 'letter@example.com' AND subject LIKE 'Produkt%' ORDER BY plain LIKE '%Boden%'",
     );
+    // Where the batch's number stands is said in general, unless the form says it.
+    expect(rows[0].plain).toMatch(/Charge: L24\nDie Nummer finden Sie auf dem Etikett/);
+    expect(rows[1].plain).toMatch(/Charge: L24\nAuf dem Boden der Flasche/);
+    expect(rows[0].plain).toContain("Hersteller: Linden & Salt OÜ, Pikk 1, Tallinn");
+    expect(rows[0].plain).toContain("GTIN: 4740000000015");
     expect(rows[0].subject).toBe("Produktsicherheitsrückruf: Lavender 24");
     for (const part of ["Die Flasche kann bersten.", "Nicht mehr öffnen.", "Erstattung des Kaufpreises", "AU-"])
       expect(rows[0].plain).toContain(part);

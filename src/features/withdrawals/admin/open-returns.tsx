@@ -12,6 +12,7 @@ import { mayGo } from "../return.ts";
 import { DeclaredPages } from "./declared-pages.tsx";
 import { messages } from "./messages.ts";
 import { RefundReturn } from "./refund-return.tsx";
+import { RefuseReturn } from "./refuse-return.tsx";
 import type { Return } from "./return-answer.ts";
 import { ReturnPhotos } from "./return-photos.tsx";
 
@@ -71,6 +72,11 @@ export function ReturnFacts({ of, timeZone, children }: FactsProps) {
       </p>
       <p className="wrap-anywhere">{of.goods.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ")}</p>
       {of.reason && <p className="text-stone">{words.reasons[of.reason]}</p>}
+      {of.refusal && (
+        <p className="text-stone wrap-anywhere whitespace-pre-line">
+          {words.states.refused}: {of.refusal}
+        </p>
+      )}
       {of.exchange && (
         <Link to={`/admin/orders/${of.exchange.id}`} className="link">
           {words.newOrder} {of.exchange.number}
@@ -86,26 +92,32 @@ export function ReturnFacts({ of, timeZone, children }: FactsProps) {
 }
 
 const STEPS = ["approved", "received", "checked", "refused", "closed"] as const;
+type Step = (typeof STEPS)[number];
+
+/** Nobody approves what the law gives. A statement after its period is still refused. */
+const isOffered = ({ state, ground }: Return, to: Step): boolean =>
+  mayGo(state, to) && !(to === "approved" && ground === "withdrawal");
 
 /** The steps that a return may take next. */
 export function ReturnSteps({ of, children }: { of: Return; children?: ReactNode }) {
   const { id, state, order_number: number } = of;
   const [isRefunding, setRefunding] = useState(false);
+  const [isRefusing, setRefusing] = useState(false);
   const move = useEndpointMutation(
-    (to: (typeof STEPS)[number]) => call("POST admin-returns", { body: { return_id: id, to } }),
+    (to: Exclude<Step, "refused">) => call("POST admin-returns", { body: { return_id: id, to } }),
     [...INVALIDATES, "admin-returns"],
   );
   useFailureToast(words.failed, move.error);
   return (
     <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-      {STEPS.filter((to) => mayGo(state, to)).map((to) => (
+      {STEPS.filter((to) => isOffered(of, to)).map((to) => (
         <Button
           key={to}
           variant={to === "refused" || to === "closed" ? "quiet" : "secondary"}
           size="small"
           busy={move.isPending && move.variables === to}
           aria-label={`${words.steps[to]}: ${number}`}
-          onClick={() => move.mutate(to)}
+          onClick={() => (to === "refused" ? setRefusing(true) : move.mutate(to))}
         >
           {words.steps[to]}
         </Button>
@@ -116,6 +128,7 @@ export function ReturnSteps({ of, children }: { of: Return; children?: ReactNode
         </Button>
       )}
       {mayGo(state, "refunded") && children}
+      {isRefusing && <RefuseReturn of={of} onClose={() => setRefusing(false)} />}
       {isRefunding && <RefundReturn of={of} onClose={() => setRefunding(false)} />}
     </div>
   );

@@ -16,7 +16,7 @@ const words = messages.returns;
 
 /** Refunds a return, and says which pieces are for sale again. */
 export function RefundReturn({ of, onClose }: { of: Return; onClose: () => void }) {
-  const [shipping, setShipping] = useState(of.ground === "guarantee");
+  const [shipping, setShipping] = useState(of.ground === "guarantee" || (of.ground === "withdrawal" && of.is_whole));
   const [restock, setRestock] = useState<Readonly<Record<number, number>>>({});
   const [error, setError] = useState<Error | null>(null);
   const lines = of.goods.map(({ position, quantity }) => ({ position, quantity }));

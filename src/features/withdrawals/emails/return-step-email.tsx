@@ -1,57 +1,61 @@
-import { messages as orderMessages } from "#features/orders/email-messages.ts";
-import { EmailLayout } from "#ui/email-layout.tsx";
+import { OrderEmailLayout, type OrderEmailSender } from "#features/orders/emails/order-email-layout.tsx";
 import { EmailButton, EmailFact, EmailLines, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages as mail } from "../email-messages.ts";
 import { messages } from "../messages.ts";
-import type { ToldStep } from "../return.ts";
+import { awaitsSending, type ToldStep } from "../return.ts";
 
-interface ReturnStepEmailProps {
+interface ReturnStepEmailProps extends OrderEmailSender {
   state: ToldStep;
   orderNumber: string;
   firstName: string;
   goods: readonly { name: string; quantity: number }[];
+  /** It is a withdrawal by law: when it came, and the day by which the goods are sent, both in words. */
+  withdrawal: { moment: string; sendBy: string } | null;
+  /** Why the shop does not take it back. */
+  refusal: string | null;
   /** Lines of the shop's address. */
   sendTo: readonly string[];
   returnUrl: string;
-  storeName: string;
-  storeEmail: string;
-  shopUrl: string;
 }
 
-/** What has happened to a return, and what comes next. */
+/** What has happened to a return, and what comes next. A withdrawal is acknowledged, and waits for no answer. */
 export function ReturnStepEmail({
   state,
   orderNumber,
   firstName,
   goods,
-  sendTo,
-  returnUrl,
-  ...shop
+  withdrawal,
+  refusal,
+  ...more
 }: ReturnStepEmailProps) {
   const words = mail.return;
   const { title, text } = words.steps[state];
+  const sending = awaitsSending({ state, isWithdrawal: withdrawal !== null }) ? withdrawal : null;
+  const reason = state === "refused" && refusal ? words.why(refusal).split(/\n+/) : [];
+  const received = state === "declared" ? withdrawal : null;
   return (
-    <EmailLayout
-      preview={text}
-      sender={shop.storeName}
-      senderUrl={shop.shopUrl}
-      footer={orderMessages.mail.questions(shop.storeEmail)}
-    >
-      <EmailTitle>{title}</EmailTitle>
+    <OrderEmailLayout preview={received ? mail.preview(received.moment) : title} sender={more}>
+      <EmailTitle>{received ? messages.done.title : title}</EmailTitle>
       <EmailText>{mail.greeting(firstName)}</EmailText>
-      <EmailText>{text}</EmailText>
+      {received && <EmailText>{words.withdrawal.text}</EmailText>}
+      {reason.map((paragraph) => (
+        <EmailText key={paragraph}>{paragraph}</EmailText>
+      ))}
+      <EmailText>{sending ? words.withdrawal.send(sending.sendBy) : text}</EmailText>
       <EmailRows>
+        {received && <EmailFact term={mail.at}>{received.moment}</EmailFact>}
         <EmailFact term={messages.fields.orderNumber}>{orderNumber}</EmailFact>
         <EmailFact term={words.items}>
           <EmailLines lines={goods.map(({ name, quantity }) => `${quantity} × ${name}`)} />
         </EmailFact>
-        {state === "approved" && (
+        {(sending || state === "approved") && (
           <EmailFact term={words.to}>
-            <EmailLines lines={sendTo} />
+            <EmailLines lines={more.sendTo} />
           </EmailFact>
         )}
       </EmailRows>
-      <EmailButton href={returnUrl}>{words.open}</EmailButton>
-    </EmailLayout>
+      {received && <EmailText>{messages.done.refund}</EmailText>}
+      <EmailButton href={more.returnUrl}>{words.open}</EmailButton>
+    </OrderEmailLayout>
   );
 }

@@ -1,6 +1,5 @@
-import { messages as orderMessages } from "#features/orders/email-messages.ts";
+import { OrderEmailLayout, type OrderEmailSender } from "#features/orders/emails/order-email-layout.tsx";
 import { localizedUrl } from "#shared/language.ts";
-import { EmailLayout } from "#ui/email-layout.tsx";
 import { EmailFact, EmailLines, EmailLink, EmailNote, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages as mail } from "../email-messages.ts";
 import { messages } from "../messages.ts";
@@ -8,7 +7,7 @@ import { withoutLinks } from "./without-links.ts";
 
 const { fields, review, done } = messages;
 
-interface WithdrawalReceivedEmailProps {
+interface WithdrawalReceivedEmailProps extends OrderEmailSender {
   orderNumber: string;
   /** Of the order. */
   email: string;
@@ -21,9 +20,6 @@ interface WithdrawalReceivedEmailProps {
   moment: string;
   /** Lines of the shop's address. */
   sendTo: readonly string[];
-  storeName: string;
-  storeEmail: string;
-  shopUrl: string;
 }
 
 /** The acknowledgement of receipt on a durable medium: content, date and time of the statement (article 11a). */
@@ -38,12 +34,7 @@ export function WithdrawalReceivedEmail({
   ...shop
 }: WithdrawalReceivedEmailProps) {
   return (
-    <EmailLayout
-      preview={mail.preview(moment)}
-      sender={shop.storeName}
-      senderUrl={shop.shopUrl}
-      footer={orderMessages.mail.questions(shop.storeEmail)}
-    >
+    <OrderEmailLayout preview={mail.preview(moment)} sender={shop}>
       <EmailTitle>{done.title}</EmailTitle>
       <EmailText>{mail.greeting(withoutLinks(name))}</EmailText>
       <EmailText>{mail.received(orderNumber)}</EmailText>
@@ -61,12 +52,11 @@ export function WithdrawalReceivedEmail({
           <EmailLines lines={sendTo} />
         </EmailFact>
       </EmailRows>
-      {done.steps.map((step) => (
-        <EmailText key={step}>{step}</EmailText>
-      ))}
+      <EmailText>{done.sendBack}</EmailText>
+      <EmailText>{done.refund}</EmailText>
       <EmailNote>
         <EmailLink href={localizedUrl(shop.shopUrl, "/return-refund-policy#withdrawal")}>{done.policy}</EmailLink>
       </EmailNote>
-    </EmailLayout>
+    </OrderEmailLayout>
   );
 }

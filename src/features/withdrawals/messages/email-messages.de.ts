@@ -18,35 +18,42 @@ export const messages = {
     items: "Artikel",
     to: "Senden an",
     open: "Rückgabe öffnen",
+    why: (reason: string) => `der Grund: ${reason}`,
+    /** Of a return within the time that the law gives to withdraw. */
+    withdrawal: {
+      text: "wir bestätigen den Eingang Ihres Widerrufs für die unten genannten Artikel. Sie müssen unsere Antwort nicht abwarten.",
+      send: (day: string) =>
+        `Senden Sie die Ware bis zum ${day} gut verpackt an die unten stehende Adresse. Bewahren Sie den Einlieferungsbeleg auf und drücken Sie dann auf der Seite Ihrer Rückgabe „Ich habe es abgeschickt“.`,
+    },
     steps: {
       declared: {
         title: "Ihre Rückgabe ist angemeldet",
-        text: "Wir sehen sie uns an und antworten innerhalb eines Tages. Bitte warten Sie unsere Antwort ab, bevor Sie etwas abschicken.",
+        text: "wir sehen sie uns an und antworten innerhalb eines Tages. Bitte warten Sie unsere Antwort ab, bevor Sie etwas abschicken.",
       },
       approved: {
         title: "Bitte senden Sie Ihre Rückgabe ab",
-        text: "Senden Sie die Ware innerhalb von 14 Tagen gut verpackt an die unten stehende Adresse. Bewahren Sie den Einlieferungsbeleg auf und drücken Sie dann auf der Seite Ihrer Rückgabe „Ich habe es abgeschickt“.",
+        text: "senden Sie die Ware innerhalb von 14 Tagen gut verpackt an die unten stehende Adresse. Bewahren Sie den Einlieferungsbeleg auf und drücken Sie dann auf der Seite Ihrer Rückgabe „Ich habe es abgeschickt“.",
       },
       sent: {
         title: "Ihre Rückgabe ist auf dem Weg zu uns",
-        text: "Danke für die Nachricht. Wir schreiben Ihnen, sobald sie hier ist.",
+        text: "danke für die Nachricht. Wir schreiben Ihnen, sobald sie hier ist.",
       },
       received: {
         title: "Ihre Rückgabe ist bei uns im Shop angekommen",
-        text: "Wir prüfen die Ware nun und schreiben Ihnen.",
+        text: "wir prüfen die Ware nun und schreiben Ihnen.",
       },
-      checked: { title: "Ihre Ware ist geprüft", text: "Alles ist in Ordnung. Die Erstattung folgt." },
+      checked: { title: "Ihre Ware ist geprüft", text: "alles ist in Ordnung. Die Erstattung folgt." },
       refused: {
         title: "Wir können diese Ware nicht zurücknehmen",
-        text: "Antworten Sie auf diese E-Mail, wenn Sie den Grund wissen möchten oder anderer Meinung sind. Ihr Widerrufsrecht und die gesetzliche Gewährleistung bleiben davon unberührt.",
+        text: "Antworten Sie auf diese E-Mail, wenn Sie anderer Meinung sind. Ihr Widerrufsrecht und die gesetzliche Gewährleistung bleiben davon unberührt.",
       },
       closed: {
         title: "Ihre Rückgabe ist abgeschlossen",
-        text: "Es ist nichts mehr zu tun. Antworten Sie auf diese E-Mail, wenn Sie anderer Meinung sind.",
+        text: "es ist nichts mehr zu tun. Antworten Sie auf diese E-Mail, wenn Sie anderer Meinung sind.",
       },
       exchanged: {
         title: "Ihre Ware ist umgetauscht",
-        text: "Die neue Bestellung bestätigen wir in einer eigenen E-Mail. Sie zahlen dafür nichts, und wenn sie weniger kostet, erhalten Sie den Rest zurück.",
+        text: "die neue Bestellung bestätigen wir in einer eigenen E-Mail. Sie zahlen dafür nichts, und wenn sie weniger kostet, erhalten Sie den Rest zurück.",
       },
     },
   },

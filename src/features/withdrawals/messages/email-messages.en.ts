@@ -15,6 +15,13 @@ export const messages = {
     items: "Items",
     to: "Send to",
     open: "Open your return",
+    why: (reason: string) => `Our reason: ${reason}`,
+    /** Of a return within the time that the law gives to withdraw. */
+    withdrawal: {
+      text: "We acknowledge your withdrawal from the contract for the items below. You need not wait for our answer.",
+      send: (day: string) =>
+        `Please send the goods by ${day} to the address below, well packed. Keep the proof of posting, then press “I have sent it” on the page of your return.`,
+    },
     steps: {
       declared: {
         title: "We have your return",
@@ -35,7 +42,7 @@ export const messages = {
       checked: { title: "Your goods are checked", text: "All is well. The refund follows." },
       refused: {
         title: "We cannot take these goods back",
-        text: "Reply to this email for our reason, or if you disagree. Your right of withdrawal and the legal guarantee are not affected.",
+        text: "Reply to this email if you disagree. Your right of withdrawal and the legal guarantee are not affected.",
       },
       closed: {
         title: "Your return is closed",

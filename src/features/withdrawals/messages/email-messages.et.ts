@@ -17,6 +17,13 @@ export const messages = {
     items: "Tooted",
     to: "Saada aadressil",
     open: "Ava tagastus",
+    why: (reason: string) => `Põhjus: ${reason}`,
+    /** Of a return within the time that the law gives to withdraw. */
+    withdrawal: {
+      text: "Kinnitame, et sinu avaldus taganeda allpool nimetatud toodete ostulepingust on meieni jõudnud. Meie vastust ei ole vaja oodata.",
+      send: (day: string) =>
+        `Saatmise tähtaeg on ${day}. Saada kaup allolevale aadressile, hästi pakituna. Hoia saatmist tõendav dokument alles ja vajuta siis oma tagastuse lehel „Saatsin kauba ära“.`,
+    },
     steps: {
       declared: {
         title: "Saime sinu tagastussoovi kätte",
@@ -37,7 +44,7 @@ export const messages = {
       checked: { title: "Sinu kaup on kontrollitud", text: "Kõik on korras. Järgneb tagasimakse." },
       refused: {
         title: "Me ei saa seda kaupa tagasi võtta",
-        text: "Vasta sellele kirjale, kui soovid teada põhjust või arvad teisiti. See ei mõjuta sinu taganemisõigust ega seadusest tulenevat müüja vastutust kauba puuduste eest.",
+        text: "Vasta sellele kirjale, kui arvad teisiti. See ei mõjuta sinu taganemisõigust ega seadusest tulenevat müüja vastutust kauba puuduste eest.",
       },
       closed: {
         title: "Sinu tagastus on lõpetatud",

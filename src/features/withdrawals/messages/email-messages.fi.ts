@@ -17,6 +17,13 @@ export const messages = {
     items: "Tuotteet",
     to: "Lähetä osoitteeseen",
     open: "Avaa palautus",
+    why: (reason: string) => `Syy: ${reason}`,
+    /** Of a return within the time that the law gives to withdraw. */
+    withdrawal: {
+      text: "Vahvistamme, että ilmoituksesi alla olevien tuotteiden kauppaa koskevan sopimuksen peruuttamisesta on saapunut meille. Vastaustamme ei tarvitse odottaa.",
+      send: (day: string) =>
+        `Lähetä tavarat alla olevaan osoitteeseen ${day} mennessä hyvin pakattuina. Säilytä todiste lähetyksestä ja paina sitten palautuksesi sivulla ”Olen lähettänyt sen”.`,
+    },
     steps: {
       declared: {
         title: "Saimme palautusilmoituksesi",
@@ -37,7 +44,7 @@ export const messages = {
       checked: { title: "Tavarasi on tarkastettu", text: "Kaikki on kunnossa. Hyvitys seuraa." },
       refused: {
         title: "Emme voi ottaa näitä tavaroita takaisin",
-        text: "Vastaa tähän viestiin, jos haluat tietää syyn tai olet eri mieltä. Tämä ei vaikuta peruuttamisoikeuteesi eikä lakisääteiseen virhevastuuseen.",
+        text: "Vastaa tähän viestiin, jos olet eri mieltä. Tämä ei vaikuta peruuttamisoikeuteesi eikä lakisääteiseen virhevastuuseen.",
       },
       closed: {
         title: "Palautuksesi on päättynyt",

@@ -18,35 +18,42 @@ export const messages = {
     items: "Prekės",
     to: "Siųsti adresu",
     open: "Atverti grąžinimą",
+    why: (reason: string) => `priežastis: ${reason}`,
+    /** Of a return within the time that the law gives to withdraw. */
+    withdrawal: {
+      text: "patvirtiname, kad gavome jūsų pareiškimą atsisakyti toliau nurodytų prekių pirkimo sutarties. Mūsų atsakymo laukti nereikia.",
+      send: (day: string) =>
+        `Išsiųskite prekes iki ${day} toliau nurodytu adresu, gerai supakuotas. Išsaugokite išsiuntimo įrodymą ir tada grąžinimo puslapyje paspauskite „Prekes išsiunčiau“.`,
+    },
     steps: {
       declared: {
         title: "Gavome jūsų grąžinimo prašymą",
-        text: "Jį peržiūrėsime ir atsakysime per dieną. Prieš siųsdami palaukite mūsų atsakymo.",
+        text: "jį peržiūrėsime ir atsakysime per dieną. Prieš siųsdami palaukite mūsų atsakymo.",
       },
       approved: {
         title: "Išsiųskite savo grąžinamas prekes",
-        text: "Išsiųskite prekes toliau nurodytu adresu per 14 dienų, gerai supakuotas. Išsaugokite išsiuntimo įrodymą ir tada grąžinimo puslapyje paspauskite „Prekes išsiunčiau“.",
+        text: "išsiųskite prekes toliau nurodytu adresu per 14 dienų, gerai supakuotas. Išsaugokite išsiuntimo įrodymą ir tada grąžinimo puslapyje paspauskite „Prekes išsiunčiau“.",
       },
       sent: {
         title: "Jūsų grąžinamos prekės pakeliui pas mus",
-        text: "Ačiū, kad pranešėte. Parašysime, kai tik jos bus pas mus.",
+        text: "ačiū, kad pranešėte. Parašysime, kai tik jos bus pas mus.",
       },
       received: {
         title: "Jūsų grąžinamos prekės pasiekė mūsų parduotuvę",
-        text: "Dabar jas tikriname ir jums parašysime.",
+        text: "dabar jas tikriname ir jums parašysime.",
       },
-      checked: { title: "Jūsų prekės patikrintos", text: "Viskas gerai. Toliau – pinigų grąžinimas." },
+      checked: { title: "Jūsų prekės patikrintos", text: "viskas gerai. Toliau – pinigų grąžinimas." },
       refused: {
         title: "Šių prekių priimti atgal negalime",
-        text: "Atsakykite į šį laišką, jei norite sužinoti priežastį arba nesutinkate. Tai neturi įtakos jūsų teisei atsisakyti sutarties ir įstatyme numatytai garantijai.",
+        text: "Atsakykite į šį laišką, jei nesutinkate. Tai neturi įtakos jūsų teisei atsisakyti sutarties ir įstatyme numatytai garantijai.",
       },
       closed: {
         title: "Jūsų grąžinimas baigtas",
-        text: "Daugiau nieko daryti nereikia. Atsakykite į šį laišką, jei manote kitaip.",
+        text: "daugiau nieko daryti nereikia. Atsakykite į šį laišką, jei manote kitaip.",
       },
       exchanged: {
         title: "Jūsų prekės pakeistos",
-        text: "Naujo užsakymo patvirtinimą gausite atskiru laišku. Už jį mokėti nereikia, o jei jis pigesnis, skirtumą grąžinsime.",
+        text: "naujo užsakymo patvirtinimą gausite atskiru laišku. Už jį mokėti nereikia, o jei jis pigesnis, skirtumą grąžinsime.",
       },
     },
   },

@@ -17,6 +17,13 @@ export const messages = {
     items: "Preces",
     to: "Sūtīt uz",
     open: "Atvērt atgriešanu",
+    why: (reason: string) => `Iemesls: ${reason}`,
+    /** Of a return within the time that the law gives to withdraw. */
+    withdrawal: {
+      text: "Apstiprinām, ka esam saņēmuši jūsu paziņojumu par atteikumu no tālāk norādīto preču pirkuma līguma. Mūsu atbilde nav jāgaida.",
+      send: (day: string) =>
+        `Nosūtīšanas termiņš: ${day}. Nosūtiet preces uz tālāk norādīto adresi, labi iepakotas. Saglabājiet nosūtīšanas apliecinājumu un tad atgriešanas lapā nospiediet „Es preces nosūtīju”.`,
+    },
     steps: {
       declared: {
         title: "Esam saņēmuši jūsu atgriešanas pieteikumu",
@@ -37,7 +44,7 @@ export const messages = {
       checked: { title: "Jūsu preces ir pārbaudītas", text: "Viss kārtībā. Seko atmaksa." },
       refused: {
         title: "Šīs preces nevaram pieņemt atpakaļ",
-        text: "Atbildiet uz šo e-pastu, ja vēlaties zināt iemeslu vai nepiekrītat. Tas neietekmē jūsu atteikuma tiesības un likumā noteikto garantiju.",
+        text: "Atbildiet uz šo e-pastu, ja nepiekrītat. Tas neietekmē jūsu atteikuma tiesības un likumā noteikto garantiju.",
       },
       closed: {
         title: "Jūsu atgriešana ir slēgta",

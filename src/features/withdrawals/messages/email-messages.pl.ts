@@ -18,6 +18,13 @@ export const messages = {
     items: "Produkty",
     to: "Adres zwrotu",
     open: "Otwórz zwrot",
+    why: (reason: string) => `Powód: ${reason}`,
+    /** Of a return within the time that the law gives to withdraw. */
+    withdrawal: {
+      text: "Potwierdzamy, że otrzymaliśmy Twoje oświadczenie o odstąpieniu od umowy dotyczącej poniższych produktów. Nie musisz czekać na naszą odpowiedź.",
+      send: (day: string) =>
+        `Odeślij towar do ${day} na poniższy adres, dobrze zapakowany. Zachowaj dowód nadania, a potem naciśnij „Towar nadany” na stronie zwrotu.`,
+    },
     steps: {
       declared: {
         title: "Otrzymaliśmy zgłoszenie zwrotu",
@@ -38,7 +45,7 @@ export const messages = {
       checked: { title: "Twój towar jest sprawdzony", text: "Wszystko w porządku. Następny krok to zwrot pieniędzy." },
       refused: {
         title: "Nie możemy przyjąć tego towaru",
-        text: "Odpowiedz na ten e-mail, jeśli chcesz poznać powód albo się nie zgadzasz. Nie narusza to Twojego prawa odstąpienia od umowy ani ustawowej odpowiedzialności sprzedawcy za zgodność towaru z umową.",
+        text: "Odpowiedz na ten e-mail, jeśli się nie zgadzasz. Nie narusza to Twojego prawa odstąpienia od umowy ani ustawowej odpowiedzialności sprzedawcy za zgodność towaru z umową.",
       },
       closed: {
         title: "Twój zwrot jest zamknięty",

@@ -49,10 +49,10 @@ export const messages = {
     earlier:
       "Das ist der Widerruf, den wir zuerst erhalten haben; was Sie jetzt gesendet haben, wurde nicht hinzugefügt. Um etwas zu ergänzen oder zu ändern, schreiben Sie an",
     next: "So geht es weiter",
-    steps: [
+    sendBack:
       "Senden Sie bereits erhaltene Ware innerhalb von 14 Tagen zurück, gut verpackt und mit Einlieferungsbeleg.",
-      "Wir erstatten den Preis und die Kosten der Standardlieferung auf Ihrem ursprünglichen Zahlungsweg, spätestens 14 Tage nach Ihrem Widerruf. Wir dürfen warten, bis die Ware oder der Nachweis der Absendung bei uns ist.",
-    ],
+    refund:
+      "Wir erstatten den Preis auf Ihrem ursprünglichen Zahlungsweg, spätestens 14 Tage nach Ihrem Widerruf; widerrufen Sie die ganze Bestellung, erstatten wir auch die Kosten der Standardlieferung. Wir dürfen warten, bis die Ware oder der Nachweis der Absendung bei uns ist.",
     policy: "Rückgabe und Erstattung",
     home: "Zur Startseite",
   },

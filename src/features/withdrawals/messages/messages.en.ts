@@ -44,10 +44,9 @@ export const messages = {
     earlier:
       "This is the withdrawal we received first; what you sent now was not added to it. To add or change something, write to",
     next: "What comes next",
-    steps: [
-      "Send back within 14 days what you have already received, well packed and with proof of posting.",
-      "We refund the price and the standard delivery cost to your original payment method, at the latest 14 days after your withdrawal. We may wait until the goods, or proof that you sent them, have arrived.",
-    ],
+    sendBack: "Send back within 14 days what you have already received, well packed and with proof of posting.",
+    refund:
+      "We refund the price to your original payment method, at the latest 14 days after your withdrawal; if you withdraw from the whole order, the standard delivery cost as well. We may wait until the goods, or proof that you sent them, have arrived.",
     policy: "Return and Refund Policy",
     home: "Return Home",
   },

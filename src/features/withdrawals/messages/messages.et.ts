@@ -47,10 +47,9 @@ export const messages = {
     earlier:
       "See on avaldus, mille saime esimesena; praegu saadetut sellele ei lisatud. Kui soovid midagi lisada või muuta, kirjuta aadressile",
     next: "Mis edasi saab",
-    steps: [
-      "Saada juba kätte saadud kaup 14 päeva jooksul tagasi, hästi pakituna ja saatmist tõendava dokumendiga.",
-      "Maksame hinna ja tavapärase tarnekulu tagasi sinu algsele makseviisile hiljemalt 14 päeva pärast sinu taganemist. Võime oodata, kuni kaup või tõend selle saatmise kohta on meieni jõudnud.",
-    ],
+    sendBack: "Saada juba kätte saadud kaup 14 päeva jooksul tagasi, hästi pakituna ja saatmist tõendava dokumendiga.",
+    refund:
+      "Maksame hinna tagasi sinu algsele makseviisile hiljemalt 14 päeva pärast sinu taganemist; kui taganed kogu tellimusest, siis ka tavapärase tarnekulu. Võime oodata, kuni kaup või tõend selle saatmise kohta on meieni jõudnud.",
     policy: "Tagastamine ja tagasimaksed",
     home: "Tagasi avalehele",
   },

@@ -47,10 +47,10 @@ export const messages = {
     earlier:
       "Tämä on ensimmäiseksi saamamme peruutus; nyt lähettämääsi ei lisätty siihen. Jos haluat lisätä tai muuttaa jotain, kirjoita osoitteeseen",
     next: "Mitä seuraavaksi",
-    steps: [
+    sendBack:
       "Lähetä jo saamasi tavarat takaisin 14 päivän kuluessa hyvin pakattuina ja niin, että saat todistuksen lähettämisestä.",
-      "Hyvitämme hinnan ja tavanomaiset toimituskulut alkuperäiselle maksutavallesi viimeistään 14 päivän kuluttua peruutuksestasi. Voimme odottaa, kunnes tavarat tai todistus niiden lähettämisestä ovat saapuneet.",
-    ],
+    refund:
+      "Hyvitämme hinnan alkuperäiselle maksutavallesi viimeistään 14 päivän kuluttua peruutuksestasi; jos peruutat koko tilauksen, hyvitämme myös tavanomaiset toimituskulut. Voimme odottaa, kunnes tavarat tai todistus niiden lähettämisestä ovat saapuneet.",
     policy: "Palautukset ja hyvitykset",
     home: "Etusivulle",
   },

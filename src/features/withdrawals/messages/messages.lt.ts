@@ -48,10 +48,9 @@ export const messages = {
     earlier:
       "Tai pareiškimas, kurį gavome pirmą; to, ką siuntėte dabar, prie jo nepridėjome. Jei norite ką nors pridėti ar pakeisti, rašykite",
     next: "Kas toliau",
-    steps: [
-      "Per 14 dienų atsiųskite atgal tai, ką jau gavote, gerai supakuotą ir su išsiuntimo patvirtinimu.",
-      "Kainą ir įprastas pristatymo išlaidas grąžinsime tuo pačiu būdu, kuriuo mokėjote, ne vėliau kaip per 14 dienų nuo atsisakymo. Galime palaukti, kol gausime prekes arba jų išsiuntimo įrodymą.",
-    ],
+    sendBack: "Per 14 dienų atsiųskite atgal tai, ką jau gavote, gerai supakuotą ir su išsiuntimo patvirtinimu.",
+    refund:
+      "Kainą grąžinsime tuo pačiu būdu, kuriuo mokėjote, ne vėliau kaip per 14 dienų nuo atsisakymo, o jei atsisakote viso užsakymo – ir įprastas pristatymo išlaidas. Galime palaukti, kol gausime prekes arba jų išsiuntimo įrodymą.",
     policy: "Prekių ir pinigų grąžinimas",
     home: "Grįžti į pradžią",
   },

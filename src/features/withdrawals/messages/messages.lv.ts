@@ -48,10 +48,9 @@ export const messages = {
     earlier:
       "Šis ir atteikums, ko saņēmām pirmo; tas, ko nosūtījāt tagad, tam nav pievienots. Lai ko papildinātu vai mainītu, rakstiet uz",
     next: "Kas notiks tālāk",
-    steps: [
-      "14 dienu laikā nosūtiet atpakaļ to, ko jau saņēmāt, labi iesaiņotu un ar nosūtīšanas apliecinājumu.",
-      "Cenu un parastās piegādes maksu atmaksāsim sākotnējā maksāšanas veidā ne vēlāk kā 14 dienu laikā pēc jūsu atteikuma. Varam pagaidīt, līdz saņemam preces vai pierādījumu, ka tās nosūtītas.",
-    ],
+    sendBack: "14 dienu laikā nosūtiet atpakaļ to, ko jau saņēmāt, labi iesaiņotu un ar nosūtīšanas apliecinājumu.",
+    refund:
+      "Cenu atmaksāsim sākotnējā maksāšanas veidā ne vēlāk kā 14 dienu laikā pēc jūsu atteikuma; ja atsakāties no visa pasūtījuma, arī parastās piegādes maksu. Varam pagaidīt, līdz saņemam preces vai pierādījumu, ka tās nosūtītas.",
     policy: "Atgriešana un atmaksa",
     home: "Uz sākumlapu",
   },

@@ -47,10 +47,9 @@ export const messages = {
     earlier:
       "To oświadczenie, które otrzymaliśmy jako pierwsze; tego, co teraz wysłano, nie dodaliśmy. Aby coś dodać lub zmienić, napisz na",
     next: "Co dalej",
-    steps: [
-      "Odeślij w ciągu 14 dni to, co już do Ciebie dotarło, dobrze zapakowane i z dowodem nadania.",
-      "Zwrócimy cenę i koszt zwykłej dostawy tą samą metodą płatności, najpóźniej 14 dni po odstąpieniu. Możemy poczekać, aż dotrze do nas towar albo dowód jego odesłania.",
-    ],
+    sendBack: "Odeślij w ciągu 14 dni to, co już do Ciebie dotarło, dobrze zapakowane i z dowodem nadania.",
+    refund:
+      "Zwrócimy cenę tą samą metodą płatności, najpóźniej 14 dni po odstąpieniu, a przy odstąpieniu od całego zamówienia także koszt zwykłej dostawy. Możemy poczekać, aż dotrze do nas towar albo dowód jego odesłania.",
     policy: "Zwroty i odstąpienie",
     home: "Wróć na stronę główną",
   },

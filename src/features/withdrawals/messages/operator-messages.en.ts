@@ -11,6 +11,7 @@ export const messages = {
   restockTooMuch: "More would go back into stock than the return has.",
   refundFailed: "The payment provider refused the refund. Its reason is on the order's page.",
   refundMade: "The money of this return goes back already. Press Refund to end it.",
+  needsRefusal: "Say why. The buyer reads it.",
   returnMoved: "Somebody else has moved this return meanwhile.",
   noSuchWithdrawal: "This withdrawal is settled or has its order already.",
   noSuchPaidOrder: (number: string) => `There is no paid order ${number}.`,

@@ -12,6 +12,7 @@ export const messages = {
   restockTooMuch: "Lattu läheks rohkem, kui tagastuses on.",
   refundFailed: "Makseteenuse pakkuja lükkas tagasimakse tagasi. Põhjus on tellimuse lehel.",
   refundMade: "Selle tagastuse raha on juba tagastamisel. Lõpetamiseks vajuta Maksa tagasi.",
+  needsRefusal: "Ütle, miks. Ostja loeb seda.",
   returnMoved: "Keegi teine on seda tagastust vahepeal muutnud.",
   noSuchWithdrawal: "See taganemine on lahendatud või juba tellimusega seotud.",
   noSuchPaidOrder: (number: string) => `Makstud tellimust ${number} ei ole.`,

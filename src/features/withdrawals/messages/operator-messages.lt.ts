@@ -13,6 +13,7 @@ export const messages = {
   restockTooMuch: "Į sandėlį grįžtų daugiau, negu yra grąžinime.",
   refundFailed: "Mokėjimo paslaugų tiekėjas atmetė grąžinimą. Priežastis – užsakymo puslapyje.",
   refundMade: "Šio grąžinimo pinigai jau grąžinami. Kad jį užbaigtumėte, paspauskite Grąžinti pinigus.",
+  needsRefusal: "Nurodykite priežastį. Pirkėjas ją skaito.",
   returnMoved: "Kažkas kitas per tą laiką pakeitė šį prekių grąžinimą.",
   noSuchWithdrawal: "Šis atsisakymas išspręstas arba jau priskirtas užsakymui.",
   noSuchPaidOrder: (number: string) => `Apmokėto užsakymo ${number} nėra.`,

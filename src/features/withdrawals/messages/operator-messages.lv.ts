@@ -12,6 +12,7 @@ export const messages = {
   restockTooMuch: "Noliktavā atgrieztos vairāk, nekā ir atgriešanā.",
   refundFailed: "Maksājumu pakalpojumu sniedzējs noraidīja atmaksu. Iemesls ir pasūtījuma lapā.",
   refundMade: "Šīs atgriešanas nauda jau tiek atmaksāta. Lai to pabeigtu, nospiediet Atmaksāt.",
+  needsRefusal: "Norādiet iemeslu. Pircējs to lasa.",
   returnMoved: "Kāds cits pa to laiku ir mainījis šo atgriešanu.",
   noSuchWithdrawal: "Šis atteikums ir atrisināts vai jau piesaistīts pasūtījumam.",
   noSuchPaidOrder: (number: string) => `Apmaksāta pasūtījuma ${number} nav.`,

@@ -9,6 +9,11 @@ export const messages = {
     title: "Diese Rückgabe lässt sich nicht öffnen",
     text: "Öffnen Sie sie über den Link in der E-Mail zu Ihrer Bestellung oder in dem Browser, mit dem Sie gekauft haben.",
   },
+  /** null where the days have not begun to count. */
+  byLaw: (day: string | null) =>
+    day
+      ? `Bis zum ${day} können Sie nach dem Gesetz ohne Grund widerrufen: Wählen Sie „Ich habe es mir anders überlegt“. Sie schicken die Ware dann zurück, ohne unsere Antwort abzuwarten.`
+      : "Nach dem Gesetz können Sie innerhalb von 14 Tagen nach Erhalt der Ware ohne Grund widerrufen: Wählen Sie „Ich habe es mir anders überlegt“. Sie schicken die Ware dann zurück, ohne unsere Antwort abzuwarten.",
   which: "Was schicken Sie zurück?",
   of: (pieces: string) => `von ${pieces}`,
   reason: "Grund",
@@ -42,6 +47,11 @@ export const messages = {
   mark: "Ich habe es abgeschickt",
   marked: "Danke. Wir wissen, dass die Ware unterwegs ist.",
   declared: "Ihre Rückgabe ist angemeldet. Eine E-Mail ist unterwegs zu Ihnen.",
+  withdrawn:
+    "Ihr Widerruf ist eingegangen. Eine E-Mail ist unterwegs zu Ihnen, und Sie können die Ware sofort abschicken.",
+  sendBy: (day: string) => `Bis zum ${day} senden an`,
+  sendSoon: "Innerhalb von 14 Tagen senden an",
+  why: "Grund",
   empty: "Wählen Sie mindestens einen Artikel.",
   gone: "Diese Artikel sind schon in einer Rückgabe oder erstattet. Laden Sie die Seite neu, um zu sehen, was übrig ist.",
   tooLate:

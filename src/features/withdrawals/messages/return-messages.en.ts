@@ -7,6 +7,11 @@ export const messages = {
     title: "We cannot open this return",
     text: "Open it by the link in the email about your order, or in the browser you bought with.",
   },
+  /** null where the days have not begun to count. */
+  byLaw: (day: string | null) =>
+    day
+      ? `Until ${day} you can withdraw by law without a reason: choose “I changed my mind”. You then send the goods without waiting for our answer.`
+      : "By law you can withdraw within 14 days of receiving the goods, without a reason: choose “I changed my mind”. You then send them without waiting for our answer.",
   which: "What do you send back?",
   of: (pieces: string) => `of ${pieces}`,
   reason: "Reason",
@@ -40,6 +45,10 @@ export const messages = {
   mark: "I have sent it",
   marked: "Thank you. We know that the goods are on their way.",
   declared: "We have your return. An email is on its way to you.",
+  withdrawn: "Your withdrawal has reached us. An email is on its way to you, and you can send the goods now.",
+  sendBy: (day: string) => `Send it by ${day} to`,
+  sendSoon: "Send it within 14 days to",
+  why: "Our reason",
   empty: "Choose at least one item.",
   gone: "These items are in a return or refunded already. Reload the page to see what is left.",
   tooLate: "The 100 days for returns are over. Goods that are faulty you can still return: choose that reason.",

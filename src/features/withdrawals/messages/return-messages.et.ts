@@ -9,6 +9,11 @@ export const messages = {
     title: "Seda tagastust ei saa avada",
     text: "Ava see tellimuse e-kirjas oleva lingi kaudu või brauseris, millega ostsid.",
   },
+  /** null where the days have not begun to count. */
+  byLaw: (day: string | null) =>
+    day
+      ? `Seaduse järgi saad põhjust andmata taganeda, tähtaeg on ${day}: vali „Mõtlesin ümber“. Siis saadad kauba tagasi ega pea meie vastust ootama.`
+      : "Seaduse järgi saad 14 päeva jooksul pärast kauba kättesaamist põhjust andmata taganeda: vali „Mõtlesin ümber“. Siis saadad kauba tagasi ega pea meie vastust ootama.",
   which: "Mida saadad tagasi?",
   of: (pieces: string) => `${pieces}-st`,
   reason: "Põhjus",
@@ -42,6 +47,10 @@ export const messages = {
   mark: "Saatsin kauba ära",
   marked: "Aitäh. Teame, et kaup on teel.",
   declared: "Saime sinu tagastussoovi kätte. E-kiri on teel.",
+  withdrawn: "Sinu taganemisavaldus on meieni jõudnud. E-kiri on teel ja võid kauba kohe ära saata.",
+  sendBy: (day: string) => `Saatmise tähtaeg on ${day}. Aadress`,
+  sendSoon: "Saada 14 päeva jooksul aadressil",
+  why: "Põhjus",
   empty: "Vali vähemalt üks toode.",
   gone: "Need tooted on juba tagastuses või nende raha on tagastatud. Laadi leht uuesti, et näha, mis on alles.",
   tooLate: "100 tagastuspäeva on möödas. Vigase kauba saad siiski tagastada: vali see põhjus.",

@@ -9,6 +9,11 @@ export const messages = {
     title: "Palautusta ei voi avata",
     text: "Avaa se tilauksen sähköpostissa olevasta linkistä tai selaimella, jolla ostit.",
   },
+  /** null where the days have not begun to count. */
+  byLaw: (day: string | null) =>
+    day
+      ? `Lain mukaan voit peruuttaa kaupan ilman syytä ${day} asti: valitse ”Muutin mieleni”. Lähetä tavarat sen jälkeen vastaustamme odottamatta.`
+      : "Lain mukaan voit peruuttaa kaupan ilman syytä 14 päivän kuluessa tavaroiden saamisesta: valitse ”Muutin mieleni”. Lähetä tavarat sen jälkeen vastaustamme odottamatta.",
   which: "Mitä lähetät takaisin?",
   of: (pieces: string) => `/ ${pieces}`,
   reason: "Syy",
@@ -42,6 +47,10 @@ export const messages = {
   mark: "Olen lähettänyt sen",
   marked: "Kiitos. Tiedämme, että tavarat ovat matkalla.",
   declared: "Saimme palautusilmoituksesi. Sähköposti on matkalla sinulle.",
+  withdrawn: "Peruutusilmoituksesi on saapunut meille. Sähköposti on matkalla sinulle, ja voit lähettää tavarat heti.",
+  sendBy: (day: string) => `Lähetä ${day} mennessä osoitteeseen`,
+  sendSoon: "Lähetä 14 päivän kuluessa osoitteeseen",
+  why: "Syy",
   empty: "Valitse vähintään yksi tuote.",
   gone: "Nämä tuotteet ovat jo palautuksessa tai hyvitetty. Lataa sivu uudelleen, niin näet, mitä on jäljellä.",
   tooLate: "Sadan päivän palautusaika on päättynyt. Viallisen tavaran voit silti palauttaa: valitse se syyksi.",

@@ -9,6 +9,11 @@ export const messages = {
     title: "Šio grąžinimo atverti negalime",
     text: "Atverkite jį per nuorodą užsakymo laiške arba naršyklėje, kuria pirkote.",
   },
+  /** null where the days have not begun to count. */
+  byLaw: (day: string | null) =>
+    day
+      ? `Iki ${day} pagal įstatymą galite atsisakyti sutarties be priežasties: pasirinkite „Apsigalvojau“. Tuomet siųskite prekes nelaukdami mūsų atsakymo.`
+      : "Pagal įstatymą per 14 dienų nuo prekių gavimo galite atsisakyti sutarties be priežasties: pasirinkite „Apsigalvojau“. Tuomet siųskite prekes nelaukdami mūsų atsakymo.",
   which: "Ką siunčiate atgal?",
   of: (pieces: string) => `iš ${pieces}`,
   reason: "Priežastis",
@@ -42,6 +47,11 @@ export const messages = {
   mark: "Prekes išsiunčiau",
   marked: "Ačiū. Žinome, kad prekės pakeliui.",
   declared: "Gavome jūsų grąžinimo prašymą. Laiškas jau keliauja pas jus.",
+  withdrawn:
+    "Jūsų pareiškimą atsisakyti sutarties gavome. Laiškas jau keliauja pas jus, o prekes galite siųsti iškart.",
+  sendBy: (day: string) => `Išsiųskite iki ${day} adresu`,
+  sendSoon: "Išsiųskite per 14 dienų adresu",
+  why: "Priežastis",
   empty: "Pasirinkite bent vieną prekę.",
   gone: "Šios prekės jau grąžinamos arba pinigai už jas grąžinti. Įkelkite puslapį iš naujo ir pamatysite, kas liko.",
   tooLate: "100 grąžinimo dienų praėjo. Prekę su trūkumu vis dar galite grąžinti: pasirinkite šią priežastį.",

@@ -9,6 +9,11 @@ export const messages = {
     title: "Šo atgriešanu nevar atvērt",
     text: "Atveriet to ar saiti pasūtījuma e-pastā vai pārlūkā, kurā pirkāt.",
   },
+  /** null where the days have not begun to count. */
+  byLaw: (day: string | null) =>
+    day
+      ? `Pēc likuma varat atteikties bez iemesla, termiņš: ${day}. Izvēlieties „Pārdomāju”. Tad nosūtiet preces, negaidot mūsu atbildi.`
+      : "Pēc likuma 14 dienu laikā pēc preču saņemšanas varat atteikties bez iemesla: izvēlieties „Pārdomāju”. Tad nosūtiet preces, negaidot mūsu atbildi.",
   which: "Ko jūs sūtāt atpakaļ?",
   of: (pieces: string) => `no ${pieces}`,
   reason: "Iemesls",
@@ -42,6 +47,10 @@ export const messages = {
   mark: "Es preces nosūtīju",
   marked: "Paldies. Mēs zinām, ka preces ir ceļā.",
   declared: "Esam saņēmuši jūsu atgriešanas pieteikumu. E-pasts ir ceļā.",
+  withdrawn: "Jūsu paziņojums par atteikumu ir saņemts. E-pasts ir ceļā, un preces varat sūtīt uzreiz.",
+  sendBy: (day: string) => `Nosūtīšanas termiņš: ${day}. Adrese`,
+  sendSoon: "Nosūtiet 14 dienu laikā uz",
+  why: "Iemesls",
   empty: "Izvēlieties vismaz vienu preci.",
   gone: "Šīs preces jau ir atgriešanā vai nauda par tām atmaksāta. Pārlādējiet lapu, lai redzētu, kas palicis.",
   tooLate: "100 atgriešanas dienas ir pagājušas. Preci ar defektu joprojām varat atgriezt: izvēlieties šo iemeslu.",

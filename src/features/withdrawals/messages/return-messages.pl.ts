@@ -9,6 +9,11 @@ export const messages = {
     title: "Nie możemy otworzyć tego zwrotu",
     text: "Otwórz go przez link w e-mailu o zamówieniu albo w przeglądarce, w której kupowano.",
   },
+  /** null where the days have not begun to count. */
+  byLaw: (day: string | null) =>
+    day
+      ? `Do ${day} możesz zgodnie z prawem odstąpić od umowy bez podania przyczyny: wybierz „Zmiana zdania”. Towar odsyłasz wtedy bez czekania na naszą odpowiedź.`
+      : "Zgodnie z prawem możesz odstąpić od umowy bez podania przyczyny w ciągu 14 dni od otrzymania towaru: wybierz „Zmiana zdania”. Towar odsyłasz wtedy bez czekania na naszą odpowiedź.",
   which: "Co odsyłasz?",
   of: (pieces: string) => `z ${pieces}`,
   reason: "Powód",
@@ -42,6 +47,10 @@ export const messages = {
   mark: "Towar nadany",
   marked: "Dziękujemy. Wiemy, że towar jest w drodze.",
   declared: "Otrzymaliśmy zgłoszenie zwrotu. E-mail jest już w drodze.",
+  withdrawn: "Otrzymaliśmy Twoje odstąpienie od umowy. E-mail jest już w drodze, a towar możesz odesłać od razu.",
+  sendBy: (day: string) => `Odeślij do ${day} na adres`,
+  sendSoon: "Odeślij w ciągu 14 dni na adres",
+  why: "Powód",
   empty: "Wybierz co najmniej jeden produkt.",
   gone: "Te produkty są już w zwrocie albo pieniądze za nie zwrócono. Odśwież stronę, aby zobaczyć, co zostało.",
   tooLate: "100 dni na zwrot już minęło. Towar wadliwy nadal możesz zwrócić: wybierz ten powód.",

@@ -1,7 +1,9 @@
 import { isReturnable } from "#features/orders/order-view.ts";
+import { isInTime, sendBackBy, withdrawalEnds } from "#features/orders/order-withdrawal.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { isBuyer, type Reader } from "#features/orders/server/order-access.ts";
 import { orderById } from "#features/orders/server/order-queries.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -9,10 +11,11 @@ import { type BuyersReturns, mayGo } from "../return.ts";
 import { messages } from "../return-messages.ts";
 import { returnable } from "./returnable.ts";
 import { goodsOfReturn, lockReturn, returnsOfOrder, stepTo } from "./returns.ts";
+import { sendTo } from "./send-to.ts";
 
 /** For the browser that bought and for the signed link (decision 24); null for others, and for what is not there. */
 export async function buyersReturns(
-  shop: Pick<AppContext, "db" | "secret">,
+  shop: Pick<AppContext, "db" | "clock" | "secret">,
   orderId: string,
   reader: Reader,
 ): Promise<BuyersReturns | null> {
@@ -20,6 +23,11 @@ export async function buyersReturns(
   if (!found || found.isErased || !isBuyer(reader, found, shop.secret)) return null;
   const { order } = found;
   const own = await returnsOfOrder(shop.db, orderId);
+  const settings = await storeSettings(shop.db);
+  const { timeZone } = settings;
+  const { deliveredAt, country, deliveryCountry } = order;
+  const countries = [country, deliveryCountry];
+  const had = deliveredAt && { deliveredAt, countries };
   return {
     orderId,
     orderNumber: order.orderNumber,
@@ -29,13 +37,21 @@ export async function buyersReturns(
       name,
       quantity,
     })),
+    withdrawalEnds: isInTime(timeZone, shop.clock.now(), had) ? had && withdrawalEnds(timeZone, had) : undefined,
+    sendTo: sendTo(settings),
     returns: await Promise.all(
-      own.map(async ({ row: { id, state }, exchange, photos }) => ({
-        id,
-        photos,
-        state: exchange ? "exchanged" : state,
-        goods: (await goodsOfReturn(shop.db, id)).goods,
-      })),
+      own.map(async ({ row: { id, state, ground, declaredAt, refusal }, exchange, photos }) => {
+        const isWithdrawal = ground === "withdrawal";
+        return {
+          id,
+          photos,
+          refusal,
+          isWithdrawal,
+          state: exchange ? ("exchanged" as const) : state,
+          goods: await goodsOfReturn(shop.db, id),
+          sendBy: isWithdrawal ? sendBackBy(timeZone, declaredAt, countries) : null,
+        };
+      }),
     ),
   };
 }

@@ -6,7 +6,8 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { isoOrNull } from "#shared/day.ts";
-import { GROUNDS, OPEN_STATES, REASONS, RETURN_STATES } from "../return.ts";
+import { LANGUAGES } from "#shared/language.ts";
+import { GROUNDS, OPEN_STATES, REASONS, REFUSAL_MAX_LENGTH, RETURN_STATES } from "../return.ts";
 import { messages as buyersMessages } from "../return-messages.ts";
 import { buyersReturns } from "./buyers-returns.ts";
 import { nextOf } from "./declared-pages.ts";
@@ -36,6 +37,12 @@ const oneReturn = z.object({
   /** Of the consumer and of the delivery: their public holidays count for the period. */
   countries: z.array(z.string()),
   goods: z.array(z.object({ position: z.int(), name: z.string(), quantity: z.int() })),
+  /** All that was bought comes back by it. */
+  is_whole: z.boolean(),
+  /** Why it is not taken back; null unless it is refused. */
+  refusal: z.string().nullable(),
+  /** In which the buyer reads. */
+  language: z.enum(LANGUAGES),
   /** false: the statement names goods in other words, so all of the order is here. */
   is_certain: z.boolean(),
   /** The order that its buyer got instead of money. */
@@ -106,27 +113,32 @@ export const returnEndpoints = (shop: AppContext) => [
         success: true as const,
         total: orderId ? found.length : await openReturnCount(shop.db),
         next: orderId ? null : nextOf(found.map(({ row }) => row.id)),
-        returns: found.map(({ row, orderNumber, deliveredAt, countries, goods, exchange, photos }) => ({
-          id: row.id,
-          order_id: row.orderId,
-          order_number: orderNumber,
-          state: row.state,
-          is_open: OPEN_STATES.includes(row.state),
-          goods,
-          exchange,
-          photos,
-          ground: row.ground,
-          reason: row.reason,
-          countries,
-          is_certain: row.isCertain,
-          declared_at: row.declaredAt.toISOString(),
-          delivered_at: isoOrNull(deliveredAt),
-          steps: (steps.get(row.id) ?? []).map(({ state, at, administratorId }) => ({
-            state,
-            at: at.toISOString(),
-            by_administrator: administratorId !== null,
-          })),
-        })),
+        returns: found.map(
+          ({ row, orderNumber, language, isWhole, deliveredAt, countries, goods, exchange, photos }) => ({
+            id: row.id,
+            order_id: row.orderId,
+            order_number: orderNumber,
+            state: row.state,
+            is_open: OPEN_STATES.includes(row.state),
+            goods,
+            exchange,
+            photos,
+            ground: row.ground,
+            reason: row.reason,
+            countries,
+            language,
+            refusal: row.refusal,
+            is_whole: isWhole,
+            is_certain: row.isCertain,
+            declared_at: row.declaredAt.toISOString(),
+            delivered_at: isoOrNull(deliveredAt),
+            steps: (steps.get(row.id) ?? []).map(({ state, at, administratorId }) => ({
+              state,
+              at: at.toISOString(),
+              by_administrator: administratorId !== null,
+            })),
+          }),
+        ),
         returnable: orderId
           ? (await returnable(shop.db, orderId, { sent: true })).map(({ position, englishName: name, quantity }) => ({
               position,
@@ -145,10 +157,12 @@ export const returnEndpoints = (shop: AppContext) => [
     body: z.object({
       return_id: z.uuid(),
       to: z.enum(RETURN_STATES).exclude(["declared", "refunded"]),
+      /** Required where it is refused: the buyer reads it. */
+      reason: z.string().trim().max(REFUSAL_MAX_LENGTH).optional(),
     }),
     answer: z.object({ success: z.literal(true) }),
-    handle: async ({ body: { return_id: id, to }, caller }) => {
-      await moveReturn(shop, { id, to, ...actorOf(caller) });
+    handle: async ({ body: { return_id: id, to, reason: refusal }, caller }) => {
+      await moveReturn(shop, { id, to, refusal, ...actorOf(caller) });
       return { success: true as const };
     },
   }),

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { withLanguage } from "#platform/language/with-language.ts";
 import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
 import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
@@ -11,6 +14,7 @@ import { refundReturn } from "./refund-return.ts";
 import { returnable } from "./returnable.ts";
 import { moveReturn, openReturns, stepsOf } from "./returns.ts";
 import { startReturn } from "./start-return.ts";
+import { withdrawalEmailTemplates } from "./withdrawal-emails.tsx";
 
 const shop = await shopOfFile();
 const BUYER = { administratorId: null, requestId: "test" };
@@ -64,8 +68,18 @@ const withdraw = async () => {
 const move = (id: string, ...to: Parameters<typeof moveReturn>[1]["to"][]) =>
   to.reduce(async (before, one) => {
     await before;
-    await moveReturn(shop, { id, to: one, ...desk });
+    await moveReturn(shop, { id, to: one, ...(one === "refused" && { refusal: "The seal is broken." }), ...desk });
   }, Promise.resolve());
+/** The plain text of the email that was written last. */
+const lastEmail = async (): Promise<string> => {
+  const { data, language } = await shop.row(
+    "SELECT data, language FROM emails WHERE kind = 'return-step' AND order_id = $1 ORDER BY created_at DESC LIMIT 1",
+    orderId,
+  );
+  const context = { settings: await storeSettings(shop.db), shopUrl: "https://shop.example" };
+  const email = await withLanguage(language, () => withdrawalEmailTemplates(shop)["return-step"](data, context));
+  return email?.text ?? "";
+};
 const emails = async () =>
   (
     await shop.rows(
@@ -160,7 +174,9 @@ describe("a return", () => {
     await move(id, "received");
     const slow = refunding(async (asked) => {
       for (const to of ["refused", "closed"] as const)
-        await expect(moveReturn(shop, { id, to, ...desk })).rejects.toMatchObject({ code: "REFUNDING" });
+        await expect(moveReturn(shop, { id, to, refusal: "Used", ...desk })).rejects.toMatchObject({
+          code: "REFUNDING",
+        });
       return shop.payment.refund(asked);
     });
     await refundReturn(slow, { id, shipping: false, restock: [], ...desk });
@@ -211,6 +227,46 @@ describe("a return", () => {
     await move(id, ...before);
     const act = to === "refunded" ? refundReturn(shop, { id, shipping: false, restock: [], ...desk }) : move(id, to);
     await expect(act).rejects.toMatchObject({ kind: "conflict" });
+  });
+
+  it("is not refused without a reason, and its buyer reads the reason until they are erased", async () => {
+    const id = await start(1);
+    await expect(moveReturn(shop, { id, to: "refused", refusal: "", ...desk })).rejects.toMatchObject({
+      code: "NO_REASON",
+    });
+    await move(id, "refused");
+    expect(await lastEmail()).toContain("Our reason: The seal is broken.");
+    const own = await buyersReturns(shop, orderId, { browser: null, key: orderKey(shop.secret, orderId) });
+    expect(own?.returns).toMatchObject([{ refusal: "The seal is broken." }]);
+    await shop.pool.query("UPDATE orders SET erased_at = now() WHERE id = $1", [orderId]);
+    expect(await shop.row("SELECT refusal FROM returns WHERE id = $1", id)).toEqual({ refusal: null });
+  });
+
+  it("within the time that the law gives is a withdrawal: its buyer reads where to send it and by when, and waits for nothing", async () => {
+    await start(1);
+    const said = await lastEmail();
+    expect(said).toMatch(/^Your withdrawal has reached us$/m);
+    expect(said).toContain("You need not wait for our answer.");
+    expect(said).toMatch(/^Please send the goods by \d{1,2} \w+ \d{4} to the address below/m);
+    expect(said).toMatch(/^Send to: /m);
+    const reader = { browser: null, key: orderKey(shop.secret, orderId) };
+    expect(await buyersReturns(shop, orderId, reader)).toMatchObject({
+      withdrawalEnds: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      returns: [{ isWithdrawal: true, sendBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
+    });
+    await delivered(60);
+    await start(1);
+    expect(await lastEmail()).toContain("Please wait for our answer before you send anything.");
+    expect((await buyersReturns(shop, orderId, reader))?.withdrawalEnds).toBe(undefined);
+  });
+
+  it("of all that was bought is told from one of a part", async () => {
+    await start(2);
+    expect((await openReturns(shop.db)).find(({ row }) => row.orderId === orderId)?.isWhole).toBe(false);
+    orderId = await aPaidOrder(shop, [[cedar, 2]]);
+    await delivered(1);
+    await start(2);
+    expect((await openReturns(shop.db)).find(({ row }) => row.orderId === orderId)?.isWhole).toBe(true);
   });
 
   it("keeps its history: no step is changed or removed", async () => {
@@ -364,7 +420,6 @@ describe("the time for a return", () => {
 
 describe("a buyer", () => {
   it("sees the returns of an order with its key, and nothing without", async () => {
-    const { orderKey } = await import("#features/orders/server/order-key.ts");
     await start(2);
     const own = await buyersReturns(shop, orderId, {
       browser: null,

@@ -20,6 +20,8 @@ export const returns = pgTable("returns", {
   closedAt: timeColumn("closed_at"),
   ground: text({ enum: GROUNDS }).notNull().default("withdrawal"),
   reason: text({ enum: REASONS }),
+  /** Why the shop does not take it back, as its buyer reads it. */
+  refusal: text(),
 });
 
 /** What the buyer shows of the goods. A trigger removes them with the person of their order. */

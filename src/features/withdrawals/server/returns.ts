@@ -71,6 +71,9 @@ const ROW = {
     FROM payments p JOIN refunds f ON f.payment_id = p.id JOIN orders n ON n.id = f.exchange_order_id
     WHERE p.order_id = ${returns.orderId} AND split_part(f.idempotency_key, '/', 1) = 'return-' || ${returns.id} LIMIT 1)`,
   orderNumber: orders.orderNumber,
+  language: orders.language,
+  isWhole: sql<boolean>`NOT EXISTS (SELECT FROM order_lines l WHERE l.order_id = ${returns.orderId} AND l.quantity >
+    coalesce((SELECT r.quantity FROM jsonb_to_recordset(${returns.lines}) AS r(position int, quantity int) WHERE r.position = l.position), 0))`,
   deliveredAt: orders.deliveredAt,
   countries: sql<string[]>`array[${orders.country}, ${orders.deliveryCountry}]::text[]`,
   goods: sql<{ position: number; name: string; quantity: number }[]>`(
@@ -103,16 +106,11 @@ export const returnsOfOrder = (db: Db, orderId: string) =>
     .orderBy(asc(returns.declaredAt));
 
 /** What comes back by a return, as its buyer read it. */
-export async function goodsOfReturn(
-  db: Db,
-  id: string,
-): Promise<{ orderId: string; goods: { name: string; quantity: number }[] }> {
-  const { rows } = await db.execute<{ order_id: string; name: string; quantity: number }>(sql`
-    SELECT o.order_id, l.name, r.quantity FROM returns o, jsonb_to_recordset(o.lines) AS r(position int, quantity int), order_lines l
+export async function goodsOfReturn(db: Db, id: string): Promise<{ name: string; quantity: number }[]> {
+  const { rows } = await db.execute<{ name: string; quantity: number }>(sql`
+    SELECT l.name, r.quantity FROM returns o, jsonb_to_recordset(o.lines) AS r(position int, quantity int), order_lines l
     WHERE o.id = ${id}::uuid AND l.order_id = o.order_id AND l.position = r.position ORDER BY l.position`);
-  const [first] = rows;
-  if (!first) throw new Error("The return of an email is gone");
-  return { orderId: first.order_id, goods: rows.map(({ name, quantity }) => ({ name, quantity })) };
+  return rows.map(({ name, quantity }) => ({ name, quantity }));
 }
 
 /** The steps of these returns, in their order. */
@@ -200,14 +198,25 @@ export async function refundKeyOf(tx: Tx, id: string): Promise<string> {
     : baseKey(id);
 }
 
-/** @throws AppError "conflict" where somebody else moved it meanwhile, or its money goes back */
+interface ReturnMove extends Actor {
+  id: string;
+  to: Exclude<ReturnState, "declared" | "refunded">;
+  /** Why it is refused. */
+  refusal?: string | undefined;
+}
+
+/** @throws AppError "conflict" where somebody else moved it meanwhile, or its money goes back; "invalid" for a refusal without its reason */
 export const moveReturn = (
   shop: Pick<AppContext, "db" | "clock">,
-  { id, to, ...actor }: Actor & { id: string; to: Exclude<ReturnState, "declared" | "refunded"> },
+  { id, to, refusal, ...actor }: ReturnMove,
 ): Promise<void> =>
   transact(shop.db, async (tx) => {
     const held = await lockReturn(tx, id);
     if (await isRefunding(tx, id)) throw new AppError("conflict", messages.refundMade, { code: "REFUNDING" });
+    if (to === "refused") {
+      if (!refusal) throw new AppError("invalid", messages.needsRefusal, { code: "NO_REASON" });
+      await tx.update(returns).set({ refusal }).where(eq(returns.id, id));
+    }
     await stepTo(tx, held, to, { ...actor, at: shop.clock.now() });
   });
 

@@ -1,15 +1,14 @@
 import { eq } from "drizzle-orm";
 import { emailTemplates } from "#features/email/server/email-templates.ts";
 import { ReviewFlagEmail } from "#features/orders/emails/review-flag-email.tsx";
-import { returnAddress } from "#features/orders/order-withdrawal.ts";
+import { returnAddress, sendBackBy } from "#features/orders/order-withdrawal.ts";
 import { orderOf, rendered, senderOf } from "#features/orders/server/email-of-order.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Db } from "#platform/database/database.ts";
-import { momentInWords } from "#shared/day.ts";
+import { dayInWords, momentInWords } from "#shared/day.ts";
 import { localizedUrl } from "#shared/language.ts";
-import type { StoreSettings } from "#shared/store-settings.ts";
 import { messages } from "../email-messages.ts";
 import { ReturnStepEmail } from "../emails/return-step-email.tsx";
 import { WithdrawalReceivedEmail } from "../emails/withdrawal-received-email.tsx";
@@ -17,6 +16,8 @@ import { withoutLinks } from "../emails/without-links.ts";
 import { messages as operatorMessages } from "../operator-messages.ts";
 import { withdrawalEmails } from "../withdrawal-email.ts";
 import { goodsOfReturn } from "./returns.ts";
+import { returns } from "./returns-table.ts";
+import { sendTo } from "./send-to.ts";
 
 const IS_NUMBER = /^AU-\d{1,12}$/;
 
@@ -45,16 +46,29 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
       );
     },
     "return-step": async ({ returnId, state }, context) => {
-      const { orderId, goods } = await goodsOfReturn(shop.db, returnId);
+      const [found] = await shop.db.select().from(returns).where(eq(returns.id, returnId));
+      if (!found) throw new Error("The return of an email is gone");
+      const { orderId, ground, declaredAt, refusal } = found;
       const order = await orderOf(shop, orderId);
       const { settings, shopUrl } = context;
+      const { timeZone, storeName } = settings;
+      const isWithdrawal = ground === "withdrawal";
       return rendered(
-        messages.return.subject(order.orderNumber, settings.storeName),
+        (isWithdrawal && state === "declared" ? messages : messages.return).subject(order.orderNumber, storeName),
         <ReturnStepEmail
           state={state}
-          goods={goods}
+          goods={await goodsOfReturn(shop.db, returnId)}
           orderNumber={order.orderNumber}
           firstName={order.firstName}
+          withdrawal={
+            isWithdrawal
+              ? {
+                  moment: momentInWords(timeZone, declaredAt),
+                  sendBy: dayInWords(sendBackBy(timeZone, declaredAt, [order.country, order.deliveryCountry])),
+                }
+              : null
+          }
+          refusal={refusal}
           sendTo={sendTo(settings)}
           returnUrl={localizedUrl(shopUrl, returnAddress(orderId, orderKey(shop.secret, order)))}
           {...senderOf(context)}
@@ -72,10 +86,6 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
       );
     },
   });
-
-/** Where goods are sent back to, in lines. */
-const sendTo = ({ traderName, storeName, traderAddress }: StoreSettings): string[] =>
-  [traderName || storeName, ...traderAddress.split("\n")].filter(Boolean);
 
 async function withdrawalById(db: Db, id: string): Promise<typeof withdrawals.$inferSelect> {
   const [withdrawal] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));

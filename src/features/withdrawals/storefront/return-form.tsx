@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { Form } from "react-router";
+import { dayInWords } from "#shared/day.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { type BuyersReturns, isOpen, mayGo, REASONS } from "../return.ts";
+import { awaitsSending, type BuyersReturn, type BuyersReturns, isOpen, mayGo, REASONS } from "../return.ts";
 import { messages } from "../return-messages.ts";
 import { ReturnPhotos } from "./return-photos.tsx";
 
@@ -21,11 +22,12 @@ export function OwnReturns({ own, isSending }: ReturnProps) {
         {messages.own}
       </h2>
       <ul className="mt-4 divide-y divide-beige">
-        {own.returns.map(({ id, state, goods, photos }) => (
+        {own.returns.map(({ id, state, goods, photos, ...more }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-            <span className="min-w-0 flex-1 wrap-anywhere">
-              {goods.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ")}
-            </span>
+            <div className="min-w-0 basis-full wrap-anywhere sm:flex-1">
+              <p>{goods.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ")}</p>
+              <ReturnNote state={state} sendTo={own.sendTo} {...more} />
+            </div>
             <Badge tone={state === "refused" ? "danger" : "info"}>{messages.states[state]}</Badge>
             {state !== "exchanged" && mayGo(state, "sent") && (
               <Form method="post">
@@ -39,6 +41,27 @@ export function OwnReturns({ own, isSending }: ReturnProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Where its buyer sends it and by when, or why it is not taken back. */
+function ReturnNote({
+  sendTo,
+  sendBy,
+  refusal,
+  ...of
+}: Pick<BuyersReturns, "sendTo"> & Pick<BuyersReturn, "state" | "isWithdrawal" | "sendBy" | "refusal">) {
+  if (of.state === "refused" && refusal)
+    return (
+      <p className="mt-1 text-sm whitespace-pre-line text-stone">
+        {messages.why}: {refusal}
+      </p>
+    );
+  if (!awaitsSending(of)) return null;
+  return (
+    <p className="mt-1 text-sm text-stone">
+      {sendBy ? messages.sendBy(dayInWords(sendBy)) : messages.sendSoon}: {sendTo.join(", ")}
+    </p>
   );
 }
 

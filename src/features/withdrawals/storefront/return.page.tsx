@@ -4,6 +4,7 @@ import { storeOf } from "#api-client/use-store.ts";
 import { type PageContext, pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
 import { AppError } from "#shared/app-error.ts";
+import { dayInWords } from "#shared/day.ts";
 import { splitLanguage } from "#shared/language.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -84,6 +85,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
 }
 
 export default function ReturnPage({ loaderData: { own, done, newId }, actionData }: Route.ComponentProps) {
+  // The newest stands last.
+  const isWithdrawn = done === "declared" && own?.returns.at(-1)?.isWithdrawal;
   const isSending = splitLanguage(useNavigation().formAction ?? "").path.startsWith("/return");
   return (
     <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
@@ -92,6 +95,9 @@ export default function ReturnPage({ loaderData: { own, done, newId }, actionDat
         <div className="grid gap-10">
           <div>
             <p className="lead">{messages.lead}</p>
+            {own.isReturnable && own.withdrawalEnds !== undefined && (
+              <p className="mt-4">{messages.byLaw(own.withdrawalEnds && dayInWords(own.withdrawalEnds))}</p>
+            )}
             <p className="mt-4 font-medium">{messages.order(own.orderNumber)}</p>
           </div>
           {actionData ? (
@@ -101,7 +107,7 @@ export default function ReturnPage({ loaderData: { own, done, newId }, actionDat
           ) : (
             done && (
               <Notice tone="success" live>
-                {messages[done]}
+                {isWithdrawn ? messages.withdrawn : messages[done]}
               </Notice>
             )
           )}

@@ -36,7 +36,7 @@ export function WithdrawalReceived({
           {words.earlier} <MailLink address={storeEmail} />.
         </Notice>
       )}
-      <NextSteps title={words.next} steps={words.steps} />
+      <NextSteps title={words.next} steps={[words.sendBack, words.refund]} />
       <div className="grid gap-4 sm:flex">
         <Button asChild>
           <Link to="/">{words.home}</Link>

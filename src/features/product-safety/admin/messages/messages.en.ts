@@ -31,6 +31,8 @@ export const messages = {
     "Say it plainly. The law forbids words that make a danger look small, such as “voluntary” or “as a precaution”.",
   hazard: (language: string) => `What is dangerous (${language})`,
   instructions: (language: string) => `What to do (${language})`,
+  batchPlace: (language: string) => `Where the batch number is (${language})`,
+  batchPlaceHint: "Left empty, the email says: on the label of the product or on its packaging.",
   otherLanguage: "Left empty, these buyers read the English text.",
   soft: (words: readonly string[]) => `A recall must not say: ${words.join(", ")}.`,
   remedies: "Buyers may choose",

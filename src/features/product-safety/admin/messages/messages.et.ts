@@ -32,6 +32,8 @@ export const messages = {
     "Ütle otse. Seadus keelab sõnad, mis teevad ohu väiksemaks, näiteks „vabatahtlik“ või „ettevaatusabinõuna“.",
   hazard: (language: string) => `Mis on ohtlik (${language})`,
   instructions: (language: string) => `Mida teha (${language})`,
+  batchPlace: (language: string) => `Kus on partii number (${language})`,
+  batchPlaceHint: "Kui jätad tühjaks, ütleb kiri: toote sildil või pakendil.",
   otherLanguage: "Kui jätad tühjaks, loevad need ostjad ingliskeelset teksti.",
   soft: (words: readonly string[]) => `Tagasikutsumises ei tohi olla: ${words.join(", ")}.`,
   remedies: "Ostja saab valida",

@@ -33,6 +33,8 @@ export const messages = {
     "Sakykite tiesiai. Įstatymas draudžia žodžius, kurie pavojų daro mažesnį, pvz., „savanoriškai“ arba „atsargumo dėlei“.",
   hazard: (language: string) => `Kas pavojinga (${language})`,
   instructions: (language: string) => `Ką daryti (${language})`,
+  batchPlace: (language: string) => `Kur yra partijos numeris (${language})`,
+  batchPlaceHint: "Jei paliksite tuščią, laiške bus: ant gaminio etiketės arba pakuotės.",
   otherLanguage: "Jei paliksite tuščią, šie pirkėjai skaitys anglišką tekstą.",
   soft: (words: readonly string[]) => `Atšaukime negali būti: ${words.join(", ")}.`,
   remedies: "Pirkėjas gali rinktis",

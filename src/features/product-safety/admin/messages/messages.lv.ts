@@ -33,6 +33,8 @@ export const messages = {
     "Sakiet to tieši. Likums aizliedz vārdus, kas briesmas padara mazākas, piemēram, „brīvprātīgi” vai „piesardzības nolūkā”.",
   hazard: (language: string) => `Kas ir bīstams (${language})`,
   instructions: (language: string) => `Kas jādara (${language})`,
+  batchPlace: (language: string) => `Kur ir partijas numurs (${language})`,
+  batchPlaceHint: "Ja atstāj tukšu, vēstulē rakstīts: uz produkta etiķetes vai iepakojuma.",
   otherLanguage: "Ja atstāj tukšu, šie pircēji lasa tekstu angļu valodā.",
   soft: (words: readonly string[]) => `Atsaukšanā nedrīkst rakstīt: ${words.join(", ")}.`,
   remedies: "Pircējs var izvēlēties",
