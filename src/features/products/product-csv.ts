@@ -37,6 +37,13 @@ const stockSeen: Column = {
   title: STOCK_SEEN,
   read: (cell) => ({ stock_seen: columnOf("stock").read?.(cell).stock }),
 };
+/** A sale does not count it up. */
+const version: Column = {
+  title: "Version",
+  write: (product) => String(product.version),
+  read: (cell) => ({ version: Number(cell) }),
+  isKept: true,
+};
 const retired: Column = {
   title: "Retired",
   write: (one) => (one.retired_at ? "yes" : "no"),
@@ -52,7 +59,19 @@ const details = DETAIL_PARTS.map(
 
 /** Fields that are not listed are the last columns. */
 const ORDER: readonly (ProductField | Column)[] = [
-  ...([id, "sku", "name", "price", "discount_percentage", "stock", stockSeen, "category", "is_new", retired] as const),
+  ...([
+    id,
+    "sku",
+    "name",
+    "price",
+    "discount_percentage",
+    "stock",
+    stockSeen,
+    version,
+    "category",
+    "is_new",
+    retired,
+  ] as const),
   ...(["state", "publish_at"] as const),
   ...(["description", "image", "volume_ml", "weight_g", "gtin", "slug", ...details] as const),
 ];

@@ -119,9 +119,10 @@ async function takeLines(
     progress(reports.length, lines.length);
   }
   // After all lines, for they may name products of later ones, and a kit may go together with its parts.
-  for (const [line, { productId, skus }] of related)
+  for (const [line, { productId, skus, isOlder }] of related)
     await finish(reports, line, async (report) => {
       const isChanged = await setRelated(tx, productId, skus);
+      if (isChanged && isOlder && report.outcome !== "new") throw new AppError("conflict", messages.changedSince);
       if (isChanged && report.outcome === "unchanged") report.outcome = "changed";
     });
   for (const [line, product] of retired) await finish(reports, line, () => refuseWhereNeeded(tx, product));
@@ -198,7 +199,7 @@ interface Course {
   seen: Set<string>;
   corrections: Corrections;
   /** Article numbers of related products, by line. */
-  related: Map<number, { productId: string; skus: readonly string[] }>;
+  related: Map<number, { productId: string; skus: readonly string[]; isOlder: boolean }>;
   /** What lines take out of the shop. */
   retired: Map<number, { id: string; name: string }>;
   /** Groups of variants, by what their product is called by in the other shop. */
@@ -218,7 +219,7 @@ async function takeLine(
   const key = product?.id ?? `new ${line.sku}`;
   if ((product || line.sku) && seen.has(key)) return refused(messages.twice);
   seen.add(key);
-  const { stock, stock_seen: stockSeen, related: skus, ...input } = inputOf(line, product);
+  const { stock, stock_seen: stockSeen, related: skus, version, ...input } = inputOf(line, product);
   if (product && input.image) input.image = withEmbedded([input.image].flat(), await imagesNow(tx, product.id));
   if (line.isFromOtherShop && input.slug) input.slug = await addressFor(tx, input.slug, product);
   const given = { ...input, stock, stock_seen: stockSeen };
@@ -231,13 +232,16 @@ async function takeLine(
     ...(hasOwnVariants(line, product) ? [messages.other.hasVariants] : []),
   ];
   const { parent } = line;
+  const isOlder = version !== undefined && version !== product?.version;
   let groupId: string | undefined;
   const refusal = await refusalOf(tx, async () => {
     const id = product?.id ?? (await insertProduct(tx, shop, newProduct.parse(given), actor));
     if (product) await updateProduct(tx, shop, id, { ...productChange.parse(input), even_in_kits: true }, actor);
     if (line.variant)
       groupId = await placeVariant(tx, id, line.variant, actor, parent && (groups.get(parent.id) ?? null));
-    if (checked.data?.related) related.set(line.line, { productId: id, skus: checked.data.related });
+    if (product && isOlder && (await rowAfter(tx, id))?.version !== product.version)
+      throw new AppError("conflict", messages.changedSince);
+    if (checked.data?.related) related.set(line.line, { productId: id, skus: checked.data.related, isOlder });
     if (line.oldSlug && given.slug) await keepOldSlug(tx, "product", id, line.oldSlug, given.slug);
     if (line.oldId) await keepOldId(tx, { shop: "prestashop", id: line.oldId }, id);
     if (parent) await keepOldId(tx, parent, id);
