@@ -95,6 +95,12 @@ export interface OldProduct {
   id: string;
 }
 
+/** What another shop calls a product by. */
+export interface OldName {
+  shop: OldProduct["shop"] | "prestashop";
+  id: string;
+}
+
 /** What one line of a file asks for. */
 export interface FileLine {
   line: number;
@@ -118,6 +124,8 @@ export interface FileLine {
   oldSlug?: string | undefined;
   /** Its number in PrestaShop. */
   oldId?: string | undefined;
+  /** Of what has no article number there: what it is called by instead, and the number that it gets where another has the line's. */
+  unnumbered?: (OldName & { sku: string }) | undefined;
 }
 
 /** Reads the lines of a file by their titles; unknown columns are named, not guessed. */
