@@ -61,9 +61,8 @@ it("every field that can be set comes back from a file as it was written", () =>
     { line: 1, cells: head },
     { line: 2, cells: row },
   ]);
-  const { version, ...fields } = productChange.shape;
   expect(problems).toEqual([]);
   expect(lines[0]?.problems).toEqual([]);
-  expect(Object.keys(lines[0]?.input ?? {}).toSorted()).toEqual(Object.keys(fields).toSorted());
+  expect(Object.keys(lines[0]?.input ?? {}).toSorted()).toEqual(Object.keys(productChange.shape).toSorted());
   expect(lines[0]?.input).toMatchObject({ name: "Lavender Oil", price: 12.5, responsible_person: "Mari Kask" });
 });

@@ -37,6 +37,13 @@ const stockSeen: Column = {
   title: STOCK_SEEN,
   read: (cell) => ({ stock_seen: columnOf("stock").read?.(cell).stock }),
 };
+/** A sale does not count it up. */
+const version: Column = {
+  title: "Version",
+  write: (product) => String(product.version),
+  read: (cell) => ({ version: Number(cell) }),
+  isKept: true,
+};
 const retired: Column = {
   title: "Retired",
   write: (one) => (one.retired_at ? "yes" : "no"),
@@ -52,7 +59,19 @@ const details = DETAIL_PARTS.map(
 
 /** Fields that are not listed are the last columns. */
 const ORDER: readonly (ProductField | Column)[] = [
-  ...([id, "sku", "name", "price", "discount_percentage", "stock", stockSeen, "category", "is_new", retired] as const),
+  ...([
+    id,
+    "sku",
+    "name",
+    "price",
+    "discount_percentage",
+    "stock",
+    stockSeen,
+    version,
+    "category",
+    "is_new",
+    retired,
+  ] as const),
   ...(["state", "publish_at"] as const),
   ...(["description", "image", "volume_ml", "weight_g", "gtin", "slug", ...details] as const),
 ];
@@ -73,6 +92,12 @@ export const productCsv = (products: readonly AdminProduct[]): string[][] => [
 /** A product of another shop, as that names it. */
 export interface OldProduct {
   shop: "shopify" | "woocommerce";
+  id: string;
+}
+
+/** What another shop calls a product by. */
+export interface OldName {
+  shop: OldProduct["shop"] | "prestashop";
   id: string;
 }
 
@@ -99,6 +124,8 @@ export interface FileLine {
   oldSlug?: string | undefined;
   /** Its number in PrestaShop. */
   oldId?: string | undefined;
+  /** Of what has no article number there: what it is called by instead, and the number that it gets where another has the line's. */
+  unnumbered?: (OldName & { sku: string }) | undefined;
 }
 
 /** Reads the lines of a file by their titles; unknown columns are named, not guessed. */

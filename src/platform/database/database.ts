@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
@@ -201,6 +202,19 @@ export const isLockTimeout = (error: unknown): boolean => databaseCode(error) ==
 /** SQLSTATE of a database error, also inside drizzle's wrapper. */
 export function databaseCode(error: unknown): string | undefined {
   return databaseError(error)?.code;
+}
+
+/** What fails in `work` is undone alone, and the transaction goes on. @throws what `work` throws */
+export async function inSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  await tx.execute(sql`SAVEPOINT part`);
+  try {
+    const result = await work();
+    await tx.execute(sql`RELEASE SAVEPOINT part`);
+    return result;
+  } catch (error) {
+    await tx.execute(sql`ROLLBACK TO SAVEPOINT part`);
+    throw error;
+  }
 }
 
 /** The violated constraint's name, if that is what went wrong. */

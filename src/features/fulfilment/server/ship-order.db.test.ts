@@ -48,6 +48,20 @@ it("two administrators who ship one order at once make one shipment and one emai
   expect(await emailsOf(id)).toBe(1);
 });
 
+it("an order that is delivered by now stays so, unless the administrator saw that", async () => {
+  const id = await paid();
+  const code = aCode();
+  await ship(id, { parcel: { trackingNumber: code, carrier: "DPD" } });
+  await changeStatus(shop, { orderId: id, to: "delivered", administratorId: null });
+  const late = { parcel: { trackingNumber: aCode(), carrier: "DPD" } };
+  await expect(ship(id, late)).rejects.toMatchObject({ kind: "conflict", code: "MOVED" });
+  expect(await order(id)).toMatchObject({ status: "delivered" });
+  expect(await shipmentsOf(id)).toEqual([{ tracking_number: code, carrier: "DPD", status: "delivered" }]);
+  expect(await emailsOf(id)).toBe(1);
+  await ship(id, { seen: "delivered" });
+  expect(await order(id)).toMatchObject({ status: "shipped" });
+});
+
 it("the email lists what left, without refunded pieces", async () => {
   const id = await aPaidOrder(shop, [[lavender, 3]]);
   const refund = { amount: null, lines: { lines: [{ position: 1, quantity: 2 }], shipping: false }, restock: true };

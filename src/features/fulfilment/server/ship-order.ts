@@ -4,7 +4,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import { type OrderPaymentState, PAYMENT_MEANING } from "#features/orders/order-payment-state.ts";
-import type { OrderStatus } from "#features/orders/order-status.ts";
+import { type OrderStatus, STATUS_MEANING } from "#features/orders/order-status.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { changeStatusIn, type StatusChange } from "#features/orders/server/change-status-in.ts";
 import { writeShipmentOf } from "#features/orders/server/follow-parcels.ts";
@@ -70,7 +70,7 @@ async function shipRest(tx: Tx, order: Order, facts: ParcelFacts, actor: Actor, 
 }
 
 /**
- * A refunded order (decision 51), one whose payment failed or was taken back, or a cancelled one does not ship, unless the administrator saw that
+ * A refunded order (decision 51), one whose payment failed or was taken back, or a cancelled or delivered one does not ship, unless the administrator saw that
  * state and was warned (decision 48). @throws AppError "conflict"
  */
 function refuseWhatIsOver(
@@ -83,7 +83,7 @@ function refuseWhatIsOver(
       code: paymentState.toUpperCase(),
       more: { payment_state: paymentState },
     });
-  if (status === "cancelled" && seen !== "cancelled")
+  if (!STATUS_MEANING[status].isOpen && seen !== status)
     throw new AppError("conflict", orderMessages.movedMeanwhile(orderNumber, statusInSentence(status)), {
       code: "MOVED",
       more: { order_status: status },

@@ -42,6 +42,9 @@ export const replacedImages = pgTable("replaced_images", {
   isRemoved: boolean("is_removed").notNull().default(false),
 });
 
+/** Files whose rows are gone, until the store has removed them. */
+export const filesToRemove = pgTable("files_to_remove", { path: text().primaryKey() });
+
 /** Where an image of the store is shown. Triggers write it. */
 export const imageUses = pgTable(
   "image_uses",

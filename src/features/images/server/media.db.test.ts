@@ -316,6 +316,35 @@ describe("an image that is replaced", () => {
     ]);
   });
 
+  it("and one that is deleted leave no file behind, also where the store fails meanwhile", async () => {
+    const [deleted, forgotten, first, second] = [
+      await keep(),
+      (await uploadImage(shop, await aPng(), actor)).path,
+      await keep(),
+      await keep(),
+    ];
+    for (const path of [first, second]) await replace(path);
+    let isAway = true;
+    const remove = async (path: string) => {
+      if (isAway) throw new Error("The store does not answer");
+      await shop.files.remove(path);
+    };
+    const away = { ...shop, files: Object.assign(Object.create(shop.files), { remove }) };
+    expect(await removeUnshown(away, deleted, actor)).toBe(true);
+    shop.clock.forward(31 * DAY_MS);
+    for (const job of [removeForgotten(away, AbortSignal.any([])), removeReplaced(away)])
+      await expect(job).rejects.toThrow("does not answer");
+    isAway = false;
+    await removeReplaced(away);
+    expect(await Promise.all([deleted, forgotten, first, second].map((path) => shop.files.exists(path)))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(await shop.row("SELECT count(*)::int AS left FROM files_to_remove")).toEqual({ left: 0 });
+  });
+
   it("stays as it was where the file is no image, and leaves no file behind", async () => {
     const path = await keep();
     const answer = await ask(

@@ -2,10 +2,10 @@ import { and, eq, inArray, isNotNull, lt, not } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
-import { transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { isShown } from "./image-use-queries.ts";
-import { images, replacedImages } from "./images-table.ts";
+import { filesToRemove, images, replacedImages } from "./images-table.ts";
 
 /** A form may lie open that long before it is saved. */
 const QUEUE_TIMEOUT_MS = DAY_MS;
@@ -16,15 +16,15 @@ const oldFiles = { path: replacedImages.path, variants: replacedImages.variants 
 type Removed = { [K in keyof typeof files]: (typeof files)[K]["_"]["data"] };
 
 /**
- * Answers false where something shows the image, or there is none of this path. Its row is held first, so that nothing can
+ * A file that the store does not remove at once goes with the next night's. Answers false where something shows the image, or there is none of this path. Its row is held first, so that nothing can
  * begin to show it meanwhile.
  */
 export async function removeUnshown(
-  { db, files: store }: Pick<AppContext, "db" | "files">,
+  shop: Pick<AppContext, "db" | "files" | "log">,
   path: string,
   { by, requestId }: Actor,
 ): Promise<boolean> {
-  const removed = await transact(db, async (tx) => {
+  const removed = await transact(shop.db, async (tx) => {
     const [held] = await tx.select({ id: images.id }).from(images).where(eq(images.path, path)).for("update");
     if (!held) return [];
     const replaced = await tx.select(oldFiles).from(replacedImages).where(eq(replacedImages.imageId, held.id));
@@ -35,26 +35,31 @@ export async function removeUnshown(
     if (gone.length === 0) return [];
     const subject = { kind: "image" as const, id: path };
     await writeAudit(tx, { actor: "administrator", actorId: by, action: "image.removed", subject, requestId });
-    return [...gone, ...replaced];
+    return noteFiles(tx, [...gone, ...replaced]);
   });
-  await removeFiles(store, removed);
+  try {
+    await removeFiles(shop, removed);
+  } catch (err) {
+    shop.log.warn({ err, path }, "a file could not be removed");
+  }
   return removed.length > 0;
 }
 
 /** Removes what was uploaded, or taken out of its product, a day ago or more, and is shown nowhere. */
-export async function removeForgotten({ db, files: store, clock }: AppContext, signal: AbortSignal): Promise<void> {
+export async function removeForgotten(shop: AppContext, signal: AbortSignal): Promise<void> {
+  const { db, clock } = shop;
   const longAgo = new Date(clock.now().getTime() - QUEUE_TIMEOUT_MS);
   const isForgotten = and(isNotNull(images.unsavedSince), lt(images.unsavedSince, longAgo), not(images.kept));
   await db.update(images).set({ unsavedSince: null }).where(and(isForgotten, isShown));
   while (!signal.aborted) {
-    const removed = await removeSome(db, and(isForgotten, not(isShown)));
-    await removeFiles(store, removed);
-    if (removed.length < AT_ONCE) return;
+    const { count, paths } = await removeSome(db, and(isForgotten, not(isShown)));
+    await removeFiles(shop, paths);
+    if (count < AT_ONCE) return;
   }
 }
 
 /** With the files of images that they replaced. */
-const removeSome = (db: AppContext["db"], which: ReturnType<typeof and>): Promise<Removed[]> =>
+const removeSome = (db: AppContext["db"], which: ReturnType<typeof and>): Promise<{ count: number; paths: string[] }> =>
   transact(db, async (tx) => {
     // Held: a product that is saved meanwhile keeps its image.
     const held = await tx
@@ -67,26 +72,52 @@ const removeSome = (db: AppContext["db"], which: ReturnType<typeof and>): Promis
     const ids = held.map(({ id }) => id);
     const replaced = await tx.select(oldFiles).from(replacedImages).where(inArray(replacedImages.imageId, ids));
     const gone = await tx.delete(images).where(inArray(images.id, ids)).returning(files);
-    return [...gone, ...replaced];
+    return { count: gone.length, paths: await noteFiles(tx, [...gone, ...replaced]) };
   });
 
 /** So long pages, emails and browsers may still ask for the files of an image that was replaced. */
 const REPLACED_MS = 30 * DAY_MS;
 
-/** Their addresses lead to the files of today from then on. */
-export async function removeReplaced({ db, files: store, clock }: AppContext): Promise<void> {
+/** Their addresses lead to the files of today from then on. Removes all files that a failure has left, too. */
+export async function removeReplaced(shop: AppContext): Promise<void> {
+  const { db, clock } = shop;
   const longAgo = new Date(clock.now().getTime() - REPLACED_MS);
-  const removed = await db
-    .update(replacedImages)
-    .set({ isRemoved: true })
-    .where(and(eq(replacedImages.isRemoved, false), lt(replacedImages.replacedAt, longAgo)))
-    .returning(oldFiles);
-  await removeFiles(store, removed);
+  await transact(db, async (tx) => {
+    const removed = await tx
+      .update(replacedImages)
+      .set({ isRemoved: true })
+      .where(and(eq(replacedImages.isRemoved, false), lt(replacedImages.replacedAt, longAgo)))
+      .returning(oldFiles);
+    await noteFiles(tx, removed);
+  });
+  const left = await db.select().from(filesToRemove);
+  await removeFiles(
+    shop,
+    left.map(({ path }) => path),
+  );
 }
 
-/** After the row: a file without a row does no harm, a row without its file is a broken image. */
-async function removeFiles(store: AppContext["files"], removed: readonly Removed[]): Promise<void> {
-  for (const { path, variants } of removed) {
-    for (const file of [path, ...variants.map((variant) => variant.path)]) await store.remove(file);
+/** In the transaction that removes their rows. Answers the paths of all files. */
+async function noteFiles(tx: Tx, removed: readonly Removed[]): Promise<string[]> {
+  const paths = removed.flatMap(({ path, variants }) => [path, ...variants.map((variant) => variant.path)]);
+  if (paths.length > 0)
+    await tx
+      .insert(filesToRemove)
+      .values(paths.map((path) => ({ path })))
+      .onConflictDoNothing();
+  return paths;
+}
+
+/** After the row: a file without a row does no harm, a row without its file is a broken image. One that fails stops no other. @throws a failure, at the end */
+async function removeFiles({ db, files }: Pick<AppContext, "db" | "files">, paths: readonly string[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const path of paths) {
+    try {
+      await files.remove(path);
+      await db.delete(filesToRemove).where(eq(filesToRemove.path, path));
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  for (const failure of failures) throw failure;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { changeProducts } from "#features/products/server/change-products.ts";
 import { importProducts } from "#features/products/server/import-products.ts";
-import { anActor, aProduct } from "#tests/makers.ts";
+import { aGroup, anActor, aProduct, changesBy } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { statementsDuring } from "#tests/statements.ts";
 
@@ -35,4 +35,14 @@ it("so does the same change to many products", async () => {
     return whileLevelsAreLocked(() => changeProducts(shop, ids, { stock_difference: 5 }, mari));
   };
   expect(await locksFor(30)).toBe(await locksFor(1));
+});
+
+it("so does a variant whose change goes to the others too", async () => {
+  const locksFor = async (count: number) => {
+    const variants = Array.from({ length: count }, (_, place) => ({ values: [`${place} ml`], stock: 5 }));
+    const [first] = await aGroup(shop, { variants });
+    const change = { stock: 9, stock_seen: 5, description: "Fresh.", siblings: ["texts"] };
+    return whileLevelsAreLocked(() => changesBy(shop, mari)(first?.id ?? "", change));
+  };
+  expect(await locksFor(8)).toBe(await locksFor(1));
 });

@@ -30,6 +30,7 @@ export const messages = {
   exchange: (number: string) => `Exchange for goods of order ${number}`,
   exchangeChanged: "The amounts of this exchange changed meanwhile. Look at them again.",
   notArrived: "Goods are exchanged once they are here, and once only.",
+  noPlace: "This order was changed so often that it takes no more products. Place another order for them.",
   notSold: "One of these products is no longer sold. Take it out.",
   discountReason: "A discount needs a reason.",
 } as const;

@@ -31,6 +31,8 @@ export const messages = {
   exchange: (number: string) => `Vahetus tellimuse ${number} kauba vastu`,
   exchangeChanged: "Vahetuse summad on vahepeal muutunud. Vaata need uuesti üle.",
   notArrived: "Kaupa saab vahetada siis, kui see on kohal, ja ainult üks kord.",
+  noPlace:
+    "Seda tellimust on nii palju muudetud, et uusi tooteid sellesse enam lisada ei saa. Tee nende jaoks uus tellimus.",
   notSold: "Üht neist toodetest enam ei müüda. Eemalda see.",
   discountReason: "Allahindlusel peab olema põhjus.",
 } as const satisfies Messages<typeof en>;

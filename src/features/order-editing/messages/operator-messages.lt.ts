@@ -32,6 +32,7 @@ export const messages = {
   exchange: (number: string) => `Užsakymo ${number} prekių keitimas`,
   exchangeChanged: "Keitimo sumos tuo metu pasikeitė. Peržiūrėkite jas dar kartą.",
   notArrived: "Prekės keičiamos, kai jos gautos, ir tik vieną kartą.",
+  noPlace: "Šis užsakymas keistas tiek kartų, kad naujų prekių į jį pridėti nebegalima. Joms sukurkite kitą užsakymą.",
   notSold: "Viena iš šių prekių nebeparduodama. Išimkite ją.",
   discountReason: "Nuolaidai reikia priežasties.",
 } as const satisfies Messages<typeof en>;

@@ -33,6 +33,8 @@ export const messages = {
   exchange: (number: string) => `Apmaiņa pret pasūtījuma ${number} precēm`,
   exchangeChanged: "Apmaiņas summas pa šo laiku ir mainījušās. Apskatiet tās vēlreiz.",
   notArrived: "Preces apmaina tad, kad tās ir saņemtas, un tikai vienu reizi.",
+  noPlace:
+    "Šis pasūtījums ir mainīts tik daudz reižu, ka jaunas preces tam vairs nevar pievienot. Izveidojiet tām citu pasūtījumu.",
   notSold: "Kādu no šīm precēm vairs nepārdod. Izņemiet to.",
   discountReason: "Atlaidei vajadzīgs iemesls.",
 } as const satisfies Messages<typeof en>;

@@ -6,18 +6,29 @@ import { documentsOfOrder } from "#features/documents/server/document-queries.ts
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
+import { changeStatus } from "#features/orders/server/change-status.ts";
 import { documentFaults } from "#features/orders/server/check-documents.ts";
 import { reservationFaults } from "#features/orders/server/check-reservations.ts";
 import { endAbandonedAttempts } from "#features/orders/server/end-abandoned-attempts.ts";
 import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { releaseOrder } from "#features/orders/server/reservation-endpoints.ts";
 import { storeSettingsTable } from "#features/settings/server/settings-table.ts";
 import { transact } from "#platform/database/database.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { cents, euros } from "#shared/money.ts";
 import { sellsWithVat } from "#tests/business.ts";
-import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
+import {
+  anAdministrator,
+  anOrderFor,
+  aPaidOrder,
+  aProduct,
+  checkout,
+  levelsOf,
+  type MadeProduct,
+  sessionOf,
+} from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import type { DraftData, WayToPay } from "../draft.ts";
 import { endLapsedOrders } from "./end-waiting.ts";
@@ -331,7 +342,20 @@ describe("an order by hand is refused", () => {
     await refused("NOT_PAYABLE", mark());
     const other = await aPaidOrder(shop, [[lavender, 1]]);
     await refused("NOT_BY_HAND", markPaid(shop, { orderId: other, way: "cash", administratorId }));
+    const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+    await refused("NOT_BY_HAND", markPaid(shop, { orderId: started.orderId, way: "cash", administratorId }));
+    expect(await shop.payment.session(sessionOf(started))).toMatchObject({ state: "open" });
     await booksAgree();
+  });
+
+  it("to be released while its link runs: it says until when, and that cancelling it frees the goods", async () => {
+    const id = await place(anOrder(), "link");
+    await open(id);
+    await refused("LINK_RUNS", releaseOrder(shop, id, { administratorId }));
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 8, reserved: 2 });
+    await changeStatus(shop, { orderId: id, to: "cancelled", administratorId });
+    await releaseOrder(shop, id, { administratorId });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 10, reserved: 0 });
   });
 });
 

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { packingList } from "#features/fulfilment/server/packing-list.ts";
+import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { removeProduct } from "#features/products/server/remove-product.ts";
 import { setParts } from "#features/products/server/save-parts.ts";
 import { transact } from "#platform/database/database.ts";
 import { cents } from "#shared/money.ts";
@@ -86,6 +88,32 @@ describe("a correction of an order", () => {
     await refundOrder(shop, { ...anyRefund(id), lines, restock: true });
     expect(await left()).toEqual([7, 9]);
     await booksAgree();
+  });
+
+  it("that waits keeps a kit that was never ordered from being erased, and is in force once it is paid", async () => {
+    const id = await aPaidOrder(shop, [[oil, 1]]);
+    await correct(id, [[kit, 1]]);
+    expect(await removeProduct(shop, kit.id, { by: administratorId, requestId: "test" })).toBe("retired");
+    await payLink(id);
+    expect(await states(id)).toEqual(["applied"]);
+    await allAgree(id);
+  });
+
+  it("that can no longer be written ends, and the money that came for it goes back", async () => {
+    const id = await aPaidOrder(shop, [[oil, 1]]);
+    await correct(id, [[kit, 1]]);
+    await shop.pool.query("DELETE FROM products WHERE id = $1", [kit.id]);
+    await payLink(id);
+    expect(await states(id)).toEqual(["failed"]);
+    expect(await left()).toEqual([9, 10]);
+    expect(
+      await shop.row(
+        "SELECT state, refunded_cents = amount_cents AS is_back FROM payments WHERE correction_id IS NOT NULL AND order_id = $1",
+        id,
+      ),
+    ).toEqual({ state: "overpaid", is_back: true });
+    await shipOrder(shop, { orderId: id, parcel: {}, administratorId });
+    await allAgree(id);
   });
 
   it("that is taken back lets the parts go, and leaves a kit with the parts that it had", async () => {

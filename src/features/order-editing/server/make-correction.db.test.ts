@@ -8,6 +8,7 @@ import { correctOrder } from "#features/orders/server/correct-order.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { removeProduct } from "#features/products/server/remove-product.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { inDearTimes } from "#tests/business.ts";
 import { correctionTools } from "#tests/corrections.ts";
@@ -314,6 +315,34 @@ describe("a correction that costs less", () => {
     expect(await emailsOf(id)).toEqual(expect.arrayContaining(["order-refunded", "order-changed"]));
     await agree(id);
     await booksAgree();
+  });
+
+  it("that takes a product in and out again leaves it in the books: it is retired, not erased", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await correct(id, [
+      [lavender, 1],
+      [cedar, 1],
+    ]);
+    await payLink(id);
+    await correct(id, [[lavender, 1]]);
+    expect(await removeProduct(shop, cedar.id, { by: administratorId, requestId: "test" })).toBe("retired");
+    await booksAgree();
+  });
+
+  it("is refused where the order has no place for another product, before anybody pays for it", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    const { id: correctionId } = await correct(id, [[cedar, 1]]);
+    await takeCorrectionBack(shop, { orderId: id, correctionId, administratorId });
+    await shop.pool.query(
+      `INSERT INTO order_corrections (order_id, number, state, reason, before, after, difference_cents, created_at, pay_by, ended_at)
+       SELECT order_id, 2, state, reason, before, jsonb_set(after, '{lines,0,position}', '100'), difference_cents, created_at, pay_by, ended_at
+       FROM order_corrections WHERE id = $1`,
+      [correctionId],
+    );
+    await expect(correct(id, [[cedar, 1]])).rejects.toMatchObject({ code: "NO_PLACE" });
+    await correct(id, [[lavender, 2]]);
+    await payLink(id);
+    expect(await states(id)).toEqual(["applied", "taken-back", "taken-back"]);
   });
 
   it("can be corrected again and again; each version stays", async () => {

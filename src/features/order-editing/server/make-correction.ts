@@ -191,6 +191,8 @@ async function prepare(
   });
   if (JSON.stringify([before, recipientBefore]) === JSON.stringify([after, recipientAfter]))
     throw new AppError("invalid", messages.nothingChanged, { code: "NOTHING_CHANGED" });
+  if (after.lines.some(({ position }) => position > LAST_POSITION))
+    throw new AppError("conflict", messages.noPlace, { code: "NO_PLACE" });
   const difference = minus(after.totalCents, before.totalCents);
   if (difference > 0 && difference < SMALLEST_PAYMENT[currentCurrency()])
     throw new AppError("invalid", messages.tooSmall(formatMoney(SMALLEST_PAYMENT[currentCurrency()])), {
@@ -272,6 +274,9 @@ async function checkedRecipient(
     parcelMachine: machine && { ...machine },
   };
 }
+
+/** As the table of lines has it. */
+const LAST_POSITION = 100;
 
 /** Positions of lines that were taken out are never used again. */
 async function nextPosition(tx: Tx, orderId: string): Promise<number> {

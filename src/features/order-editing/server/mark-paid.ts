@@ -21,19 +21,26 @@ export async function markPaid(
   shop: AppContext,
   { orderId, way, administratorId, requestId }: Actor & { orderId: string; way: (typeof PAID_BY_HAND)[number] },
 ): Promise<void> {
+  // A page of an order that is not paid by hand stays open.
+  await transact(shop.db, (tx) => lockPayable(tx, orderId));
   await cancelAttempt(shop, orderId).catch((error: unknown) => {
     if (!(error instanceof PaymentUnavailable)) throw error;
     throw new AppError("unavailable", messages.providerAway, { retryAfterSeconds: 10 });
   });
   await transact(shop.db, async (tx) => {
-    const now = shop.clock.now();
-    const order = await lockOrder(tx, orderId);
-    if (order.channel !== "back-office") throw new AppError("conflict", messages.notByHand, { code: "NOT_BY_HAND" });
-    const isPayable = order.paymentState === "unpaid" || order.paymentState === "failed";
-    if (!isPayable || order.status === "cancelled" || order.erasedAt)
-      throw new AppError("conflict", messages.notPayable, { code: "NOT_PAYABLE" });
-    await payByHand(tx, order, { way, administratorId, ...(requestId && { requestId }) }, now);
+    const order = await lockPayable(tx, orderId);
+    await payByHand(tx, order, { way, administratorId, ...(requestId && { requestId }) }, shop.clock.now());
   });
+}
+
+/** @throws AppError "conflict" */
+async function lockPayable(tx: Tx, orderId: string): Promise<Order> {
+  const order = await lockOrder(tx, orderId);
+  if (order.channel !== "back-office") throw new AppError("conflict", messages.notByHand, { code: "NOT_BY_HAND" });
+  const isPayable = order.paymentState === "unpaid" || order.paymentState === "failed";
+  if (!isPayable || order.status === "cancelled" || order.erasedAt)
+    throw new AppError("conflict", messages.notPayable, { code: "NOT_PAYABLE" });
+  return order;
 }
 
 /** Notes all of an order's money as taken by hand, and takes the order on. Its row must be locked. */

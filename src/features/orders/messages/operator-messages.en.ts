@@ -39,6 +39,8 @@ export const messages = {
   noSuchRefund: "There is no such refund.",
   linesGone: "Fewer of these pieces are left to give back. Look at the order again.",
   amountOrLines: "Name an amount or lines, not both.",
+  linkRuns: (day: string) =>
+    `The link of this order can be paid until ${day}, so its goods stay reserved. Cancel the order to free them.`,
   beingPaid: "This order is being paid right now, so its goods stay reserved.",
   providerAway: "The payment provider does not answer. Please try again.",
   ourFault: "Something went wrong on our side. Please try again.",

@@ -40,6 +40,8 @@ export const messages = {
   noSuchRefund: "Sellist tagasimakset ei ole.",
   linesGone: "Neid tooteid on tagastada jäänud vähem. Vaata tellimus uuesti üle.",
   amountOrLines: "Märgi summa või read, mitte mõlemad.",
+  linkRuns: (day: string) =>
+    `Selle tellimuse link kehtib veel, maksetähtaeg on ${day}. Seni jäävad tooted broneerituks. Nende vabastamiseks tühista tellimus.`,
   beingPaid: "Selle tellimuse eest makstakse praegu, seetõttu jäävad tooted broneerituks.",
   providerAway: "Makseteenus ei vasta. Palun proovi uuesti.",
   ourFault: "Meie poolel läks midagi valesti. Palun proovi uuesti.",

@@ -40,6 +40,8 @@ export const messages = {
   noSuchRefund: "Tokio pinigų grąžinimo nėra.",
   linesGone: "Tiek šių prekių grąžinti nebeliko. Peržiūrėkite užsakymą dar kartą.",
   amountOrLines: "Nurodykite sumą arba eilutes, ne abi.",
+  linkRuns: (day: string) =>
+    `Pagal šio užsakymo nuorodą galima sumokėti iki ${day}, todėl prekės lieka rezervuotos. Kad jas atlaisvintumėte, atšaukite užsakymą.`,
   beingPaid: "Šis užsakymas kaip tik apmokamas, todėl prekės lieka rezervuotos.",
   providerAway: "Mokėjimų paslauga neatsako. Bandykite dar kartą.",
   ourFault: "Mūsų pusėje kažkas nepavyko. Bandykite dar kartą.",

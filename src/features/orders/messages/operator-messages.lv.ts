@@ -41,6 +41,8 @@ export const messages = {
   noSuchRefund: "Tādas atmaksas nav.",
   linesGone: "Tik daudz šo preču vairs nav ko atmaksāt. Apskatiet pasūtījumu vēlreiz.",
   amountOrLines: "Norādiet summu vai rindas, nevis abas.",
+  linkRuns: (day: string) =>
+    `Šī pasūtījuma saite vēl ir spēkā, apmaksas termiņš: ${day}. Līdz tam preces paliek rezervētas. Lai tās atbrīvotu, atceliet pasūtījumu.`,
   beingPaid: "Šis pasūtījums patlaban tiek apmaksāts, tāpēc preces paliek rezervētas.",
   providerAway: "Maksājumu pakalpojums neatbild. Lūdzu, mēģiniet vēlreiz.",
   ourFault: "Mūsu pusē kaut kas nogāja greizi. Lūdzu, mēģiniet vēlreiz.",

@@ -15,12 +15,12 @@ import {
   type Payment,
 } from "#features/payments/server/payment-session.ts";
 import type { AppContext } from "#platform/context.ts";
-import { type Tx, transact } from "#platform/database/database.ts";
+import { inSavepoint, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import type { PaymentEvent, PaymentEventKind, PaymentSession } from "#platform/payment/payment.ts";
 import { providerNamed } from "#platform/payment/providers.ts";
 import { duringSpan } from "#platform/telemetry/tracing.ts";
-import { applyCorrection } from "./apply-correction.ts";
+import { applyCorrection, endCorrection } from "./apply-correction.ts";
 import {
   applyOverpayment,
   applyPayment,
@@ -166,11 +166,21 @@ const isDifferenceDue = async (tx: Tx, order: Order, payment: Payment, session: 
   session.currency === payment.currency &&
   (await waitingCorrection(tx, order.id))?.id === payment.correctionId;
 
-/** The difference is paid: the order becomes what its correction says. */
-async function applyDifference(tx: Tx, order: Order, now: Date): Promise<void> {
+/**
+ * The difference is paid: the order becomes what its correction says. One that the database refuses by now ends, and answers false:
+ * the order would be held for ever, with the money.
+ */
+async function applyDifference(tx: Tx, order: Order, now: Date): Promise<boolean> {
   const correction = await waitingCorrection(tx, order.id);
   if (!correction) throw new Error("A difference was paid for no correction");
-  await applyCorrection(tx, order, correction, { refundId: null, now });
+  try {
+    await inSavepoint(tx, () => applyCorrection(tx, order, correction, { refundId: null, now }));
+    return true;
+  } catch (error) {
+    if (!violatedConstraint(error)) throw error;
+    await endCorrection(tx, order, correction, "failed", now);
+    return false;
+  }
 }
 
 async function applyInTrace(
@@ -186,11 +196,13 @@ async function applyInTrace(
     (before.correctionId
       ? !(await isDifferenceDue(tx, order, before, session))
       : await isPaidOtherwise(tx, order, before));
-  const state = nextState(before, session, { kind, isPaidAlready });
-  if (!state) return;
-  const payment = await writePaymentState(tx, before, session, state, now);
-  if (state === "paid" && payment.correctionId) await applyDifference(tx, order, now);
-  else if (state === "paid") await applyPayment(tx, order, payment, now);
+  const told = nextState(before, session, { kind, isPaidAlready });
+  if (!told) return;
+  const written = await writePaymentState(tx, before, session, told, now);
+  const isRefused = told === "paid" && written.correctionId !== null && !(await applyDifference(tx, order, now));
+  const state = isRefused ? "overpaid" : told;
+  const payment = isRefused ? await writePaymentState(tx, written, session, state, now) : written;
+  if (state === "paid" && !payment.correctionId) await applyPayment(tx, order, payment, now);
   if (state === "awaiting") await keepReservation(tx, order.id);
   if (state === "review") await markForReview(tx, order, payment);
   if (state === "overpaid") await applyOverpayment(tx, order, payment, now);

@@ -8,10 +8,10 @@ import { counterFaults } from "#features/reporting/server/check-counters.ts";
 import { declareWithdrawal } from "#features/withdrawals/server/declare-withdrawal.ts";
 import { AppError } from "#shared/app-error.ts";
 import {
+  aGroup,
   anAdministrator,
   anOrderFor,
   aPaidOrder,
-  aProduct,
   checkout,
   type MadeProduct,
   sessionOf,
@@ -30,7 +30,8 @@ const shop = await shopOfFile();
 let lavender: MadeProduct;
 let keeper: string;
 beforeAll(async () => {
-  lavender = await aProduct(shop, { stock: 5_000 });
+  const variants = [{ values: ["10 ml"], stock: 5_000 }, { values: ["30 ml"] }];
+  [lavender] = (await aGroup(shop, { variants })) as [MadeProduct];
   keeper = await anAdministrator(shop);
 });
 
@@ -61,8 +62,10 @@ const ACTIONS: Record<string, (orderId: string) => Promise<unknown>> = {
     const recipient = { ...to, zip: "10115", state: null, email: `${orderId}@example.com` };
     return correctOrder(shop, { orderId, version, recipient, ...actor });
   },
-  "save product": () =>
-    changeProduct(shop, lavender.id, { stock: 5_000, price: 20 }, { by: keeper, requestId: "test" }),
+  "save product": () => {
+    const change = { stock: 5_000, price: 20, description: randomUUID(), siblings: ["texts" as const] };
+    return changeProduct(shop, lavender.id, change, { by: keeper, requestId: "test" });
+  },
   "bulk status": (id) => changeStatusOfMany(shop, [id], "packing", actor),
   "bulk cancel": (id) => changeStatusOfMany(shop, [id], "cancelled", actor),
   "bulk ship": (id) => shipMany(shop, [id], { prefix: "ALL-", carrier: "DHL" }, actor),

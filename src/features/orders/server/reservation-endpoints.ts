@@ -1,13 +1,18 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { isMoneyComing } from "#features/payments/server/payment-session.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
+import { dateInWords } from "#shared/day.ts";
 import { messages } from "../operator-messages.ts";
+import { type Actor, actorOf } from "./actor.ts";
 import { cancelAttempt } from "./cancel-attempt.ts";
+import { orders } from "./orders-table.ts";
 
 const MAX = 100;
 
@@ -51,25 +56,37 @@ export const reservationEndpoints = (shop: AppContext) => [
     body: z.object({ orderId: z.uuid() }),
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body: { orderId }, caller }) => {
-      await cancelAttempt(shop, orderId).catch((error: unknown) => {
-        if (!(error instanceof PaymentUnavailable)) throw error;
-        throw new AppError("unavailable", messages.providerAway, { retryAfterSeconds: 60 });
-      });
-      const { rows } = await shop.db.execute(
-        sql`SELECT FROM stock_reservations WHERE order_id = ${orderId} AND state = 'active' LIMIT 1`,
-      );
-      if (rows.length > 0) throw new AppError("conflict", messages.beingPaid);
-      // The reservation ended in transactions of its own, around a call to the payment provider.
-      await transact(shop.db, (tx) =>
-        writeAudit(tx, {
-          actor: "administrator",
-          actorId: caller.administrator?.id,
-          action: "reservation.released",
-          subject: { kind: "order", id: orderId },
-          requestId: caller.requestId,
-        }),
-      );
+      await releaseOrder(shop, orderId, actorOf(caller));
       return { success: true as const };
     },
   }),
 ];
+
+/** @throws AppError "conflict" where its goods stay reserved, with the reason */
+export async function releaseOrder(shop: AppContext, orderId: string, actor: Actor): Promise<void> {
+  await cancelAttempt(shop, orderId).catch((error: unknown) => {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    throw new AppError("unavailable", messages.providerAway, { retryAfterSeconds: 60 });
+  });
+  const { rows } = await shop.db.execute(
+    sql`SELECT FROM stock_reservations WHERE order_id = ${orderId} AND state = 'active' LIMIT 1`,
+  );
+  if (rows.length > 0) throw await refusal(shop, orderId);
+  // The reservation ended in transactions of its own, around a call to the payment provider.
+  await transact(shop.db, (tx) =>
+    writeAudit(tx, {
+      actor: "administrator",
+      actorId: actor.administratorId ?? undefined,
+      action: "reservation.released",
+      subject: { kind: "order", id: orderId },
+      requestId: actor.requestId,
+    }),
+  );
+}
+
+async function refusal({ db }: AppContext, orderId: string): Promise<AppError> {
+  const [order] = await db.select({ payBy: orders.payBy }).from(orders).where(eq(orders.id, orderId));
+  if (!order?.payBy || (await isMoneyComing(db, orderId, null))) return new AppError("conflict", messages.beingPaid);
+  const { timeZone } = await storeSettings(db);
+  return new AppError("conflict", messages.linkRuns(dateInWords(timeZone, order.payBy)), { code: "LINK_RUNS" });
+}

@@ -25,7 +25,7 @@ export interface Buyers {
   erased: number;
 }
 
-/** Who bought a product, by itself or in a kit, and may have it: sent to them, whatever became of the payment, or paid and not cancelled. @throws AppError for an article number that names no product, or more than one */
+/** Who bought a product, by itself or in a kit, and may have it: sent to them, whatever became of the payment or of the rest of the order, or paid and not cancelled. @throws AppError for an article number that names no product, or more than one */
 export async function buyersOf(db: Db, scope: RecallScope, timeZone: string): Promise<Buyers> {
   const product = await productOf(db, scope.sku);
   if (scope.sold_from && scope.sold_to && scope.sold_from > scope.sold_to)
@@ -33,14 +33,18 @@ export async function buyersOf(db: Db, scope: RecallScope, timeZone: string): Pr
   const batches = sql.param(scope.batches);
   const isBatch = sql`(${scope.batches.length === 0} OR l.batches && ${batches}::text[]
     OR (${scope.with_unknown} AND cardinality(l.batches) = 0))`;
-  const sold = sql`((CASE WHEN ${hasLeft} THEN o.shipped_at ELSE o.paid_at END AT TIME ZONE ${timeZone})::date)`;
+  const sold = sql`((CASE WHEN ${hasLeft} THEN o.shipped_at ELSE coalesce(o.paid_at, gone.at) END AT TIME ZONE ${timeZone})::date)`;
+  const hasAll = sql`(${hasLeft} OR (o.paid_at IS NOT NULL AND o.status <> 'cancelled'))`;
   const lines = sql`
-    SELECT o.id, o.order_number, o.email, o.language, o.created_at, o.erased_at, l.quantity, l.batches
-    FROM (SELECT order_id, quantity, batches FROM order_lines WHERE product_id = ${product.id}
-          UNION ALL SELECT k.order_id, part.quantity * k.quantity, k.batches
+    SELECT o.id, o.order_number, o.email, o.language, o.created_at, o.erased_at, l.batches,
+      l.per_piece * CASE WHEN ${hasAll} THEN l.quantity ELSE gone.pieces END AS quantity
+    FROM (SELECT order_id, position, quantity, 1 AS per_piece, batches FROM order_lines WHERE product_id = ${product.id}
+          UNION ALL SELECT k.order_id, k.position, k.quantity, part.quantity, k.batches
           FROM order_line_parts part JOIN order_lines k ON k.order_id = part.order_id AND k.position = part.position
           WHERE part.product_id = ${product.id}) AS l JOIN orders o ON o.id = l.order_id
-    WHERE (${hasLeft} OR (o.paid_at IS NOT NULL AND o.status <> 'cancelled'))
+      CROSS JOIN LATERAL (SELECT sum(x.quantity) AS pieces, min(p.shipped_at) AS at FROM parcels p JOIN parcel_lines x ON x.parcel_id = p.id
+        WHERE p.order_id = o.id AND p.undone_at IS NULL AND x.position = l.position) AS gone
+    WHERE (${hasAll} OR gone.pieces > 0)
       AND ${isBatch}
       AND (${scope.sold_from}::date IS NULL OR ${sold} >= ${scope.sold_from}::date)
       AND (${scope.sold_to}::date IS NULL OR ${sold} <= ${scope.sold_to}::date)`;

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
+import { changeStatus } from "#features/orders/server/change-status.ts";
 import { correctOrder } from "#features/orders/server/correct-order.ts";
 import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { anActor, anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
+import { aKit, anActor, anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
+import { part } from "#tests/parcels.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { messages } from "../messages.ts";
 import { recallScope } from "../recall.ts";
@@ -87,6 +89,34 @@ describe("L47: who is found", () => {
     expect(buyers).toMatchObject([
       { pieces: 2, orderNumbers: [expect.any(String), expect.any(String)] },
       { email: "reversed@example.com" },
+    ]);
+  });
+
+  it("are those whom a parcel reached, whatever became of the rest of the order", async () => {
+    const [oil, lamp] = [await aProduct(shop, { stock: 20 }), await aProduct(shop, { stock: 20 })];
+    const kit = await aKit(shop, [[oil, 2]], { price: 40 });
+    const orderOf = (email: string, first: MadeProduct) =>
+      aPaidOrder(
+        shop,
+        [
+          [first, 3],
+          [lamp, 1],
+        ],
+        { customer: { ...anOrderFor([]).customer, email } },
+      );
+    const cancelled = await orderOf("rest-cancelled@example.com", oil);
+    await part(shop, cancelled, { 1: 1 });
+    await changeStatus(shop, { orderId: cancelled, to: "cancelled", administratorId: mari.by });
+    const reversed = await orderOf("part-reversed@example.com", kit);
+    await part(shop, reversed, { 1: 2 });
+    await shop.pool.query("UPDATE orders SET payment_state = 'reversed', paid_at = NULL WHERE id = $1", [reversed]);
+    const other = await orderOf("other-part@example.com", oil);
+    await part(shop, other, { 2: 1 });
+    await changeStatus(shop, { orderId: other, to: "cancelled", administratorId: mari.by });
+    const found = (await find(oil, { sold_from: "2026-01-01" })).buyers.map(({ email, pieces }) => [email, pieces]);
+    expect(found.toSorted()).toEqual([
+      ["part-reversed@example.com", 4],
+      ["rest-cancelled@example.com", 1],
     ]);
   });
 
@@ -236,13 +266,16 @@ it("L18, L19, L53: what was sold is weighed by country, year and material", asyn
     "UPDATE orders SET status = 'delivered', shipped_at = '2025-12-31T22:30:00Z', delivery_country = 'DE' WHERE id = $1",
     [second],
   );
+  const inPart = await aPaidOrder(shop, [[lamp, 3]]);
+  await part(shop, inPart, { 1: 1 });
+  await shop.pool.query("UPDATE orders SET status = 'cancelled', cancelled_at = now() WHERE id = $1", [inPart]);
   const year = new Date(shop.clock.now()).getFullYear();
   expect(
     (await soldMaterials(shop.db, "Europe/Tallinn", true)).filter(({ country }) => ["EE", "DE"].includes(country)),
   ).toEqual([
     { year, country: "DE", material: "electronics", pieces: 1, kilograms: 0.601 },
     { year, country: "DE", material: "paper", pieces: 1, kilograms: 0.1 },
-    { year, country: "EE", material: "electronics", pieces: 2, kilograms: 1.201 },
-    { year, country: "EE", material: "paper", pieces: 2, kilograms: 0.2 },
+    { year, country: "EE", material: "electronics", pieces: 3, kilograms: 1.802 },
+    { year, country: "EE", material: "paper", pieces: 3, kilograms: 0.3 },
   ]);
 });

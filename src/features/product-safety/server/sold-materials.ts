@@ -14,18 +14,23 @@ export interface SoldMaterial {
 
 /**
  * What left for each country by calendar year and material, for the registers of packaging, electrical equipment and batteries
- * (L18, L19, L53). A kit counts with its own packaging and with its parts. Weights are those of the product today; orders count by the day they were shipped, whatever became
- * of them later, unless they are to be shipped again.
+ * (L18, L19, L53). A kit counts with its own packaging and with its parts. Weights are those of the product today; orders count by the day they were shipped, and parcels
+ * of others by theirs, whatever became of them later, unless they are to be shipped again.
  */
 export async function soldMaterials(db: Db, timeZone: string, isDemo: boolean): Promise<SoldMaterial[]> {
   const { rows } = await db.execute<SoldMaterial & Record<string, unknown>>(sql`
-    SELECT extract(year FROM o.shipped_at AT TIME ZONE ${timeZone})::int AS year, o.delivery_country AS country, m.key AS material,
-      sum(l.quantity)::int AS pieces, round(sum(l.quantity * m.value::numeric) / 1000, 3)::float8 AS kilograms
-    FROM orders o JOIN (SELECT order_id, product_id, quantity FROM order_lines
-        UNION ALL SELECT k.order_id, p.product_id, p.quantity * k.quantity
-        FROM order_line_parts p JOIN order_lines k ON k.order_id = p.order_id AND k.position = p.position) AS l ON l.order_id = o.id JOIN products p ON p.id = l.product_id
-      CROSS JOIN LATERAL jsonb_each_text(p.materials) m
-    WHERE ${hasLeft} AND (${isDemo} OR NOT o.is_test)
+    SELECT extract(year FROM l.at AT TIME ZONE ${timeZone})::int AS year, l.delivery_country AS country, m.key AS material,
+      sum(l.quantity * g.per_piece)::int AS pieces, round(sum(l.quantity * g.per_piece * m.value::numeric) / 1000, 3)::float8 AS kilograms
+    FROM (SELECT o.id, o.delivery_country, o.is_test, o.shipped_at AS at, k.position, k.product_id, k.quantity
+        FROM orders o JOIN order_lines k ON k.order_id = o.id WHERE ${hasLeft}
+        UNION ALL SELECT o.id, o.delivery_country, o.is_test, parcel.shipped_at, k.position, k.product_id, x.quantity
+        FROM parcels parcel JOIN orders o ON o.id = parcel.order_id JOIN parcel_lines x ON x.parcel_id = parcel.id
+          JOIN order_lines k ON k.order_id = o.id AND k.position = x.position
+        WHERE parcel.undone_at IS NULL AND NOT ${hasLeft}) AS l
+      CROSS JOIN LATERAL (SELECT l.product_id, 1 AS per_piece
+        UNION ALL SELECT product_id, quantity FROM order_line_parts WHERE order_id = l.id AND position = l.position) AS g
+      JOIN products p ON p.id = g.product_id CROSS JOIN LATERAL jsonb_each_text(p.materials) m
+    WHERE ${isDemo} OR NOT l.is_test
     GROUP BY 1, 2, 3 ORDER BY 1 DESC, 2, 3`);
   return rows;
 }

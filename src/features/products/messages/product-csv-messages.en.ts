@@ -11,6 +11,7 @@ export const messages = {
   yesOrNo: (title: string) => `${title}: yes or no, please.`,
   noSuchId: "There is no product with this ID.",
   twice: "This product is already in an earlier line of the file.",
+  changedSince: "This product has changed since this file was made. Export it again, or take the line out.",
   stockDone: "The stock stays as it is: this file has changed it already.",
   stockKept: "The stock stays as it is: the column “Stock when exported” is needed to change it without losing sales.",
   other: {

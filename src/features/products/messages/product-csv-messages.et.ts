@@ -16,6 +16,7 @@ export const messages = {
   yesOrNo: (title: string) => `${title}: palun kirjuta yes või no.`,
   noSuchId: "Selle ID-ga toodet ei ole.",
   twice: "See toode on juba failis eespool.",
+  changedSince: "Seda toodet on pärast faili tegemist muudetud. Ekspordi see uuesti või jäta rida välja.",
   stockDone: "Laoseis jääb samaks: see fail on seda juba muutnud.",
   stockKept: "Laoseis jääb samaks: selle muutmiseks ilma müüke kaotamata on vaja veergu „Stock when exported“.",
   other: {

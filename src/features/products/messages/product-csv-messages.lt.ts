@@ -17,6 +17,7 @@ export const messages = {
   yesOrNo: (title: string) => `${title}: rašykite yes arba no.`,
   noSuchId: "Prekės su šiuo ID nėra.",
   twice: "Ši prekė jau yra ankstesnėje failo eilutėje.",
+  changedSince: "Ši prekė pasikeitė po to, kai failas buvo sukurtas. Eksportuokite ją iš naujo arba išimkite eilutę.",
   stockDone: "Likutis nesikeičia: šis failas jį jau pakeitė.",
   stockKept: "Likutis nesikeičia: kad jį pakeistumėte neprarasdami pardavimų, reikia stulpelio „Stock when exported“.",
   other: {

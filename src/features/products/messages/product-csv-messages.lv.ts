@@ -16,6 +16,7 @@ export const messages = {
   yesOrNo: (title: string) => `${title}: lūdzu, yes vai no.`,
   noSuchId: "Preces ar šo ID nav.",
   twice: "Šī prece failā jau ir agrāk.",
+  changedSince: "Šī prece ir mainīta pēc faila izveidošanas. Eksportējiet to vēlreiz vai izņemiet rindu.",
   stockDone: "Atlikums nemainās: šis fails to jau ir mainījis.",
   stockKept: "Atlikums nemainās: lai to mainītu, nezaudējot pārdoto, vajadzīga kolonna „Stock when exported”.",
   other: {

@@ -27,7 +27,7 @@ import {
   refusalOf,
   Undone,
 } from "./import-steps.ts";
-import { keepOldId, takenBefore } from "./old-ids.ts";
+import { keepOldId, oldNamesOf, takenBefore } from "./old-ids.ts";
 import { readProductFile } from "./other-shops/read-file.ts";
 import type { Home } from "./other-shops/taken-product.ts";
 import { exchangeValues, placeVariant } from "./place-variant.ts";
@@ -89,8 +89,19 @@ async function takeLines(
   { progress, ...course }: Pick<Course, "actor" | "corrections"> & { progress: Progress },
 ): Promise<LineReport[]> {
   const parents = await knownParents(tx, lines);
-  const known = await knownProducts(tx, lines, [...parents.values()]);
-  const productOf = ({ id, sku }: FileLine) => (id ? known.byId.get(id.toLowerCase()) : known.bySku.get(sku));
+  const unnumbered = await knownUnnumbered(tx, lines);
+  const known = await knownProducts(tx, lines, [...parents.values(), ...unnumbered.values()]);
+  const named = await namesThere(tx, lines, [...known.bySku.values()]);
+  const productOf = (line: FileLine) => {
+    const { id, sku, parent, unnumbered: own } = line;
+    if (id) return known.byId.get(id.toLowerCase());
+    const before = own && known.byId.get(unnumbered.get(own.id) ?? "");
+    if (before) return before;
+    const found = known.bySku.get(sku);
+    // The number may have been another product's when that was in the file.
+    const isOther = named.some((one) => one.id === found?.id && one.oldId !== own?.id && one.oldId !== parent?.id);
+    return own && isOther ? undefined : found;
+  };
   const groups: Course["groups"] = new Map();
   for (const [parent, productId] of parents) {
     const groupId = known.byId.get(productId)?.groupId;
@@ -115,13 +126,18 @@ async function takeLines(
   const reports: LineReport[] = [];
   // Kits last, so that their parts may be in the same file.
   for (const line of lines.toSorted((a, b) => Number(isOfKit(a)) - Number(isOfKit(b)))) {
-    reports.push(await takeLine(tx, shop, line, productOf(line), { ...course, seen, related, retired, groups }));
+    const product = productOf(line);
+    const own = line.unnumbered;
+    const isTaken = own !== undefined && !product && known.bySku.has(line.sku);
+    const taken = isTaken ? { ...line, sku: own.sku, input: { ...line.input, sku: own.sku } } : line;
+    reports.push(await takeLine(tx, shop, taken, product, { ...course, seen, related, retired, groups }));
     progress(reports.length, lines.length);
   }
   // After all lines, for they may name products of later ones, and a kit may go together with its parts.
-  for (const [line, { productId, skus }] of related)
+  for (const [line, { productId, skus, isOlder }] of related)
     await finish(reports, line, async (report) => {
       const isChanged = await setRelated(tx, productId, skus);
+      if (isChanged && isOlder && report.outcome !== "new") throw new AppError("conflict", messages.changedSince);
       if (isChanged && report.outcome === "unchanged") report.outcome = "changed";
     });
   for (const [line, product] of retired) await finish(reports, line, () => refuseWhereNeeded(tx, product));
@@ -143,6 +159,31 @@ async function finish(
     report.outcome = "refused";
     report.notes.push(error.message);
   }
+}
+
+/** The products that earlier files brought without an article number, by what they are called in the other shop. */
+async function knownUnnumbered(tx: Tx, lines: readonly FileLine[]): Promise<Map<string, string>> {
+  const own = lines.flatMap(({ unnumbered }) => unnumbered ?? []);
+  const [first] = own;
+  return first
+    ? takenBefore(
+        tx,
+        first.shop,
+        own.map(({ id }) => id),
+      )
+    : new Map();
+}
+
+/** What the other shop calls products by that have the numbers of lines. */
+async function namesThere(tx: Tx, lines: readonly FileLine[], found: readonly Known[]) {
+  const first = lines.find(({ unnumbered }) => unnumbered)?.unnumbered;
+  return first
+    ? oldNamesOf(
+        tx,
+        first.shop,
+        found.map(({ id }) => id),
+      )
+    : [];
 }
 
 interface Known {
@@ -198,7 +239,7 @@ interface Course {
   seen: Set<string>;
   corrections: Corrections;
   /** Article numbers of related products, by line. */
-  related: Map<number, { productId: string; skus: readonly string[] }>;
+  related: Map<number, { productId: string; skus: readonly string[]; isOlder: boolean }>;
   /** What lines take out of the shop. */
   retired: Map<number, { id: string; name: string }>;
   /** Groups of variants, by what their product is called by in the other shop. */
@@ -218,7 +259,7 @@ async function takeLine(
   const key = product?.id ?? `new ${line.sku}`;
   if ((product || line.sku) && seen.has(key)) return refused(messages.twice);
   seen.add(key);
-  const { stock, stock_seen: stockSeen, related: skus, ...input } = inputOf(line, product);
+  const { stock, stock_seen: stockSeen, related: skus, version, ...input } = inputOf(line, product);
   if (product && input.image) input.image = withEmbedded([input.image].flat(), await imagesNow(tx, product.id));
   if (line.isFromOtherShop && input.slug) input.slug = await addressFor(tx, input.slug, product);
   const given = { ...input, stock, stock_seen: stockSeen };
@@ -231,14 +272,18 @@ async function takeLine(
     ...(hasOwnVariants(line, product) ? [messages.other.hasVariants] : []),
   ];
   const { parent } = line;
+  const isOlder = version !== undefined && version !== product?.version;
   let groupId: string | undefined;
   const refusal = await refusalOf(tx, async () => {
     const id = product?.id ?? (await insertProduct(tx, shop, newProduct.parse(given), actor));
     if (product) await updateProduct(tx, shop, id, { ...productChange.parse(input), even_in_kits: true }, actor);
     if (line.variant)
       groupId = await placeVariant(tx, id, line.variant, actor, parent && (groups.get(parent.id) ?? null));
-    if (checked.data?.related) related.set(line.line, { productId: id, skus: checked.data.related });
+    if (product && isOlder && (await rowAfter(tx, id))?.version !== product.version)
+      throw new AppError("conflict", messages.changedSince);
+    if (checked.data?.related) related.set(line.line, { productId: id, skus: checked.data.related, isOlder });
     if (line.oldSlug && given.slug) await keepOldSlug(tx, "product", id, line.oldSlug, given.slug);
+    if (line.unnumbered) await keepOldId(tx, line.unnumbered, id);
     if (line.oldId) await keepOldId(tx, { shop: "prestashop", id: line.oldId }, id);
     if (parent) await keepOldId(tx, parent, id);
   });
@@ -269,7 +314,9 @@ const hasOwnVariants = ({ oldId, variant }: FileLine, product: Known | undefined
 
 /** The name of a variant follows from its group, whatever the cell says. */
 function inputOf(line: FileLine, product: Known | undefined): FileLine["input"] {
-  const { name, image, ...fields } = line.input;
+  const { name, image, ...given } = line.input;
+  const { sku, ...unnumbered } = given;
+  const fields = line.unnumbered && product ? unnumbered : given;
   const others = image && !(line.isFromOtherShop && product?.hasImages) ? { image, ...fields } : fields;
   const { variant } = line;
   if (hasOwnVariants(line, product)) {

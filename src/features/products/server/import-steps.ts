@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
-import type { Tx } from "#platform/database/database.ts";
+import { inSavepoint, type Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { textOf } from "#shared/csv.ts";
 import { messages } from "../product-csv-messages.ts";
@@ -72,19 +71,7 @@ export async function moveStock(
   await auditStock(tx, moved, actor);
 }
 
-/** What the database refuses in one line must not spoil the transaction for the others. */
-async function inSavepoint(tx: Tx, work: () => Promise<void>): Promise<void> {
-  await tx.execute(sql`SAVEPOINT line`);
-  try {
-    await work();
-    await tx.execute(sql`RELEASE SAVEPOINT line`);
-  } catch (error) {
-    await tx.execute(sql`ROLLBACK TO SAVEPOINT line`);
-    throw error;
-  }
-}
-
-/** The sentence with which the work was refused; null where it was done. It is undone alone. */
+/** The sentence with which the work was refused; null where it was done. What is refused is undone alone, and spoils no other line. */
 export async function refusalOf(tx: Tx, work: () => Promise<void>): Promise<string | null> {
   try {
     await refusingDoubles(() => inSavepoint(tx, work));

@@ -4,7 +4,7 @@ import { availablePieces } from "#features/cart/server/cart-queries.ts";
 import { transact, violatedConstraint } from "#platform/database/database.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { csvText } from "#shared/csv.ts";
-import { aKit, anActor, anOrderFor, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
+import { aGroup, aKit, anActor, anOrderFor, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { translate } from "#tests/translations.ts";
 import { messages } from "../messages/kit-messages.en.ts";
@@ -247,6 +247,16 @@ describe("a part of a kit", () => {
     await expect(changeProducts(shop, [oil.id], { retired: true }, mari)).rejects.toMatchObject(refused);
     await change(oil, { retired: true, even_in_kits: true });
     expect((await row(oil)).retired_at).not.toBeNull();
+  });
+
+  it("is taken out of the shop with another variant only where that is said", async () => {
+    const [small, large] = await aGroup(shop, { variants: [{ values: ["10 ml"] }, { values: ["30 ml"] }] });
+    if (!small || !large) throw new Error("The group was not made");
+    await aKit(shop, [[large, 1]]);
+    const both = { state: "archived", siblings: ["state"] };
+    await expect(change(small, both)).rejects.toMatchObject({ code: "PART_OF_KITS" });
+    await change(small, { ...both, even_in_kits: true });
+    expect((await row(large)).retired_at).not.toBeNull();
   });
 
   it("may go once the kit itself is out of the shop", async () => {

@@ -203,6 +203,23 @@ describe("a file of products", () => {
     expect(await ledgerFaults(shop.db)).toEqual([]);
   });
 
+  it("that is older than the last change of a product never undoes that", async () => {
+    const id = await create({ name: "Recalled", price: 10, stock: 3 });
+    const { products } = await exportedProducts(shop.db, {}, [id], undefined);
+    const counted = products.map((one) => ({ ...one, stock: 8 }));
+    const file = csvText(productCsv(counted)).replace(/,8,8,/, ",8,3,");
+    await changeProduct(shop, id, variantChange.parse({ retired: true, price: 15 }), mari);
+    expect(await outcomes(file)).toEqual([
+      [2, "refused", expect.stringContaining("has changed since this file was made")],
+    ]);
+    expect(await productRow(shop.db, id)).toMatchObject({ state: "archived", price: 15, stock: 3 });
+    // What says nothing else, and a file that comes again, moves the stock.
+    const { version } = products[0] ?? {};
+    const ownStock = `ID,Stock,Stock when exported,Version\n${id},8,3,${version}\n`;
+    expect(await outcomes(ownStock)).toEqual([[2, "changed"]]);
+    expect(await outcomes(ownStock)).toEqual([[2, "unchanged", expect.stringContaining("already")]]);
+  });
+
   it("that comes again moves the stock once, and says so", async () => {
     const product = await aProduct(shop, { name: "Delivered", stock: 10 });
     const file = `ID,Stock,Stock when exported\n${product.id},25,10\n`;

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
-import type { OldProduct } from "../product-csv.ts";
+import type { OldName } from "../product-csv.ts";
 import { takenProducts } from "./products-table.ts";
 
-type Shop = OldProduct["shop"] | "prestashop";
+type Shop = OldName["shop"];
 
 /** Remembers what a product was called by in another shop: a further file names it, or its variants, by that. */
-export const keepOldId = (tx: Tx, { shop, id: oldId }: { shop: Shop; id: string }, productId: string) =>
+export const keepOldId = (tx: Tx, { shop, id: oldId }: OldName, productId: string) =>
   tx
     .insert(takenProducts)
     .values({ shop, oldId, productId })
@@ -19,4 +19,12 @@ export async function takenBefore(db: Db, shop: Shop, oldIds: readonly string[])
     .from(takenProducts)
     .where(and(eq(takenProducts.shop, shop), inArray(takenProducts.oldId, [...oldIds])));
   return new Map(rows.map(({ oldId, id }) => [oldId, id]));
+}
+
+/** What these products were called by there. */
+export async function oldNamesOf(db: Db, shop: Shop, ids: readonly string[]): Promise<{ oldId: string; id: string }[]> {
+  return db
+    .select({ oldId: takenProducts.oldId, id: takenProducts.productId })
+    .from(takenProducts)
+    .where(and(eq(takenProducts.shop, shop), inArray(takenProducts.productId, [...ids])));
 }

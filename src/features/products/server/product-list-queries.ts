@@ -271,11 +271,15 @@ const asAdminProduct = (one: FoundRow): AdminProduct => ({
   })),
 });
 
-/** Whether an order names it, even one that was never paid. */
+/** Whether an order names it, named it once, or will when a correction of it is paid; even one that was never paid. */
 export async function isOrdered(db: Db, id: string): Promise<boolean> {
   const { rows } = await db.execute<{ ordered: boolean }>(sql`
     SELECT EXISTS (SELECT FROM order_lines WHERE product_id = ${id})
         OR EXISTS (SELECT FROM order_line_parts WHERE product_id = ${id})
-        OR EXISTS (SELECT FROM stock_reservations WHERE product_id = ${id}) AS ordered`);
+        OR EXISTS (SELECT FROM stock_reservations WHERE product_id = ${id})
+        OR EXISTS (SELECT FROM stock_movements WHERE product_id = ${id} AND order_id IS NOT NULL)
+        OR EXISTS (SELECT FROM sales_entries WHERE product_id = ${id})
+        OR EXISTS (SELECT FROM order_corrections c, jsonb_array_elements(c.after->'lines') AS line WHERE c.state = 'waiting'
+          AND (line->>'productId' = ${id} OR line->'parts' @> jsonb_build_array(jsonb_build_object('productId', ${id}::text)))) AS ordered`);
   return rows[0]?.ordered ?? false;
 }

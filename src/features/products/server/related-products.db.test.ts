@@ -115,13 +115,25 @@ describe("a file", () => {
     });
   });
 
-  it("carries the state: a draft comes back as one, and what was published meanwhile as a draft again", async () => {
+  it("carries the state: what was published meanwhile is a draft again where the file no longer names the version", async () => {
     const { id } = await aProduct(shop);
     await change(id, { state: "draft" });
     const file = productCsv([await read(id)]);
     await change(id, { state: "published" });
-    expect(await take(file)).toMatchObject({ applied: true });
+    expect(await take(file)).toMatchObject({ applied: false });
+    expect((await read(id)).state).toBe("published");
+    const place = file[0]?.indexOf("Version");
+    expect(await take(file.map((row) => row.filter((_, at) => at !== place)))).toMatchObject({ applied: true });
     expect((await read(id)).state).toBe("draft");
+  });
+
+  it("that is older than its product relates no others", async () => {
+    const [one, other] = [await aProduct(shop), await aProduct(shop)];
+    const { sku, version } = await read(one.id);
+    await change(one.id, { related: [(await read(other.id)).sku] });
+    const head = ["Article number", "Related", "Version"];
+    expect((await take([head, [sku, "", String(version)]])).lines).toMatchObject([{ outcome: "refused" }]);
+    expect((await take([head, [sku, "", String(version + 1)]])).lines).toMatchObject([{ outcome: "changed" }]);
   });
 
   it("refuses a scheduled product without its moment, and a word that is no state", async () => {

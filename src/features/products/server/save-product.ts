@@ -171,6 +171,13 @@ export async function updateProduct(
   // An address that was never public leads nowhere.
   if (changes.slug && before.wasPublished) await leaveAddress(tx, id, before.slug, changes.slug);
   if (Object.keys(changes).length > 0) await tx.update(products).set(changes).where(eq(products.id, id));
+  // Products before levels, which keep shoppers waiting.
+  const shared = {
+    ...sharedOf({ ...input, ...(siblings.includes("state") ? stateAnswer({ ...before, ...changes }) : {}) }, siblings),
+    even_in_kits: evenInKits,
+  };
+  for (const sibling of siblings.length > 0 ? await siblingsOf(tx, id) : [])
+    await updateProduct(tx, shop, sibling, shared, actor);
   // Its own stock ends before it gets parts, and begins after it lost them.
   const wasKit = parts?.length === 0 && (await setParts(tx, id, parts));
   if (wasKit) refuseWithoutLabel(shop, { ...before, ...changes });
@@ -201,12 +208,6 @@ export async function updateProduct(
   const state = from === to ? {} : { from, to };
   if (Object.keys(changes).length > 0 || isRelated || hasOtherParts || moved.stock)
     await audit(tx, "product.changed", id, actor, { fields, ...price, ...moved, ...state });
-  const shared = sharedOf(
-    { ...input, ...(siblings.includes("state") ? stateAnswer({ ...before, ...changes }) : {}) },
-    siblings,
-  );
-  for (const sibling of siblings.length > 0 ? await siblingsOf(tx, id) : [])
-    await updateProduct(tx, shop, sibling, shared, actor);
 }
 
 const withFitting = async <T extends ProductChange>(tx: Tx, input: T): Promise<T> =>

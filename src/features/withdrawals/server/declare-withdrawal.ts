@@ -69,7 +69,7 @@ export const declareWithdrawal = (shop: AppContext, statement: Statement): Promi
     const { id: orderId, email: recipient, language } = order;
     const delivery = { dedupeKey: `withdrawal:${kept.id}`, recipient, orderId, language };
     await queueEmail(tx, "withdrawal-received", { withdrawalId: kept.id }, delivery);
-    if (!isOver) await openReturn(tx, orderId, kept);
+    if (!isOver) await openReturn(tx, order, kept, at);
     if (!isOver) await notifyShopkeeper(tx, order, at);
     return { orderNumber, at, isOther: false, isMatched: true };
   });

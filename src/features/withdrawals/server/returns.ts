@@ -2,7 +2,9 @@ import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
+import { endCorrection } from "#features/orders/server/apply-correction.ts";
 import { closeWithdrawal } from "#features/orders/server/close-withdrawal.ts";
+import { waitingCorrection } from "#features/orders/server/corrections.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { orderLines, orders } from "#features/orders/server/orders-table.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
@@ -23,9 +25,18 @@ export type Return = typeof returns.$inferSelect;
 
 /**
  * Opens the return of a statement that has its order; once, however often it is called. Pieces that are back already, or come
- * back by another return, are not in it; where all are, the other return stands for it. The order's row must be locked.
+ * back by another return, are not in it; where all are, the other return stands for it. A correction that waits for the buyer's money
+ * ends: nobody pays more for what they leave. The order's row must be locked.
  */
-export async function openReturn(tx: Tx, orderId: string, { id, items, declaredAt }: Withdrawal): Promise<void> {
+export async function openReturn(
+  tx: Tx,
+  order: Order,
+  { id, items, declaredAt }: Withdrawal,
+  now: Date,
+): Promise<void> {
+  const { id: orderId } = order;
+  const waiting = await waitingCorrection(tx, orderId);
+  if (waiting && waiting.differenceCents > 0) await endCorrection(tx, order, waiting, "taken-back", now);
   const { lines, isCertain } = await linesToComeBack(tx, orderId, items);
   if (lines.length === 0) return;
   await tx
@@ -36,7 +47,11 @@ export async function openReturn(tx: Tx, orderId: string, { id, items, declaredA
 
 /** What a statement names, less the pieces that are back already or in an open return. */
 async function linesToComeBack(tx: Tx, orderId: string, items: string | null) {
-  const bought = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.position);
+  // While money of it goes back, the order is about to have other lines.
+  const waiting = await waitingCorrection(tx, orderId);
+  const bought =
+    waiting?.after.lines ??
+    (await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.position));
   const said = returnedLines(
     items,
     bought.map(({ position, quantity, name, englishName }) => ({
@@ -47,7 +62,7 @@ async function linesToComeBack(tx: Tx, orderId: string, items: string | null) {
   );
   const left = new Map((await returnable(tx, orderId)).map(({ position, quantity }) => [position, quantity]));
   const lines = said.lines.flatMap(({ position, quantity }) => {
-    const pieces = Math.min(quantity, left.get(position) ?? 0);
+    const pieces = Math.min(quantity, left.get(position) ?? (waiting ? quantity : 0));
     return pieces > 0 ? [{ position, quantity: pieces }] : [];
   });
   return { lines, isCertain: said.isCertain };

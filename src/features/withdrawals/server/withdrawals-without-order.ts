@@ -94,7 +94,7 @@ export const resolveWithdrawal = (
       .update(withdrawals)
       .set({ orderId: order?.id ?? null, settledAt: order && !isKnown ? null : at })
       .where(eq(withdrawals.id, id));
-    if (order && !isKnown) await openReturn(tx, order.id, found);
+    if (order && !isKnown) await openReturn(tx, order, found, at);
     if (order && !isKnown) await notifyShopkeeper(tx, order, found.declaredAt);
     await writeAudit(tx, {
       actor: "administrator",

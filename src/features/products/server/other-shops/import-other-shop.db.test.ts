@@ -116,6 +116,24 @@ it("WooCommerce's products of one name without article numbers become two, each 
   expect(await outcomes(file)).toEqual(["2 unchanged", "3 unchanged", "5 unchanged", "7 unchanged"]);
 });
 
+it("a product without an article number stays itself when another of its name leaves the file of WooCommerce", async () => {
+  const fileOf = (...rows: string[]) =>
+    ["ID,Type,SKU,Name,Published,Stock,Regular price,Categories", ...rows].join("\n");
+  const prices = async () => (await named("Twin Balm")).map(({ sku, price }) => `${sku} ${price}`).toSorted();
+  await take(fileOf("905,simple,,Twin Balm,1,4,10,Oils", "909,simple,,Twin Balm,1,4,20,Oils"));
+  const both = ["twin-balm 10", "twin-balm-909 20"];
+  expect(await prices()).toEqual(both);
+  expect(await outcomes(fileOf("905,simple,,Twin Balm,0,4,10,Oils", "909,simple,,Twin Balm,1,4,20,Oils"))).toEqual([
+    "2 skipped",
+    "3 unchanged",
+  ]);
+  expect(await outcomes(fileOf("9012,simple,,Twin Balm,1,4,30,Oils", "909,simple,,Twin Balm,1,4,20,Oils"))).toEqual([
+    "2 new",
+    "3 unchanged",
+  ]);
+  expect(await prices()).toEqual(["twin-balm 10", "twin-balm-9012 30", "twin-balm-909 20"]);
+});
+
 it("old addresses lead to the products", async () => {
   const [fern] = await named("Fern");
   expect(await productIdOfSlug(shop.db, "fern")).toBe(fern?.id);

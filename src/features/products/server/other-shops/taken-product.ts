@@ -32,7 +32,7 @@ export interface TakenProduct {
   cost?: string;
   /** Its number there, where further files name it by that. */
   oldId?: string;
-  /** Tells it apart, where it has no article number, from others of its name. */
+  /** Its number in WooCommerce: tells it apart, where it has no article number, from others of its name. */
   number?: string;
   /** What the shopkeeper is to know of it. */
   remarks?: readonly string[];
@@ -168,7 +168,9 @@ export function fileLine(taken: TakenProduct, numbers: Set<string>): FileLine {
   const volumeMl = volumeIn(variant?.values ?? []);
   const own = slugOf(taken.slug || name, 100);
   const slug = [own, variant ? slugOf(variant.values.join(" "), 119 - own.length) : ""].filter(Boolean).join("-");
-  const number = sku || slug === "" ? articleNumber(sku) : freeNumber(slug, taken.oldId ?? taken.number, numbers);
+  const mark = taken.oldId ?? taken.number;
+  const isNumbered = sku !== "" || slug === "";
+  const number = isNumbered ? articleNumber(sku) : freeNumber(slug, mark, numbers);
   return {
     line,
     id: "",
@@ -194,11 +196,15 @@ export function fileLine(taken: TakenProduct, numbers: Set<string>): FileLine {
     problems,
     notes,
     oldId: taken.oldId,
+    unnumbered: isNumbered || !mark ? undefined : unnumberedOf(taken, mark, articleNumber(`${slug}-${mark}`)),
     parent: parentOf(taken),
   };
 }
 
 const MAX_OLD_ID = 300;
+
+const unnumberedOf = ({ oldId }: TakenProduct, mark: string, sku: string): FileLine["unnumbered"] =>
+  oldId ? { shop: "prestashop", id: oldId, sku } : { shop: "woocommerce", id: mark.slice(0, MAX_OLD_ID), sku };
 
 function parentOf({ variant }: TakenProduct): OldProduct | undefined {
   const id = variant?.parent.id.slice(0, MAX_OLD_ID);
