@@ -20,6 +20,7 @@ import { sellsWithVat } from "#tests/business.ts";
 import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import type { DraftData, WayToPay } from "../draft.ts";
+import { correctBusiness, previewBusiness } from "./correct-business.ts";
 import { endLapsedOrders } from "./end-waiting.ts";
 import { type HandOrder, placeHandOrder, previewHandOrder, priceHandOrder } from "./hand-order.ts";
 import { makeCorrection, previewCorrection } from "./make-correction.ts";
@@ -238,6 +239,27 @@ describe("an order by hand", () => {
     const id = await place(anOrder({ delivery: null }), "cash");
     expect(await orderOf(id)).toMatchObject({ status: "delivered", total: 4000 });
     expect(await levelsOf(shop, lavender.id)).toEqual({ available: 8, reserved: 0 });
+    await booksAgree();
+  });
+
+  it("that was handed over is invoiced to a company afterwards", async () => {
+    const id = await place(anOrder({ delivery: null }), "cash");
+    const { version } = await shop.row("SELECT version FROM orders WHERE id = $1", id);
+    const business = { company: "Linden OÜ", companyRegister: "12345678", vatNumber: null };
+    const asked = { orderId: id, version, administratorId, business };
+    const { after, difference } = await previewBusiness(shop, asked);
+    expect(difference).toBe(0);
+    await correctBusiness(shop, { ...asked, seen: after.totalCents });
+    const documents = (await documentsOfOrder(shop.db, id)).map(({ kind, grossCents, data: { buyer } }) => [
+      kind,
+      grossCents,
+      buyer.name,
+    ]);
+    expect(documents).toEqual([
+      ["invoice", 4000, "Mari Maasikas"],
+      ["credit-note", 4000, "Mari Maasikas"],
+      ["invoice", 4000, "Linden OÜ"],
+    ]);
     await booksAgree();
   });
 

@@ -160,7 +160,7 @@ async function prepare(
   const { version: before, recipient: recipientBefore } = await versionOf(tx, order);
   const destination = destinationOf(delivery);
   const recipientAfter = {
-    ...(await checkedRecipient(shop, tx, order, delivery)),
+    ...(await recipientOf(shop, tx, order, { delivery, keepsGoods })),
     ...(business ? keptCheck(recipientBefore, business) : businessOf(recipientBefore)),
   };
   const { settings, vatRate: countryRate } = await checkoutTerms(tx, destination, order.createdAt);
@@ -249,14 +249,14 @@ async function refuseUncorrectable(tx: Tx, order: Order, mayHaveLeft: boolean): 
     throw new AppError("conflict", messages.otherAmount, { code: "OTHER_AMOUNT" });
 }
 
-/** @throws AppError "invalid" if it cannot be delivered */
-async function checkedRecipient(
+/** Where goods and delivery stay, its address is not asked again: an order that was handed over has none. @throws AppError "invalid" if it cannot be delivered */
+async function recipientOf(
   shop: AppContext,
   tx: Tx,
   order: Order,
-  delivery: WantedDelivery,
+  { delivery, keepsGoods }: Pick<CorrectionInput, "delivery"> & { keepsGoods: boolean },
 ): Promise<VersionRecipient> {
-  refuseUndeliverable(order, delivery);
+  if (!keepsGoods) refuseUndeliverable(order, delivery);
   const { machineId, phone, address, city, zip, state } = delivery;
   // The machine that it goes to already may have closed for others since.
   const isSameMachine = machineId === order.parcelMachineId && destinationOf(delivery) === order.deliveryCountry;
