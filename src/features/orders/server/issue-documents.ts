@@ -50,11 +50,21 @@ export async function issueDocuments(tx: Tx, order: Order, now: Date): Promise<v
     .orderBy(asc(payments.createdAt));
   const corrected = await invoiceOfCorrection(tx, order.id);
   const given: RefundLine[] = [];
-  for (const payment of held) {
-    const lines = await issueForPayment(to, payment, { corrected, before: given });
+  for (const [place, payment] of held.entries()) {
+    const later = payment.state === "paid" ? await linesOfPaid(tx, held.slice(place + 1)) : [];
+    const lines = await issueForPayment(to, payment, { corrected, before: [...given, ...later] });
     if (payment.state === "paid" || corrected) given.push(...lines);
   }
 }
+
+/** What the provider has given back of later payments, as a refund in the shop goes over the newest one first. */
+async function linesOfPaid(tx: Tx, later: readonly Payment[]): Promise<RefundLine[]> {
+  const lines: RefundLine[] = [];
+  for (const { id, state } of later)
+    if (state === "paid") lines.push(...(await linesOfRefunds(tx, id, { accepted: true })).map(({ line }) => line));
+  return lines;
+}
+
 const WITH_MONEY: Payment["state"][] = [...attemptsWhere(({ hasMoney }) => hasMoney), "reversed"];
 
 /** The invoice of the latest correction of an order, which stands in place of that of its payment. */
