@@ -13,11 +13,13 @@ import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { storeSettingsTable } from "#features/settings/server/settings-table.ts";
+import { addTaxRate } from "#features/settings/server/tax-rates.ts";
 import { transact } from "#platform/database/database.ts";
-import { DAY_MS } from "#shared/day.ts";
+import { DAY_MS, dayIn } from "#shared/day.ts";
 import { cents, euros } from "#shared/money.ts";
 import { sellsWithVat } from "#tests/business.ts";
-import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
+import { correctionTools } from "#tests/corrections.ts";
+import { aKit, anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct, SOMEBODY } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import type { DraftData, WayToPay } from "../draft.ts";
 import { correctBusiness, previewBusiness } from "./correct-business.ts";
@@ -119,6 +121,36 @@ describe("an order by hand", () => {
     expect((await documentsOfOrder(shop.db, id)).map(({ kind, grossCents }) => [kind, grossCents])).toEqual([
       ["invoice", 4899],
     ]);
+    await booksAgree();
+  });
+
+  it("has the VAT of the day on which it is paid, and costs the same", async () => {
+    const tomorrow = dayIn("Europe/Tallinn", new Date(shop.clock.now().getTime() + DAY_MS));
+    await addTaxRate(shop, { country: "LV", rate: 25, validFrom: tomorrow }, SOMEBODY);
+    const kit = await aKit(shop, [
+      [lavender, 1],
+      [await aProduct(shop, { price: 7 }), 2],
+    ]);
+    const lines = [lavender, kit].map(({ id: productId }) => ({ productId, quantity: 1 }));
+    const riga = { ...HOME, country: "LV", phone: "+37126123456", city: "Riga", zip: "LV-1010" };
+    const id = await place(anOrder({ lines, delivery: riga }), "link");
+    const { total } = await orderOf(id);
+    shop.clock.forward(DAY_MS);
+    await markPaid(shop, { orderId: id, way: "cash", administratorId });
+    expect(await orderOf(id)).toMatchObject({ total });
+    const entries = await shop.rows(
+      "SELECT t.rate::float, (t.net_cents + t.vat_cents)::int AS gross FROM tax_entries t JOIN documents d ON d.id = t.document_id WHERE d.order_id = $1",
+      id,
+    );
+    expect(entries).toEqual([{ rate: 25, gross: total }]);
+    const { agree, correct, orderOf: corrected } = correctionTools(shop, administratorId);
+    await agree(id);
+    await correct(id, [[lavender, 1]], riga);
+    expect(await shop.rows("SELECT DISTINCT vat_rate::float FROM order_lines WHERE order_id = $1", id)).toEqual([
+      { vat_rate: 25 },
+    ]);
+    expect(await corrected(id)).toMatchObject({ total: 2899 });
+    await agree(id);
     await booksAgree();
   });
 

@@ -163,10 +163,11 @@ async function prepare(
     ...(await recipientOf(shop, tx, order, { delivery, keepsGoods })),
     ...(business ? keptCheck(recipientBefore, business) : businessOf(recipientBefore)),
   };
-  const { settings, vatRate: countryRate } = await checkoutTerms(tx, destination, order.createdAt);
-  // One sale has one rate: that of the day on which it was ordered.
+  // One sale has one rate: that of the day on which it was paid. The price of an exempt order was worked out on the day on which it was placed.
+  const soldAt = (order.exemptCents === 0 && order.paidAt) || order.createdAt;
+  const { settings, vatRate: countryRate } = await checkoutTerms(tx, destination, soldAt);
   const rateAt = (zip: string) =>
-    vatRateThere(vatTerritory(destination, zip), countryRate, dayIn(settings.timeZone, order.createdAt));
+    vatRateThere(vatTerritory(destination, zip), countryRate, dayIn(settings.timeZone, soldAt));
   const zip = codeThere(destination, recipientAfter.parcelMachine, delivery);
   const to = { deliveryMethod: delivery.method, deliveryCountry: destination };
   const zipBefore = codeThere(order.deliveryCountry, order.parcelMachine, order);

@@ -25,8 +25,13 @@ interface Issuing {
 }
 
 /** The invoice of a payment that has just paid its order. Call it last, as everybody who issues waits for the number. */
-export async function issueInvoice(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
-  const settings = await storeSettings(tx);
+export async function issueInvoice(
+  tx: Tx,
+  order: Order,
+  payment: Payment,
+  settings: StoreSettings,
+  now: Date,
+): Promise<void> {
   await invoiceOf({ tx, order, settings, now }, payment, await saleOfOrder(tx, order, payment));
 }
 
