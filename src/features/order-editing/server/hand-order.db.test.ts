@@ -124,6 +124,22 @@ describe("an order by hand", () => {
     await booksAgree();
   });
 
+  it("is paid on the day on which its money came, today at the latest and not before it was placed", async () => {
+    const id = await place(anOrder(), "link");
+    const day = (days: number) => dayIn("Europe/Tallinn", new Date(shop.clock.now().getTime() + days * DAY_MS));
+    shop.clock.forward(3 * DAY_MS);
+    const mark = (paidOn: string) => markPaid(shop, { orderId: id, way: "bank-transfer", paidOn, administratorId });
+    for (const wrong of [day(1), day(-4)]) await expect(mark(wrong)).rejects.toMatchObject({ code: "PAID_ON_WRONG" });
+    await mark(day(-1));
+    expect(
+      await shop.row(
+        "SELECT t.sold_on::text, t.booked_on::text FROM tax_entries t JOIN documents d ON d.id = t.document_id WHERE d.order_id = $1",
+        id,
+      ),
+    ).toEqual({ sold_on: day(-1), booked_on: day(0) });
+    await booksAgree();
+  });
+
   it("has the VAT of the day on which it is paid, and costs the same", async () => {
     const tomorrow = dayIn("Europe/Tallinn", new Date(shop.clock.now().getTime() + DAY_MS));
     await addTaxRate(shop, { country: "LV", rate: 25, validFrom: tomorrow }, SOMEBODY);

@@ -5,21 +5,30 @@ import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
 import { changeStatusIn } from "#features/orders/server/change-status-in.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { notePaidByHand } from "#features/payments/server/paid-by-hand.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
+import { DAY_MS, dayIn, startOfDay } from "#shared/day.ts";
 import type { PAID_BY_HAND } from "../draft.ts";
 import { messages } from "../operator-messages.ts";
 
 /**
  * The shopkeeper has the money of an order by hand: it goes on like any paid order, and what the buyer took along is delivered. An open
- * payment page closes first. @throws AppError "conflict" if it is paid, cancelled, or was placed by a shopper
+ * payment page closes first. `paidOn` is the day on which the money came (`2026-11-23`), today without one. @throws AppError "conflict" if it is
+ * paid, cancelled, or was placed by a shopper, "invalid" for a day before the order or after today
  */
 export async function markPaid(
   shop: AppContext,
-  { orderId, way, administratorId, requestId }: Actor & { orderId: string; way: (typeof PAID_BY_HAND)[number] },
+  {
+    orderId,
+    way,
+    paidOn,
+    administratorId,
+    requestId,
+  }: Actor & { orderId: string; way: (typeof PAID_BY_HAND)[number]; paidOn?: string | undefined },
 ): Promise<void> {
   await cancelAttempt(shop, orderId).catch((error: unknown) => {
     if (!(error instanceof PaymentUnavailable)) throw error;
@@ -32,19 +41,28 @@ export async function markPaid(
     const isPayable = order.paymentState === "unpaid" || order.paymentState === "failed";
     if (!isPayable || order.status === "cancelled" || order.erasedAt)
       throw new AppError("conflict", messages.notPayable, { code: "NOT_PAYABLE" });
-    await payByHand(tx, order, { way, administratorId, ...(requestId && { requestId }) }, now);
+    const paidAt = paidOn === undefined ? now : momentOn(paidOn, order, (await storeSettings(tx)).timeZone, now);
+    await payByHand(tx, order, { way, paidAt, administratorId, ...(requestId && { requestId }) }, now);
   });
+}
+
+/** A moment of the day on which money came for an order. @throws AppError "invalid" for a day before the order or after today */
+function momentOn(day: string, { createdAt }: Order, timeZone: string, now: Date): Date {
+  if (day < dayIn(timeZone, createdAt) || day > dayIn(timeZone, now))
+    throw new AppError("invalid", messages.paidOnWrong, { code: "PAID_ON_WRONG" });
+  const noon = startOfDay(timeZone, day).getTime() + DAY_MS / 2;
+  return new Date(Math.min(Math.max(createdAt.getTime(), noon), now.getTime()));
 }
 
 /** Notes all of an order's money as taken by hand, and takes the order on. Its row must be locked. */
 export async function payByHand(
   tx: Tx,
   order: Order,
-  { way, administratorId, requestId }: Actor & { way: string },
+  { way, paidAt, administratorId, requestId }: Actor & { way: string; paidAt?: Date },
   now: Date,
 ): Promise<void> {
   const { id: orderId, totalCents: amountCents, currency } = order;
-  const payment = await notePaidByHand(tx, { orderId, way, amountCents, currency }, now);
+  const payment = await notePaidByHand(tx, { orderId, way, amountCents, currency, paidAt: paidAt ?? now }, now);
   await writeAudit(tx, {
     actor: "administrator",
     actorId: administratorId ?? undefined,

@@ -5,6 +5,7 @@ import {
   noteEvent,
   writePaymentState,
 } from "#features/payments/server/apply-payment-session.ts";
+import type { PaymentState } from "#features/payments/payment-state.ts";
 import { matter, noteDifferences } from "#features/payments/server/match-statement.ts";
 import {
   lockPaymentById,
@@ -17,7 +18,7 @@ import {
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
-import type { PaymentEvent, PaymentEventKind, PaymentSession } from "#platform/payment/payment.ts";
+import type { PaymentEvent, PaymentSession } from "#platform/payment/payment.ts";
 import { providerNamed } from "#platform/payment/providers.ts";
 import { duringSpan } from "#platform/telemetry/tracing.ts";
 import { applyCorrection } from "./apply-correction.ts";
@@ -52,7 +53,7 @@ export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): 
     else if ("dispute" in event && event.kind === "dispute-lost")
       await applyLostDispute(tx, order, payment, event.dispute, now);
     else if ("dispute" in event) await applyDispute(tx, order, event.dispute, now);
-    else await applySession(tx, order, payment, event.session, now, event.kind);
+    else await applySession(tx, order, payment, event.session, now, event);
     return true;
   });
 }
@@ -148,11 +149,22 @@ const applySession = (
   before: Payment,
   session: PaymentSession,
   now: Date,
-  kind?: PaymentEventKind,
+  event?: Told,
 ) =>
   duringSpan({ name: "apply payment event", traceparent: before.traceparent }, () =>
-    applyInTrace(tx, order, before, session, now, kind),
+    applyInTrace(tx, order, before, session, now, event),
   );
+
+type Told = Pick<PaymentEvent, "kind" | "happenedAt">;
+
+/**
+ * When an order was paid that an event tells of, however late: that is the day of its sale. Money that pays no order counts from when the
+ * shop hears of it, as days that have passed stay as they are in the books.
+ */
+const momentOf = (state: PaymentState, { createdAt }: Payment, now: Date, event?: Told): Date =>
+  state === "paid" && event
+    ? new Date(Math.max(createdAt.getTime(), Math.min(event.happenedAt.getTime(), now.getTime())))
+    : now;
 
 /** Whether another attempt has paid for these goods, or has taken the place of this one. */
 const isPaidOtherwise = async (tx: Tx, order: Order, payment: Payment): Promise<boolean> =>
@@ -179,16 +191,16 @@ async function applyInTrace(
   before: Payment,
   session: PaymentSession,
   now: Date,
-  kind?: PaymentEventKind,
+  event?: Told,
 ): Promise<void> {
   const isPaidAlready =
     session.state === "paid" &&
     (before.correctionId
       ? !(await isDifferenceDue(tx, order, before, session))
       : await isPaidOtherwise(tx, order, before));
-  const state = nextState(before, session, { kind, isPaidAlready });
+  const state = nextState(before, session, { ...(event && { kind: event.kind }), isPaidAlready });
   if (!state) return;
-  const payment = await writePaymentState(tx, before, session, state, now);
+  const payment = await writePaymentState(tx, before, session, state, momentOf(state, before, now, event));
   if (state === "paid" && payment.correctionId) await applyDifference(tx, order, now);
   else if (state === "paid") await applyPayment(tx, order, payment, now);
   if (state === "awaiting") await keepReservation(tx, order.id);

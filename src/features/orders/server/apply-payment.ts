@@ -46,7 +46,7 @@ export async function applyPayment(tx: Tx, placed: Order, payment: Payment, now:
 }
 
 async function moveOnPaid(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
-  const paid = { paymentState: "paid", paidAt: now } as const;
+  const paid = { paymentState: "paid", paidAt: payment.paidAt ?? now } as const;
   if (order.erasedAt) {
     await tx.update(orders).set(paid).where(eq(orders.id, order.id));
     await releaseReservation(tx, order.id, now);
