@@ -227,7 +227,9 @@ it("a refund that failed stays on its day when the administrator who made it is 
   const keeper = await anAdministrator(shop);
   const id = await aPaidOrder(shop, [[sage, 2]]);
   const { id: correction } = await correctionTools(shop, keeper).correct(id, [[sage, 1]]);
-  await shop.pool.query("UPDATE refunds SET state = 'failed', failure = 'closed' WHERE correction_id = $1", [correction]);
+  await shop.pool.query("UPDATE refunds SET state = 'failed', failure = 'closed' WHERE correction_id = $1", [
+    correction,
+  ]);
   await shop.pool.query(`
     ALTER TABLE refunds DISABLE TRIGGER refunds_touch;
     UPDATE refunds SET updated_at = updated_at - interval '3 days' WHERE correction_id = '${correction}';

@@ -72,7 +72,9 @@ it("L50: subscriptions that were never confirmed go after 30 days, ended ones af
   await eraseExpiredPeople(shop);
   const names = ["leaves", "reads", "waits"].map((name) => ({ email: `${name}@example.com` }));
   expect(await shop.rows("SELECT email FROM subscribers ORDER BY email")).toEqual(names);
-  expect(await shop.rows("SELECT FROM consents WHERE email IN ('forgot@example.com', 'never@example.com')")).toEqual([]);
+  expect(await shop.rows("SELECT FROM consents WHERE email IN ('forgot@example.com', 'never@example.com')")).toEqual(
+    [],
+  );
   expect(await shop.rows("SELECT FROM consents WHERE email = 'left@example.com'")).toHaveLength(2);
   const today = shop.clock.now().toISOString().slice(0, 10);
   const file = ["left", "bounced"].map((name) => `${name}@example.com,${today}\n`).join("");

@@ -102,7 +102,9 @@ it("a number that VIES confirmed stays confirmed where only the name is correcte
 });
 
 it("what VIES said of a business that an exempt invoice names is kept after another one took its place", async () => {
-  await shop.pool.query("DELETE FROM vat_checks WHERE NOT EXISTS (SELECT FROM orders WHERE vat_check_id = vat_checks.id)");
+  await shop.pool.query(
+    "DELETE FROM vat_checks WHERE NOT EXISTS (SELECT FROM orders WHERE vat_check_id = vat_checks.id)",
+  );
   const id = await anOrderWith("DE123456781");
   await correct(id, { company: "Andere GmbH", vatNumber: "DE987654321" });
   await correct(id, { company: "Dritte GmbH", vatNumber: "DE987654302" });
@@ -110,7 +112,9 @@ it("what VIES said of a business that an exempt invoice names is kept after anot
   await orderJobs(shop)
     .find(({ name }) => name === "erase-expired-orders")
     ?.run(new AbortController().signal);
-  const { kept } = await shop.row("SELECT array_agg(number ORDER BY number) AS kept FROM vat_checks WHERE number LIKE 'DE%'");
+  const { kept } = await shop.row(
+    "SELECT array_agg(number ORDER BY number) AS kept FROM vat_checks WHERE number LIKE 'DE%'",
+  );
   expect(kept).toEqual(expect.arrayContaining(["DE123456781", "DE987654302", "DE987654321"]));
 });
 

@@ -183,7 +183,10 @@ it("what a refund in the provider's dashboard leaves of a corrected order goes b
     ...anyRefund(id),
     lines: { lines: [{ position: 2, quantity: 1 }], shipping: false },
   });
-  const first = await shop.row("SELECT id, charge_id FROM payments WHERE order_id = $1 ORDER BY created_at LIMIT 1", id);
+  const first = await shop.row(
+    "SELECT id, charge_id FROM payments WHERE order_id = $1 ORDER BY created_at LIMIT 1",
+    id,
+  );
   await transact(shop.db, async (tx) => {
     const payment = await lockPaymentById(tx, first.id);
     const told = { id: `re_${randomUUID()}`, refundId: null, chargeId: first.charge_id, failure: null };

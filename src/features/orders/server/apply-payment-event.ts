@@ -1,11 +1,11 @@
 import { keepReservation } from "#features/inventory/server/yielding.ts";
+import type { PaymentState } from "#features/payments/payment-state.ts";
 import {
   isPaidByAnother,
   nextState,
   noteEvent,
   writePaymentState,
 } from "#features/payments/server/apply-payment-session.ts";
-import type { PaymentState } from "#features/payments/payment-state.ts";
 import { matter, noteDifferences } from "#features/payments/server/match-statement.ts";
 import {
   lockPaymentById,
@@ -143,14 +143,7 @@ export async function followSession(shop: AppContext, provider: Provider, sessio
 }
 
 /** Whoever told of it, the payment goes on with the trace of its checkout. */
-const applySession = (
-  tx: Tx,
-  order: Order,
-  before: Payment,
-  session: PaymentSession,
-  now: Date,
-  event?: Told,
-) =>
+const applySession = (tx: Tx, order: Order, before: Payment, session: PaymentSession, now: Date, event?: Told) =>
   duringSpan({ name: "apply payment event", traceparent: before.traceparent }, () =>
     applyInTrace(tx, order, before, session, now, event),
   );
