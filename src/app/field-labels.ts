@@ -3,6 +3,7 @@ import { messages as campaigns } from "#features/campaigns/admin/messages.ts";
 import { messages as checkout } from "#features/checkout/messages.ts";
 import { messages as content } from "#features/content/admin/messages.ts";
 import { messages as fulfilment } from "#features/fulfilment/admin/messages.ts";
+import { messages as orderEditing } from "#features/order-editing/admin/messages.ts";
 import { messages as orders } from "#features/orders/admin/order-detail-messages.ts";
 import { messages as policies } from "#features/policies/admin/messages.ts";
 import { messages as recalls } from "#features/product-safety/admin/messages.ts";
@@ -29,6 +30,7 @@ const labels = (): Readonly<Record<string, string>> => ({
   tracking_prefix: fulfilment.shipMany.prefix,
   carrier: fulfilment.shipments.carrier,
   weight: fulfilment.parcels.weight,
+  paid_on: orderEditing.byHand.paidOn,
   delivered_on: fulfilment.parcels.day,
   values: variants.valueOfThis,
   rate: settings.rates.rate,

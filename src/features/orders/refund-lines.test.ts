@@ -134,35 +134,39 @@ const anyRequest = fc.oneof(
     quantity: fc.integer({ min: 1, max: 9 }),
     shipping: fc.boolean(),
   }),
+  fc.record({ kind: fc.constant("failure" as const), place: fc.nat(7) }),
 );
 
 type Split = typeof refundLines;
 
-/** Refunds of one sale, one after the other, and the rest at the end. */
+/** Refunds of one sale, one after the other, of which some fail later, and the rest at the end. */
 function life(
   split: Split,
   parts: SalePart[],
   requests: readonly (typeof anyRequest extends fc.Arbitrary<infer T> ? T : never)[],
 ) {
-  const given: RefundLine[] = [];
-  const asked: Cents[] = [];
+  const refunds: { lines: RefundLine[]; asked: Cents }[] = [];
+  const given = () => refunds.flatMap(({ lines }) => lines);
+  const make = (request: RefundRequest, asked?: Cents) => {
+    const lines = split(parts, given(), request) ?? [];
+    refunds.push({ lines, asked: asked ?? total(lines) });
+  };
   for (const request of requests) {
-    const left = leftToRefund(parts, given);
-    const lines =
-      request.kind === "amount"
-        ? split(parts, given, { kind: "amount", cents: cents(Math.ceil(left * request.share)) })
-        : split(parts, given, {
-            kind: "lines",
-            lines: [{ position: request.place + 1, quantity: request.quantity }],
-            shipping: request.shipping,
-          });
-    if (request.kind === "amount") asked.push(cents(Math.ceil(left * request.share)));
-    else asked.push(total(lines));
-    given.push(...(lines ?? []));
+    const left = leftToRefund(parts, given());
+    if (request.kind === "failure") refunds.splice(request.place, 1);
+    else if (request.kind === "line")
+      make({
+        kind: "lines",
+        lines: [{ position: request.place + 1, quantity: request.quantity }],
+        shipping: request.shipping,
+      });
+    else {
+      const amount = cents(Math.ceil(left * request.share));
+      make({ kind: "amount", cents: amount }, amount);
+    }
   }
-  asked.push(leftToRefund(parts, given));
-  given.push(...(split(parts, given, { kind: "rest" }) ?? []));
-  return { given, asked };
+  make({ kind: "rest" }, leftToRefund(parts, given()));
+  return { given: given(), asked: refunds.map(({ asked }) => asked) };
 }
 
 /** Every refund gives back what was asked, no part more than it cost, and all together the sale with its VAT. */

@@ -130,7 +130,9 @@ function taken({ part, given, givenVat }: Left, gross: Cents, quantity: number):
   if (gross === 0 && quantity === 0) return [];
   const backUpToNow = given + gross;
   const vatUpToNow = part.gross === 0 ? 0 : Math.floor((part.vat * backUpToNow) / part.gross + 0.5);
-  const vat = cents(vatUpToNow - givenVat);
+  // A refund that failed leaves a gap among the earlier ones: neither VAT nor net may be less than nothing, or more than is left.
+  const [vatLeft, netLeft] = [part.vat - givenVat, part.net - (given - givenVat)];
+  const vat = cents(Math.min(Math.max(vatUpToNow - givenVat, 0, gross - netLeft), gross, vatLeft));
   const { position, rate } = part;
   const kind = position === null ? ("shipping" as const) : ("goods" as const);
   return [{ kind, position, quantity, gross, net: minus(gross, vat), vat, rate }];

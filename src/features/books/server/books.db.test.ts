@@ -5,7 +5,8 @@ import { notePayouts, noteReportedPayout } from "#features/payments/server/note-
 import { transact } from "#platform/database/database.ts";
 import { dayAfter, dayIn } from "#shared/day.ts";
 import { type Cents, cents, euros, sum } from "#shared/money.ts";
-import { aPaidOrder, aProduct } from "#tests/makers.ts";
+import { correctionTools } from "#tests/corrections.ts";
+import { anAdministrator, aPaidOrder, aProduct } from "#tests/makers.ts";
 import { officeOfFile } from "#tests/office.ts";
 import { BOOKED, byDay, journalOf } from "../journal.ts";
 import { documentSums, movementsOf, owedByProviders } from "./book-queries.ts";
@@ -219,4 +220,24 @@ describe("money that pays no order", () => {
     expect(await owed()).toBe(before);
     balanced(await journal());
   });
+});
+
+it("a refund that failed stays on its day when the administrator who made it is removed", async () => {
+  const sage = await aProduct(shop, { price: 20, stock: 10 });
+  const keeper = await anAdministrator(shop);
+  const id = await aPaidOrder(shop, [[sage, 2]]);
+  const { id: correction } = await correctionTools(shop, keeper).correct(id, [[sage, 1]]);
+  await shop.pool.query("UPDATE refunds SET state = 'failed', failure = 'closed' WHERE correction_id = $1", [
+    correction,
+  ]);
+  await shop.pool.query(`
+    ALTER TABLE refunds DISABLE TRIGGER refunds_touch;
+    UPDATE refunds SET updated_at = updated_at - interval '3 days' WHERE correction_id = '${correction}';
+    ALTER TABLE refunds ENABLE TRIGGER refunds_touch`);
+  const before = await journal();
+  await shop.pool.query("DELETE FROM administrators WHERE id = $1", [keeper]);
+  expect(await shop.row("SELECT administrator_id FROM refunds WHERE correction_id = $1", correction)).toEqual({
+    administrator_id: null,
+  });
+  expect(await journal()).toEqual(before);
 });

@@ -64,10 +64,17 @@ it("L50: subscriptions that were never confirmed go after 30 days, ended ones af
   await shop.pool.query("INSERT INTO suppressed_addresses VALUES ('bounced@example.com', 'bounced', $1)", [
     daysAgo(366),
   ]);
+  // Nothing says since when: the address was freed meanwhile.
+  await subscriber("freed", { subscribed_at: daysAgo(366), confirmed_at: daysAgo(366), status: "bounced" });
+  await subscriber("never", { subscribed_at: daysAgo(31), status: "bounced" });
+  await consent("never", true, 31);
+  await shop.pool.query("INSERT INTO suppressed_addresses VALUES ('never@example.com', 'bounced', $1)", [daysAgo(31)]);
   await eraseExpiredPeople(shop);
   const names = ["leaves", "reads", "waits"].map((name) => ({ email: `${name}@example.com` }));
   expect(await shop.rows("SELECT email FROM subscribers ORDER BY email")).toEqual(names);
-  expect(await shop.rows("SELECT FROM consents WHERE email = 'forgot@example.com'")).toEqual([]);
+  expect(await shop.rows("SELECT FROM consents WHERE email IN ('forgot@example.com', 'never@example.com')")).toEqual(
+    [],
+  );
   expect(await shop.rows("SELECT FROM consents WHERE email = 'left@example.com'")).toHaveLength(2);
   const today = shop.clock.now().toISOString().slice(0, 10);
   const file = ["left", "bounced"].map((name) => `${name}@example.com,${today}\n`).join("");

@@ -4,9 +4,11 @@ import { failureToast } from "#backoffice/failure-toast.ts";
 import { shortDateIn } from "#backoffice/moments.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
+import { dayIn } from "#shared/day.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { PAID_BY_HAND } from "../draft.ts";
 import { CORRECTION_INVALIDATES } from "./invalidates.ts";
@@ -26,16 +28,18 @@ export function OrderByHand({ order, timeZone }: { order: OrderDetail; timeZone:
         {is_handed_over && <p>{words.handedOver}</p>}
         {discount_reason && <p className="wrap-anywhere">{words.discounted(discount_reason)}</p>}
         {isDue && pay_by && payment_state === "unpaid" && <p>{words.waits(shortDateIn(timeZone, pay_by))}</p>}
-        {isDue && <MarkPaid orderId={order.id} />}
+        {isDue && <MarkPaid order={order} timeZone={timeZone} />}
       </div>
     </Panel>
   );
 }
 
-function MarkPaid({ orderId }: { orderId: string }) {
+function MarkPaid({ order: { id, created_at }, timeZone }: { order: OrderDetail; timeZone: string }) {
+  const today = dayIn(timeZone, new Date());
   const [way, setWay] = useState<(typeof PAID_BY_HAND)[number]>("cash");
+  const [paidOn, setPaidOn] = useState(today);
   const mark = useEndpointMutation(
-    () => call("POST admin-order-paid", { body: { order_id: orderId, way } }),
+    () => call("POST admin-order-paid", { body: { order_id: id, way, paid_on: paidOn || today } }),
     CORRECTION_INVALIDATES,
   );
   const press = () =>
@@ -50,6 +54,14 @@ function MarkPaid({ orderId }: { orderId: string }) {
         options={PAID_BY_HAND.map((value) => ({ value, label: words.ways[value] }))}
         value={way}
         onChange={({ target }) => setWay(PAID_BY_HAND.find((one) => one === target.value) ?? "cash")}
+      />
+      <TextField
+        type="date"
+        label={words.paidOn}
+        min={dayIn(timeZone, new Date(created_at))}
+        max={today}
+        value={paidOn}
+        onChange={({ target }) => setPaidOn(target.value)}
       />
       <ConfirmDialog
         title={words.markTitle}

@@ -22,6 +22,7 @@ export const messages = {
   placedOther: (number: string) => `This form placed order ${number} already. Open that order, or begin a new one.`,
   notByHand: "Only an order that was placed by hand is marked as paid.",
   notPayable: "This order is paid already, or cancelled.",
+  paidOnWrong: "Choose the day on which the money came: not before the order, and not after today.",
   discountTooLarge: (most: string) => `The discount can be at most ${most}.`,
   companyMissing: "A VAT number needs the name of its business.",
   noVatBack: "There is no VAT to give back: the number is not confirmed, or the order has no VAT.",

@@ -23,6 +23,7 @@ export const messages = {
   placedOther: (number: string) => `See vorm on juba esitanud tellimuse ${number}. Ava see tellimus või alusta uut.`,
   notByHand: "Makstuks märgitakse ainult käsitsi tehtud tellimus.",
   notPayable: "See tellimus on juba makstud või tühistatud.",
+  paidOnWrong: "Vali päev, mil raha laekus: mitte enne tellimust ega pärast tänast.",
   discountTooLarge: (most: string) => `Allahindlus võib olla kuni ${most}.`,
   companyMissing: "Käibemaksukohustuslase numbri juurde kuulub ettevõtte nimi.",
   noVatBack: "Käibemaksu ei ole tagastada: number ei ole kinnitatud või tellimuses ei ole käibemaksu.",

@@ -24,6 +24,7 @@ export const messages = {
   placedOther: (number: string) => `Šia forma jau pateiktas užsakymas ${number}. Atverkite jį arba pradėkite naują.`,
   notByHand: "Kaip apmokėtą galima pažymėti tik ranka sukurtą užsakymą.",
   notPayable: "Šis užsakymas jau apmokėtas arba atšauktas.",
+  paidOnWrong: "Pasirinkite dieną, kai gavote pinigus: ne anksčiau nei užsakymas ir ne vėliau nei šiandien.",
   discountTooLarge: (most: string) => `Nuolaida gali būti ne didesnė kaip ${most}.`,
   companyMissing: "Prie PVM mokėtojo kodo reikia įmonės pavadinimo.",
   noVatBack: "Nėra PVM, kurį būtų galima grąžinti: kodas nepatvirtintas arba užsakyme nėra PVM.",

@@ -25,6 +25,7 @@ export const messages = {
     `Ar šo veidlapu jau ir iesniegts pasūtījums ${number}. Atveriet to vai sāciet jaunu.`,
   notByHand: "Par apmaksātu atzīmē tikai ar roku izveidotu pasūtījumu.",
   notPayable: "Šis pasūtījums jau ir apmaksāts vai atcelts.",
+  paidOnWrong: "Izvēlieties dienu, kad saņemta nauda: ne agrāk par pasūtījumu un ne vēlāk par šodienu.",
   discountTooLarge: (most: string) => `Atlaide var būt ne lielāka par ${most}.`,
   companyMissing: "Pie PVN numura jānorāda uzņēmuma nosaukums.",
   noVatBack: "Nav PVN, ko atmaksāt: numurs nav apstiprināts vai pasūtījumā nav PVN.",

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
+import { orderJobs } from "#features/orders/server/order-jobs.ts";
 import { anOrderOfBusiness, asPriced, inDearTimes, sellsWithVat } from "#tests/business.ts";
 import { correctionTools } from "#tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, type MadeProduct } from "#tests/makers.ts";
@@ -98,6 +99,23 @@ it("a number that VIES confirmed stays confirmed where only the name is correcte
   };
   const asked = await wanted(id, { company: "Muster & Sohn GmbH", vatNumber: "DE123456781" });
   expect(await previewBusiness(forgetful, asked)).toMatchObject({ difference: 0 });
+});
+
+it("what VIES said of a business that an exempt invoice names is kept after another one took its place", async () => {
+  await shop.pool.query(
+    "DELETE FROM vat_checks WHERE NOT EXISTS (SELECT FROM orders WHERE vat_check_id = vat_checks.id)",
+  );
+  const id = await anOrderWith("DE123456781");
+  await correct(id, { company: "Andere GmbH", vatNumber: "DE987654321" });
+  await correct(id, { company: "Dritte GmbH", vatNumber: "DE987654302" });
+  await shop.pool.query("UPDATE vat_checks SET checked_at = checked_at - interval '31 days'");
+  await orderJobs(shop)
+    .find(({ name }) => name === "erase-expired-orders")
+    ?.run(new AbortController().signal);
+  const { kept } = await shop.row(
+    "SELECT array_agg(number ORDER BY number) AS kept FROM vat_checks WHERE number LIKE 'DE%'",
+  );
+  expect(kept).toEqual(expect.arrayContaining(["DE123456781", "DE987654302", "DE987654321"]));
 });
 
 it("is refused for the shop's own number, and for an order that somebody else changed", async () => {

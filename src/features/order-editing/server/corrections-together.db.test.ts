@@ -174,6 +174,43 @@ describe("at the same moment", () => {
   });
 });
 
+it("what a refund in the provider's dashboard leaves of a corrected order goes back in the shop", async () => {
+  const [soap, candle] = [await aProduct(shop, { price: 50 }), await aProduct(shop, { price: 100 })];
+  const id = await aPaidOrder(shop, [[candle, 1]]);
+  await correct(id, [
+    [candle, 1],
+    [soap, 1],
+  ]);
+  await payLink(id);
+  // The newest payment gives it back, and then the provider some of the first one.
+  await refundOrder(shop, {
+    ...anyRefund(id),
+    lines: { lines: [{ position: 2, quantity: 1 }], shipping: false },
+  });
+  const first = await shop.row(
+    "SELECT id, charge_id FROM payments WHERE order_id = $1 ORDER BY created_at LIMIT 1",
+    id,
+  );
+  await transact(shop.db, async (tx) => {
+    const payment = await lockPaymentById(tx, first.id);
+    const told = { id: `re_${randomUUID()}`, refundId: null, chargeId: first.charge_id, failure: null };
+    const made = { amountCents: euros(60), state: "succeeded" as const };
+    await applyRefundEvent(tx, await lockOrder(tx, id), payment, { ...told, ...made }, shop.clock.now());
+  });
+  expect(await refundOrder(shop, anyRefund(id))).toMatchObject({ amountCents: 4000, state: "succeeded" });
+  expect(
+    await shop.rows(
+      `SELECT l.position, sum(l.gross_cents)::int AS gross FROM refund_lines l JOIN refunds r ON r.id = l.refund_id
+       JOIN payments p ON p.id = r.payment_id WHERE p.order_id = $1 GROUP BY 1 HAVING sum(l.gross_cents) > 0 ORDER BY 1`,
+      id,
+    ),
+  ).toEqual([
+    { position: 1, gross: 10_000 },
+    { position: 2, gross: 5000 },
+  ]);
+  await booksAgree();
+});
+
 describe("money of a correction that does not go back", () => {
   /** The bank sends a refund back that the provider has taken on. */
   const sentBack = async (orderId: string) => {

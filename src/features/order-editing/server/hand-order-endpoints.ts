@@ -128,10 +128,15 @@ export const handOrderEndpoints = (shop: AppContext) => [
     name: "admin-order-paid",
     summary: "Marks an order by hand as paid: the shopkeeper has its money.",
     access: "administrator",
-    body: z.object({ order_id: z.uuid(), way: z.enum(PAID_BY_HAND) }),
+    body: z.object({
+      order_id: z.uuid(),
+      way: z.enum(PAID_BY_HAND),
+      /** The day on which the money came; today without one. */
+      paid_on: z.iso.date().optional(),
+    }),
     answer: success,
-    handle: async ({ body: { order_id: orderId, way }, caller }) => {
-      await markPaid(shop, { orderId, way, ...actorOf(caller) });
+    handle: async ({ body: { order_id: orderId, way, paid_on: paidOn }, caller }) => {
+      await markPaid(shop, { orderId, way, paidOn, ...actorOf(caller) });
       return { success: true as const };
     },
   }),

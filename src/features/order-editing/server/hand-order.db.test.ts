@@ -15,11 +15,14 @@ import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { releaseOrder } from "#features/orders/server/reservation-endpoints.ts";
 import { storeSettingsTable } from "#features/settings/server/settings-table.ts";
+import { addTaxRate } from "#features/settings/server/tax-rates.ts";
 import { transact } from "#platform/database/database.ts";
-import { DAY_MS } from "#shared/day.ts";
+import { DAY_MS, dayIn } from "#shared/day.ts";
 import { cents, euros } from "#shared/money.ts";
 import { sellsWithVat } from "#tests/business.ts";
+import { correctionTools } from "#tests/corrections.ts";
 import {
+  aKit,
   anAdministrator,
   anOrderFor,
   aPaidOrder,
@@ -27,10 +30,12 @@ import {
   checkout,
   levelsOf,
   type MadeProduct,
+  SOMEBODY,
   sessionOf,
 } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import type { DraftData, WayToPay } from "../draft.ts";
+import { correctBusiness, previewBusiness } from "./correct-business.ts";
 import { endLapsedOrders } from "./end-waiting.ts";
 import { type HandOrder, placeHandOrder, previewHandOrder, priceHandOrder } from "./hand-order.ts";
 import { makeCorrection, previewCorrection } from "./make-correction.ts";
@@ -130,6 +135,52 @@ describe("an order by hand", () => {
     expect((await documentsOfOrder(shop.db, id)).map(({ kind, grossCents }) => [kind, grossCents])).toEqual([
       ["invoice", 4899],
     ]);
+    await booksAgree();
+  });
+
+  it("is paid on the day on which its money came, today at the latest and not before it was placed", async () => {
+    const id = await place(anOrder(), "link");
+    const day = (days: number) => dayIn("Europe/Tallinn", new Date(shop.clock.now().getTime() + days * DAY_MS));
+    shop.clock.forward(3 * DAY_MS);
+    const mark = (paidOn: string) => markPaid(shop, { orderId: id, way: "bank-transfer", paidOn, administratorId });
+    for (const wrong of [day(1), day(-4)]) await expect(mark(wrong)).rejects.toMatchObject({ code: "PAID_ON_WRONG" });
+    await mark(day(-1));
+    expect(
+      await shop.row(
+        "SELECT t.sold_on::text, t.booked_on::text FROM tax_entries t JOIN documents d ON d.id = t.document_id WHERE d.order_id = $1",
+        id,
+      ),
+    ).toEqual({ sold_on: day(-1), booked_on: day(0) });
+    await booksAgree();
+  });
+
+  it("has the VAT of the day on which it is paid, and costs the same", async () => {
+    const tomorrow = dayIn("Europe/Tallinn", new Date(shop.clock.now().getTime() + DAY_MS));
+    await addTaxRate(shop, { country: "LV", rate: 25, validFrom: tomorrow }, SOMEBODY);
+    const kit = await aKit(shop, [
+      [lavender, 1],
+      [await aProduct(shop, { price: 7 }), 2],
+    ]);
+    const lines = [lavender, kit].map(({ id: productId }) => ({ productId, quantity: 1 }));
+    const riga = { ...HOME, country: "LV", phone: "+37126123456", city: "Riga", zip: "LV-1010" };
+    const id = await place(anOrder({ lines, delivery: riga }), "link");
+    const { total } = await orderOf(id);
+    shop.clock.forward(DAY_MS);
+    await markPaid(shop, { orderId: id, way: "cash", administratorId });
+    expect(await orderOf(id)).toMatchObject({ total });
+    const entries = await shop.rows(
+      "SELECT t.rate::float, (t.net_cents + t.vat_cents)::int AS gross FROM tax_entries t JOIN documents d ON d.id = t.document_id WHERE d.order_id = $1",
+      id,
+    );
+    expect(entries).toEqual([{ rate: 25, gross: total }]);
+    const { agree, correct, orderOf: corrected } = correctionTools(shop, administratorId);
+    await agree(id);
+    await correct(id, [[lavender, 1]], riga);
+    expect(await shop.rows("SELECT DISTINCT vat_rate::float FROM order_lines WHERE order_id = $1", id)).toEqual([
+      { vat_rate: 25 },
+    ]);
+    expect(await corrected(id)).toMatchObject({ total: 2899 });
+    await agree(id);
     await booksAgree();
   });
 
@@ -254,6 +305,27 @@ describe("an order by hand", () => {
     const id = await place(anOrder({ delivery: null }), "cash");
     expect(await orderOf(id)).toMatchObject({ status: "delivered", total: 4000 });
     expect(await levelsOf(shop, lavender.id)).toEqual({ available: 8, reserved: 0 });
+    await booksAgree();
+  });
+
+  it("that was handed over is invoiced to a company afterwards", async () => {
+    const id = await place(anOrder({ delivery: null }), "cash");
+    const { version } = await shop.row("SELECT version FROM orders WHERE id = $1", id);
+    const business = { company: "Linden OÜ", companyRegister: "12345678", vatNumber: null };
+    const asked = { orderId: id, version, administratorId, business };
+    const { after, difference } = await previewBusiness(shop, asked);
+    expect(difference).toBe(0);
+    await correctBusiness(shop, { ...asked, seen: after.totalCents });
+    const documents = (await documentsOfOrder(shop.db, id)).map(({ kind, grossCents, data: { buyer } }) => [
+      kind,
+      grossCents,
+      buyer.name,
+    ]);
+    expect(documents).toEqual([
+      ["invoice", 4000, "Mari Maasikas"],
+      ["credit-note", 4000, "Mari Maasikas"],
+      ["invoice", 4000, "Linden OÜ"],
+    ]);
     await booksAgree();
   });
 

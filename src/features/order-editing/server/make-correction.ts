@@ -160,13 +160,14 @@ async function prepare(
   const { version: before, recipient: recipientBefore } = await versionOf(tx, order);
   const destination = destinationOf(delivery);
   const recipientAfter = {
-    ...(await checkedRecipient(shop, tx, order, delivery)),
+    ...(await recipientOf(shop, tx, order, { delivery, keepsGoods })),
     ...(business ? keptCheck(recipientBefore, business) : businessOf(recipientBefore)),
   };
-  const { settings, vatRate: countryRate } = await checkoutTerms(tx, destination, order.createdAt);
-  // One sale has one rate: that of the day on which it was ordered.
+  // One sale has one rate: that of the day on which it was paid. The price of an exempt order was worked out on the day on which it was placed.
+  const soldAt = (order.exemptCents === 0 && order.paidAt) || order.createdAt;
+  const { settings, vatRate: countryRate } = await checkoutTerms(tx, destination, soldAt);
   const rateAt = (zip: string) =>
-    vatRateThere(vatTerritory(destination, zip), countryRate, dayIn(settings.timeZone, order.createdAt));
+    vatRateThere(vatTerritory(destination, zip), countryRate, dayIn(settings.timeZone, soldAt));
   const zip = codeThere(destination, recipientAfter.parcelMachine, delivery);
   const to = { deliveryMethod: delivery.method, deliveryCountry: destination };
   const zipBefore = codeThere(order.deliveryCountry, order.parcelMachine, order);
@@ -251,14 +252,14 @@ async function refuseUncorrectable(tx: Tx, order: Order, mayHaveLeft: boolean): 
     throw new AppError("conflict", messages.otherAmount, { code: "OTHER_AMOUNT" });
 }
 
-/** @throws AppError "invalid" if it cannot be delivered */
-async function checkedRecipient(
+/** Where goods and delivery stay, its address is not asked again: an order that was handed over has none. @throws AppError "invalid" if it cannot be delivered */
+async function recipientOf(
   shop: AppContext,
   tx: Tx,
   order: Order,
-  delivery: WantedDelivery,
+  { delivery, keepsGoods }: Pick<CorrectionInput, "delivery"> & { keepsGoods: boolean },
 ): Promise<VersionRecipient> {
-  refuseUndeliverable(order, delivery);
+  if (!keepsGoods) refuseUndeliverable(order, delivery);
   const { machineId, phone, address, city, zip, state } = delivery;
   // The machine that it goes to already may have closed for others since.
   const isSameMachine = machineId === order.parcelMachineId && destinationOf(delivery) === order.deliveryCountry;

@@ -5,21 +5,30 @@ import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
 import { changeStatusIn } from "#features/orders/server/change-status-in.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { notePaidByHand } from "#features/payments/server/paid-by-hand.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
+import { DAY_MS, dayIn, startOfDay } from "#shared/day.ts";
 import type { PAID_BY_HAND } from "../draft.ts";
 import { messages } from "../operator-messages.ts";
 
 /**
  * The shopkeeper has the money of an order by hand: it goes on like any paid order, and what the buyer took along is delivered. An open
- * payment page closes first. @throws AppError "conflict" if it is paid, cancelled, or was placed by a shopper
+ * payment page closes first. `paidOn` is the day on which the money came (`2026-11-23`), today without one. @throws AppError "conflict" if it is
+ * paid, cancelled, or was placed by a shopper, "invalid" for a day before the order or after today
  */
 export async function markPaid(
   shop: AppContext,
-  { orderId, way, administratorId, requestId }: Actor & { orderId: string; way: (typeof PAID_BY_HAND)[number] },
+  {
+    orderId,
+    way,
+    paidOn,
+    administratorId,
+    requestId,
+  }: Actor & { orderId: string; way: (typeof PAID_BY_HAND)[number]; paidOn?: string | undefined },
 ): Promise<void> {
   // A page of an order that is not paid by hand stays open.
   await transact(shop.db, (tx) => lockPayable(tx, orderId));
@@ -28,8 +37,10 @@ export async function markPaid(
     throw new AppError("unavailable", messages.providerAway, { retryAfterSeconds: 10 });
   });
   await transact(shop.db, async (tx) => {
+    const now = shop.clock.now();
     const order = await lockPayable(tx, orderId);
-    await payByHand(tx, order, { way, administratorId, ...(requestId && { requestId }) }, shop.clock.now());
+    const paidAt = paidOn === undefined ? now : momentOn(paidOn, order, (await storeSettings(tx)).timeZone, now);
+    await payByHand(tx, order, { way, paidAt, administratorId, ...(requestId && { requestId }) }, now);
   });
 }
 
@@ -43,15 +54,23 @@ async function lockPayable(tx: Tx, orderId: string): Promise<Order> {
   return order;
 }
 
+/** A moment of the day on which money came for an order. @throws AppError "invalid" for a day before the order or after today */
+function momentOn(day: string, { createdAt }: Order, timeZone: string, now: Date): Date {
+  if (day < dayIn(timeZone, createdAt) || day > dayIn(timeZone, now))
+    throw new AppError("invalid", messages.paidOnWrong, { code: "PAID_ON_WRONG" });
+  const noon = startOfDay(timeZone, day).getTime() + DAY_MS / 2;
+  return new Date(Math.min(Math.max(createdAt.getTime(), noon), now.getTime()));
+}
+
 /** Notes all of an order's money as taken by hand, and takes the order on. Its row must be locked. */
 export async function payByHand(
   tx: Tx,
   order: Order,
-  { way, administratorId, requestId }: Actor & { way: string },
+  { way, paidAt, administratorId, requestId }: Actor & { way: string; paidAt?: Date },
   now: Date,
 ): Promise<void> {
   const { id: orderId, totalCents: amountCents, currency } = order;
-  const payment = await notePaidByHand(tx, { orderId, way, amountCents, currency }, now);
+  const payment = await notePaidByHand(tx, { orderId, way, amountCents, currency, paidAt: paidAt ?? now }, now);
   await writeAudit(tx, {
     actor: "administrator",
     actorId: administratorId ?? undefined,

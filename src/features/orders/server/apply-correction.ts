@@ -145,7 +145,7 @@ function correctedRecipient({ recipientBefore, recipientAfter }: Correction): Pa
 }
 
 /** Batches stay those that the line has now: they may be noted while the correction waits. */
-async function writeLines(tx: Tx, orderId: string, lines: readonly VersionLine[]): Promise<void> {
+export async function writeLines(tx: Tx, orderId: string, lines: readonly VersionLine[]): Promise<void> {
   const positions = lines.map(({ position }) => position);
   await tx.delete(orderLines).where(and(eq(orderLines.orderId, orderId), notInArray(orderLines.position, positions)));
   await tx.delete(orderLineParts).where(eq(orderLineParts.orderId, orderId));

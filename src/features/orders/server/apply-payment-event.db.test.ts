@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { CheckoutStarted } from "#features/checkout/server/start-checkout.ts";
 import type { PaymentSession } from "#platform/payment/payment.ts";
 import { signatureOf } from "#platform/payment/session-events.ts";
+import { DAY_MS, dayBefore, dayIn } from "#shared/day.ts";
 import { cents } from "#shared/money.ts";
 import {
   anAdministrator,
@@ -15,7 +16,7 @@ import {
 } from "#tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { acceptPayment } from "./accept-payment.ts";
-import { applyPaymentSession } from "./apply-payment-event.ts";
+import { applyPaymentEvent, applyPaymentSession } from "./apply-payment-event.ts";
 import { cancelAttempt } from "./cancel-attempt.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { confirmAgain } from "./confirm-again.ts";
@@ -74,6 +75,25 @@ it("a payment moves the order on, commits its reservation and queues its email",
   expect(await state(started.orderId)).toEqual({ status: "processing", payment_state: "paid", review_flag: null });
   expect(await levelsOf(shop, lavender.id)).toEqual({ available: 3, reserved: 0 });
   expect(await counted(started.orderId)).toEqual({ emails: 1, audits: 1, movements: 1, transitions: 1 });
+});
+
+it("a payment that is told a day late counts on the day on which it was made", async () => {
+  const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+  const happenedAt = shop.clock.now();
+  await shop.payment.pay(sessionOf(started));
+  const session = await shop.payment.session(sessionOf(started));
+  if (!session) throw new Error("The test page does not know its session");
+  shop.clock.forward(DAY_MS);
+  await applyPaymentEvent(shop, { provider: "test-page", id: "evt_late", happenedAt, kind: "completed", session });
+  const days = await shop.row(
+    `SELECT t.sold_on::text, d.issued_on::text, (o.paid_at = $2) AS is_then
+     FROM documents d JOIN tax_entries t ON t.document_id = d.id JOIN orders o ON o.id = d.order_id WHERE o.id = $1`,
+    started.orderId,
+    happenedAt,
+  );
+  const today = dayIn("Europe/Tallinn", shop.clock.now());
+  shop.clock.forward(-DAY_MS);
+  expect(days).toEqual({ sold_on: dayBefore(today), issued_on: today, is_then: true });
 });
 
 it("the same event many times at once has one effect, and every answer is good", async () => {

@@ -1,4 +1,5 @@
 import { keepReservation } from "#features/inventory/server/yielding.ts";
+import type { PaymentState } from "#features/payments/payment-state.ts";
 import {
   isPaidByAnother,
   nextState,
@@ -17,7 +18,7 @@ import {
 import type { AppContext } from "#platform/context.ts";
 import { inSavepoint, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
-import type { PaymentEvent, PaymentEventKind, PaymentSession } from "#platform/payment/payment.ts";
+import type { PaymentEvent, PaymentSession } from "#platform/payment/payment.ts";
 import { providerNamed } from "#platform/payment/providers.ts";
 import { duringSpan } from "#platform/telemetry/tracing.ts";
 import { applyCorrection, endCorrection } from "./apply-correction.ts";
@@ -52,7 +53,7 @@ export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): 
     else if ("dispute" in event && event.kind === "dispute-lost")
       await applyLostDispute(tx, order, payment, event.dispute, now);
     else if ("dispute" in event) await applyDispute(tx, order, event.dispute, now);
-    else await applySession(tx, order, payment, event.session, now, event.kind);
+    else await applySession(tx, order, payment, event.session, now, event);
     return true;
   });
 }
@@ -142,17 +143,21 @@ export async function followSession(shop: AppContext, provider: Provider, sessio
 }
 
 /** Whoever told of it, the payment goes on with the trace of its checkout. */
-const applySession = (
-  tx: Tx,
-  order: Order,
-  before: Payment,
-  session: PaymentSession,
-  now: Date,
-  kind?: PaymentEventKind,
-) =>
+const applySession = (tx: Tx, order: Order, before: Payment, session: PaymentSession, now: Date, event?: Told) =>
   duringSpan({ name: "apply payment event", traceparent: before.traceparent }, () =>
-    applyInTrace(tx, order, before, session, now, kind),
+    applyInTrace(tx, order, before, session, now, event),
   );
+
+type Told = Pick<PaymentEvent, "kind" | "happenedAt">;
+
+/**
+ * When an order was paid that an event tells of, however late: that is the day of its sale. Money that pays no order counts from when the
+ * shop hears of it, as days that have passed stay as they are in the books.
+ */
+const momentOf = (state: PaymentState, { createdAt }: Payment, now: Date, event?: Told): Date =>
+  state === "paid" && event
+    ? new Date(Math.max(createdAt.getTime(), Math.min(event.happenedAt.getTime(), now.getTime())))
+    : now;
 
 /** Whether another attempt has paid for these goods, or has taken the place of this one. */
 const isPaidOtherwise = async (tx: Tx, order: Order, payment: Payment): Promise<boolean> =>
@@ -189,16 +194,16 @@ async function applyInTrace(
   before: Payment,
   session: PaymentSession,
   now: Date,
-  kind?: PaymentEventKind,
+  event?: Told,
 ): Promise<void> {
   const isPaidAlready =
     session.state === "paid" &&
     (before.correctionId
       ? !(await isDifferenceDue(tx, order, before, session))
       : await isPaidOtherwise(tx, order, before));
-  const told = nextState(before, session, { kind, isPaidAlready });
+  const told = nextState(before, session, { ...(event && { kind: event.kind }), isPaidAlready });
   if (!told) return;
-  const written = await writePaymentState(tx, before, session, told, now);
+  const written = await writePaymentState(tx, before, session, told, momentOf(told, before, now, event));
   const isRefused = told === "paid" && written.correctionId !== null && !(await applyDifference(tx, order, now));
   const state = isRefused ? "overpaid" : told;
   const payment = isRefused ? await writePaymentState(tx, written, session, state, now) : written;

@@ -13,7 +13,7 @@ import { dueAt } from "#features/payments/payment-task.ts";
 import { isMoneyComing, lockPaidPayments, type Payment } from "#features/payments/server/payment-session.ts";
 import { addTask } from "#features/payments/server/payment-tasks.ts";
 import { acceptedRefunds, dropUnsentRefunds, leftOf, planRefund } from "#features/payments/server/refund-payment.ts";
-import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { checkoutTerms, storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { PaymentSession } from "#platform/payment/payment.ts";
 import { dayIn } from "#shared/day.ts";
@@ -32,17 +32,21 @@ import { planAmount } from "./plan-refund-lines.ts";
 import { standingPayment } from "./purchase.ts";
 import { queueConfirmation } from "./queue-confirmation.ts";
 import { inEnglish, type ReviewMatter, reviewMatter } from "./review-matter.ts";
+import { withVatOfPayment } from "./vat-of-payment.ts";
 
 const { reasons } = stored;
 
-/** The order is paid: commits its reservation, moves it on, queues one email and issues its invoice. */
-export async function applyPayment(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
+/** The order is paid: commits its reservation, moves it on, queues one email and issues its invoice, with the VAT of the day. */
+export async function applyPayment(tx: Tx, placed: Order, payment: Payment, now: Date): Promise<void> {
+  const paidAt = payment.paidAt ?? now;
+  const { settings, vatRate } = await checkoutTerms(tx, placed.deliveryCountry, paidAt);
+  const order = await withVatOfPayment(tx, placed, vatRate, dayIn(settings.timeZone, paidAt));
   await moveOnPaid(tx, order, payment, now);
-  await issueInvoice(tx, order, payment, now);
+  await issueInvoice(tx, order, payment, settings, now);
 }
 
 async function moveOnPaid(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
-  const paid = { paymentState: "paid", paidAt: now } as const;
+  const paid = { paymentState: "paid", paidAt: payment.paidAt ?? now } as const;
   if (order.erasedAt) {
     await tx.update(orders).set(paid).where(eq(orders.id, order.id));
     await releaseReservation(tx, order.id, now);

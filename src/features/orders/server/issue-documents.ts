@@ -25,8 +25,13 @@ interface Issuing {
 }
 
 /** The invoice of a payment that has just paid its order. Call it last, as everybody who issues waits for the number. */
-export async function issueInvoice(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
-  const settings = await storeSettings(tx);
+export async function issueInvoice(
+  tx: Tx,
+  order: Order,
+  payment: Payment,
+  settings: StoreSettings,
+  now: Date,
+): Promise<void> {
   await invoiceOf({ tx, order, settings, now }, payment, await saleOfOrder(tx, order, payment));
 }
 
@@ -50,11 +55,21 @@ export async function issueDocuments(tx: Tx, order: Order, now: Date): Promise<v
     .orderBy(asc(payments.createdAt));
   const corrected = await invoiceOfCorrection(tx, order.id);
   const given: RefundLine[] = [];
-  for (const payment of held) {
-    const lines = await issueForPayment(to, payment, { corrected, before: given });
+  for (const [place, payment] of held.entries()) {
+    const later = payment.state === "paid" ? await linesOfPaid(tx, held.slice(place + 1)) : [];
+    const lines = await issueForPayment(to, payment, { corrected, before: [...given, ...later] });
     if (payment.state === "paid" || corrected) given.push(...lines);
   }
 }
+
+/** What the provider has given back of later payments, as a refund in the shop goes over the newest one first. */
+async function linesOfPaid(tx: Tx, later: readonly Payment[]): Promise<RefundLine[]> {
+  const lines: RefundLine[] = [];
+  for (const { id, state } of later)
+    if (state === "paid") lines.push(...(await linesOfRefunds(tx, id, { accepted: true })).map(({ line }) => line));
+  return lines;
+}
+
 const WITH_MONEY: Payment["state"][] = [...attemptsWhere(({ hasMoney }) => hasMoney), "reversed"];
 
 /** The invoice of the latest correction of an order, which stands in place of that of its payment. */

@@ -86,7 +86,9 @@ export const orderJobs = (shop: AppContext): Job[] => [
       const now = shop.clock.now();
       const before = retainedSince(dayIn(timeZone, now));
       await forgetBuyers(shop.db, before, signal);
-      const isUsed = sql`EXISTS (SELECT FROM orders o WHERE o.vat_check_id = vat_checks.id)`;
+      // An order that was corrected to another business has documents of the one before.
+      const isUsed = sql`(EXISTS (SELECT FROM orders o WHERE o.vat_check_id = vat_checks.id) OR is_valid AND EXISTS (
+        SELECT FROM documents d WHERE d.data->>'treatment' = 'intra-community' AND d.data->'buyer'->>'vatNumber' = vat_checks.number))`;
       await forgetVatChecks(shop.db, { before, now, isUsed });
     },
   },

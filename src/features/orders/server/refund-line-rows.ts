@@ -106,7 +106,7 @@ export function spread(
 }
 
 const fits = ({ parts, given }: Sold, lines: readonly RefundLine[]): boolean =>
-  lines.every(({ kind, position, gross, quantity, vat }) => {
+  lines.every(({ kind, position, gross, quantity, net, vat }) => {
     if (kind === "surplus") return true;
     const part = parts.find((one) => one.position === position);
     const of = given.filter((one) => one.kind !== "surplus" && one.position === position);
@@ -115,6 +115,7 @@ const fits = ({ parts, given }: Sold, lines: readonly RefundLine[]): boolean =>
     return (
       gross <= left(part?.gross, (line) => line.gross) &&
       quantity <= left(part?.quantity, (line) => line.quantity) &&
+      net <= left(part?.net, (line) => line.net) &&
       vat <= left(part?.vat, (line) => line.vat)
     );
   });

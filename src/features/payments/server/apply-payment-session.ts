@@ -50,13 +50,13 @@ export async function isPaidByAnother(tx: Tx, payment: Payment): Promise<boolean
 const methodNameOf = (payment: Payment, { method, methodName }: PaymentSession): string | null =>
   methodName ?? (method === undefined || method === payment.method ? payment.methodName : null);
 
-/** Answers the payment as it is then. */
+/** `at` is when it came to be so. Answers the payment as it is then. */
 export async function writePaymentState(
   tx: Tx,
   payment: Payment,
   session: PaymentSession,
   state: PaymentState,
-  now: Date,
+  at: Date,
 ): Promise<Payment> {
   const { hasMoney } = ATTEMPT_MEANING[state];
   const [written] = await tx
@@ -65,7 +65,7 @@ export async function writePaymentState(
       state,
       sessionId: session.id,
       chargeId: session.chargeId ?? payment.chargeId,
-      paidAt: hasMoney ? now : state === "reversed" ? payment.paidAt : null,
+      paidAt: hasMoney ? at : state === "reversed" ? payment.paidAt : null,
       method: session.method ?? payment.method,
       methodName: methodNameOf(payment, session),
       feeCents: session.feeCents ?? payment.feeCents,

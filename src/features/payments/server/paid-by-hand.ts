@@ -5,10 +5,16 @@ import type { Cents, Currency } from "#shared/money.ts";
 import type { Payment } from "./payment-session.ts";
 import { payments } from "./payments-table.ts";
 
-/** Notes money that the shopkeeper took for an order. `way` is how, such as `cash`. The order's row must be locked. */
+/** Notes money that the shopkeeper took for an order. `way` is how, such as `cash`, `paidAt` when. The order's row must be locked. */
 export async function notePaidByHand(
   tx: Tx,
-  { orderId, way, amountCents, currency }: { orderId: string; way: string; amountCents: Cents; currency: Currency },
+  {
+    orderId,
+    way,
+    amountCents,
+    currency,
+    paidAt,
+  }: { orderId: string; way: string; amountCents: Cents; currency: Currency; paidAt: Date },
   now: Date,
 ): Promise<Payment> {
   const reference = `by-hand:${randomUUID()}`;
@@ -28,7 +34,7 @@ export async function notePaidByHand(
       method: way,
       expiresAt: now,
       createdAt: now,
-      paidAt: now,
+      paidAt,
     })
     .returning();
   if (!payment) throw new Error("An insert answered with no row");

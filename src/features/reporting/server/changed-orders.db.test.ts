@@ -47,3 +47,22 @@ it("what is paid for a change is revenue of its day, and no order of it", async 
   const demo = { ...shop, config: { ...shop.config, mode: "demo" as const } };
   expect((await dashboard(demo)).revenue_by_day.at(-1)).toMatchObject({ revenue: 28.99, orders: 1 });
 });
+
+it("an order that is sent to another country after all has its revenue and the cost of its goods there", async () => {
+  const rue = await aProduct(shop, { price: 10, stock: 10 });
+  await shop.pool.query("UPDATE products SET cost_cents = 300 WHERE id = $1", [rue.id]);
+  const id = await aPaidOrder(shop, [[rue, 2]]);
+  const costs = () =>
+    shop.rows(
+      "SELECT country, sum(cost_cents)::int AS cost FROM sales_entries WHERE order_id = $1 GROUP BY 1 HAVING sum(cost_cents) <> 0",
+      id,
+    );
+  const riga = { country: "LV", phone: "+37126123456", city: "Riga", zip: "LV-1010" };
+  await correct(id, [[rue, 2]], riga);
+  expect(await costs()).toEqual([{ country: "LV", cost: 600 }]);
+  // What comes back later is of that country too.
+  await correct(id, [[rue, 1]], riga);
+  expect(await costs()).toEqual([{ country: "LV", cost: 300 }]);
+  await correct(id, [[rue, 1]]);
+  expect(await costs()).toEqual([{ country: "EE", cost: 300 }]);
+});

@@ -7,7 +7,7 @@ import { euros } from "#shared/money.ts";
 
 /**
  * Written by triggers: a row for each line of a document, and one for what each movement of sold goods cost. Of credit notes and of goods
- * that come back it is negative.
+ * that come back it is negative. An invoice of a corrected order also books over what its goods cost from another country.
  */
 export const salesEntries = pgTable("sales_entries", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),

@@ -45,6 +45,7 @@ export async function saveSetting(
       throw new AppError("conflict", messages.changed, { more: { current: before } });
     if (key === "languages" && withoutWarning && !confirmed)
       await refuseWithoutWarnings(tx, withoutWarning, languagesFrom(after), languagesFrom(before));
+    if (key === "time_zone" && !(await isZoneOfDatabase(tx, after))) throw new AppError("invalid", messages.timeZone);
     await write(tx, key, after);
     await writeAudit(tx, {
       actor: "administrator",
@@ -56,6 +57,12 @@ export async function saveSetting(
     });
     return after;
   });
+}
+
+/** The database works out days too, and has names of its own: where Node.js alone knows one, no payment could be booked. */
+async function isZoneOfDatabase(tx: Tx, name: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`SELECT FROM pg_timezone_names WHERE lower(name) = lower(${name})`);
+  return rows.length > 0;
 }
 
 /** Safety information must be in the language of those who buy. @throws AppError "conflict" that names the products */

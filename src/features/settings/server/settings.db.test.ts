@@ -88,6 +88,14 @@ describe("a setting", () => {
     expect(await shop.db.$count(storeSettingsTable)).toBe(0);
   });
 
+  it("is no time zone that the database does not know: the days of documents and stock are its own", async () => {
+    const save = (value: string) => saveSetting(shop, { key: "time_zone", value }, SOMEBODY);
+    // Node.js knows both; the database knows one not at all, and the other as the time of another country.
+    for (const name of ["US/Pacific-New", "IST"])
+      await expect(save(name)).rejects.toMatchObject({ kind: "invalid", message: messages.timeZone });
+    expect(await save("europe/riga")).toBe("europe/riga");
+  });
+
   it("that stays as it was leaves no trace", async () => {
     const before = await shop.db.$count(auditLog);
     await saveSetting(shop, { key: "store_name", value: "Aurelle" }, SOMEBODY);

@@ -7,7 +7,7 @@ export async function forgetUnconfirmed(tx: Tx, before: Date, max: number): Prom
     WITH gone AS (
       DELETE FROM subscribers WHERE id IN (
         SELECT id FROM subscribers
-        WHERE status = 'active' AND confirmed_at IS NULL AND subscribed_at < ${before.toISOString()}::timestamptz
+        WHERE status IN ('active', 'bounced') AND confirmed_at IS NULL AND subscribed_at < ${before.toISOString()}::timestamptz
           AND (confirmation_sent_at IS NULL OR confirmation_sent_at < ${before.toISOString()}::timestamptz)
         LIMIT ${max} FOR UPDATE SKIP LOCKED)
       RETURNING email, subscribed_at),
@@ -25,8 +25,8 @@ export async function forgetEnded(tx: Tx, before: Date, max: number): Promise<nu
       SELECT id FROM subscribers
       WHERE status = 'unsubscribed' AND unsubscribed_at < ${before.toISOString()}::timestamptz
       UNION ALL
-      SELECT id FROM subscribers JOIN suppressed_addresses USING (email)
-      WHERE status = 'bounced' AND since < ${before.toISOString()}::timestamptz
+      SELECT id FROM subscribers LEFT JOIN suppressed_addresses USING (email)
+      WHERE status = 'bounced' AND coalesce(since, subscribed_at) < ${before.toISOString()}::timestamptz
       LIMIT ${max}) AND status IN ('unsubscribed', 'bounced')`);
   return rowCount ?? 0;
 }

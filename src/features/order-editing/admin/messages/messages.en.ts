@@ -119,6 +119,7 @@ export const messages = {
     vat: "Including VAT",
     panel: "Created in the back office",
     markPaid: "Mark as paid",
+    paidOn: "Day of payment",
     markTitle: "Mark this order as paid?",
     markText: "Do this only once you have the money. The invoice is issued, and the customer gets the confirmation.",
     marked: "Order marked as paid",

@@ -118,6 +118,7 @@ export const messages = {
     vat: "Sh käibemaks",
     panel: "Loodud halduskeskkonnas",
     markPaid: "Märgi makstuks",
+    paidOn: "Maksmise päev",
     markTitle: "Kas märkida tellimus makstuks?",
     markText: "Ainult siis, kui raha on käes. Väljastatakse arve ja klient saab kinnituse.",
     marked: "Tellimus on märgitud makstuks",

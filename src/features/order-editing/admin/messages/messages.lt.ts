@@ -118,6 +118,7 @@ export const messages = {
     vat: "Įskaičiuotas PVM",
     panel: "Sukurta administravimo aplinkoje",
     markPaid: "Pažymėti kaip apmokėtą",
+    paidOn: "Mokėjimo diena",
     markTitle: "Pažymėti užsakymą kaip apmokėtą?",
     markText: "Tik jei pinigus jau gavote. Išrašoma sąskaita, klientas gauna patvirtinimą.",
     marked: "Užsakymas pažymėtas kaip apmokėtas",

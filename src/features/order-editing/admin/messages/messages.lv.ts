@@ -119,6 +119,7 @@ export const messages = {
     vat: "Tostarp PVN",
     panel: "Izveidots administrēšanas vidē",
     markPaid: "Atzīmēt kā apmaksātu",
+    paidOn: "Maksājuma diena",
     markTitle: "Vai atzīmēt pasūtījumu kā apmaksātu?",
     markText: "Tikai tad, ja nauda ir saņemta. Tiek izrakstīts rēķins, un klients saņem apstiprinājumu.",
     marked: "Pasūtījums atzīmēts kā apmaksāts",
