@@ -97,7 +97,6 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
       <FormFoot>
         <div className="mr-auto">
           <DeleteCampaign
-            hasLabel
             id={campaign.id}
             name={campaign.name}
             onDone={() => leave("/admin/emails?tab=campaigns")}
