@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useStore } from "#api-client/use-store.ts";
 import { dayIn } from "#shared/day.ts";
-import { PRESET_NAMES, PRESETS, type Period, type Preset, presetOf } from "#shared/periods.ts";
+import { type Period, PRESET_NAMES, PRESETS, type Preset, presetOf } from "#shared/periods.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { messages } from "./messages.ts";
 

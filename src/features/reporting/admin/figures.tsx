@@ -3,7 +3,7 @@ import { growthInWords } from "#features/orders/growth.ts";
 import { statusesWhere } from "#features/orders/order-status.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { currentLocale } from "#shared/language.ts";
-import { Growth, HeadFigure, STRIP, SmallFigure } from "./figure-strip.tsx";
+import { Growth, HeadFigure, SmallFigure, STRIP } from "./figure-strip.tsx";
 import { messages } from "./messages.ts";
 
 const count = (value: number): string => value.toLocaleString(currentLocale());

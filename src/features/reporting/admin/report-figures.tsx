@@ -9,7 +9,7 @@ import { Columns } from "#ui/chart-columns.tsx";
 import { messages } from "../report-messages.ts";
 import { CARD } from "./card-look.ts";
 import { asTick } from "./charts.tsx";
-import { Growth, HeadFigure, STRIP, SmallFigure } from "./figure-strip.tsx";
+import { Growth, HeadFigure, SmallFigure, STRIP } from "./figure-strip.tsx";
 
 export type Report = ResponseOf<"GET admin-report">;
 type Figures = Report["totals"];
