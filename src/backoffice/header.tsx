@@ -66,16 +66,16 @@ function AccountMenu({ children }: { children: ReactNode }) {
       if (target instanceof Element && !box.current?.contains(target) && !target.closest("[role=dialog]"))
         setOpen(false);
     };
-    const escape = ({ key, target }: KeyboardEvent) => {
+    const leave = ({ key, target }: KeyboardEvent) => {
       if (key !== "Escape" || !(target instanceof Node) || !box.current?.contains(target)) return;
       setOpen(false);
       button.current?.focus();
     };
     document.addEventListener("pointerdown", press);
-    document.addEventListener("keydown", escape);
+    document.addEventListener("keydown", leave);
     return () => {
       document.removeEventListener("pointerdown", press);
-      document.removeEventListener("keydown", escape);
+      document.removeEventListener("keydown", leave);
     };
   }, [isOpen]);
   return (

@@ -15,6 +15,8 @@ export interface Column<T, Sort extends string = string> {
   numeric?: boolean;
   /** It is a column from this width on. Below it, the value stands under the name of its row. */
   from?: Width;
+  /** There it is left out. */
+  isLeftOut?: true;
   /** There the value needs no head to be understood, such as a badge. */
   isPlain?: true;
   /** Of the head and its cells. */
@@ -133,8 +135,8 @@ interface UnderNameProps<T> {
 const UnderName = <T,>({ columns, shown }: UnderNameProps<T>) => (
   <span className="flex flex-wrap items-center gap-x-3 text-xs font-normal text-stone">
     {columns.map((column) => {
-      const { head, from, isPlain } = column;
-      const value = from && shown(column);
+      const { head, from, isPlain, isLeftOut } = column;
+      const value = from && !isLeftOut && shown(column);
       return value ? (
         <span key={head} className={classes("mt-1 wrap-anywhere", WIDTHS[from].isUnderName)}>
           {!isPlain && `${head}: `}

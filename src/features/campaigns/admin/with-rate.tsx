@@ -10,6 +10,8 @@ interface WithRateProps {
 export const WithRate = ({ count, recipients }: WithRateProps) => (
   <>
     {count.toLocaleString(currentLocale())}
-    {recipients > 0 && <span className="ml-2 text-xs font-normal text-stone">{inPercent(count / recipients)}</span>}
+    {count > 0 && recipients > 0 && (
+      <span className="ml-2 text-xs font-normal text-stone">{inPercent(count / recipients)}</span>
+    )}
   </>
 );

@@ -21,11 +21,12 @@ export const HeadFigure = ({ name, value, children }: FigureProps) => (
   </div>
 );
 
+/** More of one is not better or worse here, so what has grown has no colour. */
 export const SmallFigure = ({ name, value, children }: FigureProps) => (
   <div className="min-w-0 bg-paper p-3 sm:px-6">
     <dt className="text-xs text-stone">{name}</dt>
     <dd className="figures mt-0.5 font-semibold wrap-anywhere">{value}</dd>
-    {children && <dd className="figures text-xs text-stone">{children}</dd>}
+    {children && <dd className="figures text-xs text-stone *:text-stone">{children}</dd>}
   </div>
 );
 

@@ -9,7 +9,7 @@ import { messages } from "./messages.ts";
 
 type Figures = ResponseOf<"GET admin-dashboard">["data"];
 
-export const ComingTasks = () => <SkeletonCard className="h-48 sm:h-36" />;
+export const ComingTasks = () => <SkeletonCard className="h-48 sm:h-37 xl:h-24" />;
 
 /** What waits for a person, each with the way there. */
 export function WaitingTasks({ tasks: orders, low_stock }: Pick<Figures, "tasks" | "low_stock">) {

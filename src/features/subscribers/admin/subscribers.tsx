@@ -68,7 +68,8 @@ const columnsOf = (timeZone: string): readonly Column<ListedSubscriber>[] => [
   { head: emails.status, from: "sm", isPlain: true, cell: (one) => <StatusBadge subscriber={one} /> },
   {
     head: words.columns.source,
-    className: "max-md:hidden",
+    from: "md",
+    isLeftOut: true,
     cellClassName: "text-stone",
     cell: (one) => labelOf(words.sources, one.source),
   },

@@ -27,7 +27,7 @@ export function LanguagesScreen() {
         {(data) => (
           <ul
             aria-label={screen.title}
-            className="divide-y divide-beige/60 rounded-md border border-beige bg-paper xl:grid xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)_auto]"
+            className="divide-y divide-beige/60 rounded-md border border-beige bg-paper xl:grid xl:grid-cols-[auto_minmax(0,1fr)_fit-content(20rem)_auto]"
           >
             {TRANSLATION_LANGUAGES.map((id) => (
               <LanguageRow
