@@ -59,7 +59,7 @@ export const entryScenarios = [
         const { setTimeout: wait } = window;
         window.setTimeout = (act, ms, ...rest) => (ms >= 1_000 ? 0 : wait(act, ms, ...rest));
       });
-      if (width < 768) await page.getByRole("button", { name: "Account menu" }).click();
+      if (width < 768) await page.getByRole("button", { name: "Account and store" }).click();
       await page.getByRole("button", { name: "Sign Out" }).click();
       await page.getByRole("heading", { name: "Goodbye, and thank you" }).waitFor();
       await shot("farewell");

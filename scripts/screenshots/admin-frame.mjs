@@ -80,7 +80,7 @@ export const frameScenarios = [
     async ({ go, shot, page, width }) => {
       await go("/admin/orders");
       if (width < 768) {
-        await page.getByRole("button", { name: "Account menu" }).click();
+        await page.getByRole("button", { name: "Account and store" }).click();
         await shot("account-menu", { fullPage: false });
       }
       await page.getByRole("button", { name: "Help" }).click();

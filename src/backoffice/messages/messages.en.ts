@@ -5,7 +5,7 @@ export const messages = {
   demo: "Demo shop: test orders count, nothing is sent.",
   skip: "Skip to content",
   menu: "Menu",
-  accountMenu: "Account menu",
+  accountMenu: "Account and store",
   navigation: "Back office",
   superuser: "JWT Auth",
   session: "Server-managed session",

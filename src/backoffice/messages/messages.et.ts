@@ -7,7 +7,7 @@ export const messages = {
   demo: "Demopood: proovitellimused loevad, midagi ei saadeta.",
   skip: "Liigu sisu juurde",
   menu: "Menüü",
-  accountMenu: "Konto menüü",
+  accountMenu: "Konto ja pood",
   navigation: "Poe haldus",
   superuser: "JWT",
   session: "Serveri hallatav seanss",

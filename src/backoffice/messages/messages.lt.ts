@@ -7,7 +7,7 @@ export const messages = {
   demo: "Demonstracinė parduotuvė: skaičiuojami ir bandomieji užsakymai, niekas nesiunčiama.",
   skip: "Pereiti prie turinio",
   menu: "Meniu",
-  accountMenu: "Paskyros meniu",
+  accountMenu: "Paskyra ir parduotuvė",
   navigation: "Parduotuvės valdymas",
   superuser: "JWT",
   session: "Serverio valdoma sesija",

@@ -7,7 +7,7 @@ export const messages = {
   demo: "Demonstrācijas veikals: testa pasūtījumi skaitās, nekas netiek sūtīts.",
   skip: "Pāriet uz saturu",
   menu: "Izvēlne",
-  accountMenu: "Konta izvēlne",
+  accountMenu: "Konts un veikals",
   navigation: "Veikala pārvaldība",
   superuser: "JWT",
   session: "Servera pārvaldīta sesija",
