@@ -57,7 +57,7 @@ export const emailScenarios = [
     },
   ],
   visit("emails-letters", "/admin/emails?tab=letters"),
-  visit("emails-letters-nothing", "/admin/emails?tab=letters&letterTo=zzzz"),
+  visit("emails-letters-nothing", "/admin/emails?tab=letters&emailTo=zzzz"),
   [
     "emails-campaign",
     async ({ go, shot, page, example }) => {

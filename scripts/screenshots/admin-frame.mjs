@@ -77,8 +77,12 @@ export const frameScenarios = [
   ],
   [
     "help",
-    async ({ go, shot, page }) => {
+    async ({ go, shot, page, width }) => {
       await go("/admin/orders");
+      if (width < 768) {
+        await page.getByRole("button", { name: "Account and store" }).click();
+        await shot("account-menu", { fullPage: false });
+      }
       await page.getByRole("button", { name: "Help" }).click();
       const sheet = page.getByRole("dialog", { name: "Help" });
       await sheet.getByRole("heading", { name: "On this screen" }).waitFor();

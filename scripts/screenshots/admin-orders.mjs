@@ -21,6 +21,15 @@ export const orderScenarios = [
   visit("orders", ORDERS),
   visit("orders-nothing", `${ORDERS}?search=zzzz`),
   visit("orders-filters", `${ORDERS}?status=processing,packing&from=2026-01-02&to=2025-01-01`),
+  [
+    "orders-filters-open",
+    async ({ go, shot, page }) => {
+      await go(ORDERS);
+      await page.getByRole("button", { name: "Filters" }).click();
+      await page.getByLabel("From date").waitFor();
+      await shot("orders-filters-open");
+    },
+  ],
   visit("orders-long", `${ORDERS}?search=Exceptionally`),
   ...troubles("orders", ORDERS, "admin-orders"),
   [

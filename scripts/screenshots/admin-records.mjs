@@ -18,4 +18,15 @@ const SCREENS = [
   ["policies", "/admin/policies"],
 ];
 
-export const recordScenarios = SCREENS.map(([name, path]) => [name, ({ go, shot }) => go(path).then(() => shot(name))]);
+export const recordScenarios = [
+  ...SCREENS.map(([name, path]) => [name, ({ go, shot }) => go(path).then(() => shot(name))]),
+  [
+    "attribute-edit",
+    async ({ go, shot, page }) => {
+      await go("/admin/attributes");
+      await page.getByRole("button", { name: "Edit Scent family" }).click();
+      await page.getByRole("dialog").waitFor();
+      await shot("attribute-edit", { fullPage: false });
+    },
+  ],
+];

@@ -1,11 +1,13 @@
-import { Trash2 } from "lucide-react";
+import { Ellipsis, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { EndpointName } from "#api-client/api-client.ts";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { toast } from "#ui/toast.ts";
 import { failureToast } from "./failure-toast.ts";
+import { messages } from "./messages.ts";
 
 interface DeleteButtonProps {
   title: string;
@@ -27,8 +29,49 @@ interface DeleteButtonProps {
 }
 
 /** Asks once, naming what will be lost. */
-export function DeleteButton({ title, words, invalidates, remove, onDone, hasLabel }: DeleteButtonProps) {
+export function DeleteButton({ hasLabel, ...of }: DeleteButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size={hasLabel ? "medium" : "icon-small"}
+        aria-label={`${of.words.delete} ${of.title}`}
+        onClick={() => setOpen(true)}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+        {hasLabel && of.words.delete}
+      </Button>
+      <DeleteQuestion {...of} isOpen={isOpen} setOpen={setOpen} />
+    </>
+  );
+}
+
+/** The same in the menu of a row, out of the way of a finger that meant the row. */
+export function DeleteMenu(of: Omit<DeleteButtonProps, "hasLabel">) {
+  const [isOpen, setOpen] = useState(false);
+  const remove = { label: of.words.delete, icon: Trash2, danger: true, onSelect: () => setOpen(true) };
+  return (
+    <>
+      <DropdownMenu
+        groups={[[remove]]}
+        trigger={
+          <Button variant="quiet" size="icon-small" aria-label={messages.actionsOn(of.title)}>
+            <Ellipsis aria-hidden="true" className="size-4" />
+          </Button>
+        }
+      />
+      <DeleteQuestion {...of} isOpen={isOpen} setOpen={setOpen} />
+    </>
+  );
+}
+
+type DeleteQuestionProps = Omit<DeleteButtonProps, "hasLabel"> & {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+};
+
+function DeleteQuestion({ title, words, invalidates, remove, onDone, isOpen, setOpen }: DeleteQuestionProps) {
   const removal = useEndpointMutation(remove, invalidates);
   // Awaited, for the row may be gone from the screen by the time it is done.
   const confirm = async () => {
@@ -43,26 +86,15 @@ export function DeleteButton({ title, words, invalidates, remove, onDone, hasLab
     }
   };
   return (
-    <>
-      <Button
-        variant="quiet"
-        size={hasLabel ? "medium" : "icon-small"}
-        aria-label={`${words.delete} ${title}`}
-        onClick={() => setOpen(true)}
-      >
-        <Trash2 aria-hidden="true" className="size-4" />
-        {hasLabel && words.delete}
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={words.deleteTitle(title)}
-        description={words.deleteText}
-        confirmLabel={words.deleteLabel}
-        busy={removal.isPending}
-        busyLabel={words.deleting}
-        onConfirm={confirm}
-      />
-    </>
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={words.deleteTitle(title)}
+      description={words.deleteText}
+      confirmLabel={words.deleteLabel}
+      busy={removal.isPending}
+      busyLabel={words.deleting}
+      onConfirm={confirm}
+    />
   );
 }

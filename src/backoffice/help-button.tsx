@@ -14,11 +14,17 @@ const Contents = lazy(() => import("./help-contents.tsx").catch(() => ({ default
  * The "?" of each screen: what is done here, task by task, in a sheet over it. Closed and opened again on the same screen it
  * shows the task that was being read.
  */
-export function HelpButton() {
+export function HelpButton({ className }: { className?: string }) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const [reading, setReading] = useState<{ screen: string; task: string | null }>({ screen: pathname, task: null });
   const button = useRef<HTMLButtonElement>(null);
+  // A phone has the button in a menu, which may be closed: help also opens from the command menu.
+  const opener = {
+    get current() {
+      return button.current?.checkVisibility() ? button.current : document.querySelector<HTMLElement>("main[tabindex]");
+    },
+  };
   const read = (task: string | null) => setReading({ screen: pathname, task });
   useEffect(
     () =>
@@ -34,10 +40,11 @@ export function HelpButton() {
       isWide
       open={isOpen}
       onOpenChange={setOpen}
-      returnFocusTo={button}
+      returnFocusTo={opener}
       trigger={
-        <Button ref={button} variant="quiet" size="icon" aria-label={words.title}>
+        <Button ref={button} variant="quiet" size="icon" className={className}>
           <CircleHelp aria-hidden="true" className="size-4" />
+          <span className="md:sr-only">{words.title}</span>
         </Button>
       }
     >

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { messages } from "./messages.ts";
+import { PresetField } from "./preset-field.tsx";
 
 /** A year is 0002 while it is typed. */
 const DAY = /^[1-9]\d{3}-\d\d-\d\d$/;
@@ -27,11 +28,15 @@ interface PeriodFilterProps {
   children?: ReactNode;
 }
 
-/** From, to, and of which payments: sales, or tests. */
+/** A period by its name or its days, and of which payments: sales, or tests. */
 export function PeriodFilter({ period, onChange, children }: PeriodFilterProps) {
   const words = messages.period;
   return (
-    <search aria-label={words.label} className="mb-4 grid grid-cols-2 gap-3 **:min-w-0 xl:grid-cols-4">
+    <search
+      aria-label={words.label}
+      className="mb-4 grid grid-cols-2 gap-3 **:min-w-0 max-xl:*:first:col-span-2 max-xl:[&>:nth-child(4):last-child]:col-span-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
+    >
+      <PresetField period={period} onChange={onChange} />
       <DayField label={words.from} day={period.from} onChange={(from) => onChange({ from })} />
       <DayField label={words.to} day={period.to} onChange={(to) => onChange({ to })} />
       {children}

@@ -22,18 +22,21 @@ type BadgeProps = {
   children: ReactNode;
 };
 
-/** Also for what is no badge but tells the same. In a long list what is finished must not be the loudest. */
+/**
+ * Each is a soft ground with a hairline of its own colour. Also for what is no badge but tells the same. In a long list what is
+ * finished must not be the loudest.
+ */
 export const badgeLooks: Record<BadgeTone, string> = {
   neutral: "border-beige bg-linen text-stone",
-  outline: "border-taupe bg-transparent text-espresso",
+  outline: "border-beige bg-transparent text-stone",
   secondary: "border-beige bg-beige text-espresso",
   accent: "border-gold-deep bg-gold-deep text-cream",
-  info: "border-mist-soft bg-mist-soft text-mist",
-  success: "border-sage-soft bg-sage-soft text-sage",
+  info: "border-mist/20 bg-mist-soft text-mist",
+  success: "border-sage/20 bg-sage-soft text-sage",
   complete: "border-beige bg-transparent text-sage",
-  pending: "border-gold-soft bg-gold-soft text-gold-deep",
-  warning: "border-clay-soft bg-clay-soft text-clay",
-  danger: "border-wine-soft bg-wine-soft text-wine",
+  pending: "border-gold/40 bg-gold-soft text-gold-deep",
+  warning: "border-clay/20 bg-clay-soft text-clay",
+  danger: "border-wine/20 bg-wine-soft text-wine",
   onImage: "border-cream bg-cream text-espresso",
 };
 

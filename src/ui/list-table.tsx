@@ -15,6 +15,8 @@ export interface Column<T, Sort extends string = string> {
   numeric?: boolean;
   /** It is a column from this width on. Below it, the value stands under the name of its row. */
   from?: Width;
+  /** There it is left out. */
+  isLeftOut?: true;
   /** There the value needs no head to be understood, such as a badge. */
   isPlain?: true;
   /** Of the head and its cells. */
@@ -97,7 +99,7 @@ export function ListTable<T extends { id: string | number }>(props: ListTablePro
               return (
                 <RowHeaderCell key={head} className={look}>
                   {cell(row)}
-                  <UnderName row={row} columns={columns} />
+                  <UnderName columns={columns} shown={({ cell }) => cell(row)} />
                 </RowHeaderCell>
               );
             })}
@@ -114,6 +116,7 @@ export function ListTable<T extends { id: string | number }>(props: ListTablePro
                 className={classes(lookOf(column), column.cellClassName)}
               >
                 {column.total}
+                {column === rowHead && <UnderName columns={columns} shown={({ total }) => total} />}
               </Cell>
             ))}
           </Row>
@@ -123,11 +126,17 @@ export function ListTable<T extends { id: string | number }>(props: ListTablePro
   );
 }
 
+interface UnderNameProps<T> {
+  columns: readonly Column<T>[];
+  shown: (column: Column<T>) => ReactNode;
+}
+
 /** What has no column here: value after value, each with its head unless it is plain. */
-const UnderName = <T,>({ row, columns }: { row: T; columns: readonly Column<T>[] }) => (
+const UnderName = <T,>({ columns, shown }: UnderNameProps<T>) => (
   <span className="flex flex-wrap items-center gap-x-3 text-xs font-normal text-stone">
-    {columns.map(({ head, from, isPlain, cell }) => {
-      const value = from && cell(row);
+    {columns.map((column) => {
+      const { head, from, isPlain, isLeftOut } = column;
+      const value = from && !isLeftOut && shown(column);
       return value ? (
         <span key={head} className={classes("mt-1 wrap-anywhere", WIDTHS[from].isUnderName)}>
           {!isPlain && `${head}: `}

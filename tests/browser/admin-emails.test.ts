@@ -57,7 +57,8 @@ describe("subscribers", () => {
     await page.getByLabel("Status").selectOption("Bounced");
     await page.getByRole("heading", { name: "No subscribers found" }).waitFor();
     await button(page, "Clear filters").click();
-    await button(page, "Delete cat@list.test").click();
+    await button(page, "Actions on cat@list.test").click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
     const question = page.getByRole("alertdialog", { name: "Delete cat@list.test?" });
     await question.waitFor();
     await expectAccessible(page);
@@ -120,7 +121,8 @@ describe("subscribers", () => {
     await page.unrouteAll();
     await button(page, "Try again").click();
     await refuse("delete_subscriber");
-    await button(page, "Delete kept@trouble.test").click();
+    await button(page, "Actions on kept@trouble.test").click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
     await button(page, "Delete subscriber").click();
     await toasted(page, "Failed to delete subscriber", "Not today.");
     await leave();

@@ -362,8 +362,10 @@ describe("the list of orders", () => {
     await arrive("/admin/orders");
     await page.getByRole("button", { name: "Filters" }).click();
     await page.getByRole("checkbox", { name: "cancelled" }).click();
-    await page.getByLabel("From date").fill("2026-03-02");
-    await page.getByLabel("To date").fill("2026-03-01");
+    await page.getByRole("combobox", { name: "Period" }).selectOption("Last month");
+    await page.waitForURL(/from=\d{4}-\d\d-01&to=/);
+    await page.getByLabel("From date", { exact: true }).fill("2026-03-02");
+    await page.getByLabel("To date", { exact: true }).fill("2026-03-01");
     await page.getByRole("heading", { name: "From must not be after To." }).waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.get("status")).toBe("cancelled");
     await page.getByRole("button", { name: "Clear filters" }).click();

@@ -91,7 +91,7 @@ it("a language is opened only with safety information, or once more is said yes"
   await ask(home, "UPDATE store_settings SET setting_value = 'en, et' WHERE setting_key = 'languages'");
   await arriveAsAdmin(page, shop.url, "/admin/settings");
   await page.getByRole("link", { name: "Languages", exact: true }).click();
-  await page.getByRole("rowheader", { name: "Latvian" }).waitFor();
+  await page.getByRole("progressbar", { name: "Latvian" }).waitFor();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Open the shop in Latvian" }).click();
   const question = page.getByRole("alertdialog", { name: /without all safety information/ });

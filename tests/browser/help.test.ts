@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { arriveAsAdmin } from "./admin-steps.ts";
-import { aVisitor, expectAccessible } from "./browser.ts";
+import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
 const { browser, shop } = await openShop();
@@ -53,5 +53,31 @@ it("the question mark of a screen opens its tasks, by keys too, and gives the fo
   await page.getByPlaceholder("Orders, products, customers…").fill("refund order");
   await page.getByRole("option", { name: "Help: Cancel or refund an order" }).click();
   await sheet.getByRole("heading", { name: "Cancel or refund an order" }).waitFor();
+  await leave();
+});
+
+it("a phone has help, the store and signing out behind one button, which gives the focus back", async () => {
+  const { page, leave } = await aVisitor(browser, [], { width: 390, height: 844 });
+  await arriveAsAdmin(page, shop.url, "/admin/orders");
+  const menu = page.getByRole("button", { name: "Account and store" });
+  const help = page.getByRole("banner").getByRole("button", { name: "Help" });
+  const out = page.getByRole("button", { name: "Sign Out" });
+  const hasFocus = (button: typeof menu) =>
+    expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await menu.waitFor();
+  expect(await out.isVisible()).toBe(false);
+  await menu.click();
+  await page.getByText("Server-managed session").waitFor();
+  await expectAccessible(page);
+  await help.click();
+  await page.getByRole("dialog", { name: "Help" }).getByRole("button", { name: "Close" }).click();
+  await hasFocus(help);
+  await page.keyboard.press("Escape");
+  await out.waitFor({ state: "hidden" });
+  await hasFocus(menu);
+  await menu.click();
+  await page.getByRole("banner").getByText("Admin Panel").click();
+  await out.waitFor({ state: "hidden" });
+  await expectToFit(page);
   await leave();
 });

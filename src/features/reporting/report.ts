@@ -1,6 +1,6 @@
 import { DAY_MS, dayAfter } from "#shared/day.ts";
-import { firstOfQuarter } from "#shared/first-of-quarter.ts";
 import { type Cents, cents, minus, sum } from "#shared/money.ts";
+import { firstOfMonth, type Period } from "#shared/periods.ts";
 
 /** What a report tells sales apart by. `reason`: declared returns, by why. */
 export const REPORT_GROUPS = ["country", "product", "collection", "method", "channel", "campaign", "reason"] as const;
@@ -9,13 +9,6 @@ export type ReportGroup = (typeof REPORT_GROUPS)[number];
 /** An email of a campaign counts for what its recipient orders within so many days (`write_sales_entries` of the database). */
 export const CAMPAIGN_DAYS = 7;
 
-/** Days in the shop's time zone, both included. */
-export interface Period {
-  from: string;
-  to: string;
-}
-
-const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 const isLastOfMonth = (day: string): boolean => dayAfter(day, 1).endsWith("-01");
 const monthsAfter = (month: string, months: number): string => {
   const date = new Date(`${month}T00:00:00Z`);
@@ -38,24 +31,6 @@ export function periodBefore({ from, to }: Period): Period {
   const [sameDay, last] = [dayAfter(month, Number(to.slice(8)) - 1), dayAfter(monthsAfter(month, 1), -1)];
   return { from: monthsAfter(from, -months), to: sameDay < last ? sameDay : last };
 }
-
-/** The whole month before that of a day. */
-export const lastMonth = (today: string): Period => {
-  const to = dayAfter(firstOfMonth(today), -1);
-  return { from: firstOfMonth(to), to };
-};
-
-/** Periods that one asks for by name, by the day it is in the shop. */
-export const PRESETS = {
-  month: (today) => ({ from: firstOfMonth(today), to: today }),
-  lastMonth,
-  days: (today) => ({ from: dayAfter(today, -29), to: today }),
-  quarter: (today) => {
-    const to = dayAfter(firstOfQuarter(today), -1);
-    return { from: firstOfQuarter(to), to };
-  },
-  year: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }),
-} as const satisfies Record<string, (today: string) => Period>;
 
 /** Sums of documents. Refunds are positive, all other amounts are less what was given back. */
 export interface Sums {

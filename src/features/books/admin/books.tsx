@@ -10,7 +10,7 @@ import { formatEuros } from "#shared/format-euros.ts";
 import { euros, formatMoney, sum } from "#shared/money.ts";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ListTable } from "#ui/list-table.tsx";
+import { type Column, ListTable } from "#ui/list-table.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { messages } from "../operator-messages.ts";
@@ -18,6 +18,7 @@ import { AccountNumbers } from "./account-numbers.tsx";
 import { BookFiles } from "./book-files.tsx";
 
 type Answer = ResponseOf<"GET admin-books">;
+type Day = Answer["days"][number];
 
 /** The journal of a period, of the month so far unless asked otherwise. A demo has that of test payments only. */
 export function Books({ timeZone, isDemo }: { timeZone: string; isDemo: boolean }) {
@@ -48,12 +49,18 @@ export function Books({ timeZone, isDemo }: { timeZone: string; isDemo: boolean 
 
 function Days({ days }: Pick<Answer, "days">) {
   const { columns } = messages;
-  const amount = (head: string, of: (day: Answer["days"][number]) => number) => ({
+  const amount = (head: string, of: (day: Day) => number): Column<Day> => ({
     head,
     numeric: true,
     cellClassName: "whitespace-nowrap",
-    cell: (day: Answer["days"][number]) => formatEuros(of(day)),
+    cell: (day) => formatEuros(of(day)),
     total: formatMoney(sum(days.map((day) => euros(of(day))))),
+  });
+  const below = (head: string, of: (day: Day) => number): Column<Day> => ({ ...amount(head, of), from: "lg" });
+  /** Most days have none. */
+  const seldom = (head: string, of: (day: Day) => number): Column<Day> => ({
+    ...below(head, of),
+    cell: (day) => of(day) !== 0 && formatEuros(of(day)),
   });
   return (
     <ListTable
@@ -68,11 +75,11 @@ function Days({ days }: Pick<Answer, "days">) {
           cell: ({ id }) => dayInWords(id),
         },
         amount(columns.sales, ({ sales }) => sales),
-        amount(columns.vat, ({ vat }) => vat),
-        amount(columns.refunds, ({ refunds }) => refunds),
-        amount(columns.fees, ({ fees }) => fees),
-        amount(columns.payouts, ({ payouts }) => payouts),
-        amount(columns.turnover, ({ turnover }) => turnover),
+        below(columns.vat, ({ vat }) => vat),
+        seldom(columns.refunds, ({ refunds }) => refunds),
+        seldom(columns.fees, ({ fees }) => fees),
+        seldom(columns.payouts, ({ payouts }) => payouts),
+        below(columns.turnover, ({ turnover }) => turnover),
       ]}
     />
   );

@@ -7,7 +7,7 @@ const { campaigns: words } = messages;
 const TONES: Record<CampaignStatus, BadgeTone> = {
   draft: "neutral",
   scheduled: "info",
-  sending: "accent",
+  sending: "info",
   paused: "warning",
   sent: "success",
   cancelled: "danger",

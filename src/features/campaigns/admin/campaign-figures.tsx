@@ -1,12 +1,12 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
-import { currentLocale } from "#shared/language.ts";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { messages } from "./messages.ts";
+import { WithRate } from "./with-rate.tsx";
 
 const { sending: words } = messages;
 
@@ -49,7 +49,9 @@ export function CampaignFigures({ answer: { data, error } }: { answer: { data?: 
         {shown.map((name) => (
           <div key={name} className="grid p-4 shadow-[0_0_0_1px_var(--color-beige)]">
             <dt className="text-xs text-stone">{words.names[name]}</dt>
-            <dd className="figures mt-1 text-xl font-semibold">{data[name].toLocaleString(currentLocale())}</dd>
+            <dd className="figures mt-1 text-xl font-semibold">
+              <WithRate count={data[name]} recipients={name === "recipients" ? 0 : data.recipients} />
+            </dd>
           </div>
         ))}
       </dl>

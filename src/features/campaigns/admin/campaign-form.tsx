@@ -96,12 +96,7 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
       </div>
       <FormFoot>
         <div className="mr-auto">
-          <DeleteCampaign
-            hasLabel
-            id={campaign.id}
-            name={campaign.name}
-            onDone={() => leave("/admin/emails?tab=campaigns")}
-          />
+          <DeleteCampaign id={campaign.id} name={campaign.name} onDone={() => leave("/admin/emails?tab=campaigns")} />
         </div>
         <Button type="submit" variant="secondary" busy={contentItem.isBusy} busyLabel={words.saving}>
           {words.save}

@@ -68,7 +68,7 @@ function SeldomActs({ campaign: { id, name }, status }: ActsProps) {
   return (
     <>
       {canBeDeleted(status) && (
-        <DeleteCampaign hasLabel id={id} name={name} onDone={() => void navigate("/admin/emails?tab=campaigns")} />
+        <DeleteCampaign id={id} name={name} onDone={() => void navigate("/admin/emails?tab=campaigns")} />
       )}
       <Button variant="secondary" busy={copy.isPending} onClick={duplicate}>
         {words.duplicate}

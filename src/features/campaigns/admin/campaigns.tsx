@@ -10,10 +10,10 @@ import { ROWS_A_PAGE } from "#features/subscribers/subscriber-list.ts";
 import { currentLocale } from "#shared/language.ts";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/list-table.tsx";
-import { canBeDeleted } from "../campaign.ts";
 import type { CampaignsAnswer, ListedCampaign } from "../campaign-list.ts";
 import { CampaignBadge } from "./campaign-badge.tsx";
 import { messages } from "./messages.ts";
+import { WithRate } from "./with-rate.tsx";
 
 const { emails } = subscriberMessages;
 const { campaigns: words } = messages;
@@ -21,14 +21,19 @@ const { campaigns: words } = messages;
 const status = () => narrowingBy("status", emails.status, emails.anyStatus, words.statuses);
 
 export const Campaigns = ({ timeZone, ...list }: ListProps<CampaignsAnswer>) => (
-  <FilteredList
-    {...list}
-    words={words}
-    icon={Send}
-    narrowing={[status()]}
-    rowsAPage={ROWS_A_PAGE}
-    columns={columnsOf(timeZone)}
-  />
+  <>
+    <FilteredList
+      {...list}
+      words={words}
+      icon={Send}
+      narrowing={[status()]}
+      rowsAPage={ROWS_A_PAGE}
+      columns={columnsOf(timeZone)}
+    />
+    {list.answer.data?.data.some(({ recipient_count }) => recipient_count > 0) && (
+      <p className="mt-3 text-xs text-stone">{words.rates}</p>
+    )}
+  </>
 );
 
 const columnsOf = (timeZone: string): readonly Column<ListedCampaign>[] => [
@@ -45,9 +50,14 @@ const columnsOf = (timeZone: string): readonly Column<ListedCampaign>[] => [
     ),
   },
   { head: emails.status, from: "sm", isPlain: true, cell: (one) => <State of={one} timeZone={timeZone} /> },
-  count(words.columns.recipients, "sm", (one) => one.recipient_count),
-  count(words.columns.opened, "lg", (one) => one.open_count),
-  count(words.columns.clicked, "lg", (one) => one.click_count),
+  {
+    head: words.columns.recipients,
+    from: "sm",
+    numeric: true,
+    cell: (one) => (one.status === "draft" ? null : one.recipient_count.toLocaleString(currentLocale())),
+  },
+  counted(words.columns.opened, (one) => one.open_count),
+  counted(words.columns.clicked, (one) => one.click_count),
   {
     head: words.columns.created,
     from: "xl",
@@ -65,25 +75,23 @@ const columnsOf = (timeZone: string): readonly Column<ListedCampaign>[] => [
     isHeadHidden: true,
     cellClassName: "text-right whitespace-nowrap",
     cell: (one) => (
-      <>
-        {canBeDeleted(one.status) && <DeleteCampaign id={one.id} name={one.name} />}
-        <Button asChild variant="quiet" size="icon-small">
-          <Link to={`/admin/emails/campaigns/${one.id}`} aria-label={`${words.open} ${one.name}`}>
-            <ChevronRight aria-hidden="true" className="size-4" />
-          </Link>
-        </Button>
-      </>
+      <Button asChild variant="quiet" size="icon-small">
+        <Link to={`/admin/emails/campaigns/${one.id}`} aria-label={`${words.open} ${one.name}`}>
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </Link>
+      </Button>
     ),
   },
 ];
 
 const TIME = "figures whitespace-nowrap text-stone";
 
-const count = (head: string, from: "sm" | "lg", of: (one: ListedCampaign) => number): Column<ListedCampaign> => ({
+/** A number, and how many that are of the recipients. */
+const counted = (head: string, of: (one: ListedCampaign) => number): Column<ListedCampaign> => ({
   head,
-  from,
+  from: "lg",
   numeric: true,
-  cell: (one) => (one.status === "draft" ? null : of(one).toLocaleString(currentLocale())),
+  cell: (one) => (one.status === "draft" ? null : <WithRate count={of(one)} recipients={one.recipient_count} />),
 });
 
 const State = ({ of: { status, scheduled_at: at }, timeZone }: { of: ListedCampaign; timeZone: string }) => (
@@ -98,13 +106,13 @@ const State = ({ of: { status, scheduled_at: at }, timeZone }: { of: ListedCampa
 interface DeleteCampaignProps {
   id: string;
   name: string;
-  hasLabel?: boolean;
-  onDone?: () => void;
+  onDone: () => void;
 }
 
-export const DeleteCampaign = ({ id, name, ...more }: DeleteCampaignProps) => (
+export const DeleteCampaign = ({ id, name, onDone }: DeleteCampaignProps) => (
   <DeleteButton
-    {...more}
+    hasLabel
+    onDone={onDone}
     title={name}
     words={words}
     invalidates={["admin-orders"]}

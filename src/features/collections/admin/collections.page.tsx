@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { addressQuery } from "#backoffice/address-query.ts";
 import { narrowingBy } from "#backoffice/filtered-list.tsx";
@@ -80,13 +80,7 @@ const columnsOf = (timeZone: string): readonly Column<CollectionRow>[] => [
     cell: ({ updated_at }) => shortDateIn(timeZone, updated_at),
   },
   actionsOf(words.actions, (collection) => (
-    <ContentActions
-      of={collection}
-      words={words}
-      home={HOME}
-      invalidates={["admin-collections"]}
-      remove={() => call("DELETE admin-collections", { query: { id: collection.id } })}
-    >
+    <ContentActions of={collection} words={words} home={HOME}>
       {collection.status === "published" && (
         <Button asChild variant="quiet" size="icon-small" className="max-sm:hidden">
           <a

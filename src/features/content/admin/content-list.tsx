@@ -1,8 +1,6 @@
 import { NotebookPen, Pencil, Plus } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
-import type { EndpointName } from "#api-client/api-client.ts";
-import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { FilteredList, type Narrowing } from "#backoffice/filtered-list.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/list-table.tsx";
@@ -61,10 +59,10 @@ interface ContentActionsProps {
   of: { id: string; title: string };
   words: Words;
   home: string;
-  invalidates: readonly EndpointName[];
-  remove: () => Promise<unknown>;
   /** How it is looked at. */
   children: ReactNode;
+  /** After the others. */
+  last?: ReactNode;
 }
 
 /** The column of what can be done with a row. */
@@ -76,14 +74,7 @@ export const actionsOf = <T,>(head: string, cell: (row: T) => ReactNode): Column
 });
 
 /** What can be done with a row. */
-export const ContentActions = ({
-  of: { id, title },
-  words,
-  home,
-  invalidates,
-  remove,
-  children,
-}: ContentActionsProps) => (
+export const ContentActions = ({ of: { id, title }, words, home, children, last }: ContentActionsProps) => (
   <>
     {children}
     <Button asChild variant="quiet" size="icon-small">
@@ -91,6 +82,6 @@ export const ContentActions = ({
         <Pencil aria-hidden="true" className="size-4" />
       </Link>
     </Button>
-    <DeleteButton title={title} words={words} invalidates={invalidates} remove={remove} />
+    {last}
   </>
 );

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { addressQuery } from "#backoffice/address-query.ts";
+import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { shortDateIn } from "#backoffice/moments.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import type { Column } from "#ui/list-table.tsx";
@@ -58,8 +59,15 @@ const columnsOf = (timeZone: string): readonly Column<PageRow>[] => [
       of={page}
       words={words}
       home={HOME}
-      invalidates={["admin-content"]}
-      remove={() => call("DELETE admin-content", { query: { id: page.id } })}
+      // Specified (back office 2).
+      last={
+        <DeleteButton
+          title={page.title}
+          words={words}
+          invalidates={["admin-content"]}
+          remove={() => call("DELETE admin-content", { query: { id: page.id } })}
+        />
+      }
     >
       <ViewPage page={page} />
     </ContentActions>

@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { addressQuery } from "#backoffice/address-query.ts";
 import { narrowingBy } from "#backoffice/filtered-list.tsx";
 import { shortDateIn, shortMomentIn } from "#backoffice/moments.ts";
@@ -77,13 +77,7 @@ const columnsOf = (timeZone: string): readonly Column<PostRow>[] => [
     cell: (post) => post.published_at && shortDateIn(timeZone, post.published_at),
   },
   actionsOf(words.actions, (post) => (
-    <ContentActions
-      of={post}
-      words={words}
-      home={HOME}
-      invalidates={["admin-blog"]}
-      remove={() => call("DELETE admin-blog", { query: { id: post.id } })}
-    >
+    <ContentActions of={post} words={words} home={HOME}>
       {post.status === "published" && (
         <Button asChild variant="quiet" size="icon-small" className="max-sm:hidden">
           <a

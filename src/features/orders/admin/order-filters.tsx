@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { shortDateIn } from "#backoffice/moments.ts";
+import { PresetField } from "#backoffice/preset-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
@@ -99,6 +100,7 @@ function Narrowing({ view: { filters, change, isWrongWay } }: { view: OrderFilte
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <Statuses value={filters.status} onChange={(status) => change({ status })} />
+      <PresetField isOptional period={filters} onChange={change} />
       <TextField
         type="date"
         label={words.from}

@@ -2,6 +2,7 @@ import { Plus, X } from "lucide-react";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
@@ -76,6 +77,20 @@ export function AttributeForm({ attribute, position, onClose }: AttributeFormPro
       submitLabel={messages.save}
       busy={save.isPending}
       busyLabel={messages.saving}
+      more={
+        attribute && (
+          <div className="grid sm:mr-auto">
+            <DeleteButton
+              hasLabel
+              title={attribute.name}
+              words={messages}
+              invalidates={["admin-attributes"]}
+              remove={() => call("DELETE admin-attributes", { query: { id: attribute.id } })}
+              onDone={onClose}
+            />
+          </div>
+        )
+      }
     >
       {told && (
         <Notice live tone="danger" title={messages.saveFailed}>

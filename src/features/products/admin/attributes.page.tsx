@@ -1,8 +1,7 @@
 import { Pencil, Tags } from "lucide-react";
 import { useState } from "react";
-import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
-import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { QueryView } from "#backoffice/query-view.tsx";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
@@ -85,22 +84,14 @@ const AttributeTable = ({ attributes, onEdit }: AttributeTableProps) => (
         isHeadHidden: true,
         cellClassName: "text-right whitespace-nowrap",
         cell: (attribute) => (
-          <>
-            <Button
-              variant="quiet"
-              size="icon-small"
-              aria-label={messages.edit(attribute.name)}
-              onClick={() => onEdit(attribute)}
-            >
-              <Pencil aria-hidden="true" className="size-4" />
-            </Button>
-            <DeleteButton
-              title={attribute.name}
-              words={messages}
-              invalidates={["admin-attributes"]}
-              remove={() => call("DELETE admin-attributes", { query: { id: attribute.id } })}
-            />
-          </>
+          <Button
+            variant="quiet"
+            size="icon-small"
+            aria-label={messages.edit(attribute.name)}
+            onClick={() => onEdit(attribute)}
+          >
+            <Pencil aria-hidden="true" className="size-4" />
+          </Button>
         ),
       },
     ]}

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { growthInWords } from "#features/orders/growth.ts";
 import { statusesWhere } from "#features/orders/order-status.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { currentLocale } from "#shared/language.ts";
-import { classes } from "#ui/classes.ts";
+import { Growth, HeadFigure, SmallFigure, STRIP } from "./figure-strip.tsx";
 import { messages } from "./messages.ts";
 
 const count = (value: number): string => value.toLocaleString(currentLocale());
@@ -29,8 +28,6 @@ export const Strips = (figures: TotalsProps & NowProps) => (
   </>
 );
 
-const STRIP = "overflow-hidden rounded-md border border-beige";
-
 const Totals = ({ total_sales, orders, products, customers }: TotalsProps) => (
   <dl className={`grid grid-cols-2 gap-px bg-beige xl:grid-cols-4 ${STRIP}`}>
     <Total name={messages.sales} value={formatEuros(total_sales.amount)} change={total_sales.change} />
@@ -47,22 +44,15 @@ interface TotalProps {
 }
 
 const Total = ({ name, value, change }: TotalProps) => (
-  <div className="min-w-0 bg-paper p-3 sm:px-6 sm:py-4">
-    <dt className="text-sm text-stone">{name}</dt>
-    <dd className="figures mt-1 text-xl font-semibold wrap-anywhere">{value}</dd>
-    <dd className="figures mt-1 text-xs text-stone">
-      {change === null ? (
-        messages.noChange
-      ) : (
-        <>
-          <span className={classes("font-medium", change < 0 && "text-wine", change > 0 && "text-sage")}>
-            {growthInWords(change)}
-          </span>{" "}
-          {messages.change}
-        </>
-      )}
-    </dd>
-  </div>
+  <HeadFigure name={name} value={value}>
+    {change === null ? (
+      messages.noChange
+    ) : (
+      <>
+        <Growth percent={change} /> {messages.change}
+      </>
+    )}
+  </HeadFigure>
 );
 
 interface NowProps {
@@ -78,42 +68,32 @@ const ordersIn = (name: "to-process" | "to-ship"): string =>
 const Now = ({ today, to_process, to_ship, week }: NowProps) => (
   <section aria-label={messages.today} className={STRIP}>
     <dl className="grid grid-cols-2 gap-px bg-beige sm:grid-cols-3 xl:grid-cols-6">
-      <Figure name={messages.todaysOrders}>{count(today.orders)}</Figure>
-      <Figure name={messages.todaysRevenue}>{formatEuros(today.revenue)}</Figure>
-      <Figure name={messages.shippedToday}>{count(today.shipped)}</Figure>
-      <Figure name={messages.toProcess} to={ordersIn("to-process")}>
-        {count(to_process)}
-      </Figure>
-      <Figure name={messages.toShip} to={ordersIn("to-ship")}>
-        {count(to_ship)}
-      </Figure>
-      <Figure name={messages.week} more={messages.growth(growthInWords(week.growth))}>
-        {formatEuros(week.revenue)}
-      </Figure>
+      <SmallFigure name={messages.todaysOrders} value={count(today.orders)} />
+      <SmallFigure name={messages.todaysRevenue} value={formatEuros(today.revenue)} />
+      <SmallFigure name={messages.shippedToday} value={count(today.shipped)} />
+      <Linked name={messages.toProcess} count={to_process} to={ordersIn("to-process")} />
+      <Linked name={messages.toShip} count={to_ship} to={ordersIn("to-ship")} />
+      <SmallFigure name={messages.week} value={formatEuros(week.revenue)}>
+        {messages.growth(growthInWords(week.growth))}
+      </SmallFigure>
     </dl>
   </section>
 );
 
-interface FigureProps {
+interface LinkedProps {
   name: string;
-  more?: string;
+  count: number;
   /** Where they are. */
-  to?: string;
-  children: ReactNode;
+  to: string;
 }
 
-const Figure = ({ name, more, to, children }: FigureProps) => (
-  <div className="min-w-0 bg-paper p-3 sm:px-6">
-    <dt className="text-xs text-stone">{name}</dt>
-    <dd className="figures mt-0.5 font-semibold">
-      {to ? (
-        <Link to={to} aria-label={`${name}: ${children}`} className="link relative hit-area text-espresso">
-          {children}
-        </Link>
-      ) : (
-        children
-      )}
-    </dd>
-    {more && <dd className="figures text-xs text-stone">{more}</dd>}
-  </div>
+const Linked = ({ name, count: many, to }: LinkedProps) => (
+  <SmallFigure
+    name={name}
+    value={
+      <Link to={to} aria-label={`${name}: ${count(many)}`} className="link relative hit-area text-espresso">
+        {count(many)}
+      </Link>
+    }
+  />
 );

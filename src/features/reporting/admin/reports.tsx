@@ -5,13 +5,13 @@ import { QueryView } from "#backoffice/query-view.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { useFileLink } from "#backoffice/use-file-link.ts";
 import { dayIn } from "#shared/day.ts";
+import { PRESETS } from "#shared/periods.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
-import { PRESETS, REPORT_GROUPS } from "../report.ts";
+import { REPORT_GROUPS } from "../report.ts";
 import { messages } from "../report-messages.ts";
 import { type Report, ReportFigures, ReportRevenue } from "./report-figures.tsx";
 import { ReportRows } from "./report-rows.tsx";
@@ -28,10 +28,6 @@ export function Reports({ timeZone, isDemo }: { timeZone: string; isDemo: boolea
   const period = periodOf(filters, defaults);
   const by = REPORT_GROUPS.find((one) => one === filters.by) ?? "country";
   const answer = useEndpointQuery("GET admin-report", { query: { ...period, by } });
-  const preset = Object.entries(PRESETS).find(([, of]) => {
-    const { from, to } = of(today);
-    return from === period.from && to === period.to;
-  })?.[0];
   const file = useFileLink(messages.failed, () => call("POST admin-report-file", { body: { ...period, by } }));
   return (
     <>
@@ -40,21 +36,7 @@ export function Reports({ timeZone, isDemo }: { timeZone: string; isDemo: boolea
           {messages.download}
         </Button>
       </PageHead>
-      <PeriodFilter period={period} onChange={change}>
-        <SelectField
-          label={messages.presets.label}
-          placeholder={preset ? undefined : messages.presets.own}
-          options={Object.keys(PRESETS).map((value) => ({
-            value,
-            label: messages.presets[value as keyof typeof PRESETS],
-          }))}
-          value={preset ?? ""}
-          onChange={({ target }) => {
-            const of = PRESETS[target.value as keyof typeof PRESETS];
-            if (of) change(of(today));
-          }}
-        />
-      </PeriodFilter>
+      <PeriodFilter period={period} onChange={change} />
       {period.test === "true" && <Notice className="mb-6">{messages.testNotice}</Notice>}
       <QueryView
         answer={answer}

@@ -4,11 +4,12 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { currentLocale } from "#shared/language.ts";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
+import { STRIP } from "./figure-strip.tsx";
 import { messages } from "./messages.ts";
 
 type Figures = ResponseOf<"GET admin-dashboard">["data"];
 
-export const ComingTasks = () => <SkeletonCard className="h-48 sm:h-36" />;
+export const ComingTasks = () => <SkeletonCard className="h-48 sm:h-37 xl:h-24" />;
 
 /** What waits for a person, each with the way there. */
 export function WaitingTasks({ tasks: orders, low_stock }: Pick<Figures, "tasks" | "low_stock">) {
@@ -24,19 +25,25 @@ export function WaitingTasks({ tasks: orders, low_stock }: Pick<Figures, "tasks"
     { count: low_stock.count, name: words.lowStock, to: "/admin/products?sort=stock" },
   ].filter(({ count }) => count !== 0);
   return (
-    <section aria-labelledby="waiting-tasks" className="rounded-md border border-beige bg-paper px-4 sm:px-6">
-      <h2 id="waiting-tasks" className="pt-4">
+    <section aria-labelledby="waiting-tasks" className={STRIP}>
+      <h2 id="waiting-tasks" className="bg-paper px-3 py-3 sm:px-6">
         {words.title}
       </h2>
       {tasks.length === 0 ? (
-        <p className="pt-1 pb-4 text-stone">{words.none}</p>
+        <p className="bg-paper px-3 pb-4 text-stone sm:px-6">{words.none}</p>
       ) : (
-        <ul className="grid gap-x-10 pt-1 pb-2 sm:grid-cols-2 xl:grid-cols-3">
+        // As many columns as there are tasks, so that none is empty.
+        <ul className="grid gap-px border-t border-beige bg-beige sm:grid-cols-2 sm:*:last:odd:col-span-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none xl:*:last:odd:col-span-1">
           {tasks.map(({ count, name, to }) => (
-            <li key={to}>
-              <Link to={to} className="group flex min-h-11 items-center gap-3 no-underline">
-                <span className="min-w-0 grow group-hover:underline">{name}</span>
-                <span className="figures font-semibold">{count?.toLocaleString(currentLocale()) ?? "–"}</span>
+            <li key={to} className="min-w-0 bg-paper">
+              <Link
+                to={to}
+                className="group flex min-h-12 items-center gap-3 px-3 no-underline transition-colors duration-quick hover:bg-cream sm:px-6"
+              >
+                <span className="figures min-w-6 text-lg font-semibold">
+                  {count?.toLocaleString(currentLocale()) ?? "–"}
+                </span>
+                <span className="min-w-0 grow text-sm group-hover:underline">{name}</span>
                 <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-stone" />
               </Link>
             </li>

@@ -68,15 +68,6 @@ export const messages = {
   more: (shown: number, all: number) => `The first ${shown} of ${all.toLocaleString("en")}. The file has all of them.`,
   download: "Download CSV",
   failed: "The file could not be made",
-  presets: {
-    label: "Period",
-    month: "This month",
-    lastMonth: "Last month",
-    quarter: "Last quarter",
-    year: "This year",
-    days: "Last 30 days",
-    own: "Own dates",
-  },
   testNotice: "Test payments only. None of this is revenue.",
   email: {
     subject: (month: string, storeName: string) => `${month} at ${storeName}`,

@@ -70,15 +70,6 @@ export const messages = {
   more: (shown, all) => `Esimesed ${shown}, kokku ${all}. Failis on kõik.`,
   download: "Laadi alla CSV",
   failed: "Faili ei õnnestunud teha",
-  presets: {
-    label: "Periood",
-    month: "See kuu",
-    lastMonth: "Eelmine kuu",
-    quarter: "Eelmine kvartal",
-    year: "See aasta",
-    days: "Viimased 30 päeva",
-    own: "Muud kuupäevad",
-  },
   testNotice: "Need on katsemaksed. Need ei ole müük.",
   email: {
     subject: (month, storeName) => `${storeName}: ${month}`,

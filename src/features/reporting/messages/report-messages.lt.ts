@@ -70,15 +70,6 @@ export const messages = {
   more: (shown, all) => `Pirmosios eilutės: ${shown} iš ${all}. Faile yra visos.`,
   download: "Atsisiųsti CSV",
   failed: "Nepavyko sukurti failo",
-  presets: {
-    label: "Laikotarpis",
-    month: "Šis mėnuo",
-    lastMonth: "Praėjęs mėnuo",
-    quarter: "Praėjęs ketvirtis",
-    year: "Šie metai",
-    days: "Paskutinės 30 dienų",
-    own: "Kitos datos",
-  },
   testNotice: "Tai bandomieji mokėjimai. Jie nėra pardavimai.",
   email: {
     subject: (month, storeName) => `${storeName}: ${month}`,

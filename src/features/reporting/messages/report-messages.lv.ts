@@ -72,15 +72,6 @@ export const messages = {
   more: (shown, all) => `Pirmās rindas: ${shown} no ${all}. Failā ir visas.`,
   download: "Lejupielādēt CSV",
   failed: "Failu neizdevās izveidot",
-  presets: {
-    label: "Periods",
-    month: "Šis mēnesis",
-    lastMonth: "Iepriekšējais mēnesis",
-    quarter: "Iepriekšējais ceturksnis",
-    year: "Šis gads",
-    days: "Pēdējās 30 dienas",
-    own: "Citi datumi",
-  },
   testNotice: "Šie ir pārbaudes maksājumi. Tā nav pārdošana.",
   email: {
     subject: (month, storeName) => `${storeName}: ${month}`,

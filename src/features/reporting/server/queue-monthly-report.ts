@@ -4,7 +4,8 @@ import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { dayIn } from "#shared/day.ts";
-import { averageOrder, lastMonth, marginOf, periodBefore, totalOf } from "../report.ts";
+import { lastMonth } from "#shared/periods.ts";
+import { averageOrder, marginOf, periodBefore, totalOf } from "../report.ts";
 import { salesBy, salesByDay } from "./report-queries.ts";
 
 /** Products and countries that the email names. */

@@ -2,7 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { dayAfter, startOfDay } from "#shared/day.ts";
 import { cents } from "#shared/money.ts";
-import { type DaySums, type Period, periodBefore, type ReportGroup, type Sums } from "../report.ts";
+import type { Period } from "#shared/periods.ts";
+import { type DaySums, periodBefore, type ReportGroup, type Sums } from "../report.ts";
 import { salesEntries } from "./sales-entries-table.ts";
 
 /** Days in the shop's time zone, both included; documents of test payments apart. */

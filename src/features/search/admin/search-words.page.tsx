@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf, useStore } from "#api-client/use-store.ts";
-import { DeleteButton } from "#backoffice/delete-button.tsx";
+import { DeleteMenu } from "#backoffice/delete-button.tsx";
 import { shortDateIn } from "#backoffice/moments.ts";
 import { QueryView } from "#backoffice/query-view.tsx";
 import { SettingsSections } from "#backoffice/settings-sections.tsx";
@@ -99,7 +99,7 @@ const Synonyms = ({ synonyms }: Pick<SearchWords, "synonyms">) => (
             <span lang="" className="min-w-0 wrap-anywhere">
               {terms.join(", ")}
             </span>
-            <DeleteButton
+            <DeleteMenu
               title={terms.join(", ")}
               words={messages}
               invalidates={["admin-search-words"]}

@@ -2,7 +2,7 @@ import { Users } from "lucide-react";
 import { useState } from "react";
 import { call } from "#api-client/use-endpoint.ts";
 import { addressQuery } from "#backoffice/address-query.ts";
-import { DeleteButton } from "#backoffice/delete-button.tsx";
+import { DeleteMenu } from "#backoffice/delete-button.tsx";
 import { FilteredList, narrowingBy } from "#backoffice/filtered-list.tsx";
 import { shortDateIn } from "#backoffice/moments.ts";
 import { labelOf } from "#shared/label-of.ts";
@@ -69,7 +69,7 @@ const columnsOf = (timeZone: string): readonly Column<ListedSubscriber>[] => [
   {
     head: words.columns.source,
     from: "md",
-    isPlain: true,
+    isLeftOut: true,
     cellClassName: "text-stone",
     cell: (one) => labelOf(words.sources, one.source),
   },
@@ -85,7 +85,7 @@ const columnsOf = (timeZone: string): readonly Column<ListedSubscriber>[] => [
     isHeadHidden: true,
     cellClassName: "text-right",
     cell: (one) => (
-      <DeleteButton
+      <DeleteMenu
         title={one.email}
         words={words}
         invalidates={["admin-orders"]}

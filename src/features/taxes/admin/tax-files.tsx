@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { CallOptions } from "#api-client/api-client.ts";
 import { call } from "#api-client/use-endpoint.ts";
 import { FileButtons } from "#backoffice/file-buttons.tsx";
+import { PresetField } from "#backoffice/preset-field.tsx";
 import { useFileLink } from "#backoffice/use-file-link.ts";
 import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -24,6 +25,7 @@ export function TaxFiles({ quarter, test }: { quarter: string; test: "true" | "f
       <FileButtons files={OF_QUARTER.map(labelled)} busy={link.busy?.file} onPress={press} />
       <p className="mt-6 mb-3 text-sm text-stone">{words.recordsLead}</p>
       <div className="grid items-end gap-3 **:min-w-0 sm:grid-cols-2 lg:grid-cols-4">
+        <PresetField period={period} onChange={setPeriod} />
         <TextField
           type="date"
           label={words.from}

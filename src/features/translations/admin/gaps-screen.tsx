@@ -14,6 +14,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import type { TranslationLanguage } from "../translation.ts";
 import { messages as screen } from "./languages-messages.ts";
+import { ProgressByKind } from "./translation-progress.tsx";
 import { CHANGED_BY_TRANSLATIONS } from "./use-translation.ts";
 import { useTranslationExport } from "./use-translation-export.ts";
 
@@ -29,6 +30,7 @@ export function GapsScreen({ language }: { language: TranslationLanguage }) {
         back={{ to: "/admin/settings/languages", label: screen.backToLanguages }}
       />
       <div className="grid gap-6">
+        <ProgressByKind language={language} />
         <Files language={language} />
         <QueryView
           answer={answer}

@@ -30,6 +30,7 @@ const campaigns = {
     created: "Loodud",
     sent: "Saadetud",
   },
+  rates: "Avamisi ja klõpse loetakse kokku, mitte inimese kaupa. Protsent näitab, mitu neid on 100 saaja kohta.",
   noSubject: "Teema puudub",
   scheduledFor: (moment: string) => `aeg ${moment}`,
   empty: { title: "Kampaaniaid veel ei ole", text: "Kirjuta tellijatele esimene e-kiri." },

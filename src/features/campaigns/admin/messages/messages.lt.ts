@@ -31,6 +31,8 @@ const campaigns = {
     created: "Sukurta",
     sent: "Išsiųsta",
   },
+  rates:
+    "Atvėrimai ir spustelėjimai skaičiuojami bendrai, niekada ne pagal žmogų. Procentas rodo, kiek jų tenka 100 gavėjų.",
   noSubject: "Temos dar nėra",
   scheduledFor: (moment: string) => `laikas: ${moment}`,
   empty: { title: "Kampanijų dar nėra", text: "Parašykite prenumeratoriams pirmą laišką." },

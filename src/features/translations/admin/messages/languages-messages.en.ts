@@ -3,14 +3,12 @@ import type { TranslatedKind } from "../../translation.ts";
 /** The screens of the languages of the shop. */
 export const messages = {
   title: "Languages",
-  lead: "In which languages shoppers can read the shop, and how many texts of each kind are published. English is always one of them.",
+  lead: "In which languages shoppers can read the shop, and how many of its texts are published. English is always one of them.",
   loading: "Loading languages",
   failed: "Failed to load languages",
   backToLanguages: "Languages",
   on: "Open to shoppers",
   off: "Not open",
-  language: "Language",
-  change: "Open or close",
   open: "Open",
   shut: "Close",
   turnOn: (language: string) => `Open the shop in ${language}`,

@@ -7,14 +7,12 @@ const number = numberIn("et");
 
 export const messages = {
   title: "Keeled",
-  lead: "Millistes keeltes saavad ostjad poodi lugeda ja mitu teksti igast liigist on avaldatud. Inglise keel on alati nende hulgas.",
+  lead: "Millistes keeltes saavad ostjad poodi lugeda ja kui palju tekste on avaldatud. Inglise keel on alati nende hulgas.",
   loading: "Laadin keeli",
   failed: "Keeli ei õnnestunud laadida",
   backToLanguages: "Keeled",
   on: "Ostjatele avatud",
   off: "Avamata",
-  language: "Keel",
-  change: "Avamine või sulgemine",
   open: "Ava",
   shut: "Sulge",
   turnOn: (language: string) => `Ava pood: ${language}`,

@@ -7,14 +7,12 @@ const number = numberIn("lt");
 
 export const messages = {
   title: "Kalbos",
-  lead: "Kokiomis kalbomis pirkėjai gali skaityti parduotuvę ir kiek kiekvienos rūšies tekstų paskelbta. Anglų kalba visada viena iš jų.",
+  lead: "Kokiomis kalbomis pirkėjai gali skaityti parduotuvę ir kiek tekstų paskelbta. Anglų kalba visada viena iš jų.",
   loading: "Įkeliamos kalbos",
   failed: "Kalbų įkelti nepavyko",
   backToLanguages: "Kalbos",
   on: "Atverta pirkėjams",
   off: "Neatverta",
-  language: "Kalba",
-  change: "Atverti arba uždaryti",
   open: "Atverti",
   shut: "Uždaryti",
   turnOn: (language: string) => `Atverti parduotuvę: ${language}`,

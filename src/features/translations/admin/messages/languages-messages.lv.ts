@@ -7,14 +7,12 @@ const number = numberIn("lv");
 
 export const messages = {
   title: "Valodas",
-  lead: "Kādās valodās pircēji var lasīt veikalu un cik tekstu no katra veida ir publicēts. Angļu valoda vienmēr ir viena no tām.",
+  lead: "Kādās valodās pircēji var lasīt veikalu un cik daudz tekstu ir publicēts. Angļu valoda vienmēr ir viena no tām.",
   loading: "Ielādē valodas",
   failed: "Valodas neizdevās ielādēt",
   backToLanguages: "Valodas",
   on: "Atvērta pircējiem",
   off: "Nav atvērta",
-  language: "Valoda",
-  change: "Atvērt vai aizvērt",
   open: "Atvērt",
   shut: "Aizvērt",
   turnOn: (language: string) => `Atvērt veikalu: ${language}`,
