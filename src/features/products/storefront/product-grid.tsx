@@ -20,7 +20,7 @@ const shapes = {
 /** How wide a card is in each. */
 const sizes: Record<keyof typeof shapes, string> = {
   list: "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 44vw",
-  four: "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, 62vw",
+  four: "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, 60vw",
   three: "(min-width: 90rem) 27rem, (min-width: 40rem) 30vw, 62vw",
 };
 
