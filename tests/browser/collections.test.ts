@@ -111,6 +111,8 @@ describe("a collection", () => {
     const page = await context.newPage();
     await page.goto(`${ADDRESS}?utm_source=letter&pages=1&f=scent-family.floral_scent-family.citrus_origin.nowhere`);
     expect(page.url()).toBe(`${ADDRESS}?f=scent-family.citrus_scent-family.floral`);
+    await page.getByRole("link", { name: "Remove the filter Scent family: Floral" }).waitFor();
+    await fold(page);
     await filters(page)
       .getByRole("link", { name: /^Floral/ })
       .first()
@@ -120,6 +122,7 @@ describe("a collection", () => {
     await page.getByLabel("Sort by").selectOption("Price, low to high");
     await page.getByRole("button", { name: "Apply" }).last().click();
     await page.waitForURL(`${ADDRESS}?f=scent-family.citrus&sort=price`);
+    await fold(page);
     await filters(page).getByLabel("Price: from").fill("1");
     await filters(page).getByRole("button", { name: "Apply" }).click();
     await page.waitForURL(`${ADDRESS}?f=scent-family.citrus&from=1&sort=price`);

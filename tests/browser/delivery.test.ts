@@ -40,6 +40,12 @@ it("2 diffusers and 3 oils go to a parcel machine in Estonia, with the pair at i
   await orderAndPay(page);
   await page.getByText("You must select a specific parcel machine location.").first().waitFor();
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Change: Country of the parcel machine" }).click();
+  const country = page.getByRole("combobox", { name: "Country of the parcel machine" });
+  await expect.poll(() => country.evaluate((field) => field === document.activeElement)).toBe(true);
+  await country.fill("Eston");
+  await country.press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Change/);
   await chooseMachine(page, "Tartu");
   await expectAccessible(page);
   await orderAndPay(page);

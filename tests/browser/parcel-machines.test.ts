@@ -61,7 +61,12 @@ it("says that nothing was found, with the words that were searched, and goes bac
   await expectAccessible(page);
   await drawer.getByRole("button", { name: "Clear the search" }).click();
   await drawer.getByText("198 places").waitFor();
+  const carrier = drawer.getByRole("group", { name: "Carriers" }).getByRole("button", { name: "DPD" });
+  await carrier.click();
+  await drawer.getByText("50 places").waitFor();
   await expectAccessible(page);
+  await carrier.click();
+  await drawer.getByText("198 places").waitFor();
   await leave();
 });
 

@@ -55,7 +55,8 @@ it("results follow what is typed, are narrowed, reached by keyboard, and added t
   await page.getByLabel("Price: From").blur();
   await page.getByText("No product is left with these filters.").waitFor();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Clear filters" }).click();
+  await page.getByRole("link", { name: "Remove the filter Accessories" }).waitFor();
+  await page.getByRole("link", { name: "Clear all filters" }).click();
   await page.getByRole("status").filter({ hasText: "19 products" }).waitFor();
   await field.fill("smoke glass");
   await expect.poll(async () => (await found(page))[0]).toBe("Smoke Glass Diffuser");

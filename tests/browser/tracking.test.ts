@@ -71,14 +71,7 @@ describe("the confirmation", () => {
     await pay(page, bought);
     await page.getByText("Confirmation email sent!").waitFor();
     expect(await page.evaluate(() => localStorage.getItem("pendingOrder"))).toBeNull();
-    for (const said of [
-      bought.number,
-      "Mari Maasikas",
-      "Processing",
-      "€27.89",
-      "Includes VAT (24%)",
-      "Pikk 1, 10115 Tallinn",
-    ])
+    for (const said of [bought.number, "Mari Maasikas", "Processing", "€27.89", "Includes VAT (24%)", "10115 Tallinn"])
       await page.getByText(said).first().waitFor();
     await page.getByRole("heading", { name: "What's Next" }).waitFor();
     await page.getByText("Packaging and shipping within 1-2 business days.").waitFor();

@@ -137,16 +137,22 @@ export const customerName = ({ firstName, lastName }: OrderView): string => `${f
 /** How a letter greets the customer. */
 export const greetedName = ({ firstName, lastName }: OrderView): string => firstName || lastName;
 
-/** One line, as on a parcel: `Pikk 1, 10115 Tallinn, Estonia`. */
-export const wholeAddress = ({ address, zip, city, state, country }: OrderView): string =>
-  [address, `${zip} ${city}`.trim(), state, countryName(country)].filter(Boolean).join(", ");
+/** As on a parcel: the street, the postal code with the city, the country. */
+export const addressLines = ({ address, zip, city, state, country }: OrderView): string[] =>
+  [address, `${zip} ${city}`.trim(), state ?? "", countryName(country)].filter(Boolean);
+
+/** In one line: `Pikk 1, 10115 Tallinn, Estonia`. */
+export const wholeAddress = (order: OrderView): string => addressLines(order).join(", ");
+
+const machineLines = ({ machine, deliveryCountry }: OrderView): string[] =>
+  machine ? [machine.address, `${machine.postalCode} ${machine.city}`, countryName(deliveryCountry)] : [];
+
+/** Where the parcel goes. */
+export const destinationLines = (order: OrderView): string[] =>
+  order.machine ? [order.machine.name, ...machineLines(order)] : addressLines(order);
 
 /** Where the parcel goes, in one line. */
-export const destination = (order: OrderView): string =>
-  order.machine ? `${order.machine.name}, ${machineAddress(order)}` : wholeAddress(order);
-
-export const machineAddress = ({ machine, deliveryCountry }: OrderView): string =>
-  machine ? `${machine.address}, ${machine.postalCode} ${machine.city}, ${countryName(deliveryCountry)}` : "";
+export const destination = (order: OrderView): string => destinationLines(order).join(", ");
 
 /**
  * What an order's page says: `awaiting` payment, `unpaid` because the attempt failed, expired or was cancelled, `review`

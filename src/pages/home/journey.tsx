@@ -16,9 +16,9 @@ export const Journey = () => (
         >
           {messages.journey.link}
         </Link>
-        <Image src={picture} alt="" width={1200} height={1500} className="mt-12 aspect-3/2 w-full lg:aspect-4/5" />
+        <Image src={picture} alt="" width={1200} height={1500} className="mt-12 aspect-4/5 w-full max-lg:hidden" />
       </div>
-      <ol className="grid content-between gap-10">
+      <ol className="grid content-between gap-6 lg:gap-10">
         {messages.journey.chapters.map(({ title, text }, i) => (
           <li key={title} className="grid grid-cols-[3rem_1fr] gap-x-4 border-t border-gold/40 pt-6">
             <span aria-hidden="true" className="font-display text-xl text-gold italic">

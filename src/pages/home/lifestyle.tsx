@@ -16,13 +16,13 @@ export const Lifestyle = () => (
     <h2 id="lifestyle" className="mt-3">
       {messages.lifestyle.title}
     </h2>
-    <ul className="mt-10 grid gap-x-6 gap-y-14 sm:grid-cols-3 lg:gap-x-10">
+    <ul className="card-strip mt-8 grid gap-x-4 [--strip:80%] sm:mt-10 lg:gap-x-10">
       {SCENES.map(({ image, crop, to }) => (
         <li key={image}>
           <Image
             {...sceneImage(image)}
             alt={messages.lifestyle.scenes[image].alt}
-            sizes="(min-width: 40rem) 30vw, 100vw"
+            sizes="(min-width: 40rem) 30vw, 80vw"
             className={classes("aspect-square w-full", crop)}
           />
           <h3 className="mt-5">{messages.lifestyle.scenes[image].title}</h3>

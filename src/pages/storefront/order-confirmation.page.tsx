@@ -9,7 +9,7 @@ import { wasPaid } from "#features/orders/order-payment-state.ts";
 import {
   customerName,
   type DocumentLink,
-  destination,
+  destinationLines,
   isOnItsWay,
   type OrderView,
   situationOf,
@@ -26,7 +26,7 @@ import { useConfirmationEmail } from "#features/orders/storefront/use-confirmati
 import { trackingAddress } from "#features/orders/tracking.ts";
 import { NextSteps } from "#features/orders/view/next-steps.tsx";
 import { OrderDocuments } from "#features/orders/view/order-documents.tsx";
-import { BusinessFact, Fact, Facts } from "#features/orders/view/order-facts.tsx";
+import { BusinessFact, Fact, Facts, Lines } from "#features/orders/view/order-facts.tsx";
 import { OrderParcels } from "#features/orders/view/order-parcels.tsx";
 import { OrderSums } from "#features/orders/view/order-sums.tsx";
 import { StatusBadge } from "#features/orders/view/status-badge.tsx";
@@ -183,7 +183,7 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "isF
         </Fact>
         <Fact term={order.machine ? messages.machine : messages.address}>
           {order.machine && <span className="uppercase">{order.machine.provider} </span>}
-          {destination(order)}
+          <Lines of={destinationLines(order)} />
         </Fact>
       </Facts>
       {order.parcels.length > 0 && <OrderParcels order={order} timeZone={timeZone} />}

@@ -4,7 +4,15 @@ import { storeOf } from "#api-client/use-store.ts";
 import { QuickAdd } from "#features/cart/storefront/quick-add.tsx";
 import { withFacet } from "#features/collections/collection-filters.ts";
 import { messages as filterMessages } from "#features/collections/messages.ts";
-import { FacetLinks, FilterGroup, FilterLink, FilterPanel } from "#features/collections/storefront/filter-links.tsx";
+import {
+  ChosenFilters,
+  chosenValues,
+  FacetLinks,
+  FilterGroup,
+  FilterLink,
+  FilterPanel,
+  priceText,
+} from "#features/collections/storefront/filter-links.tsx";
 import { CATEGORIES } from "#features/products/category.ts";
 import { messages as productMessages } from "#features/products/messages.ts";
 import type { ProductSummary } from "#features/products/product.ts";
@@ -166,17 +174,24 @@ function Filters({ query, found, asTyped }: FiltersProps) {
         <PriceFields query={query} asTyped={asTyped} />
       </FilterPanel>
       {count > 0 && (
-        <Link
-          to={searchAddress(withoutFilters(query))}
-          replace
-          preventScrollReset
-          className="link mt-3 inline-flex min-h-11 items-center text-sm"
-        >
-          {messages.clear}
-        </Link>
+        <ChosenFilters
+          chosen={chosenOf(query, asTyped.asked, found.facets)}
+          toNone={searchAddress(withoutFilters(query))}
+        />
       )}
     </section>
   );
+}
+
+function chosenOf({ category, facets, from, to }: SearchQuery, asked: SearchQuery, known: Found["facets"]) {
+  const without = (change: Partial<SearchQuery>) => searchAddress({ ...asked, ...change, pages: 1 });
+  return [
+    ...(category ? [{ label: productMessages.categories[category], without: without({ category: undefined }) }] : []),
+    ...chosenValues(known, facets, (value) => searchAddress(withFacet(asked, value))),
+    ...(from !== undefined || to !== undefined
+      ? [{ label: priceText({ from, to }), without: without({ from: undefined, to: undefined }) }]
+      : []),
+  ];
 }
 
 /** With what each would leave, where that is counted. Those without a product are left out. */

@@ -65,6 +65,7 @@ export const messages = {
   switched: (country: string, cost: string) =>
     `${country}: Dort gibt es keine Paketstationen. Geliefert wird jetzt durch den Paketdienst: ${cost}.`,
   machineCountry: "Land der Paketstation",
+  changeCountry: "Ändern",
   dispatch: (processingTime: string) => `Verpackung und Versand: ${processingTime}.`,
   paymentMethod: "Wie möchten Sie bezahlen?",
   methodGroups: {

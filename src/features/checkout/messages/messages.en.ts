@@ -64,6 +64,7 @@ export const messages = {
   switched: (country: string, cost: string) =>
     `${country} has no parcel machines. Delivery is by courier now: ${cost}.`,
   machineCountry: "Country of the parcel machine",
+  changeCountry: "Change",
   dispatch: (processingTime: string) => `We pack and ship within ${processingTime}.`,
   paymentMethod: "How would you like to pay?",
   methodGroups: {

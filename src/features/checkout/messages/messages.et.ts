@@ -62,6 +62,7 @@ export const messages = {
   switched: (country: string, cost: string) =>
     `${country}: pakiautomaate ei ole. Tarneviis on nüüd kuller hinnaga ${cost}.`,
   machineCountry: "Pakiautomaadi riik",
+  changeCountry: "Muuda",
   dispatch: (processingTime: string) => `Pakkimise ja saatmise aeg: ${processingTime}.`,
   paymentMethod: "Kuidas soovid maksta?",
   methodGroups: {

@@ -63,6 +63,7 @@ export const messages = {
   switched: (country: string, cost: string) =>
     `${country}: pakettiautomaatteja ei ole. Toimitustapa on nyt kotiinkuljetus: ${cost}.`,
   machineCountry: "Pakettiautomaatin maa",
+  changeCountry: "Vaihda",
   dispatch: (processingTime: string) => `Pakkaus ja lähetys: ${processingTime}.`,
   paymentMethod: "Miten haluat maksaa?",
   methodGroups: {

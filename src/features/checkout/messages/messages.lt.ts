@@ -65,6 +65,7 @@ export const messages = {
   noMachines: (country: string) => `Paštomatų nėra. Pagal šalies kodą ${country} paštomatų nerasta.`,
   switched: (country: string, cost: string) => `${country}: paštomatų nėra. Dabar pristatys kurjeris: ${cost}.`,
   machineCountry: "Paštomato šalis",
+  changeCountry: "Keisti",
   dispatch: (processingTime: string) => `Pakavimas ir išsiuntimas: ${processingTime}.`,
   paymentMethod: "Kaip norite mokėti?",
   methodGroups: {

@@ -65,6 +65,7 @@ export const messages = {
   noMachines: (country: string) => `Pakomātu nav. Ar valsts kodu ${country} pakomāti nav atrasti.`,
   switched: (country: string, cost: string) => `${country}: pakomātu nav. Tagad piegādās kurjers: ${cost}.`,
   machineCountry: "Pakomāta valsts",
+  changeCountry: "Mainīt",
   dispatch: (processingTime: string) => `Iesaiņošana un nosūtīšana: ${processingTime}.`,
   paymentMethod: "Kā vēlaties maksāt?",
   methodGroups: {

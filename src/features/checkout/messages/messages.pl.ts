@@ -67,6 +67,7 @@ export const messages = {
   switched: (country: string, cost: string) =>
     `${country}: brak automatów paczkowych. Paczkę dostarczy teraz kurier: ${cost}.`,
   machineCountry: "Kraj automatu paczkowego",
+  changeCountry: "Zmień",
   dispatch: (processingTime: string) => `Pakowanie i wysyłka: ${processingTime}.`,
   paymentMethod: "Jak chcesz zapłacić?",
   methodGroups: {

@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { vatWithin } from "#features/orders/vat.ts";
 import { countryName, type DeliveryCountry } from "#features/shipping/countries.ts";
 import { type DeliveryMethod, type ShippingTerms, shippingCost } from "#features/shipping/shipping-cost.ts";
 import { CountryChoice } from "#features/shipping/storefront/country-choice.tsx";
 import { ParcelMachinePicker } from "#features/shipping/storefront/parcel-machine-picker.tsx";
 import { type Cents, formatMoney } from "#shared/money.ts";
+import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { offersMachines, withMachineCountry, withMethod } from "../delivery-choice.ts";
@@ -69,6 +71,46 @@ export function DeliveryCard(props: DeliveryCardProps) {
   );
 }
 
+interface MachineCountryProps {
+  /** Empty until one is known. */
+  country: string;
+  countries: readonly DeliveryCountry[];
+  onChoose(country: DeliveryCountry): void;
+}
+
+/** Known from the address, so it is told; a field only for whoever wants another. */
+function MachineCountry({ country, countries, onChoose }: MachineCountryProps) {
+  const [isChanging, setChanging] = useState<boolean>();
+  if (country === "" || isChanging)
+    return (
+      <CountryChoice
+        label={messages.machineCountry}
+        value={country}
+        countries={countries}
+        autoFocus={isChanging}
+        onChoose={(chosen) => {
+          setChanging(false);
+          onChoose(chosen);
+        }}
+      />
+    );
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <p>
+        <span className="block text-sm text-stone">{messages.machineCountry}</span>
+        {countryName(country)}
+      </p>
+      {countries.length > 1 && (
+        // The field that had the focus is gone.
+        <Button variant="secondary" size="small" autoFocus={isChanging === false} onClick={() => setChanging(true)}>
+          {messages.changeCountry}
+          <span className="sr-only">: {messages.machineCountry}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
 interface MachineChoiceProps {
   delivery: Delivery;
   machineCountries: readonly DeliveryCountry[];
@@ -81,9 +123,8 @@ function MachineChoice({ delivery, machineCountries, postalCode, error }: Machin
   const country = choice.machineCountry ?? "";
   return (
     <div className="grid gap-4">
-      <CountryChoice
-        label={messages.machineCountry}
-        value={country}
+      <MachineCountry
+        country={country}
         countries={machineCountries}
         onChoose={(chosen) => choose(withMachineCountry(choice, chosen))}
       />

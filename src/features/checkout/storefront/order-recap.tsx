@@ -5,6 +5,7 @@ import { messages as products } from "#features/products/messages.ts";
 import { HazardLine } from "#features/products/view/hazard-line.tsx";
 import { labelOf } from "#shared/label-of.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
+import { Image } from "#ui/image.tsx";
 import { messages } from "../messages.ts";
 import { hasVat } from "./order-summary.tsx";
 
@@ -23,9 +24,10 @@ export const OrderRecap = ({ lines, total, shipping, destination }: OrderRecapPr
     <h2 id="order-recap" className="font-display text-2xl">
       {messages.recap}
     </h2>
-    <ul aria-labelledby="order-recap" className="my-5 grid gap-3 text-sm">
+    <ul aria-labelledby="order-recap" className="my-5 grid gap-4 text-sm">
       {lines.map((line) => (
-        <li key={line.id} className="flex items-baseline justify-between gap-4">
+        <li key={line.id} className="grid grid-cols-[3rem_1fr_auto] items-start gap-4">
+          <Image src={line.image ?? ""} alt="" width={96} height={120} className="aspect-4/5 w-full" />
           <span className="min-w-0 wrap-anywhere">
             {line.name}
             <span className="block text-stone">

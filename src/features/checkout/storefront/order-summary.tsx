@@ -18,6 +18,9 @@ import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
 import { messages } from "../messages.ts";
 
+/** Of the folded summary: more would leave no room for the words. */
+const THUMBNAILS = 3;
+
 interface OrderSummaryProps {
   lines: readonly CartLine[];
   total: CartTotal;
@@ -52,6 +55,20 @@ export function OrderSummary(props: OrderSummaryProps) {
           onClick={() => setOpen(!isShown)}
           className="flex min-h-12 w-full cursor-pointer items-center gap-3 text-left font-sans text-base lg:hidden"
         >
+          {!isShown && (
+            <span className="flex gap-1">
+              {lines.slice(0, THUMBNAILS).map((line) => (
+                <Image
+                  key={line.id}
+                  src={line.image ?? ""}
+                  alt=""
+                  width={96}
+                  height={120}
+                  className="aspect-4/5 w-8 rounded-sm"
+                />
+              ))}
+            </span>
+          )}
           <span className="sr-only">{messages.summary}: </span>
           <span className="figures">
             {items}, <span className="font-medium">{amount}</span>

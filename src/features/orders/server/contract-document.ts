@@ -1,6 +1,6 @@
 import { messages as cart } from "#features/cart/messages.ts";
 import { noticeAsData } from "#features/policies/server/guarantee-notices.ts";
-import { contactItems, traderItems, traderLine } from "#features/policies/server/policy-facts.ts";
+import { contactItems, type Item, traderItems, traderLine } from "#features/policies/server/policy-facts.ts";
 import { policyInForce } from "#features/policies/server/policy-queries.ts";
 import { policyText } from "#features/policies/server/render-policy.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -89,7 +89,7 @@ const STYLE =
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 const section = (title: string, html: string): string => `<section><h2>${escapeHtml(title)}</h2>${html}</section>`;
 
-const facts = (items: readonly (readonly [string, string | undefined])[]): string =>
+const facts = (items: readonly Item[]): string =>
   `<dl>${items
     .map(([name, value]) => (value ? `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>` : ""))
     .join("")}</dl>`;

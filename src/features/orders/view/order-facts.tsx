@@ -14,6 +14,11 @@ export const Fact = ({ term, children }: { term: string; children: ReactNode }) 
   </div>
 );
 
+/** An address: each of its lines is one here, too. */
+export const Lines = ({ of }: { of: readonly string[] }) => (
+  <span className="whitespace-pre-line">{of.join("\n")}</span>
+);
+
 /** The business that bought, and what became of its VAT number. */
 export function BusinessFact({ order: { business, vat } }: { order: OrderView }) {
   if (!business) return null;

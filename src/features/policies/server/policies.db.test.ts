@@ -70,7 +70,7 @@ describe("the imprint", () => {
     for (const fact of [
       "Trader: <strong>Linden &amp; Salt OÜ</strong>",
       "Address: <strong>Pikk 1, 10123 Tallinn, Estonia</strong>",
-      "Email: <strong>hello@linden.example</strong>",
+      'Email: <a href="mailto:hello@linden.example">hello@linden.example</a>',
       "Phone: <strong>+372 555 1234</strong>",
       "Register: <strong>Commercial Register of Estonia</strong>",
       "Register number: <strong>12345678</strong>",

@@ -68,7 +68,7 @@ export function sellerLine({ traderName, traderAddress, storeName, trader }: Sto
 const nameInSentence = (code: string): string =>
   countryName(code) === "United States" ? "the United States" : countryName(code);
 
-type Item = readonly [label: string, value: string | undefined];
+export type Item = readonly [label: string, value: string | undefined, address?: string];
 
 /** Who sells, line by line (L49). What is not set is left out. */
 export function traderItems(settings: StoreSettings): Item[] {
@@ -87,7 +87,7 @@ export function traderItems(settings: StoreSettings): Item[] {
 }
 
 export const contactItems = ({ storeEmail, trader }: StoreSettings): Item[] => [
-  [text.facts.email, storeEmail],
+  [text.facts.email, storeEmail, mailto(storeEmail)],
   [text.facts.phone, trader.trader_phone],
 ];
 
@@ -105,25 +105,25 @@ export const listsOf = (settings: StoreSettings, { paymentFields }: Processors):
   traderFacts: list(traderItems(settings)),
   contactFacts: list(contactItems(settings)),
   producerFacts: list(producerItems(settings)),
-  disputeFacts: list(
-    [[text.facts.disputeBody, settings.trader.trader_dispute_body]],
+  disputeFacts: list([
+    [text.facts.disputeBody, settings.trader.trader_dispute_body],
     // States that ask for a link on the page of whoever delivers there.
     [
-      link(`${text.facts.complaintsBook} (${countryName("PT")})`, "https://www.livroreclamacoes.pt/"),
-      link(`${text.facts.consumerAuthority} (${countryName("RO")})`, "https://anpc.ro/ce-este-sal/"),
+      `${text.facts.complaintsBook} (${countryName("PT")})`,
+      "www.livroreclamacoes.pt",
+      "https://www.livroreclamacoes.pt/",
     ],
-  ),
+    [`${text.facts.consumerAuthority} (${countryName("RO")})`, "anpc.ro/ce-este-sal", "https://anpc.ro/ce-este-sal/"],
+  ]),
 });
 
-const link = (label: string, address: string): string =>
-  `<li>${escapeHtml(label)}: <a href="${address}">${address.replace("https://", "").replace(/\/$/, "")}</a></li>`;
-
-function list(items: readonly Item[], further: readonly string[] = []): string {
-  const lines = [
-    ...items.flatMap(([label, value]) =>
-      value ? `<li>${escapeHtml(label)}: <strong>${escapeHtml(value)}</strong></li>` : [],
-    ),
-    ...further,
-  ];
+function list(items: readonly Item[]): string {
+  const lines = items.flatMap(([label, value, address]) => {
+    if (!value) return [];
+    const said = address
+      ? `<a href="${escapeHtml(address)}">${escapeHtml(value)}</a>`
+      : `<strong>${escapeHtml(value)}</strong>`;
+    return [`<li>${escapeHtml(label)}: ${said}</li>`];
+  });
   return lines.length > 0 ? `<ul>${lines.join("")}</ul>` : "";
 }

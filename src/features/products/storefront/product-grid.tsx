@@ -13,14 +13,14 @@ interface ProductGridProps {
 
 const shapes = {
   list: "card-rows md:grid-cols-3 lg:grid-cols-4",
-  four: "card-rows lg:grid-cols-4",
+  four: "card-four",
   three: "card-strip",
 };
 
 /** How wide a card is in each. */
 const sizes: Record<keyof typeof shapes, string> = {
   list: "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 44vw",
-  four: "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, 44vw",
+  four: "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, 60vw",
   three: "(min-width: 90rem) 27rem, (min-width: 40rem) 30vw, 62vw",
 };
 

@@ -14,7 +14,6 @@ export const messages = {
   nothing: (text: string) => `Nothing found for “${text}”`,
   nothingText: "Check the spelling, use a more general word, or look at these:",
   filteredAway: "No product is left with these filters.",
-  clear: "Clear filters",
   categories: "Categories",
   price: "Price",
   from: "From",

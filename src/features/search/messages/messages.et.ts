@@ -16,7 +16,6 @@ export const messages = {
   nothing: (text: string) => `„${text}“ kohta ei leitud midagi`,
   nothingText: "Kontrolli kirjapilti, kasuta üldisemat sõna või vaata neid:",
   filteredAway: "Nende filtritega ei jäänud ühtegi toodet.",
-  clear: "Tühjenda filtrid",
   categories: "Kategooriad",
   price: "Hind",
   from: "Alates",

@@ -16,7 +16,6 @@ export const messages = {
   nothing: (text: string) => `Haulla ”${text}” ei löytynyt mitään`,
   nothingText: "Tarkista kirjoitusasu, käytä yleisempää sanaa tai katso näitä:",
   filteredAway: "Näillä suodattimilla ei jäänyt yhtään tuotetta.",
-  clear: "Tyhjennä suodattimet",
   categories: "Tuoteryhmät",
   price: "Hinta",
   from: "Vähintään",

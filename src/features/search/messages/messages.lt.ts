@@ -19,7 +19,6 @@ export const messages = {
   nothing: (text: string) => `Pagal „${text}“ nieko nerasta`,
   nothingText: "Patikrinkite rašybą, įveskite bendresnį žodį arba peržiūrėkite šias:",
   filteredAway: "Su šiais filtrais neliko nė vienos prekės.",
-  clear: "Išvalyti filtrus",
   categories: "Kategorijos",
   price: "Kaina",
   from: "Nuo",

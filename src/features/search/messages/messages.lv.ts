@@ -19,7 +19,6 @@ export const messages = {
   nothing: (text: string) => `Pēc „${text}” nekas nav atrasts`,
   nothingText: "Pārbaudiet rakstību, izmantojiet vispārīgāku vārdu vai apskatiet šīs:",
   filteredAway: "Ar šiem filtriem nav nevienas preces.",
-  clear: "Notīrīt filtrus",
   categories: "Kategorijas",
   price: "Cena",
   from: "No",

@@ -19,7 +19,6 @@ export const messages = {
   nothing: (text: string) => `Nic nie znaleziono dla „${text}”`,
   nothingText: "Sprawdź pisownię, użyj ogólniejszego słowa albo zobacz te:",
   filteredAway: "Z tymi filtrami nie ma żadnego produktu.",
-  clear: "Wyczyść filtry",
   categories: "Kategorie",
   price: "Cena",
   from: "Od",

@@ -13,7 +13,7 @@ import { products } from "#features/products/server/products-table.ts";
 import { changeAttribute } from "#features/products/server/save-attribute.ts";
 import { changeProduct } from "#features/products/server/save-product.ts";
 import { DAY_MS } from "#shared/day.ts";
-import { anAdministrator, aProduct, type MadeProduct } from "#tests/makers.ts";
+import { aGroup, anAdministrator, aProduct, type MadeProduct } from "#tests/makers.ts";
 import { aShop, type TestShop } from "#tests/shop.ts";
 import { statementsDuring } from "#tests/statements.ts";
 import { translate } from "#tests/translations.ts";
@@ -57,6 +57,25 @@ describe("a search", () => {
       .set({ description: "It stands well beside a moon." })
       .where(eq(products.id, lavender.id));
     expect(await names("moon")).toEqual(["Moon Lamp Diffuser", "Lavender Essential Oil"]);
+  });
+
+  it("puts what is sold out behind what is called so too, and before what only speaks of it", async () => {
+    const tray = await aProduct(shop, { name: "Pebble Tray" });
+    await shop.db.update(products).set({ description: "For a yuzu." }).where(eq(products.id, tray.id));
+    await aProduct(shop, { name: "Peel Yuzu Oil" });
+    await aGroup(shop, {
+      name: "Mist Yuzu Oil",
+      variants: [
+        { values: ["10 ml"], stock: 0 },
+        { values: ["30 ml"], stock: 3 },
+      ],
+    });
+    await aProduct(shop, { name: "Leaf Yuzu Oil", stock: 0 });
+    const found = (await names("yuzu")).map((name) => name.split(" ")[0]);
+    expect([found.slice(0, 2).toSorted(), found.slice(2)]).toEqual([
+      ["Mist", "Peel"],
+      ["Leaf", "Pebble"],
+    ]);
   });
 
   it("offers what has some of the words where nothing has all, and says so", async () => {

@@ -10,6 +10,7 @@ import {
 import type { Category } from "#features/products/category.ts";
 import { PRODUCTS_A_PAGE, type ProductSummary } from "#features/products/product.ts";
 import { productsOfFound, readFound } from "#features/products/server/found-products.ts";
+import { inStockOf } from "#features/products/server/in-stock.ts";
 import { type Db, writtenOnce } from "#platform/database/database.ts";
 import { currentLanguage, type Language } from "#shared/language.ts";
 import { readSearch, type SearchQuery, type SearchSort, searchAddress } from "../search-query.ts";
@@ -34,13 +35,21 @@ export interface SearchResult {
 }
 
 const ORDER: Readonly<Record<SearchSort, SQL>> = {
-  relevance: sql`rank DESC, created_at DESC, id`,
+  relevance: sql`rank - is_sold_out::int DESC, created_at DESC, id`,
   newest: sql`created_at DESC, id`,
   price: sql`price, rank DESC, id`,
   "price-down": sql`price DESC, rank DESC, id`,
 };
 
 const rankOfText = sql`${place} + ts_rank('{0.1, 0.2, 0.5, 1}', d.words, q.query)`;
+
+/**
+ * The product and each of its variants. It then stands behind all whose names fit as well, and before those whose names fit
+ * less: who types the name of a product that is sold out finds it first.
+ */
+const isSoldOut = sql`NOT (${inStockOf(sql`p.id`)} OR EXISTS (
+  SELECT FROM products me JOIN products v ON v.group_id = me.group_id AND v.retired_at IS NULL
+  WHERE me.id = p.id AND ${inStockOf(sql`v.id`)}))`;
 
 interface Told extends Omit<SearchResult, "products" | "facets" | "isNear"> {
   hasMatches: boolean;
@@ -65,7 +74,9 @@ function statementOf(db: Db, query: SearchQuery, question: SQL) {
       SELECT product, facets, ${failedFilters(conditionsOf(query))} AS failed FROM (
         SELECT * FROM matches UNION ALL SELECT * FROM sampled WHERE (SELECT NOT is_counted AND NOT is_many FROM matched)) AS m),
     counted AS (${facetsCounted(sql`faceted`, sql`DISTINCT product`)}),
-    chosen AS (SELECT * FROM priced WHERE ${category === undefined ? sql`true` : sql`category = ${category}`})
+    chosen AS (
+      SELECT *, ${sort === "relevance" ? isSoldOut : sql`false`} AS is_sold_out FROM priced p
+      WHERE ${category === undefined ? sql`true` : sql`category = ${category}`})
     SELECT shown.id, shown.place, CASE WHEN shown.place > 1 THEN NULL ELSE json_build_object(
       'hasMatches', NOT is_counted OR EXISTS (SELECT FROM matches),
       'again', CASE WHEN is_counted AND NOT EXISTS (SELECT FROM matches) THEN (${withAny}) END,

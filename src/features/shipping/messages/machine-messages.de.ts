@@ -17,6 +17,7 @@ export const messages = {
   search: "Paketstation suchen",
   searchHint: "Ort, Straße, Postleitzahl oder Name",
   clear: "Suche leeren",
+  carriers: "Paketdienste",
   list: "Paketstationen",
   count: places,
   countNearest: (count: number) => `${places(count)}, die nächsten zuerst`,

@@ -15,6 +15,7 @@ export const messages = {
   search: "Search parcel machines",
   searchHint: "City, street, postal code or place",
   clear: "Clear the search",
+  carriers: "Carriers",
   list: "Parcel machines",
   count: places,
   countNearest: (count: number) => `${places(count)}, nearest first`,

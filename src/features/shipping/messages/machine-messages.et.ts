@@ -17,6 +17,7 @@ export const messages = {
   search: "Otsi pakiautomaati",
   searchHint: "Linn, tänav, postiindeks või koht",
   clear: "Tühjenda otsing",
+  carriers: "Vedajad",
   list: "Pakiautomaadid",
   count: places,
   countNearest: (count: number) => `${places(count)}, lähimad eespool`,

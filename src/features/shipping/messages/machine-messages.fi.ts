@@ -17,6 +17,7 @@ export const messages = {
   search: "Etsi pakettiautomaatti",
   searchHint: "Kaupunki, katu, postinumero tai paikka",
   clear: "Tyhjennä haku",
+  carriers: "Kuljetusyhtiöt",
   list: "Pakettiautomaatit",
   count: places,
   countNearest: (count: number) => `${places(count)}, lähimmät ensin`,

@@ -20,6 +20,7 @@ export const messages = {
   search: "Ieškoti paštomato",
   searchHint: "Miestas, gatvė, pašto kodas arba vieta",
   clear: "Išvalyti paiešką",
+  carriers: "Vežėjai",
   list: "Paštomatai",
   count: places,
   countNearest: (count: number) => `${places(count)}, pirmiausia artimiausios`,

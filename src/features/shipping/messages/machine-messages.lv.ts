@@ -20,6 +20,7 @@ export const messages = {
   search: "Meklēt pakomātu",
   searchHint: "Pilsēta, iela, pasta indekss vai vieta",
   clear: "Notīrīt meklēšanas lauku",
+  carriers: "Pārvadātāji",
   list: "Pakomāti",
   count: places,
   countNearest: (count: number) => `${places(count)}, tuvākās vispirms`,

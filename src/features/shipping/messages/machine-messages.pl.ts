@@ -20,6 +20,7 @@ export const messages = {
   search: "Szukaj automatu paczkowego",
   searchHint: "Miasto, ulica, kod pocztowy lub nazwa",
   clear: "Wyczyść wyszukiwanie",
+  carriers: "Przewoźnicy",
   list: "Automaty paczkowe",
   count: places,
   countNearest: (count: number) => `${places(count)}, od najbliższych`,

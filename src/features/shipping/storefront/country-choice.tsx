@@ -21,6 +21,7 @@ type CountryChoiceProps = {
   /** What can be chosen; all that we deliver to where it is left out. */
   countries?: readonly DeliveryCountry[];
   error?: string;
+  autoFocus?: boolean;
   className?: string;
 };
 
@@ -31,6 +32,7 @@ export function CountryChoice({
   onChoose,
   countries = countriesByName(),
   error,
+  autoFocus,
   className,
 }: CountryChoiceProps) {
   const listId = useId();
@@ -76,6 +78,7 @@ export function CountryChoice({
       <TextField
         label={label}
         error={error}
+        autoFocus={autoFocus}
         role="combobox"
         aria-expanded={isOpen && found.length > 0}
         aria-controls={isOpen && found.length > 0 ? listId : undefined}

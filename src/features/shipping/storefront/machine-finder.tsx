@@ -28,7 +28,12 @@ export function MachineFinder({ index, location, near, value, onChoose }: Finder
   const { place } = location;
   const found = useMemo(() => searchMachines(index, sought, { place, near }), [index, sought, place, near]);
   const isNear = sought.trim() === "" && (found[0]?.found[0]?.score ?? 0) > 0;
-  const groups = useMemo(() => optionGroups(found, extended, listId), [found, extended, listId]);
+  const providers = useMemo(() => [...new Set(index.map((entry) => entry.provider))], [index]);
+  const [provider, setProvider] = useState<string | null>(null);
+  const groups = useMemo(() => {
+    const wanted = provider === null ? found : found.filter((group) => group.provider === provider);
+    return optionGroups(wanted, extended, listId);
+  }, [found, provider, extended, listId]);
   const act = (row: OptionRow | undefined) => {
     if (row?.kind === "machine") onChoose(row.found.machine);
     if (row?.kind === "more") {
@@ -42,10 +47,13 @@ export function MachineFinder({ index, location, near, value, onChoose }: Finder
     options.map(({ id }) => id),
     (id) => act(options.find((option) => option.id === id)),
   );
-  const search = (typed: string) => {
-    setTerm(typed);
+  const beginAgain = () => {
     setExtended(new Map());
     keys.setActive(undefined);
+  };
+  const search = (typed: string) => {
+    setTerm(typed);
+    beginAgain();
   };
   const count = groups.reduce((total, group) => total + group.count, 0);
   return (
@@ -59,6 +67,16 @@ export function MachineFinder({ index, location, near, value, onChoose }: Finder
           active={keys.active}
           onKeyDown={keys.onKeyDown}
         />
+        {providers.length > 1 && (
+          <Carriers
+            names={providers}
+            chosen={provider}
+            onChoose={(name) => {
+              setProvider(name);
+              beginAgain();
+            }}
+          />
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <LocateButton location={location} />
           <p role="status" className="figures text-sm text-stone">
@@ -137,6 +155,31 @@ function SearchField({ term, onSearch, listId, isExpanded, active, onKeyDown }: 
     </div>
   );
 }
+
+interface CarriersProps {
+  names: readonly string[];
+  /** null: those of each carrier are listed. */
+  chosen: string | null;
+  onChoose(name: string | null): void;
+}
+
+/** Pressed a second time, a carrier lets the others in again. */
+const Carriers = ({ names, chosen, onChoose }: CarriersProps) => (
+  <fieldset aria-label={messages.carriers} className="scroll-fade flex min-w-0 gap-2">
+    {names.map((name) => (
+      <Button
+        key={name}
+        size="small"
+        variant={name === chosen ? "primary" : "secondary"}
+        aria-pressed={name === chosen}
+        className="shrink-0"
+        onClick={() => onChoose(name === chosen ? null : name)}
+      >
+        {name}
+      </Button>
+    ))}
+  </fieldset>
+);
 
 function LocateButton({ location: { state, ask } }: { location: MyLocation }) {
   return (

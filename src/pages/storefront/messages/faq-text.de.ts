@@ -5,6 +5,7 @@ export const text = {
   title: "Häufige Fragen",
   description: "Laden, Rückgabe, Garantie, Kontakt: kurze Antworten auf die häufigsten Fragen.",
   lead: "Kurze Antworten auf das, was wir am häufigsten gefragt werden.",
+  entriesTitle: "Das Wichtigste",
   entries: (storeEmail: string) => [
     {
       id: "charging",

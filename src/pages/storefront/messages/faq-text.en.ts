@@ -3,6 +3,7 @@ export const text = {
   title: "Frequently Asked Questions",
   description: "Charging, returns, warranty, contact: short answers to what we are asked most.",
   lead: "Short answers to what we are asked most.",
+  entriesTitle: "The essentials",
   entries: (storeEmail: string) => [
     {
       id: "charging",

@@ -5,6 +5,7 @@ export const text = {
   title: "Korduma kippuvad küsimused",
   description: "Laadimine, tagastamine, garantii, kontakt: lühikesed vastused sagedamatele küsimustele.",
   lead: "Lühikesed vastused sellele, mida meilt kõige rohkem küsitakse.",
+  entriesTitle: "Kõige olulisem",
   entries: (storeEmail: string) => [
     {
       id: "charging",

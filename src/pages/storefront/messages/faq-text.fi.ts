@@ -5,6 +5,7 @@ export const text = {
   title: "Usein kysyttyä",
   description: "Lataaminen, palautukset, takuu, yhteystiedot: lyhyet vastaukset yleisimpiin kysymyksiin.",
   lead: "Lyhyet vastaukset siihen, mitä meiltä eniten kysytään.",
+  entriesTitle: "Tärkeimmät",
   entries: (storeEmail: string) => [
     {
       id: "charging",

@@ -5,6 +5,7 @@ export const text = {
   title: "Dažnai užduodami klausimai",
   description: "Įkrovimas, grąžinimas, garantija, kontaktai: trumpi atsakymai į dažniausius klausimus.",
   lead: "Trumpi atsakymai į tai, ko mūsų klausia dažniausiai.",
+  entriesTitle: "Svarbiausia",
   entries: (storeEmail: string) => [
     {
       id: "charging",

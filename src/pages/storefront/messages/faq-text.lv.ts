@@ -5,6 +5,7 @@ export const text = {
   title: "Biežāk uzdotie jautājumi",
   description: "Uzlāde, atgriešana, garantija, saziņa: īsas atbildes uz biežākajiem jautājumiem.",
   lead: "Īsas atbildes uz to, ko mums jautā visbiežāk.",
+  entriesTitle: "Svarīgākais",
   entries: (storeEmail: string) => [
     {
       id: "charging",

@@ -5,6 +5,7 @@ export const text = {
   title: "Najczęstsze pytania",
   description: "Ładowanie, zwroty, gwarancja, kontakt: krótkie odpowiedzi na najczęstsze pytania.",
   lead: "Krótkie odpowiedzi na to, o co pytacie nas najczęściej.",
+  entriesTitle: "Najważniejsze",
   entries: (storeEmail: string) => [
     {
       id: "charging",
