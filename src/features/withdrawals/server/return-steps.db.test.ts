@@ -236,7 +236,10 @@ describe("a return", () => {
     });
     await move(id, "refused");
     expect(await lastEmail()).toContain("Our reason: The seal is broken.");
-    const own = await buyersReturns(shop, orderId, { browser: null, key: orderKey(shop.secret, orderId) });
+    const own = await buyersReturns(shop, orderId, {
+      browser: null,
+      key: orderKey(shop.secret, { id: orderId, linkVersion: 0 }),
+    });
     expect(own?.returns).toMatchObject([{ refusal: "The seal is broken." }]);
     await shop.pool.query("UPDATE orders SET erased_at = now() WHERE id = $1", [orderId]);
     expect(await shop.row("SELECT refusal FROM returns WHERE id = $1", id)).toEqual({ refusal: null });
@@ -249,7 +252,7 @@ describe("a return", () => {
     expect(said).toContain("You need not wait for our answer.");
     expect(said).toMatch(/^Please send the goods by \d{1,2} \w+ \d{4} to the address below/m);
     expect(said).toMatch(/^Send to: /m);
-    const reader = { browser: null, key: orderKey(shop.secret, orderId) };
+    const reader = { browser: null, key: orderKey(shop.secret, { id: orderId, linkVersion: 0 }) };
     expect(await buyersReturns(shop, orderId, reader)).toMatchObject({
       withdrawalEnds: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       returns: [{ isWithdrawal: true, sendBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
