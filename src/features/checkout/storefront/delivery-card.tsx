@@ -101,10 +101,15 @@ function MachineCountry({ country, countries, onChoose }: MachineCountryProps) {
         {countryName(country)}
       </p>
       {countries.length > 1 && (
-        // The field that had the focus is gone.
-        <Button variant="secondary" size="small" autoFocus={isChanging === false} onClick={() => setChanging(true)}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`${messages.changeCountry}: ${messages.machineCountry}`}
+          // The field that had the focus is gone.
+          autoFocus={isChanging === false}
+          onClick={() => setChanging(true)}
+        >
           {messages.changeCountry}
-          <span className="sr-only">: {messages.machineCountry}</span>
         </Button>
       )}
     </div>
