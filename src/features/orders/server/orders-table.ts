@@ -21,8 +21,6 @@ export const orders = pgTable("orders", {
   id: uuid().primaryKey().defaultRandom(),
   orderNumber: text("order_number").notNull().default(sql`'AU-' || nextval('order_numbers')`),
   trackingCode: text("tracking_code").notNull(),
-  /** Counted up by a trigger when the email changes: earlier signed links show nothing any more. */
-  linkVersion: smallint("link_version").notNull().default(0),
   customerId: uuid("customer_id")
     .notNull()
     .references(() => customers.id),
@@ -88,6 +86,8 @@ export const orders = pgTable("orders", {
   vatNumber: text("vat_number"),
   vatCheckId: uuid("vat_check_id").references(() => vatChecks.id, { onDelete: "set null" }),
   ...exemptColumns,
+  /** Counted up by a trigger when the email changes: earlier signed links show nothing any more. */
+  linkVersion: smallint("link_version").notNull().default(0),
 });
 
 export const orderLines = pgTable(

@@ -1,14 +1,7 @@
 import { inArray } from "drizzle-orm";
-import { pgTable, text } from "drizzle-orm/pg-core";
-import { timeColumn } from "#platform/database/columns.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { sign } from "#platform/signature.ts";
-
-/** Addresses whose person was erased, as keyed hashes: no list from before brings them back (GDPR, article 21). */
-const erasedAddresses = pgTable("erased_addresses", {
-  emailHash: text("email_hash").primaryKey(),
-  at: timeColumn("at").notNull().defaultNow(),
-});
+import { erasedAddresses } from "./subscribers-table.ts";
 
 const hashOf = (secret: Buffer, email: string): string => sign(secret, "erased-address", email);
 

@@ -27,3 +27,9 @@ export const consents = pgTable("consents", {
   source: text().notNull(),
   at: timeColumn("at").notNull().defaultNow(),
 });
+
+/** Addresses whose person was erased, as keyed hashes: no list from before brings them back (GDPR, article 21). */
+export const erasedAddresses = pgTable("erased_addresses", {
+  emailHash: text("email_hash").primaryKey(),
+  at: timeColumn("at").notNull().defaultNow(),
+});
