@@ -228,6 +228,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
           refunds: 18_950,
           margin: 401_220,
           returns: 4,
+          last: { orders: 131, average: 6_690, refunds: 21_400, margin: 352_080, returns: 4 },
           products: rows.map(({ name, price }, place) => ({ name, pieces: 31 - place, net: price * (31 - place) })),
           countries: [
             { country: "EE", net: 411_200 },
