@@ -37,7 +37,7 @@ interface RecallEmailProps extends OrderEmailSender {
 export const RecallEmail = ({ product, batches, orderNumbers, text, remedies, phone, ...more }: RecallEmailProps) => (
   <OrderEmailLayout preview={mail.preview(product)} sender={more} footer={mail.why}>
     <EmailWarning title={mail.title}>{mail.stop(product)}</EmailWarning>
-    {more.image && <EmailImage src={more.image} alt={product} />}
+    {more.image && <EmailImage src={more.image} alt={product} width={240} />}
     <EmailRows>
       <EmailFact term={mail.product}>{product}</EmailFact>
       {more.maker && <EmailFact term={mail.maker}>{more.maker}</EmailFact>}
