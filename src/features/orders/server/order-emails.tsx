@@ -156,26 +156,28 @@ export const factsOf = (order: OrderView, timeZone: string): [term: string, line
   [pageMessages.total, [formatMoney(order.total, order.currency)]],
 ];
 
-/** How the payment of a refund was made, and what it gives back. */
+/**
+ * How the payment of a refund was made, and what it gives back: nothing where it is a part of the price without goods, or where a
+ * correction, whose own email says what changed, has numbered the lines anew.
+ */
 async function refundInWords(db: Db, refundId: string | null) {
-  const [paid] = refundId
-    ? await db
-        .select({ method: payments.method, methodName: payments.methodName })
-        .from(refunds)
-        .innerJoin(payments, eq(payments.id, refunds.paymentId))
-        .where(eq(refunds.id, refundId))
-    : [];
-  const parts = refundId
-    ? await db
-        .select({
-          kind: refundLines.kind,
-          position: refundLines.position,
-          quantity: refundLines.quantity,
-          gross: refundLines.grossCents,
-        })
-        .from(refundLines)
-        .where(eq(refundLines.refundId, refundId))
-        .orderBy(refundLines.place)
-    : [];
-  return { method: methodInWords(paid?.methodName ?? paid?.method ?? null), parts };
+  if (!refundId) return { method: null, parts: [] };
+  const [paid] = await db
+    .select({ method: payments.method, methodName: payments.methodName, correctionId: refunds.correctionId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, refundId));
+  const parts = await db
+    .select({
+      kind: refundLines.kind,
+      position: refundLines.position,
+      quantity: refundLines.quantity,
+      gross: refundLines.grossCents,
+    })
+    .from(refundLines)
+    .where(eq(refundLines.refundId, refundId))
+    .orderBy(refundLines.place);
+  const isOfGoods =
+    paid?.correctionId === null && parts.every(({ kind, quantity }) => kind !== "goods" || quantity > 0);
+  return { method: methodInWords(paid?.methodName ?? paid?.method ?? null), parts: isOfGoods ? parts : [] };
 }
