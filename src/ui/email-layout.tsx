@@ -22,7 +22,7 @@ const sans = "'Figtree Variable', Figtree, 'Helvetica Neue', Helvetica, Arial, s
  */
 const SHEET = `
   :root { color-scheme: light only; supported-color-schemes: light only; }
-  @media (max-width: 620px) { .sheet { border-left: 0 !important; border-right: 0 !important; } .inner > tbody > tr > td { padding: 40px 24px !important; } .head { padding-left: 12px !important; } .foot { padding-left: 24px !important; padding-right: 24px !important; } }
+  @media (max-width: 620px) { .sheet { border-left: 0 !important; border-right: 0 !important; } .inner > tbody > tr > td { padding: 40px 24px !important; } .head > tbody > tr > td { padding-left: 12px !important; } .foot > tbody > tr > td { padding: 24px 24px 48px !important; } }
 `;
 
 interface EmailLayoutProps {
