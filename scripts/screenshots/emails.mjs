@@ -18,20 +18,24 @@ const view = (name, { colorScheme = "light", isForced = false, hasImages = true 
     const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
     const page = await context.newPage();
     if (!hasImages) await page.route(/\.(png|jpe?g|webp|gif)|\/storage\//, (route) => route.abort());
-    if (isForced) {
-      const session = await context.newCDPSession(page);
-      await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
-    }
+    const session = await context.newCDPSession(page);
     await page.goto(`${url}/dev/emails`);
     const paths = await page
       .getByRole("main")
       .getByRole("link")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     for (const path of paths) {
+      await page.setViewportSize({ width, height: 900 });
       await page.goto(url + path);
       const html = await page.getByTitle("The letter").getAttribute("srcdoc");
       // Programs that darken by themselves do not ask what an email asks for.
       await page.setContent(isForced ? html.replaceAll("light only", "light") : html, { waitUntil: "load" });
+      if (isForced) {
+        // A change of size ends it, and a screenshot of the whole page is one.
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width, height });
+        await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+      }
       // Landmarks belong to pages.
       await at(page)(`letters-${name}-${path.split("/").at(-1)}`, { rules: WCAG });
     }

@@ -22,7 +22,7 @@ const sans = "'Figtree Variable', Figtree, 'Helvetica Neue', Helvetica, Arial, s
  */
 const SHEET = `
   :root { color-scheme: light only; supported-color-schemes: light only; }
-  @media (max-width: 620px) { .sheet { border-left: 0 !important; border-right: 0 !important; } .inner > tbody > tr > td { padding: 40px 24px !important; } }
+  @media (max-width: 620px) { .sheet { border-left: 0 !important; border-right: 0 !important; } .inner > tbody > tr > td { padding: 40px 24px !important; } .head > tbody > tr > td { padding-left: 12px !important; } .foot > tbody > tr > td { padding: 24px 24px 48px !important; } }
 `;
 
 interface EmailLayoutProps {
@@ -30,7 +30,7 @@ interface EmailLayoutProps {
   preview: string;
   sender: string;
   senderUrl: string;
-  footer: string;
+  footer: ReactNode;
   /** Who sells, where the law wants it named. */
   seller?: string;
   children: ReactNode;
@@ -51,12 +51,12 @@ export function EmailLayout({ preview, sender, senderUrl, footer, seller, childr
         lang={currentLanguage()}
         style={{ backgroundColor: ink.cream, color: ink.espresso, fontFamily: sans, margin: 0, padding: 0 }}
       >
-        <Container style={{ maxWidth: 600, width: "100%", padding: "40px 0 24px", textAlign: "center" }}>
+        <Container className="head" style={{ maxWidth: 600, width: "100%", padding: "24px 24px 12px 45px" }}>
           <Link href={senderUrl + prefixOf(currentLanguage())} style={wordmark}>
             {hasWordmark(sender) ? (
-              <Img src={`${senderUrl}/wordmark.png`} alt={sender} width={160} height={27} style={drawn} />
+              <Img src={`${senderUrl}/wordmark.png`} alt={sender} width={184} height={51} style={drawn} />
             ) : (
-              sender
+              <span style={{ paddingLeft: PLATE }}>{sender}</span>
             )}
           </Link>
         </Container>
@@ -68,7 +68,7 @@ export function EmailLayout({ preview, sender, senderUrl, footer, seller, childr
             {children}
           </Section>
         </Container>
-        <Container style={{ maxWidth: 600, width: "100%", padding: "24px 24px 48px", textAlign: "center" }}>
+        <Container className="foot" style={{ maxWidth: 600, width: "100%", padding: "24px 57px 48px" }}>
           <Text style={foot}>{footer}</Text>
           {seller && seller !== sender && <Text style={sellerFoot}>{seller}</Text>}
         </Container>
@@ -82,13 +82,16 @@ const foot = {
   fontSize: 13,
   lineHeight: "20px",
   margin: 0,
-  textWrap: "balance",
+  textWrap: "pretty",
 } as const;
 
 const sellerFoot = { ...foot, marginTop: 12 };
 
+/** The paper that the wordmark's image has on each side: a program that darkens emails leaves images as they are. */
+const PLATE = 12;
+
 /** Where images are not loaded, the name stands in the place of its drawing. */
-const drawn = { margin: "0 auto", fontSize: 24, lineHeight: "27px", letterSpacing: "0.04em" };
+const drawn = { fontSize: 24, lineHeight: "51px", letterSpacing: "0.04em", textIndent: PLATE, borderRadius: 3 };
 
 const wordmark = {
   color: ink.espresso,

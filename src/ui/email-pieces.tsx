@@ -20,7 +20,43 @@ const title = {
   textWrap: "balance",
 } as const;
 
+export const EmailHeading = ({ children }: { children: string }) => (
+  <Heading as="h2" style={heading}>
+    {children}
+  </Heading>
+);
+
+const heading = { fontFamily: serif, fontSize: 24, lineHeight: "30px", fontWeight: 500, margin: "8px 0 12px" };
+
+/** A danger, said before all else. White on this red is readable also where a program darkens emails. */
+export const EmailWarning = ({ title: says, children }: { title: string; children: string }) => (
+  <Section style={{ backgroundColor: "#8c1d18", borderRadius: 3, margin: "0 0 24px" }}>
+    <Row>
+      <Column style={{ padding: "24px 24px 26px" }}>
+        <Heading as="h1" style={warningTitle}>
+          {says}
+        </Heading>
+        <Text style={warningText}>{children}</Text>
+      </Column>
+    </Row>
+  </Section>
+);
+
+/** What to do, one thing after the other. */
+export const EmailSteps = ({ steps }: { steps: readonly string[] }) => (
+  <ol style={{ margin: "0 0 16px", paddingLeft: 24 }}>
+    {steps.map((step) => (
+      <li key={step} style={{ fontSize: 16, lineHeight: "26px", paddingLeft: 4, marginBottom: 8 }}>
+        {step}
+      </li>
+    ))}
+  </ol>
+);
+
 export const EmailText = ({ children }: { children: string }) => <Text style={plain}>{inOnePiece(children)}</Text>;
+
+const warningTitle = { ...title, color: "#ffffff", fontSize: 32, lineHeight: "38px", margin: "0 0 8px" };
+const warningText = { ...plain, color: "#ffffff", fontSize: 18, fontWeight: 600, margin: 0 };
 
 /** An order's number does not break at its hyphen, and is still found when it is copied. */
 const inOnePiece = (text: string) =>
@@ -30,8 +66,16 @@ const Unbroken = ({ children }: { children: string }) => <span style={{ whiteSpa
 
 /** Small print about the block above it. */
 export const EmailNote = ({ children }: { children: ReactNode }) => (
-  <Text style={{ color: ink.stone, fontSize: 14, lineHeight: "22px", margin: "8px 0 16px" }}>{children}</Text>
+  <Text style={{ color: ink.stone, fontSize: 14, lineHeight: "22px", margin: "8px 0 16px", textWrap: "pretty" }}>
+    {typeof children === "string" ? endsTogether(children) : children}
+  </Text>
 );
+
+/** The last two words share a line, also where a mail program knows no balance. */
+function endsTogether(text: string): ReactNode {
+  const [end = ""] = /\S+ \S{1,10}$/.exec(text) ?? [];
+  return end ? [text.slice(0, -end.length), <Unbroken key="end">{end}</Unbroken>] : text;
+}
 
 export const EmailLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} style={{ color: ink.gold, textDecoration: "underline", wordBreak: "break-word" }}>
@@ -107,11 +151,13 @@ export const EmailGoods = ({ image, name, quantity, amount, note }: GoodsProps) 
 );
 
 /** What an email is about, with a text in its place where images are not loaded. */
-export const EmailImage = ({ src, alt }: { src: string; alt: string }) => (
-  <Section data-text="none" style={{ paddingBottom: 16 }}>
-    <Img src={src} alt={alt} width={160} height={200} style={{ objectFit: "cover", backgroundColor: ink.linen }} />
+export const EmailImage = ({ src, alt, width = 160 }: { src: string; alt: string; width?: number }) => (
+  <Section data-text="none" style={{ paddingBottom: 24 }}>
+    <Img src={src} alt={alt} width={width} style={{ ...picture, width: "100%", maxWidth: width }} />
   </Section>
 );
+
+const picture = { height: "auto", display: "block", color: ink.stone, backgroundColor: ink.linen };
 
 const goods = {
   padding: "16px 12px 16px 0",
@@ -148,6 +194,21 @@ export function EmailSum({ label, amount, strong = false }: SumProps) {
   );
 }
 
+type FigureProps = { term: string; value: string; note?: string | null };
+
+/** A line of a small table: its figure stands at the right, with what it is compared with beside it. */
+export const EmailFigure = ({ term, value, note = null }: FigureProps) => (
+  <Row data-text="pair" style={{ borderBottom: hairline }}>
+    <Column data-text="term" style={{ ...fact, paddingRight: 16 }}>
+      {term}
+    </Column>
+    <Column data-text="value" style={{ ...money, padding: "12px 0", verticalAlign: "top" }}>
+      {value}
+      {note && <span style={{ color: ink.stone }}> ({note})</span>}
+    </Column>
+  </Row>
+);
+
 export const EmailFact = ({ term, children }: { term: string; children: ReactNode }) => (
   <Row data-text="pair" style={{ borderBottom: hairline }}>
     <Column data-text="term" style={{ ...fact, width: 120, paddingRight: 16, color: ink.stone }}>
@@ -171,7 +232,7 @@ export const EmailLines = ({ lines }: { lines: readonly string[] }) =>
 /** A sentence or more: its term stands above it, so that a phone has the whole line for it. */
 export const EmailClause = ({ term, children }: { term: string; children: string }) => (
   <Row style={{ borderBottom: hairline }}>
-    <Column style={{ ...fact, wordBreak: "break-word" }}>
+    <Column style={{ ...fact, fontSize: 13, lineHeight: "20px", wordBreak: "break-word" }}>
       <span style={{ color: ink.stone }}>{term}</span>
       <br />
       {children}

@@ -137,22 +137,30 @@ export const customerName = ({ firstName, lastName }: OrderView): string => `${f
 /** How a letter greets the customer. */
 export const greetedName = ({ firstName, lastName }: OrderView): string => firstName || lastName;
 
+type Destination = Pick<OrderView, "address" | "zip" | "city" | "state" | "country" | "machine" | "deliveryCountry">;
+
 /** As on a parcel: the street, the postal code with the city, the country. */
-export const addressLines = ({ address, zip, city, state, country }: OrderView): string[] =>
+export const addressLines = ({
+  address,
+  zip,
+  city,
+  state,
+  country,
+}: Omit<Destination, "machine" | "deliveryCountry">): string[] =>
   [address, `${zip} ${city}`.trim(), state ?? "", countryName(country)].filter(Boolean);
 
 /** In one line: `Pikk 1, 10115 Tallinn, Estonia`. */
 export const wholeAddress = (order: OrderView): string => addressLines(order).join(", ");
 
-const machineLines = ({ machine, deliveryCountry }: OrderView): string[] =>
+const machineLines = ({ machine, deliveryCountry }: Destination): string[] =>
   machine ? [machine.address, `${machine.postalCode} ${machine.city}`, countryName(deliveryCountry)] : [];
 
 /** Where the parcel goes. */
-export const destinationLines = (order: OrderView): string[] =>
+export const destinationLines = (order: Destination): string[] =>
   order.machine ? [order.machine.name, ...machineLines(order)] : addressLines(order);
 
 /** Where the parcel goes, in one line. */
-export const destination = (order: OrderView): string => destinationLines(order).join(", ");
+export const destination = (order: Destination): string => destinationLines(order).join(", ");
 
 /**
  * What an order's page says: `awaiting` payment, `unpaid` because the attempt failed, expired or was cancelled, `review`

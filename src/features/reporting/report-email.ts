@@ -14,6 +14,10 @@ export const reportEmails = {
     margin: z.int().nullable(),
     returns: z.int(),
     products: z.array(z.object({ name: z.string(), pieces: z.int(), net: z.int() })),
+    /** Of the month before; emails of before do not have it. */
+    last: z
+      .object({ orders: z.int(), average: z.int(), refunds: z.int(), margin: z.int().nullable(), returns: z.int() })
+      .optional(),
     countries: z.array(z.object({ country: z.string(), net: z.int() })),
   }),
 };

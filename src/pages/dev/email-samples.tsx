@@ -19,6 +19,7 @@ import { PaymentUndoneEmail } from "#features/orders/emails/payment-undone-email
 import { ReviewFlagEmail } from "#features/orders/emails/review-flag-email.tsx";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import type { OrderView } from "#features/orders/order-view.ts";
+import { factsOf } from "#features/orders/server/order-emails.tsx";
 import { messages as storedMessages } from "#features/orders/stored-messages.ts";
 import { vatWithin } from "#features/orders/vat.ts";
 import { sellerLine, traderLine } from "#features/policies/server/policy-facts.ts";
@@ -52,6 +53,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
   const sender = { storeName, storeEmail, shopUrl, seller: sellerLine(settings) };
   const links = { orderUrl: shopUrl, trackingUrl: shopUrl };
   const order = anOrder(rows);
+  const unpaid: OrderView = { ...order, canPayAgain: true };
   const images = rows.map(({ path }) => path && shopUrl + publicAddress(path));
   const { invitedEmail, resetEmail } = administratorMessages;
   const part = { number: 1, coming: order.lines.slice(1), isLast: false };
@@ -105,8 +107,28 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         carrierUrl={shopUrl}
       />
     ),
-    "order-parcel-undone": <ParcelUndoneEmail order={order} {...sender} trackingUrl={shopUrl} />,
-    "order-changed": <OrderChangedEmail order={order} images={images} {...sender} orderUrl={shopUrl} />,
+    "order-parcel-undone": (
+      <ParcelUndoneEmail
+        order={order}
+        inside={order.lines.slice(0, 1)}
+        images={images}
+        {...sender}
+        trackingUrl={shopUrl}
+      />
+    ),
+    "order-changed": (
+      <OrderChangedEmail
+        order={order}
+        images={images}
+        changes={{
+          goods: order.lines.slice(1).map(({ name }, place) => ({ name, before: 2 * place, after: 1 })),
+          total: { before: formatMoney(cents(9190)), after: formatMoney(order.total) },
+          to: { before: "Viru 4, 10140 Tallinn, Estonia", after: "Pikk 12-4, 10123 Tallinn, Estonia" },
+        }}
+        {...sender}
+        orderUrl={shopUrl}
+      />
+    ),
     "order-payment-link": (
       <PaymentLinkEmail
         {...sender}
@@ -122,9 +144,13 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
     "order-refunded": (
       <OrderRefundedEmail
         {...sender}
-        orderNumber={order.orderNumber}
-        firstName="Maret"
-        amount={formatMoney(cents(2400))}
+        order={order}
+        images={images}
+        amount={formatMoney(order.lines[1]?.line ?? cents(2400))}
+        method="Swedbank"
+        parts={order.lines
+          .slice(1, 2)
+          .map(({ position, line }) => ({ kind: "goods", position, quantity: 1, gross: line }))}
         orderUrl={shopUrl}
       />
     ),
@@ -132,10 +158,9 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
       <PaymentUndoneEmail
         {...sender}
         what="reversedEmail"
-        orderNumber={order.orderNumber}
-        firstName="Maret"
-        amount={formatMoney(cents(7900))}
-        canPayAgain
+        order={unpaid}
+        images={images}
+        amount={formatMoney(order.total)}
         orderUrl={shopUrl}
       />
     ),
@@ -143,10 +168,9 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
       <PaymentUndoneEmail
         {...sender}
         what="failedEmail"
-        orderNumber={order.orderNumber}
-        firstName="Maret"
-        amount={formatMoney(cents(7900))}
-        canPayAgain
+        order={unpaid}
+        images={images}
+        amount={formatMoney(order.total)}
         orderUrl={shopUrl}
       />
     ),
@@ -157,6 +181,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         title={orderMessages.reviewFlagEmail.title(order.orderNumber)}
         open={orderMessages.reviewFlagEmail.open}
         at={`${shopUrl}/admin/orders/${order.id}`}
+        facts={factsOf(order, settings.timeZone)}
         matter={storedMessages.flags.otherAmount(formatMoney(cents(6900)), formatMoney(order.total))}
       />
     ),
@@ -192,6 +217,13 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         storeName={storeName}
         shopUrl={shopUrl}
         {...withdrawalMessages.attention}
+        facts={[
+          ["Order number", ["AU-100243"]],
+          ["Name", ["Maret Tamm"]],
+          ["Email", [order.email]],
+          ["Items", ["1 × Amber Stone Diffuser", "2 × Lavender Oil"]],
+          ["Received", ["21 November 2026 at 16:40\u00a0EET"]],
+        ]}
         at={`${shopUrl}/admin/orders`}
       />
     ),
@@ -228,6 +260,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
           refunds: 18_950,
           margin: 401_220,
           returns: 4,
+          last: { orders: 131, average: 6_690, refunds: 21_400, margin: 352_080, returns: 4 },
           products: rows.map(({ name, price }, place) => ({ name, pieces: 31 - place, net: price * (31 - place) })),
           countries: [
             { country: "EE", net: 411_200 },
@@ -278,7 +311,9 @@ async function aCampaign(shop: AppContext): Promise<RenderedEmail> {
   const [first, ...others] = await someGoods(shop);
   const body: Block[] = [
     { type: "text", html: "<h2>The evenings are long again</h2><p>Three notes for the quiet hours after work.</p>" },
-    ...(first?.path ? [{ type: "image", path: first.path, alt: first.name, href: "/products" } as const] : []),
+    ...(first?.path
+      ? [{ type: "image", path: first.path, alt: first.name, href: `/products/${first.id}` } as const]
+      : []),
     ...others.map(({ id }) => ({ type: "product", productId: id }) as const),
     { type: "button", label: "See the collection", href: "/products" },
   ];

@@ -1,5 +1,13 @@
 import { EmailLayout } from "#ui/email-layout.tsx";
-import { EmailButton, EmailGoods, EmailNote, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import {
+  EmailButton,
+  EmailFigure,
+  EmailImage,
+  EmailNote,
+  EmailRows,
+  EmailText,
+  EmailTitle,
+} from "#ui/email-pieces.tsx";
 import { messages as mail } from "../email-messages.ts";
 
 interface BackInStockEmailProps {
@@ -22,8 +30,9 @@ export const BackInStockEmail = ({ product, image, price, unitPrice, productUrl,
   <EmailLayout preview={mail.preview} sender={shop.storeName} senderUrl={shop.shopUrl} footer={shop.seller}>
     <EmailTitle>{mail.subject(product)}</EmailTitle>
     <EmailText>{mail.text(product)}</EmailText>
+    {image && <EmailImage src={image} alt={product} width={488} />}
     <EmailRows>
-      <EmailGoods image={image} name={product} quantity={unitPrice ?? ""} amount={price} />
+      <EmailFigure term={unitPrice ? `${product} (${unitPrice})` : product} value={price} />
     </EmailRows>
     <EmailButton href={productUrl}>{mail.button}</EmailButton>
     <EmailNote>{mail.why}</EmailNote>

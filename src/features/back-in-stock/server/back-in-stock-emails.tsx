@@ -7,7 +7,7 @@ import { priceNow } from "#features/products/product.ts";
 import { onSale, productsById } from "#features/products/server/product-queries.ts";
 import { inLanguage, translatedName } from "#features/products/server/product-translation-queries.ts";
 import { products } from "#features/products/server/products-table.ts";
-import { smallImage } from "#features/products/server/small-image.ts";
+import { wideImage } from "#features/products/server/small-image.ts";
 import { unitPriceText } from "#features/products/unit-price.ts";
 import type { AppContext } from "#platform/context.ts";
 import { localizedUrl } from "#shared/language.ts";
@@ -20,7 +20,7 @@ export const backInStockEmailTemplates = ({ db }: AppContext) =>
   emailTemplates(backInStockEmails, {
     "back-in-stock": async ({ productId }, context) => {
       const [row] = await db
-        .select({ name: products.name, image: smallImage, ...translatedName() })
+        .select({ name: products.name, image: wideImage, ...translatedName() })
         .from(products)
         .where(and(eq(products.id, productId), onSale));
       // Taken out of the shop meanwhile.

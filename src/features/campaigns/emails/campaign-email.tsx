@@ -6,14 +6,16 @@ import { messages as words } from "../email-messages.ts";
 /** A block as it is known the moment the email is written. */
 export type ShownBlock =
   | { type: "text"; html: string }
-  | { type: "image"; src: string; alt: string; href: string | null }
+  /** Where it leads to a product, that stands below it. */
+  | { type: "image"; src: string; alt: string; href: string | null; product: ShownProduct | null }
   | { type: "button"; label: string; href: string }
   | ({ type: "product" } & ShownProduct);
 
 export interface ShownProduct {
   name: string;
   href: string;
-  image: { src: string; alt: string } | null;
+  /** Absolute. */
+  image: string | null;
   /** In words, such as "€24.00". */
   price: string;
   /** Where it is reduced: what it cost before, and the lowest price of the 30 days before. */
@@ -70,12 +72,18 @@ function Shown({ block }: { block: ShownBlock }) {
     );
   if (block.type === "product") return <Product product={block} />;
   const image = <Img src={block.src} alt={block.alt} width="512" style={wide} />;
-  return block.href ? (
-    <Link href={block.href} style={quietLink}>
-      {image}
-    </Link>
-  ) : (
-    image
+  if (!block.href) return image;
+  return (
+    <>
+      <Link href={block.href} style={quietLink} data-skip-in-text={block.product ? true : undefined}>
+        {image}
+      </Link>
+      {block.product && (
+        <div style={{ paddingTop: 16 }}>
+          <Details product={block.product} />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -88,43 +96,49 @@ const Product = ({ product }: { product: ShownProduct }) => (
     {product.image && (
       <Column style={{ width: "38%", verticalAlign: "top" }}>
         <Link href={product.href} style={quietLink} data-skip-in-text>
-          <Img src={product.image.src} alt={product.image.alt} width="195" style={wide} />
+          <Img src={product.image} alt={product.name} width="195" style={wide} />
         </Link>
       </Column>
     )}
     <Column style={{ verticalAlign: "middle", paddingLeft: product.image ? 20 : 0 }}>
-      <Link
-        href={product.href}
-        style={{ color: ink.espresso, fontFamily: serif, fontSize: 22, lineHeight: "28px", textDecoration: "none" }}
-      >
-        {product.name}
-      </Link>
-      <Text style={{ fontSize: 16, lineHeight: "26px", margin: "4px 0 0" }}>
-        {product.price}
-        {product.before && (
-          <>
-            {" "}
-            <span style={{ color: ink.stone }}>
-              {words.from} <s>{product.before}</s>
-            </span>
-          </>
-        )}
-      </Text>
-      {product.lowest && (
-        <Text style={{ color: ink.stone, fontSize: 13, lineHeight: "20px", margin: 0 }}>{product.lowest}</Text>
-      )}
-      {product.unitPrice && (
-        <Text style={{ color: ink.stone, fontSize: 13, lineHeight: "20px", margin: 0 }}>{product.unitPrice}</Text>
-      )}
-      <Link
-        href={product.href}
-        style={{ ...footLink, display: "inline-block", fontSize: 16, padding: "10px 0" }}
-        data-skip-in-text
-      >
-        {words.look}
-      </Link>
+      <Details product={product} />
     </Column>
   </Row>
+);
+
+const Details = ({ product }: { product: ShownProduct }) => (
+  <>
+    <Link
+      href={product.href}
+      style={{ color: ink.espresso, fontFamily: serif, fontSize: 22, lineHeight: "28px", textDecoration: "none" }}
+    >
+      {product.name}
+    </Link>
+    <Text style={{ fontSize: 16, lineHeight: "26px", margin: "4px 0 0" }}>
+      {product.price}
+      {product.before && (
+        <>
+          {" "}
+          <span style={{ color: ink.stone }}>
+            {words.from} <s>{product.before}</s>
+          </span>
+        </>
+      )}
+    </Text>
+    {product.lowest && (
+      <Text style={{ color: ink.stone, fontSize: 13, lineHeight: "20px", margin: 0 }}>{product.lowest}</Text>
+    )}
+    {product.unitPrice && (
+      <Text style={{ color: ink.stone, fontSize: 13, lineHeight: "20px", margin: 0 }}>{product.unitPrice}</Text>
+    )}
+    <Link
+      href={product.href}
+      style={{ ...footLink, display: "inline-block", fontSize: 16, padding: "10px 0" }}
+      data-skip-in-text
+    >
+      {words.look}
+    </Link>
+  </>
 );
 
 const footLink = { color: ink.gold, textDecoration: "underline" };

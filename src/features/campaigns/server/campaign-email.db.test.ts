@@ -31,6 +31,13 @@ describe("the email", () => {
     expect(await write()).not.toContain("Rose");
   });
 
+  it("names the product below a picture that leads to it", async () => {
+    const { id } = await aProduct(shop, { name: "Rose & Cedar", price: 24 });
+    const body: Block[] = [{ type: "image", path: "campaigns/rose.webp", alt: "Rose", href: `/products/${id}` }];
+    const { text } = await sampleEmail(shop.db, { subject: "S", preview: "", body }, await context());
+    expect(text).toMatch(new RegExp(`Rose & Cedar https://shop\\.test/products/${id}\\s+€24\\.00`));
+  });
+
   it("L2, L6: shows a reduction only where the prices before bear it, and the price of a litre", async () => {
     const { id } = await aProduct(shop, { price: 50 });
     await shop.pool.query("UPDATE products SET discount_percentage = 20, volume_ml = 10 WHERE id = $1", [id]);

@@ -18,7 +18,7 @@ import { formatMoney } from "#shared/money.ts";
 import { type CampaignContent, productsOf } from "../campaign-content.ts";
 import { campaignEmails } from "../campaign-emails.ts";
 import { messages as problems } from "../campaign-messages.ts";
-import { CampaignEmail, type ShownBlock, textStyles } from "../emails/campaign-email.tsx";
+import { CampaignEmail, type ShownBlock, type ShownProduct, textStyles } from "../emails/campaign-email.tsx";
 import { countedLinks, linksOf, productPath, wholeAddress } from "./campaign-links.ts";
 import { campaignById } from "./campaign-queries.ts";
 import { dressedHtml } from "./email-html.ts";
@@ -80,17 +80,29 @@ async function written(
   { settings, shopUrl }: EmailContext,
   { leadTo, ...links }: Links,
 ): Promise<RenderedEmail> {
-  const products = await productsById(db, productsOf(body));
+  const products = await productsById(db, [
+    ...productsOf(body),
+    ...body.flatMap((one) => (one.type === "image" ? (productOf(one.href) ?? []) : [])),
+  ]);
   const shown = body.flatMap((block): ShownBlock[] => {
     if (block.type === "text") return [{ type: "text", html: dressedHtml(block.html, textStyles, leadTo) }];
     if (block.type === "button") return [{ ...block, href: leadTo(block.href) }];
     if (block.type === "image") {
       const { alt, href, path } = block;
-      return [{ type: "image", src: shopUrl + PUBLIC_FOLDER + path, alt, href: href ? leadTo(href) : null }];
+      const product = products.find(({ id }) => id === productOf(href));
+      return [
+        {
+          type: "image",
+          src: shopUrl + PUBLIC_FOLDER + path,
+          alt,
+          href: href ? leadTo(href) : null,
+          product: product ? shownProduct(product, leadTo(href), shopUrl) : null,
+        },
+      ];
     }
     // What is no longer sold is left out.
     const product = products.find(({ id }) => id === block.productId);
-    return product ? [shownProduct(product, shopUrl, leadTo)] : [];
+    return product ? [{ type: "product", ...shownProduct(product, leadTo(productPath(product.id)), shopUrl) }] : [];
   });
   const email = (
     <CampaignEmail
@@ -105,14 +117,16 @@ async function written(
   return { subject, ...(await writeEmail(email)) };
 }
 
-function shownProduct(product: Product, shopUrl: string, leadTo: Links["leadTo"]): ShownBlock {
+/** The product that an address of the shop shows. */
+const productOf = (href: string): string | undefined => /^\/products\/([0-9a-f-]{36})(?![\w-])/.exec(href)?.[1];
+
+function shownProduct(product: Product, href: string, shopUrl: string): ShownProduct {
   const [image] = product.images;
   const { reduction } = product;
   return {
-    type: "product",
     name: product.name,
-    href: leadTo(productPath(product.id)),
-    image: image ? { src: wholeAddress(shopUrl, publicAddress(image.path)), alt: image.alt } : null,
+    href,
+    image: image ? wholeAddress(shopUrl, publicAddress(image.path)) : null,
     price: formatMoney(priceNow(product)),
     before: reduction && formatMoney(reduction.from),
     unitPrice: unitPriceText(product, priceNow(product)),

@@ -59,9 +59,9 @@ export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, part
       </EmailText>
       {part?.isLast && <EmailText>{mail.part.last}</EmailText>}
       <EmailRows>
+        {expected && <EmailFact term={mail.expected}>{expected}</EmailFact>}
         {carrier && <EmailFact term={mail.carrier}>{carrier}</EmailFact>}
         {trackingNumber && <EmailFact term={mail.code}>{trackingNumber}</EmailFact>}
-        {expected && <EmailFact term={mail.expected}>{expected}</EmailFact>}
         <EmailFact term={mail.to}>{destination(order)}</EmailFact>
       </EmailRows>
       {!trackingNumber && <EmailText>{mail.withoutCode}</EmailText>}

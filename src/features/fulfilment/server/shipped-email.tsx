@@ -5,7 +5,7 @@ import type { LinePieces } from "#features/orders/parcel.ts";
 import { imagesForEmail } from "#features/orders/server/email-images.ts";
 import { linksTo, orderOf, rendered, senderOf } from "#features/orders/server/email-of-order.ts";
 import { shipmentOf } from "#features/orders/server/order-queries.ts";
-import { piecesOf } from "#features/orders/server/parcel-queries.ts";
+import { linesOfParcel, piecesOf } from "#features/orders/server/parcel-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { dayInWords } from "#shared/day.ts";
 import { messages } from "../email-messages.ts";
@@ -42,12 +42,19 @@ export const shippedEmailTemplate = (shop: AppContext) =>
         <OrderShippedEmail {...(await shown(shop, context, order, parcel))} inside={parcel.lines} part={part} />,
       );
     },
-    "order-parcel-undone": async ({ orderId }, context) => {
+    "order-parcel-undone": async ({ orderId, parcelId }, context) => {
       const order = await orderOf(shop, orderId);
+      const packed = await linesOfParcel(shop.db, parcelId);
+      const inside = packed.flatMap(({ position, quantity }) => {
+        const line = order.lines.find((one) => one.position === position);
+        return line ? { position, name: line.name, quantity } : [];
+      });
       return rendered(
         messages.undone.subject(order.orderNumber, context.settings.storeName),
         <ParcelUndoneEmail
           order={order}
+          inside={inside}
+          images={await imagesForEmail(shop.db, order.id, context.shopUrl)}
           {...senderOf(context)}
           trackingUrl={linksTo(shop, context.shopUrl, order).trackingUrl}
         />,

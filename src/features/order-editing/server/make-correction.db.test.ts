@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { applyPaymentSession } from "#features/orders/server/apply-payment-event.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { changeStatus } from "#features/orders/server/change-status.ts";
 import { correctOrder } from "#features/orders/server/correct-order.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
+import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { removeProduct } from "#features/products/server/remove-product.ts";
@@ -24,6 +26,14 @@ const linkState = async (id: string) =>
 const administratorId = await anAdministrator(shop);
 const { orderOf, input, correct, payLink, states, linesOf, said, emailsOf, agree, booksAgree, anyRefund } =
   correctionTools(shop, administratorId);
+const changedEmail = async (id: string): Promise<string> => {
+  await sendDueEmails(shop, orderEmailTemplates(shop));
+  const { plain } = await shop.row(
+    "SELECT m.plain FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-changed'",
+    id,
+  );
+  return plain;
+};
 let lavender: MadeProduct;
 let cedar: MadeProduct;
 let lamp: MadeProduct;
@@ -51,6 +61,7 @@ describe("a correction that costs the same", () => {
       zip: "10133",
     });
     expect(await emailsOf(id)).toEqual(["order-confirmation", "order-changed"]);
+    expect(await changedEmail(id)).toMatch(/To: Pikk 1, .*\n→ Lai 2, 10133/);
     await agree(id);
     await booksAgree();
   });
@@ -313,6 +324,7 @@ describe("a correction that costs less", () => {
     expect(await orderOf(id)).toMatchObject({ total: 2899, payment_state: "paid" });
     expect(await levelsOf(shop, cedar.id)).toEqual({ available: 10, reserved: 0 });
     expect(await emailsOf(id)).toEqual(expect.arrayContaining(["order-refunded", "order-changed"]));
+    expect(await changedEmail(id)).toMatch(/: 1 → 0\nTotal, VAT included: €58\.99 → €28\.99\n/);
     await agree(id);
     await booksAgree();
   });

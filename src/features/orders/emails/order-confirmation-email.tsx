@@ -43,6 +43,7 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
       <EmailTitle>{mail.thanks(greetedName(order))}</EmailTitle>
       <EmailText>{mail.paid(order.orderNumber, processingTime)}</EmailText>
       <EmailRows>
+        <EmailFact term={contract.when}>{contract.deliveryTime(processingTime)}</EmailFact>
         <GoodsAndSums order={order} images={images} />
         <EmailFact term={mail.to}>
           {customerName(order)}
@@ -68,7 +69,6 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
       <EmailText>{hasInvoice ? `${contract.attached} ${contract.invoiceAttached}` : contract.attached}</EmailText>
       <EmailRows>
         <EmailClause term={contract.trader}>{trader}</EmailClause>
-        <EmailClause term={contract.when}>{contract.deliveryTime(processingTime)}</EmailClause>
         <EmailClause term={contract.withdrawal}>{`${contract.right} ${contract.period}`}</EmailClause>
         <EmailClause term={contract.guarantee}>{contract.guaranteeText}</EmailClause>
       </EmailRows>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { EmailLayout } from "#ui/email-layout.tsx";
+import { Link } from "react-email";
+import { mailto } from "#shared/mailto.ts";
+import { EmailLayout, ink } from "#ui/email-layout.tsx";
 import { messages } from "../email-messages.ts";
 
 /** The shop as an email about an order names it. */
@@ -26,9 +28,22 @@ export const OrderEmailLayout = ({ preview, sender, footer, children }: OrderEma
     preview={preview}
     sender={sender.storeName}
     senderUrl={sender.shopUrl}
-    footer={footer ?? messages.mail.questions(sender.storeEmail)}
+    footer={footer ?? <Questions at={sender.storeEmail} />}
     seller={sender.seller}
   >
     {children}
   </EmailLayout>
 );
+
+function Questions({ at }: { at: string }) {
+  const [before, after] = messages.mail.questions("\n").split("\n");
+  return (
+    <>
+      {before}
+      <Link href={mailto(at)} style={{ color: ink.stone, textDecoration: "underline" }}>
+        {at}
+      </Link>
+      {after}
+    </>
+  );
+}

@@ -1,26 +1,54 @@
-import { EmailButton, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
-import { messages } from "../email-messages.ts";
+import { messages as documents } from "#features/documents/messages.ts";
+import { formatMoney } from "#shared/money.ts";
+import { EmailButton, EmailFact, EmailGoods, EmailRows, EmailSum, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import { messages as emailMessages } from "../email-messages.ts";
+import { messages } from "../messages.ts";
+import { greetedName } from "../order-view.ts";
+import type { RefundLine } from "../refund-lines.ts";
+import type { GoodsAndSumsProps } from "./goods-and-sums.tsx";
 import { OrderEmailLayout, type OrderEmailSender } from "./order-email-layout.tsx";
 
-const { refundEmail: mail } = messages;
+const { refundEmail: mail } = emailMessages;
 
-interface OrderRefundedEmailProps extends OrderEmailSender {
-  orderNumber: string;
-  firstName: string;
+interface OrderRefundedEmailProps extends GoodsAndSumsProps, OrderEmailSender {
   /** As people write it: "€12.00". */
   amount: string;
+  /** What the money is for; empty where that is not known. */
+  parts: readonly Pick<RefundLine, "kind" | "position" | "quantity" | "gross">[];
+  /** How the order was paid, in words. */
+  method: string | null;
   /** The signed address that shows the order in full. */
   orderUrl: string;
 }
 
-export function OrderRefundedEmail({ orderNumber, firstName, amount, ...shop }: OrderRefundedEmailProps) {
+export function OrderRefundedEmail({ order, images, amount, parts, method, ...shop }: OrderRefundedEmailProps) {
+  const { orderNumber, currency, lines } = order;
   return (
     <OrderEmailLayout preview={mail.preview(orderNumber, amount)} sender={shop}>
       <EmailTitle>{mail.title}</EmailTitle>
-      <EmailText>{mail.greeting(firstName)}</EmailText>
+      <EmailText>{mail.greeting(greetedName(order))}</EmailText>
       <EmailText>{mail.amount(amount, orderNumber)}</EmailText>
+      <EmailRows>
+        {parts.map(({ kind, position, quantity, gross }) => {
+          const place = lines.findIndex((line) => line.position === position);
+          const name = lines[place]?.name;
+          const money = formatMoney(gross, currency);
+          if (kind === "shipping") return <EmailSum key="shipping" label={messages.shipping} amount={money} />;
+          return name ? (
+            <EmailGoods
+              key={position}
+              image={images[place] ?? null}
+              name={name}
+              quantity={quantity > 0 ? emailMessages.mail.pieces(quantity) : ""}
+              amount={money}
+            />
+          ) : null;
+        })}
+        <EmailSum label={messages.refunded} amount={amount} strong />
+        {method && <EmailFact term={documents.method}>{method}</EmailFact>}
+      </EmailRows>
       <EmailText>{mail.when}</EmailText>
-      <EmailButton href={shop.orderUrl}>{messages.mail.see}</EmailButton>
+      <EmailButton href={shop.orderUrl}>{emailMessages.mail.see}</EmailButton>
     </OrderEmailLayout>
   );
 }

@@ -1,29 +1,31 @@
-import { EmailButton, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import { EmailButton, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages } from "../email-messages.ts";
+import { greetedName } from "../order-view.ts";
+import { GoodsAndSums, type GoodsAndSumsProps } from "./goods-and-sums.tsx";
 import { OrderEmailLayout, type OrderEmailSender } from "./order-email-layout.tsx";
 
-interface PaymentUndoneEmailProps extends OrderEmailSender {
+interface PaymentUndoneEmailProps extends GoodsAndSumsProps, OrderEmailSender {
   /** The bank took the payment back, or a delayed one did not arrive. */
   what: "reversedEmail" | "failedEmail";
-  orderNumber: string;
-  firstName: string;
   /** As people write it: "€12.00", also with the day of the payment. */
   amount: string;
-  /** The goods have not left: paying again gets them. */
-  canPayAgain: boolean;
   /** The signed address that shows the order in full, where it can be paid again. */
   orderUrl: string;
 }
 
 export function PaymentUndoneEmail(props: PaymentUndoneEmailProps) {
-  const { what, orderNumber, firstName, amount, canPayAgain, ...shop } = props;
+  const { what, order, images, amount, ...shop } = props;
+  const { orderNumber, canPayAgain } = order;
   const mail = messages[what];
   return (
     <OrderEmailLayout preview={mail.preview(orderNumber, amount)} sender={shop}>
       <EmailTitle>{mail.title}</EmailTitle>
-      <EmailText>{messages.refundEmail.greeting(firstName)}</EmailText>
+      <EmailText>{messages.refundEmail.greeting(greetedName(order))}</EmailText>
       <EmailText>{mail.text(amount, orderNumber)}</EmailText>
       <EmailText>{canPayAgain ? mail.again : mail.gone}</EmailText>
+      <EmailRows>
+        <GoodsAndSums order={order} images={images} />
+      </EmailRows>
       <EmailButton href={shop.orderUrl}>{canPayAgain ? messages.reversedEmail.pay : messages.mail.see}</EmailButton>
     </OrderEmailLayout>
   );

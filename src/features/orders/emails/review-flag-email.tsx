@@ -1,10 +1,12 @@
 import { EmailLayout } from "#ui/email-layout.tsx";
-import { EmailButton, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import { EmailButton, EmailFact, EmailLines, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages } from "../operator-messages.ts";
 
 interface ReviewFlagEmailProps {
   title: string;
   matter: string;
+  /** What is known of it: each a term and its lines. */
+  facts?: readonly (readonly [term: string, lines: readonly string[]])[];
   /** The label of the button and its link. */
   open: string;
   at: string;
@@ -13,11 +15,20 @@ interface ReviewFlagEmailProps {
 }
 
 /** Tells the shopkeeper that something waits for a person. */
-export function ReviewFlagEmail({ title, matter, open, at, storeName, shopUrl }: ReviewFlagEmailProps) {
+export function ReviewFlagEmail({ title, matter, facts = [], open, at, storeName, shopUrl }: ReviewFlagEmailProps) {
   return (
     <EmailLayout preview={matter} sender={storeName} senderUrl={shopUrl} footer={messages.reviewFlagEmail.footer}>
       <EmailTitle>{title}</EmailTitle>
       <EmailText>{matter}</EmailText>
+      {facts.length > 0 && (
+        <EmailRows>
+          {facts.map(([term, lines]) => (
+            <EmailFact key={term} term={term}>
+              <EmailLines lines={lines} />
+            </EmailFact>
+          ))}
+        </EmailRows>
+      )}
       <EmailButton href={at}>{open}</EmailButton>
     </EmailLayout>
   );

@@ -55,6 +55,7 @@ export const messages = {
     title: "Ihre Bestellung wurde geändert",
     text: (number: string) =>
       `wir haben Ihre Bestellung ${number} wie vereinbart geändert. So sieht sie jetzt aus. Die Rechnungskorrektur zur ersten Rechnung und die neue Rechnung finden Sie bei Ihrer Bestellung.`,
+    what: "Was sich geändert hat",
   },
   linkEmail: {
     subject: (number: string, store: string) => `Zahlung für Ihre Bestellung ${number} bei ${store}`,

@@ -49,6 +49,7 @@ export const messages = {
     title: "Your order was changed",
     text: (number: string) =>
       `We have changed your order ${number} as agreed with you. This is how it stands now. The credit note for the first invoice and the new invoice are in your order.`,
+    what: "What has changed",
   },
   linkEmail: {
     subject: (number: string, store: string) => `Pay for your order ${number} at ${store}`,

@@ -51,6 +51,7 @@ export const messages = {
     title: "Sinu tellimust muudeti",
     text: (number: string) =>
       `Muutsime sinu tellimust ${number} nii, nagu kokku leppisime. Selline on see nüüd. Esimese arve kreeditarve ja uue arve leiad tellimuse juurest.`,
+    what: "Mis on muutunud",
   },
   linkEmail: {
     subject: (number: string, store: string) => `Maksa tellimuse ${number} eest poes ${store}`,

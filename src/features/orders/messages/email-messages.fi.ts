@@ -53,6 +53,7 @@ export const messages = {
     title: "Tilaustasi muutettiin",
     text: (number: string) =>
       `Muutimme tilaustasi ${number}, kuten sovimme. Tältä se näyttää nyt. Ensimmäisen laskun hyvityslaskun ja uuden laskun löydät tilauksesi tiedoista.`,
+    what: "Mikä muuttui",
   },
   linkEmail: {
     subject: (number: string, store: string) => `Maksa tilauksesi ${number} kaupassa ${store}`,

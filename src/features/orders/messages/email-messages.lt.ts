@@ -53,6 +53,7 @@ export const messages = {
     title: "Jūsų užsakymas pakeistas",
     text: (number: string) =>
       `pakeitėme jūsų užsakymą ${number}, kaip sutarėme. Dabar jis toks. Kreditinę sąskaitą pirmajai sąskaitai ir naują sąskaitą rasite prie užsakymo.`,
+    what: "Kas pasikeitė",
   },
   linkEmail: {
     subject: (number: string, store: string) => `Apmokėkite užsakymą ${number} parduotuvėje ${store}`,

@@ -53,6 +53,7 @@ export const messages = {
     title: "Jūsu pasūtījums ir mainīts",
     text: (number: string) =>
       `Esam mainījuši jūsu pasūtījumu ${number}, kā vienojāmies. Tagad tas ir šāds. Kredītrēķinu pirmajam rēķinam un jauno rēķinu atradīsiet pie pasūtījuma.`,
+    what: "Kas mainījies",
   },
   linkEmail: {
     subject: (number: string, store: string) => `Jūsu pasūtījuma ${number} apmaksa veikalā ${store}`,

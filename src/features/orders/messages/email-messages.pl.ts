@@ -54,6 +54,7 @@ export const messages = {
     title: "Twoje zamówienie zostało zmienione",
     text: (number: string) =>
       `Zmieniliśmy Twoje zamówienie ${number} zgodnie z ustaleniami. Tak wygląda teraz. Fakturę korygującą do pierwszej faktury i nową fakturę znajdziesz przy zamówieniu.`,
+    what: "Co się zmieniło",
   },
   linkEmail: {
     subject: (number: string, store: string) => `Płatność za zamówienie ${number} w sklepie ${store}`,

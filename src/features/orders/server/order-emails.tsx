@@ -1,8 +1,12 @@
+import { eq } from "drizzle-orm";
+import { methodInWords } from "#features/documents/method-in-words.ts";
 import type { EmailData } from "#features/email/email-kinds.ts";
 import { emailTemplates } from "#features/email/server/email-templates.ts";
+import { payments, refunds } from "#features/payments/server/payments-table.ts";
 import { traderLine } from "#features/policies/server/policy-facts.ts";
 import { transferTo } from "#features/settings/iban.ts";
 import type { AppContext } from "#platform/context.ts";
+import type { Db } from "#platform/database/database.ts";
 import { dateInWords } from "#shared/day.ts";
 import { formatMoney } from "#shared/money.ts";
 import { messages } from "../email-messages.ts";
@@ -12,13 +16,17 @@ import { OrderRefundedEmail } from "../emails/order-refunded-email.tsx";
 import { PaymentLinkEmail } from "../emails/payment-link-email.tsx";
 import { PaymentUndoneEmail } from "../emails/payment-undone-email.tsx";
 import { ReviewFlagEmail } from "../emails/review-flag-email.tsx";
+import { messages as pageMessages } from "../messages.ts";
 import { messages as operatorMessages } from "../operator-messages.ts";
 import { orderEmails } from "../order-email.ts";
-import { greetedName } from "../order-view.ts";
+import { customerName, type OrderView } from "../order-view.ts";
+import { changesOfCorrection } from "./changes-of-correction.ts";
 import { contractDocument } from "./contract-document.ts";
 import { imagesForEmail } from "./email-images.ts";
 import { linksTo, orderOf, rendered, senderOf } from "./email-of-order.ts";
 import { attachedDocuments } from "./order-documents.ts";
+import { orderById } from "./order-queries.ts";
+import { refundLines } from "./refund-lines-table.ts";
 import { toldToReader } from "./review-matter.ts";
 
 /** Renders emails from the order as it is when they are sent. The outbox stores little more than its id. */
@@ -49,12 +57,14 @@ export const orderEmailTemplates = (shop: AppContext) =>
     },
     "order-refunded": async (data, context) => {
       const order = await orderOf(shop, data.orderId);
-      const { orderNumber } = order;
+      const { method, parts } = await refundInWords(shop.db, data.refundId ?? null);
       const email = await rendered(
-        messages.refundEmail.subject(orderNumber, context.settings.storeName),
+        messages.refundEmail.subject(order.orderNumber, context.settings.storeName),
         <OrderRefundedEmail
-          orderNumber={orderNumber}
-          firstName={greetedName(order)}
+          order={order}
+          images={await imagesForEmail(shop.db, order.id, context.shopUrl)}
+          parts={parts}
+          method={method}
           amount={formatMoney(data.cents, data.currency ?? order.currency)}
           {...senderOf(context)}
           orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
@@ -70,6 +80,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
         <OrderChangedEmail
           order={order}
           images={await imagesForEmail(shop.db, order.id, context.shopUrl)}
+          changes={await changesOfCorrection(shop.db, correctionId, order)}
           {...senderOf(context)}
           orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
         />,
@@ -95,18 +106,23 @@ export const orderEmailTemplates = (shop: AppContext) =>
     },
     "order-payment-reversed": (data, context) => paymentUndone(shop, "reversedEmail", data, context),
     "order-payment-failed": (data, context) => paymentUndone(shop, "failedEmail", data, context),
-    "order-attention": async ({ orderId, orderNumber, matter, matters = [] }, { settings: { storeName }, shopUrl }) =>
-      rendered(
-        operatorMessages.reviewFlagEmail.title(orderNumber),
+    "order-attention": async ({ orderId, orderNumber, matter, matters = [] }, { settings, shopUrl }) => {
+      const { storeName, timeZone } = settings;
+      const found = await orderById(shop.db, orderId);
+      const { title, open } = operatorMessages.reviewFlagEmail;
+      return rendered(
+        title(orderNumber),
         <ReviewFlagEmail
-          title={operatorMessages.reviewFlagEmail.title(orderNumber)}
-          open={operatorMessages.reviewFlagEmail.open}
+          title={title(orderNumber)}
+          open={open}
           at={`${shopUrl}/admin/orders/${orderId}`}
           matter={toldToReader(matter, matters)}
+          facts={found && !found.isErased ? factsOf(found.order, timeZone) : []}
           storeName={storeName}
           shopUrl={shopUrl}
         />,
-      ),
+      );
+    },
   });
 
 /** To the buyer of an order whose payment came to nothing. */
@@ -117,19 +133,51 @@ async function paymentUndone(
   context: Parameters<typeof senderOf>[0],
 ) {
   const order = await orderOf(shop, data.orderId);
-  const { orderNumber, canPayAgain } = order;
   const amount = formatMoney(data.cents, data.currency ?? order.currency);
   const { timeZone, storeName } = context.settings;
   return rendered(
-    messages[what].subject(orderNumber, storeName),
+    messages[what].subject(order.orderNumber, storeName),
     <PaymentUndoneEmail
       what={what}
-      orderNumber={orderNumber}
-      canPayAgain={canPayAgain}
-      firstName={greetedName(order)}
+      order={order}
+      images={await imagesForEmail(shop.db, order.id, context.shopUrl)}
       amount={data.paidAt ? `${amount} (${dateInWords(timeZone, new Date(data.paidAt))})` : amount}
       {...senderOf(context)}
       orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
     />,
   );
+}
+
+/** An order as the shopkeeper recognizes it. */
+export const factsOf = (order: OrderView, timeZone: string): [term: string, lines: string[]][] => [
+  [pageMessages.name, [customerName(order)]],
+  [pageMessages.placed, [dateInWords(timeZone, order.createdAt)]],
+  [pageMessages.items, order.lines.map(({ name, quantity }) => `${quantity} × ${name}`)],
+  [pageMessages.total, [formatMoney(order.total, order.currency)]],
+];
+
+/**
+ * How the payment of a refund was made, and what it gives back: nothing where it is a part of the price without goods, or where a
+ * correction, whose own email says what changed, has numbered the lines anew.
+ */
+async function refundInWords(db: Db, refundId: string | null) {
+  if (!refundId) return { method: null, parts: [] };
+  const [paid] = await db
+    .select({ method: payments.method, methodName: payments.methodName, correctionId: refunds.correctionId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, refundId));
+  const parts = await db
+    .select({
+      kind: refundLines.kind,
+      position: refundLines.position,
+      quantity: refundLines.quantity,
+      gross: refundLines.grossCents,
+    })
+    .from(refundLines)
+    .where(eq(refundLines.refundId, refundId))
+    .orderBy(refundLines.place);
+  const isOfGoods =
+    paid?.correctionId === null && parts.every(({ kind, quantity }) => kind !== "goods" || quantity > 0);
+  return { method: methodInWords(paid?.methodName ?? paid?.method ?? null), parts: isOfGoods ? parts : [] };
 }

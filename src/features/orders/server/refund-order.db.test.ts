@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { ordersToShip } from "#features/fulfilment/server/orders-to-ship.ts";
 import { packingList } from "#features/fulfilment/server/packing-list.ts";
 import { shipMany } from "#features/fulfilment/server/ship-many.ts";
@@ -13,6 +14,7 @@ import { orderFilters } from "../order-filters.ts";
 import { maskedOrder } from "../order-view.ts";
 import { changeStatusOfMany } from "./change-many.ts";
 import { changeStatus } from "./change-status.ts";
+import { orderEmailTemplates } from "./order-emails.tsx";
 import { ordersPage } from "./order-list-queries.ts";
 import { orderById } from "./order-queries.ts";
 import { reconcile } from "./reconcile.ts";
@@ -56,6 +58,12 @@ it("a full refund returns the goods, and the customer gets one email", async () 
   expect(await order()).toEqual({ payment_state: "refunded", review_flag: null });
   expect(await level()).toEqual({ available: 5, reserved: 0 });
   expect(await emails()).toBe(1);
+  await sendDueEmails(shop, orderEmailTemplates(shop));
+  const { plain } = await shop.row(
+    "SELECT m.plain FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-refunded'",
+    orderId,
+  );
+  expect(plain).toMatch(/2 pieces: €[\d.]+\s+Shipping: €[\d.]+\s+Refunded: €48\.99/);
 });
 
 it("a part goes back, then the rest, and never more", async () => {

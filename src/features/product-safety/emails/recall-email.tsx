@@ -1,5 +1,16 @@
 import { OrderEmailLayout, type OrderEmailSender } from "#features/orders/emails/order-email-layout.tsx";
-import { EmailFact, EmailImage, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import { mailto } from "#shared/mailto.ts";
+import {
+  EmailButton,
+  EmailFact,
+  EmailHeading,
+  EmailImage,
+  EmailLink,
+  EmailRows,
+  EmailSteps,
+  EmailText,
+  EmailWarning,
+} from "#ui/email-pieces.tsx";
 import { messages as mail } from "../email-messages.ts";
 import type { RecallText, Remedy } from "../recall.ts";
 
@@ -19,12 +30,14 @@ interface RecallEmailProps extends OrderEmailSender {
   phone: string | null;
 }
 
-/** Nothing but the recall: no order button, no thanks, no offer (L47). It describes the product as article 36 of regulation (EU) 2023/988 asks. */
+/**
+ * Nothing but the recall: no order button, no thanks, no offer (L47). It describes the product as article 36 of regulation
+ * (EU) 2023/988 asks, in the order of its template (regulation 2024/1435).
+ */
 export const RecallEmail = ({ product, batches, orderNumbers, text, remedies, phone, ...more }: RecallEmailProps) => (
   <OrderEmailLayout preview={mail.preview(product)} sender={more} footer={mail.why}>
-    <EmailTitle>{mail.title}</EmailTitle>
-    <EmailText>{mail.stop(product)}</EmailText>
-    {more.image && <EmailImage src={more.image} alt={product} />}
+    <EmailWarning title={mail.title}>{mail.stop(product)}</EmailWarning>
+    {more.image && <EmailImage src={more.image} alt={product} width={240} />}
     <EmailRows>
       <EmailFact term={mail.product}>{product}</EmailFact>
       {more.maker && <EmailFact term={mail.maker}>{more.maker}</EmailFact>}
@@ -38,13 +51,30 @@ export const RecallEmail = ({ product, batches, orderNumbers, text, remedies, ph
         </EmailFact>
       )}
       <EmailFact term={mail.orders(orderNumbers.length)}>{orderNumbers.join(", ")}</EmailFact>
-      <EmailFact term={mail.hazard}>{text.hazard}</EmailFact>
-      <EmailFact term={mail.whatToDo}>{text.instructions}</EmailFact>
-      <EmailFact term={mail.remedies}>{remedies.map((one) => mail.choices[one]).join("; ")}</EmailFact>
-      {phone && <EmailFact term={mail.phone}>{phone}</EmailFact>}
+    </EmailRows>
+    <EmailHeading>{mail.hazard}</EmailHeading>
+    <EmailText>{text.hazard}</EmailText>
+    <EmailHeading>{mail.whatToDo}</EmailHeading>
+    <EmailSteps
+      steps={[
+        text.instructions,
+        `${mail.remedies}: ${remedies.map((one) => mail.choices[one]).join("; ")}.`,
+        mail.contact(Boolean(phone)),
+        mail.share,
+      ]}
+    />
+    <EmailButton
+      href={`${mailto(more.storeEmail)}?subject=${encodeURIComponent([mail.subject(product), ...orderNumbers].join(", "))}`}
+    >
+      {mail.write}
+    </EmailButton>
+    <EmailRows>
+      {phone && (
+        <EmailFact term={mail.phone}>
+          <EmailLink href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</EmailLink>
+        </EmailFact>
+      )}
       <EmailFact term={mail.email}>{more.storeEmail}</EmailFact>
     </EmailRows>
-    <EmailText>{mail.contact(Boolean(phone))}</EmailText>
-    <EmailText>{mail.share}</EmailText>
   </OrderEmailLayout>
 );

@@ -18,6 +18,7 @@ export const messages = {
   remedies: "Sie können wählen",
   contact: (byPhone: boolean) =>
     `Schreiben Sie uns${byPhone ? " oder rufen Sie uns an" : ""}; für Sie entstehen keine Kosten. Nennen Sie die Bestellung, und wir regeln alles mit Ihnen.`,
+  write: "Schreiben Sie uns",
   phone: "Telefon",
   email: "E-Mail",
   share:

@@ -16,6 +16,7 @@ export const messages = {
   remedies: "You may choose",
   contact: (byPhone: boolean) =>
     `Write to us${byPhone ? " or call us" : ""}; it costs you nothing. Name the order, and we arrange everything with you.`,
+  write: "Write to us",
   phone: "Phone",
   email: "Email",
   share: "If you have passed the product on, please give this letter to whoever has it now.",

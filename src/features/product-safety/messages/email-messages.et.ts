@@ -18,6 +18,7 @@ export const messages = {
   remedies: "Sa võid valida",
   contact: (byPhone: boolean) =>
     `Kirjuta${byPhone ? " või helista" : ""} meile; see on sulle tasuta. Nimeta tellimus ja me korraldame kõik koos sinuga.`,
+  write: "Kirjuta meile",
   phone: "Telefon",
   email: "E-post",
   share: "Kui oled toote edasi andnud, anna palun see kiri inimesele, kelle käes see nüüd on.",

@@ -18,6 +18,7 @@ export const messages = {
   remedies: "Voit valita",
   contact: (byPhone: boolean) =>
     `Kirjoita${byPhone ? " tai soita" : ""} meille; se ei maksa sinulle mitään. Kerro tilauksesi numero, niin hoidamme kaiken kanssasi.`,
+  write: "Kirjoita meille",
   phone: "Puhelin",
   email: "Sähköposti",
   share: "Jos olet antanut tuotteen eteenpäin, välitä tämä viesti sille, jolla se nyt on.",

@@ -18,6 +18,7 @@ export const messages = {
   remedies: "Galite pasirinkti",
   contact: (byPhone: boolean) =>
     `Parašykite${byPhone ? " arba paskambinkite" : ""} mums; jums tai nieko nekainuoja. Nurodykite užsakymą, ir viską sutvarkysime kartu.`,
+  write: "Parašykite mums",
   phone: "Telefonas",
   email: "El. paštas",
   share: "Jei gaminį perdavėte kitam, prašome perduoti šį laišką tam, kas jį turi dabar.",

@@ -18,6 +18,7 @@ export const messages = {
   remedies: "Jūs varat izvēlēties",
   contact: (byPhone: boolean) =>
     `Rakstiet${byPhone ? " vai zvaniet" : ""} mums; jums tas neko nemaksā. Nosauciet pasūtījumu, un mēs visu nokārtosim kopā ar jums.`,
+  write: "Rakstiet mums",
   phone: "Tālrunis",
   email: "E-pasts",
   share: "Ja produkts ir nodots citam, lūdzu, nododiet šo vēstuli tam, pie kā tas ir tagad.",

@@ -18,6 +18,7 @@ export const messages = {
   remedies: "Możesz wybrać",
   contact: (byPhone: boolean) =>
     `Napisz${byPhone ? " lub zadzwoń" : ""} do nas; nic Cię to nie kosztuje. Podaj numer zamówienia, a wszystko z Tobą ustalimy.`,
+  write: "Napisz do nas",
   phone: "Telefon",
   email: "E-mail",
   share: "Jeśli produkt został przekazany dalej, przekaż tę wiadomość osobie, która ma go teraz.",

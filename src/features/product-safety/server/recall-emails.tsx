@@ -4,7 +4,7 @@ import { imageForEmail } from "#features/orders/server/email-images.ts";
 import { rendered, senderOf } from "#features/orders/server/email-of-order.ts";
 import { inLanguage, translatedName } from "#features/products/server/product-translation-queries.ts";
 import { products } from "#features/products/server/products-table.ts";
-import { smallImage } from "#features/products/server/small-image.ts";
+import { wideImage } from "#features/products/server/small-image.ts";
 import type { AppContext } from "#platform/context.ts";
 import { currentLanguage } from "#shared/language.ts";
 import { messages } from "../email-messages.ts";
@@ -25,7 +25,7 @@ export const recallEmailTemplates = ({ db }: AppContext) =>
           maker: products.maker,
           makerAddress: products.makerAddress,
           makerContact: products.makerContact,
-          image: smallImage,
+          image: wideImage,
           ...translatedName(),
         })
         .from(products)

@@ -5,7 +5,7 @@ import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { dayIn } from "#shared/day.ts";
 import { lastMonth } from "#shared/periods.ts";
-import { averageOrder, marginOf, periodBefore, totalOf } from "../report.ts";
+import { averageOrder, marginOf, periodBefore, type Sums, totalOf } from "../report.ts";
 import { salesBy, salesByDay } from "./report-queries.ts";
 
 /** Products and countries that the email names. */
@@ -25,13 +25,16 @@ export async function queueMonthlyReport(shop: AppContext): Promise<void> {
   const filter = { ...month, timeZone, isTest: config.mode === "demo" };
   const days = await salesByDay(db, filter);
   if (days.length === 0) return;
-  const [before, products, countries, returns] = await Promise.all([
-    salesByDay(db, { ...filter, ...periodBefore(month) }),
+  const filterBefore = { ...filter, ...periodBefore(month) };
+  const [before, products, countries, returns, returnsBefore] = await Promise.all([
+    salesByDay(db, filterBefore),
     salesBy(db, "product", filter, NAMED),
     salesBy(db, "country", filter, NAMED),
     salesBy(db, "reason", filter, null),
+    salesBy(db, "reason", filterBefore, null),
   ]);
   const totals = totalOf(days);
+  const totalsBefore = totalOf(before);
   await transact(db, async (tx) =>
     queueEmail(
       tx,
@@ -39,12 +42,9 @@ export async function queueMonthlyReport(shop: AppContext): Promise<void> {
       {
         ...month,
         net: totals.net,
-        before: totalOf(before).net,
-        orders: totals.orders,
-        refunds: totals.refunds,
-        average: averageOrder(totals),
-        margin: marginOf(totals),
-        returns: returns.rows.reduce((count, { orders }) => count + orders, 0),
+        before: totalsBefore.net,
+        ...figures(totals, returns.rows),
+        last: figures(totalsBefore, returnsBefore.rows),
         products: products.rows
           .filter(({ name, pieces }) => name && pieces > 0)
           .map(({ name, pieces, net }) => ({ name: name ?? "", pieces, net })),
@@ -54,3 +54,11 @@ export async function queueMonthlyReport(shop: AppContext): Promise<void> {
     ),
   );
 }
+
+const figures = (totals: Sums, returns: readonly { orders: number }[]) => ({
+  orders: totals.orders,
+  refunds: totals.refunds,
+  average: averageOrder(totals),
+  margin: marginOf(totals),
+  returns: returns.reduce((count, { orders }) => count + orders, 0),
+});

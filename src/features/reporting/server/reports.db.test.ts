@@ -251,7 +251,9 @@ describe("the email with the figures of a month", () => {
     await queueMonthlyReport(then);
     await queueMonthlyReport(then);
     const { net } = await totals({ ...NOW, from: `${today.slice(0, 7)}-01`, to: today });
-    expect(await queued()).toMatchObject([{ data: { from: `${today.slice(0, 7)}-01`, net, returns: 1 } }]);
+    expect(await queued()).toMatchObject([
+      { data: { from: `${today.slice(0, 7)}-01`, net, returns: 1, last: { returns: 0 } } },
+    ]);
   });
 
   it("counts the returns of each reason, and those without one", async () => {

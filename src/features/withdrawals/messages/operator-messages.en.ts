@@ -4,7 +4,6 @@ export const messages = {
     title: "A withdrawal without its order",
     matter:
       "A customer withdrew from a contract, but no paid order has the number and the email address that were given.",
-    said: (number: string, name: string) => `They gave the number ${number} and the name ${name}.`,
     open: "Find its order",
   },
   noSuchReturn: "This return does not exist.",

@@ -5,7 +5,6 @@ export const messages = {
   attention: {
     title: "Taganemine ilma tellimuseta",
     matter: "Klient taganes lepingust, kuid ühelgi makstud tellimusel ei ole sellist numbrit ja e-posti aadressi.",
-    said: (number: string, name: string) => `Märgiti number ${number} ja nimi ${name}.`,
     open: "Leia tellimus",
   },
   noSuchReturn: "Sellist tagastust ei ole.",

@@ -6,7 +6,6 @@ export const messages = {
     title: "Atsisakymas be užsakymo",
     matter:
       "Klientas atsisakė sutarties, bet nė vienas apmokėtas užsakymas neturi nurodyto numerio ir el. pašto adreso.",
-    said: (number: string, name: string) => `Nurodytas numeris ${number} ir vardas ${name}.`,
     open: "Rasti užsakymą",
   },
   noSuchReturn: "Tokio prekių grąžinimo nėra.",

@@ -5,7 +5,6 @@ export const messages = {
   attention: {
     title: "Atteikums bez pasūtījuma",
     matter: "Klients atteicās no līguma, bet nevienam apmaksātam pasūtījumam nav norādītā numura un e-pasta adreses.",
-    said: (number: string, name: string) => `Norādītais numurs ir ${number} un vārds ${name}.`,
     open: "Atrast pasūtījumu",
   },
   noSuchReturn: "Tādas atgriešanas nav.",

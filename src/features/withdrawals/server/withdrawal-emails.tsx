@@ -13,12 +13,14 @@ import { messages } from "../email-messages.ts";
 import { ReturnStepEmail } from "../emails/return-step-email.tsx";
 import { WithdrawalReceivedEmail } from "../emails/withdrawal-received-email.tsx";
 import { withoutLinks } from "../emails/without-links.ts";
+import { messages as pageMessages } from "../messages.ts";
 import { messages as operatorMessages } from "../operator-messages.ts";
 import { withdrawalEmails } from "../withdrawal-email.ts";
 import { goodsOfReturn } from "./returns.ts";
 import { returns } from "./returns-table.ts";
 import { sendTo } from "./send-to.ts";
 
+const { fields, review } = pageMessages;
 const IS_NUMBER = /^AU-\d{1,12}$/;
 
 export const withdrawalEmailTemplates = (shop: AppContext) =>
@@ -75,14 +77,27 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
         />,
       );
     },
-    "withdrawal-attention": async ({ withdrawalId }, { settings: { storeName }, shopUrl }) => {
-      const { title, open, ...words } = operatorMessages.attention;
-      const { orderNumber, name } = await withdrawalById(shop.db, withdrawalId);
-      const matter = [words.matter, words.said(orderNumber ?? "", withoutLinks(name))].join(" ");
-      const at = `${shopUrl}/admin/orders`;
+    "withdrawal-attention": async ({ withdrawalId }, { settings: { storeName, timeZone }, shopUrl }) => {
+      const { title, matter, open } = operatorMessages.attention;
+      const given = await withdrawalById(shop.db, withdrawalId);
+      const facts: [string, string[]][] = [
+        [fields.orderNumber, [withoutLinks(given.orderNumber ?? "")]],
+        [fields.name, [withoutLinks(given.name)]],
+        [fields.email, [given.email ?? ""]],
+        [review.items, withoutLinks(given.items || review.whole).split(/\n+/)],
+        [messages.at, [momentInWords(timeZone, given.declaredAt)]],
+      ];
       return rendered(
         title,
-        <ReviewFlagEmail title={title} matter={matter} open={open} at={at} storeName={storeName} shopUrl={shopUrl} />,
+        <ReviewFlagEmail
+          title={title}
+          matter={matter}
+          facts={facts}
+          open={open}
+          at={`${shopUrl}/admin/orders`}
+          storeName={storeName}
+          shopUrl={shopUrl}
+        />,
       );
     },
   });

@@ -7,6 +7,7 @@ import wordmark from "../../../../../assets/wordmark.svg?raw";
 import type { IssuedDocument } from "../../document.ts";
 import { totalOf, totalsByRate } from "../../document-totals.ts";
 import { messages } from "../../messages.ts";
+import { methodInWords } from "../../method-in-words.ts";
 import { drawLines, rateInWords } from "./goods-table.ts";
 import { INK, leading, PAGE, Sheet, type TextLook } from "./sheet.ts";
 
@@ -155,7 +156,7 @@ function parties(sheet: Sheet, { data: { seller, buyer } }: IssuedDocument): voi
 
 /** Numbers and days, in a table of two rows with a heading for each column. */
 function facts(sheet: Sheet, { number, issuedOn, data }: IssuedDocument): void {
-  const method = methodName(data.method);
+  const method = methodInWords(data.method);
   const cells: [label: string, value: string][] = [
     [messages.number, number],
     [messages.issuedOn, dayInWords(issuedOn)],
@@ -190,14 +191,6 @@ function facts(sheet: Sheet, { number, issuedOn, data }: IssuedDocument): void {
   }
   list.end();
   sheet.y += 6;
-}
-
-/** By the group that a provider's id of a method begins with; other ids, such as `mobilepay`, stand for themselves. */
-function methodName(method: string | null): string | null {
-  const group = method?.split(":", 1)[0] ?? "";
-  if (group === "blik") return "BLIK";
-  if (group === "bnpl") return messages.methods.later;
-  return Object.hasOwn(messages.methods, group) ? messages.methods[group as keyof typeof messages.methods] : method;
 }
 
 /** VAT by rate, and what it comes to. Both stay on one page. */

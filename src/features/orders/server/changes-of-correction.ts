@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { formatMoney } from "#shared/money.ts";
+import type { OrderVersion, VersionRecipient } from "../correction.ts";
+import type { OrderChanges } from "../emails/order-changed-email.tsx";
+import { destination, type OrderView } from "../order-view.ts";
+import { orderCorrections } from "./corrections-table.ts";
+
+/** What a correction changed, as its email says it. */
+export async function changesOfCorrection(db: Db, correctionId: string, order: OrderView): Promise<OrderChanges> {
+  const [found] = await db.select().from(orderCorrections).where(eq(orderCorrections.id, correctionId));
+  if (!found) return { goods: [], total: null, to: null };
+  const { before, after, recipientBefore, recipientAfter } = found;
+  const names = new Map([...before.lines, ...after.lines].map(({ productId, name }) => [productId, name]));
+  const pieces = ({ lines }: OrderVersion, wanted: string) =>
+    lines.reduce((count, { productId, quantity }) => count + (productId === wanted ? quantity : 0), 0);
+  const goods = [...names].map(([id, name]) => ({ name, before: pieces(before, id), after: pieces(after, id) }));
+  return {
+    goods: goods.filter((one) => one.before !== one.after),
+    total: differing(formatMoney(before.totalCents, order.currency), formatMoney(after.totalCents, order.currency)),
+    to:
+      recipientBefore && recipientAfter
+        ? differing(destinationOf(before, recipientBefore), destinationOf(after, recipientAfter))
+        : null,
+  };
+}
+
+const differing = (before: string, after: string) => (before === after ? null : { before, after });
+
+const destinationOf = ({ country, deliveryCountry }: OrderVersion, recipient: VersionRecipient): string => {
+  const { address, city, zip, state, parcelMachine: machine } = recipient;
+  return destination({ address, city, zip, state, machine, country, deliveryCountry });
+};
