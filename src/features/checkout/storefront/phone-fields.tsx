@@ -42,7 +42,7 @@ export function PhoneFields({ phone: { code, pick }, number, problem }: PhoneFie
   const [isCustom, setCustom] = useState(!isListed(code));
   return (
     <>
-      <div className="grid content-start gap-4 max-sm:col-span-2">
+      <div className="grid content-start gap-4">
         <SelectField
           label={messages.fields.countryCode}
           autoComplete="tel-country-code"
@@ -80,7 +80,6 @@ export function PhoneFields({ phone: { code, pick }, number, problem }: PhoneFie
         defaultValue={number}
         error={problem}
         required
-        className="max-sm:col-span-2"
       />
     </>
   );

@@ -47,7 +47,7 @@ export function NewsletterForm() {
       onSubmit={submit}
       aria-labelledby="newsletter"
     >
-      <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
+      <div className="flex items-start gap-2 sm:gap-3">
         <TextField
           ref={field}
           label={messages.email}
@@ -58,14 +58,15 @@ export function NewsletterForm() {
           autoComplete="email"
           maxLength={EMAIL_MAX_LENGTH}
           error={problem}
+          className="min-w-0 flex-1"
           onFocus={wantToaster}
           onChange={() => setProblem(undefined)}
         />
-        <Button type="submit" busy={isBusy} busyLabel={messages.busy} className="min-h-12">
+        <Button type="submit" busy={isBusy} busyLabel={messages.busy} className="min-h-12 max-sm:px-4">
           {messages.button}
         </Button>
       </div>
-      <p className="mt-3 text-xs text-stone">
+      <p className="mt-2 text-xs text-stone">
         {messages.consent}{" "}
         <Link to="/privacy-policy" className="link">
           {messages.privacy}
