@@ -47,7 +47,11 @@ export function Gallery({ product }: { product: Product }) {
           className="flex gap-2 [scrollbar-width:none] snap-x sm:gap-0 snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth outline-offset-2"
         >
           {images.map((image, i) => (
-            <li key={image.path} id={`${id}-${i}`} className="w-full shrink-0 snap-start scroll-mt-28 not-only:max-sm:w-[86%]">
+            <li
+              key={image.path}
+              id={`${id}-${i}`}
+              className="w-full shrink-0 snap-start scroll-mt-28 not-only:max-sm:w-[86%]"
+            >
               <Image
                 {...imageProps(image)}
                 sizes="(min-width: 64rem) 42vw, (min-width: 40rem) 50vw, 100vw"
