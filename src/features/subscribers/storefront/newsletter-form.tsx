@@ -47,7 +47,7 @@ export function NewsletterForm() {
       onSubmit={submit}
       aria-labelledby="newsletter"
     >
-      <div className="flex items-start gap-2 sm:gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
         <TextField
           ref={field}
           label={messages.email}
@@ -58,11 +58,10 @@ export function NewsletterForm() {
           autoComplete="email"
           maxLength={EMAIL_MAX_LENGTH}
           error={problem}
-          className="min-w-0 flex-1"
           onFocus={wantToaster}
           onChange={() => setProblem(undefined)}
         />
-        <Button type="submit" busy={isBusy} busyLabel={messages.busy} className="min-h-12 max-sm:px-4">
+        <Button type="submit" busy={isBusy} busyLabel={messages.busy} className="min-h-12">
           {messages.button}
         </Button>
       </div>
