@@ -14,22 +14,19 @@ export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
   const { menu } = useStore();
   return (
     <footer className="mt-20 bg-linen">
-      <section
-        aria-labelledby="newsletter"
-        className="page grid gap-6 pt-16 lg:grid-cols-[2fr_1fr_1fr] lg:items-center"
-      >
+      <section aria-labelledby="newsletter" className="page footer-letter">
         <div>
           <h2 id="newsletter" className="text-2xl">
             {newsletter.title}
           </h2>
           <p className="mt-2 text-stone">{newsletter.lead}</p>
         </div>
-        <div className="lg:col-span-2">
+        <div>
           <NewsletterForm />
         </div>
       </section>
       <div className="page">
-        <hr className="mt-16 border-beige" />
+        <hr />
       </div>
       <div className="page footer-columns py-16">
         <div>
@@ -92,12 +89,7 @@ const Links = ({ id, title, links, open }: LinksProps) => (
       <ul className="grid">
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link
-              to={to}
-              className="inline-flex min-h-9 items-center py-1 text-sm pointer-coarse:min-h-11 pointer-coarse:min-w-11 no-underline hover:underline"
-            >
-              {label}
-            </Link>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>
