@@ -41,7 +41,7 @@ interface PhoneFieldsProps {
 export function PhoneFields({ phone: { code, pick }, number, problem }: PhoneFieldsProps) {
   const [isCustom, setCustom] = useState(!isListed(code));
   return (
-    <>
+    <div className="col-span-2 grid grid-cols-[minmax(0,4fr)_minmax(0,3fr)] gap-x-4 sm:grid-cols-2 sm:gap-x-6">
       <div className="grid content-start gap-4">
         <SelectField
           label={messages.fields.countryCode}
@@ -81,6 +81,6 @@ export function PhoneFields({ phone: { code, pick }, number, problem }: PhoneFie
         error={problem}
         required
       />
-    </>
+    </div>
   );
 }
