@@ -20,12 +20,14 @@ export const BesideScene = ({ scene, isAlone = false, children }: BesideScenePro
   >
     <div className="min-w-0">{children}</div>
     {!isAlone && (
-      <Image
-        {...sceneImage(scene)}
-        alt=""
-        sizes="(min-width: 64rem) 50vw, 100vw"
-        className="aspect-2/1 w-full lg:aspect-square lg:max-h-[36rem]"
-      />
+      <div>
+        <Image
+          {...sceneImage(scene)}
+          alt=""
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className="aspect-2/1 w-full lg:aspect-square lg:max-h-[36rem]"
+        />
+      </div>
     )}
   </main>
 );
