@@ -28,7 +28,7 @@ export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
       <div className="page">
         <hr />
       </div>
-      <div className="page footer-columns py-16">
+      <div className="page footer-columns">
         <div>
           <p className="font-display text-2xl">
             <Wordmark name={settings.storeName} className="h-5" />
@@ -82,11 +82,9 @@ const Links = ({ id, title, links, open }: LinksProps) => (
   <nav aria-labelledby={id}>
     <details open={open}>
       <summary>
-        <h2 id={id} className="eyebrow text-stone">
-          {title}
-        </h2>
+        <h2 id={id}>{title}</h2>
       </summary>
-      <ul className="grid">
+      <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
