@@ -87,7 +87,7 @@ function Card({ card, name, required, invalid, checked, defaultChecked, onChoose
   return (
     <label
       className={classes(
-        "flex items-start gap-4 rounded-sm border bg-paper p-4 transition-colors duration-quick hover:border-espresso has-checked:border-gold-deep has-checked:bg-linen has-checked:inset-ring has-checked:inset-ring-gold-deep has-disabled:cursor-not-allowed has-disabled:border-beige has-disabled:bg-transparent has-disabled:text-stone",
+        "flex items-start gap-4 rounded-sm border bg-paper p-4 transition-colors duration-quick hover:border-espresso has-checked:chosen has-disabled:cursor-not-allowed has-disabled:border-beige has-disabled:bg-transparent has-disabled:text-stone",
         invalid ? "border-wine" : "border-taupe",
       )}
     >

@@ -159,7 +159,10 @@ it("whatever answers in the shop's place is told in the words of the shop", asyn
     }),
   );
   await orderAndPay(page);
-  await page.getByText("Too many checkout attempts").first().waitFor();
+  // Directly above the pressed button, and the focus with it.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toBe("Too many checkout attempts");
   await page.getByText("You can order again in 4 minutes.").first().waitFor();
   const html = "<html><h1>502 Bad Gateway</h1></html>";
   for (const [answer, told] of [

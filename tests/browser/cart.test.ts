@@ -52,6 +52,7 @@ describe("the drawer", () => {
     await drawer(page).getByText("Add €6.00 more for free shipping").waitFor();
     await drawer(page).getByText("From €3.99, calculated at checkout").waitFor();
     await drawer(page).getByText("Any two full-price diffusers for €100.", { exact: true }).waitFor();
+    await drawer(page).getByText("A second one of the same saves you €38.00.").waitFor();
     expect(await drawer(page).getByRole("link", { name: "Choose a second" }).getAttribute("href")).toBe(
       "/products?category=diffusers",
     );

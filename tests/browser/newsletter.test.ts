@@ -224,6 +224,8 @@ describe("the email", () => {
     const { page, leave } = await aVisitor(browser, [/404/]);
     await page.goto(link);
     await page.getByRole("heading", { level: 1, name: "This link does not work" }).waitFor();
+    await page.getByRole("main").getByRole("textbox", { name: "Email address" }).waitFor();
+    expect(await page.getByRole("textbox", { name: "Email address" }).count()).toBe(1);
     await leave();
   });
 });

@@ -120,6 +120,7 @@ describe("the confirmation", () => {
       await page.goto(`${shop.url}/order-confirmation?orderId=${id}`);
       await page.getByRole("heading", { name: "Order Not Found" }).waitFor();
       expect(await page.title()).toBe("Order Not Found | Aurelle");
+      await page.getByRole("textbox", { name: "Tracking number" }).waitFor();
     }
     await leave();
   });
@@ -142,6 +143,7 @@ describe("tracking", () => {
       )
       .waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe("?tracking=TRK00000000000000");
+    await page.getByText("No order has this number.").waitFor();
     expect((await fetch(page.url())).status).toBe(404);
     await expectAccessible(page);
     // The page looks by itself while the next number is being typed.

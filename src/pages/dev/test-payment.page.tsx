@@ -1,4 +1,7 @@
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
 import { data, Form, redirect, redirectDocument } from "react-router";
+import { useStore } from "#api-client/use-store.ts";
 import { messages as cart } from "#features/cart/messages.ts";
 import { messages } from "#features/payments/messages.ts";
 import { inOrderOf } from "#features/payments/method-order.ts";
@@ -12,6 +15,7 @@ import { type Cents, euros, formatMoney, minus, times } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
+import { Wordmark } from "#ui/wordmark.tsx";
 import type { Route } from "./+types/test-payment.page";
 
 export const meta = () => [{ title: messages.title }, { name: "robots", content: "noindex" }];
@@ -62,7 +66,8 @@ export default function TestPaymentPage({ loaderData: { session, methods } }: Ro
   if (session.state === "paid") return <Told {...messages.paid} outcomes={["reverse"]} />;
   const amount = formatMoney(session.amountCents);
   return (
-    <main className="mx-auto grid max-w-md gap-8 px-6 py-16">
+    <main className="mx-auto grid max-w-md gap-8 px-6 py-8">
+      <Head />
       <header>
         <p className="text-sm text-stone">{session.orderNumber}</p>
         <h1 className="mt-1 font-display text-4xl">{messages.title}</h1>
@@ -88,20 +93,43 @@ export default function TestPaymentPage({ loaderData: { session, methods } }: Ro
       <Form method="post" className="grid gap-3">
         <Methods methods={methods} />
         <Button type="submit" name="action" value="pay" size="large">
+          <Lock aria-hidden="true" className="size-4" />
           {messages.pay(amount)}
         </Button>
-        <Button type="submit" name="action" value="decline" variant="secondary">
-          {messages.decline}
-        </Button>
-        <Button asChild variant="quiet">
-          <a href={session.cancelUrl}>{messages.cancel}</a>
-        </Button>
-        <p className="mt-6 text-sm text-stone">{messages.others}</p>
-        <Outcomes names={["delay", "expire"]} />
+        <a href={session.cancelUrl} className="link inline-flex min-h-11 items-center justify-self-center text-sm">
+          {messages.cancel}
+        </a>
+        <TestBox>
+          <Button type="submit" name="action" value="decline" variant="secondary">
+            {messages.decline}
+          </Button>
+          <Outcomes names={["delay", "expire"]} />
+        </TestBox>
       </Form>
     </main>
   );
 }
+
+/** Whose page it is, and that nobody reads along. */
+function Head() {
+  const { storeName } = useStore().settings;
+  return (
+    <p className="flex items-center justify-between border-b border-beige pb-4 font-display text-2xl">
+      <Wordmark name={storeName} className="h-5" />
+      <Lock aria-hidden="true" className="size-5 text-gold-deep" />
+    </p>
+  );
+}
+
+/** What only this page of a demo can do, apart from what a shopper does. */
+const TestBox = ({ children }: { children: ReactNode }) => (
+  <section aria-labelledby="outcomes" className="mt-6 grid gap-3 border border-dashed border-taupe p-4">
+    <h2 id="outcomes" className="font-sans text-sm text-stone">
+      {messages.others}
+    </h2>
+    {children}
+  </section>
+);
 
 const Sum = ({ label, amount }: { label: string; amount: Cents }) => (
   <li className="flex justify-between gap-4 py-3">
@@ -139,15 +167,18 @@ interface ToldProps {
 }
 
 const Told = ({ title, description, to = "/", outcomes = [] }: ToldProps) => (
-  <main className="mx-auto grid max-w-md gap-4 px-6 py-24 text-center">
-    <h1 className="font-display text-4xl">{title}</h1>
+  <main className="mx-auto grid max-w-md gap-4 px-6 py-8">
+    <Head />
+    <h1 className="mt-8 font-display text-4xl">{title}</h1>
     <p className="text-stone">{description}</p>
-    <a href={to} className="link">
-      {messages.back}
-    </a>
+    <Button asChild className="mt-4">
+      <a href={to}>{messages.back}</a>
+    </Button>
     {outcomes.length > 0 && (
-      <Form method="post" className="mt-6 grid gap-3">
-        <Outcomes names={outcomes} />
+      <Form method="post">
+        <TestBox>
+          <Outcomes names={outcomes} />
+        </TestBox>
       </Form>
     )}
   </main>

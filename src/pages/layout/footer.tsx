@@ -14,25 +14,22 @@ export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
   const { menu } = useStore();
   return (
     <footer className="mt-20 bg-linen">
-      <section
-        aria-labelledby="newsletter"
-        className="page grid gap-6 pt-16 lg:grid-cols-[2fr_1fr_1fr] lg:items-center"
-      >
+      <section aria-labelledby="newsletter" className="page footer-letter">
         <div>
           <h2 id="newsletter" className="text-2xl">
             {newsletter.title}
           </h2>
           <p className="mt-2 text-stone">{newsletter.lead}</p>
         </div>
-        <div className="lg:col-span-2">
+        <div>
           <NewsletterForm />
         </div>
       </section>
       <div className="page">
-        <hr className="mt-16 border-beige" />
+        <hr />
       </div>
-      <div className="page footer-columns py-16">
-        <div className="col-span-full md:col-span-1">
+      <div className="page footer-columns">
+        <div>
           <p className="font-display text-2xl">
             <Wordmark name={settings.storeName} className="h-5" />
           </p>
@@ -43,7 +40,7 @@ export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
           <SocialLinks settings={settings} />
         </div>
         <Links id="footer-links" title={messages.quickLinks} links={mainLinks(menu.footer)} />
-        <Links id="footer-service" title={messages.customerService} links={serviceLinks()} />
+        <Links id="footer-service" title={messages.customerService} links={serviceLinks()} open />
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-x-8 border-t border-beige py-4">
         <p className="py-2 text-xs text-stone">{messages.rights(new Date().getFullYear(), settings.storeName)}</p>
@@ -77,24 +74,23 @@ interface LinksProps {
   id: string;
   title: string;
   links: readonly MenuLink[];
+  open?: boolean;
 }
 
-const Links = ({ id, title, links }: LinksProps) => (
+/** Folded on a phone unless it is `open` from the start; elsewhere all are open (root.css). The law wants withdrawal and imprint in sight. */
+const Links = ({ id, title, links, open }: LinksProps) => (
   <nav aria-labelledby={id}>
-    <h2 id={id} className="eyebrow text-stone">
-      {title}
-    </h2>
-    <ul className="mt-3 grid">
-      {links.map(({ to, label }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            className="inline-flex min-h-9 items-center py-1 text-sm pointer-coarse:min-h-11 pointer-coarse:min-w-11 no-underline hover:underline"
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <details open={open}>
+      <summary>
+        <h2 id={id}>{title}</h2>
+      </summary>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   </nav>
 );

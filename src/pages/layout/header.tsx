@@ -26,7 +26,10 @@ const MobileMenu = onDemand(
   () => import("./mobile-menu.tsx"),
   ({ onOpenChange }) => {
     onOpenChange(false);
-    document.querySelector<HTMLElement>("[aria-labelledby=footer-links] a")?.focus();
+    const link = document.querySelector<HTMLElement>("[aria-labelledby=footer-links] a");
+    // Folded on a phone.
+    link?.closest("details")?.setAttribute("open", "");
+    link?.focus();
   },
 );
 

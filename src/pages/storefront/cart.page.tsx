@@ -101,7 +101,7 @@ const CartLoading = () => (
     <Loading label={messages.loading} className="mt-8 grid gap-12 noscript:hidden lg:grid-cols-[1fr_24rem] lg:gap-16">
       <div className="grid content-start gap-12 py-6">
         {[1, 2].map((line) => (
-          <div key={line} className="grid grid-cols-[5rem_1fr] gap-4 sm:grid-cols-[7rem_1fr] sm:gap-6">
+          <div key={line} className="grid grid-cols-[4.5rem_1fr] gap-4 sm:grid-cols-[7rem_1fr] sm:gap-6">
             <Skeleton className="aspect-4/5 w-full" />
             <SkeletonText lines={3} />
           </div>

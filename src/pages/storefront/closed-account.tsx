@@ -12,7 +12,7 @@ interface ClosedAccountProps {
 
 /** Accounts are not wired yet; the page says so in one sentence (decision 38). Beside a scene, a narrow form that neither validates nor calls (storefront 2). */
 export const ClosedAccount = ({ title, lead, children }: ClosedAccountProps) => (
-  <main className="-mb-20 md:grid md:grid-cols-2">
+  <main className="-mb-12 md:-mb-20 md:grid md:grid-cols-2">
     <div className="relative max-md:hidden">
       <Image
         {...sceneImage("bedside")}

@@ -22,6 +22,7 @@ import { orderOfVisitor } from "#features/orders/server/order-of-visitor.ts";
 import { AwaitPayment } from "#features/orders/storefront/await-payment.tsx";
 import { ForgetPaidCart } from "#features/orders/storefront/forget-paid-cart.tsx";
 import { OrderNotice } from "#features/orders/storefront/order-notice.tsx";
+import { TrackForm } from "#features/orders/storefront/track-form.tsx";
 import { useConfirmationEmail } from "#features/orders/storefront/use-confirmation-email.ts";
 import { trackingAddress } from "#features/orders/tracking.ts";
 import { NextSteps } from "#features/orders/view/next-steps.tsx";
@@ -33,10 +34,10 @@ import { StatusBadge } from "#features/orders/view/status-badge.tsx";
 import { settingsInLanguage } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { dateInWords } from "#shared/day.ts";
+import { BesideScene } from "#site/beside-scene.tsx";
 import { messages as site } from "#site/messages.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/order-confirmation.page";
 
@@ -91,24 +92,18 @@ export default function OrderConfirmationPage({ loaderData }: Route.ComponentPro
   return <Confirmation order={order} {...more} />;
 }
 
+/** The number of a parcel leads to an order too. */
 const NoOrder = () => (
-  <main className="page py-8">
-    <EmptyState
-      headingLevel={1}
-      title={messages.notFound}
-      text={messages.notFoundText}
-      action={
-        <>
-          <Button asChild>
-            <Link to="/track-order">{messages.track.title}</Link>
-          </Button>
-          <Button asChild variant="secondary">
-            <Link to="/contact">{site.links["/contact"]}</Link>
-          </Button>
-        </>
-      }
-    />
-  </main>
+  <BesideScene scene="parcel">
+    <h1 className="text-3xl">{messages.notFound}</h1>
+    <p className="lead">{messages.notFoundText}</p>
+    <TrackForm found={{ outcome: "nothing-asked", code: "" }} isLoading={false} />
+    <p className="mt-4 text-sm">
+      <Link to="/contact" className="link inline-flex min-h-11 items-center">
+        {site.links["/contact"]}
+      </Link>
+    </p>
+  </BesideScene>
 );
 
 interface ConfirmationProps {

@@ -12,6 +12,7 @@ import { TrackedOrder, TrackedOrderLoading } from "#features/orders/storefront/t
 import { statusInWords } from "#features/orders/view/status-badge.tsx";
 import { pageContext } from "#http/page-context.ts";
 import { AppError } from "#shared/app-error.ts";
+import { BesideScene } from "#site/beside-scene.tsx";
 import { messages as siteMessages } from "#site/messages.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { usePendingLocation } from "#site/use-pending-location.ts";
@@ -75,17 +76,17 @@ export default function TrackOrderPage({ loaderData: found }: Route.ComponentPro
   const { settings } = useStore();
   const isLoading = usePendingLocation()?.pathname === "/track-order";
   return (
-    <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
+    <BesideScene scene="parcel" isAlone={isLoading || found.outcome === "found"}>
       <h1>{track.title}</h1>
       <p className="lead">{track.lead}</p>
       <TrackForm found={found} isLoading={isLoading} />
       <p role="status" className="sr-only">
         {!isLoading && inShort(found)}
       </p>
-      <div className="mt-10">
+      <div className="mt-10 empty:hidden">
         {isLoading ? <TrackedOrderLoading /> : <Result found={found} timeZone={settings.timeZone} />}
       </div>
-    </main>
+    </BesideScene>
   );
 }
 
@@ -124,8 +125,6 @@ function Result({ found, timeZone }: { found: Found; timeZone: string }) {
           {track.tooMany.description(timeInWords(found.seconds))}
         </Notice>
       );
-    case "empty":
-      return <Notice tone="warning">{track.empty}</Notice>;
     default:
       return null;
   }

@@ -12,6 +12,7 @@ export const messages = {
   subtotal: "Zwischensumme",
   bundle: {
     offer: (price: string) => `Zwei nicht reduzierte Diffuser nach Wahl für ${price}.`,
+    saving: (saving: string) => `Mit einem zweiten gleichen sparen Sie ${saving}.`,
     choose: "Zweiten auswählen",
   },
   shipping: "Versand",

@@ -10,6 +10,7 @@ export const messages = {
   subtotal: "Subtotal",
   bundle: {
     offer: (price: string) => `Any two full-price diffusers for ${price}.`,
+    saving: (saving: string) => `A second one of the same saves you ${saving}.`,
     choose: "Choose a second",
   },
   shipping: "Shipping",

@@ -12,6 +12,7 @@ export const messages = {
   subtotal: "Vahesumma",
   bundle: {
     offer: (price: string) => `Kaks täishinnaga difuuserit, kokku ${price}.`,
+    saving: (saving: string) => `Teise samasugusega säästad ${saving}.`,
     choose: "Vali teine",
   },
   shipping: "Tarne",

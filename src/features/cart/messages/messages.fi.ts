@@ -12,6 +12,7 @@ export const messages = {
   subtotal: "Välisumma",
   bundle: {
     offer: (price: string) => `Kaksi normaalihintaista diffuuseria yhteensä ${price}.`,
+    saving: (saving: string) => `Toisella samanlaisella säästät ${saving}.`,
     choose: "Valitse toinen",
   },
   shipping: "Toimitus",

@@ -15,6 +15,7 @@ export const messages = {
   subtotal: "Prekių suma",
   bundle: {
     offer: (price: string) => `Bet kurie du nenukainoti difuzoriai už ${price}.`,
+    saving: (saving: string) => `Su antru tokiu pačiu sutaupysite ${saving}.`,
     choose: "Pasirinkti antrą",
   },
   shipping: "Pristatymas",

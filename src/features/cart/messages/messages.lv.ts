@@ -15,6 +15,7 @@ export const messages = {
   subtotal: "Preču summa",
   bundle: {
     offer: (price: string) => `Jebkuri divi nenocenoti difuzori par ${price}.`,
+    saving: (saving: string) => `Ar otru tādu pašu ietaupīsiet ${saving}.`,
     choose: "Izvēlēties otru",
   },
   shipping: "Piegāde",

@@ -15,6 +15,7 @@ export const messages = {
   subtotal: "Wartość produktów",
   bundle: {
     offer: (price: string) => `Dowolne dwa nieprzecenione dyfuzory za ${price}.`,
+    saving: (saving: string) => `Z drugim takim samym oszczędzasz ${saving}.`,
     choose: "Wybierz drugi",
   },
   shipping: "Dostawa",

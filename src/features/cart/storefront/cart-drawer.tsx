@@ -53,7 +53,7 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
         isEmpty ? undefined : (
           <>
             <CartSumsBefore total={total} isInDrawer />
-            <div className="mt-4 grid">
+            <div className="mt-3 grid">
               <ToCheckout label={messages.checkoutShort} />
             </div>
           </>
@@ -63,7 +63,7 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
       {isEmpty ? (
         <NothingInDrawer />
       ) : (
-        <div className="grid grid-cols-1 gap-8">
+        <div className="grid grid-cols-1 gap-6">
           <FreeShipping goods={total.goods} threshold={freeShippingThreshold} />
           <CartLines lines={cart.lines} />
           <BundleHint lines={cart.lines} />

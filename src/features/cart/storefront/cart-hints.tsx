@@ -26,10 +26,13 @@ export function FreeShipping({ goods, threshold }: { goods: Cents; threshold: Ce
 
 /** Said only where one more diffuser would really make it cheaper. */
 export function BundleHint({ lines }: { lines: readonly CartLine[] }) {
-  if (savingOfAnother(lines.map(priced)) === 0) return null;
+  const saving = savingOfAnother(lines.map(priced));
+  if (saving === 0) return null;
   return (
-    <section className="flex flex-wrap items-center justify-between gap-x-6 text-sm">
-      <p>{messages.bundle.offer(formatWhole(PAIR_PRICE))}</p>
+    <section className="flex flex-wrap items-center justify-between gap-x-6 border border-beige bg-linen px-4 py-2 text-sm">
+      <p>
+        <span>{messages.bundle.offer(formatWhole(PAIR_PRICE))}</span> {messages.bundle.saving(formatMoney(saving))}
+      </p>
       <Link to={listingAddress({ category: "diffusers", pages: 1 })} className="link inline-flex min-h-11 items-center">
         {messages.bundle.choose}
       </Link>

@@ -60,7 +60,7 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
   return (
     <li
       className={classes(
-        "grid grid-cols-[5rem_1fr] gap-4 py-6 not-[main_*]:not-has-data-trouble:first:pt-0 @lg:grid-cols-[7rem_1fr] @lg:gap-6",
+        "grid grid-cols-[4.5rem_1fr] gap-4 py-4 not-[main_*]:not-has-data-trouble:first:pt-0 @lg:grid-cols-[7rem_1fr] @lg:gap-6 @lg:py-6",
         troubledLine,
       )}
     >

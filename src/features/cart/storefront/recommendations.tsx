@@ -30,7 +30,7 @@ export function useRecommendedOils(isWanted: boolean): RecommendedOils {
 /** So many cards fit beside each other. */
 const IN_SIGHT = 2;
 
-const row = "-mx-6 grid auto-cols-[8.5rem] grid-flow-col gap-4 px-6";
+const row = "-mx-6 grid auto-cols-[8rem] grid-flow-col gap-4 px-6";
 
 interface RecommendationsProps {
   oils: RecommendedOils;
@@ -67,7 +67,7 @@ export function Recommendations({ oils, lines }: RecommendationsProps) {
         <Loading label={messages.recommendationsLoading} className={`${row} overflow-hidden`}>
           {[1, 2, 3].map((place) => (
             <div key={place} className="grid gap-2">
-              <Skeleton className="aspect-4/5 w-full" />
+              <Skeleton className="aspect-square w-full" />
               <Skeleton className="h-16 w-full" />
             </div>
           ))}
@@ -118,7 +118,7 @@ function RecommendedItem({ oil, onAdd }: { oil: CartProduct; onAdd(): boolean })
   const price = priced(lineOf(oil, 1));
   return (
     <li className="grid grid-rows-[auto_1fr_auto] gap-2">
-      <Image src={oil.image ?? ""} alt="" width={224} height={280} className="aspect-4/5 w-full" />
+      <Image src={oil.image ?? ""} alt="" width={224} height={280} className="aspect-square w-full" />
       <div className="text-sm wrap-anywhere">
         {oil.name}
         <span className="figures block text-stone">

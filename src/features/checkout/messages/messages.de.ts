@@ -89,6 +89,8 @@ export const messages = {
     description: "Es wurde nichts abgebucht. Ihr Warenkorb ist unverändert.",
   },
   // Section 312j (3) of the German Civil Code names these words.
+  /** Followed by the address of the shop. */
+  stillStuck: "Klappt es weiterhin nicht? Schreiben Sie uns:",
   pay: "Zahlungspflichtig bestellen",
   busy: "Wird bearbeitet ...",
   shippingLabel: { courier: "Paketdienst, 2–5 Werktage", parcel_machine: "Paketstation" },

@@ -84,6 +84,8 @@ export const messages = {
   privacy: "Privacy Policy",
   youPay: (total: string) => `You pay ${total} in the next step, safely with our payment provider.`,
   cancelled: { title: "The payment was cancelled", description: "Nothing was charged. Your cart is as you left it." },
+  /** Followed by the address of the shop. */
+  stillStuck: "Does it keep happening? Write to us:",
   pay: "Order and pay",
   busy: "Processing...",
   shippingLabel: { courier: "Courier, 2-5 business days", parcel_machine: "Parcel machine" },

@@ -83,6 +83,8 @@ export const messages = {
   youPay: (total: string) => `Maksad ${total} järgmises sammus, turvaliselt meie makseteenuse pakkuja juures.`,
   cancelled: { title: "Makse katkestati", description: "Raha ei võetud. Ostukorv on alles, nagu selle jätsid." },
   // For a lawyer: the law asks that the button says that it obliges to pay.
+  /** Followed by the address of the shop. */
+  stillStuck: "Kas ikka ei õnnestu? Kirjuta meile:",
   pay: "Telli ja maksa",
   busy: "Töötleme...",
   shippingLabel: { courier: "Kuller, 2–5 tööpäeva", parcel_machine: "Pakiautomaat" },

@@ -87,6 +87,8 @@ export const messages = {
     description: "Mitään ei veloitettu. Ostoskorisi on sellaisena kuin jätit sen.",
   },
   // For a lawyer: the law asks that the button says that it obliges to pay.
+  /** Followed by the address of the shop. */
+  stillStuck: "Eikö onnistu vieläkään? Kirjoita meille:",
   pay: "Tilaa ja maksa",
   busy: "Käsitellään...",
   shippingLabel: { courier: "Kotiinkuljetus, 2–5 arkipäivää", parcel_machine: "Pakettiautomaatti" },

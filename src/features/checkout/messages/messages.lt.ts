@@ -86,6 +86,8 @@ export const messages = {
   youPay: (total: string) => `Sumokėsite ${total} kitame žingsnyje, saugiai per mūsų mokėjimo paslaugų teikėją.`,
   cancelled: { title: "Mokėjimas atšauktas", description: "Pinigai nenuskaityti. Krepšelis toks, kokį jį palikote." },
   // For a lawyer: article 6.228-7 of the Civil Code asks for "užsakymas su pareiga apmokėti" or words as clear.
+  /** Followed by the address of the shop. */
+  stillStuck: "Vis tiek nepavyksta? Parašykite mums:",
   pay: "Užsakyti su pareiga apmokėti",
   busy: "Vykdoma...",
   shippingLabel: { courier: "Kurjeris, 2–5 darbo dienos", parcel_machine: "Paštomatas" },

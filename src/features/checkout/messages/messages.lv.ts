@@ -86,6 +86,8 @@ export const messages = {
   youPay: (total: string) => `Jūs samaksāsiet ${total} nākamajā solī, droši pie mūsu maksājumu pakalpojumu sniedzēja.`,
   cancelled: { title: "Maksājums atcelts", description: "Nauda nav noņemta. Grozs ir tāds, kādu to atstājāt." },
   // For a lawyer: the law asks for words such as "pasūtījums ar pienākumu maksāt".
+  /** Followed by the address of the shop. */
+  stillStuck: "Joprojām neizdodas? Rakstiet mums:",
   pay: "Pasūtīt ar pienākumu maksāt",
   busy: "Apstrādā...",
   shippingLabel: { courier: "Kurjers, 2–5 darbdienas", parcel_machine: "Pakomāts" },

@@ -88,6 +88,8 @@ export const messages = {
   youPay: (total: string) => `Zapłacisz ${total} w następnym kroku, bezpiecznie u naszego operatora płatności.`,
   cancelled: { title: "Płatność anulowano", description: "Nic nie pobrano. Koszyk pozostał bez zmian." },
   // Article 17 (3) of the Polish Consumer Rights Act names these words.
+  /** Followed by the address of the shop. */
+  stillStuck: "Nadal się nie udaje? Napisz do nas:",
   pay: "Zamówienie z obowiązkiem zapłaty",
   busy: "Przetwarzanie...",
   shippingLabel: { courier: "Kurier, 2–5 dni roboczych", parcel_machine: "Automat paczkowy" },

@@ -63,8 +63,8 @@ export function AddressFields({ draft, country, phone, problems }: AddressFields
   const field = fieldsIn(draft, problems);
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-6">
-      <TextField {...field("firstName", "given-name")} maxLength={100} className="max-sm:col-span-2" />
-      <TextField {...field("lastName", "family-name")} maxLength={100} className="max-sm:col-span-2" />
+      <TextField {...field("firstName", "given-name")} maxLength={100} />
+      <TextField {...field("lastName", "family-name")} maxLength={100} />
       <TextField {...field("address", "address-line1")} maxLength={200} className="col-span-2" />
       <TextField
         {...field("city", "address-level2")}

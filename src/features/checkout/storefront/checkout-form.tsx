@@ -44,7 +44,7 @@ interface CheckoutFormProps {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, machineCountries, terms } = props;
   const { draft, choice, moveTo } = props.delivery;
-  const { form, submit, recheck, trouble, problems } = checkout;
+  const { form, submit, recheck, trouble, refusal, problems } = checkout;
   const hasProblems = Object.keys(problems).length > 0;
   const phone = usePhoneCode(
     draft.countryCode || diallingCodeOfCountry(props.detectedCountry) || DEFAULT_DIALLING_CODE,
@@ -69,12 +69,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
       onSubmit={submit}
       onInput={changed}
       noValidate
-      className="grid min-w-0 content-start gap-10"
+      className="grid min-w-0 content-start gap-8 lg:gap-10"
     >
       {props.isCancelled && !trouble && (
         <Notice title={messages.cancelled.title}>{messages.cancelled.description}</Notice>
       )}
-      {trouble && (
+      {trouble && !refusal && (
         <Notice
           tone="danger"
           title={trouble.title}
@@ -84,7 +84,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         </Notice>
       )}
       <section aria-labelledby="contact">
-        <h2 id="contact" className="mb-6 font-display text-2xl">
+        <h2 id="contact" className="mb-4 font-display text-2xl lg:mb-6">
           {messages.contact}
         </h2>
         <ContactFields
@@ -108,7 +108,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         postalCode={() => (form.current ? fieldsOf(form.current).zip : "")}
       />
       <section aria-labelledby="delivery-address">
-        <h2 id="delivery-address" className="mb-6 font-display text-2xl">
+        <h2 id="delivery-address" className="mb-4 font-display text-2xl lg:mb-6">
           {choice.method === "parcel_machine" ? messages.yourAddress : messages.address}
         </h2>
         <AddressFields draft={draft} country={choice.mainCountry} phone={phone} problems={problems} />

@@ -159,13 +159,14 @@ function Checkout({
       notSent={hasNotSent ? whatToDo : null}
       processingTime={processingTime}
       busy={checkout.busy}
+      refusal={checkout.refusal}
     />
   );
   return (
-    <main className="page py-12 lg:py-16">
+    <main className="page py-8 lg:py-16">
       <h1>{messages.title}</h1>
       <p className="lead">{messages.lead}</p>
-      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,46rem)_26rem] lg:justify-between lg:gap-16">
+      <div className="mt-6 grid gap-8 lg:mt-10 lg:gap-10 lg:grid-cols-[minmax(0,46rem)_26rem] lg:justify-between lg:gap-16">
         {!isWide && <OrderSummary {...summary} />}
         <CheckoutForm
           checkout={checkout}

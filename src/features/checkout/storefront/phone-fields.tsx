@@ -41,8 +41,8 @@ interface PhoneFieldsProps {
 export function PhoneFields({ phone: { code, pick }, number, problem }: PhoneFieldsProps) {
   const [isCustom, setCustom] = useState(!isListed(code));
   return (
-    <>
-      <div className="grid content-start gap-4 max-sm:col-span-2">
+    <div className="col-span-2 grid grid-cols-[minmax(0,4fr)_minmax(0,3fr)] gap-x-4 sm:grid-cols-2 sm:gap-x-6">
+      <div className="grid content-start gap-4">
         <SelectField
           label={messages.fields.countryCode}
           autoComplete="tel-country-code"
@@ -80,8 +80,7 @@ export function PhoneFields({ phone: { code, pick }, number, problem }: PhoneFie
         defaultValue={number}
         error={problem}
         required
-        className="max-sm:col-span-2"
       />
-    </>
+    </div>
   );
 }

@@ -1,8 +1,13 @@
+import { Lock } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { useStore } from "#api-client/use-store.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
+import { mailto } from "#shared/mailto.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import type { Trouble } from "../checkout-errors.ts";
 import { messages } from "../messages.ts";
 import { NOT_SENT_THERE } from "./not-sent-there.tsx";
 
@@ -29,11 +34,14 @@ interface PlaceOrderProps {
   /** All that is to be paid; null until the way of delivery is chosen. */
   toPay: Cents | null;
   processingTime: string;
+  /** Why the last press came to nothing. */
+  refusal: Trouble | null;
 }
 
 /** The button with what is agreed to, directly below what is ordered and what it costs (L27). */
-export const PlaceOrder = ({ form, busy, notSent, toPay, processingTime }: PlaceOrderProps) => (
+export const PlaceOrder = ({ form, busy, notSent, toPay, processingTime, refusal }: PlaceOrderProps) => (
   <>
+    {refusal && !busy && <Refusal refusal={refusal} />}
     <Button
       type="submit"
       form={form}
@@ -49,6 +57,7 @@ export const PlaceOrder = ({ form, busy, notSent, toPay, processingTime }: Place
       <p className="text-sm text-clay">{notSent}</p>
     ) : (
       <p className="text-sm text-stone">
+        <Lock aria-hidden="true" className="mr-1.5 -mt-0.5 inline size-4 text-gold-deep" />
         {messages.dispatch(processingTime)} {toPay !== null && messages.youPay(formatMoney(toPay))}
       </p>
     )}
@@ -65,3 +74,28 @@ export const PlaceOrder = ({ form, busy, notSent, toPay, processingTime }: Place
     </p>
   </>
 );
+
+/** Where the eye is after the press; the focus comes along. It is gone while the next press is worked on. */
+function Refusal({ refusal }: { refusal: Trouble }) {
+  const { storeEmail } = useStore().settings;
+  const told = useRef<HTMLElement>(null);
+  useEffect(() => told.current?.focus(), []);
+  return (
+    <section ref={told} tabIndex={-1} aria-label={refusal.title} className="scroll-my-24">
+      <Notice
+        tone="danger"
+        title={refusal.title}
+        action={
+          <p className="text-stone">
+            {messages.stillStuck}{" "}
+            <a href={mailto(storeEmail)} className="link relative hit-area wrap-anywhere">
+              {storeEmail}
+            </a>
+          </p>
+        }
+      >
+        {refusal.description}
+      </Notice>
+    </section>
+  );
+}

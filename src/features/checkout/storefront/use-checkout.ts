@@ -60,6 +60,8 @@ export interface Checkout {
   show(name: FieldName): void;
   busy: boolean;
   trouble: Trouble | null;
+  /** The trouble where no field is at fault: it is told at the button. */
+  refusal: Trouble | null;
   problems: Problems;
 }
 
@@ -67,14 +69,16 @@ export interface Checkout {
 export function useCheckout(purchase: Purchase): Checkout {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef({ order: "", key: "" });
   const leave = useLeaveToPay(purchase);
   useShownAgain(() => setBusy(false));
 
-  const fail = (told: Trouble) => {
+  const fail = (told: Trouble, isRefusal = false) => {
     setTrouble(told);
+    setRefused(isRefusal);
     toast({ ...told, tone: "danger", subject: "checkout" });
   };
 
@@ -101,7 +105,7 @@ export function useCheckout(purchase: Purchase): Checkout {
     // The total that stands on the page is the one that is paid.
     if (await purchase.business.settle(fields)) {
       setBusy(false);
-      return fail(messages.business.totalChanged);
+      return fail(messages.business.totalChanged, true);
     }
     const order = orderFrom(purchase.lines, fields, purchase.totalCents / 100);
     const outcome = await sendOrder(order, keyOf(attempt.current, JSON.stringify(order)));
@@ -114,7 +118,7 @@ export function useCheckout(purchase: Purchase): Checkout {
       purchase.onRefused(outcome.code);
       purchase.business.follow(fields, { isAnew: true });
     }
-    fail(outcome.trouble);
+    fail(outcome.trouble, true);
   };
   const recheck = () => {
     const told = Object.keys(problems) as FieldName[];
@@ -126,7 +130,7 @@ export function useCheckout(purchase: Purchase): Checkout {
     if (left.length === 0) setTrouble(null);
   };
   const show = (name: FieldName) => focusFirst(form.current, [name]);
-  return { form, submit, recheck, show, busy, trouble, problems };
+  return { form, submit, recheck, show, busy, trouble, refusal: isRefused ? trouble : null, problems };
 }
 
 /** One key for one attempt: pressing again after a lost answer asks for the same order. */

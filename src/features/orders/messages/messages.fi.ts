@@ -111,6 +111,7 @@ export const messages = {
       title: "Liian monta hakua",
       description: (time: string) => `Odota ${time} ja yritä uudelleen.`,
     },
+    unknown: "Tällä koodilla ei ole tilausta.",
     notFound: "Seurantakoodia ei löytynyt",
     returnItems: "Palauta tuotteita",
     notFoundText: (number: string) =>

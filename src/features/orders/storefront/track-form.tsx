@@ -16,6 +16,7 @@ interface TrackFormProps {
 export function TrackForm({ found, isLoading }: TrackFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const { outcome, code } = found;
+  const problem = outcome === "not-found" ? track.unknown : outcome === "empty" ? track.empty : undefined;
   // Another one for each search, also for the same number: the page looks by itself too, which is nobody's failure.
   const { key } = useLocation();
   useEffect(() => {
@@ -41,7 +42,7 @@ export function TrackForm({ found, isLoading }: TrackFormProps) {
       onSubmit={submit}
       noValidate
       role="search"
-      className="mt-8 grid gap-3 sm:flex sm:items-end"
+      className="mt-8 grid gap-3 sm:flex sm:items-start"
     >
       <TextField
         ref={field}
@@ -54,9 +55,10 @@ export function TrackForm({ found, isLoading }: TrackFormProps) {
         spellCheck={false}
         enterKeyHint="search"
         maxLength={200}
+        error={isLoading ? undefined : problem}
         className="flex-1"
       />
-      <Button type="submit" busy={isLoading} busyLabel={track.busy} className="min-h-12">
+      <Button type="submit" busy={isLoading} busyLabel={track.busy} className="min-h-12 sm:mt-7.25">
         {track.button}
       </Button>
     </Form>

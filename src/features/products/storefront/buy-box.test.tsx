@@ -72,6 +72,10 @@ it("L23: no rating is shown or told to search engines where the shop has none, a
   const rated = renderToStaticMarkup(<BuyBox product={oil} isRated notSoldTo={[]} onAdd={() => true} />);
   expect(rated).toMatch(/aria-label="[^"]*sample[^"]*"/i);
 });
+it("what is read about it follows the button", () => {
+  const page = shown({ description: "Cool and clean" });
+  expect(page.indexOf("Cool and clean")).toBeGreaterThan(page.indexOf("Add to cart"));
+});
 it("L60: the warning for California stands before the button", () => {
   const page = shown({ prop65Warning: "WARNING: myrcene" });
   expect(page.indexOf("WARNING: myrcene")).toBeGreaterThan(0);

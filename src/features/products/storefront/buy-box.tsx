@@ -36,7 +36,7 @@ interface BuyBoxProps {
   soldOut?: ReactNode;
 }
 
-/** What one needs to know before buying, beside the button. */
+/** What one needs to know before buying stands above the button; what is read about it follows. */
 export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, offer, soldOut }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
   const notes = [
@@ -51,7 +51,7 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, o
     { icon: Lock, text: pageMessages.secure },
   ];
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-5 md:gap-6">
       <div>
         <p className="eyebrow text-stone">{messages.categories[product.category]}</p>
         <h1 className="mt-2 text-3xl wrap-anywhere">{product.name}</h1>
@@ -66,10 +66,7 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, o
         <p>{pageMessages.priceNote}</p>
         {offer}
       </div>
-      <KeyFacts product={product} />
       {group && group.variants.length > 1 && <VariantChoice group={group} id={product.id} />}
-      {product.description && <Description key={product.id} text={product.description} />}
-      <PartsOfKit partsInKit={product.partsInKit} />
       <div className="grid gap-2 text-xs text-pretty empty:hidden">
         <HazardLine hazards={product.hazards} />
         {product.prop65Warning && <p className="whitespace-pre-line">{product.prop65Warning}</p>}
@@ -101,6 +98,9 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, o
           </DoneButton>
         </div>
       )}
+      <KeyFacts product={product} />
+      {product.description && <Description key={product.id} text={product.description} />}
+      <PartsOfKit partsInKit={product.partsInKit} />
       <ul className="grid gap-2 border-y border-beige py-6 text-sm">
         {notes.map(({ icon: Icon, text }) => (
           <li key={text} className="flex items-center gap-3">

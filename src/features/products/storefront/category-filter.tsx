@@ -7,7 +7,13 @@ import { messages } from "../messages.ts";
 export const CategoryFilter = ({ category: chosen }: Pick<CategoryListing, "category">) => (
   <nav aria-label={messages.listings} className="flex flex-wrap gap-2">
     {CATEGORY_LISTINGS.map((category) => (
-      <Button key={category ?? "all"} asChild size="small" variant={chosen === category ? "primary" : "secondary"}>
+      <Button
+        key={category ?? "all"}
+        asChild
+        size="small"
+        variant="secondary"
+        className={chosen === category ? "chosen" : undefined}
+      >
         <Link
           to={listingAddress({ category, pages: 1 })}
           preventScrollReset

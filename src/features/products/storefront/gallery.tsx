@@ -44,10 +44,14 @@ export function Gallery({ product }: { product: Product }) {
           ref={strip.ref}
           {...(images.length > 1 && { tabIndex: 0, onKeyDown: strip.onKeyDown, onScroll: strip.onScroll })}
           aria-label={images.length > 1 ? messages.strip : undefined}
-          className="flex [scrollbar-width:none] snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth outline-offset-2"
+          className="flex gap-2 [scrollbar-width:none] snap-x sm:gap-0 snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth outline-offset-2"
         >
           {images.map((image, i) => (
-            <li key={image.path} id={`${id}-${i}`} className="w-full shrink-0 snap-center scroll-mt-28">
+            <li
+              key={image.path}
+              id={`${id}-${i}`}
+              className="w-full shrink-0 snap-start scroll-mt-28 not-only:max-sm:w-[86%]"
+            >
               <Image
                 {...imageProps(image)}
                 sizes="(min-width: 64rem) 42vw, (min-width: 40rem) 50vw, 100vw"
@@ -71,7 +75,10 @@ export function Gallery({ product }: { product: Product }) {
           href={shown && publicAddress(shown.path)}
           onClick={zoom}
           aria-label={messages.enlarge}
-          className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-sm bg-cream/90 text-espresso transition-colors duration-quick hover:bg-cream"
+          className={classes(
+            "absolute right-3 bottom-3 grid size-11 place-items-center rounded-sm bg-cream/90 text-espresso transition-colors duration-quick hover:bg-cream",
+            images.length > 1 && "max-sm:right-[calc(14%+0.75rem)]",
+          )}
         >
           <Maximize2 aria-hidden="true" className="size-5" />
         </a>
@@ -124,11 +131,11 @@ function useStrip(count: number) {
     const strip = ref.current;
     const next = Math.max(0, Math.min(count - 1, wanted));
     setAt(next);
-    strip?.scrollTo({ left: next * strip.clientWidth });
+    strip?.scrollTo({ left: next * stepOf(strip) });
   };
   const onScroll = () => {
     const strip = ref.current;
-    if (strip && strip.clientWidth > 0) setAt(Math.round(strip.scrollLeft / strip.clientWidth));
+    if (strip && strip.clientWidth > 0) setAt(Math.round(strip.scrollLeft / stepOf(strip)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = ARROWS[event.key];
@@ -138,5 +145,8 @@ function useStrip(count: number) {
   };
   return { ref, at, show, onScroll, onKeyDown };
 }
+
+/** From image to image: on phones the next one shows its edge. */
+const stepOf = (strip: HTMLElement) => strip.scrollWidth / Math.max(1, strip.children.length);
 
 const ARROWS: Record<string, number | undefined> = { ArrowLeft: -1, ArrowRight: 1 };

@@ -98,7 +98,7 @@ const PriceOf = ({ cents }: { cents: Cents | undefined }) =>
   cents !== undefined && <span className="figures before:mx-1.5 before:content-['·']">{formatMoney(cents)}</span>;
 
 const looks: Readonly<Record<OptionChoice["values"][number]["state"], string>> = {
-  chosen: "no-underline border-espresso bg-espresso text-cream",
+  chosen: "no-underline chosen",
   available: "no-underline border-taupe hover:border-espresso hover:bg-linen",
   soldOut: "border-beige text-stone line-through hover:border-espresso",
   elsewhere: "no-underline border-dashed border-taupe text-stone hover:border-espresso",

@@ -5,7 +5,7 @@ export const messages = {
   home: "Zur Startseite",
   broken: {
     title: "Dieser Link funktioniert nicht",
-    text: "Vielleicht wurde er abgeschnitten, oder er gehört zu einer Anmeldung, die es nicht mehr gibt. Unten auf dieser Seite können Sie sich wieder anmelden.",
+    text: "Vielleicht wurde er abgeschnitten, oder er gehört zu einer Anmeldung, die es nicht mehr gibt. Hier können Sie sich wieder anmelden.",
   },
   confirm: {
     title: "Noch ein Schritt",

@@ -3,7 +3,7 @@ export const messages = {
   home: "Return to Home",
   broken: {
     title: "This link does not work",
-    text: "It may have been cut off, or belong to a subscription that is gone. You can subscribe again at the foot of this page.",
+    text: "It may have been cut off, or belong to a subscription that is gone. You can subscribe again here.",
   },
   confirm: {
     title: "One last step",

@@ -5,7 +5,7 @@ export const messages = {
   home: "Tagasi avalehele",
   broken: {
     title: "See link ei tööta",
-    text: "Võib-olla on link poolik või kuulub uudiskirja tellimusele, mida enam ei ole. Selle lehe jaluses saad uudiskirja uuesti tellida.",
+    text: "Võib-olla on link poolik või kuulub uudiskirja tellimusele, mida enam ei ole. Siin saad uudiskirja uuesti tellida.",
   },
   confirm: {
     title: "Veel üks samm",

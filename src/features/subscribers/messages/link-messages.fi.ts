@@ -5,7 +5,7 @@ export const messages = {
   home: "Etusivulle",
   broken: {
     title: "Tämä linkki ei toimi",
-    text: "Se on ehkä katkennut tai kuuluu uutiskirjetilaukseen, jota ei enää ole. Voit tilata uutiskirjeen uudelleen tämän sivun alaosassa.",
+    text: "Se on ehkä katkennut tai kuuluu uutiskirjetilaukseen, jota ei enää ole. Voit tilata uutiskirjeen uudelleen tästä.",
   },
   confirm: {
     title: "Vielä yksi vaihe",

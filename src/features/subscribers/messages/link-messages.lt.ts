@@ -5,7 +5,7 @@ export const messages = {
   home: "Grįžti į pradžią",
   broken: {
     title: "Ši nuoroda neveikia",
-    text: "Galbūt ji nepilna arba priklauso prenumeratai, kurios nebėra. Užsiprenumeruoti iš naujo galite šio puslapio apačioje.",
+    text: "Galbūt ji nepilna arba priklauso prenumeratai, kurios nebėra. Užsiprenumeruoti iš naujo galite čia.",
   },
   confirm: {
     title: "Dar vienas žingsnis",

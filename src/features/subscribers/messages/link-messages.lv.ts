@@ -5,7 +5,7 @@ export const messages = {
   home: "Uz sākumlapu",
   broken: {
     title: "Šī saite nedarbojas",
-    text: "Varbūt tā ir nepilna vai pieder pieteikumam, kura vairs nav. Šīs lapas apakšā varat pieteikties vēlreiz.",
+    text: "Varbūt tā ir nepilna vai pieder pieteikumam, kura vairs nav. Šeit varat pieteikties vēlreiz.",
   },
   confirm: {
     title: "Vēl viens solis",

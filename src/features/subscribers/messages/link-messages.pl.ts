@@ -5,7 +5,7 @@ export const messages = {
   home: "Wróć na stronę główną",
   broken: {
     title: "Ten link nie działa",
-    text: "Mógł zostać ucięty albo należy do zapisu, którego już nie ma. Możesz zapisać się ponownie na dole tej strony.",
+    text: "Mógł zostać ucięty albo należy do zapisu, którego już nie ma. Możesz zapisać się ponownie tutaj.",
   },
   confirm: {
     title: "Jeszcze jeden krok",

@@ -1,8 +1,8 @@
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
+import { BesideScene } from "#site/beside-scene.tsx";
 import { Button } from "#ui/button.tsx";
-import { EmptyScreen } from "#ui/empty-screen.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { messages } from "../link-messages.ts";
+import { NewsletterForm } from "./newsletter-form.tsx";
 
 interface EmailLinkScreenProps {
   answer: "open" | "done" | "gone";
@@ -12,23 +12,44 @@ interface EmailLinkScreenProps {
 /** Following a link of an email changes nothing, for scanners follow links too; a press of the button does. */
 export function EmailLinkScreen({ answer, words }: EmailLinkScreenProps) {
   const isBusy = useNavigation().state === "submitting";
-  if (answer === "gone") return <EmptyScreen {...messages.broken} to="/" linkLabel={messages.home} />;
-  if (answer === "done")
-    return <EmptyScreen title={words.doneTitle} text={words.doneText} to="/" linkLabel={messages.home} />;
+  if (answer === "gone") return <BrokenLink />;
+  const isDone = answer === "done";
   return (
-    <main className="page grid min-h-[60vh] content-center py-12">
-      <EmptyState
-        headingLevel={1}
-        title={words.title}
-        text={words.text}
-        action={
-          <Form method="post">
-            <Button type="submit" size="large" busy={isBusy}>
-              {words.button}
-            </Button>
-          </Form>
-        }
-      />
-    </main>
+    <BesideScene scene="bedside">
+      <Words title={isDone ? words.doneTitle : words.title} text={isDone ? words.doneText : words.text} />
+      {isDone ? (
+        <Button asChild className="mt-8">
+          <Link to="/">{messages.home}</Link>
+        </Button>
+      ) : (
+        <Form method="post" className="mt-8">
+          <Button type="submit" size="large" busy={isBusy}>
+            {words.button}
+          </Button>
+        </Form>
+      )}
+    </BesideScene>
   );
 }
+
+/** A link that leads nowhere, with the form in its place: the foot of the page gives up its own. */
+export const BrokenLink = () => (
+  <BesideScene scene="bedside">
+    <Words {...messages.broken} />
+    <div className="mt-8 max-w-lg">
+      <NewsletterForm />
+    </div>
+    <p className="mt-4 text-sm">
+      <Link to="/" className="link inline-flex min-h-11 items-center">
+        {messages.home}
+      </Link>
+    </p>
+  </BesideScene>
+);
+
+const Words = ({ title, text }: { title: string; text: string }) => (
+  <>
+    <h1 className="text-3xl">{title}</h1>
+    <p className="lead">{text}</p>
+  </>
+);

@@ -47,7 +47,7 @@ export function NewsletterForm() {
       onSubmit={submit}
       aria-labelledby="newsletter"
     >
-      <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
         <TextField
           ref={field}
           label={messages.email}
@@ -65,7 +65,7 @@ export function NewsletterForm() {
           {messages.button}
         </Button>
       </div>
-      <p className="mt-3 text-xs text-stone">
+      <p className="mt-2 text-xs text-stone">
         {messages.consent}{" "}
         <Link to="/privacy-policy" className="link">
           {messages.privacy}

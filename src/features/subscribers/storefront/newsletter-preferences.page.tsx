@@ -4,7 +4,6 @@ import { pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -14,6 +13,7 @@ import { keepPreferences, preferencesOf } from "../server/preferences.ts";
 import { subscriberOfLink } from "../server/subscriber-key.ts";
 import { FIRST_NAME_MAX_LENGTH } from "../subscriber.ts";
 import type { Route } from "./+types/newsletter-preferences.page";
+import { BrokenLink } from "./email-link-screen.tsx";
 
 const words = messages.preferences;
 
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Before scripts arrive it is an ordinary form. */
 export default function NewsletterPreferencesPage({ loaderData: { preferences }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === "submitting";
-  if (!preferences) return <EmptyScreen {...messages.broken} to="/" linkLabel={messages.home} />;
+  if (!preferences) return <BrokenLink />;
   return (
     <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
       <h1>{words.title}</h1>

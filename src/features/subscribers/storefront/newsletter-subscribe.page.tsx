@@ -4,6 +4,7 @@ import { storeOf } from "#api-client/use-store.ts";
 import { pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
 import { AppError } from "#shared/app-error.ts";
+import { BesideScene } from "#site/beside-scene.tsx";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
@@ -43,8 +44,8 @@ export default function NewsletterSubscribePage({ actionData }: Route.ComponentP
   const { title, description } = actionData ?? { title: messages.title, description: messages.lead };
   if (actionData?.isDone) return <EmptyScreen title={title} text={description} to="/" linkLabel={links.home} />;
   return (
-    <main className="page grid min-h-[60vh] content-center py-12">
-      <div className="mx-auto w-full max-w-lg">
+    <BesideScene scene="bedside">
+      <div className="max-w-lg">
         <h1 className="text-3xl">{title}</h1>
         <p className="lead">{messages.lead}</p>
         <Form method="post" noValidate className="mt-8 grid gap-4">
@@ -67,6 +68,6 @@ export default function NewsletterSubscribePage({ actionData }: Route.ComponentP
           </Link>
         </p>
       </div>
-    </main>
+    </BesideScene>
   );
 }
