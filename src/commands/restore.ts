@@ -6,7 +6,7 @@ import { SKIPPED_NUMBERS, settleShop } from "#app/settle-restored.ts";
 import type { BackupStore } from "#platform/backup/bucket.ts";
 import { decryptFile, fetchBackup, identitiesOf, namedBackup } from "#platform/backup/bucket-backup.ts";
 import type { CheckedBackup } from "#platform/backup/check-backup.ts";
-import { emptyPlace, shopToKeep } from "#platform/backup/places.ts";
+import { placeToRestore } from "#platform/backup/places.ts";
 import { openArchive } from "#platform/backup/read-archive.ts";
 import { restore } from "#platform/backup/restore.ts";
 import { type Config, ConfigError, readConfig } from "#platform/config/config.ts";
@@ -79,7 +79,7 @@ async function bringBack(config: Config, file: string): Promise<void> {
   const archive = await openArchive(file);
   const { madeAt, parts, tables } = archive.manifest;
   console.log(`It is whole, of ${madeAt}, with ${parts.length} parts. Restoring ...`);
-  const place = await emptyPlace(config, openLog(config.LOG_LEVEL));
+  const place = await placeToRestore(config, openLog(config.LOG_LEVEL));
   try {
     const files = bucketOf(config) ?? place.files;
     const afterwards = () => settleShop(place.url, openLog("warn"), new Date(madeAt));
@@ -98,7 +98,7 @@ async function settle(config: Config, time: string): Promise<void> {
   const madeAt = new Date(time);
   if (!(madeAt <= new Date()))
     throw new ConfigError("--settle needs the moment it went back to, such as 2026-11-21T14:29:00Z.");
-  const place = await shopToKeep(config, openLog(config.LOG_LEVEL));
+  const place = await placeToRestore(config, openLog(config.LOG_LEVEL));
   try {
     await changingAlone(place.url, () => settleShop(place.url, openLog("warn"), madeAt));
   } finally {

@@ -44,8 +44,8 @@ export async function shopToKeep(config: Config, log: Log): Promise<Place> {
   return place(embedded.ownerUrl, embedded.home, embedded.stop);
 }
 
-/** The place for a restored shop. @throws ConfigError if a shop runs on the folder */
-export async function emptyPlace(config: Config, log: Log): Promise<Place> {
+/** The place that a shop is restored into, or was. @throws ConfigError if a shop runs on the folder */
+export async function placeToRestore(config: Config, log: Log): Promise<Place> {
   const { dataDir, dataDirChosen } = config;
   const external = config.DATABASE_OWNER_URL ?? config.DATABASE_URL;
   if (external) return place(external, dataDir);
