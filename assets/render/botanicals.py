@@ -184,9 +184,9 @@ def orange(at, radius, leafy=False, shades=None, relief=0.3):
 
 def half(at, radius, fruit, lean=62.0, heading=0.0):
     """A cut fruit lying open: `lean` 0 looks up, 90 forwards; `fruit` names its colours."""
-    skin, juice, pale, pith, rind, segments = FRUIT[fruit]
+    skin, juice, pale, pith, rind, segments, thick = FRUIT[fruit]
     dome = forms.lathe([(0.001, -radius * 0.96), *[(max(r, 0.001), z) for r, z in forms.arc(radius, radius * 0.96, -88, 0)]], nature.peel(*skin))
-    face = forms.lathe([(0.001, 0.012), (radius * 0.55, 0.010), (radius * 0.93, 0.004), (radius * 0.995, -0.004)], nature.flesh(radius, juice, pale, pith, rind, segments))
+    face = forms.lathe([(0.001, 0.012), (radius * 0.55, 0.010), (radius * 0.93, 0.004), (radius * 0.995, -0.004)], nature.flesh(radius, juice, pale, pith, rind, segments, thick))
     base = bpy.data.objects.new("half", None)
     bpy.context.collection.objects.link(base)
     for part in (dome, face):
@@ -197,18 +197,18 @@ def half(at, radius, fruit, lean=62.0, heading=0.0):
 
 def slice_of(at, radius, fruit, turn=0.0):
     """A round slice lying flat."""
-    skin, juice, pale, pith, rind, segments = FRUIT[fruit]
+    skin, juice, pale, pith, rind, segments, white = FRUIT[fruit]
     thick = radius * 0.24
     edge = forms.lathe([(radius * 0.97, 0), (radius, thick * 0.3), (radius, thick * 0.8), (radius * 0.985, thick)], nature.peel(*skin), at)
-    face = forms.lathe([(0.001, thick + 0.004), (radius * 0.6, thick + 0.004), (radius * 0.985, thick)], nature.flesh(radius, juice, pale, pith, rind, segments), at)
+    face = forms.lathe([(0.001, thick + 0.004), (radius * 0.6, thick + 0.004), (radius * 0.985, thick)], nature.flesh(radius, juice, pale, pith, rind, segments, white), at)
     for part in (edge, face):
         part.rotation_euler[2] = turn
 
 
 FRUIT = {
-    "orange": (("#d8741a", "#e8922c"), "#d8680c", "#f19a34", "#f3e3bd", "#e08322", 10),
-    "lemon": (("#dcb52c", "#ecd052"), "#e6cf6a", "#f4e9ae", "#f6efd6", "#e3c23c", 9),
-    "bergamot": (("#7d8630", "#aea23a"), "#b9b95c", "#dcdb98", "#eeecd0", "#938f36", 11),
+    "orange": (("#d8741a", "#e8922c"), "#d8680c", "#f19a34", "#f3e3bd", "#e08322", 10, 0.045),
+    "lemon": (("#dcb52c", "#ecd052"), "#e6cf6a", "#f4e9ae", "#f6efd6", "#e3c23c", 9, 0.045),
+    "bergamot": (("#8f9430", "#cdb53c"), "#cfc070", "#ebe0a8", "#f7f2e2", "#b3a538", 12, 0.115),
 }
 
 
@@ -233,7 +233,7 @@ def bergamot(at, radius, turn=0.0):
     fruit.rotation_euler = (0.12, -0.10, turn)
     lumps = fruit.modifiers.new("lumps", "DISPLACE")
     lumps.texture = bpy.data.textures.new("lumps", "CLOUDS")
-    lumps.texture.noise_scale, lumps.strength, lumps.mid_level = 0.15, 0.065, 0.5
+    lumps.texture.noise_scale, lumps.strength, lumps.mid_level = 0.14, 0.085, 0.5
     forms.lathe(forms.fillet([(0.001, 0), (0.034, 0), (0.028, 0.05), (0.001, 0.055)], 0.01), materials.plain("#6d7440"), (at[0], at[1], radius * 1.96))
 
 

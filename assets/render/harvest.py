@@ -3,6 +3,7 @@ import math
 import random
 
 import bpy
+from mathutils import Vector
 
 import forms
 import materials
@@ -69,40 +70,59 @@ def billet(at, length, thick, timber, heading=0.0, lean=0.0, seed=1):
 
 
 def curl(at, radius, width, turns, timber, heading=0.0):
-    """A shaving as a plane leaves it: a thin ribbon rolled up loosely, drawn out sideways, its edges wavy."""
+    """A shaving as a plane leaves it: a thin ribbon in a long ringlet that opens towards its end, its edges wavy and torn."""
     chance = random.Random(int(1000 * radius + heading))
-    vertices, steps = [], int(turns * 28)
-    drift, phase = width * chance.uniform(0.35, 0.6), chance.uniform(0, 6.3)
+    vertices, steps, across = [], int(turns * 32), 5
+    drift, phase = width * chance.uniform(1.25, 1.5), chance.uniform(0, 6.3)
     for i in range(steps + 1):
-        a = 2 * math.pi * turns * i / steps
-        far = radius * (1 - 0.55 * i / steps)
-        for side in (-0.5, 0, 0.5):
-            wave = 0.05 * radius * math.sin(5 * a * (1 + 0.2 * side) + phase + side)
-            x = drift * a / 6.28 + side * width * (0.9 + 0.12 * math.sin(1.7 * a + phase))
+        t, a = i / steps, 2 * math.pi * turns * i / steps
+        far = radius * (0.62 + 0.38 * t ** 2)
+        for k in range(across):
+            side = k / (across - 1) - 0.5
+            wave = 0.05 * radius * math.sin(4 * a + phase + 3 * side)
+            narrow = 1 - 0.5 * (1 - min(1.0, 6 * t)) - 0.5 * (1 - min(1.0, 6 * (1 - t)))
+            torn = 0.05 * width * chance.uniform(-1, 1) if k in (0, across - 1) else 0
+            x = drift * a / 6.28 + side * width * narrow + torn
             vertices.append((x, (far + wave) * math.cos(a - 1.6), (far + wave) * math.sin(a - 1.6) + radius))
-    faces = [(3 * i + k, 3 * i + k + 1, 3 * i + k + 4, 3 * i + k + 3) for i in range(steps) for k in (0, 1)]
+    faces = [(across * i + k, across * i + k + 1, across * (i + 1) + k + 1, across * (i + 1) + k) for i in range(steps) for k in range(across - 1)]
     thing = forms.mesh_object("shaving", vertices, faces, timber, at, (0, 0, math.radians(heading)))
     thick = thing.modifiers.new("thickness", "SOLIDIFY")
-    thick.thickness = 0.004
+    thick.thickness = 0.0025
 
 
 def tears(centre, spread, count, seed=1, height=0.0):
-    """Frankincense: dried drops of resin, none upon another, each of its own size and clearness, broken here and there."""
+    """Frankincense: dried drops of resin, none upon another, round or drawn out to a tip, clear or milky, every third one broken; crumbs between them."""
     chance = random.Random(seed)
-    kinds = [nature.resin(*shades) for shades in (("#bd8a3e", "#dfbd7e"), ("#c89f5a", "#e8d3a4"), ("#ad7530", "#d5aa62"))]
+    kinds = [nature.resin(*shades) for shades in (("#a8681c", "#d9a950"), ("#c08a3a", "#ecd9a8"), ("#8f5514", "#c8923c"))]
     placed = []
-    for _ in range(20 * count):
-        size = chance.uniform(0.035, 0.095)
+    for _ in range(30 * count):
+        size = chance.choice((chance.uniform(0.055, 0.105), chance.uniform(0.05, 0.08), chance.uniform(0.014, 0.028)))
         x, y = centre[0] + chance.gauss(0, 0.6) * spread, centre[1] + chance.gauss(0, 0.42) * spread
-        if len(placed) == 2 * count or any(math.dist((x, y), other[:2]) < 0.92 * (size + other[2]) for other in placed):
+        if len(placed) == 3 * count or any(math.dist((x, y), other[:2]) < 0.95 * (size + other[2]) for other in placed):
             continue
         placed.append((x, y, size))
-        drop = forms.pebble((size * chance.uniform(1.0, 1.8), size * chance.uniform(0.7, 1), size * chance.uniform(0.65, 0.9)), chance.choice(kinds), (x, y, height + size * 0.66), detail=5)
+        drop = forms.pebble((size * chance.uniform(1.0, 1.3), size * chance.uniform(0.85, 1), size * chance.uniform(0.8, 0.95)), chance.choice(kinds), (x, y, height + size * 0.80), detail=5)
+        tip = chance.choice((0.0, 0.35, 0.7))
+        planes = [_plane(chance) for _ in range(chance.choice((0, 0, 4)) if size > 0.03 else 5)]
+        for vertex in drop.data.vertices:
+            # The tip that it hung by: drawn out along x, thinner towards the end.
+            ahead = max(0.0, vertex.co.x)
+            vertex.co.x += tip * ahead ** 3
+            vertex.co.y, vertex.co.z = (side * (1 - 0.45 * tip * ahead ** 2) for side in (vertex.co.y, vertex.co.z))
+            for normal, far in planes:
+                beyond = vertex.co.dot(normal) - far
+                if beyond > 0:
+                    vertex.co -= normal * beyond
         drop.rotation_euler = (chance.uniform(-0.3, 0.3), chance.uniform(-0.3, 0.3), chance.uniform(0, 6.3))
-        for name, kind, scale, strength in (("lumps", "CLOUDS", 0.11, 0.60), ("breaks", "VORONOI", 0.10, -0.60)):
-            rough = drop.modifiers.new(name, "DISPLACE")
-            rough.texture = bpy.data.textures.new(name, kind)
-            rough.texture.noise_scale, rough.strength, rough.texture_coords = scale, strength, "GLOBAL"
+        rough = drop.modifiers.new("lumps", "DISPLACE")
+        rough.texture = bpy.data.textures.new("lumps", "CLOUDS")
+        rough.texture.noise_scale, rough.strength, rough.texture_coords = 0.05, 0.16 * size, "GLOBAL"
+
+
+def _plane(chance):
+    """Where a drop is broken: the way its face looks, and how far from the middle it lies, of 1."""
+    turn, up = chance.uniform(0, 6.3), chance.uniform(-0.2, 0.9)
+    return Vector((math.cos(turn), math.sin(turn), up)).normalized(), chance.uniform(0.45, 0.75)
 
 
 def ylang(at, size, seed=1):

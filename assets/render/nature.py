@@ -60,8 +60,8 @@ def peel(dark="#d9751a", light="#ea9430", dimples=26, relief=0.3):
                         Normal=r.bump(glands, relief, 0.015))
 
 
-def flesh(radius, juice, pale, pith="#f3e7c8", rind="#e08a26", segments=10):
-    """The cut face of a citrus fruit in its object's x and y: segments of juicy sacs, their skins, pith and a line of rind."""
+def flesh(radius, juice, pale, pith="#f3e7c8", rind="#e08a26", segments=10, white=0.045):
+    """The cut face of a citrus fruit in its object's x and y: segments of juicy sacs, their skins, pith (`white` of the radius) and a line of rind."""
     r = Recipe("flesh")
     x, y, _ = r.parts(r.coordinates())
     uneven = r.times(r.math("SUBTRACT", r.noise(r.coordinates(), 3.0 / radius * 0.4, 3), 0.5), 0.10)
@@ -70,7 +70,7 @@ def flesh(radius, juice, pale, pith="#f3e7c8", rind="#e08a26", segments=10):
     share = r.math("FRACT", r.add(r.times(turn, segments / 6.28318), 20.0))
     from_skin = r.times(r.math("SUBTRACT", 0.5, r.math("ABSOLUTE", r.math("SUBTRACT", share, 0.5))), r.times(far, 6.28318 / segments))
     # A segment is round at its outer end: the pith reaches in between two.
-    edge = r.math("SUBTRACT", 0.875, r.times(r.math("EXPONENT", r.times(from_skin, -16.0)), 0.10))
+    edge = r.math("SUBTRACT", 0.92 - white, r.times(r.math("EXPONENT", r.times(from_skin, -16.0)), 0.10))
     pulp = r.times(r.step(from_skin, 0.012, 0.034), r.times(r.step(r.math("SUBTRACT", edge, far), 0.0, 0.025), r.step(far, 0.07, 0.12)))
     sacs = r.node("TexVoronoi", Vector=r.node("CombineXYZ", X=r.times(turn, 11.0), Y=r.times(far, 5.5)).outputs["Vector"], Scale=1.0, feature="SMOOTH_F1").outputs["Distance"]
     wet = r.mix(r.step(sacs, 0.15, 0.75), rgb(juice), rgb(pale))
@@ -86,8 +86,8 @@ def resin(deep="#c08f45", pale="#e3c48a"):
     r = Recipe("resin")
     cloud, dust = r.noise(r.coordinates(), 1.3, 4), r.noise(r.coordinates(), 3.2, 6)
     dusty = r.step(dust, 0.42, 0.62)
-    tone = r.mix(r.times(dusty, 0.26), r.ramp(cloud, (0.35, rgb(deep)), (0.65, rgb(pale))), rgb("#efe6d0"))
-    skin = r.node("BsdfPrincipled", Base_Color=tone, Roughness=r.add(r.times(dusty, 0.5), 0.22), Specular=0.5, Subsurface=0.35, Subsurface_Color=rgb(pale),
-                  Subsurface_Radius=(0.06, 0.035, 0.018), Normal=r.bump(r.noise(r.coordinates(), 4, 6), 0.35, 0.012))
+    tone = r.mix(r.times(dusty, 0.22), r.ramp(cloud, (0.35, rgb(deep)), (0.65, rgb(pale))), rgb("#efe6d0"))
+    skin = r.node("BsdfPrincipled", Base_Color=tone, Roughness=r.add(r.times(dusty, 0.45), 0.16), Specular=0.5, Subsurface=0.45, Subsurface_Color=rgb(pale),
+                  Subsurface_Radius=(0.09, 0.05, 0.02), Normal=r.bump(r.noise(r.coordinates(), 4, 6), 0.25, 0.008))
     lit = r.node("BsdfTranslucent", Color=rgb(pale))
-    return r.finish(r.between(0.34, skin.outputs[0], lit.outputs[0]))
+    return r.finish(r.between(0.45, skin.outputs[0], lit.outputs[0]))
