@@ -70,24 +70,21 @@ def billet(at, length, thick, timber, heading=0.0, lean=0.0, seed=1):
 
 
 def curl(at, radius, width, turns, timber, heading=0.0):
-    """A shaving as a plane leaves it: a thin ribbon in a long ringlet that opens towards its end, its edges wavy and torn."""
+    """A shaving as a plane leaves it: a thin ribbon rolled up loosely, drawn out sideways, its edges wavy."""
     chance = random.Random(int(1000 * radius + heading))
-    vertices, steps, across = [], int(turns * 32), 5
-    drift, phase = width * chance.uniform(1.25, 1.5), chance.uniform(0, 6.3)
+    vertices, steps = [], int(turns * 28)
+    drift, phase = width * chance.uniform(0.35, 0.6), chance.uniform(0, 6.3)
     for i in range(steps + 1):
-        t, a = i / steps, 2 * math.pi * turns * i / steps
-        far = radius * (0.62 + 0.38 * t ** 2)
-        for k in range(across):
-            side = k / (across - 1) - 0.5
-            wave = 0.05 * radius * math.sin(4 * a + phase + 3 * side)
-            narrow = 1 - 0.5 * (1 - min(1.0, 6 * t)) - 0.5 * (1 - min(1.0, 6 * (1 - t)))
-            torn = 0.05 * width * chance.uniform(-1, 1) if k in (0, across - 1) else 0
-            x = drift * a / 6.28 + side * width * narrow + torn
+        a = 2 * math.pi * turns * i / steps
+        far = radius * (1 - 0.55 * i / steps)
+        for side in (-0.5, 0, 0.5):
+            wave = 0.05 * radius * math.sin(5 * a * (1 + 0.2 * side) + phase + side)
+            x = drift * a / 6.28 + side * width * (0.9 + 0.12 * math.sin(1.7 * a + phase))
             vertices.append((x, (far + wave) * math.cos(a - 1.6), (far + wave) * math.sin(a - 1.6) + radius))
-    faces = [(across * i + k, across * i + k + 1, across * (i + 1) + k + 1, across * (i + 1) + k) for i in range(steps) for k in range(across - 1)]
+    faces = [(3 * i + k, 3 * i + k + 1, 3 * i + k + 4, 3 * i + k + 3) for i in range(steps) for k in (0, 1)]
     thing = forms.mesh_object("shaving", vertices, faces, timber, at, (0, 0, math.radians(heading)))
     thick = thing.modifiers.new("thickness", "SOLIDIFY")
-    thick.thickness = 0.0025
+    thick.thickness = 0.004
 
 
 def tears(centre, spread, count, seed=1, height=0.0):

@@ -31,8 +31,8 @@ def cedarwood():
     timber = materials.cedar()
     harvest.chips((0.56, -0.24), 0.34, 22, timber, seed=3)
     harvest.chips((-0.62, 0.45), 0.38, 20, timber, seed=5, size=0.23)
-    for x, y, radius, turns, heading in ((-0.78, -0.42, 0.10, 4.2, 24), (-0.30, -0.66, 0.06, 3.4, -30), (0.30, -0.74, 0.07, 3.6, 20)):
-        harvest.curl((x, y, 0), radius, 0.9 * radius, turns, timber, heading=heading)
+    for x, y, radius, turns, heading in ((-0.62, -0.36, 0.11, 2.6, 24), (-0.40, -0.62, 0.08, 2.0, -30), (0.34, -0.72, 0.075, 2.2, 62)):
+        harvest.curl((x, y, 0), radius, 0.11, turns, timber, heading=heading)
 
 
 def geranium():
@@ -131,8 +131,8 @@ def cedarwood_above():
     timber = materials.cedar()
     for x, y, spread, count, seed in ((-0.85, 0.35, 0.55, 34, 3), (0.85, -0.35, 0.55, 34, 5)):
         harvest.chips((x, y), spread, count, timber, seed=seed, size=0.21)
-    for x, y, radius, turns, heading in ((-1.10, -0.80, 0.11, 4.6, 28), (0.50, 1.00, 0.11, 4.2, -40), (-0.45, -1.10, 0.08, 3.8, 60), (0.80, 0.50, 0.07, 3.4, 20), (-0.85, -0.40, 0.06, 3.2, 130)):
-        harvest.curl((x, y, 0), radius, 0.9 * radius, turns, timber, heading=heading)
+    for x, y, radius, turns, heading in ((-0.95, -0.75, 0.12, 2.8, 28), (0.55, 0.95, 0.11, 2.6, -40), (-0.45, -1.05, 0.09, 2.2, 70), (0.85, 0.55, 0.08, 2.0, 20), (-0.75, -0.45, 0.07, 1.8, 130)):
+        harvest.curl((x, y, 0), radius, 0.13, turns, timber, heading=heading)
 
 
 def geranium_above():
