@@ -110,14 +110,16 @@ async function noteFiles(tx: Tx, removed: readonly Removed[]): Promise<string[]>
 
 /** After the row: a file without a row does no harm, a row without its file is a broken image. One that fails stops no other. @throws a failure, at the end */
 async function removeFiles({ db, files }: Pick<AppContext, "db" | "files">, paths: readonly string[]): Promise<void> {
+  const removed: string[] = [];
   const failures: unknown[] = [];
   for (const path of paths) {
     try {
       await files.remove(path);
-      await db.delete(filesToRemove).where(eq(filesToRemove.path, path));
+      removed.push(path);
     } catch (error) {
       failures.push(error);
     }
   }
+  await db.delete(filesToRemove).where(inArray(filesToRemove.path, removed));
   for (const failure of failures) throw failure;
 }

@@ -7,7 +7,7 @@ import { messages } from "../messages/stored-messages.en.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { changeStatusIn } from "./change-status-in.ts";
 import { lockOrder } from "./lock-order.ts";
-import { holdsKey } from "./order-key.ts";
+import { isOrderKey } from "./order-key.ts";
 import { orderLines, orders } from "./orders-table.ts";
 import { paidWithin } from "./purchase.ts";
 
@@ -35,14 +35,13 @@ export async function purchaseToJoin(
   { orderId, key }: PaidAgain,
   productIds: readonly string[],
 ): Promise<PurchaseToJoin | null> {
-  if (!(await holdsKey({ db, secret }, orderId, key))) return null;
   const [first] = await db
-    .select({ purchaseId: orders.purchaseId })
+    .select({ id: orders.id, linkVersion: orders.linkVersion, purchaseId: orders.purchaseId })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(and(eq(orders.id, orderId), inArray(orderLines.productId, [...productIds])))
     .limit(1);
-  if (!first) return null;
+  if (!first || !isOrderKey(secret, first, key)) return null;
   const isPayable = inArray(
     payments.state,
     attemptsWhere((meaning) => meaning.isPayable),

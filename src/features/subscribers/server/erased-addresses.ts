@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { sign } from "#platform/signature.ts";
 import { erasedAddresses } from "./subscribers-table.ts";
@@ -18,6 +18,6 @@ export async function erasedAmong(db: Db, secret: Buffer, emails: readonly strin
   const found = await db
     .select()
     .from(erasedAddresses)
-    .where(inArray(erasedAddresses.emailHash, [...emailOf.keys()]));
+    .where(sql`${erasedAddresses.emailHash} = ANY(${sql.param([...emailOf.keys()])})`);
   return new Set(found.flatMap(({ emailHash }) => emailOf.get(emailHash) ?? []));
 }
