@@ -10,7 +10,9 @@ import { readConfig } from "#platform/config/config.ts";
 const DEPLOY = resolve(import.meta.dirname, "../deploy");
 const read = (file: string) => readFileSync(join(DEPLOY, file), "utf8");
 const settingsIn = (text: string): Record<string, string> =>
-  Object.fromEntries([...text.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]));
+  Object.fromEntries(
+    [...text.matchAll(/^([A-Z0-9_]+)=('?)(.*)\2$/gm)].map(([, name = "", , value = ""]) => [name, value]),
+  );
 
 let folder: string;
 /** As an operator fills in a file, with addresses of this machine only. */
@@ -76,6 +78,16 @@ describe("the programs of a cluster", () => {
     for (const file of ["etcd.env", "pgbouncer.ini", "pgbouncer-users.txt", "roles.sql", "shop.env"]) {
       expect(filled(file), file).not.toMatch(/\$\{?[A-Z]/);
     }
+  });
+
+  it("keeps the file that is there where a value is written wrong", () => {
+    const there = inFolder("shop.env", "as before");
+    const env = inFolder("cluster.env", "MAIL_FROM=Aurelle <hello@shop.example.com>");
+    const { status } = spawnSync("sh", [join(DEPLOY, "fill.sh"), join(DEPLOY, "shop.env"), there], {
+      env: { PATH: process.env.PATH, CLUSTER_ENV: env },
+    });
+    expect(status).not.toBe(0);
+    expect(readFileSync(there, "utf8")).toBe("as before");
   });
 
   it("keeps what only looks like a command as it is", () => {

@@ -29,4 +29,6 @@ export function filled(file: string, values: Values): string {
 
 /** `NAME=value` lines, as systemd's EnvironmentFile reads them. */
 export const readSettings = (text: string): Values =>
-  Object.fromEntries([...text.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]));
+  Object.fromEntries(
+    [...text.matchAll(/^([A-Z0-9_]+)=('?)(.*)\2$/gm)].map(([, name = "", , value = ""]) => [name, value]),
+  );

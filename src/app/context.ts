@@ -39,6 +39,8 @@ import { hideSamples } from "./hide-samples.ts";
 
 /** On top of the configured connections, and open only during sign-ins. */
 const SIGN_IN_CONNECTIONS = 2;
+/** Of each process, at most: sign-ins, live updates, jobs. */
+const CONNECTIONS_BESIDE = 6;
 
 /** How to reach the shop's database and its data folder. */
 export interface DatabaseLines {
@@ -61,8 +63,6 @@ export interface OpenContext {
   /** The same for sign-in: password guessing never takes the connections of administrators. */
   signIn: AppContext;
   databaseLines: DatabaseLines;
-  /** The first administrator's password if this start generated it; it is shown once. */
-  newPassword: string | null;
   close(): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ export async function openShopBeside(config: Config, root: string): Promise<Open
     home: config.dataDir,
     stop: async () => undefined,
   };
-  return openOn(config, running, openLog(config.LOG_LEVEL), async () => null);
+  return openOn(config, running, openLog(config.LOG_LEVEL), async () => undefined);
 }
 
 /** For one of several web processes: uses the database that the first of them prepared. */
@@ -97,16 +97,16 @@ export const openShopOn = (config: Config, lines: DatabaseLines): Promise<OpenCo
     config,
     { ...lines, ownerUrl: lines.url, stop: async () => undefined },
     openLog(config.LOG_LEVEL),
-    async () => null,
+    async () => undefined,
   );
 
 /**
  * Opens database and ports, and fills a new shop. If a later step fails, closes what it opened. Of several machines that start
  * at once, one after the other changes the database.
  */
-export async function openShop(config: Config, root: string): Promise<OpenContext> {
+export async function openShop(config: Config, root: string, workers = 1): Promise<OpenContext> {
   const log = openLog(config.LOG_LEVEL);
-  const addresses = await findDatabase(config, log);
+  const addresses = await findDatabase(config, log, workers);
   try {
     return await changingAlone(addresses.ownerUrl, async () => {
       await prepareDatabase(addresses, root);
@@ -118,12 +118,12 @@ export async function openShop(config: Config, root: string): Promise<OpenContex
   }
 }
 
-/** `fill` answers the first administrator's password if it generated one. After a failure the caller stops the database. */
+/** After a failure the caller stops the database. */
 async function openOn(
   config: Config,
   addresses: Addresses,
   log: Log,
-  fill: (shop: AppContext) => Promise<string | null>,
+  fill: (shop: AppContext) => Promise<void>,
 ): Promise<OpenContext> {
   const opened: (() => Promise<void>)[] = [];
   const closeOpened = async () => {
@@ -162,24 +162,25 @@ async function openOn(
       log,
       secret,
     };
-    const newPassword = await fill(shop);
+    await fill(shop);
     const selling = { ...shop, db: database.prepared };
     const visitors = { ...shop, db: visitorsDatabase.prepared, pool: visitorsDatabase.pool };
     const signIn = { ...shop, db: signInDatabase.db, pool: signInDatabase.pool };
     const { url, listenUrl, isPooled, home, isEmbedded } = addresses;
     const databaseLines = { url, listenUrl, isPooled, home, isEmbedded };
-    return { shop, selling, visitors, signIn, databaseLines, newPassword, close };
+    return { shop, selling, visitors, signIn, databaseLines, close };
   } catch (error) {
     await closeOpened();
     throw error;
   }
 }
 
-async function findDatabase(config: Config, log: Log): Promise<Addresses> {
+async function findDatabase(config: Config, log: Log, workers: number): Promise<Addresses> {
   const external = await externalDatabase(config, log);
   if (external) return { ...external, home: config.dataDir, isEmbedded: false, stop: async () => undefined };
-  const { dataDir, dataDirChosen } = config;
-  const embedded = await startEmbeddedDatabase({ dataDir, dataDirChosen, log });
+  const { dataDir, dataDirChosen, DATABASE_CONNECTIONS } = config;
+  const connections = workers * (DATABASE_CONNECTIONS + CONNECTIONS_BESIDE);
+  const embedded = await startEmbeddedDatabase({ dataDir, dataDirChosen, log, connections });
   return { ...embedded, listenUrl: embedded.url, isPooled: false, isEmbedded: true };
 }
 
@@ -246,9 +247,14 @@ export function bucketOf({ S3_URL: url, S3_BUCKET: bucket, ...config }: Config):
   return s3Files({ url, bucket, region, accessKeyId, secretAccessKey });
 }
 
-async function fillNewShop(shop: AppContext, root: string): Promise<string | null> {
+/** A generated password is told here: what follows, such as a port that is taken, may end the start. */
+async function fillNewShop(shop: AppContext, root: string): Promise<void> {
   const { mode, ADMIN_EMAIL, ADMIN_PASSWORD } = shop.config;
   await seedTaxRates(shop.db);
   if (mode === "demo") await fillDemoShop(shop, root);
-  return firstSuperuser(shop.db, ADMIN_EMAIL, ADMIN_PASSWORD, mode);
+  const password = await firstSuperuser(shop.db, ADMIN_EMAIL, ADMIN_PASSWORD, mode);
+  if (password)
+    process.stdout.write(
+      `\n  First administrator  ${ADMIN_EMAIL}\n  Password             ${password}   (shown this once)\n`,
+    );
 }

@@ -19,7 +19,7 @@ async function openOnce() {
   const config = readConfig(process.env, ROOT);
   const open = await openShop(config, ROOT);
   const background = startBackground(open, ROOT);
-  console.log(welcome(open, []));
+  console.log(welcome(open.shop, []));
   const end = async () => {
     await background.stop();
     await open.close();

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     return endAsAsked(open.shop.log, [await closing(open, openWeb(open, ROOT)), open, telemetry]);
   }
   const workers = workersAsked();
-  const open = await openShop(config, ROOT);
+  const open = await openShop(config, ROOT, workers);
   const missing = await beforeOpening(open);
   const parts: Part[] = [];
   if (config.PROCESS_TYPE !== "worker") {
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     // It has no /metrics of its own; a web process sends the same beside what it answered.
     setFigures(openMetrics(() => 0, openPools(), shopFigures(open.shop)).figures);
   if (config.PROCESS_TYPE !== "web") parts.push({ close: startBackground(open, ROOT).stop });
-  console.log(config.PROCESS_TYPE === "worker" ? "Emails and jobs run in this process." : welcome(open, missing));
+  console.log(config.PROCESS_TYPE === "worker" ? "Emails and jobs run in this process." : welcome(open.shop, missing));
   void warnOfBucket(open.shop);
   void paidInto(open.shop).then((line) => line && console.log(line));
   endAsAsked(open.shop.log, [...parts, open, telemetry]);

@@ -43,6 +43,18 @@ it("emails that are due are told, with the age of the oldest", async () => {
   expect(age).toBeGreaterThanOrEqual(1200);
 });
 
+it("emails of one buyer that wait behind an earlier one are no reason to wake somebody", async () => {
+  const { rows } = await shop.pool.query("SELECT id FROM orders LIMIT 1");
+  await shop.pool.query("DELETE FROM emails");
+  await shop.pool.query(
+    `INSERT INTO emails (dedupe_key, kind, recipient, data, message_id, order_id, created_at, next_attempt_at)
+     VALUES ('a', 'order-confirmation', 'mari@example.com', '{}', 'a@b', $1, now() - interval '1 day', now() + interval '20 minutes'),
+       ('b', 'order-shipped', 'mari@example.com', '{}', 'b@b', $1, now() - interval '1 hour', now())`,
+    [rows[0].id],
+  );
+  expect(await figures()).toMatchObject({ aurelle_emails_waiting: 1, aurelle_email_oldest_waiting_seconds: 0 });
+});
+
 it("what a job noted is told, and what nobody noted is left out", async () => {
   expect(await figures()).not.toHaveProperty("aurelle_backup_last_success_timestamp_seconds");
   await noteFigure(shop.db, "backup_last_success_timestamp_seconds", 1_790_000_000);

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { IS_PERSONAL } from "#features/email/server/claim-email.ts";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import type { Figures } from "#http/metrics.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -18,7 +19,8 @@ export const FIGURES = {
   aurelle_orders_paid_last_hour: "Of the orders placed within an hour, those that are paid",
   aurelle_payments_overdue: "Attempts to pay that should have come to an end more than 15 minutes ago",
   aurelle_emails_waiting: "Emails that are due and not sent",
-  aurelle_email_oldest_waiting_seconds: "How long the oldest email is due",
+  aurelle_email_oldest_waiting_seconds:
+    "How long the oldest email to one person waits that is due and not behind an earlier one",
   aurelle_emails_dead: "Emails of the last day that no provider accepted",
   aurelle_job_last_success_timestamp_seconds: "When a job last came to its end; one does each minute",
   aurelle_jobs_failed_last_hour: "Turns of jobs that failed within an hour",
@@ -63,7 +65,8 @@ const ORDERS: SQL = sql`
   FROM orders WHERE created_at > ${hour}`;
 
 const EMAILS: SQL = sql`
-  SELECT count(*) AS emails_waiting, coalesce(extract(epoch FROM now() - min(created_at)), 0) AS email_oldest_waiting_seconds,
+  SELECT count(*) AS emails_waiting,
+    coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE ${IS_PERSONAL})), 0) AS email_oldest_waiting_seconds,
     (SELECT count(*) FROM emails WHERE state = 'dead' AND created_at > now() - interval '1 day') AS emails_dead
   FROM emails WHERE state = 'queued' AND next_attempt_at <= now()`;
 

@@ -1,28 +1,28 @@
+import { providerName } from "#features/payments/provider-name.ts";
 import type { ReadinessItem } from "#features/settings/readiness.ts";
 import { messages } from "#features/settings/readiness-messages.ts";
 import type { AppContext } from "#platform/context.ts";
 import { overwrites } from "#platform/files/check-store.ts";
-import { bucketOf, type OpenContext } from "./context.ts";
+import type { Payment } from "#platform/payment/payment.ts";
+import { allProviders } from "#platform/payment/providers.ts";
+import { bucketOf } from "./context.ts";
 
 /** What a shopkeeper reads after the start. */
-export function welcome({ shop, newPassword }: OpenContext, missing: readonly ReadinessItem[]): string {
-  const { config } = shop;
+export function welcome({ config }: AppContext, missing: readonly ReadinessItem[]): string {
   const demo = config.mode === "demo";
   const lines = [
     "",
     demo ? "The shop is open as a demo: test payments, emails stay on this machine." : "The shop is open.",
     `  Shop         ${config.shopUrl}/`,
     `  Back office  ${config.shopUrl}/admin`,
-    ...(demo ? [`  Mailbox      ${config.shopUrl}/dev/mailbox`, `  Styles       ${config.shopUrl}/dev/styles`] : []),
-    `  Functions    ${config.shopUrl}/functions/v1/docs`,
+    ...(demo
+      ? [
+          `  Mailbox      ${config.shopUrl}/dev/mailbox`,
+          `  Styles       ${config.shopUrl}/dev/styles`,
+          `  Functions    ${config.shopUrl}/functions/v1/docs`,
+        ]
+      : []),
   ];
-  if (newPassword) {
-    lines.push(
-      "",
-      `  First administrator  ${config.ADMIN_EMAIL}`,
-      `  Password             ${newPassword}   (shown this once)`,
-    );
-  }
   if (!demo && missing.length > 0)
     lines.push(
       "",
@@ -34,15 +34,20 @@ export function welcome({ shop, newPassword }: OpenContext, missing: readonly Re
   return `${lines.join("\n")}\n`;
 }
 
-/** The account that receives payments of a demo with its own key; nothing without a key. Never throws. */
-export async function paidInto({ config, payment, log }: AppContext): Promise<string | null> {
-  if (config.mode !== "demo") return null;
+/** The accounts that receive payments of a demo with keys of its own, a line each. Never throws. */
+export async function paidInto(shop: AppContext): Promise<string | null> {
+  if (shop.config.mode !== "demo") return null;
+  return (await Promise.all(allProviders(shop).map((one) => accountOf(one, shop.log)))).join("") || null;
+}
+
+async function accountOf(payment: Payment, log: AppContext["log"]): Promise<string> {
+  const provider = providerName(payment.provider);
   try {
     const account = await payment.account();
-    return account && `  Payments     Stripe, in test mode, into the account ${account}\n`;
+    return account ? `  Payments     ${provider}, in test mode, into the account ${account}\n` : "";
   } catch (error) {
     log.warn({ err: error }, "the payment provider did not answer which account its key belongs to");
-    return "  Payments     Stripe did not say whose account STRIPE_SECRET_KEY belongs to: look at it before you pay\n";
+    return `  Payments     ${provider} did not say whose account its key belongs to: look at it before you pay\n`;
   }
 }
 

@@ -1,3 +1,4 @@
+import { FeedFailure } from "#features/shipping/server/feed-source.ts";
 import { ArchiveError } from "#platform/backup/manifest.ts";
 import { ConfigError } from "#platform/config/config.ts";
 import { unreachable } from "#platform/database/unreachable.ts";
@@ -15,7 +16,7 @@ export function runCommand(main: () => Promise<void>): void {
     (error: unknown) => {
       const told = unreachable(error) ?? error;
       const isUsage = (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE_ARGS");
-      const isExpected = isUsage || told instanceof ConfigError || told instanceof ArchiveError;
+      const isExpected = isUsage || [ConfigError, ArchiveError, FeedFailure].some((kind) => told instanceof kind);
       console.error(isExpected ? (told as Error).message : error);
       process.exit(1);
     },

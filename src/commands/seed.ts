@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { openShop } from "#app/context.ts";
 import { ConfigError, readConfig } from "#platform/config/config.ts";
+import { runCommand } from "./run-command.ts";
 import { type Input, refuseLive, seedShop } from "./seed-shop.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -37,10 +38,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error instanceof ConfigError ? error.message : error);
-    process.exit(1);
-  },
-);
+runCommand(main);

@@ -39,12 +39,17 @@ describe("the address of a caller", () => {
 
 describe("a request is local", () => {
   it("from this machine, with no word of a proxy", () => {
-    expect(isLocal(new Headers(), "127.0.0.1")).toBe(true);
-    expect(isLocal(new Headers(), "203.0.113.9")).toBe(false);
+    const from = (peerAddress: string) => isLocal(new Headers(), { peerAddress, ownAddress: "10.77.0.21" });
+    expect([from("127.0.0.1"), from("10.77.0.21"), from("10.77.0.22"), from("203.0.113.9")]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it.each(["x-forwarded-for", "forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-proto", "via"])(
     "not with %s",
-    (name) => expect(isLocal(new Headers({ [name]: "x" }), "127.0.0.1")).toBe(false),
+    (name) => expect(isLocal(new Headers({ [name]: "x" }), { peerAddress: PROXY, ownAddress: PROXY })).toBe(false),
   );
 });

@@ -20,9 +20,16 @@ export function callerAddress({ headers, peerAddress, trustedProxies }: Peer): s
 /** Headers that proxies set. Some proxies set only one of them. */
 const FORWARDED = ["x-forwarded-for", "forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-proto", "via"];
 
+/** The two ends of a connection. A machine that asks itself by its address in the network has that address at both. */
+export interface Ends {
+  peerAddress: string;
+  ownAddress: string | undefined;
+}
+
 /** Whether the other end of the socket is this machine and no proxy forwards the request. */
-export function isLocal(headers: Headers, peerAddress: string): boolean {
-  return isLoopback(peerAddress) && !FORWARDED.some((name) => headers.has(name));
+export function isLocal(headers: Headers, { peerAddress, ownAddress }: Ends): boolean {
+  const isSame = isLoopback(peerAddress) || peerAddress === ownAddress;
+  return isSame && !FORWARDED.some((name) => headers.has(name));
 }
 
 export const isLoopback = (address: string): boolean => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { AppError } from "#shared/app-error.ts";
 import { poolOfPage } from "../pages/storefront-pages.ts";
 import { BUSY, openPool, openPoolFinder, openPools, poolOf } from "./concurrency-limits.ts";
+import { openMetrics } from "./metrics.ts";
 import { busyPage, refuseOverload } from "./overload.ts";
 
 /** A piece of work that ends when it is told to. */
@@ -26,6 +27,14 @@ const aPool = (size: { running: number; waiting: number }, queueTimeoutMs?: numb
   };
   return { order, come, refused: pool.refused, refuses: pool.refuses };
 };
+
+it("who is turned away is counted as refused, not as a failure that wakes somebody", async () => {
+  const metrics = openMetrics(() => 0, openPools());
+  metrics.answered("page", "GET", 503, 5, true);
+  metrics.answered("list-products", "GET", 500, 0.1);
+  const failures = (await metrics.text()).match(/^http_failures_total.*$/gm);
+  expect(failures).toEqual(['http_failures_total{endpoint="list-products"} 1']);
+});
 
 const turnedAway = { kind: "unavailable", code: BUSY, retryAfterSeconds: 2 };
 

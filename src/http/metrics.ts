@@ -3,8 +3,8 @@ import type { Figure } from "#platform/telemetry/tracing.ts";
 import type { Pools } from "./concurrency-limits.ts";
 
 export interface Metrics {
-  /** `endpoint` is an endpoint's name or a page's route, never a path with ids. */
-  answered(endpoint: string, method: string, status: number, seconds: number): void;
+  /** `endpoint` is an endpoint's name or a page's route, never a path with ids. Who was turned away counts as refused, not failed. */
+  answered(endpoint: string, method: string, status: number, seconds: number, isTurnedAway?: boolean): void;
   text(): Promise<string>;
   contentType: string;
   /** The same as `text`, for a collector. */
@@ -33,7 +33,7 @@ export function openMetrics(answeredBefore: () => number, pools: Pools, figures 
   });
   const failures = new Counter({
     name: "http_failures_total",
-    help: "Answers with a 5xx status",
+    help: "Answers with a 5xx status, but for those that were turned away",
     labelNames: ["endpoint"],
     registers: [registry],
   });
@@ -69,9 +69,9 @@ export function openMetrics(answeredBefore: () => number, pools: Pools, figures 
     }
   };
   return {
-    answered: (endpoint, method, status, seconds) => {
+    answered: (endpoint, method, status, seconds, isTurnedAway) => {
       duration.observe({ endpoint, method, status }, seconds);
-      if (status >= 500) failures.inc({ endpoint });
+      if (status >= 500 && !isTurnedAway) failures.inc({ endpoint });
     },
     text: async () => {
       await learn();

@@ -50,7 +50,9 @@ function operation(one: Endpoint): object {
     description: accessText(one.access) + limited,
     ...(isGuarded ? { security: [{ administrator: [] }] } : {}),
     ...(one.query ? { parameters: parameters(one.query) } : {}),
-    ...(one.body ? { requestBody: { required: true, content: json(schema(one.body, "input")) } } : {}),
+    ...(one.body
+      ? { requestBody: { required: !one.body.safeParse(undefined).success, content: json(schema(one.body, "input")) } }
+      : {}),
     ...(one.bytes ? { requestBody: { required: true, content: files(one.bytes) } } : {}),
     responses: {
       200: { description: "Done", content: json(schema(one.answer, "output")) },

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { ask, databasePid, eventually, type Home, startShop } from "../shop-process.ts";
@@ -39,6 +40,21 @@ it("survives a kill -9 of the shop", async () => {
   const second = await start({ DATA_DIR: made.folder });
   expect(await ready(second.url)).toBe(200);
   expect(await products(made)).toBe(DEMO);
+});
+
+it("leaves another database alone that has the number of its own after a power cut", async () => {
+  const made = filledHome();
+  const another = join(made.folder, "postgres-of-another");
+  copyFileSync("/bin/sleep", another);
+  const server = spawn(another, ["600"]);
+  writeFileSync(
+    join(made.folder, "postgres/postmaster.pid"),
+    `${server.pid}\n${made.folder}/postgres\n1\n5432\n\n127.0.0.1\n`,
+  );
+  const shop = await start({ DATA_DIR: made.folder });
+  expect(await ready(shop.url)).toBe(200);
+  expect([server.exitCode, server.signalCode]).toEqual([null, null]);
+  server.kill();
 });
 
 it("survives a kill -9 of its database and of itself", async () => {

@@ -1,6 +1,7 @@
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
-import { connect, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { expect, it } from "vitest";
 import { ask, databasePid, eventually, failedStart, type Home, type ShopProcess } from "../shop-process.ts";
 import { filledHome, freePort, home, start } from "./shops.ts";
@@ -39,14 +40,22 @@ it("logs no fault for a path that cannot be read, nor for a form of another site
   expect(shop.said()).not.toMatch(/URIError|"level":[456]0/);
 });
 
-it("opens with a demo catalogue, tells the first password once, ends cleanly, and is the same shop the next time", async () => {
+it("opens with a demo catalogue, tells the first password once, also where its port is taken, ends cleanly, and is the same shop the next time", async () => {
   const made = home();
+  const another = createServer().listen(0, "127.0.0.1");
+  await once(another, "listening");
+  const { port } = another.address() as AddressInfo;
+  const { said } = await failedStart({ DATA_DIR: made.folder, PORT: String(port) });
+  another.close();
+  expect(said).toMatch(/Password {2,}\S{12,}/);
+  expect(said).toContain(`Port ${port} is taken`);
+
   const first = await start({ DATA_DIR: made.folder });
   expect(await ready(first.url)).toBe(200);
   for (const path of ["/healthz", "/readyz", "/readyz/pages"])
     expect(await oldCheck(first.url, path)).toMatch(/^HTTP\/1\.[01] 200 /);
   expect(await products(made)).toBe(DEMO);
-  expect(first.said()).toMatch(/Password {2,}\S{12,}/);
+  expect(first.said()).not.toContain("Password");
   const database = databasePid(made);
   expect(await first.end("SIGINT")).toBe(0);
   expect(() => process.kill(database, 0)).toThrow();

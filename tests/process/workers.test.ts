@@ -7,7 +7,7 @@ let home: Home;
 let shop: ShopProcess;
 beforeAll(async () => {
   home = aFilledHome();
-  shop = await startShop({ DATA_DIR: home.folder }, undefined, ["--workers", "2"]);
+  shop = await startShop({ DATA_DIR: home.folder, DATABASE_CONNECTIONS: "100" }, undefined, ["--workers", "2"]);
 });
 afterAll(async () => {
   await shop?.end();
@@ -37,6 +37,11 @@ it("two web processes are one shop: what is changed shows in both, also where bo
     () => visits("/contact"),
     (pages) => pages.every((page) => page.includes("hello@shop.test")),
   );
+});
+
+it("the shop's own database takes the connections of all of them", async () => {
+  const [row] = await ask<{ count: number }>(home, "SELECT current_setting('max_connections')::int AS count");
+  expect(row?.count).toBeGreaterThan(2 * 100);
 });
 
 it("so does a parcel machine that closes, though both kept the list", async () => {

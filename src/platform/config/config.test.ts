@@ -24,6 +24,11 @@ it.each([
     { STRIPE_PUBLISHABLE_KEY: "pk_test_abc" },
     /also needs STRIPE_SECRET_KEY/,
   ],
+  [
+    "a key of Stripe whose events it could not read",
+    { STRIPE_SECRET_KEY: "sk_test_abcdefgh" },
+    "Payments through Stripe also need STRIPE_WEBHOOK_SECRET.",
+  ],
   ["a secret key as the publishable one", { STRIPE_PUBLISHABLE_KEY: "sk_test_abc" }, /must be a publishable key/],
   ["methods that Stripe does not have", { STRIPE_METHODS: "cash" }, /must be card, account/],
   ["Resend", { RESEND_API_KEY: "re_abcdefgh" }, /sends no real emails/],
@@ -39,7 +44,7 @@ it.each([
 });
 
 it.each([
-  ["a test key", { STRIPE_SECRET_KEY: "sk_test_abcdefgh" }],
+  ["a test key", { STRIPE_SECRET_KEY: "sk_test_abcdefgh", STRIPE_WEBHOOK_SECRET: "whsec_abcdefgh" }],
   ["a mail server on this machine", { SMTP_URL: "smtp://127.0.0.1:1025" }],
   ["a mail server on this machine by IPv6", { SMTP_URL: "smtp://[::1]:1025" }],
   ["an email service on this machine", { RESEND_API_KEY: "re_abcdefgh", RESEND_API_URL: "http://localhost:9" }],
@@ -49,6 +54,15 @@ it.each([
 
 it("a live shop takes live keys and real mail servers", () => {
   expect(readConfig(LIVE, "/tmp").mode).toBe("live");
+});
+
+it.each([
+  "Aurelle <hello@shop.example.com",
+  '"Aurelle <hello@shop.example.com>"',
+  "hello@shop.example.com, info@shop.example.com",
+  "Aurelle",
+])("emails have one sender, which %s is not", (sender) => {
+  expect(read({ ...LIVE, MAIL_FROM: sender })).toThrow("MAIL_FROM must be one address, or Name <address>.");
 });
 
 it("a live shop has no address that is read along", () => {

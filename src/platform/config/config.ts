@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 import { isRecipient } from "#platform/backup/age-keys.ts";
+import { oneAddress } from "#platform/email/check-email.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
@@ -116,7 +117,8 @@ const environment = z.object({
   MAIL_PER_SECOND: anyWholeNumber(1, 1_000).optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]{3,254}$/, "must be one line")
+    .max(254)
+    .refine((sender) => oneAddress(sender) !== null, "must be one address, or Name <address>")
     .optional(),
   S3_URL: z
     .string()
@@ -185,7 +187,6 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join(".")} ${message}.`).join("\n"));
   }
   const values = result.data;
-  refuseHalfStripe(values);
   refuseHalfMontonio(values);
   refuseHalfBucket(values);
   refuseHalfBackup(values);
@@ -193,6 +194,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const mode: Mode = values.SHOP_URL?.startsWith("https:") || !LOOPBACK.has(values.HOST) ? "live" : "demo";
   if (mode === "live") refuseHalfLive(values);
   else refuseRealWorld(values);
+  refuseHalfStripe(values);
   return {
     ...values,
     mode,
@@ -238,7 +240,7 @@ function refuseRealWorld(values: z.infer<typeof environment>): void {
     );
 }
 
-const isLoopbackUrl = (url: string): boolean => {
+export const isLoopbackUrl = (url: string): boolean => {
   const { hostname } = new URL(url);
   return LOOPBACK.has(hostname.replace(/^\[|\]$/g, "")) || /^127(\.\d+){3}$/.test(hostname);
 };
@@ -252,6 +254,8 @@ function refuseHalfMontonio(values: z.infer<typeof environment>): void {
 function refuseHalfStripe(values: z.infer<typeof environment>): void {
   if (values.STRIPE_PUBLISHABLE_KEY && !values.STRIPE_SECRET_KEY)
     throw new ConfigError("Payment in the page of the shop also needs STRIPE_SECRET_KEY.");
+  if (values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRET)
+    throw new ConfigError("Payments through Stripe also need STRIPE_WEBHOOK_SECRET.");
 }
 
 function refuseHalfBucket(values: z.infer<typeof environment>): void {

@@ -7,15 +7,15 @@ const END_LIMIT_MS = 30_000;
 const LOOK_AGAIN_MS = 25;
 
 /**
- * Ends a server that outlived its killed shop. This process holds the folder's lock, so no running shop uses the server. A
- * killed server may stay a zombie. PostgreSQL takes a zombie for alive, so its lock file is removed once the last of its
- * workers has released the data.
+ * Ends a server that outlived its killed shop. This process holds the folder's lock, so no running shop uses the server.
+ * PostgreSQL takes whatever has the number in its lock file for its server, also a zombie or a process of another program, so
+ * the file is removed once nobody uses the data.
  */
 export async function endOrphan(data: string): Promise<void> {
   const lock = join(data, "postmaster.pid");
   const pid = lockHolder(lock);
-  if (pid === undefined || !isPostgres(pid)) return;
-  if (stateOf(pid) !== "Z") signal(pid, "SIGINT");
+  if (pid === undefined) return;
+  if (isServerOf(data, pid)) signal(pid, "SIGINT");
   const deadline = Date.now() + END_LIMIT_MS;
   while (workersOn(data).length > 0) {
     if (Date.now() > deadline) {
@@ -32,7 +32,9 @@ function lockHolder(lock: string): number | undefined {
   return Number.isInteger(pid) && pid > 0 ? pid : undefined;
 }
 
-/** Process ids are reused: after a restart of the machine the id may belong to any process. */
+/** Process ids are reused: after a restart of the machine the id may belong to any process, also to a database of somebody else. */
+export const isServerOf = (data: string, pid: number): boolean => workersOn(data).includes(pid);
+
 const isPostgres = (pid: number): boolean => /^postgres/.test(ofProcess(pid, "comm") ?? "");
 
 /** One letter; Z is a zombie, which has ended and waits for its parent. */

@@ -27,6 +27,8 @@ interface Input {
   dataDirChosen: boolean;
   log: Log;
   /** Extra settings, for tests: `fsync=off`. */
+  /** That the processes of the shop may open; commands and checks come beside them. */
+  connections?: number;
   settings?: readonly string[];
 }
 
@@ -38,6 +40,7 @@ export async function startEmbeddedDatabase({
   dataDir,
   dataDirChosen,
   log,
+  connections = 0,
   settings = [],
 }: Input): Promise<EmbeddedDatabase> {
   const user = serverUser(join(dataDir, "postgres"));
@@ -50,7 +53,7 @@ export async function startEmbeddedDatabase({
     if (!existsSync(data)) initialise({ home, data, bin, user, password: passwords.owner });
     await endOrphan(data);
     const port = await freePort();
-    const server = superviseServer({ data, bin, user, port, settings, log });
+    const server = superviseServer({ data, bin, user, port, connections, settings, log });
     const ownerUrl = `postgres://owner:${passwords.owner}@127.0.0.1:${port}/aurelle`;
     try {
       await server.ready;
@@ -137,6 +140,7 @@ interface Server {
   bin: string;
   user: ServerUser | undefined;
   port: number;
+  connections: number;
   settings: readonly string[];
   log: Log;
 }
@@ -174,12 +178,12 @@ function superviseServer(server: Server): { ready: Promise<void>; stop(): Promis
   };
 }
 
-function spawnServer({ data, bin, user, port, settings }: Server): ChildProcess {
+function spawnServer({ data, bin, user, port, connections, settings }: Server): ChildProcess {
   const options = [
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
     `port=${port}`,
-    "max_connections=200",
+    `max_connections=${Math.max(200, connections + 50)}`,
     ...settings,
   ];
   const command = [join(bin, "postgres"), "-D", data, ...options.flatMap((option) => ["-c", option])];

@@ -34,6 +34,13 @@ it("applies what is missing, in the order of names, and nothing twice", async ()
   expect(await migrate(database.url, folder)).toEqual([]);
 });
 
+it("a server without an extension that the shop needs is refused before anything changes", async () => {
+  add("9001-notes.sql", "CREATE TABLE notes (word text)");
+  add("9002-maps.sql", "CREATE EXTENSION IF NOT EXISTS maps_of_rooms;");
+  await expect(migrate(database.url, folder)).rejects.toThrow(/contrib\): the extensions maps_of_rooms\.$/);
+  expect(await has("notes")).toBe(false);
+});
+
 it("machines that start at once change the database one after the other: tables, rights and the queue", async () => {
   add("9001-notes.sql", "CREATE TABLE notes (word text); INSERT INTO notes VALUES ('once')");
   const { url, remove } = await aWebRole();

@@ -29,7 +29,9 @@ export async function migrate(ownerUrl: string, folder: string, count?: number):
       throw new ConfigError(
         `The migration ${late} comes before one that this database already has; give it a later number.`,
       );
-    for (const name of pending) await apply(client, name, readFileSync(join(folder, name), "utf8"));
+    const changes = pending.map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
+    await refuseWithoutExtensions(client, changes.map(({ text }) => text).join("\n"));
+    for (const { name, text } of changes) await apply(client, name, text);
     return pending;
   } finally {
     await client.end();
@@ -46,6 +48,17 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
   const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
   if (version < 15)
     throw new ConfigError(`This shop needs PostgreSQL 15 or newer; the database is version ${version}.`);
+}
+
+async function refuseWithoutExtensions(client: pg.Client, changes: string): Promise<void> {
+  const wanted = [...changes.matchAll(/^CREATE EXTENSION IF NOT EXISTS (\w+)/gm)].map(([, name]) => name);
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT name FROM unnest($1::text[]) AS wanted (name) WHERE name NOT IN (SELECT name FROM pg_available_extensions)",
+    [wanted],
+  );
+  if (rows.length === 0) return;
+  const names = rows.map(({ name }) => name).join(", ");
+  throw new ConfigError(`The database server lacks what PostgreSQL comes with (contrib): the extensions ${names}.`);
 }
 
 async function appliedBefore(client: pg.Client): Promise<string[]> {
@@ -84,7 +97,7 @@ async function apply(client: pg.Client, name: string, sql: string): Promise<void
 
 /** The rights of the web process: it writes rows, not tables, and can only add to the audit log. */
 export async function grantLeastRights(ownerUrl: string, url: string): Promise<void> {
-  const [owner, user] = [new URL(ownerUrl).username, decodeURIComponent(new URL(url).username)];
+  const [owner = "", user = ""] = [ownerUrl, url].map((address) => decodeURIComponent(new URL(address).username));
   if (owner === user) return;
   const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();

@@ -13,7 +13,10 @@ describe("Resend answers", () => {
 
   it.each<[Fault, object]>([
     [{ status: 400, name: "validation_error" }, { outcome: "rejected" }],
-    [{ status: 422, name: "invalid_from_address" }, { outcome: "rejected" }],
+    [
+      { status: 422, name: "invalid_from_address" },
+      { outcome: "later", isAway: true },
+    ],
     [
       { status: 401, name: "missing_api_key" },
       { outcome: "later", isAway: true },

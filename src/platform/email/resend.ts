@@ -83,8 +83,9 @@ async function outcomeOf(response: Response): Promise<Delivery> {
   if (status === 409 && name === "invalid_idempotent_request") return { outcome: "accepted", providerId: null };
   if (status === 409) return { outcome: "later", reason, isAway: false };
   if (status === 429) return { outcome: "later", reason, isAway: true, ...askedFor(response) };
-  // A wrong key or an unverified domain is a fault of the shop and can be fixed.
-  if (status === 401 || status === 403 || status === 408 || status >= 500)
+  // A wrong key, an unverified domain or sender is a fault of the shop and can be fixed.
+  const isAboutSender = name === "invalid_from_address";
+  if (status === 401 || status === 403 || status === 408 || status >= 500 || isAboutSender)
     return { outcome: "later", reason, isAway: true };
   return { outcome: "rejected", reason };
 }

@@ -27,6 +27,17 @@ describe("a mail server that refuses", () => {
   });
 });
 
+it("a server that offers no STARTTLS gets no password over the network", async () => {
+  const server = await aMailServer({ password: 535 });
+  const url = server.url.replace("127.0.0.1", "[::ffff:127.0.0.1]");
+  try {
+    const delivery = await smtpSender({ url, timeoutMs: 5_000 }).send(anEmail());
+    expect(delivery).toMatchObject({ outcome: "later", isAway: true, reason: expect.stringContaining("STARTTLS") });
+  } finally {
+    await server.close();
+  }
+});
+
 describe("a mail server that fails", () => {
   it.each<[at: Step, how: "cut" | "hang", outcome: string]>([
     ["greeting", "cut", "later"],

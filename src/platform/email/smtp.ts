@@ -1,10 +1,11 @@
 import type { Transporter } from "nodemailer";
+import { isLoopbackUrl } from "#platform/config/config.ts";
 import { faultOf, oneAddress } from "./check-email.ts";
 import type { Delivery, Email, EmailSender } from "./email.ts";
 import { handWatch, outcomeOf } from "./smtp-outcome.ts";
 
 export interface SmtpSettings {
-  /** `smtps://user:password@host:465`, or `smtp://` for STARTTLS if the server offers it. */
+  /** `smtps://user:password@host:465`, or `smtp://` for STARTTLS, without which no password is sent. */
   url: string;
   timeoutMs?: number;
   perSecond?: number | undefined;
@@ -55,6 +56,8 @@ async function openLine(url: string, timeoutMs: number): Promise<Line> {
   const sender = handWatch();
   const transport = createTransport({
     url,
+    // Whoever takes STARTTLS out of the server's answer would read the password (RFC 8314, 3.3).
+    requireTLS: new URL(url).username !== "" && !isLoopbackUrl(url),
     logger: sender.logger,
     pool: true,
     maxConnections: 1,

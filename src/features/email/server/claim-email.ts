@@ -23,10 +23,12 @@ const IS_BEHIND = sql`EXISTS (
     AND earlier.recipient = emails.recipient AND earlier.state IN ('queued', 'sending')
     AND earlier.last_error IS DISTINCT FROM ${UNWRITABLE})`;
 
+/** To one person, and next in turn of those about its order. */
+export const IS_PERSONAL = sql`(priority < ${sql.raw(String(TO_ALL))} AND NOT (order_id IS NOT NULL AND ${IS_BEHIND}))`;
+
 const PERSONAL = sql`
   SELECT id FROM emails
-  WHERE state = 'queued' AND priority < ${sql.raw(String(TO_ALL))} AND next_attempt_at <= now()
-    AND NOT (order_id IS NOT NULL AND ${IS_BEHIND})
+  WHERE state = 'queued' AND next_attempt_at <= now() AND ${IS_PERSONAL}
   ORDER BY priority, next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
 const OF_A_CAMPAIGN = sql`
