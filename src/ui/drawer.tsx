@@ -9,6 +9,8 @@ import { dismissToasts } from "./toast.ts";
 
 type DrawerProps = {
   title: string;
+  /** How the title is drawn. */
+  heading?: ReactNode;
   /** Shown beside the title, such as a count. */
   aside?: ReactNode;
   /** For screen readers: what the drawer is for, where the title does not say it. */
@@ -34,6 +36,7 @@ const sides = {
 /** A sheet of full height at the side of the page. `DialogClose` around a button inside closes it. */
 export function Drawer({
   title,
+  heading = title,
   aside,
   description,
   side = "right",
@@ -73,7 +76,7 @@ export function Drawer({
         >
           {onOpenChange && <BackCloses onBack={() => onOpenChange(false)} />}
           <div className="flex min-h-20 items-center gap-3 border-b border-beige pr-16 pl-6">
-            <Radix.Title className="text-xl">{title}</Radix.Title>
+            <Radix.Title className="text-xl">{heading}</Radix.Title>
             {aside}
             {description && <Radix.Description className="sr-only">{description}</Radix.Description>}
           </div>
@@ -89,7 +92,11 @@ export function Drawer({
             {children}
           </section>
           {footer && (
-            <div data-drawer-foot className="border-t border-beige bg-linen px-6 py-6">
+            <div
+              data-drawer-foot
+              // What goes on below it fades.
+              className="relative border-t border-beige bg-linen px-6 py-6 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-cream"
+            >
               {footer}
             </div>
           )}

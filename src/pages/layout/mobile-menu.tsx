@@ -6,6 +6,7 @@ import { mainLinks, serviceLinks } from "#site/links.ts";
 import { messages } from "#site/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { Drawer } from "#ui/drawer.tsx";
+import { Wordmark } from "#ui/wordmark.tsx";
 import { LanguageList } from "./language-choice.tsx";
 
 interface MobileMenuProps {
@@ -18,7 +19,14 @@ interface MobileMenuProps {
 export default function MobileMenu({ storeName, open, onOpenChange, opener }: MobileMenuProps) {
   const { menu } = useStore();
   return (
-    <Drawer side="left" title={storeName} open={open} onOpenChange={onOpenChange} returnFocusTo={opener}>
+    <Drawer
+      side="left"
+      title={storeName}
+      heading={<Wordmark name={storeName} className="h-5" />}
+      open={open}
+      onOpenChange={onOpenChange}
+      returnFocusTo={opener}
+    >
       <nav aria-label={products.listings}>
         <ul className="mb-4 grid grid-cols-2 gap-3">
           {(["diffusers", "oils"] as const).map((category) => (

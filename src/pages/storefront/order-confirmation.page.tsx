@@ -124,32 +124,36 @@ function Confirmation({ order, images, documents, isFailed, processingTime }: Co
     if (isPaid) forgetDraft();
   }, [isPaid]);
   return (
-    <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
+    <main className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-x-16 gap-y-10 px-gutter py-12 lg:max-w-7xl lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:py-16">
       {isPaid && <ForgetPaidCart orderId={order.id} />}
-      <h1>{isFailed ? unpaid.title : situation.title}</h1>
-      <div className="mt-8 grid gap-4 empty:hidden">
-        {isFailed && <Notice tone="warning">{unpaid.text}</Notice>}
-        {situationOf(order) === "awaiting" && !isFailed && <AwaitPayment />}
-        <OrderNotice order={order} wayOn={<PayAgain order={order} />} />
-        {order.isMasked && <Notice>{messages.masked}</Notice>}
+      <div className="grid content-start gap-8">
+        <h1>{isFailed ? unpaid.title : situation.title}</h1>
+        <div className="grid gap-4 empty:hidden">
+          {isFailed && <Notice tone="warning">{unpaid.text}</Notice>}
+          {situationOf(order) === "awaiting" && !isFailed && <AwaitPayment />}
+          <OrderNotice order={order} wayOn={<PayAgain order={order} />} />
+          {order.isMasked && <Notice>{messages.masked}</Notice>}
+        </div>
+        {isExpected && <NextSteps title={messages.next} steps={messages.steps(processingTime)} />}
       </div>
       <OrderDetails order={order} images={images} documents={documents} />
-      {isExpected && <NextSteps title={messages.next} steps={messages.steps(processingTime)} className="mt-12" />}
-      <div className="mt-12 grid gap-4 sm:flex">
-        <Button asChild>
-          <Link to="/products">{messages.goOn}</Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link to="/">{messages.home}</Link>
-        </Button>
+      <div className="lg:col-start-1">
+        <div className="grid gap-4 sm:flex">
+          <Button asChild>
+            <Link to="/products">{messages.goOn}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/">{messages.home}</Link>
+          </Button>
+        </div>
+        {isPaid && (
+          <p className="mt-6 text-sm">
+            <Link to={withdrawalAddress(order.orderNumber)} className="link inline-flex min-h-11 items-center">
+              {messages.withdrawal.link}
+            </Link>
+          </p>
+        )}
       </div>
-      {isPaid && (
-        <p className="mt-8 text-sm">
-          <Link to={withdrawalAddress(order.orderNumber)} className="link inline-flex min-h-11 items-center">
-            {messages.withdrawal.link}
-          </Link>
-        </p>
-      )}
     </main>
   );
 }
@@ -158,7 +162,10 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "isF
   const [search] = useSearchParams();
   const { timeZone } = useStore().settings;
   return (
-    <section aria-labelledby="details" className="mt-8 grid gap-8 bg-linen p-6 sm:p-8">
+    <section
+      aria-labelledby="details"
+      className="grid content-start gap-8 bg-linen p-6 sm:p-8 lg:row-span-2 lg:self-start"
+    >
       <h2 id="details" className="text-2xl">
         {messages.details}
       </h2>

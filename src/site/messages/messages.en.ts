@@ -20,7 +20,7 @@ export const messages = {
   },
   demo: "Demo shop: test payments only, nothing is sent.",
   freeShipping: (threshold: string) => `Free worldwide shipping on orders over ${threshold}`,
-  offline: "You are offline. Your cart is kept. Other pages open again with the network.",
+  offline: "You are offline. Your cart is kept. Other pages open once you are connected again.",
   search: "Search",
   menu: "Menu",
   cart: (count: number) => (count === 1 ? "Cart, 1 item" : `Cart, ${count} items`),

@@ -48,8 +48,8 @@ export const messages = {
     "too-few": (left: number) => `Only ${left} left`,
   },
   notSoldTo: (countries: string) => `Not sent to: ${countries}`,
-  takeShort: (left: number) => `Take ${left}`,
-  take: (left: number, name: string) => `Take ${left} of ${name}`,
+  takeShort: (left: number) => `Change to ${left}`,
+  take: (left: number, name: string) => `Change ${name} to ${left}`,
   noMore: (left: number) => (left === 1 ? "This is the last one." : `There are no more than ${left}.`),
   priceChanged: (from: string, to: string) => `The price changed from ${from} to ${to}.`,
   /** Followed by what it is about. */

@@ -53,7 +53,7 @@ export const text = {
 <p>Wir liefern in diese Länder: {countries}.</p>
 <ul>
 <li>Paketdienst: bis zur Haustür, in all diesen Ländern.</li>
-<li>Paketstation: zu jeder Stunde abholen, wo die Kasse Paketstationen anbietet.</li>
+<li>Paketstation: wo die Kasse sie anbietet. Die meisten sind rund um die Uhr zugänglich; die Zeiten stehen bei jeder dabei.</li>
 </ul>
 <h2 id="customs">Zoll und Steuern</h2>
 <p>Innerhalb der Europäischen Union fällt kein Zoll an, und die Preise enthalten die Mehrwertsteuer.</p>

@@ -54,7 +54,7 @@ export const text = {
 <p>We deliver to {countries}.</p>
 <ul>
 <li>Courier: to your door, in all of these countries.</li>
-<li>Parcel machine: collected at any hour, where machines are offered at the checkout.</li>
+<li>Parcel machine: where the checkout offers one. Most are open at any hour; the hours stand beside each.</li>
 </ul>
 <h2 id="customs">Customs and taxes</h2>
 <p>Inside the European Union there is no customs duty, and prices include VAT.</p>

@@ -52,7 +52,7 @@ export const text = {
 <p>Tarnime nendesse riikidesse: {countries}.</p>
 <ul>
 <li>Kuller: ukseni, kõigis neis riikides.</li>
-<li>Pakiautomaat: saad paki kätte igal kellaajal, kui kassa pakiautomaate pakub.</li>
+<li>Pakiautomaat: riikides, mille jaoks kassa seda pakub. Enamik on avatud ööpäev läbi; lahtiolekuajad on igaühe juures kirjas.</li>
 </ul>
 <h2 id="customs">Toll ja maksud</h2>
 <p>Euroopa Liidu sees tollimaksu ei ole ja hinnad sisaldavad käibemaksu.</p>

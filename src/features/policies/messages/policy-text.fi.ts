@@ -52,7 +52,7 @@ export const text = {
 <p>Toimitamme näihin maihin: {countries}.</p>
 <ul>
 <li>Kotiinkuljetus: ovelle asti, kaikissa näissä maissa.</li>
-<li>Pakettiautomaatti: nouto mihin aikaan tahansa siellä, missä kassa tarjoaa automaatteja.</li>
+<li>Pakettiautomaatti: siellä, missä kassa tarjoaa sitä. Useimmat ovat auki vuorokauden ympäri; aukioloajat näkyvät kunkin kohdalla.</li>
 </ul>
 <h2 id="customs">Tulli ja verot</h2>
 <p>Euroopan unionin sisällä tullia ei ole, ja hinnat sisältävät arvonlisäveron.</p>

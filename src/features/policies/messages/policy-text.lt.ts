@@ -52,7 +52,7 @@ export const text = {
 <p>Pristatome į šias šalis: {countries}.</p>
 <ul>
 <li>Kurjeris: iki durų, visose šiose šalyse.</li>
-<li>Paštomatas: atsiėmimas bet kuriuo metu ten, kur užsakant siūlomi paštomatai.</li>
+<li>Paštomatas: ten, kur jis siūlomas užsakant. Dauguma veikia visą parą; darbo laikas nurodytas prie kiekvieno.</li>
 </ul>
 <h2 id="customs">Muitas ir mokesčiai</h2>
 <p>Europos Sąjungoje muito nėra, o kainos yra su PVM.</p>

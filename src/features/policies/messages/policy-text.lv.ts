@@ -52,7 +52,7 @@ export const text = {
 <p>Piegādājam uz šīm valstīm: {countries}.</p>
 <ul>
 <li>Kurjers: līdz durvīm, visās šajās valstīs.</li>
-<li>Pakomāts: saņemšana jebkurā laikā tur, kur pasūtot tiek piedāvāti pakomāti.</li>
+<li>Pakomāts: tur, kur tas tiek piedāvāts pasūtot. Lielākā daļa ir atvērti visu diennakti; darba laiks norādīts pie katra.</li>
 </ul>
 <h2 id="customs">Muita un nodokļi</h2>
 <p>Eiropas Savienībā muitas nodokļa nav, un cenās iekļauts PVN.</p>

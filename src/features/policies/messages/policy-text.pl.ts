@@ -52,7 +52,7 @@ export const text = {
 <p>Dostarczamy do tych krajów: {countries}.</p>
 <ul>
 <li>Kurier: pod drzwi, we wszystkich tych krajach.</li>
-<li>Automat paczkowy: odbiór o każdej porze, tam gdzie automaty są dostępne przy zamówieniu.</li>
+<li>Automat paczkowy: tam, gdzie jest dostępny przy zamówieniu. Większość jest czynna całą dobę; godziny są podane przy każdym.</li>
 </ul>
 <h2 id="customs">Cło i podatki</h2>
 <p>W Unii Europejskiej nie ma cła, a ceny zawierają VAT.</p>

@@ -47,7 +47,7 @@ export const text = {
     {
       question: "Kann ich meine Bestellung an einer Paketstation abholen?",
       answer: [
-        "Ja, in jedem Land, für das die Kasse das anbietet. Wählen Sie dort „Paketstation“ und den Ort, der Ihnen passt. Paketstationen sind rund um die Uhr zugänglich.",
+        "Ja, in jedem Land, für das die Kasse das anbietet. Wählen Sie dort „Paketstation“ und den Ort, der Ihnen passt. Die meisten sind rund um die Uhr zugänglich; die Zeiten stehen bei jeder dabei.",
       ],
     },
     {

@@ -45,7 +45,7 @@ export const text = {
     {
       question: "Can I collect my order from a parcel machine?",
       answer: [
-        "Yes, in every country for which the checkout offers one. Choose “Parcel machine” there and pick the place that suits you. Machines are open at any hour.",
+        "Yes, in every country for which the checkout offers one. Choose “Parcel machine” there and pick the place that suits you. Most machines are open at any hour; the hours of each stand beside it.",
       ],
     },
     {

@@ -47,7 +47,7 @@ export const text = {
     {
       question: "Kas saan tellimuse pakiautomaadist kätte?",
       answer: [
-        "Jah, igas riigis, mille jaoks kassa seda pakub. Vali seal „Pakiautomaat“ ja sulle sobiv koht. Automaadid on avatud ööpäev läbi.",
+        "Jah, igas riigis, mille jaoks kassa seda pakub. Vali seal „Pakiautomaat“ ja sulle sobiv koht. Enamik automaate on avatud ööpäev läbi; igaühe lahtiolekuajad on kassas tema juures kirjas.",
       ],
     },
     {

@@ -47,7 +47,7 @@ export const text = {
     {
       question: "Voinko noutaa tilauksen pakettiautomaatista?",
       answer: [
-        "Kyllä, jokaisessa maassa, johon kassa sitä tarjoaa. Valitse siellä ”Pakettiautomaatti” ja sinulle sopiva paikka. Automaatit ovat auki vuorokauden ympäri.",
+        "Kyllä, jokaisessa maassa, johon kassa sitä tarjoaa. Valitse siellä ”Pakettiautomaatti” ja sinulle sopiva paikka. Useimmat automaatit ovat auki vuorokauden ympäri; aukioloajat näkyvät kunkin kohdalla.",
       ],
     },
     {

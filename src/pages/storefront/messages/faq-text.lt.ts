@@ -47,7 +47,7 @@ export const text = {
     {
       question: "Ar užsakymą galiu atsiimti paštomate?",
       answer: [
-        "Taip, kiekvienoje šalyje, kuriai jis siūlomas užsakant. Pasirinkite „Paštomatas“ ir jums patogią vietą. Paštomatai veikia visą parą.",
+        "Taip, kiekvienoje šalyje, kuriai jis siūlomas užsakant. Pasirinkite „Paštomatas“ ir jums patogią vietą. Dauguma paštomatų veikia visą parą; kiekvieno darbo laikas nurodytas šalia jo.",
       ],
     },
     {

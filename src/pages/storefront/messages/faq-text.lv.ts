@@ -47,7 +47,7 @@ export const text = {
     {
       question: "Vai pasūtījumu var saņemt pakomātā?",
       answer: [
-        "Jā, katrā valstī, kurai pasūtījuma noformēšanā tas piedāvāts. Izvēlieties „Pakomāts” un sev ērtāko vietu. Pakomāti ir atvērti visu diennakti.",
+        "Jā, katrā valstī, kurai pasūtījuma noformēšanā tas piedāvāts. Izvēlieties „Pakomāts” un sev ērtāko vietu. Lielākā daļa pakomātu ir atvērti visu diennakti; katra darba laiks norādīts tam blakus.",
       ],
     },
     {

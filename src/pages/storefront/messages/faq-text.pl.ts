@@ -47,7 +47,7 @@ export const text = {
     {
       question: "Czy mogę odebrać zamówienie w automacie paczkowym?",
       answer: [
-        "Tak, w każdym kraju, dla którego jest on dostępny przy zamówieniu. Wybierz tam „Automat paczkowy” i dogodne miejsce. Automaty są czynne całą dobę.",
+        "Tak, w każdym kraju, dla którego jest on dostępny przy zamówieniu. Wybierz tam „Automat paczkowy” i dogodne miejsce. Większość automatów jest czynna całą dobę; godziny są podane przy każdym z nich.",
       ],
     },
     {
