@@ -117,15 +117,17 @@ const LABELLED = [
   ...(["retiredAt", "publishAt"] as const),
 ] satisfies (keyof typeof products.$inferSelect)[];
 
+/** A demo tries things out; a live shop says of each oil what it is. */
+export const isUnlabelled = ({ config }: Saving, product: Parameters<typeof lacksRegime>[0]): boolean =>
+  config.mode === "live" && lacksRegime(product);
+
 /**
  * What is neither in the shop nor on its way there may lack anything, and the parts of a kit say by which act they are labelled.
  * @throws AppError with a sentence for each part that its label lacks (L14 to L16)
  */
-export function refuseWithoutLabel({ config }: Saving, row: typeof products.$inferSelect, isKit = false): void {
+export function refuseWithoutLabel(shop: Saving, row: typeof products.$inferSelect, isKit = false): void {
   if (row.retiredAt && !row.publishAt) return;
-  // A demo tries things out; a live shop says of each oil what it is.
-  const isUnknown = config.mode === "live" && !isKit && lacksRegime(row);
-  const details = isUnknown ? [messages.regimeMissing] : labelProblems(row);
+  const details = !isKit && isUnlabelled(shop, row) ? [messages.regimeMissing] : labelProblems(row);
   if (details.length === 0) return;
   throw new AppError("invalid", [messages.labelMissing, ...details].join(" "), { details, code: "LABEL_INCOMPLETE" });
 }
