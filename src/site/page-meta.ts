@@ -1,4 +1,4 @@
-import { currentLanguage, DEFAULT_LANGUAGE, type Language, localizedPath } from "#shared/language.ts";
+import { alternatesOf, currentLanguage, DEFAULT_LANGUAGE, type Language, localizedPath } from "#shared/language.ts";
 import social from "../../assets/demo/scenes/social.jpg?url";
 
 interface PageWords {
@@ -54,20 +54,12 @@ export const pageMeta = (page: PageWords) => {
   ];
 };
 
-/** The same page in every language: each names all of them, itself included. */
+/** A page that is not in this language tells of the English address only. */
 function alternates({ languages, shopUrl, path, paths }: PageWords) {
-  const having = languages.filter((language) => !paths || paths[language] !== undefined);
-  if (having.length < 2 || (paths && paths[currentLanguage()] === undefined)) return [];
-  const link = (hrefLang: string, language: Language) => ({
-    tagName: "link",
-    rel: "alternate",
-    hrefLang,
-    href: shopUrl + localizedPath(language, paths?.[language] ?? path),
-  });
-  return [
-    ...having.map((language) => link(language, language)),
-    ...(having.includes(DEFAULT_LANGUAGE) ? [link("x-default", DEFAULT_LANGUAGE)] : []),
-  ];
+  const all = alternatesOf(shopUrl, { path, paths }, languages);
+  const isElsewhere = paths && paths[currentLanguage()] === undefined;
+  if (all.length < 2 || isElsewhere) return [];
+  return all.map(([hrefLang, href]) => ({ tagName: "link", rel: "alternate", hrefLang, href }));
 }
 
 /** For pages that no search engine should list. */

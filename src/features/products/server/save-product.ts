@@ -25,9 +25,10 @@ import { exchangeImages } from "./product-images.ts";
 import { productRow } from "./product-list-queries.ts";
 import { changesOf, isSame, rowOf } from "./product-row.ts";
 import { stateAnswer, stateColumns } from "./product-state.ts";
-import { products, slugHistory } from "./products-table.ts";
+import { products } from "./products-table.ts";
 import { setRelated } from "./related-products.ts";
 import { kitsAmong, refuseWhereNeeded, setParts } from "./save-parts.ts";
+import { keepOldSlug } from "./slug-history.ts";
 
 /** What decides whether a product may be saved as it is. */
 export type Saving = Pick<AppContext, "clock" | "config">;
@@ -171,7 +172,7 @@ export async function updateProduct(
   if (changes.retiredAt && !before.retiredAt && !evenInKits) await refuseWhereNeeded(tx, before);
   if (changes.image) await exchangeImages(tx, before.image, changes.image, shop.clock.now());
   // An address that was never public leads nowhere.
-  if (changes.slug && before.wasPublished) await leaveAddress(tx, id, before.slug, changes.slug);
+  if (changes.slug && before.wasPublished) await keepOldSlug(tx, "product", id, before.slug, changes.slug);
   if (Object.keys(changes).length > 0) await tx.update(products).set(changes).where(eq(products.id, id));
   // Products before levels, which keep shoppers waiting.
   const shared = {
@@ -214,15 +215,6 @@ export async function updateProduct(
 
 const withFitting = async <T extends ProductChange>(tx: Tx, input: T): Promise<T> =>
   input.attributes ? { ...input, attributes: await fitAttributes(tx, input.attributes) } : input;
-
-/** The old slug redirects here; a slug that is used again no longer needs a redirect. */
-async function leaveAddress(tx: Tx, id: string, before: string, after: string): Promise<void> {
-  await tx
-    .insert(slugHistory)
-    .values({ kind: "product", slug: before, targetId: id })
-    .onConflictDoUpdate({ target: [slugHistory.kind, slugHistory.slug], set: { targetId: id, until: sql`now()` } });
-  await tx.delete(slugHistory).where(sql`${slugHistory.kind} = 'product' AND ${slugHistory.slug} = ${after}`);
-}
 
 async function changedMeanwhile(tx: Tx, id: string): Promise<AppError> {
   return changed(await productRow(tx, id));

@@ -149,7 +149,8 @@ describe("WooCommerce", () => {
 
 describe("prices without VAT", () => {
   const WOO = "Type,SKU,Name,Stock,Regular price,Sale price\nsimple,R,Rose Oil,1,20.1613,16.1290";
-  const SHOPIFY = "Handle,Title,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price\nrose,Rose Oil,R,1,16.13,20.16";
+  const SHOPIFY =
+    "Handle,Title,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price\nrose,Rose Oil,R,1,16.13,20.16";
   const PRESTA = "Name *;Reference #;Price tax included;Discount percent\nRose Oil;R;25;20";
   it.each([
     ["WooCommerce", WOO],
