@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { saveSetting } from "#features/settings/server/save-setting.ts";
 import { aGroup, anActor } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { messages } from "../../product-csv-messages.ts";
@@ -205,4 +206,14 @@ mint,Mint Oil,Oils,Title,Default Title,M-2,1,nine,,active`);
 it("a name without an end is refused, and told by its beginning", async () => {
   const { lines } = await take(`${TITLES}\nlong,${"a".repeat(10_000)},Oils,Title,Default Title,L-1,1,9.00,,active`);
   expect(lines).toMatchObject([{ outcome: "refused", name: "a".repeat(120) }]);
+});
+
+it("prices are raised where they are said to be without VAT, on trial and in the import", async () => {
+  await saveSetting(shop, { key: "trader_vat_number", value: "EE100931558" }, mari);
+  const file = Buffer.from(`${TITLES}\nfir,Fir Diffuser,Diffusers,Title,Default Title,FI-1,1,20.16,,active`);
+  for (const isTrial of [true, false])
+    expect((await importProducts(shop, file, mari, isTrial, { isWithoutVat: true })).lines).toMatchObject([
+      { outcome: "new", notes: [] },
+    ]);
+  expect(await named("Fir Diffuser")).toMatchObject([{ price: 25 }]);
 });

@@ -132,6 +132,10 @@ describe("WooCommerce", () => {
     expect(lines[0]?.variant?.values).toEqual(["1,5 l"]);
   });
 
+  it.each(["0.6", "0,6"])("reads a weight as it is written there: %s", (weight) =>
+    expect(first(`${TITLES}\n7,simple,M,Mist,1,,,1,4,"${weight}",,9,Oils,,,,`)?.input.weight_g).toBe(600),
+  );
+
   it("leaves out what is hidden in its catalogue", () => {
     const file = `${TITLES},Visibility in catalog
 7,simple,S,Sample,1,,,1,4,,,1,Oils,,,,,hidden

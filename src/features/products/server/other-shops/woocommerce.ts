@@ -78,7 +78,7 @@ function productOf(row: Row, parent: Row | undefined, today: string): TakenProdu
 
 function weightOf(row: Row): number | null {
   for (const [unit, grams] of Object.entries(GRAMS)) {
-    const weight = Number(row.of(`Weight (${unit})`));
+    const weight = Number(row.of(`Weight (${unit})`).replace(",", "."));
     if (weight > 0) return weight * grams;
   }
   return null;
