@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FileButton } from "#ui/file-button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -15,7 +16,9 @@ const ASK_EVERY_MS = 700;
 
 interface ImportFileProps {
   /** Tries the file, or takes it over. `progress` is the id by which it may tell how far it has come. */
-  send: (file: File, trial: boolean, progress: string) => Promise<Report>;
+  send: (file: File, trial: boolean, progress: string, isChosen: boolean) => Promise<Report>;
+  /** A choice that the reading of the file depends on: the file is tried again with it. */
+  choice?: { label: string; hint: string };
   /** Where it tells that: lines that are done, in words. */
   progressText?: (done: number, total: number) => string;
   /** What is asked for again afterwards. */
@@ -42,19 +45,29 @@ interface ImportFileProps {
 
 /** A CSV file is tried first; what would happen is shown line by line, and only then it is taken over. */
 export function ImportFile({ send: sendFile, progressText, invalidates, words, accept, ...more }: ImportFileProps) {
-  const { onClose, children } = more;
+  const { onClose, children, choice } = more;
   const [file, setFile] = useState<File | null>(null);
+  const [isChosen, setChosen] = useState(false);
   const [report, setReport] = useState<Report | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const send = useEndpointMutation(
-    ({ chosen, trial, progress }: { chosen: File; trial: boolean; progress: string }) =>
-      sendFile(chosen, trial, progress),
+    ({
+      chosen,
+      trial,
+      progress,
+      withChoice,
+    }: {
+      chosen: File;
+      trial: boolean;
+      progress: string;
+      withChoice: boolean;
+    }) => sendFile(chosen, trial, progress, withChoice),
     invalidates,
   );
-  const take = (chosen: File, trial: boolean) => {
+  const take = (chosen: File, trial: boolean, withChoice: boolean) => {
     setFailure(null);
     send.mutate(
-      { chosen, trial, progress: crypto.randomUUID() },
+      { chosen, trial, progress: crypto.randomUUID(), withChoice },
       {
         onSuccess: (answer) => {
           setReport(answer);
@@ -64,10 +77,10 @@ export function ImportFile({ send: sendFile, progressText, invalidates, words, a
       },
     );
   };
-  const choose = (chosen: File) => {
+  const choose = (chosen: File, withChoice: boolean) => {
     setFile(chosen);
     setReport(null);
-    take(chosen, true);
+    take(chosen, true, withChoice);
   };
   const isReady =
     report !== null &&
@@ -95,12 +108,12 @@ export function ImportFile({ send: sendFile, progressText, invalidates, words, a
               label={words.choose}
               accept={accept ?? ".csv,text/csv,.txt"}
               disabled={send.isPending}
-              onFiles={([first]) => first && choose(first)}
+              onFiles={([first]) => first && choose(first, isChosen)}
             >
               {file ? words.again : words.choose}
             </FileButton>
             {file && isReady && (
-              <Button busy={send.isPending} busyLabel={words.applying} onClick={() => take(file, false)}>
+              <Button busy={send.isPending} busyLabel={words.applying} onClick={() => take(file, false, isChosen)}>
                 {words.apply}
               </Button>
             )}
@@ -122,6 +135,18 @@ export function ImportFile({ send: sendFile, progressText, invalidates, words, a
           />
         )}
         {!report?.applied && children}
+        {!report?.applied && choice && (
+          <Checkbox
+            label={choice.label}
+            hint={choice.hint}
+            checked={isChosen}
+            disabled={send.isPending}
+            onChange={({ target: { checked } }) => {
+              setChosen(checked);
+              if (file) choose(file, checked);
+            }}
+          />
+        )}
         {report ? <ImportReport report={report} words={words} /> : <p className="text-stone">{words.chooseHint}</p>}
       </div>
     </Dialog>

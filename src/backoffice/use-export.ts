@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { csvText } from "#shared/csv.ts";
+import { sheetText } from "#shared/csv.ts";
 import { toast } from "#ui/toast.ts";
 import { failureToast } from "./failure-toast.ts";
 import { saveFile } from "./save-file.ts";
 
-interface ExportedFile {
-  name: string;
-  text: string;
+interface Exported {
+  /** One, where it is not too long to be read again. */
+  files: readonly { name: string; text: string }[];
   /** CSV unless said otherwise. */
   type?: string;
   /** So many rows. */
@@ -23,11 +23,11 @@ type AskForPart<Part> = (after: string | undefined) => Promise<Part>;
 /** A file that is gathered in parts; `count` is of the rows so far, null while none is made. */
 export function useExport(words: ExportWords) {
   const [count, setCount] = useState<number | null>(null);
-  const save = async (gather: (tell: (count: number) => void) => Promise<ExportedFile>) => {
+  const save = async (gather: (tell: (count: number) => void) => Promise<Exported>) => {
     setCount(0);
     try {
-      const { name, text, type = "text/csv;charset=utf-8", count } = await gather(setCount);
-      saveFile(name, type, text);
+      const { files, type = "text/csv;charset=utf-8", count } = await gather(setCount);
+      for (const { name, text } of files) saveFile(name, type, text);
       toast({ title: words.exported(count), tone: "success" });
     } catch (error) {
       failureToast(words.exportFailed, error);
@@ -61,7 +61,7 @@ interface CsvPart {
 export async function csvOfParts(
   answers: readonly AskForPart<CsvPart>[],
   tell: (count: number) => void,
-): Promise<ExportedFile> {
+): Promise<Exported> {
   let name = "";
   let header: string[] = [];
   const rows: string[][] = [];
@@ -71,5 +71,5 @@ export async function csvOfParts(
       rows.push(...part.rows);
       tell(rows.length);
     }
-  return { name, text: csvText([header, ...rows]), count: rows.length };
+  return { files: [{ name, text: sheetText([header, ...rows]) }], count: rows.length };
 }

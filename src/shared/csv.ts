@@ -7,23 +7,40 @@ import { storable } from "./storable.ts";
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const NUMBER = /^-?\d+([.,]\d+)?$/;
 
-/** Behind a sign that parts cells in other countries; there a mark before the whole cell does not help. */
-const markInside = (text: string): string => text.replace(/([;\t] *)(?=[=+\-@＝＋－＠])/g, "$1'");
-const withoutMarks = (text: string): string => text.replace(/([;\t] *)'(?=[=+\-@＝＋－＠])/g, "$1");
+/**
+ * Behind a sign that parts cells in other countries; there a mark before the whole cell does not help. A comma is such a sign in a
+ * file that semicolons part.
+ */
+const INSIDE = /([;\t] *)('?)(?='*[=+\-@＝＋－＠])/g;
+const INSIDE_WITH_COMMA = /([,;\t] *)('?)(?='*[=+\-@＝＋－＠])/g;
+const insideOf = (separator: string): RegExp => (separator === "," ? INSIDE : INSIDE_WITH_COMMA);
 
 /** A cell that no spreadsheet calculates with (reliability 34). */
-const harmless = (cell: string): string =>
-  FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell.charAt(0)}${markInside(cell.slice(1))}` : markInside(cell);
+function harmless(cell: string, separator: string): string {
+  const marked = (text: string) => text.replace(insideOf(separator), "$1'$2");
+  return FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell.charAt(0)}${marked(cell.slice(1))}` : marked(cell);
+}
 
 /** The text that `harmless` was made from. */
-const asWritten = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(cell.slice(1))
-    ? cell.charAt(1) + withoutMarks(cell.slice(2))
-    : withoutMarks(cell);
+function asWritten(cell: string, separator: string): string {
+  const unmarked = (text: string) => text.replace(insideOf(separator), "$1");
+  return cell.startsWith("'") && FORMULA.test(cell.slice(1))
+    ? cell.charAt(1) + unmarked(cell.slice(2))
+    : unmarked(cell);
+}
 
-/** A file that spreadsheets open as it is meant: UTF-8 with its mark, commas, every formula made harmless. */
-export const csvText = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map((cell) => quoted(harmless(cell))).join(",")).join("\r\n")}\r\n`;
+/** A file for programs, the same in every language: UTF-8 with its mark, commas, every formula made harmless. */
+export const csvText = (rows: readonly (readonly string[])[], separator = ","): string =>
+  `\uFEFF${rows.map((row) => row.map((cell) => quoted(harmless(cell, separator))).join(separator)).join("\r\n")}\r\n`;
+
+/** Spreadsheets in Estonian, Latvian and Lithuanian part decimals by a comma, and so cells by a semicolon. */
+const hasDecimalComma = (): boolean => currentLanguage() !== "en";
+
+/** A file that the administrator's spreadsheet opens as it is meant. */
+export const sheetText = (rows: readonly (readonly string[])[]): string => csvText(rows, hasDecimalComma() ? ";" : ",");
+
+/** A number with decimals for such a file. */
+export const sheetNumber = (written: string): string => (hasDecimalComma() ? written.replace(".", ",") : written);
 
 const quoted = (cell: string): string => (/[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
@@ -89,7 +106,7 @@ export function readCsv(text: string, most = MOST_LINES): CsvLine[] {
   let number = text.slice(0, start).split("\n").length;
   let begun = number;
   const endCell = () => {
-    cells.push(asWritten(cell.trim()));
+    cells.push(asWritten(cell.trim(), separator));
     cell = "";
   };
   const endLine = () => {

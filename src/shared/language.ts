@@ -34,6 +34,24 @@ export const localizedPath = (language: Language, path: string): string =>
 /** Likewise with the shop's address, in the language that is spoken now. */
 export const localizedUrl = (shopUrl: string, path: string): string => shopUrl + localizedPath(currentLanguage(), path);
 
+/** Where a page is: at `path` in all languages, or at `paths` in those that have it. */
+interface Places {
+  path: string;
+  paths?: Partial<Record<Language, string>> | undefined;
+}
+
+/** The addresses of a page in the languages that have it, English again for all others: each names all of them, itself included. */
+export function alternatesOf(shopUrl: string, { path, paths }: Places, languages: readonly Language[]) {
+  const having = languages.filter((language) => !paths || paths[language] !== undefined);
+  const addressIn = (language: Language) => shopUrl + localizedPath(language, paths?.[language] ?? path);
+  const named = having.map((language): [hrefLang: Language | "x-default", address: string] => [
+    language,
+    addressIn(language),
+  ]);
+  if (having.length > 1 && having.includes(DEFAULT_LANGUAGE)) named.push(["x-default", addressIn(DEFAULT_LANGUAGE)]);
+  return named;
+}
+
 /** The first language of ours that a tag such as `et-EE`, or a header `Accept-Language`, names. */
 export function nearestLanguage(tags: string, among: readonly Language[] = LANGUAGES): Language | undefined {
   const asked = tags.split(",").flatMap((part) => {

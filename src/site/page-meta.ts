@@ -1,4 +1,4 @@
-import { currentLanguage, DEFAULT_LANGUAGE, type Language, localizedPath } from "#shared/language.ts";
+import { alternatesOf, currentLanguage, DEFAULT_LANGUAGE, type Language, localizedPath } from "#shared/language.ts";
 import social from "../../assets/demo/scenes/social.jpg?url";
 
 interface PageWords {
@@ -21,12 +21,24 @@ interface PageWords {
   type?: "article" | "product";
 }
 
+/** Search engines and shared links show no more letters of a description. */
+const MAX_DESCRIPTION = 160;
+
+/** On one line, up to the last word that fits. */
+function inShort(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= MAX_DESCRIPTION) return line;
+  const [words = ""] = /^.*(?= )/.exec(line.slice(0, MAX_DESCRIPTION)) ?? [];
+  return `${words || line.slice(0, MAX_DESCRIPTION - 1)}…`;
+}
+
 /** Title, description, canonical address and the basics for sharing. */
 export const pageMeta = (page: PageWords) => {
-  const { title, description, path, paths, shopUrl, storeName, image = social, type } = page;
+  const { title, path, paths, shopUrl, storeName, image = social, type } = page;
   const isElsewhere = paths && paths[currentLanguage()] === undefined;
   const language = isElsewhere ? DEFAULT_LANGUAGE : currentLanguage();
   const address = shopUrl + localizedPath(language, paths?.[language] ?? path);
+  const description = inShort(page.description);
   return [
     { title: storeName && title !== storeName ? `${title} | ${storeName}` : title },
     { name: "description", content: description },
@@ -42,20 +54,12 @@ export const pageMeta = (page: PageWords) => {
   ];
 };
 
-/** The same page in every language: each names all of them, itself included. */
+/** A page that is not in this language tells of the English address only. */
 function alternates({ languages, shopUrl, path, paths }: PageWords) {
-  const having = languages.filter((language) => !paths || paths[language] !== undefined);
-  if (having.length < 2 || (paths && paths[currentLanguage()] === undefined)) return [];
-  const link = (hrefLang: string, language: Language) => ({
-    tagName: "link",
-    rel: "alternate",
-    hrefLang,
-    href: shopUrl + localizedPath(language, paths?.[language] ?? path),
-  });
-  return [
-    ...having.map((language) => link(language, language)),
-    ...(having.includes(DEFAULT_LANGUAGE) ? [link("x-default", DEFAULT_LANGUAGE)] : []),
-  ];
+  const all = alternatesOf(shopUrl, { path, paths }, languages);
+  const isElsewhere = paths && paths[currentLanguage()] === undefined;
+  if (all.length < 2 || isElsewhere) return [];
+  return all.map(([hrefLang, href]) => ({ tagName: "link", rel: "alternate", hrefLang, href }));
 }
 
 /** For pages that no search engine should list. */

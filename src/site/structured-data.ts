@@ -1,4 +1,4 @@
-import { currentLanguage, localizedPath } from "#shared/language.ts";
+import { localizedUrl } from "#shared/language.ts";
 import { hasWordmark } from "#shared/store-settings.ts";
 import { type ShopNames, type StructuredData, say } from "#shared/structured-data.ts";
 
@@ -9,7 +9,7 @@ export const organizationData = ({
 }: ShopNames & { storeEmail: string }): StructuredData =>
   say("OnlineStore", {
     name: storeName,
-    url: shopUrl + localizedPath(currentLanguage(), "/"),
+    url: localizedUrl(shopUrl, "/"),
     logo: `${shopUrl}/${hasWordmark(storeName) ? "mark" : "favicon"}.svg`,
     email: storeEmail,
   });
@@ -23,7 +23,7 @@ export const breadcrumbData = (
       "@type": "ListItem",
       position: i + 1,
       name: label,
-      item: shopUrl + localizedPath(currentLanguage(), path),
+      item: localizedUrl(shopUrl, path),
     })),
   });
 

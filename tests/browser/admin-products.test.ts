@@ -308,8 +308,15 @@ describe("many products", () => {
       .last()
       .setInputFiles([file("good.csv", text.replace("12.90", "13.90"))]);
     await dialog.getByText("0 new, 1 changed, 0 unchanged, 0 refused").waitFor();
-    await dialog.getByRole("button", { name: "Import", exact: true }).click();
-    await toasted(page, "Products imported");
+    // The choice is tried at once, and kept for the import.
+    const sent = () => page.waitForRequest(/admin-products-import.*without_vat=true/);
+    const [tried] = await Promise.all([sent(), dialog.getByLabel("Prices in the file are without VAT").check()]);
+    const [taken] = await Promise.all([
+      sent(),
+      dialog.getByRole("button", { name: "Import", exact: true }).click(),
+      toasted(page, "Products imported"),
+    ]);
+    expect([tried, taken].map((one) => new URL(one.url()).searchParams.get("trial"))).toEqual(["true", "false"]);
     await dialog.getByRole("button", { name: "Close" }).first().click();
     await rowOf(page, "Brass Oil Funnel").getByText("€13.90").waitFor();
     await leave();

@@ -90,3 +90,17 @@ it.each([
   expect([answer.status, address]).toEqual([301, expect.stringMatching(new RegExp(`^${folder}/[0-9a-f-]{36}$`))]);
   expect((await fetch(shop.url + address, { redirect: "manual" })).status).toBe(200);
 });
+
+it("further pages of the journal are told in their own language alone, and end with the last one", async () => {
+  const beyond = await fetch(`${shop.url}/blog?page=57`, { redirect: "manual" });
+  expect([beyond.status, beyond.headers.get("location")]).toEqual([302, "/blog"]);
+  await ask(
+    home,
+    `INSERT INTO blog_posts (title, slug, content, status, published_at)
+     SELECT 'Note ' || n, 'note-' || n, '<p>Calm.</p>', 'published', now() FROM generate_series(1, 30) n`,
+  );
+  expect(await text("/blog")).toContain('rel="alternate" hrefLang="et"');
+  const second = await text("/blog?page=2");
+  expect(second).toContain("<article");
+  expect(second).not.toContain('rel="alternate" hrefLang="et"');
+});

@@ -1,4 +1,4 @@
-import { currentLanguage, localizedPath } from "#shared/language.ts";
+import { currentLanguage, localizedUrl } from "#shared/language.ts";
 import { type ShopNames, type StructuredData, say } from "#shared/structured-data.ts";
 import { collectionAddress } from "./collection-filters.ts";
 
@@ -14,18 +14,17 @@ export function collectionData(
   collection: Told,
   productIds: readonly string[],
 ): StructuredData {
-  const address = (path: string) => shopUrl + localizedPath(currentLanguage(), path);
   return say("CollectionPage", {
     name: collection.title,
     ...(collection.metaDescription ? { description: collection.metaDescription } : {}),
-    url: address(collectionAddress(collection.slug)),
+    url: localizedUrl(shopUrl, collectionAddress(collection.slug)),
     inLanguage: currentLanguage(),
     mainEntity: {
       "@type": "ItemList",
       itemListElement: productIds.map((id, i) => ({
         "@type": "ListItem",
         position: i + 1,
-        url: address(`/products/${id}`),
+        url: localizedUrl(shopUrl, `/products/${id}`),
       })),
     },
   });

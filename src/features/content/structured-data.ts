@@ -1,5 +1,5 @@
 import { publicAddress } from "#features/images/shown-image.ts";
-import { currentLanguage, localizedPath } from "#shared/language.ts";
+import { currentLanguage, localizedUrl } from "#shared/language.ts";
 import { type ShopNames, type StructuredData, say, whole } from "#shared/structured-data.ts";
 import type { Post } from "./blog-post.ts";
 
@@ -10,8 +10,8 @@ export const postingData = ({ shopUrl, storeName }: ShopNames, post: Post): Stru
     ...(post.image ? { image: [whole(publicAddress(post.image.path), shopUrl)] } : {}),
     datePublished: post.publishedAt.toISOString(),
     dateModified: post.updatedAt.toISOString(),
-    author: { "@type": "Organization", name: storeName, url: shopUrl + localizedPath(currentLanguage(), "/about") },
-    publisher: { "@type": "Organization", name: storeName, url: shopUrl + localizedPath(currentLanguage(), "/") },
+    author: { "@type": "Organization", name: storeName, url: localizedUrl(shopUrl, "/about") },
+    publisher: { "@type": "Organization", name: storeName, url: localizedUrl(shopUrl, "/") },
     inLanguage: currentLanguage(),
-    mainEntityOfPage: shopUrl + localizedPath(currentLanguage(), `/blog/${post.slug}`),
+    mainEntityOfPage: localizedUrl(shopUrl, `/blog/${post.slug}`),
   });

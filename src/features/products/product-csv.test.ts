@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { withLanguage } from "#platform/language/with-language.ts";
+import { readCsv, sheetText } from "#shared/csv.ts";
 import type { AdminProduct } from "./admin-product.ts";
 import { productCsv, readProductCsv } from "./product-csv.ts";
 import { productChange } from "./product-input.ts";
@@ -65,4 +67,10 @@ it("every field that can be set comes back from a file as it was written", () =>
   expect(lines[0]?.problems).toEqual([]);
   expect(Object.keys(lines[0]?.input ?? {}).toSorted()).toEqual(Object.keys(productChange.shape).toSorted());
   expect(lines[0]?.input).toMatchObject({ name: "Lavender Oil", price: 12.5, responsible_person: "Mari Kask" });
+});
+
+it("a file that was exported in Estonian is read as one in English, and has its prices with a comma", () => {
+  const fileIn = (language: "en" | "et") => withLanguage(language, () => sheetText(productCsv([lavender])));
+  expect(fileIn("et")).toContain(`;"12,50";10;`);
+  expect(readProductCsv(readCsv(fileIn("et")))).toEqual(readProductCsv(readCsv(fileIn("en"))));
 });

@@ -118,6 +118,8 @@ export interface FileLine {
    * from there, unless another product has that: then a free one is found.
    */
   isFromOtherShop?: true;
+  /** Of another shop, whose words do not tell it: a product that is here keeps its own. */
+  isCategoryGuessed?: boolean;
   /** In the other shop: what this variant has in common with those of the same product there. */
   parent?: OldProduct | undefined;
   /** An address that leads to the product from now on. */

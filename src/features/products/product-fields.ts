@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_IMAGES } from "#features/images/image-limits.ts";
+import { sheetNumber } from "#shared/csv.ts";
 import { DELIVERY_COUNTRY_CODES, type DeliveryCountry } from "#shared/delivery-countries.ts";
 import { type Cents, euros } from "#shared/money.ts";
 import { parseEuros } from "#shared/parse-number.ts";
@@ -69,6 +70,7 @@ const productFields = {
     stored: { to: euros, from: (column: Cents) => column / 100 },
     draftOf: (value) => value.toFixed(2),
     read: (draft) => found(parseEuros(draft), messages.price) / 100,
+    cell: { write: sheetNumber, read: (cell) => cell },
   }),
   discount_percentage: field({
     column: "discountPercentage",
@@ -82,7 +84,7 @@ const productFields = {
     answer: z.number(),
     draftOf: String,
     read: (draft) => number(draft, 2, messages.discount),
-    cell: { write: (draft) => draft, read: (cell) => cell || "0" },
+    cell: { write: sheetNumber, read: (cell) => cell || "0" },
   }),
   stock: field({
     column: null,
@@ -212,6 +214,7 @@ const productFields = {
     },
     draftOf: (value) => value?.toFixed(2) ?? "",
     read: (draft) => (draft.trim() === "" ? null : found(parseEuros(draft), messages.cost) / 100),
+    cell: { write: sheetNumber, read: (cell) => cell },
   }),
   state: field({
     column: null,

@@ -1,5 +1,5 @@
 import { publicAddress } from "#features/images/shown-image.ts";
-import { currentLanguage, localizedPath } from "#shared/language.ts";
+import { localizedUrl } from "#shared/language.ts";
 import { currentCurrency } from "#shared/money.ts";
 import { type ShopNames, type StructuredData, say, whole } from "#shared/structured-data.ts";
 import { type Product, priceNow } from "./product.ts";
@@ -52,7 +52,7 @@ export function productData(shop: ShopNames, product: Product, group: VariantGro
     }),
     hasVariant: [
       { "@type": "Product", ...facts, ...ownProperties(properties, group.options, values, facts.additionalProperty) },
-      ...others.map(({ id }) => ({ "@type": "Product", url: addressIn(shop, id) })),
+      ...others.map(({ id }) => ({ "@type": "Product", url: localizedUrl(shop.shopUrl, `/products/${id}`) })),
     ],
   });
 }
@@ -82,13 +82,9 @@ const additionalProperties = ({ attributes }: Product) =>
         })),
       };
 
-const addressIn = ({ shopUrl }: ShopNames, id: string): string =>
-  shopUrl + localizedPath(currentLanguage(), `/products/${id}`);
-
 function factsOf({ shopUrl, storeName }: ShopNames, product: Product) {
-  const address = (path: string) => shopUrl + localizedPath(currentLanguage(), path);
   const price = (priceNow(product) / 100).toFixed(2);
-  const url = address(`/products/${product.id}`);
+  const url = localizedUrl(shopUrl, `/products/${product.id}`);
   return {
     name: product.name,
     description: product.description ?? product.name,
@@ -111,7 +107,7 @@ function factsOf({ shopUrl, storeName }: ShopNames, product: Product) {
         merchantReturnDays: RETURN_DAYS,
         returnMethod: "https://schema.org/ReturnByMail",
         returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
-        merchantReturnLink: address("/return-refund-policy"),
+        merchantReturnLink: localizedUrl(shopUrl, "/return-refund-policy"),
       },
     },
   };

@@ -1,4 +1,4 @@
-import { csvText } from "#shared/csv.ts";
+import { sheetText } from "#shared/csv.ts";
 import type { Language } from "#shared/language.ts";
 import { xmlText } from "#shared/xml.ts";
 import type { TranslatedKind } from "./translation.ts";
@@ -36,7 +36,7 @@ export interface FileUnit {
 export const CSV_TITLES = ["Kind", "ID", "Title", "Field", "English", "Translation", "State", "Machine"] as const;
 
 export const unitsCsv = (units: readonly TranslationUnit[]): string =>
-  csvText([
+  sheetText([
     [...CSV_TITLES],
     ...units.map((unit) => [
       unit.kind,
@@ -49,6 +49,20 @@ export const unitsCsv = (units: readonly TranslationUnit[]): string =>
       unit.byMachine ? "yes" : "",
     ]),
   ]);
+
+/**
+ * Files that can be read again: of as many texts as one may hold, and small enough for translations that are as long as the texts.
+ */
+export function filesOf(
+  units: readonly TranslationUnit[],
+  write: (units: readonly TranslationUnit[]) => string,
+): string[] {
+  const text = units.length <= MAX_UNITS ? write(units) : "";
+  const isFit = text !== "" && new TextEncoder().encode(text).length <= MAX_FILE_BYTES / 2;
+  if (isFit || units.length === 1) return [text];
+  const half = Math.ceil(units.length / 2);
+  return [units.slice(0, half), units.slice(half)].flatMap((part) => filesOf(part, write));
+}
 
 export const XLIFF_NAMESPACE = "urn:oasis:names:tc:xliff:document:2.0";
 /** XLIFF has no word for a machine's text; a state may be told more exactly under a name of one's own. */

@@ -1,6 +1,7 @@
 import { asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { collections } from "#features/collections/server/collections-table.ts";
 import { blogPosts } from "#features/content/server/blog-posts-table.ts";
+import { pathsOf, slugsOf } from "#features/content/server/content-addresses.ts";
 import { contentPages } from "#features/content/server/content-pages-table.ts";
 import { isWholly } from "#features/products/server/product-translation-queries.ts";
 import { productCounts, products } from "#features/products/server/products-table.ts";
@@ -31,15 +32,13 @@ export async function productEntries(db: Db, file: number, languages: readonly L
   return rows.map(({ id, changed, languages: others }) => {
     const path = `/products/${id}`;
     const having: readonly Language[] = [DEFAULT_LANGUAGE, ...(others ?? [])];
-    return { path, changed, paths: others && pathsOf(having.map((language) => [language, path])) };
+    return { path, changed, paths: others && Object.fromEntries(having.map((language) => [language, path])) };
   });
 }
 
 /** A statement for a shop in one language asks for nothing more. */
 const whereSeveral = <T extends Record<string, SQL>>(languages: readonly Language[], columns: T) =>
   (languages.length > 1 ? columns : {}) as { [K in keyof T]: T[K] extends SQL<infer V> ? SQL<V | undefined> : never };
-
-const pathsOf = (paths: readonly (readonly [Language, string])[]): SitemapEntry["paths"] => Object.fromEntries(paths);
 
 // Outer columns with the names of their tables: drizzle's short ones would mean the inner table.
 
@@ -48,56 +47,28 @@ const translated = sql<Language[]>`(
   SELECT coalesce(json_agg(t.language), '[]') FROM product_translations t JOIN products p ON p.id = t.product_id
   WHERE t.product_id = products.id AND t.state = 'published' AND ${isWholly})`;
 
-const slugsOfPost = sql<Slugs>`(SELECT json_object_agg(t.language, t.slug) FROM blog_post_translations t
-  WHERE t.post_id = blog_posts.id AND t.state = 'published')`;
-const slugsOfPage = sql<Slugs>`(SELECT json_object_agg(t.language, t.slug) FROM content_page_translations t
-  WHERE t.page_id = content_pages.id AND t.state = 'published')`;
-const slugsOfCollection = sql<Slugs>`(SELECT json_object_agg(t.language, t.slug) FROM collection_translations t
-  WHERE t.collection_id = collections.id AND t.state = 'published')`;
-type Slugs = Partial<Record<Language, string>> | null;
+const WRITTEN = [
+  ["collection", collections],
+  ["blog-post", blogPosts],
+  ["content-page", contentPages],
+] as const;
 
 /** Collections, articles and pages that the shopkeeper published, in each language that has them. */
 export async function writtenEntries(db: Db, languages: readonly Language[]): Promise<SitemapEntry[]> {
-  const [groups, posts, pages] = await Promise.all([
-    db
-      .select({
-        slug: collections.slug,
-        changed: collections.updatedAt,
-        ...whereSeveral(languages, { slugs: slugsOfCollection }),
-      })
-      .from(collections)
-      .where(eq(collections.status, "published"))
-      .orderBy(collections.slug)
-      .limit(MAX_WRITTEN),
-    db
-      .select({
-        slug: blogPosts.slug,
-        changed: blogPosts.updatedAt,
-        ...whereSeveral(languages, { slugs: slugsOfPost }),
-      })
-      .from(blogPosts)
-      .where(eq(blogPosts.status, "published"))
-      .orderBy(blogPosts.slug)
-      .limit(MAX_WRITTEN),
-    db
-      .select({
-        slug: contentPages.slug,
-        changed: contentPages.updatedAt,
-        ...whereSeveral(languages, { slugs: slugsOfPage }),
-      })
-      .from(contentPages)
-      .where(eq(contentPages.status, "published"))
-      .orderBy(contentPages.slug)
-      .limit(MAX_WRITTEN),
-  ]);
-  return [...groups.map(entryIn("/collections")), ...posts.map(entryIn("/blog")), ...pages.map(entryIn("/pages"))];
+  const all = await Promise.all(
+    WRITTEN.map(async ([kind, table]) => {
+      const columns = { slugs: slugsOf(kind, sql`${table}.id`) };
+      const rows = await db
+        .select({ slug: table.slug, changed: table.updatedAt, ...whereSeveral(languages, columns) })
+        .from(table)
+        .where(eq(table.status, "published"))
+        .orderBy(table.slug)
+        .limit(MAX_WRITTEN);
+      return rows.map(({ slug, changed, slugs }): SitemapEntry => {
+        const { [DEFAULT_LANGUAGE]: path = "" } = pathsOf(kind, { [DEFAULT_LANGUAGE]: slug }, [DEFAULT_LANGUAGE]);
+        return { path, changed, paths: slugs ? pathsOf(kind, slugs, languages) : undefined };
+      });
+    }),
+  );
+  return all.flat();
 }
-
-const entryIn =
-  (folder: string) =>
-  ({ slug, changed, slugs }: { slug: string; changed: Date; slugs: Slugs | undefined }): SitemapEntry => {
-    const all = Object.entries({ [DEFAULT_LANGUAGE]: slug, ...slugs }) as [Language, string][];
-    const paths =
-      slugs === undefined ? undefined : pathsOf(all.map(([language, one]) => [language, `${folder}/${one}`]));
-    return { path: `${folder}/${slug}`, changed, paths };
-  };

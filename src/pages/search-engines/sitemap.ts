@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, localizedPath } from "#shared/language.ts";
+import { alternatesOf, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import { sitemapPaths } from "../storefront-pages.ts";
 
 export interface SitemapEntry {
@@ -42,23 +42,13 @@ export function sitemapOf(
 ): string {
   const urls = entries.flatMap(({ path, paths, changed }) => {
     const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
-    const having = languages.filter((language) => !paths || paths[language] !== undefined);
-    const addresses = having.map((language) => escaped(shopUrl + localizedPath(language, paths?.[language] ?? path)));
-    const alternates = having.length > 1 ? alternatesOf(having, addresses) : "";
-    return addresses.map((address) => `<url><loc>${address}</loc>${lastmod}${alternates}</url>`);
+    const all = alternatesOf(shopUrl, { path, paths }, languages).map(([hreflang, one]) => [hreflang, escaped(one)]);
+    const links = all.map(([hreflang, one]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${one}"/>`);
+    const more = lastmod + (all.length > 1 ? links.join("") : "");
+    return all.flatMap(([hreflang, one]) => (hreflang === "x-default" ? [] : `<url><loc>${one}</loc>${more}</url>`));
   });
   const namespaces = languages.length > 1 ? `${NAMESPACE} ${XHTML}` : NAMESPACE;
   return `${HEAD}<urlset ${namespaces}>\n${urls.join("\n")}\n</urlset>\n`;
-}
-
-function alternatesOf(languages: readonly Language[], addresses: readonly string[]): string {
-  const link = (hreflang: string, address = "") =>
-    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`;
-  const english = languages.indexOf(DEFAULT_LANGUAGE);
-  return [
-    ...languages.map((language, i) => link(language, addresses[i])),
-    ...(english < 0 ? [] : [link("x-default", addresses[english])]),
-  ].join("");
 }
 
 export const xmlResponse = (xml: string): Response =>

@@ -1,6 +1,5 @@
 import { data, Link, redirect } from "react-router";
-import { slugOfOldPath } from "#features/products/old-address.ts";
-import { productIdOfSlug } from "#features/products/server/product-queries.ts";
+import { productAtOldPath } from "#features/products/server/old-ids.ts";
 import { productsToOffer } from "#features/products/server/products-to-offer.ts";
 import { SomeProducts } from "#features/products/storefront/some-products.tsx";
 import { SearchBox } from "#features/search/storefront/search-box.tsx";
@@ -16,8 +15,7 @@ const WAYS_ON = ["/products", "/track-order", "/faq", "/contact"] as const;
 /** Links to the shop before this one lead to its products, in one redirect. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(pageContext).shop;
-  const slug = slugOfOldPath(params["*"])?.slice(0, 200);
-  const id = slug && (await productIdOfSlug(db, slug));
+  const id = await productAtOldPath(db, params["*"]);
   if (id) throw redirect(`/products/${id}`, 301);
   return data({ products: await productsToOffer(db) }, { status: 404 });
 }

@@ -12,7 +12,7 @@ import { usState } from "#features/shipping/us-states.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
 import { isTestPage } from "#platform/payment/test-page.ts";
-import { currentLanguage, localizedPath } from "#shared/language.ts";
+import { currentLanguage, localizedUrl } from "#shared/language.ts";
 import { type Cents, cents, currentCurrency, minus, sum } from "#shared/money.ts";
 import { destinationOf } from "../delivery-rules.ts";
 import { messages } from "../messages.ts";
@@ -153,7 +153,7 @@ export function sessionRequest(
   expiresAt: Date,
   { method }: ChosenMethod,
 ): PaymentSessionRequest {
-  const address = (path: string) => shop.config.shopUrl + localizedPath(currentLanguage(), path);
+  const { shopUrl } = shop.config;
   return {
     idempotencyKey: `order-${id}`,
     orderId: id,
@@ -167,8 +167,8 @@ export function sessionRequest(
     shipping: { label: messages.shippingLabel[request.delivery.method], cents: priced.shipping },
     amountCents: priced.total,
     currency: currentCurrency(),
-    successUrl: address(`/order-confirmation?orderId=${id}`),
-    cancelUrl: address(`/checkout?cancelled=${id}&key=${orderKey(shop.secret, { id, linkVersion: 0 })}`),
+    successUrl: localizedUrl(shopUrl, `/order-confirmation?orderId=${id}`),
+    cancelUrl: localizedUrl(shopUrl, `/checkout?cancelled=${id}&key=${orderKey(shop.secret, { id, linkVersion: 0 })}`),
     expiresAt: Math.floor(expiresAt.getTime() / 1000),
   };
 }

@@ -140,10 +140,9 @@ it("a page is read in a language as a whole, or not at all", async () => {
 it("the sitemap lists an article in the languages that it has, and asks for nothing more in a shop of one", async () => {
   const path = (entries: Awaited<ReturnType<typeof writtenEntries>>) =>
     entries.find((entry) => entry.path === "/blog/evening");
-  expect(path(await writtenEntries(shop.db, ["en", "et", "lv"]))?.paths).toMatchObject({
+  expect(path(await writtenEntries(shop.db, ["en", "fi", "lv"]))?.paths).toEqual({
     en: "/blog/evening",
     fi: "/blog/ilta",
   });
-  expect(path(await writtenEntries(shop.db, ["en", "et", "lv"]))?.paths).not.toHaveProperty("lv");
   expect(path(await writtenEntries(shop.db, ["en"]))?.paths).toBeUndefined();
 });

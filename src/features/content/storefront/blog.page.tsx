@@ -1,8 +1,8 @@
-import { Link } from "react-router";
+import { Link, redirect } from "react-router";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { pageContext } from "#http/page-context.ts";
-import { currentLanguage, localizedPath } from "#shared/language.ts";
+import { currentLanguage, localizedUrl } from "#shared/language.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Pagination } from "#ui/pagination.tsx";
@@ -18,12 +18,15 @@ export const handle = { scriptsMayWait: true };
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const shop = storeOf(matches);
   const image = loaderData?.posts[0]?.image;
+  const path = address(loaderData?.page ?? 1);
   return [
     ...pageMeta({
       ...shop,
       title: messages.journal,
       description: messages.blogLead,
-      path: address(loaderData?.page ?? 1),
+      path,
+      // Languages have as many further pages as they have articles.
+      paths: path === address(1) ? undefined : { [currentLanguage()]: path },
       image: image ? publicAddress(image.path) : undefined,
     }),
     {
@@ -31,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       rel: "alternate",
       type: "application/atom+xml",
       title: messages.journal,
-      href: shop.shopUrl + localizedPath(currentLanguage(), "/blog/feed.xml"),
+      href: localizedUrl(shop.shopUrl, "/blog/feed.xml"),
     },
   ];
 };
@@ -40,6 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("page") ?? "1";
   const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
   const { posts, total } = await postsOfPage(context.get(pageContext).shop.db, page);
+  // What is beyond the last page is no page of its own, for search engines and for the pages that are kept.
+  if (page > 1 && posts.length === 0) throw redirect(address(1), 302);
   return { posts, page, pages: Math.ceil(total / POSTS_A_PAGE) };
 }
 

@@ -6,7 +6,7 @@ import { momentIn } from "#backoffice/moments.ts";
 import { QueryView } from "#backoffice/query-view.tsx";
 import { saveFile } from "#backoffice/save-file.ts";
 import { languageName } from "#shared/back-office-language.ts";
-import { csvText } from "#shared/csv.ts";
+import { sheetText } from "#shared/csv.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -66,7 +66,7 @@ function Records({ records }: RecordsProps) {
     saveFile(
       "records-of-processing.csv",
       "text/csv",
-      csvText([
+      sheetText([
         [messages.activity, ...PARTS.map((part) => messages.parts[part])],
         ...records.map((record) => [record.activity, ...PARTS.map((part) => record[part])]),
       ]),
@@ -107,7 +107,7 @@ function Consents() {
     saveFile(
       "consents.csv",
       "text/csv",
-      csvText([
+      sheetText([
         [columns.email, columns.purpose, columns.given, columns.wording, columns.source, columns.at],
         ...data.consents.map(({ email, purpose, given, wording, source, at }) => [
           email,

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
+import { withLanguage } from "#platform/language/with-language.ts";
 import { anOrderFor, aPaidOrder, aProduct, aSession, checkout, type MadeProduct } from "#tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { statementsDuring } from "#tests/statements.ts";
 import { ORDER_TABS, VIEW_RULES } from "../order-filters.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
+import { exportPart } from "./export-orders.ts";
 
 let shop: TestShop;
 let endpoint: ServedShop;
@@ -285,6 +287,8 @@ it("the export's rows are of the chosen orders, newest first, with the shop's da
     ["Jaan 100%", "pending", "28.99"],
   ]);
   expect(next).toBeNull();
+  const { rows: inEstonian } = await withLanguage("et", () => exportPart(shop, { ids: [ofMari] }));
+  expect(inEstonian[0]).toContain("48,99");
 });
 
 it("the figures count what was paid less what was given back", async () => {

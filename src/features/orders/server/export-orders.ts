@@ -1,5 +1,6 @@
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
+import { sheetNumber } from "#shared/csv.ts";
 import type { OrderFilters } from "../order-filters.ts";
 import { ordersForExport } from "./order-list-queries.ts";
 
@@ -31,7 +32,7 @@ export async function exportPart(
       [order.company, order.vatNumber, `${order.firstName} ${order.lastName}`.trim()].filter(Boolean).join(", "),
       order.email,
       order.status,
-      (order.totalCents / 100).toFixed(2),
+      sheetNumber((order.totalCents / 100).toFixed(2)),
       order.createdAt,
       order.trackingCode,
     ]),

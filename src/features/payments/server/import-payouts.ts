@@ -5,6 +5,7 @@ import { transact } from "#platform/database/database.ts";
 import type { PaymentProvider } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
 import { readCsv, textOf } from "#shared/csv.ts";
+import type { ImportReport, LineReport } from "#shared/import-report.ts";
 import { readPayoutCsv } from "../payout-csv.ts";
 import { messages } from "../payout-messages.ts";
 import { differenceInWords, differencesOf, noteDifferences } from "./match-statement.ts";
@@ -13,22 +14,6 @@ import { notePaidOut, notPaidOut } from "./paid-out.ts";
 
 /** Providers whose payouts the shop cannot ask for: somebody hands in their report. */
 export const WITH_PAYOUT_FILES = ["montonio"] as const satisfies readonly PaymentProvider[];
-
-interface LineReport {
-  /** 0 for a payment that no report has. */
-  line: number;
-  /** The provider's id. */
-  name: string;
-  /** `new`: a difference, which becomes a task. */
-  outcome: "new" | "unchanged" | "refused";
-  notes: string[];
-}
-
-interface ImportReport {
-  applied: boolean;
-  problems: string[];
-  lines: LineReport[];
-}
 
 /**
  * Compares a payout report with payments and refunds; each difference becomes a task, once. A payment that it lacks may be in another

@@ -6,7 +6,7 @@ import { QueryView } from "#backoffice/query-view.tsx";
 import { saveFile } from "#backoffice/save-file.ts";
 import { MATERIALS } from "#features/products/materials.ts";
 import { countryName } from "#features/shipping/countries.ts";
-import { csvText } from "#shared/csv.ts";
+import { sheetNumber, sheetText } from "#shared/csv.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -57,14 +57,14 @@ export default function MaterialsPage() {
 }
 
 const asCsv = (sold: Sold): string =>
-  csvText([
+  sheetText([
     [words.year, words.country, words.material, words.pieces, words.kilograms],
     ...sold.map(({ year, country, material, pieces, kilograms }) => [
       String(year),
       countryName(country),
       material,
       String(pieces),
-      kilograms.toFixed(3),
+      sheetNumber(kilograms.toFixed(3)),
     ]),
   ]);
 

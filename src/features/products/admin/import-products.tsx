@@ -4,9 +4,12 @@ import { messages } from "./messages.ts";
 
 export const ImportProducts = ({ onClose }: { onClose: () => void }) => (
   <ImportFile
-    send={(file, trial, progress) =>
-      sendBytes("POST admin-products-import", file, { query: { trial: trial ? "true" : "false", progress } })
+    send={(file, trial, progress, isWithoutVat) =>
+      sendBytes("POST admin-products-import", file, {
+        query: { trial: trial ? "true" : "false", progress, without_vat: isWithoutVat ? "true" : "false" },
+      })
     }
+    choice={messages.file.withoutVat}
     progressText={messages.file.progress}
     invalidates={["admin-products", "admin-dashboard"]}
     words={messages.file}

@@ -2,7 +2,7 @@ import type { BodyOf } from "#api-client/api-client.ts";
 import { call } from "#api-client/use-endpoint.ts";
 import { useStore } from "#api-client/use-store.ts";
 import { partsOf, useExport } from "#backoffice/use-export.ts";
-import { csvText } from "#shared/csv.ts";
+import { sheetText } from "#shared/csv.ts";
 import { dayIn } from "#shared/day.ts";
 import type { AdminProduct } from "../admin-product.ts";
 import { productCsv } from "../product-csv.ts";
@@ -22,8 +22,9 @@ export function useProductExport() {
       }
       const newestFirst = products.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
       return {
-        name: `products-export-${dayIn(timeZone, new Date())}.csv`,
-        text: csvText(productCsv(newestFirst)),
+        files: [
+          { name: `products-export-${dayIn(timeZone, new Date())}.csv`, text: sheetText(productCsv(newestFirst)) },
+        ],
         count: products.length,
       };
     });

@@ -27,11 +27,13 @@ export const messages = {
     gtin: (written: string) => `„${written.slice(0, 40)}“ nėra GTIN ir neperkeliamas.`,
     images: (more: number) => `Neperkelta paveikslėlių: ${more}.`,
     description: "Aprašymo pabaiga neperkeliama.",
+    draft: "Ji importuojama kaip juodraštis. Nurodykite, pagal kurį teisės aktą prekė ženklinama, tada paskelbkite ją.",
     anyValue:
       "Ji reiškia bet kurią parinkties reikšmę. Kitoje parduotuvėje priskirkite jai po vieną kiekvienos reikšmę.",
     noPrice: "Ji neturi kainos, todėl kitoje parduotuvėje neparduodama.",
     withoutVat: "Kaina perkeliama be PVM: nustatymuose nėra PVM mokėtojo kodo, kuris nurodytų šalį.",
     notPublished: "Kitoje parduotuvėje ji nepaskelbta.",
+    hidden: "Kitoje parduotuvėje ji kataloge paslėpta.",
     giftCard: "Dovanų kortelės čia neparduodamos.",
     kind: (kind: string) => `Tokios rūšies prekės čia neparduodamos: ${kind.slice(0, 60)}.`,
     noParent: (parent: string) => `Faile nėra prekės „${parent.slice(0, 60)}“, kuriai ji priklauso.`,

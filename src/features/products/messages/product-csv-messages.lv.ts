@@ -26,10 +26,13 @@ export const messages = {
     gtin: (written: string) => `„${written.slice(0, 40)}” nav GTIN un netiek pārņemts.`,
     images: (more: number) => `Nepārņemti attēli: ${more}.`,
     description: "Apraksta beigas netiek pārņemtas.",
+    draft:
+      "Tā tiks importēta kā melnraksts. Norādiet, saskaņā ar kuru tiesību aktu prece ir marķēta, un tad publicējiet to.",
     anyValue: "Tā apzīmē jebkuru varianta vērtību. Otrā veikalā piešķiriet tai vienu vērtību no katra varianta.",
     noPrice: "Tai nav cenas, tāpēc otrā veikalā to nepārdod.",
     withoutVat: "Cena tiek pārņemta bez PVN: iestatījumos nav PVN numura, kas norādītu valsti.",
     notPublished: "Otrā veikalā tā nav publicēta.",
+    hidden: "Otrā veikalā tā katalogā ir paslēpta.",
     giftCard: "Dāvanu kartes šeit nepārdod.",
     kind: (kind: string) => `Šāda veida preces šeit nepārdod: ${kind.slice(0, 60)}.`,
     noParent: (parent: string) => `Failā nav preces „${parent.slice(0, 60)}”, kurai tā pieder.`,

@@ -9,6 +9,7 @@ import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { readCsv } from "#shared/csv.ts";
 import { dayIn } from "#shared/day.ts";
+import { type ImportReport, type LineReport, Undone } from "#shared/import-report.ts";
 import { UUID } from "#shared/uuid.ts";
 import type { FileLine } from "../product-csv.ts";
 import { messages } from "../product-csv-messages.ts";
@@ -17,16 +18,7 @@ import { newProduct, productChange } from "../product-input.ts";
 import { variantName } from "../variants.ts";
 import { takeCombinations } from "./import-combinations.ts";
 import type { Progress } from "./import-progress.ts";
-import {
-  type Corrections,
-  type ImportReport,
-  type LineReport,
-  LONGEST_TOLD,
-  moveStock,
-  readable,
-  refusalOf,
-  Undone,
-} from "./import-steps.ts";
+import { type Corrections, LONGEST_TOLD, moveStock, readable, refusalOf } from "./import-steps.ts";
 import { keepOldId, oldNamesOf, takenBefore } from "./old-ids.ts";
 import { readProductFile } from "./other-shops/read-file.ts";
 import type { Home } from "./other-shops/taken-product.ts";
@@ -35,8 +27,14 @@ import { lockGroupsOf } from "./product-groups.ts";
 import { products } from "./products-table.ts";
 import { setRelated } from "./related-products.ts";
 import { refuseWhereNeeded } from "./save-parts.ts";
-import { audit, insertProduct, type Saving, slugFor, updateProduct } from "./save-product.ts";
+import { audit, insertProduct, isUnlabelled, type Saving, slugFor, updateProduct } from "./save-product.ts";
 import { keepOldSlug } from "./slug-history.ts";
+
+interface ImportOptions {
+  progress?: Progress | undefined;
+  /** Prices of a file of another shop that does not say it itself. */
+  isWithoutVat?: boolean;
+}
 
 /**
  * Takes over a file of products, all or nothing. The trial does the very same and then undoes it, so that its report is
@@ -47,9 +45,9 @@ export async function importProducts(
   bytes: Uint8Array,
   actor: Actor,
   isTrial: boolean,
-  progress: Progress = () => undefined,
+  { progress = () => undefined, isWithoutVat = false }: ImportOptions = {},
 ): Promise<ImportReport> {
-  const file = readProductFile(readCsv(readable(bytes)), await homeOf(shop));
+  const file = readProductFile(readCsv(readable(bytes)), await homeOf(shop, isWithoutVat));
   const { lines, problems } = file;
   if (problems.length > 0) return { applied: false, problems, lines: [] };
   const skipped = file.skipped.map(({ why, ...line }) => ({ ...line, outcome: "skipped" as const, notes: [why] }));
@@ -75,11 +73,11 @@ export async function importProducts(
 }
 
 /** The rate is that of the country that the seller's VAT number names. */
-async function homeOf({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<Home> {
+async function homeOf({ db, clock }: Pick<AppContext, "db" | "clock">, isWithoutVat: boolean): Promise<Home> {
   const { trader, timeZone } = await storeSettings(db);
   const country = vatCountry(trader.trader_vat_number || null);
   const vatRate = country ? (await checkoutTerms(db, country, clock.now())).vatRate : null;
-  return { vatRate, today: dayIn(timeZone, clock.now()) };
+  return { vatRate, isWithoutVat, today: dayIn(timeZone, clock.now()) };
 }
 
 async function takeLines(
@@ -262,13 +260,19 @@ async function takeLine(
   const { stock, stock_seen: stockSeen, related: skus, version, ...input } = inputOf(line, product);
   if (product && input.image) input.image = withEmbedded([input.image].flat(), await imagesNow(tx, product.id));
   if (line.isFromOtherShop && input.slug) input.slug = await addressFor(tx, input.slug, product);
+  const { category = "accessories" } = input;
+  // No file of another shop has a column for it.
+  const isDraft = line.isFromOtherShop && !product && isUnlabelled(shop, { category, regime: null });
+  if (isDraft) input.state = "draft";
   const given = { ...input, stock, stock_seen: stockSeen };
   const whole = { ...given, related: skus };
   const checked = product ? productChange.safeParse(whole) : newProduct.safeParse(whole);
   const unfit = (checked.error?.issues ?? []).map(({ message }) => message);
   if (line.problems.length + unfit.length > 0) return refused(...new Set([...line.problems, ...unfit]));
   const notes: string[] = [
+    ...(line.isCategoryGuessed && !product ? [messages.other.category] : []),
     ...(line.notes ?? []),
+    ...(isDraft ? [messages.other.draft] : []),
     ...(hasOwnVariants(line, product) ? [messages.other.hasVariants] : []),
   ];
   const { parent } = line;
@@ -314,10 +318,11 @@ const hasOwnVariants = ({ oldId, variant }: FileLine, product: Known | undefined
 
 /** The name of a variant follows from its group, whatever the cell says. */
 function inputOf(line: FileLine, product: Known | undefined): FileLine["input"] {
-  const { name, image, ...given } = line.input;
+  const { name, image, category, ...given } = line.input;
   const { sku, ...unnumbered } = given;
-  const fields = line.unnumbered && product ? unnumbered : given;
-  const others = image && !(line.isFromOtherShop && product?.hasImages) ? { image, ...fields } : fields;
+  const others: FileLine["input"] = { ...(line.unnumbered && product ? unnumbered : given) };
+  if (image && !(line.isFromOtherShop && product?.hasImages)) others.image = image;
+  if (category && !(line.isCategoryGuessed && product)) others.category = category;
   const { variant } = line;
   if (hasOwnVariants(line, product)) {
     const { price, weight_g, ...kept } = others;

@@ -2,34 +2,10 @@ import type { Actor } from "#features/audit/actor.ts";
 import { inSavepoint, type Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { textOf } from "#shared/csv.ts";
+import type { LineReport } from "#shared/import-report.ts";
 import { messages } from "../product-csv-messages.ts";
 import { type Correction, correctStocks } from "./correct-stock.ts";
 import { auditStock, refusingDoubles, type StockMoved } from "./save-product.ts";
-
-export interface LineReport {
-  /** In the file, counted from 1. */
-  line: number;
-  name: string;
-  outcome: "new" | "changed" | "unchanged" | "skipped" | "refused";
-  /** Why it is refused, or what is to be known about it. */
-  notes: string[];
-}
-
-export interface ImportReport {
-  applied: boolean;
-  /** What is wrong with the file as a whole. */
-  problems: string[];
-  lines: LineReport[];
-}
-
-/** Thrown to undo everything; carries what would have happened. */
-export class Undone extends Error {
-  readonly lines: LineReport[];
-  constructor(lines: LineReport[]) {
-    super("undone");
-    this.lines = lines;
-  }
-}
 
 /** Letters of a name in a report. */
 export const LONGEST_TOLD = 120;

@@ -69,11 +69,12 @@ export const manyProductsEndpoints = (shop: AppContext) => [
     query: z.object({
       trial: flag("true"),
       progress: z.uuid().optional().describe("of the caller's choice: admin-import-progress tells how far it has come"),
+      without_vat: flag("false").describe("whether prices in a file of Shopify or WooCommerce are without VAT"),
     }),
     answer: importReport,
-    handle: async ({ file, caller, query: { trial, progress } }) => {
-      const told = progress ? writtenProgress(shop.db, progress) : undefined;
-      const report = await importProducts(shop, await file(), actorOf(caller), trial, told);
+    handle: async ({ file, caller, query: { trial, progress: id, without_vat: isWithoutVat } }) => {
+      const progress = id ? writtenProgress(shop.db, id) : undefined;
+      const report = await importProducts(shop, await file(), actorOf(caller), trial, { progress, isWithoutVat });
       return { success: true as const, ...report };
     },
   }),

@@ -154,7 +154,7 @@ describe("a file of products", () => {
     const id = randomUUID();
     expect(await progressOf(shop.db, id)).toBeNull();
     const file = Buffer.from("Article number,Name,Price\nTOLD-1,Told,7\nTOLD-2,Told too,8\n");
-    await importProducts(shop, file, mari, true, writtenProgress(shop.db, id));
+    await importProducts(shop, file, mari, true, { progress: writtenProgress(shop.db, id) });
     await expect.poll(() => progressOf(shop.db, id)).toEqual({ done: 1, total: 2 });
   });
 

@@ -1,6 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { oldAddressOf } from "../old-address.ts";
 import type { OldName } from "../product-csv.ts";
+import { productIdOfSlug } from "./product-queries.ts";
 import { takenProducts } from "./products-table.ts";
 
 type Shop = OldName["shop"];
@@ -19,6 +21,15 @@ export async function takenBefore(db: Db, shop: Shop, oldIds: readonly string[])
     .from(takenProducts)
     .where(and(eq(takenProducts.shop, shop), inArray(takenProducts.oldId, [...oldIds])));
   return new Map(rows.map(({ oldId, id }) => [oldId, id]));
+}
+
+/** The product that was at a path of the shop before this one, which comes without its first slash. */
+export async function productAtOldPath(db: Db, path: string): Promise<string | null> {
+  const old = oldAddressOf(path.slice(0, 500));
+  if (!old) return null;
+  const { prestaShopId, slug } = old;
+  const known = prestaShopId && (await takenBefore(db, "prestashop", [prestaShopId])).get(prestaShopId);
+  return known || productIdOfSlug(db, slug);
 }
 
 /** What these products were called by there. */

@@ -25,9 +25,10 @@ import { exchangeImages } from "./product-images.ts";
 import { productRow } from "./product-list-queries.ts";
 import { changesOf, isSame, rowOf } from "./product-row.ts";
 import { stateAnswer, stateColumns } from "./product-state.ts";
-import { products, slugHistory } from "./products-table.ts";
+import { products } from "./products-table.ts";
 import { setRelated } from "./related-products.ts";
 import { kitsAmong, refuseWhereNeeded, setParts } from "./save-parts.ts";
+import { keepOldSlug } from "./slug-history.ts";
 
 /** What decides whether a product may be saved as it is. */
 export type Saving = Pick<AppContext, "clock" | "config">;
@@ -117,15 +118,17 @@ const LABELLED = [
   ...(["retiredAt", "publishAt"] as const),
 ] satisfies (keyof typeof products.$inferSelect)[];
 
+/** A demo tries things out; a live shop says of each oil what it is. */
+export const isUnlabelled = ({ config }: Saving, product: Parameters<typeof lacksRegime>[0]): boolean =>
+  config.mode === "live" && lacksRegime(product);
+
 /**
  * What is neither in the shop nor on its way there may lack anything, and the parts of a kit say by which act they are labelled.
  * @throws AppError with a sentence for each part that its label lacks (L14 to L16)
  */
-export function refuseWithoutLabel({ config }: Saving, row: typeof products.$inferSelect, isKit = false): void {
+export function refuseWithoutLabel(shop: Saving, row: typeof products.$inferSelect, isKit = false): void {
   if (row.retiredAt && !row.publishAt) return;
-  // A demo tries things out; a live shop says of each oil what it is.
-  const isUnknown = config.mode === "live" && !isKit && lacksRegime(row);
-  const details = isUnknown ? [messages.regimeMissing] : labelProblems(row);
+  const details = !isKit && isUnlabelled(shop, row) ? [messages.regimeMissing] : labelProblems(row);
   if (details.length === 0) return;
   throw new AppError("invalid", [messages.labelMissing, ...details].join(" "), { details, code: "LABEL_INCOMPLETE" });
 }
@@ -169,7 +172,7 @@ export async function updateProduct(
   if (changes.retiredAt && !before.retiredAt && !evenInKits) await refuseWhereNeeded(tx, before);
   if (changes.image) await exchangeImages(tx, before.image, changes.image, shop.clock.now());
   // An address that was never public leads nowhere.
-  if (changes.slug && before.wasPublished) await leaveAddress(tx, id, before.slug, changes.slug);
+  if (changes.slug && before.wasPublished) await keepOldSlug(tx, "product", id, before.slug, changes.slug);
   if (Object.keys(changes).length > 0) await tx.update(products).set(changes).where(eq(products.id, id));
   // Products before levels, which keep shoppers waiting.
   const shared = {
@@ -212,15 +215,6 @@ export async function updateProduct(
 
 const withFitting = async <T extends ProductChange>(tx: Tx, input: T): Promise<T> =>
   input.attributes ? { ...input, attributes: await fitAttributes(tx, input.attributes) } : input;
-
-/** The old slug redirects here; a slug that is used again no longer needs a redirect. */
-async function leaveAddress(tx: Tx, id: string, before: string, after: string): Promise<void> {
-  await tx
-    .insert(slugHistory)
-    .values({ kind: "product", slug: before, targetId: id })
-    .onConflictDoUpdate({ target: [slugHistory.kind, slugHistory.slug], set: { targetId: id, until: sql`now()` } });
-  await tx.delete(slugHistory).where(sql`${slugHistory.kind} = 'product' AND ${slugHistory.slug} = ${after}`);
-}
 
 async function changedMeanwhile(tx: Tx, id: string): Promise<AppError> {
   return changed(await productRow(tx, id));

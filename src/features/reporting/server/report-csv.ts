@@ -1,4 +1,4 @@
-import { csvText } from "#shared/csv.ts";
+import { sheetNumber, sheetText } from "#shared/csv.ts";
 import { CURRENCY } from "#shared/money.ts";
 import { marginOf } from "../report.ts";
 import type { GroupSums } from "./report-queries.ts";
@@ -17,11 +17,11 @@ const HEAD = [
   "net_before",
   "currency",
 ];
-const amount = (cents: number | null): string => (cents === null ? "" : (cents / 100).toFixed(2));
+const amount = (cents: number | null): string => (cents === null ? "" : sheetNumber((cents / 100).toFixed(2)));
 
-/** A report as a file for programs: its columns are the same in every language. */
+/** Its columns are called the same in every language. */
 export const reportCsv = (rows: readonly GroupSums[]): string =>
-  csvText([
+  sheetText([
     HEAD,
     ...rows.map((row) => [
       row.key,

@@ -3,6 +3,7 @@ import { periodFilter } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { signedAddress } from "#http/signed-links.ts";
 import type { AppContext } from "#platform/context.ts";
+import { currentLanguage } from "#shared/language.ts";
 import { averageOrder, columnsOf, marginOf, periodBefore, STEPS, type Sums, stepOf, totalOf } from "../report.ts";
 import { type GroupSums, salesBy, salesByDay } from "./report-queries.ts";
 import { reportQuery } from "./report-query.ts";
@@ -98,7 +99,12 @@ export const reportEndpoints = (shop: AppContext) => [
     answer: z.object({ success: z.literal(true), path: z.string() }),
     handle: async ({ body: { by, from, to, test } }) => ({
       success: true as const,
-      path: signedAddress(shop.secret, "/report-files", { by, from, to, test }, shop.clock.now()),
+      path: signedAddress(
+        shop.secret,
+        "/report-files",
+        { by, from, to, test, language: currentLanguage() },
+        shop.clock.now(),
+      ),
     }),
   }),
 ];

@@ -8,6 +8,7 @@ import { insertMany } from "#platform/database/insert-many.ts";
 import { AppError } from "#shared/app-error.ts";
 import { readCsv, textOf } from "#shared/csv.ts";
 import { dayIn, startOfDay } from "#shared/day.ts";
+import type { ImportReport, LineReport } from "#shared/import-report.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, nearestLanguage } from "#shared/language.ts";
 import { isEmail, tidyEmail } from "../email-address.ts";
 import { messages as words } from "../import-messages.ts";
@@ -18,21 +19,6 @@ import { consents, subscribers } from "./subscribers-table.ts";
 
 /** Kept with the consent of each, the same whoever imports it. */
 const CONSENT = "Consent given elsewhere on this date, as the shop's administrator states.";
-
-export interface LineReport {
-  line: number;
-  /** The address, as it would be kept. */
-  name: string;
-  /** `skipped`: left alone for a reason that no file can change. */
-  outcome: "new" | "changed" | "unchanged" | "skipped" | "refused";
-  notes: string[];
-}
-
-export interface ImportReport {
-  applied: boolean;
-  problems: string[];
-  lines: LineReport[];
-}
 
 /** Somebody who is to be taken in, or confirmed. */
 export interface Input {

@@ -3,6 +3,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { type PooledDb, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { textOf } from "#shared/csv.ts";
+import { type ImportReport, type LineReport, Undone } from "#shared/import-report.ts";
 import { messages } from "../exchange-messages.ts";
 import type { Texts, TranslationLanguage } from "../translation.ts";
 import type { FileUnit } from "../translation-unit.ts";
@@ -10,28 +11,6 @@ import { readUnitsCsv } from "./read-units-csv.ts";
 import { readXliff } from "./read-xliff.ts";
 import { lockTranslation, takenSlug, writeTranslation } from "./save-translation.ts";
 import type { Columns, Translated } from "./translated.ts";
-
-export interface UnitReport {
-  line: number;
-  name: string;
-  outcome: "new" | "changed" | "unchanged" | "skipped" | "refused";
-  notes: string[];
-}
-
-interface ImportReport {
-  applied: boolean;
-  problems: string[];
-  lines: UnitReport[];
-}
-
-/** Thrown to undo everything; carries what would have happened. */
-class Undone extends Error {
-  readonly lines: UnitReport[];
-  constructor(lines: UnitReport[]) {
-    super("undone");
-    this.lines = lines;
-  }
-}
 
 interface Input {
   language: TranslationLanguage;
@@ -83,8 +62,8 @@ async function takeOver(
   language: TranslationLanguage,
   units: readonly FileUnit[],
   actor: Actor,
-): Promise<UnitReport[]> {
-  const reports: UnitReport[] = [];
+): Promise<LineReport[]> {
+  const reports: LineReport[] = [];
   const things = Map.groupBy(units, ({ kind, id }) => `${kind}.${id.toLowerCase()}`);
   for (const texts of things.values()) {
     const [first] = texts;
@@ -94,8 +73,8 @@ async function takeOver(
   return reports.toSorted((a, b) => a.line - b.line);
 }
 
-const refusedKind = (unit: FileUnit): UnitReport => refused(unit, unit.id, [messages.unknownKind(unit.kind)]);
-const refused = ({ line, field }: FileUnit, title: string, notes: string[]): UnitReport => ({
+const refusedKind = (unit: FileUnit): LineReport => refused(unit, unit.id, [messages.unknownKind(unit.kind)]);
+const refused = ({ line, field }: FileUnit, title: string, notes: string[]): LineReport => ({
   line,
   name: `${title}: ${field}`,
   outcome: "refused",
@@ -109,7 +88,7 @@ async function takeThing(
   language: TranslationLanguage,
   units: readonly FileUnit[],
   actor: Actor,
-): Promise<UnitReport[]> {
+): Promise<LineReport[]> {
   const id = units[0]?.id.toLowerCase() ?? "";
   const found = await lockTranslation(tx, kind, { id, language }).catch((error: unknown) => {
     if (error instanceof AppError) return null;
@@ -164,7 +143,7 @@ function reportOf(
   unit: FileUnit,
   place: number,
   { title, now, before }: { title: string; now: Texts; before: Texts },
-): UnitReport {
+): LineReport {
   const { line, field, target, problems } = unit;
   const isKnown = kind.fields.some(({ name }) => name === field);
   const isTwice = units.findIndex((one) => one.field === field) < place;

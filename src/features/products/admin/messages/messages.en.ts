@@ -202,6 +202,10 @@ export const messages = {
     text: "A CSV file like the exported one, or the export of Shopify, WooCommerce or PrestaShop. Products are matched by ID or article number; the rest are new. You see what would change before anything does.",
     choose: "Choose a file",
     chooseHint: "CSV, at most 2,000 products. Commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252.",
+    withoutVat: {
+      label: "Prices in the file are without VAT",
+      hint: "For a file of Shopify or WooCommerce. The VAT of your country is added. PrestaShop’s file says it itself.",
+    },
     reading: "Checking the file…",
     applying: "Importing…",
     failed: "Import failed",

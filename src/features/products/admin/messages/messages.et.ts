@@ -206,6 +206,10 @@ export const messages = {
     text: "CSV-fail nagu eksporditud fail või Shopify, WooCommerce’i või PrestaShopi eksport. Tooted leitakse ID või tootekoodi järgi; ülejäänud on uued. Enne muutmist näed, mis muutuks.",
     choose: "Vali fail",
     chooseHint: "CSV, kuni 2000 toodet. Komad, semikoolonid või tabulaatorid; UTF-8, UTF-16 või Windows-1252.",
+    withoutVat: {
+      label: "Faili hinnad on ilma käibemaksuta",
+      hint: "Shopify või WooCommerce’i faili puhul. Lisatakse sinu riigi käibemaks. PrestaShopi fail ütleb selle ise.",
+    },
     reading: "Kontrollin faili…",
     applying: "Impordin…",
     failed: "Import ebaõnnestus",

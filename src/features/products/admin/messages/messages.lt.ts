@@ -209,6 +209,10 @@ export const messages = {
     choose: "Pasirinkti failą",
     chooseHint:
       "CSV, ne daugiau kaip 2000 prekių. Kableliai, kabliataškiai arba tabuliatoriai; UTF-8, UTF-16 arba Windows-1252.",
+    withoutVat: {
+      label: "Failo kainos yra be PVM",
+      hint: "„Shopify“ arba „WooCommerce“ failui. Pridedamas jūsų šalies PVM. „PrestaShop“ faile tai jau nurodyta.",
+    },
     reading: "Tikrinamas failas…",
     applying: "Importuojama…",
     failed: "Importuoti nepavyko",

@@ -206,6 +206,10 @@ export const messages = {
     text: "CSV fails, tāds kā eksportētais, vai Shopify, WooCommerce vai PrestaShop eksports. Preces atrod pēc ID vai artikula numura; pārējās ir jaunas. Pirms izmaiņām redzēsiet, kas mainītos.",
     choose: "Izvēlēties failu",
     chooseHint: "CSV, ne vairāk kā 2000 preču. Komati, semikoli vai tabulatori; UTF-8, UTF-16 vai Windows-1252.",
+    withoutVat: {
+      label: "Cenas failā ir bez PVN",
+      hint: "Shopify vai WooCommerce failam. Tiek pieskaitīts jūsu valsts PVN. PrestaShop failā tas jau ir norādīts.",
+    },
     reading: "Pārbauda failu…",
     applying: "Importē…",
     failed: "Imports neizdevās",

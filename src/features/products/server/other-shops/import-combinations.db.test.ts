@@ -13,7 +13,7 @@ const PRODUCTS =
   "Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax included;Reference #;Weight;Quantity;URL rewritten";
 const COMBINATIONS =
   "Product ID*;Product Reference;Attribute (Name:Type:Position)*;Value (Value:Position)*;Supplier reference;Reference;EAN13;UPC;Wholesale price;Impact on price;Quantity;Impact on weight;Default (0 = No, 1 = Yes)";
-const take = (text: string, isTrial = false) => importProducts(shop, Buffer.from(text), mari, isTrial);
+const take = (text: string, isTrial = false, where = shop) => importProducts(where, Buffer.from(text), mari, isTrial);
 const outcomes = async (text: string, isTrial?: boolean) => {
   const { lines, problems } = await take(text, isTrial);
   return [...problems, ...lines.map(({ line, outcome }) => `${line} ${outcome}`)];
@@ -99,6 +99,18 @@ describe("PrestaShop's combinations", () => {
     await shop.db.delete(products).where(eq(products.sku, "VA"));
     expect(await outcomes(`${COMBINATIONS}\n14;;Size:select:0;S:0;;;;;;;1;;1`)).toEqual(["2 skipped"]);
   });
+});
+
+it("combinations of an oil that came into a live shop as a draft are drafts like it", async () => {
+  const live = { ...shop, config: { ...shop.config, mode: "live" as const } };
+  await take(`${PRODUCTS}\n15;1;Tulsi;Oils;20;TU;0.1;9;tulsi`, false, live);
+  const { lines } = await take(
+    `${COMBINATIONS}\n15;;Size:select:0;S:0;;;;;;;1;;1\n15;;Size:select:0;L:1;;;;;;;2;;0`,
+    false,
+    live,
+  );
+  expect(lines.map(({ outcome }) => outcome)).toEqual(["changed", "new"]);
+  expect((await variants("Tulsi")).map((one) => one?.state)).toEqual(["draft", "draft"]);
 });
 
 it("a file of two thousand and one combinations is refused as a whole", async () => {

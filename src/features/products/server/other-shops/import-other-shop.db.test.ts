@@ -1,8 +1,11 @@
 import { eq } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { saveSetting } from "#features/settings/server/save-setting.ts";
 import { aGroup, anActor } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
+import { messages } from "../../product-csv-messages.ts";
 import { importProducts } from "../import-products.ts";
+import { productAtOldPath } from "../old-ids.ts";
 import { listProducts, productRows } from "../product-list-queries.ts";
 import { productIdOfSlug } from "../product-queries.ts";
 import { products } from "../products-table.ts";
@@ -16,7 +19,8 @@ sage-oil,Sage Oil,Oils,Size,10 ml,,3,9.00,https://cdn.example/sage.jpg,active
 sage-oil,,,,30 ml,,4,19.00,,
 fern,Fern Diffuser,Diffusers,Title,Default Title,F-1,2,49.00,,active
 secret,Secret Oil,Oils,Title,Default Title,S-1,2,49.00,,draft`;
-const take = (text: string, isTrial = false) => importProducts(shop, Buffer.from(text), mari, isTrial);
+const take = (text: string, isTrial = false, where = shop) => importProducts(where, Buffer.from(text), mari, isTrial);
+const live = { ...shop, config: { ...shop.config, mode: "live" as const } };
 const outcomes = async (text: string, isTrial?: boolean) =>
   (await take(text, isTrial)).lines.map(({ line, outcome }) => `${line} ${outcome}`);
 const named = async (search: string) => (await listProducts(shop.db, { search }, "newest", 1)).products;
@@ -141,6 +145,55 @@ it("old addresses lead to the products", async () => {
   expect(await productIdOfSlug(shop.db, "sage-oil")).toBe(ten?.id);
 });
 
+it("old addresses of PrestaShop lead to the product of their number, and otherwise of their name", async () => {
+  const presta = "Product ID;Name *;Reference #;Price tax included;Categories (x,y,z...);URL rewritten";
+  await take(`${presta}\n4012;Neem Oil;NE;9;Oils;neem-oil\n4013;100 % Larch Oil;LA;9;Oils;100-larch-oil`);
+  const [neem] = await named("Neem Oil");
+  const [larch] = await named("Larch Oil");
+  expect(neem && larch).toBeDefined();
+  const paths = ["oils/4012-neem-oil-4006381333931.html", "4012-7-neem.html", "9-neem-oil.html", "en/neem-oil"];
+  for (const path of paths) expect(await productAtOldPath(shop.db, path)).toBe(neem?.id);
+  expect(await productAtOldPath(shop.db, "4013-100-larch-oil.html")).toBe(larch?.id);
+  expect(await productAtOldPath(shop.db, "oils/4014-no-such-oil.html")).toBeNull();
+});
+
+describe("in a live shop", () => {
+  const OILS = `${TITLES}
+tansy-oil,Tansy Oil,Oils,Size,10 ml,T-1,3,9.00,,active
+tansy-oil,,,,30 ml,T-2,4,19.00,,
+tansy,Tansy Diffuser,Diffusers,Title,Default Title,T-3,2,49.00,,active`;
+
+  it("oils come in as drafts, as no other shop tells by which act they are labelled", async () => {
+    for (const isTrial of [true, false]) {
+      const { lines } = await take(OILS, isTrial, live);
+      expect(lines.map(({ outcome, notes }) => [outcome, notes])).toEqual([
+        ["new", [messages.other.draft]],
+        ["new", [messages.other.draft]],
+        ["new", []],
+      ]);
+    }
+    const states = await shop.rows("SELECT sku, is_draft FROM products WHERE name LIKE 'Tansy%' ORDER BY sku");
+    expect(states.map(({ sku, is_draft }) => [sku, is_draft])).toEqual([
+      ["T-1", true],
+      ["T-2", true],
+      ["T-3", false],
+    ]);
+  });
+
+  it("the same file again changes nothing", async () => {
+    const { lines } = await take(OILS, false, live);
+    expect(lines.map(({ outcome }) => outcome)).toEqual(["unchanged", "unchanged", "unchanged"]);
+  });
+});
+
+it("a category that was set here stays, where the file's words do not tell one", async () => {
+  const file = `${TITLES}\nyew,Yew Aroma,Aromas,Title,Default Title,Y-1,1,9.00,,active`;
+  expect((await take(file)).lines).toMatchObject([{ outcome: "new", notes: [messages.other.category] }]);
+  await shop.db.update(products).set({ category: "oils" }).where(eq(products.sku, "Y-1"));
+  expect((await take(file)).lines).toMatchObject([{ outcome: "unchanged", notes: [] }]);
+  expect(await named("Yew Aroma")).toMatchObject([{ category: "oils" }]);
+});
+
 it("a file with one line that is refused changes nothing", async () => {
   const { applied, lines } = await take(`${TITLES}
 moss,Moss Oil,Oils,Title,Default Title,M-1,1,9.00,,active
@@ -153,4 +206,14 @@ mint,Mint Oil,Oils,Title,Default Title,M-2,1,nine,,active`);
 it("a name without an end is refused, and told by its beginning", async () => {
   const { lines } = await take(`${TITLES}\nlong,${"a".repeat(10_000)},Oils,Title,Default Title,L-1,1,9.00,,active`);
   expect(lines).toMatchObject([{ outcome: "refused", name: "a".repeat(120) }]);
+});
+
+it("prices are raised where they are said to be without VAT, on trial and in the import", async () => {
+  await saveSetting(shop, { key: "trader_vat_number", value: "EE100931558" }, mari);
+  const file = Buffer.from(`${TITLES}\nfir,Fir Diffuser,Diffusers,Title,Default Title,FI-1,1,20.16,,active`);
+  for (const isTrial of [true, false])
+    expect((await importProducts(shop, file, mari, isTrial, { isWithoutVat: true })).lines).toMatchObject([
+      { outcome: "new", notes: [] },
+    ]);
+  expect(await named("Fir Diffuser")).toMatchObject([{ price: 25 }]);
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readCsv } from "#shared/csv.ts";
 import { readProductFile } from "./read-file.ts";
 
-const read = (text: string, vatRate: number | null = null) =>
-  readProductFile(readCsv(`${text}\n`), { vatRate, today: "2026-11-23" });
+const read = (text: string, vatRate: number | null = null, isWithoutVat = false) =>
+  readProductFile(readCsv(`${text}\n`), { vatRate, isWithoutVat, today: "2026-11-23" });
 const first = (text: string, vatRate?: number) => read(text, vatRate).lines[0];
 
 describe("Shopify", () => {
@@ -68,8 +68,8 @@ c,Voucher,,,true,Title,Default Title,,,1,5,,,,,active,true`;
   >([
     ["a reduction to the cent", "Thing oil", "10.01", "29.99", "1", "", []],
     ["one that no percentage makes", "Thing oil", "9999.99", "99999.98", "1", "", [/reduction/]],
-    ["little", "Thing", "5", "", "", "12ab", [/category/, /stock/, /GTIN/]],
-    ["stock below nothing", "Thing", "5", "", "-3", "", [/category/]],
+    ["little", "Thing", "5", "", "", "12ab", [/stock/, /GTIN/]],
+    ["stock below nothing", "Thing", "5", "", "-3", "", []],
   ])("tells of %s", (_what, name, price, before, stock, barcode, remarks) => {
     const line = first(
       `${TITLES}\na,${name},,,true,Title,Default Title,,,${stock},${price},${before},${barcode},,,active`,
@@ -111,6 +111,65 @@ describe("WooCommerce", () => {
     ]);
     expect(skipped.map(({ name }) => name)).toEqual(["Book", "Lost", "Rose Oil - any", "No price"]);
   });
+
+  it("reads variations of a product that also has an attribute for its page alone", () => {
+    const more = ",Attribute 2 name,Attribute 2 value(s)";
+    const { lines, skipped } = read(`${TITLES}${more}
+8,variable,P,Rose Oil,1,,,1,,,,,Oils,,,Size,"5 ml, 10 ml",Material,Glass
+9,variation,P-5,Rose Oil - 5 ml,1,,,1,6,,,14,,,P,Size,5 ml,,
+10,variation,P-any,Rose Oil - any,1,,,1,6,,,14,,,P,,,,`);
+    expect(lines).toMatchObject([{ sku: "P-5", variant: { options: ["Size"], values: ["5 ml"] } }]);
+    expect(skipped.map(({ name }) => name)).toEqual(["Rose Oil - any"]);
+  });
+
+  it("reads breaks of lines and commas as its export writes them", () => {
+    const html = String.raw`<strong>Calm.</strong>\n\nFirst line\nsecond line\n<ul>\n<li>Not \\n</li>\n</ul>`;
+    const { lines } = read(`${TITLES}
+8,variable,P,Mist,1,,${html},1,,,,,Diffusers,"https://x.example/a\\,b.jpg, https://x.example/c.jpg",,Size,"1\\,5 l"
+9,variation,P-1,Mist - 1,1,,,1,6,,,14,,,P,Size,"1\\,5 l"`);
+    expect(lines[0]?.input.description).toBe("Calm.\n\nFirst line\nsecond line\n\n• Not \\n");
+    expect(lines[0]?.input.image).toEqual(["https://x.example/a,b.jpg", "https://x.example/c.jpg"]);
+    expect(lines[0]?.variant?.values).toEqual(["1,5 l"]);
+  });
+
+  it.each(["0.6", "0,6"])("reads a weight as it is written there: %s", (weight) =>
+    expect(first(`${TITLES}\n7,simple,M,Mist,1,,,1,4,"${weight}",,9,Oils,,,,`)?.input.weight_g).toBe(600),
+  );
+
+  it("leaves out what is hidden in its catalogue", () => {
+    const file = `${TITLES},Visibility in catalog
+7,simple,S,Sample,1,,,1,4,,,1,Oils,,,,,hidden
+8,simple,O,Offer,1,,,1,4,,,1,Oils,,,,,search
+9,variable,P,Gift,1,,,1,,,,,Oils,,,Size,5 ml,hidden
+10,variation,P-5,Gift - 5 ml,1,,,1,6,,,14,,,P,Size,5 ml,visible`;
+    expect(read(file).lines.map(({ sku }) => sku)).toEqual(["O"]);
+    expect(read(file).skipped.map(({ name }) => name)).toEqual(["Sample", "Gift", "Gift - 5 ml"]);
+  });
+
+  it.each(["Mother's Day Oil", "Mother’s Day Oil"])("keeps the address of %s", (name) =>
+    expect(first(`${TITLES}\n7,simple,M,${name},1,,,1,4,,,9,Oils,,,,`)?.input.slug).toBe("mothers-day-oil"),
+  );
+});
+
+describe("prices without VAT", () => {
+  const WOO = "Type,SKU,Name,Stock,Regular price,Sale price\nsimple,R,Rose Oil,1,20.1613,16.1290";
+  const SHOPIFY =
+    "Handle,Title,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price\nrose,Rose Oil,R,1,16.13,20.16";
+  const PRESTA = "Name *;Reference #;Price tax included;Discount percent\nRose Oil;R;25;20";
+  it.each([
+    ["WooCommerce", WOO],
+    ["Shopify", SHOPIFY],
+  ])("in a file of %s are raised by the rate at home, where that is said beside the file", (_shop, file) =>
+    expect(read(file, 24, true).lines).toMatchObject([{ notes: [], input: { price: 25, discount_percentage: 20 } }]),
+  );
+
+  it("are as they are without a rate, with a remark", () => {
+    const [line] = read(SHOPIFY, null, true).lines;
+    expect([line?.input.price, line?.notes?.length]).toEqual([20.16, 1]);
+  });
+
+  it("are no question in a file of PrestaShop, whose columns say it", () =>
+    expect(read(PRESTA, 24, true).lines).toMatchObject([{ input: { price: 25, discount_percentage: 20 } }]));
 });
 
 it.each([
@@ -143,6 +202,17 @@ describe("PrestaShop", () => {
   it.each(["29.900000", "29,900000", "29.9"])("takes a price with VAT as it is written there: %s", (price) => {
     const file = `${TITLES.replace("excluded", "included")}\n1;1;Neroli Oil;Oils;${price};;50;N-1;;;5;;;neroli;`;
     expect(first(file, 24)).toMatchObject({ problems: [], input: { price: 29.9, discount_percentage: 50 } });
+  });
+
+  it.each([
+    ["with a comma", "24,90;5,00;", 24.9, 20.08, []],
+    ["in percent, with a comma", "24,00;;12,5", 24, 12.5, []],
+    ["that is no number", "24,90;five;", 24.9, 0, [/“five” is no amount/]],
+    ["of more than the price", "24,90;30,00;", 24.9, 0, [/reduction/]],
+  ])("reads a reduction %s", (_what, cells, price, percent, remarks) => {
+    const file = `Name *;Reference #;Categories (x,y,z...);Quantity;Price tax included;Discount amount;Discount percent\nRose Oil;R;Oils;1;${cells}`;
+    expect(first(file)?.input).toMatchObject({ price, discount_percentage: percent });
+    expect(first(file)?.notes).toEqual(remarks.map((remark) => expect.stringMatching(remark)));
   });
 
   it("tells of prices that stay without VAT, as the shop has no country", () => {

@@ -1,4 +1,4 @@
-import { parseEuros } from "#shared/parse-number.ts";
+import { parseEuros, parseNumber } from "#shared/parse-number.ts";
 import { messages } from "../../product-csv-messages.ts";
 import { type Home, isWithin, type Row, type TakenFile, type TakenProduct } from "./taken-product.ts";
 
@@ -23,9 +23,15 @@ function productOf(row: Row, name: string, { vatRate, today }: Home): TakenProdu
   const included = row.of("Price tax included");
   const before = included ? withVat(included, 0) : withVat(row.of("Price tax excluded"), vatRate ?? 0);
   const isReduced = isWithin(today, row.of("Discount from (yyyy-mm-dd)"), row.of("Discount to (yyyy-mm-dd)"));
-  const now = isReduced
-    ? reducedPrice(before, Number(row.of("Discount percent")), Number(row.of("Discount amount")))
-    : null;
+  const remarks = included === "" && vatRate === null ? [messages.other.withoutVat] : [];
+  const numberIn = (title: string): number => {
+    const read = parseNumber(row.of(title) || "0", 6);
+    if (read === null) remarks.push(messages.other.impact(title, row.of(title)));
+    return read ?? 0;
+  };
+  const [percent, amount] = isReduced ? [numberIn("Discount percent"), numberIn("Discount amount")] : [0, 0];
+  const now = reducedPrice(before, percent, amount);
+  if (now === null && (percent > 0 || amount > 0)) remarks.push(messages.other.reduction);
   const weight = Number(row.of("Weight").replace(",", "."));
   return {
     line: row.line,
@@ -43,7 +49,7 @@ function productOf(row: Row, name: string, { vatRate, today }: Home): TakenProdu
     weightG: weight > 0 ? weight * 1000 : null,
     variant: null,
     ...(row.of("Product ID") && { oldId: row.of("Product ID").slice(0, 40) }),
-    remarks: included === "" && vatRate === null ? [messages.other.withoutVat] : [],
+    remarks,
   };
 }
 

@@ -1,10 +1,10 @@
 import type { CsvLine } from "#shared/csv.ts";
 import { type FileLine, MAX_LINES, readProductCsv } from "../../product-csv.ts";
 import { messages } from "../../product-csv-messages.ts";
-import { fromPrestaShop, isPrestaShop } from "./prestashop.ts";
+import { fromPrestaShop, isPrestaShop, withVat } from "./prestashop.ts";
 import { type Combination, combinationsOf, isCombinations } from "./prestashop-combinations.ts";
 import { fromShopify, isShopify } from "./shopify.ts";
-import { fileLine, type Home, rowsOf, type TakenFile } from "./taken-product.ts";
+import { fileLine, type Home, rowsOf, type TakenFile, type TakenProduct } from "./taken-product.ts";
 import { fromWooCommerce, isWooCommerce } from "./woocommerce.ts";
 
 export interface ProductFile {
@@ -33,7 +33,10 @@ export function readProductFile(csv: readonly CsvLine[], home: Home): ProductFil
         ? fromPrestaShop
         : null;
   if (!read) return { ...readProductCsv(csv), skipped: [] };
-  const { products, skipped } = read(rowsOf(csv), home);
+  const { products: asSold, skipped } = read(rowsOf(csv), home);
+  // PrestaShop's columns say it themselves.
+  const isRaised = home.isWithoutVat && read !== fromPrestaShop;
+  const products = isRaised ? asSold.map((one) => raised(one, home.vatRate)) : asSold;
   if (products.length + skipped.length === 0) return { lines: [], problems: [messages.empty], skipped };
   if (products.length > MAX_LINES) return { lines: [], problems: [messages.tooMany(MAX_LINES)], skipped: [] };
   const numbers = new Set(products.map(({ sku }) => sku).filter(Boolean));
@@ -47,3 +50,10 @@ export function readProductFile(csv: readonly CsvLine[], home: Home): ProductFil
   });
   return { lines, problems: [], skipped };
 }
+
+const raised = (taken: TakenProduct, vatRate: number | null): TakenProduct => ({
+  ...taken,
+  price: withVat(taken.price, vatRate ?? 0),
+  priceBefore: withVat(taken.priceBefore, vatRate ?? 0),
+  remarks: vatRate === null ? [messages.other.withoutVat] : [],
+});

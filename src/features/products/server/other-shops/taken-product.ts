@@ -49,6 +49,8 @@ export interface TakenProduct {
 export interface Home {
   /** In percent, at home; null where the shop does not say where that is. */
   vatRate: number | null;
+  /** Whether prices of a file that does not say so are without VAT. */
+  isWithoutVat: boolean;
   /** In ISO 8601. */
   today: string;
 }
@@ -155,7 +157,6 @@ export function fileLine(taken: TakenProduct, numbers: Set<string>): FileLine {
   if (percent === null) notes.push(messages.other.reduction);
   const asked = percent && before ? before : price;
   const { category, isGuessed } = categoryOf(`${taken.kind} ${name}`);
-  if (isGuessed) notes.push(messages.other.category);
   const stock = taken.stock === "" ? null : parseNumber(taken.stock.replace(/^-.*/, "0").replace(/\.0+$/, ""), 0);
   if (stock === null) notes.push(messages.other.stock);
   const isGtin = /^([0-9]{8}|[0-9]{12,14})$/.test(taken.gtin);
@@ -176,6 +177,7 @@ export function fileLine(taken: TakenProduct, numbers: Set<string>): FileLine {
     id: "",
     sku: number,
     isFromOtherShop: true,
+    isCategoryGuessed: isGuessed,
     input: {
       name: variant ? variantName(variant.group, variant.values) : name,
       sku: number,

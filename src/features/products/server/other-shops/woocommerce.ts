@@ -40,11 +40,11 @@ function reasonToSkip(row: Row, types: readonly string[], parent: Row | undefine
   if (types.includes("grouped") || types.includes("external")) return messages.other.kind(types.join(", "));
   if (types.includes("virtual") || types.includes("downloadable")) return messages.other.kind(types.join(", "));
   if (types.includes("variation") && !parent) return messages.other.noParent(row.of("Parent"));
-  if (parent && attributesOf(row).values.length < attributesOf(parent).values.length) return messages.other.anyValue;
+  if (parent && hasAnyValue(row)) return messages.other.anyValue;
   if (!types.includes("variable") && row.of("Regular price") === "") return messages.other.noPrice;
-  return [row, parent].some((one) => one && !["", "1"].includes(one.of("Published")))
-    ? messages.other.notPublished
-    : null;
+  if ([row, parent].some((one) => one && !["", "1"].includes(one.of("Published")))) return messages.other.notPublished;
+  const isHidden = [row, parent].some((one) => one?.of("Visibility in catalog").toLowerCase() === "hidden");
+  return isHidden ? messages.other.hidden : null;
 }
 
 function productOf(row: Row, parent: Row | undefined, today: string): TakenProduct {
@@ -56,15 +56,18 @@ function productOf(row: Row, parent: Row | undefined, today: string): TakenProdu
   return {
     line: row.line,
     name,
-    slug: slugOf(name),
+    // WordPress leaves apostrophes out.
+    slug: slugOf(name.replaceAll(/['’]/g, "")),
     sku: row.of("SKU"),
     number: row.of("ID"),
     price: sale || regular,
     priceBefore: sale ? regular : "",
     stock: row.of("Stock") || (row.of("In stock?") === "0" ? "0" : ""),
     kind: [either("Categories"), either("Tags")].join(" "),
-    html: [either("Short description"), either("Description")].join("\n"),
-    images: either("Images").split(/,\s*(?=https?:)/),
+    html: [either("Short description"), either("Description")].map(htmlOf).join("\n"),
+    images: either("Images")
+      .split(/,\s*(?=https?:)/)
+      .map(withCommas),
     gtin: row.of("GTIN, UPC, EAN, or ISBN"),
     weightG: weightOf(row) ?? (parent ? weightOf(parent) : null),
     variant: parent
@@ -75,16 +78,36 @@ function productOf(row: Row, parent: Row | undefined, today: string): TakenProdu
 
 function weightOf(row: Row): number | null {
   for (const [unit, grams] of Object.entries(GRAMS)) {
-    const weight = Number(row.of(`Weight (${unit})`));
+    const weight = Number(row.of(`Weight (${unit})`).replace(",", "."));
     if (weight > 0) return weight * grams;
   }
   return null;
 }
 
-function attributesOf(row: Row) {
-  const all = Array.from({ length: MAX_ATTRIBUTES }, (_, place) => ({
+/** Its export writes the breaks of lines as `\n`, and WordPress shows them as breaks of lines and paragraphs. */
+const htmlOf = (cell: string): string =>
+  cell
+    .replaceAll(/\\(\\n|n)/g, (_, sign) => (sign === "n" ? "\n" : "\\n"))
+    .replaceAll("\r", "")
+    .replaceAll(/\n\s*\n/g, "<p>")
+    .replaceAll(/(?<!>)\n(?!<)/g, "<br>");
+
+/** Its export writes a comma within a value as `\,`. */
+const withCommas = (value: string): string => value.replaceAll("\\,", ",");
+
+const namedOf = (row: Row) =>
+  Array.from({ length: MAX_ATTRIBUTES }, (_, place) => ({
     name: row.of(`Attribute ${place + 1} name`),
-    value: row.of(`Attribute ${place + 1} value(s)`),
-  })).filter(({ name, value }) => name !== "" && value !== "");
+    value: withCommas(row.of(`Attribute ${place + 1} value(s)`)),
+  })).filter(({ name }) => name !== "");
+
+/** The parent's row also has the attributes that only its page shows; the row of a variation has those of its own. */
+function hasAnyValue(row: Row): boolean {
+  const named = namedOf(row);
+  return named.length === 0 || named.some(({ value }) => value === "");
+}
+
+function attributesOf(row: Row) {
+  const all = namedOf(row);
   return { options: all.map(({ name }) => name), values: all.map(({ value }) => value) };
 }

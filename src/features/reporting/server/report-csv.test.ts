@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { withLanguage } from "#platform/language/with-language.ts";
+import { cents } from "#shared/money.ts";
+import { reportCsv } from "./report-csv.ts";
+
+const nothing = cents(0);
+const estonia = {
+  key: "EE",
+  name: "Eesti",
+  orders: 1,
+  pieces: 2,
+  sales: cents(2480),
+  refunds: nothing,
+  net: cents(2000),
+  vat: cents(480),
+  goods: cents(2000),
+  shipping: nothing,
+  discounts: nothing,
+  cost: nothing,
+  uncosted: 0,
+  before: 0,
+};
+
+it.each([
+  ["en", "EE,Eesti,1,2,24.80,0.00,20.00,"],
+  ["et", 'EE;Eesti;1;2;"24,80";"0,00";"20,00";'],
+] as const)("a report is a file for the spreadsheet of its reader: %s", (language, row) =>
+  expect(withLanguage(language, () => reportCsv([estonia]))).toContain(row),
+);
