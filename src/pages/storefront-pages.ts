@@ -27,6 +27,8 @@ const text = (file: string): Page => page(file, { cached: "shop", inSitemap: tru
 
 const POLICY_PAGE = page("features/policies/storefront/policy.page.tsx", { cached: "policies", inSitemap: true });
 
+const EMAIL_LINK_PAGE = page("features/campaigns/storefront/email-link.page.tsx");
+
 const oneOf = (values: readonly (string | number)[]) => new RegExp(`^(${values.join("|")})$`);
 const LISTING: CacheParams = {
   category: oneOf(CATEGORY_LISTINGS.flatMap((category) => category ?? [])),
@@ -72,9 +74,9 @@ export const STOREFRONT_PAGES: Readonly<Record<string, Page>> = {
   "pages/:slug": page("features/content/storefront/content-page.page.tsx", { cached: "pages" }),
   "back-in-stock": page("features/back-in-stock/storefront/back-in-stock.page.tsx"),
   "newsletter/subscribe": page("features/subscribers/storefront/newsletter-subscribe.page.tsx"),
-  "newsletter/confirm": page("features/campaigns/storefront/newsletter-confirm.page.tsx"),
-  "newsletter/preferences": page("features/subscribers/storefront/newsletter-preferences.page.tsx"),
-  "newsletter/unsubscribe": page("features/campaigns/storefront/newsletter-unsubscribe.page.tsx"),
+  "newsletter/confirm": EMAIL_LINK_PAGE,
+  "newsletter/preferences": page("features/campaigns/storefront/newsletter-preferences.page.tsx"),
+  "newsletter/unsubscribe": EMAIL_LINK_PAGE,
 };
 
 /** It has no layout of the shop, as it looks like a provider's page, and is in the pool of paying. */

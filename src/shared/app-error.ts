@@ -40,6 +40,11 @@ export class AppError extends Error {
   }
 }
 
+/** Refuses a change that began before the last one was saved, as `message` says. @throws AppError "conflict" */
+export function refuseOld(current: number, seen: number, message: string, code = "CHANGED"): void {
+  if (current !== seen) throw new AppError("conflict", message, { code, more: { version: current } });
+}
+
 /** The body of every answer that says no. */
 export interface FailureBody {
   success: false;

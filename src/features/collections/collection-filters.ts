@@ -1,5 +1,5 @@
 import type { Cents } from "#shared/money.ts";
-import { readPrice } from "./price-filter.ts";
+import { readPrices } from "./price-filter.ts";
 
 export const COLLECTION_SORTS = ["default", "newest", "price", "price-down"] as const;
 export type CollectionSort = (typeof COLLECTION_SORTS)[number];
@@ -48,10 +48,9 @@ export const writtenFacets = (facets: readonly string[]): string => facets.join(
 /** What an address asks for; whatever makes no sense counts as not asked. */
 export function readFilters(search: URLSearchParams): CollectionFilters {
   const pages = Number(search.get("pages"));
-  const [from, to] = [readPrice(search.get("from")), readPrice(search.get("to"))];
   return {
     facets: readFacets(search),
-    ...(from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to }),
+    ...readPrices(search),
     inStock: search.get("stock") === "1",
     isReduced: search.get("reduced") === "1",
     sort: COLLECTION_SORTS.find((one) => one === search.get("sort")) ?? "default",

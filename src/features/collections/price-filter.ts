@@ -10,6 +10,12 @@ export function readPrice(written: string | null): Cents | undefined {
   return amount !== null && amount <= HIGHEST_PRICE ? amount : undefined;
 }
 
+/** The prices that an address asks for, also where they are in the wrong order. */
+export function readPrices(search: URLSearchParams): { from: Cents | undefined; to: Cents | undefined } {
+  const [from, to] = [readPrice(search.get("from")), readPrice(search.get("to"))];
+  return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
+}
+
 /** As it is typed in the language of the page, beside the sign of the currency: "12.50", or "12,50" in Estonian. */
 export function typedPrice(amount: Cents | null | undefined, language: Language = currentLanguage()): string {
   if (amount === null || amount === undefined) return "";

@@ -1,5 +1,5 @@
 import { readFacets, writtenFacets } from "#features/collections/collection-filters.ts";
-import { readPrice } from "#features/collections/price-filter.ts";
+import { readPrices } from "#features/collections/price-filter.ts";
 import { CATEGORIES, type Category } from "#features/products/category.ts";
 import type { Cents } from "#shared/money.ts";
 
@@ -35,8 +35,7 @@ export function readSearch(search: URLSearchParams): SearchQuery {
     text: (search.get("q") ?? "").replaceAll("\0", " ").trim().slice(0, LONGEST_QUERY),
     category: oneOf(CATEGORIES, search.get("category")),
     facets: readFacets(search),
-    from: readPrice(search.get("from")),
-    to: readPrice(search.get("to")),
+    ...readPrices(search),
     sort: oneOf(SORTS, search.get("sort")) ?? "relevance",
     pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MAX_SEARCH_PAGES) : 1,
   };

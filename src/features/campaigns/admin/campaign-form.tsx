@@ -62,7 +62,7 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
   const { name: _, ...email } = contentOf(draft);
   return (
     <form ref={contentItem.form} aria-label={words.title} noValidate onSubmit={submit}>
-      <PageHead title={campaign.name} more={<SendTest email={email} isFit={contentItem.isFit} />}>
+      <PageHead title={campaign.name} more={<SendTest id={campaign.id} email={email} isFit={contentItem.isFit} />}>
         <EmailPreview email={email} isFit={contentItem.isFit} />
       </PageHead>
       <Conflict

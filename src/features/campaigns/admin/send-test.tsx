@@ -8,8 +8,8 @@ import { messages } from "./messages.ts";
 const { sending: words } = messages;
 
 /** Sends the draft to the administrator who writes it. */
-export function SendTest({ email, isFit }: { email: Email; isFit: () => boolean }) {
-  const test = useEndpointMutation(() => call("POST admin-campaign-test", { body: email }), []);
+export function SendTest({ id, email, isFit }: { id: string; email: Email; isFit: () => boolean }) {
+  const test = useEndpointMutation(() => call("POST admin-campaign-test", { query: { id }, body: email }), []);
   const send = () =>
     test.mutate(undefined, {
       onSuccess: ({ recipient }) => toast({ title: words.tested(recipient), tone: "success" }),

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { changeSubscription } from "#features/subscribers/server/change-subscription.ts";
+import { keepPreferences, type WantedPreferences } from "#features/subscribers/server/preferences.ts";
 import type { EmailLink } from "#features/subscribers/server/subscriber-key.ts";
 import { subscribers } from "#features/subscribers/server/subscribers-table.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -35,3 +36,15 @@ export async function followEmailLink(
   });
   return emailLinkState(shop, link, id);
 }
+
+/** Saves what a subscriber wants. Who wants no more emails counts for the campaign whose email led here. */
+export const followPreferences = (
+  shop: AppContext,
+  id: string,
+  wanted: WantedPreferences,
+  campaignId: string | null,
+): Promise<void> =>
+  transact(shop.db, async (tx) => {
+    const isEnded = await keepPreferences(tx, shop.clock.now(), id, wanted);
+    if (isEnded && campaignId) await countUnsubscribed(tx, campaignId, id);
+  });

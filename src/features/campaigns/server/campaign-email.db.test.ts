@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { campaignsOfFile, TEXT } from "#tests/campaigns.ts";
-import { aProduct } from "#tests/makers.ts";
+import { aProduct, aSession } from "#tests/makers.ts";
+import { served } from "#tests/shop.ts";
 import type { Block } from "../campaign-content.ts";
-import { followEmailLink } from "./answer-email-link.ts";
+import { followEmailLink, followPreferences } from "./answer-email-link.ts";
 import { sampleEmail, testEmail } from "./campaign-email.tsx";
 import { countOpen, followLink, wholeAddress } from "./campaign-links.ts";
 import { campaignById } from "./campaign-queries.ts";
@@ -73,6 +74,20 @@ describe("the email", () => {
     expect((await campaignById(shop.db, id))?.unsubscribeCount).toBe(1);
   });
 
+  it("counts who leaves by its preferences, once, and not who stays", async () => {
+    const [ada = "", ben = ""] = await theSubscribers("ada", "ben");
+    const { id } = await aDraft();
+    await step(id, "send");
+    await sendDue();
+    const [email] = await arrived();
+    expect(email?.plain).toMatch(new RegExp(`/newsletter/preferences\\?id=${ada}&key=\\S+&campaign=${id}`));
+    const keep = (subscriber: string, wantsEmails: boolean) =>
+      followPreferences(shop, subscriber, { firstName: "", wantsEmails }, id);
+    await keep(ben, true);
+    await Promise.all([keep(ada, false), keep(ada, false)]);
+    expect((await campaignById(shop.db, id))?.unsubscribeCount).toBe(1);
+  });
+
   it("does not count who leaves by the link of an email that he never got", async () => {
     const [ada = ""] = await theSubscribers("ada");
     const { id } = await aDraft();
@@ -131,6 +146,21 @@ describe("the email", () => {
     const link = linkIn((await arrived())[0]?.html ?? "");
     await deleteCampaign(shop, id, actor);
     expect(await followLink(shop.db, link, true)).toBe(`${shop.config.shopUrl}/products`);
+  });
+
+  it("to oneself is in the log of its campaign", async () => {
+    const endpoint = await served(shop);
+    const { id, subject, preview, language, body } = await aDraft();
+    const answer = await fetch(`${endpoint.url}/functions/v1/admin-campaign-test?id=${id}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${await aSession(shop, actor.by)}`, "content-type": "application/json" },
+      body: JSON.stringify({ subject, preview, language, body }),
+    });
+    await endpoint.close();
+    expect(answer.status).toBe(200);
+    expect(
+      await shop.rows("SELECT FROM audit_log WHERE action = 'campaign.tested' AND subject_id = $1", id),
+    ).toHaveLength(1);
   });
 
   it("to oneself counts nothing and unsubscribes nobody", async () => {

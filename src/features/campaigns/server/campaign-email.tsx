@@ -9,7 +9,7 @@ import { messages as catalogMessages } from "#features/products/product-page-mes
 import { productsById } from "#features/products/server/product-queries.ts";
 import { unitPriceText } from "#features/products/unit-price.ts";
 import { unsubscribeHeaders } from "#features/subscribers/server/confirmation-email.tsx";
-import { emailLink } from "#features/subscribers/server/subscriber-key.ts";
+import { type EmailLink, emailLink } from "#features/subscribers/server/subscriber-key.ts";
 import { writableSubscriber } from "#features/subscribers/server/subscriber-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Db } from "#platform/database/database.ts";
@@ -47,10 +47,11 @@ async function campaignEmail(
   if (!campaign || !subscriber || campaign.status === "cancelled") return null;
   const { shopUrl } = context;
   const leadTo = await countedLinks(shop.db, { campaignId: campaign.id, shopUrl, addresses: linksOf(campaign.body) });
-  const unsubscribePath = `${emailLink(shop.secret, "unsubscribe", subscriber.id)}&campaign=${campaign.id}`;
+  const leave = (link: EmailLink) => `${emailLink(shop.secret, link, subscriber.id)}&campaign=${campaign.id}`;
+  const unsubscribePath = leave("unsubscribe");
   const unsubscribeUrl = localizedUrl(shopUrl, unsubscribePath);
   const pixelUrl = `${shopUrl}/c/${campaign.id}/open.gif`;
-  const preferencesUrl = localizedUrl(shopUrl, emailLink(shop.secret, "preferences", subscriber.id));
+  const preferencesUrl = localizedUrl(shopUrl, leave("preferences"));
   const email = await written(shop.db, campaign, context, { leadTo, unsubscribeUrl, preferencesUrl, pixelUrl });
   return { ...email, headers: unsubscribeHeaders(shopUrl + unsubscribePath) };
 }

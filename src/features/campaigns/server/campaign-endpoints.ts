@@ -224,17 +224,17 @@ export const campaignEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "POST",
     name: "admin-campaign-test",
-    summary: "Sends the email to whoever asks, and to nobody else.",
+    summary: "Sends the email of a campaign, as it is written now, to whoever asks, and to nobody else.",
     access: "administrator",
     limit: { name: "campaign-test", calls: 60, seconds: 3600 },
+    query: byId,
     body: emailContent,
     answer: z.object({ success: z.literal(true), recipient: z.string() }),
-    handle: async ({ body, caller }) => {
+    handle: async ({ query: { id }, body, caller }) => {
       const recipient = caller.administrator?.email ?? "";
-      const id = randomUUID();
       await transact(shop.db, async (tx) => {
         await queueEmail(tx, "campaign-test", body, {
-          dedupeKey: `campaign-test:${id}`,
+          dedupeKey: `campaign-test:${randomUUID()}`,
           recipient,
           language: body.language || DEFAULT_LANGUAGE,
         });

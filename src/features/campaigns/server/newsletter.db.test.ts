@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { newsletterEmailTemplates } from "#features/subscribers/server/confirmation-email.tsx";
-import { keepPreferences, preferencesOf } from "#features/subscribers/server/preferences.ts";
+import { preferencesOf } from "#features/subscribers/server/preferences.ts";
 import { subscribe } from "#features/subscribers/server/subscribe.ts";
 import { emailLink, subscriberOfLink } from "#features/subscribers/server/subscriber-key.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { DAY_MS } from "#shared/day.ts";
 import type { Language } from "#shared/language.ts";
 import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
-import { emailLinkState, followEmailLink } from "./answer-email-link.ts";
+import { emailLinkState, followEmailLink, followPreferences } from "./answer-email-link.ts";
 
 let shop: TestShop;
 let endpoint: ServedShop;
@@ -185,7 +185,7 @@ describe("the links of an email", () => {
 
 describe("preferences", () => {
   const keep = (id: string, wantsEmails: boolean, firstName = "") =>
-    keepPreferences(shop, id, { wantsEmails, firstName });
+    followPreferences(shop, id, { wantsEmails, firstName }, null);
   const isSuppressed = async (email: string) =>
     (await shop.rows("SELECT FROM suppressed_addresses WHERE email = $1", email)).length > 0;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { campaignsOfFile } from "#tests/campaigns.ts";
+import { aProduct } from "#tests/makers.ts";
 import { followEmailLink } from "./answer-email-link.ts";
 import { campaignById } from "./campaign-queries.ts";
 import { bringCampaignsOn, finishCampaign } from "./send-campaign.ts";
@@ -156,6 +157,22 @@ describe("sending", () => {
     await theSubscribers("ada");
     const { id } = await aDraft(change);
     await expect(step(id, "send")).rejects.toThrow(problem);
+  });
+
+  it("is refused where all its products are gone; scheduled before, it is a draft again at its time", async () => {
+    await theSubscribers("ada");
+    const product = await aProduct(shop);
+    const { id } = await aDraft({ body: [{ type: "product", productId: product.id }] });
+    await step(id, "schedule", { at: new Date(shop.clock.now().getTime() + 3600_000) });
+    await shop.pool.query("UPDATE products SET retired_at = now() WHERE id = $1", [product.id]);
+    shop.clock.forward(3600_001);
+    await bringCampaignsOn(shop, AbortSignal.timeout(9e3));
+    expect(await campaignById(shop.db, id)).toMatchObject({ status: "draft", scheduledAt: null });
+    expect(await emailStates(id)).toEqual([]);
+    expect(await shop.rows("SELECT action FROM audit_log WHERE subject_id = $1 ORDER BY at DESC LIMIT 1", id)).toEqual([
+      { action: "campaign.unschedule" },
+    ]);
+    await expect(step(id, "send")).rejects.toThrow("There is nothing in the email yet.");
   });
 
   it("is refused to nobody, at a time that has passed, or where the email was changed since it was looked at", async () => {

@@ -2,18 +2,19 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { insertCampaignEmails, suppressCampaignEmails } from "#features/email/server/campaign-emails.ts";
+import { productsForSale } from "#features/products/server/products-for-sale.ts";
 import { audit } from "#features/subscribers/server/audit-subscribers.ts";
 import { isWritableIn, writableCount } from "#features/subscribers/server/subscriber-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
-import { AppError } from "#shared/app-error.ts";
+import { AppError, refuseOld } from "#shared/app-error.ts";
 import { type CampaignStep, STEPS } from "../campaign.ts";
-import { unfinished } from "../campaign-content.ts";
+import { productsOf, unfinished } from "../campaign-content.ts";
 import { messages as problems } from "../campaign-messages.ts";
 import type { Campaign } from "./campaign-queries.ts";
 import { campaigns } from "./campaigns-table.ts";
-import { lockCampaign, refuseOld } from "./write-campaign.ts";
+import { lockCampaign } from "./write-campaign.ts";
 
 /** So many emails are queued in one transaction. */
 const CHUNK = 1_000;
@@ -38,8 +39,9 @@ export const takeStep = (shop: AppContext, { id, step, version, at }: Step, acto
         more: { status: campaign.status },
       });
     if (step === "send" || step === "schedule") {
-      refuseOld(campaign.version, version);
-      refuseUnfinished(campaign);
+      refuseOld(campaign.version, version, problems.changed);
+      const missing = await missingOf(tx, campaign);
+      if (missing) throw new AppError("invalid", missing, { code: "UNFINISHED" });
     }
     if (step === "send" && (await writableCount(tx, campaign.language)) === 0)
       throw new AppError("invalid", problems.nobody);
@@ -55,9 +57,10 @@ export const takeStep = (shop: AppContext, { id, step, version, at }: Step, acto
     return lockCampaign(tx, id);
   });
 
-function refuseUnfinished(campaign: Campaign): void {
-  const missing = unfinished(campaign);
-  if (missing) throw new AppError("invalid", missing, { code: "UNFINISHED" });
+/** What is missing before it may go out; nothing where it is ready. The email leaves out what is no longer sold. */
+async function missingOf(tx: Tx, { subject, body }: Campaign): Promise<string | null> {
+  const sold = (await productsForSale(tx, productsOf(body), [])).map(({ id }) => id);
+  return unfinished({ subject, body: body.filter((one) => one.type !== "product" || sold.includes(one.productId)) });
 }
 
 /**
@@ -141,13 +144,17 @@ export async function bringCampaignsOn(shop: AppContext, signal: AbortSignal): P
   while (!signal.aborted) if (!(await transact(shop.db, (tx) => takeBackEmails(tx, null)))) return;
 }
 
+/** One with nothing left in its email is a draft again. */
 const begin = (shop: AppContext, id: string): Promise<void> =>
   transact(shop.db, async (tx) => {
-    const begun = await tx
+    const [begun] = await tx
       .update(campaigns)
       .set({ status: "sending" })
       .where(and(eq(campaigns.id, id), eq(campaigns.status, "scheduled"), lte(campaigns.scheduledAt, shop.clock.now())))
-      .returning({ id: campaigns.id });
-    if (begun.length > 0)
-      await writeAudit(tx, { actor: "system", action: "campaign.send", subject: { kind: "campaign", id } });
+      .returning();
+    if (!begun) return;
+    const isReady = (await missingOf(tx, begun)) === null;
+    if (!isReady) await tx.update(campaigns).set({ status: "draft", scheduledAt: null }).where(eq(campaigns.id, id));
+    const action = isReady ? "campaign.send" : "campaign.unschedule";
+    await writeAudit(tx, { actor: "system", action, subject: { kind: "campaign", id } });
   });

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { images } from "#features/images/server/images-table.ts";
+import { transact } from "#platform/database/database.ts";
 import { campaignsOfFile } from "#tests/campaigns.ts";
 import type { Block } from "../campaign-content.ts";
 import { campaignById } from "./campaign-queries.ts";
+import { replaceInCampaigns } from "./replace-image.ts";
 import { changeCampaign, deleteCampaign, duplicateCampaign } from "./write-campaign.ts";
 
 const { shop, actor, aDraft, step, theSubscribers } = await campaignsOfFile();
@@ -37,6 +40,14 @@ describe("writing", () => {
       '<h1>A</h1><p onclick="x()">B<script>alert(1)</script><img src="https://x.test/y.png"><a href="javascript:1">C</a></p>';
     const { body } = await aDraft({ body: [{ type: "text", html }] });
     expect(body).toEqual([{ type: "text", html: "A<p>BC</p>" }]);
+  });
+
+  it("of a draft whose image was replaced meanwhile is told that it has changed", async () => {
+    const path = "products/before.webp";
+    await shop.db.insert(images).values({ path, contentType: "image/webp", width: 1, height: 1, bytes: 1 });
+    const { id, ...content } = await aDraft({ body: [{ type: "image", path, alt: "", href: "" }] });
+    await transact(shop.db, (tx) => replaceInCampaigns(tx, path, "products/after.webp"));
+    await expect(changeCampaign(shop, { id, version: 1, content }, actor)).rejects.toMatchObject({ code: "CHANGED" });
   });
 
   it("refuses an image that the store does not hold", async () => {

@@ -5,7 +5,7 @@ import { keepImages, releaseImages } from "#features/images/server/shown-images.
 import { audit } from "#features/subscribers/server/audit-subscribers.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
-import { AppError } from "#shared/app-error.ts";
+import { AppError, refuseOld } from "#shared/app-error.ts";
 import { canBeDeleted, isEditable } from "../campaign.ts";
 import { type Block, type CampaignContent, imagesOf } from "../campaign-content.ts";
 import { messages as problems } from "../campaign-messages.ts";
@@ -35,7 +35,7 @@ export const changeCampaign = (shop: AppContext, { id, version, content }: Chang
   transact(shop.db, async (tx) => {
     const before = await lockCampaign(tx, id);
     if (!isEditable(before.status)) throw new AppError("conflict", problems.notDraft, { code: "NOT_DRAFT" });
-    refuseOld(before.version, version);
+    refuseOld(before.version, version, problems.changed);
     const [row] = await tx
       .update(campaigns)
       .set({ ...(await checked(tx, content)), version: version + 1 })
@@ -48,12 +48,6 @@ export const changeCampaign = (shop: AppContext, { id, version, content }: Chang
     await audit(tx, "campaign.changed", { kind: "campaign", id }, actor);
     return row;
   });
-
-/** Refuses a change that began before the last one was saved. @throws AppError "conflict" */
-export function refuseOld(current: number, seen: number): void {
-  if (current !== seen)
-    throw new AppError("conflict", problems.changed, { code: "CHANGED", more: { version: current } });
-}
 
 /** A draft with the same words, whatever became of the first. @throws AppError */
 export const duplicateCampaign = (shop: AppContext, id: string, actor: Actor): Promise<Campaign> =>

@@ -1,6 +1,7 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
-import { audit, gone, refuseOld, withFreeSlug } from "#features/content/server/content-item.ts";
+import { messages as contentProblems } from "#features/content/problem-messages.ts";
+import { audit, gone, withFreeSlug } from "#features/content/server/content-item.ts";
 import { deleteTranslatedSlugs } from "#features/content/server/content-translations.ts";
 import { publishAtOf } from "#features/content/server/write-post.ts";
 import { attachImages } from "#features/images/server/shown-images.ts";
@@ -10,7 +11,7 @@ import { replaceInTranslations } from "#features/translations/server/replace-ima
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
-import { AppError } from "#shared/app-error.ts";
+import { AppError, refuseOld } from "#shared/app-error.ts";
 import { isoOrNull } from "#shared/day.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import { type AdminCollection, type CollectionRule, MAX_COLLECTIONS } from "../collection.ts";
@@ -56,7 +57,7 @@ export const changeCollection = (shop: AppContext, { id, version, written }: Cha
       // Held without keeping products from being put into it.
       const [before] = await tx.select().from(collections).where(eq(collections.id, id)).for("no key update");
       if (!before) throw gone();
-      refuseOld(before.version, version);
+      refuseOld(before.version, version, contentProblems.changed);
       await refuseUnknown(tx, written.rule ?? null);
       await attachImages(tx, [before.image, before.body], [written.image, written.body]);
       await takeTime(tx);
@@ -70,7 +71,7 @@ export const changeCollection = (shop: AppContext, { id, version, written }: Cha
         .returning();
       if (!row) throw gone();
       if (!row.rule && (products || before.rule)) await choose(tx, id, products ?? []);
-      await keepOldSlug(tx, "collection", id, before.slug, row.slug);
+      await keepOldSlug(tx, "collection", before, row);
       await audit(tx, "collection", "changed", row, actor);
     }),
   );

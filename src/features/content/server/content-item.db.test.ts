@@ -83,6 +83,18 @@ describe("a post", () => {
     expect(await shop.db.$count(slugHistory)).toBe(0);
   });
 
+  it("that is a draft takes no old address of another one, whatever it is called and saved as", async () => {
+    const { id } = await post("salt", { status: "published" });
+    await changePost(shop, { id, version: 1, written: { slug: "sea-salt" } }, SOMEBODY);
+    const draft = await post("salt");
+    const leadsTo = async () => (await elsewhere(shop, "blog-post", "salt")).path;
+    await changePost(shop, { id: draft.id, version: 1, written: { title: "Salt" } }, SOMEBODY);
+    expect(await leadsTo()).toBe("/blog/sea-salt");
+    await changePost(shop, { id: draft.id, version: 2, written: { slug: "rock-salt" } }, SOMEBODY);
+    await changePost(shop, { id: draft.id, version: 3, written: { status: "published" } }, SOMEBODY);
+    expect(await leadsTo()).toBe("/blog/sea-salt");
+  });
+
   it("with a time to come is published then, and not before", async () => {
     const { id } = await post("salt", { publish_at: later(10) });
     await publishDue(shop);

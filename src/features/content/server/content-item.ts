@@ -19,12 +19,6 @@ export async function withFreeSlug<T>(work: Promise<T>): Promise<T> {
 
 export const gone = () => new AppError("not-found", problems.gone);
 
-/** Refuses a change that began before the last one was saved. @throws AppError "conflict" */
-export function refuseOld(current: number, seen: number): void {
-  if (current !== seen)
-    throw new AppError("conflict", problems.changed, { code: "CHANGED", more: { version: current } });
-}
-
 export const audit = (
   tx: Tx,
   kind: ContentKind,

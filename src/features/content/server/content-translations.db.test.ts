@@ -94,6 +94,18 @@ describe("an article", () => {
     await deletePost(shop, id, SOMEBODY);
   });
 
+  it("that is a draft takes no address that another one had in its language", async () => {
+    const [known, draft] = [await anArticle("known"), await anArticle("begun")];
+    const texts = { title: "Saun", content: "<p>Saun.</p>" };
+    await translate(shop, translatedPosts, known, { texts: { ...texts, slug: "saun" } });
+    await translate(shop, translatedPosts, known, { texts: { ...texts, slug: "suitsusaun" } });
+    for (const slug of ["saun", "leilisaun"])
+      await translate(shop, translatedPosts, draft, { texts: { ...texts, slug }, state: "draft" });
+    await translate(shop, translatedPosts, draft, { texts: { ...texts, slug: "leilisaun" } });
+    expect((await leadsTo("et", "saun")).path).toBe("/blog/suitsusaun");
+    for (const id of [known, draft]) await deletePost(shop, id, SOMEBODY);
+  });
+
   it("names no image that is gone", async () => {
     const content = '<p><img src="/storage/products/gone.webp" alt="Salt"></p>';
     const saving = translate(shop, translatedPosts, evening, {

@@ -98,21 +98,19 @@ const bodyOf = (html: string): string => {
   return /^(<p>(<br ?\/?>)?<\/p>)?$/.test(body) ? "" : body;
 };
 
-/** Links to an address that a language had go on leading there, until another one takes it. */
-async function keepTranslatedSlug(tx: Tx, kind: ContentKind, { id, language, before, after }: Saved): Promise<void> {
+/** As `keepOldSlug` does for English. */
+async function keepTranslatedSlug(tx: Tx, kind: ContentKind, change: Saved): Promise<void> {
+  const { id, language, before, after, wasPublic, isPublic } = change;
   const [from, to] = [before?.slug, after?.slug];
-  if (from === to) return;
-  if (typeof to === "string")
+  if (isPublic && typeof to === "string")
     await tx.execute(sql`
       DELETE FROM translated_slug_history WHERE kind = ${kind} AND language = ${language} AND slug = ${to}`);
-  if (typeof from === "string")
-    await tx
-      .insert(translatedSlugHistory)
-      .values({ kind, language, slug: from, targetId: id })
-      .onConflictDoUpdate({
-        target: [translatedSlugHistory.kind, translatedSlugHistory.language, translatedSlugHistory.slug],
-        set: { targetId: id, until: sql`now()` },
-      });
+  if (from === to || typeof from !== "string") return;
+  const noting = tx.insert(translatedSlugHistory).values({ kind, language, slug: from, targetId: id });
+  const target = [translatedSlugHistory.kind, translatedSlugHistory.language, translatedSlugHistory.slug];
+  await (wasPublic
+    ? noting.onConflictDoUpdate({ target, set: { targetId: id, until: sql`now()` } })
+    : noting.onConflictDoNothing());
 }
 
 /** Of an article or page that goes. */

@@ -4,9 +4,11 @@ import { attachImages } from "#features/images/server/shown-images.ts";
 import { deleteSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
+import { refuseOld } from "#shared/app-error.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import type { AdminPage } from "../content-item.ts";
-import { audit, gone, refuseOld, withFreeSlug } from "./content-item.ts";
+import { messages as problems } from "../problem-messages.ts";
+import { audit, gone, withFreeSlug } from "./content-item.ts";
 import { contentPages } from "./content-pages-table.ts";
 import { deleteTranslatedSlugs } from "./content-translations.ts";
 
@@ -40,7 +42,7 @@ export const changePage = (shop: AppContext, { id, version, written }: Change, a
     transact(shop.db, async (tx) => {
       const [before] = await tx.select().from(contentPages).where(eq(contentPages.id, id)).for("update");
       if (!before) throw gone();
-      refuseOld(before.version, version);
+      refuseOld(before.version, version, problems.changed);
       await attachImages(tx, [before.body], [written.body]);
       const [row] = await tx
         .update(contentPages)
@@ -48,7 +50,7 @@ export const changePage = (shop: AppContext, { id, version, written }: Change, a
         .where(eq(contentPages.id, id))
         .returning();
       if (!row) throw gone();
-      await keepOldSlug(tx, "content-page", id, before.slug, row.slug);
+      await keepOldSlug(tx, "content-page", before, row);
       await audit(tx, "content-page", "changed", row, actor);
       return row;
     }),

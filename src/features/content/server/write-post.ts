@@ -4,13 +4,13 @@ import { attachImages } from "#features/images/server/shown-images.ts";
 import { deleteSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
-import { AppError } from "#shared/app-error.ts";
+import { AppError, refuseOld } from "#shared/app-error.ts";
 import { isoOrNull } from "#shared/day.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import type { AdminPost } from "../content-item.ts";
 import { messages as problems } from "../problem-messages.ts";
 import { blogPosts } from "./blog-posts-table.ts";
-import { audit, gone, refuseOld, withFreeSlug } from "./content-item.ts";
+import { audit, gone, withFreeSlug } from "./content-item.ts";
 import { deleteTranslatedSlugs } from "./content-translations.ts";
 
 type Row = typeof blogPosts.$inferSelect;
@@ -44,7 +44,7 @@ export const changePost = (shop: AppContext, { id, version, written }: Change, a
   withFreeSlug(
     transact(shop.db, async (tx) => {
       const before = await lockPost(tx, id);
-      refuseOld(before.version, version);
+      refuseOld(before.version, version, problems.changed);
       await attachImages(tx, [before.featuredImage, before.content], [written.featured_image, written.content]);
       const status = written.status ?? before.status;
       const publish_at = written.publish_at === undefined ? isoOrNull(before.publishAt) : written.publish_at;
@@ -60,7 +60,7 @@ export const changePost = (shop: AppContext, { id, version, written }: Change, a
         .where(eq(blogPosts.id, id))
         .returning();
       if (!row) throw gone();
-      await keepOldSlug(tx, "blog-post", id, before.slug, row.slug);
+      await keepOldSlug(tx, "blog-post", before, row);
       await audit(tx, "blog-post", "changed", row, actor);
       return row;
     }),

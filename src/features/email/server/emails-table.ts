@@ -54,6 +54,6 @@ export const emailAttempts = pgTable("email_attempts", {
 
 export const suppressedAddresses = pgTable("suppressed_addresses", {
   email: text().primaryKey(),
-  reason: text({ enum: ["bounced", "complained", "erased"] }).notNull(),
+  reason: text({ enum: ["bounced", "complained"] }).notNull(),
   since: timeColumn("since").notNull().defaultNow(),
 });

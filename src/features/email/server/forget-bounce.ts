@@ -1,4 +1,4 @@
-import { and, eq, lt, ne } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { oneAddress } from "#platform/email/check-email.ts";
 import { suppressedAddresses } from "./emails-table.ts";
@@ -21,7 +21,5 @@ export async function clearBounce(tx: Tx, email: string, bouncedBefore?: Date): 
 
 /** Allows emails that the owner of the address asked for by a link of ours, also after a complaint. */
 export async function allowAgain(tx: Tx, email: string): Promise<void> {
-  await tx
-    .delete(suppressedAddresses)
-    .where(and(eq(suppressedAddresses.email, email), ne(suppressedAddresses.reason, "erased")));
+  await tx.delete(suppressedAddresses).where(eq(suppressedAddresses.email, email));
 }

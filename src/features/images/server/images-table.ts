@@ -17,7 +17,7 @@ export const images = pgTable("images", {
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   /** When a process last began the sizes; it may have been killed. */
   sizesBegunAt: timeColumn("sizes_begun_at"),
-  /** Since when nothing shows it; null for an image that is shown or was not uploaded. */
+  /** Since when nothing needs it; null for an image that is shown or was not uploaded. */
   unsavedSince: timeColumn("unsaved_since"),
   /** The point that stays in view where the image is cropped: "x,y" in percent; null for its middle. */
   focus: text(),

@@ -6,6 +6,7 @@ import { type Tx, transact } from "#platform/database/database.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { isShown } from "./image-use-queries.ts";
 import { filesToRemove, images, replacedImages } from "./images-table.ts";
+import { ASKED_FOR_MS } from "./shown-images.ts";
 
 /** A form may lie open that long before it is saved. */
 const QUEUE_TIMEOUT_MS = DAY_MS;
@@ -45,7 +46,7 @@ export async function removeUnshown(
   return removed.length > 0;
 }
 
-/** Removes what was uploaded, or taken out of its product, a day ago or more, and is shown nowhere. */
+/** Removes what was uploaded a day ago or more, or taken out of its product 30 days before, and is shown nowhere. */
 export async function removeForgotten(shop: AppContext, signal: AbortSignal): Promise<void> {
   const { db, clock } = shop;
   const longAgo = new Date(clock.now().getTime() - QUEUE_TIMEOUT_MS);
@@ -75,13 +76,10 @@ const removeSome = (db: AppContext["db"], which: ReturnType<typeof and>): Promis
     return { count: gone.length, paths: await noteFiles(tx, [...gone, ...replaced]) };
   });
 
-/** So long pages, emails and browsers may still ask for the files of an image that was replaced. */
-const REPLACED_MS = 30 * DAY_MS;
-
 /** Their addresses lead to the files of today from then on. Removes all files that a failure has left, too. */
 export async function removeReplaced(shop: AppContext): Promise<void> {
   const { db, clock } = shop;
-  const longAgo = new Date(clock.now().getTime() - REPLACED_MS);
+  const longAgo = new Date(clock.now().getTime() - ASKED_FOR_MS);
   await transact(db, async (tx) => {
     const removed = await tx
       .update(replacedImages)

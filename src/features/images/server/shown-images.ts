@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { messages } from "../messages.ts";
 import { images } from "./images-table.ts";
 
@@ -45,11 +46,17 @@ export async function attachImages(tx: Tx, before: Texts, after: Texts): Promise
   if ((await keepImages(tx, added)).length > 0) throw new AppError("invalid", messages.imageGone);
 }
 
-/** Something stopped showing these images. The nightly job removes those that nothing else shows and nobody keeps, a day later. */
-export async function releaseImages(tx: Tx, paths: readonly string[], now: Date): Promise<void> {
+/** So long pages, emails and browsers may still ask for the file of an image that was public. */
+export const ASKED_FOR_MS = 30 * DAY_MS;
+
+/**
+ * Something stopped showing these images, and since this moment nothing needs them for it. The nightly job removes those that nothing else
+ * shows and nobody keeps, a day later.
+ */
+export async function releaseImages(tx: Tx, paths: readonly string[], since: Date): Promise<void> {
   if (paths.length === 0) return;
   await tx
     .update(images)
-    .set({ unsavedSince: sql`coalesce(${images.unsavedSince}, ${now.toISOString()}::timestamptz)` })
+    .set({ unsavedSince: sql`coalesce(${images.unsavedSince}, ${since.toISOString()}::timestamptz)` })
     .where(and(inArray(images.path, [...paths]), eq(images.kept, false)));
 }

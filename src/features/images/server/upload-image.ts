@@ -59,7 +59,9 @@ async function uploadedBefore({ db, clock }: Shop, uploadHash: string, kept: boo
     .update(images)
     .set({
       kept: sql`${images.kept} OR ${kept}`,
-      unsavedSince: kept ? null : sql`CASE WHEN ${images.unsavedSince} IS NOT NULL THEN ${now}::timestamptz END`,
+      unsavedSince: kept
+        ? null
+        : sql`CASE WHEN ${images.unsavedSince} IS NOT NULL THEN greatest(${images.unsavedSince}, ${now}::timestamptz) END`,
     })
     .where(eq(images.uploadHash, uploadHash))
     .returning();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newProduct, productChange } from "#features/products/product-input.ts";
 import { removeProduct } from "#features/products/server/remove-product.ts";
 import { changeProduct, createProduct } from "#features/products/server/save-product.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { anActor, aSession } from "#tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { images } from "./images-table.ts";
@@ -125,7 +126,7 @@ describe("an uploaded image", () => {
     expect(await isThere(path)).toBe(false);
   });
 
-  it("stays while a product shows it, and goes once none does", async () => {
+  it("stays while a product shows it, and 30 days more", async () => {
     const path = await aPath();
     const [first, second] = [await create([path]), await create([path])];
     await aNightLater();
@@ -134,6 +135,9 @@ describe("an uploaded image", () => {
     await aNightLater();
     expect(await isThere(path)).toBe(true);
     await removeProduct(shop, second, actor);
+    await aNightLater();
+    expect(await isThere(path), "Emails that went out still show it").toBe(true);
+    shop.clock.forward(30 * DAY_MS);
     await aNightLater();
     expect(await isThere(path)).toBe(false);
   });

@@ -286,7 +286,13 @@ async function takeLine(
     if (product && isOlder && (await rowAfter(tx, id))?.version !== product.version)
       throw new AppError("conflict", messages.changedSince);
     if (checked.data?.related) related.set(line.line, { productId: id, skus: checked.data.related, isOlder });
-    if (line.oldSlug && given.slug) await keepOldSlug(tx, "product", id, line.oldSlug, given.slug);
+    if (line.oldSlug && given.slug)
+      await keepOldSlug(
+        tx,
+        "product",
+        { slug: line.oldSlug, status: "published" },
+        { id, slug: given.slug, status: "published" },
+      );
     if (line.unnumbered) await keepOldId(tx, line.unnumbered, id);
     if (line.oldId) await keepOldId(tx, { shop: "prestashop", id: line.oldId }, id);
     if (parent) await keepOldId(tx, parent, id);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { imageAddress } from "#features/images/image-address.ts";
-import { keepImages, releaseImages } from "#features/images/server/shown-images.ts";
+import { ASKED_FOR_MS, keepImages, releaseImages } from "#features/images/server/shown-images.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../product-input-messages.ts";
@@ -27,7 +27,9 @@ export async function exchangeImages(
     throw new AppError("invalid", messages.imageAddress);
   const missing = await keepImages(tx, storedIn(added));
   if (missing.length > 0) throw new AppError("invalid", messages.imageUnknown);
-  await releaseImages(tx, storedIn(before.filter((entry) => !after.includes(entry))), now);
+  // Campaigns that were sent show images of their products.
+  const since = new Date(now.getTime() + ASKED_FOR_MS);
+  await releaseImages(tx, storedIn(before.filter((entry) => !after.includes(entry))), since);
 }
 
 /** Each product keeps the order of its images. Who edits one meanwhile is told that it has changed. */

@@ -172,7 +172,10 @@ export async function updateProduct(
   if (changes.retiredAt && !before.retiredAt && !evenInKits) await refuseWhereNeeded(tx, before);
   if (changes.image) await exchangeImages(tx, before.image, changes.image, shop.clock.now());
   // An address that was never public leads nowhere.
-  if (changes.slug && before.wasPublished) await keepOldSlug(tx, "product", id, before.slug, changes.slug);
+  if (changes.slug && before.wasPublished) {
+    const [from, to] = [before.slug, changes.slug].map((slug) => ({ id, slug, status: "published" }));
+    await keepOldSlug(tx, "product", from, to);
+  }
   if (Object.keys(changes).length > 0) await tx.update(products).set(changes).where(eq(products.id, id));
   // Products before levels, which keep shoppers waiting.
   const shared = {

@@ -5,14 +5,28 @@ import { slugHistory } from "./products-table.ts";
 /** What has an address of its own. */
 type Addressed = (typeof slugHistory.kind.enumValues)[number];
 
-/** Links to an address that was public go on leading there; one that is used again needs no redirect. */
-export async function keepOldSlug(tx: Tx, kind: Addressed, id: string, from: string, to: string): Promise<void> {
-  await tx.delete(slugHistory).where(and(eq(slugHistory.kind, kind), eq(slugHistory.slug, to)));
-  if (from === to) return;
-  await tx
-    .insert(slugHistory)
-    .values({ kind, slug: from, targetId: id })
-    .onConflictDoUpdate({ target: [slugHistory.kind, slugHistory.slug], set: { targetId: id, until: sql`now()` } });
+interface Addresses {
+  id: string;
+  slug: string;
+  status: string;
+}
+
+/** Links to an address that was public go on leading there. A draft takes none of them from what they lead to. */
+export async function keepOldSlug(
+  tx: Tx,
+  kind: Addressed,
+  before: Omit<Addresses, "id">,
+  after: Addresses,
+): Promise<void> {
+  const { id, slug } = after;
+  if (after.status === "published")
+    await tx.delete(slugHistory).where(and(eq(slugHistory.kind, kind), eq(slugHistory.slug, slug)));
+  if (before.slug === slug) return;
+  const noting = tx.insert(slugHistory).values({ kind, slug: before.slug, targetId: id });
+  const target = [slugHistory.kind, slugHistory.slug];
+  await (before.status === "published"
+    ? noting.onConflictDoUpdate({ target, set: { targetId: id, until: sql`now()` } })
+    : noting.onConflictDoNothing());
 }
 
 export const deleteSlugs = (tx: Tx, kind: Addressed, id: string) =>

@@ -1,7 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
+import { type PooledDb, transact } from "#platform/database/database.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import { eraseOldMisses } from "./search-misses.ts";
+
+/** Words of titles that are gone are corrected again. */
+export const refreshSearchWords = (db: PooledDb): Promise<void> =>
+  transact(db, async (tx) => {
+    // It reads all titles.
+    await tx.execute(sql`SET LOCAL statement_timeout = '5min'`);
+    await tx.execute(sql`SELECT refresh_search_words()`);
+  });
 
 export const searchJobs = (shop: AppContext): Job[] => [
   {
@@ -10,6 +19,11 @@ export const searchJobs = (shop: AppContext): Job[] => [
     run: async () => {
       await shop.db.execute(sql`SELECT refresh_frequent_words()`);
     },
+  },
+  {
+    name: "refresh-search-words",
+    cron: "50 3 * * *",
+    run: () => refreshSearchWords(shop.db),
   },
   {
     name: "erase-search-misses",

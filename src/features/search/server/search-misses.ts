@@ -5,7 +5,7 @@ import { searchMisses } from "./search-table.ts";
 import { searchShop } from "./shop-search.ts";
 
 /** An address of email, a telephone or an order number: nothing of a person is noted. */
-const PERSONAL = /@|\d{5}/;
+const PERSONAL = /@|\d(?:[\s().+-]{0,3}\d){4}/;
 const MOST_MISSES = 1000;
 
 /** Notes words that nothing in the shop has, for the shopkeeper. @returns whether they were noted */

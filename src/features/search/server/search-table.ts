@@ -45,6 +45,8 @@ export const searchSynonyms = pgTable("search_synonyms", {
   query: tsquery().generatedAlwaysAs("terms_query(terms)"),
   version: integer().notNull().default(1),
   updatedAt: timeColumn("updated_at").notNull().defaultNow(),
+  words: tsvector().generatedAlwaysAs("terms_words(terms)"),
+  inName: text("in_name").generatedAlwaysAs("names_query(terms)"),
 });
 
 /** What shoppers looked for and did not find. */

@@ -5,6 +5,7 @@ import type { Actor } from "#features/audit/actor.ts";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { blogPosts } from "#features/content/server/blog-posts-table.ts";
 import { contentPages } from "#features/content/server/content-pages-table.ts";
+import { translatedPosts } from "#features/content/server/content-translations.ts";
 import type { AttributeInput } from "#features/products/attribute.ts";
 import { listAttributes } from "#features/products/server/attribute-queries.ts";
 import { translatedOptions } from "#features/products/server/option-translations.ts";
@@ -12,6 +13,7 @@ import { translatedProducts } from "#features/products/server/product-translatio
 import { products } from "#features/products/server/products-table.ts";
 import { changeAttribute } from "#features/products/server/save-attribute.ts";
 import { changeProduct } from "#features/products/server/save-product.ts";
+import { withLanguage } from "#platform/language/with-language.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { aGroup, anAdministrator, aProduct, type MadeProduct } from "#tests/makers.ts";
 import { aShop, type TestShop } from "#tests/shop.ts";
@@ -19,6 +21,7 @@ import { statementsDuring } from "#tests/statements.ts";
 import { translate } from "#tests/translations.ts";
 import { readSearch } from "../search-query.ts";
 import { foundTexts } from "./found-texts.ts";
+import { refreshSearchWords } from "./search-jobs.ts";
 import { eraseOldMisses, noteMiss } from "./search-misses.ts";
 import { addSynonyms, removeSynonyms, searchWordsOf } from "./search-synonyms.ts";
 import { searchMisses, searchSynonyms } from "./search-table.ts";
@@ -147,6 +150,42 @@ describe("what is found", () => {
     expect((await search({ q: "night light" })).total).toBe(0);
   });
 
+  it.each([
+    ["in another form", ["humidifiers"], "Moon Lamp Diffuser"],
+    ["half typed", ["humidif"], "Moon Lamp Diffuser"],
+    ["with a wrong letter", ["humidifyer"], "Moon Lamp Diffuser"],
+    ["beside another word", ["moon humidifier", "humidifier lamp"], "Moon Lamp Diffuser"],
+    ["of a word in a description", ["cosy"], "Hearth Candle"],
+    ["of several words there", ["forest feeling"], "Hearth Candle"],
+  ])("has what the shopkeeper calls the same, %s", async (_how, typed, name) => {
+    const candle = await aProduct(shop, { name: "Hearth Candle" });
+    await shop.db
+      .update(products)
+      .set({ description: "A snug scent of pine needles." })
+      .where(eq(products.id, candle.id));
+    await shop.db
+      .insert(searchSynonyms)
+      .values([
+        { terms: ["diffuser", "humidifier"] },
+        { terms: ["snug", "cosy"] },
+        { terms: ["pine needles", "forest feeling"] },
+      ]);
+    for (const text of typed) expect((await names(text))[0], text).toBe(name);
+    await shop.db.delete(searchSynonyms).where(sql`terms && '{humidifier,cosy,forest feeling}'`);
+    await shop.db.update(products).set({ retiredAt: new Date() }).where(eq(products.id, candle.id));
+  });
+
+  it("has articles by what the shopkeeper calls the same", async () => {
+    const [post] = await shop.db
+      .insert(blogPosts)
+      .values({ title: "Sauna evenings", slug: "sauna-evenings", content: "", status: "published" })
+      .returning();
+    const found = async () => (await search({ q: "steam bath" })).texts;
+    expect(await found()).toEqual([]);
+    await addSynonyms(shop, ["sauna", "steam bath"], { by: randomUUID(), requestId: "r" });
+    expect(await found()).toEqual([{ kind: "article", id: post?.id }]);
+  });
+
   it("are articles and pages too, once they are published", async () => {
     const [post] = await shop.db
       .insert(blogPosts)
@@ -164,6 +203,30 @@ describe("what is found", () => {
       .set({ status: "published" })
       .where(eq(contentPages.id, page?.id ?? ""));
     expect((await found()).map(({ path }) => path)).toEqual(["/pages/hygge", "/blog/quiet-evenings"]);
+  });
+
+  it("are the articles that the language has, also where many others fit better", async () => {
+    const about = (title: string, content: string) => ({
+      title,
+      slug: title.toLowerCase(),
+      content,
+      status: "published" as const,
+    });
+    await shop.db.insert(blogPosts).values(Array.from({ length: 7 }, (_, at) => about(`Spa${at}`, "")));
+    const [post] = await shop.db.insert(blogPosts).values(about("Rest", "A spa.")).returning();
+    const texts = { title: "Puhkus", content: "<p>Nagu spas.</p>" };
+    await translate(shop, translatedPosts, post?.id ?? "", { texts });
+    const found = await withLanguage("et", async () => foundTexts(shop.db, (await search({ q: "spa" })).texts));
+    expect(found.map(({ path }) => path)).toEqual(["/blog/puhkus"]);
+    expect(await withLanguage("fi", () => noteMiss(shop, "spa3"))).toBe(true);
+    await shop.db.delete(searchMisses);
+  });
+
+  it("are not looked for by a word that was corrected", async () => {
+    const { id } = await aProduct(shop, { name: "Tangerne Oil" });
+    await shop.db.update(products).set({ name: "Tangerine Oil" }).where(eq(products.id, id));
+    await refreshSearchWords(shop.db);
+    expect(await names("tangerne")).toEqual(["Tangerine Oil"]);
   });
 });
 
@@ -251,8 +314,15 @@ describe("words that nothing was found for", () => {
   it("are counted for the shopkeeper, without what may be of a person", async () => {
     expect(await noteMiss(shop, "Humidifier  XL")).toBe(true);
     expect(await noteMiss(shop, "humidifier xl")).toBe(true);
-    for (const typed of ["mari@example.com", "order 123456", "lavender", "ab"])
-      expect(await noteMiss(shop, typed), typed).toBe(false);
+    const ofPersons = [
+      "mari@example.com",
+      "order 123456",
+      "5123 4567",
+      "+372 5123 4567",
+      "040 123 4567",
+      "(040) 12-34",
+    ];
+    for (const typed of [...ofPersons, "lavender", "ab"]) expect(await noteMiss(shop, typed), typed).toBe(false);
     expect(await misses()).toEqual([{ words: "humidifier xl", times: 2 }]);
   });
 

@@ -12,7 +12,7 @@ import { PRODUCTS_A_PAGE, type ProductSummary } from "#features/products/product
 import { productsOfFound, readFound } from "#features/products/server/found-products.ts";
 import { inStockOf } from "#features/products/server/in-stock.ts";
 import { type Db, writtenOnce } from "#platform/database/database.ts";
-import { currentLanguage, type Language } from "#shared/language.ts";
+import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import { readSearch, type SearchQuery, type SearchSort, searchAddress } from "../search-query.ts";
 import { asked, askedAgain, conditionsOf, MANY, matchesOf, place, withAny } from "./search-candidates.ts";
 
@@ -30,7 +30,7 @@ export interface SearchResult {
   facets: Facet[];
   /** Nothing has all words: these have some. */
   isNear: boolean;
-  /** Of collections, articles and pages, the best first. */
+  /** Of collections, articles and pages that the language has, the best first. */
   texts: { kind: "article" | "page" | "collection"; id: string }[];
 }
 
@@ -42,6 +42,17 @@ const ORDER: Readonly<Record<SearchSort, SQL>> = {
 };
 
 const rankOfText = sql`${place} + ts_rank('{0.1, 0.2, 0.5, 1}', d.words, q.query)`;
+
+/** Articles and pages are shown in the languages that they have, collections in any. */
+const isInLanguage = () =>
+  currentLanguage() === DEFAULT_LANGUAGE
+    ? sql`true`
+    : sql`CASE d.kind
+        WHEN 'article' THEN EXISTS (SELECT FROM blog_post_translations t
+          WHERE t.post_id = d.target_id AND t.language = ${currentLanguage()} AND t.state = 'published')
+        WHEN 'page' THEN EXISTS (SELECT FROM content_page_translations t
+          WHERE t.page_id = d.target_id AND t.language = ${currentLanguage()} AND t.state = 'published')
+        ELSE true END`;
 
 /**
  * The product and each of its variants. It then stands behind all whose names fit as well, and before those whose names fit
@@ -87,7 +98,7 @@ function statementOf(db: Db, query: SearchQuery, question: SQL) {
       'isCounted', is_counted AND NOT is_many,
       'attributes', (${attributesOf(sql`counted`)}),
       'texts', (SELECT coalesce(json_agg(json_build_object('kind', kind, 'id', target_id)), '[]') FROM (
-        SELECT d.kind, d.target_id FROM q JOIN search_documents d ON d.kind <> 'product' AND d.words @@ q.query
+        SELECT d.kind, d.target_id FROM q JOIN search_documents d ON d.kind <> 'product' AND d.words @@ q.query AND ${isInLanguage()}
         ORDER BY ${rankOfText} DESC, d.target_id LIMIT ${sql.raw(String(MAX_TEXTS))}) t)
     ) END AS told
     FROM matched LEFT JOIN (

@@ -3,7 +3,7 @@ import type { Actor } from "#features/audit/actor.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { type PooledDb, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
-import { AppError } from "#shared/app-error.ts";
+import { AppError, refuseOld } from "#shared/app-error.ts";
 import { messages } from "../messages.ts";
 import { missingFields, type Texts, type TranslationInput, type TranslationLanguage } from "../translation.ts";
 import type { Columns, Translated } from "./translated.ts";
@@ -25,7 +25,7 @@ export const saveTranslation = (
   refusingTaken(
     transact(db, async (tx) => {
       const { english, saved } = await lockTranslation(tx, kind, place);
-      refuseOld(saved, input.version);
+      refuseOld(saved?.version ?? 0, input.version, messages.changed, "VERSION_CONFLICT");
       if (input.source !== sourceHash(kind, english.english))
         throw new AppError("conflict", messages.sourceChanged, { code: "SOURCE_CHANGED" });
       await writeTranslation(tx, kind, place, { english, saved, input }, actor);
@@ -64,7 +64,15 @@ export async function writeTranslation(
     ...(input.by_machine && fields.length > 0 ? { confirmed_at: null, confirmed_by: null } : {}),
   };
   await writeRow(tx, kind, { id, language }, row, saved !== null);
-  await kind.afterwards?.(tx, { id, language, before: saved, after: columns });
+  const isPublic = english.is_shown && input.state === "published";
+  await kind.afterwards?.(tx, {
+    id,
+    language,
+    before: saved,
+    after: columns,
+    wasPublic: isPublicIn(english, saved),
+    isPublic,
+  });
   await audit(tx, kind, "translation.saved", { id, language }, { fields, status: input.state }, actor);
   return fields;
 }
@@ -98,7 +106,7 @@ export const confirmTranslation = (
   transact(db, async (tx) => {
     const { saved } = await lockTranslation(tx, kind, place);
     if (!saved) throw new AppError("not-found", messages.withoutTranslation);
-    refuseOld(saved, version);
+    refuseOld(saved.version, version, messages.changed, "VERSION_CONFLICT");
     await tx.execute(sql`
       UPDATE ${sql.raw(kind.table)} SET confirmed_at = ${now}, confirmed_by = ${actor.by || null}, version = version + 1
       WHERE ${isAt(kind, place)}`);
@@ -114,13 +122,17 @@ export const deleteTranslation = (
   actor: Actor,
 ): Promise<void> =>
   transact(db, async (tx) => {
-    const { saved } = await lockTranslation(tx, kind, place);
+    const { english, saved } = await lockTranslation(tx, kind, place);
     if (!saved) throw new AppError("not-found", messages.withoutTranslation);
-    refuseOld(saved, version);
+    refuseOld(saved.version, version, messages.changed, "VERSION_CONFLICT");
     await tx.execute(sql`DELETE FROM ${sql.raw(kind.table)} WHERE ${isAt(kind, place)}`);
-    await kind.afterwards?.(tx, { ...place, before: saved, after: null });
+    const wasPublic = isPublicIn(english, saved);
+    await kind.afterwards?.(tx, { ...place, before: saved, after: null, wasPublic, isPublic: false });
     await audit(tx, kind, "translation.deleted", place, {}, actor);
   });
+
+const isPublicIn = (english: EnglishRow, saved: TranslationRow | null): boolean =>
+  english.is_shown && saved?.state === "published";
 
 const isAt = (kind: Translated, { id, language }: Place): SQL =>
   sql`${sql.raw(kind.key)} = ${idOf(kind, id)} AND language = ${language}`;
@@ -136,12 +148,6 @@ export async function lockTranslation(
   const found = await translationsOf(tx, kind, place.id);
   if (!found) throw new AppError("not-found", messages.gone);
   return { english: found, saved: found.translations.find(({ language }) => language === place.language) ?? null };
-}
-
-function refuseOld(saved: TranslationRow | null, seen: number): void {
-  const version = saved?.version ?? 0;
-  if (version !== seen)
-    throw new AppError("conflict", messages.changed, { code: "VERSION_CONFLICT", more: { version } });
 }
 
 /** @throws AppError "invalid" that names each text */

@@ -31,4 +31,7 @@ export interface Saved {
   language: string;
   before: Columns | null;
   after: Columns | null;
+  /** Whether shoppers could read it, and can now. */
+  wasPublic: boolean;
+  isPublic: boolean;
 }

@@ -1,5 +1,11 @@
 import { data, Form, useNavigation } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
+import { messages } from "#features/subscribers/link-messages.ts";
+import { messages as newsletter } from "#features/subscribers/messages.ts";
+import { preferencesOf } from "#features/subscribers/server/preferences.ts";
+import { subscriberOfLink } from "#features/subscribers/server/subscriber-key.ts";
+import { BrokenLink } from "#features/subscribers/storefront/email-link-screen.tsx";
+import { FIRST_NAME_MAX_LENGTH } from "#features/subscribers/subscriber.ts";
 import { pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
 import { privatePage } from "#site/page-meta.ts";
@@ -7,13 +13,8 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { messages } from "../link-messages.ts";
-import { messages as newsletter } from "../messages.ts";
-import { keepPreferences, preferencesOf } from "../server/preferences.ts";
-import { subscriberOfLink } from "../server/subscriber-key.ts";
-import { FIRST_NAME_MAX_LENGTH } from "../subscriber.ts";
+import { followPreferences } from "../server/answer-email-link.ts";
 import type { Route } from "./+types/newsletter-preferences.page";
-import { BrokenLink } from "./email-link-screen.tsx";
 
 const words = messages.preferences;
 
@@ -28,13 +29,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { shop } = context.get(pageContext);
-  const id = subscriberOfLink(shop.secret, "preferences", new URL(request.url).searchParams);
+  const { searchParams: search } = new URL(request.url);
+  const id = subscriberOfLink(shop.secret, "preferences", search);
   const form = new URLSearchParams(await readRaw(request));
   const firstName = (form.get("firstName") ?? "").trim();
   const emails = form.get("letters");
   if (firstName.length > FIRST_NAME_MAX_LENGTH || /\p{Cc}/u.test(firstName) || (emails !== "all" && emails !== "none"))
     return data({ isKept: false }, { status: 400 });
-  if (id) await keepPreferences(shop, id, { firstName, wantsEmails: emails === "all" });
+  if (id) await followPreferences(shop, id, { firstName, wantsEmails: emails === "all" }, search.get("campaign"));
   return data({ isKept: id !== null });
 }
 
