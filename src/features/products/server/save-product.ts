@@ -173,8 +173,8 @@ export async function updateProduct(
   if (changes.image) await exchangeImages(tx, before.image, changes.image, shop.clock.now());
   // An address that was never public leads nowhere.
   if (changes.slug && before.wasPublished) {
-    const [from, to] = [before.slug, changes.slug].map((slug) => ({ id, slug, status: "published" }));
-    await keepOldSlug(tx, "product", from, to);
+    const status = "published";
+    await keepOldSlug(tx, "product", { slug: before.slug, status }, { id, slug: changes.slug, status });
   }
   if (Object.keys(changes).length > 0) await tx.update(products).set(changes).where(eq(products.id, id));
   // Products before levels, which keep shoppers waiting.
