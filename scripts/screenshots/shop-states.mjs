@@ -19,6 +19,11 @@ export async function prepare(database) {
   await database.query(
     "UPDATE orders SET status = 'shipped', delivered_at = NULL WHERE id = (SELECT id FROM orders WHERE status = 'delivered' LIMIT 1)",
   );
+  for (const status of ["pending", "processing"])
+    await database.query(
+      "UPDATE orders SET status = $1, shipped_at = NULL, delivered_at = NULL WHERE id = (SELECT id FROM orders WHERE status = 'delivered' LIMIT 1)",
+      [status],
+    );
   const { rows: orders } = await database.query(
     "SELECT DISTINCT ON (status) status, tracking_code FROM orders ORDER BY status, created_at DESC",
   );

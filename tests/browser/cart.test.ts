@@ -332,7 +332,7 @@ it("lines tell what changed and what is left, and offer the fix; the way to pay 
   const list = page.getByRole("list", { name: "Your products" });
   await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.getByRole("button", { name: "Remove Lavender Essential Oil" }).click();
-  await page.getByRole("button", { name: "Change Pearl Teardrop Diffuser to 3" }).click();
+  await page.getByRole("button", { name: "Change to 3: Pearl Teardrop Diffuser" }).click();
   await page.getByText("There are no more than 3.").waitFor();
   await page.getByRole("button", { name: "Decrease quantity of Pearl Teardrop Diffuser" }).click();
   await orderAndPay(page);

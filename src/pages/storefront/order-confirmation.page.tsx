@@ -124,7 +124,7 @@ function Confirmation({ order, images, documents, isFailed, processingTime }: Co
     if (isPaid) forgetDraft();
   }, [isPaid]);
   return (
-    <main className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-x-16 gap-y-10 px-gutter py-12 lg:max-w-7xl lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:py-16">
+    <main className="page grid grid-cols-1 gap-x-16 gap-y-10 py-12 max-lg:max-w-3xl lg:grid-cols-[1fr_38rem] lg:grid-rows-[auto_1fr] lg:py-16">
       {isPaid && <ForgetPaidCart orderId={order.id} />}
       <div className="grid content-start gap-8">
         <h1>{isFailed ? unpaid.title : situation.title}</h1>

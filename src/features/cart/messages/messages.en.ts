@@ -49,7 +49,7 @@ export const messages = {
   },
   notSoldTo: (countries: string) => `Not sent to: ${countries}`,
   takeShort: (left: number) => `Change to ${left}`,
-  take: (left: number, name: string) => `Change ${name} to ${left}`,
+  take: (left: number, name: string) => `Change to ${left}: ${name}`,
   noMore: (left: number) => (left === 1 ? "This is the last one." : `There are no more than ${left}.`),
   priceChanged: (from: string, to: string) => `The price changed from ${from} to ${to}.`,
   /** Followed by what it is about. */
