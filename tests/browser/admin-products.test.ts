@@ -170,6 +170,33 @@ describe("a product", () => {
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
     await page.getByRole("form", { name: "New product" }).waitFor({ state: "detached" });
+
+    // A product that arrives late does not take the place of what was begun meanwhile.
+    const opening = "**/functions/v1/admin-product?*";
+    const pearl = await holdBack(page, opening);
+    await page.getByRole("button", { name: "Edit Pearl Teardrop Diffuser" }).click();
+    await page.getByRole("button", { name: "Add Product" }).click();
+    await field(page, "Name").fill("Half a lamp");
+    const arrived = page.waitForResponse(opening);
+    pearl();
+    await arrived;
+    await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
+    expect(await field(page, "Name").inputValue()).toBe("Half a lamp");
+    await page.unroute(opening);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+    // Nor does it where it was asked for last, and something was typed until it came.
+    await page.getByRole("button", { name: "Add Product" }).click();
+    const dusk = await holdBack(page, opening);
+    await page.getByRole("button", { name: "Edit Dusk Glass Diffuser" }).click();
+    await field(page, "Name").fill("Half a lamp");
+    dusk();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+    expect(await field(page, "Name").inputValue()).toBe("Half a lamp");
+    await page.unroute(opening);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+
     await page.getByRole("button", { name: "Edit Pearl Teardrop Diffuser" }).click();
     await field(page, "Name").fill("Half a pearl");
     const list = "**/functions/v1/admin-products?*";

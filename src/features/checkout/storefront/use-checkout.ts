@@ -1,9 +1,8 @@
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { CartLine } from "#features/cart/cart-line.ts";
-import { keepPayingCart } from "#features/cart/storefront/paying-cart.ts";
+import { moveToPayingCart } from "#features/cart/storefront/paying-cart.ts";
 import { showTrouble, troubleInWords } from "#features/cart/storefront/to-checkout.tsx";
-import { useCart } from "#features/cart/storefront/use-cart.ts";
 import { currentLanguage, localizedPath } from "#shared/language.ts";
 import type { Cents } from "#shared/money.ts";
 import { toast } from "#ui/toast.ts";
@@ -164,15 +163,13 @@ function fieldsPage(
 
 function useLeaveToPay(purchase: Purchase) {
   const { lines, totalCents, beforeLeaving } = purchase;
-  const { clear } = useCart();
   const navigate = useNavigate();
   return (session: CheckoutSession, { customer, delivery }: OrderRequest) => {
     const { payment } = session;
     const name = `${customer.firstName} ${customer.lastName}`;
     beforeLeaving();
     keepPendingOrder(session, { email: customer.email, name }, lines, totalCents);
-    keepPayingCart(session.orderId, lines);
-    clear();
+    moveToPayingCart(session.orderId, lines);
     toast({ ...messages.redirecting, tone: "success", subject: "checkout" });
     const goHome = setTimeout(() => {
       if (document.visibilityState === "visible") void navigate("/");
