@@ -30,6 +30,10 @@ export interface Fields {
 export type FieldName = keyof Fields;
 export type Problems = Partial<Record<FieldName, string>>;
 
+/** As zod has it, which is not loaded into the shopper's browser. */
+export const EMAIL =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
 const TYPED = ["firstName", "lastName", "email", "address", "city", "zip", "state", "phoneNumber"] as const;
 
 /**
@@ -56,7 +60,7 @@ export function formProblems(fields: Fields): { problems: Problems; trouble: Tro
 function malformed(fields: Fields, missing: Problems): Problems {
   const found: Problems = {};
   const country = fields.mainDeliveryCountry;
-  if (!missing.email && !/^\S+@\S+\.\S+$/.test(fields.email.trim())) found.email = messages.problems.email;
+  if (!missing.email && !EMAIL.test(fields.email.trim())) found.email = messages.problems.email;
   if (!missing.zip && country && !isPostalCode(fields.zip, country)) found.zip = messages.problems.zip;
   if (!missing.phoneNumber && !phoneNumber(fields.countryCode, fields.phoneNumber))
     found.phoneNumber = messages.problems.phoneNumber;

@@ -117,7 +117,10 @@ export function useCheckout(purchase: Purchase): Checkout {
       purchase.onRefused(outcome.code);
       purchase.business.follow(fields, { isAnew: true });
     }
-    fail(outcome.trouble, true);
+    const wrong = Object.keys(outcome.problems);
+    setProblems(outcome.problems);
+    fail(outcome.trouble, wrong.length === 0);
+    focusFirst(form.current, wrong);
   };
   const recheck = () => {
     const told = Object.keys(problems) as FieldName[];

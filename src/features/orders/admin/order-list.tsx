@@ -39,13 +39,7 @@ export function OrderList({ orders, total, isCapped, selection, view, timeZone, 
         {all}
         <CardList label={messages.orders.title}>
           {orders.map((order) => (
-            <OrderCard
-              key={order.id}
-              choice={choiceOf(order)}
-              order={order}
-              timeZone={timeZone}
-              ask={ask}
-            />
+            <OrderCard key={order.id} choice={choiceOf(order)} order={order} timeZone={timeZone} ask={ask} />
           ))}
         </CardList>
       </>
@@ -54,10 +48,7 @@ export function OrderList({ orders, total, isCapped, selection, view, timeZone, 
     <ListTable
       label={messages.orders.title}
       className="[&_td]:px-2 [&_td]:py-1.5 [&_th]:px-2 [&_tbody_th]:py-1.5 [&_thead_th]:whitespace-normal [&_thead_button]:w-min"
-      columns={[
-        { head: "", headContent: all, className: "w-0", cell: choiceOf },
-        ...orderColumns(timeZone, ask),
-      ]}
+      columns={[{ head: "", headContent: all, className: "w-0", cell: choiceOf }, ...orderColumns(timeZone, ask)]}
       rows={orders}
       isSelected={isSelected}
       view={view}

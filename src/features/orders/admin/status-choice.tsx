@@ -62,24 +62,24 @@ export function StatusChoice({ order, ask }: StatusChoiceProps) {
   const shown = update.isPending ? update.variables.to : status;
   const Sign = update.isPending ? Spinner : ChevronDown;
   return (
-      <DropdownMenu
-        align="start"
-        groups={[ORDER_STATUSES.map((one) => ({ label: statusName(one), onSelect: () => choose(one) }))]}
-        checked={statusName(shown)}
-        trigger={
-          <button
-            type="button"
-            aria-label={messages.row.statusOf(order_number, statusName(shown))}
-            aria-busy={update.isPending || undefined}
-            className={classes(
-              "inline-flex min-h-8 min-w-30 w-fit justify-between pointer-coarse:min-h-(--button-height) items-center gap-1.5 rounded-sm border px-2.5 text-xs font-medium whitespace-nowrap",
-              badgeLooks[STATUS_MEANING[shown].tone],
-            )}
-          >
-            {statusName(shown)}
-            <Sign className="size-3.5" aria-hidden="true" />
-          </button>
-        }
-      />
+    <DropdownMenu
+      align="start"
+      groups={[ORDER_STATUSES.map((one) => ({ label: statusName(one), onSelect: () => choose(one) }))]}
+      checked={statusName(shown)}
+      trigger={
+        <button
+          type="button"
+          aria-label={messages.row.statusOf(order_number, statusName(shown))}
+          aria-busy={update.isPending || undefined}
+          className={classes(
+            "inline-flex min-h-8 min-w-30 w-fit justify-between pointer-coarse:min-h-(--button-height) items-center gap-1.5 rounded-sm border px-2.5 text-xs font-medium whitespace-nowrap",
+            badgeLooks[STATUS_MEANING[shown].tone],
+          )}
+        >
+          {statusName(shown)}
+          <Sign className="size-3.5" aria-hidden="true" />
+        </button>
+      }
+    />
   );
 }
