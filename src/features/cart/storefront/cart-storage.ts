@@ -1,3 +1,4 @@
+import { keep, kept } from "#shared/browser-storage.ts";
 import type { CartLine } from "../cart-line.ts";
 import { readCartText } from "../read-cart.ts";
 
@@ -26,21 +27,8 @@ export function watchCart(changed: () => void): void {
   });
 }
 
-export const keptText = (key: string): string | null => inStorage((storage) => storage.getItem(key)) ?? null;
+/** Where the browser keeps nothing, the cart lives as long as the page. */
+export const keptText = (key: string): string | null => kept("localStorage", key) ?? null;
 
 /** null removes it. Answers whether the browser could store it. */
-export const keepText = (key: string, text: string | null): boolean =>
-  inStorage((storage) => {
-    if (text === null) storage.removeItem(key);
-    else storage.setItem(key, text);
-    return true;
-  }) ?? false;
-
-/** The storage may be switched off, full or forbidden; the cart then lives as long as the page. */
-function inStorage<T>(work: (storage: Storage) => T): T | undefined {
-  try {
-    return work(localStorage);
-  } catch {
-    return undefined;
-  }
-}
+export const keepText = (key: string, text: string | null): boolean => keep("localStorage", key, text);

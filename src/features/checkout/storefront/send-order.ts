@@ -21,7 +21,8 @@ export type Outcome =
   | {
       ok: false;
       trouble: Trouble;
-      problems: Problems /** The code of the error, if it has one. */;
+      problems: Problems;
+      /** The code of the error, if it has one. */
       code: string | undefined;
     };
 
