@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { keep, kept, keptJson } from "./browser-storage.ts";
+import { keep, kept } from "./browser-storage.ts";
+import { keptJson } from "./kept-json.ts";
 
 const refuse = () => {
   throw new Error("QuotaExceededError");

@@ -1,31 +1,23 @@
 /** The first ends with the tab, the other stays. */
 type Place = "sessionStorage" | "localStorage";
 
-/** null where there is nothing under the key, undefined where the browser keeps nothing at all: storage may be switched off. */
-export function kept(place: Place, key: string): string | null | undefined {
+/** Storage may be switched off, full or forbidden. */
+function inStorage<T>(place: Place, work: (storage: Storage) => T): T | undefined {
   try {
-    return globalThis[place].getItem(key);
+    return work(globalThis[place]);
   } catch {
     return undefined;
   }
 }
 
-/** null removes it. Answers whether the browser could keep it: storage may also be full. */
-export function keep(place: Place, key: string, text: string | null): boolean {
-  try {
-    if (text === null) globalThis[place].removeItem(key);
-    else globalThis[place].setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** null where there is nothing under the key, undefined where the browser keeps nothing at all. */
+export const kept = (place: Place, key: string): string | null | undefined =>
+  inStorage(place, (storage) => storage.getItem(key));
 
-/** What was kept as JSON: anything, as anybody may have written it. null where it cannot be read. */
-export function keptJson(place: Place, key: string): unknown {
-  try {
-    return JSON.parse(kept(place, key) ?? "null");
-  } catch {
-    return null;
-  }
-}
+/** null removes it. Answers whether the browser could keep it. */
+export const keep = (place: Place, key: string, text: string | null): boolean =>
+  inStorage(place, (storage) => {
+    if (text === null) storage.removeItem(key);
+    else storage.setItem(key, text);
+    return true;
+  }) ?? false;

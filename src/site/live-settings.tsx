@@ -5,9 +5,6 @@ import { listenLive } from "./live-stream.ts";
 import { useLookAgain } from "./use-look-again.ts";
 
 let areOld = false;
-const age = () => {
-  areOld = true;
-};
 
 /**
  * For the root, which asks for the settings again only when they have changed. Not with a form: if the shop cannot be reached, the
@@ -26,8 +23,11 @@ export function LiveSettings() {
   useEffect(
     () =>
       listenLive(({ settings }) => {
+        if (!settings) return;
         // A page that shows what a form answered does not look: the next one asks for them.
-        if (settings) lookAgain(age);
+        lookAgain(() => {
+          areOld = true;
+        });
       }),
     [lookAgain],
   );

@@ -9,5 +9,5 @@ export function useLive(concerns: (message: LiveMessage) => boolean): void {
   const hear = useEffectEvent((message: LiveMessage) => {
     if (concerns(message)) lookAgain();
   });
-  useEffect(() => listenLive((message) => hear(message)), []);
+  useEffect(() => listenLive(hear), []);
 }

@@ -1,9 +1,6 @@
 import { useCallback, useContext } from "react";
 import { type DataRouter, UNSAFE_DataRouterContext } from "react-router";
 
-/** So that a thousand open pages do not all look at once (decision 8). */
-const JITTER_MS = 2_000;
-
 /** Has the page look unasked, soon, at what it shows. `before` is called once the shop is there, also where the page must not look. */
 export function useLookAgain(): (before?: () => void) => void {
   // Nothing public tells a layout whether the page below shows what a form answered.
@@ -16,13 +13,14 @@ export function useLookAgain(): (before?: () => void) => void {
   );
 }
 
-const waiting = new Set<() => void>();
-const nothing = () => {};
+let isWaiting = false;
+let told: (() => void) | undefined;
 
-/** News that come together are one look. */
-export function lookSoon(router: DataRouter, before = nothing): void {
-  if (waiting.size === 0) setTimeout(() => lookAgain(router), Math.random() * JITTER_MS);
-  waiting.add(before);
+/** Within 2 seconds, so that a thousand open pages do not all look at once (decision 8). News that come together are one look. */
+export function lookSoon(router: DataRouter, before?: () => void): void {
+  told ??= before;
+  if (!isWaiting) setTimeout(lookAgain, Math.random() * 2_000, router);
+  isWaiting = true;
 }
 
 /**
@@ -30,13 +28,14 @@ export function lookSoon(router: DataRouter, before = nothing): void {
  * withdrawal, a problem beside its field. So the page's data are asked for first, as the router asks for them.
  */
 async function lookAgain(router: DataRouter): Promise<void> {
-  const told = [...waiting];
-  waiting.clear();
+  const before = told;
+  isWaiting = false;
+  told = undefined;
   const { pathname, search } = router.state.location;
-  const address = `${pathname.replace(/\/$/, "/_")}.data${search}`;
-  const { status } = await fetch(address).catch(() => ({ status: 503 }));
+  const { status } = await fetch(`${pathname.replace(/\/$/, "/_")}.data${search}`).catch(() => ({ status: 503 }));
   // A page that is gone is an answer. One that is refused or fails is none.
-  if (status >= 429) return;
-  for (const before of told) before();
-  if (!router.state.actionData) await router.revalidate();
+  if (status < 429) {
+    before?.();
+    if (!router.state.actionData) await router.revalidate();
+  }
 }

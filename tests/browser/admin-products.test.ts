@@ -79,6 +79,21 @@ describe("a product", () => {
     await toasted(page, "Validation Error", "Please fill in all required fields (name and price).");
     await page.getByText("A name is required.").waitFor();
     await expectAccessible(page);
+    // A mistake in a folded section opens it, and it stays open while the mistake is mended.
+    const section = page.getByText("Size and numbers", { exact: true });
+    await section.click();
+    const weight = page.getByRole("textbox", { name: /^Weight/ });
+    await weight.fill("12a");
+    await section.click();
+    await weight.waitFor({ state: "hidden" });
+    await field(page, "Name").fill("Birch Lamp");
+    await field(page, "Price").fill("49,50");
+    await page.getByRole("button", { name: "Create product" }).click();
+    await expect.poll(() => weight.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.press("End");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("50");
+    expect(await weight.inputValue()).toBe("1250");
     await field(page, "Name").fill("Birch Lamp");
     await field(page, "Price").fill("49,50");
     await field(page, "Stock").fill("3");

@@ -43,10 +43,7 @@ export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
         <Links id="footer-service" title={messages.customerService} links={serviceLinks()} open />
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-x-8 border-t border-beige py-4">
-        {/* Around New Year the visitor's year may be another than the server's. */}
-        <p suppressHydrationWarning className="py-2 text-xs text-stone">
-          {messages.rights(new Date().getFullYear(), settings.storeName)}
-        </p>
+        <p className="py-2 text-xs text-stone">{messages.rights(new Date().getFullYear(), settings.storeName)}</p>
         <LanguageList />
       </div>
     </footer>

@@ -7,15 +7,15 @@ const KEPT_ASIDE = "aurelle-diffuser-cart-unreadable";
 
 /** What cannot be read is kept aside, and the shop opens with the rest. */
 export function readCart(): CartLine[] {
-  const written = keptText(KEY);
-  if (written === null) return [];
+  const written = kept("localStorage", KEY);
+  if (!written) return [];
   const { lines, isWhole } = readCartText(written);
-  if (!isWhole) keepText(KEPT_ASIDE, written);
+  if (!isWhole) keep("localStorage", KEPT_ASIDE, written);
   return lines;
 }
 
 /** False where the browser did not keep it. */
-export const writeCart = (lines: readonly CartLine[]): boolean => keepText(KEY, JSON.stringify(lines));
+export const writeCart = (lines: readonly CartLine[]): boolean => keep("localStorage", KEY, JSON.stringify(lines));
 
 /** Tells of changes that other tabs make, also of those a page slept through in the browser's history. */
 export function watchCart(changed: () => void): void {
@@ -26,9 +26,3 @@ export function watchCart(changed: () => void): void {
     if (event.persisted) changed();
   });
 }
-
-/** Where the browser keeps nothing, the cart lives as long as the page. */
-export const keptText = (key: string): string | null => kept("localStorage", key) ?? null;
-
-/** null removes it. Answers whether the browser could store it. */
-export const keepText = (key: string, text: string | null): boolean => keep("localStorage", key, text);

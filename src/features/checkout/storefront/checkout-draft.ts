@@ -1,4 +1,5 @@
-import { keep, keptJson } from "#shared/browser-storage.ts";
+import { keep } from "#shared/browser-storage.ts";
+import { keptJson } from "#shared/kept-json.ts";
 import type { Fields } from "../form-problems.ts";
 import type { OrderRequest } from "../order-request.ts";
 

@@ -1,5 +1,6 @@
 import type { CartLine } from "#features/cart/cart-line.ts";
-import { keep, kept, keptJson } from "#shared/browser-storage.ts";
+import { keep, kept } from "#shared/browser-storage.ts";
+import { keptJson } from "#shared/kept-json.ts";
 import type { Cents } from "#shared/money.ts";
 
 const KEY = "payment-in-page";
@@ -28,9 +29,9 @@ export interface PaymentInPage extends EmbeddedPayment {
 export const keepPayment = (payment: PaymentInPage): boolean => keep("sessionStorage", KEY, JSON.stringify(payment));
 
 export function paymentInPage(): PaymentInPage | null {
-  const payment = keptJson("sessionStorage", KEY) as PaymentInPage | null;
   // Kept by a page of before without its lines.
-  return payment && { lines: [], ...payment };
+  const payment = keptJson("sessionStorage", KEY) as (Omit<PaymentInPage, "lines"> & Partial<PaymentInPage>) | null;
+  return payment && { ...payment, lines: payment.lines ?? [] };
 }
 
 export const forgetPayment = (): void => void keep("sessionStorage", KEY, null);

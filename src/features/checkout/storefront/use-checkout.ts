@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { CartLine } from "#features/cart/cart-line.ts";
-import { moveToPayingCart } from "#features/cart/storefront/paying-cart.ts";
+import { moveToPaying } from "#features/cart/storefront/move-to-paying.ts";
 import { showTrouble, troubleInWords } from "#features/cart/storefront/to-checkout.tsx";
 import { currentLanguage, localizedPath } from "#shared/language.ts";
 import type { Cents } from "#shared/money.ts";
@@ -172,7 +172,7 @@ function useLeaveToPay(purchase: Purchase) {
     const name = `${customer.firstName} ${customer.lastName}`;
     beforeLeaving();
     keepPendingOrder(session, { email: customer.email, name }, lines, totalCents);
-    moveToPayingCart(session.orderId, lines);
+    moveToPaying(session.orderId, lines);
     toast({ ...messages.redirecting, tone: "success", subject: "checkout" });
     const goHome = setTimeout(() => {
       if (document.visibilityState === "visible") void navigate("/");

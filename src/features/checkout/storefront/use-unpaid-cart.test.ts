@@ -26,11 +26,11 @@ async function aBrowser(...lines: CartLine[]) {
     removeItem: (key: string) => void kept.delete(key),
   });
   const { cartActions, cartLinesNow } = await import("#features/cart/storefront/use-cart.ts");
-  const { moveToPayingCart } = await import("#features/cart/storefront/paying-cart.ts");
+  const { moveToPaying } = await import("#features/cart/storefront/move-to-paying.ts");
   const { giveBack } = await import("./use-unpaid-cart.ts");
   cartActions.restore(lines);
   const inCart = () => Object.fromEntries(cartLinesNow().map(({ name, quantity }) => [name, quantity]));
-  return { cartActions, cartLinesNow, moveToPayingCart, giveBack, inCart };
+  return { cartActions, cartLinesNow, moveToPaying, giveBack, inCart };
 }
 
 const attemptIs = (state: string, meanwhile = () => {}) =>
@@ -41,50 +41,50 @@ const attemptIs = (state: string, meanwhile = () => {}) =>
 
 describe("leaving to pay", () => {
   it("empties the cart", async () => {
-    const { cartLinesNow, moveToPayingCart, inCart } = await aBrowser(LUNE, line(2, "Cedar", 2));
-    moveToPayingCart(ORDER, cartLinesNow());
+    const { cartLinesNow, moveToPaying, inCart } = await aBrowser(LUNE, line(2, "Cedar", 2));
+    moveToPaying(ORDER, cartLinesNow());
     expect(inCart()).toEqual({});
   });
 
   it("leaves in the cart what another tab put in while the order was sent", async () => {
-    const { cartActions, cartLinesNow, moveToPayingCart, inCart } = await aBrowser(LUNE);
+    const { cartActions, cartLinesNow, moveToPaying, inCart } = await aBrowser(LUNE);
     const ordered = cartLinesNow();
     cartActions.restore([LUNE, CEDAR]);
-    moveToPayingCart(ORDER, ordered);
+    moveToPaying(ORDER, ordered);
     expect(inCart()).toEqual({ Lune: 1, Cedar: 1 });
   });
 });
 
 describe("coming back without having paid", () => {
   it("finds the cart again", async () => {
-    const { cartLinesNow, moveToPayingCart, giveBack, inCart } = await aBrowser(LUNE, CEDAR);
-    moveToPayingCart(ORDER, cartLinesNow());
+    const { cartLinesNow, moveToPaying, giveBack, inCart } = await aBrowser(LUNE, CEDAR);
+    moveToPaying(ORDER, cartLinesNow());
     attemptIs("open");
     await giveBack();
     expect(inCart()).toEqual({ Lune: 1, Cedar: 1 });
   });
 
   it("finds it beside what is added while the shop answers", async () => {
-    const { cartActions, cartLinesNow, moveToPayingCart, giveBack, inCart } = await aBrowser(LUNE);
-    moveToPayingCart(ORDER, cartLinesNow());
+    const { cartActions, cartLinesNow, moveToPaying, giveBack, inCart } = await aBrowser(LUNE);
+    moveToPaying(ORDER, cartLinesNow());
     attemptIs("open", () => void cartActions.add(CEDAR));
     await giveBack();
     expect(inCart()).toEqual({ Lune: 1, Cedar: 1 });
   });
 
   it("finds it beside what another tab had put in while the order was sent", async () => {
-    const { cartActions, cartLinesNow, moveToPayingCart, giveBack, inCart } = await aBrowser(LUNE);
+    const { cartActions, cartLinesNow, moveToPaying, giveBack, inCart } = await aBrowser(LUNE);
     const ordered = cartLinesNow();
     cartActions.add(CEDAR);
-    moveToPayingCart(ORDER, ordered);
+    moveToPaying(ORDER, ordered);
     attemptIs("open");
     await giveBack();
     expect(inCart()).toEqual({ Lune: 1, Cedar: 1 });
   });
 
   it("finds what was put in since, and nothing else", async () => {
-    const { cartActions, cartLinesNow, moveToPayingCart, giveBack, inCart } = await aBrowser(LUNE);
-    moveToPayingCart(ORDER, cartLinesNow());
+    const { cartActions, cartLinesNow, moveToPaying, giveBack, inCart } = await aBrowser(LUNE);
+    moveToPaying(ORDER, cartLinesNow());
     cartActions.add(CEDAR);
     attemptIs("open");
     await giveBack();

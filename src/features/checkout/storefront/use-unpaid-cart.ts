@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { callEndpoint } from "#api-client/api-client.ts";
 import { countOf } from "#features/cart/cart-line.ts";
 import { messages as cart } from "#features/cart/messages.ts";
-import { forgetPayingCart, notePayingCartBack, payingCart } from "#features/cart/storefront/paying-cart.ts";
+import { keepPayingCart, payingCart } from "#features/cart/storefront/paying-cart.ts";
 import { cartActions, cartLinesNow, useCart } from "#features/cart/storefront/use-cart.ts";
 import type { AttemptState } from "#features/orders/order-payment-state.ts";
 import { toast } from "#ui/toast.ts";
@@ -32,10 +32,11 @@ export async function giveBack(): Promise<void> {
   const kept = payingCart();
   if (!kept || kept.isBack || countOf(cartLinesNow()) !== kept.left) return;
   const state = await attemptOf(kept.orderId);
-  if (state === "paid") return forgetPayingCart();
+  if (state === "paid") return void keepPayingCart(null);
   // Completed: its copy is kept, as the payment may still fail.
   if (state === "awaiting") return;
-  notePayingCartBack();
+  const now = payingCart();
+  if (now) keepPayingCart({ ...now, isBack: true });
   // Beside what is put in while the shop answers.
   cartActions.atLeast(kept.lines);
   toast(cart.cartBack);

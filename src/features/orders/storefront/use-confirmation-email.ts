@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { callEndpoint } from "#api-client/api-client.ts";
-import { keep, keptJson } from "#shared/browser-storage.ts";
+import { keep } from "#shared/browser-storage.ts";
+import { keptJson } from "#shared/kept-json.ts";
 import { toast } from "#ui/toast.ts";
 import { messages } from "../messages.ts";
 
