@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { EMAIL, type Fields, formProblems } from "./form-problems.ts";
+import { EMAIL } from "./email-address.ts";
+import { type Fields, formProblems } from "./form-problems.ts";
 import { messages } from "./messages.ts";
 import { orderRequest } from "./order-request.ts";
 

@@ -3,6 +3,7 @@ import { needsState } from "#features/shipping/countries.ts";
 import { messages as vatNumbers } from "#features/vat-numbers/messages.ts";
 import type { Trouble } from "./checkout-errors.ts";
 import { isPostalCode, phoneNumber } from "./delivery-rules.ts";
+import { EMAIL } from "./email-address.ts";
 import { messages } from "./messages.ts";
 
 /** What was typed and chosen, by the names of storefront 3. */
@@ -29,10 +30,6 @@ export interface Fields {
 }
 export type FieldName = keyof Fields;
 export type Problems = Partial<Record<FieldName, string>>;
-
-/** As zod has it, which is not loaded into the shopper's browser. */
-export const EMAIL =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 const TYPED = ["firstName", "lastName", "email", "address", "city", "zip", "state", "phoneNumber"] as const;
 

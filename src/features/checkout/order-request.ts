@@ -3,7 +3,7 @@ import { MAX_LINES, MAX_QUANTITY } from "#features/cart/cart-line.ts";
 import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
 import { line, optionalLine } from "#shared/line-text.ts";
-import { EMAIL } from "./form-problems.ts";
+import { EMAIL } from "./email-address.ts";
 
 /** The checkout request (storefront 3). Its prices are what the shopper saw; the server decides (decision 14). */
 export const orderRequest = z.object({
