@@ -14,7 +14,7 @@ export const isLeft = (from: Place, to: Place, isByQuery: boolean): boolean =>
   from.pathname !== to.pathname || (isByQuery && from.search !== to.search);
 
 /**
- * Asks before typed things are left behind, whether by a link, by Back, by signing out or by closing the tab. Put what it answers
+ * Asks before typed things are left behind, whether by a link, by Back or by closing the tab. Signing out asks too. Put what it answers
  * somewhere on the screen.
  */
 export function useUnsavedChanges(isDirty: boolean, { isByQuery = false } = {}): ReactNode {

@@ -2,13 +2,16 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Outlet, useNavigate } from "react-router";
 import { followInput } from "#api-client/attended.ts";
-import { checkSession, currentSession, followOtherTabs, useSession } from "#api-client/session.ts";
+import { checkSession, currentSession, followOtherTabs, signOut, useSession } from "#api-client/session.ts";
+import { hasUnsaved } from "#api-client/unsaved.ts";
 import { newQueryClient } from "#api-client/use-endpoint.ts";
 import { useStore } from "#api-client/use-store.ts";
 import { AdminHeader } from "#backoffice/header.tsx";
 import { messages } from "#backoffice/messages.ts";
 import { AdminSidebar } from "#backoffice/sidebar.tsx";
 import { Guard } from "#backoffice/sign-in-guard.tsx";
+import { SignedOutScreen } from "#backoffice/signed-out-screen.tsx";
+import { useDiscarding } from "#ui/discard-question.tsx";
 import { OfficeCommands } from "./office-commands.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
 
@@ -30,6 +33,10 @@ function followIdleTime(): () => void {
 /** The layout around the screens of the back office. They are rendered in the browser, which has the session. */
 export default function AdminLayout() {
   const [client] = useState(newQueryClient);
+  const [isLeaving, setLeaving] = useState(false);
+  // The farewell takes the place of the screen, without a navigation that a form could stop.
+  const { ask, question } = useDiscarding(hasUnsaved);
+  const signOutHere = () => ask(() => setLeaving(true));
   const { is } = useSession();
   const { isDemo } = useStore();
   const navigate = useNavigate();
@@ -45,8 +52,14 @@ export default function AdminLayout() {
     if (is === "out") client.clear();
   }, [is, client]);
 
-  // A navigation, so that a form with unsaved changes asks first. That page says farewell and ends the session.
-  const leave = () => void navigate("/admin/login", { replace: true, state: { isLeaving: true } });
+  if (isLeaving) {
+    const leave = async () => {
+      await signOut();
+      // Still leaving until the page of sign-in is shown: the guard would note this page as the one to come back to.
+      await navigate("/admin/login", { replace: true });
+    };
+    return <SignedOutScreen onDone={leave} />;
+  }
   return (
     <QueryClientProvider client={client}>
       <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -60,7 +73,7 @@ export default function AdminLayout() {
               {messages.demo}
             </aside>
           )}
-          <AdminHeader onSignOut={leave} />
+          <AdminHeader onSignOut={signOutHere} />
           <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none sm:px-6 lg:px-10 lg:py-8">
             <Guard>
               <Outlet />
@@ -68,7 +81,8 @@ export default function AdminLayout() {
           </main>
         </div>
         {is === "in" && <OfficeCommands />}
-        <SignInAgain onLeave={leave} />
+        <SignInAgain onLeave={signOutHere} />
+        {question}
       </div>
     </QueryClientProvider>
   );
