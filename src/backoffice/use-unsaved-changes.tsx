@@ -14,8 +14,8 @@ export const isLeft = (from: Place, to: Place, isByQuery: boolean): boolean =>
   from.pathname !== to.pathname || (isByQuery && from.search !== to.search);
 
 /**
- * Asks before typed things are left behind, whether by a link, by Back or by closing the tab. Signing out asks too. Put what it answers
- * somewhere on the screen.
+ * Asks before typed things are left behind, whether by a link, by Back or by closing the tab. Signing out asks too. Put what
+ * it answers somewhere on the screen.
  */
 export function useUnsavedChanges(isDirty: boolean, { isByQuery = false } = {}): ReactNode {
   const blocker = useBlocker(
