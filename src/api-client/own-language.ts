@@ -1,4 +1,5 @@
 import type { BackOfficeLanguage } from "#shared/back-office-language.ts";
+import { keep, kept } from "#shared/browser-storage.ts";
 import { currentLanguage } from "#shared/language.ts";
 
 /** The language for which this tab has loaded its page anew. */
@@ -9,22 +10,18 @@ const KEY = "admin_language";
  * keeps no cookies stays in English, instead of loading the page for ever.
  */
 export function needsOwnLanguage(language: BackOfficeLanguage): boolean {
-  try {
-    return language !== currentLanguage() && window.sessionStorage.getItem(KEY) !== language;
-  } catch {
-    return false;
-  }
+  const loaded = kept("sessionStorage", KEY);
+  return language !== currentLanguage() && loaded !== undefined && loaded !== language;
 }
 
-/** Loads the page in the language that its cookie names now. */
-export function loadInOwnLanguage(language: BackOfficeLanguage): void {
-  window.sessionStorage.setItem(KEY, language);
-  window.location.reload();
+/** Loads the page in the language that its cookie names now. Answers whether it does: not where it might go on for ever. */
+export function loadInOwnLanguage(language: BackOfficeLanguage): boolean {
+  const isKept = keep("sessionStorage", KEY, language);
+  if (isKept) window.location.reload();
+  return isKept;
 }
 
 /** The page is in the right language: it may be loaded anew when another one is chosen. */
 export function forgetOwnLanguage(): void {
-  try {
-    window.sessionStorage.removeItem(KEY);
-  } catch {}
+  keep("sessionStorage", KEY, null);
 }

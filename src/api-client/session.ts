@@ -3,10 +3,11 @@ import { ApiError, type BodyOf, callEndpoint, type ResponseOf } from "./api-clie
 import { messages } from "./session-messages.ts";
 import { forgetTokens, isRemembered, keepToken, storedToken } from "./session-storage.ts";
 import { askOtherTabs, listenToTabs, tellOtherTabs } from "./session-tabs.ts";
+import { hasUnsaved } from "./unsaved.ts";
 
 export type SignedIn = NonNullable<ResponseOf<"GET admin-auth">["user"]>;
 
-/** `lapsed`: the server has ended the session while somebody works; what is typed on the screen stays. */
+/** `lapsed`: the server or another tab has ended the session while somebody works; what is typed on the screen stays. */
 export type Session =
   | { is: "unknown" | "out" | "unreachable" }
   | { is: "in"; token: string; user: SignedIn }
@@ -115,6 +116,14 @@ async function signOutHere(): Promise<void> {
   if (token) await callEndpoint("DELETE admin-auth", { token }).catch(() => {});
 }
 
+/** Another tab has signed out. What is typed here and not saved stays, and waits for a sign-in. */
+function endHere(): void {
+  if (session.is !== "in" || !hasUnsaved()) return void signOutHere();
+  const { user } = session;
+  forgetTokens();
+  become({ is: "lapsed", user });
+}
+
 /** The server no longer knows this token. */
 export function lapse(token: string): void {
   if (session.is !== "in" || session.token !== token) return;
@@ -130,7 +139,7 @@ export const followOtherTabs = (): (() => void) =>
       return tellOtherTabs({ say: "in", token, userId: user.id, remembered: isRemembered() });
     }
     const isOurs = "user" in session && session.user.id === word.userId;
-    if (word.say === "out") return isOurs ? void signOutHere() : undefined;
+    if (word.say === "out") return isOurs ? endHere() : undefined;
     if (session.is !== "out" && !(session.is === "lapsed" && isOurs)) return;
     if (!word.remembered) keepToken(word.token, false);
     void checkSession();

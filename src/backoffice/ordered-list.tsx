@@ -9,11 +9,11 @@ type Direction = "top" | "up" | "down";
  * Moving an item of a list by buttons or by dragging; the focus stays on its button, or on the nearest that can be used. `said` is
  * for a status line.
  */
-export function useOrder<Item extends { name: string }>(
+export function useOrder<Item extends { name: string }, List extends HTMLElement = HTMLOListElement>(
   items: readonly Item[],
   onChange: (items: readonly Item[]) => void,
 ) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<List>(null);
   const [said, setSaid] = useState("");
   const [last, setLast] = useState<{ place: number; step: Direction } | null>(null);
   const dragged = useRef<number | null>(null);
@@ -54,7 +54,8 @@ interface OrderButtonsProps {
   /** With a button that makes an item the first. */
   toTop?: boolean;
   move: (from: number, to: number, step: Direction) => void;
-  onRemove: () => void;
+  /** Without it the item stays in the list. */
+  onRemove?: (() => void) | undefined;
 }
 
 /** The buttons of an item that move it and take it out. */
@@ -79,9 +80,11 @@ export function OrderButtons({ name, place, count, toTop = false, move, onRemove
       >
         <ArrowDown aria-hidden="true" className="size-4" />
       </Step>
-      <Step name={words.remove(name)} step="remove" onClick={onRemove}>
-        <X aria-hidden="true" className="size-4" />
-      </Step>
+      {onRemove && (
+        <Step name={words.remove(name)} step="remove" onClick={onRemove}>
+          <X aria-hidden="true" className="size-4" />
+        </Step>
+      )}
     </>
   );
 }

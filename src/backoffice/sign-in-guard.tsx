@@ -36,7 +36,7 @@ function useOwnLanguage(): boolean {
   const isOther = language !== null && needsOwnLanguage(language);
   useEffect(() => {
     if (language === null) return;
-    if (isOther) return loadInOwnLanguage(language);
+    if (isOther && loadInOwnLanguage(language)) return;
     forgetOwnLanguage();
     setSettled(true);
   }, [language, isOther]);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useBlocker } from "react-router";
+import { noteUnsaved } from "#api-client/unsaved.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { messages } from "./messages.ts";
 
@@ -13,8 +14,8 @@ export const isLeft = (from: Place, to: Place, isByQuery: boolean): boolean =>
   from.pathname !== to.pathname || (isByQuery && from.search !== to.search);
 
 /**
- * Asks before typed things are left behind, whether by a link, by Back or by closing the tab. Put what it answers
- * somewhere on the screen.
+ * Asks before typed things are left behind, whether by a link, by Back or by closing the tab. Signing out asks too. Put what
+ * it answers somewhere on the screen.
  */
 export function useUnsavedChanges(isDirty: boolean, { isByQuery = false } = {}): ReactNode {
   const blocker = useBlocker(
@@ -24,7 +25,11 @@ export function useUnsavedChanges(isDirty: boolean, { isByQuery = false } = {}):
     if (!isDirty) return;
     const call = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", call);
-    return () => window.removeEventListener("beforeunload", call);
+    const forget = noteUnsaved();
+    return () => {
+      window.removeEventListener("beforeunload", call);
+      forget();
+    };
   }, [isDirty]);
   return (
     <ConfirmDialog

@@ -25,7 +25,7 @@ export function LiveSettings() {
       listenLive(({ settings }) => {
         if (!settings) return;
         // A page that shows what a form answered does not look: the next one asks for them.
-        void lookAgain(() => {
+        lookAgain(() => {
           areOld = true;
         });
       }),

@@ -153,7 +153,7 @@ describe("a campaign", () => {
     await button(page, "Add text").click();
     await block(page, "Text, block 1").getByRole("textbox", { name: "Text" }).click();
     await page.keyboard.type("Good morning.");
-    await button(page, "Remove: Text, block 1").click();
+    await button(page, "Remove Text, block 1").click();
     await button(page, "Undo").click();
     await block(page, "Text, block 1").getByText("Good morning.").waitFor();
     await button(page, "Add button").click();
@@ -176,7 +176,7 @@ describe("a campaign", () => {
       .setInputFiles({ name: "point.png", mimeType: "image/png", buffer: POINT });
     await block(page, "Image, block 4").getByRole("button", { name: "Choose another" }).waitFor();
     await block(page, "Image, block 4").getByLabel("What it shows").fill("A point of light");
-    await button(page, "Move up: Image, block 4").click();
+    await button(page, "Move Image, block 4 up").click();
     await block(page, "Image, block 3").waitFor();
     await expectAccessible(page);
 

@@ -271,6 +271,12 @@ describe("the list of orders", () => {
     expect(await statusOf(one.id)).toBe("processing");
     await choose(one, "Cancelled");
     await dialog.getByLabel("Reason for the refund").fill("Changed their mind");
+    // The row goes: the tablet is turned.
+    for (const width of [1000, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.getByRole(width === 1000 ? "list" : "table", { name: "Orders", includeHidden: true }).waitFor();
+      expect(await dialog.getByLabel("Reason for the refund").inputValue()).toBe("Changed their mind");
+    }
     await dialog.getByRole("button", { name: /^Cancel and refund €/ }).click();
     await toasted(page, `Order ${one.order_number} is cancelled`, "goes back to the customer");
     expect(

@@ -79,6 +79,21 @@ describe("a product", () => {
     await toasted(page, "Validation Error", "Please fill in all required fields (name and price).");
     await page.getByText("A name is required.").waitFor();
     await expectAccessible(page);
+    // A mistake in a folded section opens it, and it stays open while the mistake is mended.
+    const section = page.getByText("Size and numbers", { exact: true });
+    await section.click();
+    const weight = page.getByRole("textbox", { name: /^Weight/ });
+    await weight.fill("12a");
+    await section.click();
+    await weight.waitFor({ state: "hidden" });
+    await field(page, "Name").fill("Birch Lamp");
+    await field(page, "Price").fill("49,50");
+    await page.getByRole("button", { name: "Create product" }).click();
+    await expect.poll(() => weight.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.press("End");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("50");
+    expect(await weight.inputValue()).toBe("1250");
     await field(page, "Name").fill("Birch Lamp");
     await field(page, "Price").fill("49,50");
     await field(page, "Stock").fill("3");
@@ -170,6 +185,33 @@ describe("a product", () => {
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
     await page.getByRole("form", { name: "New product" }).waitFor({ state: "detached" });
+
+    // A product that arrives late does not take the place of what was begun meanwhile.
+    const opening = "**/functions/v1/admin-product?*";
+    const pearl = await holdBack(page, opening);
+    await page.getByRole("button", { name: "Edit Pearl Teardrop Diffuser" }).click();
+    await page.getByRole("button", { name: "Add Product" }).click();
+    await field(page, "Name").fill("Half a lamp");
+    const arrived = page.waitForResponse(opening);
+    pearl();
+    await arrived;
+    await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
+    expect(await field(page, "Name").inputValue()).toBe("Half a lamp");
+    await page.unroute(opening);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+    // Nor does it where it was asked for last, and something was typed until it came.
+    await page.getByRole("button", { name: "Add Product" }).click();
+    const dusk = await holdBack(page, opening);
+    await page.getByRole("button", { name: "Edit Dusk Glass Diffuser" }).click();
+    await field(page, "Name").fill("Half a lamp");
+    dusk();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+    expect(await field(page, "Name").inputValue()).toBe("Half a lamp");
+    await page.unroute(opening);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+
     await page.getByRole("button", { name: "Edit Pearl Teardrop Diffuser" }).click();
     await field(page, "Name").fill("Half a pearl");
     const list = "**/functions/v1/admin-products?*";

@@ -62,6 +62,9 @@ describe("store information", () => {
     await page.getByRole("link", { name: "User Management" }).click();
     await page.getByRole("alertdialog", { name: "Leave without saving?" }).getByText("Stay").click();
     expect(await page.getByLabel("Store name").inputValue()).toBe("Half a na");
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.getByRole("alertdialog", { name: "Discard changes?" }).getByText("Keep editing").click();
+    expect(await page.getByLabel("Store name").inputValue()).toBe("Half a na");
     await card(page, "Store Information").getByRole("button", { name: "Discard" }).click();
     await page.getByRole("link", { name: "User Management" }).click();
     await page.getByRole("heading", { name: /User Management/ }).waitFor();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ask } from "../shop-process.ts";
-import { aVisitor, expectAccessible, OFFLINE } from "./browser.ts";
+import { aVisitor, expectAccessible, holdBack, OFFLINE } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { fillAddress, orderAndPay, pay, toCheckout, toPayment } from "./purchase-steps.ts";
 
@@ -179,6 +179,14 @@ it("whatever answers in the shop's place is told in the words of the shop", asyn
     await orderAndPay(page);
     await page.getByText(told).first().waitFor();
   }
+  // While it is sent, nothing of the order can be changed.
+  await page.unroute("**/functions/v1/stripe-checkout");
+  const answer = await holdBack(page, "**/functions/v1/stripe-checkout", (route) => route.fulfill({ json: {} }));
+  const locked = page.locator("[inert]").getByLabel(/^Increase quantity/);
+  await orderAndPay(page);
+  await locked.waitFor();
+  answer();
+  await locked.waitFor({ state: "detached" });
   await page.unroute("**/functions/v1/stripe-checkout");
   await page.route("**/functions/v1/stripe-checkout", (route) => route.abort("blockedbyclient"));
   await orderAndPay(page);

@@ -95,6 +95,13 @@ export async function comeBack(page: Page, meanwhile: () => Promise<unknown> = a
   await become("visible");
 }
 
+/** The browser shows the page out of its memory, as Back does. Answers once the page has loaded anew. */
+export async function loadsAnewAfterBack(page: Page): Promise<void> {
+  const loaded = page.waitForEvent("load");
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await loaded;
+}
+
 /** Asks for the page until it shows a change: the page of before is served while the new one is rendered. */
 export const reloadUntil = (page: Page, isShown: () => Promise<boolean>): Promise<boolean> =>
   eventually(async () => {

@@ -78,8 +78,12 @@ describe("the drawer", () => {
       .getByRole("button", { name: `Remove ${OIL}` })
       .click();
     await page.getByText("Removed from cart").waitFor();
-    await page.getByText(`${OIL} has been removed from your cart.`).waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText(`${OIL} has been removed from your cart.`).last().waitFor();
+    // The toast lies outside of the drawer, where no keyboard comes.
+    const undo = drawer(page).getByRole("button", { name: "Undo" });
+    await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await undo.waitFor({ state: "detached" });
     await drawer(page)
       .getByRole("button", { name: `Remove ${OIL}` })
       .waitFor();
@@ -143,7 +147,11 @@ describe("the drawer", () => {
       .click();
     await drawer(page).getByRole("button", { name: "Clear Cart" }).click();
     await drawer(page).getByText("Your Cart is Empty").waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page
+      .getByRole("region", { name: /Notifications/ })
+      .getByRole("button", { name: "Undo" })
+      .click();
+    await drawer(page).getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
     await drawer(page).getByText("2 items").waitFor();
     await drawer(page).getByRole("button", { name: "Continue Shopping" }).click();
     await drawer(page).waitFor({ state: "detached" });

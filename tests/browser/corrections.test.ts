@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ask } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
+import { aVisitor, expectAccessible, expectToFit, loadsAnewAfterBack } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { buy } from "./purchase-steps.ts";
 
@@ -32,6 +32,8 @@ it("the shopkeeper corrects a paid order, the buyer pays the difference by the l
   await buyer.page.goto(`${shop.url}/pay?order=${order.id}&key=${await keyOf(order.id)}`);
   await buyer.page.getByText(/^To pay:/).waitFor();
   await expectToFit(buyer.page);
+  // Back from the provider's page, to pay otherwise.
+  await loadsAnewAfterBack(buyer.page);
   await buyer.page.getByRole("button", { name: "Pay now" }).click();
   await buyer.page.getByRole("heading", { name: "Test payment" }).waitFor();
   await buyer.page.getByRole("button", { name: /^Pay/ }).click();

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from "vitest";
 import { startStripeEmulator } from "../contracts/stripe-emulator.ts";
 import { ask, eventually } from "../shop-process.ts";
 import { refundAll } from "./admin-steps.ts";
-import { aVisitor, expectToFit } from "./browser.ts";
+import { aVisitor, expectToFit, loadsAnewAfterBack } from "./browser.ts";
 import { expectToHold } from "./longer-words.ts";
 import { openShop } from "./open-shop.ts";
 import { fillAddress, orderAndPay, toCheckout } from "./purchase-steps.ts";
@@ -101,6 +101,8 @@ it("a card is refused, then taken, without leaving the shop", async () => {
   await page.getByLabel("Card number").fill("4000");
   await payButton(page).click();
   await page.getByRole("alert").getByText("Your card was declined.").waitFor();
+  // Back from the page of a bank.
+  await loadsAnewAfterBack(page);
   await page.getByLabel("Card number").fill("4242");
   await payButton(page).click();
   await isConfirmed(page);

@@ -114,6 +114,9 @@ describe("a product that is prepared", () => {
     await dialog.getByRole("button", { name: "Focus: 50 % from the left" }).press("ArrowLeft");
     await dialog.getByRole("button", { name: "Focus: 45 % from the left" }).press("ArrowUp");
     await dialog.getByLabel("Alternative text").fill("A lamp on a long table");
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+    expect(await dialog.getByLabel("Alternative text").inputValue()).toBe("A lamp on a long table");
     await expectToFit(page, WIDTHS);
     await dialog.getByRole("button", { name: "Save" }).click();
     await toasted(page, "Image saved");

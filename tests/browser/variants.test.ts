@@ -53,6 +53,20 @@ describe("a product with variants", () => {
     await expect
       .poll(() => table.getByRole("rowheader").allInnerTexts())
       .toEqual([expect.stringMatching(/^10 ml/), expect.stringMatching(/^30 ml/), expect.stringMatching(/^100 ml/)]);
+    // By keyboard to the top and back: at the top, the focus goes to the other button of the row.
+    const up = page.getByRole("button", { name: "Move 30 ml up" });
+    const down = page.getByRole("button", { name: "Move 30 ml down" });
+    const isFocused = (element: Element) => element === document.activeElement;
+    await toasted(page, "Saved");
+    await up.press("Enter");
+    await page.getByText("30 ml is now at position 1 of 3.").waitFor({ state: "attached" });
+    await expect.poll(() => down.evaluate(isFocused)).toBe(true);
+    await expect
+      .poll(async () => {
+        await down.press("Enter");
+        return page.getByText("30 ml is now at position 2 of 3.").count();
+      })
+      .toBe(1);
     await expectToFit(page);
 
     await page.getByRole("button", { name: "More for 30 ml" }).click();
@@ -197,7 +211,7 @@ describe("a product with variants", () => {
     await page.getByRole("row", { name: /^Amber, 10 ml/ }).waitFor();
 
     await open();
-    await dialog.getByRole("button", { name: "Remove the option Size" }).click();
+    await dialog.getByRole("button", { name: "Remove Size" }).click();
     await dialog.getByRole("button", { name: "Save" }).click();
     await dialog.getByText(/^Two variants would be the same/).waitFor();
     await dialog.getByRole("button", { name: "Cancel" }).click();

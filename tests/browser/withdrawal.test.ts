@@ -189,7 +189,7 @@ it("where the shop cannot be reached nothing is lost, and it goes on afterwards"
   await press(page, "Continue");
   await step(page, "This is what you declare").waitFor();
   // Who looks into another tab comes back to the same step.
-  const looked = page.waitForResponse("**/healthz");
+  const looked = page.waitForResponse("**/withdrawal.data");
   await comeBack(page);
   await looked;
   await page.evaluate(() => fetch("/healthz"));

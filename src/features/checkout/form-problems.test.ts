@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { EMAIL } from "./email-address.ts";
 import { type Fields, formProblems } from "./form-problems.ts";
 import { messages } from "./messages.ts";
+import { orderRequest } from "./order-request.ts";
 
 const filled: Fields = {
   firstName: "Mari",
@@ -58,3 +61,25 @@ it("every problem is told beside its field, in the order of the form", () => {
     deliveryMethod: messages.missingMethod.description,
   });
 });
+
+describe("an email address that the shop refuses is told beside its field, and no other", () => {
+  it.each([
+    "mari@example.com",
+    " mari.maasikas+oils@mail.example.co.uk ",
+    "o'neill@example.com",
+    "mari@gmail.com,",
+    "mari@gmail.com.",
+    "mari@gmail..com",
+    "mari..maasikas@gmail.com",
+    ".mari@gmail.com",
+    "juri@naide.e",
+    "jüri@näide.ee",
+    "mari@example",
+    "mari maasikas@example.com",
+  ])("%s", (email) => {
+    const isTaken = orderRequest.shape.customer.shape.email.safeParse(email).success;
+    expect(formProblems({ ...filled, email }).problems).toEqual(isTaken ? {} : { email: messages.problems.email });
+  });
+});
+
+it("reads email addresses as zod does", () => expect(EMAIL.source).toBe(z.regexes.email.source.replaceAll("\\-", "-")));

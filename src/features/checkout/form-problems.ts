@@ -3,6 +3,7 @@ import { needsState } from "#features/shipping/countries.ts";
 import { messages as vatNumbers } from "#features/vat-numbers/messages.ts";
 import type { Trouble } from "./checkout-errors.ts";
 import { isPostalCode, phoneNumber } from "./delivery-rules.ts";
+import { EMAIL } from "./email-address.ts";
 import { messages } from "./messages.ts";
 
 /** What was typed and chosen, by the names of storefront 3. */
@@ -56,7 +57,7 @@ export function formProblems(fields: Fields): { problems: Problems; trouble: Tro
 function malformed(fields: Fields, missing: Problems): Problems {
   const found: Problems = {};
   const country = fields.mainDeliveryCountry;
-  if (!missing.email && !/^\S+@\S+\.\S+$/.test(fields.email.trim())) found.email = messages.problems.email;
+  if (!missing.email && !EMAIL.test(fields.email.trim())) found.email = messages.problems.email;
   if (!missing.zip && country && !isPostalCode(fields.zip, country)) found.zip = messages.problems.zip;
   if (!missing.phoneNumber && !phoneNumber(fields.countryCode, fields.phoneNumber))
     found.phoneNumber = messages.problems.phoneNumber;

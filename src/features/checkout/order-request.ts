@@ -3,6 +3,7 @@ import { MAX_LINES, MAX_QUANTITY } from "#features/cart/cart-line.ts";
 import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
 import { line, optionalLine } from "#shared/line-text.ts";
+import { EMAIL } from "./email-address.ts";
 
 /** The checkout request (storefront 3). Its prices are what the shopper saw; the server decides (decision 14). */
 export const orderRequest = z.object({
@@ -22,7 +23,11 @@ export const orderRequest = z.object({
   customer: z.object({
     firstName: line(100),
     lastName: line(100),
-    email: z.string().trim().max(254).pipe(z.email()),
+    email: z
+      .string()
+      .trim()
+      .max(254)
+      .pipe(z.email({ pattern: EMAIL })),
     address: line(200),
     city: line(100),
     zip: line(20),

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Outlet, useNavigate } from "react-router";
 import { followInput } from "#api-client/attended.ts";
 import { checkSession, currentSession, followOtherTabs, signOut, useSession } from "#api-client/session.ts";
+import { hasUnsaved } from "#api-client/unsaved.ts";
 import { newQueryClient } from "#api-client/use-endpoint.ts";
 import { useStore } from "#api-client/use-store.ts";
 import { AdminHeader } from "#backoffice/header.tsx";
@@ -10,6 +11,7 @@ import { messages } from "#backoffice/messages.ts";
 import { AdminSidebar } from "#backoffice/sidebar.tsx";
 import { Guard } from "#backoffice/sign-in-guard.tsx";
 import { SignedOutScreen } from "#backoffice/signed-out-screen.tsx";
+import { useDiscarding } from "#ui/discard-question.tsx";
 import { OfficeCommands } from "./office-commands.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
 
@@ -32,6 +34,9 @@ function followIdleTime(): () => void {
 export default function AdminLayout() {
   const [client] = useState(newQueryClient);
   const [isLeaving, setLeaving] = useState(false);
+  // The farewell takes the place of the screen, without a navigation that a form could stop.
+  const { ask, question } = useDiscarding(hasUnsaved);
+  const signOutHere = () => ask(() => setLeaving(true));
   const { is } = useSession();
   const { isDemo } = useStore();
   const navigate = useNavigate();
@@ -68,7 +73,7 @@ export default function AdminLayout() {
               {messages.demo}
             </aside>
           )}
-          <AdminHeader onSignOut={() => setLeaving(true)} />
+          <AdminHeader onSignOut={signOutHere} />
           <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none sm:px-6 lg:px-10 lg:py-8">
             <Guard>
               <Outlet />
@@ -76,7 +81,8 @@ export default function AdminLayout() {
           </main>
         </div>
         {is === "in" && <OfficeCommands />}
-        <SignInAgain onLeave={() => setLeaving(true)} />
+        <SignInAgain onLeave={signOutHere} />
+        {question}
       </div>
     </QueryClientProvider>
   );

@@ -1,18 +1,9 @@
+import { keep, kept } from "#shared/browser-storage.ts";
+
 const ANSWERED = "language-hint";
 
 /** The hint has done its work once somebody chose. */
-export const rememberLanguageAnswer = (): void => {
-  try {
-    localStorage.setItem(ANSWERED, "answered");
-  } catch {
-    // The browser keeps nothing: the hint comes again.
-  }
-};
+export const rememberLanguageAnswer = (): void => void keep("localStorage", ANSWERED, "answered");
 
-export function isLanguageAnswered(): boolean {
-  try {
-    return localStorage.getItem(ANSWERED) !== null;
-  } catch {
-    return true;
-  }
-}
+/** Also where the browser keeps nothing: the hint would come on each page. */
+export const isLanguageAnswered = (): boolean => kept("localStorage", ANSWERED) !== null;

@@ -1,14 +1,6 @@
-import {
-  ArrowDown,
-  ArrowUp,
-  ImagePlus,
-  type LucideIcon,
-  MousePointerClick,
-  Package,
-  Pilcrow,
-  Trash2,
-} from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ImagePlus, type LucideIcon, MousePointerClick, Package, Pilcrow } from "lucide-react";
+import { useEffect, useState } from "react";
+import { OrderButtons, useOrder } from "#backoffice/ordered-list.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
 import type { BlockType } from "../campaign-content.ts";
@@ -35,11 +27,12 @@ export function BlockList({
   products: WholeCampaign["products"];
 }) {
   const { blocks } = contentItem.draft;
-  const list = useRef<HTMLOListElement>(null);
+  const named = blocks.map((block, place) => ({ block, name: words.place(words.kinds[block.type], place + 1) }));
+  const { list, move, said } = useOrder(named, (moved) => change(() => moved.map(({ block }) => block)));
   const [focused, setFocused] = useState<number | null>(null);
   useEffect(() => {
     if (focused !== null) list.current?.querySelector<HTMLElement>(`[data-block="${focused}"]`)?.focus();
-  }, [focused]);
+  }, [focused, list]);
   const change = (next: (before: readonly DraftBlock[]) => readonly DraftBlock[]) =>
     contentItem.set((before) => ({ ...before, blocks: next(before.blocks) }));
   const add = (type: BlockType) => {
@@ -47,11 +40,6 @@ export function BlockList({
     change((before) => [...before, block]);
     setFocused(block.key);
   };
-  const move = (place: number, by: 1 | -1) =>
-    change((before) => {
-      const moved = before[place];
-      return moved ? before.toSpliced(place, 1).toSpliced(place + by, 0, moved) : before;
-    });
   const remove = (block: DraftBlock, place: number) => {
     change((before) => before.filter(({ key }) => key !== block.key));
     setFocused((blocks[place + 1] ?? blocks[place - 1])?.key ?? null);
@@ -71,33 +59,31 @@ export function BlockList({
           {words.emptyEmail}
         </p>
       )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {blocks.map((block, place) => {
-          const what = words.place(words.kinds[block.type], place + 1);
-          return (
-            <li
-              key={block.key}
-              data-block={block.key}
-              tabIndex={-1}
-              aria-label={what}
-              className="scroll-mt-20 rounded-md border border-beige bg-paper p-4"
-            >
-              <div className="mb-2 flex items-center gap-1">
-                <span className="mr-auto text-sm font-medium">{words.kinds[block.type]}</span>
-                <Tool label={words.up(what)} disabled={place === 0} onPress={() => move(place, -1)}>
-                  <ArrowUp aria-hidden="true" className="size-4" />
-                </Tool>
-                <Tool label={words.down(what)} disabled={place === blocks.length - 1} onPress={() => move(place, 1)}>
-                  <ArrowDown aria-hidden="true" className="size-4" />
-                </Tool>
-                <Tool label={words.remove(what)} onPress={() => remove(block, place)}>
-                  <Trash2 aria-hidden="true" className="size-4" />
-                </Tool>
-              </div>
-              <BlockFields block={block} contentItem={contentItem} products={products} />
-            </li>
-          );
-        })}
+        {named.map(({ block, name }, place) => (
+          <li
+            key={block.key}
+            data-block={block.key}
+            tabIndex={-1}
+            aria-label={name}
+            className="scroll-mt-20 rounded-md border border-beige bg-paper p-4"
+          >
+            <div className="mb-2 flex items-center gap-1">
+              <span className="mr-auto text-sm font-medium">{words.kinds[block.type]}</span>
+              <OrderButtons
+                name={name}
+                place={place}
+                count={blocks.length}
+                move={move}
+                onRemove={() => remove(block, place)}
+              />
+            </div>
+            <BlockFields block={block} contentItem={contentItem} products={products} />
+          </li>
+        ))}
       </ol>
       <fieldset className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         <legend className="sr-only">{words.add}</legend>
@@ -111,16 +97,3 @@ export function BlockList({
     </section>
   );
 }
-
-interface ToolProps {
-  label: string;
-  disabled?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-const Tool = ({ label, disabled, onPress, children }: ToolProps) => (
-  <Button variant="quiet" size="icon-small" aria-label={label} title={label} disabled={disabled} onClick={onPress}>
-    {children}
-  </Button>
-);

@@ -1,5 +1,5 @@
 import { ShoppingBag } from "lucide-react";
-import { type RefObject, useEffect, useMemo } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { CATEGORY_LISTINGS, listingAddress } from "#features/products/category-listing.ts";
 import { messages as catalogue } from "#features/products/messages.ts";
@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { DialogClose } from "#ui/dialog.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { priced } from "../cart-line.ts";
+import { type CartLine, priced } from "../cart-line.ts";
 import { cartTotal } from "../cart-total.ts";
 import { messages } from "../messages.ts";
 import { showCart } from "./cart-drawer-state.ts";
@@ -18,7 +18,7 @@ import { CartSumsBefore } from "./cart-summary.tsx";
 import { clearCart } from "./notify-cart.ts";
 import { Recommendations, useRecommendedOils } from "./recommendations.tsx";
 import { ToCheckout } from "./to-checkout.tsx";
-import { type Cart, useCart } from "./use-cart.ts";
+import { type Cart, cartActions, useCart } from "./use-cart.ts";
 
 interface CartDrawerProps {
   open: boolean;
@@ -31,16 +31,26 @@ interface CartDrawerProps {
 export default function CartDrawer({ open, freeShippingThreshold, opener }: CartDrawerProps) {
   const cart = useCart();
   const { refresh, forgetChanges } = cart;
+  const [removed, setRemoved] = useState<readonly CartLine[]>([]);
+  const body = useRef<HTMLDivElement>(null);
   const { key: place } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing belongs to each new place.
   useEffect(() => () => showCart(false), [place]);
   useEffect(() => {
     if (!open) return;
     void refresh();
-    return forgetChanges;
+    return () => {
+      forgetChanges();
+      setRemoved([]);
+    };
   }, [open, refresh, forgetChanges]);
   const isEmpty = cart.lines.length === 0;
   const oils = useRecommendedOils(open && !isEmpty);
+  const gone = removed.filter(({ id }) => cart.lines.every((line) => line.id !== id));
+  const undo = () => {
+    cartActions.restore(gone);
+    body.current?.focus();
+  };
   const total = useMemo(() => cartTotal(cart.lines.map(priced)), [cart.lines]);
   return (
     <Drawer
@@ -60,18 +70,42 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
         )
       }
     >
-      {isEmpty ? (
-        <NothingInDrawer />
-      ) : (
-        <div className="grid grid-cols-1 gap-6">
-          <FreeShipping goods={total.goods} threshold={freeShippingThreshold} />
-          <CartLines lines={cart.lines} />
-          <BundleHint lines={cart.lines} />
-          <Recommendations oils={oils} lines={cart.lines} />
-          <DrawerActions cart={cart} />
-        </div>
-      )}
+      <div ref={body} tabIndex={-1} className="grid grid-cols-1 gap-6 outline-none">
+        {gone.length > 0 && <Removed key={gone[0]?.id} lines={gone} onUndo={undo} />}
+        {isEmpty ? (
+          <NothingInDrawer />
+        ) : (
+          <>
+            <FreeShipping goods={total.goods} threshold={freeShippingThreshold} />
+            <CartLines lines={cart.lines} onRemoved={(line) => setRemoved([line])} />
+            <BundleHint lines={cart.lines} />
+            <Recommendations oils={oils} lines={cart.lines} />
+            <DrawerActions
+              cart={cart}
+              onClear={() => {
+                clearCart(cart.lines);
+                setRemoved(cart.lines);
+              }}
+            />
+          </>
+        )}
+      </div>
     </Drawer>
+  );
+}
+
+/** The toast that says so lies outside of the drawer, where no keyboard comes. */
+function Removed({ lines, onUndo }: { lines: readonly CartLine[]; onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const [line, more] = lines;
+  return (
+    <p className="flex items-center justify-between gap-4 border-b border-beige pb-2 text-sm text-stone">
+      {line && !more ? messages.removed.description(line.name) : messages.cleared}
+      <Button ref={button} variant="quiet" size="small" className="-mr-4.25" onClick={onUndo}>
+        {messages.undo}
+      </Button>
+    </p>
   );
 }
 
@@ -101,7 +135,7 @@ const NothingInDrawer = () => (
 );
 
 /** At the end of the list, so that the foot leaves it room. Clear Cart appears with more than one line (storefront 2). */
-function DrawerActions({ cart }: { cart: Cart }) {
+function DrawerActions({ cart, onClear }: { cart: Cart; onClear: () => void }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-2">
       <DialogClose>
@@ -110,7 +144,7 @@ function DrawerActions({ cart }: { cart: Cart }) {
         </Button>
       </DialogClose>
       {cart.lines.length > 1 && (
-        <Button variant="quiet" size="small" className="-mr-4.25" onClick={() => clearCart(cart.lines)}>
+        <Button variant="quiet" size="small" className="-mr-4.25" onClick={onClear}>
           {messages.clear}
         </Button>
       )}

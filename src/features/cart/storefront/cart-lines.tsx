@@ -12,8 +12,13 @@ import { LineControls } from "./line-controls.tsx";
 import { removeFromCart } from "./notify-cart.ts";
 import { useCart } from "./use-cart.ts";
 
+interface CartLinesProps {
+  lines: readonly CartLine[];
+  onRemoved?: (line: CartLine) => void;
+}
+
 /** What is in the cart, to be changed. The same on its page and in the drawer. */
-export function CartLines({ lines }: { lines: readonly CartLine[] }) {
+export function CartLines({ lines, onRemoved }: CartLinesProps) {
   const { list, remove } = useRemoval();
   const ordered = useTroubledFirst(lines);
   return (
@@ -25,7 +30,14 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
         className="divide-y divide-beige border-beige outline-none [main_&]:border-y"
       >
         {ordered.map((line) => (
-          <CartLineItem key={line.id} line={line} onRemove={() => remove(line)} />
+          <CartLineItem
+            key={line.id}
+            line={line}
+            onRemove={() => {
+              remove(line);
+              onRemoved?.(line);
+            }}
+          />
         ))}
       </ul>
     </div>

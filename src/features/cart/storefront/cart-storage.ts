@@ -1,3 +1,4 @@
+import { keep, kept } from "#shared/browser-storage.ts";
 import type { CartLine } from "../cart-line.ts";
 import { readCartText } from "../read-cart.ts";
 
@@ -6,15 +7,15 @@ const KEPT_ASIDE = "aurelle-diffuser-cart-unreadable";
 
 /** What cannot be read is kept aside, and the shop opens with the rest. */
 export function readCart(): CartLine[] {
-  const written = keptText(KEY);
-  if (written === null) return [];
+  const written = kept("localStorage", KEY);
+  if (!written) return [];
   const { lines, isWhole } = readCartText(written);
-  if (!isWhole) keepText(KEPT_ASIDE, written);
+  if (!isWhole) keep("localStorage", KEPT_ASIDE, written);
   return lines;
 }
 
 /** False where the browser did not keep it. */
-export const writeCart = (lines: readonly CartLine[]): boolean => keepText(KEY, JSON.stringify(lines));
+export const writeCart = (lines: readonly CartLine[]): boolean => keep("localStorage", KEY, JSON.stringify(lines));
 
 /** Tells of changes that other tabs make, also of those a page slept through in the browser's history. */
 export function watchCart(changed: () => void): void {
@@ -24,23 +25,4 @@ export function watchCart(changed: () => void): void {
   window.addEventListener("pageshow", (event) => {
     if (event.persisted) changed();
   });
-}
-
-export const keptText = (key: string): string | null => inStorage((storage) => storage.getItem(key)) ?? null;
-
-/** null removes it. Answers whether the browser could store it. */
-export const keepText = (key: string, text: string | null): boolean =>
-  inStorage((storage) => {
-    if (text === null) storage.removeItem(key);
-    else storage.setItem(key, text);
-    return true;
-  }) ?? false;
-
-/** The storage may be switched off, full or forbidden; the cart then lives as long as the page. */
-function inStorage<T>(work: (storage: Storage) => T): T | undefined {
-  try {
-    return work(localStorage);
-  } catch {
-    return undefined;
-  }
 }

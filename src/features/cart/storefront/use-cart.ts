@@ -28,7 +28,6 @@ export interface Cart {
   setQuantity(id: number, quantity: number): void;
   remove(id: number): void;
   clear(): void;
-  replace(lines: readonly CartLine[]): void;
   /** Brings prices, names and stock up to date, at most once a minute unless forced. Offline all stays as it is. */
   refresh(how?: { force?: boolean }): Promise<void>;
   /** The shopper has seen the changed prices. */
@@ -122,7 +121,6 @@ export const cartActions = {
   setQuantity: (id: number, quantity: number) => change((lines) => withQuantity(lines, id, quantity)),
   remove: (id: number) => change((lines) => withQuantity(lines, id, 0)),
   clear: () => change(() => []),
-  replace: (lines: readonly CartLine[]) => change(() => lines),
   /** Puts back what was taken out, beside what came in meanwhile. */
   restore: (lines: readonly CartLine[]) => change((now) => lines.reduce<readonly CartLine[]>(withAdded, now)),
   /** Of an order that is to be paid again. */

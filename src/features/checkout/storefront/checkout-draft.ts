@@ -1,3 +1,5 @@
+import { keep } from "#shared/browser-storage.ts";
+import { keptJson } from "#shared/kept-json.ts";
 import type { Fields } from "../form-problems.ts";
 import type { OrderRequest } from "../order-request.ts";
 
@@ -8,59 +10,35 @@ export type Draft = Partial<Fields & { countryCodePicked: string }>;
 
 /** What was typed before the page was loaded again. It lives as long as the tab, and nowhere else. */
 export function checkoutDraft(): Draft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-    if (typeof kept !== "object" || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
-  } catch {
-    return {};
-  }
+  const typed = Object.entries(Object(keptJson("sessionStorage", KEY)));
+  return Object.fromEntries(typed.filter(([, value]) => typeof value === "string"));
 }
 
+/** Where the browser keeps nothing, the form in memory still works. */
 export function keepDraft(fields: Fields, isCodePicked = false): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...fields, countryCodePicked: isCodePicked ? "yes" : "" }));
-  } catch {
-    // Storage is full or forbidden: the form in memory still works.
-  }
+  keep("sessionStorage", KEY, JSON.stringify({ ...fields, countryCodePicked: isCodePicked ? "yes" : "" }));
 }
 
 const AGAIN_KEY = "checkout-pays-again";
 
-/** Keeps which order the next one of this tab pays again, so that one payment of the two stands. */
+/**
+ * Keeps which order the next one of this tab pays again, so that one payment of the two stands. Where the browser keeps
+ * nothing, that order is one of its own.
+ */
 export function keepPaidAgain(again: NonNullable<OrderRequest["payAgain"]>): void {
-  try {
-    sessionStorage.setItem(AGAIN_KEY, JSON.stringify(again));
-  } catch {
-    // Storage is full or forbidden: the order is one of its own.
-  }
+  keep("sessionStorage", AGAIN_KEY, JSON.stringify(again));
 }
 
 export function paidAgain(): OrderRequest["payAgain"] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(AGAIN_KEY) ?? "null");
-    const { orderId, key } = Object(kept);
-    return typeof orderId === "string" && typeof key === "string" ? { orderId, key } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { orderId, key } = Object(keptJson("sessionStorage", AGAIN_KEY));
+  return typeof orderId === "string" && typeof key === "string" ? { orderId, key } : undefined;
 }
 
-export function forgetPaidAgain(): void {
-  try {
-    sessionStorage.removeItem(AGAIN_KEY);
-  } catch {
-    // Forbidden: then nothing was kept.
-  }
-}
+export const forgetPaidAgain = (): void => void keep("sessionStorage", AGAIN_KEY, null);
 
 export function forgetDraft(): void {
   forgetPaidAgain();
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Forbidden: then nothing was kept.
-  }
+  keep("sessionStorage", KEY, null);
 }
 
 /** Everything in the form by its name; what is not shown is empty. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError, Unreachable } from "#api-client/api-client.ts";
 import { messages } from "../messages.ts";
-import { troubleOf } from "./checkout-error.ts";
+import { problemsOf, troubleOf } from "./checkout-error.ts";
 import { orderFrom, sendOrder } from "./send-order.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -56,6 +56,15 @@ it.each<[string, unknown, object]>([
   ["an answer that takes too long", new Unreachable("", { why: "slow" }), issue("The shop takes too long to answer.")],
 ])("%s", (_situation, error, trouble) => expect(troubleOf(error)).toEqual(trouble));
 
+it("what only the server finds wrong with a field is told beside that field", () => {
+  const fields = { "customer.phone": "must be one line", "business.register": "must be one line", "items.0.name": "?" };
+  expect(problemsOf(new ApiError(400, { error: "Validation failed", fields }))).toEqual({
+    phoneNumber: "must be one line",
+    companyRegister: "must be one line",
+  });
+  expect(problemsOf(new ApiError(409, { error: "Not enough in stock" }))).toEqual({});
+});
+
 describe("an order whose answer is not the shop's", () => {
   const fields = { deliveryMethod: "courier", countryCode: "+372", phoneNumber: "5123 4567", company: "" } as never;
   it.each<[string, number, string | null, object]>([
@@ -73,6 +82,11 @@ describe("an order whose answer is not the shop's", () => {
   ])("%s", async (_situation, status, body, trouble) => {
     vi.stubGlobal("navigator", { onLine: true, language: "en" });
     vi.stubGlobal("fetch", async () => new Response(body, { status }));
-    expect(await sendOrder(orderFrom([], fields, 1), "key")).toEqual({ ok: false, trouble, code: undefined });
+    expect(await sendOrder(orderFrom([], fields, 1), "key")).toEqual({
+      ok: false,
+      trouble,
+      problems: {},
+      code: undefined,
+    });
   });
 });

@@ -2,6 +2,7 @@ import { ApiError, Unreachable } from "#api-client/api-client.ts";
 import { failureOf, timeInWords } from "#api-client/failure.ts";
 import { currentCurrency, formatMoney, SMALLEST_PAYMENT } from "#shared/money.ts";
 import type { Trouble } from "../checkout-errors.ts";
+import type { FieldName, Problems } from "../form-problems.ts";
 import { messages } from "../messages.ts";
 
 /** Refusals that are no fault of the form: what has changed since the page was opened. */
@@ -37,4 +38,25 @@ export function troubleOf(error: unknown): Trouble {
   if (changed) return { title: messages.changed[changed], description: sentence };
   if (body.details?.length) return { title, description: messages.validationFailed([sentence]) };
   return { title, description: messages.other(sentence, whatToDo || messages.again) };
+}
+
+/** Where the form asks for what the request holds. */
+const FIELDS: Readonly<Record<string, FieldName>> = {
+  "customer.firstName": "firstName",
+  "customer.lastName": "lastName",
+  "customer.email": "email",
+  "customer.address": "address",
+  "customer.city": "city",
+  "customer.zip": "zip",
+  "customer.state": "state",
+  "customer.phone": "phoneNumber",
+  "business.company": "company",
+  "business.vatNumber": "vatNumber",
+  "business.register": "companyRegister",
+};
+
+/** What only the server found wrong with a field, in words to stand beside it. */
+export function problemsOf(error: unknown): Problems {
+  const wrong = error instanceof ApiError ? Object.entries(error.body.fields ?? {}) : [];
+  return Object.fromEntries(wrong.flatMap(([path, text]) => (FIELDS[path] ? [[FIELDS[path], text]] : [])));
 }

@@ -150,7 +150,7 @@ function Checkout({
   };
   const isWide = useIsWide();
   const form = useId();
-  const summary = { lines, total, shipping, terms, destination, goods: shown.goods };
+  const summary = { lines, total, shipping, terms, destination, goods: shown.goods, busy: checkout.busy };
   const changedPrices = <ChangedPrices total={toPay ?? total.goods} isExpected={checkout.trouble !== null} />;
   const placeOrder = (
     <PlaceOrder

@@ -31,6 +31,8 @@ interface OrderSummaryProps {
   terms: ShippingTerms;
   /** Where the parcel goes, as far as chosen. */
   destination: string;
+  /** The order is being sent: nothing of it changes any more. */
+  busy: boolean;
   /** It stands beside the form and is the only list of what is ordered: then it is whole, and has the button below it. */
   isWide?: boolean;
   children?: ReactNode;
@@ -38,7 +40,7 @@ interface OrderSummaryProps {
 
 /** Beside the form; on small screens above it, folded to how much it is until it is wanted or has something to say. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { lines, total, goods, shipping, terms, destination, isWide = false, children } = props;
+  const { lines, total, goods, shipping, terms, destination, busy, isWide = false, children } = props;
   const [isOpen, setOpen] = useState(false);
   const isNeeded = useHasNews();
   const isShown = isOpen || isNeeded;
@@ -83,7 +85,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         </span>
       </h2>
       <div id={id} className={isShown ? "max-lg:pb-4" : "max-lg:hidden"}>
-        <SummaryLines lines={lines} destination={destination} isWide={isWide} />
+        <SummaryLines lines={lines} destination={destination} busy={busy} isWide={isWide} />
         <div className="py-6 empty:py-3">
           <FreeShipping goods={goods} threshold={terms.freeShippingThreshold} />
         </div>
@@ -108,14 +110,16 @@ export const hasVat = ({ discounts }: CartTotal, destination: string): boolean =
 /** A long cart stays folded, so that the form is near on a phone. */
 const UNFOLDED = 4;
 
-function SummaryLines({ lines, destination, isWide }: Pick<OrderSummaryProps, "lines" | "destination" | "isWide">) {
+type SummaryLinesProps = Pick<OrderSummaryProps, "lines" | "destination" | "busy" | "isWide">;
+
+function SummaryLines({ lines, destination, busy, isWide }: SummaryLinesProps) {
   const { list, remove } = useRemoval();
   const [isUnfolded, setUnfolded] = useState(false);
   const isWhole = useHasNews() || isUnfolded || isWide;
   const ordered = useTroubledFirst(lines);
   const shown = isWhole ? ordered : ordered.slice(0, UNFOLDED);
   return (
-    <div className="mt-4 grid gap-4 border-b border-beige pb-6">
+    <div inert={busy} className="mt-4 grid gap-4 border-b border-beige pb-6">
       <ul ref={list} tabIndex={-1} aria-label={messages.lines} className="grid gap-5 text-sm outline-none">
         {shown.map((line) => (
           <li key={line.id} className={classes("grid grid-cols-[3rem_1fr] items-start gap-4", troubledLine)}>

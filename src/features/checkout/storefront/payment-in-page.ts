@@ -1,4 +1,6 @@
 import type { CartLine } from "#features/cart/cart-line.ts";
+import { keep, kept } from "#shared/browser-storage.ts";
+import { keptJson } from "#shared/kept-json.ts";
 import type { Cents } from "#shared/money.ts";
 
 const KEY = "payment-in-page";
@@ -24,36 +26,18 @@ export interface PaymentInPage extends EmbeddedPayment {
   destination: string;
 }
 
-/** Answers false where the browser keeps nothing. */
-export function keepPayment(payment: PaymentInPage): boolean {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(payment));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepPayment = (payment: PaymentInPage): boolean => keep("sessionStorage", KEY, JSON.stringify(payment));
 
 export function paymentInPage(): PaymentInPage | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    // Kept by a page of before without its lines.
-    return kept && { lines: [], ...kept };
-  } catch {
-    return null;
-  }
+  // Kept by a page of before without its lines.
+  const payment = keptJson("sessionStorage", KEY) as (Omit<PaymentInPage, "lines"> & Partial<PaymentInPage>) | null;
+  return payment && { ...payment, lines: payment.lines ?? [] };
 }
 
-export const forgetPayment = (): void => sessionStorage.removeItem(KEY);
+export const forgetPayment = (): void => void keep("sessionStorage", KEY, null);
 
 /** The fields do not load in this browser: the next order is paid on the provider's page. */
-export const preferHostedPage = (): void => sessionStorage.setItem(HOSTED, "hosted");
+export const preferHostedPage = (): void => void keep("sessionStorage", HOSTED, "hosted");
 
-export function prefersHostedPage(): boolean {
-  try {
-    return sessionStorage.getItem(HOSTED) !== null;
-  } catch {
-    // Nothing can be handed to the page with the fields.
-    return true;
-  }
-}
+/** Also where the browser keeps nothing: then nothing can be handed to the page with the fields. */
+export const prefersHostedPage = (): boolean => kept("sessionStorage", HOSTED) !== null;

@@ -1,10 +1,11 @@
 import type { CartLine } from "#features/cart/cart-line.ts";
+import { keep } from "#shared/browser-storage.ts";
 import type { Cents } from "#shared/money.ts";
 import type { CheckoutSession } from "./send-order.ts";
 
 const KEY = "pendingOrder";
 
-/** Kept until the confirmation page shows the order (storefront 3). Amounts in euro. */
+/** Kept until the confirmation page shows the order (storefront 3). Without it the email is sent anyway. Amounts in euro. */
 export function keepPendingOrder(
   { orderId, orderNumber }: CheckoutSession,
   customer: { email: string; name: string },
@@ -19,9 +20,5 @@ export function keepPendingOrder(
     items: lines.map(({ name, quantity, price }) => ({ name, quantity, price })),
     totalAmount: totalCents / 100,
   };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(order));
-  } catch {
-    // Storage is full or forbidden: the email is sent anyway.
-  }
+  keep("localStorage", KEY, JSON.stringify(order));
 }

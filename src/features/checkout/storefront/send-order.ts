@@ -2,11 +2,11 @@ import { ApiError, callEndpoint } from "#api-client/api-client.ts";
 import type { CartLine } from "#features/cart/cart-line.ts";
 import type { Trouble } from "../checkout-errors.ts";
 import { phoneNumber } from "../delivery-rules.ts";
-import type { Fields } from "../form-problems.ts";
+import type { Fields, Problems } from "../form-problems.ts";
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { paidAgain } from "./checkout-draft.ts";
-import { troubleOf } from "./checkout-error.ts";
+import { problemsOf, troubleOf } from "./checkout-error.ts";
 import { type EmbeddedPayment, prefersHostedPage } from "./payment-in-page.ts";
 
 export interface CheckoutSession {
@@ -18,7 +18,13 @@ export interface CheckoutSession {
 
 export type Outcome =
   | { ok: true; session: CheckoutSession }
-  | { ok: false; trouble: Trouble /** The code of the error, if it has one. */; code: string | undefined };
+  | {
+      ok: false;
+      trouble: Trouble;
+      problems: Problems;
+      /** The code of the error, if it has one. */
+      code: string | undefined;
+    };
 
 /** Requests a payment session. The same key never makes a second order, so the call can be repeated after a lost answer. */
 export async function sendOrder(order: OrderRequest, key: string): Promise<Outcome> {
@@ -31,9 +37,11 @@ export async function sendOrder(order: OrderRequest, key: string): Promise<Outco
     });
     const payment = checkoutUrl ?? embedded;
     if (payment && orderId && orderNumber) return { ok: true, session: { payment, orderId, orderNumber } };
-    return { ok: false, trouble: { title: messages.blocked.title, description: messages.noAddress }, code: undefined };
+    const trouble = { title: messages.blocked.title, description: messages.noAddress };
+    return { ok: false, trouble, problems: {}, code: undefined };
   } catch (error) {
-    return { ok: false, trouble: troubleOf(error), code: error instanceof ApiError ? error.body.code : undefined };
+    const code = error instanceof ApiError ? error.body.code : undefined;
+    return { ok: false, trouble: troubleOf(error), problems: problemsOf(error), code };
   }
 }
 

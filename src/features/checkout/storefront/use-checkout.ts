@@ -1,9 +1,8 @@
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { CartLine } from "#features/cart/cart-line.ts";
-import { keepPayingCart } from "#features/cart/storefront/paying-cart.ts";
+import { moveToPaying } from "#features/cart/storefront/move-to-paying.ts";
 import { showTrouble, troubleInWords } from "#features/cart/storefront/to-checkout.tsx";
-import { useCart } from "#features/cart/storefront/use-cart.ts";
 import { currentLanguage, localizedPath } from "#shared/language.ts";
 import type { Cents } from "#shared/money.ts";
 import { toast } from "#ui/toast.ts";
@@ -118,7 +117,10 @@ export function useCheckout(purchase: Purchase): Checkout {
       purchase.onRefused(outcome.code);
       purchase.business.follow(fields, { isAnew: true });
     }
-    fail(outcome.trouble, true);
+    const wrong = Object.keys(outcome.problems);
+    setProblems(outcome.problems);
+    fail(outcome.trouble, wrong.length === 0);
+    focusFirst(form.current, wrong);
   };
   const recheck = () => {
     const told = Object.keys(problems) as FieldName[];
@@ -164,15 +166,13 @@ function fieldsPage(
 
 function useLeaveToPay(purchase: Purchase) {
   const { lines, totalCents, beforeLeaving } = purchase;
-  const { clear } = useCart();
   const navigate = useNavigate();
   return (session: CheckoutSession, { customer, delivery }: OrderRequest) => {
     const { payment } = session;
     const name = `${customer.firstName} ${customer.lastName}`;
     beforeLeaving();
     keepPendingOrder(session, { email: customer.email, name }, lines, totalCents);
-    keepPayingCart(session.orderId, lines);
-    clear();
+    moveToPaying(session.orderId, lines);
     toast({ ...messages.redirecting, tone: "success", subject: "checkout" });
     const goHome = setTimeout(() => {
       if (document.visibilityState === "visible") void navigate("/");

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { callEndpoint } from "#api-client/api-client.ts";
+import { keep, kept } from "#shared/browser-storage.ts";
 import type { Cents } from "#shared/money.ts";
 import { choicesFor, type MethodChoice } from "../method-choice.ts";
 import { checkoutDraft } from "./checkout-draft.ts";
@@ -27,7 +28,7 @@ interface Loaded {
  */
 export function usePaymentMethods(country: string, amount: Cents, hasChoice: boolean): PaymentChoice {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [chosen, setChosen] = useState(() => checkoutDraft().paymentMethod || lastChosen());
+  const [chosen, setChosen] = useState(() => checkoutDraft().paymentMethod || (kept("localStorage", KEY) ?? null));
   useEffect(() => {
     if (!hasChoice || !country) return;
     const leaving = new AbortController();
@@ -42,7 +43,7 @@ export function usePaymentMethods(country: string, amount: Cents, hasChoice: boo
     chosen: offered.some(({ key }) => key === chosen) ? chosen : null,
     choose: (key) => {
       setChosen(key);
-      remember(key);
+      keep("localStorage", KEY, key);
     },
     onRefused: (code) => {
       if (code === "METHOD_GONE") void load(country).then((methods) => setLoaded({ country, methods }));
@@ -56,21 +57,5 @@ async function load(country: string, leaving?: AbortSignal): Promise<readonly Me
     return (await callEndpoint("GET checkout-methods", { query: { country }, needs: ["methods"], signal })).methods;
   } catch {
     return [];
-  }
-}
-
-function lastChosen(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function remember(key: string): void {
-  try {
-    localStorage.setItem(KEY, key);
-  } catch {
-    // Storage is full or forbidden: it is chosen again next time.
   }
 }

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useState } from "react";
 import { callEndpoint } from "#api-client/api-client.ts";
+import { countOf } from "#features/cart/cart-line.ts";
 import { messages as cart } from "#features/cart/messages.ts";
-import { forgetPayingCart, notePayingCartBack, payingCart } from "#features/cart/storefront/paying-cart.ts";
+import { keepPayingCart, payingCart } from "#features/cart/storefront/paying-cart.ts";
 import { cartActions, cartLinesNow, useCart } from "#features/cart/storefront/use-cart.ts";
 import type { AttemptState } from "#features/orders/order-payment-state.ts";
 import { toast } from "#ui/toast.ts";
 import { useShownAgain } from "./use-shown-again.ts";
 
 /**
- * Restores the cart of an unpaid order if the cart is empty: after cancelling, the Back button, an expired session, or a
- * browser that was closed at the payment page (decision 23). Answers true until this is known.
+ * Restores the cart of an unpaid order if nothing was put in since it was left to pay: after cancelling, the Back button, an
+ * expired session, or a browser that was closed at the payment page (decision 23). Answers true until this is known.
  */
 export function useUnpaidCart(): boolean {
   const { isReady } = useCart();
@@ -27,15 +28,17 @@ export function useUnpaidCart(): boolean {
   return isAsking;
 }
 
-async function giveBack(): Promise<void> {
-  const kept = cartLinesNow().length === 0 ? payingCart() : null;
-  if (!kept || kept.isBack) return;
+export async function giveBack(): Promise<void> {
+  const kept = payingCart();
+  if (!kept || kept.isBack || countOf(cartLinesNow()) !== kept.left) return;
   const state = await attemptOf(kept.orderId);
-  if (state === "paid") return forgetPayingCart();
+  if (state === "paid") return void keepPayingCart(null);
   // Completed: its copy is kept, as the payment may still fail.
   if (state === "awaiting") return;
-  notePayingCartBack();
-  cartActions.replace(kept.lines);
+  const now = payingCart();
+  if (now) keepPayingCart({ ...now, isBack: true });
+  // Beside what is put in while the shop answers.
+  cartActions.atLeast(kept.lines);
   toast(cart.cartBack);
 }
 

@@ -63,7 +63,8 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
   const { seen, draft } = upon;
   const { path, version } = seen;
   const setDraft = (draft: MediaDraft) => setEditing((before) => ({ ...before, draft }));
-  const { dismiss, question } = useDiscardQuestion(() => !isSameDraft(draft, seen), onClose);
+  const isDirty = !isSameDraft(draft, seen);
+  const { dismiss, question } = useDiscardQuestion(() => isDirty, onClose);
   const failed = (error: unknown) => void failureToast(messages.failed, error);
   const save = useEndpointMutation(
     () => call("PATCH admin-media", { query: { path }, body: { ...draft, version } }),
@@ -95,7 +96,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
       description={messages.size(image.width, image.height, Math.round(image.bytes / 1000))}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={() => dismiss(false)}>
             {messages.close}
           </Button>
           <Button
@@ -124,7 +125,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
             value={draft.alt}
             onChange={({ target }) => setDraft({ ...draft, alt: target.value })}
           />
-          {image.alt ? (
+          {image.alt && !isDirty ? (
             <Button asChild variant="quiet" size="small" className="-ml-4 justify-self-start">
               <Link to={`/admin/translations/image/${image.id}/${FIRST_TRANSLATION}`}>
                 <Languages aria-hidden="true" className="size-4" />

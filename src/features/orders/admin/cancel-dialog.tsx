@@ -25,9 +25,11 @@ export function CancelDialog({ order, onClose }: { order: OrderListItem; onClose
   const money = inMoney(order.refundable, order);
   const noReason = refunds && reason.trim() === "";
   const cancel = useEndpointMutation(async () => {
-    await call("POST admin-orders", {
-      body: { action: "update", orderId: order.id, status: "cancelled", seenStatus: order.status },
-    });
+    // After a refund that failed, the order is cancelled already.
+    if (refundError === null)
+      await call("POST admin-orders", {
+        body: { action: "update", orderId: order.id, status: "cancelled", seenStatus: order.status },
+      });
     if (!refunds) return null;
     const refund = { order_id: order.id, amount: order.refundable, reason: reason.trim(), key };
     return call("POST admin-refunds", { body: refund }).then(() => null, failureText);

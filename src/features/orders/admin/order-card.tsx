@@ -1,9 +1,10 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { listMomentIn } from "#backoffice/moments.ts";
 import { Marks, Method, To } from "./order-badges.tsx";
 import { customerOf, goodsOf, inMoney, type OrderListItem } from "./order-list-item.ts";
-import { type ShipOrderProps, StatusChoice } from "./status-choice.tsx";
+import { StatusChoice } from "./status-choice.tsx";
+import type { StatusAsked } from "./status-dialog.tsx";
 import { useListSearch } from "./use-list-search.ts";
 
 type OrderCardProps = {
@@ -11,11 +12,11 @@ type OrderCardProps = {
   timeZone: string;
   /** The box that selects it. */
   choice: ReactNode;
-  ShippedDialog: ComponentType<ShipOrderProps>;
+  ask: (asked: StatusAsked) => void;
 };
 
 /** The order on screens without space for columns. */
-export function OrderCard({ order, timeZone, choice, ShippedDialog }: OrderCardProps) {
+export function OrderCard({ order, timeZone, choice, ask }: OrderCardProps) {
   const listSearch = useListSearch();
   const goods = goodsOf(order).join(", ");
   return (
@@ -37,7 +38,7 @@ export function OrderCard({ order, timeZone, choice, ShippedDialog }: OrderCardP
         </p>
       </div>
       <div className="self-center text-right">
-        <StatusChoice order={order} ShippedDialog={ShippedDialog} />
+        <StatusChoice order={order} ask={ask} />
       </div>
       <div className="col-span-2 col-start-2">
         <Marks order={order} timeZone={timeZone} />

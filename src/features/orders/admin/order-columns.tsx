@@ -1,5 +1,4 @@
 import { CircleAlert, Clock, PackageOpen } from "lucide-react";
-import type { ComponentType } from "react";
 import { Link } from "react-router";
 import { listMomentIn, momentIn } from "#backoffice/moments.ts";
 import type { Column } from "#ui/list-table.tsx";
@@ -8,7 +7,8 @@ import { messages as states } from "../state-messages.ts";
 import { messages } from "./messages.ts";
 import { Method, PaymentBadge, RefundDue } from "./order-badges.tsx";
 import { customerOf, destinationOf, goodsOf, inMoney, type OrderListItem, reservedInWords } from "./order-list-item.ts";
-import { type ShipOrderProps, StatusChoice } from "./status-choice.tsx";
+import { StatusChoice } from "./status-choice.tsx";
+import type { StatusAsked } from "./status-dialog.tsx";
 import { useListSearch } from "./use-list-search.ts";
 
 const { columns, row: words } = messages;
@@ -17,7 +17,7 @@ type OrderColumn = Column<OrderListItem, OrderSort>;
 const SHARED = "w-1/5 max-w-0 truncate";
 
 /** What the list of orders says of each, in one line, beside the box that selects it. */
-export const orderColumns = (timeZone: string, ShippedDialog: ComponentType<ShipOrderProps>): OrderColumn[] => [
+export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void): OrderColumn[] => [
   {
     head: columns.number,
     sort: { by: "number", first: "asc" },
@@ -61,7 +61,7 @@ export const orderColumns = (timeZone: string, ShippedDialog: ComponentType<Ship
     cellClassName: "whitespace-nowrap",
     cell: (order) => (
       <span className="flex items-center gap-2">
-        <StatusChoice order={order} ShippedDialog={ShippedDialog} />
+        <StatusChoice order={order} ask={ask} />
         <PartlyShippedSign order={order} />
       </span>
     ),

@@ -29,6 +29,7 @@ import type { OrderParts } from "./order-parts.ts";
 import { OrderTerms } from "./order-terms.tsx";
 import { Reservation } from "./reservation.tsx";
 import { StatusChoice } from "./status-choice.tsx";
+import { useStatusDialog } from "./status-dialog.tsx";
 import { useListSearch } from "./use-list-search.ts";
 import { useOrderFilters } from "./use-order-filters.ts";
 
@@ -98,9 +99,11 @@ function Head({
   back,
   parts: { ShippedDialog, CreateShipment, ShipPart },
 }: HeadProps) {
+  const { ask, dialog } = useStatusDialog([order], ShippedDialog);
   const lead = (
     <span className="flex flex-wrap items-center gap-2">
-      <StatusChoice order={order} ShippedDialog={ShippedDialog} />
+      <StatusChoice order={order} ask={ask} />
+      {dialog}
       <PaymentBadge order={order} />
       <PartlyShipped order={order} />
       <MoneyNotes order={{ ...order, reserved: null }} timeZone={timeZone} />

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { ToBulkFrame } from "#ui/bulk-frame.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { CardList, ListTable } from "#ui/list-table.tsx";
@@ -8,7 +7,7 @@ import { OrderCard } from "./order-card.tsx";
 import { orderColumns } from "./order-columns.tsx";
 import type { OrderFilterView } from "./order-filters.tsx";
 import type { OrderListItem } from "./order-list-item.ts";
-import type { ShipOrderProps } from "./status-choice.tsx";
+import type { StatusAsked } from "./status-dialog.tsx";
 import type { OrderSelection } from "./use-order-selection.ts";
 
 type OrderListProps = {
@@ -18,11 +17,11 @@ type OrderListProps = {
   selection: OrderSelection;
   view: OrderFilterView;
   timeZone: string;
-  ShippedDialog: ComponentType<ShipOrderProps>;
+  ask: (asked: StatusAsked) => void;
 };
 
 /** A table on a desk, cards on the packing table's phone. */
-export function OrderList({ orders, total, isCapped, selection, view, timeZone, ShippedDialog }: OrderListProps) {
+export function OrderList({ orders, total, isCapped, selection, view, timeZone, ask }: OrderListProps) {
   const isWide = useIsWide("80rem");
   const all = <SelectAll total={total} isCapped={isCapped} selection={selection} hasLabel={!isWide} />;
   const isSelected = ({ id }: OrderListItem) => selection.ids.has(id);
@@ -40,13 +39,7 @@ export function OrderList({ orders, total, isCapped, selection, view, timeZone, 
         {all}
         <CardList label={messages.orders.title}>
           {orders.map((order) => (
-            <OrderCard
-              key={order.id}
-              choice={choiceOf(order)}
-              order={order}
-              timeZone={timeZone}
-              ShippedDialog={ShippedDialog}
-            />
+            <OrderCard key={order.id} choice={choiceOf(order)} order={order} timeZone={timeZone} ask={ask} />
           ))}
         </CardList>
       </>
@@ -55,10 +48,7 @@ export function OrderList({ orders, total, isCapped, selection, view, timeZone, 
     <ListTable
       label={messages.orders.title}
       className="[&_td]:px-2 [&_td]:py-1.5 [&_th]:px-2 [&_tbody_th]:py-1.5 [&_thead_th]:whitespace-normal [&_thead_button]:w-min"
-      columns={[
-        { head: "", headContent: all, className: "w-0", cell: choiceOf },
-        ...orderColumns(timeZone, ShippedDialog),
-      ]}
+      columns={[{ head: "", headContent: all, className: "w-0", cell: choiceOf }, ...orderColumns(timeZone, ask)]}
       rows={orders}
       isSelected={isSelected}
       view={view}

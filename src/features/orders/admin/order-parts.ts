@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { OrderDetail } from "./order-detail.ts";
 import type { OrderListItem } from "./order-list-item.ts";
-import type { ShipOrderProps } from "./status-choice.tsx";
+import type { ShipOrderProps } from "./status-dialog.tsx";
 
 type OfOrder = ComponentType<{ order: OrderDetail }>;
 

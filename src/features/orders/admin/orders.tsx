@@ -16,6 +16,7 @@ import { OrderFilters } from "./order-filters.tsx";
 import { OrderList } from "./order-list.tsx";
 import type { OrderParts } from "./order-parts.ts";
 import { OrderTabs } from "./order-tabs.tsx";
+import { useStatusDialog } from "./status-dialog.tsx";
 import { useBulk } from "./use-bulk.ts";
 import { useOrderFilters } from "./use-order-filters.ts";
 import { useOrderSelection } from "./use-order-selection.ts";
@@ -44,6 +45,8 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
   const { data } = answer;
   const selection = useOrderSelection(view.wanted);
   const bulk = useBulk(selection);
+  const orders = data?.orders ?? [];
+  const { ask, dialog } = useStatusDialog(orders, ShippedDialog);
   return (
     <>
       <PageHead
@@ -86,16 +89,17 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
           paging={data && { ...data, linkTo: view.linkTo }}
         >
           <OrderList
-            orders={data?.orders ?? []}
+            orders={orders}
             total={data?.total ?? 0}
             isCapped={data?.is_capped ?? false}
             selection={selection}
             view={view}
             timeZone={timeZone}
-            ShippedDialog={ShippedDialog}
+            ask={ask}
           />
         </ListLayout>
       )}
+      {dialog}
       {selection.ids.size > 0 && <BulkBar selection={selection} bulk={bulk} ShipManyDialog={ShipManyDialog} />}
     </>
   );

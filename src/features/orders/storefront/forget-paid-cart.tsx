@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { type CartLine, goodsKey } from "#features/cart/cart-line.ts";
-import { forgetPayingCart, payingCart } from "#features/cart/storefront/paying-cart.ts";
+import { keepPayingCart, payingCart } from "#features/cart/storefront/paying-cart.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
 
 /**
@@ -13,7 +13,7 @@ export function ForgetPaidCart({ orderId }: { orderId: string }) {
     const kept = payingCart();
     if (!isReady || kept?.orderId !== orderId) return;
     if (goodsOf(kept.lines) === goodsOf(lines)) clear();
-    forgetPayingCart();
+    keepPayingCart(null);
   }, [isReady, lines, clear, orderId]);
   return null;
 }

@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { Plus } from "lucide-react";
+import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { OrderButtons, useOrder } from "#backoffice/ordered-list.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -26,7 +27,7 @@ interface GroupOptionsProps {
 /** The name of a product with variants, and what they differ in. */
 export function GroupOptions({ group, onClose }: GroupOptionsProps) {
   const [name, setName] = useState(group.name);
-  const [options, setOptions] = useState<OptionDraft[]>(
+  const [options, setOptions] = useState<readonly OptionDraft[]>(
     group.options.map((option, was) => ({ key: was, name: option, was })),
   );
   const saving = useEndpointMutation(
@@ -78,18 +79,13 @@ export function GroupOptions({ group, onClose }: GroupOptionsProps) {
 
 interface OptionsProps {
   options: readonly OptionDraft[];
-  setOptions: (options: OptionDraft[]) => void;
+  setOptions: (options: readonly OptionDraft[]) => void;
 }
 
 function Options({ options, setOptions }: OptionsProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const { list, move, said } = useOrder(options, setOptions);
   const put = (key: number, change: Partial<OptionDraft>) =>
     setOptions(options.map((one) => (one.key === key ? { ...one, ...change } : one)));
-  const move = (from: number, to: number) => {
-    const moved = [...options];
-    moved.splice(to, 0, ...moved.splice(from, 1));
-    setOptions(moved);
-  };
   const add = () => {
     const key = Math.max(...options.map(({ key }) => key)) + 1;
     // At once, so that the first letters typed after the click are not lost.
@@ -98,7 +94,10 @@ function Options({ options, setOptions }: OptionsProps) {
   };
   return (
     <div>
-      <ul ref={list} className="grid gap-4">
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ol ref={list} className="grid gap-4">
         {options.map(({ key, name, was, value }, place) => {
           const called = name.trim() || messages.option(place + 1);
           return (
@@ -113,33 +112,15 @@ function Options({ options, setOptions }: OptionsProps) {
                   value={name}
                   onChange={({ target }) => put(key, { name: target.value })}
                 />
-                <Button
-                  variant="quiet"
-                  size="icon-small"
-                  aria-label={messages.up(called)}
-                  disabled={place === 0}
-                  onClick={() => move(place, place - 1)}
-                >
-                  <ArrowUp aria-hidden="true" className="size-4" />
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="icon-small"
-                  aria-label={messages.down(called)}
-                  disabled={place === options.length - 1}
-                  onClick={() => move(place, place + 1)}
-                >
-                  <ArrowDown aria-hidden="true" className="size-4" />
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="icon-small"
-                  aria-label={messages.removeOption(called)}
-                  disabled={options.length === 1}
-                  onClick={() => setOptions(options.filter((one) => one.key !== key))}
-                >
-                  <X aria-hidden="true" className="size-4" />
-                </Button>
+                <OrderButtons
+                  name={called}
+                  place={place}
+                  count={options.length}
+                  move={move}
+                  onRemove={
+                    options.length === 1 ? undefined : () => setOptions(options.filter((one) => one.key !== key))
+                  }
+                />
               </div>
               {was === null && (
                 <TextField
@@ -155,7 +136,7 @@ function Options({ options, setOptions }: OptionsProps) {
             </li>
           );
         })}
-      </ul>
+      </ol>
       {options.length < MAX_OPTIONS && (
         <Button variant="secondary" size="small" className="mt-3" onClick={add}>
           <Plus aria-hidden="true" className="size-4" />

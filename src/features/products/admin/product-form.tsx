@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { ImageUploader } from "#features/images/admin/image-uploader.tsx";
 import { Button } from "#ui/button.tsx";
@@ -157,16 +157,25 @@ interface FoldedProps {
 }
 
 /** Opened by hand or by something that is wrong inside; what is folded away keeps what was typed. */
-const Folded = ({ title, form, fields, children }: FoldedProps) => (
-  <details open={fields.some((field) => form.problems[field]) || undefined} className="group border-t border-beige">
-    <summary className="flex min-h-12 cursor-pointer items-center gap-4 px-4 sm:px-6">
-      <h3 className="sm:shrink-0">{title}</h3>
-      {/* What is to be found inside. */}
-      <span aria-hidden="true" className="min-w-0 flex-1 truncate text-stone max-sm:invisible">
-        {fields.length > 1 && fields.map((field) => LABELS[field]).join(", ")}
-      </span>
-      <ChevronDown aria-hidden="true" className="size-4 text-stone transition-transform group-open:rotate-180" />
-    </summary>
-    <div className="px-4 pb-5 sm:px-6">{children}</div>
-  </details>
-);
+function Folded({ title, form, fields, children }: FoldedProps) {
+  // What opened it for a mistake leaves it open: somebody types there.
+  const [isOpen, setOpen] = useState(false);
+  const isWrong = fields.some((field) => form.problems[field]);
+  return (
+    <details
+      open={isOpen || isWrong}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group border-t border-beige"
+    >
+      <summary className="flex min-h-12 cursor-pointer items-center gap-4 px-4 sm:px-6">
+        <h3 className="sm:shrink-0">{title}</h3>
+        {/* What is to be found inside. */}
+        <span aria-hidden="true" className="min-w-0 flex-1 truncate text-stone max-sm:invisible">
+          {fields.length > 1 && fields.map((field) => LABELS[field]).join(", ")}
+        </span>
+        <ChevronDown aria-hidden="true" className="size-4 text-stone transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="px-4 pb-5 sm:px-6">{children}</div>
+    </details>
+  );
+}

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { useDiscarding } from "#ui/discard-question.tsx";
 import { toast } from "#ui/toast.ts";
 import type { AdminProduct } from "../admin-product.ts";
 import { messages } from "./messages.ts";
@@ -23,70 +23,76 @@ export const editButton = (id: string): string => `edit-${id}`;
 export function useEditing(): {
   editing: Editing;
   edit: (next: Editing) => void;
+  /** Notes a wish. What it returns tells whether nothing else was wished for since. */
+  wish: () => () => boolean;
   formProps: FormProps;
   discarding: ReactNode;
 } {
   const [editing, setEditing] = useState<Editing>(null);
-  const [isDirty, setDirty] = useState(false);
-  const [wanted, setWanted] = useState<{ next: Editing } | null>(null);
+  // As it is when a product arrives, not as it was when its button was pressed.
+  const isDirty = useRef(false);
+  const { ask, question } = useDiscarding(() => isDirty.current);
+  const wishes = useRef(0);
+  const wish = () => {
+    wishes.current += 1;
+    const mine = wishes.current;
+    return () => mine === wishes.current;
+  };
+  const show = (next: Editing) => ask(() => setEditing(next));
+  const edit = (next: Editing) => {
+    wish();
+    show(next);
+  };
   const opener = useRef<string | null>(null);
   const [isNewAsked, askForNew] = useOpenedBy("new");
+  const editNew = useEffectEvent(() => edit({ is: "new" }));
   useEffect(() => {
     if (!isNewAsked) return;
     askForNew(false);
-    if (isDirty) setWanted({ next: { is: "new" } });
-    else setEditing({ is: "new" });
-  }, [isNewAsked, askForNew, isDirty]);
+    editNew();
+  }, [isNewAsked, askForNew]);
   useEffect(() => {
     // The focus goes back to where the form was opened from.
     if (editing) opener.current = editing.is === "kept" ? editButton(editing.product.id) : ADD_BUTTON;
     else if (opener.current) document.getElementById(opener.current)?.focus();
   }, [editing]);
-  const edit = (next: Editing) => (isDirty ? setWanted({ next }) : setEditing(next));
-  const words = messages.form;
+  const noteDirty = useCallback((dirty: boolean) => {
+    isDirty.current = dirty;
+  }, []);
   return {
     editing,
     edit,
-    formProps: { onDirty: setDirty, onCancel: () => edit(null), onSaved: () => setEditing(null) },
-    discarding: (
-      <ConfirmDialog
-        open={wanted !== null}
-        onOpenChange={(open) => !open && setWanted(null)}
-        title={words.discardTitle}
-        description={words.discardText}
-        confirmLabel={words.discard}
-        cancelLabel={words.stay}
-        onConfirm={() => {
-          setEditing(wanted?.next ?? null);
-          setWanted(null);
-        }}
-      />
-    ),
+    wish,
+    formProps: { onDirty: noteDirty, onCancel: () => show(null), onSaved: () => setEditing(null) },
+    discarding: question,
   };
 }
 
 export type Opening = ReturnType<typeof useOpening>;
 
-/** Reads a whole product before its form opens: the list knows only what it shows. */
-export function useOpening(edit: (next: Editing) => void) {
+/** Reads a whole product before its form opens: the list knows only what it shows. Only what was wished for last opens. */
+export function useOpening({ edit, wish }: Pick<ReturnType<typeof useEditing>, "edit" | "wish">) {
   const opening = useEndpointMutation((productId: string) => call("GET admin-product", { query: { productId } }), []);
   const copying = useEndpointMutation(
     (productId: string) => call("POST admin-product-copies", { body: { productId, copyId: crypto.randomUUID() } }),
     ["admin-products", "admin-dashboard"],
   );
   const open = async (id: string) => {
+    const isWanted = wish();
     try {
-      edit({ is: "kept", product: (await opening.mutateAsync(id)).data });
+      const { data } = await opening.mutateAsync(id);
+      if (isWanted()) edit({ is: "kept", product: data });
     } catch (error) {
       failureToast(messages.form.openFailed, error);
     }
   };
   /** The copy is there before its form opens: its variants, texts and images belong to it. */
   const copy = async (id: string) => {
+    const isWanted = wish();
     try {
       const { data } = await copying.mutateAsync(id);
       toast({ title: messages.copied, description: data.name, tone: "success" });
-      edit({ is: "kept", product: data });
+      if (isWanted()) edit({ is: "kept", product: data });
     } catch (error) {
       failureToast(messages.copyFailed, error);
     }

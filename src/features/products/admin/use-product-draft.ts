@@ -108,7 +108,12 @@ export function tellProblems(draft: ProductDraft, problems: DraftProblems): void
     tone: "danger",
   });
   const first = Object.keys(draft).find((field) => field in problems);
-  if (first) document.getElementById(fieldId(first))?.focus();
+  const control = first && document.getElementById(fieldId(first));
+  if (!control) return;
+  // A field in a section that is folded takes no focus.
+  const section = control.closest("details");
+  if (section) section.open = true;
+  control.focus();
 }
 
 export const fieldId = (field: string): string => `product-${field}`;

@@ -1,7 +1,8 @@
-import { Archive, ArchiveRestore, ArrowDown, ArrowUp, Ellipsis, PackageMinus, Pencil, SquarePen } from "lucide-react";
+import { Archive, ArchiveRestore, Ellipsis, PackageMinus, Pencil, SquarePen } from "lucide-react";
 import { useState } from "react";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
+import { OrderButtons, useOrder } from "#backoffice/ordered-list.tsx";
 import { euros, formatMoney, reduced } from "#shared/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -29,16 +30,13 @@ export function VariantTable({ group, variants }: VariantTableProps) {
       onSuccess: () => toast({ title: done, tone: "success" }),
       onError: (error) => failureToast(messages.failed, error),
     });
-  const move = (from: number, to: number) => {
-    const ids = variants.map(({ id }) => id);
-    const [moved = ""] = ids.splice(from, 1);
-    ids.splice(to, 0, moved);
-    const body = { version: group.version, order: ids };
-    run(() => call("PATCH admin-product-groups", { query: { groupId: group.id }, body }), messages.changed);
-  };
-  const onSale = variants.filter(({ retired_at }) => retired_at === null).length;
+  const { shown, list, move, said } = useVariantOrder(group, variants);
+  const onSale = shown.filter(({ retired_at }) => retired_at === null).length;
   return (
     <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <Table label={messages.title}>
         <TableHead>
           <HeaderCell>{group.options.join(", ")}</HeaderCell>
@@ -53,8 +51,8 @@ export function VariantTable({ group, variants }: VariantTableProps) {
             <span className="sr-only">{messages.actions}</span>
           </HeaderCell>
         </TableHead>
-        <tbody>
-          {variants.map((variant, place) => (
+        <tbody ref={list}>
+          {shown.map((variant, place) => (
             <Row key={variant.id}>
               <RowHeaderCell className="wrap-anywhere">
                 {valuesOf(variant)}
@@ -73,24 +71,7 @@ export function VariantTable({ group, variants }: VariantTableProps) {
               </Cell>
               <Cell>
                 <div className="flex justify-end gap-1">
-                  <Button
-                    variant="quiet"
-                    size="icon-small"
-                    aria-label={messages.up(valuesOf(variant))}
-                    disabled={place === 0 || place >= onSale}
-                    onClick={() => move(place, place - 1)}
-                  >
-                    <ArrowUp aria-hidden="true" className="size-4" />
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    size="icon-small"
-                    aria-label={messages.down(valuesOf(variant))}
-                    disabled={place >= onSale - 1}
-                    onClick={() => move(place, place + 1)}
-                  >
-                    <ArrowDown aria-hidden="true" className="size-4" />
-                  </Button>
+                  {place < onSale && <OrderButtons name={valuesOf(variant)} place={place} count={onSale} move={move} />}
                   <VariantMenu variant={variant} group={group} run={run} onChange={() => setChanged(variant)} />
                 </div>
               </Cell>
@@ -101,6 +82,32 @@ export function VariantTable({ group, variants }: VariantTableProps) {
       {changed && <ChangeValues variant={changed} group={group} onClose={() => setChanged(null)} />}
     </>
   );
+}
+
+/** A moved variant is shown in its place at once. Until it is saved, no other moves: its order would be of an old version. */
+function useVariantOrder(group: VariantTableProps["group"], variants: VariantTableProps["variants"]) {
+  const save = useEndpointMutation(
+    (order: readonly string[]) =>
+      call("PATCH admin-product-groups", {
+        query: { groupId: group.id },
+        body: { version: group.version, order: [...order] },
+      }),
+    VARIANT_ANSWERS,
+  );
+  const order = save.isPending ? save.variables : [];
+  const shown = variants.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  const named = shown.map((variant) => ({ id: variant.id, name: valuesOf(variant) }));
+  const { list, move, said } = useOrder<(typeof named)[number], HTMLTableSectionElement>(named, (moved) =>
+    save.mutate(
+      moved.map(({ id }) => id),
+      {
+        onSuccess: () => toast({ title: messages.changed, tone: "success" }),
+        onError: (error) => failureToast(messages.failed, error),
+      },
+    ),
+  );
+  const moveOne: typeof move = (...how) => (save.isPending ? undefined : move(...how));
+  return { shown, list, move: moveOne, said };
 }
 
 const valuesOf = ({ group, name }: AdminProduct): string => group?.values.join(", ") ?? name;

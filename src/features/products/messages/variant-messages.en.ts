@@ -22,7 +22,6 @@ export const messages = {
   optionsText:
     "An option can be added, renamed, moved or removed later. The present variants get the value that you write for a new one, and keep their stock, prices and addresses.",
   addOption: "Add an option",
-  removeOption: (name: string) => `Remove the option ${name}`,
   valueOfAll: (option: string) => `What the present variants are (${option})`,
   valueOfAllHint: "Such as White. Single variants can be changed afterwards.",
   everywhere: "Also in the other variants that have the same value",
@@ -34,8 +33,6 @@ export const messages = {
   edit: "Edit",
   editOf: (name: string) => `Edit ${name}`,
   changeOf: (name: string) => `Change the values of ${name}`,
-  up: (name: string) => `Move ${name} up`,
-  down: (name: string) => `Move ${name} down`,
   takeOut: "Make it a product of its own",
   takeOutOf: (name: string) => `Make ${name} a product of its own`,
   retireOf: (name: string) => `Take ${name} out of the shop`,

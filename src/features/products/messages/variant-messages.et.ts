@@ -24,7 +24,6 @@ export const messages = {
   optionsText:
     "Valikut saab ka hiljem lisada, ümber nimetada, tõsta või eemaldada. Olemasolevad variandid saavad uue valiku puhul kirjutatud väärtuse ning säilitavad laoseisu, hinnad ja aadressid.",
   addOption: "Lisa valik",
-  removeOption: (name) => `Eemalda valik ${name}`,
   valueOfAll: (option) => `Mis on olemasolevad variandid (${option})`,
   valueOfAllHint: "Näiteks White. Üksikuid variante saab pärast muuta.",
   everywhere: "Ka teistes sama väärtusega variantides",
@@ -36,8 +35,6 @@ export const messages = {
   edit: "Muuda",
   editOf: (name: string) => `Muuda toodet ${name}`,
   changeOf: (name: string) => `Muuda väärtusi: ${name}`,
-  up: (name: string) => `Liiguta üles: ${name}`,
-  down: (name: string) => `Liiguta alla: ${name}`,
   takeOut: "Tee sellest omaette toode",
   takeOutOf: (name: string) => `Tee omaette tooteks: ${name}`,
   retireOf: (name: string) => `Võta poest välja: ${name}`,

@@ -24,7 +24,6 @@ export const messages = {
   optionsText:
     "Parinktį galima pridėti, pervadinti, perkelti ar pašalinti ir vėliau. Esami variantai gauna reikšmę, kurią įrašote naujajai parinkčiai, ir išlaiko atsargas, kainas bei adresus.",
   addOption: "Pridėti parinktį",
-  removeOption: (name) => `Pašalinti parinktį ${name}`,
   valueOfAll: (option) => `Kokie yra esami variantai (${option})`,
   valueOfAllHint: "Pavyzdžiui, White. Atskirus variantus galima pakeisti vėliau.",
   everywhere: "Ir kituose tos pačios reikšmės variantuose",
@@ -37,8 +36,6 @@ export const messages = {
   edit: "Taisyti",
   editOf: (name: string) => `Taisyti: ${name}`,
   changeOf: (name: string) => `Keisti reikšmes: ${name}`,
-  up: (name: string) => `Perkelti aukštyn: ${name}`,
-  down: (name: string) => `Perkelti žemyn: ${name}`,
   takeOut: "Padaryti atskira preke",
   takeOutOf: (name: string) => `Padaryti atskira preke: ${name}`,
   retireOf: (name: string) => `Išimti iš parduotuvės: ${name}`,

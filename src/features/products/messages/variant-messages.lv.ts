@@ -24,7 +24,6 @@ export const messages = {
   optionsText:
     "Izvēli var pievienot, pārdēvēt, pārvietot vai noņemt arī vēlāk. Esošie varianti saņem vērtību, ko ierakstāt jaunajai izvēlei, un saglabā krājumus, cenas un adreses.",
   addOption: "Pievienot izvēli",
-  removeOption: (name) => `Noņemt izvēli ${name}`,
   valueOfAll: (option) => `Kādi ir esošie varianti (${option})`,
   valueOfAllHint: "Piemēram, White. Atsevišķus variantus var mainīt pēc tam.",
   everywhere: "Arī pārējos variantos ar tādu pašu vērtību",
@@ -36,8 +35,6 @@ export const messages = {
   edit: "Labot",
   editOf: (name: string) => `Labot: ${name}`,
   changeOf: (name: string) => `Mainīt vērtības: ${name}`,
-  up: (name: string) => `Pārvietot augšup: ${name}`,
-  down: (name: string) => `Pārvietot lejup: ${name}`,
   takeOut: "Padarīt par atsevišķu preci",
   takeOutOf: (name: string) => `Padarīt par atsevišķu preci: ${name}`,
   retireOf: (name: string) => `Izņemt no veikala: ${name}`,

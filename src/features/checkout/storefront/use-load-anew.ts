@@ -1,0 +1,12 @@
+import { useEffect } from "react";
+
+/** After Back from the page of a provider, the browser may show ours out of its memory, where it still waits to leave. */
+export function useLoadAnewAfterBack(): void {
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.location.reload();
+    };
+    window.addEventListener("pageshow", shown);
+    return () => window.removeEventListener("pageshow", shown);
+  }, []);
+}
