@@ -55,7 +55,8 @@ export function useTroubledFirst(lines: readonly CartLine[]): readonly CartLine[
 }
 
 /** The bar at a line that cannot be ordered as it is. */
-export const troubledLine = "has-data-trouble:border-l-2 has-data-trouble:border-l-wine has-data-trouble:pl-4";
+export const troubledLine =
+  "has-data-trouble:-ml-4.5 has-data-trouble:border-l-2 has-data-trouble:border-l-wine has-data-trouble:pl-4";
 
 /** The button that was pressed is gone: without a new focus the keyboard would start again at the top of the page. */
 export function useRemoval() {
