@@ -48,7 +48,7 @@ function start(): void {
 }
 
 const cameBack = (): boolean =>
-  performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "back_forward");
+  (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type === "back_forward";
 
 /** Of all tabs that wait only the one with the lock has a stream; when it leaves, the next one opens its own. */
 function streamInTurn(heard: (message: LiveMessage) => void): { wait(): void; leave(): void } {
@@ -58,9 +58,10 @@ function streamInTurn(heard: (message: LiveMessage) => void): { wait(): void; le
       if (leaving) return;
       leaving = new AbortController();
       const { signal } = leaving;
-      if (!navigator.locks) return void stream(heard, signal);
+      const work = () => stream(heard, signal);
       // Rejects when the tab leaves while it waits, which is no failure.
-      navigator.locks.request(NAME, { signal }, () => stream(heard, signal)).catch(() => undefined);
+      if (navigator.locks) navigator.locks.request(NAME, { signal }, work).catch(() => undefined);
+      else void work();
     },
     leave: () => {
       leaving?.abort();

@@ -61,21 +61,3 @@ describe("a page tells search engines", () => {
       alternates: [`en ${shopUrl}/`, `et ${shopUrl}/et`, `x-default ${shopUrl}/`],
     }));
 });
-
-it.each([
-  ["a short text as it is", "Calm and clear.", "Calm and clear."],
-  ["a text of several lines on one", "Calm.\n\n• Peel\n• Leaf", "Calm. • Peel • Leaf"],
-  ["a long text up to the last word that fits", `${"calm ".repeat(31)}clear water`, `${"calm ".repeat(31).trim()}…`],
-  ["a word without an end cut off", "x".repeat(200), `${"x".repeat(159)}…`],
-])("search engines and shared links show %s", (_what, description, shown) => {
-  const meta: { rel?: string; name?: string; property?: string; content?: string }[] = pageMeta({
-    title: "Sage",
-    storeName: "Aurelle",
-    shopUrl,
-    path: "/",
-    languages: ["en"],
-    description,
-  });
-  const told = meta.filter(({ name, property }) => name === "description" || property === "og:description");
-  expect(told.map(({ content }) => content)).toEqual([shown, shown]);
-});

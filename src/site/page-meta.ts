@@ -21,24 +21,12 @@ interface PageWords {
   type?: "article" | "product";
 }
 
-/** Search engines and shared links show no more letters of a description. */
-const MAX_DESCRIPTION = 160;
-
-/** On one line, up to the last word that fits. */
-function inShort(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= MAX_DESCRIPTION) return line;
-  const [words = ""] = /^.*(?= )/.exec(line.slice(0, MAX_DESCRIPTION)) ?? [];
-  return `${words || line.slice(0, MAX_DESCRIPTION - 1)}…`;
-}
-
 /** Title, description, canonical address and the basics for sharing. */
 export const pageMeta = (page: PageWords) => {
-  const { title, path, paths, shopUrl, storeName, image = social, type } = page;
+  const { title, description, path, paths, shopUrl, storeName, image = social, type } = page;
   const isElsewhere = paths && paths[currentLanguage()] === undefined;
   const language = isElsewhere ? DEFAULT_LANGUAGE : currentLanguage();
   const address = shopUrl + localizedPath(language, paths?.[language] ?? path);
-  const description = inShort(page.description);
   return [
     { title: storeName && title !== storeName ? `${title} | ${storeName}` : title },
     { name: "description", content: description },

@@ -32,10 +32,12 @@ async function lookAgain(router: DataRouter): Promise<void> {
   isWaiting = false;
   told = undefined;
   const { pathname, search } = router.state.location;
-  const { status } = await fetch(`${pathname.replace(/\/$/, "/_")}.data${search}`).catch(() => ({ status: 503 }));
+  const status = await fetch(`${pathname.replace(/\/$/, "/_")}.data${search}`).then(
+    (answer) => answer.status,
+    () => 503,
+  );
   // A page that is gone is an answer. One that is refused or fails is none.
-  if (status < 429) {
-    before?.();
-    if (!router.state.actionData) await router.revalidate();
-  }
+  if (status >= 429) return;
+  before?.();
+  if (!router.state.actionData) await router.revalidate();
 }

@@ -1,10 +1,13 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { useMatches } from "react-router";
+import { useStore } from "#api-client/use-store.ts";
 import type { Language } from "#shared/language.ts";
 import { LANGUAGE_NAMES } from "#shared/language-names.ts";
 import { messages } from "#site/messages.ts";
 import { messages as ui } from "#ui/messages.ts";
 import { LanguageLink } from "./language-link.tsx";
+import { languagesOfPage } from "./page-languages.ts";
 
 /** Said to a visitor whose browser prefers a language that the page is not in. */
 const ALSO_IN: Readonly<Record<Language, string>> = {
@@ -23,6 +26,9 @@ interface Props {
 }
 
 export default function LanguageHintBar({ offered, onDismiss }: Props): ReactNode {
+  const { languages } = useStore().settings;
+  const answers = useMatches().map(({ loaderData }) => loaderData);
+  if (!languagesOfPage(answers, languages).includes(offered)) return null;
   return (
     <aside
       aria-label={messages.language}

@@ -1,9 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useMatches } from "react-router";
 import { useStore } from "#api-client/use-store.ts";
 import { currentLanguage, type Language, nearestLanguage } from "#shared/language.ts";
 import { isLanguageAnswered, rememberLanguageAnswer } from "./language-answer.ts";
-import { languagesOfPage } from "./page-languages.ts";
 
 /** Few visitors see it. Without it the page is whole. */
 const Bar = lazy(() => import("./language-hint-bar.tsx").catch(() => ({ default: () => null })));
@@ -16,8 +14,7 @@ export function LanguageHint() {
     const nearest = nearestLanguage(navigator.languages.join(), languages);
     if (nearest && nearest !== currentLanguage() && !isLanguageAnswered()) setOffered(nearest);
   }, [languages]);
-  const answers = useMatches().map(({ loaderData }) => loaderData);
-  if (!offered || !languagesOfPage(answers, languages).includes(offered)) return null;
+  if (!offered) return null;
   const dismiss = () => {
     rememberLanguageAnswer();
     setOffered(undefined);

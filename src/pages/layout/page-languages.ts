@@ -1,4 +1,3 @@
-import { isLanguage } from "#shared/back-office-language.ts";
 import type { Language } from "#shared/language.ts";
 
 /** What pages with texts of the shopkeeper answer: where they are in each language, or in which they are. */
@@ -11,8 +10,8 @@ interface Told {
 export function languagesOfPage(answers: readonly unknown[], all: readonly Language[]): readonly Language[] {
   for (const answer of answers) {
     const { paths, languages } = (answer ?? {}) as Told;
-    const own = paths ? Object.keys(paths).filter(isLanguage) : languages;
-    if (own) return all.filter((language) => own.includes(language));
+    if (paths ?? languages)
+      return all.filter((language) => (paths ? language in paths : languages?.includes(language)));
   }
   return all;
 }

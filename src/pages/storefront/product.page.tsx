@@ -36,6 +36,7 @@ import { pageContext } from "#http/page-context.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Language } from "#shared/language.ts";
 import { isAbout, isAboutProducts } from "#shared/live-events.ts";
+import { inShort } from "#site/in-short.ts";
 import { cachedResponses, keyOf, useKeep } from "#site/page-memory.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { breadcrumbData } from "#site/structured-data.ts";
@@ -56,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ...pageMeta({
       ...shop,
       title: product.name,
-      description: product.description ?? product.name,
+      description: inShort(product.description ?? product.name),
       path,
       image: image ? publicAddress(image.path) : undefined,
       type: "product",

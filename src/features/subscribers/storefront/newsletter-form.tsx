@@ -15,7 +15,6 @@ export function NewsletterForm() {
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [answer, setAnswer] = useState<string>();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -24,7 +23,6 @@ export function NewsletterForm() {
     const email = tidyEmail(input.value);
     const wrong = email === "" ? toasts.required : isEmail(email) ? null : toasts.invalid;
     setProblem(wrong?.description);
-    setAnswer(undefined);
     if (wrong) {
       toast({ ...wrong, tone: "warning", subject: "newsletter" });
       return input.focus();
@@ -32,7 +30,6 @@ export function NewsletterForm() {
     setBusy(true);
     const said = await askSubscription(email);
     setBusy(false);
-    setAnswer(said.description);
     const isDone = said === toasts.subscribed;
     toast({
       ...said,
@@ -62,24 +59,17 @@ export function NewsletterForm() {
           maxLength={EMAIL_MAX_LENGTH}
           error={problem}
           onFocus={wantToaster}
-          onChange={() => {
-            setProblem(undefined);
-            setAnswer(undefined);
-          }}
+          onChange={() => setProblem(undefined)}
         />
         <Button type="submit" busy={isBusy} busyLabel={messages.busy} className="min-h-12">
           {messages.button}
         </Button>
       </div>
       <p className="mt-2 text-xs text-stone">
-        {answer ?? (
-          <>
-            {messages.consent}{" "}
-            <Link to="/privacy-policy" className="link">
-              {messages.privacy}
-            </Link>
-          </>
-        )}
+        {messages.consent}{" "}
+        <Link to="/privacy-policy" className="link">
+          {messages.privacy}
+        </Link>
       </p>
     </form>
   );
