@@ -1,14 +1,16 @@
 import { expect, it } from "vitest";
+import { changeStatus } from "#features/orders/server/change-status.ts";
 import { DAY_MS, dayIn } from "#shared/day.ts";
 import { correctionTools } from "#tests/corrections.ts";
-import { anAdministrator, aPaidOrder, aProduct } from "#tests/makers.ts";
+import { anAdministrator, aPaidOrder, aProduct, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { totalOf } from "../report.ts";
+import { counterFaults } from "./check-counters.ts";
 import { dashboard } from "./dashboard.ts";
 import { salesBy, salesByDay } from "./report-queries.ts";
 
 const shop = await shopOfFile();
-const { correct, payLink } = correctionTools(shop, await anAdministrator(shop));
+const { correct, payLink, booksAgree } = correctionTools(shop, await anAdministrator(shop));
 
 it("an order that was changed is one sale of what it has become, and no refund", async () => {
   const sage = await aProduct(shop, { price: 10, stock: 10 });
@@ -21,6 +23,24 @@ it("an order that was changed is one sale of what it has become, and no refund",
   const { rows } = await shop.pool.query("SELECT total_cents::int AS total FROM orders WHERE id = $1", [id]);
   expect(sums).toMatchObject({ orders: 1, pieces: 1, sales: rows[0].total, refunds: 0, cost: 300, uncosted: 0 });
   expect(sums.net + sums.vat).toBe(rows[0].total);
+});
+
+it("best sellers follow what an order has become, also when it is cancelled then", async () => {
+  const demo = { ...shop, config: { ...shop.config, mode: "demo" as const } };
+  const soldOf = async ({ id }: MadeProduct) =>
+    (await dashboard(demo)).best_sellers.find((one) => one.id === id)?.units;
+  const thyme = await aProduct(shop, { price: 10, stock: 10 });
+  const basil = await aProduct(shop, { price: 10, stock: 10 });
+  const id = await aPaidOrder(shop, [[thyme, 3]]);
+  await correct(id, [[thyme, 1]]);
+  expect(await soldOf(thyme)).toBe(1);
+  await correct(id, [[basil, 2]]);
+  await payLink(id);
+  expect([await soldOf(thyme), await soldOf(basil)]).toEqual([undefined, 2]);
+  await booksAgree();
+  await changeStatus(shop, { administratorId: null, requestId: "test", orderId: id, to: "cancelled" });
+  expect(await soldOf(basil)).toBeUndefined();
+  expect(await counterFaults(shop.db)).toEqual([]);
 });
 
 it("an order that is changed later is no order of that day, whatever the report tells apart", async () => {
