@@ -16,7 +16,7 @@ import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { MadeProduct } from "./makers.ts";
 import type { TestShop } from "./shop.ts";
 
-const HOME: WantedDelivery = {
+export const HOME: WantedDelivery = {
   method: "courier",
   country: "EE",
   machineCountry: null,
