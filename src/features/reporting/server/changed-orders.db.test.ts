@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { changeStatus } from "#features/orders/server/change-status.ts";
+import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { DAY_MS, dayIn } from "#shared/day.ts";
+import { cents } from "#shared/money.ts";
 import { correctionTools } from "#tests/corrections.ts";
-import { anAdministrator, aPaidOrder, aProduct, type MadeProduct } from "#tests/makers.ts";
+import { anAdministrator, anOrderFor, aPaidOrder, aProduct, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { totalOf } from "../report.ts";
 import { counterFaults } from "./check-counters.ts";
@@ -10,7 +12,7 @@ import { dashboard } from "./dashboard.ts";
 import { salesBy, salesByDay } from "./report-queries.ts";
 
 const shop = await shopOfFile();
-const { correct, payLink, booksAgree } = correctionTools(shop, await anAdministrator(shop));
+const { correct, payLink, booksAgree, anyRefund } = correctionTools(shop, await anAdministrator(shop));
 
 it("an order that was changed is one sale of what it has become, and no refund", async () => {
   const sage = await aProduct(shop, { price: 10, stock: 10 });
@@ -41,6 +43,25 @@ it("best sellers follow what an order has become, also when it is cancelled then
   await changeStatus(shop, { administratorId: null, requestId: "test", orderId: id, to: "cancelled" });
   expect(await soldOf(basil)).toBeUndefined();
   expect(await counterFaults(shop.db)).toEqual([]);
+});
+
+it("a corrected order is one order of its customer, who spent what both payments keep", async () => {
+  const rue = await aProduct(shop, { price: 10, stock: 10 });
+  const { customer } = anOrderFor([]);
+  const email = "tiina@example.com";
+  const id = await aPaidOrder(shop, [[rue, 1]], { customer: { ...customer, email } });
+  const spent = () =>
+    shop.row(
+      "SELECT s.orders, s.spent_cents::int AS spent FROM customer_sums s JOIN customers c ON c.id = s.customer_id WHERE c.email = $1",
+      email,
+    );
+  const { spent: first } = await spent();
+  await correct(id, [[rue, 2]]);
+  await payLink(id);
+  await refundOrder(shop, { ...anyRefund(id), amount: cents(500) });
+  expect(await spent()).toEqual({ orders: 1, spent: first + 1000 - 500 });
+  await refundOrder(shop, anyRefund(id));
+  expect(await spent()).toEqual({ orders: 1, spent: 0 });
 });
 
 it("an order that is changed later is no order of that day, whatever the report tells apart", async () => {
