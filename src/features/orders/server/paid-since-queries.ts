@@ -4,19 +4,14 @@ import { paymentStatesWhere } from "../order-payment-state.ts";
 
 const PAID = paymentStatesWhere(({ isPaid }) => isPaid);
 
-export interface PaidSince {
-  id: string;
-  number: string;
-}
-
 /**
  * By order, the newest one that is paid in its place: another of its purchase, or one with a product of it that the customer placed after
  * the bank had taken the money back, or after the order where it never came. Nobody pays for the same twice.
  */
-export async function paidSince(db: Db, ids: readonly string[]): Promise<Map<string, PaidSince>> {
+export async function paidSince(db: Db, ids: readonly string[]): Promise<Map<string, { id: string; number: string }>> {
   if (ids.length === 0) return new Map();
   const isPaid = sql`n.id <> o.id AND n.payment_state = ANY(${sql.param(PAID)}::text[])`;
-  const { rows } = await db.execute<PaidSince & { of: string }>(sql`
+  const { rows } = await db.execute<{ of: string; id: string; number: string }>(sql`
     SELECT DISTINCT ON (o.id) o.id AS of, paid.id, paid.order_number AS number
     FROM orders o JOIN LATERAL (
       SELECT n.* FROM orders n WHERE n.purchase_id = o.purchase_id AND ${isPaid}
