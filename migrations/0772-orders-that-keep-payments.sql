@@ -11,7 +11,3 @@ CREATE OR REPLACE VIEW recounted_customer_sums AS
       SELECT sum(net_paid_cents(p)) AS cents FROM payments p WHERE p.order_id = o.id AND p.state = 'paid' HAVING count(*) > 0
     ) AS paid ON true
   WHERE o.paid_at IS NOT NULL GROUP BY o.customer_id;
-
-CREATE OR REPLACE TRIGGER payments_of_customer_anew AFTER UPDATE ON payments FOR EACH ROW
-  WHEN (net_paid_cents(OLD) <> net_paid_cents(NEW) OR (OLD.state = 'paid') <> (NEW.state = 'paid'))
-  EXECUTE FUNCTION payments_update_customer_sums();

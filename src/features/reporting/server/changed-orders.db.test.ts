@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { changeStatus } from "#features/orders/server/change-status.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
@@ -62,6 +64,12 @@ it("a corrected order is one order of its customer, who spent what both payments
   expect(await spent()).toEqual({ orders: 1, spent: first + 1000 - 500 });
   await refundOrder(shop, anyRefund(id));
   expect(await spent()).toEqual({ orders: 1, spent: 0 });
+  // As it was counted before an upgrade.
+  await shop.pool.query("UPDATE customer_sums SET orders = 2 WHERE spent_cents = 0");
+  const upgrade = join(import.meta.dirname, "../../../../migrations/0774-customers-with-other-payments.sql");
+  await shop.pool.query(readFileSync(upgrade, "utf8"));
+  expect(await spent()).toEqual({ orders: 1, spent: 0 });
+  expect(await counterFaults(shop.db)).toEqual([]);
 });
 
 it("an order that is changed later is no order of that day, whatever the report tells apart", async () => {
