@@ -11,11 +11,12 @@ import { documentFaults } from "#features/orders/server/check-documents.ts";
 import { reservationFaults } from "#features/orders/server/check-reservations.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
+import { counterFaults } from "#features/reporting/server/check-counters.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { MadeProduct } from "./makers.ts";
 import type { TestShop } from "./shop.ts";
 
-const HOME: WantedDelivery = {
+export const HOME: WantedDelivery = {
   method: "courier",
   country: "EE",
   machineCountry: null,
@@ -98,6 +99,7 @@ export function correctionTools(shop: TestShop, administratorId: string) {
     expect(await documentFaults(shop.db)).toEqual([]);
     expect(await ledgerFaults(shop.db)).toEqual([]);
     expect(await reservationFaults(shop.db)).toEqual([]);
+    expect(await counterFaults(shop.db)).toEqual([]);
     await providersAgree();
   }
   /** A provider owes what it was paid less what went back in money. */

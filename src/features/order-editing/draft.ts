@@ -8,6 +8,9 @@ export const WAYS_TO_PAY = ["link", "cash", "terminal", "bank-transfer"] as cons
 export type WayToPay = (typeof WAYS_TO_PAY)[number];
 export const PAID_BY_HAND = ["cash", "terminal", "bank-transfer"] as const satisfies readonly WayToPay[];
 
+/** Goods that the buyer took along are paid at once: the shop keeps no goods for a link that nobody may ever pay. */
+export const waysToPay = (isHandedOver: boolean): readonly WayToPay[] => (isHandedOver ? PAID_BY_HAND : WAYS_TO_PAY);
+
 const text = (maxLength: number) => z.string().max(maxLength);
 
 /** An order that is not placed yet, as its form holds it: nothing of it need be complete or right. Amounts in euro. */

@@ -18,7 +18,7 @@ import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { type DraftData, type EditedDraft, WAYS_TO_PAY, type WayToPay } from "../draft.ts";
+import { type DraftData, type EditedDraft, type WayToPay, waysToPay } from "../draft.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { asBody, DeliveryFields, toPrice } from "./delivery-fields.tsx";
 import { CORRECTION_INVALIDATES } from "./invalidates.ts";
@@ -65,10 +65,12 @@ interface HandOrderFormProps {
 /** Products, customer, delivery, discount and payment of an order by hand. What it comes to follows what is entered. */
 export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) {
   const [data, setData] = useState(edited.data);
-  const [way, setWay] = useState<WayToPay>("link");
+  const [chosenWay, setWay] = useState<WayToPay>("link");
   const [key] = useState(() => crypto.randomUUID());
   const [error, setError] = useState<Error | null>(null);
   const [isAsked, setAsked] = useState(false);
+  const ways = waysToPay(data.isHandedOver);
+  const way = ways.find((one) => one === chosenWay) ?? "cash";
   const isDirty = JSON.stringify(data) !== JSON.stringify(edited.data);
   const { question, leave } = useLeaveGuard(isDirty);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
@@ -185,9 +187,9 @@ export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) 
         )}
         <SelectField
           label={words.way}
-          options={WAYS_TO_PAY.map((value) => ({ value, label: words.ways[value] }))}
+          options={ways.map((value) => ({ value, label: words.ways[value] }))}
           value={way}
-          onChange={({ target }) => setWay(WAYS_TO_PAY.find((one) => one === target.value) ?? "link")}
+          onChange={({ target }) => setWay(ways.find((one) => one === target.value) ?? way)}
         />
         {error && (
           <Notice live tone="danger" title={words.placeFailed}>

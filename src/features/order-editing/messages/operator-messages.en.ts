@@ -34,4 +34,5 @@ export const messages = {
   noPlace: "This order was changed so often that it takes no more products. Place another order for them.",
   notSold: "One of these products is no longer sold. Take it out.",
   discountReason: "A discount needs a reason.",
+  paidOnHandover: "Goods that were handed over cannot be paid by a link. Choose how they were paid.",
 } as const;

@@ -36,4 +36,5 @@ export const messages = {
     "Seda tellimust on nii palju muudetud, et uusi tooteid sellesse enam lisada ei saa. Tee nende jaoks uus tellimus.",
   notSold: "Üht neist toodetest enam ei müüda. Eemalda see.",
   discountReason: "Allahindlusel peab olema põhjus.",
+  paidOnHandover: "Kaasa võetud kaupa ei saa lingiga maksta. Vali, kuidas selle eest maksti.",
 } as const satisfies Messages<typeof en>;

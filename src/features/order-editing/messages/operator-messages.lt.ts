@@ -36,4 +36,5 @@ export const messages = {
   noPlace: "Šis užsakymas keistas tiek kartų, kad naujų prekių į jį pridėti nebegalima. Joms sukurkite kitą užsakymą.",
   notSold: "Viena iš šių prekių nebeparduodama. Išimkite ją.",
   discountReason: "Nuolaidai reikia priežasties.",
+  paidOnHandover: "Už iš karto pasiimtas prekes mokėti per nuorodą negalima. Pasirinkite, kaip už jas sumokėta.",
 } as const satisfies Messages<typeof en>;

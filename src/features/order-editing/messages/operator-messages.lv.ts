@@ -38,4 +38,5 @@ export const messages = {
     "Šis pasūtījums ir mainīts tik daudz reižu, ka jaunas preces tam vairs nevar pievienot. Izveidojiet tām citu pasūtījumu.",
   notSold: "Kādu no šīm precēm vairs nepārdod. Izņemiet to.",
   discountReason: "Atlaidei vajadzīgs iemesls.",
+  paidOnHandover: "Par līdzi paņemtām precēm nevar maksāt ar saiti. Izvēlieties, kā par tām samaksāts.",
 } as const satisfies Messages<typeof en>;

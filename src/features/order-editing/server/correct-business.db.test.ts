@@ -98,7 +98,28 @@ it("a number that VIES confirmed stays confirmed where only the name is correcte
     vatRegistry: { check: async () => ({ isValid: false, consultationNumber: null, name: null, address: null }) },
   };
   const asked = await wanted(id, { company: "Muster & Sohn GmbH", vatNumber: "DE123456781" });
-  expect(await previewBusiness(forgetful, asked)).toMatchObject({ difference: 0 });
+  expect(await previewBusiness(forgetful, asked)).toMatchObject({ difference: 0, vatNumber: "confirmed" });
+});
+
+it("a number that VIES did not know, and confirms by now, takes VAT off; one that it still does not know changes nothing", async () => {
+  const id = await anOrderWith("DE123456780");
+  shop.clock.forward(2 * 3600_000);
+  const business = { company: "Muster GmbH", companyRegister: "HRB 1234", vatNumber: "DE123456780" };
+  const same = await wanted(id, business);
+  await expect(previewBusiness(shop, same)).rejects.toMatchObject({ code: "NOTHING_CHANGED" });
+  const renamed = await wanted(id, { ...business, company: "Muster Nord GmbH" });
+  expect(await previewBusiness(shop, renamed)).toMatchObject({ difference: 0, vatNumber: "not-registered" });
+  shop.clock.forward(2 * 3600_000);
+  const knowing = {
+    ...shop,
+    vatRegistry: { check: async () => ({ isValid: true, consultationNumber: "W1", name: null, address: null }) },
+  };
+  const { after, vatNumber } = await previewBusiness(knowing, same);
+  expect([after.totalCents, vatNumber]).toEqual([4116, "confirmed"]);
+  await correctBusiness(knowing, { ...same, seen: after.totalCents });
+  expect((await invoices(id)).at(-1)).toEqual(["invoice", 4116, "Muster GmbH", "DE123456780"]);
+  await agree(id);
+  await booksAgree();
 });
 
 it("what VIES said of a business that an exempt invoice names is kept after another one took its place", async () => {

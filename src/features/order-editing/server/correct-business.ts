@@ -1,6 +1,7 @@
 import type { VersionBusiness } from "#features/orders/correction.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { buyerNumber } from "#features/vat-numbers/server/buyer-number.ts";
+import { vatCheckById } from "#features/vat-numbers/server/check-number.ts";
 import { type VatCheckState, vatCheckState } from "#features/vat-numbers/vat-check.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Cents } from "#shared/money.ts";
@@ -13,19 +14,17 @@ export interface WantedBusiness extends WantedSame {
   business: Omit<VersionBusiness, "vatCheckId">;
 }
 
-interface Prepared {
-  input: Omit<CorrectionInput, "reason">;
-  /** What VIES says of the number; null without one. */
-  state: VatCheckState | null;
-}
-
-/** What another business comes to: a confirmed VAT number may take VAT off, its loss adds it. Nothing is written. @throws AppError */
+/**
+ * What another business comes to: a confirmed VAT number may take VAT off, its loss adds it. Nothing is written. `vatNumber` is the
+ * answer of VIES that counts; null without a number. @throws AppError
+ */
 export async function previewBusiness(
   shop: AppContext,
   wanted: WantedBusiness,
 ): Promise<CorrectionPreview & { vatNumber: VatCheckState | null }> {
-  const { input, state } = await prepare(shop, wanted);
-  return { ...(await previewCorrection(shop, input)), vatNumber: state };
+  const preview = await previewCorrection(shop, await prepare(shop, wanted));
+  const { vatNumber, vatCheckId } = preview.recipientAfter;
+  return { ...preview, vatNumber: vatNumber ? vatCheckState(await vatCheckById(shop.db, vatCheckId ?? null)) : null };
 }
 
 /**
@@ -36,20 +35,19 @@ export async function correctBusiness(
   shop: AppContext,
   { seen, ...wanted }: WantedBusiness & { seen: Cents },
 ): Promise<void> {
-  const { input } = await prepare(shop, wanted);
-  await makeCorrection(shop, { ...input, reason: messages.businessCorrected, seen });
+  await makeCorrection(shop, { ...(await prepare(shop, wanted)), reason: messages.businessCorrected, seen });
 }
 
 /** Asks VIES, so call it in no transaction. */
-async function prepare(shop: AppContext, { business, ...wanted }: WantedBusiness): Promise<Prepared> {
+async function prepare(
+  shop: AppContext,
+  { business, ...wanted }: WantedBusiness,
+): Promise<Omit<CorrectionInput, "reason">> {
   const same = await sameOrder(shop, wanted);
   const asked = { written: business.vatNumber, country: same.delivery.country };
   const buyer = await buyerNumber(shop, asked, await storeSettings(shop.db));
   return {
-    input: {
-      ...same,
-      business: { ...business, vatNumber: buyer?.number ?? null, vatCheckId: buyer?.check?.id ?? null },
-    },
-    state: buyer && vatCheckState(buyer.check),
+    ...same,
+    business: { ...business, vatNumber: buyer?.number ?? null, vatCheckId: buyer?.check?.id ?? null },
   };
 }

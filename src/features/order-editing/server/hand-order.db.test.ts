@@ -20,7 +20,7 @@ import { transact } from "#platform/database/database.ts";
 import { DAY_MS, dayIn } from "#shared/day.ts";
 import { cents, euros } from "#shared/money.ts";
 import { sellsWithVat } from "#tests/business.ts";
-import { correctionTools } from "#tests/corrections.ts";
+import { correctionTools, HOME } from "#tests/corrections.ts";
 import {
   aKit,
   anAdministrator,
@@ -42,7 +42,6 @@ import { makeCorrection, previewCorrection } from "./make-correction.ts";
 import { markPaid } from "./mark-paid.ts";
 import { listDrafts, removeDraftsOf, removeOldDrafts, saveDraft } from "./order-drafts.ts";
 import { payableOrder, payByLink } from "./pay-link.ts";
-import type { WantedDelivery } from "./wanted-delivery.ts";
 
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
@@ -51,17 +50,6 @@ beforeEach(async () => {
   lavender = await aProduct(shop, { price: 20, stock: 10 });
 });
 
-const HOME: WantedDelivery = {
-  method: "courier",
-  country: "EE",
-  machineCountry: null,
-  machineId: null,
-  phone: "+37251234567",
-  address: "Pikk 1",
-  city: "Tallinn",
-  zip: "10115",
-  state: null,
-};
 const anOrder = (change: Partial<HandOrder> = {}): HandOrder => ({
   lines: [{ productId: lavender.id, quantity: 2 }],
   firstName: "Mari",
@@ -306,6 +294,11 @@ describe("an order by hand", () => {
     expect(await orderOf(id)).toMatchObject({ status: "delivered", total: 4000 });
     expect(await levelsOf(shop, lavender.id)).toEqual({ available: 8, reserved: 0 });
     await booksAgree();
+  });
+
+  it("that was handed over is not paid by a link, so that its goods never come back for sale", async () => {
+    await expect(place(anOrder({ delivery: null }), "link")).rejects.toMatchObject({ code: "HANDED_OVER" });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 10, reserved: 0 });
   });
 
   it("that was handed over is invoiced to a company afterwards", async () => {

@@ -26,7 +26,7 @@ import { AppError } from "#shared/app-error.ts";
 import { DAY_MS, dayIn } from "#shared/day.ts";
 import type { Language } from "#shared/language.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
-import type { WayToPay } from "../draft.ts";
+import { type WayToPay, waysToPay } from "../draft.ts";
 import { messages } from "../operator-messages.ts";
 import { payByHand } from "./mark-paid.ts";
 import { draftGone, removeDraft } from "./order-drafts.ts";
@@ -165,6 +165,8 @@ async function placedWith({ db }: AppContext, placing: Placing): Promise<string 
 
 async function placeNew(shop: AppContext, placing: Placing): Promise<string> {
   const { key: idempotencyKey, order, way, seen, draftId, ...actor } = placing;
+  if (!waysToPay(order.delivery === null).includes(way))
+    throw new AppError("invalid", messages.paidOnHandover, { code: "HANDED_OVER" });
   const priced = await priceHandOrder(shop, order);
   const { totalCents: cents } = priced.version;
   if (cents !== seen)

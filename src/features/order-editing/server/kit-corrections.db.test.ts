@@ -8,7 +8,7 @@ import { removeProduct } from "#features/products/server/remove-product.ts";
 import { setParts } from "#features/products/server/save-parts.ts";
 import { transact } from "#platform/database/database.ts";
 import { cents } from "#shared/money.ts";
-import { correctionTools } from "#tests/corrections.ts";
+import { correctionTools, HOME } from "#tests/corrections.ts";
 import { aKit, anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { takeCorrectionBack } from "./end-waiting.ts";
@@ -234,7 +234,7 @@ describe("an order by hand", () => {
     company: null,
     companyRegister: null,
     vatNumber: null,
-    delivery: null,
+    delivery: HOME,
     discount: cents(0),
     discountReason: null,
   });

@@ -386,6 +386,39 @@ describe("a correction that costs less", () => {
     await booksAgree();
   });
 
+  it("refunds some lines over two payments, and only these are for sale again", async () => {
+    const candle = await aProduct(shop, { price: 10, stock: 10 });
+    const id = await aPaidOrder(shop, [
+      [lavender, 1],
+      [candle, 1],
+    ]);
+    await correct(id, [
+      [lavender, 1],
+      [candle, 1],
+      [cedar, 1],
+    ]);
+    await payLink(id);
+    const [first, kept, added] = await linesOf(id);
+    const refund = { ...anyRefund(id), restock: true };
+    const positions = [first?.position, added?.position].map(Number);
+    const lines = { lines: positions.map((position) => ({ position, quantity: 1 })), shipping: false };
+    await refundOrder(shop, { ...refund, lines });
+    const { parts } = await shop.row(
+      "SELECT count(*)::int AS parts FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = $1",
+      id,
+    );
+    expect([parts, kept?.product_id]).toEqual([2, candle.id]);
+    expect(await levelsOf(shop, candle.id)).toMatchObject({ available: 9 });
+    expect(await levelsOf(shop, cedar.id)).toMatchObject({ available: 10 });
+    await booksAgree();
+  });
+
+  it("a refund of shipping alone brings no goods back, also with the wish for it", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await refundOrder(shop, { ...anyRefund(id), restock: true, lines: { lines: [], shipping: true } });
+    expect(await levelsOf(shop, lavender.id)).toMatchObject({ available: 9 });
+  });
+
   it("refunds lines over two payments, and the sums still agree", async () => {
     const id = await aPaidOrder(shop, [[lavender, 1]]);
     await correct(id, [

@@ -1,6 +1,7 @@
 import { EmailButton, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages } from "../email-messages.ts";
-import { greetedName } from "../order-view.ts";
+import { messages as page } from "../messages.ts";
+import { greetedName, situationOf } from "../order-view.ts";
 import { GoodsAndSums, type GoodsAndSumsProps } from "./goods-and-sums.tsx";
 import { OrderEmailLayout, type OrderEmailSender } from "./order-email-layout.tsx";
 
@@ -22,11 +23,18 @@ export function PaymentUndoneEmail(props: PaymentUndoneEmailProps) {
       <EmailTitle>{mail.title}</EmailTitle>
       <EmailText>{messages.refundEmail.greeting(greetedName(order))}</EmailText>
       <EmailText>{mail.text(amount, orderNumber)}</EmailText>
-      <EmailText>{canPayAgain ? mail.again : mail.gone}</EmailText>
+      <EmailText>{canPayAgain ? mail.again : nothingToPay(order)}</EmailText>
       <EmailRows>
         <GoodsAndSums order={order} images={images} />
       </EmailRows>
       <EmailButton href={shop.orderUrl}>{canPayAgain ? messages.reversedEmail.pay : messages.mail.see}</EmailButton>
     </OrderEmailLayout>
   );
+}
+
+/** The letter may go out when the order has left, is cancelled, or is paid with another one. */
+function nothingToPay(order: GoodsAndSumsProps["order"]): string {
+  const situation = situationOf(order);
+  if (situation === "reversed-gone") return messages.reversedEmail.gone;
+  return situation === "reversed" ? page.paidSince : messages.failedEmail.gone;
 }

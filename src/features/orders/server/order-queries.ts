@@ -7,13 +7,13 @@ import { vatCheckState } from "#features/vat-numbers/vat-check.ts";
 import type { Db } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
 import { type Cents, cents, sum } from "#shared/money.ts";
-import { paymentStatesWhere } from "../order-payment-state.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { type OrderMachine, type OrderView, situationOf } from "../order-view.ts";
 import type { LinePieces } from "../parcel.ts";
 import { discountsOf } from "./discount-columns.ts";
 import { type LinePart, partsOfLine } from "./line-parts.ts";
 import { orderLines, orders } from "./orders-table.ts";
+import { paidSince } from "./paid-since-queries.ts";
 import { hasParcels, parcelRows, pieceRows, remainingLines } from "./parcel-queries.ts";
 import { shipments } from "./shipments-table.ts";
 import { type ShownParcel, shownParcels } from "./shown-parcels.ts";
@@ -73,23 +73,8 @@ async function findOrder(db: Db, where: SQL): Promise<FoundOrder | null> {
   if (row.pieces) addParcels(order, { ...row, pieces: row.pieces }, lines);
   if (order.paymentState === "refunded" || order.paymentState === "partly_refunded")
     Object.assign(order, await moneyBack(db, order.id));
-  if (order.canPayAgain) order.canPayAgain = !(await isPaidSince(db, order.id));
+  if (order.canPayAgain) order.canPayAgain = !(await paidSince(db, [order.id])).has(order.id);
   return { order, browserHash: row.order.browserHash, isErased: row.order.erasedAt !== null };
-}
-
-const PAID = paymentStatesWhere(({ isPaid }) => isPaid);
-
-/** Whether another order of its purchase is paid, or the customer has paid a later one with one of its goods: nobody pays for the same twice. */
-async function isPaidSince(db: Db, orderId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    SELECT FROM orders o JOIN orders n ON n.purchase_id = o.purchase_id AND n.id <> o.id AND n.payment_state = ANY(${sql.param(PAID)}::text[])
-    WHERE o.id = ${orderId}
-    UNION ALL
-    SELECT FROM orders o JOIN orders n ON n.customer_id = o.customer_id AND n.created_at > o.created_at AND n.paid_at IS NOT NULL
-    WHERE o.id = ${orderId} AND n.payment_state <> 'reversed' AND EXISTS (
-      SELECT FROM order_lines a JOIN order_lines b ON b.product_id = a.product_id WHERE a.order_id = o.id AND b.order_id = n.id)
-    LIMIT 1`);
-  return rows.length > 0;
 }
 
 type OrderRow = typeof orders.$inferSelect;

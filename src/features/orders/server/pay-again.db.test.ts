@@ -138,8 +138,12 @@ it("a payment that failed is paid again by link: its own money that comes late g
   );
   const second = await placed(keyOf(first.id));
   await pay(second);
+  const spent = () => shop.row("SELECT orders, spent_cents::int FROM customer_sums");
+  const before = await spent();
   await pay(first);
   expect(await payment(first.id)).toMatchObject({ state: "overpaid" });
+  // What goes back is no order of the customer.
+  expect(await spent()).toEqual(before);
   expect(await order(second.id)).toMatchObject({ payment_state: "paid" });
 });
 

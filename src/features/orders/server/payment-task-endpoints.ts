@@ -14,6 +14,7 @@ import { flag } from "#shared/parameters.ts";
 import { statusesWhere } from "../order-status.ts";
 import { actorOf } from "./actor.ts";
 import { orders } from "./orders-table.ts";
+import { paidSince } from "./paid-since-queries.ts";
 import { releaseKept } from "./release-kept.ts";
 import { toldToReader } from "./review-matter.ts";
 
@@ -98,12 +99,15 @@ async function tasksWithOrders({ db, clock }: AppContext): Promise<z.input<typeo
   const ids = tasks.flatMap(({ orderId }) => orderId ?? []);
   const found =
     ids.length > 0
-      ? await db.select({ id: orders.id, number: orders.orderNumber }).from(orders).where(inArray(orders.id, ids))
+      ? await db
+          .select({ id: orders.id, number: orders.orderNumber, status: orders.status, state: orders.paymentState })
+          .from(orders)
+          .where(inArray(orders.id, ids))
       : [];
-  const byId = new Map(found.map((order) => [order.id, order]));
+  const byId = new Map(found.map(({ id, number }) => [id, { id, number }]));
   const since = await paidSince(
     db,
-    tasks.flatMap(({ kind, orderId }) => (kind === "reversed" && orderId ? [orderId] : [])),
+    found.flatMap(({ id, status, state }) => (state === "reversed" && status !== "cancelled" ? [id] : [])),
   );
   const kept = await keptPieces(db, ids);
   return tasks.map(({ id, kind, what, matters, orderId, dueAt }) => ({
@@ -127,15 +131,4 @@ async function keptPieces(db: Db, ids: readonly string[]): Promise<Map<string, n
     WHERE o.id = ANY(${sql.param(ids)}::uuid[]) AND o.payment_state = 'reversed' AND o.status = ANY(${sql.param(open)}::text[])
     GROUP BY o.id`);
   return new Map(rows.map(({ id, pieces }) => [id, pieces]));
-}
-
-/** By reversed order, the newest one that its customer has paid after it. */
-async function paidSince(db: Db, ids: readonly string[]): Promise<Map<string, { id: string; number: string }>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await db.execute<{ of: string; id: string; number: string }>(sql`
-    SELECT DISTINCT ON (o.id) o.id AS of, n.id, n.order_number AS number
-    FROM orders o JOIN orders n ON n.customer_id = o.customer_id AND n.paid_at IS NOT NULL AND n.created_at > o.created_at
-    WHERE o.id = ANY(${sql.param(ids)}::uuid[]) AND o.payment_state = 'reversed' AND o.status <> 'cancelled'
-    ORDER BY o.id, n.created_at DESC`);
-  return new Map(rows.map(({ of, id, number }) => [of, { id, number }]));
 }

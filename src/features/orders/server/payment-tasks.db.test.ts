@@ -2,14 +2,17 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
 import { allAdministrators } from "#features/administrators/server/manage-administrators.ts";
+import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { dueAt } from "#features/payments/payment-task.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
 import { DAY_MS, dayIn } from "#shared/day.ts";
-import { anOrderFor, aProduct, aSession, checkout, sessionOf } from "#tests/makers.ts";
+import { anOrderFor, aProduct, aSession, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { messages } from "../messages.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
 import { askProvider } from "./ask-provider.ts";
 import { changeStatus } from "./change-status.ts";
+import { orderEmailTemplates } from "./order-emails.tsx";
 import { orderById } from "./order-queries.ts";
 import { refundOrder } from "./refund-order.ts";
 
@@ -138,15 +141,38 @@ it("a task of another kind releases nothing", async () => {
   expect(await ask("POST", { id, releases: true })).toMatchObject({ status: 409, body: { code: "NOTHING_KEPT" } });
 });
 
-it("a payment taken back is paid again with a new order, which the task names until the first one is cancelled", async () => {
+/** Buys for one customer each time it is called: the same goods, or another product. */
+async function aBuyer() {
   const email = `${randomUUID()}@example.com`;
   const basket = anOrderFor([[await aProduct(shop, { stock: 5 }), 1]]);
-  const buy = async () => {
-    const started = await checkout(shop, { ...basket, customer: { ...basket.customer, email } });
+  return async (other?: MadeProduct) => {
+    const request = other ? anOrderFor([[other, 1]]) : basket;
+    const started = await checkout(shop, { ...request, customer: { ...request.customer, email } });
     await shop.payment.pay(sessionOf(started));
     await askProvider(shop, started.orderId);
     return started;
   };
+}
+
+it("what was bought before a payment was taken back, is of other goods or was refunded does not pay for it", async () => {
+  const buy = await aBuyer();
+  const first = await buy();
+  await buy();
+  await shop.payment.deliver((await shop.payment.play(sessionOf(first), "reverse")).eventId);
+  const task = async () => (await tasks()).find((one: { order: { id: string } }) => one.order.id === first.orderId);
+  const canPayAgain = async () => (await orderById(shop.db, first.orderId))?.order.canPayAgain;
+  expect([await canPayAgain(), (await task()).paid_since]).toEqual([true, null]);
+  await buy(await aProduct(shop, { stock: 5 }));
+  expect([await canPayAgain(), (await task()).paid_since]).toEqual([true, null]);
+  const { orderId } = await buy();
+  expect([await canPayAgain(), (await task()).paid_since?.id]).toEqual([false, orderId]);
+  const input = { amount: null, restock: false, reason: "test", key: randomUUID(), administratorId: null };
+  await refundOrder(shop, { orderId, ...input });
+  expect([await canPayAgain(), (await task()).paid_since]).toEqual([true, null]);
+});
+
+it("a payment taken back is paid again with a new order, which the task names until the first one is cancelled", async () => {
+  const buy = await aBuyer();
   const first = await buy();
   const { eventId } = await shop.payment.play(sessionOf(first), "reverse");
   await shop.payment.deliver(eventId);
@@ -157,6 +183,13 @@ it("a payment taken back is paid again with a new order, which the task names un
   const second = await buy();
   expect(await task()).toMatchObject({ paid_since: { id: second.orderId, number: second.orderNumber } });
   expect(await canPayAgain()).toBe(false);
+  // The letter of the reversal, where it goes out only now: nothing has left.
+  await sendDueEmails(shop, orderEmailTemplates(shop));
+  const { plain } = await shop.row(
+    "SELECT m.plain FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-payment-reversed'",
+    first.orderId,
+  );
+  expect(plain).toContain(messages.paidSince);
   await changeStatus(shop, { orderId: first.orderId, to: "cancelled", administratorId: null });
   expect(await task()).toMatchObject({ paid_since: null });
 });

@@ -14,7 +14,7 @@ import { SMALLEST_REFUND } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
 import { atLeastZero, type Cents, formatMoney, minus, sum } from "#shared/money.ts";
 import { messages as operator } from "../operator-messages.ts";
-import { cutRefundLines } from "../refund-lines.ts";
+import { cutRefundLines, type RefundLine } from "../refund-lines.ts";
 import { grossOf } from "./document-data.ts";
 import type { Order } from "./lock-order.ts";
 import { planAmount, refundOfLines, type SelectedLines } from "./plan-refund-lines.ts";
@@ -65,11 +65,11 @@ export async function planRefunds(tx: Tx, order: Order, payment: Payment, input:
     );
   const planned: Refund[] = [];
   for (const [place, { payment: one, share, exchangeOrderId }] of shares.entries()) {
-    const { restock, reason, administratorId, correctionId } = input;
+    const { reason, administratorId, correctionId } = input;
     const refund = await planRefund(tx, one, {
       amount: share,
       key: keyOfPart(input.key, planned.length),
-      restock,
+      restock: input.restock && (!cut || cut[place]?.some(hasPieces) === true),
       reason,
       administratorId,
       exchangeOrderId,
@@ -81,6 +81,9 @@ export async function planRefunds(tx: Tx, order: Order, payment: Payment, input:
   }
   return planned;
 }
+
+/** The pieces of a line go with its first share. A part without pieces stands for all goods only where an amount is refunded. */
+const hasPieces = ({ kind, quantity }: RefundLine): boolean => kind === "goods" && quantity > 0;
 
 interface Share {
   payment: Payment;

@@ -61,3 +61,19 @@ it("another amount, an unknown payment and one that the provider does not have a
     ]),
   );
 });
+
+it("a refund that the provider does not have is a task, but not one that began before the days that are compared", async () => {
+  const { id } = await paid();
+  const input = { amount: cents(500), restock: false, reason: "test", key: randomUUID(), administratorId: null };
+  const refund = await refundOrder(shop, { orderId: id, ...input });
+  const others = (rows: readonly StatementRow[]) => rows.filter(({ kind }) => kind !== "refund");
+  const found = async () => {
+    await match(others);
+    return (await tasks()).filter(({ order_id, what }) => order_id === id && String(what).includes("refund"));
+  };
+  // Taken on ten days ago, and completed today: the provider's row has the day on which it was taken on.
+  await shop.pool.query("UPDATE refunds SET created_at = now() - interval '10 days' WHERE id = $1", [refund.id]);
+  expect(await found()).toEqual([]);
+  await shop.pool.query("UPDATE refunds SET created_at = now() WHERE id = $1", [refund.id]);
+  expect(await found()).toMatchObject([{ kind: "difference", what: expect.stringContaining("does not have") }]);
+});

@@ -158,7 +158,8 @@ async function missing(db: Db, provider: PaymentProvider, rows: readonly Stateme
         isNotNull(refunds.providerId),
         // The exchanged part stays with the provider.
         isNull(refunds.exchangeOrderId),
-        gte(refunds.updatedAt, first),
+        // The provider's row has the day on which it took the refund on, which may be days before it completes.
+        gte(refunds.createdAt, first),
         lt(refunds.updatedAt, last),
       ),
     );

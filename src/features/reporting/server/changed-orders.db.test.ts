@@ -1,14 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { changeStatus } from "#features/orders/server/change-status.ts";
+import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { DAY_MS, dayIn } from "#shared/day.ts";
+import { cents } from "#shared/money.ts";
 import { correctionTools } from "#tests/corrections.ts";
-import { anAdministrator, aPaidOrder, aProduct } from "#tests/makers.ts";
+import { anAdministrator, anOrderFor, aPaidOrder, aProduct, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { totalOf } from "../report.ts";
+import { counterFaults } from "./check-counters.ts";
 import { dashboard } from "./dashboard.ts";
 import { salesBy, salesByDay } from "./report-queries.ts";
 
 const shop = await shopOfFile();
-const { correct, payLink } = correctionTools(shop, await anAdministrator(shop));
+const { correct, payLink, booksAgree, anyRefund } = correctionTools(shop, await anAdministrator(shop));
 
 it("an order that was changed is one sale of what it has become, and no refund", async () => {
   const sage = await aProduct(shop, { price: 10, stock: 10 });
@@ -21,6 +27,49 @@ it("an order that was changed is one sale of what it has become, and no refund",
   const { rows } = await shop.pool.query("SELECT total_cents::int AS total FROM orders WHERE id = $1", [id]);
   expect(sums).toMatchObject({ orders: 1, pieces: 1, sales: rows[0].total, refunds: 0, cost: 300, uncosted: 0 });
   expect(sums.net + sums.vat).toBe(rows[0].total);
+});
+
+it("best sellers follow what an order has become, also when it is cancelled then", async () => {
+  const demo = { ...shop, config: { ...shop.config, mode: "demo" as const } };
+  const soldOf = async ({ id }: MadeProduct) =>
+    (await dashboard(demo)).best_sellers.find((one) => one.id === id)?.units;
+  const thyme = await aProduct(shop, { price: 10, stock: 10 });
+  const basil = await aProduct(shop, { price: 10, stock: 10 });
+  const id = await aPaidOrder(shop, [[thyme, 3]]);
+  await correct(id, [[thyme, 1]]);
+  expect(await soldOf(thyme)).toBe(1);
+  await correct(id, [[basil, 2]]);
+  await payLink(id);
+  expect([await soldOf(thyme), await soldOf(basil)]).toEqual([undefined, 2]);
+  await booksAgree();
+  await changeStatus(shop, { administratorId: null, requestId: "test", orderId: id, to: "cancelled" });
+  expect(await soldOf(basil)).toBeUndefined();
+  expect(await counterFaults(shop.db)).toEqual([]);
+});
+
+it("a corrected order is one order of its customer, who spent what both payments keep", async () => {
+  const rue = await aProduct(shop, { price: 10, stock: 10 });
+  const { customer } = anOrderFor([]);
+  const email = "tiina@example.com";
+  const id = await aPaidOrder(shop, [[rue, 1]], { customer: { ...customer, email } });
+  const spent = () =>
+    shop.row(
+      "SELECT s.orders, s.spent_cents::int AS spent FROM customer_sums s JOIN customers c ON c.id = s.customer_id WHERE c.email = $1",
+      email,
+    );
+  const { spent: first } = await spent();
+  await correct(id, [[rue, 2]]);
+  await payLink(id);
+  await refundOrder(shop, { ...anyRefund(id), amount: cents(500) });
+  expect(await spent()).toEqual({ orders: 1, spent: first + 1000 - 500 });
+  await refundOrder(shop, anyRefund(id));
+  expect(await spent()).toEqual({ orders: 1, spent: 0 });
+  // As it was counted before an upgrade.
+  await shop.pool.query("UPDATE customer_sums SET orders = 2 WHERE spent_cents = 0");
+  const upgrade = join(import.meta.dirname, "../../../../migrations/0774-customers-with-other-payments.sql");
+  await shop.pool.query(readFileSync(upgrade, "utf8"));
+  expect(await spent()).toEqual({ orders: 1, spent: 0 });
+  expect(await counterFaults(shop.db)).toEqual([]);
 });
 
 it("an order that is changed later is no order of that day, whatever the report tells apart", async () => {

@@ -108,3 +108,11 @@ it("the check names counters that differ, and the statement of the operator's gu
   ]);
   await shop.pool.query(/```sql\n(.*?)```/s.exec(operating.split("stored counters differ")[1] ?? "")?.[1] ?? "");
 });
+
+it("an upgrade puts sums of products right that corrections had left wrong", async () => {
+  await bought();
+  await shop.pool.query("UPDATE product_sales SET units = 3");
+  expect(await counterFaults(shop.db)).toMatchObject([{ kept: "3, 2000", counted: "1, 2000" }]);
+  const upgrade = join(import.meta.dirname, "../../../../migrations/0771-corrected-sales.sql");
+  await shop.pool.query(readFileSync(upgrade, "utf8"));
+});

@@ -17,6 +17,12 @@ it("L61: tells what was paid from each state in this year and the last, however 
   await sold(100, "OH");
   await sold(80, "Ohio");
   await sold(200, "CA");
+  // Paid a second time by mistake: its money went back.
+  await sold(90, "CA");
+  const paidTwice = await shop.row(
+    "UPDATE orders SET payment_state = 'refunded' WHERE total_cents = 9000 RETURNING id",
+  );
+  await shop.pool.query("UPDATE payments SET state = 'overpaid' WHERE order_id = $1", [paidTwice.id]);
   await aPaidOrder(shop, [[await aProduct(shop, { price: 500 }), 1]]);
   await shop.pool.query("UPDATE orders SET state = 'ohio' WHERE total_cents = 8000");
   const year = new Date().getFullYear();

@@ -14,16 +14,16 @@ export interface StateSales {
 
 /**
  * What was paid from each state of the United States, this calendar year and the last: states ask for tax from a sum or a
- * number of sales on (L61). Years are those of the shop's time zone. Earlier orders may have written the state out.
+ * number of sales on (L61). A payment that went back as a second one is no sale. Years are those of the shop's time zone. Earlier orders may have written the state out.
  */
 export async function stateSales({ db, clock, config }: AppContext): Promise<StateSales[]> {
   const { timeZone } = await storeSettings(db);
   const now = sql`${clock.now().toISOString()}::timestamptz AT TIME ZONE ${timeZone}`;
   const { rows } = await db.execute<{ state: string | null; year: number; orders: number; cents: number }>(sql`
     SELECT o.state, extract(year FROM o.paid_at AT TIME ZONE ${timeZone})::int AS year, count(*)::int AS orders,
-      coalesce(sum((SELECT sum(${netReceivedCents})
-                    FROM payments p WHERE p.order_id = o.id AND p.state = 'paid')), 0)::float8 AS cents
-    FROM orders o
+      sum(paid.cents)::float8 AS cents
+    FROM orders o JOIN LATERAL (
+      SELECT sum(${netReceivedCents}) AS cents FROM payments p WHERE p.order_id = o.id AND p.state = 'paid' HAVING count(*) > 0) AS paid ON true
     WHERE o.delivery_country = 'US' AND ${config.mode === "demo" ? sql`true` : sql`NOT o.is_test`}
       AND o.paid_at >= (date_trunc('year', ${now}) - interval '1 year') AT TIME ZONE ${timeZone}
     GROUP BY 1, 2`);
