@@ -188,5 +188,6 @@ BEGIN
 END $$;
 
 -- Documents without the synonyms that they had as other names.
-UPDATE search_documents d SET words = ts_filter(d.words, '{a,c,d}') || other_names(p) FROM products p WHERE d.kind = 'product' AND p.id = d.target_id;
+UPDATE search_documents d SET words = ts_filter(d.words, '{a,c,d}') || other_names(p) FROM products p
+  WHERE d.kind = 'product' AND p.id = d.target_id AND strip(ts_filter(d.words, '{b}')) IS DISTINCT FROM strip(other_names(p));
 SELECT refresh_frequent_words();

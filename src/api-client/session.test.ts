@@ -11,7 +11,7 @@ let otherTab: BroadcastChannel | undefined;
 async function signedIn() {
   vi.stubGlobal("fetch", async () => Response.json({ success: true, sessionToken: "token", user: USER, valid: true }));
   const { currentSession, followOtherTabs, signIn } = await import("./session.ts");
-  const { noteUnsaved } = await import("./unsaved.ts");
+  const { noteUnsaved } = await import("#shared/unsaved.ts");
   await signIn({ email: USER.email, password: "a good password" });
   otherTab = new BroadcastChannel("aurelle-session");
   followOtherTabs();
@@ -27,8 +27,8 @@ it("signing out in another tab signs out here too", async () => {
 
 it("what is typed and not saved outlives signing out in another tab, and goes on after a sign-in there", async () => {
   const { noteUnsaved, otherTab, sessionIs } = await signedIn();
-  noteUnsaved();
-  otherTab.postMessage({ say: "out", userId: USER.id });
+  noteUnsaved(() => true);
+  for (const _ of ["once", "and from a third tab"]) otherTab.postMessage({ say: "out", userId: USER.id });
   await sessionIs("lapsed");
   otherTab.postMessage({ say: "in", token: "token", userId: USER.id, remembered: false });
   await sessionIs("in");
@@ -36,7 +36,7 @@ it("what is typed and not saved outlives signing out in another tab, and goes on
 
 it("once it is saved the session ends as everywhere", async () => {
   const { noteUnsaved, otherTab, sessionIs } = await signedIn();
-  noteUnsaved()();
+  noteUnsaved(() => true)();
   otherTab.postMessage({ say: "out", userId: USER.id });
   await sessionIs("out");
 });

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
+import { hasUnsaved } from "#shared/unsaved.ts";
 import { ApiError, type BodyOf, callEndpoint, type ResponseOf } from "./api-client.ts";
 import { messages } from "./session-messages.ts";
 import { forgetTokens, isRemembered, keepToken, storedToken } from "./session-storage.ts";
 import { askOtherTabs, listenToTabs, tellOtherTabs } from "./session-tabs.ts";
-import { hasUnsaved } from "./unsaved.ts";
 
 export type SignedIn = NonNullable<ResponseOf<"GET admin-auth">["user"]>;
 
@@ -118,7 +118,7 @@ async function signOutHere(): Promise<void> {
 
 /** Another tab has signed out. What is typed here and not saved stays, and waits for a sign-in. */
 function endHere(): void {
-  if (session.is !== "in" || !hasUnsaved()) return void signOutHere();
+  if (!("user" in session) || !hasUnsaved()) return void signOutHere();
   const { user } = session;
   forgetTokens();
   become({ is: "lapsed", user });

@@ -7,7 +7,7 @@ import { replacementOf } from "#features/images/server/change-media.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { allow, type LookUp } from "#http/access.ts";
 import { browserOf, languageCookie, newBrowser } from "#http/browser-cookie.ts";
-import { callerAddress, type Ends, isLocal, isLoopback } from "#http/caller.ts";
+import { callerAddress, isLocal, isLoopback } from "#http/caller.ts";
 import { BUSY, openPools, type Pools, poolOf } from "#http/concurrency-limits.ts";
 import { watchDisk } from "#http/disk-space.ts";
 import type { Caller, Endpoint } from "#http/endpoint.ts";
@@ -101,7 +101,7 @@ export function createApp(
 
   app.route("/", health(shop, readiness, { hasPages: () => cache?.hasPages() ?? false, disk }));
   app.get("/metrics", async (c) => {
-    if (!isLocal(c.req.raw.headers, endsOf(c))) throw new AppError("not-found", messages.notFound);
+    if (!isLocal(c.req.raw.headers, peer(c), shop.config.HOST)) throw new AppError("not-found", messages.notFound);
     return c.text(await metrics.text(), 200, { "content-type": metrics.contentType });
   });
 
@@ -115,7 +115,7 @@ export function createApp(
   });
   app.use("/functions/v1/:page{openapi.json|docs}", async (c, next) => {
     const { headers } = c.req.raw;
-    if (shop.config.mode !== "demo" && !isLocal(headers, endsOf(c)))
+    if (shop.config.mode !== "demo" && !isLocal(headers, peer(c), shop.config.HOST))
       await allow({ access: "administrator" }, headers, lookUp);
     await next();
   });
@@ -150,7 +150,7 @@ export function createApp(
     const count = (limit: Limit) => countVisit(limit, caller.address);
     const pool = poolOfPage(c.req.path);
     const isLocalDemo = () =>
-      shop.config.mode === "demo" && isLocal(c.req.raw.headers, endsOf(c)) && isLoopbackHost(c.req.url);
+      shop.config.mode === "demo" && isLocal(c.req.raw.headers, peer(c), shop.config.HOST) && isLoopbackHost(c.req.url);
     const context = { shop: pool === "paying" ? selling : visitors, caller, count, isLocalDemo };
     const render = (asked: Request) => pools[pool].during(() => pages(asked, context));
     // Only the rendering takes a place in the pool; those who ask for the same page meanwhile wait for it outside.
@@ -244,8 +244,6 @@ const publishedLanguages = (shop: AppContext): Promise<readonly Language[]> =>
   );
 
 const peer = (c: Ask): string => c.env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
-
-const endsOf = (c: Ask): Ends => ({ peerAddress: peer(c), ownAddress: c.env?.incoming?.socket.localAddress });
 
 function callerOf(c: Ask, shop: AppContext): Caller {
   return {

@@ -140,8 +140,9 @@ export function ImportFile({ send: sendFile, progressText, invalidates, words, a
             label={choice.label}
             hint={choice.hint}
             checked={isChosen}
-            disabled={send.isPending}
+            aria-disabled={send.isPending}
             onChange={({ target: { checked } }) => {
+              if (send.isPending) return;
               setChosen(checked);
               if (file) choose(file, checked);
             }}

@@ -27,7 +27,7 @@ export function useExport(words: ExportWords) {
     setCount(0);
     try {
       const { files, type = "text/csv;charset=utf-8", count } = await gather(setCount);
-      for (const { name, text } of files) saveFile(name, type, text);
+      await saveFiles(files, type);
       toast({ title: words.exported(count), tone: "success" });
     } catch (error) {
       failureToast(words.exportFailed, error);
@@ -36,6 +36,16 @@ export function useExport(words: ExportWords) {
     }
   };
   return { save, count };
+}
+
+/** Several files are one archive: a browser that asks before it saves a second one might keep the first alone. */
+async function saveFiles(files: Exported["files"], type: string): Promise<void> {
+  const [first, second] = files;
+  if (!first) return;
+  if (!second) return saveFile(first.name, type, first.text);
+  const { strToU8, zipSync } = await import("fflate");
+  const archive = zipSync(Object.fromEntries(files.map(({ name, text }) => [name, strToU8(text)])));
+  saveFile(first.name.replace(/(-\d+)?\.\w+$/, ".zip"), "application/zip", archive);
 }
 
 /** All parts of an answer, each asked for after the one before. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useBlocker } from "react-router";
-import { noteUnsaved } from "#api-client/unsaved.ts";
+import { noteUnsaved } from "#shared/unsaved.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { messages } from "./messages.ts";
 
@@ -25,7 +25,7 @@ export function useUnsavedChanges(isDirty: boolean, { isByQuery = false } = {}):
     if (!isDirty) return;
     const call = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", call);
-    const forget = noteUnsaved();
+    const forget = noteUnsaved(() => true);
     return () => {
       window.removeEventListener("beforeunload", call);
       forget();

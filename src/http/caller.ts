@@ -20,15 +20,12 @@ export function callerAddress({ headers, peerAddress, trustedProxies }: Peer): s
 /** Headers that proxies set. Some proxies set only one of them. */
 const FORWARDED = ["x-forwarded-for", "forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-proto", "via"];
 
-/** The two ends of a connection. A machine that asks itself by its address in the network has that address at both. */
-export interface Ends {
-  peerAddress: string;
-  ownAddress: string | undefined;
-}
-
-/** Whether the other end of the socket is this machine and no proxy forwards the request. */
-export function isLocal(headers: Headers, { peerAddress, ownAddress }: Ends): boolean {
-  const isSame = isLoopback(peerAddress) || peerAddress === ownAddress;
+/**
+ * Whether the other end of the socket is this machine, which may ask at the address that the shop listens at, and no proxy forwards
+ * the request.
+ */
+export function isLocal(headers: Headers, peerAddress: string, host: string): boolean {
+  const isSame = isLoopback(peerAddress) || peerAddress === host;
   return isSame && !FORWARDED.some((name) => headers.has(name));
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { noteUnsaved } from "#shared/unsaved.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { messages } from "./office-messages.ts";
 
@@ -41,5 +42,10 @@ export function useDiscarding(isDirty: () => boolean): Discarding {
 /** Asks before a dialog discards what was entered in it. `change` opens or closes the dialog. */
 export function useDiscardQuestion(isDirty: () => boolean, change: (isOpen: boolean) => void): DiscardQuestion {
   const { ask, question } = useDiscarding(isDirty);
+  const latest = useRef(isDirty);
+  useEffect(() => {
+    latest.current = isDirty;
+  });
+  useEffect(() => noteUnsaved(() => latest.current()), []);
   return { dismiss: (isOpen) => (isOpen ? change(true) : ask(() => change(false))), question };
 }

@@ -84,6 +84,10 @@ describe("the drawer", () => {
     await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
     await undo.waitFor({ state: "detached" });
+    await page
+      .getByRole("region", { name: /Notifications/ })
+      .getByRole("button", { name: "Undo" })
+      .waitFor({ state: "detached" });
     await drawer(page)
       .getByRole("button", { name: `Remove ${OIL}` })
       .waitFor();

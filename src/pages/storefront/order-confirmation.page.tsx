@@ -124,7 +124,7 @@ function Confirmation({ order, images, documents, isFailed, processingTime }: Co
     if (isPaid) forgetDraft();
   }, [isPaid]);
   return (
-    <main className="page grid grid-cols-1 gap-x-16 gap-y-10 py-12 max-lg:max-w-3xl lg:grid-cols-[1fr_38rem] lg:grid-rows-[auto_1fr] lg:py-16">
+    <main className="page grid grid-cols-1 gap-x-16 gap-y-10 py-12 max-xl:max-w-3xl lg:py-16 xl:grid-cols-[minmax(0,1fr)_38rem] xl:grid-rows-[auto_1fr]">
       {isPaid && <ForgetPaidCart orderId={order.id} />}
       <div className="grid content-start gap-8">
         <h1>{isFailed ? unpaid.title : situation.title}</h1>
@@ -137,8 +137,8 @@ function Confirmation({ order, images, documents, isFailed, processingTime }: Co
         {isExpected && <NextSteps title={messages.next} steps={messages.steps(processingTime)} />}
       </div>
       <OrderDetails order={order} images={images} documents={documents} />
-      <div className="lg:col-start-1">
-        <div className="grid gap-4 sm:flex">
+      <div className="xl:col-start-1">
+        <div className="grid gap-4 sm:flex sm:flex-wrap">
           <Button asChild>
             <Link to="/products">{messages.goOn}</Link>
           </Button>
@@ -164,7 +164,7 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "isF
   return (
     <section
       aria-labelledby="details"
-      className="grid content-start gap-8 bg-linen p-6 sm:p-8 lg:row-span-2 lg:self-start"
+      className="grid content-start gap-8 bg-linen p-6 sm:p-8 xl:row-span-2 xl:self-start"
     >
       <h2 id="details" className="text-2xl">
         {messages.details}

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ConfigError } from "#platform/config/config.ts";
@@ -45,14 +45,16 @@ function workersOn(data: string): number[] {
   const folder = realpathSync(data);
   return readdirSync("/proc")
     .map(Number)
-    .filter((pid) => Number.isInteger(pid) && isPostgres(pid) && stateOf(pid) !== "Z" && worksIn(pid) === folder);
+    .filter((pid) => Number.isInteger(pid) && isPostgres(pid) && stateOf(pid) !== "Z" && worksIn(pid, folder));
 }
 
-function worksIn(pid: number): string | undefined {
+/** Root in a container may not read where a process of another user works; then whose it is decides. */
+function worksIn(pid: number, folder: string): boolean {
   try {
-    return readlinkSync(`/proc/${pid}/cwd`);
-  } catch {
-    return undefined;
+    return readlinkSync(`/proc/${pid}/cwd`) === folder;
+  } catch (error) {
+    const isForbidden = ["EACCES", "EPERM"].includes((error as NodeJS.ErrnoException).code ?? "");
+    return isForbidden && statSync(`/proc/${pid}`).uid === statSync(folder).uid;
   }
 }
 

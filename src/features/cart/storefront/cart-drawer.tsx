@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { DialogClose } from "#ui/dialog.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { dismissToasts } from "#ui/toast.ts";
 import { type CartLine, priced } from "../cart-line.ts";
 import { cartTotal } from "../cart-total.ts";
 import { messages } from "../messages.ts";
@@ -48,6 +49,8 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
   const oils = useRecommendedOils(open && !isEmpty);
   const gone = removed.filter(({ id }) => cart.lines.every((line) => line.id !== id));
   const undo = () => {
+    // Theirs would put it in a second time.
+    dismissToasts();
     cartActions.restore(gone);
     body.current?.focus();
   };
@@ -97,10 +100,10 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
 /** The toast that says so lies outside of the drawer, where no keyboard comes. */
 function Removed({ lines, onUndo }: { lines: readonly CartLine[]; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   const [line, more] = lines;
   return (
-    <p className="flex items-center justify-between gap-4 border-b border-beige pb-2 text-sm text-stone">
+    <p className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-beige bg-cream pb-2 text-sm text-stone">
       {line && !more ? messages.removed.description(line.name) : messages.cleared}
       <Button ref={button} variant="quiet" size="small" className="-mr-4.25" onClick={onUndo}>
         {messages.undo}

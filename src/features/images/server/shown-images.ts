@@ -57,6 +57,6 @@ export async function releaseImages(tx: Tx, paths: readonly string[], since: Dat
   if (paths.length === 0) return;
   await tx
     .update(images)
-    .set({ unsavedSince: sql`coalesce(${images.unsavedSince}, ${since.toISOString()}::timestamptz)` })
+    .set({ unsavedSince: sql`greatest(${images.unsavedSince}, ${since.toISOString()}::timestamptz)` })
     .where(and(inArray(images.path, [...paths]), eq(images.kept, false)));
 }

@@ -134,6 +134,8 @@ describe("an uploaded image", () => {
     await change(first, []);
     await aNightLater();
     expect(await isThere(path)).toBe(true);
+    // A draft of an email showed it, and no longer does.
+    await shop.pool.query("UPDATE images SET unsaved_since = $2 WHERE path = $1", [path, shop.clock.now()]);
     await removeProduct(shop, second, actor);
     await aNightLater();
     expect(await isThere(path), "Emails that went out still show it").toBe(true);

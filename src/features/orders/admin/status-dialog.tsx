@@ -35,7 +35,8 @@ export function useStatusDialog(
   const close = () => ask(null);
   if (to === "shipped") return { ask, dialog: <ShippedDialog order={order} onClose={close} /> };
   if (to === "cancelled") return { ask, dialog: <CancelDialog order={order} onClose={close} /> };
-  const question = questionOf(order, to);
+  // As it was asked: an answer counts for the status that was seen.
+  const question = questionOf(asked.order, to);
   if (question === null || question === "cancel") return { ask, dialog: null };
   const dialog = (
     <ConfirmDialog
@@ -43,7 +44,7 @@ export function useStatusDialog(
       onOpenChange={close}
       variant="primary"
       title={messages.questions.title(order.order_number, statusInSentence(to))}
-      description={inWords(question, warningOf(order, to))}
+      description={inWords(question, warningOf(asked.order, to))}
       confirmLabel={messages.questions.confirm(statusInSentence(to))}
       onConfirm={() => {
         close();

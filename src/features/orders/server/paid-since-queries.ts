@@ -18,7 +18,7 @@ export async function paidSince(db: Db, ids: readonly string[]): Promise<Map<str
       UNION ALL
       SELECT n.* FROM orders n WHERE n.customer_id = o.customer_id AND ${isPaid}
         AND n.created_at > coalesce(
-          (SELECT max(t.created_at) FROM payment_tasks t WHERE t.order_id = o.id AND t.kind = 'reversed'), o.created_at)
+          (SELECT min(t.created_at) FROM payment_tasks t WHERE t.order_id = o.id AND t.kind = 'reversed'), o.created_at)
         AND EXISTS (
           SELECT FROM order_lines a JOIN order_lines b ON b.product_id = a.product_id WHERE a.order_id = o.id AND b.order_id = n.id)
     ) AS paid ON true

@@ -182,6 +182,12 @@ it("a payment taken back is paid again with a new order, which the task names un
   expect(await canPayAgain()).toBe(true);
   const second = await buy();
   expect(await task()).toMatchObject({ paid_since: { id: second.orderId, number: second.orderNumber } });
+  // Another payment of the first order goes back, too.
+  await shop.pool.query(
+    `INSERT INTO payment_tasks SELECT (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'done_at', now(),
+       'dedupe_key', 'second', 'created_at', now() + interval '1 hour'))).* FROM payment_tasks t WHERE t.order_id = $1`,
+    [first.orderId],
+  );
   expect(await canPayAgain()).toBe(false);
   // The letter of the reversal, where it goes out only now: nothing has left.
   await sendDueEmails(shop, orderEmailTemplates(shop));
