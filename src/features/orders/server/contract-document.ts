@@ -25,14 +25,14 @@ interface Shop {
  * network, a screen reader reads it and a printer prints it.
  */
 export async function contractDocument(
-  { db, clock, files }: Pick<AppContext, "db" | "clock" | "files">,
+  { db, files }: Pick<AppContext, "db" | "files">,
   order: OrderView,
   { settings, shopUrl }: Shop,
 ): Promise<string> {
   const { timeZone } = settings;
   const kept = await termsOfOrder(db, order.id);
   const inForce = async (policy: "terms-of-service" | "shipping-policy" | "return-refund-policy") => {
-    const text = policyText(policy, await policyInForce(db, { policy, at: clock.now(), timeZone }), settings);
+    const text = policyText(policy, await policyInForce(db, { policy, at: order.createdAt, timeZone }), settings);
     return { title: text.title, lead: text.lead, body: text.sections.map(({ html }) => html).join("\n") };
   };
   const policies = [

@@ -62,12 +62,15 @@ export function useRecall(sku: string) {
   };
 }
 
-/** English always, languages of buyers where both parts are written. */
-const written = (texts: Readonly<Partial<Record<Language, RecallText>>>, ofBuyers: readonly Language[]): RecallTexts =>
+/** English always, languages of buyers where anything is written: half a text is refused, not left out. */
+export const written = (
+  texts: Readonly<Partial<Record<Language, RecallText>>>,
+  ofBuyers: readonly Language[],
+): RecallTexts =>
   Object.fromEntries(
     Object.entries({ [DEFAULT_LANGUAGE]: NOTHING, ...texts }).filter(
       ([language, text]) =>
         language === DEFAULT_LANGUAGE ||
-        (ofBuyers.some((one) => one === language) && text.hazard.trim() && text.instructions.trim()),
+        (ofBuyers.some((one) => one === language) && Object.values(text).some((part) => part?.trim())),
     ),
   );

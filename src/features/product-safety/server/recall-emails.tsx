@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { emailTemplates } from "#features/email/server/email-templates.ts";
 import { imageForEmail } from "#features/orders/server/email-images.ts";
 import { rendered, senderOf } from "#features/orders/server/email-of-order.ts";
+import { withDefaultMaker } from "#features/products/default-maker.ts";
 import { inLanguage, translatedName } from "#features/products/server/product-translation-queries.ts";
 import { products } from "#features/products/server/products-table.ts";
 import { wideImage } from "#features/products/server/small-image.ts";
@@ -31,7 +32,11 @@ export const recallEmailTemplates = ({ db }: AppContext) =>
         .from(products)
         .where(sql`${products.id} = ${recall?.productId ?? null}`);
       if (!recall || !row) throw new Error("The recall of an email is gone");
-      const { name, sku, gtin, maker, makerAddress, makerContact, image } = inLanguage(row);
+      const { name, sku, gtin, image } = inLanguage(row);
+      const { maker, makerAddress, makerContact } = withDefaultMaker(
+        { ...row, responsiblePerson: null },
+        context.settings,
+      );
       return rendered(
         messages.subject(name),
         <RecallEmail

@@ -4,8 +4,18 @@ import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { changeStatus } from "#features/orders/server/change-status.ts";
 import { correctOrder } from "#features/orders/server/correct-order.ts";
 import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
+import { saveSetting } from "#features/settings/server/save-setting.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { aKit, anActor, anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
+import {
+  aKit,
+  anActor,
+  anOrderFor,
+  aPaidOrder,
+  aProduct,
+  checkout,
+  type MadeProduct,
+  SOMEBODY,
+} from "#tests/makers.ts";
 import { part } from "#tests/parcels.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { messages } from "../messages.ts";
@@ -226,9 +236,15 @@ describe("L47: a recall", () => {
     const oil = await aProduct(shop, { name: "Lavender 24", stock: 20 });
     await withLanguage("de", () => bought(oil, "letter@example.com"));
     await shop.pool.query(
-      "UPDATE products SET maker = 'Linden & Salt OÜ', maker_address = 'Pikk 1, Tallinn', gtin = '4740000000015' WHERE id = $1",
+      "UPDATE products SET maker = NULL, maker_address = NULL, gtin = '4740000000015' WHERE id = $1",
       [oil.id],
     );
+    // Of products that name none.
+    for (const [key, value] of [
+      ["maker_name", "Linden & Salt OÜ"],
+      ["maker_address", "Pikk 1, Tallinn"],
+    ] as const)
+      await saveSetting(shop, { key, value }, SOMEBODY);
     const german = { de: { hazard: "Die Flasche kann bersten.", instructions: "Nicht mehr öffnen." } };
     const scope = await scopeOf(oil, { batches: ["L24"] });
     await recall(oil, 1, randomUUID(), { texts: { ...texts, ...german }, scope });

@@ -1,6 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
+import { SOMEBODY } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
+import type { SettingKey } from "../setting.ts";
 import { openTrader } from "./first-trader.ts";
+import { saveSetting } from "./save-setting.ts";
 import { storeSettings } from "./settings-queries.ts";
 import { storeSettingsTable } from "./settings-table.ts";
 
@@ -26,6 +29,20 @@ it("L49: it takes them from the environment once, and what the shopkeeper wrote 
   expect(await storeSettings(shop.db)).toMatchObject({ traderName: "Linden OÜ", storeEmail: "hello@linden.example" });
   await open({ mode: "live", ...TRADER, TRADER_NAME: "Salt OÜ" });
   expect(await storeSettings(shop.db)).toMatchObject({ traderName: "Linden OÜ" });
+});
+
+it("L49: what it does not open without is not taken away while it sells", async () => {
+  await open({ mode: "live", ...TRADER });
+  const set = (key: SettingKey, value: string, mode: "live" | "demo" = "live") =>
+    saveSetting({ ...shop, config: { ...shop.config, mode } }, { key, value }, SOMEBODY);
+  await expect(set("trader_name", "")).rejects.toThrow(
+    "A live shop does not start without: The legal name of who sells.",
+  );
+  await expect(set("store_email", "support@example.com")).rejects.toThrow(
+    "A live shop does not start without: An email address",
+  );
+  expect(await storeSettings(shop.db)).toMatchObject({ traderName: "Linden OÜ", storeEmail: "hello@linden.example" });
+  expect(await set("trader_name", "", "demo")).toBe("");
 });
 
 it("refuses an email that is none, by the name of its variable", () =>

@@ -7,6 +7,8 @@ import { AppError } from "#shared/app-error.ts";
 import { languageName } from "#shared/back-office-language.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import { messages } from "../messages.ts";
+import { missingOf, READINESS, requiredOf } from "../readiness.ts";
+import { messages as readiness } from "../readiness-messages.ts";
 import { type SettingKey, settingRules } from "../setting.ts";
 import { languagesFrom, settingValues } from "../store-settings.ts";
 import { storeSettings } from "./settings-queries.ts";
@@ -47,6 +49,7 @@ export async function saveSetting(
       await refuseWithoutWarnings(tx, withoutWarning, languagesFrom(after), languagesFrom(before));
     if (key === "time_zone" && !(await isZoneOfDatabase(tx, after))) throw new AppError("invalid", messages.timeZone);
     await write(tx, key, after);
+    if (shop.config.mode === "live") await refuseWithoutTrader(tx, key);
     await writeAudit(tx, {
       actor: "administrator",
       actorId: by,
@@ -57,6 +60,16 @@ export async function saveSetting(
     });
     return after;
   });
+}
+
+/** What a live shop does not start without may not be taken away while it runs (L49). @throws AppError "invalid" */
+async function refuseWithoutTrader(tx: Tx, key: SettingKey): Promise<void> {
+  const missing = requiredOf(missingOf(await storeSettings(tx), [])).filter((item) => {
+    const needed = READINESS[item];
+    return "setting" in needed && needed.setting === key;
+  });
+  if (missing.length > 0)
+    throw new AppError("invalid", `${readiness.required}: ${missing.map((item) => readiness.items[item]).join("; ")}.`);
 }
 
 /** The database works out days too, and has names of its own: where Node.js alone knows one, no payment could be booked. */
