@@ -126,6 +126,18 @@ describe("an invoice for programs", () => {
     expect(text(invoice, "cac:PaymentMeans/cbc:PaymentMeansCode")).toBe("48");
   });
 
+  it.each([
+    ["cash", "10"],
+    ["bank-transfer", "30"],
+    ["card:visa", "48"],
+    ["terminal", "48"],
+    ["exchange", "97"],
+    ["bank:swedbank", "68"],
+  ])("says how it was paid: %s", (method, code) => {
+    const invoice = read(sampleDocument({ method }));
+    expect(text(invoice, "cac:PaymentMeans/cbc:PaymentMeansCode")).toBe(code);
+  });
+
   it("names the invoice that a credit note corrects", () => {
     const corrects = { number: "INV-2026-000041", issuedOn: "2026-11-01", why: "refund" } as const;
     const note = read(sampleDocument({ corrects }, { kind: "credit-note", number: "CN-2026-000007" }));

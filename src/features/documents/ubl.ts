@@ -18,8 +18,15 @@ const categoryOf = (rate: number, treatment: Treatment): Category => {
   return { code: "Z" };
 };
 
-/** UNCL 4461: card, or a payment service on the web. */
-const meansOf = (method: string | null): string => (method === "card" || method?.startsWith("card:") ? "48" : "68");
+/** UNCL 4461, by the group of a method: cash, credit transfer, card, clearing; anything else is a payment service on the web. */
+const MEANS: Readonly<Record<string, string>> = {
+  cash: "10",
+  "bank-transfer": "30",
+  card: "48",
+  terminal: "48",
+  exchange: "97",
+};
+const meansOf = (method: string | null): string => MEANS[method?.split(":", 1)[0] ?? ""] ?? "68";
 
 /**
  * The document as EN 16931 in the syntax UBL 2.1. Line nets and VAT are those of the order, so VAT by rate may differ from

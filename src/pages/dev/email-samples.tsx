@@ -147,6 +147,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         order={order}
         images={images}
         amount={formatMoney(order.lines[1]?.line ?? cents(2400))}
+        isByHand={false}
         method="Swedbank"
         parts={order.lines
           .slice(1, 2)

@@ -15,6 +15,10 @@ export const messages = {
     bank: "Banküberweisung",
     wallet: "Digitale Geldbörse",
     later: "Später bezahlen",
+    cash: "Bar",
+    terminal: "Kartenterminal",
+    "bank-transfer": "Überweisung",
+    exchange: "Umtausch",
   },
   corrects: (number: string, day: string) => `Berichtigt ${number} vom ${day}.`,
   corrections: {

@@ -13,6 +13,10 @@ export const messages = {
     bank: "Bank payment",
     wallet: "Wallet",
     later: "Pay later",
+    cash: "Cash",
+    terminal: "Card terminal",
+    "bank-transfer": "Bank transfer",
+    exchange: "Exchange",
   },
   corrects: (number: string, day: string) => `Corrects ${number} of ${day}.`,
   corrections: {

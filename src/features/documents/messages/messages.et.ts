@@ -15,6 +15,10 @@ export const messages = {
     bank: "Pangamakse",
     wallet: "Digirahakott",
     later: "Maksa hiljem",
+    cash: "Sularaha",
+    terminal: "Makseterminal",
+    "bank-transfer": "Pangaülekanne",
+    exchange: "Vahetus",
   },
   corrects: (number: string, day: string) => `Parandab dokumenti ${number}, ${day}.`,
   corrections: {

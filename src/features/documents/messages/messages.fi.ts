@@ -15,6 +15,10 @@ export const messages = {
     bank: "Verkkopankki",
     wallet: "Digitaalinen lompakko",
     later: "Maksa myöhemmin",
+    cash: "Käteinen",
+    terminal: "Maksupääte",
+    "bank-transfer": "Tilisiirto",
+    exchange: "Vaihto",
   },
   corrects: (number: string, day: string) => `Korjaa tositetta ${number}, ${day}.`,
   corrections: {

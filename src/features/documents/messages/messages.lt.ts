@@ -15,6 +15,10 @@ export const messages = {
     bank: "Banko mokėjimas",
     wallet: "Skaitmeninė piniginė",
     later: "Mokėti vėliau",
+    cash: "Grynieji",
+    terminal: "Kortelių terminalas",
+    "bank-transfer": "Banko pavedimas",
+    exchange: "Keitimas",
   },
   corrects: (number: string, day: string) => `Taiso dokumentą ${number}, ${day}.`,
   corrections: {

@@ -15,6 +15,10 @@ export const messages = {
     bank: "Bankas maksājums",
     wallet: "Digitālais maks",
     later: "Maksāt vēlāk",
+    cash: "Skaidra nauda",
+    terminal: "Karšu terminālis",
+    "bank-transfer": "Bankas pārskaitījums",
+    exchange: "Apmaiņa",
   },
   corrects: (number: string, day: string) => `Labo dokumentu ${number}, ${day}.`,
   corrections: {

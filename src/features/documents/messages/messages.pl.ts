@@ -15,6 +15,10 @@ export const messages = {
     bank: "Płatność bankowa",
     wallet: "Portfel cyfrowy",
     later: "Zapłać później",
+    cash: "Gotówka",
+    terminal: "Terminal płatniczy",
+    "bank-transfer": "Przelew",
+    exchange: "Wymiana",
   },
   corrects: (number: string, day: string) => `Koryguje ${number} z dnia ${day}.`,
   corrections: {

@@ -17,17 +17,27 @@ interface OrderRefundedEmailProps extends GoodsAndSumsProps, OrderEmailSender {
   parts: readonly Pick<RefundLine, "kind" | "position" | "quantity" | "gross">[];
   /** How the order was paid, in words. */
   method: string | null;
+  /** No provider sends the money: the shop gives it back itself. */
+  isByHand: boolean;
   /** The signed address that shows the order in full. */
   orderUrl: string;
 }
 
-export function OrderRefundedEmail({ order, images, amount, parts, method, ...shop }: OrderRefundedEmailProps) {
+export function OrderRefundedEmail({
+  order,
+  images,
+  amount,
+  parts,
+  method,
+  isByHand,
+  ...shop
+}: OrderRefundedEmailProps) {
   const { orderNumber, currency, lines } = order;
   return (
     <OrderEmailLayout preview={mail.preview(orderNumber, amount)} sender={shop}>
       <EmailTitle>{mail.title}</EmailTitle>
       <EmailText>{mail.greeting(greetedName(order))}</EmailText>
-      <EmailText>{mail.amount(amount, orderNumber)}</EmailText>
+      <EmailText>{(isByHand ? mail.byHand : mail.amount)(amount, orderNumber)}</EmailText>
       <EmailRows>
         {parts.map(({ kind, position, quantity, gross }) => {
           const place = lines.findIndex((line) => line.position === position);
@@ -47,7 +57,7 @@ export function OrderRefundedEmail({ order, images, amount, parts, method, ...sh
         <EmailSum label={messages.refunded} amount={amount} strong />
         {method && <EmailFact term={documents.method}>{method}</EmailFact>}
       </EmailRows>
-      <EmailText>{mail.when}</EmailText>
+      {!isByHand && <EmailText>{mail.when}</EmailText>}
       <EmailButton href={shop.orderUrl}>{emailMessages.mail.see}</EmailButton>
     </OrderEmailLayout>
   );

@@ -47,6 +47,8 @@ export const messages = {
     greeting: (name: string) => `Guten Tag ${name},`,
     amount: (amount: string, number: string) =>
       `wir haben Ihnen ${amount} für Ihre Bestellung ${number} auf dem Zahlungsweg erstattet, den Sie benutzt haben.`,
+    byHand: (amount: string, number: string) =>
+      `wir geben Ihnen ${amount} für Ihre Bestellung ${number} selbst zurück, so wie Sie bezahlt haben.`,
     when: "Ihre Bank zeigt den Betrag meist innerhalb von 5 bis 10 Werktagen an.",
   },
   changedEmail: {

@@ -41,6 +41,8 @@ export const messages = {
     greeting: (name: string) => `Hello ${name},`,
     amount: (amount: string, number: string) =>
       `We have refunded ${amount} for your order ${number} to the payment method you used.`,
+    byHand: (amount: string, number: string) =>
+      `We give you ${amount} for your order ${number} back ourselves, the way you paid.`,
     when: "Your bank usually shows it within 5 to 10 business days.",
   },
   changedEmail: {

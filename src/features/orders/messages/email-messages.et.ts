@@ -43,6 +43,8 @@ export const messages = {
     greeting: (name: string) => `Tere, ${name}!`,
     amount: (amount: string, number: string) =>
       `Maksime sulle tellimuse ${number} eest tagasi ${amount} samale makseviisile, millega maksid.`,
+    byHand: (amount: string, number: string) =>
+      `Anname sulle tellimuse ${number} eest ${amount} ise tagasi, samal viisil, nagu maksid.`,
     when: "Tavaliselt jõuab raha kontole 5–10 tööpäevaga.",
   },
   changedEmail: {

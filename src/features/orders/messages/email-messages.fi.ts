@@ -45,6 +45,8 @@ export const messages = {
     greeting: (name: string) => `Hei ${name},`,
     amount: (amount: string, number: string) =>
       `Olemme hyvittäneet ${amount} tilauksestasi ${number} samalla maksutavalla, jolla maksoit.`,
+    byHand: (amount: string, number: string) =>
+      `Annamme sinulle ${amount} tilauksestasi ${number} takaisin itse, samalla tavalla kuin maksoit.`,
     when: "Rahat näkyvät tililläsi yleensä 5–10 arkipäivän kuluessa.",
   },
   changedEmail: {

@@ -45,6 +45,8 @@ export const messages = {
     greeting: (name: string) => `Sveiki, ${name},`,
     amount: (amount: string, number: string) =>
       `už užsakymą ${number} grąžinome ${amount} tuo pačiu būdu, kuriuo mokėjote.`,
+    byHand: (amount: string, number: string) =>
+      `už užsakymą ${number} patys grąžinsime jums ${amount} tuo pačiu būdu, kuriuo mokėjote.`,
     when: "Paprastai pinigai pasiekia sąskaitą per 5–10 darbo dienų.",
   },
   changedEmail: {

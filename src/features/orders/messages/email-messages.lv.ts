@@ -45,6 +45,8 @@ export const messages = {
     greeting: (name: string) => `Labdien, ${name}!`,
     amount: (amount: string, number: string) =>
       `Par pasūtījumu ${number} esam atmaksājuši ${amount} tādā pašā veidā, kādā maksājāt.`,
+    byHand: (amount: string, number: string) =>
+      `Par pasūtījumu ${number} paši atdosim jums ${amount} tādā pašā veidā, kādā maksājāt.`,
     when: "Parasti nauda nonāk kontā 5–10 darbdienu laikā.",
   },
   changedEmail: {

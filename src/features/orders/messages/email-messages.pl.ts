@@ -46,6 +46,8 @@ export const messages = {
     greeting: (name: string) => `Dzień dobry, ${name}!`,
     amount: (amount: string, number: string) =>
       `Zwróciliśmy ${amount} za Twoje zamówienie ${number} tą samą metodą, którą zapłacono.`,
+    byHand: (amount: string, number: string) =>
+      `Sami zwracamy Ci ${amount} za zamówienie ${number} w taki sposób, w jaki zapłacono.`,
     when: "Pieniądze są zwykle na koncie w ciągu 5–10 dni roboczych.",
   },
   changedEmail: {

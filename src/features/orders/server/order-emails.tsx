@@ -7,6 +7,7 @@ import { traderLine } from "#features/policies/server/policy-facts.ts";
 import { transferTo } from "#features/settings/iban.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Db } from "#platform/database/database.ts";
+import { byHand } from "#platform/payment/by-hand.ts";
 import { dateInWords } from "#shared/day.ts";
 import { formatMoney } from "#shared/money.ts";
 import { messages } from "../email-messages.ts";
@@ -57,7 +58,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
     },
     "order-refunded": async (data, context) => {
       const order = await orderOf(shop, data.orderId);
-      const { method, parts } = await refundInWords(shop.db, data.refundId ?? null);
+      const { method, isByHand, parts } = await refundInWords(shop.db, data.refundId ?? null);
       const email = await rendered(
         messages.refundEmail.subject(order.orderNumber, context.settings.storeName),
         <OrderRefundedEmail
@@ -65,6 +66,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
           images={await imagesForEmail(shop.db, order.id, context.shopUrl)}
           parts={parts}
           method={method}
+          isByHand={isByHand}
           amount={formatMoney(data.cents, data.currency ?? order.currency)}
           {...senderOf(context)}
           orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
@@ -161,9 +163,14 @@ export const factsOf = (order: OrderView, timeZone: string): [term: string, line
  * correction, whose own email says what changed, has numbered the lines anew.
  */
 async function refundInWords(db: Db, refundId: string | null) {
-  if (!refundId) return { method: null, parts: [] };
+  if (!refundId) return { method: null, isByHand: false, parts: [] };
   const [paid] = await db
-    .select({ method: payments.method, methodName: payments.methodName, correctionId: refunds.correctionId })
+    .select({
+      provider: payments.provider,
+      method: payments.method,
+      methodName: payments.methodName,
+      correctionId: refunds.correctionId,
+    })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.id, refundId));
@@ -179,5 +186,9 @@ async function refundInWords(db: Db, refundId: string | null) {
     .orderBy(refundLines.place);
   const isOfGoods =
     paid?.correctionId === null && parts.every(({ kind, quantity }) => kind !== "goods" || quantity > 0);
-  return { method: methodInWords(paid?.methodName ?? paid?.method ?? null), parts: isOfGoods ? parts : [] };
+  return {
+    method: methodInWords(paid?.methodName ?? paid?.method ?? null),
+    isByHand: paid?.provider === byHand.provider,
+    parts: isOfGoods ? parts : [],
+  };
 }
