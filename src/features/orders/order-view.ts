@@ -30,6 +30,8 @@ export interface OrderView {
   /** The parcel machine as it was when it was chosen; null for a courier. */
   machine: OrderMachine | null;
   machineId: string | null;
+  /** The buyer took the goods along: no parcel leaves. */
+  isHandedOver: boolean;
   /** Where the parcel goes: a machine may be in another country than the address. */
   deliveryCountry: string;
   /** What all its amounts are in. */

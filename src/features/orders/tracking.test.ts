@@ -24,6 +24,7 @@ const order = (more: Partial<OrderView> = {}): OrderView => ({
   country: "EE",
   machine: null,
   machineId: null,
+  isHandedOver: false,
   deliveryCountry: "EE",
   total: cents(2899),
   shipping: cents(899),

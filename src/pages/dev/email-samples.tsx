@@ -348,6 +348,7 @@ function anOrder(goods: readonly SampleGoods[]): OrderView {
     currency: "EUR",
     isMasked: false,
     machine: null,
+    isHandedOver: false,
     machineId: null,
     firstName: "Maret",
     lastName: "Tamm",

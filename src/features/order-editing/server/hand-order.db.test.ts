@@ -301,6 +301,14 @@ describe("an order by hand", () => {
   it("that was handed over is delivered, sends nothing and costs no shipping", async () => {
     const id = await place(anOrder({ delivery: null }), "cash");
     expect(await orderOf(id)).toMatchObject({ status: "delivered", total: 4000 });
+    await sendDueEmails(shop, orderEmailTemplates(shop));
+    const { plain, contract } = await shop.row(
+      "SELECT m.plain, m.attachments -> 0 ->> 'content' AS contract FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1",
+      id,
+    );
+    expect(plain).toContain("on makstud ja kaup on sinu käes");
+    expect(plain).not.toMatch(/tööpäeva|TRK\d/);
+    expect(contract).not.toContain("hiljemalt 30 päeva pärast tellimist");
     expect(await levelsOf(shop, lavender.id)).toEqual({ available: 8, reserved: 0 });
     await booksAgree();
   });

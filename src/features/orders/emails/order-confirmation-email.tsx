@@ -34,22 +34,26 @@ interface OrderConfirmationEmailProps extends GoodsAndSumsProps, OrderEmailSende
 
 export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirmationEmailProps) {
   const { shopUrl, orderUrl, trackingUrl, processingTime, trader, hasInvoice } = props;
-  const { business } = order;
+  const { business, isHandedOver } = order;
   return (
     <OrderEmailLayout
       preview={mail.preview(order.orderNumber, formatMoney(order.total, order.currency))}
       sender={props}
     >
       <EmailTitle>{mail.thanks(greetedName(order))}</EmailTitle>
-      <EmailText>{mail.paid(order.orderNumber, processingTime)}</EmailText>
+      <EmailText>
+        {isHandedOver ? mail.paidAndTaken(order.orderNumber) : mail.paid(order.orderNumber, processingTime)}
+      </EmailText>
       <EmailRows>
-        <EmailFact term={contract.when}>{contract.deliveryTime(processingTime)}</EmailFact>
+        {!isHandedOver && <EmailFact term={contract.when}>{contract.deliveryTime(processingTime)}</EmailFact>}
         <GoodsAndSums order={order} images={images} />
-        <EmailFact term={mail.to}>
-          {customerName(order)}
-          <br />
-          {destination(order)}
-        </EmailFact>
+        {!isHandedOver && (
+          <EmailFact term={mail.to}>
+            {customerName(order)}
+            <br />
+            {destination(order)}
+          </EmailFact>
+        )}
         {business && (
           <EmailFact term={messages.business.company}>
             {[business.company, business.vatNumber].filter(Boolean).join(", ")}
@@ -61,9 +65,11 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
             )}
           </EmailFact>
         )}
-        <EmailFact term={mail.tracking}>
-          <EmailLink href={trackingUrl}>{order.trackingCode}</EmailLink>
-        </EmailFact>
+        {!isHandedOver && (
+          <EmailFact term={mail.tracking}>
+            <EmailLink href={trackingUrl}>{order.trackingCode}</EmailLink>
+          </EmailFact>
+        )}
       </EmailRows>
       <EmailButton href={orderUrl}>{mail.see}</EmailButton>
       <EmailText>{hasInvoice ? `${contract.attached} ${contract.invoiceAttached}` : contract.attached}</EmailText>

@@ -8,6 +8,7 @@ export const messages = {
     thanks: (name: string) => `Vielen Dank, ${name}`,
     paid: (number: string, processingTime: string) =>
       `Ihre Bestellung ${number} ist bezahlt. Verpackung und Versand: ${processingTime}. Danach schicken wir Ihnen die Sendungsnummer.`,
+    paidAndTaken: (number: string) => `Ihre Bestellung ${number} ist bezahlt, und Sie haben Ihre Ware.`,
     total: "Gesamtbetrag inkl. MwSt.",
     quantity: (count: number, price: string) => (count === 1 ? "1 Stück" : `${count} × ${price}`),
     pieces: (count: number) => `${count} Stück`,

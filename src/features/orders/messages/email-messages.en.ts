@@ -6,6 +6,7 @@ export const messages = {
     thanks: (name: string) => `Thank you, ${name}`,
     paid: (number: string, processingTime: string) =>
       `Your order ${number} is paid. We pack and ship it within ${processingTime} and then send you the tracking information.`,
+    paidAndTaken: (number: string) => `Your order ${number} is paid, and you have your goods.`,
     total: "Total, VAT included",
     quantity: (count: number, price: string) => (count === 1 ? "1 piece" : `${count} × ${price}`),
     pieces: (count: number) => (count === 1 ? "1 piece" : `${count} pieces`),

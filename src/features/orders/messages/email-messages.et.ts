@@ -8,6 +8,7 @@ export const messages = {
     thanks: (name: string) => `Aitäh, ${name}!`,
     paid: (number: string, processingTime: string) =>
       `Sinu tellimus ${number} on makstud. Pakime ja saadame selle teele (${processingTime}) ning saadame siis jälgimisinfo.`,
+    paidAndTaken: (number: string) => `Sinu tellimus ${number} on makstud ja kaup on sinu käes.`,
     total: "Kokku koos käibemaksuga",
     quantity: (count: number, price: string) => (count === 1 ? "1 tk" : `${count} × ${price}`),
     pieces: (count: number) => `${count} tk`,

@@ -8,6 +8,7 @@ export const messages = {
     thanks: (name: string) => `Kiitos, ${name}`,
     paid: (number: string, processingTime: string) =>
       `Tilauksesi ${number} on maksettu. Pakkaamiseen ja lähettämiseen menee ${processingTime}. Sen jälkeen saat seurantatiedot.`,
+    paidAndTaken: (number: string) => `Tilauksesi ${number} on maksettu, ja tuotteet ovat sinulla.`,
     total: "Yhteensä, sisältää ALV:n",
     quantity: (count: number, price: string) => (count === 1 ? "1 kpl" : `${count} × ${price}`),
     pieces: (count: number) => `${count} kpl`,

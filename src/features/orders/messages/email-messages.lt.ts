@@ -8,6 +8,7 @@ export const messages = {
     thanks: (name: string) => `Ačiū, ${name}`,
     paid: (number: string, processingTime: string) =>
       `Jūsų užsakymas ${number} apmokėtas. Jį supakuosime ir išsiųsime (${processingTime}), tada atsiųsime siuntos numerį.`,
+    paidAndTaken: (number: string) => `Jūsų užsakymas ${number} apmokėtas, prekės jau pas jus.`,
     total: "Iš viso su PVM",
     quantity: (count: number, price: string) => (count === 1 ? "1 vnt." : `${count} × ${price}`),
     pieces: (count: number) => `${count} vnt.`,

@@ -8,6 +8,7 @@ export const messages = {
     thanks: (name: string) => `Paldies, ${name}`,
     paid: (number: string, processingTime: string) =>
       `Jūsu pasūtījums ${number} ir apmaksāts. Mēs to iesaiņosim un nosūtīsim (${processingTime}) un tad atsūtīsim sūtījuma numuru.`,
+    paidAndTaken: (number: string) => `Jūsu pasūtījums ${number} ir apmaksāts, un preces ir pie jums.`,
     total: "Kopā ar PVN",
     quantity: (count: number, price: string) => (count === 1 ? "1 gab." : `${count} × ${price}`),
     pieces: (count: number) => `${count} gab.`,

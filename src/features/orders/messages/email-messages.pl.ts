@@ -8,6 +8,7 @@ export const messages = {
     thanks: (name: string) => `Dziękujemy, ${name}`,
     paid: (number: string, processingTime: string) =>
       `Twoje zamówienie ${number} jest opłacone. Spakujemy je i wyślemy (${processingTime}), a potem prześlemy Ci numer śledzenia.`,
+    paidAndTaken: (number: string) => `Twoje zamówienie ${number} jest opłacone, a towar masz już u siebie.`,
     total: "Razem z VAT",
     quantity: (count: number, price: string) => (count === 1 ? "1 szt." : `${count} × ${price}`),
     pieces: (count: number) => `${count} szt.`,

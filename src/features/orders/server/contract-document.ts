@@ -48,8 +48,12 @@ export async function contractDocument(
       messages.delivery,
       facts([
         [messages.placed, dateInWords(timeZone, order.createdAt)],
-        [messages.to, `${customerName(order)}, ${destination(order)}`],
-        [messages.when, messages.deliveryTime(settings.processingTime)],
+        ...(order.isHandedOver
+          ? []
+          : [
+              [messages.to, `${customerName(order)}, ${destination(order)}`] as const,
+              [messages.when, messages.deliveryTime(settings.processingTime)] as const,
+            ]),
       ]),
     ),
     withdrawalOf(order, settings, shopUrl),

@@ -124,6 +124,7 @@ const asView = (
         },
   machine: machineOf(row.parcelMachine),
   machineId: row.parcelMachineId,
+  isHandedOver: row.isHandedOver,
   deliveryCountry: row.deliveryCountry,
   currency: row.currency,
   total: row.totalCents,
