@@ -61,6 +61,7 @@ export const messages = {
   others: (count: number) => `and ${count.toLocaleString("en")} more`,
   refused: (items: readonly string[]) =>
     `A live shop tells who sells. Missing: ${items.join("; ")}. Enter them under Settings while the shop is a demo, or start it once with TRADER_NAME, TRADER_ADDRESS and TRADER_EMAIL.`,
+  needed: (items: readonly string[]) => `A live shop does not start without this: ${items.join("; ")}.`,
   advice: (items: readonly string[], where: string) =>
     `The law asks many shops for more than this one tells yet (${where}): ${items.join("; ")}.`,
 } as const;

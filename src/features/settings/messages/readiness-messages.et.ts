@@ -59,6 +59,7 @@ export const messages = {
   others: (count: number) => `ja veel ${number(count)}`,
   refused: (items: readonly string[]) =>
     `Päris pood ütleb, kes müüb. Puudub: ${items.join("; ")}. Sisesta need seadetes, kuni see on demopood, või käivita see üks kord muutujatega TRADER_NAME, TRADER_ADDRESS ja TRADER_EMAIL.`,
+  needed: (items: readonly string[]) => `Päris pood ei käivitu ilma selleta: ${items.join("; ")}.`,
   advice: (items: readonly string[], where: string) =>
     `Seadus nõuab paljudelt poodidelt rohkem, kui see pood praegu ütleb (${where}): ${items.join("; ")}.`,
 } satisfies Messages<typeof en>;

@@ -60,6 +60,7 @@ export const messages = {
   others: (count: number) => `ir dar ${number(count)}`,
   refused: (items: readonly string[]) =>
     `Tikra parduotuvė pasako, kas parduoda. Trūksta: ${items.join("; ")}. Įrašykite tai nustatymuose, kol parduotuvė demonstracinė, arba paleiskite ją vieną kartą su TRADER_NAME, TRADER_ADDRESS ir TRADER_EMAIL.`,
+  needed: (items: readonly string[]) => `Tikra parduotuvė be to nepasileidžia: ${items.join("; ")}.`,
   advice: (items: readonly string[], where: string) =>
     `Įstatymas iš daugelio parduotuvių reikalauja daugiau, nei ši kol kas pasako (${where}): ${items.join("; ")}.`,
 } satisfies Messages<typeof en>;

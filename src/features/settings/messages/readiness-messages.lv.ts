@@ -60,6 +60,7 @@ export const messages = {
   others: (count: number) => `un vēl ${number(count)}`,
   refused: (items: readonly string[]) =>
     `Īsts veikals pasaka, kas pārdod. Trūkst: ${items.join("; ")}. Ievadiet to iestatījumos, kamēr veikals ir demonstrācijas veikals, vai palaidiet to vienreiz ar TRADER_NAME, TRADER_ADDRESS un TRADER_EMAIL.`,
+  needed: (items: readonly string[]) => `Īsts veikals bez tā nesāk darboties: ${items.join("; ")}.`,
   advice: (items: readonly string[], where: string) =>
     `Likums daudziem veikaliem prasa vairāk, nekā šis veikals pagaidām pasaka (${where}): ${items.join("; ")}.`,
 } satisfies Messages<typeof en>;

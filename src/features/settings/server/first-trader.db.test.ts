@@ -36,10 +36,10 @@ it("L49: what it does not open without is not taken away while it sells", async 
   const set = (key: SettingKey, value: string, mode: "live" | "demo" = "live") =>
     saveSetting({ ...shop, config: { ...shop.config, mode } }, { key, value }, SOMEBODY);
   await expect(set("trader_name", "")).rejects.toThrow(
-    "A live shop does not start without: The legal name of who sells.",
+    "A live shop does not start without this: The legal name of who sells.",
   );
   await expect(set("store_email", "support@example.com")).rejects.toThrow(
-    "A live shop does not start without: An email address",
+    "A live shop does not start without this: An email address",
   );
   expect(await storeSettings(shop.db)).toMatchObject({ traderName: "Linden OÜ", storeEmail: "hello@linden.example" });
   expect(await set("trader_name", "", "demo")).toBe("");

@@ -68,8 +68,7 @@ async function refuseWithoutTrader(tx: Tx, key: SettingKey): Promise<void> {
     const needed = READINESS[item];
     return "setting" in needed && needed.setting === key;
   });
-  if (missing.length > 0)
-    throw new AppError("invalid", `${readiness.required}: ${missing.map((item) => readiness.items[item]).join("; ")}.`);
+  if (missing.length > 0) throw new AppError("invalid", readiness.needed(missing.map((item) => readiness.items[item])));
 }
 
 /** The database works out days too, and has names of its own: where Node.js alone knows one, no payment could be booked. */
