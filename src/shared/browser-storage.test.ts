@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { keep, kept } from "./browser-storage.ts";
-import { keptJson } from "./kept-json.ts";
+import { storedJson } from "./stored-json.ts";
 
 const refuse = () => {
   throw new Error("QuotaExceededError");
@@ -30,7 +30,7 @@ it.each([
 ])("reads %s", (_situation, text, value) => {
   aBrowser();
   keep("localStorage", "draft", text);
-  expect(keptJson("localStorage", "draft")).toEqual(value);
+  expect(storedJson("localStorage", "draft")).toEqual(value);
 });
 
 describe("a browser whose storage is", () => {
@@ -45,6 +45,6 @@ describe("a browser whose storage is", () => {
     expect(keep("localStorage", "hint", "seen")).toBe(false);
     expect(keep("localStorage", "hint", null)).toBe(false);
     expect(kept("localStorage", "hint")).toBeUndefined();
-    expect(keptJson("localStorage", "hint")).toBeNull();
+    expect(storedJson("localStorage", "hint")).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { keep } from "#shared/browser-storage.ts";
-import { keptJson } from "#shared/kept-json.ts";
+import { storedJson } from "#shared/stored-json.ts";
 import type { Fields } from "../form-problems.ts";
 import type { OrderRequest } from "../order-request.ts";
 
@@ -10,7 +10,7 @@ export type Draft = Partial<Fields & { countryCodePicked: string }>;
 
 /** What was typed before the page was loaded again. It lives as long as the tab, and nowhere else. */
 export function checkoutDraft(): Draft {
-  const typed = Object.entries(Object(keptJson("sessionStorage", KEY)));
+  const typed = Object.entries(Object(storedJson("sessionStorage", KEY)));
   return Object.fromEntries(typed.filter(([, value]) => typeof value === "string"));
 }
 
@@ -30,7 +30,7 @@ export function keepPaidAgain(again: NonNullable<OrderRequest["payAgain"]>): voi
 }
 
 export function paidAgain(): OrderRequest["payAgain"] {
-  const { orderId, key } = Object(keptJson("sessionStorage", AGAIN_KEY));
+  const { orderId, key } = Object(storedJson("sessionStorage", AGAIN_KEY));
   return typeof orderId === "string" && typeof key === "string" ? { orderId, key } : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { CartLine } from "#features/cart/cart-line.ts";
 import { keep, kept } from "#shared/browser-storage.ts";
-import { keptJson } from "#shared/kept-json.ts";
 import type { Cents } from "#shared/money.ts";
+import { storedJson } from "#shared/stored-json.ts";
 
 const KEY = "payment-in-page";
 const HOSTED = "payment-page";
@@ -30,7 +30,7 @@ export const keepPayment = (payment: PaymentInPage): boolean => keep("sessionSto
 
 export function paymentInPage(): PaymentInPage | null {
   // Kept by a page of before without its lines.
-  const payment = keptJson("sessionStorage", KEY) as (Omit<PaymentInPage, "lines"> & Partial<PaymentInPage>) | null;
+  const payment = storedJson("sessionStorage", KEY) as (Omit<PaymentInPage, "lines"> & Partial<PaymentInPage>) | null;
   return payment && { ...payment, lines: payment.lines ?? [] };
 }
 

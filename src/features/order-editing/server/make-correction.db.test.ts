@@ -413,7 +413,7 @@ describe("a correction that costs less", () => {
     await booksAgree();
   });
 
-  it("a refund of shipping alone brings no goods back, also with the wish for it", async () => {
+  it("a refund of shipping alone brings no goods back, also where it is asked for", async () => {
     const id = await aPaidOrder(shop, [[lavender, 1]]);
     await refundOrder(shop, { ...anyRefund(id), restock: true, lines: { lines: [], shipping: true } });
     expect(await levelsOf(shop, lavender.id)).toMatchObject({ available: 9 });

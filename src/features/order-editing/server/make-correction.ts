@@ -161,7 +161,7 @@ async function prepare(
   const destination = destinationOf(delivery);
   const recipientAfter = {
     ...(await recipientOf(shop, tx, order, { delivery, keepsGoods })),
-    ...(business ? await keptCheck(tx, recipientBefore, business) : businessOf(recipientBefore)),
+    ...(business ? await standingCheck(tx, recipientBefore, business) : businessOf(recipientBefore)),
   };
   // One sale has one rate: that of the day on which it was paid. The price of an exempt order was worked out on the day on which it was placed.
   const soldAt = (order.exemptCents === 0 && order.paidAt) || order.createdAt;
@@ -210,7 +210,7 @@ const businessOf = ({ company, companyRegister, vatNumber, vatCheckId }: Version
 });
 
 /** What VIES said of a number stays, where the number does: a yes for good, anything else until there is a yes. */
-async function keptCheck(tx: Tx, before: VersionBusiness, after: VersionBusiness): Promise<VersionBusiness> {
+async function standingCheck(tx: Tx, before: VersionBusiness, after: VersionBusiness): Promise<VersionBusiness> {
   const [known, latest] = [await vatCheckById(tx, before.vatCheckId), await vatCheckById(tx, after.vatCheckId)];
   const stays = before.vatNumber === after.vatNumber && known !== null && (known.isValid || !latest?.isValid);
   return { ...businessOf(after), vatCheckId: stays ? known.id : after.vatCheckId };

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { callEndpoint } from "#api-client/api-client.ts";
 import { keep } from "#shared/browser-storage.ts";
-import { keptJson } from "#shared/kept-json.ts";
+import { storedJson } from "#shared/stored-json.ts";
 import { toast } from "#ui/toast.ts";
 import { messages } from "../messages.ts";
 
@@ -45,7 +45,7 @@ async function askForEmail({ orderId, orderNumber, customerEmail, customerName, 
 
 /** Takes the stored order, once, and only if it is this one. Another stored order stays. */
 function takePending(orderId: string): PendingOrder | null {
-  const pending = keptJson("localStorage", PENDING) as PendingOrder | null;
+  const pending = storedJson("localStorage", PENDING) as PendingOrder | null;
   if (pending?.orderId !== orderId || !keep("localStorage", PENDING, null)) return null;
   return pending;
 }

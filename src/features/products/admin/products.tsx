@@ -27,8 +27,8 @@ export function Products() {
   const query = listQuery(filters);
   const answer = useEndpointQuery("GET admin-products", { query });
   const { data, isPlaceholderData } = answer;
-  const { editing, edit, wish, formProps, discarding } = useEditing();
-  const { open, copy, openingId } = useOpening({ edit, wish });
+  const { editing, edit, request, formProps, discarding } = useEditing();
+  const { open, copy, openingId } = useOpening({ edit, request });
   const selection = useSelection(listOf(filters));
 
   const saved = (product: AdminProduct) => {

@@ -23,8 +23,8 @@ export const editButton = (id: string): string => `edit-${id}`;
 export function useEditing(): {
   editing: Editing;
   edit: (next: Editing) => void;
-  /** Notes a wish. What it returns tells whether nothing else was wished for since. */
-  wish: () => () => boolean;
+  /** Notes that a form is asked for. What it returns tells whether that is still the latest request. */
+  request: () => () => boolean;
   formProps: FormProps;
   discarding: ReactNode;
 } {
@@ -32,15 +32,15 @@ export function useEditing(): {
   // As it is when a product arrives, not as it was when its button was pressed.
   const isDirty = useRef(false);
   const { ask, question } = useDiscarding(() => isDirty.current);
-  const wishes = useRef(0);
-  const wish = () => {
-    wishes.current += 1;
-    const mine = wishes.current;
-    return () => mine === wishes.current;
+  const requests = useRef(0);
+  const request = () => {
+    requests.current += 1;
+    const mine = requests.current;
+    return () => mine === requests.current;
   };
   const show = (next: Editing) => ask(() => setEditing(next));
   const edit = (next: Editing) => {
-    wish();
+    request();
     show(next);
   };
   const opener = useRef<string | null>(null);
@@ -62,7 +62,7 @@ export function useEditing(): {
   return {
     editing,
     edit,
-    wish,
+    request,
     formProps: { onDirty: noteDirty, onCancel: () => show(null), onSaved: () => setEditing(null) },
     discarding: question,
   };
@@ -70,29 +70,29 @@ export function useEditing(): {
 
 export type Opening = ReturnType<typeof useOpening>;
 
-/** Reads a whole product before its form opens: the list knows only what it shows. Only what was wished for last opens. */
-export function useOpening({ edit, wish }: Pick<ReturnType<typeof useEditing>, "edit" | "wish">) {
+/** Reads a whole product before its form opens: the list knows only what it shows. Only the latest request opens. */
+export function useOpening({ edit, request }: Pick<ReturnType<typeof useEditing>, "edit" | "request">) {
   const opening = useEndpointMutation((productId: string) => call("GET admin-product", { query: { productId } }), []);
   const copying = useEndpointMutation(
     (productId: string) => call("POST admin-product-copies", { body: { productId, copyId: crypto.randomUUID() } }),
     ["admin-products", "admin-dashboard"],
   );
   const open = async (id: string) => {
-    const isWanted = wish();
+    const isLatest = request();
     try {
       const { data } = await opening.mutateAsync(id);
-      if (isWanted()) edit({ is: "kept", product: data });
+      if (isLatest()) edit({ is: "kept", product: data });
     } catch (error) {
       failureToast(messages.form.openFailed, error);
     }
   };
   /** The copy is there before its form opens: its variants, texts and images belong to it. */
   const copy = async (id: string) => {
-    const isWanted = wish();
+    const isLatest = request();
     try {
       const { data } = await copying.mutateAsync(id);
       toast({ title: messages.copied, description: data.name, tone: "success" });
-      if (isWanted()) edit({ is: "kept", product: data });
+      if (isLatest()) edit({ is: "kept", product: data });
     } catch (error) {
       failureToast(messages.copyFailed, error);
     }
