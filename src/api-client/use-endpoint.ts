@@ -87,13 +87,20 @@ export function useEndpointQuery<D extends AdminEndpointKey>(
 
 const nameOf = (endpoint: EndpointKey): string => endpoint.split(" ")[1] ?? endpoint;
 
-/** Something an administrator does. Afterwards the answers of the functions in `invalidates` are asked for again. */
+/**
+ * Something an administrator does. Afterwards the answers of the functions in `invalidates` are asked for again: what was done ends
+ * once they are there, and what failed fails at once, as the shop may be out of reach.
+ */
 export function useEndpointMutation<Input, Result>(
   mutate: (input: Input) => Promise<Result>,
   invalidates: readonly EndpointName[],
 ) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: mutate, onSettled: () => invalidate(client, invalidates) });
+  return useMutation({
+    mutationFn: mutate,
+    onSuccess: () => invalidate(client, invalidates),
+    onError: () => void invalidate(client, invalidates),
+  });
 }
 
 /** Asks again for what these functions answered. */

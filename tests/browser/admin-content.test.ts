@@ -262,13 +262,18 @@ describe("a post", () => {
     const { page, leave } = await aVisitor(browser, [/409|ERR_/]);
     await open(page, `/admin/blog/${id}`);
     await text(page, "Title").fill("Answered late");
+    let isFirst = true;
     await page.route("**/functions/v1/admin-blog?*", async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
       await route.fetch();
       await route.abort();
-      await page.unrouteAll();
     });
+    // The failure is told before the shop answers anything else.
+    const answer = await holdBack(page, "**/functions/v1/admin-blog-post?*");
     await save(page);
     await toasted(page, "Failed to save blog post");
+    answer();
     await save(page);
     await toasted(page, "Blog post saved");
     expect(await page.getByRole("dialog").count()).toBe(0);
