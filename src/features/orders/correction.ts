@@ -1,6 +1,7 @@
 import type { DiscountKind } from "#features/cart/discount.ts";
 import type { SeenWithOrder } from "#features/products/product.ts";
 import type { DeliveryMethod } from "#features/shipping/shipping-cost.ts";
+import { dayAfter, dayIn, startOfDay } from "#shared/day.ts";
 import type { Cents } from "#shared/money.ts";
 import type { OrderMachine } from "./order-view.ts";
 
@@ -11,8 +12,11 @@ import type { OrderMachine } from "./order-view.ts";
 export const CORRECTION_STATES = ["waiting", "applied", "taken-back", "lapsed", "failed"] as const;
 export type CorrectionState = (typeof CORRECTION_STATES)[number];
 
-/** Days in which a difference can be paid. */
-export const DAYS_TO_PAY = 7;
+const DAYS_TO_PAY = 7;
+
+/** Until when what is asked for by link now can be paid: to the end of the seventh day after this one, which the letter names. */
+export const lastMomentToPay = (timeZone: string, now: Date): Date =>
+  new Date(startOfDay(timeZone, dayAfter(dayIn(timeZone, now), DAYS_TO_PAY + 1)).getTime() - 1);
 
 /** A part of a kit as a correction keeps it: the columns of its row. */
 export interface VersionPart {

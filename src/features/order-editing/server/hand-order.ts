@@ -4,7 +4,7 @@ import { refuseTooSmall } from "#features/checkout/server/price-order.ts";
 import { upsertCustomerWith } from "#features/customers/server/upsert-customer.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { OutOfStock, reserveStock, soldOutError } from "#features/inventory/server/reserve-stock.ts";
-import { DAYS_TO_PAY, goodsOf, type OrderVersion } from "#features/orders/correction.ts";
+import { goodsOf, lastMomentToPay, type OrderVersion } from "#features/orders/correction.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
@@ -23,7 +23,7 @@ import { type Tx, transact } from "#platform/database/database.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { isTestPage } from "#platform/payment/test-page.ts";
 import { AppError } from "#shared/app-error.ts";
-import { DAY_MS, dayIn } from "#shared/day.ts";
+import { dayIn } from "#shared/day.ts";
 import type { Language } from "#shared/language.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
 import { type WayToPay, waysToPay } from "../draft.ts";
@@ -215,7 +215,7 @@ export async function handOrderPlacing(
   const terms = await withLanguage(order.language, async () =>
     recordTerms(shop.db, settings, { words: guaranteeWords(), file: (await knownNotice(shop))?.path ?? null }, now),
   );
-  const payBy = new Date(now.getTime() + DAYS_TO_PAY * DAY_MS);
+  const payBy = lastMomentToPay(settings.timeZone, now);
   const { lines, discounts, ...sums } = version;
   const place = async (
     tx: Tx,

@@ -11,7 +11,8 @@ import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { removeProduct } from "#features/products/server/remove-product.ts";
-import { DAY_MS } from "#shared/day.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { DAY_MS, dayAfter, dayIn, startOfDay } from "#shared/day.ts";
 import { inDearTimes } from "#tests/business.ts";
 import { correctionTools } from "#tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
@@ -231,7 +232,7 @@ describe("a correction that costs more", () => {
     await shipOrder(shop, { orderId: id, parcel: {}, administratorId });
   });
 
-  it("lapses after 7 days; what is paid a moment before counts", async () => {
+  it("lapses after the seventh day; what is paid a moment before counts", async () => {
     const [late, paid] = [await aPaidOrder(shop, [[lavender, 1]]), await aPaidOrder(shop, [[lavender, 1]])];
     await correct(late, [[lavender, 2]]);
     await correct(paid, [[lavender, 2]]);
@@ -241,7 +242,12 @@ describe("a correction that costs more", () => {
       method: undefined,
     });
     await shop.payment.pay(address.split("/").at(-1) ?? "");
-    shop.clock.forward(7 * DAY_MS + 1000);
+    const { timeZone } = await storeSettings(shop.db);
+    const lastDay = dayIn(timeZone, new Date(shop.clock.now().getTime() + 7 * DAY_MS));
+    shop.clock.forward(startOfDay(timeZone, dayAfter(lastDay, 1)).getTime() - 60_000 - shop.clock.now().getTime());
+    await endLapsedCorrections(shop);
+    expect(await linkState(late)).toBe("due");
+    shop.clock.forward(120_000);
     await endLapsedCorrections(shop);
     expect([await states(late), await states(paid)]).toEqual([["lapsed"], ["applied"]]);
     expect([await linkState(late), await linkState(paid)]).toEqual(["over", "paid"]);

@@ -4,9 +4,9 @@ import { queueEmail } from "#features/email/server/queue-email.ts";
 import { takeGoodsAgain } from "#features/inventory/server/return-goods.ts";
 import { availableOf } from "#features/inventory/server/stock-portions.ts";
 import {
-  DAYS_TO_PAY,
   goodsBeyond,
   goodsOf,
+  lastMomentToPay,
   type OrderVersion,
   type VersionBusiness,
   type VersionRecipient,
@@ -28,7 +28,7 @@ import { vatCheckById } from "#features/vat-numbers/server/check-number.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { DAY_MS, dayIn } from "#shared/day.ts";
+import { dayIn } from "#shared/day.ts";
 import { type Cents, currentCurrency, formatMoney, minus, SMALLEST_PAYMENT } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { shippingAsBought } from "../shipping-as-bought.ts";
@@ -66,6 +66,7 @@ interface Prepared {
   recipientBefore: VersionRecipient;
   recipientAfter: VersionRecipient;
   difference: Cents;
+  timeZone: string;
 }
 
 /** What a correction would come to. Nothing is written. @throws AppError */
@@ -89,7 +90,11 @@ export async function makeCorrection(
 ): Promise<Pick<Correction, "id">> {
   const { correction, refunds } = await transact(shop.db, async (tx) => {
     const now = shop.clock.now();
-    const { order, before, after, recipientBefore, recipientAfter, difference } = await prepare(shop, tx, input);
+    const { order, before, after, recipientBefore, recipientAfter, difference, timeZone } = await prepare(
+      shop,
+      tx,
+      input,
+    );
     if (after.totalCents !== seen)
       throw new AppError("conflict", messages.totalChanged(formatMoney(after.totalCents, order.currency)), {
         code: "TOTAL_CHANGED",
@@ -107,7 +112,7 @@ export async function makeCorrection(
       differenceCents: difference,
       administratorId: input.administratorId,
       createdAt: now,
-      payBy: difference > 0 ? new Date(now.getTime() + DAYS_TO_PAY * DAY_MS) : null,
+      payBy: difference > 0 ? lastMomentToPay(timeZone, now) : null,
     });
     await writeAudit(tx, {
       actor: "administrator",
@@ -199,7 +204,7 @@ async function prepare(
     throw new AppError("invalid", messages.tooSmall(formatMoney(SMALLEST_PAYMENT[currentCurrency()])), {
       code: "DIFFERENCE_TOO_SMALL",
     });
-  return { order, before, after, recipientBefore, recipientAfter, difference };
+  return { order, before, after, recipientBefore, recipientAfter, difference, timeZone: settings.timeZone };
 }
 
 const businessOf = ({ company, companyRegister, vatNumber, vatCheckId }: VersionBusiness): VersionBusiness => ({
