@@ -63,6 +63,11 @@ it("every answer carries the strict headers", async () => {
   expect(headers.get("x-frame-options")).toBe("DENY");
 });
 
+it.each(["/functions/v1/admin-orders", "/functions/v1/track-order?code=nobody", "/track-order.data", "/healthz"])(
+  "no cache on the way keeps the answer of %s",
+  async (path) => expect((await call(path)).headers.get("cache-control")).toBe("no-store"),
+);
+
 it("metrics are for this machine alone, not for whom a proxy forwards", async () => {
   expect(await (await call("/metrics")).text()).toContain("http_request_duration_seconds");
   expect((await call("/metrics", { headers: { "x-forwarded-for": "8.8.8.8" } })).status).toBe(404);

@@ -136,7 +136,11 @@ export function createApp(
   });
 
   app.get("/storage/v1/object/public/product-images/:path{.+}", (c) => {
-    const read = () => pools.images.during(() => storedFile(shop.files, c, (path) => replacementOf(visitors.db, path)));
+    const read = () =>
+      pools.images.during(
+        () => storedFile(shop.files, c, (path) => replacementOf(visitors.db, path)),
+        callerOf(c, shop).address,
+      );
     return cache ? cache.keep(c.req.raw, read) : read();
   });
   app.get(
@@ -152,7 +156,7 @@ export function createApp(
     const isLocalDemo = () =>
       shop.config.mode === "demo" && isLocal(c.req.raw.headers, peer(c), shop.config.HOST) && isLoopbackHost(c.req.url);
     const context = { shop: pool === "paying" ? selling : visitors, caller, count, isLocalDemo };
-    const render = (asked: Request) => pools[pool].during(() => pages(asked, context));
+    const render = (asked: Request) => pools[pool].during(() => pages(asked, context), caller.address);
     // Only the rendering takes a place in the pool; those who ask for the same page meanwhile wait for it outside.
     return cache ? cache.keep(request, render) : render(request);
   });
@@ -170,6 +174,8 @@ function logAnswers(shop: AppContext, readiness: Readiness, metrics: Metrics): M
     if (c.req.method === "HEAD") void c.res.body?.cancel();
     // Not by c.header, which would copy the whole answer.
     const sent = c.res.headers;
+    // Nothing between shop and browser keeps what is not said to be for everybody.
+    if (!sent.has("cache-control")) sent.set("cache-control", "no-store");
     sent.set("x-request-id", c.get("requestId"));
     // Also on a failed answer: the next attempt then comes from the same browser.
     for (const cookie of c.get("newCookies") ?? []) sent.append("set-cookie", cookie);
@@ -218,7 +224,7 @@ function mountEndpoint(app: Hono<Env>, one: Endpoint, { shop, pools, cache, look
       caller.administrator = await allow(one, c.req.raw.headers, lookUp);
       const call = () => callEndpoint(one, raw, c, shop, caller) as Promise<object>;
       return caller.administrator ? withLanguage(caller.administrator.language, call) : call();
-    });
+    }, caller.address);
     return c.json(answer);
   };
   app.on(one.method, `/functions/v1/${one.name}`, async (c) => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { openSession, sessionOf } from "#features/administrators/server/sessions.ts";
 import { documentFaults } from "#features/orders/server/check-documents.ts";
-import { aPaidOrder, aProduct } from "#tests/makers.ts";
+import { transact } from "#platform/database/database.ts";
+import { anAdministrator, aPaidOrder, aProduct } from "#tests/makers.ts";
 import { aShop, type TestShop } from "#tests/shop.ts";
 import { SKIPPED_NUMBERS, settleRestored } from "./settle-restored.ts";
 
@@ -39,6 +41,27 @@ it("numbers of a year and a kind that the backup does not have are left out too"
     ["invoice", 2031, SKIPPED_NUMBERS],
   ]);
   expect(await documentFaults(shop.db)).toEqual([]);
+});
+
+it("who was removed since the backup is not signed in again, and no link or browser of then opens the shop", async () => {
+  const administratorId = await anAdministrator(shop);
+  const now = new Date();
+  const token = await transact(shop.db, (tx) =>
+    openSession(tx, administratorId, { remembered: true, userAgent: null, now }),
+  );
+  await shop.rows(
+    "INSERT INTO password_reset_tokens (token_hash, administrator_id, expires_at) VALUES (sha256('link'), $1, now() + interval '1 hour')",
+    administratorId,
+  );
+  await shop.rows("INSERT INTO administrator_devices VALUES ($1, sha256('browser'))", administratorId);
+  expect(await sessionOf(shop.db, token, now)).toMatchObject({ id: administratorId });
+  await settleRestored(shop.db, { madeAt: now, now });
+  expect(await sessionOf(shop.db, token, now)).toBeNull();
+  expect(
+    await shop.rows(
+      "SELECT FROM password_reset_tokens WHERE used_at IS NULL UNION ALL SELECT FROM administrator_devices",
+    ),
+  ).toEqual([]);
 });
 
 it("a restored shop sends no campaign that may have gone out", async () => {

@@ -1,3 +1,4 @@
+import { endAllAccess } from "#features/administrators/server/sessions.ts";
 import { holdCampaigns } from "#features/campaigns/server/hold-campaigns.ts";
 import { skipDocumentNumbers } from "#features/documents/server/skip-numbers.ts";
 import { skipOrderNumbers } from "#features/orders/server/skip-order-numbers.ts";
@@ -9,13 +10,14 @@ export const SKIPPED_NUMBERS = 1_000;
 
 /**
  * What was given out and sent since the backup is not known any more. Numbers of orders and documents go on behind those that
- * others may have, and campaigns wait for a person.
+ * others may have, campaigns wait for a person, and administrators sign in anew: a restore often follows a break-in.
  */
 export const settleRestored = (db: PooledDb, { madeAt, now }: { madeAt: Date; now: Date }): Promise<void> =>
   transact(db, async (tx) => {
     await skipOrderNumbers(tx, SKIPPED_NUMBERS);
     await skipDocumentNumbers(tx, { from: madeAt.getUTCFullYear(), to: now.getUTCFullYear(), count: SKIPPED_NUMBERS });
     await holdCampaigns(tx, now);
+    await endAllAccess(tx);
   });
 
 /** The same for the database at this address, which no process has opened yet. */

@@ -110,7 +110,7 @@ async function settle(config: Config, time: string): Promise<void> {
 function tellSettled(): void {
   console.log(`Orders and documents go on ${SKIPPED_NUMBERS} numbers later. Campaigns that were due wait for you.`);
   console.log(
-    "Who was erased, unsubscribed or complained since is back: see docs/operating/backup.md before a campaign.",
+    "Who was erased, unsubscribed or removed since is back, and administrators sign in anew: see docs/operating/backup.md.",
   );
 }
 

@@ -54,6 +54,31 @@ it("runs some requests, queues some in order, and refuses and counts the rest", 
   expect(refused()).toBe(1);
 });
 
+it("one network takes a quarter of all places, whatever its addresses, and gives them back", async () => {
+  const pool = openPool({ running: 2, waiting: 6 });
+  const works = Array.from({ length: 5 }, (_, index) => someWork([], `work ${index}`));
+  const from = (address: string) => {
+    const work = works.shift() ?? someWork([], "more");
+    return { ...work, done: pool.during(work.work, address) };
+  };
+  const [first, second] = [from("2001:db8::1"), from("2001:db8::2")];
+  await expect(from("2001:db8::3").done).rejects.toMatchObject(turnedAway);
+  const other = from("192.0.2.1");
+  for (const work of [first, second, other]) work.end();
+  await Promise.all([first.done, second.done, other.done]);
+  const again = from("2001:db8::3");
+  again.end();
+  expect(await again.done).toBe("work 4");
+});
+
+it("programs of this machine may take all places", async () => {
+  const pool = openPool({ running: 2, waiting: 2 });
+  const works = Array.from({ length: 4 }, (_, index) => someWork([], `work ${index}`));
+  const done = works.map(({ work }) => pool.during(work, "127.0.0.1"));
+  for (const work of works) work.end();
+  expect(await Promise.all(done)).toHaveLength(4);
+});
+
 it("work that fails leaves its place to the next", async () => {
   const { come } = aPool({ running: 1, waiting: 1 });
   const [one, other] = [come("one"), come("other")];

@@ -1,4 +1,6 @@
+import { networkOf } from "#platform/network/network.ts";
 import { AppError } from "#shared/app-error.ts";
+import { isLoopback } from "./caller.ts";
 import type { Endpoint, PoolName } from "./endpoint.ts";
 import { messages } from "./messages.ts";
 
@@ -32,8 +34,11 @@ const SIZES = {
 const BROWSING_WHILE_PAYING = 1;
 
 export interface Pool {
-  /** Runs the work in its turn. @throws AppError "unavailable", at once if the queue is full */
-  during<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs the work in its turn. A network takes at most a quarter of all places, so that nobody keeps others out alone.
+   * @throws AppError "unavailable", at once if the queue is full or the caller's network has its share
+   */
+  during<T>(work: () => Promise<T>, address?: string): Promise<T>;
   /** Whether it would refuse a request now. Yes is counted as a refusal. */
   refuses(): boolean;
   /** How many requests it has refused. */
@@ -101,6 +106,8 @@ export function openPool(size: Size, max = () => size.running, queueTimeoutMs = 
   let running = 0;
   let refused = 0;
   const queue = new Set<() => void>();
+  const share = Math.ceil((size.running + size.waiting) / 4);
+  const placesOf = new Map<string, number>();
 
   const appError = () => {
     refused += 1;
@@ -139,6 +146,21 @@ export function openPool(size: Size, max = () => size.running, queueTimeoutMs = 
       next();
     }
   };
+  /** Programs of this machine, such as a proxy whose visitors are not told apart, may take all places. */
+  const withinShare = async <T>(address: string | undefined, work: () => Promise<T>): Promise<T> => {
+    if (address === undefined || isLoopback(address)) return work();
+    const network = networkOf(address);
+    const places = placesOf.get(network) ?? 0;
+    if (places >= share) throw appError();
+    placesOf.set(network, places + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (placesOf.get(network) ?? 1) - 1;
+      if (left > 0) placesOf.set(network, left);
+      else placesOf.delete(network);
+    }
+  };
   return {
     refuses: () => {
       if (isFull()) refused += 1;
@@ -146,13 +168,14 @@ export function openPool(size: Size, max = () => size.running, queueTimeoutMs = 
     },
     refused: () => refused,
     running: () => running,
-    during: async (work) => {
-      await enter();
-      try {
-        return await work();
-      } finally {
-        leave();
-      }
-    },
+    during: (work, address) =>
+      withinShare(address, async () => {
+        await enter();
+        try {
+          return await work();
+        } finally {
+          leave();
+        }
+      }),
   };
 }

@@ -26,12 +26,15 @@ async function aServer(listener: RequestListener, limits: typeof SHORT): Promise
 const reads: RequestListener = (request, response) => request.resume().once("end", () => response.end("done"));
 const never: RequestListener = () => undefined;
 
-it("ends a request whose body arrives too slowly", async () => {
-  const open = await aServer(reads, { ...LONG, body: 50 });
-  const socket = await open();
-  socket.write("POST /functions/v1/stripe-checkout HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{");
-  await once(socket, "close");
-});
+it.each(["/functions/v1/stripe-checkout", "/withdrawal.data", "/x.html"])(
+  "ends a request to %s whose body arrives too slowly",
+  async (path) => {
+    const open = await aServer(reads, { ...LONG, body: 50 });
+    const socket = await open();
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{`);
+    await once(socket, "close");
+  },
+);
 
 it("ends a request that takes too long in all", async () => {
   const open = await aServer(never, { ...LONG, whole: 50 });
@@ -40,12 +43,12 @@ it("ends a request that takes too long in all", async () => {
   await once(socket, "close");
 });
 
-it.each(["/live", UPLOAD, "/storage/v1/object/public/product-images/a.webp"])(
+it.each(["GET /live", `POST ${UPLOAD}`, "GET /storage/v1/object/public/product-images/a.webp"])(
   "leaves more time to %s",
-  async (path) => {
+  async (line) => {
     const open = await aServer(never, SHORT);
     const [patient, other] = [await open(), await open()];
-    patient.write(`POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n`);
+    patient.write(`${line} HTTP/1.1\r\nhost: a\r\n${line.startsWith("POST") ? "content-length: 100\r\n" : ""}\r\n`);
     other.write("GET /products HTTP/1.1\r\nhost: a\r\n\r\n");
     await once(other, "close");
     expect(patient.destroyed).toBe(false);

@@ -22,7 +22,7 @@ export const SERVER_OPTIONS: ServerOptions = {
 };
 
 const STREAM = "/live";
-/** Built files and images; `carriesFile` knows the endpoints and pages with files. */
+/** Built files and images, which are only sent; `carriesFile` knows the endpoints and pages that take files. */
 const FILES = /^\/(assets|storage)\b|\.\w{2,5}$/;
 
 /** Ends a request whose client is too slow, as each holds a connection and memory. */
@@ -34,10 +34,12 @@ export function withTimeLimits(
   return (request, response) => {
     const [path = ""] = (request.url ?? "").split("?", 1);
     if (path !== STREAM) {
-      const isFile = FILES.test(path) || carriesFile(path);
+      const takesFile = carriesFile(path);
+      const sends = hasBody(request.headers);
+      const isFile = takesFile || (FILES.test(path) && !sends);
       const late = setTimeout(() => response.destroy(), isFile ? limits.file : limits.whole);
       response.once("close", () => clearTimeout(late));
-      if (!isFile && hasBody(request.headers)) {
+      if (!takesFile && sends) {
         const slow = setTimeout(() => request.destroy(), limits.body);
         request.once("close", () => clearTimeout(slow));
       }

@@ -5,7 +5,8 @@ import type { BackOfficeLanguage } from "#shared/back-office-language.ts";
 import { DAY_MS } from "#shared/day.ts";
 import type { Role } from "#shared/role.ts";
 import { administrators } from "./administrators-table.ts";
-import { administratorSessions } from "./sessions-table.ts";
+import { administratorSessions, passwordResetTokens } from "./sessions-table.ts";
+import { administratorDevices } from "./sign-in-attempts-table.ts";
 import { hashOf, newToken } from "./tokens.ts";
 
 const HOUR_MS = 3600_000;
@@ -97,6 +98,13 @@ export async function endAllSessions(tx: Tx, administratorId: string): Promise<v
     .update(administratorSessions)
     .set({ revokedAt: sql`now()` })
     .where(and(eq(administratorSessions.administratorId, administratorId), isNull(administratorSessions.revokedAt)));
+}
+
+/** Nobody stays signed in, no link sets a password and no browser counts as known. */
+export async function endAllAccess(tx: Tx): Promise<void> {
+  await tx.update(administratorSessions).set({ revokedAt: sql`now()` }).where(isNull(administratorSessions.revokedAt));
+  await tx.update(passwordResetTokens).set({ usedAt: sql`now()` }).where(isNull(passwordResetTokens.usedAt));
+  await tx.delete(administratorDevices);
 }
 
 export interface OpenSession {

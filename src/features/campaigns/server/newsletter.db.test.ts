@@ -114,7 +114,7 @@ describe("subscribing", () => {
     ["a number", { email: 7 }],
     ["a list", { email: ["ada@example.com"] }],
     ["255 letters", { email: `${"a".repeat(243)}@example.com` }],
-    ["an endless source", { email: "ada@example.com", source: "x".repeat(61) }],
+    ["the source of a followed link", { email: "ada@example.com", source: "confirm-link" }],
   ])("refuses %s", async (_what, body) => {
     expect((await call(body)).status).toBe(400);
     expect(await subscriber("ada@example.com")).toBeUndefined();

@@ -25,7 +25,7 @@ import { OPEN_STATES } from "#features/withdrawals/return.ts";
 import { photosOf } from "#features/withdrawals/server/return-photos.ts";
 import { returnsOfOrder } from "#features/withdrawals/server/returns.ts";
 import { returns } from "#features/withdrawals/server/returns-table.ts";
-import { eraseUnmatchedWithdrawals, ofAddress } from "#features/withdrawals/server/withdrawals-without-order.ts";
+import { eraseWithdrawalsOf, ofAddress } from "#features/withdrawals/server/withdrawals-without-order.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -56,8 +56,8 @@ export async function personalData(db: Db, email: string) {
     // Who of the shop did what is not the customer's.
     orders: files.flatMap((file) => {
       if (!file) return [];
-      const { history, emails: sent, version, review_flag, customer_id, ...order } = asOrderDetail(file);
-      return [order];
+      const { history, emails: sent, version, review_flag, customer_id, refunds, ...order } = asOrderDetail(file);
+      return [{ ...order, refunds: refunds.map(({ by, ...refund }) => refund) }];
     }),
     documents: issued.map(({ number, issuedOn, data: { buyer } }) => ({ number, issued_on: issuedOn, buyer })),
     returns: returned.map(({ orderNumber, goods, row: { id, state, reason, refusal, declaredAt } }) => ({
@@ -74,7 +74,7 @@ export async function personalData(db: Db, email: string) {
     withdrawals: await db
       .select({ orderNumber: withdrawals.orderNumber, name: withdrawals.name, items: withdrawals.items })
       .from(withdrawals)
-      .where(and(isNull(withdrawals.orderId), ofAddress(email))),
+      .where(ofAddress(email)),
     drafts: await draftsOf(db, email),
     newsletter: await subscriberData(db, email),
     back_in_stock: await requestsOf(db, email),
@@ -130,7 +130,7 @@ export const erasePerson = (
     await refuseOpenOrders(tx, made);
     await refuseOpenWithdrawals(tx, made, email);
     await eraseOrders(tx, made, shop.clock.now());
-    const unmatched = await eraseUnmatchedWithdrawals(tx, email);
+    const declared = await eraseWithdrawalsOf(tx, email);
     const drafts = await removeDraftsOf(tx, email);
     const wasSubscriber = await eraseSubscriber(tx, email);
     const waited = await eraseRequests(tx, email);
@@ -139,7 +139,7 @@ export const erasePerson = (
     await noteErased(tx, shop.secret, email);
     await eraseRecipients(tx, { emails: [email], orderIds: [], instead: ERASED_EMAIL });
     const wasKnown = wasSubscriber || waited || hadPast;
-    if (made.length === 0 && unmatched === 0 && drafts === 0 && written.length === 0 && !wasKnown)
+    if (made.length === 0 && declared === 0 && drafts === 0 && written.length === 0 && !wasKnown)
       throw new AppError("not-found", messages.nobodyKnown);
     await writeAudit(tx, {
       actor: administratorId ? "administrator" : "system",
@@ -187,10 +187,7 @@ async function refuseOpenWithdrawals(
     .where(
       and(
         isNull(withdrawals.settledAt),
-        or(
-          sql`${withdrawals.orderId} = ANY(${sql.param(made.map(({ id }) => id))}::uuid[])`,
-          and(isNull(withdrawals.orderId), ofAddress(email)),
-        ),
+        or(sql`${withdrawals.orderId} = ANY(${sql.param(made.map(({ id }) => id))}::uuid[])`, ofAddress(email)),
       ),
     );
   const returning = await tx

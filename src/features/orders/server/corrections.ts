@@ -43,8 +43,8 @@ export const correctionsOf = (db: Db, orderId: string) =>
     .orderBy(desc(orderCorrections.number));
 
 /** Erases the person from the corrections of orders; what was sold stays. */
-export const eraseRecipientsOfCorrections = (tx: Tx, orderIds: string[]): Promise<unknown> =>
+export const erasePeopleOfCorrections = (tx: Tx, orderIds: string[]): Promise<unknown> =>
   tx
     .update(orderCorrections)
-    .set({ recipientBefore: null, recipientAfter: null })
+    .set({ recipientBefore: null, recipientAfter: null, reason: "" })
     .where(inArray(orderCorrections.orderId, orderIds));

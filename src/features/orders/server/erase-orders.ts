@@ -1,10 +1,11 @@
-import { inArray, sql } from "drizzle-orm";
+import { and, inArray, notInArray, sql } from "drizzle-orm";
 import { ERASED_EMAIL, eraseCustomers, nobody } from "#features/customers/server/forget-customers.ts";
 import { eraseRecipients } from "#features/email/server/erase-recipients.ts";
 import { erasePayers } from "#features/payments/server/erase-payers.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { eraseRecipientsOfCorrections } from "./corrections.ts";
-import { orders } from "./orders-table.ts";
+import { erasePeopleOfCorrections } from "./corrections.ts";
+import { orderStatusHistory, orders } from "./orders-table.ts";
+import { OWN_REASONS } from "./review-matter.ts";
 import { withdrawals } from "./withdrawals-table.ts";
 
 /** What stays of a recipient: the country, which decides the VAT, and a state of the United States, which counts sales (L61). */
@@ -17,6 +18,7 @@ const NOBODY = {
   city: "",
   zip: "",
   notes: null,
+  discountReason: null,
   browserHash: null,
   parcelMachineId: null,
   company: null,
@@ -50,8 +52,12 @@ export async function eraseOrders(
     .update(withdrawals)
     .set({ name: "", items: null, orderNumber: null, email: null })
     .where(inArray(withdrawals.orderId, orderIds));
-  await eraseRecipientsOfCorrections(tx, orderIds);
-  await erasePayers(tx, orderIds, ERASED_EMAIL);
+  await tx
+    .update(orderStatusHistory)
+    .set({ reason: null })
+    .where(and(inArray(orderStatusHistory.orderId, orderIds), notInArray(orderStatusHistory.reason, [...OWN_REASONS])));
+  await erasePeopleOfCorrections(tx, orderIds);
+  await erasePayers(tx, orderIds, { instead: ERASED_EMAIL, reasons: OWN_REASONS });
   await eraseRecipients(tx, { emails: [], orderIds, instead: ERASED_EMAIL });
   await eraseCustomers(tx, [...new Set(held.map(({ customerId }) => customerId))]);
 }

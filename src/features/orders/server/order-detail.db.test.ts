@@ -248,14 +248,22 @@ describe("the data of a person", () => {
     }
     return found;
   };
+  const refundOf = (orderId: string, reason: string) =>
+    shop.rows(
+      `INSERT INTO refunds (payment_id, idempotency_key, amount_cents, reason, state, administrator_id)
+       SELECT p.id, gen_random_uuid()::text, 100, $2, 'failed', a.id FROM payments p, administrators a WHERE p.order_id = $1 LIMIT 1`,
+      orderId,
+      reason,
+    );
   const about = (action: string, email: string) => call("POST", "admin-personal-data", { action, email });
 
   it("is exported in full", async () => {
-    await paid("Asks@Example.com");
+    const id = await paid("Asks@Example.com");
+    await refundOf(id, "Too strong");
     const { data } = await about("export", "asks@example.com");
     expect(data).toMatchObject({
       customer: { first_name: "Mari" },
-      orders: [{ phone: "+37251234567", lines: [{ name: lavender.name }] }],
+      orders: [{ phone: "+37251234567", lines: [{ name: lavender.name }], refunds: [{ reason: "Too strong" }] }],
       emails: [{ kind: "order-confirmation" }],
       newsletter: { subscription: null },
     });
@@ -269,9 +277,25 @@ describe("the data of a person", () => {
     expect(await about("erase", email)).toMatchObject({ success: false, code: "OPEN_ORDERS" });
     await set(id, "shipped");
     const { order_number, vat, lines } = await file(id);
+    const typed = "phoned from 5550199";
+    await refundOf(id, typed);
+    await refundOf(id, "damaged");
+    await shop.rows("UPDATE orders SET discount_reason = $2 WHERE id = $1", id, typed);
+    await shop.rows(
+      "UPDATE order_status_history SET reason = $2 WHERE order_id = $1 AND to_status = 'shipped'",
+      id,
+      typed,
+    );
+    await shop.rows(
+      `INSERT INTO order_corrections (order_id, number, state, reason, before, after, difference_cents, created_at, ended_at)
+       VALUES ($1, 1, 'taken-back', $2, '{}', '{}', 0, now(), now())`,
+      id,
+      typed,
+    );
     expect(await about("erase", email)).toMatchObject({ success: true, erased_orders: 1 });
     expect(await everywhere(email)).toEqual([]);
     expect(await everywhere("5550199")).toEqual([]);
+    expect((await file(id)).refunds).toMatchObject([{ reason: null }, { reason: "Return: damaged" }]);
     expect(await file(id)).toMatchObject({ order_number, vat, lines, is_erased: true, total_amount: 28.99 });
     expect(await about("erase", email)).toMatchObject({ error: "Nothing is kept of this address." });
   });

@@ -23,6 +23,9 @@ export function toldToReader(text: string, matters: readonly Matter[]): string {
 
 const isOfReturn = (reason: string): reason is keyof typeof english.returns => Object.hasOwn(english.returns, reason);
 
+/** The reasons that the shop itself writes; all others are what a person typed. */
+export const OWN_REASONS: readonly string[] = [...Object.values(english.reasons), ...Object.keys(english.returns)];
+
 /** Why an order went on, or money went back: a sentence of the shop in the language of its reader, one of a person as it is. */
 export function reasonInWords(reason: string | null): string | null {
   if (reason !== null && isOfReturn(reason)) return messages.returns[reason];

@@ -8,7 +8,15 @@ import { orderDetail } from "#features/orders/server/order-detail-queries.ts";
 import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { type Cents, euros } from "#shared/money.ts";
-import { aBuyer, anOrderFor, aProduct, type Bought, checkout, type MadeProduct } from "#tests/makers.ts";
+import {
+  aBuyer,
+  anAdministrator,
+  anOrderFor,
+  aProduct,
+  type Bought,
+  checkout,
+  type MadeProduct,
+} from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { declareWithdrawal, isOfOrder } from "./declare-withdrawal.ts";
 import { withdrawalEmailTemplates } from "./withdrawal-emails.tsx";
@@ -225,6 +233,20 @@ describe("once all of the money is given back", () => {
     await giveBack(order.id);
     expect(await orderOf(order)).toMatchObject({ review_flag: "Call her first." });
   });
+});
+
+it("declared from another address and matched by hand, it is exported to and erased with that address too", async () => {
+  const order = await bought();
+  const other = "other-address@example.com";
+  await declareWithdrawal(shop, { orderNumber: "AU-1", email: other, name: "Kati Kask", items: "" });
+  const [declared] = await shop.rows("SELECT id FROM withdrawals WHERE email = $1", other);
+  const actor = { administratorId: await anAdministrator(shop), requestId: "test" };
+  await resolveWithdrawal(shop, { id: declared?.id, orderNumber: order.orderNumber, ...actor });
+  expect((await personalData(shop.db, other)).withdrawals).toMatchObject([{ name: "Kati Kask" }]);
+  await expect(erasePerson(shop, other, actor)).rejects.toMatchObject({ code: "OPEN_WITHDRAWALS" });
+  await shop.rows("UPDATE withdrawals SET settled_at = now() WHERE id = $1", declared?.id);
+  await erasePerson(shop, other, actor);
+  expect(await shop.rows("SELECT FROM withdrawals WHERE email = $1 OR name = 'Kati Kask'", other)).toEqual([]);
 });
 
 async function erased(order: Bought): Promise<Bought> {

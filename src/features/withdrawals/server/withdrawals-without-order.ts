@@ -132,11 +132,8 @@ export async function eraseSettledWithdrawals(tx: Tx, before: Date, max: number)
   return rowCount ?? 0;
 }
 
-/** Takes the person out of withdrawals that name no order of ours. Answers how many. */
-export async function eraseUnmatchedWithdrawals(tx: Tx, email: string): Promise<number> {
-  const { rowCount } = await tx
-    .update(withdrawals)
-    .set(NOBODY)
-    .where(and(isNull(withdrawals.orderId), ofAddress(email)));
+/** Takes the person out of withdrawals that were declared with this address, also for an order of another. Answers how many. */
+export async function eraseWithdrawalsOf(tx: Tx, email: string): Promise<number> {
+  const { rowCount } = await tx.update(withdrawals).set(NOBODY).where(ofAddress(email));
   return rowCount ?? 0;
 }
