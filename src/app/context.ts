@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
+import { firstSuperuser, secureDemoAccess } from "#features/administrators/server/first-superuser.ts";
 import { openInstallation, seedTaxRates } from "#features/settings/server/installation.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { type Config, ConfigError } from "#platform/config/config.ts";
@@ -143,7 +143,10 @@ async function openOn(
     const half = Math.floor(config.DATABASE_CONNECTIONS / 2);
     const database = open(config.DATABASE_CONNECTIONS - half);
     const [visitorsDatabase, signInDatabase] = [open(half), open(SIGN_IN_CONNECTIONS)];
-    const secret = await openInstallation(database.db, config.mode, hideSamples);
+    const secret = await openInstallation(database.db, config.mode, async (tx) => {
+      await hideSamples(tx);
+      await secureDemoAccess(tx, config.ADMIN_EMAIL, config.ADMIN_PASSWORD);
+    });
     const events = listenToEvents(addresses.listenUrl, log);
     opened.push(events.close);
     const email = emailOf(config, database.pool);

@@ -6,4 +6,6 @@ export const PEOPLE_KEPT_DAYS = {
   unconfirmed: 30,
   /** A subscription that ended. */
   ended: 365,
+  /** The proof of a consent after its last change: claims end after three years (`KEEP_PERIODS.pastCustomer`). */
+  consent: 3 * 366,
 } as const;

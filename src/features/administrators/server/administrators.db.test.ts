@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { describe, expect, it } from "vitest";
+import { transact } from "#platform/database/database.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { anOrderFor, aProduct, checkout } from "#tests/makers.ts";
 import { officeOfFile, PASSWORD } from "#tests/office.ts";
 import { changeAccess } from "./change-access.ts";
-import { firstSuperuser } from "./first-superuser.ts";
+import { firstSuperuser, secureDemoAccess } from "./first-superuser.ts";
 
 const { shop, owner, call, signIn } = await officeOfFile();
 
@@ -119,6 +120,27 @@ it.each(["password1234", "owner@example.com", "            "])(
     await expect(firstSuperuser(shop.db, "owner@example.com", password)).rejects.toThrow(/^ADMIN_PASSWORD: /);
   },
 );
+
+it("a demo that goes live ends its sessions, and the password that it printed opens nothing", async () => {
+  await shop.pool.query("DELETE FROM administrators");
+  const printed = (await firstSuperuser(shop.db, "admin@example.com", undefined)) ?? "";
+  const token = (await signIn({ email: "admin@example.com", password: printed })).body.sessionToken;
+  const goLive = (password?: string) => transact(shop.db, (tx) => secureDemoAccess(tx, "You@Example.com", password));
+  await expect(goLive()).rejects.toThrow(/^A demo that goes live needs ADMIN_PASSWORD/);
+  expect(await isValid(token)).toBe(true);
+  await goLive("linen and oak");
+  expect(await isValid(token)).toBe(false);
+  expect((await signIn({ email: "admin@example.com", password: printed })).status).toBe(401);
+  const { status, body } = await signIn({ email: "you@example.com", password: "linen and oak" });
+  expect([status, body.user.isSuperuser]).toEqual([200, true]);
+});
+
+it("who changed the demo's password keeps theirs as it goes live", async () => {
+  const change = { password: PASSWORD, newPassword: "linen and oak" };
+  expect((await call("POST", "admin-password", { token: owner(), body: change })).status).toBe(200);
+  await transact(shop.db, (tx) => secureDemoAccess(tx, "you@example.com", undefined));
+  expect((await signIn({ password: "linen and oak" })).status).toBe(200);
+});
 
 describe("the team", () => {
   it.each(["abcdef", "123456", "      ", "mari@example.com", "mari12"])(

@@ -1,4 +1,5 @@
-import type { Tx } from "#platform/database/database.ts";
+import { type PooledDb, type Tx, transact } from "#platform/database/database.ts";
+import { actorOf } from "../actor.ts";
 import type { AuditAction, AuditSubject } from "../audit-actions.ts";
 import type { ACTORS } from "../audit-filters.ts";
 import { auditLog } from "./audit-table.ts";
@@ -17,6 +18,19 @@ export interface AuditRecord {
 export async function writeAudit(tx: Tx, record: AuditRecord): Promise<void> {
   await auditEntry(tx, record);
 }
+
+/** That data of people left the shop as a file: written with its first part. */
+export const auditExport = (
+  db: PooledDb,
+  action: Extract<AuditAction, `${string}.exported`>,
+  kind: AuditSubject,
+  caller: Parameters<typeof actorOf>[0],
+): Promise<void> => {
+  const { by, requestId } = actorOf(caller);
+  return transact(db, (tx) =>
+    writeAudit(tx, { actor: "administrator", actorId: by, action, subject: { kind, id: "none" }, requestId }),
+  );
+};
 
 /** Many at once. */
 export async function writeAudits(tx: Tx, records: readonly AuditRecord[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { auditExport } from "#features/audit/server/write-audit.ts";
 import { actorOf } from "#features/orders/server/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -23,8 +24,11 @@ export const personalDataEndpoints = (shop: AppContext) => [
       erased_orders: z.number(),
     }),
     handle: async ({ body, caller }) => {
-      if (body.action === "export")
-        return { success: true as const, data: await personalData(shop.db, body.email), erased_orders: 0 };
+      if (body.action === "export") {
+        const data = await personalData(shop.db, body.email);
+        await auditExport(shop.db, "person.exported", "customer", caller);
+        return { success: true as const, data, erased_orders: 0 };
+      }
       const { orders } = await erasePerson(shop, body.email, actorOf(caller));
       return { success: true as const, data: null, erased_orders: orders };
     },

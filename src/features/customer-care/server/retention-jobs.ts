@@ -2,7 +2,7 @@ import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
 import { eraseOldEmails } from "#features/email/server/erase-old-emails.ts";
 import { retainedSince } from "#features/orders/keep-periods.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { forgetEnded, forgetUnconfirmed } from "#features/subscribers/server/forget-subscribers.ts";
+import { forgetConsents, forgetEnded, forgetUnconfirmed } from "#features/subscribers/server/forget-subscribers.ts";
 import { eraseSettledWithdrawals } from "#features/withdrawals/server/withdrawals-without-order.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
@@ -18,11 +18,12 @@ export async function eraseExpiredPeople({ db, clock }: Pick<AppContext, "db" | 
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const { timeZone } = await storeSettings(db);
   const settledBefore = startOfDay(timeZone, retainedSince(dayIn(timeZone, now)));
-  const { email, unconfirmed, ended } = PEOPLE_KEPT_DAYS;
+  const { email, unconfirmed, ended, consent } = PEOPLE_KEPT_DAYS;
   const parts: ((tx: Tx) => Promise<number>)[] = [
     (tx) => eraseOldEmails(tx, { before: daysAgo(email), instead: ERASED_EMAIL, max: BATCH }),
     (tx) => forgetUnconfirmed(tx, daysAgo(unconfirmed), BATCH),
     (tx) => forgetEnded(tx, daysAgo(ended), BATCH),
+    (tx) => forgetConsents(tx, daysAgo(consent), BATCH),
     (tx) => eraseSettledWithdrawals(tx, settledBefore, BATCH),
   ];
   for (const part of parts) while (!signal?.aborted && (await transact(db, part)) === BATCH);

@@ -82,6 +82,35 @@ it("L50: subscriptions that were never confirmed go after 30 days, ended ones af
   expect(lines.map(({ outcome }) => outcome)).toEqual(["skipped", "skipped"]);
 });
 
+it("L50: what an address agreed to goes three years after its last change, unless it is subscribed", async () => {
+  const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * DAY_MS);
+  const entry = (name: string, purpose: string, given: boolean, days: number) =>
+    shop.rows(
+      "INSERT INTO consents (email, purpose, given, wording, source, at) VALUES ($1, $2, $3, 'words', 'footer', $4)",
+      `${name}@example.com`,
+      purpose,
+      given,
+      daysAgo(days),
+    );
+  await entry("long-ago", "newsletter", true, 2000);
+  await entry("long-ago", "newsletter", false, 1200);
+  await entry("waited", "back-in-stock", true, 1200);
+  await entry("lately", "newsletter", true, 2000);
+  await entry("lately", "newsletter", false, 900);
+  await entry("reader", "newsletter", true, 2000);
+  await shop.rows(
+    "INSERT INTO subscribers (email, source, confirmed_at) VALUES ('reader@example.com', 'footer', now())",
+  );
+  await eraseExpiredPeople(shop);
+  const left = await shop.rows(
+    "SELECT email, count(*)::int AS entries FROM consents WHERE email ~ '^(long-ago|waited|lately|reader)@' GROUP BY email ORDER BY email",
+  );
+  expect(left).toEqual([
+    { email: "lately@example.com", entries: 2 },
+    { email: "reader@example.com", entries: 1 },
+  ]);
+});
+
 it("L50: a withdrawal that was settled without an order forgets its person when a paid order would", async () => {
   const year = shop.clock.now().getUTCFullYear();
   for (const [name, settled] of [

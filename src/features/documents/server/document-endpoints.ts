@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { auditExport } from "#features/audit/server/write-audit.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { signedAddress } from "#http/signed-links.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -112,10 +113,11 @@ export const documentEndpoints = (shop: AppContext) => [
     access: "administrator",
     body: periodQuery,
     answer: z.object({ success: z.literal(true), path: z.string() }),
-    handle: async ({ body }) => {
+    handle: async ({ body, caller }) => {
       const { count } = await documentSums(shop.db, body);
       if (count === 0) throw new AppError("not-found", messages.noDocuments);
       if (count > MAX_ARCHIVED) throw new AppError("invalid", messages.tooMany(count, MAX_ARCHIVED));
+      await auditExport(shop.db, "documents.exported", "order", caller);
       const query = {
         from: body.from,
         to: body.to,

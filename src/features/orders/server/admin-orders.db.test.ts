@@ -287,6 +287,10 @@ it("the export's rows are of the chosen orders, newest first, with the shop's da
     ["Jaan 100%", "pending", "28.99"],
   ]);
   expect(next).toBeNull();
+  await call("admin-orders-export", { method: "POST", body: { after: ofMari } });
+  expect(await shop.rows("SELECT subject_kind FROM audit_log WHERE action = 'orders.exported'")).toEqual([
+    { subject_kind: "order" },
+  ]);
   const { rows: inEstonian } = await withLanguage("et", () => exportPart(shop, { ids: [ofMari] }));
   expect(inEstonian[0]).toContain("48,99");
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { auditExport } from "#features/audit/server/write-audit.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -87,7 +88,8 @@ export const manyOrdersEndpoints = (shop: AppContext) => [
       /** null with the last part. */
       next: z.uuid().nullable(),
     }),
-    handle: async ({ body }) => {
+    handle: async ({ body, caller }) => {
+      if (!body.after) await auditExport(shop.db, "orders.exported", "order", caller);
       const wanted = body.order_ids ? { ids: body.order_ids } : { filters: body.filters ?? orderFilters.parse({}) };
       return { success: true as const, ...(await exportPart(shop, wanted, body.after)) };
     },

@@ -268,6 +268,9 @@ describe("the data of a person", () => {
       newsletter: { subscription: null },
     });
     expect(JSON.stringify(data)).not.toContain("owner@example.com");
+    expect(await shop.rows("SELECT actor FROM audit_log WHERE action = 'person.exported'")).toEqual([
+      { actor: "administrator" },
+    ]);
   });
 
   it("is erased everywhere, and the books stay as they are", async () => {

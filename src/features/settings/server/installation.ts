@@ -7,13 +7,13 @@ import { installation, storeSettingsTable, taxRates } from "./settings-table.ts"
 
 /**
  * What kind of shop the database holds, written at the first start. A demo may go live once; a database that has been
- * live never serves as a demo (decision 4). Samples of a demo are for looking only: `hideSamples` takes them out of the shop
- * as it goes live. Answers with the key that signs links. @throws ConfigError
+ * live never serves as a demo (decision 4). Samples of a demo are for looking only: `goLive` takes them out of the shop, and
+ * what was told of its access is worth nothing. Answers with the key that signs links. @throws ConfigError
  */
 export async function openInstallation(
   db: PooledDb,
   mode: Mode,
-  hideSamples: (tx: Tx) => Promise<void>,
+  goLive: (tx: Tx) => Promise<void>,
 ): Promise<Buffer> {
   await db
     .insert(installation)
@@ -29,7 +29,7 @@ export async function openInstallation(
   if (kept.mode === "demo" && mode === "live")
     await transact(db, async (tx) => {
       await tx.update(installation).set({ mode: "live" });
-      await hideSamples(tx);
+      await goLive(tx);
     });
   return kept.secret;
 }

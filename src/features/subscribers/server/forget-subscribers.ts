@@ -30,3 +30,15 @@ export async function forgetEnded(tx: Tx, before: Date, max: number): Promise<nu
       LIMIT ${max}) AND status IN ('unsubscribed', 'bounced')`);
   return rowCount ?? 0;
 }
+
+/** Deletes what addresses agreed to that have no subscription and changed nothing since. Answers how many entries. */
+export async function forgetConsents(tx: Tx, before: Date, max: number): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    DELETE FROM consents WHERE id IN (
+      SELECT id FROM consents c
+      WHERE at < ${before.toISOString()}::timestamptz AND purpose <> 'terms'
+        AND NOT EXISTS (SELECT FROM subscribers s WHERE s.email = c.email)
+        AND NOT EXISTS (SELECT FROM consents later WHERE later.email = c.email AND later.at >= ${before.toISOString()}::timestamptz)
+      LIMIT ${max})`);
+  return rowCount ?? 0;
+}

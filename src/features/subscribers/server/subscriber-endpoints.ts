@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
+import { auditExport } from "#features/audit/server/write-audit.ts";
 import { ordersAction } from "#features/orders/server/admin-order-endpoints.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
@@ -70,7 +71,8 @@ export const subscriberEndpoints = (shop: AppContext) => [
       /** null with the last part. */
       next: z.uuid().nullable(),
     }),
-    handle: async ({ body: { filters, after } }) => {
+    handle: async ({ body: { filters, after }, caller }) => {
+      if (!after) await auditExport(shop.db, "subscribers.exported", "subscriber", caller);
       const { timeZone } = await storeSettings(shop.db);
       const found = await subscribersAfter(shop.db, filters, after, PART);
       return {
