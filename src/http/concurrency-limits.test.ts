@@ -54,8 +54,8 @@ it("runs some requests, queues some in order, and refuses and counts the rest", 
   expect(refused()).toBe(1);
 });
 
-it("one network takes a quarter of all places, whatever its addresses, and gives them back", async () => {
-  const pool = openPool({ running: 2, waiting: 6 });
+it("one network takes a third of all places, whatever its addresses, and gives them back", async () => {
+  const pool = openPool({ running: 2, waiting: 4 });
   const works = Array.from({ length: 5 }, (_, index) => someWork([], `work ${index}`));
   const from = (address: string) => {
     const work = works.shift() ?? someWork([], "more");

@@ -35,7 +35,7 @@ const BROWSING_WHILE_PAYING = 1;
 
 export interface Pool {
   /**
-   * Runs the work in its turn. A network takes at most a quarter of all places, so that nobody keeps others out alone.
+   * Runs the work in its turn. A network takes at most a third of all places, so that nobody keeps others out alone.
    * @throws AppError "unavailable", at once if the queue is full or the caller's network has its share
    */
   during<T>(work: () => Promise<T>, address?: string): Promise<T>;
@@ -106,7 +106,7 @@ export function openPool(size: Size, max = () => size.running, queueTimeoutMs = 
   let running = 0;
   let refused = 0;
   const queue = new Set<() => void>();
-  const share = Math.ceil((size.running + size.waiting) / 4);
+  const share = Math.ceil((size.running + size.waiting) / 3);
   const placesOf = new Map<string, number>();
 
   const appError = () => {

@@ -35,3 +35,12 @@ it("refuses callers over their rate limit before the concurrency limit, and lets
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(200);
   expect((await signIn({ from: "10.22.0.1" })).status).toBe(200);
 });
+
+it("one network with tokens that nobody has takes no place from administrators at work", async () => {
+  const nobody = "a".repeat(43);
+  const crowd = Array.from({ length: 250 }, () => call("GET", "admin-sessions", { token: nobody, from: "10.23.0.1" }));
+  const calls = Array.from({ length: 20 }, () => call("GET", "admin-sessions", { token: owner() }));
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+  expect(statuses.filter((status) => ![401, 503].includes(status))).toEqual([]);
+});

@@ -10,11 +10,7 @@ import { installation, storeSettingsTable, taxRates } from "./settings-table.ts"
  * live never serves as a demo (decision 4). Samples of a demo are for looking only: `goLive` takes them out of the shop, and
  * what was told of its access is worth nothing. Answers with the key that signs links. @throws ConfigError
  */
-export async function openInstallation(
-  db: PooledDb,
-  mode: Mode,
-  goLive: (tx: Tx) => Promise<void>,
-): Promise<Buffer> {
+export async function openInstallation(db: PooledDb, mode: Mode, goLive: (tx: Tx) => Promise<void>): Promise<Buffer> {
   await db
     .insert(installation)
     .values({ mode, secret: randomBytes(32) })
