@@ -13,7 +13,7 @@ export interface Caller {
   address: string;
   /** Hash of the browser's HttpOnly cookie; null before its first purchase. */
   browser: Buffer | null;
-  administrator: { id: string; email: string; role: Role; language: BackOfficeLanguage } | null;
+  administrator: { id: string; email: string; role: Role; language: BackOfficeLanguage; sessionId: string } | null;
   requestId: string;
 }
 

@@ -1,7 +1,5 @@
 import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { bearerOf, isAttended } from "#http/access.ts";
-import { messages as access } from "#http/access-messages.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -10,7 +8,7 @@ import { messages } from "../messages.ts";
 import { chooseLanguage } from "./manage-administrators.ts";
 import { changePassword } from "./reset-password.ts";
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, secondFactorOf } from "./second-factor.ts";
-import { endOtherSessions, openSessions, sessionOf } from "./sessions.ts";
+import { endOtherSessions, openSessions } from "./sessions.ts";
 import { GUESSES, newPassword, ownerOf } from "./signed-in-endpoints.ts";
 
 const password = z.string().max(1_000);
@@ -35,16 +33,15 @@ export const accountEndpoints = (shop: AppContext) => [
         }),
       ),
     }),
-    handle: async ({ caller, headers }) => {
-      const { id } = ownerOf(caller);
-      const here = await sessionId(shop, headers);
+    handle: async ({ caller }) => {
+      const { id, sessionId } = ownerOf(caller);
       const sessions = (await openSessions(shop.db, id, shop.clock.now())).map((one) => ({
         id: one.id,
         userAgent: one.userAgent,
         remembered: one.remembered,
         created_at: one.createdAt.toISOString(),
         last_seen_at: one.lastSeenAt.toISOString(),
-        isThis: one.id === here,
+        isThis: one.id === sessionId,
       }));
       return { success: true as const, sessions };
     },
@@ -56,9 +53,9 @@ export const accountEndpoints = (shop: AppContext) => [
     access: "administrator",
     query: z.object({ id: z.uuid().optional() }),
     answer: z.object({ success: z.literal(true), ended: z.number() }),
-    handle: async ({ query, caller, headers }) => {
-      const keep = await sessionId(shop, headers);
-      const ended = await endOtherSessions(shop.db, ownerOf(caller).id, { keep, only: query.id });
+    handle: async ({ query, caller }) => {
+      const { id, sessionId } = ownerOf(caller);
+      const ended = await endOtherSessions(shop.db, id, { keep: sessionId, only: query.id });
       if (query.id && ended === 0) throw new AppError("not-found", messages.noSession);
       return { success: true as const, ended };
     },
@@ -133,15 +130,10 @@ export const accountEndpoints = (shop: AppContext) => [
     limit: GUESSES,
     body: z.object({ password, newPassword }),
     answer: z.object({ success: z.literal(true) }),
-    handle: async ({ body, caller, headers }) => {
-      await changePassword(shop, ownerOf(caller), { ...body, keep: await sessionId(shop, headers) });
+    handle: async ({ body, caller }) => {
+      const owner = ownerOf(caller);
+      await changePassword(shop, owner, { ...body, keep: owner.sessionId });
       return { success: true as const };
     },
   }),
 ];
-
-async function sessionId(shop: AppContext, headers: Headers): Promise<string> {
-  const found = await sessionOf(shop.db, bearerOf(headers) ?? "", shop.clock.now(), isAttended(headers));
-  if (!found) throw new AppError("unauthenticated", access.signIn);
-  return found.sessionId;
-}

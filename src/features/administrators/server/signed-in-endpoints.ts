@@ -33,9 +33,10 @@ export const SIGN_INS: Limit = { name: "sign-in", calls: 100, seconds: 15 * 60, 
 export const GUESSES: Limit = { name: "second-factor", calls: 40, seconds: 15 * 60, message: () => messages.locked };
 
 /** The administrator who calls. @throws AppError */
-export function ownerOf({ administrator, ...caller }: Call<unknown, unknown>["caller"]): Owner {
+export function ownerOf({ administrator, ...caller }: Call<unknown, unknown>["caller"]): Owner & { sessionId: string } {
   if (!administrator) throw new AppError("unauthenticated", access.signIn);
-  return { ...caller, id: administrator.id, email: administrator.email };
+  const { id, email, sessionId } = administrator;
+  return { ...caller, id, email, sessionId };
 }
 
 /** The page was asked for in the language of its cookie. An administrator with another one reads the next page in that. */
