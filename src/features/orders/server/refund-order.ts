@@ -18,7 +18,7 @@ import { PaymentUnavailable, RefundTooEarly } from "#platform/payment/payment.ts
 import { allProviders } from "#platform/payment/providers.ts";
 import { AppError } from "#shared/app-error.ts";
 import { DAY_MS } from "#shared/day.ts";
-import { type Cents, sum } from "#shared/money.ts";
+import { type Cents, formatMoney, sum } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { applyRefundEvent } from "./apply-refund-event.ts";
 import { refuseWhileCorrected } from "./corrections.ts";
@@ -39,7 +39,7 @@ export interface RefundInput extends Omit<PlannedRefund, "correctionId" | "excha
  * minutes. @throws AppError
  */
 export async function refundOrder(shop: AppContext, input: RefundInput): Promise<Refund> {
-  return sendRefunds(shop, await transact(shop.db, (tx) => requestRefund(tx, input)));
+  return giveBack(shop, await transact(shop.db, (tx) => requestRefund(tx, input)));
 }
 
 /** Notes a refund that is sent after the transaction. @throws AppError */
@@ -77,15 +77,33 @@ async function lockPaid(tx: Tx, orderId: string): Promise<{ order: Order; paymen
   return { order, payment };
 }
 
-/** Sends the parts of a refund, each to the payment that it goes back over. Answers the whole amount with the state that is farthest from done. */
-export async function sendRefunds(shop: AppContext, planned: readonly Refund[]): Promise<Refund> {
+/**
+ * Sends the parts of a refund. Answers the whole amount with the state that is farthest from done.
+ * @throws AppError "conflict", `REFUND_FAILED`, with the provider's reason where it refused a part; the other parts stand
+ */
+export async function giveBack(shop: AppContext, planned: readonly Refund[]): Promise<Refund> {
+  const sent = await sendRefunds(shop, planned);
+  const failed = sent.filter(({ state }) => state === "failed");
+  if (failed[0]) {
+    const { refund, payment } = await refundWithPayment(shop, failed[0].id);
+    const money = formatMoney(
+      sum(failed.map(({ amountCents }) => amountCents)),
+      payment.receivedCurrency ?? payment.currency,
+    );
+    throw new AppError("conflict", messages.refundFailed(money, refund.failure), { code: "REFUND_FAILED" });
+  }
+  const farthest = FROM_FIRST.flatMap((state) => sent.find((one) => one.state === state) ?? [])[0];
+  if (!farthest) throw new Error("A refund was planned without a part");
+  return { ...farthest, amountCents: sum(sent.map(({ amountCents }) => amountCents)) };
+}
+const FROM_FIRST: readonly RefundState[] = ["requested", "waiting", "pending", "succeeded"];
+
+/** Sends the parts of a refund, each to the payment that it goes back over. */
+export async function sendRefunds(shop: AppContext, planned: readonly Refund[]): Promise<Refund[]> {
   const sent: Refund[] = [];
   for (const { id } of planned) sent.push(await sendRefund(shop, id));
-  const worst = FROM_FAILED.flatMap((state) => sent.find((one) => one.state === state) ?? [])[0];
-  if (!worst) throw new Error("A refund was planned without a part");
-  return { ...worst, amountCents: sum(sent.map(({ amountCents }) => amountCents)) };
+  return sent;
 }
-const FROM_FAILED: readonly RefundState[] = ["failed", "requested", "waiting", "pending", "succeeded"];
 
 /**
  * Sends the refund to the provider, outside of any transaction, and stores the outcome. Answers the refund. Where somebody
