@@ -48,7 +48,7 @@ export const orderJobs = (shop: AppContext): Job[] => [
     name: "reconcile-payments",
     cron: "*/5 * * * *",
     run: async () => {
-      await reconcile(shop);
+      await reconcile(shop, { besideJobs: true });
     },
   },
   {

@@ -36,9 +36,9 @@ const MAX_LOOK_MS = 29 * DAY_MS;
 /**
  * Catches up with the provider: reads its list of events after an outage of any length (reliability 6), then asks about
  * payments with an unknown outcome. Each step is one of the webhook's, so repeating it has no effect. What fails stops nothing else.
- * @throws the first failure, at the end
+ * `besideJobs`: abandoned attempts and refunds have jobs of their own, each minute. @throws the first failure, at the end
  */
-export async function reconcile(shop: AppContext): Promise<Reconciliation> {
+export async function reconcile(shop: AppContext, { besideJobs = false } = {}): Promise<Reconciliation> {
   const result: Reconciliation = { missedEvents: 0, asked: 0, endedAttempts: 0, sentRefunds: 0, isProviderDown: false };
   const failures: unknown[] = [];
   const whileUp = async (work: () => Promise<void>) => {
@@ -60,12 +60,14 @@ export async function reconcile(shop: AppContext): Promise<Reconciliation> {
       if (provider.capabilities.hasEvents) result.missedEvents += await catchUp(shop, provider);
       result.asked += await askAboutUnsettled(shop, provider);
     });
-  await whileUp(async () => {
-    result.endedAttempts = await endAbandonedAttempts(shop);
-  });
-  await whileUp(async () => {
-    result.sentRefunds = await sendRequestedRefunds(shop);
-  });
+  if (!besideJobs) {
+    await whileUp(async () => {
+      result.endedAttempts = await endAbandonedAttempts(shop);
+    });
+    await whileUp(async () => {
+      result.sentRefunds = await sendRequestedRefunds(shop);
+    });
+  }
   for (const failure of failures) throw failure;
   return result;
 }

@@ -19,7 +19,7 @@ import { orderEmailTemplates } from "./order-emails.tsx";
 import { ordersPage } from "./order-list-queries.ts";
 import { orderById } from "./order-queries.ts";
 import { reconcile } from "./reconcile.ts";
-import { type RefundInput, refundOrder, sendRequestedRefunds } from "./refund-order.ts";
+import { type RefundInput, refundOrder, sendRefund, sendRequestedRefunds } from "./refund-order.ts";
 
 let shop: StripeShop;
 let lavender: MadeProduct;
@@ -171,6 +171,22 @@ describe("where the provider", () => {
     expect(await refunds()).toHaveLength(0);
     expect(await order()).toMatchObject({ payment_state: "paid" });
     expect(await refund({ amount: euros(10) })).toMatchObject({ state: "succeeded" });
+  });
+
+  it("gives it back to one process and refuses it to another that was slower, it is refunded", async () => {
+    shop.stripe.behave("break", { call: "POST /v1/refunds" });
+    const { id } = await refund();
+    shop.stripe.behave("well");
+    const slower = async () => {
+      await sendRequestedRefunds(shop);
+      throw new AppError("conflict", "It has been given back.");
+    };
+    await sendRefund({ ...shop, payment: { ...shop.payment, refund: slower } }, id);
+    expect(await shop.row("SELECT state, failure FROM refunds WHERE id = $1", id)).toEqual({
+      state: "succeeded",
+      failure: null,
+    });
+    expect(await order()).toMatchObject({ payment_state: "refunded" });
   });
 
   it("fails it later, that is visible, and it may be tried again", async () => {

@@ -156,22 +156,24 @@ async function notifyOfLongWait(
   });
 }
 
-const write = (shop: AppContext, { id, orderId }: Payment, told: Parameters<typeof noteRefund>[2]) =>
+type Told = Parameters<typeof noteRefund>[2];
+
+/** `isNews` is asked once the order is locked. */
+const write = (shop: AppContext, { id, orderId }: Payment, told: Told, isNews?: (tx: Tx) => Promise<boolean>) =>
   transact(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    await applyRefundEvent(tx, order, await lockPaymentById(tx, id), told, shop.clock.now());
+    const payment = await lockPaymentById(tx, id);
+    if (!isNews || (await isNews(tx))) await applyRefundEvent(tx, order, payment, told, shop.clock.now());
   });
 
-/** The provider refused the refund, so it has no effect. */
-const refuse = (shop: AppContext, payment: Payment, refund: Refund, failure: string) =>
-  write(shop, payment, {
-    id: `refused:${refund.id}`,
-    refundId: refund.id,
-    chargeId: payment.chargeId ?? "",
-    amountCents: refund.amountCents,
-    state: "failed",
-    failure,
-  });
+/** The provider refused the refund, so it has no effect. One that another process has sent meanwhile stays as it is. */
+const refuse = (shop: AppContext, payment: Payment, { id, amountCents }: Refund, failure: string) =>
+  write(
+    shop,
+    payment,
+    { id: `refused:${id}`, refundId: id, chargeId: payment.chargeId ?? "", amountCents, state: "failed", failure },
+    async (tx) => (await tx.$count(refunds, and(eq(refunds.id, id), inArray(refunds.state, UNSENT_REFUND_STATES)))) > 0,
+  );
 
 async function refundWithPayment(shop: AppContext, id: string): Promise<{ refund: Refund; payment: Payment }> {
   const [found] = await shop.db
