@@ -129,7 +129,7 @@ export async function applyPaymentSession(shop: AppContext, session: PaymentSess
 export async function followSession(shop: AppContext, provider: Provider, sessionId: string): Promise<void> {
   const session = await provider.session(sessionId);
   if (!session) return;
-  const refunds = session.chargeId ? await provider.refundsOf(session.chargeId) : [];
+  const refunds = session.chargeId ? (session.refunds ?? (await provider.refundsOf(session.chargeId))) : [];
   await transact(shop.db, async (tx) => {
     const now = shop.clock.now();
     const held = await lockSubjectOfSession(tx, session);

@@ -54,6 +54,7 @@ export const orderJobs = (shop: AppContext): Job[] => [
   {
     name: "follow-payments",
     cron: "11 * * * *",
+    minutes: 30,
     run: async (signal) => {
       await followPayments(shop, signal);
     },

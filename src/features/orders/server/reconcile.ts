@@ -6,6 +6,7 @@ import type { AppContext } from "#platform/context.ts";
 import { isLockTimeout } from "#platform/database/database.ts";
 import { type Payment, PaymentUnavailable } from "#platform/payment/payment.ts";
 import { allProviders } from "#platform/payment/providers.ts";
+import { workOnEach } from "#platform/payment/work-on-each.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
 import { askAboutPayment } from "./ask-provider.ts";
@@ -72,24 +73,21 @@ export async function reconcile(shop: AppContext, { besideJobs = false } = {}): 
   return result;
 }
 
-/** Works on each. One that fails stops no other; a provider that does not answer does. @throws a failure, at the end */
-async function forEach<T>(
+/** Works on each. @throws a failure, at the end, or PaymentUnavailable, with which the others wait */
+async function forEach<T extends { provider: string }>(
   shop: AppContext,
   all: AsyncIterable<T> | Iterable<T>,
   work: (one: T) => Promise<void>,
 ): Promise<void> {
-  const failures: unknown[] = [];
-  for await (const one of all) {
+  const [silent] = await workOnEach(all, async (one) => {
     try {
       await work(one);
     } catch (error) {
-      if (error instanceof PaymentUnavailable) throw error;
-      shop.log.warn({ err: error }, "a payment could not be reconciled");
-      failures.push(error);
+      if (!(error instanceof PaymentUnavailable)) shop.log.warn({ err: error }, "a payment could not be reconciled");
+      throw error;
     }
-  }
-  // An order in use is no fault.
-  if (failures.length > 0) throw failures.find((one) => !isLockTimeout(one)) ?? failures[0];
+  });
+  if (silent) throw silent;
 }
 
 async function catchUp(shop: AppContext, provider: Payment): Promise<number> {

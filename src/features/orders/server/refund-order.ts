@@ -16,6 +16,7 @@ import { isLockTimeout, type Tx, transact } from "#platform/database/database.ts
 import { byHand } from "#platform/payment/by-hand.ts";
 import { PaymentUnavailable, RefundTooEarly } from "#platform/payment/payment.ts";
 import { allProviders } from "#platform/payment/providers.ts";
+import { workOnEach } from "#platform/payment/work-on-each.ts";
 import { AppError } from "#shared/app-error.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { type Cents, formatMoney, sum } from "#shared/money.ts";
@@ -114,10 +115,10 @@ export async function sendRefund(shop: AppContext, refundId: string): Promise<Re
   return (await refundWithPayment(shop, refundId)).refund;
 }
 
-/** Answers false where the provider did not answer. */
-async function sendUnlessSilent(shop: AppContext, refundId: string): Promise<boolean> {
+/** Answers why the provider did not answer, null where it did. */
+async function sendUnlessSilent(shop: AppContext, refundId: string): Promise<PaymentUnavailable | null> {
   const { refund, payment } = await refundWithPayment(shop, refundId);
-  if (!UNSENT_REFUND_STATES.includes(refund.state)) return true;
+  if (!UNSENT_REFUND_STATES.includes(refund.state)) return null;
   try {
     const told = await askForRefund(shop, refund, payment);
     await write(shop, payment, { ...told, refundId: refund.id });
@@ -128,14 +129,14 @@ async function sendUnlessSilent(shop: AppContext, refundId: string): Promise<boo
     } else if (error instanceof PaymentUnavailable) {
       shop.log.warn({ err: error, refundId }, "a refund waits for the provider and will be sent again");
       await notifyOfLongWait(shop, refund, payment, refund.state === "waiting" ? "refundWaits" : "refundUnanswered");
-      return false;
+      return error;
     } else if (error instanceof AppError) {
       await refuse(shop, payment, refund, error.message);
     } else if (isLockTimeout(error)) {
       shop.log.warn({ err: error, refundId }, "a refund's order is in use; the refund will be sent again");
     } else throw error;
   }
-  return true;
+  return null;
 }
 
 /** Money arrives within a working day or two, and a provider answers within hours. Whoever waits longer should look there. */
@@ -194,27 +195,23 @@ const BATCH = 50;
  */
 export async function sendRequestedRefunds(shop: AppContext): Promise<number> {
   const known = [...allProviders(shop).map(({ provider }) => provider), byHand.provider];
-  const failures: unknown[] = [];
+  const groups = [...known.map((name) => eq(payments.provider, name)), notInArray(payments.provider, known)];
+  const due = (await Promise.all(groups.map((atProvider) => dueRefunds(shop, atProvider)))).flat();
   let tried = 0;
-  for (const atProvider of [...known.map((name) => eq(payments.provider, name)), notInArray(payments.provider, known)])
-    for (const refund of await dueRefunds(shop, atProvider)) {
-      tried += 1;
-      try {
-        if (await sendUnlessSilent(shop, refund.id)) continue;
-        await delayRefund(shop.db, refund, shop.clock.now());
-        break;
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-  for (const failure of failures) throw failure;
+  await workOnEach(due, async (refund) => {
+    tried += 1;
+    const silent = await sendUnlessSilent(shop, refund.id);
+    if (!silent) return;
+    await delayRefund(shop.db, refund, shop.clock.now());
+    throw silent;
+  });
   return tried;
 }
 
 /** What was never tried comes first. */
-const dueRefunds = ({ db, clock }: AppContext, atProvider: SQL): Promise<Pick<Refund, "id">[]> =>
+const dueRefunds = ({ db, clock }: AppContext, atProvider: SQL): Promise<{ id: string; provider: string }[]> =>
   db
-    .select({ id: refunds.id })
+    .select({ id: refunds.id, provider: payments.provider })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(
