@@ -42,9 +42,9 @@ import { paidByOther, wasReplaced } from "./purchase.ts";
 export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): Promise<boolean> {
   if (event.kind === "other") return false;
   await learnOfCharge(shop, event);
-  const now = shop.clock.now();
   return transact(shop.db, async (tx) => {
     const held = await lockSubject(tx, event);
+    const now = shop.clock.now();
     const isNew = await noteEvent(tx, event, held?.order.id ?? null);
     if (!held && isNew) await flagStrayPayment(tx, shop, event);
     if (!held || !isNew) return false;
@@ -131,8 +131,8 @@ export async function followSession(shop: AppContext, provider: Provider, sessio
   if (!session) return;
   const refunds = session.chargeId ? (session.refunds ?? (await provider.refundsOf(session.chargeId))) : [];
   await transact(shop.db, async (tx) => {
-    const now = shop.clock.now();
     const held = await lockSubjectOfSession(tx, session);
+    const now = shop.clock.now();
     if (!held) return flagStraySession(tx, shop, session);
     await applySession(tx, held.order, held.payment, session, now);
     for (const refund of refunds.toReversed()) {
