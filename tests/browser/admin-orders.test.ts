@@ -297,6 +297,33 @@ describe("the list of orders", () => {
     await visitor.leave();
   });
 
+  it("tells of a cancelled order that its refund was refused, and refunds it when asked again", async () => {
+    const [order] = await waiting(1);
+    if (!order) throw new Error("There is no order");
+    await arrive("/admin/orders?status=processing,cancelled", [REFUSED]);
+    // The provider has given the money back already, by another way.
+    await ask(
+      home,
+      `INSERT INTO test_page_refunds (id, idempotency_key, request, charge_id, amount_cents, created_at)
+       SELECT 'other', 'other', '{}', charge_id, amount_cents, now() FROM payments WHERE order_id = $1 AND state = 'paid'`,
+      [order.id],
+    );
+    await choose(order, "Cancelled");
+    const dialog = page.getByRole("dialog", { name: `Cancel order ${order.order_number}?` });
+    const confirm = dialog.getByRole("button", { name: /^Cancel and refund €/ });
+    await confirm.click();
+    const failed = dialog.getByRole("alert").filter({ hasText: "The order is cancelled, but the refund failed" });
+    await failed.filter({ hasText: "did not go back:" }).waitFor();
+    expect(await statusOf(order.id)).toBe("cancelled");
+    await ask(home, "DELETE FROM test_page_refunds WHERE id = 'other'");
+    await confirm.click();
+    await toasted(page, `Order ${order.order_number} is cancelled`, "goes back to the customer");
+    const refunds =
+      "SELECT r.state FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = $1 ORDER BY r.created_at";
+    expect(await ask(home, refunds, [order.id])).toEqual([{ state: "failed" }, { state: "succeeded" }]);
+    await visitor.leave();
+  });
+
   it("keeps filter and page for the way back, and leads to the next order of the list", async () => {
     await ask(home, "UPDATE orders SET status = 'delivered' WHERE status <> 'cancelled'");
     await arrive("/admin/orders?status=delivered&sort=number&direction=asc&page=2");

@@ -34,6 +34,27 @@ const files = async (...colours: string[]) =>
     colours.map(async (colour, i) => ({ name: `${i + 1}.png`, mimeType: "image/png", buffer: await aPng(colour) })),
   );
 
+it("copies a product once, though the first answer was lost", async () => {
+  const { page, leave } = await aKeeper([/Failed to load resource/]);
+  let isLost = false;
+  await page.route("**/functions/v1/admin-product-copies", async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await find(page, "Bergamot");
+  for (const told of ["Failed to copy the product", "Copied. The copy is a draft"]) {
+    await page.getByRole("button", { name: "More for Bergamot Essential Oil", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Duplicate" }).click();
+    await toasted(page, told);
+  }
+  expect(
+    await ask(home, "SELECT count(*)::int AS n FROM products WHERE name = 'Bergamot Essential Oil (copy)'"),
+  ).toEqual([{ n: 1 }]);
+  await leave();
+});
+
 describe("the list", () => {
   it("shows state, category, price and discount, and keeps search, filter and page in the address", async () => {
     const { page, leave } = await aKeeper();

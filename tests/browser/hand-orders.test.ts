@@ -108,3 +108,33 @@ it("an order that a business took along at a market is paid in cash, on a phone"
   expect(order).toEqual({ status: "delivered", buyer: "Linden OÜ" });
   await desk.leave();
 });
+
+it("money that is marked as here on a page of yesterday counts for today", async () => {
+  const desk = await aVisitor(browser, [], { width: 1440, height: 900 });
+  const { page } = desk;
+  await arriveAsAdmin(page, shop.url, "/admin/orders/new");
+  await fillOrder(page, "overnight@example.com");
+  await page.getByRole("textbox", { name: "Address" }).fill("Pikk 1");
+  await page.getByRole("textbox", { name: "Postal code" }).fill("10115");
+  await page.getByRole("textbox", { name: "City" }).fill("Tallinn");
+  await page.getByRole("textbox", { name: "Phone" }).fill("+37251234567");
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.getByRole("region", { name: "Created in the back office" }).waitFor();
+  await ask(
+    home,
+    "UPDATE orders SET created_at = created_at - interval '2 days' WHERE email = 'overnight@example.com'",
+  );
+  await page.clock.setFixedTime(Date.now() - 24 * 3600_000);
+  await page.reload();
+  await page.getByRole("button", { name: "Mark as paid" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Mark as paid" }).click();
+  await toasted(page, "Order marked as paid");
+  expect(
+    await ask(
+      home,
+      `SELECT p.paid_at > now() - interval '1 hour' AS is_now FROM payments p JOIN orders o ON o.id = p.order_id
+       WHERE o.email = 'overnight@example.com' AND p.state = 'paid'`,
+    ),
+  ).toEqual([{ is_now: true }]);
+  await desk.leave();
+});

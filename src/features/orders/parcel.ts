@@ -30,11 +30,12 @@ export interface PartlyShipped {
   of: number;
 }
 
-/** The lines of a parcel with each position once, in their order. */
+/** Lines with each position once, in their order, and none without pieces. */
 export function linesOnce(lines: readonly ParcelLine[]): ParcelLine[] {
   const pieces = new Map<number, number>();
   for (const { position, quantity } of lines) pieces.set(position, (pieces.get(position) ?? 0) + quantity);
   return [...pieces]
+    .filter(([, quantity]) => quantity > 0)
     .map(([position, quantity]) => ({ position, quantity }))
     .toSorted((a, b) => a.position - b.position);
 }

@@ -1,38 +1,17 @@
 import { DAY_MS } from "#shared/day.ts";
 
-interface TaskMeaning {
-  /** Until when, after it became known. */
-  days: number;
-}
+/** Until how many days after it became known each kind of task about money is to be done. */
+const DAYS = {
+  dispute: 7,
+  reversed: 3,
+  "partly-reversed": 3,
+  "refund-failed": 14,
+  "refund-waits": 3,
+  "paid-twice": 3,
+  difference: 14,
+} as const;
 
-const MEANING = {
-  dispute: {
-    days: 7,
-  },
-  reversed: {
-    days: 3,
-  },
-  "partly-reversed": {
-    days: 3,
-  },
-  "refund-failed": {
-    days: 14,
-  },
-  "refund-waits": {
-    days: 3,
-  },
-  "paid-twice": {
-    days: 3,
-  },
-  difference: {
-    days: 14,
-  },
-} as const satisfies Record<string, TaskMeaning>;
+export type TaskKind = keyof typeof DAYS;
+export const TASK_KINDS = Object.keys(DAYS) as [TaskKind, ...TaskKind[]];
 
-export type TaskKind = keyof typeof MEANING;
-export const TASK_KINDS = Object.keys(MEANING) as [TaskKind, ...TaskKind[]];
-
-/** What each kind of task about money asks of a person. */
-export const TASK_MEANING: Readonly<Record<TaskKind, TaskMeaning>> = MEANING;
-
-export const dueAt = (kind: TaskKind, now: Date): Date => new Date(now.getTime() + TASK_MEANING[kind].days * DAY_MS);
+export const dueAt = (kind: TaskKind, now: Date): Date => new Date(now.getTime() + DAYS[kind] * DAY_MS);

@@ -18,6 +18,9 @@ describe("the period before", () => {
     ["a quarter so far is as much of the quarter before", "2026-04-01", "2026-06-10", "2026-01-01", "2026-03-10"],
     ["a year so far is as much of the year before", "2026-01-01", "2026-11-23", "2025-01-01", "2025-11-23"],
     ["January so far is as much of December", "2026-01-01", "2026-01-10", "2025-12-01", "2025-12-10"],
+    ["30 days that begin a month are 30 days", "2026-02-01", "2026-03-02", "2026-01-02", "2026-01-31"],
+    ["days of two years are as many days", "2025-01-01", "2026-01-10", "2023-12-23", "2024-12-31"],
+    ["a half-year is the half-year before", "2026-01-01", "2026-06-30", "2025-07-01", "2025-12-31"],
     ["days are as many days", "2026-03-02", "2026-03-11", "2026-02-20", "2026-03-01"],
     ["a day on which clocks change is one day", "2026-10-25", "2026-10-25", "2026-10-24", "2026-10-24"],
   ])("of %s", (_, from, to, before, until) => {

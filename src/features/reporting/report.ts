@@ -1,4 +1,5 @@
 import { DAY_MS, dayAfter } from "#shared/day.ts";
+import { firstOfQuarter } from "#shared/first-of-quarter.ts";
 import { type Cents, cents, minus, sum } from "#shared/money.ts";
 import { firstOfMonth, type Period } from "#shared/periods.ts";
 
@@ -18,11 +19,13 @@ const monthsAfter = (month: string, months: number): string => {
 const daysIn = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
 /**
- * The period before: of whole months as many months; of months so far the same days as many months before, of a year so far a year
- * before; else as many days.
+ * The period before: of whole months as many months; of a month, quarter or year so far the same days of the one before; else as many
+ * days.
  */
 export function periodBefore({ from, to }: Period): Period {
-  if (!from.endsWith("-01")) return { from: dayAfter(from, -daysIn({ from, to })), to: dayAfter(from, -1) };
+  const isSoFar = [firstOfMonth(to), firstOfQuarter(to), `${to.slice(0, 4)}-01-01`].includes(from);
+  if (!isSoFar && !(from.endsWith("-01") && isLastOfMonth(to)))
+    return { from: dayAfter(from, -daysIn({ from, to })), to: dayAfter(from, -1) };
   const touched =
     (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
   if (isLastOfMonth(to)) return { from: monthsAfter(from, -touched), to: dayAfter(from, -1) };

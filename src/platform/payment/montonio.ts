@@ -58,7 +58,7 @@ export function montonioPayment(settings: MontonioSettings): Payment {
   const list = methodList(api, clock);
   const session = async (id: string) => {
     const order = await findOrder(api, id);
-    return order && sessionOf(order);
+    return order && { ...sessionOf(order), refunds: refundsOf(order, id) };
   };
   return {
     provider: "montonio",
@@ -83,12 +83,15 @@ export function montonioPayment(settings: MontonioSettings): Payment {
     refund: (request) => refund(api, request),
     refundsOf: async (chargeId) => {
       const order = await findOrder(api, chargeId);
-      return order ? order.refunds.map((one) => refundOf(chargeId, one, null)).toReversed() : [];
+      return order ? refundsOf(order, chargeId) : [];
     },
     eventsSince: async function* () {},
     readNotification: (notification) => readNotification(settings, notification),
   };
 }
+
+const refundsOf = ({ refunds }: MontonioOrder, chargeId: string): ProviderRefund[] =>
+  refunds.map((one) => refundOf(chargeId, one, null)).toReversed();
 
 /** null for what Montonio cannot know. */
 async function findOrder(api: MontonioApi, id: string): Promise<MontonioOrder | null> {

@@ -79,6 +79,8 @@ export interface PaymentSession {
   feeCents?: Cents;
   /** The charge that a refund refers to; null before the payment. */
   chargeId: string | null;
+  /** All refunds of the charge, newest first, where the provider tells them in the same answer. */
+  refunds?: readonly ProviderRefund[];
 }
 
 /** pending: accepted, but the money is still on its way back. */

@@ -85,6 +85,9 @@ const surplus = (ofTest: SQL) => sql`
   WHERE p.paid_at IS NOT NULL AND (p.state IN ('overpaid', 'review')
     OR (p.state = 'reversed' AND NOT EXISTS (SELECT FROM documents d WHERE d.payment_id = p.id))) AND ${ofTest}`;
 
+/** When the shop learnt of a payout, as of a fee: an earlier day may be in the books of an accountant already. */
+const PAYOUT_AT = "coalesce(noted_at, paid_at)";
+
 /** Fees, payouts and money beyond the sale of each day. Test payments have no fees and no payouts. */
 export async function movementsOf(db: Db, { from, to, isTest, timeZone }: BookFilter): Promise<Movement[]> {
   const start = startOfDay(timeZone, from).toISOString();
@@ -103,7 +106,7 @@ export async function movementsOf(db: Db, { from, to, isTest, timeZone }: BookFi
     UNION ALL
     SELECT ${day("t.at")}, 'transfer', t.provider, sum(t.cents)::text, '' FROM (${transfers(sql`o.is_test = ${isTest}`)}) AS t WHERE ${within("t.at")} GROUP BY 1, 3
     UNION ALL
-    SELECT ${day("paid_at")}, 'payout', provider, cents::text, reference FROM payouts WHERE ${within("paid_at")} AND NOT ${isTest}::boolean
+    SELECT ${day(PAYOUT_AT)}, 'payout', provider, cents::text, reference FROM payouts WHERE ${within(PAYOUT_AT)} AND NOT ${isTest}::boolean
     ORDER BY 1, 2, 3, 5`);
   return rows.map((row) => ({ ...(row as unknown as Movement), cents: cents(Number(row.cents)) }));
 }
@@ -132,7 +135,7 @@ export async function owedByProviders(
       UNION ALL
       SELECT t.provider, -t.cents FROM (${transfers(sql`o.is_test = ${isTest}`)}) AS t WHERE t.at < ${end}::timestamptz
       UNION ALL
-      SELECT provider, -cents FROM payouts WHERE paid_at < ${end}::timestamptz AND NOT ${isTest}::boolean
+      SELECT provider, -cents FROM payouts WHERE ${sql.raw(PAYOUT_AT)} < ${end}::timestamptz AND NOT ${isTest}::boolean
     ) AS moved GROUP BY provider ORDER BY provider`);
   return rows.map(({ provider, cents: owed }) => ({ provider, cents: Number(owed) }));
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { notePayouts, noteReportedPayout } from "#features/payments/server/note-payouts.ts";
 import { transact } from "#platform/database/database.ts";
-import { dayAfter, dayIn } from "#shared/day.ts";
+import { DAY_MS, dayAfter, dayIn } from "#shared/day.ts";
 import { type Cents, cents, euros, sum } from "#shared/money.ts";
 import { correctionTools } from "#tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct } from "#tests/makers.ts";
@@ -112,15 +112,31 @@ describe("a payout", () => {
     const at = shop.clock.now();
     const note = () =>
       transact(shop.db, (tx) =>
-        notePayouts(tx, "stripe", [
-          { id: "txn_1", cents: cents(1234), currency: "EUR", paidAt: at },
-          { id: "txn_2", cents: cents(9), currency: "USD", paidAt: at },
-        ]),
+        notePayouts(
+          tx,
+          "stripe",
+          [
+            { id: "txn_1", cents: cents(1234), currency: "EUR", paidAt: at },
+            { id: "txn_2", cents: cents(9), currency: "USD", paidAt: at },
+          ],
+          at,
+        ),
       );
     await note();
     await note();
     expect(await paidOut("stripe")).toEqual([1234]);
     balanced(await journal(real));
+  });
+
+  it("that the provider tells days later is booked on the day on which the shop learns of it", async () => {
+    const now = shop.clock.now();
+    const payout = { id: "txn_3", cents: cents(777), currency: "EUR", paidAt: new Date(now.getTime() - 3 * DAY_MS) };
+    await transact(shop.db, (tx) => notePayouts(tx, "stripe", [payout], now));
+    const daily = { ...real, from: dayIn(real.timeZone, now), to: dayIn(real.timeZone, now) };
+    expect(await movementsOf(shop.db, daily)).toContainEqual(expect.objectContaining({ kind: "payout", cents: 777 }));
+    const yesterday = dayAfter(daily.to, -1);
+    expect(await movementsOf(shop.db, { ...real, to: yesterday })).toEqual([]);
+    expect(await owedByProviders(shop.db, { ...real, to: yesterday })).toEqual([]);
   });
 });
 

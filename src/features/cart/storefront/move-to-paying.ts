@@ -8,5 +8,5 @@ export function moveToPaying(orderId: string, lines: readonly CartLine[]): void 
     const now = cartLinesNow().find((line) => line.id === id);
     cartActions.setQuantity(id, (now?.quantity ?? 0) - quantity);
   }
-  keepPayingCart({ orderId, lines, isBack: false, left: countOf(cartLinesNow()) });
+  keepPayingCart(orderId, lines, countOf(cartLinesNow()));
 }

@@ -33,6 +33,15 @@ async function aBrowser(...lines: CartLine[]) {
   return { cartActions, cartLinesNow, moveToPaying, giveBack, inCart };
 }
 
+const OTHER = "0d9b3c1e-5f7a-4c55-9d53-7a4c1c3a9b02";
+
+/** What became of each order. */
+const attemptsAre = (states: Record<string, string>) =>
+  vi.stubGlobal("fetch", async (address: string) => {
+    const id = Object.keys(states).find((one) => address.includes(one)) ?? "";
+    return Response.json({ success: true, state: states[id] });
+  });
+
 const attemptIs = (state: string, meanwhile = () => {}) =>
   vi.stubGlobal("fetch", async () => {
     meanwhile();
@@ -86,6 +95,75 @@ describe("coming back without having paid", () => {
     const { cartActions, cartLinesNow, moveToPaying, giveBack, inCart } = await aBrowser(LUNE);
     moveToPaying(ORDER, cartLinesNow());
     cartActions.add(CEDAR);
+    attemptIs("open");
+    await giveBack();
+    expect(inCart()).toEqual({ Cedar: 1 });
+  });
+});
+
+describe("another tab that leaves to pay as well", () => {
+  /** One tab went to pay Lune, and another one then a Cedar and a Lune. */
+  async function twoOrders() {
+    const browser = await aBrowser(LUNE);
+    browser.moveToPaying(ORDER, browser.cartLinesNow());
+    browser.cartActions.restore([CEDAR, LUNE]);
+    browser.moveToPaying(OTHER, browser.cartLinesNow());
+    return browser;
+  }
+
+  it.each([
+    ["of both, where neither was paid", "open", "expired", { Cedar: 1, Lune: 2 }],
+    ["of the first, where the second was paid", "expired", "paid", { Lune: 1 }],
+    ["of the second, where the first was paid", "paid", "open", { Cedar: 1, Lune: 1 }],
+    ["of the second, while the money of the first is on its way", "awaiting", "open", { Cedar: 1, Lune: 1 }],
+    ["of none, where both were paid", "paid", "paid", {}],
+  ])("leaves the goods %s", async (_which, first, second, expected) => {
+    const { giveBack, inCart } = await twoOrders();
+    attemptsAre({ [ORDER]: first, [OTHER]: second });
+    await giveBack();
+    await giveBack();
+    expect(inCart()).toEqual(expected);
+  });
+
+  it("gives back the first as well once its money did not come", async () => {
+    const { giveBack, inCart } = await twoOrders();
+    attemptsAre({ [ORDER]: "awaiting", [OTHER]: "open" });
+    await giveBack();
+    attemptsAre({ [ORDER]: "failed", [OTHER]: "open" });
+    await giveBack();
+    expect(inCart()).toEqual({ Cedar: 1, Lune: 2 });
+  });
+
+  it("gives back the first, after the second is known to be paid, though the second took what the first had left", async () => {
+    const { cartActions, cartLinesNow, moveToPaying, giveBack, inCart } = await aBrowser(LUNE);
+    const ordered = cartLinesNow();
+    cartActions.add(CEDAR);
+    moveToPaying(ORDER, ordered);
+    moveToPaying(OTHER, cartLinesNow());
+    attemptsAre({ [ORDER]: "open", [OTHER]: "paid" });
+    await giveBack();
+    expect(inCart()).toEqual({ Lune: 1 });
+  });
+
+  it("of two that came back loses the one that is paid after all, and keeps the other", async () => {
+    const { cartActions, cartLinesNow, giveBack, inCart } = await twoOrders();
+    const { forgetPaid } = await import("#features/cart/storefront/paying-cart.ts");
+    attemptsAre({ [ORDER]: "open", [OTHER]: "open" });
+    await giveBack();
+    for (const order of [OTHER, ORDER]) {
+      for (const { id, quantity } of forgetPaid(order, cartLinesNow())) cartActions.setQuantity(id, quantity);
+      expect(inCart()).toEqual(order === OTHER ? { Lune: 1 } : {});
+    }
+  });
+
+  it("brings back no order of another day", async () => {
+    vi.useFakeTimers();
+    const { cartActions, cartLinesNow, moveToPaying, giveBack, inCart } = await aBrowser(LUNE);
+    moveToPaying(ORDER, cartLinesNow());
+    vi.advanceTimersByTime(25 * 3600_000);
+    cartActions.add(CEDAR);
+    moveToPaying(OTHER, cartLinesNow());
+    vi.useRealTimers();
     attemptIs("open");
     await giveBack();
     expect(inCart()).toEqual({ Cedar: 1 });

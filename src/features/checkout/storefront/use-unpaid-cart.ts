@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from "react";
 import { callEndpoint } from "#api-client/api-client.ts";
 import { countOf } from "#features/cart/cart-line.ts";
 import { messages as cart } from "#features/cart/messages.ts";
-import { keepPayingCart, payingCart } from "#features/cart/storefront/paying-cart.ts";
+import { payingCarts, takeBack } from "#features/cart/storefront/paying-cart.ts";
 import { cartActions, cartLinesNow, useCart } from "#features/cart/storefront/use-cart.ts";
 import type { AttemptState } from "#features/orders/order-payment-state.ts";
 import { toast } from "#ui/toast.ts";
 import { useShownAgain } from "./use-shown-again.ts";
 
 /**
- * Restores the cart of an unpaid order if nothing was put in since it was left to pay: after cancelling, the Back button, an
+ * Restores the cart of an unpaid order, and of those that other tabs left to pay before, if nothing was put in since it was left to pay: after cancelling, the Back button, an
  * expired session, or a browser that was closed at the payment page (decision 23). Answers true until this is known.
  */
 export function useUnpaidCart(): boolean {
@@ -29,16 +29,20 @@ export function useUnpaidCart(): boolean {
 }
 
 export async function giveBack(): Promise<void> {
-  const kept = payingCart();
-  if (!kept || kept.isBack || countOf(cartLinesNow()) !== kept.left) return;
-  const state = await attemptOf(kept.orderId);
-  if (state === "paid") return void keepPayingCart(null);
-  // Completed: its copy is kept, as the payment may still fail.
-  if (state === "awaiting") return;
-  const now = payingCart();
-  if (now) keepPayingCart({ ...now, isBack: true });
+  const pieces = countOf(cartLinesNow());
+  const carts = payingCarts().filter(({ isBack, left }) => !isBack && left === pieces);
+  if (carts.length === 0) return;
+  const asked = await Promise.all(carts.map(async ({ orderId }) => ({ orderId, state: await attemptOf(orderId) })));
+  const whose = (is: (state: AttemptState) => boolean) =>
+    asked.flatMap(({ orderId, state }) => (is(state) ? orderId : []));
+  const lines = takeBack(
+    whose((state) => state === "paid"),
+    // Completed: its copy is kept, as the payment may still fail.
+    whose((state) => state !== "paid" && state !== "awaiting"),
+  );
+  if (lines.length === 0) return;
   // Beside what is put in while the shop answers.
-  cartActions.atLeast(kept.lines);
+  cartActions.restore(lines);
   toast(cart.cartBack);
 }
 

@@ -25,6 +25,8 @@ export const documentSeries = pgTable(
     lastNumber: integer("last_number").notNull(),
     /** Numbers that no document here has, as they may have been given out before a restore. */
     skipped: integer().notNull().default(0),
+    /** Of the last document; null before this was noted. */
+    lastDay: date("last_day"),
   },
   (table) => [primaryKey({ columns: [table.kind, table.isTest, table.year] })],
 );

@@ -37,9 +37,10 @@ export function OrderByHand({ order, timeZone }: { order: OrderDetail; timeZone:
 function MarkPaid({ order: { id, created_at }, timeZone }: { order: OrderDetail; timeZone: string }) {
   const today = dayIn(timeZone, new Date());
   const [way, setWay] = useState<(typeof PAID_BY_HAND)[number]>("cash");
-  const [paidOn, setPaidOn] = useState(today);
+  // Untouched it is today as the shop sees it, also where the page was left open overnight.
+  const [paidOn, setPaidOn] = useState<string>();
   const mark = useEndpointMutation(
-    () => call("POST admin-order-paid", { body: { order_id: id, way, paid_on: paidOn || today } }),
+    () => call("POST admin-order-paid", { body: { order_id: id, way, paid_on: paidOn || undefined } }),
     CORRECTION_INVALIDATES,
   );
   const press = () =>
@@ -60,7 +61,7 @@ function MarkPaid({ order: { id, created_at }, timeZone }: { order: OrderDetail;
         label={words.paidOn}
         min={dayIn(timeZone, new Date(created_at))}
         max={today}
-        value={paidOn}
+        value={paidOn ?? today}
         onChange={({ target }) => setPaidOn(target.value)}
       />
       <ConfirmDialog

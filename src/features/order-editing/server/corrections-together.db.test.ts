@@ -270,7 +270,9 @@ describe("money of a correction that does not go back", () => {
       if (calls > 1) throw new AppError("conflict", "refused");
       return shop.payment.refund(wanted);
     };
-    await makeCorrection({ ...shop, payment: { ...shop.payment, refund } }, { ...asked, seen: after.totalCents });
+    await expect(
+      makeCorrection({ ...shop, payment: { ...shop.payment, refund } }, { ...asked, seen: after.totalCents }),
+    ).rejects.toMatchObject({ code: "REFUND_FAILED" });
     expect(calls).toBe(2);
     expect(await states(id)).toEqual(["failed", "applied"]);
     expect(await orderOf(id)).toMatchObject({ payment_state: "partly_refunded" });

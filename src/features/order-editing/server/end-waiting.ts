@@ -12,6 +12,7 @@ import { isMoneyComing, latestPayment } from "#features/payments/server/payment-
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
+import { workOnEach } from "#platform/payment/work-on-each.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
 
@@ -102,20 +103,15 @@ async function endEach<T extends { id: string; provider: string | null }>(
   problem: string,
   end: (one: T) => Promise<boolean>,
 ): Promise<number> {
-  const silent = new Set<string>();
-  const failures: unknown[] = [];
   let ended = 0;
-  for (const one of due) {
-    if (one.provider !== null && silent.has(one.provider)) continue;
+  await workOnEach(due, async (one) => {
     try {
       if (await end(one)) ended += 1;
     } catch (error) {
-      if (!(error instanceof PaymentUnavailable)) failures.push(error);
-      else if (one.provider !== null) silent.add(one.provider);
       shop.log.warn({ err: error, id: one.id }, problem);
+      throw error;
     }
-  }
-  for (const failure of failures) throw failure;
+  });
   return ended;
 }
 

@@ -16,7 +16,6 @@ import { mayGo, type ReturnLine } from "#features/withdrawals/return.ts";
 import {
   isRefunding,
   lockReturn,
-  merged,
   type Return,
   refundKeyOf,
   refuseRestock,
@@ -84,7 +83,7 @@ export async function exchangeReturn(
     const held = await lockReturn(tx, id);
     const { payment, credit } = await creditOf(tx, held);
     if (credit !== sums.credit) throw new AppError("conflict", messages.exchangeChanged, { code: "TOTAL_CHANGED" });
-    refuseRestock(held.found, restock);
+    const back = refuseRestock(held.found, restock);
     const { id: orderId } = await place(tx, { ...actor, isTest: held.order.isTest });
     const refunds = await planRefunds(tx, held.order, payment, {
       amount: null,
@@ -102,7 +101,6 @@ export async function exchangeReturn(
     await payByHand(tx, await lockOrder(tx, orderId), { ...actor, way: "exchange" }, now);
     await stepTo(tx, held, "refunded", { ...actor, at: now });
     await tellExchange(tx, held, orderId);
-    const back = merged(restock);
     if (back.length > 0) await returnGoods(tx, held.order.id, "return", await goodsOfLines(tx, held.order.id, back));
     return { orderId, rest: refunds.filter(({ exchangeOrderId }) => !exchangeOrderId) };
   }).catch(refuseSoldOut);

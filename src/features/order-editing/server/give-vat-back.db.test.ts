@@ -4,6 +4,7 @@ import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { checkVatNumberOfOrder } from "#features/orders/server/check-vat-number.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { pretendRegistry } from "#platform/vat-registry/pretend.ts";
+import { AppError } from "#shared/app-error.ts";
 import { anOrderOfBusiness, asPriced, inDearTimes, sellsWithVat } from "#tests/business.ts";
 import { correctionTools } from "#tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, type MadeProduct } from "#tests/makers.ts";
@@ -71,6 +72,21 @@ describe("a number that is confirmed after the order", () => {
     await agree(id);
     await booksAgree();
     await expect(giveVatBack(shop, await wanted(id))).rejects.toMatchObject({ code: "NOTHING_CHANGED" });
+  });
+
+  it("tells that the provider refused to give VAT back, and gives it back when asked again", async () => {
+    const id = await anUnconfirmedOrder();
+    await check(id);
+    const refund = () => {
+      throw new AppError("conflict", "refused");
+    };
+    await expect(
+      giveVatBack({ ...shop, payment: { ...shop.payment, refund } }, await wanted(id)),
+    ).rejects.toMatchObject({ code: "REFUND_FAILED", message: "€7.83 did not go back: refused" });
+    expect(await orderOf(id)).toMatchObject({ total: 4899, payment_state: "paid" });
+    await giveVatBack(shop, await wanted(id));
+    expect(await orderOf(id)).toMatchObject({ total: 4116, payment_state: "paid" });
+    await booksAgree();
   });
 
   it("gives back what the shipping of the day had of VAT, though it costs more today", async () => {

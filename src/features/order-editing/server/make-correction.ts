@@ -19,7 +19,7 @@ import { type Correction, refuseWhileCorrected } from "#features/orders/server/c
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { parcelsThatLeft } from "#features/orders/server/parcel-queries.ts";
 import { planRefunds } from "#features/orders/server/plan-refunds.ts";
-import { sendRefunds } from "#features/orders/server/refund-order.ts";
+import { giveBack } from "#features/orders/server/refund-order.ts";
 import { lockPaymentOfOrder } from "#features/payments/server/payment-session.ts";
 import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
 import { codeThere, isOutsideVatArea, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
@@ -82,7 +82,8 @@ export const previewCorrection = (
 /**
  * Corrects a paid order that has not left, under the lock of its row: its goods are taken at once; where nothing is to pay it becomes what the
  * correction says in the same transaction, otherwise once the buyer has paid the difference or the provider has taken its refund on.
- * `seen` is the total that the administrator saw. @throws AppError "conflict" if the order or a price changed meanwhile, or goods are gone
+ * `seen` is the total that the administrator saw. @throws AppError "conflict" if the order or a price changed meanwhile, goods are gone, or the
+ * provider refused the refund, so that the order stays as it was
  */
 export async function makeCorrection(
   shop: AppContext,
@@ -138,7 +139,7 @@ export async function makeCorrection(
           : [],
     };
   });
-  if (refunds.length > 0) await sendRefunds(shop, refunds);
+  if (refunds.length > 0) await giveBack(shop, refunds);
   return correction;
 }
 

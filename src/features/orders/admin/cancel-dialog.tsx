@@ -12,12 +12,13 @@ import { STATUS_MEANING } from "../order-status.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import { messages } from "./messages.ts";
 import { inMoney, type OrderListItem, statusSubject } from "./order-list-item.ts";
+import { useRefund } from "./use-refund.ts";
 
 const words = messages.cancel;
 
 /** Cancels an order; one that was paid can be refunded with the same press. */
 export function CancelDialog({ order, onClose }: { order: OrderListItem; onClose: () => void }) {
-  const [key] = useState(() => crypto.randomUUID());
+  const askForRefund = useRefund(order.id);
   const offersRefund = isPaid(order.payment_state) && order.refundable > 0;
   const [refunds, setRefunds] = useState(offersRefund);
   const [reason, setReason] = useState<string>(words.defaultReason);
@@ -31,8 +32,7 @@ export function CancelDialog({ order, onClose }: { order: OrderListItem; onClose
         body: { action: "update", orderId: order.id, status: "cancelled", seenStatus: order.status },
       });
     if (!refunds) return null;
-    const refund = { order_id: order.id, amount: order.refundable, reason: reason.trim(), key };
-    return call("POST admin-refunds", { body: refund }).then(() => null, failureText);
+    return askForRefund({ amount: order.refundable, reason: reason.trim() }).then(() => null, failureText);
   }, [...INVALIDATES, "admin-customer", "admin-customers"]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

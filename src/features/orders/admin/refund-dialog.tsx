@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { euros } from "#shared/money.ts";
 import { parsePrice } from "#shared/parse-number.ts";
@@ -16,12 +16,13 @@ import { inMoney } from "./order-list-item.ts";
 import { chosenLines } from "./piece-steppers.tsx";
 import { RefundAmount, useRefundAmount } from "./refund-amount.tsx";
 import { type Pieces, RefundPieces } from "./refund-pieces.tsx";
+import { useRefund } from "./use-refund.ts";
 
 const words = messages.money;
 
 /** Gives money back, whole or in part. However often it is pressed, once. */
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
-  const [key] = useState(() => crypto.randomUUID());
+  const askForRefund = useRefund(order.id);
   // What was left when it was opened; after an error, what is left now.
   const [seen, setSeen] = useState<number | null>(order.refundable);
   const [amount, setAmount] = useState(order.refundable.toFixed(2));
@@ -40,15 +41,11 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
   const hasOpenReturn = data?.returns.some(({ is_open }) => is_open);
   const refund = useEndpointMutation(
     () =>
-      call("POST admin-refunds", {
-        body: {
-          order_id: order.id,
-          reason: reason.trim(),
-          restock,
-          key,
-          seen: seen ?? order.refundable,
-          ...(what === "amount" ? { amount: (typed ?? 0) / 100 } : { lines, shipping: pieces.shipping }),
-        },
+      askForRefund({
+        reason: reason.trim(),
+        restock,
+        seen: seen ?? order.refundable,
+        ...(what === "amount" ? { amount: (typed ?? 0) / 100 } : { lines, shipping: pieces.shipping }),
       }),
     [...INVALIDATES, "admin-customer", "admin-customers", "admin-order-documents", "admin-documents"],
   );

@@ -37,6 +37,8 @@ export const messages = {
     `Order ${number} has a correction of ${money} that is not settled. Take it back, or wait until it is paid.`,
   notPaid: "This order is not paid.",
   noSuchRefund: "There is no such refund.",
+  refundFailed: (money: string, why: string | null) =>
+    `${money} did not go back${why ? `: ${why}` : ", as the payment provider refused."}`,
   linesGone: "Fewer of these pieces are left to give back. Look at the order again.",
   amountOrLines: "Name an amount or lines, not both.",
   linkRuns: (day: string) =>

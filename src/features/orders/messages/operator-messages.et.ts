@@ -38,6 +38,8 @@ export const messages = {
     `Tellimusel ${number} on lõpetamata parandus summas ${money}. Võta see tagasi või oota, kuni see on makstud.`,
   notPaid: "See tellimus ei ole makstud.",
   noSuchRefund: "Sellist tagasimakset ei ole.",
+  refundFailed: (money: string, why: string | null) =>
+    `${money} jäi tagastamata${why ? `: ${why}` : ", sest makseteenuse pakkuja keeldus."}`,
   linesGone: "Neid tooteid on tagastada jäänud vähem. Vaata tellimus uuesti üle.",
   amountOrLines: "Märgi summa või read, mitte mõlemad.",
   linkRuns: (day: string) =>

@@ -38,6 +38,8 @@ export const messages = {
     `Užsakymas ${number} turi neužbaigtą taisymą (${money}). Atšaukite jį arba palaukite, kol jis bus apmokėtas.`,
   notPaid: "Šis užsakymas neapmokėtas.",
   noSuchRefund: "Tokio pinigų grąžinimo nėra.",
+  refundFailed: (money: string, why: string | null) =>
+    `${money} negrąžinta${why ? `: ${why}` : ", nes mokėjimo paslaugų tiekėjas atsisakė."}`,
   linesGone: "Tiek šių prekių grąžinti nebeliko. Peržiūrėkite užsakymą dar kartą.",
   amountOrLines: "Nurodykite sumą arba eilutes, ne abi.",
   linkRuns: (day: string) =>

@@ -39,6 +39,8 @@ export const messages = {
     `Pasūtījumam ${number} ir nepabeigts labojums par ${money}. Atsauciet to vai gaidiet, līdz tas būs apmaksāts.`,
   notPaid: "Šis pasūtījums nav apmaksāts.",
   noSuchRefund: "Tādas atmaksas nav.",
+  refundFailed: (money: string, why: string | null) =>
+    `${money} nav atmaksāti${why ? `: ${why}` : ", jo maksājumu pakalpojumu sniedzējs atteicās."}`,
   linesGone: "Tik daudz šo preču vairs nav ko atmaksāt. Apskatiet pasūtījumu vēlreiz.",
   amountOrLines: "Norādiet summu vai rindas, nevis abas.",
   linkRuns: (day: string) =>

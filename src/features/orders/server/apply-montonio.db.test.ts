@@ -390,6 +390,37 @@ describe("voided after it was paid", () => {
     expect(await order(id)).toMatchObject({ payment_state: "reversed" });
   });
 
+  it("is asked about in one call a payment, and its turn comes where each run has too little time for all", async () => {
+    for (let count = 0; count < 3; count += 1) await paid();
+    const before = shop.montonio.requestsSoFar().length;
+    const followed = await followPayments(shop);
+    expect(shop.montonio.requestsSoFar().length - before).toBe(followed);
+    const asked = new Set<string>();
+    for (let run = 0; run < 500 && asked.size < followed; run += 1) {
+      const short = new AbortController();
+      const session: typeof shop.payment.session = async (id) => {
+        asked.add(id);
+        short.abort();
+        return null;
+      };
+      await followPayments({ ...shop, payment: { ...shop.payment, session } }, short.signal);
+    }
+    expect(asked.size).toBe(followed);
+  });
+
+  it("of one payment cannot be applied, and the others are followed", async () => {
+    const { id, session } = await paid();
+    await paid();
+    shop.montonio.void(session);
+    shop.montonio.notices.length = 0;
+    const broken: typeof shop.payment.session = (one) => {
+      if (one !== session) throw new Error("broken");
+      return shop.payment.session(one);
+    };
+    await expect(followPayments({ ...shop, payment: { ...shop.payment, session: broken } })).rejects.toThrow("broken");
+    expect(await order(id)).toMatchObject({ payment_state: "reversed" });
+  });
+
   it("stops a refund that was not sent yet", async () => {
     const { id, session } = await paid();
     await refund(id);

@@ -42,9 +42,9 @@ import { paidByOther, wasReplaced } from "./purchase.ts";
 export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): Promise<boolean> {
   if (event.kind === "other") return false;
   await learnOfCharge(shop, event);
-  const now = shop.clock.now();
   return transact(shop.db, async (tx) => {
     const held = await lockSubject(tx, event);
+    const now = shop.clock.now();
     const isNew = await noteEvent(tx, event, held?.order.id ?? null);
     if (!held && isNew) await flagStrayPayment(tx, shop, event);
     if (!held || !isNew) return false;
@@ -129,10 +129,10 @@ export async function applyPaymentSession(shop: AppContext, session: PaymentSess
 export async function followSession(shop: AppContext, provider: Provider, sessionId: string): Promise<void> {
   const session = await provider.session(sessionId);
   if (!session) return;
-  const refunds = session.chargeId ? await provider.refundsOf(session.chargeId) : [];
+  const refunds = session.chargeId ? (session.refunds ?? (await provider.refundsOf(session.chargeId))) : [];
   await transact(shop.db, async (tx) => {
-    const now = shop.clock.now();
     const held = await lockSubjectOfSession(tx, session);
+    const now = shop.clock.now();
     if (!held) return flagStraySession(tx, shop, session);
     await applySession(tx, held.order, held.payment, session, now);
     for (const refund of refunds.toReversed()) {

@@ -86,6 +86,35 @@ describe("numbers", () => {
     await isGapless("credit-note");
   });
 
+  it("never go back by a day, where one that waited over midnight takes the later number", async () => {
+    const [first, second] = [await bought(), await bought()];
+    for (const id of [first, second])
+      await shop.pool.query(
+        "INSERT INTO refunds (payment_id, idempotency_key, amount_cents, state) SELECT id, $2, 100, 'succeeded' FROM payments WHERE order_id = $1",
+        [id, randomUUID()],
+      );
+    const issueAt = (id: string, at: string) =>
+      transact(shop.db, async (tx) => issueDocuments(tx, await lockOrder(tx, id), new Date(at)));
+    await issueAt(first, "2029-03-02T22:00:01Z");
+    await issueAt(second, "2029-03-02T21:59:59Z");
+    expect((await issued(second)).at(-1)).toMatchObject({ number: "TEST-CN-2029-000002", issuedOn: "2029-03-03" });
+  });
+
+  it("say the right day again after a clock that was far ahead", async () => {
+    const id = await bought();
+    for (const [place, at] of ["2028-11-05T10:00:00Z", "2028-03-05T10:00:00Z"].entries()) {
+      await shop.pool.query(
+        "INSERT INTO refunds (payment_id, idempotency_key, amount_cents, state) SELECT id, $2, 100, 'succeeded' FROM payments WHERE order_id = $1",
+        [id, randomUUID()],
+      );
+      await transact(shop.db, async (tx) => issueDocuments(tx, await lockOrder(tx, id), new Date(at)));
+      expect((await issued(id)).at(-1)).toMatchObject({
+        number: `TEST-CN-2028-00000${place + 1}`,
+        issuedOn: at.slice(0, 10),
+      });
+    }
+  });
+
   it("begin anew with the year, as the shop's clocks show it", async () => {
     const id = await bought();
     const at = new Date("2030-12-31T22:30:00Z");

@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, lt, max, notInArray, type SQL } from "drizzle-o
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
 import type { AppContext } from "#platform/context.ts";
-import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { allProviders } from "#platform/payment/providers.ts";
+import { workOnEach } from "#platform/payment/work-on-each.ts";
 import { cancelAttempt } from "./cancel-attempt.ts";
 
 /** Of each provider. */
@@ -30,30 +30,20 @@ export async function endAbandonedAttempts(shop: AppContext): Promise<number> {
     ),
     and(notInArray(payments.provider, known), lt(payments.expiresAt, new Date(now))),
   ];
-  const silent: PaymentUnavailable[] = [];
-  const failures: unknown[] = [];
+  const due = (await Promise.all(dueAtEach.map((isDue) => abandonedAttempts(shop, isDue)))).flat();
   let ended = 0;
-  for (const isDue of dueAtEach)
-    for (const { orderId } of await abandonedAttempts(shop, isDue)) {
-      try {
-        await cancelAttempt(shop, orderId);
-        ended += 1;
-      } catch (error) {
-        if (error instanceof PaymentUnavailable) {
-          silent.push(error);
-          break;
-        }
-        failures.push(error);
-      }
-    }
-  for (const error of [...failures, ...silent]) throw error;
+  const [silent] = await workOnEach(due, async ({ orderId }) => {
+    await cancelAttempt(shop, orderId);
+    ended += 1;
+  });
+  if (silent) throw silent;
   return ended;
 }
 
 /** Newest first: what cannot end stands behind what can. */
-const abandonedAttempts = ({ db }: AppContext, isDue: SQL | undefined): Promise<{ orderId: string }[]> =>
+const abandonedAttempts = ({ db }: AppContext, isDue: SQL | undefined) =>
   db
-    .select({ orderId: payments.orderId })
+    .select({ orderId: payments.orderId, provider: payments.provider })
     .from(payments)
     .where(
       and(
@@ -64,6 +54,6 @@ const abandonedAttempts = ({ db }: AppContext, isDue: SQL | undefined): Promise<
         isDue,
       ),
     )
-    .groupBy(payments.orderId)
+    .groupBy(payments.orderId, payments.provider)
     .orderBy(desc(max(payments.expiresAt)))
     .limit(BATCH);

@@ -48,12 +48,13 @@ export const orderJobs = (shop: AppContext): Job[] => [
     name: "reconcile-payments",
     cron: "*/5 * * * *",
     run: async () => {
-      await reconcile(shop);
+      await reconcile(shop, { besideJobs: true });
     },
   },
   {
     name: "follow-payments",
     cron: "11 * * * *",
+    minutes: 30,
     run: async (signal) => {
       await followPayments(shop, signal);
     },

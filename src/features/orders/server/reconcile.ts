@@ -6,6 +6,7 @@ import type { AppContext } from "#platform/context.ts";
 import { isLockTimeout } from "#platform/database/database.ts";
 import { type Payment, PaymentUnavailable } from "#platform/payment/payment.ts";
 import { allProviders } from "#platform/payment/providers.ts";
+import { workOnEach } from "#platform/payment/work-on-each.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
 import { askAboutPayment } from "./ask-provider.ts";
@@ -36,9 +37,9 @@ const MAX_LOOK_MS = 29 * DAY_MS;
 /**
  * Catches up with the provider: reads its list of events after an outage of any length (reliability 6), then asks about
  * payments with an unknown outcome. Each step is one of the webhook's, so repeating it has no effect. What fails stops nothing else.
- * @throws the first failure, at the end
+ * `besideJobs`: abandoned attempts and refunds have jobs of their own, each minute. @throws the first failure, at the end
  */
-export async function reconcile(shop: AppContext): Promise<Reconciliation> {
+export async function reconcile(shop: AppContext, { besideJobs = false } = {}): Promise<Reconciliation> {
   const result: Reconciliation = { missedEvents: 0, asked: 0, endedAttempts: 0, sentRefunds: 0, isProviderDown: false };
   const failures: unknown[] = [];
   const whileUp = async (work: () => Promise<void>) => {
@@ -60,34 +61,33 @@ export async function reconcile(shop: AppContext): Promise<Reconciliation> {
       if (provider.capabilities.hasEvents) result.missedEvents += await catchUp(shop, provider);
       result.asked += await askAboutUnsettled(shop, provider);
     });
-  await whileUp(async () => {
-    result.endedAttempts = await endAbandonedAttempts(shop);
-  });
-  await whileUp(async () => {
-    result.sentRefunds = await sendRequestedRefunds(shop);
-  });
+  if (!besideJobs) {
+    await whileUp(async () => {
+      result.endedAttempts = await endAbandonedAttempts(shop);
+    });
+    await whileUp(async () => {
+      result.sentRefunds = await sendRequestedRefunds(shop);
+    });
+  }
   for (const failure of failures) throw failure;
   return result;
 }
 
-/** Works on each. One that fails stops no other; a provider that does not answer does. @throws a failure, at the end */
-async function forEach<T>(
+/** Works on each. @throws a failure, at the end, or PaymentUnavailable, with which the others wait */
+async function forEach<T extends { provider: string }>(
   shop: AppContext,
   all: AsyncIterable<T> | Iterable<T>,
   work: (one: T) => Promise<void>,
 ): Promise<void> {
-  const failures: unknown[] = [];
-  for await (const one of all) {
+  const [silent] = await workOnEach(all, async (one) => {
     try {
       await work(one);
     } catch (error) {
-      if (error instanceof PaymentUnavailable) throw error;
-      shop.log.warn({ err: error }, "a payment could not be reconciled");
-      failures.push(error);
+      if (!(error instanceof PaymentUnavailable)) shop.log.warn({ err: error }, "a payment could not be reconciled");
+      throw error;
     }
-  }
-  // An order in use is no fault.
-  if (failures.length > 0) throw failures.find((one) => !isLockTimeout(one)) ?? failures[0];
+  });
+  if (silent) throw silent;
 }
 
 async function catchUp(shop: AppContext, provider: Payment): Promise<number> {

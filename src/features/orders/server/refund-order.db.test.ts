@@ -6,6 +6,7 @@ import { packingList } from "#features/fulfilment/server/packing-list.ts";
 import { shipMany } from "#features/fulfilment/server/ship-many.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
+import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
 import { anOrderFor, aProduct, checkout, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { pageOf } from "#tests/parcels.ts";
@@ -18,7 +19,7 @@ import { orderEmailTemplates } from "./order-emails.tsx";
 import { ordersPage } from "./order-list-queries.ts";
 import { orderById } from "./order-queries.ts";
 import { reconcile } from "./reconcile.ts";
-import { type RefundInput, refundOrder, sendRequestedRefunds } from "./refund-order.ts";
+import { type RefundInput, refundOrder, sendRefund, sendRequestedRefunds } from "./refund-order.ts";
 
 let shop: StripeShop;
 let lavender: MadeProduct;
@@ -158,6 +159,36 @@ describe("where the provider", () => {
     expect(await order()).toMatchObject({ payment_state: "refunded" });
   });
 
+  it("refuses it at once, that is told with the reason, under its key again; with another key it goes back", async () => {
+    const key = randomUUID();
+    const asked = { orderId, amount: euros(10), restock: false, reason: "late", key, administratorId: null };
+    const no = () => {
+      throw new AppError("conflict", "The account has too little money.");
+    };
+    const told = { code: "REFUND_FAILED", message: "€10.00 did not go back: The account has too little money." };
+    await expect(refundOrder({ ...shop, payment: { ...shop.payment, refund: no } }, asked)).rejects.toMatchObject(told);
+    await expect(refundOrder(shop, asked)).rejects.toMatchObject(told);
+    expect(await refunds()).toHaveLength(0);
+    expect(await order()).toMatchObject({ payment_state: "paid" });
+    expect(await refund({ amount: euros(10) })).toMatchObject({ state: "succeeded" });
+  });
+
+  it("gives it back to one process and refuses it to another that was slower, it is refunded", async () => {
+    shop.stripe.behave("break", { call: "POST /v1/refunds" });
+    const { id } = await refund();
+    shop.stripe.behave("well");
+    const slower = async () => {
+      await sendRequestedRefunds(shop);
+      throw new AppError("conflict", "It has been given back.");
+    };
+    await sendRefund({ ...shop, payment: { ...shop.payment, refund: slower } }, id);
+    expect(await shop.row("SELECT state, failure FROM refunds WHERE id = $1", id)).toEqual({
+      state: "succeeded",
+      failure: null,
+    });
+    expect(await order()).toMatchObject({ payment_state: "refunded" });
+  });
+
   it("fails it later, that is visible, and it may be tried again", async () => {
     shop.stripe.refundsAre("pending");
     await refund();
@@ -263,7 +294,7 @@ describe("once all its items are refunded, but not its shipping", () => {
 
   it("the order is packed and shipped again where the refund was refused", async () => {
     shop.stripe.refundsAre("failed");
-    await refund(all);
+    await expect(refund(all)).rejects.toMatchObject({ code: "REFUND_FAILED" });
     shop.stripe.refundsAre("succeeded");
     expect(await listed()).toEqual([true, true]);
     expect(await shipOrder(shop, { orderId, ...actor, parcel: {} })).toMatchObject({ from: "processing" });

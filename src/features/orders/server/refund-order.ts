@@ -16,9 +16,10 @@ import { isLockTimeout, type Tx, transact } from "#platform/database/database.ts
 import { byHand } from "#platform/payment/by-hand.ts";
 import { PaymentUnavailable, RefundTooEarly } from "#platform/payment/payment.ts";
 import { allProviders } from "#platform/payment/providers.ts";
+import { workOnEach } from "#platform/payment/work-on-each.ts";
 import { AppError } from "#shared/app-error.ts";
 import { DAY_MS } from "#shared/day.ts";
-import { type Cents, sum } from "#shared/money.ts";
+import { type Cents, formatMoney, sum } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { applyRefundEvent } from "./apply-refund-event.ts";
 import { refuseWhileCorrected } from "./corrections.ts";
@@ -39,7 +40,7 @@ export interface RefundInput extends Omit<PlannedRefund, "correctionId" | "excha
  * minutes. @throws AppError
  */
 export async function refundOrder(shop: AppContext, input: RefundInput): Promise<Refund> {
-  return sendRefunds(shop, await transact(shop.db, (tx) => requestRefund(tx, input)));
+  return giveBack(shop, await transact(shop.db, (tx) => requestRefund(tx, input)));
 }
 
 /** Notes a refund that is sent after the transaction. @throws AppError */
@@ -77,15 +78,33 @@ async function lockPaid(tx: Tx, orderId: string): Promise<{ order: Order; paymen
   return { order, payment };
 }
 
-/** Sends the parts of a refund, each to the payment that it goes back over. Answers the whole amount with the state that is farthest from done. */
-export async function sendRefunds(shop: AppContext, planned: readonly Refund[]): Promise<Refund> {
+/**
+ * Sends the parts of a refund. Answers the whole amount with the state that is farthest from done.
+ * @throws AppError "conflict", `REFUND_FAILED`, with the provider's reason where it refused a part; the other parts stand
+ */
+export async function giveBack(shop: AppContext, planned: readonly Refund[]): Promise<Refund> {
+  const sent = await sendRefunds(shop, planned);
+  const failed = sent.filter(({ state }) => state === "failed");
+  if (failed[0]) {
+    const { refund, payment } = await refundWithPayment(shop, failed[0].id);
+    const money = formatMoney(
+      sum(failed.map(({ amountCents }) => amountCents)),
+      payment.receivedCurrency ?? payment.currency,
+    );
+    throw new AppError("conflict", messages.refundFailed(money, refund.failure), { code: "REFUND_FAILED" });
+  }
+  const farthest = FROM_FIRST.flatMap((state) => sent.find((one) => one.state === state) ?? [])[0];
+  if (!farthest) throw new Error("A refund was planned without a part");
+  return { ...farthest, amountCents: sum(sent.map(({ amountCents }) => amountCents)) };
+}
+const FROM_FIRST: readonly RefundState[] = ["requested", "waiting", "pending", "succeeded"];
+
+/** Sends the parts of a refund, each to the payment that it goes back over. */
+export async function sendRefunds(shop: AppContext, planned: readonly Refund[]): Promise<Refund[]> {
   const sent: Refund[] = [];
   for (const { id } of planned) sent.push(await sendRefund(shop, id));
-  const worst = FROM_FAILED.flatMap((state) => sent.find((one) => one.state === state) ?? [])[0];
-  if (!worst) throw new Error("A refund was planned without a part");
-  return { ...worst, amountCents: sum(sent.map(({ amountCents }) => amountCents)) };
+  return sent;
 }
-const FROM_FAILED: readonly RefundState[] = ["failed", "requested", "waiting", "pending", "succeeded"];
 
 /**
  * Sends the refund to the provider, outside of any transaction, and stores the outcome. Answers the refund. Where somebody
@@ -96,10 +115,10 @@ export async function sendRefund(shop: AppContext, refundId: string): Promise<Re
   return (await refundWithPayment(shop, refundId)).refund;
 }
 
-/** Answers false where the provider did not answer. */
-async function sendUnlessSilent(shop: AppContext, refundId: string): Promise<boolean> {
+/** Answers why the provider did not answer, null where it did. */
+async function sendUnlessSilent(shop: AppContext, refundId: string): Promise<PaymentUnavailable | null> {
   const { refund, payment } = await refundWithPayment(shop, refundId);
-  if (!UNSENT_REFUND_STATES.includes(refund.state)) return true;
+  if (!UNSENT_REFUND_STATES.includes(refund.state)) return null;
   try {
     const told = await askForRefund(shop, refund, payment);
     await write(shop, payment, { ...told, refundId: refund.id });
@@ -110,14 +129,14 @@ async function sendUnlessSilent(shop: AppContext, refundId: string): Promise<boo
     } else if (error instanceof PaymentUnavailable) {
       shop.log.warn({ err: error, refundId }, "a refund waits for the provider and will be sent again");
       await notifyOfLongWait(shop, refund, payment, refund.state === "waiting" ? "refundWaits" : "refundUnanswered");
-      return false;
+      return error;
     } else if (error instanceof AppError) {
       await refuse(shop, payment, refund, error.message);
     } else if (isLockTimeout(error)) {
       shop.log.warn({ err: error, refundId }, "a refund's order is in use; the refund will be sent again");
     } else throw error;
   }
-  return true;
+  return null;
 }
 
 /** Money arrives within a working day or two, and a provider answers within hours. Whoever waits longer should look there. */
@@ -138,22 +157,24 @@ async function notifyOfLongWait(
   });
 }
 
-const write = (shop: AppContext, { id, orderId }: Payment, told: Parameters<typeof noteRefund>[2]) =>
+type Told = Parameters<typeof noteRefund>[2];
+
+/** `isNews` is asked once the order is locked. */
+const write = (shop: AppContext, { id, orderId }: Payment, told: Told, isNews?: (tx: Tx) => Promise<boolean>) =>
   transact(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    await applyRefundEvent(tx, order, await lockPaymentById(tx, id), told, shop.clock.now());
+    const payment = await lockPaymentById(tx, id);
+    if (!isNews || (await isNews(tx))) await applyRefundEvent(tx, order, payment, told, shop.clock.now());
   });
 
-/** The provider refused the refund, so it has no effect. */
-const refuse = (shop: AppContext, payment: Payment, refund: Refund, failure: string) =>
-  write(shop, payment, {
-    id: `refused:${refund.id}`,
-    refundId: refund.id,
-    chargeId: payment.chargeId ?? "",
-    amountCents: refund.amountCents,
-    state: "failed",
-    failure,
-  });
+/** The provider refused the refund, so it has no effect. One that another process has sent meanwhile stays as it is. */
+const refuse = (shop: AppContext, payment: Payment, { id, amountCents }: Refund, failure: string) =>
+  write(
+    shop,
+    payment,
+    { id: `refused:${id}`, refundId: id, chargeId: payment.chargeId ?? "", amountCents, state: "failed", failure },
+    async (tx) => (await tx.$count(refunds, and(eq(refunds.id, id), inArray(refunds.state, UNSENT_REFUND_STATES)))) > 0,
+  );
 
 async function refundWithPayment(shop: AppContext, id: string): Promise<{ refund: Refund; payment: Payment }> {
   const [found] = await shop.db
@@ -174,27 +195,23 @@ const BATCH = 50;
  */
 export async function sendRequestedRefunds(shop: AppContext): Promise<number> {
   const known = [...allProviders(shop).map(({ provider }) => provider), byHand.provider];
-  const failures: unknown[] = [];
+  const groups = [...known.map((name) => eq(payments.provider, name)), notInArray(payments.provider, known)];
+  const due = (await Promise.all(groups.map((atProvider) => dueRefunds(shop, atProvider)))).flat();
   let tried = 0;
-  for (const atProvider of [...known.map((name) => eq(payments.provider, name)), notInArray(payments.provider, known)])
-    for (const refund of await dueRefunds(shop, atProvider)) {
-      tried += 1;
-      try {
-        if (await sendUnlessSilent(shop, refund.id)) continue;
-        await delayRefund(shop.db, refund, shop.clock.now());
-        break;
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-  for (const failure of failures) throw failure;
+  await workOnEach(due, async (refund) => {
+    tried += 1;
+    const silent = await sendUnlessSilent(shop, refund.id);
+    if (!silent) return;
+    await delayRefund(shop.db, refund, shop.clock.now());
+    throw silent;
+  });
   return tried;
 }
 
 /** What was never tried comes first. */
-const dueRefunds = ({ db, clock }: AppContext, atProvider: SQL): Promise<Pick<Refund, "id">[]> =>
+const dueRefunds = ({ db, clock }: AppContext, atProvider: SQL): Promise<{ id: string; provider: string }[]> =>
   db
-    .select({ id: refunds.id })
+    .select({ id: refunds.id, provider: payments.provider })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { StatementRow } from "#platform/payment/statement.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { cents } from "#shared/money.ts";
 import { anOrderFor, aProduct, checkout, sessionOf } from "#tests/makers.ts";
 import { served, shopOfFile } from "#tests/shop.ts";
 import { matchStatement } from "./match-statement.ts";
+import { noteEventsUntil } from "./payment-session.ts";
 
 const shop = await shopOfFile();
 await served(shop);
@@ -76,4 +78,46 @@ it("a refund that the provider does not have is a task, but not one that began b
   expect(await found()).toEqual([]);
   await shop.pool.query("UPDATE refunds SET created_at = now() WHERE id = $1", [refund.id]);
   expect(await found()).toMatchObject([{ kind: "difference", what: expect.stringContaining("does not have") }]);
+});
+
+it("after a long outage all of it is compared, a month a night, with a day of what was compared before", async () => {
+  const asked: string[] = [];
+  const payment = {
+    ...shop.payment,
+    statement: async (from: Date, to: Date) => {
+      asked.push([from, to].map((at) => Math.round((at.getTime() - began) / DAY_MS)).join(" to "));
+      return [];
+    },
+    payouts: async () => [],
+  };
+  await noteEventsUntil(shop.db, payment.provider, shop.clock.now());
+  const began = shop.clock.now().getTime();
+  const nights = [0, 1, 41, 42, 43];
+  for (const [place, night] of nights.entries()) {
+    shop.clock.forward((night - (nights[place - 1] ?? 0)) * DAY_MS);
+    await matchStatement(shop, payment);
+  }
+  shop.clock.forward(-43 * DAY_MS);
+  expect(asked).toEqual(["-8 to 0", "-7 to 1", "0 to 31", "30 to 42", "35 to 43"]);
+});
+
+it("a night in which the provider gives no statement is compared later", async () => {
+  const began = shop.clock.now().getTime();
+  const asked: number[] = [];
+  let isAway = true;
+  const payment = {
+    ...shop.payment,
+    statement: async (from: Date) => {
+      if (isAway) throw new PaymentUnavailable("away");
+      asked.push(Math.round((from.getTime() - began) / DAY_MS));
+      return [];
+    },
+  };
+  await shop.pool.query("UPDATE payment_reconciliations SET statement_until = $1", [new Date(began)]);
+  shop.clock.forward(20 * DAY_MS);
+  await expect(matchStatement(shop, payment)).rejects.toThrow("away");
+  isAway = false;
+  await matchStatement(shop, payment);
+  shop.clock.forward(-20 * DAY_MS);
+  expect(asked).toEqual([-1]);
 });

@@ -11,11 +11,13 @@ import { messages as english } from "../messages/difference-messages.en.ts";
 import { ACCEPTED_REFUND_STATES, attemptsWhere } from "../payment-state.ts";
 import { notePayouts } from "./note-payouts.ts";
 import { addTask } from "./payment-tasks.ts";
-import { payments, refunds } from "./payments-table.ts";
+import { paymentReconciliations, payments, refunds } from "./payments-table.ts";
 
 /** The days that are compared, and those at their edges whose other half may lie outside. */
 const DAYS = 8;
 const EDGE_MS = DAY_MS;
+/** After a long outage the next nights compare the rest. */
+const MAX_DAYS = 31;
 
 export interface Difference {
   /** `payment ID` or `refund ID` of a row. */
@@ -30,24 +32,38 @@ export const differenceInWords = (difference: Difference): string =>
   matterInWords(messages, difference.matter) ?? difference.key;
 
 /**
- * Compares what a provider says of the last days with payments and refunds, notes its fees and payouts, and makes a task of each
+ * Compares what a provider says of the last days, and of those before that no night has compared, with payments and refunds, notes its fees and payouts, and makes a task of each
  * difference. Answers how many there are. @throws PaymentUnavailable
  */
 export async function matchStatement(shop: AppContext, provider: AppContext["payment"]): Promise<number> {
   if (!provider.statement) return 0;
   const now = shop.clock.now();
-  const from = new Date(now.getTime() - DAYS * DAY_MS);
-  const rows = await provider.statement(from, now);
+  const { from, to } = await daysToCompare(shop.db, provider.provider, now);
+  const rows = await provider.statement(from, to);
   const found = [
     ...(await differencesOf(shop.db, provider.provider, rows)),
-    ...(await missing(shop.db, provider.provider, rows, from, now)),
+    ...(await missing(shop.db, provider.provider, rows, from, to)),
   ];
-  const payouts = (await provider.payouts?.(from, now)) ?? [];
+  const payouts = (await provider.payouts?.(from, to)) ?? [];
   await transact(shop.db, async (tx) => {
     await noteDifferences(tx, provider.provider, { rows, found }, now);
-    await notePayouts(tx, provider.provider, payouts);
+    await notePayouts(tx, provider.provider, payouts, now);
+    await tx.update(paymentReconciliations).set({ statementUntil: to }).where(isOf(provider.provider));
   });
   return found.length;
+}
+
+const isOf = (provider: PaymentProvider) => eq(paymentReconciliations.provider, provider);
+
+/** The last days, or from the end of what was compared before. */
+async function daysToCompare(db: Db, provider: PaymentProvider, now: Date): Promise<{ from: Date; to: Date }> {
+  const [known] = await db
+    .select({ until: paymentReconciliations.statementUntil })
+    .from(paymentReconciliations)
+    .where(isOf(provider));
+  const until = known?.until ?? now;
+  const from = Math.min(until.getTime() - EDGE_MS, now.getTime() - DAYS * DAY_MS);
+  return { from: new Date(from), to: new Date(Math.min(from + MAX_DAYS * DAY_MS, now.getTime())) };
 }
 
 /** Fees beside their payments, and a task for each difference, once however often it is found. */

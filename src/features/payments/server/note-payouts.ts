@@ -7,12 +7,17 @@ import { CURRENCY } from "#shared/money.ts";
 import { payouts } from "./payouts-table.ts";
 
 /** Notes payouts that a provider's statement tells of, each once. Those in another currency are no money of the books. */
-export async function notePayouts(tx: Tx, provider: PaymentProvider, rows: readonly PayoutRow[]): Promise<void> {
+export async function notePayouts(
+  tx: Tx,
+  provider: PaymentProvider,
+  rows: readonly PayoutRow[],
+  notedAt: Date,
+): Promise<void> {
   const told = rows.filter(({ currency }) => currency === CURRENCY);
   if (told.length === 0) return;
   await tx
     .insert(payouts)
-    .values(told.map(({ id, cents, paidAt }) => ({ provider, reference: id, cents, paidAt })))
+    .values(told.map(({ id, cents, paidAt }) => ({ provider, reference: id, cents, paidAt, notedAt })))
     .onConflictDoNothing();
 }
 
@@ -42,8 +47,8 @@ export async function noteReportedPayout(
         ${column(({ grossCents }) => grossCents)}::bigint[], ${column(({ feeCents }) => feeCents)}::bigint[]) AS row (kind, id, gross, fee)
       WHERE NOT EXISTS (SELECT FROM payout_lines l WHERE l.provider = ${provider} AND l.kind = row.kind AND l.movement_id = row.id)
     ), payout AS (
-      INSERT INTO payouts (provider, reference, cents, paid_at)
-      SELECT ${provider}, ${reference}, sum(CASE kind WHEN 'payment' THEN gross - fee ELSE -gross - fee END), ${now.toISOString()}::timestamptz
+      INSERT INTO payouts (provider, reference, cents, paid_at, noted_at)
+      SELECT ${provider}, ${reference}, sum(CASE kind WHEN 'payment' THEN gross - fee ELSE -gross - fee END), ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
       FROM told HAVING count(*) > 0 ON CONFLICT DO NOTHING RETURNING id
     )
     INSERT INTO payout_lines (provider, kind, movement_id, payout_id, gross_cents, fee_cents)

@@ -94,4 +94,5 @@ export const paymentTasks = pgTable("payment_tasks", {
 export const paymentReconciliations = pgTable("payment_reconciliations", {
   provider: text({ enum: PAYMENT_PROVIDERS }).primaryKey(),
   eventsUntil: timeColumn("events_until").notNull(),
+  statementUntil: timeColumn("statement_until"),
 });

@@ -21,6 +21,8 @@ export const payouts = pgTable(
     /** To the shop's bank; negative where the provider took money back. */
     cents: centsColumn("cents").notNull(),
     paidAt: timeColumn("paid_at").notNull(),
+    /** The day of its entry in the books; null where that is the day on which it was paid. */
+    notedAt: timeColumn("noted_at"),
   },
   (table) => [unique().on(table.provider, table.reference)],
 );

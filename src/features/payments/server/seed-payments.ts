@@ -1,6 +1,7 @@
 import type { Tx } from "#platform/database/database.ts";
 import { insertMany } from "#platform/database/insert-many.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
+import { seedTestPage } from "#platform/payment/seed-test-page.ts";
 import { euros } from "#shared/money.ts";
 import { payments, refunds } from "./payments-table.ts";
 
@@ -31,6 +32,18 @@ export async function seedPayments(tx: Tx, made: readonly SeededPayment[]): Prom
       createdAt: at,
       paidAt: outcome === "expired" ? null : at,
     })),
+  );
+  await seedTestPage(
+    tx,
+    made
+      .filter(({ outcome }) => outcome !== "expired")
+      .map(({ id, request, at, outcome }) => ({
+        sessionId: `seeded_${id}`,
+        chargeId: `seeded_charge_${id}`,
+        request,
+        at,
+        refundId: outcome === "refunded" ? `seeded_refund_${id}` : null,
+      })),
   );
   await insertMany(
     tx,

@@ -73,8 +73,16 @@ export type Opening = ReturnType<typeof useOpening>;
 /** Reads a whole product before its form opens: the list knows only what it shows. Only the latest request opens. */
 export function useOpening({ edit, request }: Pick<ReturnType<typeof useEditing>, "edit" | "request">) {
   const opening = useEndpointMutation((productId: string) => call("GET admin-product", { query: { productId } }), []);
+  // Of each product, until the shop has answered: asked again after a lost answer it makes no second copy.
+  const copyIds = useRef(new Map<string, string>());
   const copying = useEndpointMutation(
-    (productId: string) => call("POST admin-product-copies", { body: { productId, copyId: crypto.randomUUID() } }),
+    async (productId: string) => {
+      const copyId = copyIds.current.get(productId) ?? crypto.randomUUID();
+      copyIds.current.set(productId, copyId);
+      const made = await call("POST admin-product-copies", { body: { productId, copyId } });
+      copyIds.current.delete(productId);
+      return made;
+    },
     ["admin-products", "admin-dashboard"],
   );
   const open = async (id: string) => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
+import { linesOnce } from "#features/orders/parcel.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { endCorrection } from "#features/orders/server/apply-correction.ts";
 import { closeWithdrawal } from "#features/orders/server/close-withdrawal.ts";
@@ -237,16 +238,9 @@ export const moveReturn = (
 
 /** The pieces that go back into stock, each position once. @throws AppError "invalid" where more would than come back */
 export function refuseRestock({ lines }: Return, restock: readonly ReturnLine[]): ReturnLine[] {
-  const back = merged(restock);
+  const back = linesOnce(restock);
   const returned = new Map(lines.map(({ position, quantity }) => [position, quantity]));
   if (back.some(({ position, quantity }) => quantity > (returned.get(position) ?? 0)))
     throw new AppError("invalid", messages.restockTooMuch, { code: "RESTOCK_TOO_MUCH" });
   return back;
-}
-
-/** Lines with each position once, as a buyer may name one twice. */
-export function merged(lines: readonly ReturnLine[]): ReturnLine[] {
-  const pieces = new Map<number, number>();
-  for (const { position, quantity } of lines) pieces.set(position, (pieces.get(position) ?? 0) + quantity);
-  return [...pieces].filter(([, quantity]) => quantity > 0).map(([position, quantity]) => ({ position, quantity }));
 }

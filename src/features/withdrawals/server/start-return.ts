@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { isPaid } from "#features/orders/order-payment-state.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
+import { linesOnce } from "#features/orders/parcel.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
 import { parcelsThatLeft } from "#features/orders/server/parcel-queries.ts";
@@ -15,7 +16,7 @@ import { AppError } from "#shared/app-error.ts";
 import { groundOf, type ReturnLine, type ReturnReason } from "../return.ts";
 import { messages } from "../return-messages.ts";
 import { returnable } from "./returnable.ts";
-import { announceStep, merged, tellStep } from "./returns.ts";
+import { announceStep, tellStep } from "./returns.ts";
 import { returns } from "./returns-table.ts";
 
 export interface ReturnInput extends Actor {
@@ -35,7 +36,7 @@ export const startReturn = (shop: Pick<AppContext, "db" | "clock">, input: Retur
     const { id = randomUUID(), orderId, reason, administratorId, requestId } = input;
     const at = shop.clock.now();
     const order = await lockOrder(tx, orderId);
-    const lines = merged(input.lines);
+    const lines = linesOnce(input.lines);
     const [sentBefore] = await tx.select().from(returns).where(eq(returns.id, id));
     if (sentBefore) {
       if (isDeepStrictEqual([sentBefore.orderId, sentBefore.reason, sentBefore.lines], [orderId, reason, lines]))
