@@ -18,10 +18,13 @@ const categoryOf = (rate: number, treatment: Treatment): Category => {
   return { code: "Z" };
 };
 
-/** UNCL 4461, by the group of a method: cash, credit transfer, card, clearing; anything else is a payment service on the web. */
+/**
+ * UNCL 4461, by the group of a method: cash, payment to a bank account, card, clearing; anything else is a payment service on the
+ * web. All is paid already, and a credit transfer (30) would have to name the account to pay to (BR-61).
+ */
 const MEANS: Readonly<Record<string, string>> = {
   cash: "10",
-  "bank-transfer": "30",
+  "bank-transfer": "42",
   card: "48",
   terminal: "48",
   exchange: "97",
