@@ -153,6 +153,21 @@ describe("an invoice for programs", () => {
     expect(broken(note)).toEqual([]);
   });
 
+  it("says of a part of a price that no goods came back", () => {
+    const lines = [
+      { ...aLine("Lavender Oil", 500, { quantity: 0 }), kind: "part" as const },
+      { ...aLine("", 100, { quantity: 0 }), kind: "part" as const, sku: null },
+    ];
+    const note = read(sampleDocument({ lines }, { kind: "credit-note" }));
+    const items = all(note, "cac:CreditNoteLine/cac:Item");
+    expect(items.map((item) => text(item, "cbc:Name"))).toEqual([
+      "Part of the price: Lavender Oil",
+      "Part of the shipping cost",
+    ]);
+    expect(items.map((item) => text(item, "cac:SellersItemIdentification/cbc:ID"))).toEqual([undefined, undefined]);
+    expect(broken(note)).toEqual([]);
+  });
+
   it.each([
     ["export", "G", "VATEX-EU-G"],
     ["intra-community", "K", "VATEX-EU-IC"],

@@ -1,7 +1,7 @@
 import { type Cents, minus } from "#shared/money.ts";
 import type { Buyer, DocumentLine, IssuedDocument, Seller, Treatment } from "./document.ts";
 import { totalOf, totalsByRate } from "./document-totals.ts";
-import { messages } from "./messages.ts";
+import { lineInWords } from "./line-in-words.ts";
 
 interface Category {
   /** Of UNCL 5305. */
@@ -175,8 +175,8 @@ function lineOf(line: DocumentLine, place: number, isCredit: boolean, treatment:
       amount("cbc:LineExtensionAmount", line.net, currency),
       group(
         "cac:Item",
-        element("cbc:Name", line.name || messages.shipping) +
-          (line.sku ? group("cac:SellersItemIdentification", element("cbc:ID", line.sku)) : "") +
+        element("cbc:Name", lineInWords(line)) +
+          (line.sku && line.kind !== "part" ? group("cac:SellersItemIdentification", element("cbc:ID", line.sku)) : "") +
           group(
             "cac:ClassifiedTaxCategory",
             element("cbc:ID", categoryOf(line.rate, treatment).code) + element("cbc:Percent", String(line.rate)) + VAT,
