@@ -176,7 +176,9 @@ function lineOf(line: DocumentLine, place: number, isCredit: boolean, treatment:
       group(
         "cac:Item",
         element("cbc:Name", lineInWords(line)) +
-          (line.sku && line.kind !== "part" ? group("cac:SellersItemIdentification", element("cbc:ID", line.sku)) : "") +
+          (line.sku && line.kind !== "part"
+            ? group("cac:SellersItemIdentification", element("cbc:ID", line.sku))
+            : "") +
           group(
             "cac:ClassifiedTaxCategory",
             element("cbc:ID", categoryOf(line.rate, treatment).code) + element("cbc:Percent", String(line.rate)) + VAT,

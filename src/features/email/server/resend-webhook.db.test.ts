@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { SOMEBODY } from "#tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { sendFromLog } from "./send-from-log.ts";
 
@@ -101,7 +102,7 @@ it.each<[string, object, string]>([
   ]);
   expect(await suppressed()).toBeNull();
   // Resend answers a known key with the email that failed.
-  await sendFromLog(shop, id, { isSure: false, by: null, requestId: null });
+  await sendFromLog(shop, id, { isSure: false, by: SOMEBODY.by, requestId: SOMEBODY.requestId });
   const again = await read();
   expect(again).toMatchObject({ state: "queued", provider_id: null });
   expect(again.message_id).not.toBe(message);
