@@ -105,8 +105,11 @@ describe("the list of events of Stripe alone", () => {
     const since = new Date(Date.now() + 60_000);
     const id = provider.emulator.dispute(chargeId);
     provider.emulator.say("customer.created", { id: "cus_1" });
-    const dispute = { id, chargeId, amountCents, reason: "fraudulent" };
-    expect(await all(provider.payment.eventsSince(since))).toMatchObject([{ kind: "dispute-created", dispute }]);
+    const dispute = { id, chargeId, amountCents, reason: "fraudulent", isInquiry: false };
+    expect(await all(provider.payment.eventsSince(since))).toMatchObject([
+      { kind: "dispute-created", dispute },
+      { kind: "dispute-created", dispute },
+    ]);
   });
 
   it("does not hide the rest behind one event that cannot be read, and says that there is one", async () => {

@@ -148,11 +148,25 @@ describe("while the secret of Stripe's webhook is being changed", () => {
     expect(event).toMatchObject({ kind: "refund-changed", refund: { id: "re_1", amountCents: 500, ...told } });
   });
 
-  const dispute = { id: "du_1", object: "dispute", amount: 700, payment_intent: "pi_1", reason: "fraudulent" };
-  it("reads charge.dispute.created", () => {
-    expect(readBetween("charge.dispute.created", dispute)).toMatchObject({
-      kind: "dispute-created",
-      dispute: { id: "du_1", chargeId: "pi_1", amountCents: 700, reason: "fraudulent" },
+  const dispute = {
+    id: "du_1",
+    object: "dispute",
+    amount: 700,
+    payment_intent: "pi_1",
+    reason: "fraudulent",
+    status: "needs_response",
+  };
+  it.each([
+    ["created", "needs_response", "dispute-created", false],
+    ["created", "warning_needs_response", "dispute-created", true],
+    ["funds_withdrawn", "needs_response", "dispute-created", false],
+    ["closed", "warning_closed", "dispute-closed", true],
+    ["closed", "won", "dispute-closed", false],
+    ["closed", "lost", "dispute-lost", false],
+  ])("reads charge.dispute.%s of one that is %s", (type, status, kind, isInquiry) => {
+    expect(readBetween(`charge.dispute.${type}`, { ...dispute, status })).toMatchObject({
+      kind,
+      dispute: { id: "du_1", chargeId: "pi_1", amountCents: 700, reason: "fraudulent", isInquiry },
     });
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { cents } from "#shared/money.ts";
 import { all, aRequest, LIMIT_MS, type Provider, providers, stripeProvider } from "./payment-providers.ts";
 import { part, parts, text } from "./stripe-form.ts";
@@ -229,7 +230,12 @@ describe("Stripe alone", () => {
   it("passes over what another program of the account was paid", async () => {
     provider.emulator.strangers(1);
     const { data } = await (await fetch(`${provider.emulator.url}/v1/checkout/sessions`)).json();
-    expect(await provider.payment.sessionOfCharge(provider.emulator.pay(data[0].id))).toBeNull();
+    const charge = provider.emulator.pay(data[0].id);
+    expect(await provider.payment.sessionOfCharge(charge)).toBeNull();
+    const refund = provider.emulator.refundAtDashboard(charge, 100);
+    const statement = await provider.payment.statement?.(new Date(Date.now() - DAY_MS), new Date(Date.now() + DAY_MS));
+    const told = statement?.filter(({ id }) => id === charge || id === refund);
+    expect(told).toMatchObject([{ kind: "refund", id: refund, chargeId: charge }]);
   });
 
   it.each(["stranger", "forbidden"] as const)("says so when the key is that of a %s", async (how) => {

@@ -51,6 +51,8 @@ export async function aResend(fault?: Fault): Promise<ResendEmulator> {
     if (before && before.body !== body) return refuse(409, "invalid_idempotent_request");
     const email: Taken = JSON.parse(body);
     if (email.to.length !== 1 || !email.subject) return refuse(422, "validation_error");
+    // A bare comma parts one address from the next.
+    if (email.from.replaceAll(/"(\\.|[^"\\])*"/g, "").includes(",")) return refuse(422, "invalid_from_address");
     const id = before?.id ?? `resend-${known.size + 1}`;
     known.set(key, { body, id });
     if (!before) emails.push(email);

@@ -127,18 +127,33 @@ export function stripeAccount(clock: { now(): Date }) {
         const amount = sessionOfPayment(payment)?.amount_total ?? 0;
         const dispute = objects.disputeObject(nextId("du"), payment, amount, reason, now());
         tell("charge.dispute.created", dispute);
+        tell("charge.dispute.funds_withdrawn", dispute);
         return dispute.id;
       },
+      /** The bank asks, and takes nothing. */
+      inquire: (payment: string, reason = "fraudulent"): string => {
+        const amount = sessionOfPayment(payment)?.amount_total ?? 0;
+        const dispute = objects.disputeObject(nextId("du"), payment, amount, reason, now());
+        tell("charge.dispute.created", { ...dispute, status: "warning_needs_response" });
+        return dispute.id;
+      },
+      /** An inquiry becomes a dispute: the bank takes the money. */
+      escalate: (payment: string, id: string): void => {
+        const amount = sessionOfPayment(payment)?.amount_total ?? 0;
+        tell("charge.dispute.funds_withdrawn", objects.disputeObject(id, payment, amount, "fraudulent", now()));
+      },
       /** The bank has decided. */
-      closeDispute: (payment: string, id: string, status: "won" | "lost", part?: number): void => {
+      closeDispute: (payment: string, id: string, status: "won" | "lost" | "warning_closed", part?: number): void => {
         const amount = part ?? sessionOfPayment(payment)?.amount_total ?? 0;
         tell("charge.dispute.closed", { ...objects.disputeObject(id, payment, amount, "fraudulent", now()), status });
       },
       /** Anything else that happens on the account. */
       say: (type: string, object: object) => tell(type, object),
-      /** Sessions made by another program of the same account. */
+      /** Sessions made by another program of the same account, of five euros each. */
       strangers: (count: number) => {
-        for (let index = 0; index < count; index += 1) addSession({ success_url: "https://else.example" }, undefined);
+        const five = { price_data: { unit_amount: "500" }, quantity: "1" };
+        for (let index = 0; index < count; index += 1)
+          addSession({ success_url: "https://else.example", line_items: { 0: five } }, undefined);
       },
       sessionsSoFar: () =>
         [...sessions.values()].map(({ id, client_reference_id, payment_status, amount_total, payment_intent }) => ({

@@ -93,25 +93,25 @@ function movements(account: Account, url: URL) {
   const since = Number(url.searchParams.get("created[gte]") ?? 0);
   const paid = [...account.sessions.values()]
     .filter(({ payment_status, created }) => payment_status === "paid" && created >= since)
-    .map(({ payment_intent, amount_total, currency }) => ({
+    .map(({ payment_intent, amount_total, currency, metadata }) => ({
       id: `txn_${payment_intent}`,
       object: "balance_transaction",
       type: "charge",
       amount: amount_total,
       currency,
       fee: Math.round(amount_total * 0.015) + 25,
-      source: { id: `ch_${payment_intent}`, object: "charge", payment_intent },
+      source: { id: `ch_${payment_intent}`, object: "charge", payment_intent, metadata },
     }));
   const back = [...account.refunds.values()]
     .filter(({ status, created }) => status === "succeeded" && created >= since)
-    .map(({ id, amount, payment_intent, currency }) => ({
+    .map(({ id, amount, payment_intent, currency, metadata }) => ({
       id: `txn_${id}`,
       object: "balance_transaction",
       type: "refund",
       amount: -amount,
       currency,
       fee: 0,
-      source: { id, object: "refund", payment_intent },
+      source: { id, object: "refund", payment_intent, metadata },
     }));
   const kind = url.searchParams.get("type");
   return [...paid, ...back, ...paidOut(paid, since)].filter(({ type }) => kind === null || type === kind);

@@ -68,6 +68,10 @@ function broken(document: Node): string[] {
   rule("BR-09", /^[A-Z]{2}$/.test(text(seller, "cac:PostalAddress/cac:Country/cbc:IdentificationCode") ?? ""));
   rule("BR-11", /^[A-Z]{2}$/.test(text(buyer, "cac:PostalAddress/cac:Country/cbc:IdentificationCode") ?? ""));
   rule("BR-16", lines.length > 0);
+  const means = text(document, "cac:PaymentMeans/cbc:PaymentMeansCode") ?? "";
+  rule("BR-49", means !== "");
+  const account = text(document, "cac:PaymentMeans/cac:PayeeFinancialAccount/cbc:ID");
+  rule("BR-61", !["30", "58"].includes(means) || Boolean(account));
   rule("BR-S-02", Boolean(text(seller, "cac:PartyTaxScheme/cbc:CompanyID")));
   rule("BR-CO-10", cent(document, `${total}LineExtensionAmount`) === sum(lines, "cbc:LineExtensionAmount"));
   rule("BR-CO-13", cent(document, `${total}TaxExclusiveAmount`) === cent(document, `${total}LineExtensionAmount`));
@@ -128,7 +132,7 @@ describe("an invoice for programs", () => {
 
   it.each([
     ["cash", "10"],
-    ["bank-transfer", "30"],
+    ["bank-transfer", "42"],
     ["card:visa", "48"],
     ["terminal", "48"],
     ["exchange", "97"],
@@ -136,6 +140,7 @@ describe("an invoice for programs", () => {
   ])("says how it was paid: %s", (method, code) => {
     const invoice = read(sampleDocument({ method }));
     expect(text(invoice, "cac:PaymentMeans/cbc:PaymentMeansCode")).toBe(code);
+    expect(broken(invoice)).toEqual([]);
   });
 
   it("names the invoice that a credit note corrects", () => {
@@ -145,6 +150,21 @@ describe("an invoice for programs", () => {
       "CreditNote",
       "INV-2026-000041",
     ]);
+    expect(broken(note)).toEqual([]);
+  });
+
+  it("says of a part of a price that no goods came back", () => {
+    const lines = [
+      { ...aLine("Lavender Oil", 500, { quantity: 0 }), kind: "part" as const },
+      { ...aLine("", 100, { quantity: 0 }), kind: "part" as const, sku: null },
+    ];
+    const note = read(sampleDocument({ lines }, { kind: "credit-note" }));
+    const items = all(note, "cac:CreditNoteLine/cac:Item");
+    expect(items.map((item) => text(item, "cbc:Name"))).toEqual([
+      "Part of the price: Lavender Oil",
+      "Part of the shipping cost",
+    ]);
+    expect(items.map((item) => text(item, "cac:SellersItemIdentification/cbc:ID"))).toEqual([undefined, undefined]);
     expect(broken(note)).toEqual([]);
   });
 

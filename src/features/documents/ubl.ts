@@ -1,7 +1,7 @@
 import { type Cents, minus } from "#shared/money.ts";
 import type { Buyer, DocumentLine, IssuedDocument, Seller, Treatment } from "./document.ts";
 import { totalOf, totalsByRate } from "./document-totals.ts";
-import { messages } from "./messages.ts";
+import { lineInWords } from "./line-in-words.ts";
 
 interface Category {
   /** Of UNCL 5305. */
@@ -18,10 +18,13 @@ const categoryOf = (rate: number, treatment: Treatment): Category => {
   return { code: "Z" };
 };
 
-/** UNCL 4461, by the group of a method: cash, credit transfer, card, clearing; anything else is a payment service on the web. */
+/**
+ * UNCL 4461, by the group of a method: cash, payment to a bank account, card, clearing; anything else is a payment service on the
+ * web. All is paid already, and a credit transfer (30) would have to name the account to pay to (BR-61).
+ */
 const MEANS: Readonly<Record<string, string>> = {
   cash: "10",
-  "bank-transfer": "30",
+  "bank-transfer": "42",
   card: "48",
   terminal: "48",
   exchange: "97",
@@ -172,8 +175,10 @@ function lineOf(line: DocumentLine, place: number, isCredit: boolean, treatment:
       amount("cbc:LineExtensionAmount", line.net, currency),
       group(
         "cac:Item",
-        element("cbc:Name", line.name || messages.shipping) +
-          (line.sku ? group("cac:SellersItemIdentification", element("cbc:ID", line.sku)) : "") +
+        element("cbc:Name", lineInWords(line)) +
+          (line.sku && line.kind !== "part"
+            ? group("cac:SellersItemIdentification", element("cbc:ID", line.sku))
+            : "") +
           group(
             "cac:ClassifiedTaxCategory",
             element("cbc:ID", categoryOf(line.rate, treatment).code) + element("cbc:Percent", String(line.rate)) + VAT,

@@ -51,5 +51,8 @@ const smallerThan = (own: number, widths: readonly number[]) => widths.filter((o
 /** The widths an image is offered in: the usual ones that are clearly smaller than its own, and its own. */
 export const widthsOf = (own: number): number[] => [...smallerThan(own, WIDTHS), own];
 
+/** Of the JPEG of emails, which show an image in 512 CSS pixels at most. */
+export const EMAIL_WIDTH = 640;
+
 /** WebP is for small places, the smallest file for at most 112 CSS pixels, and for browsers that do not read AVIF. */
 export const webpWidthsOf = (own: number): number[] => smallerThan(own, [224, 320, 640]);

@@ -3,7 +3,8 @@ import { PUBLIC_FOLDER } from "./image-address.ts";
 /** A smaller copy of an image. Its file is `sizes/NAME-SIZE.FORMAT`, NAME being the file name of the image. */
 export interface ImageVariant {
   width: number;
-  format: "avif" | "webp";
+  /** JPEG is for emails. */
+  format: "avif" | "webp" | "jpeg";
   path: string;
   bytes: number;
 }

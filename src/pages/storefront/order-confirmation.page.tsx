@@ -15,7 +15,7 @@ import {
   situationOf,
 } from "#features/orders/order-view.ts";
 import { withdrawalAddress } from "#features/orders/order-withdrawal.ts";
-import { imagesForEmail } from "#features/orders/server/email-images.ts";
+import { imagesOfOrder } from "#features/orders/server/email-images.ts";
 import { documentLinks } from "#features/orders/server/order-documents.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { orderOfVisitor } from "#features/orders/server/order-of-visitor.ts";
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [order, settings, images] = await Promise.all([
     orderOfVisitor(shop, id.data, { browser: caller.browser, key: search.get("key") }),
     settingsInLanguage(shop.db),
-    imagesForEmail(shop.db, id.data, ""),
+    imagesOfOrder(shop.db, id.data),
   ]);
   if (!order) return data(NO_ORDER, { status: 404 });
   const isAwaited = situationOf(order) === "awaiting";

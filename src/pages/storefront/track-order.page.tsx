@@ -4,7 +4,7 @@ import { storeOf, useStore } from "#api-client/use-store.ts";
 import { PayAgain } from "#features/checkout/storefront/pay-again.tsx";
 import { messages } from "#features/orders/messages.ts";
 import type { DocumentLink, OrderView } from "#features/orders/order-view.ts";
-import { imagesForEmail } from "#features/orders/server/email-images.ts";
+import { imagesOfOrder } from "#features/orders/server/email-images.ts";
 import { documentLinks } from "#features/orders/server/order-documents.ts";
 import { trackingLimit, trackOrder } from "#features/orders/server/track-order.ts";
 import { TrackForm } from "#features/orders/storefront/track-form.tsx";
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const order = await trackOrder(shop, code.replaceAll("\0", ""), reader);
   if (!order) return data<Found>({ outcome: "not-found", code }, { status: 404 });
   const [images, documents] = await Promise.all([
-    imagesForEmail(shop.db, order.id, ""),
+    imagesOfOrder(shop.db, order.id),
     order.isMasked ? [] : documentLinks(shop.db, order.id),
   ]);
   return data<Found>({ outcome: "found", code, order, images, documents });

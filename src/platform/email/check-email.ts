@@ -17,6 +17,13 @@ export function oneAddress(written: string): Address | null {
   return { name: name.trim().replace(/^"(.*)"$/, "$1"), address };
 }
 
+/** The same as a header has it: a name with signs that part addresses stands in quotes. */
+export function headerAddress(written: string): string {
+  const one = oneAddress(written);
+  if (!one || !/[^\p{L}\p{N} ]/u.test(one.name)) return written;
+  return `"${one.name.replaceAll(/["\\]/g, "\\$&")}" <${one.address}>`;
+}
+
 /** Why this email is refused: a line break in a header would let its author add headers or recipients. */
 export function faultOf({
   messageId,

@@ -51,6 +51,21 @@ describe("Resend answers", () => {
     expect(await askedWith(fault, timeoutMs)).toMatchObject({ outcome }),
   );
 
+  it("an email whose sender has a comma, a quote or a dot in the name", async () => {
+    const server = await aResend();
+    const sender = resendSender({ apiKey: RESEND_KEY, apiUrl: server.url });
+    const froms = ['Aurelle, home "scents" <shop@example.com>', "Aurelle <shop@example.com>", "shop@example.com"];
+    for (const from of froms)
+      expect(await sender.send(anEmail({ from, messageId: from.replaceAll(/\W/g, "") }))).toMatchObject({
+        outcome: "accepted",
+      });
+    expect(server.emails.map(({ from }) => from)).toEqual([
+      '"Aurelle, home \\"scents\\"" <shop@example.com>',
+      ...froms.slice(1),
+    ]);
+    await server.close();
+  });
+
   it("not at all: nothing was sent", async () => {
     const gone = await aResend();
     await gone.close();

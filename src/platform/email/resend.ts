@@ -1,4 +1,4 @@
-import { faultOf } from "./check-email.ts";
+import { faultOf, headerAddress } from "./check-email.ts";
 import type { Delivery, Email, EmailSender } from "./email.ts";
 
 export interface ResendSettings {
@@ -44,9 +44,9 @@ async function send(url: string, apiKey: string, email: Email, signal: AbortSign
         "user-agent": "aurelle",
       },
       body: JSON.stringify({
-        from,
+        from: headerAddress(from),
         to: [to],
-        ...(replyTo && { reply_to: replyTo }),
+        ...(replyTo && { reply_to: headerAddress(replyTo) }),
         subject,
         html,
         text,

@@ -114,6 +114,8 @@ export interface Dispute {
   chargeId: string;
   amountCents: Cents;
   reason: string;
+  /** The bank only asks: no money was taken. */
+  isInquiry: boolean;
 }
 
 interface EventFrame {
@@ -127,7 +129,7 @@ export type PaymentEvent = EventFrame &
   (
     | { kind: "completed" | "expired" | "async-succeeded" | "async-failed"; session: PaymentSession }
     | { kind: "refund-changed"; refund: ProviderRefund }
-    | { kind: "dispute-created" | "dispute-lost"; dispute: Dispute }
+    | { kind: "dispute-created" | "dispute-closed" | "dispute-lost"; dispute: Dispute }
     | { kind: "other" }
   );
 export type PaymentEventKind = PaymentEvent["kind"];

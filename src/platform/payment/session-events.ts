@@ -25,7 +25,9 @@ const KINDS: ReadonlyMap<string, Exclude<PaymentEventKind, "other">> = new Map([
   // The name of refund.updated on accounts that speak an older API.
   ["charge.refund.updated", "refund-changed"],
   ["charge.dispute.created", "dispute-created"],
-  ["charge.dispute.closed", "dispute-lost"],
+  // An inquiry that became a dispute is not created again.
+  ["charge.dispute.funds_withdrawn", "dispute-created"],
+  ["charge.dispute.closed", "dispute-closed"],
 ]);
 
 /** The events that the shop uses, by Stripe's names. */
@@ -87,10 +89,10 @@ function matterOf(
     case "refund-changed":
       return hasCharge(object) ? { kind, refund: providerRefund(object) } : { kind: "other" };
     case "dispute-created":
-      return hasCharge(object) ? { kind, dispute: paymentDispute(object) } : { kind: "other" };
+    case "dispute-closed":
     case "dispute-lost":
-      return hasCharge(object) && object.status === "lost"
-        ? { kind, dispute: paymentDispute(object) }
+      return hasCharge(object)
+        ? { kind: object.status === "lost" ? "dispute-lost" : kind, dispute: paymentDispute(object) }
         : { kind: "other" };
     default:
       return orderIdOf(object) === null ? { kind: "other" } : { kind, session: paymentSession(provider, object) };

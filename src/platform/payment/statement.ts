@@ -16,6 +16,8 @@ export interface StatementRow {
   kind: "payment" | "refund";
   /** The charge of a payment, or the provider's id of a refund. */
   id: string;
+  /** Of a refund: the charge of its payment, where the provider tells it. */
+  chargeId?: string;
   /** Above zero, also for a refund. */
   grossCents: Cents;
   feeCents: Cents;

@@ -44,6 +44,7 @@ const stripeDispute = z.object({
   amount,
   payment_intent: reference,
   reason: z.string(),
+  status: z.string(),
 });
 
 const REFUND_STATES: Record<z.output<typeof stripeRefund>["status"], RefundState> = {
@@ -121,6 +122,7 @@ export function paymentDispute(answer: unknown): Dispute {
     chargeId: chargeOf(dispute),
     amountCents: cents(dispute.amount),
     reason: dispute.reason,
+    isInquiry: dispute.status.startsWith("warning_"),
   };
 }
 

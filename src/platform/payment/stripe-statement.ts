@@ -11,6 +11,7 @@ const MAX_PAGES = 1000;
 const source = z.object({
   id: z.string(),
   payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
 });
 const KINDS: Readonly<Record<string, StatementRow["kind"]>> = {
   charge: "payment",
@@ -62,15 +63,19 @@ async function movements<T>(
   throw new PaymentUnavailable("Too many movements to read all of them");
 }
 
-/** null for what is about no payment, such as a payout. */
+/**
+ * null for what is about no payment, such as a payout, and for payments that another program of the account took. A refund does not say
+ * whose payment it is of.
+ */
 function rowOf({ type, amount, fee, currency, source: told }: Stripe.BalanceTransaction): StatementRow | null {
   const kind = KINDS[type];
   const about = source.safeParse(told).data;
   if (!kind || !about?.payment_intent) return null;
   const charge = typeof about.payment_intent === "string" ? about.payment_intent : about.payment_intent.id;
+  if (kind === "payment" && !about.metadata?.order_id) return null;
   return {
     kind,
-    id: kind === "payment" ? charge : about.id,
+    ...(kind === "payment" ? { id: charge } : { id: about.id, chargeId: charge }),
     grossCents: cents(Math.abs(amount)),
     feeCents: cents(fee),
     currency: currency.toUpperCase(),

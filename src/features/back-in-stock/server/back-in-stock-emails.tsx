@@ -1,13 +1,12 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { emailTemplates } from "#features/email/server/email-templates.ts";
-import { publicAddress } from "#features/images/shown-image.ts";
+import { emailImages } from "#features/images/server/email-images.ts";
 import { rendered } from "#features/orders/server/email-of-order.ts";
 import { traderLine } from "#features/policies/server/policy-facts.ts";
 import { priceNow } from "#features/products/product.ts";
 import { onSale, productsById } from "#features/products/server/product-queries.ts";
 import { inLanguage, translatedName } from "#features/products/server/product-translation-queries.ts";
 import { products } from "#features/products/server/products-table.ts";
-import { wideImage } from "#features/products/server/small-image.ts";
 import { unitPriceText } from "#features/products/unit-price.ts";
 import type { AppContext } from "#platform/context.ts";
 import { localizedUrl } from "#shared/language.ts";
@@ -20,20 +19,19 @@ export const backInStockEmailTemplates = ({ db }: AppContext) =>
   emailTemplates(backInStockEmails, {
     "back-in-stock": async ({ productId }, context) => {
       const [row] = await db
-        .select({ name: products.name, image: wideImage, ...translatedName() })
+        .select({ name: products.name, image: sql<string | null>`${products.image}[1]`, ...translatedName() })
         .from(products)
         .where(and(eq(products.id, productId), onSale));
       // Taken out of the shop meanwhile.
       const [product] = await productsById(db, [productId]);
       if (!row || !product) return null;
       const { name, image } = inLanguage(row);
-      const address = image ? publicAddress(image) : "";
+      const [shown] = await emailImages(db, [image], context.shopUrl);
       return rendered(
         messages.subject(name),
         <BackInStockEmail
           product={name}
-          // Mail programs show no data addresses.
-          image={address.startsWith("/") ? context.shopUrl + address : null}
+          image={shown ?? null}
           price={formatMoney(priceNow(product))}
           unitPrice={unitPriceText(product, priceNow(product))}
           productUrl={localizedUrl(context.shopUrl, `/products/${productId}`)}

@@ -34,10 +34,11 @@ export const messages = {
   },
   files: {
     title: "Files",
-    lead: "Merit Aktiva takes one batch a day by its interface (sendglbatch). Directo and Standard Books publish no format: import the text and choose its columns there.",
+    lead: "A file ends with yesterday, as today is not over. Merit Aktiva takes one batch a day by its interface (sendglbatch). Directo and Standard Books publish no format: import the text and choose its columns there.",
     journal: "Journal (CSV)",
     text: "Directo, Standard Books (text)",
     failed: "The file could not be made",
+    notOver: "No day of this period is over yet. Files end with yesterday.",
   },
   accounts: {
     "sales-domestic": "Domestic sales",

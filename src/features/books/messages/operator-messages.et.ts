@@ -36,10 +36,11 @@ export const messages = {
   },
   files: {
     title: "Failid",
-    lead: "Merit Aktiva võtab oma liidese kaudu (sendglbatch) ühe kande päevas. Directo ja Standard Books vormi ei avalda: impordi tekst ja vali veerud seal.",
+    lead: "Fail lõpeb eilse päevaga, sest tänane ei ole veel läbi. Merit Aktiva võtab oma liidese kaudu (sendglbatch) ühe kande päevas. Directo ja Standard Books vormi ei avalda: impordi tekst ja vali veerud seal.",
     journal: "Päevaraamat (CSV)",
     text: "Directo, Standard Books (tekst)",
     failed: "Faili ei õnnestunud teha",
+    notOver: "Ükski selle ajavahemiku päev ei ole veel läbi. Failid lõpevad eilse päevaga.",
   },
   accounts: {
     "sales-domestic": "Riigisisene müük",

@@ -36,10 +36,11 @@ export const messages = {
   },
   files: {
     title: "Failai",
-    lead: "„Merit Aktiva“ per savo sąsają (sendglbatch) priima vieną įrašą per dieną. „Directo“ ir „Standard Books“ formato neskelbia: importuokite tekstą ir stulpelius pasirinkite ten.",
+    lead: "Failas baigiasi vakarykšte diena, nes šiandiena dar nesibaigė. „Merit Aktiva“ per savo sąsają (sendglbatch) priima vieną įrašą per dieną. „Directo“ ir „Standard Books“ formato neskelbia: importuokite tekstą ir stulpelius pasirinkite ten.",
     journal: "Žurnalas (CSV)",
     text: "Directo, Standard Books (tekstas)",
     failed: "Nepavyko sukurti failo",
+    notOver: "Nė viena šio laikotarpio diena dar nesibaigė. Failai baigiasi vakarykšte diena.",
   },
   accounts: {
     "sales-domestic": "Pardavimai savo šalyje",

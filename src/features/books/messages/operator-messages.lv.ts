@@ -36,10 +36,11 @@ export const messages = {
   },
   files: {
     title: "Faili",
-    lead: "Merit Aktiva savā saskarnē (sendglbatch) pieņem vienu grāmatojumu dienā. Directo un Standard Books formātu nepublicē: importējiet tekstu un izvēlieties kolonnas tur.",
+    lead: "Fails beidzas ar vakardienu, jo šodiena vēl nav beigusies. Merit Aktiva savā saskarnē (sendglbatch) pieņem vienu grāmatojumu dienā. Directo un Standard Books formātu nepublicē: importējiet tekstu un izvēlieties kolonnas tur.",
     journal: "Žurnāls (CSV)",
     text: "Directo, Standard Books (teksts)",
     failed: "Neizdevās izveidot failu",
+    notOver: "Neviena šī perioda diena vēl nav beigusies. Faili beidzas ar vakardienu.",
   },
   accounts: {
     "sales-domestic": "Pārdošana savā valstī",

@@ -4,6 +4,8 @@ import { periodFilter } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { signedAddress } from "#http/signed-links.ts";
 import type { AppContext } from "#platform/context.ts";
+import { AppError } from "#shared/app-error.ts";
+import { dayBefore, dayIn } from "#shared/day.ts";
 import { ledgerText, meritBatches } from "../book-files.ts";
 import { BOOKED, byDay, type JournalLine, journalOf } from "../journal.ts";
 import { messages } from "../operator-messages.ts";
@@ -81,16 +83,21 @@ export const bookEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "POST",
     name: "admin-book-file",
-    summary: "Makes a link to a file of the journal. It opens for five minutes.",
+    summary: "Makes a link to a file of the journal, up to yesterday at most. It opens for five minutes.",
     access: "administrator",
     body: bookFileQuery,
     answer: z.object({ success: z.literal(true), path: z.string() }),
     handle: async ({ body }) => {
-      const { file, from, to, test } = body;
+      const { file, from, test } = body;
+      const filter = await periodFilter(shop.db, body);
+      // What happens later today would be in no file.
+      const yesterday = dayBefore(dayIn(filter.timeZone, shop.clock.now()));
+      const to = body.to < yesterday ? body.to : yesterday;
+      if (to < from) throw new AppError("conflict", messages.files.notOver, { code: "NOT_OVER" });
       // An account without a number is told here, where somebody reads it.
       if (file !== "journal") {
-        const filter = await periodFilter(shop.db, body);
-        const lines = journalOf(await documentSums(shop.db, filter), await movementsOf(shop.db, filter));
+        const days = { ...filter, to };
+        const lines = journalOf(await documentSums(shop.db, days), await movementsOf(shop.db, days));
         (file === "merit" ? meritBatches : ledgerText)(lines, await knownAccounts(shop.db));
       }
       return {

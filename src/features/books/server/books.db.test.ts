@@ -147,13 +147,28 @@ describe("the endpoints", () => {
   const post = (name: string, body: object) => office.call("POST", name, { token: office.owner(), body });
   const period = { from: today, to: today, test: "true" };
 
+  it("make files of days that are over, so that no afternoon is missing", async () => {
+    const file = (change: object) => post("admin-book-file", { ...period, ...change, file: "journal" });
+    const { status, body } = await file({});
+    expect([status, body.code]).toEqual([409, "NOT_OVER"]);
+    const [yesterday, before] = [dayAfter(today, -1), dayAfter(today, -2)];
+    const to = async (change: object) => new URLSearchParams((await file(change)).body.path.split("?")[1]).get("to");
+    expect(await to({ from: before })).toBe(yesterday);
+    expect(await to({ from: before, to: before })).toBe(before);
+  });
+
   it("refuse a file for a program until its accounts have numbers, and then make it", async () => {
-    const refused = await post("admin-book-file", { ...period, file: "merit" });
+    await shop.pool.query(
+      "INSERT INTO fee_entries (payment_id, cents, noted_at) SELECT id, 1, $2 FROM payments WHERE order_id = $1",
+      [orders[2], new Date(shop.clock.now().getTime() - DAY_MS)],
+    );
+    const before = { ...period, from: dayAfter(today, -1) };
+    const refused = await post("admin-book-file", { ...before, file: "merit" });
     expect([refused.status, refused.body.code]).toEqual([409, "NO_ACCOUNT"]);
-    expect((await post("admin-book-file", { ...period, file: "journal" })).status).toBe(200);
+    expect((await post("admin-book-file", { ...before, file: "journal" })).status).toBe(200);
     expect((await post("admin-book-accounts", { accounts })).status).toBe(200);
     expect((await get(period)).body.accounts).toEqual(accounts);
-    expect((await post("admin-book-file", { ...period, file: "merit" })).status).toBe(200);
+    expect((await post("admin-book-file", { ...before, file: "merit" })).status).toBe(200);
     expect(
       (await shop.row("SELECT details FROM audit_log WHERE action = 'book-accounts.changed'")).details.name,
     ).toContain("bank 1008");

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { images } from "#features/images/server/images-table.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { campaignsOfFile, TEXT } from "#tests/campaigns.ts";
@@ -35,7 +36,11 @@ describe("the email", () => {
   it("names the product below a picture that leads to it", async () => {
     const { id } = await aProduct(shop, { name: "Rose & Cedar", price: 24 });
     const body: Block[] = [{ type: "image", path: "campaigns/rose.webp", alt: "Rose", href: `/products/${id}` }];
-    const { text } = await sampleEmail(shop.db, { subject: "S", preview: "", body }, await context());
+    const image = { path: "campaigns/rose.webp", contentType: "image/webp", width: 9, height: 9, bytes: 9 };
+    const jpeg = { path: "sizes/rose-9.jpeg", width: 9, format: "jpeg" as const, bytes: 9 };
+    await shop.db.insert(images).values({ ...image, variants: [jpeg] });
+    const { html, text } = await sampleEmail(shop.db, { subject: "S", preview: "", body }, await context());
+    expect(html).toContain('src="https://shop.test/storage/v1/object/public/product-images/sizes/rose-9.jpeg"');
     expect(text).toMatch(new RegExp(`Rose & Cedar https://shop\\.test/products/${id}\\s+€24\\.00`));
   });
 

@@ -1,8 +1,7 @@
 import type { EmailData } from "#features/email/email-kinds.ts";
 import { type EmailContext, emailTemplates, type RenderedEmail } from "#features/email/server/email-templates.ts";
 import { writeEmail } from "#features/email/server/render-email.ts";
-import { PUBLIC_FOLDER } from "#features/images/image-address.ts";
-import { publicAddress } from "#features/images/shown-image.ts";
+import { emailImages } from "#features/images/server/email-images.ts";
 import { traderLine } from "#features/policies/server/policy-facts.ts";
 import { type Product, priceNow } from "#features/products/product.ts";
 import { messages as catalogMessages } from "#features/products/product-page-messages.ts";
@@ -85,6 +84,10 @@ async function written(
     ...productsOf(body),
     ...body.flatMap((one) => (one.type === "image" ? (productOf(one.href) ?? []) : [])),
   ]);
+  const paths = [...products.map(mainImage), ...body.flatMap((one) => (one.type === "image" ? one.path : []))];
+  const addresses = await emailImages(db, paths, shopUrl);
+  const imageAt = (path: string | null) => addresses[paths.indexOf(path)] ?? null;
+  const shownProduct = (product: Product, href: string) => productBlock(product, href, imageAt(mainImage(product)));
   const shown = body.flatMap((block): ShownBlock[] => {
     if (block.type === "text") return [{ type: "text", html: dressedHtml(block.html, textStyles, leadTo) }];
     if (block.type === "button") return [{ ...block, href: leadTo(block.href) }];
@@ -94,16 +97,16 @@ async function written(
       return [
         {
           type: "image",
-          src: shopUrl + PUBLIC_FOLDER + path,
+          src: imageAt(path) ?? "",
           alt,
           href: href ? leadTo(href) : null,
-          product: product ? shownProduct(product, leadTo(href), shopUrl) : null,
+          product: product ? shownProduct(product, leadTo(href)) : null,
         },
       ];
     }
     // What is no longer sold is left out.
     const product = products.find(({ id }) => id === block.productId);
-    return product ? [{ type: "product", ...shownProduct(product, leadTo(productPath(product.id)), shopUrl) }] : [];
+    return product ? [{ type: "product", ...shownProduct(product, leadTo(productPath(product.id))) }] : [];
   });
   const email = (
     <CampaignEmail
@@ -121,13 +124,14 @@ async function written(
 /** The product that an address of the shop shows. */
 const productOf = (href: string): string | undefined => /^\/products\/([0-9a-f-]{36})(?![\w-])/.exec(href)?.[1];
 
-function shownProduct(product: Product, href: string, shopUrl: string): ShownProduct {
-  const [image] = product.images;
+const mainImage = ({ images: [image] }: Product): string | null => image?.path ?? null;
+
+function productBlock(product: Product, href: string, image: string | null): ShownProduct {
   const { reduction } = product;
   return {
     name: product.name,
     href,
-    image: image ? wholeAddress(shopUrl, publicAddress(image.path)) : null,
+    image,
     price: formatMoney(priceNow(product)),
     before: reduction && formatMoney(reduction.from),
     unitPrice: unitPriceText(product, priceNow(product)),

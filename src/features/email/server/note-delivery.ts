@@ -41,5 +41,14 @@ export async function noteDelivery(db: Db, email: Email, ending: Ending, subject
     INSERT INTO email_attempts (email_id, outcome, detail) SELECT id, ${logged}, ${reason} FROM noted`);
 }
 
+/** The provider accepted the email, then did not send it. Repeated reports have no further effect. */
+export async function noteRefused(db: Db, providerId: string, why: string): Promise<void> {
+  const reason = why.slice(0, 500);
+  await db.execute(sql`
+    WITH noted AS (
+      UPDATE emails SET state = 'dead', sent_at = NULL, last_error = ${reason} WHERE provider_id = ${providerId} AND state = 'sent' RETURNING id)
+    INSERT INTO email_attempts (email_id, outcome, detail) SELECT id, 'failed', ${reason} FROM noted`);
+}
+
 /** 10 s, 20 s, 40 s ... half an hour at most. */
 export const pauseSeconds = (attempts: number): number => Math.min(MAX_PAUSE_S, 5 * 2 ** Math.min(attempts, 12));

@@ -36,6 +36,8 @@ export async function isQueued(db: Db, dedupeKey: string): Promise<boolean> {
 export const queueAgain = (tx: Tx, email: Stored, delivery: Delivery): Promise<void> =>
   insertEmail(tx, email, delivery);
 
+export const newMessageId = (): string => `${randomUUID()}@emails.aurelle`;
+
 type Stored = Pick<typeof emails.$inferSelect, "kind" | "data">;
 
 async function insertEmail(
@@ -43,7 +45,6 @@ async function insertEmail(
   { kind, data }: Stored,
   { dedupeKey, recipient, orderId, priority = 0, language = DEFAULT_LANGUAGE }: Delivery,
 ): Promise<void> {
-  const messageId = `${randomUUID()}@emails.aurelle`;
   const queued = tx.$with("queued").as(
     tx
       .insert(emails)
@@ -55,7 +56,7 @@ async function insertEmail(
         orderId,
         priority,
         language,
-        messageId,
+        messageId: newMessageId(),
         traceparent: traceparent(),
       })
       .onConflictDoNothing({ target: emails.dedupeKey })

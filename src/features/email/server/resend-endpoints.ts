@@ -6,6 +6,7 @@ import { oneAddress } from "#platform/email/check-email.ts";
 import { isSigned } from "#platform/email/signed-event.ts";
 import { AppError } from "#shared/app-error.ts";
 import { storableJson } from "#shared/storable.ts";
+import { noteRefused } from "./note-delivery.ts";
 import { type Reaction, type Return, takeBack } from "./returned-emails.ts";
 
 const event = z.object({
@@ -14,6 +15,8 @@ const event = z.object({
     email_id: z.string().max(200),
     to: z.array(z.string()).max(50),
     bounce: z.object({ type: z.string() }).optional(),
+    failed: z.object({ reason: z.string() }).optional(),
+    suppressed: z.object({ message: z.string() }).optional(),
   }),
 });
 
@@ -24,7 +27,8 @@ export const resendEndpoints = (shop: AppContext, reactions: readonly Reaction[]
   defineEndpoint({
     method: "POST",
     name: "resend-webhook",
-    summary: "Takes signed events of the mail provider: addresses that bounce or complain get no more emails.",
+    summary:
+      "Takes signed events of the mail provider: addresses that bounce or complain get no more emails, and an email that it did not send is logged as not delivered.",
     access: "provider",
     answer: z.object({ received: z.literal(true) }),
     handle: async ({ raw, headers }) => {
@@ -32,18 +36,29 @@ export const resendEndpoints = (shop: AppContext, reactions: readonly Reaction[]
       if (!secret || !isSigned({ body: raw, headers, secret, now: shop.clock.now() }))
         throw new AppError("invalid", "The signature of this event is not valid.");
       const message = event.safeParse(storableJson(raw));
-      const how = message.success ? returnOf(message.data) : null;
-      if (message.success && how) {
-        const { to, email_id: providerId } = message.data.data;
+      if (!message.success) return { received: true as const };
+      const { to, email_id: providerId } = message.data.data;
+      const how = returnOf(message.data);
+      const reason = refusalOf(message.data);
+      if (how) {
         const emails = to.flatMap((one) => oneAddress(one)?.address.toLowerCase() ?? []);
         await transact(shop.db, (tx) => takeBack(tx, { how, emails, providerId }, reactions));
       }
+      if (reason) await noteRefused(shop.db, providerId, `Resend: ${reason}`);
       return { received: true as const };
     },
   }),
 ];
 
-function returnOf({ type, data }: z.output<typeof event>): Return | null {
+type Event = z.output<typeof event>;
+
+function returnOf({ type, data }: Event): Return | null {
   if (type === "email.complained") return "complained";
   return type === "email.bounced" && !PASSING.has(data.bounce?.type ?? "") ? "bounced" : null;
+}
+
+/** Why an email that was accepted is not sent. */
+function refusalOf({ type, data }: Event): string | null {
+  if (type === "email.failed") return data.failed?.reason ?? type;
+  return type === "email.suppressed" ? (data.suppressed?.message ?? type) : null;
 }

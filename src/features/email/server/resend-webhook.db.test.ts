@@ -1,6 +1,8 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { SOMEBODY } from "#tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { sendFromLog } from "./send-from-log.ts";
 
 const KEY = Buffer.from("a key of the tests, long enough").toString("base64");
 
@@ -25,7 +27,7 @@ beforeEach(async () => {
   await shop.rows("INSERT INTO subscribers (email, source, confirmed_at) VALUES ($1, 'footer', now())", email);
   await shop.rows(
     `INSERT INTO emails (dedupe_key, kind, recipient, data, message_id, state, sent_at, provider_id, campaign_id, priority)
-     VALUES ($1, 'campaign', $2, '{}', $1, 'sent', now(), $1, $3, 5)`,
+     VALUES ($1, 'campaign', $2, '{"campaign": "spring"}', $1, 'sent', now(), $1, $3, 5)`,
     message,
     email,
     campaign,
@@ -79,6 +81,31 @@ it("a report that arrives twenty times, also at once, counts once", async () => 
     [message],
   );
   expect(rows).toEqual([{ outcome: "bounced" }]);
+});
+
+it.each<[string, object, string]>([
+  ["email.failed", { failed: { reason: "reached_daily_quota" } }, "Resend: reached_daily_quota"],
+  [
+    "email.suppressed",
+    { suppressed: { message: "The address is on the suppression list", type: "OnAccountSuppressionList" } },
+    "Resend: The address is on the suppression list",
+  ],
+])("an email that was accepted, then %s, was not delivered, and goes out anew", async (type, data, reason) => {
+  const body = anEvent(type, data);
+  expect([await deliver(body), await deliver(body)]).toEqual([200, 200]);
+  const read = () =>
+    shop.row("SELECT id, state, last_error, message_id, provider_id FROM emails WHERE dedupe_key = $1", message);
+  const { id, ...failed } = await read();
+  expect(failed).toEqual({ state: "dead", last_error: reason, message_id: message, provider_id: message });
+  expect(await shop.rows("SELECT outcome, detail FROM email_attempts WHERE email_id = $1", id)).toEqual([
+    { outcome: "failed", detail: reason },
+  ]);
+  expect(await suppressed()).toBeNull();
+  // Resend answers a known key with the email that failed.
+  await sendFromLog(shop, id, { isSure: false, by: SOMEBODY.by, requestId: SOMEBODY.requestId });
+  const again = await read();
+  expect(again).toMatchObject({ state: "queued", provider_id: null });
+  expect(again.message_id).not.toBe(message);
 });
 
 it.each<[string, () => string]>([

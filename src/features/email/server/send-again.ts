@@ -5,7 +5,7 @@ import { publish } from "#platform/events/events.ts";
 import { TO_ALL } from "./claim-email.ts";
 import { emailAttempts, emails } from "./emails-table.ts";
 import { addressOf, clearBounce } from "./forget-bounce.ts";
-import { queueAgain } from "./queue-email.ts";
+import { newMessageId, queueAgain } from "./queue-email.ts";
 
 type Email = typeof emails.$inferSelect;
 
@@ -36,12 +36,20 @@ export async function sendAgain(tx: Tx, email: Email, recipient: string): Promis
   });
 }
 
-/** The same email under its Message-ID. A campaign email goes as an email to one person, as its campaign may be over. */
-export async function tryAgain(tx: Tx, { id, recipient, priority }: Email): Promise<void> {
+/**
+ * The same email under its Message-ID, unless the provider accepted it before: it would answer that with the email that failed. A campaign email goes as an email to one person, as its campaign may be over. */
+export async function tryAgain(tx: Tx, { id, recipient, priority, messageId, providerId }: Email): Promise<void> {
   await clearBounce(tx, addressOf(recipient));
   await tx
     .update(emails)
-    .set({ state: "queued", priority: Math.min(priority, TO_ALL - 1), triedSince: null, nextAttemptAt: sql`now()` })
+    .set({
+      state: "queued",
+      priority: Math.min(priority, TO_ALL - 1),
+      triedSince: null,
+      nextAttemptAt: sql`now()`,
+      messageId: providerId === null ? messageId : newMessageId(),
+      providerId: null,
+    })
     .where(eq(emails.id, id));
   await tx.insert(emailAttempts).values({ emailId: id, outcome: "resend-asked" });
   await publish(tx, { kind: "email", id });

@@ -11,6 +11,7 @@ const line = (position: number, quantity: number, refunded: number): Line => ({
   remaining: quantity - refunded,
   sku: `SKU-${position}`,
   name: "Cedar Oil",
+  own_name: "Cedar Oil",
   product_id: "",
   batches: [],
   image: null,

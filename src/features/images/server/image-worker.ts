@@ -7,7 +7,7 @@ import { checkBytes } from "../image-limits.ts";
 import { messages } from "../messages.ts";
 import type { Described, Print, ResizedImage } from "./resize-image.ts";
 
-export type Task = "resize" | "describe" | "print";
+export type Task = "resize" | "describe" | "print" | "printForEmail";
 export type Answer = { done: unknown } | { refused: { kind: AppErrorKind; message: string } } | { broken: string };
 
 /** Turns files into images. @throws AppError for a file that is no image, too large, or damaged. */
@@ -15,6 +15,8 @@ export interface ImageWorker {
   resize(bytes: Uint8Array): Promise<ResizedImage>;
   describe(bytes: Uint8Array): Promise<Described>;
   print(bytes: Uint8Array): Promise<Print[]>;
+  /** Of `print`, what emails show. */
+  printForEmail(bytes: Uint8Array): Promise<Print[]>;
   close(): Promise<void>;
 }
 
@@ -75,6 +77,7 @@ export function openImageWorker({ isPatient = false, signal }: Input = {}): Imag
     resize: (bytes) => call("resize", bytes),
     describe: (bytes) => call("describe", bytes),
     print: (bytes) => call("print", bytes),
+    printForEmail: (bytes) => call("printForEmail", bytes),
     close: async () => {
       signal?.removeEventListener("abort", kill);
       kill();

@@ -37,6 +37,7 @@ it("offers an image in the usual widths below its own, and in its own", async ()
     "avif 700",
     "webp 224",
     "webp 320",
+    "jpeg 640",
   ]);
   for (const { path, format, width, bytes } of image?.variants ?? []) {
     const file = await shop.files.read(path);
@@ -56,8 +57,26 @@ it("makes each image's sizes once, however many processes begin", async () => {
     },
   };
   await Promise.all([1, 2, 3].map(() => makeSizes({ ...shop, files: counting }, never)));
-  expect((await rows()).map(({ variants }) => variants.length)).toEqual([4, 4, 4]);
-  expect(puts).toHaveLength(12);
+  expect((await rows()).map(({ variants }) => variants.length)).toEqual([5, 5, 5]);
+  expect(puts).toHaveLength(15);
+});
+
+it("adds the JPEG of emails to an image of an earlier version, and leaves its other sizes", async () => {
+  await aStoredImage(430);
+  await makeSizes(shop, never);
+  const made = (await rows())[0]?.variants ?? [];
+  const before = made.filter(({ format }) => format !== "jpeg");
+  await shop.db.update(images).set({ variants: before, sizesBegunAt: null });
+  const puts: string[] = [];
+  const counting = {
+    ...shop.files,
+    put: async (path: string) => {
+      puts.push(path);
+    },
+  };
+  await makeSizes({ ...shop, files: counting }, never);
+  expect((await rows())[0]?.variants).toEqual(made);
+  expect(puts).toEqual([expect.stringMatching(/^sizes\/.*-430\.jpeg$/)]);
 });
 
 it("begins again, later, where a process was killed between files and row, and takes over the files", async () => {
@@ -70,7 +89,7 @@ it("begins again, later, where a process was killed between files and row, and t
   shop.clock.forward(11 * 60_000);
   await makeSizes(shop, never);
   expect((await rows())[0]?.variants.map(({ path }) => path).toSorted()).toEqual(put.toSorted());
-  expect(await sizes()).toHaveLength(4);
+  expect(await sizes()).toHaveLength(5);
 });
 
 it("keeps no sizes of a picture that was replaced meanwhile", async () => {
@@ -92,7 +111,7 @@ it("goes on with the others where the file of one is lost", async () => {
   await aStoredImage(440);
   await shop.files.remove(lost.path);
   await makeSizes(shop, never);
-  expect((await rows()).map(({ variants }) => variants.length)).toEqual([0, 4]);
+  expect((await rows()).map(({ variants }) => variants.length)).toEqual([0, 5]);
 });
 
 it("stops at once when the shop ends, and the next one begins the same image", async () => {
@@ -108,5 +127,5 @@ it("stops at once when the shop ends, and the next one begins the same image", a
   await makeSizes({ ...shop, files }, ending.signal);
   expect(await sizes()).toEqual([]);
   await makeSizes(shop, never);
-  expect((await rows())[0]?.variants).toHaveLength(8);
+  expect((await rows())[0]?.variants).toHaveLength(9);
 });

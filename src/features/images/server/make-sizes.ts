@@ -11,9 +11,9 @@ import type { Print } from "./resize-image.ts";
 /** After this time the process that began an image's sizes was killed or has failed. */
 const BEGIN_AGAIN_MS = 10 * 60_000;
 
-type Waiting = Pick<typeof images.$inferSelect, "id" | "path">;
+type Waiting = Pick<typeof images.$inferSelect, "id" | "path" | "variants">;
 
-/** Makes the sizes of every image that has none, one after the other, until there is none left or `signal` says stop. */
+/** Makes the sizes of every image that has none, or not that of emails, one after the other, until there is none left or `signal` says stop. */
 export async function makeSizes({ db, files, log, clock }: AppContext, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const image = await beginNext(db, clock.now());
@@ -33,7 +33,12 @@ async function beginNext(db: Db, now: Date): Promise<Waiting | undefined> {
   const next = db
     .select({ id: images.id })
     .from(images)
-    .where(and(sql`${images.variants} = '[]'`, or(isNull(images.sizesBegunAt), lt(images.sizesBegunAt, longAgo))))
+    .where(
+      and(
+        sql`NOT ${images.variants} @> '[{"format": "jpeg"}]'`,
+        or(isNull(images.sizesBegunAt), lt(images.sizesBegunAt, longAgo)),
+      ),
+    )
     .orderBy(images.createdAt)
     .limit(1)
     .for("update", { skipLocked: true });
@@ -41,7 +46,7 @@ async function beginNext(db: Db, now: Date): Promise<Waiting | undefined> {
     .update(images)
     .set({ sizesBegunAt: now })
     .where(eq(images.id, sql`(${next})`))
-    .returning({ id: images.id, path: images.path });
+    .returning({ id: images.id, path: images.path, variants: images.variants });
   return begun;
 }
 
@@ -54,13 +59,16 @@ async function makeSizesOf(
   if (!original) throw new Error("The file of this image is missing.");
   const imageWorker = openImageWorker({ isPatient: true, signal });
   try {
-    const prints = await imageWorker.print(original.bytes);
-    const variants: ImageVariant[] = [];
-    for (const print of prints) variants.push(await keep(files, image.path, print));
+    // Images of earlier versions lack the size of emails only.
+    const isForEmail = image.variants.length > 0;
+    const prints = await (isForEmail ? imageWorker.printForEmail : imageWorker.print)(original.bytes);
+    const made: ImageVariant[] = [];
+    for (const print of prints) made.push(await keep(files, image.path, print));
+    const variants = [...image.variants, ...made];
     const isStill = and(eq(images.id, image.id), eq(images.path, image.path));
     const [kept] = await db.update(images).set({ variants }).where(isStill).returning({ id: images.id });
     // Replaced or removed meanwhile: these sizes are of a picture that is gone.
-    if (!kept) for (const { path } of variants) await files.remove(path);
+    if (!kept) for (const { path } of made) await files.remove(path);
   } finally {
     await imageWorker.close();
   }

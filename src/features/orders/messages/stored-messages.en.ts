@@ -32,6 +32,8 @@ export const messages = {
       `The payment provider has not said for a day what became of a refund of ${money}: look there.`,
     disputed: (money: string, why: string) =>
       `The customer's bank disputes ${money} (${why}): answer at the payment provider.`,
+    inquiry: (money: string, why: string) =>
+      `The customer's bank asks about ${money} (${why}), and has taken no money so far: answer at the payment provider.`,
     disputeLost: (id: string, money: string) => `The dispute ${id} is lost: the customer's bank keeps ${money}.`,
     withdrawn: (moment: string, due: string) =>
       `The customer withdrew from the contract on ${moment}. Give the money back by ${due}; you may wait for the goods or proof that they were sent.`,

@@ -31,6 +31,8 @@ export const messages = {
     refundUnanswered: (money: string) =>
       `Makseteenus ei ole ööpäeva jooksul öelnud, mis tagasimaksest ${money} sai: vaata sealt.`,
     disputed: (money: string, why: string) => `Kliendi pank vaidlustab ${money} (${why}): vasta makseteenuses.`,
+    inquiry: (money: string, why: string) =>
+      `Kliendi pank küsib ${money} kohta (${why}) ega ole seni raha võtnud: vasta makseteenuses.`,
     disputeLost: (id: string, money: string) => `Vaidlustus ${id} on kaotatud: ${money} jääb kliendi pangale.`,
     withdrawn: (moment: string, due: string) =>
       `Klient taganes lepingust ${moment}. Tagasta raha hiljemalt ${due}; võid oodata kaupa või tõendit, et see on teele pandud.`,

@@ -31,6 +31,8 @@ export const messages = {
       `Mokėjimų paslauga jau parą neatsako, kas nutiko grąžinamiems ${money}: pažiūrėkite ten.`,
     disputed: (money: string, why: string) =>
       `Kliento bankas ginčija ${money} (${why}): atsakykite mokėjimų paslaugoje.`,
+    inquiry: (money: string, why: string) =>
+      `Kliento bankas teiraujasi dėl ${money} (${why}), pinigų kol kas nepaėmė: atsakykite mokėjimų paslaugoje.`,
     disputeLost: (id: string, money: string) => `Ginčas ${id} pralaimėtas: ${money} lieka kliento bankui.`,
     withdrawn: (moment: string, due: string) =>
       `Klientas atsisakė sutarties: ${moment}. Grąžinkite pinigus ne vėliau kaip ${due}; galite palaukti prekių arba įrodymo, kad jos išsiųstos.`,

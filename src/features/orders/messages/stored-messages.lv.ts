@@ -32,6 +32,8 @@ export const messages = {
       `Maksājumu pakalpojums jau diennakti nav atbildējis, kas noticis ar atmaksu ${money}: pārbaudiet tur.`,
     disputed: (money: string, why: string) =>
       `Klienta banka apstrīd ${money} (${why}): atbildiet maksājumu pakalpojumā.`,
+    inquiry: (money: string, why: string) =>
+      `Klienta banka jautā par ${money} (${why}) un naudu pagaidām nav paņēmusi: atbildiet maksājumu pakalpojumā.`,
     disputeLost: (id: string, money: string) => `Strīds ${id} ir zaudēts: ${money} paliek klienta bankai.`,
     withdrawn: (moment: string, due: string) =>
       `Klients atkāpās no līguma: ${moment}. Atmaksājiet naudu, vēlākais, ${due}; drīkstat sagaidīt preces vai pierādījumu, ka tās nosūtītas.`,

@@ -30,7 +30,7 @@ import {
   applyStrayPayment,
   markForReview,
 } from "./apply-payment.ts";
-import { applyDispute, applyLostDispute, applyRefundEvent } from "./apply-refund-event.ts";
+import { applyDispute, applyLostDispute, applyRefundEvent, closeDispute } from "./apply-refund-event.ts";
 import { waitingCorrection } from "./corrections.ts";
 import { lockOrder, lockOrderIfThere, type Order } from "./lock-order.ts";
 import { paidByOther, wasReplaced } from "./purchase.ts";
@@ -50,8 +50,8 @@ export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): 
     if (!held || !isNew) return false;
     const { order, payment } = held;
     if ("refund" in event) await applyRefundEvent(tx, order, payment, event.refund, now);
-    else if ("dispute" in event && event.kind === "dispute-lost")
-      await applyLostDispute(tx, order, payment, event.dispute, now);
+    else if (event.kind === "dispute-lost") await applyLostDispute(tx, order, payment, event.dispute, now);
+    else if (event.kind === "dispute-closed") await closeDispute(tx, order, event.dispute, now);
     else if ("dispute" in event) await applyDispute(tx, order, event.dispute, now);
     else await applySession(tx, order, payment, event.session, now, event);
     return true;

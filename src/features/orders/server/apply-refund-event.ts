@@ -7,7 +7,7 @@ import { returnGoods } from "#features/inventory/server/return-goods.ts";
 import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
 import { reversePayment } from "#features/payments/server/apply-payment-session.ts";
 import type { Payment } from "#features/payments/server/payment-session.ts";
-import { addTask } from "#features/payments/server/payment-tasks.ts";
+import { addTask, endTask } from "#features/payments/server/payment-tasks.ts";
 import { refunds } from "#features/payments/server/payments-table.ts";
 import { acceptedRefunds, noteRefund, type Refund } from "#features/payments/server/refund-payment.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -25,7 +25,7 @@ import { issueDocuments } from "./issue-documents.ts";
 import type { Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
 import { goodsOfRefund } from "./plan-refund-lines.ts";
-import { inEnglish, reviewMatter } from "./review-matter.ts";
+import { inEnglish, type ReviewMatter, reviewMatter } from "./review-matter.ts";
 
 /** Applies a refund of the provider to order, goods and emails, once, by any requester. */
 export async function applyRefundEvent(
@@ -134,18 +134,39 @@ async function moneyOfOrder(tx: Tx, orderId: string): Promise<{ due: number; bac
   return { due: Number(rows[0]?.due ?? 0), back: Number(rows[0]?.back ?? 0) };
 }
 
-/** A chargeback of the customer's bank. Only a person can answer it, at the provider. */
-export async function applyDispute(
-  tx: Tx,
-  order: Order,
-  { id, amountCents, reason }: Dispute,
-  now: Date,
-): Promise<void> {
-  const why = reviewMatter("disputed", { cents: amountCents, currency: order.currency }, reason);
-  await flagForReview(tx, order, why);
-  await addTask(tx, { kind: "dispute", key: id, orderId: order.id, what: inEnglish(why), matters: [why] }, now);
+/** The task about a dispute. One about the inquiry that it was before is another. */
+function disputeTask({ id: orderId, currency }: Order, { id, amountCents, reason, isInquiry }: Dispute) {
+  const why = reviewMatter(isInquiry ? "inquiry" : "disputed", { cents: amountCents, currency }, reason);
+  return {
+    kind: "dispute" as const,
+    key: isInquiry ? inquiryKey(id) : id,
+    orderId,
+    what: inEnglish(why),
+    matters: [why],
+  };
+}
+const inquiryKey = (id: string): string => `inquiry:${id}`;
+
+/** A chargeback or a question of the customer's bank. Only a person can answer it, at the provider. */
+export async function applyDispute(tx: Tx, order: Order, dispute: Dispute, now: Date): Promise<void> {
+  const task = disputeTask(order, dispute);
+  if (!(await addTask(tx, task, now))) return;
+  if (!dispute.isInquiry) await endDisputeTasks(tx, order, [inquiryKey(dispute.id)], now);
+  for (const why of task.matters) await flagForReview(tx, order, why);
   await writeAudit(tx, { actor: "provider", action: "order.disputed", subject: { kind: "order", id: order.id } });
   await publish(tx, { kind: "order", id: order.id });
+}
+
+/** The dispute is won, or the inquiry over: nothing is left to do. Its beginning may be told later. */
+export async function closeDispute(tx: Tx, order: Order, dispute: Dispute, now: Date): Promise<void> {
+  await addTask(tx, disputeTask(order, dispute), now);
+  await endDisputeTasks(tx, order, [dispute.id, inquiryKey(dispute.id)], now);
+  await publish(tx, { kind: "order", id: order.id });
+}
+
+async function endDisputeTasks(tx: Tx, order: Order, keys: readonly string[], now: Date): Promise<void> {
+  for (const key of keys)
+    for (const why of await endTask(tx, "dispute", key, now)) await clearReviewFlag(tx, order.id, why as ReviewMatter);
 }
 
 /** The customer's bank keeps the money. A part of it is the shopkeeper's loss; all of it leaves the order unpaid. */
@@ -153,13 +174,14 @@ export async function applyLostDispute(
   tx: Tx,
   order: Order,
   payment: Payment,
-  { id, amountCents }: Dispute,
+  dispute: Dispute,
   now: Date,
 ): Promise<void> {
+  await closeDispute(tx, order, dispute, now);
+  const { id, amountCents } = dispute;
   const isAll = amountCents >= (payment.receivedCents ?? payment.amountCents) - payment.refundedCents;
   const reversed = isAll ? await reversePayment(tx, payment) : null;
   if (reversed) await applyReversal(tx, order, payment, reversed, now);
   else
     await flagForReview(tx, order, reviewMatter("disputeLost", id, { cents: amountCents, currency: order.currency }));
-  await publish(tx, { kind: "order", id: order.id });
 }

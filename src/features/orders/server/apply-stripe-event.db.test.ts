@@ -203,7 +203,48 @@ describe("a dispute that is decided", () => {
       review_flag: expect.stringContaining("is lost: the customer's bank keeps €10.00"),
     }));
 
-  it("and won changes nothing", async () => expect(await disputed("won")).toMatchObject({ payment_state: "paid" }));
+  const openTasks = (id: string) =>
+    shop.rows("SELECT what FROM payment_tasks WHERE order_id = $1 AND kind = 'dispute' AND done_at IS NULL", id);
+
+  it("and won leaves nothing to do", async () => {
+    const { id, ...after } = await disputed("won");
+    expect(after).toMatchObject({ payment_state: "paid", review_flag: null });
+    expect(await openTasks(id)).toEqual([]);
+  });
+
+  it.each(["won", "lost"] as const)("and %s has no open task, in whatever order it is told", async (status) => {
+    const { id, session } = await placed();
+    const payment = shop.stripe.pay(session);
+    await told();
+    shop.stripe.closeDispute(payment, shop.stripe.dispute(payment), status, 1000);
+    await told({ shuffle: true, seed: 3, times: 3 });
+    expect(await openTasks(id)).toEqual([]);
+    expect((await order(id)).review_flag ?? "").not.toContain("disputes");
+  });
+
+  it("and was an inquiry took no money, and leaves nothing to do", async () => {
+    const { id, session } = await placed();
+    const payment = shop.stripe.pay(session);
+    const inquiry = shop.stripe.inquire(payment);
+    await told({ times: 2 });
+    expect((await order(id)).review_flag).toMatch(/asks about €28.99 \(fraudulent\), and has taken no money/);
+    expect(await openTasks(id)).toEqual([{ what: expect.stringContaining("asks about") }]);
+    shop.stripe.closeDispute(payment, inquiry, "warning_closed");
+    await told({ times: 2 });
+    expect(await order(id)).toMatchObject({ payment_state: "paid", review_flag: null });
+    expect(await openTasks(id)).toEqual([]);
+  });
+
+  it("and was an inquiry first is told as a dispute once the money is taken", async () => {
+    const { id, session } = await placed();
+    const payment = shop.stripe.pay(session);
+    const inquiry = shop.stripe.inquire(payment);
+    await told();
+    shop.stripe.escalate(payment, inquiry);
+    await told({ times: 2 });
+    expect((await order(id)).review_flag).toMatch(/^The customer's bank disputes/);
+    expect(await openTasks(id)).toEqual([{ what: expect.stringContaining("disputes") }]);
+  });
 });
 
 describe("when webhooks do not come", () => {

@@ -63,6 +63,8 @@ export const orderDetailResponse = orderListItem.extend({
       position: z.int(),
       product_id: z.uuid(),
       name: z.string(),
+      /** As the buyer read it. */
+      own_name: z.string(),
       sku: z.string(),
       /** That it was packed from. */
       batches: z.array(z.string()),
@@ -206,6 +208,7 @@ export function asOrderDetail(file: OrderDetail): Answer {
       product_id: line.productId,
       batches: line.batches,
       name: line.englishName ?? line.name,
+      own_name: line.name,
       sku: line.sku,
       image: image && publicAddress(image),
       quantity: line.quantity,

@@ -56,6 +56,7 @@ it("a dispute, a payment taken back and a failed refund are tasks with a day eac
     chargeId: disputed.charge,
     amountCents: (await order(disputed.id)).cents,
     reason: "fraud",
+    isInquiry: false,
   };
   for (const id of ["evt_1", "evt_2"]) {
     const frame = { provider: "test-page", id, happenedAt: new Date() } as const;
@@ -135,7 +136,13 @@ it("a task about a payment taken back releases what its order keeps, once", asyn
 it("a task of another kind releases nothing", async () => {
   const { id: orderId, charge } = await paid();
   const frame = { provider: "test-page", id: "evt_kept", happenedAt: new Date() } as const;
-  const dispute = { id: "du_kept", chargeId: charge, amountCents: (await order(orderId)).cents, reason: "fraud" };
+  const dispute = {
+    id: "du_kept",
+    chargeId: charge,
+    amountCents: (await order(orderId)).cents,
+    reason: "fraud",
+    isInquiry: false,
+  };
   await applyPaymentEvent(shop, { ...frame, kind: "dispute-created", dispute });
   const { id } = (await tasks()).find((one: { order: { id: string } }) => one.order.id === orderId);
   expect(await ask("POST", { id, releases: true })).toMatchObject({ status: 409, body: { code: "NOTHING_KEPT" } });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fileName } from "#features/documents/document.ts";
 import { documentFile } from "#features/documents/server/document-file.ts";
-import { ublDocument } from "#features/documents/ubl.ts";
+import { eInvoice } from "#features/documents/server/e-invoice.ts";
 import { pageContext } from "#http/page-context.ts";
 import { isBuyer } from "../server/order-access.ts";
 import { completeDocuments } from "../server/order-documents.ts";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   if (!document) return NOT_FOUND();
   const type = search.get("type") === "xml" ? "xml" : "pdf";
-  const body = type === "xml" ? ublDocument(document) : new Uint8Array(await documentFile(shop.db, document));
+  const body = type === "xml" ? eInvoice(document) : new Uint8Array(await documentFile(shop.db, document));
   if (body === null) return NOT_FOUND();
   return new Response(body, {
     headers: {

@@ -64,6 +64,21 @@ it("another amount, an unknown payment and one that the provider does not have a
   );
 });
 
+it("a refund of a payment that another program of the account took is no task, one of ours that we do not know is", async () => {
+  const { id, charge } = await paid();
+  const refund = (of: string): StatementRow => ({
+    kind: "refund",
+    id: `re_${of}`,
+    chargeId: of,
+    grossCents: cents(100),
+    feeCents: cents(0),
+    currency: "EUR",
+  });
+  await match((rows) => [...rows, refund("pi_else"), refund(charge)]);
+  const found = (await tasks()).filter(({ what }) => String(what).includes("re_"));
+  expect(found).toEqual([{ kind: "difference", order_id: id, what: expect.stringContaining(`(re_${charge})`) }]);
+});
+
 it("a refund that the provider does not have is a task, but not one that began before the days that are compared", async () => {
   const { id } = await paid();
   const input = { amount: cents(500), restock: false, reason: "test", key: randomUUID(), administratorId: null };

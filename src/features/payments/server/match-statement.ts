@@ -80,18 +80,23 @@ export async function noteDifferences(
   }
 }
 
-/** Movements at the provider that the shop does not know, or knows with another amount. */
+/**
+ * Movements at the provider that the shop does not know, or knows with another amount. Refunds of payments that another program of
+ * the account took are none.
+ */
 export async function differencesOf(
   db: Db,
   provider: PaymentProvider,
   rows: readonly StatementRow[],
 ): Promise<Difference[]> {
   const ours = await knownBy(db, provider, rows);
-  return rows.flatMap(({ kind, id, grossCents, currency }) => {
-    const known = ours.get(`${kind} ${id}`);
-    const there = { cents: grossCents, currency };
-    const orderId = known?.orderId ?? null;
+  return rows.flatMap(({ kind, id, chargeId, grossCents, currency }) => {
     const key = `${kind} ${id}`;
+    const known = ours.get(key);
+    const payment = ours.get(`payment ${chargeId}`);
+    const there = { cents: grossCents, currency };
+    const orderId = (known ?? payment)?.orderId ?? null;
+    if (!known && chargeId && !payment) return [];
     if (!known)
       return {
         key,
@@ -117,7 +122,7 @@ interface Known {
 async function knownBy(db: Db, provider: PaymentProvider, rows: readonly StatementRow[]): Promise<Map<string, Known>> {
   const known = new Map<string, Known>();
   const ids = (kind: StatementRow["kind"]) => rows.flatMap((row) => (row.kind === kind ? row.id : []));
-  for (const part of chunks(ids("payment"))) {
+  for (const part of chunks([...ids("payment"), ...rows.flatMap(({ chargeId }) => chargeId ?? [])])) {
     const found = await db
       .select()
       .from(payments)

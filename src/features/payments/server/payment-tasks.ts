@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import type { Matter } from "#shared/matter.ts";
@@ -18,8 +18,9 @@ interface NewTask {
 
 const MAX = 500;
 
-export async function addTask(tx: Tx, { kind, key, orderId, what, matters }: NewTask, now: Date): Promise<void> {
-  await tx
+/** Answers whether it is new. */
+export async function addTask(tx: Tx, { kind, key, orderId, what, matters }: NewTask, now: Date): Promise<boolean> {
+  const added = await tx
     .insert(paymentTasks)
     .values({
       kind,
@@ -30,7 +31,19 @@ export async function addTask(tx: Tx, { kind, key, orderId, what, matters }: New
       dueAt: dueAt(kind, now),
       createdAt: now,
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: paymentTasks.id });
+  return added.length > 0;
+}
+
+/** What happened since has done this task, if it is open. Answers what it was about. */
+export async function endTask(tx: Tx, kind: TaskKind, key: string, now: Date): Promise<Matter[]> {
+  const done = await tx
+    .update(paymentTasks)
+    .set({ doneAt: sql`coalesce(${paymentTasks.doneAt}, ${now.toISOString()}::timestamptz)` })
+    .where(eq(paymentTasks.dedupeKey, `${kind}:${key}`))
+    .returning({ matters: paymentTasks.matters });
+  return done.flatMap(({ matters }) => matters);
 }
 
 /** What happened since has done the open tasks of this kind about an order. */

@@ -1,11 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { emailTemplates } from "#features/email/server/email-templates.ts";
-import { imageForEmail } from "#features/orders/server/email-images.ts";
+import { emailImages } from "#features/images/server/email-images.ts";
 import { rendered, senderOf } from "#features/orders/server/email-of-order.ts";
 import { withDefaultMaker } from "#features/products/default-maker.ts";
 import { inLanguage, translatedName } from "#features/products/server/product-translation-queries.ts";
 import { products } from "#features/products/server/products-table.ts";
-import { wideImage } from "#features/products/server/small-image.ts";
 import type { AppContext } from "#platform/context.ts";
 import { currentLanguage } from "#shared/language.ts";
 import { messages } from "../email-messages.ts";
@@ -26,7 +25,7 @@ export const recallEmailTemplates = ({ db }: AppContext) =>
           maker: products.maker,
           makerAddress: products.makerAddress,
           makerContact: products.makerContact,
-          image: wideImage,
+          image: sql<string | null>`${products.image}[1]`,
           ...translatedName(),
         })
         .from(products)
@@ -37,6 +36,7 @@ export const recallEmailTemplates = ({ db }: AppContext) =>
         { ...row, responsiblePerson: null },
         context.settings,
       );
+      const [shown] = await emailImages(db, [image], context.shopUrl);
       return rendered(
         messages.subject(name),
         <RecallEmail
@@ -44,7 +44,7 @@ export const recallEmailTemplates = ({ db }: AppContext) =>
           sku={sku}
           gtin={gtin}
           maker={maker && [maker, makerAddress, makerContact].filter(Boolean).join(", ")}
-          image={imageForEmail(image, context.shopUrl)}
+          image={shown ?? null}
           orderNumbers={orderNumbers}
           batches={recall.batches}
           remedies={recall.remedies}

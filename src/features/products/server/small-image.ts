@@ -1,12 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 
-const imageOfWidth = (path: SQL, pixels: number): SQL<string | null> => sql`coalesce(
-  (SELECT v ->> 'path' FROM images pic, jsonb_array_elements(pic.variants) v
-   WHERE pic.path = ${path} AND v ->> 'format' = 'webp' AND (v ->> 'width')::int >= ${sql.raw(String(pixels))}
-   ORDER BY (v ->> 'width')::int LIMIT 1), ${path})`;
-
 /** The path of an image, named by a path in SQL, as small as a list shows it. */
-export const smallImageOf = (path: SQL): SQL<string | null> => imageOfWidth(path, 160);
+export const smallImageOf = (path: SQL): SQL<string | null> => sql`coalesce(
+  (SELECT v ->> 'path' FROM images pic, jsonb_array_elements(pic.variants) v
+   WHERE pic.path = ${path} AND v ->> 'format' = 'webp' AND (v ->> 'width')::int >= 160
+   ORDER BY (v ->> 'width')::int LIMIT 1), ${path})`;
 
 /** Of a product's main image, with the point that stays in view where it is cropped. */
 export const smallImageInView = sql<string | null>`(${smallImageOf(sql`products.image[1]`)}
@@ -14,6 +12,3 @@ export const smallImageInView = sql<string | null>`(${smallImageOf(sql`products.
 
 /** Of a product's main image. */
 export const smallImage = smallImageOf(sql`products.image[1]`);
-
-/** The same as wide as an email shows what it is about. */
-export const wideImage = imageOfWidth(sql`products.image[1]`, 480);

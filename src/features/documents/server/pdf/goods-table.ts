@@ -1,6 +1,7 @@
 import { currentLanguage, DEFAULT_LANGUAGE } from "#shared/language.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
 import type { DocumentLine, IssuedDocument } from "../../document.ts";
+import { lineInWords } from "../../line-in-words.ts";
 import { messages } from "../../messages.ts";
 import { numberFormat } from "./number-format.ts";
 import { INK, leading, PAGE, type Sheet, type TextLook } from "./sheet.ts";
@@ -82,12 +83,10 @@ function drawHead(sheet: Sheet, head: readonly string[], cell: (draw: () => void
 function cellsOf(line: DocumentLine, currency: string): { name: string; note: string | null; numbers: string[] } {
   const money = (amount: Cents) => formatMoney(amount, currency);
   const isPart = line.kind === "part";
-  const own = line.name === "" ? messages.shipping : line.name;
-  const name = isPart ? (line.name === "" ? messages.partOfShipping : messages.part(line.name)) : own;
   const note = line.discount > 0 ? messages.discount(money(line.discount)) : null;
   const quantity = isPart ? "" : numberFormat(currentLanguage(), {}).format(line.quantity);
   return {
-    name,
+    name: lineInWords(line),
     note: [line.sku, note].filter(Boolean).join(" · ") || null,
     numbers: [quantity, unitPrice(line, currency), rateInWords(line.rate), money(line.net), money(line.gross)],
   };

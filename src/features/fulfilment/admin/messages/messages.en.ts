@@ -142,8 +142,6 @@ export const messages = {
     print: "Print",
     packed: (name: string) => `${name} packed`,
     orderOf: (day: string) => `Order of ${day}`,
-    thanks: (store: string) => `Thank you for shopping with ${store}.`,
-    questions: (email: string) => `Questions? ${email}`,
     note: "Note",
   },
 } as const;

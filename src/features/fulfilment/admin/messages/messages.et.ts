@@ -139,8 +139,6 @@ export const messages = {
     print: "Prindi",
     packed: (name: string) => `${name} on pakitud`,
     orderOf: (day: string) => `Tellimus, ${day}`,
-    thanks: (store: string) => `Aitäh, et ostsid poest ${store}.`,
-    questions: (email: string) => `Küsimusi? ${email}`,
     note: "Märkus",
   },
 } satisfies Messages<typeof en>;

@@ -150,8 +150,6 @@ export const messages = {
     print: "Spausdinti",
     packed: (name: string) => `${name}: supakuota`,
     orderOf: (day: string) => `Užsakymas, ${day}`,
-    thanks: (store: string) => `Dėkojame, kad perkate parduotuvėje ${store}.`,
-    questions: (email: string) => `Klausimai? ${email}`,
     note: "Pastaba",
   },
 } satisfies Messages<typeof en>;

@@ -146,8 +146,6 @@ export const messages = {
     print: "Drukāt",
     packed: (name: string) => `${name}: iesaiņots`,
     orderOf: (day: string) => `Pasūtījums, ${day}`,
-    thanks: (store: string) => `Paldies, ka iepērkaties veikalā ${store}.`,
-    questions: (email: string) => `Jautājumi? ${email}`,
     note: "Piezīme",
   },
 } satisfies Messages<typeof en>;

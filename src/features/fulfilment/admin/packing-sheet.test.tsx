@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
+import { PackingSheet } from "./packing-sheet.tsx";
+
+const line = { position: 0, name: "Rose Oil", own_name: "Rosenöl", sku: "R-1", quantity: 1, remaining: 1, refunded: 0 };
+const order = {
+  order_number: "AU-1",
+  status: "processing",
+  payment_state: "paid",
+  created_at: "2026-11-23T10:00:00Z",
+  company: "Muster GmbH",
+  customers: { first_name: "Erika", last_name: "Muster" },
+  shipping_address: { street: "Weg 1", postal_code: "10115", city: "Berlin", state: null, country: "DE" },
+  parcel_machine: null,
+  terms: { version: "1", language: "de", has_text: true },
+  lines: [{ ...line, parts: [] }],
+} as unknown as OrderDetail;
+
+it("a packing slip names the company above the person, the goods as the buyer read them, and speaks the order's language", () => {
+  const shop = { storeName: "Aurelle", storeEmail: "shop@example.com", timeZone: "Europe/Tallinn" };
+  const html = renderToStaticMarkup(<PackingSheet order={order} parcel={undefined} {...shop} />);
+  const text = html.replaceAll(/<[^>]*>/g, " ").replaceAll(/ +/g, " ");
+  expect(text).toContain("Muster GmbH Erika Muster");
+  expect(text).toContain("Rose Oil Rosenöl");
+  expect(text).toContain("Vielen Dank für Ihren Einkauf bei Aurelle. Fragen? shop@example.com");
+});
