@@ -20,7 +20,7 @@ export function Hero() {
       aria-labelledby="hero"
       className="relative grid bg-linen max-md:grid-rows-[minmax(max(min(100svh-8rem,150vw),125vw),auto)] lg:min-h-[min(100svh-9rem,62.5vw)] lg:items-center"
     >
-      <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:[&>button]:bottom-20 lg:absolute lg:inset-0">
+      <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:[&>button]:-bottom-18 lg:absolute lg:inset-0">
         <Film
           label={messages.hero.film}
           files={[...filmFiles("hero-portrait", "(max-width: 47.99rem)"), ...filmFiles("hero-wide")]}
@@ -49,7 +49,9 @@ export function Hero() {
               {messages.hero.title}
             </h1>
           </div>
-          <p className="max-w-read text-lg text-pretty max-md:px-gutter max-md:py-6 md:mt-4">{messages.hero.lead}</p>
+          <p className="max-w-read text-lg text-pretty max-md:py-6 max-md:pr-24 max-md:pl-gutter md:mt-4">
+            {messages.hero.lead}
+          </p>
           <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:grid max-md:grid-cols-2 max-md:gap-3 max-md:self-end max-md:px-gutter max-md:pb-4 md:mt-8 md:flex md:flex-wrap md:gap-4">
             <Button asChild size="large" className="max-md:px-2 max-md:py-2 max-md:text-sm">
               <Link to="/products">{messages.hero.shop}</Link>

@@ -15,7 +15,10 @@ export function NewsletterForm() {
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [thanks, setThanks] = useState<string>();
 
+  /** Above the toast, which stands at the foot of the window as the form often does. */
+  const bringIntoView = () => field.current?.form?.scrollIntoView({ block: "nearest" });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const input = field.current;
@@ -23,9 +26,11 @@ export function NewsletterForm() {
     const email = tidyEmail(input.value);
     const wrong = email === "" ? toasts.required : isEmail(email) ? null : toasts.invalid;
     setProblem(wrong?.description);
+    setThanks(undefined);
     if (wrong) {
       toast({ ...wrong, tone: "warning", subject: "newsletter" });
-      return input.focus();
+      input.focus();
+      return bringIntoView();
     }
     setBusy(true);
     const said = await askSubscription(email);
@@ -36,7 +41,10 @@ export function NewsletterForm() {
       subject: "newsletter",
       tone: isDone ? "success" : said === toasts.already ? "neutral" : "danger",
     });
-    if (isDone) input.value = "";
+    bringIntoView();
+    if (!isDone) return;
+    input.value = "";
+    setThanks(said.description);
   };
 
   return (
@@ -46,6 +54,7 @@ export function NewsletterForm() {
       noValidate
       onSubmit={submit}
       aria-labelledby="newsletter"
+      className="scroll-mb-48"
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
         <TextField
@@ -65,12 +74,16 @@ export function NewsletterForm() {
           {messages.button}
         </Button>
       </div>
-      <p className="mt-2 text-xs text-stone">
-        {messages.consent}{" "}
-        <Link to="/privacy-policy" className="link">
-          {messages.privacy}
-        </Link>
-      </p>
+      {thanks ? (
+        <p className="mt-2 text-sm text-sage">{thanks}</p>
+      ) : (
+        <p className="mt-2 text-xs text-stone">
+          {messages.consent}{" "}
+          <Link to="/privacy-policy" className="link">
+            {messages.privacy}
+          </Link>
+        </p>
+      )}
     </form>
   );
 }
