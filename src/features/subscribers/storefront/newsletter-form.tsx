@@ -4,11 +4,8 @@ import { currentLanguage, localizedPath } from "#shared/language.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast, wantToaster } from "#ui/toast.ts";
-import { EMAIL_MAX_LENGTH, isEmail, tidyEmail } from "../email-address.ts";
+import { EMAIL_MAX_LENGTH } from "../email-address.ts";
 import { messages } from "../messages.ts";
-import { askSubscription } from "./request-subscription.ts";
-
-const { toasts } = messages;
 
 /** In the footer of every page. Before scripts load it is an ordinary form with a page for its answer. */
 export function NewsletterForm() {
@@ -17,34 +14,17 @@ export function NewsletterForm() {
   const [problem, setProblem] = useState<string>();
   const [thanks, setThanks] = useState<string>();
 
-  /** Above the toast, which stands at the foot of the window as the form often does. */
-  const bringIntoView = () => field.current?.form?.scrollIntoView({ block: "nearest" });
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const input = field.current;
     if (!input || isBusy) return;
-    const email = tidyEmail(input.value);
-    const wrong = email === "" ? toasts.required : isEmail(email) ? null : toasts.invalid;
-    setProblem(wrong?.description);
-    setThanks(undefined);
-    if (wrong) {
-      toast({ ...wrong, tone: "warning", subject: "newsletter" });
-      input.focus();
-      return bringIntoView();
-    }
     setBusy(true);
-    const said = await askSubscription(email);
-    setBusy(false);
-    const isDone = said === toasts.subscribed;
-    toast({
-      ...said,
-      subject: "newsletter",
-      tone: isDone ? "success" : said === toasts.already ? "neutral" : "danger",
-    });
-    bringIntoView();
-    if (!isDone) return;
-    input.value = "";
-    setThanks(said.description);
+    void import("./submit-newsletter.ts")
+      .then(
+        ({ submitNewsletter }) => submitNewsletter({ input, setProblem, setThanks }),
+        () => toast({ ...messages.toasts.failed, tone: "danger", subject: "newsletter" }),
+      )
+      .then(() => setBusy(false));
   };
 
   return (
