@@ -153,6 +153,7 @@ function Confirmation({ order, images, documents, isFailed, processingTime }: Co
             </Link>
           </p>
         )}
+        {isPaid && <div className="scene-parcel scene-picture mt-12 aspect-3/2 max-xl:hidden" />}
       </div>
     </main>
   );
