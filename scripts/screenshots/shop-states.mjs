@@ -60,15 +60,19 @@ const at = (name, path) => [
 ];
 
 /** Everything that is asked for after the first page, answered as told. */
-const leading = (name, behave, link = "Blog") => [
+const leading = (name, behave) => [
   name,
-  async ({ context, page, go, ready, shot }) => {
+  async ({ context, page, go, ready, shot, width }) => {
     await go("/faq");
     await ready();
+    if (width < 1024) {
+      await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("dialog").waitFor();
+    }
     await behave({ context, page });
-    await page.getByRole("navigation").getByRole("link", { name: link, exact: true }).last().click();
+    await page.getByRole("navigation").getByRole("link", { name: "Blog", exact: true }).first().click();
     await page.waitForTimeout(900);
-    await shot(name);
+    await shot(name, { fullPage: false });
   },
 ];
 
@@ -82,7 +86,12 @@ const withoutScripts = (name, path) => [
   async ({ browser, url, at, width }) => {
     const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(url + path);
+    await page.goto(url + path, { waitUntil: "networkidle" });
+    // Images further down are fetched once they are near.
+    for (let scrolls = 0; scrolls < 12; scrolls += 1)
+      await page.mouse.wheel(0, 700).then(() => page.waitForTimeout(150));
+    await page.mouse.wheel(0, -9000);
+    await page.waitForTimeout(150);
     await at(page)(name, { withoutChecks: true });
     await context.close();
   },
@@ -120,6 +129,7 @@ const fromEmail = [
     await shot("newsletter-confirm");
     await page.getByRole("main").getByRole("button").click();
     await page.getByRole("main").getByRole("link").waitFor();
+    await page.mouse.move(0, 0);
     await shot("newsletter-confirmed");
     await open("/newsletter/unsubscribe");
     await shot("newsletter-unsubscribe");

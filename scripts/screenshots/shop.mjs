@@ -29,6 +29,7 @@ const PAGES = [
   ["search", "/search"],
   ["search-found", "/search?q=oil"],
   ["search-filtered", "/search?q=oil&f=scent-family.citrus"],
+  ["search-filtered-away", "/search?q=oil&to=1"],
   ["imprint", "/imprint"],
   ["login", "/login"],
   ["signup", "/signup"],

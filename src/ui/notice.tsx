@@ -33,7 +33,7 @@ export function Notice({ tone = "neutral", title, live = false, action, classNam
       <Icon aria-hidden="true" className={classes("mt-0.5 size-5 shrink-0", sign)} />
       <div className="grid min-w-0 flex-1 gap-1">
         {title && <p className="font-medium">{title}</p>}
-        {children && <div className={classes("text-pretty", title && "text-stone")}>{children}</div>}
+        {children && <div className={classes("text-balance", title && "text-stone")}>{children}</div>}
         {action && <div className="mt-2">{action}</div>}
       </div>
     </div>

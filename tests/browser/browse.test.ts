@@ -38,6 +38,13 @@ it("before scripts arrive one can filter, load more, and read a whole product", 
   expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(page.url());
   for (const told of ["The ribs catch daylight", "Lift off the top and fill the tank", "2000mAh, up to 24 hours"])
     expect(await page.getByText(told).first().isVisible(), told).toBe(true);
+  const facts = await page.locator("dl").filter({ hasText: "In the box" }).locator("dt").allInnerTexts();
+  expect(facts.filter((term) => /capacity|tank|battery|room size|coverage|shut-off/i.test(term))).toEqual([
+    "Capacity",
+    "Battery life",
+    "Room size",
+    "Automatic shut-off",
+  ]);
   const second = page.getByRole("list", { name: "Pictures, arrow" }).getByRole("listitem").nth(1);
   await page.getByRole("link", { name: /^Picture 2/ }).click();
   await expect.poll(async () => (await second.boundingBox())?.x).toBeLessThan(400);

@@ -16,6 +16,14 @@ async function told(page: Page, title: string, description: string): Promise<voi
   await toast.getByText(description).waitFor();
 }
 
+/** Pixels between the form's end and the toast that tells about it. */
+async function roomBelowForm(page: Page): Promise<number> {
+  const form = await page.locator("footer form").boundingBox();
+  const toast = await page.locator("[data-sonner-toast]").first().boundingBox();
+  if (!form || !toast) return Number.NaN;
+  return toast.y - form.y - form.height;
+}
+
 const subscriber = async (email: string) =>
   (
     await ask<{ status: string; confirmed_at: Date | null }>(home, "SELECT * FROM subscribers WHERE email = $1", [
@@ -42,6 +50,22 @@ const joined = async (email: string) => {
 };
 
 describe("the form at the foot of every page", () => {
+  it.each([390, 1440])("is not covered by what is told of it in a window of %d px", async (width) => {
+    const { page, leave } = await aVisitor(browser);
+    await page.setViewportSize({ width, height: 900 });
+    await page.route(FUNCTION, (route) => route.fulfill({ json: { success: true } }));
+    await page.goto(`${shop.url}/contact`);
+    await button(page).click();
+    await told(page, "Email required", "Please enter your email address");
+    await expect.poll(() => roomBelowForm(page)).toBeGreaterThan(0);
+    await field(page).fill("eva@example.com");
+    await field(page).press("Enter");
+    await told(page, "Successfully subscribed!", "Thank you for subscribing to our newsletter.");
+    await expect.poll(() => roomBelowForm(page)).toBeGreaterThan(0);
+    await page.locator("footer form").getByText("Thank you for subscribing to our newsletter.").waitFor();
+    await leave();
+  });
+
   it("asks for an address that is one, then takes it and says so", async () => {
     const { page, leave } = await aVisitor(browser, [/409/]);
     await page.goto(`${shop.url}/faq`);

@@ -40,7 +40,7 @@ const ADDRESS = /^\S+@\S+$|^[\w.-]+\.\w{2}(\/\S*)?$|^Aurelle Example OÜ, /;
 const SAME_WORDS: Partial<Record<Language, readonly string[]>> = {
   et: ["Kerala, India", "India", "Portugal"],
   fi: ["Somalia", "Australia"],
-  de: ["Name", "Newsletter", "Newsletter.", "Material", "Tank", "Note", "Somalia", "Portugal"],
+  de: ["Name", "Newsletter", "Newsletter.", "Material", "Note", "Somalia", "Portugal"],
   pl: ["Menu", "Blog", "Newsletter", "Newsletter.", "Somalia", "Australia"],
 };
 

@@ -12,7 +12,8 @@ const WIDE = "(min-width: 48rem)";
 /**
  * On phones the words stand on the calm wall above the object and the buttons on the table below it; on wide screens all
  * stand on the left of an image that is never cropped at its sides. Between the two the words stand below the image. Without
- * scripts the browser lays its own controls over a film, and over the buttons of a phone: there only the still image is shown.
+ * scripts the browser lays its own controls over a film: then only the still image is shown. The button of a phone stands beside the
+ * sentence below the film.
  */
 export function Hero() {
   return (
@@ -20,11 +21,11 @@ export function Hero() {
       aria-labelledby="hero"
       className="relative grid bg-linen max-md:grid-rows-[minmax(max(min(100svh-8rem,150vw),125vw),auto)] lg:min-h-[min(100svh-9rem,62.5vw)] lg:items-center"
     >
-      <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:[&>button]:bottom-20 lg:absolute lg:inset-0">
+      <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:[&>button]:-bottom-18 lg:absolute lg:inset-0">
         <Film
           label={messages.hero.film}
           files={[...filmFiles("hero-portrait", "(max-width: 47.99rem)"), ...filmFiles("hero-wide")]}
-          className="object-bottom max-md:noscript:hidden"
+          className="object-bottom noscript:hidden"
         >
           <picture>
             <source media={WIDE} type="image/avif" srcSet={wide.avif} width={1920} height={1200} />
@@ -49,7 +50,9 @@ export function Hero() {
               {messages.hero.title}
             </h1>
           </div>
-          <p className="max-w-read text-lg text-pretty max-md:px-gutter max-md:py-6 md:mt-4">{messages.hero.lead}</p>
+          <p className="max-w-read text-lg text-pretty max-md:py-6 max-md:pr-20 max-md:pl-gutter md:mt-4">
+            {messages.hero.lead}
+          </p>
           <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:grid max-md:grid-cols-2 max-md:gap-3 max-md:self-end max-md:px-gutter max-md:pb-4 md:mt-8 md:flex md:flex-wrap md:gap-4">
             <Button asChild size="large" className="max-md:px-2 max-md:py-2 max-md:text-sm">
               <Link to="/products">{messages.hero.shop}</Link>

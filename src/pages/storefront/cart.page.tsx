@@ -95,19 +95,26 @@ function Summary({ cart }: { cart: Cart }) {
 }
 
 const CartLoading = () => (
-  <main className="page py-12 lg:py-16">
-    <h1>{messages.title}</h1>
-    <p className="mt-8 hidden max-w-read text-balance text-stone noscript:block">{pageMessages.needsScripts}</p>
-    <Loading label={messages.loading} className="mt-8 grid gap-12 noscript:hidden lg:grid-cols-[1fr_24rem] lg:gap-16">
-      <div className="grid content-start gap-12 py-6">
-        {[1, 2].map((line) => (
-          <div key={line} className="grid grid-cols-[4.5rem_1fr] gap-4 sm:grid-cols-[7rem_1fr] sm:gap-6">
-            <Skeleton className="aspect-4/5 w-full" />
-            <SkeletonText lines={3} />
-          </div>
-        ))}
+  <main className="page py-12 noscript:beside-scene noscript:scene-parcel lg:py-16">
+    <div className="min-w-0">
+      <h1>{messages.title}</h1>
+      <div className="hidden noscript:block">
+        <p className="lead">{pageMessages.needsScripts}</p>
+        <Button asChild className="mt-8">
+          <Link to="/products">{messages.goOn}</Link>
+        </Button>
       </div>
-      <Skeleton className="h-96" />
-    </Loading>
+      <Loading label={messages.loading} className="mt-8 grid gap-12 noscript:hidden lg:grid-cols-[1fr_24rem] lg:gap-16">
+        <div className="grid content-start gap-12 py-6">
+          {[1, 2].map((line) => (
+            <div key={line} className="grid grid-cols-[4.5rem_1fr] gap-4 sm:grid-cols-[7rem_1fr] sm:gap-6">
+              <Skeleton className="aspect-4/5 w-full" />
+              <SkeletonText lines={3} />
+            </div>
+          ))}
+        </div>
+        <Skeleton className="h-96" />
+      </Loading>
+    </div>
   </main>
 );

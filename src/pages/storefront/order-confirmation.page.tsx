@@ -94,7 +94,7 @@ export default function OrderConfirmationPage({ loaderData }: Route.ComponentPro
 
 /** The number of a parcel leads to an order too. */
 const NoOrder = () => (
-  <BesideScene scene="parcel">
+  <BesideScene scene="scene-parcel">
     <h1 className="text-3xl">{messages.notFound}</h1>
     <p className="lead">{messages.notFoundText}</p>
     <TrackForm found={{ outcome: "nothing-asked", code: "" }} isLoading={false} />
@@ -153,6 +153,7 @@ function Confirmation({ order, images, documents, isFailed, processingTime }: Co
             </Link>
           </p>
         )}
+        {isPaid && <div className="scene-parcel scene-picture mt-12 aspect-3/2 max-xl:hidden" />}
       </div>
     </main>
   );

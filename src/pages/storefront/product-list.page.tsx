@@ -17,6 +17,7 @@ import { pageMeta } from "#site/page-meta.ts";
 import { useLive } from "#site/use-live.ts";
 import { usePendingLocation } from "#site/use-pending-location.ts";
 import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import type { Route } from "./+types/product-list.page";
@@ -51,27 +52,29 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   useKeep(known, loaderData);
   const next = useNextListing();
   return (
-    <main className="page py-12 lg:py-16">
-      <h1>{messages.collection}</h1>
-      <p className="lead">{messages.collectionLead}</p>
-      <OfferLine offer={offer} className="mt-6" />
-      <div className="my-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <CategoryFilter category={(next ?? listing).category} />
-        <p className="text-sm text-stone" aria-live="polite">
-          {products.length > 0 && listingMessages.showing(products.length)}
-        </p>
+    <main className={classes("page py-12 lg:py-16", products.length === 0 && "beside-scene scene-atelier")}>
+      <div className="min-w-0">
+        <h1>{messages.collection}</h1>
+        <p className="lead">{messages.collectionLead}</p>
+        <OfferLine offer={offer} className="mt-6" />
+        <div className="my-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <CategoryFilter category={(next ?? listing).category} />
+          <p className="text-sm text-stone" aria-live="polite">
+            {products.length > 0 && listingMessages.showing(products.length)}
+          </p>
+        </div>
+        <ProductListing
+          products={products}
+          more={
+            products.length < total && listing.pages < MAX_PAGES
+              ? listingAddress({ ...listing, pages: listing.pages + 1 })
+              : null
+          }
+          isPending={next !== null}
+          action={(product) => <QuickAdd product={product} />}
+          empty={<NothingInListing />}
+        />
       </div>
-      <ProductListing
-        products={products}
-        more={
-          products.length < total && listing.pages < MAX_PAGES
-            ? listingAddress({ ...listing, pages: listing.pages + 1 })
-            : null
-        }
-        isPending={next !== null}
-        action={(product) => <QuickAdd product={product} />}
-        empty={<NothingInListing />}
-      />
     </main>
   );
 }

@@ -132,7 +132,11 @@ function FoundProducts({ query, found, asTyped, pages, isFiltered }: FoundProduc
         {!isOneProduct && <SortField query={query} asTyped={asTyped} />}
       </div>
       {isNear && <p className="mb-6">{messages.near}</p>}
-      {total === 0 && <p>{messages.filteredAway}</p>}
+      {total === 0 && (
+        <div className="beside-scene scene-atelier">
+          <p className="font-display text-2xl">{messages.filteredAway}</p>
+        </div>
+      )}
       <ProductGrid products={products} inView={4} action={(product) => <QuickAdd product={product} />} />
       {(isMore || products.length < total) && pages < MAX_SEARCH_PAGES && (
         <p className="mt-16 text-center">

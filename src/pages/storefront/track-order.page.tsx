@@ -75,11 +75,14 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export default function TrackOrderPage({ loaderData: found }: Route.ComponentProps) {
   const { settings } = useStore();
   const isLoading = usePendingLocation()?.pathname === "/track-order";
+  const isAlone = isLoading || found.outcome === "found";
   return (
-    <BesideScene scene="parcel" isAlone={isLoading || found.outcome === "found"}>
-      <h1>{track.title}</h1>
-      <p className="lead">{track.lead}</p>
-      <TrackForm found={found} isLoading={isLoading} />
+    <BesideScene scene="scene-parcel" isAlone={isAlone}>
+      <div className="max-w-3xl">
+        <h1>{track.title}</h1>
+        {!isAlone && <p className="lead">{track.lead}</p>}
+        <TrackForm found={found} isLoading={isLoading} />
+      </div>
       <p role="status" className="sr-only">
         {!isLoading && inShort(found)}
       </p>

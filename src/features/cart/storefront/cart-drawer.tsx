@@ -112,6 +112,8 @@ function Removed({ lines, onUndo }: { lines: readonly CartLine[]; onUndo: () => 
   );
 }
 
+const SCENES = { diffusers: "scene-reading", oils: "scene-atelier", accessories: "scene-parcel" };
+
 const NothingInDrawer = () => (
   <EmptyState
     icon={ShoppingBag}
@@ -122,13 +124,18 @@ const NothingInDrawer = () => (
         <DialogClose>
           <Button>{messages.goOn}</Button>
         </DialogClose>
-        <nav aria-label={catalogue.listings} className="flex w-full justify-center gap-3">
+        <nav aria-label={catalogue.listings} className="mt-6 grid w-full grid-cols-2 gap-4">
           {CATEGORY_LISTINGS.map(
             (category) =>
               category && (
-                <Button key={category} asChild variant="secondary" size="small">
-                  <Link to={listingAddress({ category, pages: 1 })}>{catalogue.categories[category]}</Link>
-                </Button>
+                <Link
+                  key={category}
+                  to={listingAddress({ category, pages: 1 })}
+                  className="grid gap-2 text-left font-display text-xl no-underline hover:underline"
+                >
+                  <span aria-hidden="true" className={`scene-picture aspect-4/5 ${SCENES[category]}`} />
+                  {catalogue.categories[category]}
+                </Link>
               ),
           )}
         </nav>

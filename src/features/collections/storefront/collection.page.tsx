@@ -155,7 +155,11 @@ function CollectionScreen(answer: Extract<Answer, { filters: unknown }>) {
         }
         isPending={pending !== undefined}
         action={(product) => <QuickAdd product={product} />}
-        empty={countFilters(answer.filters) > 0 ? <FilteredAway slug={collection.slug} /> : <NothingInCollection />}
+        empty={
+          <div className="beside-scene scene-atelier">
+            {countFilters(answer.filters) > 0 ? <FilteredAway slug={collection.slug} /> : <NothingInCollection />}
+          </div>
+        }
       />
     </main>
   );

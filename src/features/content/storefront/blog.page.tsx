@@ -4,6 +4,7 @@ import { publicAddress } from "#features/images/shown-image.ts";
 import { pageContext } from "#http/page-context.ts";
 import { currentLanguage, localizedUrl } from "#shared/language.ts";
 import { pageMeta } from "#site/page-meta.ts";
+import { classes } from "#ui/classes.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { messages } from "../messages.ts";
@@ -51,28 +52,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function BlogPage({ loaderData: { posts, page, pages } }: Route.ComponentProps) {
   const { timeZone } = useStore().settings;
   return (
-    <main className="page py-12 lg:py-16">
-      <h1>{messages.journal}</h1>
-      <p className="lead">{messages.blogLead}</p>
-      {posts.length === 0 ? (
-        <EmptyState className="state-start" {...messages.empty} />
-      ) : (
-        <>
-          <ul className={`lead-first mt-12 ${POST_GRID}`}>
-            {posts.map((post, i) => (
-              <li key={post.id} className="min-w-0">
-                <PostCard post={post} timeZone={timeZone} priority={i < 3} isLead={i === 0} />
-              </li>
-            ))}
-          </ul>
-          <Pagination label={messages.pages} page={page} pages={pages} linkTo={address} className="mt-16" />
-          <p className="mt-16 text-sm">
-            <Link to="/blog/feed.xml" reloadDocument className="link inline-flex min-h-11 items-center">
-              {messages.feed}
-            </Link>
-          </p>
-        </>
-      )}
+    <main className={classes("page py-12 lg:py-16", posts.length === 0 && "beside-scene scene-reading")}>
+      <div className="min-w-0">
+        <h1>{messages.journal}</h1>
+        <p className="lead">{messages.blogLead}</p>
+        {posts.length === 0 ? (
+          <EmptyState className="state-start" {...messages.empty} />
+        ) : (
+          <>
+            <ul className={`lead-first mt-12 ${POST_GRID}`}>
+              {posts.map((post, i) => (
+                <li key={post.id} className="min-w-0">
+                  <PostCard post={post} timeZone={timeZone} priority={i < 3} isLead={i === 0} />
+                </li>
+              ))}
+            </ul>
+            <Pagination label={messages.pages} page={page} pages={pages} linkTo={address} className="mt-16" />
+            <p className="mt-16 text-sm">
+              <Link to="/blog/feed.xml" reloadDocument className="link inline-flex min-h-11 items-center">
+                {messages.feed}
+              </Link>
+            </p>
+          </>
+        )}
+      </div>
     </main>
   );
 }

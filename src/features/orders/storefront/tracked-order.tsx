@@ -20,6 +20,8 @@ import { OrderWay } from "./order-progress.tsx";
 const { track } = messages;
 
 interface TrackedOrderProps {
+  /** What was searched for. */
+  code: string;
   order: OrderView;
   /** A small one for each line. */
   images: readonly (string | null)[];
@@ -28,46 +30,50 @@ interface TrackedOrderProps {
   wayOn: ReactNode;
 }
 
-/** The tracked order: its progress, its delivery and its items. */
-export function TrackedOrder({ order, images, documents, timeZone, wayOn }: TrackedOrderProps) {
+/** The tracked order: its progress and its delivery, and beside them on wide screens its items. */
+export function TrackedOrder({ code, order, images, documents, timeZone, wayOn }: TrackedOrderProps) {
   const [search] = useSearchParams();
   const isExpected = order.status === "pending" && isOnItsWay(order);
   return (
-    <div className="grid grid-cols-1 gap-10">
-      <section aria-labelledby="order" className="grid grid-cols-1 gap-8 bg-linen p-6 sm:p-8">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 id="order" className="text-2xl">
-            {track.order(order.orderNumber)}
-          </h2>
-          <StatusBadge order={order} />
-        </div>
-        <OrderWay order={order} timeZone={timeZone} />
-        {isExpected && <Pending isPaid={wasPaid(order.paymentState)} />}
-        <OrderNotice order={order} wayOn={wayOn} isTitled />
-        <Facts>
-          <Fact term={messages.placed}>{dateInWords(timeZone, order.createdAt)}</Fact>
-          <Fact term={messages.tracking}>{order.trackingCode}</Fact>
-          <Fact term={messages.total}>{formatMoney(order.total, order.currency)}</Fact>
-        </Facts>
-      </section>
-      {order.isMasked && <Notice>{messages.masked}</Notice>}
-      <Part id="shipping" title={messages.shippingDetails}>
-        <Destination order={order} />
-      </Part>
-      {order.parcels.length > 0 && (
-        <Part id="parcels" title={messages.parcels.title}>
-          <OrderParcels order={order} timeZone={timeZone} />
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-16">
+      <div className="grid grid-cols-1 content-start gap-10">
+        <section aria-labelledby="order" className="grid grid-cols-1 gap-8 bg-linen p-6 sm:p-8">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="order" className="text-2xl">
+              {track.order(order.orderNumber)}
+            </h2>
+            <StatusBadge order={order} />
+          </div>
+          <OrderWay order={order} timeZone={timeZone} />
+          {isExpected && <Pending isPaid={wasPaid(order.paymentState)} />}
+          <OrderNotice order={order} wayOn={wayOn} isTitled />
+          <Facts>
+            <Fact term={messages.placed}>{dateInWords(timeZone, order.createdAt)}</Fact>
+            {order.trackingCode !== code.toUpperCase() && <Fact term={messages.tracking}>{order.trackingCode}</Fact>}
+            <Fact term={messages.total}>{formatMoney(order.total, order.currency)}</Fact>
+          </Facts>
+        </section>
+        <Part id="shipping" title={messages.shippingDetails}>
+          <Destination order={order} />
+          {order.isMasked && <Notice className="mt-6">{messages.masked}</Notice>}
         </Part>
-      )}
-      <Part id="items" title={messages.items}>
-        <OrderSums order={order} images={images} />
-      </Part>
-      {!order.isMasked && isReturnable(order) && (
-        <Link to={returnAddress(order.id, order.key)} className="link justify-self-start">
-          {track.returnItems}
-        </Link>
-      )}
-      <OrderDocuments order={order} documents={documents} accessKey={search.get("key")} />
+        {order.parcels.length > 0 && (
+          <Part id="parcels" title={messages.parcels.title}>
+            <OrderParcels order={order} timeZone={timeZone} />
+          </Part>
+        )}
+      </div>
+      <div className="grid grid-cols-1 content-start gap-8 lg:h-fit lg:border lg:border-beige lg:p-8">
+        <Part id="items" title={messages.items}>
+          <OrderSums order={order} images={images} />
+        </Part>
+        {!order.isMasked && isReturnable(order) && (
+          <Link to={returnAddress(order.id, order.key)} className="link justify-self-start">
+            {track.returnItems}
+          </Link>
+        )}
+        <OrderDocuments order={order} documents={documents} accessKey={search.get("key")} />
+      </div>
     </div>
   );
 }

@@ -24,6 +24,9 @@ const sizes: Record<keyof typeof shapes, string> = {
   three: "(min-width: 90rem) 27rem, (min-width: 40rem) 30vw, 62vw",
 };
 
+/** The first of a list stands alone on a phone where others stand beside their words. */
+const FIRST_SIZES = sizes.list.replace("44vw", "(min-width: 30rem) 44vw, 90vw");
+
 export const gridOf = (shape: keyof typeof shapes): string => `grid gap-x-4 sm:gap-x-6 ${shapes[shape]}`;
 
 export function ProductGrid({ products, inView = 0, action, shape = "list", ref }: ProductGridProps) {
@@ -31,7 +34,12 @@ export function ProductGrid({ products, inView = 0, action, shape = "list", ref 
     <ul ref={ref} className={gridOf(shape)}>
       {products.map((product, i) => (
         <li key={product.id} className="row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid">
-          <ProductCard product={product} priority={i < inView} sizes={sizes[shape]} action={action?.(product)} />
+          <ProductCard
+            product={product}
+            priority={i < inView}
+            sizes={i === 0 && shape === "list" ? FIRST_SIZES : sizes[shape]}
+            action={action?.(product)}
+          />
         </li>
       ))}
     </ul>

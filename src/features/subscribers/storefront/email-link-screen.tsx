@@ -15,7 +15,7 @@ export function EmailLinkScreen({ answer, words }: EmailLinkScreenProps) {
   if (answer === "gone") return <BrokenLink />;
   const isDone = answer === "done";
   return (
-    <BesideScene scene="bedside">
+    <BesideScene scene="scene-bedside">
       <Words title={isDone ? words.doneTitle : words.title} text={isDone ? words.doneText : words.text} />
       {isDone ? (
         <Button asChild className="mt-8">
@@ -34,7 +34,7 @@ export function EmailLinkScreen({ answer, words }: EmailLinkScreenProps) {
 
 /** A link that leads nowhere, with the form in its place: the foot of the page gives up its own. */
 export const BrokenLink = () => (
-  <BesideScene scene="bedside">
+  <BesideScene scene="scene-bedside">
     <Words {...messages.broken} />
     <div className="mt-8 max-w-lg">
       <NewsletterForm />

@@ -4,39 +4,27 @@ import { currentLanguage, localizedPath } from "#shared/language.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast, wantToaster } from "#ui/toast.ts";
-import { EMAIL_MAX_LENGTH, isEmail, tidyEmail } from "../email-address.ts";
+import { EMAIL_MAX_LENGTH } from "../email-address.ts";
 import { messages } from "../messages.ts";
-import { askSubscription } from "./request-subscription.ts";
-
-const { toasts } = messages;
 
 /** In the footer of every page. Before scripts load it is an ordinary form with a page for its answer. */
 export function NewsletterForm() {
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [thanks, setThanks] = useState<string>();
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const input = field.current;
     if (!input || isBusy) return;
-    const email = tidyEmail(input.value);
-    const wrong = email === "" ? toasts.required : isEmail(email) ? null : toasts.invalid;
-    setProblem(wrong?.description);
-    if (wrong) {
-      toast({ ...wrong, tone: "warning", subject: "newsletter" });
-      return input.focus();
-    }
     setBusy(true);
-    const said = await askSubscription(email);
-    setBusy(false);
-    const isDone = said === toasts.subscribed;
-    toast({
-      ...said,
-      subject: "newsletter",
-      tone: isDone ? "success" : said === toasts.already ? "neutral" : "danger",
-    });
-    if (isDone) input.value = "";
+    void import("./submit-newsletter.ts")
+      .then(
+        ({ submitNewsletter }) => submitNewsletter({ input, setProblem, setThanks }),
+        () => toast({ ...messages.toasts.failed, tone: "danger", subject: "newsletter" }),
+      )
+      .then(() => setBusy(false));
   };
 
   return (
@@ -46,6 +34,7 @@ export function NewsletterForm() {
       noValidate
       onSubmit={submit}
       aria-labelledby="newsletter"
+      className="scroll-mb-48"
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
         <TextField
@@ -65,12 +54,16 @@ export function NewsletterForm() {
           {messages.button}
         </Button>
       </div>
-      <p className="mt-2 text-xs text-stone">
-        {messages.consent}{" "}
-        <Link to="/privacy-policy" className="link">
-          {messages.privacy}
-        </Link>
-      </p>
+      {thanks ? (
+        <p className="mt-2 text-sm text-sage">{thanks}</p>
+      ) : (
+        <p className="mt-2 text-xs text-stone">
+          {messages.consent}{" "}
+          <Link to="/privacy-policy" className="link">
+            {messages.privacy}
+          </Link>
+        </p>
+      )}
     </form>
   );
 }

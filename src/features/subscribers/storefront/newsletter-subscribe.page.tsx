@@ -7,7 +7,6 @@ import { AppError } from "#shared/app-error.ts";
 import { BesideScene } from "#site/beside-scene.tsx";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { EMAIL_MAX_LENGTH, isEmail, tidyEmail } from "../email-address.ts";
 import { messages as links } from "../link-messages.ts";
@@ -42,9 +41,18 @@ const answer = (said: { title: string; description: string }, status: number, is
 export default function NewsletterSubscribePage({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === "submitting";
   const { title, description } = actionData ?? { title: messages.title, description: messages.lead };
-  if (actionData?.isDone) return <EmptyScreen title={title} text={description} to="/" linkLabel={links.home} />;
+  if (actionData?.isDone)
+    return (
+      <BesideScene scene="scene-bedside">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="lead">{description}</p>
+        <Button asChild className="mt-8">
+          <Link to="/">{links.home}</Link>
+        </Button>
+      </BesideScene>
+    );
   return (
-    <BesideScene scene="bedside">
+    <BesideScene scene="scene-bedside">
       <div className="max-w-lg">
         <h1 className="text-3xl">{title}</h1>
         <p className="lead">{messages.lead}</p>

@@ -1,0 +1,40 @@
+import { toast } from "#ui/toast.ts";
+import { isEmail, tidyEmail } from "../email-address.ts";
+import { messages } from "../messages.ts";
+import { askSubscription } from "./request-subscription.ts";
+
+const { toasts } = messages;
+
+interface NewsletterForm {
+  input: HTMLInputElement;
+  /** Below the field. */
+  setProblem(problem: string | undefined): void;
+  setThanks(thanks: string | undefined): void;
+}
+
+/** Checks the address, subscribes it and tells the outcome. Few visitors subscribe: this comes with the first press. */
+export async function submitNewsletter({ input, setProblem, setThanks }: NewsletterForm): Promise<void> {
+  const email = tidyEmail(input.value);
+  const wrong = email === "" ? toasts.required : isEmail(email) ? null : toasts.invalid;
+  setProblem(wrong?.description);
+  setThanks(undefined);
+  if (wrong) {
+    toast({ ...wrong, tone: "warning", subject: "newsletter" });
+    input.focus();
+    return showAboveToast(input);
+  }
+  const said = await askSubscription(email);
+  const isDone = said === toasts.subscribed;
+  toast({
+    ...said,
+    subject: "newsletter",
+    tone: isDone ? "success" : said === toasts.already ? "neutral" : "danger",
+  });
+  showAboveToast(input);
+  if (!isDone) return;
+  input.value = "";
+  setThanks(said.description);
+}
+
+/** The form often stands at the foot of the window, where the toast appears. Its margin is in its style. */
+const showAboveToast = ({ form }: HTMLInputElement) => form?.scrollIntoView({ block: "nearest" });
