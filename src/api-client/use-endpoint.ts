@@ -89,7 +89,7 @@ const nameOf = (endpoint: EndpointKey): string => endpoint.split(" ")[1] ?? endp
 
 /**
  * Something an administrator does. Afterwards the answers of the functions in `invalidates` are asked for again: what was done ends
- * once they are there, and what failed fails at once, as the shop may be out of reach.
+ * once they are there, or after a second, and what failed fails at once, as the shop may be out of reach.
  */
 export function useEndpointMutation<Input, Result>(
   mutate: (input: Input) => Promise<Result>,
@@ -98,10 +98,12 @@ export function useEndpointMutation<Input, Result>(
   const client = useQueryClient();
   return useMutation({
     mutationFn: mutate,
-    onSuccess: () => invalidate(client, invalidates),
+    onSuccess: () => Promise.race([invalidate(client, invalidates), aSecond()]),
     onError: () => void invalidate(client, invalidates),
   });
 }
+
+const aSecond = () => new Promise<void>((over) => setTimeout(over, 1_000));
 
 /** Asks again for what these functions answered. */
 export const invalidate = (client: QueryClient, names: readonly EndpointName[]) =>

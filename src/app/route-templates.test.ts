@@ -32,7 +32,7 @@ it.each(["/wp-login.php", "/functions/v1/none", "/products/a/b", "/mari@example.
 );
 
 const PAGE = { default: () => null };
-const isFile = openFileFinder(
+const { takesFile, sendsFile } = openFileFinder(
   [{ name: "admin-past-import", bytes: { limit: 1, types: [] } }, { name: "stripe-checkout" }],
   {
     root: { path: "", module: PAGE },
@@ -44,10 +44,13 @@ const isFile = openFileFinder(
   },
 );
 
-it.each(["/functions/v1/admin-past-import", "/documents/invoices", "/book-files"])("%s may be a long file", (path) =>
-  expect(isFile(path)).toBe(true),
+it("an endpoint of bytes takes a file and sends none", () =>
+  expect([takesFile, sendsFile].map((is) => is("/functions/v1/admin-past-import"))).toEqual([true, false]));
+
+it.each(["/documents/invoices", "/book-files"])("%s sends a file and takes none", (path) =>
+  expect([takesFile(path), sendsFile(path)]).toEqual([false, true]),
 );
 
 it.each(["/", "/de", "/admin/documents", "/functions/v1/stripe-checkout", "/wp-login.php"])("%s is no file", (path) =>
-  expect(isFile(path)).toBe(false),
+  expect([takesFile(path), sendsFile(path)]).toEqual([false, false]),
 );

@@ -35,19 +35,22 @@ export function routeTemplates(
   };
 }
 
-/** Finds paths that take or answer a file: endpoints that take bytes, and routes without a page. */
+/** Finds paths that take a file: endpoints that take bytes; and those that answer one: routes without a page. */
 export function openFileFinder(
   endpoints: readonly Pick<Endpoint, "name" | "bytes">[],
   routes: RoutesWithModules,
-): (path: string) => boolean {
+): { takesFile(path: string): boolean; sendsFile(path: string): boolean } {
   const routeOf = routeTemplates(endpoints, routes);
-  const files = new Set([
-    ...endpoints.flatMap(({ name, bytes }) => (bytes ? `/functions/v1/${name}` : [])),
-    ...Object.entries(routes).flatMap(([id, route]) =>
+  const taking = new Set(endpoints.flatMap(({ name, bytes }) => (bytes ? `/functions/v1/${name}` : [])));
+  const sending = new Set(
+    Object.entries(routes).flatMap(([id, route]) =>
       route && !("default" in route.module) ? `/${templateOf(routes, id)}` : [],
     ),
-  ]);
-  return (path) => files.has(routeOf(path) ?? "");
+  );
+  return {
+    takesFile: (path) => taking.has(routeOf(path) ?? ""),
+    sendsFile: (path) => sending.has(routeOf(path) ?? ""),
+  };
 }
 
 function templateOf(routes: Routes, id: string): string {

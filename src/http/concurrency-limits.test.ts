@@ -61,12 +61,12 @@ it("one network takes a third of all places, whatever its addresses, and gives t
     const work = works.shift() ?? someWork([], "more");
     return { ...work, done: pool.during(work.work, address) };
   };
-  const [first, second] = [from("2001:db8::1"), from("2001:db8::2")];
-  await expect(from("2001:db8::3").done).rejects.toMatchObject(turnedAway);
+  const [first, second] = [from("2001:db8:0:1::1"), from("2001:db8:0:2::1")];
+  await expect(from("2001:db8:0:3::1").done).rejects.toMatchObject(turnedAway);
   const other = from("192.0.2.1");
   for (const work of [first, second, other]) work.end();
   await Promise.all([first.done, second.done, other.done]);
-  const again = from("2001:db8::3");
+  const again = from("2001:db8:0:3::1");
   again.end();
   expect(await again.done).toBe("work 4");
 });

@@ -35,7 +35,7 @@ const BROWSING_WHILE_PAYING = 1;
 
 export interface Pool {
   /**
-   * Runs the work in its turn. A network takes at most a third of all places, so that nobody keeps others out alone.
+   * Runs the work in its turn. A customer of a network provider takes at most a third of all places, so that nobody keeps others out alone.
    * @throws AppError "unavailable", at once if the queue is full or the caller's network has its share
    */
   during<T>(work: () => Promise<T>, address?: string): Promise<T>;
@@ -149,7 +149,7 @@ export function openPool(size: Size, max = () => size.running, queueTimeoutMs = 
   /** Programs of this machine, such as a proxy whose visitors are not told apart, may take all places. */
   const withinShare = async <T>(address: string | undefined, work: () => Promise<T>): Promise<T> => {
     if (address === undefined || isLoopback(address)) return work();
-    const network = networkOf(address);
+    const network = networkOf(address, "customer");
     const places = placesOf.get(network) ?? 0;
     if (places >= share) throw appError();
     placesOf.set(network, places + 1);

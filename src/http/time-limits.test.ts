@@ -5,11 +5,13 @@ import { expect, it, onTestFinished } from "vitest";
 import { withTimeLimits } from "./time-limits.ts";
 
 const UPLOAD = "/functions/v1/return-photos";
+const DOWNLOAD = "/order-document";
+const FINDER = { takesFile: (path: string) => path === UPLOAD, sendsFile: (path: string) => path === DOWNLOAD };
 const SHORT = { body: 50, whole: 50, file: 60_000 };
 const LONG = { body: 60_000, whole: 60_000, file: 60_000 };
 
 async function aServer(listener: RequestListener, limits: typeof SHORT): Promise<() => Promise<Socket>> {
-  const server = createServer(withTimeLimits(listener, (path) => path === UPLOAD, limits)).listen(0, "127.0.0.1");
+  const server = createServer(withTimeLimits(listener, FINDER, limits)).listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {
     server.closeAllConnections();
@@ -26,7 +28,7 @@ async function aServer(listener: RequestListener, limits: typeof SHORT): Promise
 const reads: RequestListener = (request, response) => request.resume().once("end", () => response.end("done"));
 const never: RequestListener = () => undefined;
 
-it.each(["/functions/v1/stripe-checkout", "/withdrawal.data", "/x.html"])(
+it.each(["/functions/v1/stripe-checkout", "/withdrawal.data", "/x.html", DOWNLOAD, "/live"])(
   "ends a request to %s whose body arrives too slowly",
   async (path) => {
     const open = await aServer(reads, { ...LONG, body: 50 });
@@ -43,7 +45,7 @@ it("ends a request that takes too long in all", async () => {
   await once(socket, "close");
 });
 
-it.each(["GET /live", `POST ${UPLOAD}`, "GET /storage/v1/object/public/product-images/a.webp"])(
+it.each(["GET /live", `GET ${DOWNLOAD}`, `POST ${UPLOAD}`, "GET /storage/v1/object/public/product-images/a.webp"])(
   "leaves more time to %s",
   async (line) => {
     const open = await aServer(never, SHORT);

@@ -22,27 +22,25 @@ export const SERVER_OPTIONS: ServerOptions = {
 };
 
 const STREAM = "/live";
-/** Built files and images, which are only sent; `carriesFile` knows the endpoints and pages that take files. */
+/** Built files and images. */
 const FILES = /^\/(assets|storage)\b|\.\w{2,5}$/;
 
 /** Ends a request whose client is too slow, as each holds a connection and memory. */
 export function withTimeLimits(
   inside: RequestListener,
-  carriesFile: (path: string) => boolean,
+  { takesFile, sendsFile }: { takesFile(path: string): boolean; sendsFile(path: string): boolean },
   limits: TimeLimits = LIMITS,
 ): RequestListener {
   return (request, response) => {
     const [path = ""] = (request.url ?? "").split("?", 1);
     if (path !== STREAM) {
-      const takesFile = carriesFile(path);
-      const sends = hasBody(request.headers);
-      const isFile = takesFile || (FILES.test(path) && !sends);
+      const isFile = FILES.test(path) || takesFile(path) || sendsFile(path);
       const late = setTimeout(() => response.destroy(), isFile ? limits.file : limits.whole);
       response.once("close", () => clearTimeout(late));
-      if (!takesFile && sends) {
-        const slow = setTimeout(() => request.destroy(), limits.body);
-        request.once("close", () => clearTimeout(slow));
-      }
+    }
+    if (hasBody(request.headers) && !takesFile(path)) {
+      const slow = setTimeout(() => request.destroy(), limits.body);
+      request.once("close", () => clearTimeout(slow));
     }
     inside(request, response);
   };

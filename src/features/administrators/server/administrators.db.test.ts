@@ -135,11 +135,19 @@ it("a demo that goes live ends its sessions, and the password that it printed op
   expect([status, body.user.isSuperuser]).toEqual([200, true]);
 });
 
-it("who changed the demo's password keeps theirs as it goes live", async () => {
+it("who chose a password for the demo, or changed the printed one, keeps it as it goes live", async () => {
   const change = { password: PASSWORD, newPassword: "linen and oak" };
   expect((await call("POST", "admin-password", { token: owner(), body: change })).status).toBe(200);
-  await transact(shop.db, (tx) => secureDemoAccess(tx, "you@example.com", undefined));
+  const goLive = () => transact(shop.db, (tx) => secureDemoAccess(tx, "you@example.com", undefined));
+  await goLive();
   expect((await signIn({ password: "linen and oak" })).status).toBe(200);
+  await shop.pool.query("UPDATE administrators SET is_password_told = true");
+  await expect(goLive()).rejects.toThrow(/^A demo that goes live needs ADMIN_PASSWORD/);
+  const again = { password: "linen and oak", newPassword: "walnut and oak" };
+  const { sessionToken } = (await signIn({ password: "linen and oak" })).body;
+  expect((await call("POST", "admin-password", { token: sessionToken, body: again })).status).toBe(200);
+  await goLive();
+  expect((await signIn({ password: "walnut and oak" })).status).toBe(200);
 });
 
 describe("the team", () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
-import { ConfigError, type Mode } from "#platform/config/config.ts";
+import { eq } from "drizzle-orm";
+import { ConfigError, type Mode, NOBODYS_EMAIL } from "#platform/config/config.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { administrators } from "./administrators-table.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
@@ -25,7 +25,7 @@ export async function firstSuperuser(
   const passwordHash = givenPassword ? await hashOfGiven(givenPassword, email) : await hashPassword(password);
   const made = await db
     .insert(administrators)
-    .values({ email: email.toLowerCase(), passwordHash, role: "superuser" })
+    .values({ email: email.toLowerCase(), passwordHash, role: "superuser", isPasswordTold: !givenPassword })
     .onConflictDoNothing()
     .returning({ id: administrators.id });
   return made.length > 0 && !givenPassword ? password : null;
@@ -39,26 +39,23 @@ const hashOfGiven = async (password: string, email: string): Promise<string> => 
 };
 
 /**
- * A demo that goes live: everybody signs in anew, and where the first administrator still has the password that the demo told in its
- * output, they become those of the environment. @throws ConfigError if that password is missing or easy to guess
+ * A demo that goes live: everybody signs in anew, and whose password the demo told in its output gets that of the environment, and its
+ * address where the demo's was nobody's. @throws ConfigError if that password is missing or easy to guess
  */
 export async function secureDemoAccess(tx: Tx, email: string, givenPassword: string | undefined): Promise<void> {
   await endAllAccess(tx);
-  const [first] = await tx
-    .select({ id: administrators.id, email: administrators.email })
-    .from(administrators)
-    .where(
-      sql`NOT EXISTS (SELECT FROM audit_log WHERE subject_kind = 'administrator' AND subject_id = ${administrators.id}::text
-        AND action IN ('administrator.password-changed', 'administrator.password-reset'))
-        AND ${administrators.createdAt} = (SELECT min(created_at) FROM administrators)`,
-    );
-  if (!first) return;
+  const [told] = await tx.select().from(administrators).where(eq(administrators.isPasswordTold, true));
+  if (!told) return;
   if (!givenPassword)
-    throw new ConfigError(`A demo that goes live needs ADMIN_PASSWORD: that of ${first.email} stands in its output.`);
+    throw new ConfigError(`A demo that goes live needs ADMIN_PASSWORD: that of ${told.email} stands in its output.`);
   const passwordHash = await hashOfGiven(givenPassword, email);
-  const isTaken = await tx.$count(administrators, eq(administrators.email, email.toLowerCase()));
+  const isFree = (await tx.$count(administrators, eq(administrators.email, email.toLowerCase()))) === 0;
   await tx
     .update(administrators)
-    .set({ passwordHash, email: isTaken ? first.email : email.toLowerCase() })
-    .where(eq(administrators.id, first.id));
+    .set({
+      passwordHash,
+      isPasswordTold: false,
+      email: told.email === NOBODYS_EMAIL && isFree ? email.toLowerCase() : told.email,
+    })
+    .where(eq(administrators.id, told.id));
 }

@@ -164,7 +164,7 @@ export async function changePassword(
 }
 
 async function setPassword(tx: Tx, id: string, passwordHash: string, now: Date): Promise<void> {
-  await tx.update(administrators).set({ passwordHash }).where(eq(administrators.id, id));
+  await tx.update(administrators).set({ passwordHash, isPasswordTold: false }).where(eq(administrators.id, id));
   // A used link in the mailbox must not give access again.
   await tx.update(passwordResetTokens).set({ usedAt: now }).where(isOpen(id, now));
 }

@@ -69,7 +69,7 @@ export const messages = {
     "person.exported": "Exported personal data",
     "orders.exported": "Exported orders",
     "subscribers.exported": "Exported subscribers",
-    "documents.exported": "Downloaded an archive of documents",
+    "documents.exported": "Made a link to an archive of documents",
     "guarantee-notice.added": "Added a notice of the legal guarantee",
     "guarantee-notice.removed": "Removed a notice of the legal guarantee",
     "image.uploaded": "Uploaded an image",

@@ -67,7 +67,7 @@ export const messages = {
     "person.exported": "Isikuandmed eksporditud",
     "orders.exported": "Tellimused eksporditud",
     "subscribers.exported": "Uudiskirja tellijad eksporditud",
-    "documents.exported": "Dokumentide arhiiv alla laaditud",
+    "documents.exported": "Dokumentide arhiivi link loodud",
     "guarantee-notice.added": "Seadusliku garantii teatis lisatud",
     "guarantee-notice.removed": "Seadusliku garantii teatis eemaldatud",
     "image.uploaded": "Pilt üles laaditud",

@@ -67,7 +67,7 @@ export const messages = {
     "person.exported": "Personas dati eksportēti",
     "orders.exported": "Pasūtījumi eksportēti",
     "subscribers.exported": "Abonenti eksportēti",
-    "documents.exported": "Dokumentu arhīvs lejupielādēts",
+    "documents.exported": "Izveidota saite uz dokumentu arhīvu",
     "guarantee-notice.added": "Likumiskās garantijas paziņojums pievienots",
     "guarantee-notice.removed": "Likumiskās garantijas paziņojums noņemts",
     "image.uploaded": "Attēls augšupielādēts",

@@ -1,3 +1,4 @@
+import { and, eq, gt, sql } from "drizzle-orm";
 import { type PooledDb, type Tx, transact } from "#platform/database/database.ts";
 import { actorOf } from "../actor.ts";
 import type { AuditAction, AuditSubject } from "../audit-actions.ts";
@@ -19,17 +20,24 @@ export async function writeAudit(tx: Tx, record: AuditRecord): Promise<void> {
   await auditEntry(tx, record);
 }
 
-/** That data of people left the shop as a file: written with its first part. */
+/** That data of people left the shop as a file: written with its first part, and for later ones where none was in the last hour. */
 export const auditExport = (
   db: PooledDb,
   action: Extract<AuditAction, `${string}.exported`>,
   kind: AuditSubject,
   caller: Parameters<typeof actorOf>[0],
+  isFirstPart = true,
 ): Promise<void> => {
   const { by, requestId } = actorOf(caller);
-  return transact(db, (tx) =>
-    writeAudit(tx, { actor: "administrator", actorId: by, action, subject: { kind, id: "none" }, requestId }),
-  );
+  return transact(db, async (tx) => {
+    const lately = and(
+      eq(auditLog.actorId, by),
+      eq(auditLog.action, action),
+      gt(auditLog.at, sql`now() - interval '1 hour'`),
+    );
+    if (!isFirstPart && (await tx.$count(auditLog, lately)) > 0) return;
+    await writeAudit(tx, { actor: "administrator", actorId: by, action, subject: { kind, id: "none" }, requestId });
+  });
 };
 
 /** Many at once. */

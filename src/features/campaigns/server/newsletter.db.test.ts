@@ -114,10 +114,15 @@ describe("subscribing", () => {
     ["a number", { email: 7 }],
     ["a list", { email: ["ada@example.com"] }],
     ["255 letters", { email: `${"a".repeat(243)}@example.com` }],
-    ["the source of a followed link", { email: "ada@example.com", source: "confirm-link" }],
+    ["an endless source", { email: "ada@example.com", source: "x".repeat(61) }],
   ])("refuses %s", async (_what, body) => {
     expect((await call(body)).status).toBe(400);
     expect(await subscriber("ada@example.com")).toBeUndefined();
+  });
+
+  it("is no proof of a followed link, whatever its source says", async () => {
+    await call({ email: "claims@example.com", source: "confirm-link" });
+    expect(await consentsOf("claims@example.com")).toMatchObject([{ given: true, source: "footer" }]);
   });
 
   it("is refused after ten an hour of one address", async () => {

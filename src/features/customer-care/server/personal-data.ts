@@ -74,7 +74,7 @@ export async function personalData(db: Db, email: string) {
     withdrawals: await db
       .select({ orderNumber: withdrawals.orderNumber, name: withdrawals.name, items: withdrawals.items })
       .from(withdrawals)
-      .where(ofAddress(email)),
+      .where(or(ofAddress(email), ofOrders(made))),
     drafts: await draftsOf(db, email),
     newsletter: await subscriberData(db, email),
     back_in_stock: await requestsOf(db, email),
@@ -105,6 +105,9 @@ const emailsTo = async (db: Db, email: string) =>
       .where(sql`lower(${emails.recipient}) = ${email}`)
       .orderBy(desc(emails.createdAt))
   ).map(({ sentAt, ...email }) => ({ ...email, sent_at: isoOrNull(sentAt) }));
+
+const ofOrders = (made: readonly { id: string }[]) =>
+  sql`${withdrawals.orderId} = ANY(${sql.param(made.map(({ id }) => id))}::uuid[])`;
 
 const ofPerson = (email: string) =>
   and(
@@ -184,12 +187,7 @@ async function refuseOpenWithdrawals(
   const open = await tx
     .select({ orderId: withdrawals.orderId, orderNumber: withdrawals.orderNumber })
     .from(withdrawals)
-    .where(
-      and(
-        isNull(withdrawals.settledAt),
-        or(sql`${withdrawals.orderId} = ANY(${sql.param(made.map(({ id }) => id))}::uuid[])`, ofAddress(email)),
-      ),
-    );
+    .where(and(isNull(withdrawals.settledAt), or(ofOrders(made), ofAddress(email))));
   const returning = await tx
     .select({ orderId: returns.orderId })
     .from(returns)

@@ -13,7 +13,10 @@ import { PEOPLE_KEPT_DAYS } from "../keep-periods.ts";
 const BATCH = 500;
 
 /** Erases people who belong to no order, as the records of processing say (L50). */
-export async function eraseExpiredPeople({ db, clock }: Pick<AppContext, "db" | "clock">, signal?: AbortSignal) {
+export async function eraseExpiredPeople(
+  { db, clock, secret }: Pick<AppContext, "db" | "clock" | "secret">,
+  signal?: AbortSignal,
+) {
   const now = clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const { timeZone } = await storeSettings(db);
@@ -23,7 +26,7 @@ export async function eraseExpiredPeople({ db, clock }: Pick<AppContext, "db" | 
     (tx) => eraseOldEmails(tx, { before: daysAgo(email), instead: ERASED_EMAIL, max: BATCH }),
     (tx) => forgetUnconfirmed(tx, daysAgo(unconfirmed), BATCH),
     (tx) => forgetEnded(tx, daysAgo(ended), BATCH),
-    (tx) => forgetConsents(tx, daysAgo(consent), BATCH),
+    (tx) => forgetConsents(tx, secret, daysAgo(consent), BATCH),
     (tx) => eraseSettledWithdrawals(tx, settledBefore, BATCH),
   ];
   for (const part of parts) while (!signal?.aborted && (await transact(db, part)) === BATCH);

@@ -82,7 +82,7 @@ it("L50: subscriptions that were never confirmed go after 30 days, ended ones af
   expect(lines.map(({ outcome }) => outcome)).toEqual(["skipped", "skipped"]);
 });
 
-it("L50: what an address agreed to goes three years after its last change, unless it is subscribed", async () => {
+it("L50: what an address agreed to goes three years after it ended, and no list brings back who left", async () => {
   const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * DAY_MS);
   const entry = (name: string, purpose: string, given: boolean, days: number) =>
     shop.rows(
@@ -95,6 +95,7 @@ it("L50: what an address agreed to goes three years after its last change, unles
   await entry("long-ago", "newsletter", true, 2000);
   await entry("long-ago", "newsletter", false, 1200);
   await entry("waited", "back-in-stock", true, 1200);
+  await entry("never-ended", "newsletter", true, 2000);
   await entry("lately", "newsletter", true, 2000);
   await entry("lately", "newsletter", false, 900);
   await entry("reader", "newsletter", true, 2000);
@@ -103,10 +104,11 @@ it("L50: what an address agreed to goes three years after its last change, unles
   );
   await eraseExpiredPeople(shop);
   const left = await shop.rows(
-    "SELECT email, count(*)::int AS entries FROM consents WHERE email ~ '^(long-ago|waited|lately|reader)@' GROUP BY email ORDER BY email",
+    "SELECT email, count(*)::int AS entries FROM consents WHERE email ~ '^(long-ago|waited|never-ended|lately|reader)@' GROUP BY email ORDER BY email",
   );
   expect(left).toEqual([
     { email: "lately@example.com", entries: 2 },
+    { email: "never-ended@example.com", entries: 1 },
     { email: "reader@example.com", entries: 1 },
   ]);
 });

@@ -26,8 +26,6 @@ export const messages = {
   discountTooLarge: (most: string) => `The discount can be at most ${most}.`,
   companyMissing: "A VAT number needs the name of its business.",
   noVatBack: "There is no VAT to give back: the number is not confirmed, or the order has no VAT.",
-  vatBack: "VAT number confirmed: VAT given back",
-  businessCorrected: "Business corrected",
   exchange: (number: string) => `Exchange for goods of order ${number}`,
   exchangeChanged: "The amounts of this exchange changed meanwhile. Look at them again.",
   notArrived: "Goods are exchanged once they are here, and once only.",

@@ -27,8 +27,6 @@ export const messages = {
   discountTooLarge: (most: string) => `Allahindlus võib olla kuni ${most}.`,
   companyMissing: "Käibemaksukohustuslase numbri juurde kuulub ettevõtte nimi.",
   noVatBack: "Käibemaksu ei ole tagastada: number ei ole kinnitatud või tellimuses ei ole käibemaksu.",
-  vatBack: "Käibemaksukohustuslase number kinnitatud: käibemaks tagastatud",
-  businessCorrected: "Ettevõtte andmed parandatud",
   exchange: (number: string) => `Vahetus tellimuse ${number} kauba vastu`,
   exchangeChanged: "Vahetuse summad on vahepeal muutunud. Vaata need uuesti üle.",
   notArrived: "Kaupa saab vahetada siis, kui see on kohal, ja ainult üks kord.",

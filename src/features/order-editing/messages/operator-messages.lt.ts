@@ -28,8 +28,6 @@ export const messages = {
   discountTooLarge: (most: string) => `Nuolaida gali būti ne didesnė kaip ${most}.`,
   companyMissing: "Prie PVM mokėtojo kodo reikia įmonės pavadinimo.",
   noVatBack: "Nėra PVM, kurį būtų galima grąžinti: kodas nepatvirtintas arba užsakyme nėra PVM.",
-  vatBack: "PVM mokėtojo kodas patvirtintas: PVM grąžintas",
-  businessCorrected: "Įmonės duomenys pataisyti",
   exchange: (number: string) => `Užsakymo ${number} prekių keitimas`,
   exchangeChanged: "Keitimo sumos tuo metu pasikeitė. Peržiūrėkite jas dar kartą.",
   notArrived: "Prekės keičiamos, kai jos gautos, ir tik vieną kartą.",

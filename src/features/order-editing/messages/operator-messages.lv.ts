@@ -29,8 +29,6 @@ export const messages = {
   discountTooLarge: (most: string) => `Atlaide var būt ne lielāka par ${most}.`,
   companyMissing: "Pie PVN numura jānorāda uzņēmuma nosaukums.",
   noVatBack: "Nav PVN, ko atmaksāt: numurs nav apstiprināts vai pasūtījumā nav PVN.",
-  vatBack: "PVN numurs apstiprināts: PVN atmaksāts",
-  businessCorrected: "Uzņēmuma dati izlaboti",
   exchange: (number: string) => `Apmaiņa pret pasūtījuma ${number} precēm`,
   exchangeChanged: "Apmaiņas summas pa šo laiku ir mainījušās. Apskatiet tās vēlreiz.",
   notArrived: "Preces apmaina tad, kad tās ir saņemtas, un tikai vienu reizi.",

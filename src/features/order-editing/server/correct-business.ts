@@ -1,11 +1,11 @@
 import type { VersionBusiness } from "#features/orders/correction.ts";
+import { messages as stored } from "#features/orders/messages/stored-messages.en.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { buyerNumber } from "#features/vat-numbers/server/buyer-number.ts";
 import { vatCheckById } from "#features/vat-numbers/server/check-number.ts";
 import { type VatCheckState, vatCheckState } from "#features/vat-numbers/vat-check.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Cents } from "#shared/money.ts";
-import { messages } from "../operator-messages.ts";
 import { sameOrder, type WantedSame } from "./give-vat-back.ts";
 import { type CorrectionInput, type CorrectionPreview, makeCorrection, previewCorrection } from "./make-correction.ts";
 
@@ -35,7 +35,7 @@ export async function correctBusiness(
   shop: AppContext,
   { seen, ...wanted }: WantedBusiness & { seen: Cents },
 ): Promise<void> {
-  await makeCorrection(shop, { ...(await prepare(shop, wanted)), reason: messages.businessCorrected, seen });
+  await makeCorrection(shop, { ...(await prepare(shop, wanted)), reason: stored.reasons.businessCorrected, seen });
 }
 
 /** Asks VIES, so call it in no transaction. */

@@ -4,6 +4,7 @@ import { CORRECTION_STATES, type OrderVersion, type VersionRecipient } from "#fe
 import { actorOf } from "#features/orders/server/actor.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
 import { discountsOf } from "#features/orders/server/discount-columns.ts";
+import { reasonInWords } from "#features/orders/server/review-matter.ts";
 import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
 import { VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
@@ -152,7 +153,7 @@ export const correctionEndpoints = (shop: AppContext) => [
         id: of.id,
         number: of.number,
         state: of.state,
-        reason: of.reason,
+        reason: reasonInWords(of.reason) ?? "",
         by,
         difference: of.differenceCents / 100,
         created_at: of.createdAt.toISOString(),

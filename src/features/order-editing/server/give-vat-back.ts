@@ -1,3 +1,4 @@
+import { messages as stored } from "#features/orders/messages/stored-messages.en.ts";
 import type { Actor } from "#features/orders/server/actor.ts";
 import { versionOf } from "#features/orders/server/apply-correction.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
@@ -29,7 +30,7 @@ export async function giveVatBack(shop: AppContext, wanted: WantedSame): Promise
   const input = await sameOrder(shop, wanted);
   const { before, after } = await previewCorrection(shop, input);
   if (after.totalCents >= before.totalCents) throw new AppError("conflict", messages.noVatBack, { code: "NO_VAT" });
-  await makeCorrection(shop, { ...input, reason: messages.vatBack, seen: after.totalCents });
+  await makeCorrection(shop, { ...input, reason: stored.reasons.vatBack, seen: after.totalCents });
 }
 
 /** The order as it is: only its VAT is decided anew. */

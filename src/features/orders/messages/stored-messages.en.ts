@@ -48,6 +48,8 @@ export const messages = {
     dataErased: "paid after the personal data were erased",
     takenBack: "the bank took the payment back",
     atProvider: "made at the payment provider",
+    vatBack: "VAT number confirmed: VAT given back",
+    businessCorrected: "Business corrected",
   },
   /** By the code that a return stores as the reason of its refund. */
   returns: {

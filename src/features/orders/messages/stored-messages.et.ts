@@ -47,6 +47,8 @@ export const messages = {
     dataErased: "makstud pärast isikuandmete kustutamist",
     takenBack: "pank võttis makse tagasi",
     atProvider: "tehtud makseteenuses",
+    vatBack: "Käibemaksukohustuslase number kinnitatud: käibemaks tagastatud",
+    businessCorrected: "Ettevõtte andmed parandatud",
   },
   returns: {
     "changed-mind": "Tagastus: mõtles ümber",

@@ -47,6 +47,8 @@ export const messages = {
     dataErased: "apmokėta ištrynus asmens duomenis",
     takenBack: "bankas atšaukė mokėjimą",
     atProvider: "atlikta mokėjimų paslaugoje",
+    vatBack: "PVM mokėtojo kodas patvirtintas: PVM grąžintas",
+    businessCorrected: "Įmonės duomenys pataisyti",
   },
   returns: {
     "changed-mind": "Grąžinimas: apsigalvojo",

@@ -48,6 +48,8 @@ export const messages = {
     dataErased: "apmaksāts pēc personas datu dzēšanas",
     takenBack: "banka atsauca maksājumu",
     atProvider: "veikts maksājumu pakalpojumā",
+    vatBack: "PVN numurs apstiprināts: PVN atmaksāts",
+    businessCorrected: "Uzņēmuma dati izlaboti",
   },
   returns: {
     "changed-mind": "Atgriešana: pārdomāja",

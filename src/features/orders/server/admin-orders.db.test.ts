@@ -291,6 +291,9 @@ it("the export's rows are of the chosen orders, newest first, with the shop's da
   expect(await shop.rows("SELECT subject_kind FROM audit_log WHERE action = 'orders.exported'")).toEqual([
     { subject_kind: "order" },
   ]);
+  await shop.rows("DELETE FROM audit_log WHERE action = 'orders.exported'");
+  await call("admin-orders-export", { method: "POST", body: { after: ofMari } });
+  expect(await shop.rows("SELECT FROM audit_log WHERE action = 'orders.exported'")).toHaveLength(1);
   const { rows: inEstonian } = await withLanguage("et", () => exportPart(shop, { ids: [ofMari] }));
   expect(inEstonian[0]).toContain("48,99");
 });

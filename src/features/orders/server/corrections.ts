@@ -6,6 +6,7 @@ import { formatMoney } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { orderCorrections } from "./corrections-table.ts";
 import type { Order } from "./lock-order.ts";
+import { OWN_REASONS } from "./review-matter.ts";
 
 export type Correction = typeof orderCorrections.$inferSelect;
 
@@ -46,5 +47,9 @@ export const correctionsOf = (db: Db, orderId: string) =>
 export const erasePeopleOfCorrections = (tx: Tx, orderIds: string[]): Promise<unknown> =>
   tx
     .update(orderCorrections)
-    .set({ recipientBefore: null, recipientAfter: null, reason: "" })
+    .set({
+      recipientBefore: null,
+      recipientAfter: null,
+      reason: sql`CASE WHEN ${inArray(orderCorrections.reason, [...OWN_REASONS])} THEN ${orderCorrections.reason} ELSE '' END`,
+    })
     .where(inArray(orderCorrections.orderId, orderIds));

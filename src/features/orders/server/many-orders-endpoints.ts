@@ -89,7 +89,7 @@ export const manyOrdersEndpoints = (shop: AppContext) => [
       next: z.uuid().nullable(),
     }),
     handle: async ({ body, caller }) => {
-      if (!body.after) await auditExport(shop.db, "orders.exported", "order", caller);
+      await auditExport(shop.db, "orders.exported", "order", caller, !body.after);
       const wanted = body.order_ids ? { ids: body.order_ids } : { filters: body.filters ?? orderFilters.parse({}) };
       return { success: true as const, ...(await exportPart(shop, wanted, body.after)) };
     },

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
+import { noteErased } from "./erased-addresses.ts";
 
 /** Deletes subscriptions that were never confirmed, with what was agreed to: anybody can type an address. Answers how many. */
 export async function forgetUnconfirmed(tx: Tx, before: Date, max: number): Promise<number> {
@@ -18,27 +19,43 @@ export async function forgetUnconfirmed(tx: Tx, before: Date, max: number): Prom
   return rowCount ?? 0;
 }
 
-/** Deletes subscriptions that ended. That the person left stays in `consents`, and a bounce with its address. Answers how many. */
+/**
+ * Deletes subscriptions that ended. That the person left stays in `consents`, and a bounce with its address; that a bounce ended the
+ * subscription is noted there too. Answers how many.
+ */
 export async function forgetEnded(tx: Tx, before: Date, max: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
-    DELETE FROM subscribers WHERE id IN (
-      SELECT id FROM subscribers
-      WHERE status = 'unsubscribed' AND unsubscribed_at < ${before.toISOString()}::timestamptz
-      UNION ALL
-      SELECT id FROM subscribers LEFT JOIN suppressed_addresses USING (email)
-      WHERE status = 'bounced' AND coalesce(since, subscribed_at) < ${before.toISOString()}::timestamptz
-      LIMIT ${max}) AND status IN ('unsubscribed', 'bounced')`);
+    WITH gone AS (
+      DELETE FROM subscribers WHERE id IN (
+        SELECT id FROM subscribers
+        WHERE status = 'unsubscribed' AND unsubscribed_at < ${before.toISOString()}::timestamptz
+        UNION ALL
+        SELECT id FROM subscribers LEFT JOIN suppressed_addresses USING (email)
+        WHERE status = 'bounced' AND coalesce(since, subscribed_at) < ${before.toISOString()}::timestamptz
+        LIMIT ${max}) AND status IN ('unsubscribed', 'bounced')
+      RETURNING email, status),
+    ended AS (
+      INSERT INTO consents (email, purpose, given, wording, source)
+      SELECT email, 'newsletter', false, 'The address could not be reached', 'bounce' FROM gone WHERE status = 'bounced')
+    SELECT FROM gone`);
   return rowCount ?? 0;
 }
 
-/** Deletes what addresses agreed to that have no subscription and changed nothing since. Answers how many entries. */
-export async function forgetConsents(tx: Tx, before: Date, max: number): Promise<number> {
-  const { rowCount } = await tx.execute(sql`
+/**
+ * Deletes what addresses agreed to that ended before, with no subscription and no change since. Of who left the newsletter a keyed hash
+ * stays, so that no list brings the address back. Answers how many entries.
+ */
+export async function forgetConsents(tx: Tx, secret: Buffer, before: Date, max: number): Promise<number> {
+  const { rows } = await tx.execute<{ email: string; purpose: string }>(sql`
     DELETE FROM consents WHERE id IN (
       SELECT id FROM consents c
-      WHERE at < ${before.toISOString()}::timestamptz AND purpose <> 'terms'
+      WHERE at < ${before.toISOString()}::timestamptz
+        AND (purpose = 'back-in-stock' OR purpose = 'newsletter' AND EXISTS (SELECT FROM consents e WHERE e.email = c.email AND NOT e.given))
         AND NOT EXISTS (SELECT FROM subscribers s WHERE s.email = c.email)
         AND NOT EXISTS (SELECT FROM consents later WHERE later.email = c.email AND later.at >= ${before.toISOString()}::timestamptz)
-      LIMIT ${max})`);
-  return rowCount ?? 0;
+      LIMIT ${max} FOR UPDATE SKIP LOCKED)
+    RETURNING email, purpose`);
+  const left = new Set(rows.flatMap(({ email, purpose }) => (purpose === "newsletter" ? [email] : [])));
+  for (const email of left) await noteErased(tx, secret, email);
+  return rows.length;
 }

@@ -22,7 +22,13 @@ const subscription = z.object({
     .refine(isEmail, { error: () => messages.toasts.invalid.description }),
   firstName: z.string().trim().max(100).nullish(),
   // The other sources of a consent are written by the shop alone: a stranger's word is no proof.
-  source: z.literal("footer").default("footer"),
+  source: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .default("footer")
+    .transform(() => "footer"),
 });
 
 export const newsletterEndpoints = (shop: AppContext) => [

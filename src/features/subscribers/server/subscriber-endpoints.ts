@@ -72,7 +72,7 @@ export const subscriberEndpoints = (shop: AppContext) => [
       next: z.uuid().nullable(),
     }),
     handle: async ({ body: { filters, after }, caller }) => {
-      if (!after) await auditExport(shop.db, "subscribers.exported", "subscriber", caller);
+      await auditExport(shop.db, "subscribers.exported", "subscriber", caller, !after);
       const { timeZone } = await storeSettings(shop.db);
       const found = await subscribersAfter(shop.db, filters, after, PART);
       return {

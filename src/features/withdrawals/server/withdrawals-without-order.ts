@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import { shopLanguage } from "#features/administrators/server/shop-language.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
@@ -132,8 +132,11 @@ export async function eraseSettledWithdrawals(tx: Tx, before: Date, max: number)
   return rowCount ?? 0;
 }
 
-/** Takes the person out of withdrawals that were declared with this address, also for an order of another. Answers how many. */
+/** Takes the person out of settled withdrawals that were declared with this address, also for an order of another. Answers how many. */
 export async function eraseWithdrawalsOf(tx: Tx, email: string): Promise<number> {
-  const { rowCount } = await tx.update(withdrawals).set(NOBODY).where(ofAddress(email));
+  const { rowCount } = await tx
+    .update(withdrawals)
+    .set(NOBODY)
+    .where(and(isNotNull(withdrawals.settledAt), ofAddress(email)));
   return rowCount ?? 0;
 }
