@@ -1,12 +1,25 @@
 import { type CartLine, countOf } from "../cart-line.ts";
-import { keepPayingCart } from "./paying-cart.ts";
+import { keepPayingCarts, payingCarts } from "./paying-cart.ts";
 import { cartActions, cartLinesNow } from "./use-cart.ts";
 
-/** Takes what was ordered out of the cart, and keeps it until the order is known to be paid. */
+const A_DAY_MS = 24 * 3600_000;
+/** Orders that tabs left to pay beside this one. */
+const MOST = 2;
+
+/**
+ * Takes what was ordered out of the cart, and keeps it until the order is known to be paid, beside what another tab has ordered within a
+ * day and not got back.
+ */
 export function moveToPaying(orderId: string, lines: readonly CartLine[]): void {
   for (const { id, quantity } of lines) {
     const now = cartLinesNow().find((line) => line.id === id);
     cartActions.setQuantity(id, (now?.quantity ?? 0) - quantity);
   }
-  keepPayingCart(orderId, lines, countOf(cartLinesNow()));
+  const at = Date.now();
+  const left = countOf(cartLinesNow());
+  const others = payingCarts().filter(
+    (cart) => cart.orderId !== orderId && !cart.isBack && (cart.at ?? 0) > at - A_DAY_MS,
+  );
+  const beside = others.slice(0, MOST).map((cart) => ({ ...cart, left }));
+  keepPayingCarts([{ orderId, lines, isBack: false, left, at }, ...beside]);
 }

@@ -147,7 +147,7 @@ describe("another tab that leaves to pay as well", () => {
 
   it("of two that came back loses the one that is paid after all, and keeps the other", async () => {
     const { cartActions, cartLinesNow, giveBack, inCart } = await twoOrders();
-    const { forgetPaid } = await import("#features/cart/storefront/paying-cart.ts");
+    const { forgetPaid } = await import("#features/cart/storefront/forget-paid.ts");
     attemptsAre({ [ORDER]: "open", [OTHER]: "open" });
     await giveBack();
     for (const order of [OTHER, ORDER]) {

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useState } from "react";
 import { callEndpoint } from "#api-client/api-client.ts";
 import { countOf } from "#features/cart/cart-line.ts";
 import { messages as cart } from "#features/cart/messages.ts";
-import { payingCarts, takeBack } from "#features/cart/storefront/paying-cart.ts";
+import { keepPayingCarts, payingCarts } from "#features/cart/storefront/paying-cart.ts";
 import { cartActions, cartLinesNow, useCart } from "#features/cart/storefront/use-cart.ts";
 import type { AttemptState } from "#features/orders/order-payment-state.ts";
 import { toast } from "#ui/toast.ts";
 import { useShownAgain } from "./use-shown-again.ts";
 
 /**
- * Restores the cart of an unpaid order, and of those that other tabs left to pay before, if nothing was put in since it was left to pay: after cancelling, the Back button, an
- * expired session, or a browser that was closed at the payment page (decision 23). Answers true until this is known.
+ * Restores the cart of an unpaid order, and those that other tabs left to pay before, if nothing was put in since: after cancelling, the
+ * Back button, an expired session, or a browser that was closed at the payment page (decision 23). Answers true until this is known.
  */
 export function useUnpaidCart(): boolean {
   const { isReady } = useCart();
@@ -32,13 +32,18 @@ export async function giveBack(): Promise<void> {
   const pieces = countOf(cartLinesNow());
   const carts = payingCarts().filter(({ isBack, left }) => !isBack && left === pieces);
   if (carts.length === 0) return;
-  const asked = await Promise.all(carts.map(async ({ orderId }) => ({ orderId, state: await attemptOf(orderId) })));
-  const whose = (is: (state: AttemptState) => boolean) =>
-    asked.flatMap(({ orderId, state }) => (is(state) ? orderId : []));
-  const lines = takeBack(
-    whose((state) => state === "paid"),
-    // Completed: its copy is kept, as the payment may still fail.
-    whose((state) => state !== "paid" && state !== "awaiting"),
+  const states: Record<string, AttemptState> = {};
+  for (const { orderId } of carts) states[orderId] = await attemptOf(orderId);
+  // As they are now: another tab may have got them back meanwhile.
+  const kept = payingCarts().filter(({ orderId }) => states[orderId] !== "paid");
+  // Completed: its copy is kept, as the payment may still fail.
+  const back = kept.filter((one) => !one.isBack && (states[one.orderId] ?? "awaiting") !== "awaiting");
+  const lines = back.flatMap((one) => one.lines);
+  keepPayingCarts(
+    kept.map((one) => {
+      const left = one.left + countOf(lines);
+      return back.includes(one) ? { ...one, isBack: true, left: left - countOf(one.lines) } : { ...one, left };
+    }),
   );
   if (lines.length === 0) return;
   // Beside what is put in while the shop answers.

@@ -108,10 +108,8 @@ describe("numbers", () => {
         [id, randomUUID()],
       );
       await transact(shop.db, async (tx) => issueDocuments(tx, await lockOrder(tx, id), new Date(at)));
-      expect((await issued(id)).at(-1)).toMatchObject({
-        number: `TEST-CN-2028-00000${place + 1}`,
-        issuedOn: at.slice(0, 10),
-      });
+      const made = { number: `TEST-CN-2028-00000${place + 1}`, issuedOn: at.slice(0, 10) };
+      expect(await issued(id)).toContainEqual(expect.objectContaining(made));
     }
   });
 

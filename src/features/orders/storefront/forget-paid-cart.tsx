@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { forgetPaid } from "#features/cart/storefront/paying-cart.ts";
+import { forgetPaid } from "#features/cart/storefront/forget-paid.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
 
 /**
