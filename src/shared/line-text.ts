@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { messages as issues } from "./issue-messages.ts";
+import { isPrintable } from "./printable.ts";
 
 /** A text of one line, trimmed, of at most so many characters; it may be empty. */
 export const optionalLine = (maxLength: number) =>
@@ -11,3 +12,6 @@ export const optionalLine = (maxLength: number) =>
 
 /** The same, with at least one character. */
 export const line = (maxLength: number) => optionalLine(maxLength).min(1);
+
+/** The same, in letters that the fonts of invoices have. */
+export const printed = (text: z.ZodString) => text.refine(isPrintable, { error: () => issues.letters });

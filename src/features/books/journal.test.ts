@@ -122,7 +122,7 @@ describe("the files", () => {
     );
     expect(first?.slice(0, 10)).toEqual([
       "2026-11-23",
-      "INV-2026-000001 – INV-2026-000003",
+      "INV-2026-000001 - INV-2026-000003",
       "sale",
       "provider",
       "3006",

@@ -72,11 +72,6 @@ const SALES: Readonly<Record<Treatment, Booked>> = {
   "intra-community": "sales-untaxed",
   none: "sales-untaxed",
 };
-const VAT: Readonly<Record<Treatment, Booked>> = { ...byDefault("vat-domestic"), "one-stop-shop": "vat-one-stop-shop" };
-
-function byDefault(booked: Booked): Record<Treatment, Booked> {
-  return { domestic: booked, "one-stop-shop": booked, export: booked, "intra-community": booked, none: booked };
-}
 
 /** A line whose amount is a debit above zero, and a credit below it; nothing for zero. */
 function line(of: Omit<JournalLine, "debit" | "credit">, booked: Booked, amount: number): JournalLine[] {
@@ -93,7 +88,7 @@ function ofDocuments(sum: DocumentSum): JournalLine[] {
     country: vatCode(country),
     payout: "",
     booked: "provider" as const,
-    documents: first === last ? first : `${first} – ${last}`,
+    documents: first === last ? first : `${first} - ${last}`,
     kind: kind === "invoice" ? ("sale" as const) : ("refund" as const),
     vatCode: taxed ? `${vatCode(country)} ${rate}` : treatment,
   };
@@ -101,7 +96,7 @@ function ofDocuments(sum: DocumentSum): JournalLine[] {
     ...line(about, "provider", net + vat),
     ...line(about, SALES[treatment], -minus(net, shippingNet)),
     ...line(about, "shipping", -shippingNet),
-    ...line(about, VAT[treatment], -vat),
+    ...line(about, treatment === "one-stop-shop" ? "vat-one-stop-shop" : "vat-domestic", -vat),
   ];
 }
 

@@ -52,6 +52,20 @@ describe("the first trouble", () => {
   ])("%s", (_situation, change, trouble) => expect(formProblems({ ...filled, ...change }).trouble).toEqual(trouble));
 });
 
+it.each(["firstName", "lastName", "address", "city", "company"] as const)(
+  "%s is asked for in letters that an invoice can print",
+  (name) => {
+    const { problems, trouble } = formProblems({ ...filled, [name]: "Mari 王" });
+    expect(problems).toEqual({ [name]: "Write it in Latin letters." });
+    expect(trouble?.description).toBe("Write it in Latin letters.");
+    const { company, ...address } = { ...filled, [name]: "Mari 王" };
+    const { customer, business } = orderRequest.shape;
+    expect(customer.safeParse({ ...address, phone: "1" }).success && business.safeParse({ company }).success).toBe(
+      false,
+    );
+  },
+);
+
 it("every problem is told beside its field, in the order of the form", () => {
   const { problems } = formProblems({ ...filled, firstName: "", email: "mari", phoneNumber: "1", deliveryMethod: "" });
   expect(problems).toEqual({

@@ -1,6 +1,7 @@
 import { readVatNumber } from "#features/settings/vat-number.ts";
 import { needsState } from "#features/shipping/countries.ts";
 import { messages as vatNumbers } from "#features/vat-numbers/messages.ts";
+import { isPrintable } from "#shared/printable.ts";
 import type { Trouble } from "./checkout-errors.ts";
 import { isPostalCode, phoneNumber } from "./delivery-rules.ts";
 import { EMAIL } from "./email-address.ts";
@@ -31,6 +32,8 @@ export interface Fields {
 export type FieldName = keyof Fields;
 export type Problems = Partial<Record<FieldName, string>>;
 
+/** What an invoice prints. */
+const PRINTED = ["firstName", "lastName", "address", "city", "state", "company", "companyRegister"] as const;
 const TYPED = ["firstName", "lastName", "email", "address", "city", "zip", "state", "phoneNumber"] as const;
 
 /**
@@ -57,6 +60,7 @@ export function formProblems(fields: Fields): { problems: Problems; trouble: Tro
 function malformed(fields: Fields, missing: Problems): Problems {
   const found: Problems = {};
   const country = fields.mainDeliveryCountry;
+  for (const name of PRINTED) if (!isPrintable(fields[name])) found[name] = messages.problems.letters;
   if (!missing.email && !EMAIL.test(fields.email.trim())) found.email = messages.problems.email;
   if (!missing.zip && country && !isPostalCode(fields.zip, country)) found.zip = messages.problems.zip;
   if (!missing.phoneNumber && !phoneNumber(fields.countryCode, fields.phoneNumber))

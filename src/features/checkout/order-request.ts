@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_LINES, MAX_QUANTITY } from "#features/cart/cart-line.ts";
 import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
-import { line, optionalLine } from "#shared/line-text.ts";
+import { line, optionalLine, printed } from "#shared/line-text.ts";
 import { EMAIL } from "./email-address.ts";
 
 /** The checkout request (storefront 3). Its prices are what the shopper saw; the server decides (decision 14). */
@@ -21,19 +21,19 @@ export const orderRequest = z.object({
     .min(1)
     .max(MAX_LINES),
   customer: z.object({
-    firstName: line(100),
-    lastName: line(100),
+    firstName: printed(line(100)),
+    lastName: printed(line(100)),
     email: z
       .string()
       .trim()
       .max(254)
       .pipe(z.email({ pattern: EMAIL })),
-    address: line(200),
-    city: line(100),
+    address: printed(line(200)),
+    city: printed(line(100)),
     zip: line(20),
     phone: line(30),
     country: z.string().length(2).optional(),
-    state: optionalLine(60).optional(),
+    state: printed(optionalLine(60)).optional(),
   }),
   delivery: z.object({
     method: z.enum(DELIVERY_METHODS),
@@ -44,10 +44,10 @@ export const orderRequest = z.object({
   /** The business that buys. Its VAT number takes VAT off once VIES has confirmed it. */
   business: z
     .object({
-      company: line(200),
+      company: printed(line(200)),
       vatNumber: optionalLine(MAX_VAT_NUMBER).optional(),
       /** In the register of its country. */
-      register: optionalLine(40).optional(),
+      register: printed(optionalLine(40)).optional(),
     })
     .optional(),
   /** The way to pay that was chosen, as `checkout-methods` names it; the provider's own page offers its ways without. */

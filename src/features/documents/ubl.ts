@@ -1,4 +1,5 @@
 import { type Cents, minus } from "#shared/money.ts";
+import { xmlText } from "#shared/xml.ts";
 import type { Buyer, DocumentLine, IssuedDocument, Seller, Treatment } from "./document.ts";
 import { totalOf, totalsByRate } from "./document-totals.ts";
 import { lineInWords } from "./line-in-words.ts";
@@ -196,12 +197,4 @@ function lineOf(line: DocumentLine, place: number, isCredit: boolean, treatment:
 const amount = (name: string, cents: Cents, currency: string): string =>
   `<${name} currencyID="${currency}">${(cents / 100).toFixed(2)}</${name}>`;
 const group = (name: string, inner: string): string => `<${name}>${inner}</${name}>`;
-const element = (name: string, text: string): string => group(name, escaped(text));
-
-/** XML 1.0 knows no control characters. */
-const escaped = (text: string): string =>
-  text
-    .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
+const element = (name: string, text: string): string => group(name, xmlText(text));

@@ -1,4 +1,5 @@
 import { alternatesOf, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
+import { xmlText } from "#shared/xml.ts";
 import { sitemapPaths } from "../storefront-pages.ts";
 
 export interface SitemapEntry {
@@ -23,14 +24,11 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-const escaped = (address: string): string =>
-  address.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-
 /** The list of all lists: one of pages, and of products as many as there must be. */
 export function sitemapIndex(shopUrl: string, products: number, languages: readonly Language[]): string {
   const files = Math.ceil(products / productsPerFile(languages));
   const names = ["pages", ...Array.from({ length: files }, (_, i) => `products-${i + 1}`)];
-  const entries = names.map((name) => `<sitemap><loc>${escaped(shopUrl)}/sitemap/${name}.xml</loc></sitemap>`);
+  const entries = names.map((name) => `<sitemap><loc>${xmlText(shopUrl)}/sitemap/${name}.xml</loc></sitemap>`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
@@ -42,7 +40,7 @@ export function sitemapOf(
 ): string {
   const urls = entries.flatMap(({ path, paths, changed }) => {
     const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
-    const all = alternatesOf(shopUrl, { path, paths }, languages).map(([hreflang, one]) => [hreflang, escaped(one)]);
+    const all = alternatesOf(shopUrl, { path, paths }, languages).map(([hreflang, one]) => [hreflang, xmlText(one)]);
     const links = all.map(([hreflang, one]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${one}"/>`);
     const more = lastmod + (all.length > 1 ? links.join("") : "");
     return all.flatMap(([hreflang, one]) => (hreflang === "x-default" ? [] : `<url><loc>${one}</loc>${more}</url>`));

@@ -36,6 +36,7 @@ export const messages = {
     datetime: "muss ein Zeitpunkt in der Form 2026-01-31T12:00:00Z sein",
   },
   oneLine: "muss in einer Zeile stehen",
+  letters: "muss in lateinischen Buchstaben geschrieben sein",
   year: "muss ein Tag in den Jahren 2000 bis 2199 sein",
   country: "muss ein Ländercode aus zwei Buchstaben sein",
   deliveryCountry: "muss der Code eines Landes sein, in das wir liefern, zum Beispiel EE",

@@ -37,6 +37,7 @@ export const messages = {
     datetime: "must be a moment, written like 2026-01-31T12:00:00Z",
   },
   oneLine: "must be one line",
+  letters: "must be written in Latin letters",
   year: "must be a day from the year 2000 to 2199",
   country: "must be a country code of two letters",
   deliveryCountry: "must be the code of a country we deliver to, such as EE",

@@ -36,6 +36,7 @@ export const messages = {
     datetime: "peab olema ajahetk kujul 2026-01-31T12:00:00Z",
   },
   oneLine: "peab olema ühel real",
+  letters: "peab olema ladina tähtedega",
   year: "peab olema kuupäev aastatest 2000–2199",
   country: "peab olema kahetäheline riigikood",
   deliveryCountry: "peab olema selle riigi kood, kuhu me tarnime, näiteks EE",

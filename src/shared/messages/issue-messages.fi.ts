@@ -36,6 +36,7 @@ export const messages = {
     datetime: "tämän on oltava ajankohta muodossa 2026-01-31T12:00:00Z",
   },
   oneLine: "tekstin on oltava yhdellä rivillä",
+  letters: "on kirjoitettava latinalaisin kirjaimin",
   year: "päivän on oltava vuosilta 2000–2199",
   country: "tämän on oltava kaksikirjaiminen maakoodi",
   deliveryCountry: "tämän on oltava sellaisen maan koodi, johon toimitamme, esimerkiksi EE",

@@ -36,6 +36,7 @@ export const messages = {
     datetime: "turi būti data ir laikas, užrašyti kaip 2026-01-31T12:00:00Z",
   },
   oneLine: "turi būti vienoje eilutėje",
+  letters: "turi būti parašyta lotyniškomis raidėmis",
   year: "turi būti 2000–2199 metų data",
   country: "turi būti dviejų raidžių šalies kodas",
   deliveryCountry: "turi būti šalies, į kurią pristatome, kodas, pavyzdžiui, EE",

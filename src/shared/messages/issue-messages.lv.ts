@@ -39,6 +39,7 @@ export const messages = {
     datetime: "jābūt datumam un laikam formā 2026-01-31T12:00:00Z",
   },
   oneLine: "jābūt vienā rindā",
+  letters: "jāraksta latīņu burtiem",
   year: "jābūt datumam no 2000. līdz 2199. gadam",
   country: "jābūt valsts kodam no diviem burtiem",
   deliveryCountry: "jābūt tās valsts kodam, uz kuru piegādājam, piemēram, EE",

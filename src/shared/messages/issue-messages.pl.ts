@@ -36,6 +36,7 @@ export const messages = {
     datetime: "wymagana data i godzina w postaci 2026-01-31T12:00:00Z",
   },
   oneLine: "tekst musi mieścić się w jednym wierszu",
+  letters: "trzeba wpisać literami łacińskimi",
   year: "wymagana data z lat 2000–2199",
   country: "wymagany dwuliterowy kod kraju",
   deliveryCountry: "wymagany kod kraju, do którego wysyłamy, na przykład EE",

@@ -23,7 +23,7 @@ export const messages = {
   },
   providers: {
     title: "Pie maksājumu pakalpojumu sniedzējiem",
-    lead: "Cik katrs sniedzējs pēdējā dienā vēl ir parādā: visa pārdošana mīnus atmaksas, komisijas un izmaksas.",
+    lead: "Cik katrs sniedzējs pēdējā dienā vēl ir parādā: visa pārdošana mīnus atmaksas, komisijas un izmaksas. Strīdi, Stripe paša rēķini un cits, kas izmanto kontu, tajā nav ieskaitīti.",
     provider: "Sniedzējs",
     balance: "Atlikums",
   },

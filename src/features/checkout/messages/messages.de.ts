@@ -56,6 +56,7 @@ export const messages = {
     email: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
     zip: "Das ist keine Postleitzahl des gewählten Landes.",
     phoneNumber: "Diese Nummer passt nicht zur gewählten Vorwahl.",
+    letters: "Bitte in lateinischen Buchstaben schreiben.",
   },
   delivery: "Lieferung",
   courier: { label: "Paketdienst", description: "2–5 Werktage, bis zur Haustür" },

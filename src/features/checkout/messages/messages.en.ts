@@ -55,6 +55,7 @@ export const messages = {
     email: "Please enter a valid email address.",
     zip: "This is not a postal code of the chosen country.",
     phoneNumber: "This number does not fit the chosen country code.",
+    letters: "Write it in Latin letters.",
   },
   delivery: "Delivery",
   courier: { label: "Courier", description: "2-5 business days, home delivery" },

@@ -54,6 +54,7 @@ export const messages = {
     email: "Palun sisesta kehtiv e-posti aadress.",
     zip: "See ei ole valitud riigi postiindeks.",
     phoneNumber: "See number ei sobi valitud suunakoodiga.",
+    letters: "Kirjuta see ladina tähtedega.",
   },
   delivery: "Tarneviis",
   courier: { label: "Kuller", description: "2–5 tööpäeva, toome koju" },

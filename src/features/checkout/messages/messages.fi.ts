@@ -54,6 +54,7 @@ export const messages = {
     email: "Kirjoita kelvollinen sähköpostiosoite.",
     zip: "Tämä ei ole valitun maan postinumero.",
     phoneNumber: "Tämä numero ei sovi valittuun maatunnukseen.",
+    letters: "Kirjoita se latinalaisin kirjaimin.",
   },
   delivery: "Toimitus",
   courier: { label: "Kotiinkuljetus", description: "2–5 arkipäivää, ovelle asti" },

@@ -58,6 +58,7 @@ export const messages = {
     email: "Įrašykite tinkamą el. pašto adresą.",
     zip: "Tai nėra pasirinktos šalies pašto kodas.",
     phoneNumber: "Šis numeris netinka pasirinktam šalies kodui.",
+    letters: "Parašykite lotyniškomis raidėmis.",
   },
   delivery: "Pristatymas",
   courier: { label: "Kurjeris", description: "2–5 darbo dienos, į namus" },

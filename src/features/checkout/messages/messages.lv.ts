@@ -58,6 +58,7 @@ export const messages = {
     email: "Lūdzu, ierakstiet derīgu e-pasta adresi.",
     zip: "Tas nav izvēlētās valsts pasta indekss.",
     phoneNumber: "Šis numurs neatbilst izvēlētajam valsts kodam.",
+    letters: "Rakstiet to latīņu burtiem.",
   },
   delivery: "Piegāde",
   courier: { label: "Kurjers", description: "2–5 darbdienas, līdz mājām" },

@@ -58,6 +58,7 @@ export const messages = {
     email: "Podaj prawidłowy adres e-mail.",
     zip: "To nie jest kod pocztowy wybranego kraju.",
     phoneNumber: "Ten numer nie pasuje do wybranego numeru kierunkowego.",
+    letters: "Wpisz to literami łacińskimi.",
   },
   delivery: "Dostawa",
   courier: { label: "Kurier", description: "2–5 dni roboczych, pod drzwi" },

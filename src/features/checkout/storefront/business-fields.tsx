@@ -48,6 +48,7 @@ export function BusinessFields({ draft, business: { answer, isChecked }, problem
           autoComplete="off"
           maxLength={40}
           defaultValue={draft.companyRegister}
+          error={problems.companyRegister}
         />
         <TextField
           name="vatNumber"

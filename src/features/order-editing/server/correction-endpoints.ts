@@ -10,7 +10,7 @@ import { VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isoOrNull } from "#shared/day.ts";
-import { line, optionalLine } from "#shared/line-text.ts";
+import { line, optionalLine, printed } from "#shared/line-text.ts";
 import { euros, sum } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { correctBusiness, previewBusiness, type WantedBusiness } from "./correct-business.ts";
@@ -105,8 +105,8 @@ const business = z
     order_id: z.uuid(),
     /** As it was when it was read. */
     version: z.int().min(1).max(2_000_000_000),
-    company: optionalLine(200).nullish(),
-    company_register: optionalLine(40).nullish(),
+    company: printed(optionalLine(200)).nullish(),
+    company_register: printed(optionalLine(40)).nullish(),
     vat_number: optionalLine(MAX_VAT_NUMBER).nullish(),
   })
   .refine(({ company, company_register, vat_number }) => company || !(company_register || vat_number), {

@@ -7,7 +7,7 @@ import { VAT_CHECK_STATES, vatCheckState } from "#features/vat-numbers/vat-check
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { LANGUAGES } from "#shared/language.ts";
-import { line, optionalLine } from "#shared/line-text.ts";
+import { line, optionalLine, printed } from "#shared/line-text.ts";
 import { euros, sum } from "#shared/money.ts";
 import { draftData, PAID_BY_HAND, WAYS_TO_PAY } from "../draft.ts";
 import { messages } from "../operator-messages.ts";
@@ -28,11 +28,11 @@ const toPrice = z.object({
 
 const handOrder = toPrice
   .extend({
-    first_name: line(100),
-    last_name: line(100),
+    first_name: printed(line(100)),
+    last_name: printed(line(100)),
     email: z.string().trim().max(254).pipe(z.email()),
-    company: optionalLine(200).nullish(),
-    company_register: optionalLine(40).nullish(),
+    company: printed(optionalLine(200)).nullish(),
+    company_register: printed(optionalLine(40)).nullish(),
     delivery: delivery.nullable(),
     discount_reason: optionalLine(200).nullish(),
   })

@@ -7,7 +7,7 @@ import type { AppContext } from "#platform/context.ts";
 import type { Db } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages as issues } from "#shared/issue-messages.ts";
-import { line, optionalLine } from "#shared/line-text.ts";
+import { line, optionalLine, printed } from "#shared/line-text.ts";
 import { messages } from "../operator-messages.ts";
 
 /** How and where an order travels. */
@@ -34,10 +34,10 @@ export const delivery = z.object({
   machine_country: country.nullish(),
   machine_id: z.uuid().nullish(),
   phone: line(30),
-  address: line(200),
-  city: line(100),
+  address: printed(line(200)),
+  city: printed(line(100)),
   zip: line(20),
-  state: optionalLine(60).nullish(),
+  state: printed(optionalLine(60)).nullish(),
 });
 
 /** What the price depends on, while the rest is still entered. */

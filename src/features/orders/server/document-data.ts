@@ -7,15 +7,10 @@ import { codeThere, isOutsideVatArea } from "#features/shipping/vat-territory.ts
 import { dayIn } from "#shared/day.ts";
 import { type Cents, cents, minus, sum } from "#shared/money.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
+import { textLines } from "#shared/text-lines.ts";
 import type { RefundLine, SalePart } from "../refund-lines.ts";
 import type { Order } from "./lock-order.ts";
 import type { SaleOfOrder } from "./sale-of-order.ts";
-
-const linesOf = (text: string): string[] =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
 
 /** Who sells, as the settings say it now. */
 export function sellerOf(settings: StoreSettings, destination: string): DocumentData["seller"] {
@@ -24,7 +19,7 @@ export function sellerOf(settings: StoreSettings, destination: string): Document
   return {
     name: settings.traderName || settings.storeName,
     storeName: settings.storeName,
-    address: linesOf(settings.traderAddress),
+    address: textLines(settings.traderAddress),
     country: vatCountry(vatNumber),
     vatNumber,
     register: trader.trader_register || null,

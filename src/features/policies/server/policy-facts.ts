@@ -5,6 +5,7 @@ import { currentLocale } from "#shared/language.ts";
 import { mailto } from "#shared/mailto.ts";
 import { formatMoney } from "#shared/money.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
+import { textLines } from "#shared/text-lines.ts";
 import { text } from "../policy-text.ts";
 
 export type Facts = Readonly<Record<string, string>>;
@@ -33,7 +34,7 @@ export function factsOf(settings: StoreSettings, processors: Processors): Facts 
     emailProvider: inBrackets(processors.email),
     traderName: traderName || storeName,
     /** The trader as the law wants it named: who, and where. */
-    trader: [traderName || storeName, ...linesOf(traderAddress)].join(", "),
+    trader: [traderName || storeName, ...textLines(traderAddress)].join(", "),
     freeShippingThreshold: formatMoney(settings.freeShippingThreshold),
     courierCost: formatMoney(settings.courierShippingCost),
     parcelMachineCost: formatMoney(settings.parcelMachineShippingCost),
@@ -42,15 +43,9 @@ export function factsOf(settings: StoreSettings, processors: Processors): Facts 
   };
 }
 
-const linesOf = (address: string): string[] =>
-  address
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
-
 /** Who sells and how to reach them, in one line. */
 export const traderLine = ({ traderName, traderAddress, storeName, storeEmail, trader }: StoreSettings): string =>
-  [traderName || storeName, ...linesOf(traderAddress), trader.trader_phone, storeEmail].filter(Boolean).join(", ");
+  [traderName || storeName, ...textLines(traderAddress), trader.trader_phone, storeEmail].filter(Boolean).join(", ");
 
 /** Who sells, for the foot of an email: name and address, then the numbers by which registers and the tax office know them. */
 export function sellerLine({ traderName, traderAddress, storeName, trader }: StoreSettings): string {
@@ -59,7 +54,7 @@ export function sellerLine({ traderName, traderAddress, storeName, trader }: Sto
     [text.facts.vatNumber, trader.trader_vat_number],
   ];
   return [
-    [traderName || storeName, ...linesOf(traderAddress)].join(", "),
+    [traderName || storeName, ...textLines(traderAddress)].join(", "),
     ...numbers.flatMap(([label, number]) => (number ? `${label} ${number}` : [])),
   ].join(" · ");
 }
@@ -76,7 +71,7 @@ export function traderItems(settings: StoreSettings): Item[] {
   const { facts } = text;
   return [
     [facts.seller, traderName || storeName],
-    [facts.address, linesOf(traderAddress).join(", ")],
+    [facts.address, textLines(traderAddress).join(", ")],
     [facts.representative, trader.trader_representative],
     [facts.register, trader.trader_register],
     [facts.registerNumber, trader.trader_register_number],
