@@ -10,16 +10,17 @@ import { useShownAgain } from "./use-shown-again.ts";
 
 /**
  * Restores the cart of an unpaid order if nothing was put in since it was left to pay: after cancelling, the Back button, an
- * expired session, or a browser that was closed at the payment page (decision 23). Answers true until this is known.
+ * expired session, or a browser that was closed at the payment page (decision 23). Answers true until this is known. With
+ * `isTold` the page itself says that nothing was paid.
  */
-export function useUnpaidCart(): boolean {
+export function useUnpaidCart(isTold = false): boolean {
   const { isReady } = useCart();
   const [isAsking, setAsking] = useState(true);
   const look = useCallback(async () => {
     setAsking(true);
-    await giveBack();
+    await giveBack(isTold);
     setAsking(false);
-  }, []);
+  }, [isTold]);
   // Only on arrival: what empties the cart later, such as leaving to pay, is meant.
   useEffect(() => {
     if (isReady) void look();
@@ -28,7 +29,7 @@ export function useUnpaidCart(): boolean {
   return isAsking;
 }
 
-export async function giveBack(): Promise<void> {
+export async function giveBack(isTold = false): Promise<void> {
   const kept = payingCart();
   if (!kept || kept.isBack || countOf(cartLinesNow()) !== kept.left) return;
   const state = await attemptOf(kept.orderId);
@@ -39,7 +40,7 @@ export async function giveBack(): Promise<void> {
   if (now) keepPayingCart({ ...now, isBack: true });
   // Beside what is put in while the shop answers.
   cartActions.atLeast(kept.lines);
-  toast(cart.cartBack);
+  if (!isTold) toast(cart.cartBack);
 }
 
 /** Without an answer the order counts as unpaid: a cart too many is better than a lost one. */
