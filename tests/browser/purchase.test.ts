@@ -62,6 +62,7 @@ it("whoever cancels at the payment page finds the cart again and the goods are f
   await page.getByRole("link", { name: "Cancel and return to the shop" }).click();
   await page.getByText("The payment was cancelled").waitFor();
   await page.getByText("Amber Stone Diffuser").first().waitFor();
+  expect(await page.getByText("Your cart is back").count(), "told once").toBe(0);
   const [level] = await ask<{ reserved: number }>(home, "SELECT sum(reserved)::int AS reserved FROM stock_levels");
   expect(level?.reserved).toBe(0);
   await leave();

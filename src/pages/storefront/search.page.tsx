@@ -129,7 +129,7 @@ function FoundProducts({ query, found, asTyped, pages, isFiltered }: FoundProduc
         <p aria-hidden="true" className="text-sm text-stone">
           {countOf(found)}
         </p>
-        {!isOneProduct && <SortField query={query} asTyped={asTyped} />}
+        {total > 1 && <SortField query={query} asTyped={asTyped} />}
       </div>
       {isNear && <p className="mb-6">{messages.near}</p>}
       {total === 0 && (

@@ -83,7 +83,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const { isReady, lines } = useCart();
-  const isAsking = useUnpaidCart();
+  const isAsking = useUnpaidCart(loaderData.isCancelled);
   const hasLeft = useLeaveWhenEmpty(isAsking);
   if (!isReady || isAsking || lines.length === 0) return <CheckoutSkeleton />;
   return <Checkout {...loaderData} beforeLeaving={hasLeft} />;

@@ -11,15 +11,16 @@ import { useShownAgain } from "./use-shown-again.ts";
 /**
  * Restores the cart of an unpaid order, and those that other tabs left to pay before, if nothing was put in since: after cancelling, the
  * Back button, an expired session, or a browser that was closed at the payment page (decision 23). Answers true until this is known.
+ * With `isTold` the page itself says that nothing was paid.
  */
-export function useUnpaidCart(): boolean {
+export function useUnpaidCart(isTold = false): boolean {
   const { isReady } = useCart();
   const [isAsking, setAsking] = useState(true);
   const look = useCallback(async () => {
     setAsking(true);
-    await giveBack();
+    await giveBack(isTold);
     setAsking(false);
-  }, []);
+  }, [isTold]);
   // Only on arrival: what empties the cart later, such as leaving to pay, is meant.
   useEffect(() => {
     if (isReady) void look();
@@ -28,7 +29,7 @@ export function useUnpaidCart(): boolean {
   return isAsking;
 }
 
-export async function giveBack(): Promise<void> {
+export async function giveBack(isTold = false): Promise<void> {
   const pieces = countOf(cartLinesNow());
   const carts = payingCarts().filter(({ isBack, left }) => !isBack && left === pieces);
   if (carts.length === 0) return;
@@ -48,7 +49,7 @@ export async function giveBack(): Promise<void> {
   if (lines.length === 0) return;
   // Beside what is put in while the shop answers.
   cartActions.restore(lines);
-  toast(cart.cartBack);
+  if (!isTold) toast(cart.cartBack);
 }
 
 /** Without an answer the order counts as unpaid: a cart too many is better than a lost one. */

@@ -58,7 +58,13 @@ export function TrackForm({ found, isLoading }: TrackFormProps) {
         error={isLoading ? undefined : problem}
         className="flex-1"
       />
-      <Button type="submit" busy={isLoading} busyLabel={track.busy} className="min-h-12 sm:mt-7.25">
+      <Button
+        type="submit"
+        variant={outcome === "found" ? "secondary" : "primary"}
+        busy={isLoading}
+        busyLabel={track.busy}
+        className="min-h-12 sm:mt-7.25"
+      >
         {track.button}
       </Button>
     </Form>
