@@ -41,26 +41,20 @@ export async function giveBack(isTold = false): Promise<void> {
   const back = kept.filter((one) => !one.isBack && (states[one.orderId] ?? "awaiting") !== "awaiting");
   const lines = back.flatMap((one) => one.lines);
   keepPayingCarts(
-    kept.map((one) => {
-      const left = one.left + countOf(lines);
-      return back.includes(one) ? { ...one, isBack: true, left: left - countOf(one.lines) } : { ...one, left };
-    }),
+    kept.map((one) => ({
+      ...one,
+      isBack: one.isBack || back.includes(one),
+      left: one.left + countOf(back.flatMap((other) => (other === one ? [] : other.lines))),
+    })),
   );
-  if (lines.length === 0) return;
   // Beside what is put in while the shop answers.
   cartActions.restore(lines);
-  if (!isTold) toast(cart.cartBack);
+  if (lines.length > 0 && !isTold) toast(cart.cartBack);
 }
 
 /** Without an answer the order counts as unpaid: a cart too many is better than a lost one. */
-async function attemptOf(orderId: string): Promise<AttemptState> {
-  try {
-    const { state } = await callEndpoint("GET checkout-attempt", {
-      query: { orderId },
-      signal: AbortSignal.timeout(10_000),
-    });
-    return state;
-  } catch {
-    return "open";
-  }
-}
+const attemptOf = (orderId: string): Promise<AttemptState> =>
+  callEndpoint("GET checkout-attempt", { query: { orderId }, signal: AbortSignal.timeout(10_000) }).then(
+    ({ state }) => state,
+    () => "open",
+  );
