@@ -161,12 +161,6 @@ const machineLines = ({ machine, deliveryCountry }: Destination): string[] =>
 export const destinationLines = (order: Destination): string[] =>
   order.machine ? [order.machine.name, ...machineLines(order)] : addressLines(order);
 
-/** Where the parcel goes as strangers may read it. */
-export const unmaskedLines = ({ machine, zip, city, state, country, deliveryCountry }: Destination): string[] =>
-  machine
-    ? [`${machine.postalCode} ${machine.city}`, countryName(deliveryCountry)]
-    : addressLines({ address: "", zip, city, state, country });
-
 /** Where the parcel goes, in one line. */
 export const destination = (order: Destination): string => destinationLines(order).join(", ");
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "#shared/money.ts";
 import type { OrderStatus } from "./order-status.ts";
-import { destination, maskedOrder, type OrderView, situationOf, unmaskedLines } from "./order-view.ts";
+import { destination, maskedOrder, type OrderView, situationOf } from "./order-view.ts";
 import { stepsOf, trackingAddress } from "./tracking.ts";
 
 const day = (n: number) => new Date(Date.UTC(2026, 10, n));
@@ -118,13 +118,6 @@ describe("strangers", () => {
     expect(seen.machine).toMatchObject({ name: "K***", address: "G*** 2***", city: "Tallinn" });
     expect(seen.machineId).toBeNull();
   });
-  it.each<[string, Partial<OrderView>, string[]]>([
-    ["home", {}, ["10115 Tallinn", "Estonia"]],
-    ["home in the United States", { state: "Ohio", country: "US" }, ["10115 Tallinn", "Ohio", "United States"]],
-    ["a machine abroad", { machine, deliveryCountry: "LV" }, ["10143 Tallinn", "Latvia"]],
-  ])("read the town of %s and no asterisk", (_situation, more, lines) =>
-    expect(unmaskedLines(maskedOrder(order(more)))).toEqual(lines),
-  );
 });
 
 it.each<[string, Partial<OrderView>, string]>([

@@ -12,8 +12,8 @@ const WIDE = "(min-width: 48rem)";
 /**
  * On phones the words stand on the calm wall above the object and the buttons on the table below it; on wide screens all
  * stand on the left of an image that is never cropped at its sides. Between the two the words stand below the image. Without
- * scripts the browser lays its own controls over a film: then only the still image is shown. The button of a phone stands beside the
- * sentence below the film.
+ * scripts the browser lays its own controls over a film, and over the buttons of a phone: there only the still image is shown. The button
+ * of the film on a phone stands beside the sentence below it.
  */
 export function Hero() {
   return (
@@ -25,7 +25,7 @@ export function Hero() {
         <Film
           label={messages.hero.film}
           files={[...filmFiles("hero-portrait", "(max-width: 47.99rem)"), ...filmFiles("hero-wide")]}
-          className="object-bottom noscript:hidden"
+          className="object-bottom max-md:noscript:hidden"
         >
           <picture>
             <source media={WIDE} type="image/avif" srcSet={wide.avif} width={1920} height={1200} />

@@ -12,12 +12,14 @@ interface PayingCart {
   isBack: boolean;
   /** How many pieces the cart has beside it: another tab put them in meanwhile, or they came back with it. */
   left: number;
-  /** When it went, in milliseconds of the epoch; an earlier version of the shop did not note it. */
+  /** When it went, in milliseconds of the epoch; an earlier version of the shop noted neither this nor `left`. */
   at?: number;
 }
 
 export const keepPayingCarts = (carts: readonly PayingCart[]): boolean =>
   keep("localStorage", KEY, carts.length > 0 ? JSON.stringify(carts) : null);
+
+export const hasPayingCarts = (): boolean => Boolean(kept("localStorage", KEY));
 
 /** The newest first. */
 export function payingCarts(): PayingCart[] {
@@ -32,5 +34,5 @@ export function payingCarts(): PayingCart[] {
 
 function readOne(found: PayingCart): PayingCart[] {
   const { lines } = readKept(found.lines);
-  return lines.length > 0 && found.orderId ? [{ ...found, lines }] : [];
+  return lines.length > 0 && found.orderId ? [{ ...found, lines, left: found.left ?? 0 }] : [];
 }

@@ -23,7 +23,7 @@ const words = messages.money;
 /** Gives money back, whole or in part. However often it is pressed, once. */
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const askForRefund = useRefund(order.id);
-  // What was left when it was opened; after an error, what is left now.
+  // What was left when it was opened; after an error, what the page knows to be left.
   const [seen, setSeen] = useState<number | null>(order.refundable);
   const [amount, setAmount] = useState(order.refundable.toFixed(2));
   const [reason, setReason] = useState("");

@@ -20,8 +20,6 @@ import { OrderWay } from "./order-progress.tsx";
 const { track } = messages;
 
 interface TrackedOrderProps {
-  /** What was searched for. */
-  code: string;
   order: OrderView;
   /** A small one for each line. */
   images: readonly (string | null)[];
@@ -31,7 +29,7 @@ interface TrackedOrderProps {
 }
 
 /** The tracked order: its progress and its delivery, and beside them on wide screens its items. */
-export function TrackedOrder({ code, order, images, documents, timeZone, wayOn }: TrackedOrderProps) {
+export function TrackedOrder({ order, images, documents, timeZone, wayOn }: TrackedOrderProps) {
   const [search] = useSearchParams();
   const isExpected = order.status === "pending" && isOnItsWay(order);
   return (
@@ -49,7 +47,7 @@ export function TrackedOrder({ code, order, images, documents, timeZone, wayOn }
           <OrderNotice order={order} wayOn={wayOn} isTitled />
           <Facts>
             <Fact term={messages.placed}>{dateInWords(timeZone, order.createdAt)}</Fact>
-            {order.trackingCode !== code.toUpperCase() && <Fact term={messages.tracking}>{order.trackingCode}</Fact>}
+            <Fact term={messages.tracking}>{order.trackingCode}</Fact>
             <Fact term={messages.total}>{formatMoney(order.total, order.currency)}</Fact>
           </Facts>
         </section>

@@ -1,21 +1,9 @@
 import { messages } from "../messages.ts";
-import { addressLines, customerName, destinationLines, type OrderView, unmaskedLines } from "../order-view.ts";
+import { addressLines, customerName, destinationLines, type OrderView } from "../order-view.ts";
 import { BusinessFact, Fact, Facts, Lines } from "./order-facts.tsx";
 
-/** Who gets the parcel, and where; of a masked order where alone. */
-export const Destination = ({ order }: { order: OrderView }) =>
-  order.isMasked ? <Town order={order} /> : <Receiver order={order} />;
-
-const Town = ({ order }: { order: OrderView }) => (
-  <Facts>
-    <Fact term={order.machine ? messages.machine : messages.address}>
-      {order.machine && <span className="block uppercase">{order.machine.provider}</span>}
-      <Lines of={unmaskedLines(order)} />
-    </Fact>
-  </Facts>
-);
-
-const Receiver = ({ order }: { order: OrderView }) => (
+/** Who gets the parcel, and where. */
+export const Destination = ({ order }: { order: OrderView }) => (
   <Facts>
     <Fact term={messages.name}>{customerName(order)}</Fact>
     <BusinessFact order={order} />

@@ -24,12 +24,13 @@ const sizes: Record<keyof typeof shapes, string> = {
   three: "(min-width: 90rem) 27rem, (min-width: 40rem) 30vw, 62vw",
 };
 
-/** The first of a list stands alone on a phone where others stand beside their words. */
+/** The first of a list is as wide as a phone where the list has words of danger. */
 const FIRST_SIZES = sizes.list.replace("44vw", "(min-width: 30rem) 44vw, 90vw");
 
 export const gridOf = (shape: keyof typeof shapes): string => `grid gap-x-4 sm:gap-x-6 ${shapes[shape]}`;
 
 export function ProductGrid({ products, inView = 0, action, shape = "list", ref }: ProductGridProps) {
+  const isFirstLarge = shape === "list" && products.some(({ hazards }) => hazards);
   return (
     <ul ref={ref} className={gridOf(shape)}>
       {products.map((product, i) => (
@@ -37,7 +38,7 @@ export function ProductGrid({ products, inView = 0, action, shape = "list", ref 
           <ProductCard
             product={product}
             priority={i < inView}
-            sizes={i === 0 && shape === "list" ? FIRST_SIZES : sizes[shape]}
+            sizes={i === 0 && isFirstLarge ? FIRST_SIZES : sizes[shape]}
             action={action?.(product)}
           />
         </li>

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { currentLanguage, localizedPath } from "#shared/language.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { toast, wantToaster } from "#ui/toast.ts";
+import { wantToaster } from "#ui/toast.ts";
 import { EMAIL_MAX_LENGTH } from "../email-address.ts";
 import { messages } from "../messages.ts";
 
@@ -22,7 +22,8 @@ export function NewsletterForm() {
     void import("./submit-newsletter.ts")
       .then(
         ({ submitNewsletter }) => submitNewsletter({ input, setProblem, setThanks }),
-        () => toast({ ...messages.toasts.failed, tone: "danger", subject: "newsletter" }),
+        // As before scripts load.
+        () => input.form?.submit(),
       )
       .then(() => setBusy(false));
   };
@@ -54,16 +55,13 @@ export function NewsletterForm() {
           {messages.button}
         </Button>
       </div>
-      {thanks ? (
-        <p className="mt-2 text-sm text-sage">{thanks}</p>
-      ) : (
-        <p className="mt-2 text-xs text-stone">
-          {messages.consent}{" "}
-          <Link to="/privacy-policy" className="link">
-            {messages.privacy}
-          </Link>
-        </p>
-      )}
+      {thanks && <p className="mt-2 text-sm text-sage">{thanks}</p>}
+      <p className="mt-2 text-xs text-stone">
+        {messages.consent}{" "}
+        <Link to="/privacy-policy" className="link">
+          {messages.privacy}
+        </Link>
+      </p>
     </form>
   );
 }

@@ -20,7 +20,7 @@ export async function submitNewsletter({ input, setProblem, setThanks }: Newslet
   setThanks(undefined);
   if (wrong) {
     toast({ ...wrong, tone: "warning", subject: "newsletter" });
-    input.focus();
+    if (isStillAt(input)) input.focus();
     return showAboveToast(input);
   }
   const said = await askSubscription(email);
@@ -37,4 +37,10 @@ export async function submitNewsletter({ input, setProblem, setThanks }: Newslet
 }
 
 /** The form often stands at the foot of the window, where the toast appears. Its margin is in its style. */
-const showAboveToast = ({ form }: HTMLInputElement) => form?.scrollIntoView({ block: "nearest" });
+const showAboveToast = (input: HTMLInputElement) => {
+  if (isStillAt(input)) input.form?.scrollIntoView({ block: "nearest" });
+};
+
+/** Whoever went on meanwhile is not called back. Some browsers leave the focus nowhere after a press. */
+const isStillAt = ({ form }: HTMLInputElement): boolean =>
+  document.activeElement === document.body || form?.contains(document.activeElement) === true;

@@ -1,0 +1,38 @@
+import { callEndpoint } from "#api-client/api-client.ts";
+import { countOf } from "#features/cart/cart-line.ts";
+import { messages as cart } from "#features/cart/messages.ts";
+import { keepPayingCarts, payingCarts } from "#features/cart/storefront/paying-cart.ts";
+import { cartActions, cartLinesNow } from "#features/cart/storefront/use-cart.ts";
+import type { AttemptState } from "#features/orders/order-payment-state.ts";
+import { toast } from "#ui/toast.ts";
+
+/** Restores what was left to pay and is not paid (`useUnpaidCart`). With `isTold` the page itself tells of one cart. */
+export async function giveBack(isTold = false): Promise<void> {
+  const pieces = countOf(cartLinesNow());
+  const carts = payingCarts().filter(({ isBack, left }) => !isBack && left === pieces);
+  if (carts.length === 0) return;
+  const states: Record<string, AttemptState> = {};
+  await Promise.all(carts.map(async ({ orderId }) => (states[orderId] = await attemptOf(orderId))));
+  // As they are now: another tab may have got them back meanwhile.
+  const kept = payingCarts().filter(({ orderId }) => states[orderId] !== "paid");
+  // Completed: its copy is kept, as the payment may still fail.
+  const back = kept.filter((one) => !one.isBack && (states[one.orderId] ?? "awaiting") !== "awaiting");
+  const lines = back.flatMap((one) => one.lines);
+  keepPayingCarts(
+    kept.map((one) => ({
+      ...one,
+      isBack: one.isBack || back.includes(one),
+      left: one.left + countOf(back.flatMap((other) => (other === one ? [] : other.lines))),
+    })),
+  );
+  // Beside what is put in while the shop answers.
+  cartActions.restore(lines);
+  if (back.length > (isTold ? 1 : 0)) toast(cart.cartBack);
+}
+
+/** Without an answer the order counts as unpaid: a cart too many is better than a lost one. */
+const attemptOf = (orderId: string): Promise<AttemptState> =>
+  callEndpoint("GET checkout-attempt", { query: { orderId }, signal: AbortSignal.timeout(10_000) }).then(
+    ({ state }) => state,
+    () => "open",
+  );
