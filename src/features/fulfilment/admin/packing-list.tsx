@@ -4,8 +4,10 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { shortDateIn } from "#backoffice/moments.ts";
+import { messages as listMessages } from "#features/orders/admin/messages.ts";
 import { WhyAttention } from "#features/orders/admin/order-badges.tsx";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
+import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -42,7 +44,18 @@ export function PackingList({ timeZone }: { timeZone: string }) {
           <SkeletonCard />
         </Loading>
       )}
-      {data?.total === 0 && <EmptyState icon={PackageCheck} title={words.none} text={words.noneText} />}
+      {data?.total === 0 && (
+        <EmptyState
+          icon={PackageCheck}
+          title={words.none}
+          text={words.noneText}
+          action={
+            <Button asChild variant="secondary">
+              <Link to="/admin/orders?view=to-ship">{words.toShip}</Link>
+            </Button>
+          }
+        />
+      )}
       {data && data.total > data.orders.length && (
         <p className="mb-4 text-stone">{words.more(data.orders.length, data.total)}</p>
       )}
@@ -62,7 +75,7 @@ const Parcel = ({ order, timeZone }: { order: Waiting; timeZone: string }) => (
         <Link to={`/admin/orders/${order.id}`} className="link figures font-medium">
           {order.order_number}
         </Link>{" "}
-        {order.name}
+        {order.name} <Badge>{order.carrier ?? listMessages.row.courier}</Badge>
         <span className="block text-xs text-stone">
           {order.destination}, {order.country}
         </span>

@@ -229,9 +229,14 @@ it("the packing list holds paid orders that wait, and what goes into them", asyn
   expect(ids).not.toContain(unpaid);
   expect(orders.find((order: { id: string }) => order.id === id)).toMatchObject({
     name: "Mari Maasikas",
+    carrier: null,
     destination: "Pikk 1, 10115 Tallinn",
     lines: [{ name: lavender.name, quantity: 1, image: null }],
   });
+  const machine = { provider: "unisend", name: "Viru", address: "Viru 4", city: "Tallinn" };
+  await shop.pool.query("UPDATE orders SET delivery_method = 'parcel_machine', parcel_machine = $2 WHERE id = $1", [id, machine]);
+  const { orders: later } = await call("GET", "admin-packing-list");
+  expect(later.at(-1)).toMatchObject({ id, carrier: "LP Express", destination: "Viru" });
 });
 
 describe("the data of a person", () => {
