@@ -400,8 +400,11 @@ describe("the list of orders", () => {
     await page.getByLabel("From date", { exact: true }).fill("2026-03-02");
     await page.getByLabel("To date", { exact: true }).fill("2026-03-01");
     await page.getByRole("heading", { name: "From must not be after To." }).waitFor();
+    await page.getByText("From is 2 Mar 2026, To is 1 Mar 2026.").waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.get("status")).toBe("cancelled");
-    await page.getByRole("button", { name: "Clear filters" }).click();
+    await page.getByRole("button", { name: "Swap the dates" }).click();
+    await page.waitForURL(/from=2026-03-01&to=2026-03-02/);
+    await page.getByRole("button", { name: "Clear filters" }).first().click();
     await page.waitForURL(`${shop.url}/admin/orders`);
     await page.goBack();
     await page.waitForURL(/status=cancelled/);
