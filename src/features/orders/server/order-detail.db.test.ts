@@ -217,7 +217,7 @@ it("customers are those who paid, with what they paid less what they got back", 
   }
   const { customers } = await call("GET", "admin-customers?search=loyal");
   const { customer } = await call("GET", `admin-customer?customerId=${customers[0].id}`);
-  expect(customer).toMatchObject({ order_count: 2, total_spent: 47.98, orders: [{}, {}] });
+  expect(customer).toMatchObject({ order_count: 2, kept_orders: 2, total_spent: 47.98, orders: [{}, {}] });
 });
 
 it("the packing list holds paid orders that wait, and what goes into them", async () => {
