@@ -234,7 +234,10 @@ it("the packing list holds paid orders that wait, and what goes into them", asyn
     lines: [{ name: lavender.name, quantity: 1, image: null }],
   });
   const machine = { provider: "unisend", name: "Viru", address: "Viru 4", city: "Tallinn" };
-  await shop.pool.query("UPDATE orders SET delivery_method = 'parcel_machine', parcel_machine = $2 WHERE id = $1", [id, machine]);
+  await shop.pool.query("UPDATE orders SET delivery_method = 'parcel_machine', parcel_machine = $2 WHERE id = $1", [
+    id,
+    machine,
+  ]);
   const { orders: later } = await call("GET", "admin-packing-list");
   expect(later.at(-1)).toMatchObject({ id, carrier: "LP Express", destination: "Viru" });
 });
