@@ -590,8 +590,13 @@ describe("one order", () => {
     await page.keyboard.press("Escape");
     await page.waitForURL(`${shop.url}/admin/orders/${order.id}`);
     await page.keyboard.press("Control+k");
-    await menu.getByRole("combobox").fill("new prod");
-    await page.locator("[role=option][aria-selected=true]", { hasText: "New product" }).waitFor();
+    await menu.getByRole("combobox").fill("nothing like it");
+    await menu.getByText("Nothing found.").waitFor();
+    await page.locator("[role=option][aria-selected=true]", { hasText: "Search orders for" }).waitFor();
+    await menu.getByRole("combobox").fill("");
+    await page.locator("[role=option][aria-selected=true]", { hasText: "New order" }).waitFor();
+    await menu.getByRole("combobox").fill("add prod");
+    await page.locator("[role=option][aria-selected=true]", { hasText: "Add Product" }).waitFor();
     await page.keyboard.press("Enter");
     await page.waitForURL(`${shop.url}/admin/products`);
     await page.getByRole("button", { name: "Cancel" }).waitFor();
