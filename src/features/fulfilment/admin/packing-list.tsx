@@ -7,6 +7,7 @@ import { shortDateIn } from "#backoffice/moments.ts";
 import { messages as listMessages } from "#features/orders/admin/messages.ts";
 import { WhyAttention } from "#features/orders/admin/order-badges.tsx";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
+import { useStatusChange } from "#features/orders/admin/use-status-change.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -16,7 +17,9 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { messages } from "./messages.ts";
+import { lineName, packedOf } from "./packed-in.ts";
 import { PackedParts } from "./packed-parts.tsx";
+import { usePacked } from "./use-packed.ts";
 
 const words = messages.packing;
 type Waiting = ResponseOf<"GET admin-packing-list">["orders"][number];
@@ -24,6 +27,7 @@ type Waiting = ResponseOf<"GET admin-packing-list">["orders"][number];
 /** What to pack today, oldest first, each product with its image: for paper, or for a phone in the stockroom. */
 export function PackingList({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useEndpointQuery("GET admin-packing-list");
+  const { packed, tick } = usePacked(data?.orders.map(({ id }) => id));
   const today = shortDateIn(timeZone, new Date().toISOString());
   if (error && !data)
     return <ErrorView headingLevel={1} title={orderMessages.failed} error={error} onRetry={refetch} />;
@@ -34,6 +38,9 @@ export function PackingList({ timeZone }: { timeZone: string }) {
         lead={data && words.list(data.total, today)}
         back={{ to: "/admin/orders", label: orderMessages.back }}
       >
+        <Button asChild variant="secondary">
+          <Link to="/admin/orders?status=ready_to_ship">{words.ready}</Link>
+        </Button>
         <Button disabled={!data || data.total === 0} onClick={() => window.print()}>
           {words.print}
         </Button>
@@ -61,14 +68,27 @@ export function PackingList({ timeZone }: { timeZone: string }) {
       )}
       <ul className="grid gap-3">
         {data?.orders.map((order) => (
-          <Parcel key={order.id} order={order} timeZone={timeZone} />
+          <Parcel
+            key={order.id}
+            order={order}
+            timeZone={timeZone}
+            ticked={packed[order.id]}
+            onTick={(line, isPacked) => tick(order.id, line, isPacked)}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-const Parcel = ({ order, timeZone }: { order: Waiting; timeZone: string }) => (
+interface ParcelProps {
+  order: Waiting;
+  timeZone: string;
+  ticked: readonly string[] | undefined;
+  onTick: (line: string, isPacked: boolean) => void;
+}
+
+const Parcel = ({ order, timeZone, ticked = [], onTick }: ParcelProps) => (
   <li className="grid break-inside-avoid gap-3 rounded-md border border-beige bg-paper p-4">
     <div className="flex flex-wrap justify-between gap-x-6">
       <p className="min-w-0 wrap-anywhere">
@@ -99,9 +119,39 @@ const Parcel = ({ order, timeZone }: { order: Waiting; timeZone: string }) => (
             <span className="figures block text-xs break-all text-stone">{line.sku}</span>
             <PackedParts parts={line.parts} />
           </div>
-          <Checkbox label={words.packed(line.name)} labelHidden />
+          <Checkbox
+            label={words.packed(line.name)}
+            labelHidden
+            checked={ticked.includes(lineName(line))}
+            onChange={({ target }) => onTick(lineName(line), target.checked)}
+          />
         </li>
       ))}
     </ul>
+    <Progress order={order} ticked={ticked} />
   </li>
 );
+
+/** How far it is; once all is packed, its next status. */
+function Progress({ order, ticked }: Pick<ParcelProps, "order" | "ticked">) {
+  const { set, update } = useStatusChange(order);
+  const { done, isAll } = packedOf(order.lines, ticked);
+  return (
+    <div className="flex min-h-8 flex-wrap items-center justify-between gap-3 print:hidden">
+      <p role="status" className="figures text-sm text-stone">
+        {words.done(done, order.lines.length)}
+      </p>
+      {isAll && (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={update.isPending}
+          aria-label={words.markReadyOf(order.order_number)}
+          onClick={() => void set("ready_to_ship", order.status)}
+        >
+          {words.markReady}
+        </Button>
+      )}
+    </div>
+  );
+}

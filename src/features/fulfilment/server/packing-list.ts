@@ -2,8 +2,12 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { carrierName } from "#features/orders/carriers.ts";
-import { paymentStatesWhere } from "#features/orders/order-payment-state.ts";
-import { statusesWhere } from "#features/orders/order-status.ts";
+import {
+  ORDER_PAYMENT_STATES,
+  type OrderPaymentState,
+  paymentStatesWhere,
+} from "#features/orders/order-payment-state.ts";
+import { ORDER_STATUSES, type OrderStatus, statusesWhere } from "#features/orders/order-status.ts";
 import { isCorrectionWaiting } from "#features/orders/server/corrections.ts";
 import { hasParcels, nothingToShip } from "#features/orders/server/parcel-queries.ts";
 import { toldToReader } from "#features/orders/server/review-matter.ts";
@@ -24,7 +28,8 @@ export const packingListAnswer = z.object({
     z.object({
       id: z.uuid(),
       order_number: z.string(),
-      status: z.string(),
+      status: z.enum(ORDER_STATUSES),
+      payment_state: z.enum(ORDER_PAYMENT_STATES),
       created_at: z.iso.datetime(),
       name: z.string(),
       country: z.string(),
@@ -55,7 +60,8 @@ type Packed = { name: string; sku: string; quantity: number };
 interface Row extends Record<string, unknown> {
   id: string;
   order_number: string;
-  status: string;
+  status: OrderStatus;
+  payment_state: OrderPaymentState;
   created_at: string;
   name: string;
   country: string;
@@ -77,7 +83,7 @@ const waiting = sql`o.status IN ${literals(statusesWhere(({ isPacked }) => isPac
 export async function packingList(db: Db): Promise<Omit<z.input<typeof packingListAnswer>, "success">> {
   const [found, counted] = await Promise.all([
     db.execute<Row>(sql`
-      SELECT o.id, o.order_number, o.status, o.created_at, o.first_name || ' ' || o.last_name AS name, o.country, o.notes, o.review_flag, o.review_matters,
+      SELECT o.id, o.order_number, o.status, o.payment_state, o.created_at, o.first_name || ' ' || o.last_name AS name, o.country, o.notes, o.review_flag, o.review_matters,
              o.parcel_machine ->> 'provider' AS provider, coalesce(o.parcel_machine ->> 'name', o.address || ', ' || o.zip || ' ' || o.city) AS destination,
              (SELECT coalesce(json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'sku', l.sku, 'quantity', pieces.remaining, 'path', ${smallImageInView},
                        'parts', (SELECT coalesce(json_agg(json_build_object('name', coalesce(p.english_name, p.name), 'sku', p.sku, 'quantity', p.quantity * pieces.remaining) ORDER BY p.place), '[]')
