@@ -95,7 +95,7 @@ const Parcel = ({ order, timeZone, ticked = [], onTick }: ParcelProps) => (
         <Link to={`/admin/orders/${order.id}`} className="link figures font-medium">
           {order.order_number}
         </Link>{" "}
-        {order.name} <Badge>{order.carrier ?? listMessages.row.courier}</Badge>
+        {order.name} <Badge className="ml-1">{order.carrier ?? listMessages.row.courier}</Badge>
         <span className="block text-xs text-stone">
           {order.destination}, {order.country}
         </span>

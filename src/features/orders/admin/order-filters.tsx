@@ -66,9 +66,11 @@ export function OrderFilters({ view }: { view: OrderFilterView }) {
             },
           }))}
         >
-          <Button variant="quiet" size="small" onClick={view.clear}>
-            {messages.orders.clear}
-          </Button>
+          {!view.isWrongWay && (
+            <Button variant="quiet" size="small" onClick={view.clear}>
+              {messages.orders.clear}
+            </Button>
+          )}
         </FilterChips>
       )}
     </>
