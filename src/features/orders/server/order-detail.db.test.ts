@@ -220,6 +220,24 @@ it("customers are those who paid, with what they paid less what they got back", 
   expect(customer).toMatchObject({ order_count: 2, kept_orders: 2, total_spent: 47.98, orders: [{}, {}] });
 });
 
+it("a customer's average leaves out the order that was paid back", async () => {
+  const back = await paid("half@example.com");
+  const { rows } = await shop.pool.query("SELECT id, customer_id FROM orders WHERE id = $1", [back]);
+  await paid("half@example.com");
+  const { refundable } = await file(back);
+  await call("POST", "admin-refunds", { order_id: back, amount: refundable, reason: "late", key: randomUUID() });
+  await shop.pool.query("UPDATE orders SET payment_state = 'refunded' WHERE id = $1", [back]);
+  const { customer } = await call("GET", `admin-customer?customerId=${rows[0].customer_id}`);
+  expect(customer).toMatchObject({ order_count: 2, kept_orders: 1 });
+});
+
+it("says before it is deleted whether a product is erased or only taken out", async () => {
+  await paid("removal@example.com");
+  const fresh = await aProduct(shop);
+  const outcome = async (id: string) => (await call("GET", `admin-product-removal?productId=${id}`)).outcome;
+  expect([await outcome(lavender.id), await outcome(fresh.id)]).toEqual(["retired", "erased"]);
+});
+
 it("the packing list holds paid orders that wait, and what goes into them", async () => {
   const id = await paid("pack@example.com");
   const { orderId: unpaid } = await checkout(shop, anOrderFor([[lavender, 1]]));
