@@ -32,6 +32,9 @@ const screensOf = () => [
   { to: "/admin/help", label: messages.help.whole, icon: CircleHelp },
 ];
 
+/** What is begun most often, before anything is typed. */
+const FIRST = ["/admin/orders/new", "/admin/products?new=open", "/admin/orders/packing-list"];
+
 /** Ctrl or Cmd and K: whatever the back office knows, by a few letters of it. */
 export function CommandMenu({ parts }: { parts: CommandParts }) {
   const [isOpen, setOpen] = useState(false);
@@ -62,14 +65,17 @@ function Menu({ parts, onClose }: { parts: CommandParts; onClose: () => void }) 
   // What is shown answers what was typed before.
   const isBehind = q !== typed.trim() || (q.length > 1 && (isPending || isPlaceholderData));
   const found = q.length > 1 ? (data?.found ?? []) : [];
-  const screens = screensOf().filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()));
+  const matching = screensOf().filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()));
+  const begun = q === "" ? matching.filter(({ to }) => FIRST.includes(to)) : [];
+  const screens = matching.filter((one) => !begun.includes(one));
   const { data: chapters = [] } = useChapters();
   const tasks = q.length > 1 ? searchTasks(tasksOf(chapters), q).slice(0, 5) : [];
   // A screen that is typed by its name comes before what is only written almost like it.
   const isScreen = q !== "" && screens.some(({ label }) => label.toLowerCase().startsWith(q.toLowerCase()));
+  const inOrders = `/admin/orders?search=${encodeURIComponent(q)}`;
   // What was chosen before may be gone: the choice begins at the first that is there.
   const firstFound = isScreen ? undefined : KINDS.flatMap((kind) => found.filter((one) => one.kind === kind))[0];
-  const first = firstFound?.id ?? screens[0]?.to ?? tasks[0]?.slug ?? "";
+  const first = firstFound?.id ?? begun[0]?.to ?? screens[0]?.to ?? tasks[0]?.slug ?? inOrders;
   const [chosen, setChosen] = useState(first);
   useEffect(() => setChosen(first), [first]);
   const isEmpty = found.length === 0 && screens.length === 0 && tasks.length === 0 && !isFetching;
@@ -89,6 +95,7 @@ function Menu({ parts, onClose }: { parts: CommandParts; onClose: () => void }) 
     const to = firstFound ? addressOf(firstFound) : screens[0]?.to;
     if (to) go(to);
     else if (tasks[0]) readHelp(tasks[0].slug);
+    else go(inOrders);
   });
   const actOnFirst = useEnter(isBehind, typed, () => firstFound && hasActions(firstFound) && setActing(firstFound));
   const toActions = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -105,16 +112,7 @@ function Menu({ parts, onClose }: { parts: CommandParts; onClose: () => void }) 
     event.preventDefault();
     setActing(actable);
   };
-  const screensFound = screens.length > 0 && (
-    <Command.Group heading={words.screens} className={groupLook}>
-      {screens.map(({ to, label, icon: Icon }) => (
-        <Command.Item key={to} value={to} onSelect={() => go(to)} className={itemLook}>
-          <Icon aria-hidden="true" className="mr-3 size-4.5 text-stone" />
-          {label}
-        </Command.Item>
-      ))}
-    </Command.Group>
-  );
+  const screensFound = <Screens heading={words.screens} screens={screens} go={go} />;
   return (
     <Command.Dialog
       ref={nameChoice}
@@ -153,11 +151,18 @@ function Menu({ parts, onClose }: { parts: CommandParts; onClose: () => void }) 
             {isFetching && <Spinner label={words.searching} />}
           </div>
           {isEmpty && (
-            <p role="status" className="px-3 py-8 text-center text-sm text-stone">
+            <p role="status" className="px-3 pt-6 pb-2 text-center text-sm text-stone">
               {words.nothing}
             </p>
           )}
-          <Command.List hidden={isEmpty} label={words.results} className="max-h-[66dvh] overflow-y-auto p-2">
+          <Command.List label={words.results} className="max-h-[66dvh] overflow-y-auto p-2">
+            {isEmpty && (
+              <Command.Item value={inOrders} onSelect={() => go(inOrders)} className={itemLook}>
+                <Search aria-hidden="true" className="mr-3 size-4.5 shrink-0 text-stone" />
+                <span className="min-w-0 truncate">{words.inOrders(q)}</span>
+              </Command.Item>
+            )}
+            <Screens heading={words.begin} screens={begun} go={go} />
             {isScreen && screensFound}
             {KINDS.map((kind) => (
               <FoundGroup
@@ -193,6 +198,24 @@ function Menu({ parts, onClose }: { parts: CommandParts; onClose: () => void }) 
     </Command.Dialog>
   );
 }
+
+interface ScreensProps {
+  heading: string;
+  screens: ReturnType<typeof screensOf>;
+  go: (to: string) => void;
+}
+
+const Screens = ({ heading, screens, go }: ScreensProps) =>
+  screens.length > 0 && (
+    <Command.Group heading={heading} className={groupLook}>
+      {screens.map(({ to, label, icon: Icon }) => (
+        <Command.Item key={to} value={to} onSelect={() => go(to)} className={itemLook}>
+          <Icon aria-hidden="true" className="mr-3 size-4.5 text-stone" />
+          {label}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
 
 /**
  * A screen reader says which one Enter opens: the library names it to the field only once an arrow key has moved it. For the menu's `ref`.

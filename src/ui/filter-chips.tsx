@@ -14,10 +14,10 @@ type FilterChipsProps = {
   children?: ReactNode;
 };
 
-/** What narrows a list, in one row; each is removed by a press. */
+/** What narrows a list; each is removed by a press. */
 export const FilterChips = ({ chips, children }: FilterChipsProps) => (
-  <div className="mb-4 scroll-fade flex items-center gap-2 py-0.5 pl-0.5">
-    <ul aria-label={messages.activeFilters} className="flex gap-2">
+  <div className="mb-4 flex flex-wrap items-center gap-2">
+    <ul aria-label={messages.activeFilters} className="flex min-w-0 flex-wrap gap-2">
       {chips.map(({ label, onRemove }) => (
         <li key={label}>
           <button

@@ -391,6 +391,28 @@ describe("the list of orders", () => {
     await visitor.leave();
   });
 
+  it("is packed from one list, whose ticks outlast a reload, and goes on to be shipped", async () => {
+    const [order] = await waiting(1);
+    if (!order) throw new Error("No order waits");
+    await arrive("/admin/orders/packing-list");
+    const card = page.getByRole("listitem").filter({ hasText: order.order_number });
+    const boxes = card.getByRole("checkbox");
+    await boxes.first().waitFor();
+    const all = await boxes.count();
+    const ready = card.getByRole("button", { name: `Mark as ready to ship: order ${order.order_number}` });
+    expect(await ready.count()).toBe(0);
+    for (const box of await boxes.all()) await box.check();
+    await page.reload();
+    await card.getByText(`${all} of ${all} packed`).waitFor();
+    await expectAccessible(page);
+    await ready.click();
+    await toasted(page, `Order ${order.order_number} is ready to ship`);
+    await page.getByRole("heading", { name: "Nothing to pack" }).waitFor();
+    await page.getByRole("link", { name: "Ship what is ready" }).click();
+    await page.getByRole("link", { name: order.order_number }).waitFor();
+    await visitor.leave();
+  });
+
   it("keeps its filters in the address, and days the wrong way round are told beside their field", async () => {
     await arrive("/admin/orders");
     await page.getByRole("button", { name: "Filters" }).click();
@@ -400,8 +422,11 @@ describe("the list of orders", () => {
     await page.getByLabel("From date", { exact: true }).fill("2026-03-02");
     await page.getByLabel("To date", { exact: true }).fill("2026-03-01");
     await page.getByRole("heading", { name: "From must not be after To." }).waitFor();
+    await page.getByText("From is 2 Mar 2026, To is 1 Mar 2026.").waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.get("status")).toBe("cancelled");
-    await page.getByRole("button", { name: "Clear filters" }).click();
+    await page.getByRole("button", { name: "Swap the dates" }).click();
+    await page.waitForURL(/from=2026-03-01&to=2026-03-02/);
+    await page.getByRole("button", { name: "Clear filters" }).first().click();
     await page.waitForURL(`${shop.url}/admin/orders`);
     await page.goBack();
     await page.waitForURL(/status=cancelled/);
@@ -409,7 +434,7 @@ describe("the list of orders", () => {
     await page.waitForURL((url) => !url.searchParams.has("status"));
     const panel = page.getByRole("button", { name: "Filters (2)" });
     await expect.poll(() => panel.evaluate((button) => button === document.activeElement)).toBe(true);
-    await page.getByRole("button", { name: "Clear filters" }).click();
+    await page.getByRole("button", { name: "Clear filters" }).first().click();
     await page.getByLabel("Search orders").fill("AU-100007");
     await expect.poll(() => page.getByRole("link", { name: /^AU-/ }).allInnerTexts()).toEqual(["AU-100007"]);
     await visitor.leave();
@@ -587,8 +612,13 @@ describe("one order", () => {
     await page.keyboard.press("Escape");
     await page.waitForURL(`${shop.url}/admin/orders/${order.id}`);
     await page.keyboard.press("Control+k");
-    await menu.getByRole("combobox").fill("new prod");
-    await page.locator("[role=option][aria-selected=true]", { hasText: "New product" }).waitFor();
+    await menu.getByRole("combobox").fill("nothing like it");
+    await menu.getByText("Nothing found.").waitFor();
+    await page.locator("[role=option][aria-selected=true]", { hasText: "Search orders for" }).waitFor();
+    await menu.getByRole("combobox").fill("");
+    await page.locator("[role=option][aria-selected=true]", { hasText: "New order" }).waitFor();
+    await menu.getByRole("combobox").fill("add prod");
+    await page.locator("[role=option][aria-selected=true]", { hasText: "Add Product" }).waitFor();
     await page.keyboard.press("Enter");
     await page.waitForURL(`${shop.url}/admin/products`);
     await page.getByRole("button", { name: "Cancel" }).waitFor();
@@ -668,7 +698,10 @@ it("a customer's data is handed over and erased, while the order keeps its sums"
 it("every screen is accessible and fits at every width", async () => {
   const [order] = await waiting(4);
   const street = `${"Llanfairpwllgwyngyll".repeat(3)} 1`;
-  await ask(home, "UPDATE orders SET delivery_method = 'courier', address = $2 WHERE id = $1", [order?.id, street]);
+  await ask(home, "UPDATE orders SET delivery_method = 'courier', parcel_machine = NULL, address = $2 WHERE id = $1", [
+    order?.id,
+    street,
+  ]);
   await arrive("/admin/orders");
   const [customer] = await ask<{ customer_id: string }>(home, "SELECT customer_id FROM orders WHERE id = $1", [
     order?.id,

@@ -148,6 +148,7 @@ describe("a product", () => {
     await row.getByText("€59.00").waitFor();
 
     await row.getByRole("button", { name: "Delete Birch Lamp" }).click();
+    await page.getByText("It was never ordered. It is deleted for good.").waitFor();
     await page.getByRole("button", { name: "Delete product" }).click();
     await toasted(page, "Product deleted");
     await row.waitFor({ state: "detached" });

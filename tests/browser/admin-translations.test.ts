@@ -23,7 +23,7 @@ async function aProduct(more: { name: string; warning?: string }): Promise<strin
   return made?.id ?? "";
 }
 
-it("a translation is written beside English, becomes stale, is confirmed, and two who save are told", async () => {
+it("a translation is written beside English, becomes outdated, is confirmed, and two who save are told", async () => {
   const { page, leave } = await aVisitor(browser, [/409/]);
   const id = await aProduct({ name: "Juniper Oil" });
   const address = `/admin/translations/product/${id}/lv`;
@@ -67,7 +67,7 @@ it("a translation is written beside English, becomes stale, is confirmed, and tw
   );
   await page.reload();
   await page.getByText("The English text has changed since").waitFor();
-  expect(await status(page).innerText()).toContain("Stale");
+  expect(await status(page).innerText()).toContain("Outdated");
   await page.getByText("English as it was when this was translated").click();
   await page.getByText("Juniper Oil", { exact: true }).waitFor();
   await expectAccessible(page);
@@ -93,16 +93,16 @@ it("a language is opened only with safety information, or once more is said yes"
   await page.getByRole("link", { name: "Languages", exact: true }).click();
   await page.getByRole("progressbar", { name: "Latvian" }).waitFor();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Open the shop in Latvian" }).click();
+  await page.getByRole("button", { name: "Show to shoppers: Latvian" }).click();
   const question = page.getByRole("alertdialog", { name: /without all safety information/ });
   await question.waitFor();
   await expectAccessible(page);
-  await question.getByRole("button", { name: "Open it all the same" }).click();
+  await question.getByRole("button", { name: "Show it all the same" }).click();
   await toasted(page, "The shop can be read in Latvian");
   await expect.poll(async () => (await fetch(`${shop.url}/lv/products`)).status).toBe(200);
-  await page.getByRole("button", { name: "Close the shop in Latvian" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Close it" }).click();
-  await toasted(page, "The shop is closed in Latvian");
+  await page.getByRole("button", { name: "Hide from shoppers: Latvian" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Hide it" }).click();
+  await toasted(page, "Shoppers no longer see the shop in Latvian");
   await leave();
 });
 

@@ -301,6 +301,9 @@ describe("a forgotten password", () => {
     await choose("once more");
     await page.getByText("Invalid Reset Link").waitFor();
     await page.getByText("The password reset link is invalid or has expired.").waitFor();
+    expect(await page.getByRole("button", { name: "Reset Password" }).count()).toBe(0);
+    await page.getByRole("link", { name: "Send a new link" }).click();
+    await page.getByRole("button", { name: "Send Reset Link" }).waitFor();
     await leave();
   });
 

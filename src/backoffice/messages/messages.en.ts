@@ -29,10 +29,12 @@ export const messages = {
     results: "Results",
     searching: "Searching",
     nothing: "Nothing found.",
+    inOrders: (q: string) => `Search orders for “${q}”`,
+    begin: "Begin",
     screens: "Screens",
     auditLog: "Audit Log",
     newOrder: "New order",
-    newProduct: "New product",
+    newProduct: "Add Product",
     ship: "Ship",
     refund: "Refund",
     /** Screens that the sidebar does not list, as their titles name them. */

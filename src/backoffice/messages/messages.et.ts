@@ -31,10 +31,12 @@ export const messages = {
     results: "Tulemused",
     searching: "Otsin",
     nothing: "Midagi ei leitud.",
+    inOrders: (q: string) => `Otsi tellimustest „${q}“`,
+    begin: "Alusta",
     screens: "Lehed",
     auditLog: "Tegevuste logi",
     newOrder: "Uus tellimus",
-    newProduct: "Uus toode",
+    newProduct: "Lisa toode",
     ship: "Saada",
     refund: "Tagasta raha",
     /** Screens that the sidebar does not list, as their titles name them. */

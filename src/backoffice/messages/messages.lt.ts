@@ -31,10 +31,12 @@ export const messages = {
     results: "Rezultatai",
     searching: "Ieškoma",
     nothing: "Nieko nerasta.",
+    inOrders: (q: string) => `Ieškoti užsakymuose „${q}“`,
+    begin: "Pradėti",
     screens: "Skyriai",
     auditLog: "Veiksmų žurnalas",
     newOrder: "Naujas užsakymas",
-    newProduct: "Nauja prekė",
+    newProduct: "Pridėti prekę",
     ship: "Išsiųsti",
     refund: "Grąžinti pinigus",
     /** Screens that the sidebar does not list, as their titles name them. */

@@ -31,10 +31,12 @@ export const messages = {
     results: "Rezultāti",
     searching: "Meklē",
     nothing: "Nekas nav atrasts.",
+    inOrders: (q: string) => `Meklēt pasūtījumos „${q}”`,
+    begin: "Sākt",
     screens: "Sadaļas",
     auditLog: "Darbību žurnāls",
     newOrder: "Jauns pasūtījums",
-    newProduct: "Jauna prece",
+    newProduct: "Pievienot preci",
     ship: "Nosūtīt",
     refund: "Atmaksāt",
     /** Screens that the sidebar does not list, as their titles name them. */

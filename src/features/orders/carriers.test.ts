@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { carrierOfMachine, carrierPage } from "./carriers.ts";
+import { carrierName, carrierOfMachine, carrierPage } from "./carriers.ts";
 
 it.each([
   ["a known carrier's page knows the code", "UPS", "1Z 9", "https://www.ups.com/track?tracknum=1Z%209"],
@@ -20,6 +20,9 @@ it.each([
   ["toString", null],
   [undefined, null],
 ])("a machine of %s", (provider, carrier) => expect(carrierOfMachine(provider)).toBe(carrier));
+
+it("names the carrier of a machine, or its provider where it is none of ours", () =>
+  expect(["unisend", "dpd", "Boxy"].map(carrierName)).toEqual(["LP Express", "DPD", "Boxy"]));
 
 const samples: { provider: string }[] = JSON.parse(readFileSync("assets/demo/parcel-machines.json", "utf8"));
 it.each([...new Set(samples.map(({ provider }) => provider))])(

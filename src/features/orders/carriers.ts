@@ -36,6 +36,9 @@ export function carrierPage(carrier: string | null, trackingNumber: string | nul
   return page && trackingNumber ? page + encodeURIComponent(trackingNumber) : null;
 }
 
+/** Who carries parcels for a machine, by the name that people know. */
+export const carrierName = (provider: string): string => carrierOfMachine(provider) ?? provider;
+
 /** The provider of a machine carries the parcel. A feed calls LP Express by the name of its company. */
 export function carrierOfMachine(provider = ""): Carrier | null {
   const name = provider.toLowerCase();

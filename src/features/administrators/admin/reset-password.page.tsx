@@ -70,6 +70,8 @@ const RemainingPasskeys = ({ names }: { names: string[] }) => (
 interface Failure {
   title: string;
   text: string;
+  /** The link itself is no good. */
+  isLink: boolean;
 }
 
 interface NewPasswordProps {
@@ -89,7 +91,7 @@ function NewPassword({ token, email, onPasskeys }: NewPasswordProps) {
     const newPassword = String(typed.get("password"));
     const problem = passwordProblem(newPassword, String(typed.get("confirmation")));
     setFailure(null);
-    if (problem) return setFailure({ title: problem, text: "" });
+    if (problem) return setFailure({ title: problem, text: "", isLink: false });
     setBusy(true);
     try {
       const { passkeys = [] } = await callEndpoint("POST admin-password-reset", {
@@ -104,21 +106,36 @@ function NewPassword({ token, email, onPasskeys }: NewPasswordProps) {
       setBusy(false);
     }
   };
+  const notice = failure && (
+    <Notice live tone="danger" title={failure.title}>
+      {failure.text}
+    </Notice>
+  );
+  const back = (
+    <Button asChild variant="quiet">
+      <Link to="/admin/login">{messages.forgot.back}</Link>
+    </Button>
+  );
+  // No password that is typed here would ever be taken.
+  if (failure?.isLink)
+    return (
+      <div className="grid gap-5">
+        {notice}
+        <Button asChild size="large">
+          <Link to="/admin/forgot-password">{words.again}</Link>
+        </Button>
+        {back}
+      </div>
+    );
   return (
     <form method="post" onSubmit={submit} className="grid gap-5" noValidate>
-      {failure && (
-        <Notice live tone="danger" title={failure.title}>
-          {failure.text}
-        </Notice>
-      )}
+      {notice}
       <NewPasswordField label={words.password} name="password" email={email} required />
       <PasswordField label={words.confirmation} name="confirmation" autoComplete="new-password" required />
       <Button type="submit" size="large" busy={isBusy} busyLabel={words.busy}>
         {words.button}
       </Button>
-      <Button asChild variant="quiet">
-        <Link to="/admin/login">{messages.forgot.back}</Link>
-      </Button>
+      {back}
     </form>
   );
 }
@@ -126,5 +143,5 @@ function NewPassword({ token, email, onPasskeys }: NewPasswordProps) {
 function failureOf(error: unknown): Failure {
   const text = errorMessage(error) || messages.forgot.again;
   const isLink = error instanceof ApiError && error.message === words.invalid;
-  return { title: isLink ? words.invalidTitle : words.failed, text };
+  return { title: isLink ? words.invalidTitle : words.failed, text, isLink };
 }

@@ -57,11 +57,11 @@ export function CustomerProfile({ id, timeZone }: { id: string; timeZone: string
 }
 
 function Totals({ customer, timeZone }: { customer: Customer; timeZone: string }) {
-  const { order_count: count, total_spent: spent, average_order: average } = customer;
+  const { order_count: count, kept_orders: kept, total_spent: spent, average_order: average } = customer;
   const facts = [
-    [messages.orders, String(count)],
+    [messages.orders, kept < count ? `${count}, ${messages.paidBack(count - kept)}` : String(count)],
     [messages.spent, inMoney(spent)],
-    [messages.average, average === null ? "–" : inMoney(average)],
+    [kept < count ? messages.averageOf(kept) : messages.average, average === null ? "–" : inMoney(average)],
     [messages.since, shortDateIn(timeZone, customer.created_at)],
   ] as const;
   return (

@@ -19,6 +19,8 @@ const profile = z.object({
   /** Of paid orders, less what was given back. */
   order_count: z.number(),
   /** Of the orders that were not refunded whole; null where there is none. */
+  /** Of them, those whose payment was not given back: the average is theirs. */
+  kept_orders: z.number(),
   average_order: z.number().nullable(),
   total_spent: z.number(),
   orders: z.array(
@@ -47,7 +49,7 @@ export const customerProfileEndpoints = (shop: AppContext) => [
     handle: async ({ query }) => {
       const found = await customerWithOrders(shop.db, query.customerId);
       if (!found) throw new AppError("not-found", messages.noSuchCustomer);
-      const { customer, orders, paid, spentCents, averageCents } = found;
+      const { customer, orders, paid, kept, spentCents, averageCents } = found;
       const past = await pastOf(shop.db, customer.email, ORDERS_SHOWN);
       return {
         success: true as const,
@@ -58,6 +60,7 @@ export const customerProfileEndpoints = (shop: AppContext) => [
           email: customer.email,
           created_at: customer.createdAt.toISOString(),
           order_count: paid,
+          kept_orders: kept,
           total_spent: spentCents / 100,
           average_order: averageCents === null ? null : averageCents / 100,
           orders: orders.map((order) => ({

@@ -125,6 +125,7 @@ export async function customerWithOrders(db: Db, id: string) {
     customer,
     orders: made,
     paid: sums?.orders ?? 0,
+    kept,
     spentCents,
     averageCents: kept > 0 ? Math.round(spentCents / kept) : null,
   };

@@ -5,7 +5,7 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
-import type { OrderListItem } from "#features/orders/admin/order-list-item.ts";
+import { customerOf, destinationOf, goodsOf, type OrderListItem } from "#features/orders/admin/order-list-item.ts";
 import { CARRIERS, carrierOfMachine } from "#features/orders/carriers.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
 import { Button } from "#ui/button.tsx";
@@ -19,7 +19,15 @@ import { shippingWarning } from "./shipping-warning.ts";
 const words = messages.shipments;
 export type ShippableOrder = Pick<
   OrderListItem,
-  "id" | "order_number" | "payment_state" | "refundable" | "nothing_to_ship" | "parcel_machines"
+  | "id"
+  | "order_number"
+  | "payment_state"
+  | "refundable"
+  | "nothing_to_ship"
+  | "parcel_machines"
+  | "shipping_address"
+  | "customers"
+  | "order_items"
 >;
 
 interface CreateShipmentProps extends Pick<ComponentProps<typeof Button>, "variant" | "size"> {
@@ -116,6 +124,15 @@ function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
       busy={create.isPending}
       busyLabel={words.creating}
     >
+      <div className="border-l-2 border-gold pl-3 text-sm wrap-anywhere">
+        <p className="font-medium">{customerOf(order)}</p>
+        <p className="text-stone">{destinationOf(order)}</p>
+        <ul className="max-h-32 overflow-y-auto">
+          {goodsOf(order).map((goods) => (
+            <li key={goods}>{goods}</li>
+          ))}
+        </ul>
+      </div>
       {warning && <Notice tone="warning" title={warning} />}
       <ParcelFields
         parcel={parcel}

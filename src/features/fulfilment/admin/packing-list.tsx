@@ -4,8 +4,11 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { shortDateIn } from "#backoffice/moments.ts";
+import { messages as listMessages } from "#features/orders/admin/messages.ts";
 import { WhyAttention } from "#features/orders/admin/order-badges.tsx";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
+import { useStatusChange } from "#features/orders/admin/use-status-change.ts";
+import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -14,7 +17,9 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { messages } from "./messages.ts";
+import { lineName, packedOf } from "./packed-in.ts";
 import { PackedParts } from "./packed-parts.tsx";
+import { usePacked } from "./use-packed.ts";
 
 const words = messages.packing;
 type Waiting = ResponseOf<"GET admin-packing-list">["orders"][number];
@@ -22,6 +27,7 @@ type Waiting = ResponseOf<"GET admin-packing-list">["orders"][number];
 /** What to pack today, oldest first, each product with its image: for paper, or for a phone in the stockroom. */
 export function PackingList({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useEndpointQuery("GET admin-packing-list");
+  const { packed, tick } = usePacked(data?.orders.map(({ id }) => id));
   const today = shortDateIn(timeZone, new Date().toISOString());
   if (error && !data)
     return <ErrorView headingLevel={1} title={orderMessages.failed} error={error} onRetry={refetch} />;
@@ -32,6 +38,9 @@ export function PackingList({ timeZone }: { timeZone: string }) {
         lead={data && words.list(data.total, today)}
         back={{ to: "/admin/orders", label: orderMessages.back }}
       >
+        <Button asChild variant="secondary">
+          <Link to="/admin/orders?status=ready_to_ship">{words.ready}</Link>
+        </Button>
         <Button disabled={!data || data.total === 0} onClick={() => window.print()}>
           {words.print}
         </Button>
@@ -42,27 +51,51 @@ export function PackingList({ timeZone }: { timeZone: string }) {
           <SkeletonCard />
         </Loading>
       )}
-      {data?.total === 0 && <EmptyState icon={PackageCheck} title={words.none} text={words.noneText} />}
+      {data?.total === 0 && (
+        <EmptyState
+          icon={PackageCheck}
+          title={words.none}
+          text={words.noneText}
+          action={
+            <Button asChild variant="secondary">
+              <Link to="/admin/orders?view=to-ship">{words.toShip}</Link>
+            </Button>
+          }
+        />
+      )}
       {data && data.total > data.orders.length && (
         <p className="mb-4 text-stone">{words.more(data.orders.length, data.total)}</p>
       )}
       <ul className="grid gap-3">
         {data?.orders.map((order) => (
-          <Parcel key={order.id} order={order} timeZone={timeZone} />
+          <Parcel
+            key={order.id}
+            order={order}
+            timeZone={timeZone}
+            ticked={packed[order.id]}
+            onTick={(line, isPacked) => tick(order.id, line, isPacked)}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-const Parcel = ({ order, timeZone }: { order: Waiting; timeZone: string }) => (
+interface ParcelProps {
+  order: Waiting;
+  timeZone: string;
+  ticked: readonly string[] | undefined;
+  onTick: (line: string, isPacked: boolean) => void;
+}
+
+const Parcel = ({ order, timeZone, ticked = [], onTick }: ParcelProps) => (
   <li className="grid break-inside-avoid gap-3 rounded-md border border-beige bg-paper p-4">
     <div className="flex flex-wrap justify-between gap-x-6">
       <p className="min-w-0 wrap-anywhere">
         <Link to={`/admin/orders/${order.id}`} className="link figures font-medium">
           {order.order_number}
         </Link>{" "}
-        {order.name}
+        {order.name} <Badge className="ml-1">{order.carrier ?? listMessages.row.courier}</Badge>
         <span className="block text-xs text-stone">
           {order.destination}, {order.country}
         </span>
@@ -86,9 +119,39 @@ const Parcel = ({ order, timeZone }: { order: Waiting; timeZone: string }) => (
             <span className="figures block text-xs break-all text-stone">{line.sku}</span>
             <PackedParts parts={line.parts} />
           </div>
-          <Checkbox label={words.packed(line.name)} labelHidden />
+          <Checkbox
+            label={words.packed(line.name)}
+            labelHidden
+            checked={ticked.includes(lineName(line))}
+            onChange={({ target }) => onTick(lineName(line), target.checked)}
+          />
         </li>
       ))}
     </ul>
+    <Progress order={order} ticked={ticked} />
   </li>
 );
+
+/** How far it is; once all is packed, its next status. */
+function Progress({ order, ticked }: Pick<ParcelProps, "order" | "ticked">) {
+  const { set, update } = useStatusChange(order);
+  const { done, isAll } = packedOf(order.lines, ticked);
+  return (
+    <div className="flex min-h-8 flex-wrap items-center justify-between gap-3 print:hidden">
+      <p role="status" className="figures text-sm text-stone">
+        {words.done(done, order.lines.length)}
+      </p>
+      {isAll && (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={update.isPending}
+          aria-label={words.markReadyOf(order.order_number)}
+          onClick={() => void set("ready_to_ship", order.status)}
+        >
+          {words.markReady}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { listMomentIn } from "#backoffice/moments.ts";
+import { messages as orderMessages } from "#features/orders/admin/messages.ts";
 import { Marks, To } from "#features/orders/admin/order-badges.tsx";
-import { customerOf, inMoney, type OrderListItem } from "#features/orders/admin/order-list-item.ts";
+import { carrierOf, customerOf, inMoney, type OrderListItem } from "#features/orders/admin/order-list-item.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { offersShipment } from "#features/orders/offers-shipment.ts";
 import { CardList, ListTable } from "#ui/list-table.tsx";
@@ -10,7 +11,8 @@ import { CreateShipment } from "./create-shipment.tsx";
 import { messages } from "./messages.ts";
 import { ParcelFacts } from "./parcel-facts.tsx";
 
-const columns = messages.shipments.columns;
+const words = messages.shipments;
+const { columns } = words;
 
 const Parcel = ({ order, timeZone }: { order: OrderListItem; timeZone: string }) => {
   const [shipment] = order.shipments;
@@ -28,10 +30,19 @@ const NumberOf = ({ order, timeZone }: { order: OrderListItem; timeZone: string 
   </>
 );
 
+/** "DPD machine", or a courier, of whom no more is known. */
+function deliveryOf(order: OrderListItem): string {
+  const carrier = carrierOf(order);
+  return carrier ? words.machineOf(carrier) : orderMessages.row.courier;
+}
+
+const itemsOf = ({ order_items }: OrderListItem): string =>
+  words.items(order_items.reduce((sum, { quantity }) => sum + quantity, 0));
+
 export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListItem[]; timeZone: string }) {
   if (!useIsWide())
     return (
-      <CardList label={messages.shipments.title}>
+      <CardList label={words.title}>
         {orders.map((order) => (
           <li key={order.id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
             <div className="flex items-start justify-between gap-3">
@@ -43,7 +54,10 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
             </div>
             <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
               <p className="min-w-0 grow basis-32 text-xs text-stone">
-                <To order={order} />
+                {deliveryOf(order)} · {itemsOf(order)}
+                <span className="block">
+                  <To order={order} />
+                </span>
               </p>
               <Parcel order={order} timeZone={timeZone} />
             </div>
@@ -53,12 +67,22 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
     );
   return (
     <ListTable
-      label={messages.shipments.title}
+      label={words.title}
       rows={orders}
       columns={[
         { head: columns.order, cell: (order) => <NumberOf order={order} timeZone={timeZone} /> },
         { head: columns.customer, cellClassName: "max-w-48 truncate", cell: customerOf },
         { head: columns.to, cellClassName: "max-w-64 text-xs", cell: (order) => <To order={order} /> },
+        {
+          head: columns.delivery,
+          cellClassName: "whitespace-nowrap",
+          cell: (order) => (
+            <>
+              {deliveryOf(order)}
+              <span className="block text-xs text-stone">{itemsOf(order)}</span>
+            </>
+          ),
+        },
         { head: columns.total, numeric: true, cell: (order) => inMoney(order.total_amount, order) },
         { head: columns.status, cell: (order) => <OrderStatusBadge status={order.status} /> },
         { head: columns.parcel, cell: (order) => <Parcel order={order} timeZone={timeZone} /> },

@@ -1,4 +1,5 @@
 import { PackageCheck } from "lucide-react";
+import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { addressQuery } from "#backoffice/address-query.ts";
 import { optionsOf } from "#backoffice/filtered-list.tsx";
@@ -7,6 +8,7 @@ import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { messages as orderMessages } from "#features/orders/admin/messages.ts";
 import { orderFilters } from "#features/orders/order-filters.ts";
 import { pageNumber } from "#shared/page-number.ts";
+import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -37,7 +39,11 @@ export function Shipments({ timeZone }: { timeZone: string }) {
   const { data } = answer;
   return (
     <>
-      <PageHead title={words.title} count={data?.total} isCapped={data?.is_capped} />
+      <PageHead title={words.title} count={data?.total} isCapped={data?.is_capped}>
+        <Button asChild variant="secondary">
+          <Link to="/admin/orders/packing-list">{messages.packing.listTitle}</Link>
+        </Button>
+      </PageHead>
       <FilterBar
         label={orderMessages.filters.title}
         search={{

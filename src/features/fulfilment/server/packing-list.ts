@@ -1,8 +1,13 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { publicAddress } from "#features/images/shown-image.ts";
-import { paymentStatesWhere } from "#features/orders/order-payment-state.ts";
-import { statusesWhere } from "#features/orders/order-status.ts";
+import { carrierName } from "#features/orders/carriers.ts";
+import {
+  ORDER_PAYMENT_STATES,
+  type OrderPaymentState,
+  paymentStatesWhere,
+} from "#features/orders/order-payment-state.ts";
+import { ORDER_STATUSES, type OrderStatus, statusesWhere } from "#features/orders/order-status.ts";
 import { isCorrectionWaiting } from "#features/orders/server/corrections.ts";
 import { hasParcels, nothingToShip } from "#features/orders/server/parcel-queries.ts";
 import { toldToReader } from "#features/orders/server/review-matter.ts";
@@ -23,10 +28,13 @@ export const packingListAnswer = z.object({
     z.object({
       id: z.uuid(),
       order_number: z.string(),
-      status: z.string(),
+      status: z.enum(ORDER_STATUSES),
+      payment_state: z.enum(ORDER_PAYMENT_STATES),
       created_at: z.iso.datetime(),
       name: z.string(),
       country: z.string(),
+      /** Of a parcel machine; null for a courier. */
+      carrier: z.string().nullable(),
       /** Machine or street, in a few words. */
       destination: z.string(),
       notes: z.string(),
@@ -52,10 +60,12 @@ type Packed = { name: string; sku: string; quantity: number };
 interface Row extends Record<string, unknown> {
   id: string;
   order_number: string;
-  status: string;
+  status: OrderStatus;
+  payment_state: OrderPaymentState;
   created_at: string;
   name: string;
   country: string;
+  provider: string | null;
   destination: string;
   notes: string | null;
   review_flag: string | null;
@@ -73,8 +83,8 @@ const waiting = sql`o.status IN ${literals(statusesWhere(({ isPacked }) => isPac
 export async function packingList(db: Db): Promise<Omit<z.input<typeof packingListAnswer>, "success">> {
   const [found, counted] = await Promise.all([
     db.execute<Row>(sql`
-      SELECT o.id, o.order_number, o.status, o.created_at, o.first_name || ' ' || o.last_name AS name, o.country, o.notes, o.review_flag, o.review_matters,
-             coalesce(o.parcel_machine ->> 'name', o.address || ', ' || o.zip || ' ' || o.city) AS destination,
+      SELECT o.id, o.order_number, o.status, o.payment_state, o.created_at, o.first_name || ' ' || o.last_name AS name, o.country, o.notes, o.review_flag, o.review_matters,
+             o.parcel_machine ->> 'provider' AS provider, coalesce(o.parcel_machine ->> 'name', o.address || ', ' || o.zip || ' ' || o.city) AS destination,
              (SELECT coalesce(json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'sku', l.sku, 'quantity', pieces.remaining, 'path', ${smallImageInView},
                        'parts', (SELECT coalesce(json_agg(json_build_object('name', coalesce(p.english_name, p.name), 'sku', p.sku, 'quantity', p.quantity * pieces.remaining) ORDER BY p.place), '[]')
                                  FROM order_line_parts p WHERE p.order_id = l.order_id AND p.position = l.position)) ORDER BY l.position), '[]')
@@ -85,8 +95,9 @@ export async function packingList(db: Db): Promise<Omit<z.input<typeof packingLi
   ]);
   return {
     total: counted.rows[0]?.total ?? 0,
-    orders: found.rows.map(({ lines, notes, created_at, review_flag, review_matters, ...order }) => ({
+    orders: found.rows.map(({ lines, notes, created_at, review_flag, review_matters, provider, ...order }) => ({
       ...order,
+      carrier: provider && carrierName(provider),
       review_flag: review_flag && toldToReader(review_flag, review_matters),
       created_at: new Date(created_at).toISOString(),
       notes: notes ?? "",

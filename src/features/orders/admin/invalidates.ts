@@ -6,4 +6,5 @@ export const INVALIDATES = [
   "admin-orders-statistics",
   "admin-shipments",
   "admin-order",
+  "admin-packing-list",
 ] as const satisfies readonly EndpointName[];

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { listMomentIn } from "#backoffice/moments.ts";
 import { Marks, Method, To } from "./order-badges.tsx";
-import { customerOf, goodsOf, inMoney, type OrderListItem } from "./order-list-item.ts";
+import { carrierOf, customerOf, goodsOf, inMoney, type OrderListItem } from "./order-list-item.ts";
 import { StatusChoice } from "./status-choice.tsx";
 import type { StatusAsked } from "./status-dialog.tsx";
 import { useListSearch } from "./use-list-search.ts";
@@ -18,6 +18,7 @@ type OrderCardProps = {
 /** The order on screens without space for columns. */
 export function OrderCard({ order, timeZone, choice, ask }: OrderCardProps) {
   const listSearch = useListSearch();
+  const carrier = carrierOf(order);
   const goods = goodsOf(order).join(", ");
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start gap-x-3">
@@ -34,7 +35,8 @@ export function OrderCard({ order, timeZone, choice, ask }: OrderCardProps) {
       <div className="min-w-0">
         <p className="truncate">{[customerOf(order), order.company].filter(Boolean).join(", ")}</p>
         <p className="truncate text-xs text-stone" title={goods}>
-          <Method order={order} /> · <To order={order} />, {goods}
+          <Method order={order} /> · {carrier && `${carrier} · `}
+          <To order={order} />, {goods}
         </p>
       </div>
       <div className="self-center text-right">

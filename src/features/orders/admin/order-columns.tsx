@@ -6,7 +6,15 @@ import type { OrderSort } from "../order-filters.ts";
 import { messages as states } from "../state-messages.ts";
 import { messages } from "./messages.ts";
 import { Method, PaymentBadge, RefundDue } from "./order-badges.tsx";
-import { customerOf, destinationOf, goodsOf, inMoney, type OrderListItem, reservedInWords } from "./order-list-item.ts";
+import {
+  carrierOf,
+  customerOf,
+  destinationOf,
+  goodsOf,
+  inMoney,
+  type OrderListItem,
+  reservedInWords,
+} from "./order-list-item.ts";
 import { StatusChoice } from "./status-choice.tsx";
 import type { StatusAsked } from "./status-dialog.tsx";
 import { useListSearch } from "./use-list-search.ts";
@@ -69,7 +77,12 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
   {
     head: columns.delivery,
     cellClassName: "whitespace-nowrap",
-    cell: (order) => <Method order={order} />,
+    cell: (order) => (
+      <>
+        <Method order={order} />
+        <span className="block text-xs text-stone">{carrierOf(order)}</span>
+      </>
+    ),
   },
   {
     head: columns.address,

@@ -198,6 +198,7 @@ function Attention({ order }: { order: OrderDetail }) {
       }
     >
       {review_flag}
+      <span className="mt-1 block text-xs text-stone">{messages.settledHint}</span>
     </Notice>
   );
 }

@@ -66,9 +66,11 @@ export function OrderFilters({ view }: { view: OrderFilterView }) {
             },
           }))}
         >
-          <Button variant="quiet" size="small" onClick={view.clear}>
-            {messages.orders.clear}
-          </Button>
+          {!view.isWrongWay && (
+            <Button variant="quiet" size="small" onClick={view.clear}>
+              {messages.orders.clear}
+            </Button>
+          )}
         </FilterChips>
       )}
     </>
@@ -85,8 +87,8 @@ function chipsOf({ status, view, payment, review_flag, customer, from, to }: Ord
   return [
     ...chip(messages.views.label, viewName, { view: undefined }),
     ...chip(words.status, statuses.join(", "), { status: "" }),
-    ...chip(words.from, dayOr(from), { from: "" }),
-    ...chip(words.to, dayOr(to), { to: "" }),
+    ...chip(words.from, dayInWords(from), { from: "" }),
+    ...chip(words.to, dayInWords(to), { to: "" }),
     ...chip(words.customer, customer, { customer: "" }),
     ...chip(words.payment, state && states.payment[state], { payment: "" }),
     ...(review_flag === "yes" ? [{ label: words.attention, without: { review_flag: "" } }] : []),
@@ -94,7 +96,7 @@ function chipsOf({ status, view, payment, review_flag, customer, from, to }: Ord
 }
 
 /** `2026-11-21` as 21 Nov 2026; what is no day yet as it is. */
-const dayOr = (day: string): string => (Number.isNaN(Date.parse(day)) ? day : shortDateIn("UTC", day));
+export const dayInWords = (day: string): string => (Number.isNaN(Date.parse(day)) ? day : shortDateIn("UTC", day));
 
 function Narrowing({ view: { filters, change, isWrongWay } }: { view: OrderFilterView }) {
   return (

@@ -1,6 +1,7 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { shortDateIn, timeIn } from "#backoffice/moments.ts";
 import { formatEuros } from "#shared/format-euros.ts";
+import { carrierName } from "../carriers.ts";
 import { messages } from "./messages.ts";
 
 /** An order as a list of the back office has it. */
@@ -21,6 +22,10 @@ export const destinationOf = (order: Pick<OrderListItem, "parcel_machines" | "sh
   const machine = order.parcel_machines;
   return machine ? `${machine.name}, ${machine.city}` : addressOf(order);
 };
+
+/** Known for a parcel machine only. */
+export const carrierOf = ({ parcel_machines: machine }: Pick<OrderListItem, "parcel_machines">): string | null =>
+  machine && carrierName(machine.provider);
 
 /** "2 × Amber Stone Diffuser", for each line. */
 export const goodsOf = ({ order_items }: Pick<OrderListItem, "order_items">): string[] =>

@@ -12,7 +12,7 @@ import { BulkOutcome } from "./bulk-outcome.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { messages } from "./messages.ts";
 import { OrderFigures } from "./order-figures.tsx";
-import { OrderFilters } from "./order-filters.tsx";
+import { dayInWords, OrderFilters, type OrderFilterView } from "./order-filters.tsx";
 import { OrderList } from "./order-list.tsx";
 import type { OrderParts } from "./order-parts.ts";
 import { OrderTabs } from "./order-tabs.tsx";
@@ -33,6 +33,37 @@ type OrdersProps = {
   children: ReactNode;
 } & Pick<OrderParts, "ShippedDialog"> &
   Pick<BulkBarProps, "ShipManyDialog">;
+
+const NewOrder = () => (
+  <Button asChild>
+    <Link to="/admin/orders/new">
+      <Plus aria-hidden="true" className="size-4" />
+      {words.newOrder}
+    </Link>
+  </Button>
+);
+
+/** Said here too, as the filters may be closed. */
+function WrongWay({ view: { filters, change, clear } }: { view: OrderFilterView }) {
+  const { from, to } = filters;
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={messages.filters.wrongWay}
+      text={messages.filters.wrongWayText(dayInWords(from), dayInWords(to))}
+      action={
+        <>
+          <Button variant="secondary" onClick={() => change({ from: to, to: from })}>
+            {messages.filters.swap}
+          </Button>
+          <Button variant="quiet" onClick={clear}>
+            {words.clear}
+          </Button>
+        </>
+      }
+    />
+  );
+}
 
 /** All orders: found, chosen, moved on, shipped, exported. */
 export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialog }: OrdersProps) {
@@ -62,12 +93,7 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
           </>
         }
       >
-        <Button asChild>
-          <Link to="/admin/orders/new">
-            <Plus aria-hidden="true" className="size-4" />
-            {words.newOrder}
-          </Link>
-        </Button>
+        <NewOrder />
       </PageHead>
       <OrderFigures />
       {children}
@@ -75,8 +101,7 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
       <OrderFilters view={view} />
       <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.dismiss} />
       {view.isWrongWay ? (
-        // Said here too, as the filters may be closed.
-        <EmptyState icon={SearchX} title={messages.filters.wrongWay} />
+        <WrongWay view={view} />
       ) : (
         <ListLayout
           answer={answer}
@@ -85,6 +110,7 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
           isEmpty={data?.total === 0}
           isNarrowed={view.isNarrowed}
           onClear={view.clear}
+          action={view.tab === "orders" && <NewOrder />}
           skeleton={<ListSkeleton label={words.loading} cards="max-lg:*:h-28 lg:*:h-12" />}
           paging={data && { ...data, linkTo: view.linkTo }}
         >

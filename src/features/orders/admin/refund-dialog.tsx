@@ -9,6 +9,7 @@ import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
+import { isPaid } from "../order-payment-state.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
@@ -20,6 +21,10 @@ import { useRefund } from "./use-refund.ts";
 
 const words = messages.money;
 
+/** Of an order that goes on one counts what comes back; one that is off, or was paid otherwise, gives back its money. */
+const goesBackByLines = ({ status, payment_state: payment, lines }: OrderDetail): boolean =>
+  status !== "cancelled" && isPaid(payment) && lines.some(({ quantity, refunded }) => quantity > refunded);
+
 /** Gives money back, whole or in part. However often it is pressed, once. */
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const askForRefund = useRefund(order.id);
@@ -29,7 +34,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
   const [reason, setReason] = useState("");
   const [restock, setRestock] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const [what, setWhat] = useState<"amount" | "lines">("amount");
+  const [what, setWhat] = useState<"amount" | "lines">(goesBackByLines(order) ? "lines" : "amount");
   const [pieces, setPieces] = useState<Pieces>({ quantities: {}, shipping: false });
   const typed = parsePrice(amount);
   const lines = chosenLines(pieces.quantities);

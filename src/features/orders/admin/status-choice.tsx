@@ -1,20 +1,15 @@
 import { ChevronDown } from "lucide-react";
-import { failureText } from "#api-client/failure.ts";
-import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { badgeLooks } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
 import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { toast } from "#ui/toast.ts";
 import { ORDER_STATUSES, type OrderStatus, STATUS_MEANING } from "../order-status.ts";
-import { statusInSentence, statusName } from "../state-names.ts";
-import { mayUndo, questionOf } from "../status-question.ts";
-import { INVALIDATES } from "./invalidates.ts";
+import { statusName } from "../state-names.ts";
+import { questionOf } from "../status-question.ts";
 import { messages } from "./messages.ts";
-import { type OrderListItem, statusSubject } from "./order-list-item.ts";
+import type { OrderListItem } from "./order-list-item.ts";
 import type { StatusAsked } from "./status-dialog.tsx";
-
-const words = messages.orders;
+import { useStatusChange } from "./use-status-change.ts";
 
 type StatusChoiceProps = {
   order: OrderListItem;
@@ -27,32 +22,8 @@ type StatusChoiceProps = {
  * at once and can be undone.
  */
 export function StatusChoice({ order, ask }: StatusChoiceProps) {
-  const { id, order_number, status } = order;
-  const update = useEndpointMutation(
-    ({ to, from }: { to: OrderStatus; from: OrderStatus }) =>
-      call("POST admin-orders", { body: { action: "update", orderId: id, status: to, seenStatus: from } }),
-    INVALIDATES,
-  );
-  const set = async (to: OrderStatus, from: OrderStatus) => {
-    try {
-      await update.mutateAsync({ to, from });
-      toast({
-        title: words.statusUpdated(order_number, statusInSentence(to)),
-        tone: "success",
-        subject: statusSubject(order_number),
-        action: mayUndo({ ...order, status: from }, to)
-          ? { label: words.undo, onPress: () => void set(from, to) }
-          : undefined,
-      });
-    } catch (error) {
-      toast({
-        title: words.statusFailed,
-        description: `${order_number}: ${failureText(error, words.unknown)}`,
-        tone: "danger",
-        subject: statusSubject(order_number),
-      });
-    }
-  };
+  const { order_number, status } = order;
+  const { set, update } = useStatusChange(order);
   const choose = (to: OrderStatus) => {
     if (to === status || update.isPending) return;
     const act = () => void set(to, status);

@@ -6,6 +6,10 @@ export const messages = {
   flags: {
     paidCancelled: "Paid after it was cancelled: give the money back, or take the order up again.",
     otherAmount: (paid: string, due: string) => `Paid ${paid} instead of ${due}: accept it or give it back.`,
+    tooLittle: (missing: string, paid: string, due: string) =>
+      `${missing} is missing: ${paid} of ${due} was paid. Accept it or give it back.`,
+    tooMuch: (extra: string, paid: string, due: string) =>
+      `${extra} too much: ${paid} was paid, ${due} was due. Accept it or give it back.`,
     goodsGone: (money: string) => `Paid after the goods were sold to others: ${money} goes back.`,
     dataErased: (money: string) => `Paid after the personal data were erased: ${money} goes back.`,
     paidAtUnknownPage: (money: string, page: string) =>

@@ -6,6 +6,10 @@ export const messages = {
     paidCancelled: "Makstud pärast tühistamist: tagasta raha või võta tellimus uuesti töösse.",
     otherAmount: (paid: string, due: string) =>
       `Makstud ${paid}, aga tellimus maksab ${due}: võta makse vastu või tagasta see.`,
+    tooLittle: (missing: string, paid: string, due: string) =>
+      `${missing} on puudu: ${due} asemel maksti ${paid}. Võta makse vastu või tagasta see.`,
+    tooMuch: (extra: string, paid: string, due: string) =>
+      `${extra} on liiga palju: maksti ${paid}, tellimus maksab ${due}. Võta makse vastu või tagasta see.`,
     goodsGone: (money: string) => `Makstud pärast seda, kui kaup oli teistele müüdud: ${money} läheb tagasi.`,
     dataErased: (money: string) => `Makstud pärast isikuandmete kustutamist: ${money} läheb tagasi.`,
     paidAtUnknownPage: (money: string, page: string) =>

@@ -6,6 +6,10 @@ export const messages = {
     paidCancelled: "Apmokėta po atšaukimo: grąžinkite pinigus arba atnaujinkite užsakymą.",
     otherAmount: (paid: string, due: string) =>
       `Sumokėta ${paid} vietoj ${due}: priimkite mokėjimą arba jį grąžinkite.`,
+    tooLittle: (missing: string, paid: string, due: string) =>
+      `Trūksta ${missing}: iš ${due} sumokėta ${paid}. Priimkite mokėjimą arba jį grąžinkite.`,
+    tooMuch: (extra: string, paid: string, due: string) =>
+      `${extra} per daug: sumokėta ${paid}, reikėjo ${due}. Priimkite mokėjimą arba jį grąžinkite.`,
     goodsGone: (money: string) => `Apmokėta, kai prekės jau buvo parduotos kitiems: ${money} grąžinama.`,
     dataErased: (money: string) => `Apmokėta ištrynus asmens duomenis: ${money} grąžinama.`,
     paidAtUnknownPage: (money: string, page: string) =>

@@ -6,6 +6,10 @@ export const messages = {
     paidCancelled: "Apmaksāts pēc atcelšanas: atmaksājiet naudu vai atjaunojiet pasūtījumu.",
     otherAmount: (paid: string, due: string) =>
       `Samaksāts ${paid}, nevis ${due}: pieņemiet maksājumu vai atmaksājiet to.`,
+    tooLittle: (missing: string, paid: string, due: string) =>
+      `Trūkst ${missing}: no ${due} samaksāts ${paid}. Pieņemiet maksājumu vai atmaksājiet to.`,
+    tooMuch: (extra: string, paid: string, due: string) =>
+      `${extra} par daudz: samaksāts ${paid}, jāmaksā bija ${due}. Pieņemiet maksājumu vai atmaksājiet to.`,
     goodsGone: (money: string) => `Apmaksāts, kad preces jau bija pārdotas citiem: ${money} tiek atmaksāts.`,
     dataErased: (money: string) => `Apmaksāts pēc personas datu dzēšanas: ${money} tiek atmaksāts.`,
     paidAtUnknownPage: (money: string, page: string) =>

@@ -217,7 +217,25 @@ it("customers are those who paid, with what they paid less what they got back", 
   }
   const { customers } = await call("GET", "admin-customers?search=loyal");
   const { customer } = await call("GET", `admin-customer?customerId=${customers[0].id}`);
-  expect(customer).toMatchObject({ order_count: 2, total_spent: 47.98, orders: [{}, {}] });
+  expect(customer).toMatchObject({ order_count: 2, kept_orders: 2, total_spent: 47.98, orders: [{}, {}] });
+});
+
+it("a customer's average leaves out the order that was paid back", async () => {
+  const back = await paid("half@example.com");
+  const { rows } = await shop.pool.query("SELECT id, customer_id FROM orders WHERE id = $1", [back]);
+  await paid("half@example.com");
+  const { refundable } = await file(back);
+  await call("POST", "admin-refunds", { order_id: back, amount: refundable, reason: "late", key: randomUUID() });
+  await shop.pool.query("UPDATE orders SET payment_state = 'refunded' WHERE id = $1", [back]);
+  const { customer } = await call("GET", `admin-customer?customerId=${rows[0].customer_id}`);
+  expect(customer).toMatchObject({ order_count: 2, kept_orders: 1 });
+});
+
+it("says before it is deleted whether a product is erased or only taken out", async () => {
+  await paid("removal@example.com");
+  const fresh = await aProduct(shop);
+  const outcome = async (id: string) => (await call("GET", `admin-product-removal?productId=${id}`)).outcome;
+  expect([await outcome(lavender.id), await outcome(fresh.id)]).toEqual(["retired", "erased"]);
 });
 
 it("the packing list holds paid orders that wait, and what goes into them", async () => {
@@ -229,9 +247,17 @@ it("the packing list holds paid orders that wait, and what goes into them", asyn
   expect(ids).not.toContain(unpaid);
   expect(orders.find((order: { id: string }) => order.id === id)).toMatchObject({
     name: "Mari Maasikas",
+    carrier: null,
     destination: "Pikk 1, 10115 Tallinn",
     lines: [{ name: lavender.name, quantity: 1, image: null }],
   });
+  const machine = { provider: "unisend", name: "Viru", address: "Viru 4", city: "Tallinn" };
+  await shop.pool.query("UPDATE orders SET delivery_method = 'parcel_machine', parcel_machine = $2 WHERE id = $1", [
+    id,
+    machine,
+  ]);
+  const { orders: later } = await call("GET", "admin-packing-list");
+  expect(later.at(-1)).toMatchObject({ id, carrier: "LP Express", destination: "Viru" });
 });
 
 describe("the data of a person", () => {

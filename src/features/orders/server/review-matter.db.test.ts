@@ -10,7 +10,7 @@ import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
 import { lockOrder } from "./lock-order.ts";
 import { asListItem } from "./order-list-item.ts";
 import { ordersPage } from "./order-list-queries.ts";
-import { reasonInWords, reviewMatter, toldToReader } from "./review-matter.ts";
+import { type ReviewMatter, reasonInWords, reviewMatter, toldToReader } from "./review-matter.ts";
 
 const shop = await shopOfFile();
 
@@ -18,7 +18,7 @@ const money = { cents: cents(2899), currency: "EUR" };
 const [again, cancelled] = [reviewMatter("paidAgain", money), reviewMatter("paidCancelled")];
 
 const anOrder = async () => aPaidOrder(shop, [[await aProduct(shop, { stock: 5 }), 1]]);
-const flag = (id: string, matter: typeof again | typeof cancelled) =>
+const flag = (id: string, matter: ReviewMatter) =>
   transact(shop.db, async (tx) => flagForReview(tx, await lockOrder(tx, id), matter));
 async function told(id: string, language: "en" | "et"): Promise<string | null> {
   const { reviewFlag, reviewMatters } = await transact(shop.db, (tx) => lockOrder(tx, id));
@@ -34,6 +34,18 @@ it("why an order needs a person is told in the language of its reader, once for 
   expect(await told(id, "et")).toMatch(/^Makstud teist korda: 28,99\s€ läheb ise tagasi\. Makstud pärast tühistamist/);
   await transact(shop.db, (tx) => clearReviewFlag(tx, id, again));
   expect(await told(id, "et")).toMatch(/^Makstud pärast tühistamist/);
+});
+
+it.each([
+  [11072, "€10.00 is missing: €110.72 of €120.72 was paid. Accept it or give it back."],
+  [13072, "€10.00 too much: €130.72 was paid, €120.72 was due. Accept it or give it back."],
+])("another amount is told with the difference, and found again by what was stored", async (paid, sentence) => {
+  const id = await anOrder();
+  const matter = reviewMatter("otherAmount", { ...money, cents: cents(paid) }, { ...money, cents: cents(12072) });
+  await flag(id, matter);
+  expect(await told(id, "en")).toBe(sentence);
+  await transact(shop.db, (tx) => clearReviewFlag(tx, id, matter));
+  expect(await told(id, "en")).toBeNull();
 });
 
 it("a text that a person or an older version wrote stays as it is", async () => {

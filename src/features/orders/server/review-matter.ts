@@ -1,6 +1,7 @@
 import { messages as differences } from "#features/payments/difference-messages.ts";
 import { messages as englishDifferences } from "#features/payments/messages/difference-messages.en.ts";
-import { type Matter, matterInWords, mattersOf } from "#shared/matter.ts";
+import { type Matter, type MatterParam, matterInWords, mattersOf } from "#shared/matter.ts";
+import { type Cents, minus } from "#shared/money.ts";
 import { messages as english } from "../messages/stored-messages.en.ts";
 import { messages } from "../stored-messages.ts";
 
@@ -11,14 +12,26 @@ export const reviewMatter = mattersOf<typeof english.flags>();
 /** As it is stored: the same words find it again. */
 export const inEnglish = (matter: ReviewMatter): string => matterInWords(english.flags, matter, true) ?? matter.is;
 
+/** Of two amounts in one currency the reader gets the difference. What is stored stays as it was, by whose words it is found. */
+function forReader(matter: Matter): Matter {
+  const [paid, due] = matter.with;
+  if (matter.is !== "otherAmount" || !isMoney(paid) || !isMoney(due) || paid.currency !== due.currency) return matter;
+  const difference = { cents: minus(due.cents, paid.cents), currency: due.currency };
+  if (difference.cents > 0) return reviewMatter("tooLittle", difference, paid, due);
+  return reviewMatter("tooMuch", { cents: minus(paid.cents, due.cents), currency: due.currency }, paid, due);
+}
+
+const isMoney = (param: MatterParam | undefined): param is Extract<MatterParam, { cents: Cents }> =>
+  typeof param === "object" && "cents" in param;
+
 /**
  * A stored text in the language of its reader. One that its matters do not account for, such as one of an older version, stays as it is.
  */
 export function toldToReader(text: string, matters: readonly Matter[]): string {
-  const inWords = (all: Parameters<typeof matterInWords>[0], isEnglish?: boolean) =>
-    matters.map((one) => matterInWords(all, one, isEnglish)).join(" ");
-  if (inWords({ ...english.flags, ...englishDifferences }, true) !== text) return text;
-  return inWords({ ...messages.flags, ...differences });
+  const inWords = (of: readonly Matter[], all: Parameters<typeof matterInWords>[0], isEnglish?: boolean) =>
+    of.map((one) => matterInWords(all, one, isEnglish)).join(" ");
+  if (inWords(matters, { ...english.flags, ...englishDifferences }, true) !== text) return text;
+  return inWords(matters.map(forReader), { ...messages.flags, ...differences });
 }
 
 const isOfReturn = (reason: string): reason is keyof typeof english.returns => Object.hasOwn(english.returns, reason);

@@ -56,7 +56,7 @@ export function PastOrders({ timeZone }: { timeZone: string }) {
           },
         ]}
       />
-      <Shown view={view} timeZone={timeZone} />
+      <Shown view={view} timeZone={timeZone} onImport={() => setImporting(true)} />
       {isImporting && (
         <ImportFile
           send={(file, trial) =>
@@ -74,13 +74,14 @@ export function PastOrders({ timeZone }: { timeZone: string }) {
 interface ShownProps {
   view: View;
   timeZone: string;
+  onImport: () => void;
 }
 
 const list = z.object({ search: z.string(), page: z.coerce.number().int().min(1).max(1_000) });
 
 const queryOf = ({ filters }: View) => addressQuery(list, filters);
 
-function Orders({ view, timeZone }: ShownProps) {
+function Orders({ view, timeZone, onImport }: ShownProps) {
   const answer = useEndpointQuery("GET admin-past-orders", { query: queryOf(view) });
   const { data } = answer;
   return (
@@ -91,6 +92,7 @@ function Orders({ view, timeZone }: ShownProps) {
       isEmpty={data?.total === 0}
       isNarrowed={view.filters.search !== ""}
       onClear={() => view.change({ search: "", page: "1" })}
+      action={<Button onClick={onImport}>{messages.import}</Button>}
       paging={data && { ...data, linkTo: view.linkTo }}
     >
       <PastOrderTable orders={data?.orders ?? []} timeZone={timeZone} />
@@ -98,7 +100,7 @@ function Orders({ view, timeZone }: ShownProps) {
   );
 }
 
-function Customers({ view }: ShownProps) {
+function Customers({ view, onImport }: ShownProps) {
   const answer = useEndpointQuery("GET admin-past-customers", { query: queryOf(view) });
   const { data } = answer;
   const columns: Column<Customer>[] = [
@@ -121,6 +123,7 @@ function Customers({ view }: ShownProps) {
       isEmpty={data?.total === 0}
       isNarrowed={view.filters.search !== ""}
       onClear={() => view.change({ search: "", page: "1" })}
+      action={<Button onClick={onImport}>{messages.import}</Button>}
       paging={data && { ...data, linkTo: view.linkTo }}
     >
       <ListTable label={messages.customers} columns={columns} rows={data?.customers ?? []} />

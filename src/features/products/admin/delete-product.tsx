@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from "react";
-import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
@@ -11,13 +11,15 @@ const words = messages.deleted;
 
 type DeleteProductProps = { product: ListedProduct; onGone: () => void; trigger: ReactElement };
 
-export function DeleteProduct({ product: { id, name }, onGone, trigger }: DeleteProductProps) {
+export function DeleteProduct({ product: { id, name, state }, onGone, trigger }: DeleteProductProps) {
   const [isOpen, setOpen] = useState(false);
   const remove = useEndpointMutation(
     () => call("DELETE admin-products", { query: { productId: id } }),
     ["admin-products", "admin-images", "admin-dashboard"],
   );
   const retire = useRetire(id);
+  const { data } = useEndpointQuery("GET admin-product-removal", { query: { productId: id } }, { enabled: isOpen });
+  const isTakenOut = data?.outcome === "retired" && state !== "archived";
   /** Awaited, not called back: by then the list may have gone on without this product. */
   const confirm = async () => {
     try {
@@ -34,11 +36,12 @@ export function DeleteProduct({ product: { id, name }, onGone, trigger }: Delete
   };
   return (
     <ConfirmDialog
-      title={words.call(name)}
-      description={words.text}
-      confirmLabel={words.confirm}
+      title={isTakenOut ? words.takeOut(name) : words.call(name)}
+      description={isTakenOut ? words.comesBack : data?.outcome === "erased" ? words.forGood : words.text}
+      confirmLabel={isTakenOut ? messages.retire : words.confirm}
+      variant={isTakenOut ? "primary" : "danger"}
       busy={remove.isPending}
-      busyLabel={words.busy}
+      busyLabel={isTakenOut ? undefined : words.busy}
       open={isOpen}
       onOpenChange={setOpen}
       onConfirm={() => void confirm()}

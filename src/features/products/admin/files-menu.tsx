@@ -1,19 +1,18 @@
 import { ChevronDown, Download, Upload } from "lucide-react";
-import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { Progress } from "#ui/progress.tsx";
-import { ImportProducts } from "./import-products.tsx";
 import type { ListQuery } from "./list-query.ts";
 import { messages } from "./messages.ts";
 import { useProductExport } from "./use-product-export.ts";
 
 const words = messages.file;
 
+type FilesMenuProps = { query: ListQuery; total: number; onImport: () => void };
+
 /** Products into a file and out of one. What is exported is what the filters show. */
-export function FilesMenu({ query, total }: { query: ListQuery; total: number }) {
-  const [isImporting, setImporting] = useState(false);
+export function FilesMenu({ query, total, onImport }: FilesMenuProps) {
   const { exportProducts, count } = useProductExport();
   const done = count ?? 0;
   const all = Math.max(total, done);
@@ -24,7 +23,7 @@ export function FilesMenu({ query, total }: { query: ListQuery; total: number })
         groups={[
           [
             { label: messages.exportAll, icon: Download, onSelect: () => void exportProducts({ filters }) },
-            { label: messages.importFile, icon: Upload, onSelect: () => setImporting(true) },
+            { label: messages.importFile, icon: Upload, onSelect: onImport },
           ],
         ]}
         trigger={
@@ -34,7 +33,6 @@ export function FilesMenu({ query, total }: { query: ListQuery; total: number })
           </Button>
         }
       />
-      {isImporting && <ImportProducts onClose={() => setImporting(false)} />}
       <Dialog open={count !== null} width="narrow" stays title={words.exporting}>
         <Progress label={words.exporting} labelHidden value={done} max={all} valueText={words.progress(done, all)} />
         <p aria-hidden="true" className="figures mt-2 text-stone">

@@ -1,5 +1,5 @@
 import { PackageOpen, Plus } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
@@ -13,6 +13,7 @@ import { EMPTY_DRAFT } from "../product-draft.ts";
 import { PAGE_SIZE } from "../product-list.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { FilesMenu } from "./files-menu.tsx";
+import { ImportProducts } from "./import-products.tsx";
 import { isNarrowed, listOf, listQuery, NO_FILTERS } from "./list-query.ts";
 import { messages } from "./messages.ts";
 import { MigrateImages } from "./migrate-images.tsx";
@@ -29,6 +30,7 @@ export function Products() {
   const { data, isPlaceholderData } = answer;
   const { editing, edit, request, formProps, discarding } = useEditing();
   const { open, copy, openingId } = useOpening({ edit, request });
+  const [isImporting, setImporting] = useState(false);
   const selection = useSelection(listOf(filters));
 
   const saved = (product: AdminProduct) => {
@@ -55,7 +57,7 @@ export function Products() {
             <Button asChild variant="quiet">
               <Link to="/admin/attributes">{attributeMessages.title}</Link>
             </Button>
-            <FilesMenu query={query} total={data?.total ?? 0} />
+            <FilesMenu query={query} total={data?.total ?? 0} onImport={() => setImporting(true)} />
             <MigrateImages />
           </>
         }
@@ -76,6 +78,16 @@ export function Products() {
         isEditing={editing?.is === "kept"}
         isNarrowed={isNarrowed(filters)}
         onClear={() => change(NO_FILTERS)}
+        action={
+          editing?.is !== "new" && (
+            <>
+              <Button onClick={() => edit({ is: "new" })}>{messages.add}</Button>
+              <Button variant="secondary" onClick={() => setImporting(true)}>
+                {messages.importFile}
+              </Button>
+            </>
+          )
+        }
         skeleton={<ProductListSkeleton />}
         paging={{ page, pages, linkTo }}
       >
@@ -89,6 +101,7 @@ export function Products() {
           formProps={{ ...formProps, onSaved: saved }}
         />
       </ListLayout>
+      {isImporting && <ImportProducts onClose={() => setImporting(false)} />}
       {/* An open form has its own bar at the foot. */}
       {!editing && <BulkBar selection={selection} />}
     </>

@@ -11,7 +11,7 @@ import { PRODUCT_SORTS, STOCK_STATES } from "../product-list.ts";
 import { PRODUCT_STATES } from "../publication.ts";
 import { type CopyAlong, copyProduct } from "./copy-product.ts";
 import { previewKey } from "./preview-key.ts";
-import { listProducts, productRow } from "./product-list-queries.ts";
+import { isOrdered, listProducts, productRow } from "./product-list-queries.ts";
 import { removeProduct } from "./remove-product.ts";
 import { changeProduct, createProduct } from "./save-product.ts";
 
@@ -34,6 +34,7 @@ const listQuery = filters.extend({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 });
 
+const removal = z.enum(["erased", "retired"]);
 const saved = z.object({ success: z.literal(true), data: adminProduct });
 
 /** `alongs` copy what later features keep of a product. */
@@ -113,12 +114,24 @@ export const productEndpoints = (shop: AppContext, alongs: readonly CopyAlong[])
     },
   }),
   defineEndpoint({
+    method: "GET",
+    name: "admin-product-removal",
+    summary: "What deleting a product would do to it.",
+    access: "administrator",
+    query: productId,
+    answer: z.object({ success: z.literal(true), outcome: removal }),
+    handle: async ({ query }) => ({
+      success: true as const,
+      outcome: (await isOrdered(shop.db, query.productId)) ? ("retired" as const) : ("erased" as const),
+    }),
+  }),
+  defineEndpoint({
     method: "DELETE",
     name: "admin-products",
     summary: "Erases a product that no order names; one that an order names is taken out of the shop and kept.",
     access: "administrator",
     query: productId,
-    answer: z.object({ success: z.literal(true), outcome: z.enum(["erased", "retired"]) }),
+    answer: z.object({ success: z.literal(true), outcome: removal }),
     handle: async (call) => ({
       success: true as const,
       outcome: await removeProduct(shop, call.query.productId, actorOf(call.caller)),

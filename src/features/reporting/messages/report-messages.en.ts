@@ -44,7 +44,7 @@ export const messages = {
     discounts: "Discounts",
     margin: "Gross margin",
     orders: "Orders",
-    average: "Average order",
+    average: "Average order, with VAT",
     pieces: "Pieces",
   },
   before: (from: string, to: string) => `Compared with ${from} to ${to}`,

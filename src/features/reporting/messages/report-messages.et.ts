@@ -48,7 +48,7 @@ export const messages = {
     discounts: "Allahindlused",
     margin: "Brutokasum",
     orders: "Tellimused",
-    average: "Keskmine tellimus",
+    average: "Keskmine tellimus käibemaksuga",
     pieces: "Kogus",
   },
   before: (from, to) => `Võrdlus: ${from} – ${to}`,

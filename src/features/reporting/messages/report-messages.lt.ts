@@ -48,7 +48,7 @@ export const messages = {
     discounts: "Nuolaidos",
     margin: "Bendrasis pelnas",
     orders: "Užsakymai",
-    average: "Vidutinis užsakymas",
+    average: "Vidutinis užsakymas su PVM",
     pieces: "Kiekis",
   },
   before: (from, to) => `Palyginta su laikotarpiu nuo ${from} iki ${to}`,

@@ -49,7 +49,7 @@ export const messages = {
     discounts: "Atlaides",
     margin: "Bruto peļņa",
     orders: "Pasūtījumi",
-    average: "Vidējais pasūtījums",
+    average: "Vidējais pasūtījums ar PVN",
     pieces: "Skaits",
   },
   before: (from, to) => `Salīdzinājums: ${from} – ${to}`,

@@ -21,7 +21,7 @@ interface Lacking {
   products: readonly string[];
 }
 
-/** Opens the shop in a language, or closes it; the shop refuses to where safety information is missing. */
+/** Shows the shop in a language, or hides it; the shop refuses to where safety information is missing. */
 export function PublishLanguage({ language, written, isOn }: PublishLanguageProps) {
   const name = languageName(language);
   const [lacking, setLacking] = useState<Lacking | null>(null);

@@ -16,7 +16,7 @@ export const messages = {
   twice: "This text stands in the file twice.",
   inline: "The text has marks inside that are not read. Write it as plain text, HTML as text.",
   unknownState: (state: string) => `“${state}” is no state. Write draft or published.`,
-  stale: "The English text has changed since. It is taken over as a draft and marked as stale.",
+  stale: "The English text has changed since. It is taken over as a draft and marked as outdated.",
   nothing: "No translation yet.",
   draft: "Taken over as a draft.",
   published: "Published; the text stays as it is.",

@@ -41,6 +41,7 @@ export const messages = {
     short: rules.short,
     failed: "Reset Failed",
     invalidTitle: "Invalid Reset Link",
+    again: "Send a new link",
     invalid: rules.invalidLink,
     done: "Your password has been changed",
     doneText: "Sign in with your new password. All other sessions have ended.",

@@ -44,6 +44,7 @@ export const messages = {
     short: rules.short,
     failed: "Parooli ei õnnestunud vahetada",
     invalidTitle: "Link on vigane",
+    again: "Saada uus link",
     invalid: rules.invalidLink,
     done: "Parool on vahetatud",
     doneText: "Logi uue parooliga sisse. Kõik teised seansid on lõppenud.",

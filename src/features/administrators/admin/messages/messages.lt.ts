@@ -44,6 +44,7 @@ export const messages = {
     short: rules.short,
     failed: "Slaptažodžio pakeisti nepavyko",
     invalidTitle: "Nuoroda netinkama",
+    again: "Siųsti naują nuorodą",
     invalid: rules.invalidLink,
     done: "Slaptažodis pakeistas",
     doneText: "Prisijunkite nauju slaptažodžiu. Visos kitos sesijos baigėsi.",

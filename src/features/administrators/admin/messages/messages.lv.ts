@@ -43,6 +43,7 @@ export const messages = {
     short: rules.short,
     failed: "Paroli neizdevās nomainīt",
     invalidTitle: "Saite nav derīga",
+    again: "Nosūtīt jaunu saiti",
     invalid: rules.invalidLink,
     done: "Parole ir nomainīta",
     doneText: "Ienāciet ar jauno paroli. Visas pārējās sesijas ir beigušās.",

@@ -10,6 +10,8 @@ export const messages = {
   orders: "Tellimused",
   spent: "Ostud kokku",
   average: "Keskmine tellimus",
+  averageOf: (kept: number) => `Keskmine, ${kept} makstud`,
+  paidBack: (count: number) => `${count} tagasi makstud`,
   since: "Klient alates",
   noOrders: "Tellimusi ei ole",
   columns: {

@@ -10,6 +10,8 @@ export const messages = {
   orders: "Užsakymai",
   spent: "Iš viso išleista",
   average: "Vidutinis užsakymas",
+  averageOf: (kept: number) => `Vidurkis iš ${kept} apmokėtų`,
+  paidBack: (count: number) => `grąžinta už ${count}`,
   since: "Klientas nuo",
   noOrders: "Užsakymų nėra",
   columns: {

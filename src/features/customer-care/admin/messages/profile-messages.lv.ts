@@ -10,6 +10,8 @@ export const messages = {
   orders: "Pasūtījumi",
   spent: "Pirkumi kopā",
   average: "Vidējais pasūtījums",
+  averageOf: (kept: number) => `Vidējais no ${kept} apmaksātiem`,
+  paidBack: (count: number) => `${count} atmaksāti`,
   since: "Klients kopš",
   noOrders: "Pasūtījumu nav",
   columns: {

@@ -1,6 +1,9 @@
 import { orders } from "#features/orders/admin/messages/messages.lv.ts";
 import type { Messages } from "#shared/messages.ts";
+import { countedIn } from "#shared/plural.ts";
 import type { messages as en } from "./messages.en.ts";
+
+const counted = countedIn("lv");
 
 export const messages = {
   ship: {
@@ -54,10 +57,13 @@ export const messages = {
       order: "Pasūtījums",
       customer: "Klients",
       to: "Kurp",
+      delivery: "Piegāde",
       total: "Kopā",
       status: "Statuss",
       parcel: "Sūtījums",
     },
+    machineOf: (carrier: string) => `${carrier} pakomāts`,
+    items: (count: number) => counted(count, { zero: "preču", one: "prece", other: "preces" }),
     withoutCode: "Bez sūtījuma numura",
     methods: { standard: "Parastais", express: "Ātrais", overnight: "Nākamajā dienā", ground: "Sauszemes" },
   },
@@ -143,6 +149,11 @@ export const messages = {
     loading: "Ielādē iesaiņošanas sarakstu",
     none: "Nav, ko iesaiņot",
     noneText: "Šeit ir apmaksātie pasūtījumi, kurus apstrādā vai iesaiņo.",
+    toShip: "Nosūtāmie pasūtījumi",
+    ready: "Nosūtīt gatavos",
+    markReady: "Atzīmēt kā gatavu sūtīšanai",
+    markReadyOf: (number: string) => `Atzīmēt kā gatavu sūtīšanai: pasūtījums ${number}`,
+    done: (done: number, all: number) => `Iesaiņots: ${done} no ${all}`,
     print: "Drukāt",
     packed: (name: string) => `${name}: iesaiņots`,
     orderOf: (day: string) => `Pasūtījums, ${day}`,

@@ -127,6 +127,8 @@ export const messages = {
     any: "Any",
     attention: "Only those that need attention",
     wrongWay: "From must not be after To.",
+    wrongWayText: (from: string, to: string) => `From is ${from}, To is ${to}.`,
+    swap: "Swap the dates",
     sort: "Sort by",
     sorts: {
       "created desc": "Newest first",

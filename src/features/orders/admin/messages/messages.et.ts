@@ -133,6 +133,8 @@ export const messages = {
     any: "Kõik",
     attention: "Ainult tähelepanu vajavad",
     wrongWay: "Algus ei tohi olla pärast lõppu.",
+    wrongWayText: (from: string, to: string) => `Algus on ${from}, lõpp on ${to}.`,
+    swap: "Vaheta kuupäevad",
     sort: "Järjesta",
     sorts: {
       "created desc": "Uuemad ees",

@@ -134,6 +134,8 @@ export const messages = {
     any: "Visi",
     attention: "Tik tie, kuriems reikia dėmesio",
     wrongWay: "Pradžia negali būti vėliau už pabaigą.",
+    wrongWayText: (from: string, to: string) => `Pradžia: ${from}, pabaiga: ${to}.`,
+    swap: "Sukeisti datas",
     sort: "Rikiavimas",
     sorts: {
       "created desc": "Naujausi viršuje",

@@ -135,6 +135,8 @@ export const messages = {
     any: "Visi",
     attention: "Tikai tie, kam jāpievērš uzmanība",
     wrongWay: "Sākums nedrīkst būt pēc beigām.",
+    wrongWayText: (from: string, to: string) => `Sākums: ${from}, beigas: ${to}.`,
+    swap: "Samainīt datumus",
     sort: "Kārtošana",
     sorts: {
       "created desc": "Vispirms jaunākie",

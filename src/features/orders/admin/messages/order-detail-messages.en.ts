@@ -29,6 +29,7 @@ export const messages = {
   erased: "The personal data of this order were erased.",
   attention: "This order needs attention",
   settled: "Mark as resolved",
+  settledHint: "“Mark as resolved” takes this notice away. It moves no money and sends no email.",
   settledDone: "Marked as resolved",
   saveFailed: "Failed to save the order",
   terms: {

@@ -18,6 +18,7 @@ export const messages = {
   erased: "Selle tellimuse isikuandmed on kustutatud.",
   attention: "See tellimus vajab tähelepanu",
   settled: "Märgi lahendatuks",
+  settledHint: "„Märgi lahendatuks“ eemaldab selle teate. Raha ei liigu ja kirja ei saadeta.",
   settledDone: "Märgitud lahendatuks",
   saveFailed: "Tellimust ei õnnestunud salvestada",
   terms: {

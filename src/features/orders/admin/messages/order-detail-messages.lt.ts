@@ -18,6 +18,7 @@ export const messages = {
   erased: "Šio užsakymo asmens duomenys ištrinti.",
   attention: "Šiam užsakymui reikia dėmesio",
   settled: "Pažymėti išspręstu",
+  settledHint: "„Pažymėti išspręstu“ pašalina šį pranešimą. Pinigai nejuda ir laiškas nesiunčiamas.",
   settledDone: "Pažymėta išspręstu",
   saveFailed: "Užsakymo išsaugoti nepavyko",
   terms: {

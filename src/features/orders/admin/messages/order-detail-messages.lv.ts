@@ -18,6 +18,7 @@ export const messages = {
   erased: "Šī pasūtījuma personas dati ir dzēsti.",
   attention: "Šim pasūtījumam jāpievērš uzmanība",
   settled: "Atzīmēt kā atrisinātu",
+  settledHint: "„Atzīmēt kā atrisinātu” noņem šo paziņojumu. Naudu nepārskaita un vēstuli nesūta.",
   settledDone: "Atzīmēts kā atrisināts",
   saveFailed: "Pasūtījumu neizdevās saglabāt",
   terms: {

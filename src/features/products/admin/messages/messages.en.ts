@@ -68,6 +68,9 @@ export const messages = {
   importFile: "Import a file",
   deleted: {
     call: (name: string) => `Delete ${name}?`,
+    takeOut: (name: string) => `Take ${name} out of the shop?`,
+    comesBack: "Its orders keep it, and you can bring it back.",
+    forGood: "It was never ordered. It is deleted for good.",
     text: "A product that was never ordered is deleted for good. One that was ordered is only taken out of the shop: its orders keep it, and you can bring it back.",
     confirm: "Delete product",
     busy: "Deleting",

@@ -72,6 +72,9 @@ export const messages = {
   importFile: "Impordi fail",
   deleted: {
     call: (name: string) => `Kas kustutada ${name}?`,
+    takeOut: (name: string) => `Kas võtta ${name} poest välja?`,
+    comesBack: "Tellimustes jääb see alles ja selle saab tagasi tuua.",
+    forGood: "Seda ei ole tellitud. See kustutatakse jäädavalt.",
     text: "Toode, mida ei ole tellitud, kustutatakse jäädavalt. Tellitud toode võetakse ainult poest välja: tellimustes jääb see alles ja selle saab tagasi tuua.",
     confirm: "Kustuta toode",
     busy: "Kustutan",

@@ -74,6 +74,9 @@ export const messages = {
   importFile: "Importuoti failą",
   deleted: {
     call: (name: string) => `Ištrinti ${name}?`,
+    takeOut: (name: string) => `Išimti ${name} iš parduotuvės?`,
+    comesBack: "Užsakymuose ji lieka ir ją galima grąžinti.",
+    forGood: "Ji nebuvo užsakyta. Ji bus ištrinta visam laikui.",
     text: "Niekada neužsakyta prekė ištrinama visam laikui. Užsakyta prekė tik išimama iš parduotuvės: užsakymuose ji lieka ir ją galima grąžinti.",
     confirm: "Ištrinti prekę",
     busy: "Trinama",

@@ -72,6 +72,9 @@ export const messages = {
   importFile: "Importēt failu",
   deleted: {
     call: (name: string) => `Vai dzēst ${name}?`,
+    takeOut: (name: string) => `Vai izņemt ${name} no veikala?`,
+    comesBack: "Pasūtījumos tā paliek, un to var atgriezt.",
+    forGood: "Tā nav pasūtīta. To dzēsīs neatgriezeniski.",
     text: "Preci, kas nekad nav pasūtīta, dzēš neatgriezeniski. Pasūtītu preci tikai izņem no veikala: pasūtījumos tā paliek, un to var atgriezt.",
     confirm: "Dzēst preci",
     busy: "Dzēš",

@@ -19,7 +19,7 @@ export const messages = {
   status: {
     missing: "Missing",
     draft: "Draft",
-    stale: "Stale",
+    stale: "Outdated",
     machine: "Machine translation, not reviewed",
     published: "Published",
   } satisfies Record<TranslationStatus, string>,

@@ -1,0 +1,42 @@
+import { failureText } from "#api-client/failure.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { toast } from "#ui/toast.ts";
+import type { OrderStatus } from "../order-status.ts";
+import { statusInSentence } from "../state-names.ts";
+import { mayUndo } from "../status-question.ts";
+import { INVALIDATES } from "./invalidates.ts";
+import { messages } from "./messages.ts";
+import { type OrderListItem, statusSubject } from "./order-list-item.ts";
+
+const words = messages.orders;
+
+/** Sets the status of an order, says so, and offers to undo what needs no question. */
+export function useStatusChange(order: Pick<OrderListItem, "id" | "order_number" | "status" | "payment_state">) {
+  const { id, order_number } = order;
+  const update = useEndpointMutation(
+    ({ to, from }: { to: OrderStatus; from: OrderStatus }) =>
+      call("POST admin-orders", { body: { action: "update", orderId: id, status: to, seenStatus: from } }),
+    INVALIDATES,
+  );
+  const set = async (to: OrderStatus, from: OrderStatus) => {
+    try {
+      await update.mutateAsync({ to, from });
+      toast({
+        title: words.statusUpdated(order_number, statusInSentence(to)),
+        tone: "success",
+        subject: statusSubject(order_number),
+        action: mayUndo({ ...order, status: from }, to)
+          ? { label: words.undo, onPress: () => void set(from, to) }
+          : undefined,
+      });
+    } catch (error) {
+      toast({
+        title: words.statusFailed,
+        description: `${order_number}: ${failureText(error, words.unknown)}`,
+        tone: "danger",
+        subject: statusSubject(order_number),
+      });
+    }
+  };
+  return { set, update };
+}
