@@ -23,7 +23,7 @@ const shopAnswers = (answer: () => Promise<object>) => {
 const soon = () => vi.advanceTimersByTimeAsync(2_000);
 
 it("a page that nobody has sent a form from looks again", async () => {
-  shopAnswers(async () => ({ status: 200 }));
+  shopAnswers(async () => new Response("data"));
   const { router, loader } = await aPage();
   lookSoon(router);
   await soon();
@@ -35,7 +35,7 @@ it("what a form answered stays, also when the answer comes while the shop is tri
   const formData = new FormData();
   shopAnswers(async () => {
     await router.navigate("/", { formMethod: "post", formData });
-    return { status: 200 };
+    return new Response("data");
   });
   lookSoon(router);
   await soon();
@@ -44,8 +44,8 @@ it("what a form answered stays, also when the answer comes while the shop is tri
 
 it.each([
   ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["has no database", async () => ({ status: 503 })],
-  ["takes no more requests of this visitor", async () => ({ status: 429 })],
+  ["has no database", async () => new Response("", { status: 503 })],
+  ["takes no more requests of this visitor", async () => new Response("", { status: 429 })],
 ])("where the shop %s the page stays as it is", async (_situation, answer) => {
   shopAnswers(answer);
   const { router, loader } = await aPage();
@@ -57,7 +57,7 @@ it.each([
 });
 
 it("a product that is gone is looked at: its page says so", async () => {
-  shopAnswers(async () => ({ status: 404 }));
+  shopAnswers(async () => new Response("", { status: 404 }));
   const { router, loader } = await aPage("/products/lune");
   lookSoon(router);
   await soon();
@@ -69,7 +69,7 @@ it.each([
   ["/lv", "/lv.data"],
   ["/de/products?category=oils", "/de/products.data?category=oils"],
 ])("%s asks for its own data first", async (path, data) => {
-  const fetched = shopAnswers(async () => ({ status: 200 }));
+  const fetched = shopAnswers(async () => new Response("data"));
   const { router } = await aPage(path);
   lookSoon(router);
   await soon();
@@ -77,7 +77,7 @@ it.each([
 });
 
 it("two thousand pages that hear the same news do not look at the same instant", async () => {
-  const fetched = shopAnswers(async () => ({ status: 200 }));
+  const fetched = shopAnswers(async () => new Response("data"));
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   const { router } = await aPage();
   lookSoon(router);
@@ -88,7 +88,7 @@ it("two thousand pages that hear the same news do not look at the same instant",
 });
 
 it("news of the shop's words and of its products are one look, and each is told", async () => {
-  const fetched = shopAnswers(async () => ({ status: 200 }));
+  const fetched = shopAnswers(async () => new Response("data"));
   const { router, loader } = await aPage();
   const words = vi.fn();
   lookSoon(router, words);

@@ -32,10 +32,10 @@ async function lookAgain(router: DataRouter): Promise<void> {
   isWaiting = false;
   told = undefined;
   const { pathname, search } = router.state.location;
-  const status = await fetch(`${pathname.replace(/\/$/, "/_")}.data${search}`).then(
-    (answer) => answer.status,
-    () => 503,
-  );
+  const status = await fetch(`${pathname.replace(/\/$/, "/_")}.data${search}`)
+    // An answer that nobody reads would hold its connection: nothing keeps it.
+    .then((answer) => answer.text().then(() => answer.status))
+    .catch(() => 503);
   // A page that is gone is an answer. One that is refused or fails is none.
   if (status >= 429) return;
   before?.();
