@@ -238,6 +238,14 @@ describe("Stripe alone", () => {
     expect(told).toMatchObject([{ kind: "refund", id: refund, chargeId: charge }]);
   });
 
+  it("passes over the payment of a program that calls its own numbers order_id too", async () => {
+    provider.emulator.strangers(1, { order_id: "1234" });
+    const { data } = await (await fetch(`${provider.emulator.url}/v1/checkout/sessions`)).json();
+    const charge = provider.emulator.pay(data[0].id);
+    const statement = await provider.payment.statement?.(new Date(Date.now() - DAY_MS), new Date(Date.now() + DAY_MS));
+    expect(statement?.filter(({ id }) => id === charge)).toEqual([]);
+  });
+
   it.each(["stranger", "forbidden"] as const)("says so when the key is that of a %s", async (how) => {
     provider.emulator.behave(how, { times: 1 });
     const refused = await provider.payment.session("cs_test_1").catch((error: unknown) => error);
