@@ -324,6 +324,31 @@ describe("the list of orders", () => {
     await visitor.leave();
   });
 
+  it("closes the refund that was refused, and offers what is left when it is opened again", async () => {
+    const [order] = await waiting(1);
+    if (!order) throw new Error("There is no order");
+    await arrive(`/admin/orders/${order.id}`, [REFUSED]);
+    await ask(
+      home,
+      `INSERT INTO test_page_refunds (id, idempotency_key, request, charge_id, amount_cents, created_at)
+       SELECT 'other', 'other', '{}', charge_id, amount_cents, now() FROM payments WHERE order_id = $1 AND state = 'paid'`,
+      [order.id],
+    );
+    const open = page.getByRole("region", { name: "Payment" }).getByRole("button", { name: "Refund" });
+    const dialog = page.getByRole("dialog", { name: /^Refund order/ });
+    await open.click();
+    await dialog.getByLabel("Reason").fill("Changed their mind");
+    await dialog.getByRole("button", { name: /^Refund €/ }).click();
+    await toasted(page, "Failed to refund", "did not go back:");
+    await dialog.waitFor({ state: "detached" });
+    await ask(home, "DELETE FROM test_page_refunds WHERE id = 'other'");
+    await open.click();
+    await dialog.getByLabel("Reason").fill("Changed their mind");
+    await dialog.getByRole("button", { name: /^Refund €/ }).click();
+    await toasted(page, "Refund started");
+    await visitor.leave();
+  });
+
   it("keeps filter and page for the way back, and leads to the next order of the list", async () => {
     await ask(home, "UPDATE orders SET status = 'delivered' WHERE status <> 'cancelled'");
     await arrive("/admin/orders?status=delivered&sort=number&direction=asc&page=2");

@@ -150,10 +150,10 @@ export function stripeAccount(clock: { now(): Date }) {
       /** Anything else that happens on the account. */
       say: (type: string, object: object) => tell(type, object),
       /** Sessions made by another program of the same account, of five euros each. */
-      strangers: (count: number) => {
+      strangers: (count: number, metadata: Form = {}) => {
         const five = { price_data: { unit_amount: "500" }, quantity: "1" };
         for (let index = 0; index < count; index += 1)
-          addSession({ success_url: "https://else.example", line_items: { 0: five } }, undefined);
+          addSession({ success_url: "https://else.example", line_items: { 0: five }, metadata }, undefined);
       },
       sessionsSoFar: () =>
         [...sessions.values()].map(({ id, client_reference_id, payment_status, amount_total, payment_intent }) => ({

@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { cents } from "#shared/money.ts";
-import { PaymentUnavailable } from "./payment.ts";
+import { UUID } from "#shared/uuid.ts";
 import type { PayoutRow, StatementRow } from "./statement.ts";
 
 const PAGE_SIZE = 100;
-/** A hundred thousand movements within days. */
+/** A hundred thousand movements within ten days. */
 const MAX_PAGES = 1000;
 
 const source = z.object({
@@ -60,7 +60,9 @@ async function movements<T>(
     if (!has_more || !last) return rows;
     after = { starting_after: last.id };
   }
-  throw new PaymentUnavailable("Too many movements to read all of them");
+  throw new Error(
+    "Stripe tells of more than 100,000 movements within the days that are compared: too many to read all of them",
+  );
 }
 
 /**
@@ -72,7 +74,8 @@ function rowOf({ type, amount, fee, currency, source: told }: Stripe.BalanceTran
   const about = source.safeParse(told).data;
   if (!kind || !about?.payment_intent) return null;
   const charge = typeof about.payment_intent === "string" ? about.payment_intent : about.payment_intent.id;
-  if (kind === "payment" && !about.metadata?.order_id) return null;
+  // Other programs write numbers of their own there.
+  if (kind === "payment" && !UUID.test(about.metadata?.order_id ?? "")) return null;
   return {
     kind,
     ...(kind === "payment" ? { id: charge } : { id: about.id, chargeId: charge }),

@@ -21,7 +21,7 @@ export const messages = {
   },
   providers: {
     title: "At the payment providers",
-    lead: "What each provider still owes on the last day: all sales less refunds, fees and payouts. Disputes, Stripe's own bills and what else uses the account are not in it.",
+    lead: "What each provider still owes on the last day: all sales less refunds, fees and payouts. Disputes, Stripe's own bills and what else uses the account are not in it. Stripe's payouts and fees of that day are booked in the night after.",
     provider: "Provider",
     balance: "Balance",
   },

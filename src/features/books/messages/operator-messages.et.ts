@@ -23,7 +23,7 @@ export const messages = {
   },
   providers: {
     title: "Makseteenuse pakkujate käes",
-    lead: "Mida iga pakkuja viimasel päeval veel võlgneb: kogu müük miinus tagasimaksed, teenustasud ja väljamaksed. Vaidlustused, Stripe'i enda arved ja muu, mis kontot kasutab, ei ole selles.",
+    lead: "Mida iga pakkuja viimasel päeval veel võlgneb: kogu müük miinus tagasimaksed, teenustasud ja väljamaksed. Vaidlustused, Stripe'i enda arved ja muu, mis kontot kasutab, ei ole selles. Stripe'i selle päeva väljamaksed ja teenustasud kirjendatakse järgmisel ööl.",
     provider: "Pakkuja",
     balance: "Saldo",
   },

@@ -23,7 +23,7 @@ export const messages = {
   },
   providers: {
     title: "Pas mokėjimo paslaugų tiekėjus",
-    lead: "Kiek kiekvienas tiekėjas paskutinę dieną dar skolingas: visi pardavimai be grąžinimų, mokesčių ir išmokų. Ginčai, pačios „Stripe“ sąskaitos ir kita, kas naudojasi paskyra, neįskaičiuoti.",
+    lead: "Kiek kiekvienas tiekėjas paskutinę dieną dar skolingas: visi pardavimai be grąžinimų, mokesčių ir išmokų. Ginčai, pačios „Stripe“ sąskaitos ir kita, kas naudojasi paskyra, neįskaičiuoti. Tos dienos „Stripe“ išmokos ir mokesčiai įrašomi kitą naktį.",
     provider: "Tiekėjas",
     balance: "Likutis",
   },

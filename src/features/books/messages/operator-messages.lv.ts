@@ -23,7 +23,7 @@ export const messages = {
   },
   providers: {
     title: "Pie maksājumu pakalpojumu sniedzējiem",
-    lead: "Cik katrs sniedzējs pēdējā dienā vēl ir parādā: visa pārdošana mīnus atmaksas, komisijas un izmaksas. Strīdi, Stripe paša rēķini un cits, kas izmanto kontu, tajā nav ieskaitīti.",
+    lead: "Cik katrs sniedzējs pēdējā dienā vēl ir parādā: visa pārdošana mīnus atmaksas, komisijas un izmaksas. Strīdi, Stripe paša rēķini un cits, kas izmanto kontu, tajā nav ieskaitīti. Šīs dienas Stripe izmaksas un komisijas iegrāmato nākamajā naktī.",
     provider: "Sniedzējs",
     balance: "Atlikums",
   },

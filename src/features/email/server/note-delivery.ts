@@ -41,6 +41,10 @@ export async function noteDelivery(db: Db, email: Email, ending: Ending, subject
     INSERT INTO email_attempts (email_id, outcome, detail) SELECT id, ${logged}, ${reason} FROM noted`);
 }
 
+/** Whether an email has this id of its provider. */
+export const isKnown = async (db: Db, providerId: string): Promise<boolean> =>
+  ((await db.execute(sql`SELECT FROM emails WHERE provider_id = ${providerId} LIMIT 1`)).rowCount ?? 0) > 0;
+
 /** The provider accepted the email, then did not send it. Repeated reports have no further effect. */
 export async function noteRefused(db: Db, providerId: string, why: string): Promise<void> {
   const reason = why.slice(0, 500);

@@ -6,11 +6,12 @@ import { oneAddress } from "#platform/email/check-email.ts";
 import { isSigned } from "#platform/email/signed-event.ts";
 import { AppError } from "#shared/app-error.ts";
 import { storableJson } from "#shared/storable.ts";
-import { noteRefused } from "./note-delivery.ts";
+import { isKnown, noteRefused } from "./note-delivery.ts";
 import { type Reaction, type Return, takeBack } from "./returned-emails.ts";
 
 const event = z.object({
   type: z.string(),
+  created_at: z.string().optional(),
   data: z.object({
     email_id: z.string().max(200),
     to: z.array(z.string()).max(50),
@@ -19,6 +20,9 @@ const event = z.object({
     suppressed: z.object({ message: z.string() }).optional(),
   }),
 });
+
+/** An email is sent before the provider's id of it is noted. */
+const NOTED_AFTER_MS = 60_000;
 
 /** Passing reasons, such as a full mailbox. */
 const PASSING = new Set(["Transient", "Undetermined"]);
@@ -40,6 +44,9 @@ export const resendEndpoints = (shop: AppContext, reactions: readonly Reaction[]
       const { to, email_id: providerId } = message.data.data;
       const how = returnOf(message.data);
       const reason = refusalOf(message.data);
+      const isYoung = Date.parse(message.data.created_at ?? "") > shop.clock.now().getTime() - NOTED_AFTER_MS;
+      if ((how || reason) && isYoung && !(await isKnown(shop.db, providerId)))
+        throw new AppError("unavailable", "No email has this id yet. Send the event again.", { retryAfterSeconds: 60 });
       if (how) {
         const emails = to.flatMap((one) => oneAddress(one)?.address.toLowerCase() ?? []);
         await transact(shop.db, (tx) => takeBack(tx, { how, emails, providerId }, reactions));

@@ -108,6 +108,20 @@ it.each<[string, object, string]>([
   expect(again.message_id).not.toBe(message);
 });
 
+it("an event that is faster than the answer to its email is sent again", async () => {
+  await shop.rows("UPDATE emails SET provider_id = NULL WHERE dedupe_key = $1", message);
+  const body = JSON.stringify({ ...JSON.parse(anEvent("email.failed")), created_at: shop.clock.now().toISOString() });
+  expect(await deliver(body)).toBe(503);
+  await shop.rows("UPDATE emails SET provider_id = $1 WHERE dedupe_key = $1", message);
+  expect(await deliver(body)).toBe(200);
+  expect(await shop.row("SELECT state FROM emails WHERE dedupe_key = $1", message)).toEqual({ state: "dead" });
+});
+
+it("an event of another program on the account is taken after a minute", async () => {
+  await shop.rows("UPDATE emails SET provider_id = NULL WHERE dedupe_key = $1", message);
+  expect(await deliver(anEvent("email.failed"))).toBe(200);
+});
+
 it.each<[string, () => string]>([
   ["a mailbox that is full for now", () => anEvent("email.bounced", { bounce: { type: "Transient" } })],
   ["a letter that arrived", () => anEvent("email.delivered")],

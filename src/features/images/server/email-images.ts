@@ -1,11 +1,14 @@
 import { inArray } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { publicAddress } from "../shown-image.ts";
+import { type ImageVariant, publicAddress } from "../shown-image.ts";
 import { images } from "./images-table.ts";
 
+/** In pixels: sharp enough in an email. */
+const MIN_WIDTH = 480;
+
 /**
- * The absolute URLs of images in an email, as JPEG where it is made: Outlook for Windows shows no WebP. null for none, and for data
- * URLs, which mail programs do not show.
+ * The absolute URLs of images in an email, as JPEG where it is made: Outlook for Windows shows no WebP. Until then the smallest file that
+ * is large enough. null for none, and for data URLs, which mail programs do not show.
  */
 export async function emailImages(
   db: Db,
@@ -20,12 +23,18 @@ export async function emailImages(
           .select({ path: images.path, variants: images.variants })
           .from(images)
           .where(inArray(images.path, named));
-  const jpegs = new Map(
-    rows.map(({ path, variants }) => [path, variants.find(({ format }) => format === "jpeg")?.path]),
-  );
+  const files = new Map(rows.map(({ path, variants }) => [path, fileOf(variants)]));
   return paths.map((path) => {
-    const address = path && publicAddress(jpegs.get(path) ?? path);
+    const address = path && publicAddress(files.get(path) ?? path);
     if (!address || address.startsWith("data:")) return null;
     return address.startsWith("/") ? shopUrl + address : address;
   });
 }
+
+const fileOf = (variants: readonly ImageVariant[]): string | undefined =>
+  (
+    variants.find(({ format }) => format === "jpeg") ??
+    variants
+      .filter(({ format, width }) => format === "webp" && width >= MIN_WIDTH)
+      .toSorted((one, other) => one.width - other.width)[0]
+  )?.path;

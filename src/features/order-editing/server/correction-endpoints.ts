@@ -10,14 +10,14 @@ import { VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isoOrNull } from "#shared/day.ts";
-import { line, optionalLine, printed } from "#shared/line-text.ts";
+import { line, optionalLine } from "#shared/line-text.ts";
 import { euros, sum } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { correctBusiness, previewBusiness, type WantedBusiness } from "./correct-business.ts";
 import { takeCorrectionBack } from "./end-waiting.ts";
 import { giveVatBack, vatToGiveBack } from "./give-vat-back.ts";
 import { type CorrectionPreview, makeCorrection, previewCorrection } from "./make-correction.ts";
-import { asDelivery, delivery, wantedLines } from "./wanted-delivery.ts";
+import { asDelivery, correctedDelivery, wantedLines } from "./wanted-delivery.ts";
 
 const wanted = z.object({
   order_id: z.uuid(),
@@ -25,7 +25,7 @@ const wanted = z.object({
   version: z.int().min(1).max(2_000_000_000),
   /** All that the order should have: a product that is not here is taken out. */
   lines: wantedLines,
-  delivery,
+  delivery: correctedDelivery,
 });
 
 /** An order as it was or becomes; amounts in euro. */
@@ -105,8 +105,8 @@ const business = z
     order_id: z.uuid(),
     /** As it was when it was read. */
     version: z.int().min(1).max(2_000_000_000),
-    company: printed(optionalLine(200)).nullish(),
-    company_register: printed(optionalLine(40)).nullish(),
+    company: optionalLine(200).nullish(),
+    company_register: optionalLine(40).nullish(),
     vat_number: optionalLine(MAX_VAT_NUMBER).nullish(),
   })
   .refine(({ company, company_register, vat_number }) => company || !(company_register || vat_number), {

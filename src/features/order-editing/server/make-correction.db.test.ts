@@ -68,6 +68,14 @@ describe("a correction that costs the same", () => {
   });
 });
 
+it("an order of an earlier version keeps letters that no invoice prints, and gets no others", async () => {
+  const id = await aPaidOrder(shop, [[lavender, 2]]);
+  await shop.pool.query("UPDATE orders SET city = '東京' WHERE id = $1", [id]);
+  await correct(id, [[lavender, 1]], { city: "東京" });
+  const refused = { kind: "invalid", more: { fields: { "delivery.city": expect.any(String) } } };
+  await expect(correct(id, [[lavender, 1]], { city: "大阪" })).rejects.toMatchObject(refused);
+});
+
 describe("where shipping costs more today", () => {
   it("a correction that leaves the delivery alone keeps its price, until the goods reach free shipping", async () => {
     const id = await aPaidOrder(shop, [[lavender, 1]]);

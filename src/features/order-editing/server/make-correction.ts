@@ -20,6 +20,7 @@ import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { parcelsThatLeft } from "#features/orders/server/parcel-queries.ts";
 import { planRefunds } from "#features/orders/server/plan-refunds.ts";
 import { giveBack } from "#features/orders/server/refund-order.ts";
+import { refuseUnprintable } from "#features/orders/server/refuse-unprintable.ts";
 import { lockPaymentOfOrder } from "#features/payments/server/payment-session.ts";
 import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
 import { codeThere, isOutsideVatArea, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
@@ -155,6 +156,15 @@ const queueLink = (
     { dedupeKey: `order-payment-link:${id}`, recipient, orderId, language },
   );
 
+/** As requests call it. */
+const PRINTED = {
+  address: "delivery.address",
+  city: "delivery.city",
+  state: "delivery.state",
+  company: "company",
+  companyRegister: "company_register",
+};
+
 async function prepare(
   shop: AppContext,
   tx: Tx,
@@ -169,6 +179,7 @@ async function prepare(
     ...(await recipientOf(shop, tx, order, { delivery, keepsGoods })),
     ...(business ? await standingCheck(tx, recipientBefore, business) : businessOf(recipientBefore)),
   };
+  refuseUnprintable(recipientBefore, recipientAfter, PRINTED);
   // One sale has one rate: that of the day on which it was paid. The price of an exempt order was worked out on the day on which it was placed.
   const soldAt = (order.exemptCents === 0 && order.paidAt) || order.createdAt;
   const { settings, vatRate: countryRate } = await checkoutTerms(tx, destination, soldAt);

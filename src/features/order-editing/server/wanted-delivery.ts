@@ -27,16 +27,23 @@ export interface WantedDelivery {
 
 const country = z.string().regex(/^[A-Z]{2}$/);
 
-/** The same as the back office sends it. */
-export const delivery = z.object({
+/** The same as the back office sends it. What an order has already may be in letters that invoices cannot print. */
+export const correctedDelivery = z.object({
   method: z.enum(DELIVERY_METHODS),
   country,
   machine_country: country.nullish(),
   machine_id: z.uuid().nullish(),
   phone: line(30),
+  address: line(200),
+  city: line(100),
+  zip: line(20),
+  state: optionalLine(60).nullish(),
+});
+
+/** That of a new order. */
+export const delivery = correctedDelivery.extend({
   address: printed(line(200)),
   city: printed(line(100)),
-  zip: line(20),
   state: printed(optionalLine(60)).nullish(),
 });
 
@@ -57,7 +64,7 @@ export const asDelivery = ({
   machine_id,
   state,
   ...rest
-}: z.output<typeof delivery>): WantedDelivery => ({
+}: z.output<typeof correctedDelivery>): WantedDelivery => ({
   ...rest,
   machineCountry: machine_country ?? null,
   machineId: machine_id ?? null,

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { ApiError } from "#api-client/api-client.ts";
 import { useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { euros } from "#shared/money.ts";
@@ -65,6 +66,8 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
     } catch (error) {
       setSeen(null);
       failureToast(words.failed, error);
+      // Parts of it may have gone back.
+      if (error instanceof ApiError && error.body.code === "REFUND_FAILED") onClose();
     }
   };
   return (

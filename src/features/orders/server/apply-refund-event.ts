@@ -7,7 +7,7 @@ import { returnGoods } from "#features/inventory/server/return-goods.ts";
 import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
 import { reversePayment } from "#features/payments/server/apply-payment-session.ts";
 import type { Payment } from "#features/payments/server/payment-session.ts";
-import { addTask, endTask } from "#features/payments/server/payment-tasks.ts";
+import { addTask, endTask, reopenTask } from "#features/payments/server/payment-tasks.ts";
 import { refunds } from "#features/payments/server/payments-table.ts";
 import { acceptedRefunds, noteRefund, type Refund } from "#features/payments/server/refund-payment.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -139,19 +139,21 @@ function disputeTask({ id: orderId, currency }: Order, { id, amountCents, reason
   const why = reviewMatter(isInquiry ? "inquiry" : "disputed", { cents: amountCents, currency }, reason);
   return {
     kind: "dispute" as const,
-    key: isInquiry ? inquiryKey(id) : id,
+    key: isInquiry ? `inquiry:${id}` : id,
     orderId,
     what: inEnglish(why),
     matters: [why],
   };
 }
-const inquiryKey = (id: string): string => `inquiry:${id}`;
 
 /** A chargeback or a question of the customer's bank. Only a person can answer it, at the provider. */
 export async function applyDispute(tx: Tx, order: Order, dispute: Dispute, now: Date): Promise<void> {
   const task = disputeTask(order, dispute);
-  if (!(await addTask(tx, task, now))) return;
-  if (!dispute.isInquiry) await endDisputeTasks(tx, order, [inquiryKey(dispute.id)], now);
+  const isNew = await addTask(tx, task, now);
+  const isInquiryOver = !dispute.isInquiry && (await endInquiry(tx, order, dispute, now));
+  if (!isNew && !isInquiryOver) return;
+  // Noted by a version that knew no inquiries: it may have been one, and answered.
+  if (!isNew) await reopenTask(tx, task, now);
   for (const why of task.matters) await flagForReview(tx, order, why);
   await writeAudit(tx, { actor: "provider", action: "order.disputed", subject: { kind: "order", id: order.id } });
   await publish(tx, { kind: "order", id: order.id });
@@ -160,13 +162,21 @@ export async function applyDispute(tx: Tx, order: Order, dispute: Dispute, now: 
 /** The dispute is won, or the inquiry over: nothing is left to do. Its beginning may be told later. */
 export async function closeDispute(tx: Tx, order: Order, dispute: Dispute, now: Date): Promise<void> {
   await addTask(tx, disputeTask(order, dispute), now);
-  await endDisputeTasks(tx, order, [dispute.id, inquiryKey(dispute.id)], now);
+  await endInquiry(tx, order, dispute, now);
+  await endDisputeTask(tx, order, dispute.id, now);
   await publish(tx, { kind: "order", id: order.id });
 }
 
-async function endDisputeTasks(tx: Tx, order: Order, keys: readonly string[], now: Date): Promise<void> {
-  for (const key of keys)
-    for (const why of await endTask(tx, "dispute", key, now)) await clearReviewFlag(tx, order.id, why as ReviewMatter);
+/** What the dispute was before may be told later. Answers whether no word of it had come so far. */
+async function endInquiry(tx: Tx, order: Order, dispute: Dispute, now: Date): Promise<boolean> {
+  const inquiry = disputeTask(order, { ...dispute, isInquiry: true });
+  const isNew = await addTask(tx, inquiry, now);
+  await endDisputeTask(tx, order, inquiry.key, now);
+  return isNew;
+}
+
+async function endDisputeTask(tx: Tx, order: Order, key: string, now: Date): Promise<void> {
+  for (const why of await endTask(tx, "dispute", key, now)) await clearReviewFlag(tx, order.id, why as ReviewMatter);
 }
 
 /** The customer's bank keeps the money. A part of it is the shopkeeper's loss; all of it leaves the order unpaid. */

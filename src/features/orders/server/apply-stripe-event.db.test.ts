@@ -245,6 +245,57 @@ describe("a dispute that is decided", () => {
     expect((await order(id)).review_flag).toMatch(/^The customer's bank disputes/);
     expect(await openTasks(id)).toEqual([{ what: expect.stringContaining("disputes") }]);
   });
+
+  it.each([1, 2, 3, 4])(
+    "and was an inquiry first leaves no task about it, in whatever order it is told (%d)",
+    async (seed) => {
+      const { id, session } = await placed();
+      const payment = shop.stripe.pay(session);
+      await told();
+      const inquiry = shop.stripe.inquire(payment);
+      shop.stripe.escalate(payment, inquiry);
+      await told({ shuffle: true, seed, times: 2 });
+      expect((await order(id)).review_flag).toMatch(/^The customer's bank disputes/);
+      expect(await openTasks(id)).toEqual([{ what: expect.stringContaining("disputes") }]);
+      shop.stripe.closeDispute(payment, inquiry, "won");
+      await told();
+      expect(await openTasks(id)).toEqual([]);
+    },
+  );
+
+  it("and was an inquiry first, told newest first, leaves nothing to do", async () => {
+    const { id, session } = await placed();
+    const payment = shop.stripe.pay(session);
+    await told();
+    const dispute = shop.stripe.dispute(payment);
+    shop.stripe.closeDispute(payment, dispute, "won");
+    await told();
+    shop.stripe.say("charge.dispute.created", {
+      id: dispute,
+      object: "dispute",
+      amount: 2899,
+      payment_intent: payment,
+      reason: "fraudulent",
+      status: "warning_needs_response",
+    });
+    await told();
+    expect(await openTasks(id)).toEqual([]);
+  });
+
+  it("and was an inquiry that an earlier version noted as a dispute, and somebody answered, is to be answered again", async () => {
+    const { id, session } = await placed();
+    const payment = shop.stripe.pay(session);
+    const inquiry = shop.stripe.inquire(payment);
+    await told();
+    await shop.pool.query(
+      "UPDATE payment_tasks SET dedupe_key = replace(dedupe_key, 'inquiry:', ''), done_at = now() WHERE order_id = $1",
+      [id],
+    );
+    shop.stripe.escalate(payment, inquiry);
+    await told({ times: 2 });
+    expect(await openTasks(id)).toHaveLength(1);
+    expect((await order(id)).review_flag).toMatch(/The customer's bank disputes/);
+  });
 });
 
 describe("when webhooks do not come", () => {

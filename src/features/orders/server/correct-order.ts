@@ -15,6 +15,7 @@ import type { Actor } from "./actor.ts";
 import { closeWithdrawal } from "./close-withdrawal.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
 import { orderLines, orders } from "./orders-table.ts";
+import { refuseUnprintable } from "./refuse-unprintable.ts";
 
 /** The recipient and the address. The country stays, because prices contain its VAT. */
 export type Recipient = Pick<
@@ -64,7 +65,17 @@ export const correctOrder = (shop: AppContext, correction: Correction): Promise<
     await publish(tx, { kind: "order", id: orderId });
   });
 
+/** As the request calls it. */
+const PRINTED = {
+  firstName: "recipient.first_name",
+  lastName: "recipient.last_name",
+  address: "recipient.address",
+  city: "recipient.city",
+  state: "recipient.state",
+};
+
 async function correctedRecipient(tx: Tx, order: Order, recipient: Recipient) {
+  refuseUnprintable(order, recipient, PRINTED);
   // To a parcel machine the address has no say.
   const territoryOf = (zip: string) => JSON.stringify(vatTerritory(order.country, zip));
   if (!order.parcelMachineId && territoryOf(recipient.zip) !== territoryOf(order.zip))

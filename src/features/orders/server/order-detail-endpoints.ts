@@ -9,7 +9,7 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { line, optionalLine, printed } from "#shared/line-text.ts";
+import { line, optionalLine } from "#shared/line-text.ts";
 import { batchCode } from "../batch.ts";
 import { messages } from "../operator-messages.ts";
 import { orderFilters } from "../order-filters.ts";
@@ -27,14 +27,14 @@ import { writeEmailAudit } from "./write-email-audit.ts";
 const neighbor = z.object({ id: z.uuid(), order_number: z.string() }).nullable();
 
 const recipient = z.object({
-  first_name: printed(line(100)),
-  last_name: printed(line(100)),
+  first_name: line(100),
+  last_name: line(100),
   email: z.string().trim().max(254).pipe(z.email()),
   phone: line(30),
-  address: printed(line(200)),
-  city: printed(line(100)),
+  address: line(200),
+  city: line(100),
   zip: line(20),
-  state: printed(optionalLine(60)).nullish(),
+  state: optionalLine(60).nullish(),
 });
 
 const asRecipient = ({ first_name, last_name, state, ...rest }: z.output<typeof recipient>): Recipient => ({

@@ -95,7 +95,7 @@ it("a refund that the provider does not have is a task, but not one that began b
   expect(await found()).toMatchObject([{ kind: "difference", what: expect.stringContaining("does not have") }]);
 });
 
-it("after a long outage all of it is compared, a month a night, with a day of what was compared before", async () => {
+it("after a long outage all of it is compared, ten days a night, with two days of what was compared before", async () => {
   const asked: string[] = [];
   const payment = {
     ...shop.payment,
@@ -107,13 +107,13 @@ it("after a long outage all of it is compared, a month a night, with a day of wh
   };
   await noteEventsUntil(shop.db, payment.provider, shop.clock.now());
   const began = shop.clock.now().getTime();
-  const nights = [0, 1, 41, 42, 43];
+  const nights = [0, 1, 21, 22, 23];
   for (const [place, night] of nights.entries()) {
     shop.clock.forward((night - (nights[place - 1] ?? 0)) * DAY_MS);
     await matchStatement(shop, payment);
   }
-  shop.clock.forward(-43 * DAY_MS);
-  expect(asked).toEqual(["-8 to 0", "-7 to 1", "0 to 31", "30 to 42", "35 to 43"]);
+  shop.clock.forward(-23 * DAY_MS);
+  expect(asked).toEqual(["-8 to 0", "-7 to 1", "-1 to 9", "7 to 17", "15 to 23"]);
 });
 
 it("a night in which the provider gives no statement is compared later", async () => {
@@ -134,5 +134,17 @@ it("a night in which the provider gives no statement is compared later", async (
   isAway = false;
   await matchStatement(shop, payment);
   shop.clock.forward(-20 * DAY_MS);
-  expect(asked).toEqual([-1]);
+  expect(asked).toEqual([-2]);
+});
+
+it("what was paid on the day before an outage, and the provider does not have, is a task", async () => {
+  const { id } = await paid();
+  const until = new Date(shop.clock.now().getTime() + DAY_MS / 2);
+  await shop.pool.query("UPDATE payment_reconciliations SET statement_until = $1", [until]);
+  shop.clock.forward(20 * DAY_MS);
+  await matchStatement(shop, { ...shop.payment, statement: async () => [] });
+  shop.clock.forward(-20 * DAY_MS);
+  expect((await tasks()).filter(({ order_id }) => order_id === id)).toMatchObject([
+    { kind: "difference", what: expect.stringContaining("does not have") },
+  ]);
 });

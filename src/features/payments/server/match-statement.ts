@@ -16,8 +16,8 @@ import { paymentReconciliations, payments, refunds } from "./payments-table.ts";
 /** The days that are compared, and those at their edges whose other half may lie outside. */
 const DAYS = 8;
 const EDGE_MS = DAY_MS;
-/** After a long outage the next nights compare the rest. */
-const MAX_DAYS = 31;
+/** After a long outage the next nights compare the rest: a large shop has as many movements as a provider tells in one go. */
+const MAX_DAYS = 10;
 
 export interface Difference {
   /** `payment ID` or `refund ID` of a row. */
@@ -55,14 +55,14 @@ export async function matchStatement(shop: AppContext, provider: AppContext["pay
 
 const isOf = (provider: PaymentProvider) => eq(paymentReconciliations.provider, provider);
 
-/** The last days, or from the end of what was compared before. */
+/** The last days, or from the end of what was compared before, with the day at that edge that was not looked at and one of its own. */
 async function daysToCompare(db: Db, provider: PaymentProvider, now: Date): Promise<{ from: Date; to: Date }> {
   const [known] = await db
     .select({ until: paymentReconciliations.statementUntil })
     .from(paymentReconciliations)
     .where(isOf(provider));
   const until = known?.until ?? now;
-  const from = Math.min(until.getTime() - EDGE_MS, now.getTime() - DAYS * DAY_MS);
+  const from = Math.min(until.getTime() - 2 * EDGE_MS, now.getTime() - DAYS * DAY_MS);
   return { from: new Date(from), to: new Date(Math.min(from + MAX_DAYS * DAY_MS, now.getTime())) };
 }
 

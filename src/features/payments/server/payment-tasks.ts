@@ -46,6 +46,14 @@ export async function endTask(tx: Tx, kind: TaskKind, key: string, now: Date): P
   return done.flatMap(({ matters }) => matters);
 }
 
+/** What was done is to be done again. */
+export async function reopenTask(tx: Tx, { kind, key }: Pick<NewTask, "kind" | "key">, now: Date): Promise<void> {
+  await tx
+    .update(paymentTasks)
+    .set({ doneAt: null, administratorId: null, dueAt: dueAt(kind, now) })
+    .where(eq(paymentTasks.dedupeKey, `${kind}:${key}`));
+}
+
 /** What happened since has done the open tasks of this kind about an order. */
 export async function finishTasksOf(tx: Tx, orderId: string, kind: TaskKind, now: Date): Promise<void> {
   await tx
