@@ -9,6 +9,7 @@ const FOR_PROGRAMS = [
   "The signature of this event is not valid.",
   "The signature of this notification is missing or wrong.",
   "This event could not be read.",
+  "No email has this id yet. Send the event again.",
   "This notification has no token.",
   "This notification is for another store.",
 ];
