@@ -92,7 +92,7 @@ function Menu({ parts, onClose }: { parts: CommandParts; onClose: () => void }) 
   const hasActions = (one: FoundItem) => parts.actionsOf(one).length > 0;
   const actable = found.find((one) => one.id === chosen && hasActions(one));
   const openFirst = useEnter(isBehind, typed, () => {
-    const to = firstFound ? addressOf(firstFound) : screens[0]?.to;
+    const to = firstFound ? addressOf(firstFound) : (begun[0] ?? screens[0])?.to;
     if (to) go(to);
     else if (tasks[0]) readHelp(tasks[0].slug);
     else go(inOrders);

@@ -18,9 +18,9 @@ const profile = z.object({
   created_at: z.iso.datetime(),
   /** Of paid orders, less what was given back. */
   order_count: z.number(),
-  /** Of the orders that were not refunded whole; null where there is none. */
   /** Of them, those whose payment was not given back: the average is theirs. */
   kept_orders: z.number(),
+  /** null where there is none. */
   average_order: z.number().nullable(),
   total_spent: z.number(),
   orders: z.array(

@@ -46,7 +46,7 @@ export const resendEndpoints = (shop: AppContext, reactions: readonly Reaction[]
       const reason = refusalOf(message.data);
       const isYoung = Date.parse(message.data.created_at ?? "") > shop.clock.now().getTime() - NOTED_AFTER_MS;
       if ((how || reason) && isYoung && !(await isKnown(shop.db, providerId)))
-        throw new AppError("unavailable", "No email has this id yet. Send the event again.", { retryAfterSeconds: 60 });
+        throw new AppError("conflict", "No email has this id yet. Send the event again.");
       if (how) {
         const emails = to.flatMap((one) => oneAddress(one)?.address.toLowerCase() ?? []);
         await transact(shop.db, (tx) => takeBack(tx, { how, emails, providerId }, reactions));

@@ -111,7 +111,7 @@ it.each<[string, object, string]>([
 it("an event that is faster than the answer to its email is sent again", async () => {
   await shop.rows("UPDATE emails SET provider_id = NULL WHERE dedupe_key = $1", message);
   const body = JSON.stringify({ ...JSON.parse(anEvent("email.failed")), created_at: shop.clock.now().toISOString() });
-  expect(await deliver(body)).toBe(503);
+  expect(await deliver(body)).toBe(409);
   await shop.rows("UPDATE emails SET provider_id = $1 WHERE dedupe_key = $1", message);
   expect(await deliver(body)).toBe(200);
   expect(await shop.row("SELECT state FROM emails WHERE dedupe_key = $1", message)).toEqual({ state: "dead" });

@@ -95,7 +95,8 @@ const Parcel = ({ order, timeZone, ticked = [], onTick }: ParcelProps) => (
         <Link to={`/admin/orders/${order.id}`} className="link figures font-medium">
           {order.order_number}
         </Link>{" "}
-        {order.name} <Badge className="ml-1">{order.carrier ?? listMessages.row.courier}</Badge>
+        {order.name}{" "}
+        {order.carrier !== undefined && <Badge className="ml-1">{order.carrier ?? listMessages.row.courier}</Badge>}
         <span className="block text-xs text-stone">
           {order.destination}, {order.country}
         </span>

@@ -9,8 +9,10 @@ const KEY = "packing-list";
 export function usePacked(orderIds: readonly string[] | undefined) {
   const [packed, setPacked] = useState(() => packedIn(storedJson("localStorage", KEY)));
   const tick = (orderId: string, line: string, isPacked: boolean) => {
-    const others = (packed[orderId] ?? []).filter((one) => one !== line);
-    const next = { ...packed, [orderId]: isPacked ? [...others, line] : others };
+    // As it is now: another tab may have ticked meanwhile.
+    const now = packedIn(storedJson("localStorage", KEY));
+    const others = (now[orderId] ?? []).filter((one) => one !== line);
+    const next = { ...now, [orderId]: isPacked ? [...others, line] : others };
     setPacked(next);
     // Orders that have left the list are forgotten.
     const listed = Object.entries(next).filter(([id]) => orderIds?.includes(id));

@@ -173,6 +173,7 @@ function Attention({ order }: { order: OrderDetail }) {
     () => call("PATCH admin-order", { body: { order_id: id, version, attention_done: true } }),
     INVALIDATES,
   );
+  const hasWithdrawal = order.withdrawals.some(({ settled_at }) => settled_at === null);
   const press = () =>
     clearFlag.mutateAsync(undefined).then(
       () => toast({ title: messages.settledDone, tone: "success" }),
@@ -198,7 +199,9 @@ function Attention({ order }: { order: OrderDetail }) {
       }
     >
       {review_flag}
-      <span className="mt-1 block text-xs text-stone">{messages.settledHint}</span>
+      <span className="mt-1 block text-xs text-stone">
+        {messages.settledHint} {hasWithdrawal && messages.settledWithdrawal}
+      </span>
     </Notice>
   );
 }

@@ -22,9 +22,15 @@ import { useRefund } from "./use-refund.ts";
 
 const words = messages.money;
 
-/** Of an order that goes on one counts what comes back; one that is off, or was paid otherwise, gives back its money. */
-const goesBackByLines = ({ status, payment_state: payment, lines }: OrderDetail): boolean =>
-  status !== "cancelled" && isPaid(payment) && lines.some(({ quantity, refunded }) => quantity > refunded);
+/**
+ * Of an order that goes on one counts what comes back; one that is off, was paid otherwise or was withdrawn from as a whole gives back all
+ * its money, the delivery too.
+ */
+const goesBackByLines = ({ status, payment_state: payment, lines, withdrawals }: OrderDetail): boolean =>
+  status !== "cancelled" &&
+  isPaid(payment) &&
+  lines.some(({ quantity, refunded }) => quantity > refunded) &&
+  !withdrawals.some(({ items, settled_at }) => items === null && settled_at === null);
 
 /** Gives money back, whole or in part. However often it is pressed, once. */
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {

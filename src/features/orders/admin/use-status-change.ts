@@ -21,13 +21,13 @@ export function useStatusChange(order: Pick<OrderListItem, "id" | "order_number"
   const set = async (to: OrderStatus, from: OrderStatus) => {
     try {
       await update.mutateAsync({ to, from });
+      // A server of the version before tells no payment in the packing list.
+      const isUndoable = order.payment_state !== undefined && mayUndo({ ...order, status: from }, to);
       toast({
         title: words.statusUpdated(order_number, statusInSentence(to)),
         tone: "success",
         subject: statusSubject(order_number),
-        action: mayUndo({ ...order, status: from }, to)
-          ? { label: words.undo, onPress: () => void set(from, to) }
-          : undefined,
+        action: isUndoable ? { label: words.undo, onPress: () => void set(from, to) } : undefined,
       });
     } catch (error) {
       toast({

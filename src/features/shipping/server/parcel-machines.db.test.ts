@@ -89,7 +89,7 @@ describe("the machines of a country", () => {
         error: "Validation failed",
         details: ["Country must be the code of a country we deliver to, such as EE."],
       });
-      expect(answer.headers.get("cache-control")).toBeNull();
+      expect(answer.headers.get("cache-control")).toBe("no-store");
     },
   );
 

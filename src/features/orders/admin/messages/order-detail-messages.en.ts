@@ -30,6 +30,7 @@ export const messages = {
   attention: "This order needs attention",
   settled: "Mark as resolved",
   settledHint: "“Mark as resolved” takes this notice away. It moves no money and sends no email.",
+  settledWithdrawal: "The withdrawal then counts as settled, also without a refund.",
   settledDone: "Marked as resolved",
   saveFailed: "Failed to save the order",
   terms: {

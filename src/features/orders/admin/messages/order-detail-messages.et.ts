@@ -19,6 +19,7 @@ export const messages = {
   attention: "See tellimus vajab tähelepanu",
   settled: "Märgi lahendatuks",
   settledHint: "„Märgi lahendatuks“ eemaldab selle teate. Raha ei liigu ja kirja ei saadeta.",
+  settledWithdrawal: "Taganemine loetakse siis lahendatuks, ka ilma tagasimakseta.",
   settledDone: "Märgitud lahendatuks",
   saveFailed: "Tellimust ei õnnestunud salvestada",
   terms: {

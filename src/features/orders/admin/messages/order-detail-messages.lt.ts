@@ -19,6 +19,7 @@ export const messages = {
   attention: "Šiam užsakymui reikia dėmesio",
   settled: "Pažymėti išspręstu",
   settledHint: "„Pažymėti išspręstu“ pašalina šį pranešimą. Pinigai nejuda ir laiškas nesiunčiamas.",
+  settledWithdrawal: "Tada sutarties atsisakymas laikomas išspręstu, ir be grąžinimo.",
   settledDone: "Pažymėta išspręstu",
   saveFailed: "Užsakymo išsaugoti nepavyko",
   terms: {

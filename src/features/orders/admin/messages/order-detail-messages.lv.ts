@@ -19,6 +19,7 @@ export const messages = {
   attention: "Šim pasūtījumam jāpievērš uzmanība",
   settled: "Atzīmēt kā atrisinātu",
   settledHint: "„Atzīmēt kā atrisinātu” noņem šo paziņojumu. Naudu nepārskaita un vēstuli nesūta.",
+  settledWithdrawal: "Tad atteikums skaitās izskatīts, arī bez atmaksas.",
   settledDone: "Atzīmēts kā atrisināts",
   saveFailed: "Pasūtījumu neizdevās saglabāt",
   terms: {
