@@ -19,7 +19,7 @@ it("a shopkeeper takes over the orders and customers of another shop, looks them
   await page.getByRole("link", { name: "From another shop" }).click();
   await page.getByText("Nothing imported yet").waitFor();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Import a file" }).click();
+  await page.getByRole("button", { name: "Import a file" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Import customers or orders" });
   const choose = (name: string, text: string) =>
     dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
