@@ -4,7 +4,7 @@ import { isRecipient } from "#platform/backup/age-keys.ts";
 import { oneAddress } from "#platform/email/check-email.ts";
 
 /** Of the first administrator of a demo whose operator names none. */
-export const NOBODYS_EMAIL = "admin@example.com";
+export const DEFAULT_ADMIN_EMAIL = "admin@example.com";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
@@ -68,7 +68,7 @@ const environment = z.object({
     .string()
     .refine(isAddress(["http:", "https:"]), "must look like https://shop.example.com")
     .optional(),
-  ADMIN_EMAIL: z.email("must be an e-mail address").max(254).default(NOBODYS_EMAIL),
+  ADMIN_EMAIL: z.email("must be an e-mail address").max(254).default(DEFAULT_ADMIN_EMAIL),
   ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").max(200).optional(),
   PAGE_CACHE_MB: wholeNumber(0, 4096, 64),
   TRUSTED_PROXIES: wholeNumber(0, 10, 0),

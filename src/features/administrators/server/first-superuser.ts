@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { ConfigError, type Mode, NOBODYS_EMAIL } from "#platform/config/config.ts";
+import { ConfigError, DEFAULT_ADMIN_EMAIL, type Mode } from "#platform/config/config.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { administrators } from "./administrators-table.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
@@ -55,7 +55,7 @@ export async function secureDemoAccess(tx: Tx, email: string, givenPassword: str
     .set({
       passwordHash,
       isPasswordTold: false,
-      email: told.email === NOBODYS_EMAIL && isFree ? email.toLowerCase() : told.email,
+      email: told.email === DEFAULT_ADMIN_EMAIL && isFree ? email.toLowerCase() : told.email,
     })
     .where(eq(administrators.id, told.id));
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { type PooledDb, type Tx, transact } from "#platform/database/database.ts";
 import { actorOf } from "../actor.ts";
 import type { AuditAction, AuditSubject } from "../audit-actions.ts";
@@ -30,15 +30,27 @@ export const auditExport = (
 ): Promise<void> => {
   const { by, requestId } = actorOf(caller);
   return transact(db, async (tx) => {
-    const lately = and(
-      eq(auditLog.actorId, by),
-      eq(auditLog.action, action),
-      gt(auditLog.at, sql`now() - interval '1 hour'`),
-    );
-    if (!isFirstPart && (await tx.$count(auditLog, lately)) > 0) return;
+    if (!isFirstPart && (await wasExportedLately(tx, by, action, kind))) return;
     await writeAudit(tx, { actor: "administrator", actorId: by, action, subject: { kind, id: "none" }, requestId });
   });
 };
+
+async function wasExportedLately(tx: Tx, by: string, action: AuditAction, kind: AuditSubject): Promise<boolean> {
+  const [last] = await tx
+    .select({ isRecent: sql<boolean>`${auditLog.at} > now() - interval '1 hour'` })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.actor, "administrator"),
+        eq(auditLog.action, action),
+        eq(auditLog.subjectKind, kind),
+        eq(auditLog.actorId, by),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return last?.isRecent ?? false;
+}
 
 /** Many at once. */
 export async function writeAudits(tx: Tx, records: readonly AuditRecord[]): Promise<void> {

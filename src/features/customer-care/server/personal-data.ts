@@ -139,7 +139,7 @@ export const erasePerson = (
     const waited = await eraseRequests(tx, email);
     const hadPast = await erasePast(tx, email);
     const written = await emailsTo(tx, email);
-    await noteErased(tx, shop.secret, email);
+    await noteErased(tx, shop.secret, [email]);
     await eraseRecipients(tx, { emails: [email], orderIds: [], instead: ERASED_EMAIL });
     const wasKnown = wasSubscriber || waited || hadPast;
     if (made.length === 0 && declared === 0 && drafts === 0 && written.length === 0 && !wasKnown)

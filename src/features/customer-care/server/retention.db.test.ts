@@ -111,6 +111,9 @@ it("L50: what an address agreed to goes three years after it ended, and no list 
     { email: "never-ended@example.com", entries: 1 },
     { email: "reader@example.com", entries: 1 },
   ]);
+  const file = Buffer.from("Email,Consent date\nlong-ago@example.com,2025-01-01\n");
+  const { lines } = await importSubscribers(shop, file, SOMEBODY, false);
+  expect(lines.map(({ outcome }) => outcome)).toEqual(["skipped"]);
 });
 
 it("L50: a withdrawal that was settled without an order forgets its person when a paid order would", async () => {

@@ -5,10 +5,11 @@ import { erasedAddresses } from "./subscribers-table.ts";
 
 const hashOf = (secret: Buffer, email: string): string => sign(secret, "erased-address", email);
 
-export async function noteErased(tx: Tx, secret: Buffer, email: string): Promise<void> {
+export async function noteErased(tx: Tx, secret: Buffer, emails: readonly string[]): Promise<void> {
+  if (emails.length === 0) return;
   await tx
     .insert(erasedAddresses)
-    .values({ emailHash: hashOf(secret, email) })
+    .values(emails.map((email) => ({ emailHash: hashOf(secret, email) })))
     .onConflictDoNothing();
 }
 

@@ -56,6 +56,6 @@ export async function forgetConsents(tx: Tx, secret: Buffer, before: Date, max: 
       LIMIT ${max} FOR UPDATE SKIP LOCKED)
     RETURNING email, purpose`);
   const left = new Set(rows.flatMap(({ email, purpose }) => (purpose === "newsletter" ? [email] : [])));
-  for (const email of left) await noteErased(tx, secret, email);
+  await noteErased(tx, secret, [...left]);
   return rows.length;
 }
