@@ -1,4 +1,5 @@
 import type { LiveMessage } from "#shared/live-events.ts";
+import { cameBack } from "#ui/came-back.ts";
 
 const NAME = "aurelle-live";
 const ALL: LiveMessage = { products: "all", settings: true };
@@ -21,7 +22,7 @@ export function listenLive(heard: (message: LiveMessage) => void): () => void {
 
 function start(): void {
   isStarted = true;
-  const others = "BroadcastChannel" in window ? new BroadcastChannel(NAME) : null;
+  const others = openChannel();
   others?.addEventListener("message", ({ data }) => tell(data as LiveMessage));
   const turn = streamInTurn((message) => {
     tell(message);
@@ -47,8 +48,14 @@ function start(): void {
   look();
 }
 
-const cameBack = (): boolean =>
-  (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type === "back_forward";
+/** null where the browser has none, or refuses it together with cookies, as Firefox does. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(NAME);
+  } catch {
+    return null;
+  }
+}
 
 /** Of all tabs that wait only the one with the lock has a stream; when it leaves, the next one opens its own. */
 function streamInTurn(heard: (message: LiveMessage) => void): { wait(): void; leave(): void } {
@@ -72,7 +79,10 @@ function streamInTurn(heard: (message: LiveMessage) => void): { wait(): void; le
 
 /** Lasts until the signal. */
 function stream(heard: (message: LiveMessage) => void, signal: AbortSignal): Promise<void> {
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
   let wasBroken = false;
   const open = () => {
     const source = new EventSource("/live");

@@ -38,6 +38,20 @@ it("the Back button brings cart and form back, and a second attempt takes over t
   await leave();
 });
 
+it("Back from a payment page that was slow leads home, to the cart", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await toCheckout(page, shop.url);
+  const release = await holdBack(page, /\/test-payment/);
+  await fillAddress(page, { email: "slow@example.com" });
+  await orderAndPay(page);
+  await page.waitForURL(`${shop.url}/`);
+  release();
+  await page.getByRole("heading", { name: "Test payment" }).waitFor();
+  await page.goBack();
+  await page.getByRole("button", { name: "Cart, 1 item" }).waitFor();
+  await leave();
+});
+
 it("loading the page again loses nothing at any step", async () => {
   const email = "reload@example.com";
   const { page, leave } = await aVisitor(browser);

@@ -16,22 +16,22 @@ const TOO_LATE_MS = 15_000;
 
 /**
  * The page, under the shape of the next one where that is long in coming. The page below stays as it is, with its place and
- * what was typed, in case the next one never comes.
+ * what was typed, in case the next one never comes. What comes to the same page, such as an answer to its form, has no shape.
  */
 export function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const location = usePendingLocation();
-  const next = location && location.pathname !== pathname ? location : undefined;
+  const next = usePendingLocation();
+  const isElsewhere = next !== undefined && next.pathname !== pathname;
   const [late, setLate] = useState<{ key: string; isTooLate: boolean }>();
   const key = next?.key;
   useEffect(() => {
     if (!key) return setLate(undefined);
     const timers = [
-      setTimeout(() => setLate({ key, isTooLate: false }), LATE_MS),
       setTimeout(() => setLate({ key, isTooLate: true }), TOO_LATE_MS),
+      ...(isElsewhere ? [setTimeout(() => setLate({ key, isTooLate: false }), LATE_MS)] : []),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [key]);
+  }, [key, isElsewhere]);
   const shown = late && late.key === key ? late : undefined;
   return (
     <>

@@ -33,6 +33,7 @@ export const messages = {
   added: {
     onCard: "Lisätty koriin",
     onPage: "Lisätty koriin!",
+    isNotSaved: "Selaimesi ei tallenna ostoskoria. Se katoaa, kun sivu suljetaan tai ladataan uudelleen.",
     isRecommended: "Lisätty settiisi",
     description: (name: string) => `${name} on ostoskorissasi.`,
   },

@@ -27,12 +27,14 @@ export async function giveBack(isTold = false): Promise<void> {
   );
   // Beside what is put in while the shop answers.
   cartActions.restore(lines);
-  if (back.length > (isTold ? 1 : 0)) toast(cart.cartBack);
+  // This browser cannot know whether it was paid, such as in another one.
+  const isUnknown = back.some(({ orderId }) => states[orderId] === "unknown");
+  if (back.length > (isTold ? 1 : 0)) toast(isUnknown ? { title: cart.cartBack.title } : cart.cartBack);
 }
 
-/** Without an answer the order counts as unpaid: a cart too many is better than a lost one. */
+/** Without an answer the cart is given back: one too many is better than a lost one. */
 const attemptOf = (orderId: string): Promise<AttemptState> =>
   callEndpoint("GET checkout-attempt", { query: { orderId }, signal: AbortSignal.timeout(10_000) }).then(
     ({ state }) => state,
-    () => "open",
+    () => "unknown",
   );
