@@ -1,5 +1,4 @@
 import type { LiveMessage } from "#shared/live-events.ts";
-import { cameBack } from "#ui/came-back.ts";
 
 const NAME = "aurelle-live";
 const ALL: LiveMessage = { products: "all", settings: true };
@@ -57,6 +56,10 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
+/** Whether Back or Forward led to this document, and the browser had to load it again. */
+export const cameBack = (): boolean =>
+  (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type === "back_forward";
+
 /** Of all tabs that wait only the one with the lock has a stream; when it leaves, the next one opens its own. */
 function streamInTurn(heard: (message: LiveMessage) => void): { wait(): void; leave(): void } {
   let leaving: AbortController | undefined;
@@ -78,33 +81,30 @@ function streamInTurn(heard: (message: LiveMessage) => void): { wait(): void; le
 }
 
 /** Lasts until the signal. */
-function stream(heard: (message: LiveMessage) => void, signal: AbortSignal): Promise<void> {
-  let end = () => {};
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
+const stream = (heard: (message: LiveMessage) => void, signal: AbortSignal): Promise<void> =>
+  new Promise((end) => {
+    let wasBroken = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    let source: EventSource | undefined;
+    const open = () => {
+      source = new EventSource("/live");
+      source.addEventListener("hello", () => {
+        if (wasBroken) heard(ALL);
+        wasBroken = false;
+      });
+      source.addEventListener("message", ({ data }) => heard(JSON.parse(data) as LiveMessage));
+      source.addEventListener("error", ({ target }) => {
+        wasBroken = true;
+        if ((target as EventSource).readyState === EventSource.CLOSED)
+          again = setTimeout(open, TRY_AGAIN_MS * (0.5 + Math.random()));
+      });
+    };
+    const close = () => {
+      clearTimeout(again);
+      source?.close();
+      end();
+    };
+    signal.addEventListener("abort", close);
+    if (signal.aborted) close();
+    else open();
   });
-  let wasBroken = false;
-  const open = () => {
-    const source = new EventSource("/live");
-    source.addEventListener("hello", () => {
-      if (wasBroken) heard(ALL);
-      wasBroken = false;
-    });
-    source.addEventListener("message", ({ data }) => heard(JSON.parse(data) as LiveMessage));
-    source.addEventListener("error", () => {
-      wasBroken = true;
-      if (source.readyState === EventSource.CLOSED) again = setTimeout(open, TRY_AGAIN_MS * (0.5 + Math.random()));
-    });
-    close = () => source.close();
-  };
-  let again: ReturnType<typeof setTimeout> | undefined;
-  let close = () => {};
-  signal.addEventListener("abort", () => {
-    clearTimeout(again);
-    close();
-    end();
-  });
-  if (signal.aborted) end();
-  else open();
-  return ended;
-}

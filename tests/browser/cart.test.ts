@@ -297,8 +297,8 @@ describe("what the browser keeps", () => {
     const { page, context, leave } = await aVisitor(browser);
     await context.addInitScript(spoil);
     await quickAdd(page, AMBER, OIL);
-    await page.getByText("Your browser does not save the cart.").waitFor();
     await cartButton(page, 2).click();
+    await drawer(page).getByText("Your browser does not save the cart.").waitFor();
     await drawer(page)
       .getByRole("button", { name: `Remove ${OIL}` })
       .click();

@@ -21,18 +21,17 @@ const TOO_LATE_MS = 15_000;
 export function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const next = usePendingLocation();
-  const isElsewhere = next !== undefined && next.pathname !== pathname;
   const [late, setLate] = useState<{ key: string; isTooLate: boolean }>();
   const key = next?.key;
   useEffect(() => {
     if (!key) return setLate(undefined);
     const timers = [
+      setTimeout(() => setLate({ key, isTooLate: false }), LATE_MS),
       setTimeout(() => setLate({ key, isTooLate: true }), TOO_LATE_MS),
-      ...(isElsewhere ? [setTimeout(() => setLate({ key, isTooLate: false }), LATE_MS)] : []),
     ];
     return () => timers.forEach(clearTimeout);
-  }, [key, isElsewhere]);
-  const shown = late && late.key === key ? late : undefined;
+  }, [key]);
+  const shown = late && late.key === key && (late.isTooLate || next?.pathname !== pathname) ? late : undefined;
   return (
     <>
       <div inert={shown !== undefined} className={shown && "invisible"}>

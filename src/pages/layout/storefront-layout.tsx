@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches } from "react-router";
 import { useStore } from "#api-client/use-store.ts";
-import { useReturnFromPayment } from "#features/checkout/storefront/use-unpaid-cart.ts";
 import { formatMoney } from "#shared/money.ts";
 import { messages } from "#site/messages.ts";
 import { NotFoundScreen } from "#site/not-found-screen.tsx";
@@ -37,22 +36,17 @@ interface OwnFrame {
 }
 type PageHandle = { frame?: OwnFrame } | undefined;
 
-/** What had the focus may have left with what a link led away from: the keyboard then goes on with the content. */
-function useFocusAfter(key: string): void {
-  const last = useRef(key);
-  useEffect(() => {
-    if (last.current !== key && document.activeElement === document.body)
-      document.getElementById("main-content")?.focus({ preventScroll: true });
-    last.current = key;
-  }, [key]);
-}
-
 /** The layout around the pages of the storefront. */
 function Frame({ children }: { children: ReactNode }) {
   const { settings, isDemo } = useStore();
   const { pathname, key } = useLocation();
-  useFocusAfter(key);
-  useReturnFromPayment();
+  const seen = useRef(key);
+  // What had the focus may have left with what a link led away from: the keyboard then goes on with the content.
+  useEffect(() => {
+    if (seen.current !== key && document.activeElement === document.body)
+      document.getElementById("main-content")?.focus({ preventScroll: true });
+    seen.current = key;
+  }, [key]);
   const own = useMatches().reduce<OwnFrame | undefined>(
     (found, { handle }) => found ?? (handle as PageHandle)?.frame,
     undefined,

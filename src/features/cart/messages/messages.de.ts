@@ -36,8 +36,6 @@ export const messages = {
   added: {
     onCard: "In den Warenkorb gelegt",
     onPage: "In den Warenkorb gelegt!",
-    isNotSaved:
-      "Ihr Browser speichert den Warenkorb nicht. Er geht verloren, wenn diese Seite geschlossen oder neu geladen wird.",
     isRecommended: "Zu Ihrem Set hinzugefügt",
     description: (name: string) => `${name} ist in Ihrem Warenkorb.`,
   },

@@ -31,7 +31,6 @@ export const messages = {
   added: {
     onCard: "Added to cart",
     onPage: "Added to Cart!",
-    isNotSaved: "Your browser does not save the cart. It is lost when this page is closed or reloaded.",
     isRecommended: "Added to your kit",
     description: (name: string) => `${name} is in your cart.`,
   },

@@ -33,7 +33,6 @@ export const messages = {
   added: {
     onCard: "Ostukorvi lisatud",
     onPage: "Ostukorvi lisatud!",
-    isNotSaved: "Sinu brauser ei salvesta ostukorvi. See kaob, kui leht suletakse või uuesti laaditakse.",
     isRecommended: "Komplekti lisatud",
     description: (name: string) => `${name} on sinu ostukorvis.`,
   },

@@ -33,7 +33,6 @@ export const messages = {
   added: {
     onCard: "Lisätty koriin",
     onPage: "Lisätty koriin!",
-    isNotSaved: "Selaimesi ei tallenna ostoskoria. Se katoaa, kun sivu suljetaan tai ladataan uudelleen.",
     isRecommended: "Lisätty settiisi",
     description: (name: string) => `${name} on ostoskorissasi.`,
   },

@@ -36,7 +36,6 @@ export const messages = {
   added: {
     onCard: "Įdėta į krepšelį",
     onPage: "Įdėta į krepšelį!",
-    isNotSaved: "Jūsų naršyklė krepšelio neišsaugo. Uždarius arba perkrovus puslapį jis dings.",
     isRecommended: "Įdėta į rinkinį",
     description: (name: string) => `Krepšelyje: ${name}.`,
   },

@@ -36,7 +36,6 @@ export const messages = {
   added: {
     onCard: "Ielikts grozā",
     onPage: "Ielikts grozā!",
-    isNotSaved: "Jūsu pārlūks grozu nesaglabā. Tas pazudīs, ja lapu aizvērs vai pārlādēs.",
     isRecommended: "Pievienots komplektam",
     description: (name: string) => `Grozā: ${name}.`,
   },

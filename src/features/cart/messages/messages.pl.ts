@@ -36,7 +36,6 @@ export const messages = {
   added: {
     onCard: "Dodano do koszyka",
     onPage: "Dodano do koszyka!",
-    isNotSaved: "Twoja przeglądarka nie zapisuje koszyka. Zniknie on po zamknięciu lub odświeżeniu strony.",
     isRecommended: "Dodano do zestawu",
     description: (name: string) => `W koszyku: ${name}.`,
   },

@@ -2,7 +2,7 @@ import { type ToastMessage, toast } from "#ui/toast.ts";
 import { type CartLine, MAX_LINES, MAX_QUANTITY } from "../cart-line.ts";
 import { messages } from "../messages.ts";
 import { showCart } from "./cart-drawer-state.ts";
-import { cartActions, isCartSaved } from "./use-cart.ts";
+import { cartActions } from "./use-cart.ts";
 
 /** Adds and says so in the words of the place, or that there is no room. Answers whether all of it was added. */
 export const addToCart = (line: CartLine, said: string): boolean =>
@@ -15,8 +15,7 @@ export const addRecommended = (line: CartLine): boolean =>
 function tellAdded(line: CartLine, message: ToastMessage): boolean {
   const isAdded = cartActions.add(line) === line.quantity;
   if (isAdded) {
-    const description = isCartSaved() ? messages.added.description(line.name) : messages.added.isNotSaved;
-    toast({ ...message, subject: "cart", description, tone: "success" });
+    toast({ ...message, subject: "cart", description: messages.added.description(line.name), tone: "success" });
   } else {
     const description = messages.full.description(MAX_LINES, MAX_QUANTITY);
     toast({ title: messages.full.title, subject: "cart", description, tone: "warning" });

@@ -17,6 +17,7 @@ import { keepPendingOrder } from "./pending-order.ts";
 import { type CheckoutSession, orderFrom, sendOrder } from "./send-order.ts";
 import type { Business } from "./use-business.ts";
 import { useShownAgain } from "./use-shown-again.ts";
+import { restoreUnpaid } from "./use-unpaid-cart.ts";
 
 /** The app returns home 2 s after it sent the shopper to pay, if the page is still in view (decision 23). */
 const RETURN_HOME_MS = 2_000;
@@ -177,8 +178,9 @@ function useLeaveToPay(purchase: Purchase) {
     const goHome = setTimeout(() => {
       if (document.visibilityState === "visible") void navigate("/");
     }, RETURN_HOME_MS);
-    // A page that comes back from the browser's memory would go on counting.
+    // A page that comes back from the browser's memory would go on counting. It may be home by then.
     window.addEventListener("pagehide", () => clearTimeout(goHome), { once: true });
+    window.addEventListener("pageshow", () => void restoreUnpaid(), { once: true });
     window.location.assign(typeof payment === "string" ? payment : fieldsPage(session, payment, delivery, purchase));
   };
 }

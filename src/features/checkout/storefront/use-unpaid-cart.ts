@@ -1,21 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { hasPayingCarts } from "#features/cart/storefront/paying-cart.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
-import { cameBack } from "#ui/came-back.ts";
 import { useShownAgain } from "./use-shown-again.ts";
 
 // Few visitors left an order unpaid: what gives its cart back is fetched for them alone, and again at the next visit.
-const restoreUnpaid = async (isTold = false) => {
+export const restoreUnpaid = async (isTold = false) => {
   if (hasPayingCarts()) await import("./give-back.ts").then(({ giveBack }) => giveBack(isTold)).catch(() => {});
 };
-
-/** Back from a payment page may lead to home, where the shop returned while that page was slow (decision 23). */
-export function useReturnFromPayment(): void {
-  useEffect(() => {
-    if (cameBack()) void restoreUnpaid();
-  }, []);
-  useShownAgain(() => void restoreUnpaid());
-}
 
 /**
  * Restores the cart of an unpaid order, and those that other tabs left to pay before, if nothing was put in since: after cancelling, the
