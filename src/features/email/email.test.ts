@@ -14,7 +14,7 @@ it.each<[kind: string, state: EmailState, may: SendingAgain]>([
   ["newsletter-confirmation", "sent", "no"],
   ["newsletter-confirmation", "dead", "free"],
   ["password-reset", "dead", "no"],
-])("a letter %s that is %s: %s", (kind, state, may) =>
+])("an email %s that is %s: %s", (kind, state, may) =>
   expect(sendingAgain({ kind, state, lastError: null, isKnown: true })).toBe(may),
 );
 
@@ -25,6 +25,6 @@ it.each<[kind: string, reason: string, may: SendingAgain]>([
   ["order-confirmation", heldBack.takesNone, "free"],
   ["order-confirmation", heldBack.notAnyMore, "no"],
   ["back-in-stock", heldBack.takesNone, "no"],
-])("a letter %s that is held back, as “%s”: %s", (kind, lastError, may) =>
+])("an email %s that is held back, as “%s”: %s", (kind, lastError, may) =>
   expect(sendingAgain({ kind, state: "suppressed", lastError, isKnown: true })).toBe(may),
 );

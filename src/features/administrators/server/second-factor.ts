@@ -14,7 +14,7 @@ import { hashOf } from "./tokens.ts";
 
 const PERIOD_S = 30;
 const RECOVERY_CODES = 10;
-/** No email that looks like a figure. */
+/** No letter that looks like a figure. */
 const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** RFC 6238 as every authenticator has it: SHA-1, six digits, 30 s. */

@@ -163,7 +163,7 @@ export const campaignEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "GET",
     name: "admin-campaign-figures",
-    summary: "What became of a campaign's letters, in total; and how many wait.",
+    summary: "What became of a campaign's emails, in total; and how many wait.",
     access: "administrator",
     query: byId,
     answer: z.object({

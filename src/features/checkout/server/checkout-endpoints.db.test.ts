@@ -17,7 +17,7 @@ afterAll(async () => {
 it("fields of 10,000 characters, absurd quantities and unknown machines are refused field by field", async () => {
   const product = await aProduct(shop);
   const good = anOrderFor([[product, 1]]);
-  const appError = async (change: object) => {
+  const errorMessage = async (change: object) => {
     const body = JSON.stringify({ ...good, ...change });
     const answer = await fetch(`${endpoint.url}/functions/v1/stripe-checkout`, {
       method: "POST",
@@ -29,17 +29,19 @@ it("fields of 10,000 characters, absurd quantities and unknown machines are refu
     return details.join(" ");
   };
   const customer = { ...good.customer, firstName: "x".repeat(10_000), city: "a\nb", state: "a\nb" };
-  expect(await appError({ customer })).toMatch(
+  expect(await errorMessage({ customer })).toMatch(
     /First name must .*100.* City must be one line. State must be one line./,
   );
   for (const quantity of [0, -1, 1e9, 1.5]) {
-    expect(await appError({ items: [{ ...good.items[0], quantity }] })).toContain("items.0.quantity");
+    expect(await errorMessage({ items: [{ ...good.items[0], quantity }] })).toContain("items.0.quantity");
   }
   const halves = [60, 60].map((quantity) => ({ ...good.items[0], quantity }));
-  expect(await appError({ items: halves })).toContain(`No more than 99 of "${product.name}"`);
+  expect(await errorMessage({ items: halves })).toContain(`No more than 99 of "${product.name}"`);
   const machine = { method: "parcel_machine", country: "EE", mainDeliveryCountry: "EE" };
-  expect(await appError({ delivery: { ...machine, parcelMachineId: "one" } })).toContain("delivery.parcelMachineId");
-  expect(await appError({ delivery: { ...machine, parcelMachineId: product.id } })).toContain("not available");
+  expect(await errorMessage({ delivery: { ...machine, parcelMachineId: "one" } })).toContain(
+    "delivery.parcelMachineId",
+  );
+  expect(await errorMessage({ delivery: { ...machine, parcelMachineId: product.id } })).toContain("not available");
 });
 
 it("says of a VAT number what is known and which VAT is not charged, and refuses what is none", async () => {

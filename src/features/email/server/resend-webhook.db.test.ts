@@ -124,7 +124,7 @@ it("an event of another program on the account is taken after a minute", async (
 
 it.each<[string, () => string]>([
   ["a mailbox that is full for now", () => anEvent("email.bounced", { bounce: { type: "Transient" } })],
-  ["a letter that arrived", () => anEvent("email.delivered")],
+  ["an email that arrived", () => anEvent("email.delivered")],
   ["an event that nobody knows", () => JSON.stringify({ type: "domain.created", data: { id: 1 } })],
   ["something that is no event", () => "[]"],
 ])("%s changes nothing", async (_what, body) => {

@@ -74,8 +74,8 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): P
 /** What keeps an order as it is. Its row must be locked. @throws AppError "conflict" */
 export async function refuseChange(tx: Tx, order: Order, { to, seen, refuses }: StatusChange): Promise<void> {
   const from = order.status;
-  const appError = refuses?.(order);
-  if (appError) throw new AppError("conflict", appError);
+  const reason = refuses?.(order);
+  if (reason) throw new AppError("conflict", reason);
   if (from === to) return;
   if (seen && seen !== from)
     throw new AppError("conflict", messages.movedMeanwhile(order.orderNumber, statusInSentence(from)), {

@@ -196,7 +196,7 @@ it("a payment taken back is paid again with a new order, which the task names un
     [first.orderId],
   );
   expect(await canPayAgain()).toBe(false);
-  // The letter of the reversal, where it goes out only now: nothing has left.
+  // The email of the reversal, where it goes out only now: nothing has left.
   await sendDueEmails(shop, orderEmailTemplates(shop));
   const { plain } = await shop.row(
     "SELECT m.plain FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-payment-reversed'",

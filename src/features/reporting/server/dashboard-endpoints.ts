@@ -82,7 +82,7 @@ export const dashboardEndpoints = (shop: AppContext) => [
         stripe_secret_configured: z.boolean(),
         resend_key_configured: z.boolean(),
         payments_by: z.enum(PAYMENT_PROVIDERS),
-        letters_by: z.enum(["mailbox", "smtp", "resend"]),
+        emails_by: z.enum(["mailbox", "smtp", "resend"]),
       }),
       recent_orders: z.array(order),
     }),

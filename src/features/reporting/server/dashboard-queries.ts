@@ -155,7 +155,7 @@ const lowStock: SQL = sql`json_build_object(
       WHERE s.available <= ${LOW_STOCK} AND NOT s.is_split AND p.retired_at IS NULL
       ORDER BY s.available, s.product_id LIMIT ${LOW_STOCK_SHOWN}) AS low))`;
 
-/** By pieces sold in the days of the image. */
+/** By pieces sold in the days of the chart. */
 const bestSellers = ({ days }: Windows, isDemo: boolean): SQL =>
   sql`(SELECT coalesce(json_agg(best), '[]') FROM (
       SELECT sold.product_id AS id, p.name, sold.units, sold.cents FROM (

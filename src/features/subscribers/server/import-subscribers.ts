@@ -69,7 +69,7 @@ function readable(bytes: Uint8Array): string {
   return text;
 }
 
-/** A domain in other emails has a form that every mail server knows. */
+/** A domain in other letters has a form that every mail server knows. */
 function addressOf(typed: string): string {
   const tidy = tidyEmail(typed);
   const at = tidy.lastIndexOf("@");
