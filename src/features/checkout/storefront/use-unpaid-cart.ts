@@ -14,7 +14,8 @@ export function useUnpaidCart(isTold = false): boolean {
   const look = useCallback(async () => {
     setAsking(true);
     // Few visitors left an order unpaid: what gives its cart back is fetched for them alone, and again at the next visit.
-    if (hasPayingCarts()) await import("./give-back.ts").then(({ giveBack }) => giveBack(isTold)).catch(() => {});
+    if (hasPayingCarts())
+      await import("./restore-cart.ts").then(({ restoreCart }) => restoreCart(isTold)).catch(() => {});
     setAsking(false);
   }, [isTold]);
   // Only on arrival: what empties the cart later, such as leaving to pay, is meant.

@@ -15,8 +15,8 @@ import { euros, sum } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { correctBusiness, previewBusiness, type WantedBusiness } from "./correct-business.ts";
 import { takeCorrectionBack } from "./end-waiting.ts";
-import { giveVatBack, vatToGiveBack } from "./give-vat-back.ts";
 import { type CorrectionPreview, makeCorrection, previewCorrection } from "./make-correction.ts";
+import { refundVat, vatToRefund } from "./refund-vat.ts";
 import { asDelivery, correctedDelivery, wantedLines } from "./wanted-delivery.ts";
 
 const wanted = z.object({
@@ -210,7 +210,7 @@ export const correctionEndpoints = (shop: AppContext) => [
     answer: z.object({ success: z.literal(true), amount: z.number() }),
     handle: async ({ query, caller }) => ({
       success: true as const,
-      amount: (await vatToGiveBack(shop, asVatOfOrder(query, caller))) / 100,
+      amount: (await vatToRefund(shop, asVatOfOrder(query, caller))) / 100,
     }),
   }),
   defineEndpoint({
@@ -222,7 +222,7 @@ export const correctionEndpoints = (shop: AppContext) => [
     body: vatOfOrder,
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body, caller }) => {
-      await giveVatBack(shop, asVatOfOrder(body, caller));
+      await refundVat(shop, asVatOfOrder(body, caller));
       return { success: true as const };
     },
   }),

@@ -19,7 +19,7 @@ import { type Correction, refuseWhileCorrected } from "#features/orders/server/c
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { parcelsThatLeft } from "#features/orders/server/parcel-queries.ts";
 import { planRefunds } from "#features/orders/server/plan-refunds.ts";
-import { giveBack } from "#features/orders/server/refund-order.ts";
+import { sendRefundsOrFail } from "#features/orders/server/refund-order.ts";
 import { refuseUnprintable } from "#features/orders/server/refuse-unprintable.ts";
 import { lockPaymentOfOrder } from "#features/payments/server/payment-session.ts";
 import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
@@ -140,7 +140,7 @@ export async function makeCorrection(
           : [],
     };
   });
-  if (refunds.length > 0) await giveBack(shop, refunds);
+  if (refunds.length > 0) await sendRefundsOrFail(shop, refunds);
   return correction;
 }
 

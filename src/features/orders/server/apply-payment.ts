@@ -50,7 +50,7 @@ async function moveOnPaid(tx: Tx, order: Order, payment: Payment, now: Date): Pr
   if (order.erasedAt) {
     await tx.update(orders).set(paid).where(eq(orders.id, order.id));
     await releaseReservation(tx, order.id, now);
-    return giveBack(tx, order, payment, now, "dataErased");
+    return refundUndeliverable(tx, order, payment, now, "dataErased");
   }
   const isPutAside = order.status !== "cancelled" && (await isReserved(tx, order.id));
   const next = order.status === "pending" ? "processing" : order.status;
@@ -60,7 +60,7 @@ async function moveOnPaid(tx: Tx, order: Order, payment: Payment, now: Date): Pr
     return flagForReview(tx, order, reviewMatter("paidCancelled"));
   }
   const areThere = isPutAside || (await isOut(tx, order.id)) || (await sellUnreserved(tx, order.id, now));
-  if (!areThere) return giveBack(tx, order, payment, now, "goodsGone");
+  if (!areThere) return refundUndeliverable(tx, order, payment, now, "goodsGone");
   await queueConfirmation(tx, order);
   // Last, as buyers of the same goods wait for these rows.
   if (isPutAside) return commitReservation(tx, order.id, now);
@@ -122,7 +122,7 @@ const moneyOf = ({ receivedCents, receivedCurrency, amountCents, currency }: Pay
  * The goods were sold to others before the payment arrived, or the order's address is erased: refunds the payment in full,
  * once, and notifies the operator (reliability 4).
  */
-async function giveBack(
+async function refundUndeliverable(
   tx: Tx,
   order: Order,
   payment: Payment,
@@ -130,7 +130,7 @@ async function giveBack(
   why: "goodsGone" | "dataErased",
 ): Promise<void> {
   const reason = reasons[why];
-  await giveAllBack(tx, order, payment, "goods-gone", reason);
+  await refundInFull(tx, order, payment, "goods-gone", reason);
   if (order.status === "pending") await moveOn(tx, order, payment, { status: "cancelled", cancelledAt: now }, reason);
   await flagForReview(tx, order, reviewMatter(why, moneyOf(payment)));
 }
@@ -175,7 +175,7 @@ export const nameOf = ({ provider, chargeId, sessionId }: Payment): string => `$
 export async function applyOverpayment(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
   const isDifference = payment.correctionId !== null;
   const reason = isDifference ? reasons.notDue : reasons.paidAlready;
-  await giveAllBack(tx, order, payment, "overpaid", reason);
+  await refundInFull(tx, order, payment, "overpaid", reason);
   // Where the bank took the money back, a person decides about the order.
   if (!wasPaid(order.paymentState) && order.paymentState !== "reversed") {
     await releaseReservation(tx, order.id, now);
@@ -247,7 +247,7 @@ async function reversalMatter(
   );
 }
 
-async function giveAllBack(tx: Tx, order: Order, payment: Payment, key: string, reason: string): Promise<void> {
+async function refundInFull(tx: Tx, order: Order, payment: Payment, key: string, reason: string): Promise<void> {
   const refund = await planRefund(tx, payment, {
     amount: null,
     restock: false,

@@ -65,7 +65,7 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): P
   });
   await publish(tx, { kind: "order", id: orderId });
   // Last, as buyers of the same goods wait for these rows.
-  if (goods === "return") await giveGoodsBack(tx, order, now);
+  if (goods === "return") await restock(tx, order, now);
   if (goods === "re-reserve" && isPaid(order.paymentState)) await takeUpAgain(tx, order);
   if (leaves) await takeOut(tx, order, now);
   return { from, offersRefund: to === "cancelled" && PAYMENT_MEANING[order.paymentState].holdsMoney === true };
@@ -108,7 +108,7 @@ async function takeDeliveryBack(tx: Tx, { id, deliveredAt }: Order): Promise<voi
 }
 
 /** Returns goods that were sold, and ends the reservation of others. Of an order that left in part, what has not left comes back. */
-async function giveGoodsBack(tx: Tx, { id, status }: Order, now: Date): Promise<void> {
+async function restock(tx: Tx, { id, status }: Order, now: Date): Promise<void> {
   await releaseReservation(tx, id, now);
   const isPartlyGone = !isGone(status) && (await parcelsThatLeft(tx, id)).length > 0;
   const here = isPartlyGone ? await goodsOfLines(tx, id, remainingLines(await piecesOf(tx, id))) : null;

@@ -40,7 +40,7 @@ export interface RefundInput extends Omit<PlannedRefund, "correctionId" | "excha
  * minutes. @throws AppError
  */
 export async function refundOrder(shop: AppContext, input: RefundInput): Promise<Refund> {
-  return giveBack(shop, await transact(shop.db, (tx) => requestRefund(tx, input)));
+  return sendRefundsOrFail(shop, await transact(shop.db, (tx) => requestRefund(tx, input)));
 }
 
 /** Notes a refund that is sent after the transaction. @throws AppError */
@@ -82,7 +82,7 @@ async function lockPaid(tx: Tx, orderId: string): Promise<{ order: Order; paymen
  * Sends the parts of a refund. Answers the whole amount with the state that is farthest from done.
  * @throws AppError "conflict", `REFUND_FAILED`, with the provider's reason where it refused a part; the other parts stand
  */
-export async function giveBack(shop: AppContext, planned: readonly Refund[]): Promise<Refund> {
+export async function sendRefundsOrFail(shop: AppContext, planned: readonly Refund[]): Promise<Refund> {
   const sent = await sendRefunds(shop, planned);
   const failed = sent.filter(({ state }) => state === "failed");
   if (failed[0]) {

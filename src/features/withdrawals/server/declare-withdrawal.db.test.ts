@@ -203,7 +203,7 @@ describe("where no paid order fits", () => {
 });
 
 describe("once all of the money is given back", () => {
-  const giveBack = (orderId: string, amount: Cents | null = null) =>
+  const refund = (orderId: string, amount: Cents | null = null) =>
     refundOrder(shop, {
       orderId,
       amount,
@@ -216,7 +216,7 @@ describe("once all of the money is given back", () => {
   it("it is settled, and the order no longer waits for a person", async () => {
     const order = await bought();
     await declare(order);
-    await giveBack(order.id);
+    await refund(order.id);
     expect(await orderOf(order)).toMatchObject({
       payment_state: "refunded",
       review_flag: null,
@@ -228,9 +228,9 @@ describe("once all of the money is given back", () => {
     const order = await bought();
     await shop.pool.query("UPDATE orders SET review_flag = 'Call her first.' WHERE id = $1", [order.id]);
     await declare(order);
-    await giveBack(order.id, euros(5));
+    await refund(order.id, euros(5));
     expect(await orderOf(order)).toMatchObject({ withdrawals: [{ settled_at: null }] });
-    await giveBack(order.id);
+    await refund(order.id);
     expect(await orderOf(order)).toMatchObject({ review_flag: "Call her first." });
   });
 });

@@ -7,7 +7,7 @@ import type { AttemptState } from "#features/orders/order-payment-state.ts";
 import { toast } from "#ui/toast.ts";
 
 /** Restores what was left to pay and is not paid (`useUnpaidCart`). With `isTold` the page itself tells of one cart. */
-export async function giveBack(isTold = false): Promise<void> {
+export async function restoreCart(isTold = false): Promise<void> {
   const pieces = countOf(cartLinesNow());
   const carts = payingCarts().filter(({ isBack, left }) => !isBack && left === pieces);
   if (carts.length === 0) return;
