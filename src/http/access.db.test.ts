@@ -20,7 +20,7 @@ beforeAll(async () => {
   await firstSuperuser(shop.db, "owner@example.com", "walnut and brass");
   const [first] = await allAdministrators(shop.db);
   const mariAsks = { email: "mari@example.com", password: "linen and oak" };
-  await addAdministrator(shop, mariAsks, { by: first?.id ?? "", requestId: "test" });
+  await addAdministrator(shop, mariAsks, { administratorId: first?.id ?? null, requestId: "test" });
   const { rows } = await shop.pool.query("SELECT id FROM administrators ORDER BY role");
   const [mari, owner] = rows.map(({ id }) => String(id));
   const open = (id = "", now = shop.clock.now()) => aSession(shop, id, now);

@@ -135,10 +135,4 @@ function newRecoveryCode(): string {
 const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
 
 const audit = (tx: Tx, administratorId: string, action: AuditAction, requestId: string) =>
-  writeAudit(tx, {
-    actor: "administrator",
-    actorId: administratorId,
-    action,
-    subject: { kind: "administrator", id: administratorId },
-    requestId,
-  });
+  writeAudit(tx, { administratorId, requestId }, { action, subject: { kind: "administrator", id: administratorId } });

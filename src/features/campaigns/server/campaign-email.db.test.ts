@@ -158,7 +158,10 @@ describe("the email", () => {
     const { id, subject, preview, language, body } = await aDraft();
     const answer = await fetch(`${endpoint.url}/functions/v1/admin-campaign-test?id=${id}`, {
       method: "POST",
-      headers: { authorization: `Bearer ${await aSession(shop, actor.by)}`, "content-type": "application/json" },
+      headers: {
+        authorization: `Bearer ${await aSession(shop, actor.administratorId)}`,
+        "content-type": "application/json",
+      },
       body: JSON.stringify({ subject, preview, language, body }),
     });
     await endpoint.close();

@@ -102,7 +102,7 @@ it.each<[string, object, string]>([
   ]);
   expect(await suppressed()).toBeNull();
   // Resend answers a known key with the email that failed.
-  await sendFromLog(shop, id, { isSure: false, by: SOMEBODY.by, requestId: SOMEBODY.requestId });
+  await sendFromLog(shop, id, { isSure: false, ...SOMEBODY });
   const again = await read();
   expect(again).toMatchObject({ state: "queued", provider_id: null });
   expect(again.message_id).not.toBe(message);

@@ -13,7 +13,7 @@ interface Sending extends Actor {
 }
 
 /** @throws AppError for an email that is gone, being sent, or uncertain without a confirmation */
-export async function sendFromLog(shop: AppContext, id: string, { isSure, by, requestId }: Sending): Promise<void> {
+export async function sendFromLog(shop: AppContext, id: string, { isSure, ...actor }: Sending): Promise<void> {
   await transact(shop.db, async (tx) => {
     const email = await lockEmail(tx, id);
     if (!email) throw new AppError("not-found", messages.gone);
@@ -22,11 +22,8 @@ export async function sendFromLog(shop: AppContext, id: string, { isSure, by, re
     if (may === "asked" && !isSure) throw new AppError("conflict", messages.askFirst, { code: "CONFIRM" });
     if (email.state === "sent") await sendAgain(tx, email, email.recipient);
     else await tryAgain(tx, email);
-    await writeAudit(tx, {
-      actor: "administrator",
-      actorId: by,
+    await writeAudit(tx, actor, {
       action: "email.sent-again",
-      requestId,
       subject: { kind: "email", id },
       details: { kind: email.kind, was: email.state },
     });

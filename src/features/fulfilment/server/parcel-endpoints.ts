@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { MAX_LINES } from "#features/cart/cart-line.ts";
 import { CARRIERS } from "#features/orders/carriers.ts";
 import { ORDER_STATUSES } from "#features/orders/order-status.ts";
 import { MAX_WEIGHT_GRAMS } from "#features/orders/parcel.ts";
-import { actorOf } from "#features/orders/server/actor.ts";
 import { SHIPPING_METHODS } from "#features/orders/shipment.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
 import { defineEndpoint } from "#http/endpoint.ts";

@@ -35,7 +35,7 @@ import { uploadImage } from "./upload-image.ts";
 
 let shop: TestShop;
 let endpoint: ServedShop;
-let actor: { by: string; requestId: string };
+let actor: { administratorId: string; requestId: string };
 beforeAll(async () => {
   shop = await aShop();
   endpoint = await served(shop);
@@ -76,7 +76,7 @@ const ask = async (method: string, path: string, body?: Uint8Array | object) =>
   fetch(`${endpoint.url}/functions/v1/${path}`, {
     method,
     headers: {
-      authorization: `Bearer ${await aSession(shop, actor.by)}`,
+      authorization: `Bearer ${await aSession(shop, actor.administratorId)}`,
       "content-type": body instanceof Uint8Array ? "image/png" : "application/json",
     },
     ...(body ? { body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body) } : {}),

@@ -13,7 +13,7 @@ import { uploadImage } from "./upload-image.ts";
 let shop: TestShop;
 let endpoint: ServedShop;
 let token: string;
-let actor: { by: string; requestId: string };
+let actor: { administratorId: string; requestId: string };
 let made = 0;
 /** Another file each time, for the same file is the same image. */
 const aPng = () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   shop = await aShop();
   endpoint = await served(shop);
   actor = await anActor(shop);
-  token = await aSession(shop, actor.by);
+  token = await aSession(shop, actor.administratorId);
 });
 afterAll(async () => {
   await endpoint.close();
@@ -156,7 +156,7 @@ describe("an uploaded image", () => {
     const [mine, theirs] = [await uploadImage(shop, png, actor), await uploadImage(shop, png, actor)];
     await fetch(`${endpoint.url}/functions/v1/admin-images?path=${encodeURIComponent(mine.path)}`, {
       method: "DELETE",
-      headers: { authorization: `Bearer ${await aSession(shop, actor.by)}` },
+      headers: { authorization: `Bearer ${await aSession(shop, actor.administratorId)}` },
     });
     await expect(create([theirs.path])).resolves.toBeTypeOf("string");
   });

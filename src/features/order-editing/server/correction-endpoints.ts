@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { DISCOUNT_KINDS } from "#features/cart/discount.ts";
 import { CORRECTION_STATES, type OrderVersion, type VersionRecipient } from "#features/orders/correction.ts";
-import { actorOf } from "#features/orders/server/actor.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
 import { discountsOf } from "#features/orders/server/discount-columns.ts";
 import { reasonInWords } from "#features/orders/server/review-matter.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { DISCOUNT_KINDS } from "#features/cart/discount.ts";
-import { actorOf } from "#features/orders/server/actor.ts";
 import { discountsOf } from "#features/orders/server/discount-columns.ts";
 import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
 import { VAT_CHECK_STATES, vatCheckState } from "#features/vat-numbers/vat-check.ts";

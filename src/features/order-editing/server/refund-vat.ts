@@ -1,5 +1,5 @@
+import type { Actor } from "#features/audit/actor.ts";
 import { messages as stored } from "#features/orders/messages/stored-messages.en.ts";
-import type { Actor } from "#features/orders/server/actor.ts";
 import { versionOf } from "#features/orders/server/apply-correction.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
 import type { AppContext } from "#platform/context.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { auditEntry, writeAudit } from "#features/audit/server/write-audit.ts";
+import { auditEntry, PROVIDER, writeAudit } from "#features/audit/server/write-audit.ts";
 import { updateCustomerName } from "#features/customers/server/upsert-customer.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import {
@@ -79,7 +79,13 @@ async function writePaid(
     .as(tx.update(orders).set(change).where(eq(orders.id, order.id)).returning({ id: orders.id }));
   const audited = tx
     .$with("audited")
-    .as(auditEntry(tx, { actor: whoTook(payment), action: "order.paid", subject: { kind: "order", id: order.id } }));
+    .as(
+      auditEntry(
+        tx,
+        { administratorId: null, kind: whoTook(payment) },
+        { action: "order.paid", subject: { kind: "order", id: order.id } },
+      ),
+    );
   if (!change.status || change.status === order.status) {
     await tx.with(written, audited).select().from(written);
     return;
@@ -105,7 +111,7 @@ const historyEntry = (tx: Tx, order: Order, payment: Payment, toStatus: OrderSta
 export async function markForReview(tx: Tx, order: Order, payment: Payment): Promise<void> {
   if (!wasPaid(order.paymentState))
     await tx.update(orders).set({ paymentState: "review" }).where(eq(orders.id, order.id));
-  await writeAudit(tx, { actor: "provider", action: "order.under-review", subject: { kind: "order", id: order.id } });
+  await writeAudit(tx, PROVIDER, { action: "order.under-review", subject: { kind: "order", id: order.id } });
   await flagForReview(tx, order, otherAmountMatter(payment));
 }
 
@@ -200,11 +206,7 @@ export async function applyReversal(tx: Tx, order: Order, before: Payment, payme
   if (takes === "all")
     await tx.update(orders).set({ paymentState: "reversed", paidAt: null }).where(eq(orders.id, order.id));
   if (before.state === "review") await clearReviewFlag(tx, order.id, otherAmountMatter(before));
-  await writeAudit(tx, {
-    actor: "provider",
-    action: "order.payment-reversed",
-    subject: { kind: "order", id: order.id },
-  });
+  await writeAudit(tx, PROVIDER, { action: "order.payment-reversed", subject: { kind: "order", id: order.id } });
   const { timeZone } = await storeSettings(tx);
   const why = await reversalMatter(tx, order, before, { takes, held, day: dayIn(timeZone, dueAt("reversed", now)) });
   if (takes === "all") await notifyBuyer(tx, "order-payment-reversed", order, before);

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { PROVIDER, writeAudit } from "#features/audit/server/write-audit.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { releaseReservation } from "#features/inventory/server/end-reservation.ts";
@@ -48,8 +48,7 @@ export async function applyRefundEvent(
     await releaseReservation(tx, order.id, now);
     await clearReviewFlag(tx, order.id, otherAmountMatter(payment));
   }
-  await writeAudit(tx, {
-    actor: "provider",
+  await writeAudit(tx, PROVIDER, {
     action: isFailed ? "refund.failed" : "refund.accepted",
     subject: { kind: "order", id: order.id },
     details: { refundId: refund.id, cents: refund.amountCents },
@@ -155,7 +154,7 @@ export async function applyDispute(tx: Tx, order: Order, dispute: Dispute, now: 
   // Noted by a version that knew no inquiries: it may have been one, and answered.
   if (!isNew) await reopenTask(tx, task, now);
   for (const why of task.matters) await flagForReview(tx, order, why);
-  await writeAudit(tx, { actor: "provider", action: "order.disputed", subject: { kind: "order", id: order.id } });
+  await writeAudit(tx, PROVIDER, { action: "order.disputed", subject: { kind: "order", id: order.id } });
   await publish(tx, { kind: "order", id: order.id });
 }
 

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { eraseCustomers } from "#features/customers/server/forget-customers.ts";
@@ -11,7 +12,6 @@ import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import type { OrderView } from "../order-view.ts";
-import type { Actor } from "./actor.ts";
 import { closeWithdrawal } from "./close-withdrawal.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
 import { orderLines, orders } from "./orders-table.ts";
@@ -88,11 +88,5 @@ async function correctedRecipient(tx: Tx, order: Order, recipient: Recipient) {
   return { ...recipient, customerId };
 }
 
-const note = (tx: Tx, { administratorId, orderId, requestId }: Correction, action: AuditAction) =>
-  writeAudit(tx, {
-    actor: administratorId ? "administrator" : "system",
-    actorId: administratorId ?? undefined,
-    action,
-    subject: { kind: "order", id: orderId },
-    requestId,
-  });
+const note = (tx: Tx, correction: Correction, action: AuditAction) =>
+  writeAudit(tx, correction, { action, subject: { kind: "order", id: correction.orderId } });

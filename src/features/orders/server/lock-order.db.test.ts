@@ -64,7 +64,7 @@ const ACTIONS: Record<string, (orderId: string) => Promise<unknown>> = {
   },
   "save product": () => {
     const change = { stock: 5_000, price: 20, description: randomUUID(), siblings: ["texts" as const] };
-    return changeProduct(shop, lavender.id, change, { by: keeper, requestId: "test" });
+    return changeProduct(shop, lavender.id, change, { administratorId: keeper, requestId: "test" });
   },
   "bulk status": (id) => changeStatusOfMany(shop, [id], "packing", actor),
   "bulk cancel": (id) => changeStatusOfMany(shop, [id], "cancelled", actor),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { sendingAgainFromOrder } from "#features/email/email.ts";
 import { messages as emailMessages } from "#features/email/messages.ts";
 import { lockEmail, orderOfEmail, sendAgain, tryAgain } from "#features/email/server/send-again.ts";
@@ -13,7 +14,6 @@ import { line, optionalLine } from "#shared/line-text.ts";
 import { batchCode } from "../batch.ts";
 import { messages } from "../operator-messages.ts";
 import { orderFilters } from "../order-filters.ts";
-import { actorOf } from "./actor.ts";
 import { checkVatNumberOfOrder } from "./check-vat-number.ts";
 import { correctOrder, type Recipient } from "./correct-order.ts";
 import { lockOrder } from "./lock-order.ts";

@@ -47,13 +47,10 @@ export async function refundOrder(shop: AppContext, input: RefundInput): Promise
 export async function requestRefund(tx: Tx, input: RefundInput): Promise<Refund[]> {
   const { order, payment } = await lockPaid(tx, input.orderId);
   const planned = await planRefunds(tx, order, payment, input);
-  await writeAudit(tx, {
-    actor: input.administratorId ? "administrator" : "system",
-    actorId: input.administratorId ?? undefined,
+  await writeAudit(tx, input, {
     action: "refund.requested",
     subject: { kind: "order", id: input.orderId },
     details: { refundId: planned[0]?.id, cents: sum(planned.map(({ amountCents }) => amountCents)) },
-    requestId: input.requestId,
   });
   return planned;
 }

@@ -63,7 +63,7 @@ async function changeAll(
   }
   // After all of them, for a kit may go together with its parts.
   if (input.retired) for (const row of rows) if (!row.retiredAt) await refuseWhereNeeded(tx, row);
-  const wanted = rows.map(({ id }) => ({ productId: id, difference, administratorId: actor.by }));
+  const wanted = rows.map(({ id }) => ({ productId: id, difference, administratorId: actor.administratorId }));
   const corrected = difference === 0 ? [] : await correctStocks(tx, wanted);
   const moved = corrected.flatMap((stock, place) => {
     const { id = "", name = "" } = rows[place] ?? {};

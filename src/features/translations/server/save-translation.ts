@@ -108,7 +108,7 @@ export const confirmTranslation = (
     if (!saved) throw new AppError("not-found", messages.withoutTranslation);
     refuseOld(saved.version, version, messages.changed, "VERSION_CONFLICT");
     await tx.execute(sql`
-      UPDATE ${sql.raw(kind.table)} SET confirmed_at = ${now}, confirmed_by = ${actor.by || null}, version = version + 1
+      UPDATE ${sql.raw(kind.table)} SET confirmed_at = ${now}, confirmed_by = ${actor.administratorId}, version = version + 1
       WHERE ${isAt(kind, place)}`);
     await audit(tx, kind, "translation.confirmed", place, {}, actor);
   });
@@ -208,13 +208,5 @@ const audit = (
   action: AuditAction,
   { id, language }: Place,
   details: Record<string, unknown>,
-  { by, requestId }: Actor,
-): Promise<void> =>
-  writeAudit(tx, {
-    actor: "administrator",
-    actorId: by,
-    action,
-    subject: { kind, id },
-    details: { language, ...details },
-    requestId,
-  });
+  actor: Actor,
+): Promise<void> => writeAudit(tx, actor, { action, subject: { kind, id }, details: { language, ...details } });

@@ -1,4 +1,4 @@
-import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { SHOPPER, writeAudit } from "#features/audit/server/write-audit.ts";
 import { flagForReview } from "#features/orders/server/flag-for-review.ts";
 import { withdrawalMatter } from "#features/orders/server/withdrawal-matter.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
@@ -9,6 +9,6 @@ import { publish } from "#platform/events/events.ts";
 export async function notifyShopkeeper(tx: Tx, order: { id: string; orderNumber: string }, at: Date): Promise<void> {
   const { timeZone } = await storeSettings(tx);
   await flagForReview(tx, order, withdrawalMatter(timeZone, at));
-  await writeAudit(tx, { actor: "shopper", action: "order.withdrawn", subject: { kind: "order", id: order.id } });
+  await writeAudit(tx, SHOPPER, { action: "order.withdrawn", subject: { kind: "order", id: order.id } });
   await publish(tx, { kind: "order", id: order.id });
 }

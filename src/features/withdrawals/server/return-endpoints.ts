@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { MAX_BYTES } from "#features/images/image-limits.ts";
 import { IMAGE_TYPES } from "#features/images/server/image-endpoints.ts";
-import { actorOf } from "#features/orders/server/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
