@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { sellsWithVat } from "#tests/business.ts";
 import { anOrderFor, aProduct } from "#tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { servedShopOfFile } from "#tests/shop.ts";
 
-let shop: TestShop;
-let endpoint: ServedShop;
-beforeAll(async () => {
-  shop = await aShop();
-  endpoint = await served(shop);
-});
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
-});
+const shop = await servedShopOfFile();
 
 it("fields of 10,000 characters, absurd quantities and unknown machines are refused field by field", async () => {
   const product = await aProduct(shop);
   const good = anOrderFor([[product, 1]]);
   const errorMessage = async (change: object) => {
     const body = JSON.stringify({ ...good, ...change });
-    const answer = await fetch(`${endpoint.url}/functions/v1/stripe-checkout`, {
+    const answer = await fetch(`${shop.url}/functions/v1/stripe-checkout`, {
       method: "POST",
       body,
       headers: { "content-type": "application/json" },
@@ -48,7 +39,7 @@ it("says of a VAT number what is known and which VAT is not charged, and refuses
   await sellsWithVat(shop);
   const ask = async (vatNumber: string, country = "DE", zip = "10115", method = "courier") => {
     const delivery = { method, country: null, parcelMachineId: null, mainDeliveryCountry: country };
-    const answer = await fetch(`${endpoint.url}/functions/v1/checkout-vat-number`, {
+    const answer = await fetch(`${shop.url}/functions/v1/checkout-vat-number`, {
       method: "POST",
       body: JSON.stringify({ vatNumber, delivery, zip }),
       headers: { "content-type": "application/json" },
@@ -72,7 +63,7 @@ it("limits how often a visitor may ask about VAT numbers", async () => {
   const delivery = { method: "courier", country: null, parcelMachineId: null, mainDeliveryCountry: "DE" };
   const body = JSON.stringify({ vatNumber: "DE123456781", delivery, zip: "10115" });
   const ask = () =>
-    fetch(`${endpoint.url}/functions/v1/checkout-vat-number`, {
+    fetch(`${shop.url}/functions/v1/checkout-vat-number`, {
       method: "POST",
       body,
       headers: { "content-type": "application/json" },

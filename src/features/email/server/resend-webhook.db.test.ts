@@ -1,21 +1,12 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { SOMEBODY } from "#tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { servedShopOfFile } from "#tests/shop.ts";
 import { sendFromLog } from "./send-from-log.ts";
 
 const KEY = Buffer.from("a key of the tests, long enough").toString("base64");
 
-let shop: TestShop;
-let server: ServedShop;
-beforeAll(async () => {
-  shop = await aShop({ env: { RESEND_WEBHOOK_SECRET: `whsec_${KEY}` } });
-  server = await served(shop);
-});
-afterAll(async () => {
-  await server.close();
-  await shop.close();
-});
+const shop = await servedShopOfFile({ env: { RESEND_WEBHOOK_SECRET: `whsec_${KEY}` } });
 
 let email = "";
 let message = "";
@@ -45,7 +36,7 @@ const sign = (body: string, { id = "msg_1", at = nowInSeconds(), key = KEY } = {
 const nowInSeconds = () => Math.floor(shop.clock.now().getTime() / 1000);
 
 const deliver = async (body: string, headers: Record<string, string> = sign(body)) => {
-  const url = `${server.url}/functions/v1/resend-webhook`;
+  const url = `${shop.url}/functions/v1/resend-webhook`;
   return (await fetch(url, { method: "POST", body, headers: { "content-type": "application/json", ...headers } }))
     .status;
 };

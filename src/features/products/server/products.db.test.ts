@@ -186,15 +186,15 @@ describe("the stock", () => {
   ])("refuses %s", async (_what, method, name, input) => {
     const id = await create({ name: "Unsure", price: 12, stock: 10 });
     const token = await aSession(shop, mari.administratorId);
-    const endpoint = await served(shop);
-    const answer = await fetch(`${endpoint.url}/functions/v1/${name}${method === "PATCH" ? `?productId=${id}` : ""}`, {
+    const server = await served(shop);
+    const answer = await fetch(`${server.url}/functions/v1/${name}${method === "PATCH" ? `?productId=${id}` : ""}`, {
       method,
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: JSON.stringify(method === "PATCH" ? input : { productIds: [id], ...input }),
     });
     expect([answer.status, (await answer.json()).details]).toEqual([400, [expect.stringMatching(/ needs (a|the) /)]]);
     expect(await productRow(shop.db, id)).toMatchObject({ stock: 10, price: 12 });
-    await endpoint.close();
+    await server.close();
   });
 
   it("that is no longer there is not taken away, and what is left is told", async () => {
