@@ -7,8 +7,7 @@ export const CHART_DAYS = 30;
 export const RECENT_ORDERS = 5;
 export const DEBUGGER_ORDERS = 10;
 export const BEST_SELLERS = 7;
-/** Stock is low from here on (back office 9). The dashboard shows a few of these products; the products screen lists all. */
-export const LOW_STOCK = 5;
+/** Of the products whose stock is low; the products screen lists all. */
 export const LOW_STOCK_SHOWN = 8;
 
 /** The moments that figures (decision 34) count from, in the shop's time zone (decision 5). */

@@ -8,6 +8,7 @@ import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
+import { isSameJson } from "#shared/same-json.ts";
 import type { AdminProduct } from "../admin-product.ts";
 import { labelProblems, lacksRegime } from "../hazard.ts";
 import { messages as kitMessages } from "../kit-messages.ts";
@@ -23,7 +24,7 @@ import { correctStock } from "./correct-stock.ts";
 import { lockGroupsOf, siblingsOf } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { productRow } from "./product-list-queries.ts";
-import { changesOf, isSame, rowOf } from "./product-row.ts";
+import { changesOf, rowOf } from "./product-row.ts";
 import { stateAnswer, stateColumns } from "./product-state.ts";
 import { products } from "./products-table.ts";
 import { setRelated } from "./related-products.ts";
@@ -64,7 +65,7 @@ async function isAsSent(tx: Tx, stored: AdminProduct, input: NewProduct): Promis
     stored.state === state &&
     isMoment &&
     stored.related.join() === related.join() &&
-    isSame(stored.parts, parts) &&
+    isSameJson(stored.parts, parts) &&
     (parts.length > 0 || (await initialStock(tx, stored.id)) === input.stock)
   );
 }
