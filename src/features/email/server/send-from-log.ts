@@ -17,7 +17,7 @@ export async function sendFromLog(shop: AppContext, id: string, { isSure, ...act
   await transact(shop.db, async (tx) => {
     const email = await lockEmail(tx, id);
     if (!email) throw new AppError("not-found", messages.gone);
-    const may = sendingAgain({ ...email, isKnown: Object.keys(email.data).length > 0 });
+    const may = sendingAgain({ ...email, hasData: Object.keys(email.data).length > 0 });
     if (may === "no") throw new AppError("conflict", messages.notAgain, { code: "NOT_AGAIN" });
     if (may === "asked" && !isSure) throw new AppError("conflict", messages.askFirst, { code: "CONFIRM" });
     if (email.state === "sent") await sendAgain(tx, email, email.recipient);

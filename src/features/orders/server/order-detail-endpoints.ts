@@ -167,7 +167,7 @@ export const orderDetailEndpoints = (shop: AppContext) => [
         if (!email) throw new AppError("not-found", messages.noSuchEmail);
         if (order.erasedAt) throw new AppError("conflict", messages.erased, { code: "ERASED" });
         const isSameAddress = isAddressOf(order, email);
-        if (sendingAgainFromOrder({ ...email, isKnown: Object.keys(email.data).length > 0 }, isSameAddress) === "no")
+        if (sendingAgainFromOrder({ ...email, hasData: Object.keys(email.data).length > 0 }, isSameAddress) === "no")
           throw new AppError("conflict", emailMessages.notAgain, { code: "NOT_AGAIN" });
         if (email.state === "sent" || !isSameAddress) await sendAgain(tx, email, order.email);
         else await tryAgain(tx, email);

@@ -235,9 +235,9 @@ export function asOrderDetail(file: OrderDetail): Answer {
     vat: vatByRate(file),
     history: historyOf(file),
     ...moneyOf(file),
-    emails: file.emails.map(({ createdAt, sentAt, lastError, isKnown, ...email }) => ({
+    emails: file.emails.map(({ createdAt, sentAt, lastError, hasData, ...email }) => ({
       ...email,
-      may_send_again: sendingAgainFromOrder({ ...email, lastError, isKnown }, isAddressOf(file.order, email)) !== "no",
+      may_send_again: sendingAgainFromOrder({ ...email, lastError, hasData }, isAddressOf(file.order, email)) !== "no",
       created_at: createdAt.toISOString(),
       sent_at: isoOrNull(sentAt),
       last_error: lastError,
