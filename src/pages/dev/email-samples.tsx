@@ -217,7 +217,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
       <ReviewFlagEmail
         storeName={storeName}
         shopUrl={shopUrl}
-        {...withdrawalMessages.attention}
+        {...withdrawalMessages.withoutOrder}
         facts={[
           ["Order number", ["AU-100243"]],
           ["Name", ["Maret Tamm"]],

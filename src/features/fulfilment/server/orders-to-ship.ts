@@ -21,7 +21,7 @@ export const orderToShip = z.object({
   carrier: z.enum(CARRIERS).nullable(),
   /** Why a bulk change leaves it as it is; null where it can be shipped. */
   stays: z.string().nullable(),
-  /** Why it needs attention. */
+  /** Why it is flagged for review. */
   review_flag: z.string().nullable(),
 });
 

@@ -38,7 +38,7 @@ export const packingListAnswer = z.object({
       /** Machine or street, in a few words. */
       destination: z.string(),
       notes: z.string(),
-      /** Why it needs attention. */
+      /** Why it is flagged for review. */
       review_flag: z.string().nullable(),
       lines: z.array(
         z.object({

@@ -119,7 +119,7 @@ export const orderDetailEndpoints = (shop: AppContext) => [
       version: z.int().min(1).max(2_000_000_000),
       notes: z.string().trim().max(10_000).optional(),
       recipient: recipient.optional(),
-      attention_done: z.boolean().optional(),
+      clear_review_flag: z.boolean().optional(),
       batches: z
         .array(z.object({ position: z.int().min(1).max(200), batches: z.array(batchCode).max(10) }))
         .max(200)
@@ -127,12 +127,12 @@ export const orderDetailEndpoints = (shop: AppContext) => [
     }),
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body, caller }) => {
-      const { order_id: orderId, version, notes, attention_done: attentionDone, batches } = body;
+      const { order_id: orderId, version, notes, clear_review_flag: clearsReviewFlag, batches } = body;
       await correctOrder(shop, {
         orderId,
         version,
         notes,
-        attentionDone,
+        clearsReviewFlag,
         batches,
         recipient: body.recipient && asRecipient(body.recipient),
         ...actorOf(caller),

@@ -68,7 +68,7 @@ it("what is settled is gone, and a new reason stands alone", async () => {
   const id = await anOrder();
   await flag(id, again);
   const { version } = await transact(shop.db, (tx) => lockOrder(tx, id));
-  await correctOrder(shop, { orderId: id, version, attentionDone: true, administratorId: null });
+  await correctOrder(shop, { orderId: id, version, clearsReviewFlag: true, administratorId: null });
   expect(await told(id, "en")).toBeNull();
   await flag(id, cancelled);
   expect(await told(id, "et")).toMatch(/^Makstud pärast tühistamist/);

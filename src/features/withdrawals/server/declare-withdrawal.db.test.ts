@@ -126,10 +126,10 @@ describe("where no paid order fits", () => {
     ]);
     expect(rows[0].subject).toBe("We received your withdrawal at Aurelle");
     for (const form of [rows[0].html, rows[0].plain]) expect(form).not.toContain("evil.com");
-    const attention = await shop.pool.query(
+    const flagged = await shop.pool.query(
       "SELECT 1 FROM mailbox_emails WHERE plain ~ 'Order number: my lamp\\s+Name: Mari Maasikas\\s+Email: '",
     );
-    expect(attention.rows).toHaveLength(1);
+    expect(flagged.rows).toHaveLength(1);
   });
 
   it("acknowledgements to one address are limited", async () => {
@@ -286,7 +286,7 @@ describe("said again", () => {
     await correctOrder(shop, {
       orderId: order.id,
       version,
-      attentionDone: true,
+      clearsReviewFlag: true,
       administratorId: null,
       requestId: "test",
     });
