@@ -102,7 +102,7 @@ function Checkout({
   notice,
   beforeLeaving,
 }: CheckoutProps) {
-  const { lines, troubled, refresh, forgetChanges } = useCart();
+  const { lines, invalidLines, refresh, forgetChanges } = useCart();
   // Prices and stock are what they are now, not what they were when the cart was filled.
   useEffect(() => {
     void refresh({ force: true });
@@ -134,7 +134,7 @@ function Checkout({
   const whatToDo = isAllNotSent ? messages.changed.country : messages.removeToContinue(notSent.length);
   const checkout = useCheckout({
     lines,
-    troubled,
+    invalidLines,
     hasNotSent,
     totalCents: toPay ?? total.goods,
     shippingCents: shipping ?? cents(0),
@@ -151,7 +151,7 @@ function Checkout({
   const isWide = useIsWide();
   const form = useId();
   const summary = { lines, total, shipping, terms, destination, goods: shown.goods, busy: checkout.busy };
-  const changedPrices = <ChangedPrices total={toPay ?? total.goods} isExpected={checkout.trouble !== null} />;
+  const changedPrices = <ChangedPrices total={toPay ?? total.goods} isExpected={checkout.error !== null} />;
   const placeOrder = (
     <PlaceOrder
       form={form}
