@@ -8,6 +8,7 @@ import { reasonInWords } from "#features/orders/server/review-matter.ts";
 import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
 import { VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isoOrNull } from "#shared/day.ts";
 import { line, optionalLine } from "#shared/line-text.ts";
@@ -220,10 +221,10 @@ export const correctionEndpoints = (shop: AppContext) => [
       "Gives VAT back to a business whose number was confirmed after it had ordered, also once the parcel has left: refund, credit note and an invoice without VAT.",
     access: "administrator",
     body: vatOfOrder,
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ body, caller }) => {
       await refundVat(shop, asVatOfOrder(body, caller));
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -251,10 +252,10 @@ export const correctionEndpoints = (shop: AppContext) => [
       /** In euro: the total of the preview. Another one is refused. */
       total: z.number().min(0).max(100_000_000),
     }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ body, caller }) => {
       await correctBusiness(shop, { ...asBusiness(body, caller), seen: euros(body.total) });
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -263,10 +264,10 @@ export const correctionEndpoints = (shop: AppContext) => [
     summary: "Takes a correction back whose difference is not paid. Its payment page closes first.",
     access: "administrator",
     query: z.object({ order_id: z.uuid(), correction_id: z.uuid() }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ query: { order_id: orderId, correction_id: correctionId }, caller }) => {
       await takeCorrectionBack(shop, { orderId, correctionId, ...actorOf(caller) });
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
 ];

@@ -7,6 +7,7 @@ import { publicAddress } from "#features/images/shown-image.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -125,7 +126,7 @@ export const orderDetailEndpoints = (shop: AppContext) => [
         .max(200)
         .optional(),
     }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ body, caller }) => {
       const { order_id: orderId, version, notes, clear_review_flag: clearsReviewFlag, batches } = body;
       await correctOrder(shop, {
@@ -137,7 +138,7 @@ export const orderDetailEndpoints = (shop: AppContext) => [
         recipient: body.recipient && asRecipient(body.recipient),
         ...actorOf(caller),
       });
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -158,7 +159,7 @@ export const orderDetailEndpoints = (shop: AppContext) => [
     summary: "Sends an email of an order once more, to the address that the order has now.",
     access: "administrator",
     body: z.object({ email_id: z.uuid() }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ body, caller }) => {
       await transact(shop.db, async (tx) => {
         const orderId = await orderOfEmail(tx, body.email_id);
@@ -173,7 +174,7 @@ export const orderDetailEndpoints = (shop: AppContext) => [
         else await tryAgain(tx, email);
         await writeEmailAudit(tx, order.id, actorOf(caller));
       });
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
 ];
