@@ -8,7 +8,7 @@ import { openShop } from "./open-shop.ts";
 
 const { browser, shop } = await openShop();
 
-const emailOf = (page: Page) => page.frameLocator("iframe[title='The letter']");
+const emailOf = (page: Page) => page.frameLocator("iframe[title='The email']");
 
 it("from the mailbox one gets to every kind of email, each accessible and with a text of its own", async () => {
   // What every visitor brings along is a script, and an email's frame lets none run.

@@ -46,9 +46,9 @@ export function CartLines({ lines, onRemoved }: CartLinesProps) {
 
 /** What cannot be ordered as it is comes first, and stays there once it is mended: nothing jumps away under a finger. */
 export function useInvalidFirst(lines: readonly CartLine[]): readonly CartLine[] {
-  const { invalidLines } = useCart();
+  const { invalid } = useCart();
   const [first, setFirst] = useState<readonly number[]>([]);
-  const found = invalidLines.filter(({ id }) => !first.includes(id));
+  const found = invalid.filter(({ id }) => !first.includes(id));
   if (found.length > 0) setFirst([...first, ...found.map(({ id }) => id)]);
   const isLater = ({ id }: CartLine) => Number(!first.includes(id));
   return lines.toSorted((a, b) => isLater(a) - isLater(b));

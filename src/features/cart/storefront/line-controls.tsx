@@ -22,7 +22,7 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {error ? (
           <p className="text-sm font-medium text-wine">
-            {messages.pieces(line.quantity)} · {messages.lineErrors[error](left)}
+            {messages.pieces(line.quantity)} · {messages.errors[error](left)}
           </p>
         ) : (
           <QuantityStepper

@@ -6,14 +6,14 @@ import { messages } from "../messages.ts";
 import { useCart } from "./use-cart.ts";
 
 /** What is to be changed before the order, in words. */
-export const invalidInWords = (invalidLines: readonly CartLine[]): string =>
-  `${messages.invalidLines} ${invalidLines.map(({ name }) => name).join(", ")}`;
+export const invalidInWords = (invalid: readonly CartLine[]): string =>
+  `${messages.invalid} ${invalid.map(({ name }) => name).join(", ")}`;
 
 /** To the checkout; where a line cannot be ordered it says which, and leads to that line instead. */
 export function ToCheckout({ label, size }: { label: string; size?: ButtonSize }) {
-  const { invalidLines } = useCart();
+  const { invalid } = useCart();
   const reason = useId();
-  if (invalidLines.length === 0) {
+  if (invalid.length === 0) {
     return (
       <Button asChild size={size}>
         <Link to="/checkout">{label}</Link>
@@ -23,7 +23,7 @@ export function ToCheckout({ label, size }: { label: string; size?: ButtonSize }
   return (
     <div className="grid gap-2">
       <p id={reason} className="text-sm text-wine">
-        {invalidInWords(invalidLines)}
+        {invalidInWords(invalid)}
       </p>
       <Button size={size} aria-disabled aria-describedby={reason} onClick={focusInvalidLine}>
         {label}

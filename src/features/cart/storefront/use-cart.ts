@@ -18,7 +18,7 @@ export interface Cart {
   /** Prices that changed since the shopper saw them, by the id of their line. */
   changes: PriceChanges;
   /** Lines that cannot be ordered as they are. */
-  invalidLines: readonly CartLine[];
+  invalid: readonly CartLine[];
   /** False until the browser's storage was read: on the server and in the first moment of a page. */
   isReady: boolean;
   /** Pieces, not lines. */
@@ -135,7 +135,7 @@ export const cartActions = {
 export function useCart(): Cart {
   const now = useSyncExternalStore(watch, current, () => UNKNOWN);
   return useMemo(() => {
-    const invalidLines = now.lines.filter((line) => lineError(line, now.available));
-    return { ...now, invalidLines, isReady: now !== UNKNOWN, count: countOf(now.lines), ...cartActions };
+    const invalid = now.lines.filter((line) => lineError(line, now.available));
+    return { ...now, invalid, isReady: now !== UNKNOWN, count: countOf(now.lines), ...cartActions };
   }, [now]);
 }

@@ -102,7 +102,7 @@ function Checkout({
   notice,
   beforeLeaving,
 }: CheckoutProps) {
-  const { lines, invalidLines, refresh, forgetChanges } = useCart();
+  const { lines, invalid, refresh, forgetChanges } = useCart();
   // Prices and stock are what they are now, not what they were when the cart was filled.
   useEffect(() => {
     void refresh({ force: true });
@@ -134,7 +134,7 @@ function Checkout({
   const whatToDo = isAllNotSent ? messages.changed.country : messages.removeToContinue(notSent.length);
   const checkout = useCheckout({
     lines,
-    invalidLines,
+    invalid,
     hasNotSent,
     totalCents: toPay ?? total.goods,
     shippingCents: shipping ?? cents(0),

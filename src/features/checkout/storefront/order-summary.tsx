@@ -99,8 +99,8 @@ export function OrderSummary(props: OrderSummaryProps) {
 
 /** Whether a line has a notice, which must not be folded away. */
 function useHasNews(): boolean {
-  const { invalidLines, changes } = useCart();
-  return invalidLines.length > 0 || changes.size > 0;
+  const { invalid, changes } = useCart();
+  return invalid.length > 0 || changes.size > 0;
 }
 
 /** Whether its prices include VAT. */

@@ -39,7 +39,7 @@ interface Purchase {
   /** Part of the total. */
   shippingCents: Cents;
   /** Lines that cannot be ordered as they are, and say so. */
-  invalidLines: readonly CartLine[];
+  invalid: readonly CartLine[];
   /** A line is not sent to where the parcel goes. */
   hasNotSent: boolean;
   /** Whose price may hang on its VAT number. */
@@ -95,8 +95,8 @@ export function useCheckout(purchase: Purchase): Checkout {
       return;
     }
     // Who pays again may get what the first order keeps: the server knows.
-    if (purchase.invalidLines.length > 0 && !paidAgain()) {
-      fail({ title: messages.changed.stock, description: invalidInWords(purchase.invalidLines) });
+    if (purchase.invalid.length > 0 && !paidAgain()) {
+      fail({ title: messages.changed.stock, description: invalidInWords(purchase.invalid) });
       focusInvalidLine();
       return;
     }
