@@ -4,7 +4,7 @@ import { staysBehind } from "#features/orders/bulk-rules.ts";
 import { CARRIERS, carrierOfMachine } from "#features/orders/carriers.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { nothingToShip } from "#features/orders/server/parcel-queries.ts";
-import { toldToReader } from "#features/orders/server/review-matter.ts";
+import { toldToReader } from "#features/orders/server/review-reason.ts";
 import { messages } from "#features/orders/state-messages.ts";
 import type { Db } from "#platform/database/database.ts";
 

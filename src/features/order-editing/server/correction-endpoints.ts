@@ -4,7 +4,7 @@ import { DISCOUNT_KINDS } from "#features/cart/discount.ts";
 import { CORRECTION_STATES, type OrderVersion, type VersionRecipient } from "#features/orders/correction.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
 import { discountsOf } from "#features/orders/server/discount-columns.ts";
-import { reasonInWords } from "#features/orders/server/review-matter.ts";
+import { reasonInWords } from "#features/orders/server/review-reason.ts";
 import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
 import { VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";

@@ -7,7 +7,7 @@ import { transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
-import { applyPayment, otherAmountMatter } from "./apply-payment.ts";
+import { applyPayment, otherAmountReason } from "./apply-payment.ts";
 import { clearReviewFlag } from "./flag-for-review.ts";
 import { lockOrder } from "./lock-order.ts";
 import { paidByOther } from "./purchase.ts";
@@ -32,7 +32,7 @@ export const acceptPayment = (shop: AppContext, { orderId, ...actor }: Actor & {
       subject: { kind: "order", id: orderId },
       details: { cents: payment.receivedCents },
     });
-    await clearReviewFlag(tx, orderId, otherAmountMatter(payment));
+    await clearReviewFlag(tx, orderId, otherAmountReason(payment));
     await publish(tx, { kind: "order", id: orderId });
     await applyPayment(tx, order, await acceptReviewed(tx, payment), shop.clock.now());
   });

@@ -17,7 +17,7 @@ import { checkoutTerms, storeSettings } from "#features/settings/server/settings
 import type { Tx } from "#platform/database/database.ts";
 import type { PaymentSession } from "#platform/payment/payment.ts";
 import { dayIn } from "#shared/day.ts";
-import type { MatterParam } from "#shared/matter.ts";
+import type { MessageParam } from "#shared/message-descriptor.ts";
 import { type Cents, minus, sum } from "#shared/money.ts";
 import { messages as stored } from "../messages/stored-messages.en.ts";
 import { isPaid, wasPaid } from "../order-payment-state.ts";
@@ -31,7 +31,7 @@ import { orderStatusHistory, orders } from "./orders-table.ts";
 import { planAmount } from "./plan-refund-lines.ts";
 import { standingPayment } from "./purchase.ts";
 import { queueConfirmation } from "./queue-confirmation.ts";
-import { inEnglish, type ReviewMatter, reviewMatter } from "./review-matter.ts";
+import { inEnglish, type ReviewReason, reviewReason } from "./review-reason.ts";
 import { withVatOfPayment } from "./vat-of-payment.ts";
 
 const { reasons } = stored;
@@ -57,7 +57,7 @@ async function moveOnPaid(tx: Tx, order: Order, payment: Payment, now: Date): Pr
   await writePaid(tx, order, payment, isPutAside ? { ...paid, status: next } : paid);
   await updateCustomerName(tx, order.customerId, order);
   if (order.status === "cancelled") {
-    return flagForReview(tx, order, reviewMatter("paidCancelled"));
+    return flagForReview(tx, order, reviewReason("paidCancelled"));
   }
   const areThere = isPutAside || (await isOut(tx, order.id)) || (await sellUnreserved(tx, order.id, now));
   if (!areThere) return refundUndeliverable(tx, order, payment, now, "goodsGone");
@@ -112,11 +112,11 @@ export async function markForReview(tx: Tx, order: Order, payment: Payment): Pro
   if (!wasPaid(order.paymentState))
     await tx.update(orders).set({ paymentState: "review" }).where(eq(orders.id, order.id));
   await writeAudit(tx, PROVIDER, { action: "order.under-review", subject: { kind: "order", id: order.id } });
-  await flagForReview(tx, order, otherAmountMatter(payment));
+  await flagForReview(tx, order, otherAmountReason(payment));
 }
 
-export const otherAmountMatter = (payment: Payment): ReviewMatter =>
-  reviewMatter("otherAmount", moneyOf(payment), { cents: payment.amountCents, currency: payment.currency });
+export const otherAmountReason = (payment: Payment): ReviewReason =>
+  reviewReason("otherAmount", moneyOf(payment), { cents: payment.amountCents, currency: payment.currency });
 
 /** What a payment brought. */
 const moneyOf = ({ receivedCents, receivedCurrency, amountCents, currency }: Payment) => ({
@@ -138,14 +138,14 @@ async function refundUndeliverable(
   const reason = reasons[why];
   await refundInFull(tx, order, payment, "goods-gone", reason);
   if (order.status === "pending") await moveOn(tx, order, payment, { status: "cancelled", cancelledAt: now }, reason);
-  await flagForReview(tx, order, reviewMatter(why, moneyOf(payment)));
+  await flagForReview(tx, order, reviewReason(why, moneyOf(payment)));
 }
 
 /** A payment by a session that this database does not know, as after a restored backup. For a paid order it is a second one. */
 export async function applyStrayPayment(tx: Tx, order: Order, session: PaymentSession, now: Date): Promise<void> {
   const { provider, id, amountCents: cents, currency } = session;
   const money = { cents, currency };
-  await flagForReview(tx, order, reviewMatter("paidAtUnknownPage", money, id));
+  await flagForReview(tx, order, reviewReason("paidAtUnknownPage", money, id));
   if (isPaid(order.paymentState)) await addPaidTwice(tx, order, { key: id, payment: `${provider} ${id}`, money }, now);
 }
 
@@ -153,7 +153,7 @@ interface SecondPayment {
   key: string;
   /** What finds it at its provider. */
   payment: string;
-  money: MatterParam;
+  money: MessageParam;
 }
 
 /** A payment that cannot go back by itself is a task that names it and the one that stands. */
@@ -165,8 +165,8 @@ export async function addPaidTwice(
 ): Promise<void> {
   const first = await standingPayment(tx, order);
   const matters = [
-    reviewMatter("paidTwice", order.orderNumber, payment, money),
-    ...(first ? [reviewMatter("stands", first.orderNumber, nameOf(first.payment), moneyOf(first.payment))] : []),
+    reviewReason("paidTwice", order.orderNumber, payment, money),
+    ...(first ? [reviewReason("stands", first.orderNumber, nameOf(first.payment), moneyOf(first.payment))] : []),
   ];
   const what = matters.map(inEnglish).join(" ");
   await addTask(tx, { kind: "paid-twice", key, orderId: order.id, what, matters }, now);
@@ -188,7 +188,7 @@ export async function applyOverpayment(tx: Tx, order: Order, payment: Payment, n
     await tx.update(orders).set({ paymentState: "refunded", paidAt: now }).where(eq(orders.id, order.id));
     if (order.status === "pending") await moveOn(tx, order, payment, { status: "cancelled", cancelledAt: now }, reason);
   }
-  await flagForReview(tx, order, reviewMatter(isDifference ? "notDue" : "paidAgain", moneyOf(payment)));
+  await flagForReview(tx, order, reviewReason(isDifference ? "notDue" : "paidAgain", moneyOf(payment)));
 }
 
 /**
@@ -205,10 +205,10 @@ export async function applyReversal(tx: Tx, order: Order, before: Payment, payme
   if (waiting) await endCorrection(tx, order, waiting, "failed", now);
   if (takes === "all")
     await tx.update(orders).set({ paymentState: "reversed", paidAt: null }).where(eq(orders.id, order.id));
-  if (before.state === "review") await clearReviewFlag(tx, order.id, otherAmountMatter(before));
+  if (before.state === "review") await clearReviewFlag(tx, order.id, otherAmountReason(before));
   await writeAudit(tx, PROVIDER, { action: "order.payment-reversed", subject: { kind: "order", id: order.id } });
   const { timeZone } = await storeSettings(tx);
-  const why = await reversalMatter(tx, order, before, { takes, held, day: dayIn(timeZone, dueAt("reversed", now)) });
+  const why = await reversalReason(tx, order, before, { takes, held, day: dayIn(timeZone, dueAt("reversed", now)) });
   if (takes === "all") await notifyBuyer(tx, "order-payment-reversed", order, before);
   await flagForReview(tx, order, why);
   const task = { orderId: order.id, what: inEnglish(why), matters: [why] };
@@ -230,18 +230,18 @@ async function notifyBuyer(
 }
 
 /** `before` is the payment that was taken back: all of the order's money, a part of it, or a second payment that never paid it. */
-async function reversalMatter(
+async function reversalReason(
   tx: Tx,
   order: Order,
   before: Payment,
   { takes, held, day }: { takes: "all" | "part" | "second"; held: Cents; day: string },
-): Promise<ReviewMatter> {
+): Promise<ReviewReason> {
   const money = moneyOf(before);
-  if (takes === "second") return reviewMatter("secondTakenBack", money);
+  if (takes === "second") return reviewReason("secondTakenBack", money);
   if (takes === "all")
-    return reviewMatter(STATUS_MEANING[order.status].takesGoodsOut ? "takenBackGone" : "takenBack", money, { day });
+    return reviewReason(STATUS_MEANING[order.status].takesGoodsOut ? "takenBackGone" : "takenBack", money, { day });
   const missing = minus(money.cents, await acceptedRefunds(tx, before.id));
-  return reviewMatter(
+  return reviewReason(
     "partTakenBack",
     { cents: missing, currency: money.currency },
     { cents: held, currency: order.currency },

@@ -15,7 +15,7 @@ import { discountsOf } from "./discount-columns.ts";
 import type { OrderDetail } from "./order-detail-queries.ts";
 import { asListItem, orderListItem } from "./order-list-item.ts";
 import { asParcel, parcelAnswer } from "./parcel-answer.ts";
-import { reasonInWords } from "./review-matter.ts";
+import { reasonInWords } from "./review-reason.ts";
 import { shownParcels } from "./shown-parcels.ts";
 
 const time = z.iso.datetime();

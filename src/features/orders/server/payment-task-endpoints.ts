@@ -15,7 +15,7 @@ import { statusesWhere } from "../order-status.ts";
 import { orders } from "./orders-table.ts";
 import { paidSince } from "./paid-since-queries.ts";
 import { releaseKept } from "./release-kept.ts";
-import { toldToReader } from "./review-matter.ts";
+import { toldToReader } from "./review-reason.ts";
 
 const task = z.object({
   id: z.uuid(),

@@ -28,7 +28,7 @@ import { flagForReview } from "./flag-for-review.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
 import { refundOfLines, type SelectedLines } from "./plan-refund-lines.ts";
 import { type PlannedRefund, planRefunds } from "./plan-refunds.ts";
-import { inEnglish, reviewMatter } from "./review-matter.ts";
+import { inEnglish, reviewReason } from "./review-reason.ts";
 
 export interface RefundInput extends Omit<PlannedRefund, "correctionId" | "exchange"> {
   orderId: string;
@@ -146,7 +146,7 @@ async function notifyOfLongWait(
   what: keyof typeof LONG_WAIT_MS,
 ): Promise<void> {
   if (shop.clock.now().getTime() - refund.createdAt.getTime() < LONG_WAIT_MS[what]) return;
-  const why = reviewMatter(what, { cents: refund.amountCents, currency: receivedCurrency ?? currency });
+  const why = reviewReason(what, { cents: refund.amountCents, currency: receivedCurrency ?? currency });
   await transact(shop.db, async (tx) => {
     await flagForReview(tx, await lockOrder(tx, orderId), why);
     const task = { orderId, what: inEnglish(why), matters: [why] };

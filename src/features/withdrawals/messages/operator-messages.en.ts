@@ -2,7 +2,7 @@
 export const messages = {
   withoutOrder: {
     title: "A withdrawal without its order",
-    matter:
+    reason:
       "A customer withdrew from a contract, but no paid order has the number and the email address that were given.",
     open: "Find its order",
   },

@@ -4,7 +4,7 @@ import type { messages as en } from "./operator-messages.en.ts";
 export const messages = {
   withoutOrder: {
     title: "Atsisakymas be užsakymo",
-    matter:
+    reason:
       "Klientas atsisakė sutarties, bet nė vienas apmokėtas užsakymas neturi nurodyto numerio ir el. pašto adreso.",
     open: "Rasti užsakymą",
   },
