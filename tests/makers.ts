@@ -172,7 +172,7 @@ export async function aBuyer(shop: Parameters<typeof aPaidOrder>[0], product: Ma
 }
 
 /** An actor that no foreign key asks for. */
-export const SOMEBODY: Actor = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
+export const SOMEBODY = { administratorId: "00000000-0000-4000-8000-000000000001", requestId: "test" };
 
 /** Somebody who may be named as the one who did it. */
 export async function anAdministrator(shop: AppContext): Promise<string> {
@@ -184,8 +184,8 @@ export async function anAdministrator(shop: AppContext): Promise<string> {
   return row.id;
 }
 
-export const anActor = async (shop: AppContext): Promise<Actor> => ({
-  by: await anAdministrator(shop),
+export const anActor = async (shop: AppContext): Promise<{ administratorId: string; requestId: string }> => ({
+  administratorId: await anAdministrator(shop),
   requestId: "test",
 });
 

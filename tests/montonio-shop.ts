@@ -29,8 +29,8 @@ export async function aMontonioShop(
     clock: own.clock,
   });
   const shop = { ...own, payment, otherPayments: [own.payment] };
-  const endpoint = await served(shop);
-  const webhook = `${endpoint.url}/functions/v1/payment-webhook/montonio`;
+  const server = await served(shop);
+  const webhook = `${server.url}/functions/v1/payment-webhook/montonio`;
   let sent = 0;
   const send = (notice: Notice) => deliverNotice(webhook, notice, sent++ % 2 === 0 ? "body" : "query");
   return {
@@ -40,7 +40,7 @@ export async function aMontonioShop(
     send,
     notify: () => Promise.all(montonio.notices.splice(0).map(send)),
     close: async () => {
-      await endpoint.close();
+      await server.close();
       await montonio.close();
       await own.close();
     },

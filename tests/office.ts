@@ -45,9 +45,9 @@ interface Input {
 async function anOffice({ resets = 1000 }: Input = {}): Promise<Office> {
   const shop = await aShop({ env: { LIMIT_SIGN_IN_RESETS: String(resets), TRUSTED_PROXIES: "1" } });
   const own = openDatabase({ url: shop.pool.options.connectionString ?? "", connections: 2, log: shop.log });
-  const endpoint = await served(shop, { signIn: { ...shop, db: own.db, pool: own.pool } });
+  const server = await served(shop, { signIn: { ...shop, db: own.db, pool: own.pool } });
   const call: Office["call"] = async (method, path, { token, body, from = "10.0.0.1", headers } = {}) => {
-    const answer = await fetch(`${endpoint.url}/functions/v1/${path}`, {
+    const answer = await fetch(`${server.url}/functions/v1/${path}`, {
       method,
       headers: {
         "content-type": "application/json",
@@ -79,7 +79,7 @@ async function anOffice({ resets = 1000 }: Input = {}): Promise<Office> {
       return (await signIn()).body.sessionToken;
     },
     close: async () => {
-      await endpoint.close();
+      await server.close();
       await own.close();
       await shop.close();
     },

@@ -90,6 +90,17 @@ export async function shopOfFile(input?: Input): Promise<TestShop> {
   return shop;
 }
 
+/** The same on a real port, at `url`. */
+export async function servedShopOfFile(input?: Input): Promise<TestShop & { url: string }> {
+  const shop = await aShop(input);
+  const server = await served(shop);
+  afterAll(async () => {
+    await server.close();
+    await shop.close();
+  });
+  return Object.assign(shop, { url: server.url });
+}
+
 export interface ServedShop {
   url: string;
   close(): Promise<void>;

@@ -27,14 +27,14 @@ export async function aStripeShop(): Promise<StripeShop> {
     clock: own.clock,
   });
   const shop = { ...own, payment };
-  const endpoint = await served(shop);
+  const server = await served(shop);
   return {
     ...shop,
     stripe,
     testPage: own.payment,
-    webhook: `${endpoint.url}/functions/v1/stripe-webhook`,
+    webhook: `${server.url}/functions/v1/stripe-webhook`,
     close: async () => {
-      await endpoint.close();
+      await server.close();
       await stripe.close();
       await own.close();
     },

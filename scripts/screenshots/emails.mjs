@@ -27,7 +27,7 @@ const view = (name, { colorScheme = "light", isForced = false, hasImages = true 
     for (const path of paths) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(url + path);
-      const html = await page.getByTitle("The letter").getAttribute("srcdoc");
+      const html = await page.getByTitle("The email").getAttribute("srcdoc");
       // Programs that darken by themselves do not ask what an email asks for.
       await page.setContent(isForced ? html.replaceAll("light only", "light") : html, { waitUntil: "load" });
       if (isForced) {

@@ -142,7 +142,7 @@ async function linksOfEmail(page, url, recipient) {
     const row = page.getByRole("listitem").filter({ hasText: recipient });
     if (await row.count()) {
       await row.first().getByRole("link").click();
-      const email = page.frameLocator("iframe[title='The letter']");
+      const email = page.frameLocator("iframe[title='The email']");
       await email.getByRole("heading").first().waitFor();
       return email.getByRole("link").evaluateAll((all) => all.map(({ href }) => href));
     }

@@ -56,7 +56,7 @@ it("its translations are a machine's, and nobody has read them", async () => {
   expect(rows[0].unread).toBe(rows[0].all);
 });
 
-it("a demo that goes live is open in English only, and its letters are gone", async () => {
+it("a demo that goes live is open in English only, and its emails are gone", async () => {
   await shop.pool.query(
     `INSERT INTO mailbox_emails (recipient, sender, subject, html, plain, message_id, headers)
      VALUES ('mari@example.com', 'hello@example.com', 'Your order', '', '', '1', '{}')`,

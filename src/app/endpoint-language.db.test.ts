@@ -1,28 +1,21 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { hashPassword } from "#features/administrators/server/passwords.ts";
 import { storeSettingsTable } from "#features/settings/server/settings-table.ts";
 import type { Endpoint } from "#http/endpoint.ts";
 import { fromSchema } from "#tests/fuzz/from-schema.ts";
 import { anAdministrator, anOrderFor, aProduct, aSession, checkout } from "#tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { servedShopOfFile } from "#tests/shop.ts";
 import { allEndpoints } from "./endpoints.ts";
 
-let shop: TestShop;
-let endpoint: ServedShop;
+const shop = await servedShopOfFile();
+await shop.db.insert(storeSettingsTable).values({ settingKey: "languages", settingValue: "en, et" });
 let ids: string[];
 let passwordHash: string;
 beforeAll(async () => {
-  shop = await aShop();
-  await shop.db.insert(storeSettingsTable).values({ settingKey: "languages", settingValue: "en, et" });
-  endpoint = await served(shop);
   passwordHash = await hashPassword("walnut and brass");
   const product = await aProduct(shop, { stock: 100 });
   ids = [product.id, (await checkout(shop, anOrderFor([[product, 1]]))).orderId];
-});
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
 });
 
 /** A superuser of this language who has just signed in: an earlier call may have ended the session or removed the person. */
@@ -61,7 +54,7 @@ async function refusal(
   { body, search }: { body: unknown; search: string },
   language: "en" | "et",
 ) {
-  const answer = await fetch(`${endpoint.url}/functions/v1/${name}${search}`, {
+  const answer = await fetch(`${shop.url}/functions/v1/${name}${search}`, {
     method,
     headers: {
       "content-type": "application/json",

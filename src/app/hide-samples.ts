@@ -6,7 +6,7 @@ import { hideSampleMachines } from "#features/shipping/server/demo-parcel-machin
 import type { Tx } from "#platform/database/database.ts";
 import { emptyMailbox } from "#platform/email/mailbox-queries.ts";
 
-/** A demo that goes live sells none of its samples and shows none of its letters, and its shopkeeper opens languages one by one. */
+/** A demo that goes live sells none of its samples and shows none of its emails, and its shopkeeper opens languages one by one. */
 export async function hideSamples(tx: Tx): Promise<void> {
   await hideSampleProducts(tx);
   await hideSampleMachines(tx);

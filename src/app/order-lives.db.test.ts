@@ -9,8 +9,8 @@ import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { shipPart } from "#features/fulfilment/server/ship-part.ts";
 import { takeCorrectionBack } from "#features/order-editing/server/end-waiting.ts";
 import { exchangeReturn, previewExchange } from "#features/order-editing/server/exchange-return.ts";
-import { giveVatBack } from "#features/order-editing/server/give-vat-back.ts";
 import { type HandOrder, placeHandOrder, priceHandOrder } from "#features/order-editing/server/hand-order.ts";
+import { refundVat } from "#features/order-editing/server/refund-vat.ts";
 import type { WantedDelivery } from "#features/order-editing/server/wanted-delivery.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { changeStatusIn } from "#features/orders/server/change-status-in.ts";
@@ -274,7 +274,7 @@ const acts: { [K in Act["kind"]]: (orderId: string, of: Extract<Act, { kind: K }
         UPDATE orders SET vat_check_id = known.id FROM known WHERE orders.id = ${orderId}`),
     );
     const { version } = await tools.orderOf(orderId);
-    await giveVatBack(shop, { orderId, version, ...desk });
+    await refundVat(shop, { orderId, version, ...desk });
   },
   async "lose the payment"(orderId) {
     const { rows } = await shop.pool.query(

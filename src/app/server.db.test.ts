@@ -1,26 +1,20 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import type { PageContext } from "#http/page-context.ts";
 import { openLog } from "#platform/log/log.ts";
 import { anOrderFor, aProduct } from "#tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { aShop, served, servedShopOfFile, type TestShop } from "#tests/shop.ts";
 import { allEndpoints } from "./endpoints.ts";
 import { createApp } from "./server.ts";
 
 const lines: string[] = [];
-let shop: TestShop;
-let endpoint: ServedShop;
-beforeAll(async () => {
-  shop = await aShop({ log: openLog("trace", { write: (line) => lines.push(line) }), env: { LIMIT_CHECKOUTS: "5" } });
-  endpoint = await served(shop);
-});
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
+const shop = await servedShopOfFile({
+  log: openLog("trace", { write: (line) => lines.push(line) }),
+  env: { LIMIT_CHECKOUTS: "5" },
 });
 
 const JSON_TYPE = { "content-type": "application/json" };
-const call = (path: string, init: RequestInit = {}) => fetch(`${endpoint.url}${path}`, init);
+const call = (path: string, init: RequestInit = {}) => fetch(`${shop.url}${path}`, init);
 const order = (body: BodyInit, headers: Record<string, string> = {}) =>
   call("/functions/v1/stripe-checkout", { method: "POST", body, headers: { ...JSON_TYPE, ...headers } });
 
@@ -126,14 +120,14 @@ it("a balancer is told what the shop can do: sell, show pages, or nothing as it 
 
 it("without its database the shop lives, says that it is not ready, and answers with a quick 503", async () => {
   const away = await aShop();
-  const awayEndpoint = await served(away);
-  expect((await fetch(`${awayEndpoint.url}/readyz`)).status).toBe(200);
+  const awayServer = await served(away);
+  expect((await fetch(`${awayServer.url}/readyz`)).status).toBe(200);
   // In use when the connection breaks: only the pool's own listener hears of it.
   const inUse = await away.pool.connect();
   const back = await cutOff(away);
-  expect((await fetch(`${awayEndpoint.url}/readyz`)).status).toBe(503);
-  expect((await fetch(`${awayEndpoint.url}/healthz`)).status).toBe(200);
-  const order = await fetch(`${awayEndpoint.url}/functions/v1/stripe-checkout`, {
+  expect((await fetch(`${awayServer.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${awayServer.url}/healthz`)).status).toBe(200);
+  const order = await fetch(`${awayServer.url}/functions/v1/stripe-checkout`, {
     method: "POST",
     body: "{}",
     headers: JSON_TYPE,
@@ -142,8 +136,8 @@ it("without its database the shop lives, says that it is not ready, and answers 
   expect(order.headers.get("retry-after")).toBe("2");
   await back();
   inUse.release(true);
-  expect((await fetch(`${awayEndpoint.url}/readyz`)).status).toBe(200);
-  await awayEndpoint.close();
+  expect((await fetch(`${awayServer.url}/readyz`)).status).toBe(200);
+  await awayServer.close();
   await away.close();
 });
 
@@ -168,9 +162,9 @@ it.each(["..%2f..%2fetc%2fpasswd", "products/%00.webp", "products//x.webp", ".hi
 
 it("nothing of a shopper reaches the log", async () => {
   const fresh = await aShop({ log: openLog("trace", { write: (line) => lines.push(line) }) });
-  const freshEndpoint = await served(fresh);
+  const freshServer = await served(fresh);
   const body = JSON.stringify(anOrderFor([[await aProduct(fresh), 1]]));
-  const bought = await fetch(`${freshEndpoint.url}/functions/v1/stripe-checkout`, {
+  const bought = await fetch(`${freshServer.url}/functions/v1/stripe-checkout`, {
     method: "POST",
     body,
     headers: JSON_TYPE,
@@ -178,14 +172,14 @@ it("nothing of a shopper reaches the log", async () => {
   expect(bought.status).toBe(200);
   // The refused row is quoted by the database, and the statement's parameters by the query builder.
   await fresh.pool.query("ALTER TABLE orders ADD CONSTRAINT no_more CHECK (false) NOT VALID");
-  const failed = await fetch(`${freshEndpoint.url}/functions/v1/stripe-checkout`, {
+  const failed = await fetch(`${freshServer.url}/functions/v1/stripe-checkout`, {
     method: "POST",
     body,
     headers: { ...JSON_TYPE, "idempotency-key": "another-key" },
   });
   expect(failed.status).toBe(500);
   expect(await failed.json()).toMatchObject({ error: "Something went wrong on our side. Please try again." });
-  await freshEndpoint.close();
+  await freshServer.close();
   await fresh.close();
   const log = lines.join("\n");
   expect(log).toContain("a request failed");

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { openPools } from "#http/concurrency-limits.ts";
 import { openMetrics } from "#http/metrics.ts";
 import { prepareJobs } from "#platform/jobs/jobs.ts";
 import { noteFigure } from "#platform/telemetry/noted-figures.ts";
 import { addressOf } from "#tests/backups.ts";
 import { anOrderFor, aProduct, checkout } from "#tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { servedShopOfFile, type TestShop } from "#tests/shop.ts";
 import { shopFigures } from "./shop-figures.ts";
 
-let shop: TestShop;
-let endpoint: ServedShop;
+const shop = await servedShopOfFile();
 beforeAll(async () => {
-  shop = await aShop();
-  endpoint = await served(shop);
   await prepareJobs(addressOf(shop));
-});
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
 });
 
 const figures = async () => Object.fromEntries(await shopFigures(shop).read());

@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from "react-router";
  * back by Back.
  */
 export function useAddressFilters<K extends string>(defaults: Readonly<Record<K, string>>) {
-  const { search, call } = useAddress();
+  const { search, update } = useAddress();
   const filters = useMemo(
     () =>
       Object.fromEntries(
@@ -16,8 +16,9 @@ export function useAddressFilters<K extends string>(defaults: Readonly<Record<K,
     [search, defaults],
   );
   const change = useCallback(
-    (changes: Partial<Record<K, string>>) => call((next) => write(next, changes, defaults), !clears(changes, defaults)),
-    [call, defaults],
+    (changes: Partial<Record<K, string>>) =>
+      update((next) => write(next, changes, defaults), !clears(changes, defaults)),
+    [update, defaults],
   );
   /** The address with these changes. */
   const linkWith = (changes: Partial<Record<K, string>>): string => {
@@ -60,7 +61,7 @@ function useAddress() {
     const later = onTheWay.current;
     setAsked(later && String(later) !== String(rendered) ? later : undefined);
   }, [rendered]);
-  const call = useCallback(
+  const update = useCallback(
     async (edit: (next: URLSearchParams) => void, replace: boolean) => {
       const next = new URLSearchParams(onTheWay.current ?? window.location.search);
       edit(next);
@@ -71,5 +72,5 @@ function useAddress() {
     },
     [navigate],
   );
-  return { search: asked ?? rendered, call };
+  return { search: asked ?? rendered, update };
 }

@@ -8,7 +8,7 @@ export interface Edition<F extends Fields> {
   version: number;
 }
 
-interface ContentItem<F extends Fields> {
+interface ConflictOptions<F extends Fields> {
   fields: F;
   seen: Edition<F>;
   /** What is saved now. */
@@ -18,7 +18,7 @@ interface ContentItem<F extends Fields> {
 }
 
 /** Somebody else saved first. Both editions are kept until one of them, or both together, are saved. */
-export function useConflict<F extends Fields>({ fields, seen, load, put }: ContentItem<F>) {
+export function useConflict<F extends Fields>({ fields, seen, load, put }: ConflictOptions<F>) {
   const [isOvertaken, setOvertaken] = useState(false);
   const [theirs, setTheirs] = useState<Edition<F> | null>(null);
   /** What the form does not show of the two: what was typed, or what was chosen. */

@@ -29,14 +29,14 @@ const TOWNS = [
 const STREETS = ["Pikk", "Park Street", "Harbour Road", "Mill Lane", "Garden Street"];
 const CARRIERS = ["DPD", "Omniva", "DHL"];
 
-export interface WrittenOrder {
+export interface GeneratedOrder {
   order: SeededOrder;
   payment: SeededPayment;
   sales: SeededSale[];
 }
 
-/** Knows goods, terms and taxes, and writes down one order after another at the prices of today. */
-export async function orderDetail(shop: AppContext) {
+/** Generates one order after another at the prices of today. */
+export async function orderGenerator(shop: AppContext) {
   const [goods, settings, rates, before, machines] = await Promise.all([
     goodsOf(shop),
     storeSettings(shop.db),
@@ -53,7 +53,7 @@ export async function orderDetail(shop: AppContext) {
   const rateOf = new Map<string, number>(rates);
   const now = shop.clock.now();
 
-  function write(random: SeededRandom, people: readonly SeededCustomer[], placed: Date): WrittenOrder {
+  function generate(random: SeededRandom, people: readonly SeededCustomer[], placed: Date): GeneratedOrder {
     const [country, city, zip, phone, digits] = random.pickEarly(TOWNS);
     const here = machines.filter((one) => one.countryCode === country);
     const machine = here.length > 0 && random.chance(0.5) ? random.pick(here) : null;
@@ -113,7 +113,7 @@ export async function orderDetail(shop: AppContext) {
       })),
     };
   }
-  return { before, write };
+  return { before, generate };
 }
 
 /** One to four different things, mostly one of each. */

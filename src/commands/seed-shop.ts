@@ -11,7 +11,7 @@ import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { SeededRandom } from "#shared/seeded-random.ts";
-import { orderDetail, type WrittenOrder } from "./seed-order.ts";
+import { type GeneratedOrder, orderGenerator } from "./seed-order.ts";
 
 /** Rows that commit together. Counts kept by triggers grow slow in longer transactions. */
 const BATCH = 1000;
@@ -57,15 +57,15 @@ async function addOrders(shop: AppContext, count: number): Promise<void> {
   if (count === 0) return;
   const now = shop.clock.now();
   const opened = new Date(now.getTime() - 2 * YEAR);
-  const desk = await orderDetail(shop);
+  const generator = await orderGenerator(shop);
   for (const { from, size } of batches(count)) {
-    const first = desk.before + from + 1;
+    const first = generator.before + from + 1;
     await transact(shop.db, async (tx) => {
       // Of three orders two come from somebody new.
       const people = await seedCustomers(tx, first, Math.ceil((size * 2) / 3), opened);
       const made = Array.from({ length: size }, (_, i) => {
         const placed = new Date(opened.getTime() + ((from + i + 0.5) / count) * 2 * YEAR);
-        return desk.write(new SeededRandom(first + i + 2_000_000_000), people, placed);
+        return generator.generate(new SeededRandom(first + i + 2_000_000_000), people, placed);
       });
       await seedOrders(
         tx,
@@ -86,7 +86,7 @@ async function addOrders(shop: AppContext, count: number): Promise<void> {
   }
 }
 
-async function addDocuments(tx: Tx, made: readonly WrittenOrder[], since: Date): Promise<void> {
+async function addDocuments(tx: Tx, made: readonly GeneratedOrder[], since: Date): Promise<void> {
   for (const { order, payment } of made) {
     if (payment.outcome === "expired" || payment.at <= since) continue;
     await issueDocuments(tx, await lockOrder(tx, order.order.id), payment.at);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { allEndpoints } from "#app/endpoints.ts";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
 import { addAdministrator, allAdministrators } from "#features/administrators/server/manage-administrators.ts";
@@ -6,21 +6,18 @@ import { endSession } from "#features/administrators/server/sessions.ts";
 import { DAY_MS } from "#shared/day.ts";
 import type { Role } from "#shared/role.ts";
 import { aSession } from "#tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { servedShopOfFile, type TestShop } from "#tests/shop.ts";
 import { poolOf } from "./concurrency-limits.ts";
 
 const WHO = ["nobody", "expired", "revoked", "administrator", "superuser"] as const;
 
-let shop: TestShop;
-let endpoint: ServedShop;
+const shop = await servedShopOfFile();
 const tokens: Partial<Record<(typeof WHO)[number], string>> = {};
 beforeAll(async () => {
-  shop = await aShop();
-  endpoint = await served(shop);
   await firstSuperuser(shop.db, "owner@example.com", "walnut and brass");
   const [first] = await allAdministrators(shop.db);
   const mariAsks = { email: "mari@example.com", password: "linen and oak" };
-  await addAdministrator(shop, mariAsks, { by: first?.id ?? "", requestId: "test" });
+  await addAdministrator(shop, mariAsks, { administratorId: first?.id ?? null, requestId: "test" });
   const { rows } = await shop.pool.query("SELECT id FROM administrators ORDER BY role");
   const [mari, owner] = rows.map(({ id }) => String(id));
   const open = (id = "", now = shop.clock.now()) => aSession(shop, id, now);
@@ -29,10 +26,6 @@ beforeAll(async () => {
   await endSession(shop.db, tokens.revoked);
   tokens.administrator = await open(mari);
   tokens.superuser = await open(owner);
-});
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
 });
 
 /** What a call without any body comes to, as far as the right to make it goes. */
@@ -74,7 +67,7 @@ describe.each(
   it.each(WHO)("asked by %s", async (who) => {
     const [method, name] = call.split(" ");
     const token = tokens[who];
-    const answer = await fetch(`${endpoint.url}/functions/v1/${name}`, {
+    const answer = await fetch(`${shop.url}/functions/v1/${name}`, {
       method,
       headers: token ? { authorization: `Bearer ${token}` } : {},
     });

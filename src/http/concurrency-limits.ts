@@ -109,7 +109,7 @@ export function openPool(size: Size, max = () => size.running, queueTimeoutMs = 
   const share = Math.ceil((size.running + size.waiting) / 3);
   const placesOf = new Map<string, number>();
 
-  const appError = () => {
+  const busyError = () => {
     refused += 1;
     return new AppError("unavailable", messages.busy, {
       code: BUSY,
@@ -126,14 +126,14 @@ export function openPool(size: Size, max = () => size.running, queueTimeoutMs = 
       };
       const timeout = setTimeout(() => {
         queue.delete(called);
-        turnAway(appError());
+        turnAway(busyError());
       }, queueTimeoutMs);
       queue.add(called);
     });
   const isFull = () => running >= max() && queue.size >= size.waiting;
   const enter = async () => {
     if (running >= max()) {
-      if (isFull()) throw appError();
+      if (isFull()) throw busyError();
       return turn();
     }
     running += 1;
@@ -151,7 +151,7 @@ export function openPool(size: Size, max = () => size.running, queueTimeoutMs = 
     if (address === undefined || isLoopback(address)) return work();
     const network = networkOf(address, "customer");
     const places = placesOf.get(network) ?? 0;
-    if (places >= share) throw appError();
+    if (places >= share) throw busyError();
     placesOf.set(network, places + 1);
     try {
       return await work();

@@ -1,25 +1,16 @@
 import pg from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openLog } from "#platform/log/log.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { anOrderFor, aProduct } from "#tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { servedShopOfFile } from "#tests/shop.ts";
 import { newBrowser } from "./browser-cookie.ts";
 import { failureResponse } from "./error-responses.ts";
 
-let shop: TestShop;
-let endpoint: ServedShop;
-beforeAll(async () => {
-  shop = await aShop();
-  endpoint = await served(shop);
-});
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
-});
+const shop = await servedShopOfFile();
 
 const order = (body: string, headers: Record<string, string> = {}) =>
-  fetch(`${endpoint.url}/functions/v1/stripe-checkout`, {
+  fetch(`${shop.url}/functions/v1/stripe-checkout`, {
     method: "POST",
     body,
     headers: { "content-type": "application/json", ...headers },
@@ -39,7 +30,7 @@ it("a checkout that fails gives the browser its cookie all the same", async () =
   expect(failed.status).toBe(503);
   const cookie = failed.headers.get("set-cookie")?.split(";")[0] ?? "";
   const { orderId } = await (await order(body, { cookie })).json();
-  const attempt = await fetch(`${endpoint.url}/functions/v1/checkout-attempt?orderId=${orderId}`, {
+  const attempt = await fetch(`${shop.url}/functions/v1/checkout-attempt?orderId=${orderId}`, {
     headers: { cookie },
   });
   expect(await attempt.json()).toEqual({ state: "open" });

@@ -5,7 +5,7 @@ import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 import { eventually } from "#tests/shop-process.ts";
 
 let shop: TestShop;
-let endpoint: ServedShop;
+let server: ServedShop;
 let lavender: MadeProduct;
 const heard: { products: string[] | "all"; settings: boolean }[] = [];
 const leaving = new AbortController();
@@ -13,9 +13,9 @@ const leaving = new AbortController();
 beforeAll(async () => {
   shop = await aShop({ env: { TRUSTED_PROXIES: "1" } });
   const events = listenToEvents((shop.pool.options.connectionString ?? "").toString(), shop.log);
-  endpoint = await served({ ...shop, events });
-  shop.config.shopUrl = endpoint.url;
-  const line = await fetch(`${endpoint.url}/live`, { signal: leaving.signal });
+  server = await served({ ...shop, events });
+  shop.config.shopUrl = server.url;
+  const line = await fetch(`${server.url}/live`, { signal: leaving.signal });
   expect(line.headers.get("content-type")).toContain("text/event-stream");
   void listen(line);
   closeChanges = events.close;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterAll(async () => {
   leaving.abort();
   await closeChanges();
-  await endpoint.close();
+  await server.close();
   await shop.close();
 });
 let closeChanges = async () => {};
@@ -95,7 +95,7 @@ it("a changed setting is published", async () => {
 it("one network has a hundred streams, and leaves the others to everybody else", async () => {
   const here = new AbortController();
   const listenFrom = (address: string) =>
-    fetch(`${endpoint.url}/live`, { signal: here.signal, headers: { "x-forwarded-for": address } });
+    fetch(`${server.url}/live`, { signal: here.signal, headers: { "x-forwarded-for": address } });
   const statuses = (await Promise.all(Array.from({ length: 105 }, (_, i) => listenFrom(`2001:db8::${i}`)))).map(
     ({ status }) => status,
   );
@@ -108,13 +108,13 @@ it("one network has a hundred streams, and leaves the others to everybody else",
 it("whoever asks for the headers alone takes no stream", async () => {
   const from = { "x-forwarded-for": "192.0.2.7" };
   for (let i = 0; i < 105; i += 1)
-    expect((await fetch(`${endpoint.url}/live`, { method: "HEAD", headers: from })).status).toBe(200);
+    expect((await fetch(`${server.url}/live`, { method: "HEAD", headers: from })).status).toBe(200);
 });
 
 it("one customer of an IPv6 provider has four hundred streams over all networks", async () => {
   const here = new AbortController();
   const listenFrom = (network: number) =>
-    fetch(`${endpoint.url}/live`, {
+    fetch(`${server.url}/live`, {
       signal: here.signal,
       headers: { "x-forwarded-for": `2001:db8:5:${network.toString(16)}::1` },
     });

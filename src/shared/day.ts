@@ -27,6 +27,10 @@ export const dayIn = (timeZone: string, at: Date): string =>
 export const dayInWords = (day: string, locale = currentLocale()): string =>
   formatOf(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
+/** `October 2026`, of a month or a day in it. */
+export const monthInWords = (month: string): string =>
+  new Intl.DateTimeFormat(currentLocale(), { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(month));
+
 /** The day it is there at that moment: `22 November 2026`. */
 export const dateInWords = (timeZone: string, at: Date): string =>
   formatOf(currentLocale(), { day: "numeric", month: "long", year: "numeric", timeZone }).format(at);

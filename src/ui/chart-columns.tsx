@@ -24,7 +24,7 @@ const HEIGHT = 100;
 
 /**
  * Values over time. One column is always chosen and told in words above: by pointer, by touch, or by the arrow keys, since
- * a slider lies over the image.
+ * a slider lies over the columns.
  */
 export function Columns({ label, columns, format }: ColumnsProps) {
   const [chosen, setChosen] = useState<number | null>(null);

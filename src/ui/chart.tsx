@@ -20,7 +20,7 @@ interface ChartProps {
   children: ReactNode;
 }
 
-/** The frame of an image of numbers: its title, and a switch between image and table. */
+/** The frame of a chart: its title, and a switch between chart and table. */
 export function Chart({ title, lead, table, className, children }: ChartProps) {
   const id = useId();
   const [isTable, setTable] = useState(false);

@@ -42,7 +42,7 @@ export function ConfirmDialog({
   open,
   onOpenChange,
 }: ConfirmDialogProps) {
-  const { opener, giveBack } = useFocusReturn();
+  const { opener, restoreFocus } = useFocusReturn();
   const confirm = (
     <Button variant={variant} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
       {confirmLabel}
@@ -54,7 +54,7 @@ export function ConfirmDialog({
       {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={veil} />
-        <AlertDialog.Content className={classes(sheet, "max-w-md")} onCloseAutoFocus={giveBack}>
+        <AlertDialog.Content className={classes(sheet, "max-w-md")} onCloseAutoFocus={restoreFocus}>
           <div className="grid min-h-0 gap-3 overflow-y-auto px-6 pt-8 pb-4 sm:px-8">
             <AlertDialog.Title className="line-clamp-4 text-2xl wrap-anywhere">{title}</AlertDialog.Title>
             <AlertDialog.Description className="text-sm text-stone">{description}</AlertDialog.Description>

@@ -36,7 +36,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
-  const { opener, giveBack } = useFocusReturn();
+  const { opener, restoreFocus } = useFocusReturn();
   const focusFirst = (event: Event) => {
     const box = body.current;
     if (!box || box.contains(document.activeElement)) return;
@@ -55,7 +55,7 @@ export function Dialog({
         <Radix.Content
           className={classes(sheet, widths[width])}
           onOpenAutoFocus={focusFirst}
-          onCloseAutoFocus={giveBack}
+          onCloseAutoFocus={restoreFocus}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <div className={classes("grid gap-2 px-6 pt-8 pb-4 sm:px-8", !stays && "pr-16 sm:pr-16")}>

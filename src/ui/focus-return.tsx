@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
  */
 export function useFocusReturn() {
   const opener = useRef<HTMLElement | null>(null);
-  const giveBack = (event: Event) => {
+  const restoreFocus = (event: Event) => {
     const before = opener.current;
     if (!before) return;
     event.preventDefault();
@@ -15,7 +15,7 @@ export function useFocusReturn() {
     before.focus();
     if (document.activeElement === document.body) document.querySelector<HTMLElement>("main[tabindex]")?.focus();
   };
-  return { opener, giveBack };
+  return { opener, restoreFocus };
 }
 
 /** Rendered from the moment the dialog opens, before anything in it takes the focus. */

@@ -8,21 +8,21 @@ import { openShop } from "./open-shop.ts";
 
 const { browser, shop } = await openShop();
 
-const emailOf = (page: Page) => page.frameLocator("iframe[title='The letter']");
+const emailOf = (page: Page) => page.frameLocator("iframe[title='The email']");
 
 it("from the mailbox one gets to every kind of email, each accessible and with a text of its own", async () => {
   // What every visitor brings along is a script, and an email's frame lets none run.
   const { page, leave } = await aVisitor(browser, [/^Blocked script execution in 'about:srcdoc'/]);
   await page.goto(`${shop.url}/dev/mailbox`);
-  await page.getByRole("link", { name: "What each kind of letter looks like" }).click();
+  await page.getByRole("link", { name: "What each kind of email looks like" }).click();
   await expect.poll(() => page.getByRole("listitem").count()).toBeGreaterThanOrEqual(8);
   await expectAccessible(page);
   for (const kind of await page.getByRole("main").getByRole("link").allInnerTexts()) {
     await page.getByRole("link", { name: kind, exact: true }).click();
     await emailOf(page).getByRole("heading").first().waitFor();
     await expect.poll(() => page.locator("pre").innerText(), { message: kind }).toContain("Aurelle");
-    await page.getByRole("link", { name: "All letters" }).click();
-    await page.getByRole("heading", { name: "Letters" }).waitFor();
+    await page.getByRole("link", { name: "All emails" }).click();
+    await page.getByRole("heading", { name: "Emails" }).waitFor();
   }
   await leave();
 });
@@ -30,7 +30,7 @@ it("from the mailbox one gets to every kind of email, each accessible and with a
 /** As a mail program on the web shows it: at an address that is not the shop's. */
 async function openEmail(page: Page, name: string): Promise<Server> {
   await page.goto(`${shop.url}/dev/emails/${name}`);
-  const html = await page.getByTitle("The letter").getAttribute("srcdoc");
+  const html = await page.getByTitle("The email").getAttribute("srcdoc");
   const mail = createServer((_, response) => response.setHeader("content-type", "text/html; charset=utf-8").end(html));
   await new Promise<void>((listening) => mail.listen(0, "127.0.0.1", listening));
   await page.goto(`http://127.0.0.1:${(mail.address() as AddressInfo).port}/`);

@@ -37,7 +37,7 @@ it("a stranger buys a diffuser, is declined once, pays, and finds the order paid
   );
   await page.goto(`${shop.url}/dev/mailbox`);
   await page.getByRole("link", { name: /^Your order AU-/ }).click();
-  const email = page.frameLocator("iframe[title='The letter']");
+  const email = page.frameLocator("iframe[title='The email']");
   await email.getByText("Amber Stone Diffuser").first().waitFor();
   await leave();
 });

@@ -34,7 +34,7 @@ export async function startS3Emulator(bucket: string, keys: S3Keys, { overwrites
       busy -= 1;
       return [503, fault("SlowDown")];
     }
-    const refused = appError(request, url, body, keys);
+    const refused = signatureError(request, url, body, keys);
     if (refused) return [403, fault(refused)];
     const [, asked, ...rest] = url.pathname.split("/");
     if (asked !== bucket) return [404, fault("NoSuchBucket")];
@@ -79,7 +79,7 @@ export async function startS3Emulator(bucket: string, keys: S3Keys, { overwrites
 }
 
 /** Signs again what was signed: method, address, the named headers, and the body that really came. */
-function appError(request: IncomingMessage, url: URL, body: Buffer, keys: S3Keys): string | null {
+function signatureError(request: IncomingMessage, url: URL, body: Buffer, keys: S3Keys): string | null {
   const names = /SignedHeaders=([^,]*)/.exec(request.headers.authorization ?? "")?.[1]?.split(";") ?? [];
   const time = String(request.headers["x-amz-date"]).replace(/^(....)(..)(..T..)(..)(..)Z$/, "$1-$2-$3:$4:$5Z");
   const now = new Date(time);

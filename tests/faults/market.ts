@@ -85,8 +85,8 @@ export async function openMarket(seed: number, rules: Rules = {}) {
   });
   own.testPage.methods = async () => [ANYTHING];
   const shop = { ...own, otherPayments: [waitsForMoney ? bank : believing(bank), own.testPage] };
-  const endpoint = await served(shop);
-  const webhook = `${endpoint.url}/functions/v1/payment-webhook`;
+  const server = await served(shop);
+  const webhook = `${server.url}/functions/v1/payment-webhook`;
   await bank.methods({ country: "EE", currency: "EUR", amountCents: null, locale: "en" });
   const goods: MadeProduct[] = [];
   for (let made = 0; made < 20; made += 1) goods.push(await aProduct(shop, { stock: 100_000 }));
@@ -274,7 +274,7 @@ export async function openMarket(seed: number, rules: Rules = {}) {
     finish,
     shipped: () => ({ shipped, shippedUnpaid }),
     close: async () => {
-      await endpoint.close();
+      await server.close();
       await montonio.close();
       await own.close();
     },

@@ -1,33 +1,26 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { allEndpoints } from "#app/endpoints.ts";
 import { hashPassword } from "#features/administrators/server/passwords.ts";
 import type { Endpoint } from "#http/endpoint.ts";
 import { anAdministrator, anOrderFor, aProduct, aSession, checkout } from "../makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../shop.ts";
+import { servedShopOfFile } from "../shop.ts";
 import { fromSchema } from "./from-schema.ts";
 import { forwarded, hostile, spoilt } from "./hostile.ts";
 
 /** The long form asks 100,000 times in all: FUZZ_RUNS=1500 npm run test:fuzz. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
 
-let shop: TestShop;
-let endpoint: ServedShop;
+const LIMITS = { LIMIT_CHECKOUTS: "1000000", LIMIT_TRACKING: "1000000", LIMIT_NEWSLETTER: "1000000" };
+const shop = await servedShopOfFile({ env: { ...LIMITS, TRUSTED_PROXIES: "1" } });
 let ids: string[];
 let passwordHash: string;
 let wellFormed: object;
 beforeAll(async () => {
-  const LIMITS = { LIMIT_CHECKOUTS: "1000000", LIMIT_TRACKING: "1000000", LIMIT_NEWSLETTER: "1000000" };
-  shop = await aShop({ env: { ...LIMITS, TRUSTED_PROXIES: "1" } });
-  endpoint = await served(shop);
   const product = await aProduct(shop, { stock: 1_000_000 });
   passwordHash = await hashPassword("walnut and brass");
   wellFormed = anOrderFor([[product, 1]]);
   ids = [product.id, (await checkout(shop, anOrderFor([[product, 1]]))).orderId];
-});
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
 });
 
 /** A superuser who has just signed in: an earlier call may have ended the session or removed the person. */
@@ -81,7 +74,7 @@ it("no endpoint answers with a 5xx, hangs, or shows a stack, whatever it is aske
     const token = await aToken();
     await fc.assert(
       fc.asyncProperty(bodyOf(one), queryOf(one), headers, fc.boolean(), async (body, query, said, isSignedIn) => {
-        const answer = await fetch(`${endpoint.url}/functions/v1/${name}${searchOf(query)}`, {
+        const answer = await fetch(`${shop.url}/functions/v1/${name}${searchOf(query)}`, {
           method,
           headers: { ...said, ...(isSignedIn ? { authorization: `Bearer ${token}` } : {}) },
           body: method === "GET" ? undefined : asText(body),

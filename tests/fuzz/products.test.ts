@@ -1,26 +1,19 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { anAdministrator, aProduct, aSession } from "../makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "../shop.ts";
+import { servedShopOfFile } from "../shop.ts";
 import { hostile, spoilt } from "./hostile.ts";
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
 
-let shop: TestShop;
-let endpoint: ServedShop;
+const shop = await servedShopOfFile();
 let token: string;
 let productId: string;
 beforeAll(async () => {
-  shop = await aShop();
-  endpoint = await served(shop);
   const by = await anAdministrator(shop);
   token = await aSession(shop, by);
   productId = (await aProduct(shop)).id;
-});
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
 });
 
 const product = {
@@ -76,7 +69,7 @@ it.each<[string, string, () => fc.Arbitrary<string | Buffer>, number?]>([
   await fc.assert(
     fc.asyncProperty(query, body(), async (asked, sent) => {
       const address = name.endsWith("=") ? name + productId : `${name}?${new URLSearchParams(asked)}`;
-      const answer = await fetch(`${endpoint.url}/functions/v1/${address}`, {
+      const answer = await fetch(`${shop.url}/functions/v1/${address}`, {
         method,
         headers: { authorization: `Bearer ${token}` },
         body: sent.length === 0 ? undefined : new Uint8Array(Buffer.from(sent)),

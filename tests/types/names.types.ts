@@ -3,7 +3,7 @@
 import type { EndpointName } from "#api-client/api-client.ts";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import type { AuditAction, AuditSubject } from "#features/audit/audit-actions.ts";
-import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { SYSTEM, writeAudit } from "#features/audit/server/write-audit.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type EventKind, publish } from "#platform/events/events.ts";
 
@@ -24,11 +24,11 @@ export function useSaving() {
 // @ts-expect-error A name is no method and name.
 export const endpoint: EndpointName = "GET admin-orders";
 
-writeAudit(tx, { actor: "system", action: "order.paid", subject: { kind: "order", id: "1" } });
+writeAudit(tx, SYSTEM, { action: "order.paid", subject: { kind: "order", id: "1" } });
 // @ts-expect-error No label says what this action is.
-writeAudit(tx, { actor: "system", action: "order.payed", subject: { kind: "order", id: "1" } });
+writeAudit(tx, SYSTEM, { action: "order.payed", subject: { kind: "order", id: "1" } });
 // @ts-expect-error No label says what this subject is.
-writeAudit(tx, { actor: "system", action: "order.paid", subject: { kind: "oder", id: "1" } });
+writeAudit(tx, SYSTEM, { action: "order.paid", subject: { kind: "oder", id: "1" } });
 // @ts-expect-error A misspelt label belongs to no action.
 export const labels = { "order.payed": "Paid" } satisfies Partial<Record<AuditAction, string>>;
 // @ts-expect-error Every subject has a label.

@@ -1,5 +1,5 @@
 // What must not compile. The type check fails where an expected error is missing.
-import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { SYSTEM, writeAudit } from "#features/audit/server/write-audit.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
 import { orderById } from "#features/orders/server/order-queries.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -29,6 +29,6 @@ shop.db.transaction(async () => undefined);
 export const made: Tx = shop.db;
 
 // @ts-expect-error An audit entry commits with its change.
-writeAudit(shop.db, { actor: "system", action: "order.paid", subject });
+writeAudit(shop.db, SYSTEM, { action: "order.paid", subject });
 // @ts-expect-error An event is published by the transaction that changed something.
 publish(shop.db, { kind: "order", id: "1" });

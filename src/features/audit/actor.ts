@@ -1,10 +1,11 @@
-/** Which administrator does something, and in which request. */
+/** Who does something, and in which request. */
 export interface Actor {
-  by: string;
-  requestId: string;
+  /** null for a job, an event or a shopper. */
+  administratorId: string | null;
+  requestId?: string;
 }
 
-export const actorOf = (caller: { administrator: { id: string } | null; requestId: string }): Actor => ({
-  by: caller.administrator?.id ?? "",
+export const actorOf = (caller: { administrator: { id: string } | null; requestId: string }): Required<Actor> => ({
+  administratorId: caller.administrator?.id ?? null,
   requestId: caller.requestId,
 });

@@ -5,9 +5,9 @@ import {
   type CartProduct,
   freshLines,
   isNotSoldTo,
+  lineError,
   lineOf,
   priceChanges,
-  troubleOfLine,
 } from "./cart-product.ts";
 
 const amber: CartProduct = {
@@ -42,7 +42,7 @@ it("a line keeps its own number whatever its product's is", () => {
   const line = { ...lineOf(amber, 4), id: 17 };
   const [fresh] = freshLines([line], [dearer]);
   expect(fresh).toEqual({ ...lineOf(dearer, 4), id: 17 });
-  expect(troubleOfLine(fresh ?? line, availableOf([line], [amber]))).toBe("too-few");
+  expect(lineError(fresh ?? line, availableOf([line], [amber]))).toBe("too-few");
 });
 
 it("a line whose product is no longer sold keeps what it has", () => {
@@ -55,13 +55,13 @@ it.each<[string, number, CartProduct[], string | null]>([
   ["more than there are", 4, [amber], "too-few"],
   ["sold out", 1, [{ ...amber, in_stock: false, available: 0 }], "out-of-stock"],
   ["no longer sold", 1, [], "gone"],
-])("a line of %s", (_situation, quantity, products, trouble) => {
+])("a line of %s", (_situation, quantity, products, error) => {
   const line = lineOf(amber, quantity);
-  expect(troubleOfLine(line, availableOf([line], products))).toBe(trouble);
+  expect(lineError(line, availableOf([line], products))).toBe(error);
 });
 
 it("of a line that was not asked for nothing is said", () =>
-  expect(troubleOfLine(lineOf(amber, 9), availableOf([], []))).toBe(null));
+  expect(lineError(lineOf(amber, 9), availableOf([], []))).toBe(null));
 
 describe("a price that changes", () => {
   const seen = [lineOf(amber, 2)];

@@ -69,13 +69,13 @@ export const availableOf = (lines: readonly CartLine[], products: readonly CartP
   new Map(lines.map((line) => [line.id, productOf(line, products)?.available ?? null]));
 
 /** Why a line cannot be ordered as it is. */
-export type LineTrouble = "out-of-stock" | "gone" | "too-few";
+export type LineError = "out-of-stock" | "gone" | "too-few";
 
 export const isNotSoldTo = ({ not_sold_to }: CartLine, country: string): boolean =>
   not_sold_to?.includes(country) ?? false;
 
 /** Nothing is known of a line that was added since the shop was asked. */
-export function troubleOfLine(line: CartLine, available: Available): LineTrouble | null {
+export function lineError(line: CartLine, available: Available): LineError | null {
   const left = available.get(line.id);
   if (left === undefined) return null;
   if (left === null) return "gone";

@@ -1,5 +1,5 @@
 /** A title and a sentence, as toasts and the notice above the form show them. */
-export interface Trouble {
+export interface ErrorMessage {
   title: string;
   description: string;
 }

@@ -24,9 +24,9 @@ const filled: Fields = {
   selectedParcelMachine: "",
 };
 
-it("a full form has no problem", () => expect(formProblems(filled)).toEqual({ problems: {}, trouble: null }));
+it("a full form has no problem", () => expect(formProblems(filled)).toEqual({ problems: {}, error: null }));
 
-describe("the first trouble", () => {
+describe("the first error", () => {
   it.each<[string, Partial<Fields>, object]>([
     ["a field of spaces", { city: "  " }, messages.missingFields],
     ["no phone number", { phoneNumber: "" }, messages.missingFields],
@@ -49,15 +49,15 @@ describe("the first trouble", () => {
         description: "Please enter a valid email address. This is not a postal code of the chosen country.",
       },
     ],
-  ])("%s", (_situation, change, trouble) => expect(formProblems({ ...filled, ...change }).trouble).toEqual(trouble));
+  ])("%s", (_situation, change, error) => expect(formProblems({ ...filled, ...change }).error).toEqual(error));
 });
 
 it.each(["firstName", "lastName", "address", "city", "company"] as const)(
   "%s is asked for in letters that an invoice can print",
   (name) => {
-    const { problems, trouble } = formProblems({ ...filled, [name]: "Mari 王" });
+    const { problems, error } = formProblems({ ...filled, [name]: "Mari 王" });
     expect(problems).toEqual({ [name]: "Write it in Latin letters." });
-    expect(trouble?.description).toBe("Write it in Latin letters.");
+    expect(error?.description).toBe("Write it in Latin letters.");
     const { company, ...address } = { ...filled, [name]: "Mari 王" };
     const { customer, business } = orderRequest.shape;
     expect(customer.safeParse({ ...address, phone: "1" }).success && business.safeParse({ company }).success).toBe(

@@ -2,7 +2,7 @@ import { readVatNumber } from "#features/settings/vat-number.ts";
 import { needsState } from "#features/shipping/countries.ts";
 import { messages as vatNumbers } from "#features/vat-numbers/messages.ts";
 import { isPrintable } from "#shared/printable.ts";
-import type { Trouble } from "./checkout-errors.ts";
+import type { ErrorMessage } from "./checkout-errors.ts";
 import { isPostalCode, phoneNumber } from "./delivery-rules.ts";
 import { EMAIL } from "./email-address.ts";
 import { messages } from "./messages.ts";
@@ -40,7 +40,7 @@ const TYPED = ["firstName", "lastName", "email", "address", "city", "zip", "stat
  * What keeps the form from being sent: a sentence beside each field, in the order of the form, and the toast of the first
  * problem (storefront 5).
  */
-export function formProblems(fields: Fields): { problems: Problems; trouble: Trouble | null } {
+export function formProblems(fields: Fields): { problems: Problems; error: ErrorMessage | null } {
   const country = fields.mainDeliveryCountry;
   const asked = TYPED.filter((name) => name !== "state" || needsState(country));
   const missing = asked.filter((name) => fields[name].trim() === "");
@@ -49,12 +49,12 @@ export function formProblems(fields: Fields): { problems: Problems; trouble: Tro
   );
   Object.assign(problems, malformed(fields, problems));
   const unchosen = firstUnchosen(fields);
-  if (unchosen) problems[unchosen.field] = unchosen.trouble.description;
-  if (missing.length > 0) return { problems, trouble: messages.missingFields };
-  if (unchosen) return { problems, trouble: unchosen.trouble };
+  if (unchosen) problems[unchosen.field] = unchosen.error.description;
+  if (missing.length > 0) return { problems, error: messages.missingFields };
+  if (unchosen) return { problems, error: unchosen.error };
   const wrong = Object.values(problems);
-  const trouble = { title: messages.malformed, description: wrong.join(" ") };
-  return { problems, trouble: wrong.length > 0 ? trouble : null };
+  const message = { title: messages.malformed, description: wrong.join(" ") };
+  return { problems, error: wrong.length > 0 ? message : null };
 }
 
 function malformed(fields: Fields, missing: Problems): Problems {
@@ -71,11 +71,11 @@ function malformed(fields: Fields, missing: Problems): Problems {
   return found;
 }
 
-function firstUnchosen(fields: Fields): { field: FieldName; trouble: Trouble } | null {
-  if (fields.mainDeliveryCountry === "") return { field: "mainDeliveryCountry", trouble: messages.missingCountry };
-  if (fields.deliveryMethod === "") return { field: "deliveryMethod", trouble: messages.missingMethod };
+function firstUnchosen(fields: Fields): { field: FieldName; error: ErrorMessage } | null {
+  if (fields.mainDeliveryCountry === "") return { field: "mainDeliveryCountry", error: messages.missingCountry };
+  if (fields.deliveryMethod === "") return { field: "deliveryMethod", error: messages.missingMethod };
   if (fields.deliveryMethod === "parcel_machine" && fields.selectedParcelMachine === "")
-    return { field: "selectedParcelMachine", trouble: messages.missingMachine };
-  if (fields.paymentMethod === "") return { field: "paymentMethod", trouble: messages.missingPayment };
+    return { field: "selectedParcelMachine", error: messages.missingMachine };
+  if (fields.paymentMethod === "") return { field: "paymentMethod", error: messages.missingPayment };
   return null;
 }

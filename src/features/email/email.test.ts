@@ -14,17 +14,17 @@ it.each<[kind: string, state: EmailState, may: SendingAgain]>([
   ["newsletter-confirmation", "sent", "no"],
   ["newsletter-confirmation", "dead", "free"],
   ["password-reset", "dead", "no"],
-])("a letter %s that is %s: %s", (kind, state, may) =>
-  expect(sendingAgain({ kind, state, lastError: null, isKnown: true })).toBe(may),
+])("an email %s that is %s: %s", (kind, state, may) =>
+  expect(sendingAgain({ kind, state, lastError: null, hasData: true })).toBe(may),
 );
 
 it("what was erased cannot be sent again", () =>
-  expect(sendingAgain({ kind: "order-confirmation", state: "dead", lastError: null, isKnown: false })).toBe("no"));
+  expect(sendingAgain({ kind: "order-confirmation", state: "dead", lastError: null, hasData: false })).toBe("no"));
 
 it.each<[kind: string, reason: string, may: SendingAgain]>([
   ["order-confirmation", heldBack.takesNone, "free"],
   ["order-confirmation", heldBack.notAnyMore, "no"],
   ["back-in-stock", heldBack.takesNone, "no"],
-])("a letter %s that is held back, as “%s”: %s", (kind, lastError, may) =>
-  expect(sendingAgain({ kind, state: "suppressed", lastError, isKnown: true })).toBe(may),
+])("an email %s that is held back, as “%s”: %s", (kind, lastError, may) =>
+  expect(sendingAgain({ kind, state: "suppressed", lastError, hasData: true })).toBe(may),
 );

@@ -34,12 +34,12 @@ interface Sent {
   state: EmailState;
   lastError: string | null;
   /** Its data still exists: personal data may have been erased. */
-  isKnown: boolean;
+  hasData: boolean;
 }
 
 /** Whether an administrator may send an email again from the log. */
-export function sendingAgain({ kind, state, lastError, isKnown }: Sent): SendingAgain {
-  if (!isKnown || SHORT_LIVED.includes(kind)) return "no";
+export function sendingAgain({ kind, state, lastError, hasData }: Sent): SendingAgain {
+  if (!hasData || SHORT_LIVED.includes(kind)) return "no";
   if (state === "dead") return "free";
   if (state === "uncertain") return "asked";
   if (state === "suppressed") return lastError === heldBack.takesNone && !MARKETING.includes(kind) ? "free" : "no";
@@ -48,9 +48,9 @@ export function sendingAgain({ kind, state, lastError, isKnown }: Sent): Sending
 
 /** Likewise from its order. One that waits is not doubled, unless the order has another address by now. */
 export function sendingAgainFromOrder(email: Sent, isSameAddress: boolean): SendingAgain {
-  const { kind, state, isKnown } = email;
+  const { kind, state, hasData } = email;
   if (kind === "order-attention") return "no";
   const isWaiting = state === "queued" || state === "sending";
-  if (state === "sent" || (isWaiting && !isSameAddress)) return isKnown && !SHORT_LIVED.includes(kind) ? "free" : "no";
+  if (state === "sent" || (isWaiting && !isSameAddress)) return hasData && !SHORT_LIVED.includes(kind) ? "free" : "no";
   return sendingAgain(email);
 }

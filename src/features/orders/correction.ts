@@ -14,7 +14,7 @@ export type CorrectionState = (typeof CORRECTION_STATES)[number];
 
 const DAYS_TO_PAY = 7;
 
-/** Until when what is asked for by link now can be paid: to the end of the seventh day after this one, which the letter names. */
+/** Until when what is asked for by link now can be paid: to the end of the seventh day after this one, which the email names. */
 export const lastMomentToPay = (timeZone: string, now: Date): Date =>
   new Date(startOfDay(timeZone, dayAfter(dayIn(timeZone, now), DAYS_TO_PAY + 1)).getTime() - 1);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DataOf } from "#features/email/email-kinds.ts";
-import type { Matter } from "#shared/matter.ts";
+import type { MessageDescriptor } from "#shared/message-descriptor.ts";
 import type { Cents } from "#shared/money.ts";
 
 const anOrder = z.object({ orderId: z.uuid() });
@@ -27,7 +27,7 @@ export const orderEmails = {
     orderNumber: z.string(),
     /** In English, as emails of before have it alone. */
     matter: z.string(),
-    matters: z.array(z.custom<Matter>()).optional(),
+    matters: z.array(z.custom<MessageDescriptor>()).optional(),
   }),
 };
 

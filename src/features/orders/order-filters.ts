@@ -16,7 +16,7 @@ export type OrderTab = (typeof ORDER_TABS)[number];
  * refund-due: cancelled, but not refunded.
  */
 export const ORDER_VIEWS = [...ORDER_TABS, "abandoned", "reserved", "refund-due"] as const;
-export type OrderView = (typeof ORDER_VIEWS)[number];
+export type OrderListView = (typeof ORDER_VIEWS)[number];
 
 export const isAbandoned = (status: OrderStatus, payment: OrderPaymentState): boolean =>
   status === "pending" && payment === "failed";
@@ -26,7 +26,7 @@ export const isRefundDue = (status: OrderStatus, payment: OrderPaymentState): bo
 
 /** Which orders a view shows, by status and payment state. `reserved` depends on stock, too. */
 export const VIEW_RULES: Readonly<
-  Record<Exclude<OrderView, "reserved">, (status: OrderStatus, payment: OrderPaymentState) => boolean>
+  Record<Exclude<OrderListView, "reserved">, (status: OrderStatus, payment: OrderPaymentState) => boolean>
 > = {
   "to-ship": (status, payment) => STATUS_MEANING[status].isOpen === true && isPaid(payment),
   unpaid: (status, payment) =>

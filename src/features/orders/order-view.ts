@@ -136,7 +136,7 @@ export interface OrderMachine {
 
 export const customerName = ({ firstName, lastName }: OrderView): string => `${firstName} ${lastName}`.trim();
 
-/** How a letter greets the customer. */
+/** How an email greets the customer. */
 export const greetedName = ({ firstName, lastName }: OrderView): string => firstName || lastName;
 
 type Destination = Pick<OrderView, "address" | "zip" | "city" | "state" | "country" | "machine" | "deliveryCountry">;

@@ -4,7 +4,7 @@ import { growth, windowsAt } from "./figures.ts";
 const at = (now: string) => windowsAt(new Date(now), "Europe/Tallinn");
 const iso = (moment: Date | undefined) => moment?.toISOString().slice(0, 16);
 
-/** Hours of each day of the image but the last, which has not ended. */
+/** Hours of each day of the chart but the last, which has not ended. */
 const hours = ({ days }: ReturnType<typeof at>) =>
   days.slice(1).map(({ from }, i) => (from.getTime() - (days[i]?.from.getTime() ?? 0)) / 3600_000);
 

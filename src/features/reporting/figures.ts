@@ -2,13 +2,12 @@ import { growth as percentMore } from "#features/orders/growth.ts";
 import { dayAfter, dayIn, startOfDay } from "#shared/day.ts";
 
 /** Days in the chart of the revenue, today included. */
-export const IMAGE_DAYS = 30;
+export const CHART_DAYS = 30;
 /** How many recent orders are shown (back office 9). */
 export const RECENT_ORDERS = 5;
 export const DEBUGGER_ORDERS = 10;
 export const BEST_SELLERS = 7;
-/** Stock is low from here on (back office 9). The dashboard shows a few of these products; the products screen lists all. */
-export const LOW_STOCK = 5;
+/** Of the products whose stock is low; the products screen lists all. */
 export const LOW_STOCK_SHOWN = 8;
 
 /** The moments that figures (decision 34) count from, in the shop's time zone (decision 5). */
@@ -21,7 +20,7 @@ export interface Windows {
   lastMonth: Date;
   /** As far into last month as now is into this one. */
   lastMonthUntil: Date;
-  /** The days of the image, oldest first, with their first moments. */
+  /** The days of the chart, oldest first, with their first moments. */
   days: readonly { day: string; from: Date }[];
 }
 
@@ -40,7 +39,7 @@ export function windowsAt(now: Date, timeZone: string): Windows {
     thisMonth: start(month),
     lastMonth: start(lastMonth),
     lastMonthUntil: new Date(lastMonthUntil),
-    days: Array.from({ length: IMAGE_DAYS }, (_, i) => dayAfter(today, i - IMAGE_DAYS + 1)).map((day) => ({
+    days: Array.from({ length: CHART_DAYS }, (_, i) => dayAfter(today, i - CHART_DAYS + 1)).map((day) => ({
       day,
       from: start(day),
     })),

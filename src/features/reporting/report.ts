@@ -84,7 +84,7 @@ export const averageOrder = ({ sales, orders }: Pick<Sums, "sales" | "orders">):
 export const STEPS = ["day", "week", "month"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** How much time a column of a picture has: at most 62 columns in a year or less. */
+/** How much time a column of a chart has: at most 62 columns in a year or less. */
 export const stepOf = (period: Period): Step =>
   daysIn(period) <= 62 ? "day" : daysIn(period) <= 186 ? "week" : "month";
 

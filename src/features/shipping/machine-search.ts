@@ -107,7 +107,7 @@ function scoreOf(entry: Entry, wanted: string, code: string, words: readonly str
   return score;
 }
 
-/** So many emails of the two postal codes agree from their beginning. */
+/** So many letters of the two postal codes agree from their beginning. */
 function nearness({ postalCode }: Entry, home: string): number {
   let agreeing = 0;
   while (agreeing < home.length && postalCode[agreeing] === home[agreeing]) agreeing += 1;

@@ -7,7 +7,7 @@ interface EmailFrameProps {
 export const EmailFrame = ({ html, plain }: EmailFrameProps) => (
   <>
     <iframe
-      title="The letter"
+      title="The email"
       sandbox="allow-popups allow-top-navigation-by-user-activation"
       srcDoc={html}
       className="mt-8 h-[64rem] w-full border border-beige"

@@ -183,7 +183,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         open={orderMessages.reviewFlagEmail.open}
         at={`${shopUrl}/admin/orders/${order.id}`}
         facts={factsOf(order, settings.timeZone)}
-        matter={storedMessages.flags.otherAmount(formatMoney(cents(6900)), formatMoney(order.total))}
+        reason={storedMessages.flags.otherAmount(formatMoney(cents(6900)), formatMoney(order.total))}
       />
     ),
     "withdrawal-received": (
@@ -217,7 +217,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
       <ReviewFlagEmail
         storeName={storeName}
         shopUrl={shopUrl}
-        {...withdrawalMessages.attention}
+        {...withdrawalMessages.withoutOrder}
         facts={[
           ["Order number", ["AU-100243"]],
           ["Name", ["Maret Tamm"]],

@@ -3,7 +3,7 @@ import { pageContext } from "#http/page-context.ts";
 import type { Route } from "./+types/email.page";
 import { EmailFrame } from "./email-frame.tsx";
 
-export const meta = () => [{ title: "Letter" }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ title: "Email" }, { name: "robots", content: "noindex" }];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { sampleEmail } = await import("./email-samples.tsx");
@@ -18,7 +18,7 @@ export default function EmailPage({ loaderData, params }: Route.ComponentProps) 
       <h1 className="font-display text-3xl">{params.name}</h1>
       <p className="mt-2">
         <Link to="/dev/emails" className="link">
-          All letters
+          All emails
         </Link>
       </p>
       <EmailFrame {...loaderData} />

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { pageContext } from "#http/page-context.ts";
 import type { Route } from "./+types/emails.page";
 
-export const meta = () => [{ title: "Letters" }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ title: "Emails" }, { name: "robots", content: "noindex" }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { sampleNames } = await import("./email-samples.tsx");
@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function EmailsPage({ loaderData: { names } }: Route.ComponentProps) {
   return (
     <main className="mx-auto max-w-3xl px-6 py-16">
-      <h1 className="font-display text-4xl">Letters</h1>
+      <h1 className="font-display text-4xl">Emails</h1>
       <ul className="mt-8 divide-y divide-beige border-y border-beige">
         {names.map((name) => (
           <li key={name}>

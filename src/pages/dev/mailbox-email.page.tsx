@@ -6,7 +6,7 @@ import { momentInWords } from "#shared/day.ts";
 import type { Route } from "./+types/mailbox-email.page";
 import { EmailFrame } from "./email-frame.tsx";
 
-export const meta = () => [{ title: "Letter" }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ title: "Email" }, { name: "robots", content: "noindex" }];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);

@@ -29,10 +29,10 @@ export default function MailboxPage({ loaderData: { emails } }: Route.ComponentP
       <h1 className="font-display text-4xl">Mailbox</h1>
       <p className="mt-2">
         <Link to="/dev/emails" className="link">
-          What each kind of letter looks like
+          What each kind of email looks like
         </Link>
       </p>
-      {emails.length === 0 && <EmptyState title="No letters yet" text="Letters of this demo shop arrive here." />}
+      {emails.length === 0 && <EmptyState title="No emails yet" text="Emails of this demo shop arrive here." />}
       <ul className="mt-8 divide-y divide-beige border-y border-beige">
         {emails.map((email) => (
           <li key={email.id} className="py-4">

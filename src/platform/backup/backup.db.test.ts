@@ -16,14 +16,14 @@ import { openArchive } from "./read-archive.ts";
 
 let folder: string;
 let shop: TestShop;
-let endpoint: ServedShop;
+let server: ServedShop;
 let lavender: MadeProduct;
 const places: EmptyPlace[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "aurelle-backups-"));
   shop = await aShop();
-  endpoint = await served(shop);
+  server = await served(shop);
   await fillDemoShop(shop, resolve("."));
   lavender = await aProduct(shop, { stock: 1000 });
   await sell(shop, 2);
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const place of places) await place.close();
-  await endpoint.close();
+  await server.close();
   await shop.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -127,10 +127,10 @@ describe("a shop that was restored into an empty place", () => {
   it("sells the next order under the next number, and its stock adds up", async () => {
     const before = await shop.pool.query("SELECT last_value + 1 AS next FROM order_numbers");
     const again = reopened(shop, place);
-    const againEndpoint = await served(again);
+    const againServer = await served(again);
     expect(await sell(again, 1)).toBe(`AU-${before.rows[0].next}`);
     expect(await contradictions(place)).toEqual([]);
-    await againEndpoint.close();
+    await againServer.close();
     await again.close();
   });
 });

@@ -22,11 +22,11 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "aurelle-bucket-"));
   writeFileSync(join(folder, "key.txt"), keys.identity);
   shop = await aShop();
-  const endpoint = await served(shop);
+  const server = await served(shop);
   const amber = await aProduct(shop, { stock: 10 });
   const { eventId } = await shop.payment.pay(sessionOf(await checkout(shop, anOrderFor([[amber, 2]]))));
   await shop.payment.deliver(eventId);
-  await endpoint.close();
+  await server.close();
   await shop.files.put("products/amber.txt", Buffer.from("amber"), "text/plain");
 });
 afterAll(async () => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const appError = async (of: string): Promise<string> => {
+const errorMessage = async (of: string): Promise<string> => {
   try {
     await (await openArchive(of)).close();
     return "taken";
@@ -64,13 +64,14 @@ it("a whole archive is read, and gives its parts in order", async () => {
 
 describe("an archive is refused", () => {
   it("that is not there", async () =>
-    expect(await appError(join(folder, "none"))).toMatch(/cannot be opened \(ENOENT\)/));
-  it("that is empty", async () => expect(await appError(withBytes(Buffer.alloc(0)))).toMatch(/cut off/));
-  it("that is something else", async () => expect(await appError("package.json")).toMatch(/is damaged or was cut off/));
+    expect(await errorMessage(join(folder, "none"))).toMatch(/cannot be opened \(ENOENT\)/));
+  it("that is empty", async () => expect(await errorMessage(withBytes(Buffer.alloc(0)))).toMatch(/cut off/));
+  it("that is something else", async () =>
+    expect(await errorMessage("package.json")).toMatch(/is damaged or was cut off/));
 
   it.each([0.01, 0.3, 0.6, 0.9, 0.99])("of which only %d arrived", async (share) => {
     const whole = readFileSync(file);
-    expect(await appError(withBytes(whole.subarray(0, Math.floor(whole.length * share))))).toMatch(
+    expect(await errorMessage(withBytes(whole.subarray(0, Math.floor(whole.length * share))))).toMatch(
       /damaged or was cut off/,
     );
   });
@@ -82,7 +83,7 @@ describe("an archive is refused", () => {
       other[at] = (other[at] ?? 0) ^ 0x20;
       // The last bits of a compressed block are padding.
       if (unpacked(other)?.equals(gunzipSync(whole))) continue;
-      expect(await appError(withBytes(other)), `byte ${at} of ${whole.length}`).not.toBe("taken");
+      expect(await errorMessage(withBytes(other)), `byte ${at} of ${whole.length}`).not.toBe("taken");
     }
   });
 
@@ -103,7 +104,7 @@ describe("an archive is refused", () => {
     ["of a newer kind", /made by a newer shop/, reworded("manifest.json", '"format": 1', '"format": 2')],
     ["with a manifest that is none", /manifest cannot be read/, reworded("manifest.json", "{", "[")],
     ["with tables out of order", /contradicts itself/, reworded("manifest.json", '"parts": 2', '"parts": 1')],
-  ])("%s", async (_situation, why, change) => expect(await appError(await forged(file, change))).toMatch(why));
+  ])("%s", async (_situation, why, change) => expect(await errorMessage(await forged(file, change))).toMatch(why));
 
   it.each([
     "../outside.txt",
@@ -117,16 +118,16 @@ describe("an archive is refused", () => {
     "README",
   ])("that holds %s, although its manifest names it", async (name) => {
     const forgery = await forged(file, (entries) => entries.toSpliced(3, 0, entry(name)), true);
-    expect(await appError(forgery)).toMatch(/is no part of a shop/);
+    expect(await errorMessage(forgery)).toMatch(/is no part of a shop/);
   });
 
   it.each(["symlink", "directory"] as const)("that holds a %s", async (type) => {
     const add = entry("files/link.txt", Buffer.alloc(0), type);
-    expect(await appError(await forged(file, (entries) => [add, ...entries]))).toMatch(/which is no file/);
+    expect(await errorMessage(await forged(file, (entries) => [add, ...entries]))).toMatch(/which is no file/);
   });
 
   it("that holds a file twice", async () => {
     const twice = await forged(file, (entries) => entries.toSpliced(3, 0, entry("files/products/amber.webp")), true);
-    expect(await appError(twice)).toMatch(/contradicts itself/);
+    expect(await errorMessage(twice)).toMatch(/contradicts itself/);
   });
 });

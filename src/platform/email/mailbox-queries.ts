@@ -33,5 +33,5 @@ export async function emailInMailbox(pool: pg.Pool, id: string): Promise<Mailbox
   return rows[0] ?? null;
 }
 
-/** Letters of a demo hold links that would work in the live shop that it becomes. */
+/** Emails of a demo hold links that would work in the live shop that it becomes. */
 export const emptyMailbox = async (tx: Tx): Promise<void> => void (await tx.execute(sql`DELETE FROM mailbox_emails`));

@@ -7,8 +7,8 @@ describe("a mail server that refuses", () => {
   it.each([
     ["451 for the recipient", { recipient: 451 }, "later"],
     ["550 for the recipient", { recipient: 550 }, "rejected"],
-    ["552 for the letter", { email: 552 }, "rejected"],
-    ["452 for the letter", { email: 452 }, "later"],
+    ["552 for the email", { email: 552 }, "rejected"],
+    ["452 for the email", { email: 452 }, "later"],
     ["421 for the sender", { sender: 421 }, "later"],
     ["550 for the sender", { sender: 550 }, "later"],
     ["535 for our password", { password: 535 }, "later"],

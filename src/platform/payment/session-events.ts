@@ -65,23 +65,23 @@ export function paymentEvent(provider: PaymentProvider, told: unknown): PaymentE
   if (!event.success) throw unreadable();
   const { id, type, created, data } = event.data;
   try {
-    return { provider, id, happenedAt: new Date(created * 1000), ...matterOf(provider, KINDS.get(type), data.object) };
+    return { provider, id, happenedAt: new Date(created * 1000), ...contentOf(provider, KINDS.get(type), data.object) };
   } catch (error) {
     throw error instanceof z.ZodError ? unreadable() : error;
   }
 }
 
-type Matter = PaymentEvent extends infer Event
+type EventContent = PaymentEvent extends infer Event
   ? Event extends PaymentEvent
     ? Omit<Event, "provider" | "id" | "happenedAt">
     : never
   : never;
 
-function matterOf(
+function contentOf(
   provider: PaymentProvider,
   kind: PaymentEventKind | undefined,
   object: Record<string, unknown>,
-): Matter {
+): EventContent {
   switch (kind) {
     case undefined:
     case "other":

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { BACK_OFFICE_LANGUAGES } from "#shared/back-office-language.ts";
@@ -103,10 +104,10 @@ export const accountEndpoints = (shop: AppContext) => [
     access: "administrator",
     limit: GUESSES,
     body: z.object({ password }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ body, caller }) => {
       await endSecondFactor(shop, ownerOf(caller), body.password);
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -115,11 +116,11 @@ export const accountEndpoints = (shop: AppContext) => [
     summary: "Chooses the language in which the caller reads the back office.",
     access: "administrator",
     body: z.object({ language: z.enum(BACK_OFFICE_LANGUAGES) }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ body: { language }, caller, keepLanguage }) => {
       await chooseLanguage(shop.db, ownerOf(caller).id, language);
       keepLanguage(language);
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -129,11 +130,11 @@ export const accountEndpoints = (shop: AppContext) => [
     access: "administrator",
     limit: GUESSES,
     body: z.object({ password, newPassword }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ body, caller }) => {
       const owner = ownerOf(caller);
       await changePassword(shop, owner, { ...body, keep: owner.sessionId });
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
 ];

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { bearerOf, isAttended } from "#http/access.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { ROLES } from "#shared/role.ts";
 import { messages } from "../messages.ts";
@@ -11,9 +12,6 @@ import { resetEndpoints } from "./reset-endpoints.ts";
 import { endSession, sessionOf } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 import { email, keepIfOther, newPassword, SIGN_INS, user } from "./signed-in-endpoints.ts";
-
-const done = z.object({ success: z.literal(true) });
-const DONE = { success: true as const };
 
 export const administratorEndpoints = (shop: AppContext) => [
   defineEndpoint({
@@ -54,11 +52,11 @@ export const administratorEndpoints = (shop: AppContext) => [
     name: "admin-auth",
     summary: "Signs out: the token is dead from then on.",
     access: "public",
-    answer: done,
+    answer: success,
     handle: async ({ headers }) => {
       const token = bearerOf(headers);
       if (token) await endSession(shop.db, token);
-      return DONE;
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -96,10 +94,10 @@ export const administratorEndpoints = (shop: AppContext) => [
     access: "superuser",
     forbidden: () => messages.onlySuperusersAdd,
     body: z.object({ email, password: newPassword, isSuperuser: z.boolean().optional() }),
-    answer: done,
+    answer: success,
     handle: async ({ body, caller }) => {
       await addAdministrator(shop, body, actorOf(caller));
-      return DONE;
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -109,10 +107,10 @@ export const administratorEndpoints = (shop: AppContext) => [
     access: "superuser",
     forbidden: () => messages.onlySuperusersRemove,
     query: z.object({ userId: z.uuid({ error: () => messages.notFound }) }),
-    answer: done,
+    answer: success,
     handle: async ({ query, caller }) => {
       await removeAdministrator(shop, query.userId, actorOf(caller));
-      return DONE;
+      return SUCCESS;
     },
   }),
   ...resetEndpoints(shop),

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
-import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { SYSTEM, writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { administrators } from "./administrators-table.ts";
@@ -30,8 +30,7 @@ export async function changeAccess(
       .for("update");
     if (!known) return false;
     const { id } = known;
-    const audit = (action: AuditAction) =>
-      writeAudit(tx, { actor: "system", action, subject: { kind: "administrator", id } });
+    const audit = (action: AuditAction) => writeAudit(tx, SYSTEM, { action, subject: { kind: "administrator", id } });
     if (isSuperuser) {
       await tx.update(administrators).set({ role: "superuser" }).where(eq(administrators.id, id));
       await audit("administrator.made-superuser");

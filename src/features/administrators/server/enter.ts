@@ -49,13 +49,14 @@ export async function enter(
   const now = shop.clock.now();
   const sessionToken = await openSession(tx, id, { remembered: rememberMe, userAgent, now });
   await rememberDevice(tx, id, rememberBrowser(), now);
-  await writeAudit(tx, {
-    actor: "administrator",
-    actorId: id,
-    action: "administrator.signed-in",
-    subject: { kind: "administrator", id },
-    ...(by === "passkey" && { details: { by } }),
-    requestId,
-  });
+  await writeAudit(
+    tx,
+    { administratorId: id, requestId },
+    {
+      action: "administrator.signed-in",
+      subject: { kind: "administrator", id },
+      ...(by === "passkey" && { details: { by } }),
+    },
+  );
   return { sessionToken, user: asUser(account) };
 }

@@ -31,7 +31,6 @@ export async function auditFailedSignIn(shop: AppContext, failed: FailedSignIn):
   const { administratorId, address, reason, requestId } = failed;
   shop.log.warn({ requestId, reason }, "a sign-in failed");
   const record = {
-    actor: "system" as const,
     action: "administrator.sign-in-failed" as const,
     subject: { kind: "administrator" as const, id: administratorId ?? "unknown" },
     details: { network: coarseNetworkOf(address), reason: REASONS[reason] },

@@ -36,7 +36,7 @@ export const allAdministrators = (db: Db): Promise<Administrator[]> =>
 export async function addAdministrator(
   shop: AppContext,
   { email, password }: { email: string; password: string },
-  { by, requestId }: Actor,
+  actor: Actor,
 ): Promise<void> {
   await checkPassword(password, email);
   const passwordHash = await hashPassword(password);
@@ -48,7 +48,7 @@ export async function addAdministrator(
         .returning({ id: administrators.id, email: administrators.email, language: administrators.language });
       if (!made) throw new Error("The administrator was not made");
       await inviteAdministrator(shop, tx, made);
-      await audit(tx, "administrator.added", made, { by, requestId });
+      await audit(tx, "administrator.added", made, actor);
     });
   } catch (error) {
     if (violatedConstraint(error) !== "administrators_email_unique") throw error;
@@ -57,8 +57,8 @@ export async function addAdministrator(
 }
 
 /** Ends all sessions with the account. @throws AppError for one's own account and the last superuser (decision 37) */
-export async function removeAdministrator(shop: AppContext, id: string, { by, requestId }: Actor): Promise<void> {
-  if (id === by) throw new AppError("conflict", messages.notYourself);
+export async function removeAdministrator(shop: AppContext, id: string, actor: Actor): Promise<void> {
+  if (id === actor.administratorId) throw new AppError("conflict", messages.notYourself);
   await transact(shop.db, async (tx) => {
     // Held together, so that two superusers who remove each other at once leave one.
     const superusers = await tx
@@ -68,13 +68,14 @@ export async function removeAdministrator(shop: AppContext, id: string, { by, re
       .orderBy(administrators.id)
       .for("update");
     if (superusers.length === 1 && superusers[0]?.id === id) throw new AppError("conflict", messages.lastSuperuser);
-    if (!superusers.some((one) => one.id === by)) throw new AppError("forbidden", messages.onlySuperusersRemove);
+    if (!superusers.some((one) => one.id === actor.administratorId))
+      throw new AppError("forbidden", messages.onlySuperusersRemove);
     const [removed] = await tx
       .delete(administrators)
       .where(eq(administrators.id, id))
       .returning({ id: administrators.id, email: administrators.email });
     if (!removed) throw new AppError("not-found", messages.notFound);
-    await audit(tx, "administrator.removed", removed, { by, requestId });
+    await audit(tx, "administrator.removed", removed, actor);
   });
 }
 
@@ -84,12 +85,5 @@ export async function chooseLanguage(db: Db, id: string, language: BackOfficeLan
 }
 
 /** With the address: the log still says who did what when the account is gone. */
-const audit = (tx: Tx, action: AuditAction, { id, email }: { id: string; email: string }, { by, requestId }: Actor) =>
-  writeAudit(tx, {
-    actor: "administrator",
-    actorId: by,
-    action,
-    subject: { kind: "administrator", id },
-    details: { email },
-    requestId,
-  });
+const audit = (tx: Tx, action: AuditAction, { id, email }: { id: string; email: string }, actor: Actor) =>
+  writeAudit(tx, actor, { action, subject: { kind: "administrator", id }, details: { email } });

@@ -30,7 +30,7 @@ describe("a forgotten password", () => {
   it("is replaced by the link, once, and all sessions end", async () => {
     await request("owner@example.com");
     const [link] = await links();
-    if (!link) throw new Error("no letter");
+    if (!link) throw new Error("no email");
     expect(link.pathname).toBe("/admin/reset-password");
     expect((await reset(link)).body).toEqual({ success: true });
     expect(await isValid(owner())).toBe(false);
@@ -45,7 +45,7 @@ describe("a forgotten password", () => {
   it("is refused where it is common or contains the address, and the link still works", async () => {
     await request("owner@example.com");
     const [link] = await links();
-    if (!link) throw new Error("no letter");
+    if (!link) throw new Error("no email");
     expect(await reset(link, "abcdef")).toMatchObject({
       status: 400,
       body: { error: "This password is too easy to guess. Please choose another." },
@@ -60,13 +60,13 @@ describe("a forgotten password", () => {
     await request("owner@example.com");
     await request("owner@example.com");
     const [older, newer] = await links();
-    if (!older || !newer) throw new Error("no letters");
+    if (!older || !newer) throw new Error("no emails");
     expect((await reset(newer)).status).toBe(200);
     expect((await reset(older)).status).toBe(400);
     await request("owner@example.com");
     shop.clock.forward(31 * 60_000);
     const late = (await links()).at(-1);
-    if (!late) throw new Error("no letter");
+    if (!late) throw new Error("no email");
     expect((await reset(late)).status).toBe(400);
   });
 });

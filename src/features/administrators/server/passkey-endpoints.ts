@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isoOrNull } from "#shared/day.ts";
 import {
@@ -45,8 +46,6 @@ const shown = z.object({
 /** For the browser's WebAuthn, which knows what is in it. */
 const options = z.record(z.string(), z.unknown()).optional();
 const NO_EXTENSIONS = { clientExtensionResults: {} };
-const done = z.object({ success: z.literal(true) });
-const DONE = { success: true as const };
 
 export const passkeyEndpoints = (shop: AppContext) => [
   defineEndpoint({
@@ -68,7 +67,7 @@ export const passkeyEndpoints = (shop: AppContext) => [
     handle: async ({ caller }) => {
       const found = await passkeysOf(shop.db, ownerOf(caller).id);
       return {
-        ...DONE,
+        ...SUCCESS,
         passkeys: found.map(({ createdAt, lastUsedAt, ...one }) => ({
           ...one,
           created_at: createdAt.toISOString(),
@@ -93,10 +92,10 @@ export const passkeyEndpoints = (shop: AppContext) => [
       const owner = ownerOf(caller);
       if (body.action === "add") {
         await addPasskey(shop, owner, { party, name: body.name, response: { ...body.response, ...NO_EXTENSIONS } });
-        return DONE;
+        return SUCCESS;
       }
       const { storeName } = await storeSettings(shop.db);
-      return { ...DONE, options: { ...(await beginPasskey(shop, owner, { party, storeName, ...body })) } };
+      return { ...SUCCESS, options: { ...(await beginPasskey(shop, owner, { party, storeName, ...body })) } };
     },
   }),
   defineEndpoint({
@@ -105,10 +104,10 @@ export const passkeyEndpoints = (shop: AppContext) => [
     summary: "Names a passkey of the caller.",
     access: "administrator",
     body: z.object({ id, name }),
-    answer: done,
+    answer: success,
     handle: async ({ body, caller }) => {
       await renamePasskey(shop, ownerOf(caller), body.id, body.name);
-      return DONE;
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -118,10 +117,10 @@ export const passkeyEndpoints = (shop: AppContext) => [
     access: "administrator",
     limit: GUESSES,
     body: z.object({ id, password }),
-    answer: done,
+    answer: success,
     handle: async ({ body, caller }) => {
       await removePasskey(shop, ownerOf(caller), body);
-      return DONE;
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -143,13 +142,13 @@ export const passkeyEndpoints = (shop: AppContext) => [
     }),
     handle: async ({ body, caller, headers, rememberBrowser, keepLanguage }) => {
       const party = relyingParty(shop.config, headers);
-      if (body.action === "begin") return { ...DONE, options: { ...(await beginPasskeySignIn(shop, party)) } };
+      if (body.action === "begin") return { ...SUCCESS, options: { ...(await beginPasskeySignIn(shop, party)) } };
       const userAgent = headers.get("user-agent");
       const response = { ...body.response, ...NO_EXTENSIONS };
       const asked = { ...body, ...caller, response, party, userAgent, rememberBrowser };
       const entered = await signInWithPasskey(shop, asked);
       keepIfOther(entered.user, keepLanguage);
-      return { ...DONE, ...entered };
+      return { ...SUCCESS, ...entered };
     },
   }),
 ];

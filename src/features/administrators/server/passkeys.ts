@@ -209,11 +209,8 @@ const refuse = () => {
 const ofOwner = (owner: Owner, id: string) => and(eq(passkeys.id, id), eq(passkeys.administratorId, owner.id));
 
 const audit = (tx: Tx, { id, requestId }: Owner, action: AuditAction, name: string) =>
-  writeAudit(tx, {
-    actor: "administrator",
-    actorId: id,
-    action,
-    subject: { kind: "administrator", id },
-    details: { name },
-    requestId,
-  });
+  writeAudit(
+    tx,
+    { administratorId: id, requestId },
+    { action, subject: { kind: "administrator", id }, details: { name } },
+  );

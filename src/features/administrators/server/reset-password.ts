@@ -170,4 +170,4 @@ async function setPassword(tx: Tx, id: string, passwordHash: string, now: Date):
 }
 
 const audit = (tx: Tx, id: string, action: AuditAction, requestId: string) =>
-  writeAudit(tx, { actor: "administrator", actorId: id, action, subject: { kind: "administrator", id }, requestId });
+  writeAudit(tx, { administratorId: id, requestId }, { action, subject: { kind: "administrator", id } });

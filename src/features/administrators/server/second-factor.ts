@@ -14,7 +14,7 @@ import { hashOf } from "./tokens.ts";
 
 const PERIOD_S = 30;
 const RECOVERY_CODES = 10;
-/** No email that looks like a figure. */
+/** No letter that looks like a figure. */
 const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** RFC 6238 as every authenticator has it: SHA-1, six digits, 30 s. */
@@ -135,10 +135,4 @@ function newRecoveryCode(): string {
 const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
 
 const audit = (tx: Tx, administratorId: string, action: AuditAction, requestId: string) =>
-  writeAudit(tx, {
-    actor: "administrator",
-    actorId: administratorId,
-    action,
-    subject: { kind: "administrator", id: administratorId },
-    requestId,
-  });
+  writeAudit(tx, { administratorId, requestId }, { action, subject: { kind: "administrator", id: administratorId } });

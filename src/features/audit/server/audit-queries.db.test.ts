@@ -3,39 +3,21 @@ import { transact } from "#platform/database/database.ts";
 import { anAdministrator, aPaidOrder, aProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { type AuditFilters, auditEntries } from "./audit-queries.ts";
-import { writeAudit } from "./write-audit.ts";
+import { PROVIDER, SHOPPER, SYSTEM, writeAudit } from "./write-audit.ts";
 
 const shop = await shopOfFile();
-const write = (entry: Parameters<typeof writeAudit>[1]) => transact(shop.db, (tx) => writeAudit(tx, entry));
+const write = (actor: Parameters<typeof writeAudit>[1], record: Parameters<typeof writeAudit>[2]) =>
+  transact(shop.db, (tx) => writeAudit(tx, actor, record));
 const id = (last: number) => `2f1c0000-0000-4000-8000-00000000000${last}`;
 beforeAll(async () => {
   const mari = await anAdministrator(shop);
-  const requestId = "test";
-  await write({
-    actor: "shopper",
-    action: "order.placed",
-    subject: { kind: "order", id: id(1) },
-    requestId,
-  });
-  await write({
-    actor: "provider",
-    action: "order.paid",
-    subject: { kind: "order", id: id(1) },
-    requestId,
-  });
-  await write({
-    actor: "shopper",
-    action: "order.placed",
-    subject: { kind: "order", id: id(2) },
-    requestId,
-  });
-  await write({
-    actor: "administrator",
-    actorId: mari,
-    action: "setting.changed",
-    subject: { kind: "setting", id: "store_name" },
-    requestId,
-  });
+  await write(SHOPPER, { action: "order.placed", subject: { kind: "order", id: id(1) } });
+  await write(PROVIDER, { action: "order.paid", subject: { kind: "order", id: id(1) } });
+  await write(SHOPPER, { action: "order.placed", subject: { kind: "order", id: id(2) } });
+  await write(
+    { administratorId: mari, requestId: "test" },
+    { action: "setting.changed", subject: { kind: "setting", id: "store_name" } },
+  );
 });
 
 const read = async (input: Partial<AuditFilters>) =>
@@ -71,7 +53,7 @@ it("an order is found by its number and a product by its name, and both are name
     ["order.placed", number],
   ]);
   const subject = { kind: "product" as const, id: product.id };
-  await write({ actor: "system", action: "product.changed", subject, requestId: "test" });
+  await write(SYSTEM, { action: "product.changed", subject });
   expect(await auditEntries(shop.db, { limit: 10, search: "stone diff" })).toMatchObject([
     { action: "product.changed", subjectName: "Amber Stone Diffuser" },
   ]);

@@ -1,23 +1,29 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { type PooledDb, type Tx, transact } from "#platform/database/database.ts";
-import { actorOf } from "../actor.ts";
+import { type Actor, actorOf } from "../actor.ts";
 import type { AuditAction, AuditSubject } from "../audit-actions.ts";
 import type { ACTORS } from "../audit-filters.ts";
 import { auditLog } from "./audit-table.ts";
 
+/** An administrator, or the kind of actor where there is none: the system if it is not named. */
+interface AuditActor extends Actor {
+  kind?: (typeof ACTORS)[number];
+}
+
+export const SYSTEM: AuditActor = { administratorId: null };
+export const PROVIDER: AuditActor = { administratorId: null, kind: "provider" };
+export const SHOPPER: AuditActor = { administratorId: null, kind: "shopper" };
+
 export interface AuditRecord {
-  actor: (typeof ACTORS)[number];
-  actorId?: string;
   action: AuditAction;
   subject: { kind: AuditSubject; id: string };
   /** Nothing of a person: the log outlives the erasure of their data. */
   details?: Record<string, unknown>;
-  requestId?: string;
 }
 
 /** Kept with the change it tells of: in the same transaction. */
-export async function writeAudit(tx: Tx, record: AuditRecord): Promise<void> {
-  await auditEntry(tx, record);
+export async function writeAudit(tx: Tx, actor: AuditActor, record: AuditRecord): Promise<void> {
+  await auditEntry(tx, actor, record);
 }
 
 /** That data of people left the shop as a file: written with its first part, and for later ones where none was in the last hour. */
@@ -28,14 +34,20 @@ export const auditExport = (
   caller: Parameters<typeof actorOf>[0],
   isFirstPart = true,
 ): Promise<void> => {
-  const { by, requestId } = actorOf(caller);
+  const actor = actorOf(caller);
   return transact(db, async (tx) => {
-    if (!isFirstPart && (await wasExportedLately(tx, by, action, kind))) return;
-    await writeAudit(tx, { actor: "administrator", actorId: by, action, subject: { kind, id: "none" }, requestId });
+    if (!isFirstPart && (await wasExportedLately(tx, actor, action, kind))) return;
+    await writeAudit(tx, actor, { action, subject: { kind, id: "none" } });
   });
 };
 
-async function wasExportedLately(tx: Tx, by: string, action: AuditAction, kind: AuditSubject): Promise<boolean> {
+async function wasExportedLately(
+  tx: Tx,
+  { administratorId }: Actor,
+  action: AuditAction,
+  kind: AuditSubject,
+): Promise<boolean> {
+  if (!administratorId) return false;
   const [last] = await tx
     .select({ isRecent: sql<boolean>`${auditLog.at} > now() - interval '1 hour'` })
     .from(auditLog)
@@ -44,7 +56,7 @@ async function wasExportedLately(tx: Tx, by: string, action: AuditAction, kind: 
         eq(auditLog.actor, "administrator"),
         eq(auditLog.action, action),
         eq(auditLog.subjectKind, kind),
-        eq(auditLog.actorId, by),
+        eq(auditLog.actorId, administratorId),
       ),
     )
     .orderBy(desc(auditLog.id))
@@ -53,17 +65,23 @@ async function wasExportedLately(tx: Tx, by: string, action: AuditAction, kind: 
 }
 
 /** Many at once. */
-export async function writeAudits(tx: Tx, records: readonly AuditRecord[]): Promise<void> {
-  if (records.length > 0) await tx.insert(auditLog).values(records.map(entryOf));
+export async function writeAudits(tx: Tx, actor: AuditActor, records: readonly AuditRecord[]): Promise<void> {
+  if (records.length > 0) await tx.insert(auditLog).values(records.map((record) => rowOf(actor, record)));
 }
 
 /** The same as a part of a larger statement. */
-export const auditEntry = (tx: Tx, record: AuditRecord) =>
-  tx.insert(auditLog).values(entryOf(record)).returning({ id: auditLog.id });
+export const auditEntry = (tx: Tx, actor: AuditActor, record: AuditRecord) =>
+  tx.insert(auditLog).values(rowOf(actor, record)).returning({ id: auditLog.id });
 
-const entryOf = ({ subject, details = {}, ...record }: AuditRecord) => ({
-  ...record,
-  details,
+const rowOf = (
+  { administratorId, kind = "system", requestId }: AuditActor,
+  { action, subject, details = {} }: AuditRecord,
+) => ({
+  actor: administratorId ? "administrator" : kind,
+  actorId: administratorId,
+  action,
   subjectKind: subject.kind,
   subjectId: subject.id,
+  details,
+  requestId,
 });

@@ -9,10 +9,10 @@ interface Limits {
   maxOfNetwork: number;
 }
 
-/** Writes what anybody can cause, in a measure: it neither fills the disk nor buries other entries. */
+/** Writes what anybody can cause, as the system and in a measure: it neither fills the disk nor buries other entries. */
 export async function writeLimitedAudit(
   db: Db,
-  { actor, action, subject, details, requestId }: AuditRecord & { details: { network: string } },
+  { action, subject, details, requestId }: AuditRecord & { details: { network: string }; requestId: string },
   { now, maxAnHour, maxOfNetwork }: Limits,
 ): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -20,11 +20,11 @@ export async function writeLimitedAudit(
     WITH recent AS (
       SELECT details ->> 'network' AS network FROM (
         SELECT at, details FROM audit_log
-        WHERE actor = ${actor} AND action = ${action} AND subject_kind = ${subject.kind}
+        WHERE actor = 'system' AND action = ${action} AND subject_kind = ${subject.kind}
         ORDER BY id DESC LIMIT ${maxAnHour}) AS last
       WHERE at > ${at} - interval '1 hour')
     INSERT INTO audit_log (at, actor, action, subject_kind, subject_id, details, request_id)
-    SELECT ${at}, ${actor}, ${action}, ${subject.kind}, ${subject.id}, ${JSON.stringify(details)}::jsonb, ${requestId}
+    SELECT ${at}, 'system', ${action}, ${subject.kind}, ${subject.id}, ${JSON.stringify(details)}::jsonb, ${requestId}
     FROM (SELECT count(*) AS hour, count(*) FILTER (WHERE network = ${details.network}) AS ours FROM recent) AS counted
     WHERE hour < ${maxAnHour} AND ours < ${maxOfNetwork}`);
 }

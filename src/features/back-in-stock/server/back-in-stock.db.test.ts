@@ -57,10 +57,10 @@ describe("asking for an email when a product is back", () => {
   });
 
   it("is limited for one network, and refuses what is no address", async () => {
-    const endpoint = await served(shop);
+    const server = await served(shop);
     const { id: productId } = await soldOut();
     const call = async (email: string) => {
-      const answer = await fetch(`${endpoint.url}/functions/v1/back-in-stock`, {
+      const answer = await fetch(`${server.url}/functions/v1/back-in-stock`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ productId, email }),
@@ -74,7 +74,7 @@ describe("asking for an email when a product is back", () => {
         email: "ann@example.com",
       },
     );
-    await endpoint.close();
+    await server.close();
   });
 });
 

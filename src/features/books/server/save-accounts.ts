@@ -10,7 +10,7 @@ import { bookAccounts } from "./books-table.ts";
 export const saveAccounts = (
   shop: Pick<AppContext, "db">,
   numbers: Readonly<Partial<Record<Booked, string>>>,
-  { by, requestId }: Actor,
+  actor: Actor,
 ): Promise<void> =>
   transact(shop.db, async (tx) => {
     const given = BOOKED.flatMap((kind) => (numbers[kind] ? [{ kind, number: numbers[kind] }] : []));
@@ -20,10 +20,7 @@ export const saveAccounts = (
         .insert(bookAccounts)
         .values(given)
         .onConflictDoUpdate({ target: bookAccounts.kind, set: { number: sql`excluded.number` } });
-    await writeAudit(tx, {
-      actor: "administrator",
-      actorId: by,
-      requestId,
+    await writeAudit(tx, actor, {
       action: "book-accounts.changed",
       subject: { kind: "setting", id: "book_accounts" },
       details: { name: given.map(({ kind, number }) => `${kind} ${number}`).join(", ") },

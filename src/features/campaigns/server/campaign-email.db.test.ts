@@ -154,14 +154,17 @@ describe("the email", () => {
   });
 
   it("to oneself is in the log of its campaign", async () => {
-    const endpoint = await served(shop);
+    const server = await served(shop);
     const { id, subject, preview, language, body } = await aDraft();
-    const answer = await fetch(`${endpoint.url}/functions/v1/admin-campaign-test?id=${id}`, {
+    const answer = await fetch(`${server.url}/functions/v1/admin-campaign-test?id=${id}`, {
       method: "POST",
-      headers: { authorization: `Bearer ${await aSession(shop, actor.by)}`, "content-type": "application/json" },
+      headers: {
+        authorization: `Bearer ${await aSession(shop, actor.administratorId)}`,
+        "content-type": "application/json",
+      },
       body: JSON.stringify({ subject, preview, language, body }),
     });
-    await endpoint.close();
+    await server.close();
     expect(answer.status).toBe(200);
     expect(
       await shop.rows("SELECT FROM audit_log WHERE action = 'campaign.tested' AND subject_id = $1", id),

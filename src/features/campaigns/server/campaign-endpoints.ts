@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { ordersAction } from "#features/orders/server/admin-order-endpoints.ts";
 import { productsForSale } from "#features/products/server/products-for-sale.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { audit } from "#features/subscribers/server/audit-subscribers.ts";
 import { writableCount } from "#features/subscribers/server/subscriber-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -163,7 +163,7 @@ export const campaignEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "GET",
     name: "admin-campaign-figures",
-    summary: "What became of a campaign's letters, in total; and how many wait.",
+    summary: "What became of a campaign's emails, in total; and how many wait.",
     access: "administrator",
     query: byId,
     answer: z.object({
@@ -239,7 +239,10 @@ export const campaignEndpoints = (shop: AppContext) => [
           recipient,
           language: body.language || DEFAULT_LANGUAGE,
         });
-        await audit(tx, "campaign.tested", { kind: "campaign", id: id ?? randomUUID() }, actorOf(caller));
+        await writeAudit(tx, actorOf(caller), {
+          action: "campaign.tested",
+          subject: { kind: "campaign", id: id ?? randomUUID() },
+        });
       });
       return { success: true as const, recipient };
     },

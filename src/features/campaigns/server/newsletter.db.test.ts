@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { newsletterEmailTemplates } from "#features/subscribers/server/confirmation-email.tsx";
 import { preferencesOf } from "#features/subscribers/server/preferences.ts";
@@ -7,21 +7,12 @@ import { emailLink, subscriberOfLink } from "#features/subscribers/server/subscr
 import { withLanguage } from "#platform/language/with-language.ts";
 import { DAY_MS } from "#shared/day.ts";
 import type { Language } from "#shared/language.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { aShop, served, servedShopOfFile } from "#tests/shop.ts";
 import { emailLinkState, followEmailLink, followPreferences } from "./answer-email-link.ts";
 
-let shop: TestShop;
-let endpoint: ServedShop;
-beforeAll(async () => {
-  shop = await aShop({ env: { LIMIT_NEWSLETTER: "1000" } });
-  endpoint = await served(shop);
-});
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
-});
+const shop = await servedShopOfFile({ env: { LIMIT_NEWSLETTER: "1000" } });
 
-const call = async (body: unknown, at = endpoint) => {
+const call = async (body: unknown, at: { url: string } = shop) => {
   const answer = await fetch(`${at.url}/functions/v1/newsletter-subscribe`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -127,11 +118,11 @@ describe("subscribing", () => {
 
   it("is refused after ten an hour of one address", async () => {
     const ordinary = await aShop();
-    const itsEndpoint = await served(ordinary);
+    const itsServer = await served(ordinary);
     const seen: number[] = [];
-    for (let i = 0; i < 11; i += 1) seen.push((await call({ email: `ada${i}@example.com` }, itsEndpoint)).status);
+    for (let i = 0; i < 11; i += 1) seen.push((await call({ email: `ada${i}@example.com` }, itsServer)).status);
     expect(seen).toEqual([...Array(10).fill(200), 429]);
-    await itsEndpoint.close();
+    await itsServer.close();
     await ordinary.close();
   });
 });
@@ -179,8 +170,8 @@ describe("the links of an email", () => {
     await sendDueEmails(shop, newsletterEmailTemplates(shop));
     const { rows } = await shop.pool.query("SELECT * FROM mailbox_emails WHERE recipient = 'reads@example.com'");
     expect(rows).toHaveLength(1);
-    const unsubscribe = endpoint.url + emailLink(shop.secret, "unsubscribe", id);
-    expect(rows[0].plain).toContain(endpoint.url + emailLink(shop.secret, "confirm", id));
+    const unsubscribe = shop.url + emailLink(shop.secret, "unsubscribe", id);
+    expect(rows[0].plain).toContain(shop.url + emailLink(shop.secret, "confirm", id));
     expect(rows[0].headers).toEqual({
       "List-Unsubscribe": `<${unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

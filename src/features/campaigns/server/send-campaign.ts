@@ -1,9 +1,8 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
-import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { SYSTEM, writeAudit } from "#features/audit/server/write-audit.ts";
 import { insertCampaignEmails, suppressCampaignEmails } from "#features/email/server/campaign-emails.ts";
 import { productsForSale } from "#features/products/server/products-for-sale.ts";
-import { audit } from "#features/subscribers/server/audit-subscribers.ts";
 import { isWritableIn, writableCount } from "#features/subscribers/server/subscriber-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
@@ -53,7 +52,7 @@ export const takeStep = (shop: AppContext, { id, step, version, at }: Step, acto
     if (step === "send") await queueChunk(tx, shop, campaign);
     if (step === "resume") await publish(tx, { kind: "email", id: "all" });
     if (step === "cancel") await takeBackEmails(tx, id);
-    await audit(tx, `campaign.${step}`, { kind: "campaign", id }, actor);
+    await writeAudit(tx, actor, { action: `campaign.${step}`, subject: { kind: "campaign", id } });
     return lockCampaign(tx, id);
   });
 
@@ -156,5 +155,5 @@ const begin = (shop: AppContext, id: string): Promise<void> =>
     const isReady = (await missingOf(tx, begun)) === null;
     if (!isReady) await tx.update(campaigns).set({ status: "draft", scheduledAt: null }).where(eq(campaigns.id, id));
     const action = isReady ? "campaign.send" : "campaign.unschedule";
-    await writeAudit(tx, { actor: "system", action, subject: { kind: "campaign", id } });
+    await writeAudit(tx, SYSTEM, { action, subject: { kind: "campaign", id } });
   });

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { keepImages, releaseImages } from "#features/images/server/shown-images.ts";
-import { audit } from "#features/subscribers/server/audit-subscribers.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError, refuseOld } from "#shared/app-error.ts";
@@ -45,7 +45,7 @@ export const changeCampaign = (shop: AppContext, { id, version, content }: Chang
     const kept = imagesOf(row.body);
     const dropped = imagesOf(before.body).filter((path) => !kept.includes(path));
     await releaseImages(tx, dropped, shop.clock.now());
-    await audit(tx, "campaign.changed", { kind: "campaign", id }, actor);
+    await writeAudit(tx, actor, { action: "campaign.changed", subject: { kind: "campaign", id } });
     return row;
   });
 
@@ -66,7 +66,7 @@ export const deleteCampaign = (shop: AppContext, id: string, actor: Actor): Prom
     await tx.delete(campaigns).where(eq(campaigns.id, id));
     // Emails that went out show their images for as long as somebody keeps them.
     if (status === "draft" || status === "scheduled") await releaseImages(tx, imagesOf(body), shop.clock.now());
-    await audit(tx, "campaign.deleted", { kind: "campaign", id }, actor, { status });
+    await writeAudit(tx, actor, { action: "campaign.deleted", subject: { kind: "campaign", id }, details: { status } });
   });
 
 async function insert(tx: Tx, content: CampaignContent, actor: Actor, action: AuditAction): Promise<Campaign> {
@@ -75,7 +75,7 @@ async function insert(tx: Tx, content: CampaignContent, actor: Actor, action: Au
     .values(await checked(tx, content))
     .returning();
   if (!row) throw new Error("An insert answered with no row");
-  await audit(tx, action, { kind: "campaign", id: row.id }, actor);
+  await writeAudit(tx, actor, { action, subject: { kind: "campaign", id: row.id } });
   return row;
 }
 

@@ -48,7 +48,7 @@ export const messages = {
   recommendations: "Ergänzen Sie Ihr Set",
   recommendationsLoading: "Öle werden geladen",
   addRecommendation: "Hinzufügen",
-  trouble: {
+  errors: {
     "out-of-stock": () => "Ausverkauft",
     gone: () => "Nicht mehr erhältlich",
     "too-few": (left: number) => `Nur noch ${left} verfügbar`,
@@ -58,7 +58,7 @@ export const messages = {
   take: (left: number, name: string) => `${left} Stück nehmen: ${name}`,
   noMore: (left: number) => (left === 1 ? "Das ist das letzte Stück." : `Mehr als ${left} gibt es nicht.`),
   priceChanged: (from: string, to: string) => `Der Preis hat sich von ${from} auf ${to} geändert.`,
-  troubled: "Um fortzufahren, ändern oder entfernen Sie bitte:",
+  invalid: "Um fortzufahren, ändern oder entfernen Sie bitte:",
   cartBack: {
     title: "Ihr Warenkorb ist wieder da",
     description: "Ihre letzte Bestellung wurde nicht bezahlt. Es wurde nichts abgebucht.",

@@ -42,7 +42,7 @@ export const messages = {
   recommendations: "Add to your kit",
   recommendationsLoading: "Oils are loading",
   addRecommendation: "Add",
-  trouble: {
+  errors: {
     "out-of-stock": () => "Out of stock",
     gone: () => "No longer available",
     "too-few": (left: number) => `Only ${left} left`,
@@ -53,6 +53,6 @@ export const messages = {
   noMore: (left: number) => (left === 1 ? "This is the last one." : `There are no more than ${left}.`),
   priceChanged: (from: string, to: string) => `The price changed from ${from} to ${to}.`,
   /** Followed by what it is about. */
-  troubled: "To go on, please change or remove:",
+  invalid: "To go on, please change or remove:",
   cartBack: { title: "Your cart is back", description: "Your last order was not paid. Nothing was charged." },
 } as const;

@@ -44,7 +44,7 @@ export const messages = {
   recommendations: "Lisa oma komplekti",
   recommendationsLoading: "Laadime õlisid",
   addRecommendation: "Lisa",
-  trouble: {
+  errors: {
     "out-of-stock": () => "Läbi müüdud",
     gone: () => "Ei ole enam saadaval",
     "too-few": (left: number) => `Alles ainult ${left} tk`,
@@ -54,6 +54,6 @@ export const messages = {
   take: (left: number, name: string) => `Võta ${left} tk: ${name}`,
   noMore: (left: number) => (left === 1 ? "See on viimane." : `Rohkem kui ${left} tk ei ole.`),
   priceChanged: (from: string, to: string) => `Hind muutus: varem ${from}, nüüd ${to}.`,
-  troubled: "Jätkamiseks muuda või eemalda palun:",
+  invalid: "Jätkamiseks muuda või eemalda palun:",
   cartBack: { title: "Sinu ostukorv on tagasi", description: "Viimane tellimus jäi maksmata. Raha ei võetud." },
 } satisfies Messages<typeof en>;

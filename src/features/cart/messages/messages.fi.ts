@@ -45,7 +45,7 @@ export const messages = {
   recommendations: "Täydennä settiäsi",
   recommendationsLoading: "Öljyjä ladataan",
   addRecommendation: "Lisää",
-  trouble: {
+  errors: {
     "out-of-stock": () => "Loppu varastosta",
     gone: () => "Ei enää saatavilla",
     "too-few": (left: number) => `Jäljellä vain ${left} kpl`,
@@ -55,7 +55,7 @@ export const messages = {
   take: (left: number, name: string) => `Ota ${left} kpl: ${name}`,
   noMore: (left: number) => (left === 1 ? "Tämä on viimeinen." : `Enempää kuin ${left} kpl ei ole.`),
   priceChanged: (from: string, to: string) => `Hinta muuttui: aiemmin ${from}, nyt ${to}.`,
-  troubled: "Muuta tai poista jatkaaksesi:",
+  invalid: "Muuta tai poista jatkaaksesi:",
   cartBack: {
     title: "Ostoskorisi on palautettu",
     description: "Edellistä tilaustasi ei maksettu. Mitään ei veloitettu.",

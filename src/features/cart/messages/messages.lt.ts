@@ -48,7 +48,7 @@ export const messages = {
   recommendations: "Papildykite savo rinkinį",
   recommendationsLoading: "Aliejai įkeliami",
   addRecommendation: "Pridėti",
-  trouble: {
+  errors: {
     "out-of-stock": () => "Išparduota",
     gone: () => "Nebeparduodama",
     "too-few": (left: number) => `Liko tik ${left} vnt.`,
@@ -58,6 +58,6 @@ export const messages = {
   take: (left: number, name: string) => `Imti ${left} vnt.: ${name}`,
   noMore: (left: number) => (left === 1 ? "Tai paskutinė." : `Daugiau nei ${left} vnt. nėra.`),
   priceChanged: (from: string, to: string) => `Kaina pasikeitė: buvo ${from}, dabar ${to}.`,
-  troubled: "Norėdami tęsti, pakeiskite arba pašalinkite:",
+  invalid: "Norėdami tęsti, pakeiskite arba pašalinkite:",
   cartBack: { title: "Jūsų krepšelis sugrįžo", description: "Paskutinis užsakymas neapmokėtas. Pinigai nenuskaityti." },
 } satisfies Messages<typeof en>;

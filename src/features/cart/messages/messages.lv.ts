@@ -48,7 +48,7 @@ export const messages = {
   recommendations: "Papildiniet savu komplektu",
   recommendationsLoading: "Ielādē eļļas",
   addRecommendation: "Pielikt",
-  trouble: {
+  errors: {
     "out-of-stock": () => "Izpārdots",
     gone: () => "Vairs nav pieejams",
     "too-few": (left: number) => `Atlikuši tikai ${left} gab.`,
@@ -58,6 +58,6 @@ export const messages = {
   take: (left: number, name: string) => `Ņemt ${left} gab.: ${name}`,
   noMore: (left: number) => (left === 1 ? "Šis ir pēdējais." : `Vairāk par ${left} gab. nav.`),
   priceChanged: (from: string, to: string) => `Cena mainījās: bija ${from}, tagad ${to}.`,
-  troubled: "Lai turpinātu, lūdzu, mainiet vai izņemiet:",
+  invalid: "Lai turpinātu, lūdzu, mainiet vai izņemiet:",
   cartBack: { title: "Jūsu grozs ir atpakaļ", description: "Pēdējais pasūtījums netika apmaksāts. Nauda nav noņemta." },
 } satisfies Messages<typeof en>;

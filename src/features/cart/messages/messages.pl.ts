@@ -47,7 +47,7 @@ export const messages = {
   recommendations: "Dodaj do zestawu",
   recommendationsLoading: "Wczytywanie olejków",
   addRecommendation: "Dodaj",
-  trouble: {
+  errors: {
     "out-of-stock": () => "Wyprzedane",
     gone: () => "Już niedostępne",
     "too-few": (left: number) => `Zostało tylko ${left} szt.`,
@@ -57,7 +57,7 @@ export const messages = {
   take: (left: number, name: string) => `Weź ${left} szt.: ${name}`,
   noMore: (left: number) => (left === 1 ? "To ostatnia sztuka." : `Nie ma więcej niż ${left} szt.`),
   priceChanged: (from: string, to: string) => `Cena zmieniła się z ${from} na ${to}.`,
-  troubled: "Aby przejść dalej, zmień lub usuń:",
+  invalid: "Aby przejść dalej, zmień lub usuń:",
   cartBack: {
     title: "Przywróciliśmy Twój koszyk",
     description: "Ostatniego zamówienia nie opłacono. Nic nie pobrano.",

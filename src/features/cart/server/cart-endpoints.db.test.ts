@@ -1,26 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { aBrowser, aKit, anOrderFor, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { servedShopOfFile } from "#tests/shop.ts";
 import type { CartProduct } from "../cart-product.ts";
 import { availablePieces } from "./cart-queries.ts";
 
-let shop: TestShop;
-let endpoint: ServedShop;
+const shop = await servedShopOfFile();
 let oils: MadeProduct[];
 beforeAll(async () => {
-  shop = await aShop();
-  endpoint = await served(shop);
   oils = [];
   for (let i = 0; i < 8; i += 1) oils.push(await aProduct(shop, { name: `Oil ${i}` }));
 });
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
-});
 
 const call = (name: string, body: unknown) =>
-  fetch(`${endpoint.url}/functions/v1/${name}`, {
+  fetch(`${shop.url}/functions/v1/${name}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),

@@ -20,7 +20,7 @@ interface CartLinesProps {
 /** What is in the cart, to be changed. The same on its page and in the drawer. */
 export function CartLines({ lines, onRemoved }: CartLinesProps) {
   const { list, remove } = useRemoval();
-  const ordered = useTroubledFirst(lines);
+  const ordered = useInvalidFirst(lines);
   return (
     <div className="@container">
       <ul
@@ -45,18 +45,18 @@ export function CartLines({ lines, onRemoved }: CartLinesProps) {
 }
 
 /** What cannot be ordered as it is comes first, and stays there once it is mended: nothing jumps away under a finger. */
-export function useTroubledFirst(lines: readonly CartLine[]): readonly CartLine[] {
-  const { troubled } = useCart();
+export function useInvalidFirst(lines: readonly CartLine[]): readonly CartLine[] {
+  const { invalid } = useCart();
   const [first, setFirst] = useState<readonly number[]>([]);
-  const found = troubled.filter(({ id }) => !first.includes(id));
+  const found = invalid.filter(({ id }) => !first.includes(id));
   if (found.length > 0) setFirst([...first, ...found.map(({ id }) => id)]);
   const isLater = ({ id }: CartLine) => Number(!first.includes(id));
   return lines.toSorted((a, b) => isLater(a) - isLater(b));
 }
 
 /** The bar at a line that cannot be ordered as it is. */
-export const troubledLine =
-  "has-data-trouble:-ml-4.5 has-data-trouble:border-l-2 has-data-trouble:border-l-wine has-data-trouble:pl-4";
+export const invalidLine =
+  "has-data-error:-ml-4.5 has-data-error:border-l-2 has-data-error:border-l-wine has-data-error:pl-4";
 
 /** The button that was pressed is gone: without a new focus the keyboard would start again at the top of the page. */
 export function useRemoval() {
@@ -73,8 +73,8 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
   return (
     <li
       className={classes(
-        "grid grid-cols-[4.5rem_1fr] gap-4 py-4 not-[main_*]:not-has-data-trouble:first:pt-0 @lg:grid-cols-[7rem_1fr] @lg:gap-6 @lg:py-6",
-        troubledLine,
+        "grid grid-cols-[4.5rem_1fr] gap-4 py-4 not-[main_*]:not-has-data-error:first:pt-0 @lg:grid-cols-[7rem_1fr] @lg:gap-6 @lg:py-6",
+        invalidLine,
       )}
     >
       <ToProduct line={line} isImage>

@@ -2,7 +2,7 @@ import { formatMoney } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import { type CartLine, MAX_QUANTITY } from "../cart-line.ts";
-import { troubleOfLine } from "../cart-product.ts";
+import { lineError } from "../cart-product.ts";
 import { messages } from "../messages.ts";
 import { useCart } from "./use-cart.ts";
 
@@ -15,14 +15,14 @@ interface LineControlsProps {
 export function LineControls({ line, onRemove }: LineControlsProps) {
   const { available, setQuantity } = useCart();
   const left = available.get(line.id) ?? MAX_QUANTITY;
-  const trouble = troubleOfLine(line, available);
+  const error = lineError(line, available);
   return (
-    <div className="grid gap-2" data-trouble={trouble ?? undefined}>
+    <div className="grid gap-2" data-error={error ?? undefined}>
       <PriceChange line={line} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {trouble ? (
+        {error ? (
           <p className="text-sm font-medium text-wine">
-            {messages.pieces(line.quantity)} · {messages.trouble[trouble](left)}
+            {messages.pieces(line.quantity)} · {messages.errors[error](left)}
           </p>
         ) : (
           <QuantityStepper
@@ -34,7 +34,7 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
           />
         )}
         <div className="ml-auto flex flex-wrap justify-end gap-2">
-          {trouble === "too-few" && (
+          {error === "too-few" && (
             <Button
               variant="secondary"
               size="small"
@@ -45,9 +45,9 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
             </Button>
           )}
           <Button
-            variant={trouble ? "secondary" : "quiet"}
+            variant={error ? "secondary" : "quiet"}
             size="small"
-            className={trouble ? undefined : "-mx-4.25 hover:bg-transparent! hover:underline"}
+            className={error ? undefined : "-mx-4.25 hover:bg-transparent! hover:underline"}
             onClick={onRemove}
             aria-label={messages.remove(line.name)}
           >
@@ -55,7 +55,7 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
           </Button>
         </div>
       </div>
-      {!trouble && line.quantity === left && left < MAX_QUANTITY && (
+      {!error && line.quantity === left && left < MAX_QUANTITY && (
         <p className="text-xs text-stone">{messages.noMore(left)}</p>
       )}
     </div>

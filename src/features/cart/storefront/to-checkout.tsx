@@ -6,14 +6,14 @@ import { messages } from "../messages.ts";
 import { useCart } from "./use-cart.ts";
 
 /** What is to be changed before the order, in words. */
-export const troubleInWords = (troubled: readonly CartLine[]): string =>
-  `${messages.troubled} ${troubled.map(({ name }) => name).join(", ")}`;
+export const invalidInWords = (invalid: readonly CartLine[]): string =>
+  `${messages.invalid} ${invalid.map(({ name }) => name).join(", ")}`;
 
 /** To the checkout; where a line cannot be ordered it says which, and leads to that line instead. */
 export function ToCheckout({ label, size }: { label: string; size?: ButtonSize }) {
-  const { troubled } = useCart();
+  const { invalid } = useCart();
   const reason = useId();
-  if (troubled.length === 0) {
+  if (invalid.length === 0) {
     return (
       <Button asChild size={size}>
         <Link to="/checkout">{label}</Link>
@@ -23,9 +23,9 @@ export function ToCheckout({ label, size }: { label: string; size?: ButtonSize }
   return (
     <div className="grid gap-2">
       <p id={reason} className="text-sm text-wine">
-        {troubleInWords(troubled)}
+        {invalidInWords(invalid)}
       </p>
-      <Button size={size} aria-disabled aria-describedby={reason} onClick={showTrouble}>
+      <Button size={size} aria-disabled aria-describedby={reason} onClick={focusInvalidLine}>
         {label}
       </Button>
     </div>
@@ -33,7 +33,7 @@ export function ToCheckout({ label, size }: { label: string; size?: ButtonSize }
 }
 
 /** The first line that cannot be ordered; one in the drawer lies above those of the page. */
-export function showTrouble(): void {
-  const lists = [...document.querySelectorAll("ul:has([data-trouble])")];
-  lists.at(-1)?.querySelector<HTMLElement>("[data-trouble] button")?.focus();
+export function focusInvalidLine(): void {
+  const lists = [...document.querySelectorAll("ul:has([data-error])")];
+  lists.at(-1)?.querySelector<HTMLElement>("[data-error] button")?.focus();
 }

@@ -4,9 +4,9 @@ import {
   type Available,
   availableOf,
   freshLines,
+  lineError,
   type PriceChanges,
   priceChanges,
-  troubleOfLine,
 } from "../cart-product.ts";
 import { readCart, watchCart, writeCart } from "./cart-storage.ts";
 import { askCartProducts } from "./fetch-products.ts";
@@ -18,7 +18,7 @@ export interface Cart {
   /** Prices that changed since the shopper saw them, by the id of their line. */
   changes: PriceChanges;
   /** Lines that cannot be ordered as they are. */
-  troubled: readonly CartLine[];
+  invalid: readonly CartLine[];
   /** False until the browser's storage was read: on the server and in the first moment of a page. */
   isReady: boolean;
   /** Pieces, not lines. */
@@ -144,7 +144,7 @@ export const cartActions = {
 export function useCart(): Cart {
   const now = useSyncExternalStore(watch, current, () => UNKNOWN);
   return useMemo(() => {
-    const troubled = now.lines.filter((line) => troubleOfLine(line, now.available));
-    return { ...now, troubled, isReady: now !== UNKNOWN, count: countOf(now.lines), ...cartActions };
+    const invalid = now.lines.filter((line) => lineError(line, now.available));
+    return { ...now, invalid, isReady: now !== UNKNOWN, count: countOf(now.lines), ...cartActions };
   }, [now]);
 }

@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { sellsWithVat } from "#tests/business.ts";
 import { anOrderFor, aProduct } from "#tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { servedShopOfFile } from "#tests/shop.ts";
 
-let shop: TestShop;
-let endpoint: ServedShop;
-beforeAll(async () => {
-  shop = await aShop();
-  endpoint = await served(shop);
-});
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
-});
+const shop = await servedShopOfFile();
 
 it("fields of 10,000 characters, absurd quantities and unknown machines are refused field by field", async () => {
   const product = await aProduct(shop);
   const good = anOrderFor([[product, 1]]);
-  const appError = async (change: object) => {
+  const errorMessage = async (change: object) => {
     const body = JSON.stringify({ ...good, ...change });
-    const answer = await fetch(`${endpoint.url}/functions/v1/stripe-checkout`, {
+    const answer = await fetch(`${shop.url}/functions/v1/stripe-checkout`, {
       method: "POST",
       body,
       headers: { "content-type": "application/json" },
@@ -29,24 +20,26 @@ it("fields of 10,000 characters, absurd quantities and unknown machines are refu
     return details.join(" ");
   };
   const customer = { ...good.customer, firstName: "x".repeat(10_000), city: "a\nb", state: "a\nb" };
-  expect(await appError({ customer })).toMatch(
+  expect(await errorMessage({ customer })).toMatch(
     /First name must .*100.* City must be one line. State must be one line./,
   );
   for (const quantity of [0, -1, 1e9, 1.5]) {
-    expect(await appError({ items: [{ ...good.items[0], quantity }] })).toContain("items.0.quantity");
+    expect(await errorMessage({ items: [{ ...good.items[0], quantity }] })).toContain("items.0.quantity");
   }
   const halves = [60, 60].map((quantity) => ({ ...good.items[0], quantity }));
-  expect(await appError({ items: halves })).toContain(`No more than 99 of "${product.name}"`);
+  expect(await errorMessage({ items: halves })).toContain(`No more than 99 of "${product.name}"`);
   const machine = { method: "parcel_machine", country: "EE", mainDeliveryCountry: "EE" };
-  expect(await appError({ delivery: { ...machine, parcelMachineId: "one" } })).toContain("delivery.parcelMachineId");
-  expect(await appError({ delivery: { ...machine, parcelMachineId: product.id } })).toContain("not available");
+  expect(await errorMessage({ delivery: { ...machine, parcelMachineId: "one" } })).toContain(
+    "delivery.parcelMachineId",
+  );
+  expect(await errorMessage({ delivery: { ...machine, parcelMachineId: product.id } })).toContain("not available");
 });
 
 it("says of a VAT number what is known and which VAT is not charged, and refuses what is none", async () => {
   await sellsWithVat(shop);
   const ask = async (vatNumber: string, country = "DE", zip = "10115", method = "courier") => {
     const delivery = { method, country: null, parcelMachineId: null, mainDeliveryCountry: country };
-    const answer = await fetch(`${endpoint.url}/functions/v1/checkout-vat-number`, {
+    const answer = await fetch(`${shop.url}/functions/v1/checkout-vat-number`, {
       method: "POST",
       body: JSON.stringify({ vatNumber, delivery, zip }),
       headers: { "content-type": "application/json" },
@@ -70,7 +63,7 @@ it("limits how often a visitor may ask about VAT numbers", async () => {
   const delivery = { method: "courier", country: null, parcelMachineId: null, mainDeliveryCountry: "DE" };
   const body = JSON.stringify({ vatNumber: "DE123456781", delivery, zip: "10115" });
   const ask = () =>
-    fetch(`${endpoint.url}/functions/v1/checkout-vat-number`, {
+    fetch(`${shop.url}/functions/v1/checkout-vat-number`, {
       method: "POST",
       body,
       headers: { "content-type": "application/json" },

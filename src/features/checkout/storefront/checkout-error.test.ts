@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError, Unreachable } from "#api-client/api-client.ts";
 import { messages } from "../messages.ts";
-import { problemsOf, troubleOf } from "./checkout-error.ts";
+import { errorMessage, problemsOf } from "./checkout-error.ts";
 import { orderFrom, sendOrder } from "./send-order.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -54,7 +54,7 @@ it.each<[string, unknown, object]>([
     issue("Something went wrong on our side."),
   ],
   ["an answer that takes too long", new Unreachable("", { why: "slow" }), issue("The shop takes too long to answer.")],
-])("%s", (_situation, error, trouble) => expect(troubleOf(error)).toEqual(trouble));
+])("%s", (_situation, error, message) => expect(errorMessage(error)).toEqual(message));
 
 it("what only the server finds wrong with a field is told beside that field", () => {
   const fields = { "customer.phone": "must be one line", "business.register": "must be one line", "items.0.name": "?" };
@@ -79,12 +79,12 @@ describe("an order whose answer is not the shop's", () => {
       JSON.stringify({ success: true }),
       { title: "Checkout Error", description: "Failed to create checkout session - no URL returned." },
     ],
-  ])("%s", async (_situation, status, body, trouble) => {
+  ])("%s", async (_situation, status, body, message) => {
     vi.stubGlobal("navigator", { onLine: true, language: "en" });
     vi.stubGlobal("fetch", async () => new Response(body, { status }));
     expect(await sendOrder(orderFrom([], fields, 1), "key")).toEqual({
       ok: false,
-      trouble,
+      error: message,
       problems: {},
       code: undefined,
     });

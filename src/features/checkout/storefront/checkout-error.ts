@@ -1,7 +1,7 @@
 import { ApiError, Unreachable } from "#api-client/api-client.ts";
 import { failureOf, timeInWords } from "#api-client/failure.ts";
 import { currentCurrency, formatMoney, SMALLEST_PAYMENT } from "#shared/money.ts";
-import type { Trouble } from "../checkout-errors.ts";
+import type { ErrorMessage } from "../checkout-errors.ts";
 import type { FieldName, Problems } from "../form-problems.ts";
 import { messages } from "../messages.ts";
 
@@ -16,7 +16,7 @@ const CHANGED: Readonly<Record<string, keyof typeof messages.changed>> = {
 };
 
 /** The messages of storefront 8, each with the reason behind its title or prefix. */
-export function troubleOf(error: unknown): Trouble {
+export function errorMessage(error: unknown): ErrorMessage {
   const title = messages.blocked.title;
   const failure = failureOf(error);
   if (!failure) return messages.interrupted;

@@ -44,7 +44,7 @@ interface CheckoutFormProps {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, machineCountries, terms } = props;
   const { draft, choice, moveTo } = props.delivery;
-  const { form, submit, recheck, trouble, refusal, problems } = checkout;
+  const { form, submit, recheck, error, refusal, problems } = checkout;
   const hasProblems = Object.keys(problems).length > 0;
   const phone = usePhoneCode(
     draft.countryCode || diallingCodeOfCountry(props.detectedCountry) || DEFAULT_DIALLING_CODE,
@@ -71,16 +71,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
       noValidate
       className="grid min-w-0 content-start gap-8 lg:gap-10"
     >
-      {props.isCancelled && !trouble && (
+      {props.isCancelled && !error && (
         <Notice title={messages.cancelled.title}>{messages.cancelled.description}</Notice>
       )}
-      {trouble && !refusal && (
+      {error && !refusal && (
         <Notice
           tone="danger"
-          title={trouble.title}
+          title={error.title}
           action={hasProblems && <ToFields problems={problems} onShow={checkout.show} />}
         >
-          {trouble.description}
+          {error.description}
         </Notice>
       )}
       <section aria-labelledby="contact">

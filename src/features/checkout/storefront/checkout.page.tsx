@@ -102,7 +102,7 @@ function Checkout({
   notice,
   beforeLeaving,
 }: CheckoutProps) {
-  const { lines, troubled, refresh, forgetChanges } = useCart();
+  const { lines, invalid, refresh, forgetChanges } = useCart();
   // Prices and stock are what they are now, not what they were when the cart was filled.
   useEffect(() => {
     void refresh({ force: true });
@@ -134,7 +134,7 @@ function Checkout({
   const whatToDo = isAllNotSent ? messages.changed.country : messages.removeToContinue(notSent.length);
   const checkout = useCheckout({
     lines,
-    troubled,
+    invalid,
     hasNotSent,
     totalCents: toPay ?? total.goods,
     shippingCents: shipping ?? cents(0),
@@ -151,7 +151,7 @@ function Checkout({
   const isWide = useIsWide();
   const form = useId();
   const summary = { lines, total, shipping, terms, destination, goods: shown.goods, busy: checkout.busy };
-  const changedPrices = <ChangedPrices total={toPay ?? total.goods} isExpected={checkout.trouble !== null} />;
+  const changedPrices = <ChangedPrices total={toPay ?? total.goods} isExpected={checkout.error !== null} />;
   const placeOrder = (
     <PlaceOrder
       form={form}
@@ -165,7 +165,7 @@ function Checkout({
   return (
     <main className="page py-8 lg:py-16">
       {/* Where the shop returns once the payment page is asked for: what fetched home then would call that off. */}
-      {checkout.busy && <PrefetchPageLinks page="/" />}
+      {checkout.busy && <PrefetchPageLinks page={localizedPath(currentLanguage(), "/")} />}
       <h1>{messages.title}</h1>
       <p className="lead">{messages.lead}</p>
       <div className="mt-6 grid gap-8 lg:mt-10 lg:gap-10 lg:grid-cols-[minmax(0,46rem)_26rem] lg:justify-between lg:gap-16">

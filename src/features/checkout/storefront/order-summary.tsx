@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { type CartLine, countOf, lineTotal, priced, unitPrice, volumeOf } from "#features/cart/cart-line.ts";
 import type { CartTotal } from "#features/cart/cart-total.ts";
 import { FreeShipping } from "#features/cart/storefront/cart-hints.tsx";
-import { troubledLine, useRemoval, useTroubledFirst } from "#features/cart/storefront/cart-lines.tsx";
+import { invalidLine, useInvalidFirst, useRemoval } from "#features/cart/storefront/cart-lines.tsx";
 import { CartSums } from "#features/cart/storefront/cart-summary.tsx";
 import { LineControls } from "#features/cart/storefront/line-controls.tsx";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
@@ -99,8 +99,8 @@ export function OrderSummary(props: OrderSummaryProps) {
 
 /** Whether a line has a notice, which must not be folded away. */
 function useHasNews(): boolean {
-  const { troubled, changes } = useCart();
-  return troubled.length > 0 || changes.size > 0;
+  const { invalid, changes } = useCart();
+  return invalid.length > 0 || changes.size > 0;
 }
 
 /** Whether its prices include VAT. */
@@ -116,13 +116,13 @@ function SummaryLines({ lines, destination, busy, isWide }: SummaryLinesProps) {
   const { list, remove } = useRemoval();
   const [isUnfolded, setUnfolded] = useState(false);
   const isWhole = useHasNews() || isUnfolded || isWide;
-  const ordered = useTroubledFirst(lines);
+  const ordered = useInvalidFirst(lines);
   const shown = isWhole ? ordered : ordered.slice(0, UNFOLDED);
   return (
     <div inert={busy} className="mt-4 grid gap-4 border-b border-beige pb-6">
       <ul ref={list} tabIndex={-1} aria-label={messages.lines} className="grid gap-5 text-sm outline-none">
         {shown.map((line) => (
-          <li key={line.id} className={classes("grid grid-cols-[3rem_1fr] items-start gap-4", troubledLine)}>
+          <li key={line.id} className={classes("grid grid-cols-[3rem_1fr] items-start gap-4", invalidLine)}>
             <Image src={line.image ?? ""} alt="" width={96} height={120} className="aspect-4/5 w-full" />
             <div className="grid min-w-0 gap-2">
               <p className="flex items-baseline justify-between gap-4">

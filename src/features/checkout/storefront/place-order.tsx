@@ -7,7 +7,7 @@ import { mailto } from "#shared/mailto.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import type { Trouble } from "../checkout-errors.ts";
+import type { ErrorMessage } from "../checkout-errors.ts";
 import { messages } from "../messages.ts";
 import { NOT_SENT_THERE } from "./not-sent-there.tsx";
 
@@ -35,7 +35,7 @@ interface PlaceOrderProps {
   toPay: Cents | null;
   processingTime: string;
   /** Why the last press came to nothing. */
-  refusal: Trouble | null;
+  refusal: ErrorMessage | null;
 }
 
 /** The button with what is agreed to, directly below what is ordered and what it costs (L27). */
@@ -78,7 +78,7 @@ export const PlaceOrder = ({ form, busy, notSent, toPay, processingTime, refusal
 );
 
 /** Where the eye is after the press; the focus comes along. It is gone while the next press is worked on. */
-function Refusal({ refusal }: { refusal: Trouble }) {
+function Refusal({ refusal }: { refusal: ErrorMessage }) {
   const { storeEmail } = useStore().settings;
   const told = useRef<HTMLElement>(null);
   useEffect(() => told.current?.focus(), []);

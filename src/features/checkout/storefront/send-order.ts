@@ -1,12 +1,12 @@
 import { ApiError, callEndpoint } from "#api-client/api-client.ts";
 import type { CartLine } from "#features/cart/cart-line.ts";
-import type { Trouble } from "../checkout-errors.ts";
+import type { ErrorMessage } from "../checkout-errors.ts";
 import { phoneNumber } from "../delivery-rules.ts";
 import type { Fields, Problems } from "../form-problems.ts";
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { paidAgain } from "./checkout-draft.ts";
-import { problemsOf, troubleOf } from "./checkout-error.ts";
+import { errorMessage, problemsOf } from "./checkout-error.ts";
 import { type EmbeddedPayment, prefersHostedPage } from "./payment-in-page.ts";
 
 export interface CheckoutSession {
@@ -20,7 +20,7 @@ export type Outcome =
   | { ok: true; session: CheckoutSession }
   | {
       ok: false;
-      trouble: Trouble;
+      error: ErrorMessage;
       problems: Problems;
       /** The code of the error, if it has one. */
       code: string | undefined;
@@ -37,11 +37,11 @@ export async function sendOrder(order: OrderRequest, key: string): Promise<Outco
     });
     const payment = checkoutUrl ?? embedded;
     if (payment && orderId && orderNumber) return { ok: true, session: { payment, orderId, orderNumber } };
-    const trouble = { title: messages.blocked.title, description: messages.noAddress };
-    return { ok: false, trouble, problems: {}, code: undefined };
+    const message = { title: messages.blocked.title, description: messages.noAddress };
+    return { ok: false, error: message, problems: {}, code: undefined };
   } catch (error) {
     const code = error instanceof ApiError ? error.body.code : undefined;
-    return { ok: false, trouble: troubleOf(error), problems: problemsOf(error), code };
+    return { ok: false, error: errorMessage(error), problems: problemsOf(error), code };
   }
 }
 

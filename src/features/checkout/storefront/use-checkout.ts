@@ -2,11 +2,11 @@ import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { CartLine } from "#features/cart/cart-line.ts";
 import { moveToPaying } from "#features/cart/storefront/move-to-paying.ts";
-import { showTrouble, troubleInWords } from "#features/cart/storefront/to-checkout.tsx";
+import { focusInvalidLine, invalidInWords } from "#features/cart/storefront/to-checkout.tsx";
 import { currentLanguage, localizedPath } from "#shared/language.ts";
 import type { Cents } from "#shared/money.ts";
 import { toast } from "#ui/toast.ts";
-import type { Trouble } from "../checkout-errors.ts";
+import type { ErrorMessage } from "../checkout-errors.ts";
 import { type FieldName, formProblems, type Problems } from "../form-problems.ts";
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
@@ -40,7 +40,7 @@ interface Purchase {
   /** Part of the total. */
   shippingCents: Cents;
   /** Lines that cannot be ordered as they are, and say so. */
-  troubled: readonly CartLine[];
+  invalid: readonly CartLine[];
   /** A line is not sent to where the parcel goes. */
   hasNotSent: boolean;
   /** Whose price may hang on its VAT number. */
@@ -59,16 +59,16 @@ export interface Checkout {
   /** Puts the focus on a field. */
   show(name: FieldName): void;
   busy: boolean;
-  trouble: Trouble | null;
-  /** The trouble where no field is at fault: it is told at the button. */
-  refusal: Trouble | null;
+  error: ErrorMessage | null;
+  /** The error where no field is at fault: it is told at the button. */
+  refusal: ErrorMessage | null;
   problems: Problems;
 }
 
 /** idle, then processing, then the payment page; or idle again with an error (storefront 4). */
 export function useCheckout(purchase: Purchase): Checkout {
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [error, setError] = useState<ErrorMessage | null>(null);
   const [isRefused, setRefused] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const form = useRef<HTMLFormElement>(null);
@@ -76,8 +76,8 @@ export function useCheckout(purchase: Purchase): Checkout {
   const leave = useLeaveToPay(purchase);
   useShownAgain(() => setBusy(false));
 
-  const fail = (told: Trouble, isRefusal = false) => {
-    setTrouble(told);
+  const fail = (told: ErrorMessage, isRefusal = false) => {
+    setError(told);
     setRefused(isRefusal);
     toast({ ...told, tone: "danger", subject: "checkout" });
   };
@@ -89,16 +89,16 @@ export function useCheckout(purchase: Purchase): Checkout {
     const fields = fieldsOf(event.currentTarget);
     const found = formProblems(fields);
     setProblems(found.problems);
-    setTrouble(null);
-    if (found.trouble) {
-      fail(found.trouble);
+    setError(null);
+    if (found.error) {
+      fail(found.error);
       focusFirst(form.current, Object.keys(found.problems));
       return;
     }
     // Who pays again may get what the first order keeps: the server knows.
-    if (purchase.troubled.length > 0 && !paidAgain()) {
-      fail({ title: messages.changed.stock, description: troubleInWords(purchase.troubled) });
-      showTrouble();
+    if (purchase.invalid.length > 0 && !paidAgain()) {
+      fail({ title: messages.changed.stock, description: invalidInWords(purchase.invalid) });
+      focusInvalidLine();
       return;
     }
     setBusy(true);
@@ -120,7 +120,7 @@ export function useCheckout(purchase: Purchase): Checkout {
     }
     const wrong = Object.keys(outcome.problems);
     setProblems(outcome.problems);
-    fail(outcome.trouble, wrong.length === 0);
+    fail(outcome.error, wrong.length === 0);
     focusFirst(form.current, wrong);
   };
   const recheck = () => {
@@ -130,10 +130,10 @@ export function useCheckout(purchase: Purchase): Checkout {
     const left = told.filter((name) => present[name]);
     if (left.length === told.length) return;
     setProblems(Object.fromEntries(left.map((name) => [name, present[name]])));
-    if (left.length === 0) setTrouble(null);
+    if (left.length === 0) setError(null);
   };
   const show = (name: FieldName) => focusFirst(form.current, [name]);
-  return { form, submit, recheck, show, busy, trouble, refusal: isRefused ? trouble : null, problems };
+  return { form, submit, recheck, show, busy, error, refusal: isRefused ? error : null, problems };
 }
 
 /** One key for one attempt: pressing again after a lost answer asks for the same order. */
@@ -176,11 +176,12 @@ function useLeaveToPay(purchase: Purchase) {
     moveToPaying(session.orderId, lines);
     toast({ ...messages.redirecting, tone: "success", subject: "checkout" });
     const goHome = setTimeout(() => {
-      if (document.visibilityState === "visible") void navigate("/");
+      if (document.visibilityState !== "visible") return;
+      void navigate("/");
+      window.addEventListener("pageshow", ({ persisted }) => persisted && void restoreUnpaid());
     }, RETURN_HOME_MS);
-    // A page that comes back from the browser's memory would go on counting. It may be home by then.
+    // A page that comes back from the browser's memory would go on counting.
     window.addEventListener("pagehide", () => clearTimeout(goHome), { once: true });
-    window.addEventListener("pageshow", () => void restoreUnpaid(), { once: true });
     window.location.assign(typeof payment === "string" ? payment : fieldsPage(session, payment, delivery, purchase));
   };
 }

@@ -24,13 +24,5 @@ export const audit = (
   kind: ContentKind,
   action: "written" | "changed" | "deleted",
   { id, ...details }: { id: string; slug: string; status: string },
-  { by, requestId }: Actor,
-) =>
-  writeAudit(tx, {
-    actor: "administrator",
-    actorId: by,
-    action: `${kind}.${action}`,
-    subject: { kind, id },
-    details,
-    requestId,
-  });
+  actor: Actor,
+) => writeAudit(tx, actor, { action: `${kind}.${action}`, subject: { kind, id }, details });

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { auditExport } from "#features/audit/server/write-audit.ts";
-import { actorOf } from "#features/orders/server/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { erasePerson, personalData } from "./personal-data.ts";

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { eraseRequests, requestsOf } from "#features/back-in-stock/server/request-data.ts";
 import { customers } from "#features/customers/server/customers-table.ts";
@@ -9,7 +10,6 @@ import { eraseRecipients } from "#features/email/server/erase-recipients.ts";
 import { draftsOf, removeDraftsOf } from "#features/order-editing/server/order-drafts.ts";
 import { messages } from "#features/orders/operator-messages.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
-import type { Actor } from "#features/orders/server/actor.ts";
 import { eraseOrders } from "#features/orders/server/erase-orders.ts";
 import { asOrderDetail } from "#features/orders/server/order-detail.ts";
 import { orderDetail } from "#features/orders/server/order-detail-queries.ts";
@@ -122,11 +122,7 @@ const ofPerson = (email: string) =>
  * Erases the person with this email, everywhere in one transaction. What the books need stays without the person.
  * @throws AppError "conflict" while an order is being packed or paid or a withdrawal waits, "not-found" where nothing is kept
  */
-export const erasePerson = (
-  shop: AppContext,
-  email: string,
-  { administratorId, requestId }: Actor,
-): Promise<{ orders: number }> =>
+export const erasePerson = (shop: AppContext, email: string, actor: Actor): Promise<{ orders: number }> =>
   transact(shop.db, async (tx) => {
     if (email === ERASED_EMAIL) throw new AppError("not-found", messages.nobodyKnown);
     const made = await tx.select().from(orders).where(ofPerson(email)).orderBy(orders.id).for("no key update");
@@ -144,13 +140,10 @@ export const erasePerson = (
     const wasKnown = wasSubscriber || waited || hadPast;
     if (made.length === 0 && declared === 0 && drafts === 0 && written.length === 0 && !wasKnown)
       throw new AppError("not-found", messages.nobodyKnown);
-    await writeAudit(tx, {
-      actor: administratorId ? "administrator" : "system",
-      actorId: administratorId ?? undefined,
+    await writeAudit(tx, actor, {
       action: "person.erased",
       subject: { kind: "customer", id: made[0]?.customerId ?? "none" },
       details: { orders: made.length },
-      requestId,
     });
     return { orders: made.length };
   });

@@ -1,9 +1,9 @@
 import { FileText } from "lucide-react";
-import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
 import { OlderPages } from "#backoffice/older-pages.tsx";
+import { OrderLink } from "#backoffice/order-link.tsx";
 import { PeriodFilter, periodOf } from "#backoffice/period-filter.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { useFileLink } from "#backoffice/use-file-link.ts";
@@ -99,12 +99,6 @@ function Archive({ period }: { period: Period }) {
   );
 }
 
-const OrderLink = ({ issued: { order_id, order_number } }: { issued: Issued }) => (
-  <Link to={`/admin/orders/${order_id}`} className="link whitespace-nowrap">
-    {order_number}
-  </Link>
-);
-
 const List = ({ documents }: { documents: readonly Issued[] }) => (
   <ListTable
     label={messages.title}
@@ -127,7 +121,12 @@ const List = ({ documents }: { documents: readonly Issued[] }) => (
         cellClassName: "figures whitespace-nowrap",
         cell: (one) => dayInWords(one.issued_on),
       },
-      { head: messages.columns.order, from: "md", isPlain: true, cell: (one) => <OrderLink issued={one} /> },
+      {
+        head: messages.columns.order,
+        from: "md",
+        isPlain: true,
+        cell: (one) => <OrderLink id={one.order_id} number={one.order_number} />,
+      },
       {
         head: messages.columns.buyer,
         from: "xl",

@@ -60,7 +60,7 @@ async function claim(db: Db, next: SQL): Promise<Email | null> {
 }
 
 /** Undoes a claim whose sending never began. */
-export async function giveBack(db: Db, email: Email): Promise<void> {
+export async function releaseClaim(db: Db, email: Email): Promise<void> {
   await db
     .update(emails)
     .set({ state: "queued", claimedUntil: null, attempts: sql`${emails.attempts} - 1`, triedSince: email.triedSince })

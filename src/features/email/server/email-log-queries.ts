@@ -23,7 +23,7 @@ export interface LoggedEmail extends Record<string, unknown> {
   orderNumber: string | null;
   campaignId: string | null;
   campaignName: string | null;
-  isKnown: boolean;
+  hasData: boolean;
 }
 
 /** Newest first; one more than a page if there are more. */
@@ -36,7 +36,7 @@ export async function emailsInLog(db: Db, { search, state, kind, before }: Email
       CASE WHEN found.complained_at IS NOT NULL THEN 'complained'
            WHEN found.bounced_at IS NOT NULL THEN 'bounced' END AS "cameBack",
       found.order_id AS "orderId", orders.order_number AS "orderNumber", found.campaign_id AS "campaignId",
-      campaigns.name AS "campaignName", found.data <> '{}' AS "isKnown"
+      campaigns.name AS "campaignName", found.data <> '{}' AS "hasData"
     FROM (
       SELECT * FROM emails
       WHERE true ${search ? sql`AND lower(recipient) LIKE ${like}` : sql``}

@@ -6,9 +6,9 @@ import { emailsInLog, kindsInLog, undeliveredEmails } from "./email-log-queries.
 import { sendFromLog } from "./send-from-log.ts";
 
 const shop = await shopOfFile();
-let by: string;
+let administratorId: string;
 beforeAll(async () => {
-  by = await anAdministrator(shop);
+  administratorId = await anAdministrator(shop);
 });
 beforeEach(() => shop.pool.query("TRUNCATE emails, email_attempts, audit_log CASCADE"));
 
@@ -27,7 +27,7 @@ async function aEmail(more: Record<string, unknown> = {}): Promise<string> {
   return (await shop.pool.query(sql, Object.values(row))).rows[0].id;
 }
 const all = () => shop.rows("SELECT id, state, priority, dedupe_key, message_id FROM emails ORDER BY created_at, id");
-const press = (id: string, isSure = false) => sendFromLog(shop, id, { isSure, by, requestId: "test" });
+const press = (id: string, isSure = false) => sendFromLog(shop, id, { isSure, administratorId, requestId: "test" });
 const found = async (input: Partial<Parameters<typeof emailsInLog>[1]>) =>
   (await emailsInLog(shop.db, { search: "", ...input })).map(({ recipient }) => recipient);
 
@@ -97,7 +97,7 @@ describe("sending again", () => {
     const { rows } = await shop.pool.query("SELECT actor_id, action, subject_id, details FROM audit_log");
     expect(rows).toEqual([
       {
-        actor_id: by,
+        actor_id: administratorId,
         action: "email.sent-again",
         subject_id: id,
         details: { kind: "order-confirmation", was: "dead" },

@@ -42,7 +42,7 @@ export async function noteDelivery(db: Db, email: Email, ending: Ending, subject
 }
 
 /** Whether an email has this id of its provider. */
-export const isKnown = async (db: Db, providerId: string): Promise<boolean> =>
+export const hasProviderId = async (db: Db, providerId: string): Promise<boolean> =>
   ((await db.execute(sql`SELECT FROM emails WHERE provider_id = ${providerId} LIMIT 1`)).rowCount ?? 0) > 0;
 
 /** The provider accepted the email, then did not send it. Repeated reports have no further effect. */

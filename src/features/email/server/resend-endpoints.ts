@@ -6,7 +6,7 @@ import { oneAddress } from "#platform/email/check-email.ts";
 import { isSigned } from "#platform/email/signed-event.ts";
 import { AppError } from "#shared/app-error.ts";
 import { storableJson } from "#shared/storable.ts";
-import { isKnown, noteRefused } from "./note-delivery.ts";
+import { hasProviderId, noteRefused } from "./note-delivery.ts";
 import { type Reaction, type Return, takeBack } from "./returned-emails.ts";
 
 const event = z.object({
@@ -45,7 +45,7 @@ export const resendEndpoints = (shop: AppContext, reactions: readonly Reaction[]
       const how = returnOf(message.data);
       const reason = refusalOf(message.data);
       const isYoung = Date.parse(message.data.created_at ?? "") > shop.clock.now().getTime() - NOTED_AFTER_MS;
-      if ((how || reason) && isYoung && !(await isKnown(shop.db, providerId)))
+      if ((how || reason) && isYoung && !(await hasProviderId(shop.db, providerId)))
         throw new AppError("conflict", "No email has this id yet. Send the event again.");
       if (how) {
         const emails = to.flatMap((one) => oneAddress(one)?.address.toLowerCase() ?? []);

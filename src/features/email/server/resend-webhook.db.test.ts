@@ -1,21 +1,12 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { SOMEBODY } from "#tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { servedShopOfFile } from "#tests/shop.ts";
 import { sendFromLog } from "./send-from-log.ts";
 
 const KEY = Buffer.from("a key of the tests, long enough").toString("base64");
 
-let shop: TestShop;
-let server: ServedShop;
-beforeAll(async () => {
-  shop = await aShop({ env: { RESEND_WEBHOOK_SECRET: `whsec_${KEY}` } });
-  server = await served(shop);
-});
-afterAll(async () => {
-  await server.close();
-  await shop.close();
-});
+const shop = await servedShopOfFile({ env: { RESEND_WEBHOOK_SECRET: `whsec_${KEY}` } });
 
 let email = "";
 let message = "";
@@ -45,7 +36,7 @@ const sign = (body: string, { id = "msg_1", at = nowInSeconds(), key = KEY } = {
 const nowInSeconds = () => Math.floor(shop.clock.now().getTime() / 1000);
 
 const deliver = async (body: string, headers: Record<string, string> = sign(body)) => {
-  const url = `${server.url}/functions/v1/resend-webhook`;
+  const url = `${shop.url}/functions/v1/resend-webhook`;
   return (await fetch(url, { method: "POST", body, headers: { "content-type": "application/json", ...headers } }))
     .status;
 };
@@ -102,7 +93,7 @@ it.each<[string, object, string]>([
   ]);
   expect(await suppressed()).toBeNull();
   // Resend answers a known key with the email that failed.
-  await sendFromLog(shop, id, { isSure: false, by: SOMEBODY.by, requestId: SOMEBODY.requestId });
+  await sendFromLog(shop, id, { isSure: false, ...SOMEBODY });
   const again = await read();
   expect(again).toMatchObject({ state: "queued", provider_id: null });
   expect(again.message_id).not.toBe(message);
@@ -124,7 +115,7 @@ it("an event of another program on the account is taken after a minute", async (
 
 it.each<[string, () => string]>([
   ["a mailbox that is full for now", () => anEvent("email.bounced", { bounce: { type: "Transient" } })],
-  ["a letter that arrived", () => anEvent("email.delivered")],
+  ["an email that arrived", () => anEvent("email.delivered")],
   ["an event that nobody knows", () => JSON.stringify({ type: "domain.created", data: { id: 1 } })],
   ["something that is no event", () => "[]"],
 ])("%s changes nothing", async (_what, body) => {

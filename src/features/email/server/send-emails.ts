@@ -8,7 +8,7 @@ import { withLanguage } from "#platform/language/with-language.ts";
 import { duringSpan } from "#platform/telemetry/tracing.ts";
 import { ALWAYS_SENT, MARKETING } from "../email.ts";
 import { messages as heldBack } from "../messages/held-back-messages.en.ts";
-import { CLAIM_MS, claimEmail, type Email, endLostClaims, giveBack, UNWRITABLE } from "./claim-email.ts";
+import { CLAIM_MS, claimEmail, type Email, endLostClaims, releaseClaim, UNWRITABLE } from "./claim-email.ts";
 import type { EmailContext, RenderedEmail, Templates } from "./email-templates.ts";
 import { suppressedAddresses } from "./emails-table.ts";
 import { addressOf } from "./forget-bounce.ts";
@@ -60,7 +60,7 @@ export async function sendUntilNoneIsDue(sender: Sender, kind: { onlyPersonal: b
     const claimedAt = performance.now();
     const message = await claimEmail(shop.db, kind);
     if (!message) {
-      await giveTurnBack(sender);
+      await releaseTurn(sender);
       return tried;
     }
     const { kind: name, traceparent, attempts } = message;
@@ -81,9 +81,9 @@ async function takeTurn({ sendRate, turns }: Sender): Promise<number> {
   return wait;
 }
 
-async function giveTurnBack({ sendRate, turns }: Sender): Promise<void> {
+async function releaseTurn({ sendRate, turns }: Sender): Promise<void> {
   sendRate.unused();
-  await turns.giveBack();
+  await turns.release();
 }
 
 async function sendOne(sender: Sender, message: Email, claimedAt: number): Promise<void> {
@@ -93,17 +93,17 @@ async function sendOne(sender: Sender, message: Email, claimedAt: number): Promi
     shopUrl: shop.config.shopUrl,
   };
   if (await isSuppressed(shop, message)) {
-    await giveTurnBack(sender);
+    await releaseTurn(sender);
     return noteDelivery(shop.db, message, { outcome: "suppressed", reason: heldBack.takesNone });
   }
   const rendered = await written(sender, message, context);
   if (!rendered || "outcome" in rendered) {
-    await giveTurnBack(sender);
+    await releaseTurn(sender);
     return noteDelivery(shop.db, message, rendered ?? { outcome: "suppressed", reason: heldBack.notAnyMore });
   }
   if (sender.ending.aborted || performance.now() - claimedAt > BEGUN_WITHIN_MS) {
-    await giveTurnBack(sender);
-    return giveBack(shop.db, message);
+    await releaseTurn(sender);
+    return releaseClaim(shop.db, message);
   }
   const from = shop.config.MAIL_FROM ?? `${context.settings.storeName} <${context.settings.storeEmail}>`;
   const email = {

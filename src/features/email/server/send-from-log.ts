@@ -13,20 +13,17 @@ interface Sending extends Actor {
 }
 
 /** @throws AppError for an email that is gone, being sent, or uncertain without a confirmation */
-export async function sendFromLog(shop: AppContext, id: string, { isSure, by, requestId }: Sending): Promise<void> {
+export async function sendFromLog(shop: AppContext, id: string, { isSure, ...actor }: Sending): Promise<void> {
   await transact(shop.db, async (tx) => {
     const email = await lockEmail(tx, id);
     if (!email) throw new AppError("not-found", messages.gone);
-    const may = sendingAgain({ ...email, isKnown: Object.keys(email.data).length > 0 });
+    const may = sendingAgain({ ...email, hasData: Object.keys(email.data).length > 0 });
     if (may === "no") throw new AppError("conflict", messages.notAgain, { code: "NOT_AGAIN" });
     if (may === "asked" && !isSure) throw new AppError("conflict", messages.askFirst, { code: "CONFIRM" });
     if (email.state === "sent") await sendAgain(tx, email, email.recipient);
     else await tryAgain(tx, email);
-    await writeAudit(tx, {
-      actor: "administrator",
-      actorId: by,
+    await writeAudit(tx, actor, {
       action: "email.sent-again",
-      requestId,
       subject: { kind: "email", id },
       details: { kind: email.kind, was: email.state },
     });

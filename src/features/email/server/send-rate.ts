@@ -22,12 +22,12 @@ export interface SendRate {
  */
 export function openSendRate(): SendRate {
   let awayUntil = 0;
-  let troubles = 0;
+  let failures = 0;
   let isTrial = false;
   return {
     take: (now) => {
       if (awayUntil > now) return awayUntil - now;
-      isTrial = troubles > 0;
+      isTrial = failures > 0;
       if (isTrial) awayUntil = now + TRIAL_MS;
       return 0;
     },
@@ -41,10 +41,10 @@ export function openSendRate(): SendRate {
       } else if (outcome === "unknown" || (outcome === "later" && delivery.isAway)) {
         // Emails that fail together report one outage.
         if (now < awayUntil && !isTrial) return;
-        awayUntil = now + Math.min(SHORTEST_PAUSE_MS * 2 ** Math.min(troubles, 10), MAX_PAUSE_MS);
-        troubles += 1;
+        awayUntil = now + Math.min(SHORTEST_PAUSE_MS * 2 ** Math.min(failures, 10), MAX_PAUSE_MS);
+        failures += 1;
       } else {
-        troubles = 0;
+        failures = 0;
         awayUntil = 0;
       }
       isTrial = false;

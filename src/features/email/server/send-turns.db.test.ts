@@ -36,7 +36,7 @@ it("a turn is one machine's, and the next waits no longer than one turn lasts", 
 it("a turn without an email is not used up", async () => {
   const [one, other] = [openSendTurns(shop.db, 1), openSendTurns(shop.db, 1)];
   await one.take();
-  await one.giveBack();
+  await one.release();
   expect(await other.take()).toBe(0);
 });
 

@@ -5,7 +5,7 @@ export interface SendTurns {
   /** How many ms until the next turn may be free; 0 took one. */
   take(): Promise<number>;
   /** For a turn without an email. */
-  giveBack(): Promise<void>;
+  release(): Promise<void>;
 }
 
 /** The limits of requests are counted in the same table. It is lost with a crash, as a turn may be. */
@@ -17,7 +17,7 @@ const NOW_MS = sql`(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
  * for one.
  */
 export function openSendTurns(db: Db, perSecond: number | null): SendTurns {
-  if (!perSecond) return { take: async () => 0, giveBack: async () => undefined };
+  if (!perSecond) return { take: async () => 0, release: async () => undefined };
   const apart = Math.ceil(1000 / perSecond);
   const ask = async (statement: SQL) => (await db.execute<{ mine: boolean; wait: number }>(statement)).rows[0];
   return {
@@ -34,7 +34,7 @@ export function openSendTurns(db: Db, perSecond: number | null): SendTurns {
       // Another may have taken the turn that this statement saw as free.
       return Math.min(Math.max(turn.wait, 1), apart);
     },
-    giveBack: async () => {
+    release: async () => {
       await ask(sql`UPDATE request_limits SET expire = expire - ${apart} WHERE key = ${KEY}`);
     },
   };

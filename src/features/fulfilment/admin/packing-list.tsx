@@ -5,7 +5,7 @@ import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { shortDateIn } from "#backoffice/moments.ts";
 import { messages as listMessages } from "#features/orders/admin/messages.ts";
-import { WhyAttention } from "#features/orders/admin/order-badges.tsx";
+import { ReviewReason } from "#features/orders/admin/order-badges.tsx";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
 import { useStatusChange } from "#features/orders/admin/use-status-change.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -103,7 +103,7 @@ const Parcel = ({ order, timeZone, ticked = [], onTick }: ParcelProps) => (
       </p>
       <p className="figures text-xs text-stone">{shortDateIn(timeZone, order.created_at)}</p>
     </div>
-    <WhyAttention order={order} />
+    <ReviewReason order={order} />
     {order.notes && (
       <p className="border-l-2 border-gold pl-3 wrap-anywhere">
         <span className="sr-only">{words.note}: </span>

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
 import { ErrorView } from "#backoffice/error-view.tsx";
-import { WhyAttention } from "#features/orders/admin/order-badges.tsx";
+import { ReviewReason } from "#features/orders/admin/order-badges.tsx";
 import { TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -96,7 +96,7 @@ function Row({ row, isFirst, table, onPaste }: RowProps) {
         <span className="block truncate text-xs text-stone" title={`${row.customer}, ${row.destination}`}>
           {row.customer}, {row.destination}
         </span>
-        <WhyAttention order={row} />
+        <ReviewReason order={row} />
       </div>
       <CarrierField
         label={words.codes.carrierOf(row.number)}

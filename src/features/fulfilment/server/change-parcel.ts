@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, like, or, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { emails } from "#features/email/server/emails-table.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
-import type { Actor } from "#features/orders/server/actor.ts";
 import { changeStatusIn } from "#features/orders/server/change-status-in.ts";
 import { followParcels } from "#features/orders/server/follow-parcels.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";

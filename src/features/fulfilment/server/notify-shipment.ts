@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { emails } from "#features/email/server/emails-table.ts";
-import type { Actor } from "#features/orders/server/actor.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
 import { shipmentOf } from "#features/orders/server/order-queries.ts";
 import { writeEmailAudit } from "#features/orders/server/write-email-audit.ts";
@@ -17,7 +17,7 @@ export const notifyShipment = (
   shop: AppContext,
   orderId: string,
   news: "that it is shipped" | "its code",
-  { administratorId, requestId }: Actor,
+  actor: Actor,
 ): Promise<boolean> =>
   transact(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -38,6 +38,6 @@ export const notifyShipment = (
       const parcel = { id: shipment.parcelId, trackingNumber: code };
       await queueParcelEmail(tx, order, parcel, `order-parcel-shipped:${parcel.id}:code:${code ?? "none"}`);
     } else await queueShippedEmail(tx, order, shipment, `order-shipped:${orderId}:code:${code ?? "none"}`);
-    await writeEmailAudit(tx, orderId, { administratorId, requestId });
+    await writeEmailAudit(tx, orderId, actor);
     return true;
   });

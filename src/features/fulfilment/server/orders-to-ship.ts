@@ -4,7 +4,7 @@ import { staysBehind } from "#features/orders/bulk-rules.ts";
 import { CARRIERS, carrierOfMachine } from "#features/orders/carriers.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { nothingToShip } from "#features/orders/server/parcel-queries.ts";
-import { toldToReader } from "#features/orders/server/review-matter.ts";
+import { toldToReader } from "#features/orders/server/review-reason.ts";
 import { messages } from "#features/orders/state-messages.ts";
 import type { Db } from "#platform/database/database.ts";
 
@@ -21,7 +21,7 @@ export const orderToShip = z.object({
   carrier: z.enum(CARRIERS).nullable(),
   /** Why a bulk change leaves it as it is; null where it can be shipped. */
   stays: z.string().nullable(),
-  /** Why it needs attention. */
+  /** Why it is flagged for review. */
   review_flag: z.string().nullable(),
 });
 

@@ -10,12 +10,12 @@ import {
 import { ORDER_STATUSES, type OrderStatus, statusesWhere } from "#features/orders/order-status.ts";
 import { isCorrectionWaiting } from "#features/orders/server/corrections.ts";
 import { hasParcels, nothingToShip } from "#features/orders/server/parcel-queries.ts";
-import { toldToReader } from "#features/orders/server/review-matter.ts";
+import { toldToReader } from "#features/orders/server/review-reason.ts";
 import { allGoesBack } from "#features/payments/server/refund-payment.ts";
 import { smallImageInView } from "#features/products/server/small-image.ts";
 import type { Db } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
-import type { Matter } from "#shared/matter.ts";
+import type { MessageDescriptor } from "#shared/message-descriptor.ts";
 
 /** More than a shop packs in a day. */
 const MAX = 300;
@@ -38,7 +38,7 @@ export const packingListAnswer = z.object({
       /** Machine or street, in a few words. */
       destination: z.string(),
       notes: z.string(),
-      /** Why it needs attention. */
+      /** Why it is flagged for review. */
       review_flag: z.string().nullable(),
       lines: z.array(
         z.object({
@@ -69,7 +69,7 @@ interface Row extends Record<string, unknown> {
   destination: string;
   notes: string | null;
   review_flag: string | null;
-  review_matters: Matter[];
+  review_matters: MessageDescriptor[];
   lines: { name: string; sku: string; quantity: number; path: string | null; parts: Packed[] }[];
 }
 

@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { MAX_LINES } from "#features/cart/cart-line.ts";
 import { CARRIERS } from "#features/orders/carriers.ts";
 import { ORDER_STATUSES } from "#features/orders/order-status.ts";
 import { MAX_WEIGHT_GRAMS } from "#features/orders/parcel.ts";
-import { actorOf } from "#features/orders/server/actor.ts";
 import { SHIPPING_METHODS } from "#features/orders/shipment.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { day } from "#shared/parameters.ts";
 import { correctParcel, deliverParcel, undoParcel } from "./change-parcel.ts";
@@ -36,8 +37,6 @@ const asFacts = (body: z.output<typeof facts>): WeighedFacts => ({
 });
 
 const parcelId = z.object({ id: z.uuid() });
-const success = z.object({ success: z.literal(true) });
-const done = { success: true as const };
 
 export const parcelEndpoints = (shop: AppContext) => [
   defineEndpoint({
@@ -65,7 +64,7 @@ export const parcelEndpoints = (shop: AppContext) => [
         sharesParcel: body.shares_parcel,
         ...actorOf(caller),
       });
-      return { ...done, number: parcel.number, order_status: status };
+      return { ...SUCCESS, number: parcel.number, order_status: status };
     },
   }),
   defineEndpoint({
@@ -79,7 +78,7 @@ export const parcelEndpoints = (shop: AppContext) => [
     handle: async ({ body, caller }) => {
       const { id, notify, shares_parcel: sharesParcel } = body;
       await correctParcel(shop, { id, facts: asFacts(body), sharesParcel, notify, ...actorOf(caller) });
-      return done;
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -91,7 +90,7 @@ export const parcelEndpoints = (shop: AppContext) => [
     answer: success,
     handle: async ({ body: { id, delivered_on }, caller }) => {
       await deliverParcel(shop, { id, day: delivered_on, ...actorOf(caller) });
-      return done;
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -103,7 +102,7 @@ export const parcelEndpoints = (shop: AppContext) => [
     answer: success,
     handle: async ({ body, caller }) => {
       await undoParcel(shop, { ...body, ...actorOf(caller) });
-      return done;
+      return SUCCESS;
     },
   }),
 ];

@@ -1,5 +1,5 @@
+import type { Actor } from "#features/audit/actor.ts";
 import type { Carrier } from "#features/orders/carriers.ts";
-import type { Actor } from "#features/orders/server/actor.ts";
 import { changeEach, type Outcome } from "#features/orders/server/change-many.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";

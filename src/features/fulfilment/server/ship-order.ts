@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import { type OrderPaymentState, PAYMENT_MEANING } from "#features/orders/order-payment-state.ts";
 import { type OrderStatus, STATUS_MEANING } from "#features/orders/order-status.ts";
-import type { Actor } from "#features/orders/server/actor.ts";
 import { changeStatusIn, type StatusChange } from "#features/orders/server/change-status-in.ts";
 import { writeShipmentOf } from "#features/orders/server/follow-parcels.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
@@ -122,13 +122,10 @@ async function correctShipment(
   const isOther = news.some(([field]) => known?.[field as keyof ParcelFacts]);
   if (known && isOther && !corrects)
     throw new AppError("conflict", messages.shippedMeanwhile(orderNumber, known.trackingNumber), { code: "SHIPPED" });
-  await writeAudit(tx, {
-    actor: actor.administratorId ? "administrator" : "system",
-    actorId: actor.administratorId ?? undefined,
+  await writeAudit(tx, actor, {
     action: "order.shipment-corrected",
     subject: { kind: "order", id: orderId },
     details: { from: known?.trackingNumber ?? null, to: parcel.trackingNumber ?? known?.trackingNumber ?? null },
-    requestId: actor.requestId,
   });
   if (known?.parcelId)
     await tx

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import { isPaid } from "#features/orders/order-payment-state.ts";
 import { type OrderStatus, STATUS_MEANING } from "#features/orders/order-status.ts";
 import { afterParcel, linesOnce, MAX_PARCELS, type ParcelLine } from "#features/orders/parcel.ts";
-import type { Actor } from "#features/orders/server/actor.ts";
 import { changeStatusIn, refuseLeaving, takeGoodsOf } from "#features/orders/server/change-status-in.ts";
 import { writeShipmentOf } from "#features/orders/server/follow-parcels.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";

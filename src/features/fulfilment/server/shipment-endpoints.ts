@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { CARRIERS } from "#features/orders/carriers.ts";
 import { ORDERS_A_PAGE, orderFilters } from "#features/orders/order-filters.ts";
 import { ORDER_PAYMENT_STATES } from "#features/orders/order-payment-state.ts";
-import { actorOf } from "#features/orders/server/actor.ts";
 import { asListItem, asShipment, orderListItem, shipmentAnswer } from "#features/orders/server/order-list-item.ts";
 import { ordersPage } from "#features/orders/server/order-list-queries.ts";
 import { SHIPPING_METHODS } from "#features/orders/shipment.ts";

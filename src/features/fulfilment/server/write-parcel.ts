@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import type { ParcelLine } from "#features/orders/parcel.ts";
-import type { Actor } from "#features/orders/server/actor.ts";
 import type { Order } from "#features/orders/server/lock-order.ts";
 import type { Parcel } from "#features/orders/server/parcel-queries.ts";
 import { parcelLines, parcels } from "#features/orders/server/parcels-table.ts";
@@ -55,16 +55,9 @@ export const noteParcel = (
   tx: Tx,
   { orderId, number, trackingNumber }: Parcel,
   action: "order.part-shipped" | "order.parcel-delivered" | "order.parcel-undone" | "order.parcel-corrected",
-  { administratorId, requestId }: Actor,
+  actor: Actor,
 ): Promise<void> =>
-  writeAudit(tx, {
-    actor: administratorId ? "administrator" : "system",
-    actorId: administratorId ?? undefined,
-    requestId,
-    action,
-    subject: { kind: "order", id: orderId },
-    details: { number, code: trackingNumber },
-  });
+  writeAudit(tx, actor, { action, subject: { kind: "order", id: orderId }, details: { number, code: trackingNumber } });
 
 /** Tells what is in a parcel and what is still to come, as they are when it is sent. */
 export const queueParcelEmail = (

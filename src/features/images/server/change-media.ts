@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
-import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
@@ -30,7 +29,7 @@ export const changeMedia = (
       .update(images)
       .set({ ...texts, ...(focus ? { focus: focusText(focus) } : {}), version: version + 1 })
       .where(eq(images.id, held.id));
-    await audit(tx, "image.changed", path, actor);
+    await writeAudit(tx, actor, { action: "image.changed", subject: { kind: "image", id: path } });
   });
 
 /**
@@ -72,7 +71,7 @@ export async function replaceImage(
         .insert(replacedImages)
         .values({ path, imageId: old.id, variants: old.variants, replacedAt: clock.now() });
       for (const replace of places) await replace(tx, path, next);
-      await audit(tx, "image.replaced", next, actor);
+      await writeAudit(tx, actor, { action: "image.replaced", subject: { kind: "image", id: next } });
     });
     return next;
   } catch (error) {
@@ -113,6 +112,3 @@ export async function replacementOf(db: Db, path: string): Promise<string | null
     SELECT i.path FROM replaced_images r JOIN images i ON i.id = r.image_id WHERE r.path = ${original}`);
   return rows[0]?.path ?? null;
 }
-
-const audit = (tx: Tx, action: AuditAction, id: string, { by, requestId }: Actor): Promise<void> =>
-  writeAudit(tx, { actor: "administrator", actorId: by, action, subject: { kind: "image", id }, requestId });

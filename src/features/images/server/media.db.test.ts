@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { replaceInCampaigns } from "#features/campaigns/server/replace-image.ts";
 import { newCollection } from "#features/collections/collection.ts";
 import { translatedCollections } from "#features/collections/server/collection-translations.ts";
@@ -24,7 +24,7 @@ import { products } from "#features/products/server/products-table.ts";
 import { changeProduct, createProduct } from "#features/products/server/save-product.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { anActor, aSession } from "#tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { servedShopOfFile, type TestShop } from "#tests/shop.ts";
 import { translate, translationIn } from "#tests/translations.ts";
 import { PUBLIC_FOLDER } from "../image-address.ts";
 import { changeMedia, replaceImage, replacementOf } from "./change-media.ts";
@@ -33,17 +33,10 @@ import { listMedia, mediaOf } from "./media-queries.ts";
 import { removeForgotten, removeReplaced, removeUnshown } from "./remove-images.ts";
 import { uploadImage } from "./upload-image.ts";
 
-let shop: TestShop;
-let endpoint: ServedShop;
-let actor: { by: string; requestId: string };
+const shop = await servedShopOfFile();
+let actor: { administratorId: string; requestId: string };
 beforeAll(async () => {
-  shop = await aShop();
-  endpoint = await served(shop);
   actor = await anActor(shop);
-});
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
 });
 beforeEach(async () => {
   for (const table of [products, blogPosts, contentPages, collections, policyVersions, images])
@@ -73,10 +66,10 @@ const aPost = (input: object) =>
 const remove = (path: string) => removeUnshown(shop, path, actor);
 /** In a session of its own, for tests move the clock by weeks. */
 const ask = async (method: string, path: string, body?: Uint8Array | object) =>
-  fetch(`${endpoint.url}/functions/v1/${path}`, {
+  fetch(`${shop.url}/functions/v1/${path}`, {
     method,
     headers: {
-      authorization: `Bearer ${await aSession(shop, actor.by)}`,
+      authorization: `Bearer ${await aSession(shop, actor.administratorId)}`,
       "content-type": body instanceof Uint8Array ? "image/png" : "application/json",
     },
     ...(body ? { body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body) } : {}),
@@ -251,15 +244,13 @@ describe("an image that is replaced", () => {
     expect([row?.featuredImage, row?.content.includes(next), row?.content.includes(path)]).toEqual([next, true, false]);
     expect((await shop.db.select({ image: collections.image }).from(collections))[0]?.image).toBe(next);
     expect(await mediaOf(shop.db, next)).toMatchObject({ alt: "A lamp", focus: { x: 10, y: 10 }, use_count: 3 });
-    expect((await fetch(endpoint.url + src)).status).toBe(200);
+    expect((await fetch(shop.url + src)).status).toBe(200);
     shop.clock.forward(31 * DAY_MS);
     await removeReplaced(shop);
-    const answer = await fetch(endpoint.url + src, { redirect: "manual" });
+    const answer = await fetch(shop.url + src, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([302, PUBLIC_FOLDER + next]);
     const small = PUBLIC_FOLDER + path.replace("products/", "sizes/").replace(".webp", "-320.webp");
-    expect((await fetch(endpoint.url + small, { redirect: "manual" })).headers.get("location")).toBe(
-      PUBLIC_FOLDER + next,
-    );
+    expect((await fetch(shop.url + small, { redirect: "manual" })).headers.get("location")).toBe(PUBLIC_FOLDER + next);
   });
 
   it("leaves the translations of what shows it as they are, also those that show it in English only", async () => {
@@ -294,7 +285,7 @@ describe("an image that is replaced", () => {
     shop.clock.forward(31 * DAY_MS);
     await removeReplaced(shop);
     for (const old of [first, second])
-      expect((await fetch(endpoint.url + PUBLIC_FOLDER + old, { redirect: "manual" })).headers.get("location")).toBe(
+      expect((await fetch(shop.url + PUBLIC_FOLDER + old, { redirect: "manual" })).headers.get("location")).toBe(
         PUBLIC_FOLDER + third,
       );
   });

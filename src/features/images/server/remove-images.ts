@@ -23,7 +23,7 @@ type Removed = { [K in keyof typeof files]: (typeof files)[K]["_"]["data"] };
 export async function removeUnshown(
   shop: Pick<AppContext, "db" | "files" | "log">,
   path: string,
-  { by, requestId }: Actor,
+  actor: Actor,
 ): Promise<boolean> {
   const removed = await transact(shop.db, async (tx) => {
     const [held] = await tx.select({ id: images.id }).from(images).where(eq(images.path, path)).for("update");
@@ -35,7 +35,7 @@ export async function removeUnshown(
       .returning(files);
     if (gone.length === 0) return [];
     const subject = { kind: "image" as const, id: path };
-    await writeAudit(tx, { actor: "administrator", actorId: by, action: "image.removed", subject, requestId });
+    await writeAudit(tx, actor, { action: "image.removed", subject });
     return noteFiles(tx, [...gone, ...replaced]);
   });
   try {

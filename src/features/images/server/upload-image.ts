@@ -25,7 +25,7 @@ interface Upload {
 export async function uploadImage(
   shop: Shop,
   bytes: Uint8Array,
-  { by, requestId }: Actor,
+  actor: Actor,
   { name = "", kept = false }: Upload = {},
 ): Promise<NewImage> {
   // Asked before a process is begun for it.
@@ -38,9 +38,7 @@ export async function uploadImage(
     const unsavedSince = kept ? null : shop.clock.now();
     const image = await storeImage(shop, imageWorker, bytes, { unsavedSince, uploadHash, kept, fileName: name });
     const subject = { kind: "image" as const, id: image.path };
-    await transact(shop.db, (tx) =>
-      writeAudit(tx, { actor: "administrator", actorId: by, action: "image.uploaded", subject, requestId }),
-    );
+    await transact(shop.db, (tx) => writeAudit(tx, actor, { action: "image.uploaded", subject }));
     return image;
   } catch (error) {
     if (error instanceof SameUpload) return await twinOf(shop, uploadHash, kept);

@@ -1,19 +1,18 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newProduct, productChange } from "#features/products/product-input.ts";
 import { removeProduct } from "#features/products/server/remove-product.ts";
 import { changeProduct, createProduct } from "#features/products/server/save-product.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { anActor, aSession } from "#tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { servedShopOfFile } from "#tests/shop.ts";
 import { images } from "./images-table.ts";
 import { removeForgotten, removeUnshown } from "./remove-images.ts";
 import { uploadImage } from "./upload-image.ts";
 
-let shop: TestShop;
-let endpoint: ServedShop;
+const shop = await servedShopOfFile();
 let token: string;
-let actor: { by: string; requestId: string };
+let actor: { administratorId: string; requestId: string };
 let made = 0;
 /** Another file each time, for the same file is the same image. */
 const aPng = () => {
@@ -23,18 +22,12 @@ const aPng = () => {
     .toBuffer();
 };
 beforeAll(async () => {
-  shop = await aShop();
-  endpoint = await served(shop);
   actor = await anActor(shop);
-  token = await aSession(shop, actor.by);
-});
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
+  token = await aSession(shop, actor.administratorId);
 });
 
 const upload = (body: Uint8Array, headers: Record<string, string> = {}) =>
-  fetch(`${endpoint.url}/functions/v1/admin-images`, {
+  fetch(`${shop.url}/functions/v1/admin-images`, {
     method: "POST",
     body: Buffer.from(body),
     headers: { authorization: `Bearer ${token}`, "content-type": "image/png", ...headers },
@@ -53,7 +46,7 @@ describe("the endpoint for images", () => {
     expect(answer.status).toBe(200);
     const { filePath, publicUrl } = await answer.json();
     expect(filePath).toMatch(/^products\/[0-9a-f-]{36}\.webp$/);
-    expect((await fetch(endpoint.url + publicUrl)).headers.get("content-type")).toBe("image/webp");
+    expect((await fetch(shop.url + publicUrl)).headers.get("content-type")).toBe("image/webp");
   });
 
   it("says that the disk is full, and takes the image once there is room", async () => {
@@ -92,7 +85,7 @@ describe("the endpoint for images", () => {
     });
     const headers = { authorization: `Bearer ${token}`, "content-type": "image/png" };
     const init = { method: "POST", body, headers, duplex: "half" } as RequestInit;
-    const answer = await fetch(`${endpoint.url}/functions/v1/admin-images`, init).catch(() => null);
+    const answer = await fetch(`${shop.url}/functions/v1/admin-images`, init).catch(() => null);
     expect(answer?.status ?? 413).toBe(413);
     expect(sent).toBeLessThan(40_000_000);
   });
@@ -154,9 +147,9 @@ describe("an uploaded image", () => {
   it("in two open forms is one, and taken out of one of them it can be saved in the other", async () => {
     const png = await aPng();
     const [mine, theirs] = [await uploadImage(shop, png, actor), await uploadImage(shop, png, actor)];
-    await fetch(`${endpoint.url}/functions/v1/admin-images?path=${encodeURIComponent(mine.path)}`, {
+    await fetch(`${shop.url}/functions/v1/admin-images?path=${encodeURIComponent(mine.path)}`, {
       method: "DELETE",
-      headers: { authorization: `Bearer ${await aSession(shop, actor.by)}` },
+      headers: { authorization: `Bearer ${await aSession(shop, actor.administratorId)}` },
     });
     await expect(create([theirs.path])).resolves.toBeTypeOf("string");
   });

@@ -6,7 +6,7 @@ import { stockLevels, stockMovements } from "./stock-table.ts";
 export async function setInitialStock(
   tx: Tx,
   stock: readonly { productId: string; quantity: number }[],
-  administratorId?: string,
+  administratorId?: string | null,
 ): Promise<void> {
   if (stock.length === 0) return;
   await tx.insert(stockLevels).values(stock.map(({ productId, quantity }) => ({ productId, available: quantity })));

@@ -5,7 +5,7 @@ import { stockLevels, stockMovements } from "./stock-table.ts";
 /** A stock that somebody counted, or changed by a difference. */
 export interface StockMove {
   productId: string;
-  administratorId: string;
+  administratorId: string | null;
   idempotencyKey: string;
   after: number;
   quantity: number;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
+import { timestamptz } from "#platform/database/timestamptz.ts";
 import { AppError } from "#shared/app-error.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { messages } from "./messages.ts";
@@ -134,7 +135,7 @@ async function takeGoods(
       FROM portion one),
     recent AS (
       SELECT * FROM stock_reservations
-      WHERE network = ${from} AND created_at > ${time(new Date(now.getTime() - DAY_MS))} AND order_id <> ${orderId}::uuid),
+      WHERE network = ${from} AND created_at > ${timestamptz(new Date(now.getTime() - DAY_MS))} AND order_id <> ${orderId}::uuid),
     standing AS (
       SELECT ${from} IS NULL OR (${pieces}::int <= ${FIRM.pieces}::int
         AND count(DISTINCT order_id) FILTER (WHERE state = 'released' OR (state = 'active' AND yields))
@@ -162,7 +163,7 @@ async function takeGoods(
     taken AS (SELECT product_id FROM from_portion UNION ALL SELECT product_id FROM from_level),
     reserved AS (
       INSERT INTO stock_reservations (order_id, product_id, quantity, created_at, expires_at, network, yields, portion_id)
-      SELECT ${orderId}::uuid, product_id, quantity, ${time(now)}, ${time(expiresAt)}, ${from}, measure.yields, portion_id
+      SELECT ${orderId}::uuid, product_id, quantity, ${timestamptz(now)}, ${timestamptz(expiresAt)}, ${from}, measure.yields, portion_id
       FROM wanted JOIN taken USING (product_id) JOIN goods USING (product_id), measure)
     SELECT product_id AS "productId", coalesce(goods.available, 0) AS available, coalesce(goods.reserved, 0) AS reserved,
            measure.good, taken.product_id IS NOT NULL AS "isTaken", coalesce(goods.is_split, false) AS "isSplit",
@@ -170,8 +171,6 @@ async function takeGoods(
     FROM wanted LEFT JOIN goods USING (product_id) LEFT JOIN taken USING (product_id), measure`);
   return rows;
 }
-
-const time = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
 /** What a shopper reads about them. */
 export const soldOutError = (missing: readonly Missing[]): AppError =>

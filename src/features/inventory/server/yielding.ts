@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
+import { timestamptz } from "#platform/database/timestamptz.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { FIRM, type Missing } from "./reserve-stock.ts";
 import { stockReservations } from "./stock-table.ts";
@@ -72,7 +73,7 @@ export async function loosenReservations(db: Db, now: Date, cannotExpire: readon
       JOIN orders ON orders.id = order_id AND NOT ${CANNOT_END} AND NOT EXISTS (
         SELECT FROM payments WHERE payments.order_id = orders.id AND payments.state IN ('opening', 'open')
           AND payments.provider = ANY(${sql.param([...cannotExpire])}::text[]))
-      WHERE reservation.state = 'active' AND NOT reservation.yields AND NOT level.is_split AND reservation.created_at < ${time(new Date(now.getTime() - FIRM.scarceMs))}
+      WHERE reservation.state = 'active' AND NOT reservation.yields AND NOT level.is_split AND reservation.created_at < ${timestamptz(new Date(now.getTime() - FIRM.scarceMs))}
         AND level.available < greatest(3, (level.available + level.reserved) * 0.1)
       LIMIT 1000 FOR UPDATE OF reservation SKIP LOCKED)`);
   return rowCount ?? 0;
@@ -91,9 +92,7 @@ export async function forgetNetworks(db: Db, now: Date): Promise<number> {
     UPDATE stock_reservations SET network = NULL
     WHERE (order_id, product_id) IN (
       SELECT order_id, product_id FROM stock_reservations
-      WHERE network IS NOT NULL AND created_at < ${time(new Date(now.getTime() - NETWORK_MS))}
+      WHERE network IS NOT NULL AND created_at < ${timestamptz(new Date(now.getTime() - NETWORK_MS))}
       LIMIT 10000 FOR UPDATE SKIP LOCKED)`);
   return rowCount ?? 0;
 }
-
-const time = (at: Date) => sql`${at.toISOString()}::timestamptz`;

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { ApiError, type ResponseOf } from "#api-client/api-client.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
+import { fieldProblems } from "#api-client/field-problems.ts";
 import { call } from "#api-client/use-endpoint.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
@@ -61,7 +62,7 @@ function CorrectBusiness({ order, onClose }: { order: OrderDetail; onClose: () =
     done: words.saved,
     onClose,
   });
-  const problems = error instanceof ApiError ? (error.body.fields ?? {}) : {};
+  const problems = fieldProblems(error);
   return (
     <FormDialog
       width="wide"

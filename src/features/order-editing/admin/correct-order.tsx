@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { ApiError, type ResponseOf } from "#api-client/api-client.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
+import { fieldProblems } from "#api-client/field-problems.ts";
 import { call } from "#api-client/use-endpoint.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { FormDialog } from "#ui/form-dialog.tsx";
@@ -63,7 +64,7 @@ export function CorrectOrder({ order, onClose }: { order: OrderDetail; onClose: 
       busyLabel={isSaving ? words.saving : words.previewing}
     >
       <WantedLines lines={lines} onChange={setLines} error={isAsked && isEmpty ? messages.lines.empty : undefined} />
-      <DeliveryFields delivery={delivery} onChange={setDelivery} problems={problemsOf(error)} />
+      <DeliveryFields delivery={delivery} onChange={setDelivery} problems={fieldProblems(error, "delivery")} />
       <TextField
         label={words.reason}
         required
@@ -81,10 +82,4 @@ export function CorrectOrder({ order, onClose }: { order: OrderDetail; onClose: 
       {preview && <CorrectionSums preview={preview} currency={order.currency} />}
     </FormDialog>
   );
-}
-
-/** What is wrong with `delivery.city`, by `city`. */
-function problemsOf(error: Error | null): Record<string, string> {
-  const wrong = error instanceof ApiError ? (error.body.fields ?? {}) : {};
-  return Object.fromEntries(Object.entries(wrong).map(([path, text]) => [path.replace(/^delivery\./, ""), text]));
 }

@@ -5,7 +5,7 @@ import { call } from "#api-client/use-endpoint.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { inMoney } from "#features/orders/admin/order-list-item.ts";
 import { chosenLines } from "#features/orders/admin/piece-steppers.tsx";
-import type { Return } from "#features/withdrawals/admin/return-answer.ts";
+import type { AdminReturn } from "#features/withdrawals/admin/return-answer.ts";
 import { ReturnPieces } from "#features/withdrawals/admin/return-pieces.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
@@ -18,7 +18,7 @@ import { type ChosenLine, WantedLines } from "./wanted-lines.tsx";
 const words = messages.exchange;
 
 type Preview = ResponseOf<"POST admin-return-exchange-preview">;
-type Props = { of: Return; order: OrderDetail };
+type Props = { of: AdminReturn; order: OrderDetail };
 
 /** Gives other goods in place of the money of a return. */
 export function ExchangeReturn(props: Props) {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
-import { ApiError, type ResponseOf } from "#api-client/api-client.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
+import { fieldProblems } from "#api-client/field-problems.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { messages as backOffice } from "#backoffice/messages.ts";
@@ -115,7 +116,7 @@ export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) 
       },
       (failure) => failureToast(words.draftFailed, failure),
     );
-  const problems = problemsOf(error);
+  const problems = fieldProblems(error, "delivery");
   return (
     <form
       onSubmit={submit}
@@ -266,10 +267,4 @@ function Sums({ priced, isPricing, lines }: SumsProps) {
       )}
     </dl>
   );
-}
-
-/** What is wrong with `delivery.city` or `email`, by its last part. */
-function problemsOf(error: Error | null): Record<string, string> {
-  const wrong = error instanceof ApiError ? (error.body.fields ?? {}) : {};
-  return Object.fromEntries(Object.entries(wrong).map(([path, text]) => [path.replace(/^delivery\./, ""), text]));
 }

@@ -34,7 +34,7 @@ export function OrderBusiness({ order, timeZone }: Props) {
           </p>
           {check && <Proof check={check} timeZone={timeZone} />}
           {state !== "confirmed" && <AskAgain orderId={order.id} />}
-          {state === "confirmed" && <VatBack order={order} />}
+          {state === "confirmed" && <VatRefund order={order} />}
         </div>
       )}
     </Panel>
@@ -80,12 +80,12 @@ function AskAgain({ orderId }: { orderId: string }) {
 }
 
 /** Where VAT was charged before the number was confirmed. */
-function VatBack({ order }: { order: OrderDetail }) {
+function VatRefund({ order }: { order: OrderDetail }) {
   const hasVat = order.vat.some(({ vat }) => vat > 0);
-  return hasVat && order.payment_state === "paid" && !order.is_erased ? <GiveBack order={order} /> : null;
+  return hasVat && order.payment_state === "paid" && !order.is_erased ? <VatRefundButton order={order} /> : null;
 }
 
-function GiveBack({ order }: { order: OrderDetail }) {
+function VatRefundButton({ order }: { order: OrderDetail }) {
   const asked = { order_id: order.id, version: order.version };
   const { data } = useEndpointQuery("GET admin-order-vat", { query: asked });
   const give = useEndpointMutation(() => call("POST admin-order-vat", { body: asked }), CORRECTION_INVALIDATES);

@@ -6,8 +6,8 @@ import { vatCheckById } from "#features/vat-numbers/server/check-number.ts";
 import { type VatCheckState, vatCheckState } from "#features/vat-numbers/vat-check.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Cents } from "#shared/money.ts";
-import { sameOrder, type WantedSame } from "./give-vat-back.ts";
 import { type CorrectionInput, type CorrectionPreview, makeCorrection, previewCorrection } from "./make-correction.ts";
+import { sameOrder, type WantedSame } from "./refund-vat.ts";
 
 export interface WantedBusiness extends WantedSame {
   /** All null for a person. */

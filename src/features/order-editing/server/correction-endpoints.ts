@@ -1,13 +1,14 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { DISCOUNT_KINDS } from "#features/cart/discount.ts";
 import { CORRECTION_STATES, type OrderVersion, type VersionRecipient } from "#features/orders/correction.ts";
-import { actorOf } from "#features/orders/server/actor.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
 import { discountsOf } from "#features/orders/server/discount-columns.ts";
-import { reasonInWords } from "#features/orders/server/review-matter.ts";
+import { reasonInWords } from "#features/orders/server/review-reason.ts";
 import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
 import { VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isoOrNull } from "#shared/day.ts";
 import { line, optionalLine } from "#shared/line-text.ts";
@@ -15,8 +16,8 @@ import { euros, sum } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { correctBusiness, previewBusiness, type WantedBusiness } from "./correct-business.ts";
 import { takeCorrectionBack } from "./end-waiting.ts";
-import { giveVatBack, vatToGiveBack } from "./give-vat-back.ts";
 import { type CorrectionPreview, makeCorrection, previewCorrection } from "./make-correction.ts";
+import { refundVat, vatToRefund } from "./refund-vat.ts";
 import { asDelivery, correctedDelivery, wantedLines } from "./wanted-delivery.ts";
 
 const wanted = z.object({
@@ -210,7 +211,7 @@ export const correctionEndpoints = (shop: AppContext) => [
     answer: z.object({ success: z.literal(true), amount: z.number() }),
     handle: async ({ query, caller }) => ({
       success: true as const,
-      amount: (await vatToGiveBack(shop, asVatOfOrder(query, caller))) / 100,
+      amount: (await vatToRefund(shop, asVatOfOrder(query, caller))) / 100,
     }),
   }),
   defineEndpoint({
@@ -220,10 +221,10 @@ export const correctionEndpoints = (shop: AppContext) => [
       "Gives VAT back to a business whose number was confirmed after it had ordered, also once the parcel has left: refund, credit note and an invoice without VAT.",
     access: "administrator",
     body: vatOfOrder,
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ body, caller }) => {
-      await giveVatBack(shop, asVatOfOrder(body, caller));
-      return { success: true as const };
+      await refundVat(shop, asVatOfOrder(body, caller));
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -251,10 +252,10 @@ export const correctionEndpoints = (shop: AppContext) => [
       /** In euro: the total of the preview. Another one is refused. */
       total: z.number().min(0).max(100_000_000),
     }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ body, caller }) => {
       await correctBusiness(shop, { ...asBusiness(body, caller), seen: euros(body.total) });
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -263,10 +264,10 @@ export const correctionEndpoints = (shop: AppContext) => [
     summary: "Takes a correction back whose difference is not paid. Its payment page closes first.",
     access: "administrator",
     query: z.object({ order_id: z.uuid(), correction_id: z.uuid() }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ query: { order_id: orderId, correction_id: correctionId }, caller }) => {
       await takeCorrectionBack(shop, { orderId, correctionId, ...actorOf(caller) });
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
 ];

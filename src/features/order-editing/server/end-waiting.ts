@@ -1,5 +1,5 @@
 import { and, eq, lt, lte, type SQL, sql } from "drizzle-orm";
-import type { Actor } from "#features/orders/server/actor.ts";
+import type { Actor } from "#features/audit/actor.ts";
 import { endCorrection } from "#features/orders/server/apply-correction.ts";
 import { applyPaymentFailure } from "#features/orders/server/apply-payment.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { actorOf } from "#features/orders/server/actor.ts";
+import { actorOf } from "#features/audit/actor.ts";
 import { returnedPieces } from "#features/withdrawals/server/return-endpoints.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";

@@ -1,8 +1,8 @@
+import type { Actor } from "#features/audit/actor.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { goodsOfLines } from "#features/inventory/server/order-goods.ts";
 import { returnGoods } from "#features/inventory/server/return-goods.ts";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
-import type { Actor } from "#features/orders/server/actor.ts";
 import { applyRefundEvent } from "#features/orders/server/apply-refund-event.ts";
 import { refuseWhileCorrected } from "#features/orders/server/corrections.ts";
 import { grossOf } from "#features/orders/server/document-data.ts";

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { DISCOUNT_KINDS } from "#features/cart/discount.ts";
-import { actorOf } from "#features/orders/server/actor.ts";
 import { discountsOf } from "#features/orders/server/discount-columns.ts";
 import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
 import { VAT_CHECK_STATES, vatCheckState } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { line, optionalLine, printed } from "#shared/line-text.ts";
@@ -58,8 +59,6 @@ const asOrder = (body: z.output<typeof handOrder>): HandOrder => ({
   discount: euros(body.discount),
   discountReason: body.discount > 0 ? (body.discount_reason ?? null) : null,
 });
-
-const success = z.object({ success: z.literal(true) });
 
 export const handOrderEndpoints = (shop: AppContext) => [
   defineEndpoint({
@@ -137,7 +136,7 @@ export const handOrderEndpoints = (shop: AppContext) => [
     answer: success,
     handle: async ({ body: { order_id: orderId, way, paid_on: paidOn }, caller }) => {
       await markPaid(shop, { orderId, way, paidOn, ...actorOf(caller) });
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -183,7 +182,7 @@ export const handOrderEndpoints = (shop: AppContext) => [
     answer: success,
     handle: async ({ query: { id } }) => {
       await removeDraft(shop.db, id);
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
 ];

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { refuseTooSmall } from "#features/checkout/server/price-order.ts";
 import { upsertCustomerWith } from "#features/customers/server/upsert-customer.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { OutOfStock, reserveStock, soldOutError } from "#features/inventory/server/reserve-stock.ts";
 import { goodsOf, lastMomentToPay, type OrderVersion } from "#features/orders/correction.ts";
-import type { Actor } from "#features/orders/server/actor.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { newTrackingCode, type PlacedOrder, placeOrder } from "#features/orders/server/place-order.ts";

@@ -93,7 +93,7 @@ describe("a correction of an order", () => {
   it("that waits keeps a kit that was never ordered from being erased, and is in force once it is paid", async () => {
     const id = await aPaidOrder(shop, [[oil, 1]]);
     await correct(id, [[kit, 1]]);
-    expect(await removeProduct(shop, kit.id, { by: administratorId, requestId: "test" })).toBe("retired");
+    expect(await removeProduct(shop, kit.id, { administratorId, requestId: "test" })).toBe("retired");
     await payLink(id);
     expect(await states(id)).toEqual(["applied"]);
     await allAgree(id);

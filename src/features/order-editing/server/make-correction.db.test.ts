@@ -351,7 +351,7 @@ describe("a correction that costs less", () => {
     ]);
     await payLink(id);
     await correct(id, [[lavender, 1]]);
-    expect(await removeProduct(shop, cedar.id, { by: administratorId, requestId: "test" })).toBe("retired");
+    expect(await removeProduct(shop, cedar.id, { administratorId, requestId: "test" })).toBe("retired");
     await booksAgree();
   });
 

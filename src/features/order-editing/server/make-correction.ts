@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { takeGoodsAgain } from "#features/inventory/server/return-goods.ts";
@@ -13,13 +14,12 @@ import {
 } from "#features/orders/correction.ts";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
-import type { Actor } from "#features/orders/server/actor.ts";
 import { applyCorrection, versionOf, writeCorrection } from "#features/orders/server/apply-correction.ts";
 import { type Correction, refuseWhileCorrected } from "#features/orders/server/corrections.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { parcelsThatLeft } from "#features/orders/server/parcel-queries.ts";
 import { planRefunds } from "#features/orders/server/plan-refunds.ts";
-import { giveBack } from "#features/orders/server/refund-order.ts";
+import { sendRefundsOrFail } from "#features/orders/server/refund-order.ts";
 import { refuseUnprintable } from "#features/orders/server/refuse-unprintable.ts";
 import { lockPaymentOfOrder } from "#features/payments/server/payment-session.ts";
 import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
@@ -116,13 +116,10 @@ export async function makeCorrection(
       createdAt: now,
       payBy: difference > 0 ? lastMomentToPay(timeZone, now) : null,
     });
-    await writeAudit(tx, {
-      actor: "administrator",
-      actorId: input.administratorId ?? undefined,
+    await writeAudit(tx, input, {
       action: "order.correction-made",
       subject: { kind: "order", id: order.id },
       details: { correctionId: correction.id, cents: difference },
-      requestId: input.requestId,
     });
     if (difference === 0) await applyCorrection(tx, order, correction, { refundId: null, now });
     if (difference > 0) await queueLink(tx, order, correction);
@@ -140,7 +137,7 @@ export async function makeCorrection(
           : [],
     };
   });
-  if (refunds.length > 0) await giveBack(shop, refunds);
+  if (refunds.length > 0) await sendRefundsOrFail(shop, refunds);
   return correction;
 }
 

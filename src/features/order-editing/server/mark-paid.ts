@@ -1,5 +1,5 @@
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import type { Actor } from "#features/orders/server/actor.ts";
 import { applyPayment } from "#features/orders/server/apply-payment.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
 import { changeStatusIn } from "#features/orders/server/change-status-in.ts";
@@ -26,8 +26,7 @@ export async function markPaid(
     orderId,
     way,
     paidOn,
-    administratorId,
-    requestId,
+    ...actor
   }: Actor & { orderId: string; way: (typeof PAID_BY_HAND)[number]; paidOn?: string | undefined },
 ): Promise<void> {
   // A page of an order that is not paid by hand stays open.
@@ -40,7 +39,7 @@ export async function markPaid(
     const now = shop.clock.now();
     const order = await lockPayable(tx, orderId);
     const paidAt = paidOn === undefined ? now : momentOn(paidOn, order, (await storeSettings(tx)).timeZone, now);
-    await payByHand(tx, order, { way, paidAt, administratorId, ...(requestId && { requestId }) }, now);
+    await payByHand(tx, order, { way, paidAt, ...actor }, now);
   });
 }
 
@@ -66,15 +65,12 @@ function momentOn(day: string, { createdAt }: Order, timeZone: string, now: Date
 export async function payByHand(
   tx: Tx,
   order: Order,
-  { way, paidAt, administratorId, requestId }: Actor & { way: string; paidAt?: Date },
+  { way, paidAt, ...actor }: Actor & { way: string; paidAt?: Date },
   now: Date,
 ): Promise<void> {
   const { id: orderId, totalCents: amountCents, currency } = order;
   const payment = await notePaidByHand(tx, { orderId, way, amountCents, currency, paidAt: paidAt ?? now }, now);
-  await writeAudit(tx, {
-    actor: "administrator",
-    actorId: administratorId ?? undefined,
-    requestId,
+  await writeAudit(tx, actor, {
     action: "order.paid-by-hand",
     subject: { kind: "order", id: orderId },
     details: { way, cents: amountCents },
@@ -82,5 +78,5 @@ export async function payByHand(
   await applyPayment(tx, order, payment, now);
   await publish(tx, { kind: "order", id: orderId });
   if (!order.isHandedOver) return;
-  await changeStatusIn(tx, { orderId, to: "delivered", administratorId, ...(requestId && { requestId }) }, now);
+  await changeStatusIn(tx, { orderId, to: "delivered", ...actor }, now);
 }

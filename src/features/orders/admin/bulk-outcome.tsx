@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { OrderLink } from "#backoffice/order-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { messages } from "./messages.ts";
@@ -42,9 +42,3 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: Outcomes | null; 
     </Notice>
   );
 }
-
-const OrderLink = ({ id, number }: { id: string; number: string }) => (
-  <Link to={`/admin/orders/${id}`} className="link">
-    {number}
-  </Link>
-);

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { ApiError } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
+import { fieldProblems } from "#api-client/field-problems.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
@@ -58,7 +58,7 @@ function RecipientDialog({ order, onClose }: { order: OrderDetail; onClose: () =
       setError(error as Error);
     }
   };
-  const problems = problemsOf(error);
+  const problems = fieldProblems(error, "recipient");
   return (
     <FormDialog
       onClose={onClose}
@@ -93,11 +93,3 @@ function RecipientDialog({ order, onClose }: { order: OrderDetail; onClose: () =
 }
 
 const TYPES: Partial<Record<(typeof FIELDS)[number], string>> = { email: "email", phone: "tel" };
-
-/** Shows what is wrong with `recipient.city` beside its field. */
-function problemsOf(error: Error | null): Record<string, string> {
-  const wrong = error instanceof ApiError ? (error.body.fields ?? {}) : {};
-  return Object.fromEntries(
-    Object.entries(wrong).map(([path, message]) => [path.replace(/^recipient\./, ""), message]),
-  );
-}

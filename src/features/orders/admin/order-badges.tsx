@@ -13,7 +13,7 @@ type MarksProps = { order: OrderListItem; timeZone: string };
 /** What must not be overlooked about an order. */
 export const Marks = ({ order, ...rest }: MarksProps) => (
   <span className="mt-1 flex flex-wrap gap-1 empty:hidden">
-    <Attention order={order} />
+    <ReviewFlag order={order} />
     {order.payment_state !== "paid" && <PaymentBadge order={order} />}
     <PartlyShipped order={order} />
     <MoneyNotes order={order} {...rest} />
@@ -28,14 +28,14 @@ export const PartlyShipped = ({ order: { partly_shipped: shipped } }: { order: O
     </Badge>
   );
 
-const Attention = ({ order }: { order: OrderListItem }) =>
-  order.review_flag && <Badge tone="danger">{words.attention}</Badge>;
+const ReviewFlag = ({ order }: { order: OrderListItem }) =>
+  order.review_flag && <Badge tone="danger">{words.reviewFlag}</Badge>;
 
 /** Where goods are packed or shipped: they may have to stay. */
-export const WhyAttention = ({ order: { review_flag: why } }: { order: Pick<OrderListItem, "review_flag"> }) =>
+export const ReviewReason = ({ order: { review_flag: why } }: { order: Pick<OrderListItem, "review_flag"> }) =>
   why && (
     <p className="text-xs wrap-anywhere text-wine">
-      <span className="font-medium">{words.attention}:</span> {why}
+      <span className="font-medium">{words.reviewFlag}:</span> {why}
     </p>
   );
 

@@ -104,9 +104,9 @@ function NumberOf({ order }: { order: OrderListItem }) {
         {order.order_number}
       </Link>
       {order.review_flag && (
-        <span title={words.attention} className="text-wine">
+        <span title={words.reviewFlag} className="text-wine">
           <CircleAlert aria-hidden="true" className="size-4" />
-          <span className="sr-only">{words.attention}</span>
+          <span className="sr-only">{words.reviewFlag}</span>
         </span>
       )}
     </span>

@@ -54,7 +54,7 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
     <>
       <Head order={order} previous={previous} next={next} timeZone={timeZone} back={back} parts={parts} />
       {order.is_erased && <Notice title={messages.erased} className="mb-6" />}
-      {order.review_flag && <Attention order={order} />}
+      {order.review_flag && <ReviewNotice order={order} />}
       {order.reserved && !order.pay_by && <Reservation order={order} timeZone={timeZone} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_auto_1fr]">
         <div className="grid min-w-0 gap-6">
@@ -165,12 +165,12 @@ function Onward({ previous, next }: { previous: Neighbor; next: Neighbor }) {
   );
 }
 
-function Attention({ order }: { order: OrderDetail }) {
+function ReviewNotice({ order }: { order: OrderDetail }) {
   const { id, version, review_flag, payments, refundable } = order;
   const [, openRefund] = useOpenedBy("refund");
   const inReview = payments.find(isAcceptable);
   const clearFlag = useEndpointMutation(
-    () => call("PATCH admin-order", { body: { order_id: id, version, attention_done: true } }),
+    () => call("PATCH admin-order", { body: { order_id: id, version, clear_review_flag: true } }),
     INVALIDATES,
   );
   const hasWithdrawal = order.withdrawals.some(({ settled_at }) => settled_at === null);
@@ -182,7 +182,7 @@ function Attention({ order }: { order: OrderDetail }) {
   return (
     <Notice
       tone="danger"
-      title={messages.attention}
+      title={messages.reviewFlag}
       className="mb-6"
       action={
         <div className="flex flex-wrap gap-2">

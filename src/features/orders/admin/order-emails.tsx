@@ -11,7 +11,7 @@ import type { OrderParts } from "./order-parts.ts";
 import { Panel } from "./panel.tsx";
 
 const words = messages.emails;
-const TROUBLE = ["dead", "uncertain", "suppressed"];
+const NOT_DELIVERED = ["dead", "uncertain", "suppressed"];
 type Email = OrderDetail["emails"][number];
 
 type OrderEmailsProps = { order: OrderDetail; timeZone: string } & Pick<OrderParts, "SendTrackingCode">;
@@ -31,7 +31,9 @@ export function OrderEmails({ order, timeZone, SendTrackingCode }: OrderEmailsPr
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2">
                 {labelOf(words.kinds, email.kind)}
-                <Badge tone={email.state === "sent" ? "success" : TROUBLE.includes(email.state) ? "danger" : "info"}>
+                <Badge
+                  tone={email.state === "sent" ? "success" : NOT_DELIVERED.includes(email.state) ? "danger" : "info"}
+                >
                   {words.states[email.state]}
                 </Badge>
               </p>

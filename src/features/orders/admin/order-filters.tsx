@@ -91,7 +91,7 @@ function chipsOf({ status, view, payment, review_flag, customer, from, to }: Ord
     ...chip(words.to, dayInWords(to), { to: "" }),
     ...chip(words.customer, customer, { customer: "" }),
     ...chip(words.payment, state && states.payment[state], { payment: "" }),
-    ...(review_flag === "yes" ? [{ label: words.attention, without: { review_flag: "" } }] : []),
+    ...(review_flag === "yes" ? [{ label: words.reviewFlag, without: { review_flag: "" } }] : []),
   ];
 }
 
@@ -147,7 +147,7 @@ function Narrowing({ view: { filters, change, isWrongWay } }: { view: OrderFilte
         }}
       />
       <Checkbox
-        label={words.attention}
+        label={words.reviewFlag}
         className="self-end"
         checked={filters.review_flag === "yes"}
         onChange={(event) => change({ review_flag: event.target.checked ? "yes" : "" })}

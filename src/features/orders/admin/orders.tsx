@@ -27,7 +27,7 @@ const LOOKS_AGAIN_MS = 10_000;
 
 type OrdersProps = {
   timeZone: string;
-  /** To the papers of the orders, beside the worklists. */
+  /** To the documents of the orders, beside the worklists. */
   links: ReactNode;
   /** What else waits for a person, above the list. */
   children: ReactNode;

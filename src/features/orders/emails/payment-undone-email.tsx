@@ -32,7 +32,7 @@ export function PaymentUndoneEmail(props: PaymentUndoneEmailProps) {
   );
 }
 
-/** The letter may go out when the order has left, is cancelled, or is paid with another one. */
+/** The email may go out when the order has left, is cancelled, or is paid with another one. */
 function nothingToPay(order: GoodsAndSumsProps["order"]): string {
   const situation = situationOf(order);
   if (situation === "reversed-gone") return messages.reversedEmail.gone;

@@ -4,7 +4,7 @@ import { messages } from "../operator-messages.ts";
 
 interface ReviewFlagEmailProps {
   title: string;
-  matter: string;
+  reason: string;
   /** What is known of it: each a term and its lines. */
   facts?: readonly (readonly [term: string, lines: readonly string[]])[];
   /** The label of the button and its link. */
@@ -15,11 +15,11 @@ interface ReviewFlagEmailProps {
 }
 
 /** Tells the shopkeeper that something waits for a person. */
-export function ReviewFlagEmail({ title, matter, facts = [], open, at, storeName, shopUrl }: ReviewFlagEmailProps) {
+export function ReviewFlagEmail({ title, reason, facts = [], open, at, storeName, shopUrl }: ReviewFlagEmailProps) {
   return (
-    <EmailLayout preview={matter} sender={storeName} senderUrl={shopUrl} footer={messages.reviewFlagEmail.footer}>
+    <EmailLayout preview={reason} sender={storeName} senderUrl={shopUrl} footer={messages.reviewFlagEmail.footer}>
       <EmailTitle>{title}</EmailTitle>
-      <EmailText>{matter}</EmailText>
+      <EmailText>{reason}</EmailText>
       {facts.length > 0 && (
         <EmailRows>
           {facts.map(([term, lines]) => (

@@ -3,22 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { anOrderFor, aPaidOrder, aProduct, aSession, checkout, type MadeProduct } from "#tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { servedShopOfFile } from "#tests/shop.ts";
 import { statementsDuring } from "#tests/statements.ts";
 import { ORDER_TABS, VIEW_RULES } from "../order-filters.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import { exportPart } from "./export-orders.ts";
 
-let shop: TestShop;
-let endpoint: ServedShop;
+const shop = await servedShopOfFile();
 let token: string;
 let lavender: MadeProduct;
 let ofMari: string;
 let ofJaan: string;
 beforeAll(async () => {
-  shop = await aShop();
-  endpoint = await served(shop);
   await firstSuperuser(shop.db, "owner@example.com", "walnut and brass");
   const { rows } = await shop.pool.query("SELECT id FROM administrators");
   token = await aSession(shop, rows[0].id);
@@ -32,13 +29,9 @@ beforeAll(async () => {
   };
   ({ orderId: ofJaan } = await checkout(shop, anOrderFor([[lavender, 1]], { customer })));
 });
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
-});
 
 async function call(name: string, { method = "GET", body }: { method?: string; body?: object } = {}) {
-  const answer = await fetch(`${endpoint.url}/functions/v1/${name}`, {
+  const answer = await fetch(`${shop.url}/functions/v1/${name}`, {
     method,
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
     ...(body ? { body: JSON.stringify(body) } : {}),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, notInArray } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { returnGoods } from "#features/inventory/server/return-goods.ts";
@@ -14,7 +15,6 @@ import {
   type VersionPart,
   type VersionRecipient,
 } from "../correction.ts";
-import type { Actor } from "./actor.ts";
 import type { Correction } from "./corrections.ts";
 import { orderCorrections } from "./corrections-table.ts";
 import { asColumns, discountsOf } from "./discount-columns.ts";
@@ -181,13 +181,10 @@ async function end(
   { id, orderId }: Correction,
   state: CorrectionState,
   now: Date,
-  { administratorId, requestId }: Actor = { administratorId: null },
+  actor: Actor = { administratorId: null },
 ): Promise<void> {
   await tx.update(orderCorrections).set({ state, endedAt: now }).where(eq(orderCorrections.id, id));
-  await writeAudit(tx, {
-    actor: administratorId ? "administrator" : "system",
-    actorId: administratorId ?? undefined,
-    requestId,
+  await writeAudit(tx, actor, {
     action: state === "applied" ? "order.corrected" : "order.correction-ended",
     subject: { kind: "order", id: orderId },
     details: { correctionId: id, state },

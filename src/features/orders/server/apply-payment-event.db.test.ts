@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { CheckoutStarted } from "#features/checkout/server/start-checkout.ts";
 import type { PaymentSession } from "#platform/payment/payment.ts";
 import { signatureOf } from "#platform/payment/session-events.ts";
@@ -14,7 +14,7 @@ import {
   type MadeProduct,
   sessionOf,
 } from "#tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { servedShopOfFile } from "#tests/shop.ts";
 import { acceptPayment } from "./accept-payment.ts";
 import { applyPaymentEvent, applyPaymentSession } from "./apply-payment-event.ts";
 import { cancelAttempt } from "./cancel-attempt.ts";
@@ -23,19 +23,10 @@ import { confirmAgain } from "./confirm-again.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { refundOrder } from "./refund-order.ts";
 
-let shop: TestShop;
-let endpoint: ServedShop;
+const shop = await servedShopOfFile();
 let lavender: MadeProduct;
-beforeAll(async () => {
-  shop = await aShop();
-  endpoint = await served(shop);
-});
 beforeEach(async () => {
   lavender = await aProduct(shop, { stock: 5 });
-});
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
 });
 
 const state = (id: string) => shop.row("SELECT status, payment_state, review_flag FROM orders WHERE id = $1", id);
@@ -62,7 +53,7 @@ const lastEvent = async (session: string): Promise<string> =>
     .body;
 
 async function send(body: string, header?: string): Promise<Response> {
-  return fetch(`${endpoint.url}/functions/v1/stripe-webhook`, {
+  return fetch(`${shop.url}/functions/v1/stripe-webhook`, {
     method: "POST",
     headers: { "stripe-signature": header ?? signatureOf("whsec_of_the_tests", body, new Date()) },
     body,

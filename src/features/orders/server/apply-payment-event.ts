@@ -6,7 +6,7 @@ import {
   noteEvent,
   writePaymentState,
 } from "#features/payments/server/apply-payment-session.ts";
-import { matter, noteDifferences } from "#features/payments/server/match-statement.ts";
+import { differenceMessage, noteDifferences } from "#features/payments/server/match-statement.ts";
 import {
   lockPaymentById,
   lockPaymentOf,
@@ -92,8 +92,8 @@ async function flagStraySession(tx: Tx, shop: AppContext, session: PaymentSessio
   // Without an order's id it is of another program on the same account.
   if (!named) return;
   const payment = chargeId ?? id;
-  const why = matter("unknownPayment", provider, { cents, currency }, payment);
-  const found = { key: `payment ${payment}`, orderId: null, matter: why };
+  const why = differenceMessage("unknownPayment", provider, { cents, currency }, payment);
+  const found = { key: `payment ${payment}`, orderId: null, message: why };
   await noteDifferences(tx, provider, { rows: [], found: [found] }, shop.clock.now());
 }
 

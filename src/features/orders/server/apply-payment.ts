@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { auditEntry, writeAudit } from "#features/audit/server/write-audit.ts";
+import { auditEntry, PROVIDER, writeAudit } from "#features/audit/server/write-audit.ts";
 import { updateCustomerName } from "#features/customers/server/upsert-customer.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import {
@@ -17,7 +17,7 @@ import { checkoutTerms, storeSettings } from "#features/settings/server/settings
 import type { Tx } from "#platform/database/database.ts";
 import type { PaymentSession } from "#platform/payment/payment.ts";
 import { dayIn } from "#shared/day.ts";
-import type { MatterParam } from "#shared/matter.ts";
+import type { MessageParam } from "#shared/message-descriptor.ts";
 import { type Cents, minus, sum } from "#shared/money.ts";
 import { messages as stored } from "../messages/stored-messages.en.ts";
 import { isPaid, wasPaid } from "../order-payment-state.ts";
@@ -31,7 +31,7 @@ import { orderStatusHistory, orders } from "./orders-table.ts";
 import { planAmount } from "./plan-refund-lines.ts";
 import { standingPayment } from "./purchase.ts";
 import { queueConfirmation } from "./queue-confirmation.ts";
-import { inEnglish, type ReviewMatter, reviewMatter } from "./review-matter.ts";
+import { inEnglish, type ReviewReason, reviewReason } from "./review-reason.ts";
 import { withVatOfPayment } from "./vat-of-payment.ts";
 
 const { reasons } = stored;
@@ -50,17 +50,17 @@ async function moveOnPaid(tx: Tx, order: Order, payment: Payment, now: Date): Pr
   if (order.erasedAt) {
     await tx.update(orders).set(paid).where(eq(orders.id, order.id));
     await releaseReservation(tx, order.id, now);
-    return giveBack(tx, order, payment, now, "dataErased");
+    return refundUndeliverable(tx, order, payment, now, "dataErased");
   }
   const isPutAside = order.status !== "cancelled" && (await isReserved(tx, order.id));
   const next = order.status === "pending" ? "processing" : order.status;
   await writePaid(tx, order, payment, isPutAside ? { ...paid, status: next } : paid);
   await updateCustomerName(tx, order.customerId, order);
   if (order.status === "cancelled") {
-    return flagForReview(tx, order, reviewMatter("paidCancelled"));
+    return flagForReview(tx, order, reviewReason("paidCancelled"));
   }
   const areThere = isPutAside || (await isOut(tx, order.id)) || (await sellUnreserved(tx, order.id, now));
-  if (!areThere) return giveBack(tx, order, payment, now, "goodsGone");
+  if (!areThere) return refundUndeliverable(tx, order, payment, now, "goodsGone");
   await queueConfirmation(tx, order);
   // Last, as buyers of the same goods wait for these rows.
   if (isPutAside) return commitReservation(tx, order.id, now);
@@ -79,7 +79,13 @@ async function writePaid(
     .as(tx.update(orders).set(change).where(eq(orders.id, order.id)).returning({ id: orders.id }));
   const audited = tx
     .$with("audited")
-    .as(auditEntry(tx, { actor: whoTook(payment), action: "order.paid", subject: { kind: "order", id: order.id } }));
+    .as(
+      auditEntry(
+        tx,
+        { administratorId: null, kind: whoTook(payment) },
+        { action: "order.paid", subject: { kind: "order", id: order.id } },
+      ),
+    );
   if (!change.status || change.status === order.status) {
     await tx.with(written, audited).select().from(written);
     return;
@@ -105,12 +111,12 @@ const historyEntry = (tx: Tx, order: Order, payment: Payment, toStatus: OrderSta
 export async function markForReview(tx: Tx, order: Order, payment: Payment): Promise<void> {
   if (!wasPaid(order.paymentState))
     await tx.update(orders).set({ paymentState: "review" }).where(eq(orders.id, order.id));
-  await writeAudit(tx, { actor: "provider", action: "order.under-review", subject: { kind: "order", id: order.id } });
-  await flagForReview(tx, order, otherAmountMatter(payment));
+  await writeAudit(tx, PROVIDER, { action: "order.under-review", subject: { kind: "order", id: order.id } });
+  await flagForReview(tx, order, otherAmountReason(payment));
 }
 
-export const otherAmountMatter = (payment: Payment): ReviewMatter =>
-  reviewMatter("otherAmount", moneyOf(payment), { cents: payment.amountCents, currency: payment.currency });
+export const otherAmountReason = (payment: Payment): ReviewReason =>
+  reviewReason("otherAmount", moneyOf(payment), { cents: payment.amountCents, currency: payment.currency });
 
 /** What a payment brought. */
 const moneyOf = ({ receivedCents, receivedCurrency, amountCents, currency }: Payment) => ({
@@ -122,7 +128,7 @@ const moneyOf = ({ receivedCents, receivedCurrency, amountCents, currency }: Pay
  * The goods were sold to others before the payment arrived, or the order's address is erased: refunds the payment in full,
  * once, and notifies the operator (reliability 4).
  */
-async function giveBack(
+async function refundUndeliverable(
   tx: Tx,
   order: Order,
   payment: Payment,
@@ -130,16 +136,16 @@ async function giveBack(
   why: "goodsGone" | "dataErased",
 ): Promise<void> {
   const reason = reasons[why];
-  await giveAllBack(tx, order, payment, "goods-gone", reason);
+  await refundInFull(tx, order, payment, "goods-gone", reason);
   if (order.status === "pending") await moveOn(tx, order, payment, { status: "cancelled", cancelledAt: now }, reason);
-  await flagForReview(tx, order, reviewMatter(why, moneyOf(payment)));
+  await flagForReview(tx, order, reviewReason(why, moneyOf(payment)));
 }
 
 /** A payment by a session that this database does not know, as after a restored backup. For a paid order it is a second one. */
 export async function applyStrayPayment(tx: Tx, order: Order, session: PaymentSession, now: Date): Promise<void> {
   const { provider, id, amountCents: cents, currency } = session;
   const money = { cents, currency };
-  await flagForReview(tx, order, reviewMatter("paidAtUnknownPage", money, id));
+  await flagForReview(tx, order, reviewReason("paidAtUnknownPage", money, id));
   if (isPaid(order.paymentState)) await addPaidTwice(tx, order, { key: id, payment: `${provider} ${id}`, money }, now);
 }
 
@@ -147,7 +153,7 @@ interface SecondPayment {
   key: string;
   /** What finds it at its provider. */
   payment: string;
-  money: MatterParam;
+  money: MessageParam;
 }
 
 /** A payment that cannot go back by itself is a task that names it and the one that stands. */
@@ -159,8 +165,8 @@ export async function addPaidTwice(
 ): Promise<void> {
   const first = await standingPayment(tx, order);
   const matters = [
-    reviewMatter("paidTwice", order.orderNumber, payment, money),
-    ...(first ? [reviewMatter("stands", first.orderNumber, nameOf(first.payment), moneyOf(first.payment))] : []),
+    reviewReason("paidTwice", order.orderNumber, payment, money),
+    ...(first ? [reviewReason("stands", first.orderNumber, nameOf(first.payment), moneyOf(first.payment))] : []),
   ];
   const what = matters.map(inEnglish).join(" ");
   await addTask(tx, { kind: "paid-twice", key, orderId: order.id, what, matters }, now);
@@ -175,14 +181,14 @@ export const nameOf = ({ provider, chargeId, sessionId }: Payment): string => `$
 export async function applyOverpayment(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
   const isDifference = payment.correctionId !== null;
   const reason = isDifference ? reasons.notDue : reasons.paidAlready;
-  await giveAllBack(tx, order, payment, "overpaid", reason);
+  await refundInFull(tx, order, payment, "overpaid", reason);
   // Where the bank took the money back, a person decides about the order.
   if (!wasPaid(order.paymentState) && order.paymentState !== "reversed") {
     await releaseReservation(tx, order.id, now);
     await tx.update(orders).set({ paymentState: "refunded", paidAt: now }).where(eq(orders.id, order.id));
     if (order.status === "pending") await moveOn(tx, order, payment, { status: "cancelled", cancelledAt: now }, reason);
   }
-  await flagForReview(tx, order, reviewMatter(isDifference ? "notDue" : "paidAgain", moneyOf(payment)));
+  await flagForReview(tx, order, reviewReason(isDifference ? "notDue" : "paidAgain", moneyOf(payment)));
 }
 
 /**
@@ -199,14 +205,10 @@ export async function applyReversal(tx: Tx, order: Order, before: Payment, payme
   if (waiting) await endCorrection(tx, order, waiting, "failed", now);
   if (takes === "all")
     await tx.update(orders).set({ paymentState: "reversed", paidAt: null }).where(eq(orders.id, order.id));
-  if (before.state === "review") await clearReviewFlag(tx, order.id, otherAmountMatter(before));
-  await writeAudit(tx, {
-    actor: "provider",
-    action: "order.payment-reversed",
-    subject: { kind: "order", id: order.id },
-  });
+  if (before.state === "review") await clearReviewFlag(tx, order.id, otherAmountReason(before));
+  await writeAudit(tx, PROVIDER, { action: "order.payment-reversed", subject: { kind: "order", id: order.id } });
   const { timeZone } = await storeSettings(tx);
-  const why = await reversalMatter(tx, order, before, { takes, held, day: dayIn(timeZone, dueAt("reversed", now)) });
+  const why = await reversalReason(tx, order, before, { takes, held, day: dayIn(timeZone, dueAt("reversed", now)) });
   if (takes === "all") await notifyBuyer(tx, "order-payment-reversed", order, before);
   await flagForReview(tx, order, why);
   const task = { orderId: order.id, what: inEnglish(why), matters: [why] };
@@ -228,18 +230,18 @@ async function notifyBuyer(
 }
 
 /** `before` is the payment that was taken back: all of the order's money, a part of it, or a second payment that never paid it. */
-async function reversalMatter(
+async function reversalReason(
   tx: Tx,
   order: Order,
   before: Payment,
   { takes, held, day }: { takes: "all" | "part" | "second"; held: Cents; day: string },
-): Promise<ReviewMatter> {
+): Promise<ReviewReason> {
   const money = moneyOf(before);
-  if (takes === "second") return reviewMatter("secondTakenBack", money);
+  if (takes === "second") return reviewReason("secondTakenBack", money);
   if (takes === "all")
-    return reviewMatter(STATUS_MEANING[order.status].takesGoodsOut ? "takenBackGone" : "takenBack", money, { day });
+    return reviewReason(STATUS_MEANING[order.status].takesGoodsOut ? "takenBackGone" : "takenBack", money, { day });
   const missing = minus(money.cents, await acceptedRefunds(tx, before.id));
-  return reviewMatter(
+  return reviewReason(
     "partTakenBack",
     { cents: missing, currency: money.currency },
     { cents: held, currency: order.currency },
@@ -247,7 +249,7 @@ async function reversalMatter(
   );
 }
 
-async function giveAllBack(tx: Tx, order: Order, payment: Payment, key: string, reason: string): Promise<void> {
+async function refundInFull(tx: Tx, order: Order, payment: Payment, key: string, reason: string): Promise<void> {
   const refund = await planRefund(tx, payment, {
     amount: null,
     restock: false,

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { PROVIDER, writeAudit } from "#features/audit/server/write-audit.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { releaseReservation } from "#features/inventory/server/end-reservation.ts";
@@ -16,7 +16,7 @@ import { publish } from "#platform/events/events.ts";
 import type { Dispute, ProviderRefund } from "#platform/payment/payment.ts";
 import { type OrderPaymentState, wasPaid } from "../order-payment-state.ts";
 import { applyCorrection, endCorrection } from "./apply-correction.ts";
-import { addPaidTwice, applyReversal, nameOf, otherAmountMatter } from "./apply-payment.ts";
+import { addPaidTwice, applyReversal, nameOf, otherAmountReason } from "./apply-payment.ts";
 import { closeWithdrawal } from "./close-withdrawal.ts";
 import { waitingCorrection } from "./corrections.ts";
 import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
@@ -25,7 +25,7 @@ import { issueDocuments } from "./issue-documents.ts";
 import type { Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
 import { goodsOfRefund } from "./plan-refund-lines.ts";
-import { inEnglish, type ReviewMatter, reviewMatter } from "./review-matter.ts";
+import { inEnglish, type ReviewReason, reviewReason } from "./review-reason.ts";
 
 /** Applies a refund of the provider to order, goods and emails, once, by any requester. */
 export async function applyRefundEvent(
@@ -46,10 +46,9 @@ export async function applyRefundEvent(
   if (paymentState === "refunded") await closeWithdrawal(tx, order.id, now);
   if (paymentState === "failed" && payment.state === "review") {
     await releaseReservation(tx, order.id, now);
-    await clearReviewFlag(tx, order.id, otherAmountMatter(payment));
+    await clearReviewFlag(tx, order.id, otherAmountReason(payment));
   }
-  await writeAudit(tx, {
-    actor: "provider",
+  await writeAudit(tx, PROVIDER, {
     action: isFailed ? "refund.failed" : "refund.accepted",
     subject: { kind: "order", id: order.id },
     details: { refundId: refund.id, cents: refund.amountCents },
@@ -94,8 +93,8 @@ const isCredited = async (tx: Tx, orderId: string, refundId: string): Promise<bo
 async function notifyOfFailure(tx: Tx, order: Order, payment: Payment, refund: Refund, now: Date): Promise<void> {
   const money = { cents: refund.amountCents, currency: payment.receivedCurrency ?? order.currency };
   const why = refund.failure
-    ? reviewMatter("refundFailed", money, refund.failure)
-    : reviewMatter("refundFailedSilently", money);
+    ? reviewReason("refundFailed", money, refund.failure)
+    : reviewReason("refundFailedSilently", money);
   await flagForReview(tx, order, why);
   if (payment.state === "overpaid")
     return addPaidTwice(tx, order, { key: refund.id, payment: nameOf(payment), money }, now);
@@ -136,7 +135,7 @@ async function moneyOfOrder(tx: Tx, orderId: string): Promise<{ due: number; bac
 
 /** The task about a dispute. One about the inquiry that it was before is another. */
 function disputeTask({ id: orderId, currency }: Order, { id, amountCents, reason, isInquiry }: Dispute) {
-  const why = reviewMatter(isInquiry ? "inquiry" : "disputed", { cents: amountCents, currency }, reason);
+  const why = reviewReason(isInquiry ? "inquiry" : "disputed", { cents: amountCents, currency }, reason);
   return {
     kind: "dispute" as const,
     key: isInquiry ? `inquiry:${id}` : id,
@@ -155,7 +154,7 @@ export async function applyDispute(tx: Tx, order: Order, dispute: Dispute, now: 
   // Noted by a version that knew no inquiries: it may have been one, and answered.
   if (!isNew) await reopenTask(tx, task, now);
   for (const why of task.matters) await flagForReview(tx, order, why);
-  await writeAudit(tx, { actor: "provider", action: "order.disputed", subject: { kind: "order", id: order.id } });
+  await writeAudit(tx, PROVIDER, { action: "order.disputed", subject: { kind: "order", id: order.id } });
   await publish(tx, { kind: "order", id: order.id });
 }
 
@@ -176,7 +175,7 @@ async function endInquiry(tx: Tx, order: Order, dispute: Dispute, now: Date): Pr
 }
 
 async function endDisputeTask(tx: Tx, order: Order, key: string, now: Date): Promise<void> {
-  for (const why of await endTask(tx, "dispute", key, now)) await clearReviewFlag(tx, order.id, why as ReviewMatter);
+  for (const why of await endTask(tx, "dispute", key, now)) await clearReviewFlag(tx, order.id, why as ReviewReason);
 }
 
 /** The customer's bank keeps the money. A part of it is the shopkeeper's loss; all of it leaves the order unpaid. */
@@ -193,5 +192,5 @@ export async function applyLostDispute(
   const reversed = isAll ? await reversePayment(tx, payment) : null;
   if (reversed) await applyReversal(tx, order, payment, reversed, now);
   else
-    await flagForReview(tx, order, reviewMatter("disputeLost", id, { cents: amountCents, currency: order.currency }));
+    await flagForReview(tx, order, reviewReason("disputeLost", id, { cents: amountCents, currency: order.currency }));
 }

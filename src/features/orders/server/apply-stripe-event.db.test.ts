@@ -189,7 +189,7 @@ describe("a dispute that is decided", () => {
     return { id, ...(await order(id)), emails: await emails(id) };
   }
 
-  it("and lost leaves the order unpaid and unsent, and the customer gets one letter", async () => {
+  it("and lost leaves the order unpaid and unsent, and the customer gets one email", async () => {
     const { id, emails: sent, ...after } = await disputed("lost");
     expect(after).toMatchObject({ payment_state: "reversed", review_flag: expect.stringContaining("do not ship") });
     expect(sent).toEqual(["order-attention", "order-attention", "order-confirmation", "order-payment-reversed"]);

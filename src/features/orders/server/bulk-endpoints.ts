@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { type Actor, actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { CARRIERS, type Carrier } from "../carriers.ts";
 import { messages } from "../operator-messages.ts";
 import { BULK_STATUSES } from "../order-status.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../tracking-code.ts";
-import { type Actor, actorOf } from "./actor.ts";
 import { changeStatusOfMany, type Outcome } from "./change-many.ts";
 
 /** How `fulfilment` ships many; it hands this in. */

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isLockTimeout } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { staysBehind } from "../bulk-rules.ts";
 import { messages } from "../operator-messages.ts";
 import type { BULK_STATUSES, OrderStatus } from "../order-status.ts";
-import type { Actor } from "./actor.ts";
 import { changeStatus } from "./change-status.ts";
 import type { Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";

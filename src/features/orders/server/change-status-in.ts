@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { commitReservation, isReserved, releaseReservation } from "#features/inventory/server/end-reservation.ts";
 import { goodsOfLines, listGoods } from "#features/inventory/server/order-goods.ts";
@@ -11,7 +12,6 @@ import { messages } from "../operator-messages.ts";
 import { isPaid, PAYMENT_MEANING } from "../order-payment-state.ts";
 import { effectOf, type OrderStatus, STATUS_MEANING } from "../order-status.ts";
 import { statusInSentence } from "../state-names.ts";
-import type { Actor } from "./actor.ts";
 import { refuseWhileCorrected } from "./corrections.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
 import { orderStatusHistory, orders } from "./orders-table.ts";
@@ -38,7 +38,7 @@ export interface ChangedStatus {
 
 /** Changes the status of an order within a larger change, such as shipping. @throws AppError as `changeStatus` does */
 export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): Promise<ChangedStatus> {
-  const { orderId, to, administratorId, reason, requestId } = change;
+  const { orderId, to, administratorId, reason } = change;
   const order = await lockOrder(tx, orderId);
   const from = order.status;
   await refuseChange(tx, order, change);
@@ -55,17 +55,14 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): P
   await tx
     .insert(orderStatusHistory)
     .values({ orderId, fromStatus: from, toStatus: to, actor, administratorId, reason });
-  await writeAudit(tx, {
-    actor,
-    actorId: administratorId ?? undefined,
+  await writeAudit(tx, change, {
     action: "order.status",
     subject: { kind: "order", id: orderId },
     details: { from, to },
-    requestId,
   });
   await publish(tx, { kind: "order", id: orderId });
   // Last, as buyers of the same goods wait for these rows.
-  if (goods === "return") await giveGoodsBack(tx, order, now);
+  if (goods === "return") await restock(tx, order, now);
   if (goods === "re-reserve" && isPaid(order.paymentState)) await takeUpAgain(tx, order);
   if (leaves) await takeOut(tx, order, now);
   return { from, offersRefund: to === "cancelled" && PAYMENT_MEANING[order.paymentState].holdsMoney === true };
@@ -74,8 +71,8 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): P
 /** What keeps an order as it is. Its row must be locked. @throws AppError "conflict" */
 export async function refuseChange(tx: Tx, order: Order, { to, seen, refuses }: StatusChange): Promise<void> {
   const from = order.status;
-  const appError = refuses?.(order);
-  if (appError) throw new AppError("conflict", appError);
+  const reason = refuses?.(order);
+  if (reason) throw new AppError("conflict", reason);
   if (from === to) return;
   if (seen && seen !== from)
     throw new AppError("conflict", messages.movedMeanwhile(order.orderNumber, statusInSentence(from)), {
@@ -108,7 +105,7 @@ async function takeDeliveryBack(tx: Tx, { id, deliveredAt }: Order): Promise<voi
 }
 
 /** Returns goods that were sold, and ends the reservation of others. Of an order that left in part, what has not left comes back. */
-async function giveGoodsBack(tx: Tx, { id, status }: Order, now: Date): Promise<void> {
+async function restock(tx: Tx, { id, status }: Order, now: Date): Promise<void> {
   await releaseReservation(tx, id, now);
   const isPartlyGone = !isGone(status) && (await parcelsThatLeft(tx, id)).length > 0;
   const here = isPartlyGone ? await goodsOfLines(tx, id, remainingLines(await piecesOf(tx, id))) : null;

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { checkedNumber, vatCheckById } from "#features/vat-numbers/server/check-number.ts";
@@ -8,7 +9,6 @@ import { transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
-import type { Actor } from "./actor.ts";
 import { lockOrder } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
 
@@ -16,11 +16,7 @@ import { orders } from "./orders-table.ts";
  * Asks VIES once more about the number of an order that is not confirmed. An answer that confirmed it stands: the sale rests on it. Prices
  * stay as they are. @throws AppError "conflict" for an order without a number, or one that is erased
  */
-export async function checkVatNumberOfOrder(
-  shop: AppContext,
-  orderId: string,
-  { administratorId, requestId }: Actor,
-): Promise<VatCheckState> {
+export async function checkVatNumberOfOrder(shop: AppContext, orderId: string, actor: Actor): Promise<VatCheckState> {
   const [asked] = await shop.db.select({ number: orders.vatNumber }).from(orders).where(eq(orders.id, orderId));
   if (!asked) throw new AppError("not-found", messages.noSuchOrder);
   const number = asked.number;
@@ -32,10 +28,7 @@ export async function checkVatNumberOfOrder(
     // Without an answer, or erased since, what is known stays.
     if (!check || before?.isValid || order.vatNumber !== number) return vatCheckState(before);
     await tx.update(orders).set({ vatCheckId: check.id, updatedAt: shop.clock.now() }).where(eq(orders.id, orderId));
-    await writeAudit(tx, {
-      actor: "administrator",
-      actorId: administratorId ?? undefined,
-      requestId,
+    await writeAudit(tx, actor, {
       action: "order.vat-number-checked",
       subject: { kind: "order", id: orderId },
       details: { state: vatCheckState(check) },

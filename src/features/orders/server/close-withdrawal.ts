@@ -2,10 +2,10 @@ import { and, eq, isNull } from "drizzle-orm";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { clearReviewFlag } from "./flag-for-review.ts";
-import { withdrawalMatter } from "./withdrawal-matter.ts";
+import { withdrawalReviewReason } from "./withdrawal-review-reason.ts";
 import { withdrawals } from "./withdrawals-table.ts";
 
-/** The matter is settled: what the customer declares from now on is another statement. */
+/** It is settled: what the customer declares from now on is another statement. */
 export async function closeWithdrawal(tx: Tx, orderId: string, at: Date): Promise<void> {
   const settled = await tx
     .update(withdrawals)
@@ -14,5 +14,6 @@ export async function closeWithdrawal(tx: Tx, orderId: string, at: Date): Promis
     .returning({ declaredAt: withdrawals.declaredAt });
   if (settled.length === 0) return;
   const { timeZone } = await storeSettings(tx);
-  for (const { declaredAt } of settled) await clearReviewFlag(tx, orderId, withdrawalMatter(timeZone, declaredAt));
+  for (const { declaredAt } of settled)
+    await clearReviewFlag(tx, orderId, withdrawalReviewReason(timeZone, declaredAt));
 }

@@ -22,7 +22,7 @@ interface Confirmation {
   attachments: { filename: string; content: string }[];
 }
 
-/** Buys, lets something happen before the letter is written, and reads the letter. */
+/** Buys, lets something happen before the email is written, and reads the email. */
 async function confirmation(meanwhile: () => Promise<unknown> = async () => undefined) {
   const lavender = await aProduct(shop, { name: "Lavender <pure>" });
   const orderId = await aPaidOrder(freshly(), [[lavender, 2]]);
@@ -75,7 +75,7 @@ it("L36, L37: the confirmation carries trader, goods, delivery, withdrawal with 
 });
 
 it.each(["terms-of-service", "return-refund-policy"] as const)(
-  "L36: it holds the %s of the order, not those that came between order and letter",
+  "L36: it holds the %s of the order, not those that came between order and email",
   async (policy) => {
     const { document } = await confirmation(() =>
       addPolicyVersion(

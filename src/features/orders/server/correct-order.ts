@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { eraseCustomers } from "#features/customers/server/forget-customers.ts";
@@ -11,7 +12,6 @@ import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import type { OrderView } from "../order-view.ts";
-import type { Actor } from "./actor.ts";
 import { closeWithdrawal } from "./close-withdrawal.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
 import { orderLines, orders } from "./orders-table.ts";
@@ -29,8 +29,7 @@ export interface Correction extends Actor {
   version: number;
   notes?: string;
   recipient?: Recipient;
-  /** Clears this review flag. */
-  attentionDone?: boolean;
+  clearsReviewFlag?: boolean;
   /** The batches that lines were packed from, by their position. */
   batches?: readonly { position: number; batches: readonly string[] }[];
 }
@@ -38,7 +37,7 @@ export interface Correction extends Actor {
 /** @throws AppError "conflict" if somebody else changed the order meanwhile, or the parcel has left */
 export const correctOrder = (shop: AppContext, correction: Correction): Promise<void> =>
   transact(shop.db, async (tx) => {
-    const { orderId, version, notes, recipient, attentionDone, batches } = correction;
+    const { orderId, version, notes, recipient, clearsReviewFlag, batches } = correction;
     const order = await lockOrder(tx, orderId);
     if (order.version !== version) throw new AppError("conflict", messages.changedMeanwhile, { code: "CHANGED" });
     if (order.erasedAt) throw new AppError("conflict", messages.erased, { code: "ERASED" });
@@ -47,7 +46,7 @@ export const correctOrder = (shop: AppContext, correction: Correction): Promise<
       .set({
         ...(notes === undefined ? {} : { notes: notes || null }),
         ...(recipient ? await correctedRecipient(tx, order, recipient) : {}),
-        ...(attentionDone ? { reviewFlag: null, reviewMatters: [] } : {}),
+        ...(clearsReviewFlag ? { reviewFlag: null, reviewMatters: [] } : {}),
         updatedAt: shop.clock.now(),
       })
       .where(eq(orders.id, orderId));
@@ -60,8 +59,8 @@ export const correctOrder = (shop: AppContext, correction: Correction): Promise<
     if (recipient) await eraseCustomers(tx, [order.customerId]);
     if (recipient) await note(tx, correction, "order.address-corrected");
     if (notes !== undefined) await note(tx, correction, "order.notes-changed");
-    if (attentionDone) await closeWithdrawal(tx, orderId, shop.clock.now());
-    if (attentionDone) await note(tx, correction, "order.review-flag-removed");
+    if (clearsReviewFlag) await closeWithdrawal(tx, orderId, shop.clock.now());
+    if (clearsReviewFlag) await note(tx, correction, "order.review-flag-removed");
     await publish(tx, { kind: "order", id: orderId });
   });
 
@@ -88,11 +87,5 @@ async function correctedRecipient(tx: Tx, order: Order, recipient: Recipient) {
   return { ...recipient, customerId };
 }
 
-const note = (tx: Tx, { administratorId, orderId, requestId }: Correction, action: AuditAction) =>
-  writeAudit(tx, {
-    actor: administratorId ? "administrator" : "system",
-    actorId: administratorId ?? undefined,
-    action,
-    subject: { kind: "order", id: orderId },
-    requestId,
-  });
+const note = (tx: Tx, correction: Correction, action: AuditAction) =>
+  writeAudit(tx, correction, { action, subject: { kind: "order", id: correction.orderId } });

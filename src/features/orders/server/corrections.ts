@@ -6,7 +6,7 @@ import { formatMoney } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { orderCorrections } from "./corrections-table.ts";
 import type { Order } from "./lock-order.ts";
-import { OWN_REASONS } from "./review-matter.ts";
+import { OWN_REASONS } from "./review-reason.ts";
 
 export type Correction = typeof orderCorrections.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { ORDER_TABS, type OrderTab, type OrderView, VIEW_RULES } from "../order-filters.ts";
+import { ORDER_TABS, type OrderListView, type OrderTab, VIEW_RULES } from "../order-filters.ts";
 import { ORDER_PAYMENT_STATES, type OrderPaymentState } from "../order-payment-state.ts";
 import { ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
 
@@ -8,7 +8,7 @@ interface Standing {
   /** None is any. */
   status?: readonly OrderStatus[];
   payment?: OrderPaymentState | undefined;
-  view?: Exclude<OrderView, "reserved"> | undefined;
+  view?: Exclude<OrderListView, "reserved"> | undefined;
 }
 
 /** How many orders have one of these statuses and this payment state, test orders included. */

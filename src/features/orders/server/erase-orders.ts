@@ -5,7 +5,7 @@ import { erasePayers } from "#features/payments/server/erase-payers.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { erasePeopleOfCorrections } from "./corrections.ts";
 import { orderStatusHistory, orders } from "./orders-table.ts";
-import { OWN_REASONS } from "./review-matter.ts";
+import { OWN_REASONS } from "./review-reason.ts";
 import { withdrawals } from "./withdrawals-table.ts";
 
 /** What stays of a recipient: the country, which decides the VAT, and a state of the United States, which counts sales (L61). */

@@ -7,6 +7,7 @@ import { changeProduct } from "#features/products/server/save-product.ts";
 import { counterFaults } from "#features/reporting/server/check-counters.ts";
 import { declareWithdrawal } from "#features/withdrawals/server/declare-withdrawal.ts";
 import { AppError } from "#shared/app-error.ts";
+import { deadlocksOf } from "#tests/deadlocks.ts";
 import {
   aGroup,
   anAdministrator,
@@ -64,7 +65,7 @@ const ACTIONS: Record<string, (orderId: string) => Promise<unknown>> = {
   },
   "save product": () => {
     const change = { stock: 5_000, price: 20, description: randomUUID(), siblings: ["texts" as const] };
-    return changeProduct(shop, lavender.id, change, { by: keeper, requestId: "test" });
+    return changeProduct(shop, lavender.id, change, { administratorId: keeper, requestId: "test" });
   },
   "bulk status": (id) => changeStatusOfMany(shop, [id], "packing", actor),
   "bulk cancel": (id) => changeStatusOfMany(shop, [id], "cancelled", actor),
@@ -99,24 +100,8 @@ it("whatever two people, events and jobs do to one order and one product at once
   };
   await Promise.all([work(), work(), work(), work(), reconcile(shop)]);
   expect(unexpected).toEqual([]);
-  expect(await deadlocks()).toBe(0);
+  expect(await deadlocksOf(shop)).toBe(0);
   expect(await ledgerFaults(shop.db)).toEqual([]);
   expect(await reservationFaults(shop.db)).toEqual([]);
   expect(await counterFaults(shop.db)).toEqual([]);
 }, 120_000);
-
-/** Connections tell their figures when they end at the latest. */
-async function deadlocks(): Promise<number> {
-  const client = await shop.pool.connect();
-  try {
-    await client.query(
-      "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
-    );
-    const { rows } = await client.query(
-      "SELECT deadlocks::int AS n FROM pg_stat_database WHERE datname = current_database()",
-    );
-    return rows[0].n;
-  } finally {
-    client.release();
-  }
-}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { sendingAgainFromOrder } from "#features/email/email.ts";
 import { messages as emailMessages } from "#features/email/messages.ts";
 import { lockEmail, orderOfEmail, sendAgain, tryAgain } from "#features/email/server/send-again.ts";
@@ -6,6 +7,7 @@ import { publicAddress } from "#features/images/shown-image.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -13,7 +15,6 @@ import { line, optionalLine } from "#shared/line-text.ts";
 import { batchCode } from "../batch.ts";
 import { messages } from "../operator-messages.ts";
 import { orderFilters } from "../order-filters.ts";
-import { actorOf } from "./actor.ts";
 import { checkVatNumberOfOrder } from "./check-vat-number.ts";
 import { correctOrder, type Recipient } from "./correct-order.ts";
 import { lockOrder } from "./lock-order.ts";
@@ -119,25 +120,25 @@ export const orderDetailEndpoints = (shop: AppContext) => [
       version: z.int().min(1).max(2_000_000_000),
       notes: z.string().trim().max(10_000).optional(),
       recipient: recipient.optional(),
-      attention_done: z.boolean().optional(),
+      clear_review_flag: z.boolean().optional(),
       batches: z
         .array(z.object({ position: z.int().min(1).max(200), batches: z.array(batchCode).max(10) }))
         .max(200)
         .optional(),
     }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ body, caller }) => {
-      const { order_id: orderId, version, notes, attention_done: attentionDone, batches } = body;
+      const { order_id: orderId, version, notes, clear_review_flag: clearsReviewFlag, batches } = body;
       await correctOrder(shop, {
         orderId,
         version,
         notes,
-        attentionDone,
+        clearsReviewFlag,
         batches,
         recipient: body.recipient && asRecipient(body.recipient),
         ...actorOf(caller),
       });
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -158,7 +159,7 @@ export const orderDetailEndpoints = (shop: AppContext) => [
     summary: "Sends an email of an order once more, to the address that the order has now.",
     access: "administrator",
     body: z.object({ email_id: z.uuid() }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ body, caller }) => {
       await transact(shop.db, async (tx) => {
         const orderId = await orderOfEmail(tx, body.email_id);
@@ -167,13 +168,13 @@ export const orderDetailEndpoints = (shop: AppContext) => [
         if (!email) throw new AppError("not-found", messages.noSuchEmail);
         if (order.erasedAt) throw new AppError("conflict", messages.erased, { code: "ERASED" });
         const isSameAddress = isAddressOf(order, email);
-        if (sendingAgainFromOrder({ ...email, isKnown: Object.keys(email.data).length > 0 }, isSameAddress) === "no")
+        if (sendingAgainFromOrder({ ...email, hasData: Object.keys(email.data).length > 0 }, isSameAddress) === "no")
           throw new AppError("conflict", emailMessages.notAgain, { code: "NOT_AGAIN" });
         if (email.state === "sent" || !isSameAddress) await sendAgain(tx, email, order.email);
         else await tryAgain(tx, email);
         await writeEmailAudit(tx, order.id, actorOf(caller));
       });
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
 ];

@@ -93,7 +93,7 @@ const emailsOf = (db: Db, id: string) =>
       createdAt: emails.createdAt,
       sentAt: emails.sentAt,
       lastError: emails.lastError,
-      isKnown: sql<boolean>`${emails.data} <> '{}'`,
+      hasData: sql<boolean>`${emails.data} <> '{}'`,
     })
     .from(emails)
     .where(and(eq(emails.orderId, id), sql`${emails.kind} <> 'order-attention'`))

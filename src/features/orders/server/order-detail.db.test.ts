@@ -1,32 +1,25 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { anOrderFor, aPaidOrder, aProduct, aSession, checkout, type MadeProduct } from "#tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { servedShopOfFile } from "#tests/shop.ts";
 import { eraseUnpaidOrders } from "./erase-unpaid-orders.ts";
 import { orderEmailTemplates } from "./order-emails.tsx";
 
-let shop: TestShop;
-let endpoint: ServedShop;
+const shop = await servedShopOfFile();
 let token: string;
 let lavender: MadeProduct;
 beforeAll(async () => {
-  shop = await aShop();
-  endpoint = await served(shop);
   await firstSuperuser(shop.db, "owner@example.com", "walnut and brass");
   const { rows } = await shop.pool.query("SELECT id FROM administrators");
   token = await aSession(shop, rows[0].id);
   lavender = await aProduct(shop, { stock: 100 });
 });
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
-});
 
 async function call(method: string, name: string, body?: object) {
-  const answer = await fetch(`${endpoint.url}/functions/v1/${name}`, {
+  const answer = await fetch(`${shop.url}/functions/v1/${name}`, {
     method,
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
     ...(body ? { body: JSON.stringify(body) } : {}),

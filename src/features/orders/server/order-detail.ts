@@ -15,7 +15,7 @@ import { discountsOf } from "./discount-columns.ts";
 import type { OrderDetail } from "./order-detail-queries.ts";
 import { asListItem, orderListItem } from "./order-list-item.ts";
 import { asParcel, parcelAnswer } from "./parcel-answer.ts";
-import { reasonInWords } from "./review-matter.ts";
+import { reasonInWords } from "./review-reason.ts";
 import { shownParcels } from "./shown-parcels.ts";
 
 const time = z.iso.datetime();
@@ -235,9 +235,9 @@ export function asOrderDetail(file: OrderDetail): Answer {
     vat: vatByRate(file),
     history: historyOf(file),
     ...moneyOf(file),
-    emails: file.emails.map(({ createdAt, sentAt, lastError, isKnown, ...email }) => ({
+    emails: file.emails.map(({ createdAt, sentAt, lastError, hasData, ...email }) => ({
       ...email,
-      may_send_again: sendingAgainFromOrder({ ...email, lastError, isKnown }, isAddressOf(file.order, email)) !== "no",
+      may_send_again: sendingAgainFromOrder({ ...email, lastError, hasData }, isAddressOf(file.order, email)) !== "no",
       created_at: createdAt.toISOString(),
       sent_at: isoOrNull(sentAt),
       last_error: lastError,

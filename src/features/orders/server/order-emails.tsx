@@ -28,7 +28,7 @@ import { linksTo, orderOf, rendered, senderOf } from "./email-of-order.ts";
 import { attachedDocuments } from "./order-documents.ts";
 import { orderById } from "./order-queries.ts";
 import { refundLines } from "./refund-lines-table.ts";
-import { toldToReader } from "./review-matter.ts";
+import { toldToReader } from "./review-reason.ts";
 
 /** Renders emails from the order as it is when they are sent. The outbox stores little more than its id. */
 export const orderEmailTemplates = (shop: AppContext) =>
@@ -118,7 +118,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
           title={title(orderNumber)}
           open={open}
           at={`${shopUrl}/admin/orders/${orderId}`}
-          matter={toldToReader(matter, matters)}
+          reason={toldToReader(matter, matters)}
           facts={found && !found.isErased ? factsOf(found.order, timeZone) : []}
           storeName={storeName}
           shopUrl={shopUrl}

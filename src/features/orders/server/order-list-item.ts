@@ -6,7 +6,7 @@ import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderMachine } from "../order-view.ts";
 import { SHIPMENT_STATUSES, SHIPPING_METHODS } from "../shipment.ts";
 import type { OrderListItem } from "./order-list-queries.ts";
-import { toldToReader } from "./review-matter.ts";
+import { toldToReader } from "./review-reason.ts";
 import type { shipments } from "./shipments-table.ts";
 
 export const shipmentAnswer = z.object({

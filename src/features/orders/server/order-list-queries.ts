@@ -7,7 +7,7 @@ import { literals } from "#platform/database/literals.ts";
 import { offsetFromEnd } from "#platform/database/offset-from-end.ts";
 import { MAX_TOTAL } from "#shared/max-total.ts";
 import { cents } from "#shared/money.ts";
-import { ORDERS_A_PAGE, type OrderFilters, type OrderSort, type OrderView } from "../order-filters.ts";
+import { ORDERS_A_PAGE, type OrderFilters, type OrderListView, type OrderSort } from "../order-filters.ts";
 import { paymentStatesWhere } from "../order-payment-state.ts";
 import { statusesWhere } from "../order-status.ts";
 import { isAbandoned } from "./abandoned.ts";
@@ -239,7 +239,7 @@ function fitting(filters: OrderFilters, timeZone: string, isCommon = false): SQL
 }
 
 /** A search by name or by payment also finds abandoned checkouts. */
-const viewOf = ({ view, search, customer, payment }: OrderFilters): OrderView | undefined =>
+const viewOf = ({ view, search, customer, payment }: OrderFilters): OrderListView | undefined =>
   view === "orders" && (search || customer || payment) ? undefined : view;
 
 const openStatuses = literals(statusesWhere(({ isOpen }) => isOpen));
@@ -247,7 +247,7 @@ const paidStates = literals(paymentStatesWhere(({ isPaid }) => isPaid));
 const attempts = literals(paymentStatesWhere(({ isAttempt }) => isAttempt));
 
 /** `VIEW_RULES` as conditions. Each has an index by its words: `orders_to_ship`, `orders_to_pay`, `orders_status`. */
-const VIEWS: Record<OrderView, SQL> = {
+const VIEWS: Record<OrderListView, SQL> = {
   "to-ship": sql`orders.status IN ${openStatuses} AND orders.payment_state IN ${paidStates}`,
   unpaid: sql`orders.payment_state IN ${attempts} AND orders.status <> 'cancelled' AND NOT ${isAbandoned("orders")}`,
   shipped: sql`orders.status = 'shipped'`,

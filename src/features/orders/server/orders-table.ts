@@ -10,7 +10,7 @@ import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
 import { vatChecks } from "#features/vat-numbers/server/vat-checks-table.ts";
 import { bytesColumn, centsColumn, percentColumn, timeColumn } from "#platform/database/columns.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/language.ts";
-import type { Matter } from "#shared/matter.ts";
+import type { MessageDescriptor } from "#shared/message-descriptor.ts";
 import { CURRENCIES, CURRENCY, euros } from "#shared/money.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
@@ -72,7 +72,7 @@ export const orders = pgTable("orders", {
   /** Shared by the orders that pay for one purchase, which is the id of the first; null for an order on its own. */
   purchaseId: uuid("purchase_id"),
   /** What `review_flag` says, for readers of other languages. */
-  reviewMatters: jsonb("review_matters").$type<Matter[]>().notNull().default([]),
+  reviewMatters: jsonb("review_matters").$type<MessageDescriptor[]>().notNull().default([]),
   /** Of an order that an administrator placed: its link can be paid, and its goods are reserved, until then. */
   payBy: timeColumn("pay_by"),
   /** The buyer took the goods along: nothing is sent. */

@@ -10,7 +10,7 @@ import { reservationFaults } from "./check-reservations.ts";
 import { orderKey } from "./order-key.ts";
 import { orderById } from "./order-queries.ts";
 import { sendRequestedRefunds } from "./refund-order.ts";
-import { toldToReader } from "./review-matter.ts";
+import { toldToReader } from "./review-reason.ts";
 
 const HOUR = 3600_000;
 

@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { z } from "zod";
-import { actorOf as auditActorOf } from "#features/audit/actor.ts";
+import { actorOf } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { TASK_KINDS } from "#features/payments/payment-task.ts";
 import { importPayouts, WITH_PAYOUT_FILES } from "#features/payments/server/import-payouts.ts";
@@ -12,11 +12,10 @@ import { allProviders } from "#platform/payment/providers.ts";
 import { importReport } from "#shared/import-report.ts";
 import { flag } from "#shared/parameters.ts";
 import { statusesWhere } from "../order-status.ts";
-import { actorOf } from "./actor.ts";
 import { orders } from "./orders-table.ts";
 import { paidSince } from "./paid-since-queries.ts";
 import { releaseKept } from "./release-kept.ts";
-import { toldToReader } from "./review-matter.ts";
+import { toldToReader } from "./review-reason.ts";
 
 const task = z.object({
   id: z.uuid(),
@@ -64,7 +63,7 @@ export const paymentTaskEndpoints = (shop: AppContext) => [
     answer: importReport,
     handle: async ({ file, query: { provider, trial }, caller }) => ({
       success: true as const,
-      ...(await importPayouts(shop, { provider, bytes: await file(), isTrial: trial }, auditActorOf(caller))),
+      ...(await importPayouts(shop, { provider, bytes: await file(), isTrial: trial }, actorOf(caller))),
     }),
   }),
   defineEndpoint({
@@ -77,13 +76,10 @@ export const paymentTaskEndpoints = (shop: AppContext) => [
     handle: async ({ body, caller }) => {
       await transact(shop.db, async (tx) => {
         const now = shop.clock.now();
-        if (body.releases) await releaseKept(tx, body.id, actorOf(caller), now);
-        const actorId = caller.administrator?.id;
-        const { id, orderId } = await finishTask(tx, body.id, actorId ?? null, now);
-        await writeAudit(tx, {
-          actor: "administrator",
-          actorId,
-          requestId: caller.requestId,
+        const actor = actorOf(caller);
+        if (body.releases) await releaseKept(tx, body.id, actor, now);
+        const { id, orderId } = await finishTask(tx, body.id, actor.administratorId, now);
+        await writeAudit(tx, actor, {
           action: "payment-task.done",
           subject: orderId ? { kind: "order", id: orderId } : { kind: "payment-task", id },
           details: { taskId: id },

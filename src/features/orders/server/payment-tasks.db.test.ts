@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
 import { allAdministrators } from "#features/administrators/server/manage-administrators.ts";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
@@ -7,7 +7,7 @@ import { dueAt } from "#features/payments/payment-task.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
 import { DAY_MS, dayIn } from "#shared/day.ts";
 import { anOrderFor, aProduct, aSession, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { servedShopOfFile } from "#tests/shop.ts";
 import { messages } from "../messages.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
 import { askProvider } from "./ask-provider.ts";
@@ -16,19 +16,12 @@ import { orderEmailTemplates } from "./order-emails.tsx";
 import { orderById } from "./order-queries.ts";
 import { refundOrder } from "./refund-order.ts";
 
-let shop: TestShop;
-let endpoint: ServedShop;
+const shop = await servedShopOfFile();
 let token: string;
 beforeAll(async () => {
-  shop = await aShop();
-  endpoint = await served(shop);
   await firstSuperuser(shop.db, "owner@example.com", "walnut and brass");
   const [owner] = await allAdministrators(shop.db);
   token = await aSession(shop, owner?.id ?? "");
-});
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
 });
 
 async function paid() {
@@ -40,7 +33,7 @@ async function paid() {
 }
 
 async function ask(method: "GET" | "POST", body?: object) {
-  const answer = await fetch(`${endpoint.url}/functions/v1/admin-payment-tasks`, {
+  const answer = await fetch(`${shop.url}/functions/v1/admin-payment-tasks`, {
     method,
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -196,7 +189,7 @@ it("a payment taken back is paid again with a new order, which the task names un
     [first.orderId],
   );
   expect(await canPayAgain()).toBe(false);
-  // The letter of the reversal, where it goes out only now: nothing has left.
+  // The email of the reversal, where it goes out only now: nothing has left.
   await sendDueEmails(shop, orderEmailTemplates(shop));
   const { plain } = await shop.row(
     "SELECT m.plain FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-payment-reversed'",

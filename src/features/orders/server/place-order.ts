@@ -29,7 +29,6 @@ export async function placeOrder(
   requestId: string,
   administratorId: string | null = null,
 ): Promise<PlacedOrder> {
-  const actor = administratorId ? "administrator" : "shopper";
   const orderId = order.id;
   const placed = tx
     .$with("placed")
@@ -47,23 +46,27 @@ export async function placeOrder(
     parts.length === 0
       ? []
       : [tx.$with("with_parts").as(tx.insert(orderLineParts).values(parts).returning({ place: orderLineParts.place }))];
-  const withHistory = tx
-    .$with("with_history")
-    .as(
-      tx
-        .insert(orderStatusHistory)
-        .values({ orderId, toStatus: "pending", actor, administratorId, reason: "placed" })
-        .returning({ id: orderStatusHistory.id }),
-    );
-  const audited = tx.$with("audited").as(
-    auditEntry(tx, {
-      actor,
-      actorId: administratorId ?? undefined,
-      action: "order.placed",
-      subject: { kind: "order", id: orderId },
-      requestId,
-    }),
+  const withHistory = tx.$with("with_history").as(
+    tx
+      .insert(orderStatusHistory)
+      .values({
+        orderId,
+        toStatus: "pending",
+        actor: administratorId ? "administrator" : "shopper",
+        administratorId,
+        reason: "placed",
+      })
+      .returning({ id: orderStatusHistory.id }),
   );
+  const audited = tx
+    .$with("audited")
+    .as(
+      auditEntry(
+        tx,
+        { administratorId, kind: "shopper", requestId },
+        { action: "order.placed", subject: { kind: "order", id: orderId } },
+      ),
+    );
   const [row] = await tx
     .with(placed, withLines, ...withParts, withHistory, audited)
     .select()

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { REFUND_STATES } from "#features/payments/payment-state.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { euros } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { acceptPayment } from "./accept-payment.ts";
-import { actorOf } from "./actor.ts";
 import { previewRefund, refundOrder } from "./refund-order.ts";
 
 /** Pieces of the order's lines, by their positions. */

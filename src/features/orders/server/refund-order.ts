@@ -28,7 +28,7 @@ import { flagForReview } from "./flag-for-review.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
 import { refundOfLines, type SelectedLines } from "./plan-refund-lines.ts";
 import { type PlannedRefund, planRefunds } from "./plan-refunds.ts";
-import { inEnglish, reviewMatter } from "./review-matter.ts";
+import { inEnglish, reviewReason } from "./review-reason.ts";
 
 export interface RefundInput extends Omit<PlannedRefund, "correctionId" | "exchange"> {
   orderId: string;
@@ -40,20 +40,17 @@ export interface RefundInput extends Omit<PlannedRefund, "correctionId" | "excha
  * minutes. @throws AppError
  */
 export async function refundOrder(shop: AppContext, input: RefundInput): Promise<Refund> {
-  return giveBack(shop, await transact(shop.db, (tx) => requestRefund(tx, input)));
+  return sendRefundsOrFail(shop, await transact(shop.db, (tx) => requestRefund(tx, input)));
 }
 
 /** Notes a refund that is sent after the transaction. @throws AppError */
 export async function requestRefund(tx: Tx, input: RefundInput): Promise<Refund[]> {
   const { order, payment } = await lockPaid(tx, input.orderId);
   const planned = await planRefunds(tx, order, payment, input);
-  await writeAudit(tx, {
-    actor: input.administratorId ? "administrator" : "system",
-    actorId: input.administratorId ?? undefined,
+  await writeAudit(tx, input, {
     action: "refund.requested",
     subject: { kind: "order", id: input.orderId },
     details: { refundId: planned[0]?.id, cents: sum(planned.map(({ amountCents }) => amountCents)) },
-    requestId: input.requestId,
   });
   return planned;
 }
@@ -82,7 +79,7 @@ async function lockPaid(tx: Tx, orderId: string): Promise<{ order: Order; paymen
  * Sends the parts of a refund. Answers the whole amount with the state that is farthest from done.
  * @throws AppError "conflict", `REFUND_FAILED`, with the provider's reason where it refused a part; the other parts stand
  */
-export async function giveBack(shop: AppContext, planned: readonly Refund[]): Promise<Refund> {
+export async function sendRefundsOrFail(shop: AppContext, planned: readonly Refund[]): Promise<Refund> {
   const sent = await sendRefunds(shop, planned);
   const failed = sent.filter(({ state }) => state === "failed");
   if (failed[0]) {
@@ -149,7 +146,7 @@ async function notifyOfLongWait(
   what: keyof typeof LONG_WAIT_MS,
 ): Promise<void> {
   if (shop.clock.now().getTime() - refund.createdAt.getTime() < LONG_WAIT_MS[what]) return;
-  const why = reviewMatter(what, { cents: refund.amountCents, currency: receivedCurrency ?? currency });
+  const why = reviewReason(what, { cents: refund.amountCents, currency: receivedCurrency ?? currency });
   await transact(shop.db, async (tx) => {
     await flagForReview(tx, await lockOrder(tx, orderId), why);
     const task = { orderId, what: inEnglish(why), matters: [why] };

@@ -1,9 +1,9 @@
+import type { Actor } from "#features/audit/actor.ts";
 import { openTask } from "#features/payments/server/payment-tasks.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
 import { STATUS_MEANING } from "../order-status.ts";
-import type { Actor } from "./actor.ts";
 import { changeStatusIn } from "./change-status-in.ts";
 import { lockOrder } from "./lock-order.ts";
 

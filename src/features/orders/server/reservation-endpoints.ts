@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { type Actor, actorOf } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { isMoneyComing } from "#features/payments/server/payment-session.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
@@ -10,7 +11,6 @@ import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
 import { dateInWords } from "#shared/day.ts";
 import { messages } from "../operator-messages.ts";
-import { type Actor, actorOf } from "./actor.ts";
 import { cancelAttempt } from "./cancel-attempt.ts";
 import { orders } from "./orders-table.ts";
 
@@ -74,13 +74,7 @@ export async function releaseOrder(shop: AppContext, orderId: string, actor: Act
   if (rows.length > 0) throw await refusal(shop, orderId);
   // The reservation ended in transactions of its own, around a call to the payment provider.
   await transact(shop.db, (tx) =>
-    writeAudit(tx, {
-      actor: "administrator",
-      actorId: actor.administratorId ?? undefined,
-      action: "reservation.released",
-      subject: { kind: "order", id: orderId },
-      requestId: actor.requestId,
-    }),
+    writeAudit(tx, actor, { action: "reservation.released", subject: { kind: "order", id: orderId } }),
   );
 }
 

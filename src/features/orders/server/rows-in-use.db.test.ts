@@ -53,9 +53,9 @@ const refundOf = (orderId: string) => ({
 
 it("an order that somebody holds for too long is told as such, and the next try works", async () => {
   const [ready, many] = [await aPaidOrder(shop, [[lavender, 1]]), await aPaidOrder(shop, [[lavender, 1]])];
-  const endpoint = await served(shop);
+  const server = await served(shop);
   const call = async (name: string, body: object) => {
-    const answer = await fetch(`${endpoint.url}/functions/v1/${name}`, {
+    const answer = await fetch(`${server.url}/functions/v1/${name}`, {
       method: "POST",
       headers: { authorization: `Bearer ${await aSession(shop, keeper)}`, "content-type": "application/json" },
       body: JSON.stringify(body),
@@ -75,7 +75,7 @@ it("an order that somebody holds for too long is told as such, and the next try 
   expect(shipped).toMatchObject([{ isDone: false, reason: expect.stringContaining("is changing this order") }]);
   expect(await call("admin-refunds", refund)).toMatchObject({ status: 200, refund: { state: "succeeded" } });
   expect(await shipMany(shop, [many], {}, actor)).toMatchObject([{ isDone: true }]);
-  await endpoint.close();
+  await server.close();
 }, 30_000);
 
 it("a refund that the provider made while its order was held stays asked for, and is never called refused", async () => {

@@ -21,8 +21,8 @@ beforeAll(async () => {
   shop = await aStripeShop();
   page = shop.testPage;
   shop.otherPayments = [page];
-  const endpoint = await served(shop);
-  close = endpoint.close;
+  const server = await served(shop);
+  close = server.close;
   lavender = await aProduct(shop, { stock: 500 });
 });
 afterAll(async () => {

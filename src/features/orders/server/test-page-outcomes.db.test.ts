@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Outcome } from "#platform/payment/test-page.ts";
 import { testMethods } from "#platform/payment/test-page-methods.ts";
 import { cents } from "#shared/money.ts";
 import { anOrderFor, aProduct, checkout, levelsOf, type MadeProduct, sessionOf } from "#tests/makers.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { servedShopOfFile } from "#tests/shop.ts";
 
-let shop: TestShop;
-let endpoint: ServedShop;
+const shop = await servedShopOfFile();
 let lavender: MadeProduct;
-beforeAll(async () => {
-  shop = await aShop();
-  endpoint = await served(shop);
-});
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
-});
 
 /** Each outcome is told by the signed webhook, as by a real provider. */
 async function played(outcomes: readonly Outcome[]) {

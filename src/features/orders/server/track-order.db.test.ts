@@ -1,23 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { CheckoutStarted } from "#features/checkout/server/start-checkout.ts";
 import { newBrowser } from "#http/browser-cookie.ts";
 import { aBrowser, anOrderFor, aPaidOrder, aProduct, checkout, sessionOf } from "#tests/makers.ts";
 import { part } from "#tests/parcels.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { aShop, served, servedShopOfFile } from "#tests/shop.ts";
 import { cancelAttempt } from "./cancel-attempt.ts";
 import { orderKey } from "./order-key.ts";
 
-let shop: TestShop;
-let endpoint: ServedShop;
-beforeAll(async () => {
-  shop = await aShop({ env: { LIMIT_TRACKING: "1000", TRUSTED_PROXIES: "1" } });
-  endpoint = await served(shop);
-});
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
-});
+const shop = await servedShopOfFile({ env: { LIMIT_TRACKING: "1000", TRUSTED_PROXIES: "1" } });
 
 const anOrder = async (browser = aBrowser()): Promise<CheckoutStarted> =>
   checkout(shop, anOrderFor([[await aProduct(shop, { stock: 50 }), 2]]), { browser });
@@ -35,7 +26,7 @@ const ship = ({ orderId }: CheckoutStarted, code: string | null, at: string) =>
   ]);
 
 const call = (name: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${endpoint.url}/functions/v1/${name}`, {
+  fetch(`${shop.url}/functions/v1/${name}`, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
@@ -144,9 +135,9 @@ describe("tracking an order", () => {
 
   it("is refused after so many guesses of one address", async () => {
     const few = await aShop({ env: { LIMIT_TRACKING: "3", TRUSTED_PROXIES: "1" } });
-    const itsEndpoint = await served(few);
+    const itsServer = await served(few);
     const guess = (address: string) =>
-      fetch(`${itsEndpoint.url}/functions/v1/track-order`, {
+      fetch(`${itsServer.url}/functions/v1/track-order`, {
         method: "POST",
         headers: { "content-type": "application/json", "x-forwarded-for": address },
         body: JSON.stringify({ trackingCode: "TRK00000000000000" }),
@@ -155,7 +146,7 @@ describe("tracking an order", () => {
     for (let i = 0; i < 4; i += 1) seen.push(await guess("1.2.3.4"));
     expect(seen).toEqual([200, 200, 200, 429]);
     expect(await guess("1.2.3.5")).toBe(200);
-    await itsEndpoint.close();
+    await itsServer.close();
     await few.close();
   });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Actor, actorOf } from "#features/audit/actor.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { CARRIERS } from "../carriers.ts";
@@ -6,7 +7,6 @@ import { messages } from "../operator-messages.ts";
 import { ORDER_PAYMENT_STATES, type OrderPaymentState } from "../order-payment-state.ts";
 import { ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../tracking-code.ts";
-import { type Actor, actorOf } from "./actor.ts";
 import { ordersAction } from "./admin-order-endpoints.ts";
 import { changeStatus } from "./change-status.ts";
 

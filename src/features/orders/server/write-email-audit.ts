@@ -1,13 +1,6 @@
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { Tx } from "#platform/database/database.ts";
-import type { Actor } from "./actor.ts";
 
-export const writeEmailAudit = (tx: Tx, orderId: string, { administratorId, requestId }: Actor): Promise<void> =>
-  writeAudit(tx, {
-    actor: administratorId ? "administrator" : "system",
-    actorId: administratorId ?? undefined,
-    action: "order.email-sent",
-    subject: { kind: "order", id: orderId },
-    details: {},
-    requestId,
-  });
+export const writeEmailAudit = (tx: Tx, orderId: string, actor: Actor): Promise<void> =>
+  writeAudit(tx, actor, { action: "order.email-sent", subject: { kind: "order", id: orderId } });

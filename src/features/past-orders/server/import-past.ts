@@ -30,7 +30,7 @@ const LONGEST_TOLD = 120;
 export async function importPast(
   shop: Pick<AppContext, "db" | "clock" | "secret">,
   bytes: Uint8Array,
-  actor: Actor,
+  actor: Required<Actor>,
   isTrial: boolean,
 ): Promise<ImportReport> {
   const { timeZone } = await storeSettings(shop.db);
@@ -44,11 +44,8 @@ export async function importPast(
       await tx.execute(sql`LOCK TABLE past_customers, past_orders IN SHARE ROW EXCLUSIVE MODE`);
       const reports = await takeOver(tx, shop.secret, file, (at) => dayIn(timeZone, at) < since);
       if (isTrial || reports.some(({ outcome }) => outcome === "refused")) throw new Undone(reports);
-      await writeAudit(tx, {
-        actor: "administrator",
-        actorId: actor.by,
+      await writeAudit(tx, actor, {
         action: "past-orders.imported",
-        requestId: actor.requestId,
         subject: { kind: "file", id: actor.requestId },
         details: { lines: reports.length },
       });

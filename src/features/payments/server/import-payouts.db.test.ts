@@ -5,15 +5,15 @@ import { aMontonioShop, type MontonioShop } from "#tests/montonio-shop.ts";
 import { type ServedShop, served } from "#tests/shop.ts";
 
 let shop: MontonioShop;
-let endpoint: ServedShop;
+let server: ServedShop;
 let token: string;
 beforeAll(async () => {
   shop = await aMontonioShop();
-  endpoint = await served(shop);
+  server = await served(shop);
   token = await aSession(shop, await anAdministrator(shop));
 });
 afterAll(async () => {
-  await endpoint.close();
+  await server.close();
   await shop.close();
 });
 
@@ -26,7 +26,7 @@ async function paid(): Promise<{ id: string; charge: string }> {
   return { id: orderId, charge: rows[0].session_id };
 }
 async function send(trial: boolean, body: string | Uint8Array, headers: object = {}) {
-  const address = `${endpoint.url}/functions/v1/admin-payout-report?provider=montonio&trial=${trial}`;
+  const address = `${server.url}/functions/v1/admin-payout-report?provider=montonio&trial=${trial}`;
   const answer = await fetch(address, {
     method: "POST",
     body: Buffer.from(body),

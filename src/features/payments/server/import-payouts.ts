@@ -23,7 +23,7 @@ export const WITH_PAYOUT_FILES = ["montonio"] as const satisfies readonly Paymen
 export async function importPayouts(
   shop: Pick<AppContext, "db" | "clock">,
   { provider, bytes, isTrial }: { provider: PaymentProvider; bytes: Uint8Array; isTrial: boolean },
-  { by, requestId }: Actor,
+  actor: Required<Actor>,
 ): Promise<ImportReport> {
   const text = textOf(bytes);
   if (text.includes("\0") || (bytes[0] === 0x50 && bytes[1] === 0x4b)) throw new AppError("invalid", messages.notCsv);
@@ -54,12 +54,9 @@ export async function importPayouts(
       await noteDifferences(tx, provider, { rows: lines, found: [...found.values(), ...left] }, now);
       await notePaidOut(tx, provider, lines, now);
       await noteReportedPayout(tx, provider, lines, now);
-      await writeAudit(tx, {
-        actor: "administrator",
-        actorId: by,
-        requestId,
+      await writeAudit(tx, actor, {
         action: "payout-report.compared",
-        subject: { kind: "file", id: requestId },
+        subject: { kind: "file", id: actor.requestId },
         details: { lines: lines.length, differences: found.size + left.length },
       });
     });

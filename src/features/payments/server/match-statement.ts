@@ -4,7 +4,7 @@ import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import type { PaymentProvider } from "#platform/payment/payment.ts";
 import type { StatementRow } from "#platform/payment/statement.ts";
 import { DAY_MS } from "#shared/day.ts";
-import { type Matter, matterInWords, mattersOf } from "#shared/matter.ts";
+import { descriptorsOf, formatMessage, type MessageDescriptor } from "#shared/message-descriptor.ts";
 import type { Cents } from "#shared/money.ts";
 import { messages } from "../difference-messages.ts";
 import { messages as english } from "../messages/difference-messages.en.ts";
@@ -23,13 +23,13 @@ export interface Difference {
   /** `payment ID` or `refund ID` of a row. */
   key: string;
   orderId: string | null;
-  matter: Matter<keyof typeof english>;
+  message: MessageDescriptor<keyof typeof english>;
 }
-export const matter = mattersOf<typeof english>();
+export const differenceMessage = descriptorsOf<typeof english>();
 
 /** The sentence in the language of its reader. */
 export const differenceInWords = (difference: Difference): string =>
-  matterInWords(messages, difference.matter) ?? difference.key;
+  formatMessage(messages, difference.message) ?? difference.key;
 
 /**
  * Compares what a provider says of the last days, and of those before that no night has compared, with payments and refunds, notes its fees and payouts, and makes a task of each
@@ -74,8 +74,8 @@ export async function noteDifferences(
   now: Date,
 ): Promise<void> {
   await noteFees(tx, provider, rows);
-  for (const { key, orderId, matter: why } of found) {
-    const task = { orderId, what: matterInWords(english, why, true) ?? key, matters: [why] };
+  for (const { key, orderId, message: why } of found) {
+    const task = { orderId, what: formatMessage(english, why, true) ?? key, matters: [why] };
     await addTask(tx, { kind: "difference", key: `${provider}:${key}`, ...task }, now);
   }
 }
@@ -101,14 +101,14 @@ export async function differencesOf(
       return {
         key,
         orderId,
-        matter: matter(kind === "payment" ? "unknownPayment" : "unknownRefund", provider, there, id),
+        message: differenceMessage(kind === "payment" ? "unknownPayment" : "unknownRefund", provider, there, id),
       };
     if (known.cents === grossCents && known.currency === currency) return [];
     const here = { cents: known.cents, currency: known.currency };
     return {
       key,
       orderId,
-      matter: matter(kind === "payment" ? "otherPayment" : "otherRefund", provider, there, here, id),
+      message: differenceMessage(kind === "payment" ? "otherPayment" : "otherRefund", provider, there, here, id),
     };
   });
 }
@@ -190,7 +190,7 @@ async function missing(db: Db, provider: PaymentProvider, rows: readonly Stateme
       .map(({ id, orderId }) => ({
         key: `missing ${kind} ${id}`,
         orderId,
-        matter: matter(kind === "payment" ? "missingPayment" : "missingRefund", provider, id ?? ""),
+        message: differenceMessage(kind === "payment" ? "missingPayment" : "missingRefund", provider, id ?? ""),
       }));
   return [...unseen("payment", paid), ...unseen("refund", back)];
 }

@@ -5,7 +5,7 @@ import type { PaymentProvider } from "#platform/payment/payment.ts";
 import type { StatementRow } from "#platform/payment/statement.ts";
 import { cents } from "#shared/money.ts";
 import { attemptsWhere } from "../payment-state.ts";
-import { type Difference, matter } from "./match-statement.ts";
+import { type Difference, differenceMessage } from "./match-statement.ts";
 
 /** A provider pays out within days. What is paid out this much later than another payment should have been there. */
 const DAYS = 7;
@@ -51,6 +51,6 @@ export async function notPaidOut(
     id,
     key: `not paid out ${id}`,
     orderId,
-    matter: matter("notPaidOut", provider, { cents: cents(Number(amount)), currency }, { day }, id),
+    message: differenceMessage("notPaidOut", provider, { cents: cents(Number(amount)), currency }, { day }, id),
   }));
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import type { Matter } from "#shared/matter.ts";
+import type { MessageDescriptor } from "#shared/message-descriptor.ts";
 import { dueAt, type TaskKind } from "../payment-task.ts";
 import { messages } from "../state-messages.ts";
 import { paymentTasks } from "./payments-table.ts";
@@ -13,7 +13,7 @@ interface NewTask {
   orderId: string | null;
   /** In English. */
   what: string;
-  matters: Matter[];
+  matters: MessageDescriptor[];
 }
 
 const MAX = 500;
@@ -37,7 +37,7 @@ export async function addTask(tx: Tx, { kind, key, orderId, what, matters }: New
 }
 
 /** What happened since has done this task, if it is open. Answers what it was about. */
-export async function endTask(tx: Tx, kind: TaskKind, key: string, now: Date): Promise<Matter[]> {
+export async function endTask(tx: Tx, kind: TaskKind, key: string, now: Date): Promise<MessageDescriptor[]> {
   const done = await tx
     .update(paymentTasks)
     .set({ doneAt: sql`coalesce(${paymentTasks.doneAt}, ${now.toISOString()}::timestamptz)` })

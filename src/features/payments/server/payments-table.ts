@@ -3,7 +3,7 @@ import { administrators } from "#features/administrators/server/administrators-t
 import { centsColumn, timeColumn } from "#platform/database/columns.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
 import { PAYMENT_PROVIDERS } from "#platform/payment/payment.ts";
-import type { Matter } from "#shared/matter.ts";
+import type { MessageDescriptor } from "#shared/message-descriptor.ts";
 import { CURRENCIES, CURRENCY, euros } from "#shared/money.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "../payment-state.ts";
 import { TASK_KINDS } from "../payment-task.ts";
@@ -88,7 +88,7 @@ export const paymentTasks = pgTable("payment_tasks", {
   doneAt: timeColumn("done_at"),
   administratorId: uuid("administrator_id").references(() => administrators.id),
   /** What `what` says, for readers of other languages. */
-  matters: jsonb().$type<Matter[]>().notNull().default([]),
+  matters: jsonb().$type<MessageDescriptor[]>().notNull().default([]),
 });
 
 export const paymentReconciliations = pgTable("payment_reconciliations", {

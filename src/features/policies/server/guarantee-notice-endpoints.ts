@@ -3,14 +3,13 @@ import { actorOf } from "#features/audit/actor.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { MAX_NOTICE_BYTES, NOTICE_TYPES } from "../guarantee-notice.ts";
 import { addGuaranteeNotice, noticesInUse, removeGuaranteeNotice } from "./guarantee-notices.ts";
 
 const query = z.object({ language: z.enum(LANGUAGES) });
-const done = z.object({ success: z.literal(true) });
-const DONE = { success: true as const };
 
 export const guaranteeNoticeEndpoints = (shop: AppContext) => [
   defineEndpoint({
@@ -34,7 +33,7 @@ export const guaranteeNoticeEndpoints = (shop: AppContext) => [
         const { path, width, height, createdAt } = row;
         return { language, notice: { src: publicAddress(path), width, height, since: createdAt.toISOString() } };
       });
-      return { ...DONE, data };
+      return { ...SUCCESS, data };
     },
   }),
   defineEndpoint({
@@ -44,10 +43,10 @@ export const guaranteeNoticeEndpoints = (shop: AppContext) => [
     access: "administrator",
     query,
     bytes: { limit: MAX_NOTICE_BYTES, types: [...NOTICE_TYPES, "application/octet-stream"] },
-    answer: done,
+    answer: success,
     handle: async ({ query: { language }, file, caller }) => {
       await addGuaranteeNotice(shop, { language, bytes: await file() }, actorOf(caller));
-      return DONE;
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -56,10 +55,10 @@ export const guaranteeNoticeEndpoints = (shop: AppContext) => [
     summary: "Takes the official notice of one language away: the shop's own words stand there again.",
     access: "administrator",
     query,
-    answer: done,
+    answer: success,
     handle: async ({ query: { language }, caller }) => {
       await removeGuaranteeNotice(shop, language, actorOf(caller));
-      return DONE;
+      return SUCCESS;
     },
   }),
 ];

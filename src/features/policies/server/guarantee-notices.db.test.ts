@@ -1,14 +1,13 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { missingOf } from "#features/settings/readiness.ts";
 import { noticedLanguages, storeSettings } from "#features/settings/server/settings-queries.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { anActor, anAdministrator, aSession } from "#tests/makers.ts";
-import { type ServedShop, served, shopOfFile } from "#tests/shop.ts";
+import { servedShopOfFile } from "#tests/shop.ts";
 import { addGuaranteeNotice, knownNotice } from "./guarantee-notices.ts";
 
-const shop = await shopOfFile();
-let endpoint: ServedShop;
+const shop = await servedShopOfFile();
 let token: string;
 let notice: Buffer;
 const aNotice = (width: number, background: string) =>
@@ -16,14 +15,12 @@ const aNotice = (width: number, background: string) =>
     .png()
     .toBuffer();
 beforeAll(async () => {
-  endpoint = await served(shop);
   token = await aSession(shop, await anAdministrator(shop));
   notice = await aNotice(800, "#003399");
 });
-afterAll(() => endpoint.close());
 
 const send = async (method: "POST" | "DELETE", language: string, body?: Uint8Array, headers: object = {}) => {
-  const answer = await fetch(`${endpoint.url}/functions/v1/admin-guarantee-notices?language=${language}`, {
+  const answer = await fetch(`${shop.url}/functions/v1/admin-guarantee-notices?language=${language}`, {
     method,
     ...(body ? { body: Buffer.from(body) } : {}),
     headers: { authorization: `Bearer ${token}`, "content-type": "image/png", ...headers },

@@ -56,7 +56,15 @@ export async function addGuaranteeNotice(
   const name = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
   const path = `notices/${name}.${type.slice("image/".length)}`;
   if (!(await shop.files.exists(path))) await shop.files.put(path, bytes, type);
-  const row = { language, path, contentType: type, bytes: bytes.length, width, height, createdBy: actor.by };
+  const row = {
+    language,
+    path,
+    contentType: type,
+    bytes: bytes.length,
+    width,
+    height,
+    createdBy: actor.administratorId,
+  };
   try {
     return await transact(shop.db, async (tx) => {
       const createdAt = shop.clock.now();
@@ -97,17 +105,9 @@ const audit = (
   tx: Parameters<typeof writeAudit>[0],
   action: "guarantee-notice.added" | "guarantee-notice.removed",
   id: Language,
-  { by, requestId }: Actor,
+  actor: Actor,
   details: { path: string },
-) =>
-  writeAudit(tx, {
-    actor: "administrator",
-    actorId: by,
-    requestId,
-    action,
-    details,
-    subject: { kind: "setting", id: `guarantee_notice ${id}` },
-  });
+) => writeAudit(tx, actor, { action, details, subject: { kind: "setting", id: `guarantee_notice ${id}` } });
 
 /** Decodes the whole image in a process of its own, so that a cut or hostile file never reaches a shopper. @throws AppError */
 async function described(bytes: Uint8Array): Promise<{ type: NoticeType; width: number; height: number }> {

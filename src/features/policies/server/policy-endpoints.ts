@@ -2,6 +2,7 @@ import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { dayIn } from "#shared/day.ts";
@@ -22,7 +23,6 @@ const version = source.extend({
   /** Of a planned version that was taken back. */
   withdrawn: z.boolean(),
 });
-const success = { success: true as const };
 
 const asVersion = (row: typeof policyVersions.$inferSelect) => ({
   version: row.version,
@@ -54,7 +54,7 @@ export const policyEndpoints = (shop: AppContext) => [
           const { title, version: inForce, validFrom } = found;
           data.push({ policy, language, title, version: inForce, valid_from: dayIn(timeZone, validFrom) });
         }
-      return { ...success, data };
+      return { ...SUCCESS, data };
     },
   }),
   defineEndpoint({
@@ -81,7 +81,7 @@ export const policyEndpoints = (shop: AppContext) => [
         const rows = await versionsOf(shop.db, policy, language);
         const shown = policyText(policy, inForce, settings, processorsOf(shop)).sections.map(({ html }) => html);
         const data = { start: startText(policy), in_force: inForce.version, shown: shown.join("") };
-        return { ...success, data: { ...data, versions: rows.map(asVersion) } };
+        return { ...SUCCESS, data: { ...data, versions: rows.map(asVersion) } };
       }),
   }),
   defineEndpoint({
@@ -93,7 +93,7 @@ export const policyEndpoints = (shop: AppContext) => [
     body: newVersion,
     answer: z.object({ success: z.literal(true), data: version }),
     handle: async ({ body, caller }) => ({
-      ...success,
+      ...SUCCESS,
       data: asVersion(await addPolicyVersion(shop, body, actorOf(caller))),
     }),
   }),
@@ -103,10 +103,10 @@ export const policyEndpoints = (shop: AppContext) => [
     summary: "Takes back a version of a policy that has not begun. 409 where it has.",
     access: "administrator",
     query: which.extend({ version: z.coerce.number().int().min(1).max(1_000_000) }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ query, caller }) => {
       await withdrawPolicyVersion(shop, query, actorOf(caller));
-      return success;
+      return SUCCESS;
     },
   }),
 ];

@@ -40,7 +40,7 @@ const sanitised = new Map<string, string>();
 /** Of three policies in seven languages, and of some settings that were changed. */
 const MOST_SANITISED = 50;
 
-/** Each letter of an order has the same policies: sanitising them takes longer than the rest of its text. */
+/** Each email of an order has the same policies: sanitising them takes longer than the rest of its text. */
 function sanitisedOnce(html: string): string {
   const kept = sanitised.get(html);
   if (kept !== undefined) return kept;

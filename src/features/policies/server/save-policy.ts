@@ -19,7 +19,7 @@ type Row = typeof policyVersions.$inferSelect;
 export async function addPolicyVersion(
   shop: AppContext,
   { seen, valid_from: day, ...written }: NewVersion,
-  { by, requestId }: Actor,
+  actor: Actor,
 ): Promise<Row> {
   const now = shop.clock.now();
   try {
@@ -40,19 +40,16 @@ export async function addPolicyVersion(
           version: current + 1,
           validFrom,
           createdAt: now,
-          createdBy: by,
+          createdBy: actor.administratorId,
           hasBegun: validFrom <= now,
         })
         .returning();
       if (!row) throw new Error("An insert answered with no row");
       const { policy, language, version } = row;
-      await writeAudit(tx, {
-        actor: "administrator",
-        actorId: by,
+      await writeAudit(tx, actor, {
         action: "policy.changed",
         subject: { kind: "policy", id: policy },
         details: { language, version, validFrom: validFrom.toISOString() },
-        requestId,
       });
       return row;
     });
@@ -69,7 +66,7 @@ export async function addPolicyVersion(
 export const withdrawPolicyVersion = (
   { db, clock }: Pick<AppContext, "db" | "clock">,
   { policy, language, version }: Pick<Row, "policy" | "language" | "version">,
-  { by, requestId }: Actor,
+  actor: Actor,
 ): Promise<void> =>
   transact(db, async (tx) => {
     const now = clock.now();
@@ -88,10 +85,7 @@ export const withdrawPolicyVersion = (
       )
       .returning({ version: policyVersions.version });
     if (!gone) throw new AppError("conflict", problems.begun);
-    await writeAudit(tx, {
-      actor: "administrator",
-      actorId: by,
-      requestId,
+    await writeAudit(tx, actor, {
       action: "policy.version-withdrawn",
       subject: { kind: "policy", id: policy },
       details: { language, version },

@@ -15,7 +15,7 @@ import { TextField } from "#ui/text-field.tsx";
 import type { Route } from "./+types/recalls.page";
 import { messages } from "./messages.ts";
 import { RecallBuyers } from "./recall-buyers.tsx";
-import { RecallLetter } from "./recall-letter.tsx";
+import { RecallEmailForm } from "./recall-email-form.tsx";
 import { useRecall } from "./use-recall.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.title);
@@ -85,7 +85,7 @@ export default function RecallsPage() {
           </form>
         </Card>
         {preview && <RecallBuyers preview={preview} />}
-        {preview && preview.count > 0 && <RecallLetter recall={recall} preview={preview} />}
+        {preview && preview.count > 0 && <RecallEmailForm recall={recall} preview={preview} />}
         <SentRecalls />
       </div>
       {question}

@@ -46,7 +46,7 @@ export function useRecall(sku: string) {
     setRemedies,
     send,
     isFinding: find.isPending,
-    /** Something of the letter is written. */
+    /** Something of the email is written. */
     isDirty: Object.values(texts).some((text) => text.hazard !== "" || text.instructions !== ""),
     change: (part: Partial<typeof scope>) => setScope((before) => ({ ...before, ...part })),
     find: async () => see(await find.mutateAsync(undefined)),

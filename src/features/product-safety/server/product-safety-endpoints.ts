@@ -26,7 +26,7 @@ export const productSafetyEndpoints = (shop: AppContext) => [
       count: z.int(),
       pieces: z.int(),
       erased: z.int(),
-      /** In which letters are sent, also to those that are not listed. */
+      /** In which emails are sent, also to those that are not listed. */
       languages: z.array(z.enum(LANGUAGES)),
       buyers: z.array(
         z.object({

@@ -43,7 +43,7 @@ const pack = async (orderId: string, ...batches: string[]) =>
     orderId,
     version: await versionOf(orderId),
     batches: [{ position: 1, batches }],
-    administratorId: mari.by,
+    administratorId: mari.administratorId,
     requestId: "test",
   });
 const texts = { en: { hazard: "It may burn.", instructions: "Stop using it." } };
@@ -116,13 +116,13 @@ describe("L47: who is found", () => {
       );
     const cancelled = await orderOf("rest-cancelled@example.com", oil);
     await part(shop, cancelled, { 1: 1 });
-    await changeStatus(shop, { orderId: cancelled, to: "cancelled", administratorId: mari.by });
+    await changeStatus(shop, { orderId: cancelled, to: "cancelled", administratorId: mari.administratorId });
     const reversed = await orderOf("part-reversed@example.com", kit);
     await part(shop, reversed, { 1: 2 });
     await shop.pool.query("UPDATE orders SET payment_state = 'reversed', paid_at = NULL WHERE id = $1", [reversed]);
     const other = await orderOf("other-part@example.com", oil);
     await part(shop, other, { 2: 1 });
-    await changeStatus(shop, { orderId: other, to: "cancelled", administratorId: mari.by });
+    await changeStatus(shop, { orderId: other, to: "cancelled", administratorId: mari.administratorId });
     const found = (await find(oil, { sold_from: "2026-01-01" })).buyers.map(({ email, pieces }) => [email, pieces]);
     expect(found.toSorted()).toEqual([
       ["part-reversed@example.com", 4],

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { desc, eq, or, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { products } from "#features/products/server/products-table.ts";
@@ -27,7 +28,7 @@ export interface NewRecall {
 export async function sendRecall(
   { db, clock }: Pick<AppContext, "db" | "clock">,
   { id, scope, texts, remedies, seen }: NewRecall,
-  actor: { by: string; requestId: string },
+  actor: Actor,
 ): Promise<number> {
   if (new Set(remedies).size < 2) throw new AppError("invalid", messages.twoRemedies);
   const { timeZone } = await storeSettings(db);
@@ -54,7 +55,7 @@ export async function sendRecall(
         id,
         ...wanted,
         recipients: buyers.length,
-        createdBy: actor.by || null,
+        createdBy: actor.administratorId,
         createdAt: clock.now(),
       })
       .onConflictDoNothing()
@@ -70,10 +71,7 @@ export async function sendRecall(
         { dedupeKey, recipient: email, orderId, language },
       );
     }
-    await writeAudit(tx, {
-      actor: "administrator",
-      actorId: actor.by,
-      requestId: actor.requestId,
+    await writeAudit(tx, actor, {
       action: "product.recalled",
       subject: { kind: "product", id: product.id },
       details: { sku: product.sku, orders: buyers.length },

@@ -12,7 +12,7 @@ import {
 import { messages as rules } from "../product-input-messages.ts";
 import { messages } from "./messages.ts";
 
-interface ContentKind {
+interface DraftState {
   draft: ProductDraft;
   /** Where each image is shown from. */
   sources: ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ export interface Shown {
 /** What somebody is writing into the form of a product. */
 export function useProductDraft(initial: ProductDraft, shown: Shown, onDirty: (isDirty: boolean) => void) {
   const [base, setBase] = useState(initial);
-  const [{ draft, sources, seen }, setWritten] = useState<ContentKind>(() => ({
+  const [{ draft, sources, seen }, setWritten] = useState<DraftState>(() => ({
     draft: initial,
     sources: sourcesOf(shown.images),
     seen: shown.related_products,

@@ -54,7 +54,7 @@ async function changeAll(
     .where(inArray(products.id, [...ids]))
     .orderBy(products.id)
     .for("no key update");
-  const troubles: string[] = ids.length > rows.length ? [messages.gone] : [];
+  const problems: string[] = ids.length > rows.length ? [messages.gone] : [];
   for (const { id, priceCents, publishAt } of rows) {
     // What is not in the shop yet is taken out of what comes.
     const state = input.retired && publishAt ? { state: "archived" as const } : {};
@@ -63,16 +63,16 @@ async function changeAll(
   }
   // After all of them, for a kit may go together with its parts.
   if (input.retired) for (const row of rows) if (!row.retiredAt) await refuseWhereNeeded(tx, row);
-  const wanted = rows.map(({ id }) => ({ productId: id, difference, administratorId: actor.by }));
+  const wanted = rows.map(({ id }) => ({ productId: id, difference, administratorId: actor.administratorId }));
   const corrected = difference === 0 ? [] : await correctStocks(tx, wanted);
   const moved = corrected.flatMap((stock, place) => {
     const { id = "", name = "" } = rows[place] ?? {};
     if (!(stock instanceof AppError)) return [{ productId: id, stock }];
-    troubles.push(`${name}: ${stock.message}`);
+    problems.push(`${name}: ${stock.message}`);
     return [];
   });
   await auditStock(tx, moved, actor);
-  if (troubles.length > 0) throw new AppError("conflict", messages.nothingChanged, { details: troubles.slice(0, 20) });
+  if (problems.length > 0) throw new AppError("conflict", messages.nothingChanged, { details: problems.slice(0, 20) });
   if (changeId) await tx.update(bulkChanges).set({ changed: rows.length }).where(eq(bulkChanges.id, changeId));
   return rows.length;
 }

@@ -60,7 +60,7 @@ export const copyProduct = (
       });
       await copyTranslations(tx, row.id, made);
       await copyRelated(tx, row.id, made);
-      await setInitialStock(tx, [{ productId: made, quantity: 0 }], actor.by);
+      await setInitialStock(tx, [{ productId: made, quantity: 0 }], actor.administratorId);
       await copyParts(tx, row.id, made);
       for (const along of alongs) await along(tx, row.id, made);
       await audit(tx, "product.created", made, actor, { sku });

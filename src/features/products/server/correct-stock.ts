@@ -21,7 +21,7 @@ interface ByDifference {
 }
 export type Correction = {
   productId: string;
-  administratorId: string;
+  administratorId: string | null;
   /** Applied once under this name; without it, each time. */
   idempotencyKey?: string;
 } & (ByCount | ByDifference);

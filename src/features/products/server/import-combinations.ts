@@ -163,7 +163,7 @@ async function takeCombination(
   await updateProduct(tx, shop, id, change.data, actor);
   const seen = isFirst ? product.stock : 0;
   if (one.stock !== seen)
-    corrections.set(one.line, { productId: id, wanted: one.stock, seen, administratorId: actor.by });
+    corrections.set(one.line, { productId: id, wanted: one.stock, seen, administratorId: actor.administratorId });
   return { outcome: isFirst ? "changed" : "new", notes: isTaken ? [messages.other.reference(one.sku)] : [] };
 }
 

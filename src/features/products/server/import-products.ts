@@ -303,7 +303,12 @@ async function takeLine(
   const movesStock = stock !== undefined && stock !== (stockSeen ?? product.stock);
   if (movesStock && stockSeen === undefined) notes.push(messages.stockKept);
   else if (movesStock)
-    corrections.set(line.line, { productId: product.id, wanted: stock, seen: stockSeen, administratorId: actor.by });
+    corrections.set(line.line, {
+      productId: product.id,
+      wanted: stock,
+      seen: stockSeen,
+      administratorId: actor.administratorId,
+    });
   const after = await rowAfter(tx, product.id);
   if (after?.retiredAt && !product.retiredAt) retired.set(line.line, product);
   const isChanged = after?.version !== product.version;

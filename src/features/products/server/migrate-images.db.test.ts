@@ -9,7 +9,7 @@ import { products } from "./products-table.ts";
 
 const shop = await shopOfFile();
 let image: Buffer;
-let actor: { by: string; requestId: string };
+let actor: { administratorId: string; requestId: string };
 beforeAll(async () => {
   image = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#cb9465" } })
     .png()

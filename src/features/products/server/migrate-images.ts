@@ -57,7 +57,7 @@ export async function productsToMigrate(db: Db): Promise<{ id: string; name: str
 export async function migrateImages(
   shop: Pick<AppContext, "db" | "files" | "clock">,
   id: string,
-  { by, requestId }: Actor,
+  actor: Actor,
   fetch: Fetch = fetchImage,
 ): Promise<ImageMigration> {
   const [product] = await shop.db
@@ -91,7 +91,7 @@ export async function migrateImages(
       const subject = { kind: "product" as const, id };
       const details = { migrated: stored.size, failed: errors.length };
       const action = "product.images-migrated";
-      await writeAudit(tx, { actor: "administrator", actorId: by, action, subject, details, requestId });
+      await writeAudit(tx, actor, { action, subject, details });
     });
   }
   const result = errors.length === 0 ? "success" : stored.size > 0 ? "partial" : "failed";

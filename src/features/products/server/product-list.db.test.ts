@@ -60,7 +60,7 @@ it("a page beyond the last is empty and still tells how many there are", async (
 it("tells the first image of a product and how many it has", async () => {
   const image = ["https://images.example/one.jpg", "https://images.example/two.jpg"];
   await createProduct(shop, newProduct.parse({ name: "Pictured", price: 5, image }), {
-    by: await anAdministrator(shop),
+    administratorId: await anAdministrator(shop),
     requestId: "test",
   });
   const { products } = await listProducts(shop.db, { search: "Pictured" }, "newest", 1);

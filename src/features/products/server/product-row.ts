@@ -1,4 +1,5 @@
 import { imageAddress } from "#features/images/image-address.ts";
+import { isSameJson } from "#shared/same-json.ts";
 import type { AdminProduct } from "../admin-product.ts";
 import { FIELD, FIELD_NAMES, type ProductField, type ProductFields } from "../product-fields.ts";
 import type { ProductChange } from "../product-input.ts";
@@ -55,15 +56,7 @@ export const answersOf = (row: FieldColumns): Pick<AdminProduct, FieldInColumn> 
 /** The values that differ from the row. */
 export function changesOf(row: Row, wanted: Partial<FieldColumns>): Partial<FieldColumns> {
   const changed = Object.entries(wanted).filter(
-    ([column, value]) => value !== undefined && !isSame(Reflect.get(row, column), value),
+    ([column, value]) => value !== undefined && !isSameJson(Reflect.get(row, column), value),
   );
   return Object.fromEntries(changed);
-}
-
-/** The database gives the fields of a document back in an order of its own. */
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
-
-function sorted(value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -39,13 +39,13 @@ describe("a new product", () => {
       slug: "amber-stone",
       sku: expect.stringMatching(/^AU-[0-9A-F]{8}$/),
     });
-    expect(await actions(id)).toEqual([["product.created", mari.by]]);
+    expect(await actions(id)).toEqual([["product.created", mari.administratorId]]);
   });
 
   it("opens its stock in the ledger, in the name of who made it", async () => {
     const id = await create({ name: "Opened", price: 5, stock: 12 });
     const [opening] = await shop.db.select().from(stockMovements).where(eq(stockMovements.productId, id));
-    expect(opening).toMatchObject({ quantity: 12, reason: "opening", administratorId: mari.by });
+    expect(opening).toMatchObject({ quantity: 12, reason: "opening", administratorId: mari.administratorId });
   });
 
   it("gets an address of its own beside one of the same name", async () => {
@@ -185,16 +185,16 @@ describe("the stock", () => {
     ["a change by percent without its id", "POST", "admin-products-change", { price_percent: 5 }],
   ])("refuses %s", async (_what, method, name, input) => {
     const id = await create({ name: "Unsure", price: 12, stock: 10 });
-    const token = await aSession(shop, mari.by);
-    const endpoint = await served(shop);
-    const answer = await fetch(`${endpoint.url}/functions/v1/${name}${method === "PATCH" ? `?productId=${id}` : ""}`, {
+    const token = await aSession(shop, mari.administratorId);
+    const server = await served(shop);
+    const answer = await fetch(`${server.url}/functions/v1/${name}${method === "PATCH" ? `?productId=${id}` : ""}`, {
       method,
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: JSON.stringify(method === "PATCH" ? input : { productIds: [id], ...input }),
     });
     expect([answer.status, (await answer.json()).details]).toEqual([400, [expect.stringMatching(/ needs (a|the) /)]]);
     expect(await productRow(shop.db, id)).toMatchObject({ stock: 10, price: 12 });
-    await endpoint.close();
+    await server.close();
   });
 
   it("that is no longer there is not taken away, and what is left is told", async () => {
@@ -235,7 +235,7 @@ describe("a removed product", () => {
     expect(await removeProduct(shop, id, mari)).toBe("erased");
     expect(await productRow(shop.db, id)).toBeUndefined();
     expect(await productIdOfSlug(shop.db, "erased")).toBeNull();
-    expect((await actions(id)).at(-1)).toEqual(["product.erased", mari.by]);
+    expect((await actions(id)).at(-1)).toEqual(["product.erased", mari.administratorId]);
   });
 
   it("that an order names is retired, and can be brought back", async () => {

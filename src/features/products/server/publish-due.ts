@@ -1,6 +1,6 @@
 import { eq, lte } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
-import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { SYSTEM, writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -59,4 +59,4 @@ const changeDue = (
   });
 
 const note = (tx: Tx, action: AuditAction, id: string): Promise<void> =>
-  writeAudit(tx, { actor: "system", action, subject: { kind: "product", id } });
+  writeAudit(tx, SYSTEM, { action, subject: { kind: "product", id } });

@@ -120,13 +120,5 @@ const audit = (
   tx: Tx,
   action: "attribute.written" | "attribute.changed" | "attribute.deleted",
   { id, name }: Row,
-  { by, requestId }: Actor,
-): Promise<void> =>
-  writeAudit(tx, {
-    actor: "administrator",
-    actorId: by,
-    action,
-    subject: { kind: "attribute", id },
-    details: { name },
-    requestId,
-  });
+  actor: Actor,
+): Promise<void> => writeAudit(tx, actor, { action, subject: { kind: "attribute", id }, details: { name } });

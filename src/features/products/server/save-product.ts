@@ -8,6 +8,7 @@ import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
+import { isSameJson } from "#shared/same-json.ts";
 import type { AdminProduct } from "../admin-product.ts";
 import { labelProblems, lacksRegime } from "../hazard.ts";
 import { messages as kitMessages } from "../kit-messages.ts";
@@ -23,7 +24,7 @@ import { correctStock } from "./correct-stock.ts";
 import { lockGroupsOf, siblingsOf } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { productRow } from "./product-list-queries.ts";
-import { changesOf, isSame, rowOf } from "./product-row.ts";
+import { changesOf, rowOf } from "./product-row.ts";
 import { stateAnswer, stateColumns } from "./product-state.ts";
 import { products } from "./products-table.ts";
 import { setRelated } from "./related-products.ts";
@@ -64,7 +65,7 @@ async function isAsSent(tx: Tx, stored: AdminProduct, input: NewProduct): Promis
     stored.state === state &&
     isMoment &&
     stored.related.join() === related.join() &&
-    isSame(stored.parts, parts) &&
+    isSameJson(stored.parts, parts) &&
     (parts.length > 0 || (await initialStock(tx, stored.id)) === input.stock)
   );
 }
@@ -101,7 +102,7 @@ export async function insertProduct(tx: Tx, shop: Saving, input: NewProduct, act
   if (!made) throw new Error("The product was not written");
   const isKit = (input.parts?.length ?? 0) > 0;
   refuseWithoutLabel(shop, made, isKit);
-  await setInitialStock(tx, [{ productId: made.id, quantity: input.stock }], actor.by);
+  await setInitialStock(tx, [{ productId: made.id, quantity: input.stock }], actor.administratorId);
   if (input.parts && isKit) await setParts(tx, made.id, input.parts);
   if (input.related) await setRelated(tx, made.id, input.related);
   await audit(tx, "product.created", made.id, actor, { sku });
@@ -195,7 +196,7 @@ export async function updateProduct(
           wanted: input.stock,
           // Of a kit, so many as its parts made.
           seen: wasKit ? undefined : input.stock_seen,
-          administratorId: actor.by,
+          administratorId: actor.administratorId,
         });
   const hasOtherParts = parts && parts.length > 0 ? await setParts(tx, id, parts) : wasKit;
   // The trigger on products counts.
@@ -251,17 +252,9 @@ export const audit = (
   tx: Tx,
   action: AuditAction,
   id: string,
-  { by, requestId }: Actor,
+  actor: Actor,
   details: Record<string, unknown> = {},
-): Promise<void> =>
-  writeAudit(tx, {
-    actor: "administrator",
-    actorId: by,
-    action,
-    subject: { kind: "product", id },
-    details,
-    requestId,
-  });
+): Promise<void> => writeAudit(tx, actor, { action, subject: { kind: "product", id }, details });
 
 export interface StockMoved {
   productId: string;
@@ -269,14 +262,12 @@ export interface StockMoved {
 }
 
 /** Only the stock of these products was changed. */
-export const auditStock = (tx: Tx, moved: readonly StockMoved[], { by, requestId }: Actor): Promise<void> =>
+export const auditStock = (tx: Tx, moved: readonly StockMoved[], actor: Actor): Promise<void> =>
   writeAudits(
     tx,
+    actor,
     moved.map(({ productId, stock }) => ({
-      actor: "administrator",
-      actorId: by,
       action: "product.changed",
-      requestId,
       subject: { kind: "product", id: productId },
       details: { fields: [], stock },
     })),

@@ -117,7 +117,7 @@ export async function addVariantTo(
   if (!made) throw new Error("The variant was not written");
   refuseWithoutLabel(shop, made);
   await copyTranslations(tx, first.id, made.id);
-  await setInitialStock(tx, [{ productId: made.id, quantity: 0 }], actor.by);
+  await setInitialStock(tx, [{ productId: made.id, quantity: 0 }], actor.administratorId);
   await noteChange(tx, groupId);
   await audit(tx, "product.created", made.id, actor, { sku });
   return made.id;

@@ -5,6 +5,7 @@ import { auditLog } from "#features/audit/server/audit-table.ts";
 import { counterFaults } from "#features/reporting/server/check-counters.ts";
 import { violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { deadlocksOf } from "#tests/deadlocks.ts";
 import { aGroup, anActor, anOrderFor, aProduct, changesBy, checkout } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { translate } from "#tests/translations.ts";
@@ -149,8 +150,8 @@ describe("a product with variants", () => {
       .where(eq(auditLog.subjectId, product.id))
       .orderBy(auditLog.id);
     expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual([
-      ["product.variants-made", mari.by],
-      ["product.variants-changed", mari.by],
+      ["product.variants-made", mari.administratorId],
+      ["product.variants-changed", mari.administratorId],
     ]);
   });
 });
@@ -411,21 +412,5 @@ it("two variants that are retired, ordered and changed at once wait for each oth
   expect(unexpected).toEqual([]);
   expect(await counterFaults(shop.db)).toEqual([]);
   expect(await listed(groupId)).toHaveLength(1);
-  expect(await deadlocks()).toBe(0);
+  expect(await deadlocksOf(shop)).toBe(0);
 });
-
-/** Connections tell their figures when they end at the latest. */
-async function deadlocks(): Promise<number> {
-  const client = await shop.pool.connect();
-  try {
-    await client.query(
-      "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
-    );
-    const { rows } = await client.query(
-      "SELECT deadlocks::int AS n FROM pg_stat_database WHERE datname = current_database()",
-    );
-    return rows[0].n;
-  } finally {
-    client.release();
-  }
-}

@@ -8,7 +8,7 @@ import { Chart } from "#ui/chart.tsx";
 import { Bars, type BarTone } from "#ui/chart-bars.tsx";
 import { Columns } from "#ui/chart-columns.tsx";
 import { classes } from "#ui/classes.ts";
-import { IMAGE_DAYS } from "../figures.ts";
+import { CHART_DAYS } from "../figures.ts";
 import { CARD } from "./card-look.ts";
 import { messages } from "./messages.ts";
 
@@ -23,7 +23,7 @@ type Figures = ResponseOf<"GET admin-dashboard">["data"];
 const dayName = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(currentLocale(), { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** A sum at the side of a picture. */
+/** A sum at the side of a chart. */
 export const asTick = (euros: number): string =>
   new Intl.NumberFormat(currentLanguage() === "en" ? "en-IE" : currentLocale(), {
     style: "currency",
@@ -100,7 +100,7 @@ export function BestSellers({ products }: { products: Figures["best_sellers"] })
   return (
     <Chart
       title={words.title}
-      lead={words.lead(IMAGE_DAYS)}
+      lead={words.lead(CHART_DAYS)}
       className={CARD}
       table={{
         head: [words.product, words.units, words.amount],

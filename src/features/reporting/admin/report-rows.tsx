@@ -14,7 +14,7 @@ import type { Report } from "./report-figures.tsx";
 
 type Row = Report["rows"][number] & { id: string };
 
-/** Rows in the picture. */
+/** Rows in the chart. */
 const BARS = 8;
 const count = (value: number): string => value.toLocaleString(currentLocale());
 
@@ -39,7 +39,7 @@ interface ReportRowsProps {
   onChange: (by: ReportGroup) => void;
 }
 
-/** Sales told apart: the largest as a picture, then all as a table. */
+/** Sales told apart: the largest as a chart, then all as a table. */
 export function ReportRows({ report, by, onChange }: ReportRowsProps) {
   const rows: Row[] = report.rows.map((row) => ({ ...row, id: row.key || "none" }));
   const note = messages.notes[by];

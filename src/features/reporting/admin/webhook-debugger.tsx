@@ -50,7 +50,7 @@ const Result = ({ webhook_config, recent_orders, timeZone }: Tested & { timeZone
 
 function Flags(config: Tested["webhook_config"]) {
   const { flags, formats, otherSender } = words;
-  const isSent = config.letters_by !== "mailbox" || config.payments_by === "test-page";
+  const isSent = config.emails_by !== "mailbox" || config.payments_by === "test-page";
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
       <Flag name={flags.secret} isGood={config.webhook_secret_configured} />
@@ -60,7 +60,7 @@ function Flags(config: Tested["webhook_config"]) {
         said={formats[config.webhook_secret_format]}
       />
       <Flag name={flags.stripe} isGood={config.stripe_secret_configured} />
-      <Flag name={flags.resend} isGood={isSent} said={otherSender[config.letters_by]} />
+      <Flag name={flags.resend} isGood={isSent} said={otherSender[config.emails_by]} />
     </dl>
   );
 }

@@ -1,15 +1,12 @@
 import { growth, growthInWords } from "#features/orders/growth.ts";
 import { countryName } from "#features/shipping/countries.ts";
+import { monthInWords } from "#shared/day.ts";
 import { currentLocale } from "#shared/language.ts";
 import { cents, formatMoney } from "#shared/money.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
 import { EmailButton, EmailFigure, EmailHeading, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import type { MonthlyReport } from "../report-email.ts";
 import { messages } from "../report-messages.ts";
-
-/** `October 2026` */
-export const monthInWords = (day: string): string =>
-  new Intl.DateTimeFormat(currentLocale(), { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(day));
 
 const money = (amount: number): string => formatMoney(cents(amount));
 

@@ -52,7 +52,7 @@ export const dashboardEndpoints = (shop: AppContext) => [
           products: z.array(z.object({ id: z.uuid(), name: z.string(), stock: z.int() })),
         }),
         tasks: z
-          .object({ need_attention: z.int(), to_ship: z.int(), refunds_due: z.int() })
+          .object({ review_flags: z.int(), to_ship: z.int(), refunds_due: z.int() })
           .describe("orders that wait for a person, test orders included, as the lists they lead to count them"),
       }),
     }),
@@ -82,7 +82,7 @@ export const dashboardEndpoints = (shop: AppContext) => [
         stripe_secret_configured: z.boolean(),
         resend_key_configured: z.boolean(),
         payments_by: z.enum(PAYMENT_PROVIDERS),
-        letters_by: z.enum(["mailbox", "smtp", "resend"]),
+        emails_by: z.enum(["mailbox", "smtp", "resend"]),
       }),
       recent_orders: z.array(order),
     }),

@@ -4,10 +4,12 @@ import type { OrderStatus } from "#features/orders/order-status.ts";
 import { isAbandoned } from "#features/orders/server/abandoned.ts";
 import { countsPayment, shippedSince } from "#features/orders/server/order-statistics-queries.ts";
 import { netReceivedCents } from "#features/payments/server/net-received-cents.ts";
+import { LOW_STOCK } from "#features/products/stock-state.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
+import { timestamptz } from "#platform/database/timestamptz.ts";
 import type { Cents, Currency } from "#shared/money.ts";
-import { BEST_SELLERS, LOW_STOCK, LOW_STOCK_SHOWN, RECENT_ORDERS, type Windows, windowsAt } from "../figures.ts";
+import { BEST_SELLERS, LOW_STOCK_SHOWN, RECENT_ORDERS, type Windows, windowsAt } from "../figures.ts";
 
 export interface CountedOrder {
   id: string;
@@ -60,8 +62,6 @@ const countsOrder = (isDemo: boolean): SQL => (isDemo ? sql`true` : sql`NOT o.is
 
 const NOT_ABANDONED = sql`NOT ${isAbandoned("o")}`;
 
-const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
-
 function question(windows: Windows, isDemo: boolean): SQL {
   const counts = countsOrder(isDemo);
   const isReal = countsPayment(isDemo);
@@ -70,7 +70,7 @@ function question(windows: Windows, isDemo: boolean): SQL {
     ${revenueOfDays(windows, isReal)} AS days,
     ${ordersOfStatuses(isDemo)} AS statuses,
     ${placed(windows, counts)} AS placed,
-    (SELECT count(*) FROM orders o WHERE ${counts} AND ${shippedSince(at(windows.today))})::int AS shipped_today,
+    (SELECT count(*) FROM orders o WHERE ${counts} AND ${shippedSince(timestamptz(windows.today))})::int AS shipped_today,
     ${products(windows)} AS products,
     ${customers(windows, isDemo)} AS customers,
     ${recentOrders(sql`${counts} AND ${NOT_ABANDONED}`, RECENT_ORDERS)} AS recent,
@@ -88,7 +88,7 @@ function sales(
   isDemo: boolean,
 ): SQL {
   const since = (from: Date, until?: Date) =>
-    sql`coalesce(sum(${netReceivedCents}) FILTER (WHERE p.paid_at >= ${at(from)} ${until ? sql`AND p.paid_at < ${at(until)}` : sql``}), 0)`;
+    sql`coalesce(sum(${netReceivedCents}) FILTER (WHERE p.paid_at >= ${timestamptz(from)} ${until ? sql`AND p.paid_at < ${timestamptz(until)}` : sql``}), 0)`;
   return sql`(SELECT json_build_object(
       'total', ${total("sales", isDemo)},
       'today', ${since(today)},
@@ -96,7 +96,7 @@ function sales(
       'last_week', ${since(lastWeek, thisWeek)},
       'this_month', ${since(thisMonth)},
       'last_month', ${since(lastMonth, lastMonthUntil)})
-    FROM payments p WHERE p.state = 'paid' AND ${isReal} AND p.paid_at >= ${at(lastMonth)})`;
+    FROM payments p WHERE p.state = 'paid' AND ${isReal} AND p.paid_at >= ${timestamptz(lastMonth)})`;
 }
 
 function revenueOfDays({ days }: Windows, isReal: SQL): SQL {
@@ -105,7 +105,7 @@ function revenueOfDays({ days }: Windows, isReal: SQL): SQL {
       SELECT width_bucket(p.paid_at, ${starts}::timestamptz[]) AS day, sum(${netReceivedCents}) AS cents, 
         count(*) FILTER (WHERE p.correction_id IS NULL) AS count
       FROM payments p
-      WHERE p.state = 'paid' AND ${isReal} AND p.paid_at >= ${at(days[0]?.from ?? new Date())}
+      WHERE p.state = 'paid' AND ${isReal} AND p.paid_at >= ${timestamptz(days[0]?.from ?? new Date())}
       GROUP BY 1) AS days)`;
 }
 
@@ -117,15 +117,15 @@ const ordersOfStatuses = (isDemo: boolean): SQL =>
 
 const placed = ({ today, thisMonth, lastMonth, lastMonthUntil }: Windows, counts: SQL): SQL =>
   sql`(SELECT json_build_object(
-      'today', count(*) FILTER (WHERE o.created_at >= ${at(today)} AND ${NOT_ABANDONED}),
-      'this_month', count(*) FILTER (WHERE o.created_at >= ${at(thisMonth)}),
-      'last_month', count(*) FILTER (WHERE o.created_at < ${at(lastMonthUntil)}))
-    FROM orders o WHERE ${counts} AND o.created_at >= ${at(lastMonth)})`;
+      'today', count(*) FILTER (WHERE o.created_at >= ${timestamptz(today)} AND ${NOT_ABANDONED}),
+      'this_month', count(*) FILTER (WHERE o.created_at >= ${timestamptz(thisMonth)}),
+      'last_month', count(*) FILTER (WHERE o.created_at < ${timestamptz(lastMonthUntil)}))
+    FROM orders o WHERE ${counts} AND o.created_at >= ${timestamptz(lastMonth)})`;
 
 /** Before the month were those of now, without what was added since, with what was taken out since. */
 const products = ({ thisMonth }: Windows): SQL => {
-  const added = sql`SELECT count(*) FROM products WHERE retired_at IS NULL AND created_at >= ${at(thisMonth)}`;
-  const taken = sql`SELECT count(*) FROM products WHERE retired_at >= ${at(thisMonth)} AND created_at < ${at(thisMonth)}`;
+  const added = sql`SELECT count(*) FROM products WHERE retired_at IS NULL AND created_at >= ${timestamptz(thisMonth)}`;
+  const taken = sql`SELECT count(*) FROM products WHERE retired_at >= ${timestamptz(thisMonth)} AND created_at < ${timestamptz(thisMonth)}`;
   return sql`(SELECT json_build_object('now', sum(total), 'before', sum(total) - (${added}) + (${taken})) FROM (
       SELECT coalesce(sum(total), 0) AS total FROM product_counts) AS counts)`;
 };
@@ -134,7 +134,7 @@ const products = ({ thisMonth }: Windows): SQL => {
 const customers = ({ thisMonth }: Windows, isDemo: boolean): SQL => {
   const all = total("customers", isDemo);
   const counts = isDemo ? sql`true` : sql`NOT is_test`;
-  const fresh = sql`SELECT count(*) FROM customer_sums WHERE first_paid_at >= ${at(thisMonth)} AND ${counts}`;
+  const fresh = sql`SELECT count(*) FROM customer_sums WHERE first_paid_at >= ${timestamptz(thisMonth)} AND ${counts}`;
   return sql`json_build_object('now', ${all}, 'before', ${all} - (${fresh}))`;
 };
 
@@ -155,11 +155,11 @@ const lowStock: SQL = sql`json_build_object(
       WHERE s.available <= ${LOW_STOCK} AND NOT s.is_split AND p.retired_at IS NULL
       ORDER BY s.available, s.product_id LIMIT ${LOW_STOCK_SHOWN}) AS low))`;
 
-/** By pieces sold in the days of the image. */
+/** By pieces sold in the days of the chart. */
 const bestSellers = ({ days }: Windows, isDemo: boolean): SQL =>
   sql`(SELECT coalesce(json_agg(best), '[]') FROM (
       SELECT sold.product_id AS id, p.name, sold.units, sold.cents FROM (
         SELECT product_id, sum(units) AS units, sum(cents) AS cents FROM product_sales
-        WHERE since >= ${at(days[0]?.from ?? new Date())} AND ${isDemo ? sql`true` : sql`NOT is_test`}
+        WHERE since >= ${timestamptz(days[0]?.from ?? new Date())} AND ${isDemo ? sql`true` : sql`NOT is_test`}
         GROUP BY product_id HAVING sum(units) > 0 ORDER BY units DESC, cents DESC, product_id LIMIT ${BEST_SELLERS}) AS sold
       JOIN products p ON p.id = sold.product_id ORDER BY sold.units DESC, sold.cents DESC, p.id) AS best)`;

@@ -13,7 +13,7 @@ const inEuro = (cents: Cents): number => cents / 100;
 
 /** The figures as the dashboard shows them. */
 export async function dashboard(shop: AppContext) {
-  const [{ found, windows }, tabs, needAttention, refundsDue] = await Promise.all([
+  const [{ found, windows }, tabs, reviewFlags, refundsDue] = await Promise.all([
     countedFigures(shop),
     tabCounts(shop.db),
     shop.db.$count(orders, isNotNull(orders.reviewFlag)),
@@ -51,7 +51,7 @@ export async function dashboard(shop: AppContext) {
       items,
     })),
     low_stock: low,
-    tasks: { need_attention: needAttention, to_ship: tabs["to-ship"], refunds_due: refundsDue },
+    tasks: { review_flags: reviewFlags, to_ship: tabs["to-ship"], refunds_due: refundsDue },
   };
 }
 

@@ -1,6 +1,7 @@
 import { emailTemplates } from "#features/email/server/email-templates.ts";
 import { writeEmail } from "#features/email/server/render-email.ts";
-import { MonthlyReportEmail, monthInWords } from "../emails/monthly-report-email.tsx";
+import { monthInWords } from "#shared/day.ts";
+import { MonthlyReportEmail } from "../emails/monthly-report-email.tsx";
 import { reportEmails } from "../report-email.ts";
 import { messages } from "../report-messages.ts";
 

@@ -14,7 +14,7 @@ export async function testWebhook(shop: AppContext) {
       stripe_secret_configured: stripeKey !== undefined,
       resend_key_configured: shop.email.kind === "resend",
       payments_by: shop.payment.provider,
-      letters_by: shop.email.kind,
+      emails_by: shop.email.kind,
     },
     recent_orders: (await newestOrders(shop, DEBUGGER_ORDERS)).map(asOrder),
   };

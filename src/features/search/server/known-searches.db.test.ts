@@ -13,9 +13,9 @@ const made = await shopOfFile();
 const mint = await aProduct(made, { name: "Mint Oil", price: 12 });
 const events = listenToEvents(String(made.pool.options.connectionString), made.log);
 const shop = { ...made, events };
-let by: string;
+let administratorId: string;
 beforeAll(async () => {
-  by = await anAdministrator(shop);
+  administratorId = await anAdministrator(shop);
   const listening = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'";
   await vi.waitUntil(async () => (await shop.pool.query(listening)).rowCount === 1);
 });
@@ -32,9 +32,9 @@ it("is made once for shoppers who type the same, at once or one after the other"
 
 it("is made anew after a change of a product, and of what shoppers call it", async () => {
   expect(await found("mint")).toEqual([["Mint Oil", 1200]]);
-  await changeProducts(shop, [mint.id], { price: 14 }, { by, requestId: "test" });
+  await changeProducts(shop, [mint.id], { price: 14 }, { administratorId, requestId: "test" });
   await expect.poll(() => found("mint")).toEqual([["Mint Oil", 1400]]);
   expect(await found("pfefferling")).toEqual([]);
-  await addSynonyms(shop, ["mint", "pfefferling"], { by, requestId: "test" });
+  await addSynonyms(shop, ["mint", "pfefferling"], { administratorId, requestId: "test" });
   await expect.poll(() => found("pfefferling")).toEqual([["Mint Oil", 1400]]);
 });

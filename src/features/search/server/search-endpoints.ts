@@ -5,6 +5,7 @@ import { ORDER_STATUSES } from "#features/orders/order-status.ts";
 import { PRODUCT_STATES } from "#features/products/publication.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { CURRENCIES } from "#shared/money.ts";
 import { LONGEST_QUERY } from "../search-query.ts";
@@ -20,8 +21,6 @@ const terms = z
   .min(2)
   .max(20)
   .refine((all) => new Set(all.map((one) => one.toLowerCase())).size === all.length, { error: () => messages.wrong });
-const done = z.object({ success: z.literal(true) });
-const DONE = { success: true as const };
 
 const asAnswer = ({ order, product, ...found }: Found) => ({
   ...found,
@@ -71,7 +70,7 @@ export const searchEndpoints = (shop: AppContext, answersTo: (typed: string, sto
     handle: async () => {
       const { synonyms, misses } = await searchWordsOf(shop.db);
       const told = misses.map(({ words, times, lastAt }) => ({ words, times, last_at: lastAt.toISOString() }));
-      return { ...DONE, synonyms, misses: told };
+      return { ...SUCCESS, synonyms, misses: told };
     },
   }),
   defineEndpoint({
@@ -80,10 +79,10 @@ export const searchEndpoints = (shop: AppContext, answersTo: (typed: string, sto
     summary: "Adds words for one thing: who searches for one finds what has another.",
     access: "administrator",
     body: z.object({ terms }),
-    answer: done,
+    answer: success,
     handle: async ({ body, caller }) => {
       await addSynonyms(shop, body.terms, actorOf(caller));
-      return DONE;
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -92,10 +91,10 @@ export const searchEndpoints = (shop: AppContext, answersTo: (typed: string, sto
     summary: "Removes words for one thing.",
     access: "administrator",
     query: z.object({ id: z.uuid() }),
-    answer: done,
+    answer: success,
     handle: async ({ query, caller }) => {
       await removeSynonyms(shop, query.id, actorOf(caller));
-      return DONE;
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -129,6 +128,6 @@ export const searchEndpoints = (shop: AppContext, answersTo: (typed: string, sto
         }),
       ),
     }),
-    handle: async ({ query }) => ({ ...DONE, found: (await findAnything(shop.db, query.q)).map(asAnswer) }),
+    handle: async ({ query }) => ({ ...SUCCESS, found: (await findAnything(shop.db, query.q)).map(asAnswer) }),
   }),
 ];

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { storeSettingsTable } from "#features/settings/server/settings-table.ts";
 import { aProduct } from "#tests/makers.ts";
-import { type ServedShop, served, shopOfFile } from "#tests/shop.ts";
+import { servedShopOfFile } from "#tests/shop.ts";
 import { suggestionsFor } from "./search-suggestions.ts";
 
-const shop = await shopOfFile();
-let endpoint: ServedShop;
+const shop = await servedShopOfFile();
 beforeAll(async () => {
   for (const name of ["Mint Oil", "Mint Tea Oil", "Mint Candle", "Mint Soap", "Mint Bowl", "Mint Vase", "Mint Tray"])
     await aProduct(shop, { name });
   await shop.db.insert(storeSettingsTable).values({ settingKey: "languages", settingValue: "en, de" });
-  endpoint = await served(shop);
 });
-afterAll(() => endpoint.close());
 
 const answers = (count: number) => Array.from({ length: count }, (_, n) => ({ to: `/faq?${n}`, title: `Answer ${n}` }));
 const titles = async (typed: string, others: number) =>
@@ -29,7 +26,7 @@ it("are none before anything is typed", async () => expect(await titles(" ", 3))
 
 it("lead to products, and to answers in the language of the request", async () => {
   const asked = async (typed: string, language: string) => {
-    const address = `${endpoint.url}/functions/v1/search-suggestions?q=${encodeURIComponent(typed)}`;
+    const address = `${shop.url}/functions/v1/search-suggestions?q=${encodeURIComponent(typed)}`;
     return (await fetch(address, { headers: { "accept-language": language } })).json();
   };
   expect(await asked("mint vase", "en")).toEqual({

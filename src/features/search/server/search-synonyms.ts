@@ -47,21 +47,12 @@ export async function removeSynonyms({ db }: AppContext, id: string, actor: Acto
   });
 }
 
-async function audit(
-  tx: Tx,
-  action: AuditAction,
-  id: string,
-  terms: readonly string[],
-  { by, requestId }: Actor,
-): Promise<void> {
+async function audit(tx: Tx, action: AuditAction, id: string, terms: readonly string[], actor: Actor): Promise<void> {
   // Other words find other products.
   await publish(tx, { kind: "product", id: "all" });
-  await writeAudit(tx, {
-    actor: "administrator",
-    actorId: by,
+  await writeAudit(tx, actor, {
     action,
     subject: { kind: "search-synonyms", id },
     details: { words: terms.join(", ") },
-    requestId,
   });
 }

@@ -182,7 +182,7 @@ describe("what is found", () => {
       .returning();
     const found = async () => (await search({ q: "steam bath" })).texts;
     expect(await found()).toEqual([]);
-    await addSynonyms(shop, ["sauna", "steam bath"], { by: randomUUID(), requestId: "r" });
+    await addSynonyms(shop, ["sauna", "steam bath"], { administratorId: randomUUID(), requestId: "r" });
     expect(await found()).toEqual([{ kind: "article", id: post?.id }]);
   });
 
@@ -243,7 +243,7 @@ describe("values of attributes", () => {
   let stand: MadeProduct;
   let tray: MadeProduct;
   beforeAll(async () => {
-    actor = { by: await anAdministrator(shop), requestId: "r" };
+    actor = { administratorId: await anAdministrator(shop), requestId: "r" };
     stand = await aProduct(shop, { name: "Stone Stand", category: "accessories" });
     tray = await aProduct(shop, { name: "Brass Tray", category: "accessories" });
     await tell(stand.id, { room: ["bathroom"], capacity: 100, "auto-off": true });
@@ -334,7 +334,7 @@ describe("words that nothing was found for", () => {
 });
 
 describe("the shopkeeper", () => {
-  const actor = { by: randomUUID(), requestId: "r" };
+  const actor = { administratorId: randomUUID(), requestId: "r" };
 
   it("adds words for one thing, which are found at once, and takes them back", async () => {
     await addSynonyms(shop, ["moon lamp", "nachtlicht"], actor);

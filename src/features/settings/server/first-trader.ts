@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { SYSTEM, writeAudit } from "#features/audit/server/write-audit.ts";
 import { type Config, ConfigError } from "#platform/config/config.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
@@ -49,8 +49,7 @@ async function setOnce(
       .onConflictDoNothing()
       .returning();
     if (added.length === 0) return;
-    await writeAudit(tx, {
-      actor: "system",
+    await writeAudit(tx, SYSTEM, {
       action: "setting.changed",
       subject: { kind: "setting", id: key },
       details: { before: "", after: settingValue },

@@ -33,7 +33,7 @@ export type WithoutWarning = (db: Db, language: Language) => Promise<{ total: nu
 export async function saveSetting(
   shop: AppContext,
   { key, value, seen, confirmed }: Input,
-  { by, requestId }: Actor,
+  actor: Actor,
   withoutWarning?: WithoutWarning,
 ): Promise<string> {
   const { data: after, error } = settingRules[key].safeParse(value);
@@ -50,13 +50,10 @@ export async function saveSetting(
     if (key === "time_zone" && !(await isZoneOfDatabase(tx, after))) throw new AppError("invalid", messages.timeZone);
     await write(tx, key, after);
     if (shop.config.mode === "live") await refuseWithoutTrader(tx, key);
-    await writeAudit(tx, {
-      actor: "administrator",
-      actorId: by,
+    await writeAudit(tx, actor, {
       action: "setting.changed",
       subject: { kind: "setting", id: key },
       details: { before, after },
-      requestId,
     });
     return after;
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { messages as issues } from "#shared/issue-messages.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
@@ -18,8 +19,6 @@ interface Unready {
 }
 
 const setting = z.object({ key: z.enum(SETTING_KEYS), value: z.string() });
-const done = z.object({ success: z.literal(true) });
-const DONE = { success: true as const };
 
 const country = z.string().regex(/^[A-Z]{2}$/, { error: () => issues.country });
 const rate = z.number().min(0).max(100).multipleOf(0.01);
@@ -38,7 +37,7 @@ export const settingsEndpoints = (
     answer: z.object({ success: z.literal(true), data: z.array(setting) }),
     handle: async () => {
       const values = settingValues(await storeSettings(shop.db));
-      return { ...DONE, data: SETTING_KEYS.toSorted().map((key) => ({ key, value: values[key] })) };
+      return { ...SUCCESS, data: SETTING_KEYS.toSorted().map((key) => ({ key, value: values[key] })) };
     },
   }),
   defineEndpoint({
@@ -55,7 +54,7 @@ export const settingsEndpoints = (
     }),
     answer: z.object({ success: z.literal(true), data: setting }),
     handle: async ({ body, caller }) => ({
-      ...DONE,
+      ...SUCCESS,
       data: { key: body.key, value: await saveSetting(shop, body, actorOf(caller), withoutWarning) },
     }),
   }),
@@ -84,7 +83,7 @@ export const settingsEndpoints = (
         const { isRequired, rule } = READINESS[item];
         return { item, required: isRequired, rule };
       });
-      return { ...DONE, as_of: RULES_AS_OF, missing, products: await unready(settings) };
+      return { ...SUCCESS, as_of: RULES_AS_OF, missing, products: await unready(settings) };
     },
   }),
   defineEndpoint({
@@ -105,7 +104,7 @@ export const settingsEndpoints = (
       ),
     }),
     handle: async () => ({
-      ...DONE,
+      ...SUCCESS,
       data: (await allTaxRates(shop.db)).map(({ validFrom, validTo, ...one }) => ({
         ...one,
         valid_from: validFrom,
@@ -119,10 +118,10 @@ export const settingsEndpoints = (
     summary: "Adds the VAT rate of a country from a day on, today at the earliest.",
     access: "administrator",
     body: z.object({ country, rate, valid_from: z.iso.date() }),
-    answer: done,
+    answer: success,
     handle: async ({ body: { valid_from: validFrom, ...body }, caller }) => {
       await addTaxRate(shop, { ...body, validFrom }, actorOf(caller));
-      return DONE;
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -131,10 +130,10 @@ export const settingsEndpoints = (
     summary: "Takes back a VAT rate that is not in force yet.",
     access: "administrator",
     query: z.object({ id: z.uuid() }),
-    answer: done,
+    answer: success,
     handle: async ({ query, caller }) => {
       await removeTaxRate(shop, query.id, actorOf(caller));
-      return DONE;
+      return SUCCESS;
     },
   }),
 ];

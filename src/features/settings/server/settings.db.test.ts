@@ -25,7 +25,7 @@ describe("a setting", () => {
     await saveSetting(shop, { key: "store_name", value: " Linden ", seen: "Aurelle" }, SOMEBODY);
     expect((await storeSettings(shop.db)).storeName).toBe("Linden");
     expect(await lastAction()).toMatchObject({
-      actorId: SOMEBODY.by,
+      actorId: SOMEBODY.administratorId,
       action: "setting.changed",
       subjectId: "store_name",
       details: { before: "Aurelle", after: "Linden" },

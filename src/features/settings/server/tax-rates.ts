@@ -67,13 +67,5 @@ const audit = (
   tx: Tx,
   action: AuditAction,
   { country, rate, validFrom }: Pick<TaxRate, "country" | "rate" | "validFrom">,
-  { by, requestId }: Actor,
-) =>
-  writeAudit(tx, {
-    actor: "administrator",
-    actorId: by,
-    action,
-    subject: { kind: "tax-rate", id: country },
-    details: { rate, validFrom },
-    requestId,
-  });
+  actor: Actor,
+) => writeAudit(tx, actor, { action, subject: { kind: "tax-rate", id: country }, details: { rate, validFrom } });

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
 
 let behindProxy: TestShop;
-let endpoint: ServedShop;
+let server: ServedShop;
 beforeAll(async () => {
   behindProxy = await aShop({ env: { TRUSTED_PROXIES: "1", COUNTRY_HEADER: "cf-ipcountry" } });
-  endpoint = await served(behindProxy);
+  server = await served(behindProxy);
 });
 afterAll(async () => {
-  await endpoint.close();
+  await server.close();
   await behindProxy.close();
 });
 
 const detected = async (headers: Record<string, string>) => {
-  const answer = await fetch(`${endpoint.url}/functions/v1/country-detection`, {
+  const answer = await fetch(`${server.url}/functions/v1/country-detection`, {
     headers: { accept: "application/json", ...headers },
   });
   return (await answer.json()).countryCode;

@@ -1,23 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { transact } from "#platform/database/database.ts";
-import { aShop, type ServedShop, served, type TestShop } from "#tests/shop.ts";
+import { servedShopOfFile } from "#tests/shop.ts";
 import { hasParcelMachines, insertDemoParcelMachines } from "./demo-parcel-machines.ts";
 import { countriesWithMachines, machinesOf, offeredMachine } from "./parcel-machine-queries.ts";
 import { parcelMachines } from "./parcel-machines-table.ts";
 
-let shop: TestShop;
-let endpoint: ServedShop;
-beforeAll(async () => {
-  shop = await aShop();
-  endpoint = await served(shop);
-});
+const shop = await servedShopOfFile();
 beforeEach(() => shop.pool.query("DELETE FROM parcel_machines"));
-afterAll(async () => {
-  await endpoint.close();
-  await shop.close();
-});
 
 async function aMachine(input: Partial<typeof parcelMachines.$inferInsert> = {}): Promise<string> {
   const [row] = await shop.db
@@ -37,7 +28,7 @@ async function aMachine(input: Partial<typeof parcelMachines.$inferInsert> = {})
   return row?.id ?? "";
 }
 
-const asked = (query: string) => fetch(`${endpoint.url}/functions/v1/parcel-machines${query}`);
+const asked = (query: string) => fetch(`${shop.url}/functions/v1/parcel-machines${query}`);
 
 describe("the machines of a country", () => {
   it("are those that are open, ordered by provider, city and name, with both counts", async () => {

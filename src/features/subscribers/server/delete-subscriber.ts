@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../import-messages.ts";
-import { audit } from "./audit-subscribers.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
 
 /** Kept as the end of the consent, the same whoever deletes. */
@@ -20,5 +20,5 @@ export const deleteSubscriber = (shop: Pick<AppContext, "db" | "clock">, id: str
     if (!gone) throw new AppError("not-found", messages.gone);
     const end = { purpose: "newsletter" as const, given: false, wording: DELETED, source: "administrator" };
     await tx.insert(consents).values({ ...end, email: gone.email, at: shop.clock.now() });
-    await audit(tx, "subscriber.deleted", { kind: "subscriber", id }, actor);
+    await writeAudit(tx, actor, { action: "subscriber.deleted", subject: { kind: "subscriber", id } });
   });

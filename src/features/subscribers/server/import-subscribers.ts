@@ -1,6 +1,7 @@
 import { domainToASCII } from "node:url";
 import { sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
@@ -13,7 +14,6 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language, nearestLanguage } from "#sh
 import { isEmail, tidyEmail } from "../email-address.ts";
 import { messages as words } from "../import-messages.ts";
 import { type FileLine, readSubscriberCsv, writtenDay } from "../subscriber-csv.ts";
-import { audit } from "./audit-subscribers.ts";
 import { knownAddresses, type Subscriber } from "./subscriber-queries.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
 
@@ -38,7 +38,7 @@ export interface Input {
 export async function importSubscribers(
   shop: Pick<AppContext, "db" | "clock" | "secret">,
   bytes: Uint8Array,
-  actor: Actor,
+  actor: Required<Actor>,
   isTrial: boolean,
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<ImportReport> {
@@ -51,10 +51,10 @@ export async function importSubscribers(
     if (applied) {
       await takeIn(tx, fresh, CONSENT);
       await confirm(tx, confirmed, CONSENT);
-      await audit(tx, "subscriber.imported", { kind: "file", id: actor.requestId }, actor, {
-        lines: lines.length,
-        new: fresh.length,
-        confirmed: confirmed.length,
+      await writeAudit(tx, actor, {
+        action: "subscriber.imported",
+        subject: { kind: "file", id: actor.requestId },
+        details: { lines: lines.length, new: fresh.length, confirmed: confirmed.length },
       });
     }
     return { applied, problems: [], lines: reports };
@@ -69,7 +69,7 @@ function readable(bytes: Uint8Array): string {
   return text;
 }
 
-/** A domain in other emails has a form that every mail server knows. */
+/** A domain in other letters has a form that every mail server knows. */
 function addressOf(typed: string): string {
   const tidy = tidyEmail(typed);
   const at = tidy.lastIndexOf("@");

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
+import { monthInWords } from "#shared/day.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { Card } from "#ui/card.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { messages } from "../operator-messages.ts";
-import { monthInWords } from "./tax-section.tsx";
 
 interface RecapitulativeProps {
   businesses: ResponseOf<"GET admin-taxes">["recapitulative"];

@@ -1,9 +1,10 @@
 import { FileText } from "lucide-react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
 import { OlderPages } from "#backoffice/older-pages.tsx";
+import { OrderLink } from "#backoffice/order-link.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { DocumentDownloads } from "#features/documents/admin/document-downloads.tsx";
 import { TREATMENTS } from "#features/documents/document.ts";
@@ -82,7 +83,12 @@ const List = ({ documents }: { documents: readonly Issued[] }) => (
         isRowHead: true,
         cell: (one) => <span className="whitespace-nowrap">{one.number}</span>,
       },
-      { head: words.order, from: "md", isPlain: true, cell: (one) => <OrderLink issued={one} /> },
+      {
+        head: words.order,
+        from: "md",
+        isPlain: true,
+        cell: (one) => <OrderLink id={one.order_id} number={one.order_number} />,
+      },
       {
         head: words.sold,
         from: "xl",
@@ -107,10 +113,4 @@ const List = ({ documents }: { documents: readonly Issued[] }) => (
       },
     ]}
   />
-);
-
-const OrderLink = ({ issued: { order_id, order_number } }: { issued: Issued }) => (
-  <Link to={`/admin/orders/${order_id}`} className="link whitespace-nowrap">
-    {order_number}
-  </Link>
 );

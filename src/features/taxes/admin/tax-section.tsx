@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { countryName } from "#features/shipping/countries.ts";
+import { monthInWords } from "#shared/day.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { currentLocale } from "#shared/language.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -19,10 +20,6 @@ interface Of {
 
 export const percent = (rate: number) =>
   (rate / 100).toLocaleString(currentLocale(), { style: "percent", maximumFractionDigits: 2 });
-export const monthInWords = (month: string) =>
-  new Intl.DateTimeFormat(currentLocale(), { month: "long", year: "numeric", timeZone: "UTC" }).format(
-    new Date(`${month}-01`),
-  );
 
 /** One part of a quarter's taxes, by country; nothing where it has no figures. */
 export function TaxSection({ section, figures, of }: { section: Section; figures: readonly Figure[]; of: Of }) {

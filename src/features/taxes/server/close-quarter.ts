@@ -22,7 +22,7 @@ const alone = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextex
  * Closes a quarter that is over: its figures stay as they are, and what comes later is declared in the next open one. Closing it
  * again changes nothing. @throws AppError "invalid" for a quarter that is not over
  */
-export async function closeQuarter(shop: Shop, quarter: string, { by, requestId }: Actor): Promise<void> {
+export async function closeQuarter(shop: Shop, quarter: string, actor: Actor): Promise<void> {
   const now = shop.clock.now();
   const { timeZone } = await storeSettings(shop.db);
   const { from, to } = daysOf(quarter);
@@ -31,13 +31,7 @@ export async function closeQuarter(shop: Shop, quarter: string, { by, requestId 
     await alone(tx);
     const { rowCount } = await tx.insert(taxPeriods).values({ quarter: from, closedAt: now }).onConflictDoNothing();
     if (!rowCount) return;
-    await writeAudit(tx, {
-      actor: "administrator",
-      actorId: by,
-      requestId,
-      action: "tax-period.closed",
-      subject: { kind: "tax-period", id: quarter },
-    });
+    await writeAudit(tx, actor, { action: "tax-period.closed", subject: { kind: "tax-period", id: quarter } });
   });
 }
 
@@ -48,16 +42,13 @@ export async function closeQuarter(shop: Shop, quarter: string, { by, requestId 
 export const reopenQuarter = (
   shop: Shop,
   { quarter, reason }: { quarter: string; reason: string },
-  { by, requestId }: Actor,
+  actor: Actor,
 ): Promise<void> =>
   transact(shop.db, async (tx) => {
     await alone(tx);
     const { rowCount } = await tx.delete(taxPeriods).where(eq(taxPeriods.quarter, daysOf(quarter).from));
     if (!rowCount) throw new AppError("conflict", messages.notClosed, { code: "NOT_CLOSED" });
-    await writeAudit(tx, {
-      actor: "administrator",
-      actorId: by,
-      requestId,
+    await writeAudit(tx, actor, {
       action: "tax-period.reopened",
       subject: { kind: "tax-period", id: quarter },
       details: { reason },

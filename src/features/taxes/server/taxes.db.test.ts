@@ -16,12 +16,12 @@ import { figureDocuments, knownQuarters, recapitulated, taxSums } from "./tax-qu
 
 const { shop, ...office } = await officeOfFile();
 const ZONE = "Europe/Tallinn";
-const by = { by: "", requestId: "test" };
+const actor = { administratorId: "", requestId: "test" };
 let order: { orderId: string; paymentId: string };
 
 beforeEach(async () => {
   const { rows } = await shop.pool.query("SELECT id FROM administrators LIMIT 1");
-  by.by = rows[0].id;
+  actor.administratorId = rows[0].id;
   const client = await shop.pool.connect();
   const orderId = await row.anOrder(client);
   order = { orderId, paymentId: await row.aPaidPayment(client, orderId) };
@@ -158,7 +158,7 @@ it("businesses in other member states leave the One Stop Shop, and are listed by
 
 describe("a closed quarter", () => {
   // These days are past, as only what is over can be closed.
-  const close = (quarter: string) => closeQuarter(shop, quarter, by);
+  const close = (quarter: string) => closeQuarter(shop, quarter, actor);
 
   it("keeps its figures: a refund that comes later is a correction in the next open one", async () => {
     await issued({ at: "2024-02-01T10:00:00Z" });
@@ -175,17 +175,17 @@ describe("a closed quarter", () => {
   it("takes documents again once it is open, and the audit log says who opened it and why", async () => {
     await close("2023-Q1");
     await close("2023-Q1");
-    await reopenQuarter(shop, { quarter: "2023-Q1", reason: "A return was wrong" }, by);
+    await reopenQuarter(shop, { quarter: "2023-Q1", reason: "A return was wrong" }, actor);
     await issued({ at: "2023-02-01T10:00:00Z" });
     expect(await figuresOf("2023-Q1")).toHaveLength(1);
     const { rows } = await shop.pool.query(
       "SELECT action, actor_id, details FROM audit_log WHERE subject_kind = 'tax-period' AND subject_id = '2023-Q1' ORDER BY at",
     );
     expect(rows).toEqual([
-      { action: "tax-period.closed", actor_id: by.by, details: {} },
-      { action: "tax-period.reopened", actor_id: by.by, details: { reason: "A return was wrong" } },
+      { action: "tax-period.closed", actor_id: actor.administratorId, details: {} },
+      { action: "tax-period.reopened", actor_id: actor.administratorId, details: { reason: "A return was wrong" } },
     ]);
-    await expect(reopenQuarter(shop, { quarter: "2023-Q1", reason: "again" }, by)).rejects.toMatchObject({
+    await expect(reopenQuarter(shop, { quarter: "2023-Q1", reason: "again" }, actor)).rejects.toMatchObject({
       code: "NOT_CLOSED",
     });
   });

@@ -36,7 +36,11 @@ export async function importTranslations(
     const lines = await transact(db, async (tx) => {
       const reports = await takeOver(tx, kinds, language, units, actor);
       if (isTrial || reports.some(({ outcome }) => outcome === "refused")) throw new Undone(reports);
-      await audit(tx, language, units.length, actor);
+      await writeAudit(tx, actor, {
+        action: "translation.imported",
+        subject: { kind: "file", id: "translations" },
+        details: { language, lines: units.length },
+      });
       return reports;
     });
     return { applied: true, problems: [], lines };
@@ -45,16 +49,6 @@ export async function importTranslations(
     return { applied: false, problems: [], lines: error.lines };
   }
 }
-
-const audit = (tx: Tx, language: string, lines: number, { by, requestId }: Actor) =>
-  writeAudit(tx, {
-    actor: "administrator",
-    actorId: by,
-    action: "translation.imported",
-    requestId,
-    subject: { kind: "file", id: "translations" },
-    details: { language, lines },
-  });
 
 async function takeOver(
   tx: Tx,

@@ -4,6 +4,7 @@ import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { type PooledDb, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { AppError, refuseOld } from "#shared/app-error.ts";
+import { isSameJson } from "#shared/same-json.ts";
 import { messages } from "../messages.ts";
 import { missingFields, type Texts, type TranslationInput, type TranslationLanguage } from "../translation.ts";
 import type { Columns, Translated } from "./translated.ts";
@@ -83,17 +84,11 @@ function newSource(
   { saved, columns, isUpToDate }: { saved: TranslationRow | null; columns: Columns; isUpToDate: boolean },
 ): Columns {
   if (!saved || isUpToDate) return english;
-  const isKept = (column: string) => same(saved[column] ?? null, columns[column] ?? null);
+  const isKept = (column: string) => isSameJson(saved[column] ?? null, columns[column] ?? null);
   return Object.fromEntries(
     Object.keys(english).map((column) => [column, isKept(column) ? (saved.source[column] ?? null) : english[column]]),
   );
 }
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
-const sorted = (value: unknown): unknown =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
 
 /** Somebody who knows the language has read what a machine wrote. @throws AppError */
 export const confirmTranslation = (
@@ -108,7 +103,7 @@ export const confirmTranslation = (
     if (!saved) throw new AppError("not-found", messages.withoutTranslation);
     refuseOld(saved.version, version, messages.changed, "VERSION_CONFLICT");
     await tx.execute(sql`
-      UPDATE ${sql.raw(kind.table)} SET confirmed_at = ${now}, confirmed_by = ${actor.by || null}, version = version + 1
+      UPDATE ${sql.raw(kind.table)} SET confirmed_at = ${now}, confirmed_by = ${actor.administratorId}, version = version + 1
       WHERE ${isAt(kind, place)}`);
     await audit(tx, kind, "translation.confirmed", place, {}, actor);
   });
@@ -208,13 +203,5 @@ const audit = (
   action: AuditAction,
   { id, language }: Place,
   details: Record<string, unknown>,
-  { by, requestId }: Actor,
-): Promise<void> =>
-  writeAudit(tx, {
-    actor: "administrator",
-    actorId: by,
-    action,
-    subject: { kind, id },
-    details: { language, ...details },
-    requestId,
-  });
+  actor: Actor,
+): Promise<void> => writeAudit(tx, actor, { action, subject: { kind, id }, details: { language, ...details } });

@@ -13,7 +13,7 @@ import { DeclaredPages } from "./declared-pages.tsx";
 import { messages } from "./messages.ts";
 import { RefundReturn } from "./refund-return.tsx";
 import { RefuseReturn } from "./refuse-return.tsx";
-import type { Return } from "./return-answer.ts";
+import type { AdminReturn } from "./return-answer.ts";
 import { ReturnPhotos } from "./return-photos.tsx";
 
 const words = messages.returns;
@@ -45,11 +45,11 @@ export function OpenReturns({ timeZone }: { timeZone: string }) {
 }
 
 /** A state of a return in words: an exchange ends it like a refund. */
-export const stateOf = ({ exchange }: Return, state: Return["state"]): string =>
+export const stateOf = ({ exchange }: AdminReturn, state: AdminReturn["state"]): string =>
   exchange && state === "refunded" ? words.exchanged : words.states[state];
 
 interface FactsProps {
-  of: Return;
+  of: AdminReturn;
   timeZone: string;
   children?: ReactNode;
 }
@@ -95,11 +95,11 @@ const STEPS = ["approved", "received", "checked", "refused", "closed"] as const;
 type Step = (typeof STEPS)[number];
 
 /** Nobody approves what the law gives. A statement after its period is still refused. */
-const isOffered = ({ state, ground }: Return, to: Step): boolean =>
+const isOffered = ({ state, ground }: AdminReturn, to: Step): boolean =>
   mayGo(state, to) && !(to === "approved" && ground === "withdrawal");
 
 /** The steps that a return may take next. */
-export function ReturnSteps({ of, children }: { of: Return; children?: ReactNode }) {
+export function ReturnSteps({ of, children }: { of: AdminReturn; children?: ReactNode }) {
   const { id, state, order_number: number } = of;
   const [isRefunding, setRefunding] = useState(false);
   const [isRefusing, setRefusing] = useState(false);

@@ -15,7 +15,7 @@ import { toast } from "#ui/toast.ts";
 import { REASONS } from "../return.ts";
 import { messages } from "./messages.ts";
 import { ReturnFacts, ReturnSteps, stateOf } from "./open-returns.tsx";
-import type { Return } from "./return-answer.ts";
+import type { AdminReturn } from "./return-answer.ts";
 import { ReturnPieces } from "./return-pieces.tsx";
 
 const words = messages.returns;
@@ -24,7 +24,7 @@ interface OrderReturnsProps {
   order: OrderDetail;
   timeZone: string;
   /** Gives other goods in place of the money. */
-  Exchange: ComponentType<{ of: Return; order: OrderDetail }>;
+  Exchange: ComponentType<{ of: AdminReturn; order: OrderDetail }>;
 }
 
 /** The returns of an order with their steps; for an order that was never paid nothing. */
@@ -60,7 +60,7 @@ export function OrderReturns({ order, timeZone, Exchange }: OrderReturnsProps) {
   );
 }
 
-const History = ({ of, timeZone }: { of: Return; timeZone: string }) => (
+const History = ({ of, timeZone }: { of: AdminReturn; timeZone: string }) => (
   <ol className="grid gap-1 text-sm text-stone">
     {of.steps.map(({ state, at, by_administrator }) => (
       <li key={at + state}>

@@ -9,13 +9,13 @@ import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { messages } from "./messages.ts";
-import type { Return } from "./return-answer.ts";
+import type { AdminReturn } from "./return-answer.ts";
 import { ReturnPieces } from "./return-pieces.tsx";
 
 const words = messages.returns;
 
 /** Refunds a return, and says which pieces are for sale again. */
-export function RefundReturn({ of, onClose }: { of: Return; onClose: () => void }) {
+export function RefundReturn({ of, onClose }: { of: AdminReturn; onClose: () => void }) {
   const [shipping, setShipping] = useState(of.ground === "guarantee" || (of.ground === "withdrawal" && of.is_whole));
   const [restock, setRestock] = useState<Readonly<Record<number, number>>>({});
   const [error, setError] = useState<Error | null>(null);

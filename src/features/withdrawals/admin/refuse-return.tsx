@@ -8,12 +8,12 @@ import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { REFUSAL_MAX_LENGTH } from "../return.ts";
 import { messages } from "./messages.ts";
-import type { Return } from "./return-answer.ts";
+import type { AdminReturn } from "./return-answer.ts";
 
 const words = messages.returns;
 
 /** Does not take a return back, and says why: its buyer reads that. */
-export function RefuseReturn({ of, onClose }: { of: Return; onClose: () => void }) {
+export function RefuseReturn({ of, onClose }: { of: AdminReturn; onClose: () => void }) {
   const [reason, setReason] = useState("");
   const [isMissing, setMissing] = useState(false);
   const [error, setError] = useState<Error | null>(null);

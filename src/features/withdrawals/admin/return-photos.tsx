@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { messages } from "./messages.ts";
-import type { Return } from "./return-answer.ts";
+import type { AdminReturn } from "./return-answer.ts";
 
 const words = messages.returns;
 
 /** What the buyer shows of the goods; asked for once somebody looks. */
-export function ReturnPhotos({ of: { id, photos } }: { of: Return }) {
+export function ReturnPhotos({ of: { id, photos } }: { of: AdminReturn }) {
   const [isOpen, setOpen] = useState(false);
   const { data } = useEndpointQuery("GET admin-return-photos", { query: { return_id: id } }, { enabled: isOpen });
   return (

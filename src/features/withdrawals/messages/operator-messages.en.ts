@@ -1,8 +1,8 @@
 /** What the shopkeeper reads about withdrawals. */
 export const messages = {
-  attention: {
+  withoutOrder: {
     title: "A withdrawal without its order",
-    matter:
+    reason:
       "A customer withdrew from a contract, but no paid order has the number and the email address that were given.",
     open: "Find its order",
   },

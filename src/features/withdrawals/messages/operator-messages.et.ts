@@ -2,9 +2,9 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./operator-messages.en.ts";
 
 export const messages = {
-  attention: {
+  withoutOrder: {
     title: "Taganemine ilma tellimuseta",
-    matter: "Klient taganes lepingust, kuid ühelgi makstud tellimusel ei ole sellist numbrit ja e-posti aadressi.",
+    reason: "Klient taganes lepingust, kuid ühelgi makstud tellimusel ei ole sellist numbrit ja e-posti aadressi.",
     open: "Leia tellimus",
   },
   noSuchReturn: "Sellist tagastust ei ole.",

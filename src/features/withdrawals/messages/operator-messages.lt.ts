@@ -2,9 +2,9 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./operator-messages.en.ts";
 
 export const messages = {
-  attention: {
+  withoutOrder: {
     title: "Atsisakymas be užsakymo",
-    matter:
+    reason:
       "Klientas atsisakė sutarties, bet nė vienas apmokėtas užsakymas neturi nurodyto numerio ir el. pašto adreso.",
     open: "Rasti užsakymą",
   },

@@ -2,9 +2,9 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./operator-messages.en.ts";
 
 export const messages = {
-  attention: {
+  withoutOrder: {
     title: "Atteikums bez pasūtījuma",
-    matter: "Klients atteicās no līguma, bet nevienam apmaksātam pasūtījumam nav norādītā numura un e-pasta adreses.",
+    reason: "Klients atteicās no līguma, bet nevienam apmaksātam pasūtījumam nav norādītā numura un e-pasta adreses.",
     open: "Atrast pasūtījumu",
   },
   noSuchReturn: "Tādas atgriešanas nav.",

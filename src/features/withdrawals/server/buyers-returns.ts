@@ -1,6 +1,6 @@
+import type { Actor } from "#features/audit/actor.ts";
 import { isReturnable } from "#features/orders/order-view.ts";
 import { isInTime, sendBackBy, withdrawalEnds } from "#features/orders/order-withdrawal.ts";
-import type { Actor } from "#features/orders/server/actor.ts";
 import { isBuyer, type Reader } from "#features/orders/server/order-access.ts";
 import { orderById } from "#features/orders/server/order-queries.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";

@@ -126,10 +126,10 @@ describe("where no paid order fits", () => {
     ]);
     expect(rows[0].subject).toBe("We received your withdrawal at Aurelle");
     for (const form of [rows[0].html, rows[0].plain]) expect(form).not.toContain("evil.com");
-    const attention = await shop.pool.query(
+    const flagged = await shop.pool.query(
       "SELECT 1 FROM mailbox_emails WHERE plain ~ 'Order number: my lamp\\s+Name: Mari Maasikas\\s+Email: '",
     );
-    expect(attention.rows).toHaveLength(1);
+    expect(flagged.rows).toHaveLength(1);
   });
 
   it("acknowledgements to one address are limited", async () => {
@@ -203,7 +203,7 @@ describe("where no paid order fits", () => {
 });
 
 describe("once all of the money is given back", () => {
-  const giveBack = (orderId: string, amount: Cents | null = null) =>
+  const refund = (orderId: string, amount: Cents | null = null) =>
     refundOrder(shop, {
       orderId,
       amount,
@@ -216,7 +216,7 @@ describe("once all of the money is given back", () => {
   it("it is settled, and the order no longer waits for a person", async () => {
     const order = await bought();
     await declare(order);
-    await giveBack(order.id);
+    await refund(order.id);
     expect(await orderOf(order)).toMatchObject({
       payment_state: "refunded",
       review_flag: null,
@@ -228,9 +228,9 @@ describe("once all of the money is given back", () => {
     const order = await bought();
     await shop.pool.query("UPDATE orders SET review_flag = 'Call her first.' WHERE id = $1", [order.id]);
     await declare(order);
-    await giveBack(order.id, euros(5));
+    await refund(order.id, euros(5));
     expect(await orderOf(order)).toMatchObject({ withdrawals: [{ settled_at: null }] });
-    await giveBack(order.id);
+    await refund(order.id);
     expect(await orderOf(order)).toMatchObject({ review_flag: "Call her first." });
   });
 });
@@ -286,7 +286,7 @@ describe("said again", () => {
     await correctOrder(shop, {
       orderId: order.id,
       version,
-      attentionDone: true,
+      clearsReviewFlag: true,
       administratorId: null,
       requestId: "test",
     });

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { MAX_BYTES } from "#features/images/image-limits.ts";
 import { IMAGE_TYPES } from "#features/images/server/image-endpoints.ts";
-import { actorOf } from "#features/orders/server/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { isoOrNull } from "#shared/day.ts";
@@ -160,10 +161,10 @@ export const returnEndpoints = (shop: AppContext) => [
       /** Required where it is refused: the buyer reads it. */
       reason: z.string().trim().max(REFUSAL_MAX_LENGTH).optional(),
     }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ body: { return_id: id, to, reason: refusal }, caller }) => {
       await moveReturn(shop, { id, to, refusal, ...actorOf(caller) });
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -190,10 +191,10 @@ export const returnEndpoints = (shop: AppContext) => [
       "Refunds the items of a return that has arrived, with or without shipping, and puts pieces back into stock. Once for each return.",
     access: "administrator",
     body: z.object({ return_id: z.uuid(), shipping: z.boolean(), restock: returnedPieces }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ body: { return_id: id, shipping, restock }, caller }) => {
       await refundReturn(shop, { id, shipping, restock, ...actorOf(caller) });
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
 ];

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { linesOnce } from "#features/orders/parcel.ts";
-import type { Actor } from "#features/orders/server/actor.ts";
 import { endCorrection } from "#features/orders/server/apply-correction.ts";
 import { closeWithdrawal } from "#features/orders/server/close-withdrawal.ts";
 import { waitingCorrection } from "#features/orders/server/corrections.ts";
@@ -168,13 +168,12 @@ export async function stepTo(
   if (!OPEN_STATES.includes(to))
     await (found.withdrawalId ? closeWithdrawal : settleWithdrawal)(tx, order.id, actor.at);
   await tellStep(tx, order, found.id, to);
-  await writeAudit(tx, {
-    actor: actor.administratorId ? "administrator" : "shopper",
-    actorId: actor.administratorId ?? undefined,
-    requestId: actor.requestId,
-    action: `return.${to}` as const,
-    subject: { kind: "order", id: order.id },
-  });
+  const { administratorId, requestId } = actor;
+  await writeAudit(
+    tx,
+    { administratorId, kind: "shopper", requestId },
+    { action: `return.${to}` as const, subject: { kind: "order", id: order.id } },
+  );
   await publish(tx, { kind: "order", id: order.id });
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { isPaid } from "#features/orders/order-payment-state.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
 import { linesOnce } from "#features/orders/parcel.ts";
-import type { Actor } from "#features/orders/server/actor.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
 import { parcelsThatLeft } from "#features/orders/server/parcel-queries.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
@@ -65,13 +65,11 @@ export const startReturn = (shop: Pick<AppContext, "db" | "clock">, input: Retur
       .returning({ id: returns.id });
     if (!opened) throw new Error("The return was not kept");
     await tellStep(tx, order, opened.id, "declared");
-    await writeAudit(tx, {
-      actor: administratorId ? "administrator" : "shopper",
-      actorId: administratorId ?? undefined,
-      requestId,
-      action: "return.declared",
-      subject: { kind: "order", id: orderId },
-    });
+    await writeAudit(
+      tx,
+      { administratorId, kind: "shopper", requestId },
+      { action: "return.declared", subject: { kind: "order", id: orderId } },
+    );
     await publish(tx, { kind: "order", id: orderId });
     return opened.id;
   });

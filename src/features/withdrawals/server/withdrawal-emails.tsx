@@ -78,7 +78,7 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
       );
     },
     "withdrawal-attention": async ({ withdrawalId }, { settings: { storeName, timeZone }, shopUrl }) => {
-      const { title, matter, open } = operatorMessages.attention;
+      const { title, reason, open } = operatorMessages.withoutOrder;
       const given = await withdrawalById(shop.db, withdrawalId);
       const facts: [string, string[]][] = [
         [fields.orderNumber, [withoutLinks(given.orderNumber ?? "")]],
@@ -91,7 +91,7 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
         title,
         <ReviewFlagEmail
           title={title}
-          matter={matter}
+          reason={reason}
           facts={facts}
           open={open}
           at={`${shopUrl}/admin/orders`}

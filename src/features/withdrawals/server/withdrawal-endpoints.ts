@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { actorOf } from "#features/orders/server/actor.ts";
+import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { ORDER_NUMBER_MAX_LENGTH } from "../withdrawal.ts";

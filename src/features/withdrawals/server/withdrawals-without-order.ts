@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import { shopLanguage } from "#features/administrators/server/shop-language.ts";
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
-import type { Actor } from "#features/orders/server/actor.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
@@ -96,10 +96,7 @@ export const resolveWithdrawal = (
       .where(eq(withdrawals.id, id));
     if (order && !isKnown) await openReturn(tx, order, found, at);
     if (order && !isKnown) await notifyShopkeeper(tx, order, found.declaredAt);
-    await writeAudit(tx, {
-      actor: "administrator",
-      actorId: actor.administratorId ?? undefined,
-      requestId: actor.requestId,
+    await writeAudit(tx, actor, {
       action: order ? "withdrawal.matched" : "withdrawal.settled",
       subject: order ? { kind: "order", id: order.id } : { kind: "withdrawal", id },
     });

@@ -8,16 +8,16 @@ import { type StepProps, Told } from "./withdrawal-notice.tsx";
 
 const { fields, hints } = messages;
 
-export const WithdrawalForm = ({ statement, trouble, isSending }: StepProps) => (
+export const WithdrawalForm = ({ statement, error, isSending }: StepProps) => (
   <Form method="post" action="/withdrawal" noValidate className="mt-8 grid gap-6">
-    <Told trouble={trouble} isSending={isSending} />
+    <Told error={error} isSending={isSending} />
     <TextField
       label={fields.orderNumber}
       name="orderNumber"
       hint={hints.orderNumber}
       required
       defaultValue={statement.orderNumber}
-      error={trouble.problems?.orderNumber}
+      error={error.problems?.orderNumber}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
@@ -28,7 +28,7 @@ export const WithdrawalForm = ({ statement, trouble, isSending }: StepProps) => 
       name="name"
       required
       defaultValue={statement.name}
-      error={trouble.problems?.name}
+      error={error.problems?.name}
       autoComplete="name"
       maxLength={NAME_MAX_LENGTH}
     />
@@ -39,7 +39,7 @@ export const WithdrawalForm = ({ statement, trouble, isSending }: StepProps) => 
       hint={hints.email}
       required
       defaultValue={statement.email}
-      error={trouble.problems?.email}
+      error={error.problems?.email}
       autoComplete="email"
       maxLength={EMAIL_MAX_LENGTH}
     />
@@ -47,7 +47,7 @@ export const WithdrawalForm = ({ statement, trouble, isSending }: StepProps) => 
       label={fields.items}
       name="items"
       defaultValue={statement.items}
-      error={trouble.problems?.items}
+      error={error.problems?.items}
       maxLength={ITEMS_MAX_LENGTH}
     />
     <Button type="submit" name="step" value="review" size="large" busy={isSending} className="sm:justify-self-start">

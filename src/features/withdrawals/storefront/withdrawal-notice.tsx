@@ -5,7 +5,7 @@ import { messages } from "../messages.ts";
 import type { Statement, StatementProblems } from "../withdrawal.ts";
 
 /** What is wrong: beside the fields, or above them. */
-export interface Trouble {
+export interface FormError {
   problems?: StatementProblems;
   told?: "not-found" | "too-many" | "too-many-open" | "failed";
   retryAfterSeconds?: number | undefined;
@@ -14,7 +14,7 @@ export interface Trouble {
 /** What either step of a withdrawal gets. */
 export interface StepProps {
   statement: Statement;
-  trouble: Trouble;
+  error: FormError;
   isSending: boolean;
 }
 
@@ -26,7 +26,7 @@ const TEXTS = {
 };
 
 /** Out of sight while one tries again, so that the same words are read out when they come again. */
-export const Told = ({ trouble: { told, retryAfterSeconds = 60 }, isSending }: Omit<StepProps, "statement">) =>
+export const Told = ({ error: { told, retryAfterSeconds = 60 }, isSending }: Omit<StepProps, "statement">) =>
   told ? (
     <Notice tone={told === "not-found" ? "warning" : "danger"} live className={isSending ? "invisible" : undefined}>
       {TEXTS[told](retryAfterSeconds)}

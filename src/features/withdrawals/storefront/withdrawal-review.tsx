@@ -7,9 +7,9 @@ import { type StepProps, Told } from "./withdrawal-notice.tsx";
 const { fields, review } = messages;
 
 /** The statement as it will be sent, carried along in hidden fields. */
-export const WithdrawalReview = ({ statement, trouble, isSending }: StepProps) => (
+export const WithdrawalReview = ({ statement, error, isSending }: StepProps) => (
   <Form method="post" action="/withdrawal" className="mt-8 grid gap-8">
-    <Told trouble={trouble} isSending={isSending} />
+    <Told error={error} isSending={isSending} />
     {Object.entries(statement).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}

@@ -13,7 +13,7 @@ import { declareWithdrawal, isOfOrder, unmatchedLimit, withdrawalLimit } from ".
 import { ORDER_NUMBER_MAX_LENGTH, readStatement, type Statement, statementProblems } from "../withdrawal.ts";
 import type { Route } from "./+types/withdrawal.page";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
-import type { Trouble } from "./withdrawal-notice.tsx";
+import type { FormError } from "./withdrawal-notice.tsx";
 import { type Received, WithdrawalReceived } from "./withdrawal-received.tsx";
 import { WithdrawalReview } from "./withdrawal-review.tsx";
 
@@ -22,15 +22,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The step of a withdrawal. It carries what was typed, so that the form works before scripts arrive. */
 type Stage =
-  | { stage: "form"; statement: Statement; trouble: Trouble }
-  | { stage: "review"; statement: Statement; trouble: Trouble }
+  | { stage: "form"; statement: Statement; error: FormError }
+  | { stage: "review"; statement: Statement; error: FormError }
   | ({ stage: "received" } & Received);
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = new URLSearchParams(await readRaw(request));
   const statement = readStatement(form);
   const step = form.get("step");
-  const back = (trouble: Trouble, status = 200) => data<Stage>({ stage: "form", statement, trouble }, { status });
+  const back = (error: FormError, status = 200) => data<Stage>({ stage: "form", statement, error }, { status });
   if (step === "change") return back({});
   const problems = statementProblems(statement);
   if (Object.keys(problems).length > 0) return back({ problems }, 400);
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return back({ told: "too-many", retryAfterSeconds: error.retryAfterSeconds }, 429);
   }
   if (step !== "confirm")
-    return data<Stage>({ stage: "review", statement, trouble: isMatched ? {} : { told: "not-found" } });
+    return data<Stage>({ stage: "review", statement, error: isMatched ? {} : { told: "not-found" } });
   try {
     return data<Stage>(await received(page, statement));
   } catch (error) {
@@ -67,7 +67,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch {
     const stage = form.get("step") === "confirm" ? "review" : "form";
-    return { stage, statement: readStatement(form), trouble: { told: "failed" } };
+    return { stage, statement: readStatement(form), error: { told: "failed" } };
   }
 }
 
@@ -96,7 +96,7 @@ function Stand({ stand, isSending }: { stand: Stage | undefined; isSending: bool
       return (
         <>
           <p className="lead">{messages.lead}</p>
-          <WithdrawalForm statement={stand?.statement ?? empty} trouble={stand?.trouble ?? {}} isSending={isSending} />
+          <WithdrawalForm statement={stand?.statement ?? empty} error={stand?.error ?? {}} isSending={isSending} />
         </>
       );
   }

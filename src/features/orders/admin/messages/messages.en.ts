@@ -99,8 +99,7 @@ export const messages = {
     partlyShipped: (left: number, of: number) => `Partly shipped (${left} of ${of} pieces)`,
     courier: "Courier",
     machine: "Parcel Machine",
-    attention: "Needs attention",
-    attentionLong: "Needs attention",
+    reviewFlag: "Needs attention",
   },
   cards: {
     label: "Today",
@@ -125,7 +124,7 @@ export const messages = {
     customerHint: "First name, last name or email",
     payment: "Payment",
     any: "Any",
-    attention: "Only those that need attention",
+    reviewFlag: "Only those that need attention",
     wrongWay: "From must not be after To.",
     wrongWayText: (from: string, to: string) => `From is ${from}, To is ${to}.`,
     swap: "Swap the dates",

@@ -105,8 +105,7 @@ export const messages = {
     partlyShipped: (left: number, of: number) => `Osaliselt saadetud (${left} / ${of} tk)`,
     courier: "Kuller",
     machine: "Pakiautomaat",
-    attention: "Vajab tähelepanu",
-    attentionLong: "Vajab tähelepanu",
+    reviewFlag: "Vajab tähelepanu",
   },
   cards: {
     label: "Täna",
@@ -131,7 +130,7 @@ export const messages = {
     customerHint: "Eesnimi, perekonnanimi või e-post",
     payment: "Makse",
     any: "Kõik",
-    attention: "Ainult tähelepanu vajavad",
+    reviewFlag: "Ainult tähelepanu vajavad",
     wrongWay: "Algus ei tohi olla pärast lõppu.",
     wrongWayText: (from: string, to: string) => `Algus on ${from}, lõpp on ${to}.`,
     swap: "Vaheta kuupäevad",

@@ -106,8 +106,7 @@ export const messages = {
     partlyShipped: (left: number, of: number) => `Išsiųsta iš dalies (${left} iš ${of} vnt.)`,
     courier: "Kurjeris",
     machine: "Paštomatas",
-    attention: "Reikia dėmesio",
-    attentionLong: "Reikia dėmesio",
+    reviewFlag: "Reikia dėmesio",
   },
   cards: {
     label: "Šiandien",
@@ -132,7 +131,7 @@ export const messages = {
     customerHint: "Vardas, pavardė arba el. paštas",
     payment: "Mokėjimas",
     any: "Visi",
-    attention: "Tik tie, kuriems reikia dėmesio",
+    reviewFlag: "Tik tie, kuriems reikia dėmesio",
     wrongWay: "Pradžia negali būti vėliau už pabaigą.",
     wrongWayText: (from: string, to: string) => `Pradžia: ${from}, pabaiga: ${to}.`,
     swap: "Sukeisti datas",

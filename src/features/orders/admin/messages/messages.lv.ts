@@ -107,8 +107,7 @@ export const messages = {
     partlyShipped: (left: number, of: number) => `Daļēji nosūtīts (${left} no ${of} gab.)`,
     courier: "Kurjers",
     machine: "Pakomāts",
-    attention: "Jāpievērš uzmanība",
-    attentionLong: "Jāpievērš uzmanība",
+    reviewFlag: "Jāpievērš uzmanība",
   },
   cards: {
     label: "Šodien",
@@ -133,7 +132,7 @@ export const messages = {
     customerHint: "Vārds, uzvārds vai e-pasts",
     payment: "Maksājums",
     any: "Visi",
-    attention: "Tikai tie, kam jāpievērš uzmanība",
+    reviewFlag: "Tikai tie, kam jāpievērš uzmanība",
     wrongWay: "Sākums nedrīkst būt pēc beigām.",
     wrongWayText: (from: string, to: string) => `Sākums: ${from}, beigas: ${to}.`,
     swap: "Samainīt datumus",

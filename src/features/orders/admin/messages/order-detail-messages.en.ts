@@ -27,7 +27,7 @@ export const messages = {
   placed: (moment: string) => `Placed ${moment}`,
   test: "Test order",
   erased: "The personal data of this order were erased.",
-  attention: "This order needs attention",
+  reviewFlag: "This order needs attention",
   settled: "Mark as resolved",
   settledHint: "“Mark as resolved” takes this notice away. It moves no money and sends no email.",
   settledWithdrawal: "The withdrawal then counts as settled, also without a refund.",

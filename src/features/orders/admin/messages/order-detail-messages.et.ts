@@ -16,7 +16,7 @@ export const messages = {
   placed: (moment: string) => `Tellitud ${moment}`,
   test: "Proovitellimus",
   erased: "Selle tellimuse isikuandmed on kustutatud.",
-  attention: "See tellimus vajab tähelepanu",
+  reviewFlag: "See tellimus vajab tähelepanu",
   settled: "Märgi lahendatuks",
   settledHint: "„Märgi lahendatuks“ eemaldab selle teate. Raha ei liigu ja kirja ei saadeta.",
   settledWithdrawal: "Taganemine loetakse siis lahendatuks, ka ilma tagasimakseta.",

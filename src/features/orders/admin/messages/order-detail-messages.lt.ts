@@ -16,7 +16,7 @@ export const messages = {
   placed: (moment: string) => `Užsakyta ${moment}`,
   test: "Bandomasis užsakymas",
   erased: "Šio užsakymo asmens duomenys ištrinti.",
-  attention: "Šiam užsakymui reikia dėmesio",
+  reviewFlag: "Šiam užsakymui reikia dėmesio",
   settled: "Pažymėti išspręstu",
   settledHint: "„Pažymėti išspręstu“ pašalina šį pranešimą. Pinigai nejuda ir laiškas nesiunčiamas.",
   settledWithdrawal: "Tada sutarties atsisakymas laikomas išspręstu, ir be grąžinimo.",

@@ -16,7 +16,7 @@ export const messages = {
   placed: (moment: string) => `Pasūtīts ${moment}`,
   test: "Testa pasūtījums",
   erased: "Šī pasūtījuma personas dati ir dzēsti.",
-  attention: "Šim pasūtījumam jāpievērš uzmanība",
+  reviewFlag: "Šim pasūtījumam jāpievērš uzmanība",
   settled: "Atzīmēt kā atrisinātu",
   settledHint: "„Atzīmēt kā atrisinātu” noņem šo paziņojumu. Naudu nepārskaita un vēstuli nesūta.",
   settledWithdrawal: "Tad atteikums skaitās izskatīts, arī bez atmaksas.",

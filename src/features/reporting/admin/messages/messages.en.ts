@@ -13,7 +13,7 @@ export const messages = {
   tasks: {
     title: "To do",
     none: "Nothing is waiting.",
-    attention: "Need attention",
+    reviewFlags: "Need attention",
     payments: "Payments to review",
     toShip: "To ship",
     refunds: "Refunds due",

@@ -19,7 +19,7 @@ export const messages = {
   tasks: {
     title: "Vaja teha",
     none: "Midagi ei oota.",
-    attention: "Vajavad tähelepanu",
+    reviewFlags: "Vajavad tähelepanu",
     payments: "Makseid üle vaadata",
     toShip: "Saata",
     refunds: "Raha tagastada",

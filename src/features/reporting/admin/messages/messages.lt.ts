@@ -20,7 +20,7 @@ export const messages = {
   tasks: {
     title: "Ką padaryti",
     none: "Niekas nelaukia.",
-    attention: "Reikia dėmesio",
+    reviewFlags: "Reikia dėmesio",
     payments: "Peržiūrėti mokėjimus",
     toShip: "Išsiųsti",
     refunds: "Grąžinti pinigus",

@@ -21,7 +21,7 @@ export const messages = {
   tasks: {
     title: "Darāmais",
     none: "Nekas negaida.",
-    attention: "Jāpievērš uzmanība",
+    reviewFlags: "Jāpievērš uzmanība",
     payments: "Jāpārbauda maksājumi",
     toShip: "Jānosūta",
     refunds: "Jāatmaksā",

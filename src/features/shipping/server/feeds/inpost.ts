@@ -13,7 +13,7 @@ import {
   titleCase,
 } from "./feed.ts";
 
-/** The short listing, one file a country: the emails are the provider's. */
+/** The short listing, one file a country: the letters are the provider's. */
 const short = z.object({
   n: required(120),
   t: line(20),

@@ -10,16 +10,16 @@ import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
 import { lockOrder } from "./lock-order.ts";
 import { asListItem } from "./order-list-item.ts";
 import { ordersPage } from "./order-list-queries.ts";
-import { type ReviewMatter, reasonInWords, reviewMatter, toldToReader } from "./review-matter.ts";
+import { type ReviewReason, reasonInWords, reviewReason, toldToReader } from "./review-reason.ts";
 
 const shop = await shopOfFile();
 
 const money = { cents: cents(2899), currency: "EUR" };
-const [again, cancelled] = [reviewMatter("paidAgain", money), reviewMatter("paidCancelled")];
+const [again, cancelled] = [reviewReason("paidAgain", money), reviewReason("paidCancelled")];
 
 const anOrder = async () => aPaidOrder(shop, [[await aProduct(shop, { stock: 5 }), 1]]);
-const flag = (id: string, matter: ReviewMatter) =>
-  transact(shop.db, async (tx) => flagForReview(tx, await lockOrder(tx, id), matter));
+const flag = (id: string, reason: ReviewReason) =>
+  transact(shop.db, async (tx) => flagForReview(tx, await lockOrder(tx, id), reason));
 async function told(id: string, language: "en" | "et"): Promise<string | null> {
   const { reviewFlag, reviewMatters } = await transact(shop.db, (tx) => lockOrder(tx, id));
   return withLanguage(language, () => reviewFlag && toldToReader(reviewFlag, reviewMatters));
@@ -27,7 +27,7 @@ async function told(id: string, language: "en" | "et"): Promise<string | null> {
 
 it("why an order needs a person is told in the language of its reader, once for each reason", async () => {
   const id = await anOrder();
-  for (const matter of [again, cancelled, again]) await flag(id, matter);
+  for (const reason of [again, cancelled, again]) await flag(id, reason);
   expect(await told(id, "en")).toBe(
     "Paid a second time: €28.99 goes back by itself. Paid after it was cancelled: give the money back, or take the order up again.",
   );
@@ -41,10 +41,10 @@ it.each([
   [13072, "€10.00 too much: €130.72 was paid, €120.72 was due. Accept it or give it back."],
 ])("another amount is told with the difference, and found again by what was stored", async (paid, sentence) => {
   const id = await anOrder();
-  const matter = reviewMatter("otherAmount", { ...money, cents: cents(paid) }, { ...money, cents: cents(12072) });
-  await flag(id, matter);
+  const reason = reviewReason("otherAmount", { ...money, cents: cents(paid) }, { ...money, cents: cents(12072) });
+  await flag(id, reason);
   expect(await told(id, "en")).toBe(sentence);
-  await transact(shop.db, (tx) => clearReviewFlag(tx, id, matter));
+  await transact(shop.db, (tx) => clearReviewFlag(tx, id, reason));
   expect(await told(id, "en")).toBeNull();
 });
 
@@ -68,7 +68,7 @@ it("what is settled is gone, and a new reason stands alone", async () => {
   const id = await anOrder();
   await flag(id, again);
   const { version } = await transact(shop.db, (tx) => lockOrder(tx, id));
-  await correctOrder(shop, { orderId: id, version, attentionDone: true, administratorId: null });
+  await correctOrder(shop, { orderId: id, version, clearsReviewFlag: true, administratorId: null });
   expect(await told(id, "en")).toBeNull();
   await flag(id, cancelled);
   expect(await told(id, "et")).toMatch(/^Makstud pärast tühistamist/);

@@ -28,10 +28,10 @@ async function aBrowser(...lines: CartLine[]) {
   });
   const { cartActions, cartLinesNow } = await import("#features/cart/storefront/use-cart.ts");
   const { moveToPaying } = await import("#features/cart/storefront/move-to-paying.ts");
-  const { giveBack } = await import("./give-back.ts");
+  const { restoreCart } = await import("./restore-cart.ts");
   cartActions.restore(lines);
   const inCart = () => Object.fromEntries(cartLinesNow().map(({ name, quantity }) => [name, quantity]));
-  return { cartActions, cartLinesNow, moveToPaying, giveBack, inCart };
+  return { cartActions, cartLinesNow, moveToPaying, restoreCart, inCart };
 }
 
 const OTHER = "0d9b3c1e-5f7a-4c55-9d53-7a4c1c3a9b02";
@@ -67,10 +67,10 @@ describe("leaving to pay", () => {
 
 describe("coming back without having paid", () => {
   it("finds the cart again", async () => {
-    const { cartLinesNow, moveToPaying, giveBack, inCart } = await aBrowser(LUNE, CEDAR);
+    const { cartLinesNow, moveToPaying, restoreCart, inCart } = await aBrowser(LUNE, CEDAR);
     moveToPaying(ORDER, cartLinesNow());
     attemptIs("open");
-    await giveBack();
+    await restoreCart();
     expect(inCart()).toEqual({ Lune: 1, Cedar: 1 });
   });
 
@@ -91,29 +91,29 @@ describe("coming back without having paid", () => {
   });
 
   it("finds it beside what is added while the shop answers", async () => {
-    const { cartActions, cartLinesNow, moveToPaying, giveBack, inCart } = await aBrowser(LUNE);
+    const { cartActions, cartLinesNow, moveToPaying, restoreCart, inCart } = await aBrowser(LUNE);
     moveToPaying(ORDER, cartLinesNow());
     attemptIs("open", () => void cartActions.add(CEDAR));
-    await giveBack();
+    await restoreCart();
     expect(inCart()).toEqual({ Lune: 1, Cedar: 1 });
   });
 
   it("finds it beside what another tab had put in while the order was sent", async () => {
-    const { cartActions, cartLinesNow, moveToPaying, giveBack, inCart } = await aBrowser(LUNE);
+    const { cartActions, cartLinesNow, moveToPaying, restoreCart, inCart } = await aBrowser(LUNE);
     const ordered = cartLinesNow();
     cartActions.add(CEDAR);
     moveToPaying(ORDER, ordered);
     attemptIs("open");
-    await giveBack();
+    await restoreCart();
     expect(inCart()).toEqual({ Lune: 1, Cedar: 1 });
   });
 
   it("finds what was put in since, and nothing else", async () => {
-    const { cartActions, cartLinesNow, moveToPaying, giveBack, inCart } = await aBrowser(LUNE);
+    const { cartActions, cartLinesNow, moveToPaying, restoreCart, inCart } = await aBrowser(LUNE);
     moveToPaying(ORDER, cartLinesNow());
     cartActions.add(CEDAR);
     attemptIs("open");
-    await giveBack();
+    await restoreCart();
     expect(inCart()).toEqual({ Cedar: 1 });
   });
 });
@@ -135,38 +135,38 @@ describe("another tab that leaves to pay as well", () => {
     ["of the second, while the money of the first is on its way", "awaiting", "open", { Cedar: 1 }],
     ["of none, where both were paid", "paid", "paid", {}],
   ])("leaves the goods %s", async (_which, first, second, expected) => {
-    const { giveBack, inCart } = await twoOrders();
+    const { restoreCart, inCart } = await twoOrders();
     attemptsAre({ [ORDER]: first, [OTHER]: second });
-    await giveBack();
-    await giveBack();
+    await restoreCart();
+    await restoreCart();
     expect(inCart()).toEqual(expected);
   });
 
   it("gives back the first as well once its money did not come", async () => {
-    const { giveBack, inCart } = await twoOrders();
+    const { restoreCart, inCart } = await twoOrders();
     attemptsAre({ [ORDER]: "awaiting", [OTHER]: "open" });
-    await giveBack();
+    await restoreCart();
     attemptsAre({ [ORDER]: "ended", [OTHER]: "open" });
-    await giveBack();
+    await restoreCart();
     expect(inCart()).toEqual({ Cedar: 1, Lune: 1 });
   });
 
   it("gives back the first, after the second is known to be paid, though the second took what the first had left", async () => {
-    const { cartActions, cartLinesNow, moveToPaying, giveBack, inCart } = await aBrowser(LUNE);
+    const { cartActions, cartLinesNow, moveToPaying, restoreCart, inCart } = await aBrowser(LUNE);
     const ordered = cartLinesNow();
     cartActions.add(CEDAR);
     moveToPaying(ORDER, ordered);
     moveToPaying(OTHER, cartLinesNow());
     attemptsAre({ [ORDER]: "open", [OTHER]: "paid" });
-    await giveBack();
+    await restoreCart();
     expect(inCart()).toEqual({ Lune: 1 });
   });
 
   it("of two that came back loses the one that is paid after all, and keeps the other", async () => {
-    const { cartActions, cartLinesNow, giveBack, inCart } = await twoOrders();
+    const { cartActions, cartLinesNow, restoreCart, inCart } = await twoOrders();
     const { forgetPaid } = await import("#features/cart/storefront/forget-paid.ts");
     attemptsAre({ [ORDER]: "open", [OTHER]: "open" });
-    await giveBack();
+    await restoreCart();
     for (const order of [OTHER, ORDER]) {
       for (const { id, quantity } of forgetPaid(order, cartLinesNow())) cartActions.setQuantity(id, quantity);
       expect(inCart()).toEqual(order === OTHER ? { Lune: 1 } : {});
@@ -177,25 +177,25 @@ describe("another tab that leaves to pay as well", () => {
     ["was paid", "paid", {}],
     ["was not paid either", "open", { Cedar: 1, Lune: 1 }],
   ])("with the same goods is the same purchase, tried again: it %s", async (_what, second, expected) => {
-    const { cartActions, cartLinesNow, moveToPaying, giveBack, inCart } = await aBrowser(LUNE);
+    const { cartActions, cartLinesNow, moveToPaying, restoreCart, inCart } = await aBrowser(LUNE);
     moveToPaying(ORDER, cartLinesNow());
     cartActions.restore([LUNE, CEDAR]);
     moveToPaying(OTHER, cartLinesNow());
     attemptsAre({ [ORDER]: "ended", [OTHER]: second });
-    await giveBack();
+    await restoreCart();
     expect(inCart()).toEqual(expected);
   });
 
   it("brings back no order of another day", async () => {
     vi.useFakeTimers();
-    const { cartActions, cartLinesNow, moveToPaying, giveBack, inCart } = await aBrowser(LUNE);
+    const { cartActions, cartLinesNow, moveToPaying, restoreCart, inCart } = await aBrowser(LUNE);
     moveToPaying(ORDER, cartLinesNow());
     vi.advanceTimersByTime(25 * 3600_000);
     cartActions.add(CEDAR);
     moveToPaying(OTHER, cartLinesNow());
     vi.useRealTimers();
     attemptIs("open");
-    await giveBack();
+    await restoreCart();
     expect(inCart()).toEqual({ Cedar: 1 });
   });
 });

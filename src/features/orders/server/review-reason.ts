@@ -1,37 +1,37 @@
 import { messages as differences } from "#features/payments/difference-messages.ts";
 import { messages as englishDifferences } from "#features/payments/messages/difference-messages.en.ts";
-import { type Matter, type MatterParam, matterInWords, mattersOf } from "#shared/matter.ts";
+import { descriptorsOf, formatMessage, type MessageDescriptor, type MessageParam } from "#shared/message-descriptor.ts";
 import { type Cents, minus } from "#shared/money.ts";
 import { messages as english } from "../messages/stored-messages.en.ts";
 import { messages } from "../stored-messages.ts";
 
 /** Why an order needs a person. */
-export type ReviewMatter = Matter<keyof typeof english.flags>;
-export const reviewMatter = mattersOf<typeof english.flags>();
+export type ReviewReason = MessageDescriptor<keyof typeof english.flags>;
+export const reviewReason = descriptorsOf<typeof english.flags>();
 
 /** As it is stored: the same words find it again. */
-export const inEnglish = (matter: ReviewMatter): string => matterInWords(english.flags, matter, true) ?? matter.is;
+export const inEnglish = (reason: ReviewReason): string => formatMessage(english.flags, reason, true) ?? reason.is;
 
 /** Of two amounts in one currency the reader gets the difference. What is stored stays as it was, by whose words it is found. */
-function forReader(matter: Matter): Matter {
-  const [paid, due] = matter.with;
-  if (matter.is !== "otherAmount" || !isMoney(paid) || !isMoney(due) || paid.currency !== due.currency) return matter;
+function forReader(message: MessageDescriptor): MessageDescriptor {
+  const [paid, due] = message.with;
+  if (message.is !== "otherAmount" || !isMoney(paid) || !isMoney(due) || paid.currency !== due.currency) return message;
   const difference = { cents: minus(due.cents, paid.cents), currency: due.currency };
-  if (difference.cents > 0) return reviewMatter("tooLittle", difference, paid, due);
-  return reviewMatter("tooMuch", { cents: minus(paid.cents, due.cents), currency: due.currency }, paid, due);
+  if (difference.cents > 0) return reviewReason("tooLittle", difference, paid, due);
+  return reviewReason("tooMuch", { cents: minus(paid.cents, due.cents), currency: due.currency }, paid, due);
 }
 
-const isMoney = (param: MatterParam | undefined): param is Extract<MatterParam, { cents: Cents }> =>
+const isMoney = (param: MessageParam | undefined): param is Extract<MessageParam, { cents: Cents }> =>
   typeof param === "object" && "cents" in param;
 
 /**
- * A stored text in the language of its reader. One that its matters do not account for, such as one of an older version, stays as it is.
+ * A stored text in the language of its reader. One that its descriptors do not account for, such as one of an older version, stays as it is.
  */
-export function toldToReader(text: string, matters: readonly Matter[]): string {
-  const inWords = (of: readonly Matter[], all: Parameters<typeof matterInWords>[0], isEnglish?: boolean) =>
-    of.map((one) => matterInWords(all, one, isEnglish)).join(" ");
-  if (inWords(matters, { ...english.flags, ...englishDifferences }, true) !== text) return text;
-  return inWords(matters.map(forReader), { ...messages.flags, ...differences });
+export function toldToReader(text: string, descriptors: readonly MessageDescriptor[]): string {
+  const inWords = (of: readonly MessageDescriptor[], all: Parameters<typeof formatMessage>[0], isEnglish?: boolean) =>
+    of.map((one) => formatMessage(all, one, isEnglish)).join(" ");
+  if (inWords(descriptors, { ...english.flags, ...englishDifferences }, true) !== text) return text;
+  return inWords(descriptors.map(forReader), { ...messages.flags, ...differences });
 }
 
 const isOfReturn = (reason: string): reason is keyof typeof english.returns => Object.hasOwn(english.returns, reason);

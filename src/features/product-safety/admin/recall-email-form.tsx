@@ -14,13 +14,13 @@ import { REMEDIES, softWords } from "../recall.ts";
 import { messages } from "./messages.ts";
 import type { Preview, useRecall } from "./use-recall.ts";
 
-interface RecallLetterProps {
+interface RecallEmailFormProps {
   recall: ReturnType<typeof useRecall>;
   preview: Preview;
 }
 
 /** Danger, instructions and remedies in English and the languages of these buyers, and the way to send them. */
-export function RecallLetter({ recall, preview: { count, languages: ofBuyers } }: RecallLetterProps) {
+export function RecallEmailForm({ recall, preview: { count, languages: ofBuyers } }: RecallEmailFormProps) {
   const languages = LANGUAGES.filter((language) => language === DEFAULT_LANGUAGE || ofBuyers.includes(language));
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<Error | null>(null);

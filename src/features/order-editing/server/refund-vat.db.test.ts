@@ -9,7 +9,7 @@ import { anOrderOfBusiness, asPriced, inDearTimes, sellsWithVat } from "#tests/b
 import { correctionTools } from "#tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
-import { giveVatBack, vatToGiveBack } from "./give-vat-back.ts";
+import { refundVat, vatToRefund } from "./refund-vat.ts";
 
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
@@ -58,8 +58,8 @@ describe("a number that is confirmed after the order", () => {
   it("gives VAT back: refund, credit note, and an invoice without VAT", async () => {
     const id = await anUnconfirmedOrder();
     await check(id);
-    expect(await vatToGiveBack(shop, await wanted(id))).toBe(783);
-    await giveVatBack(shop, await wanted(id));
+    expect(await vatToRefund(shop, await wanted(id))).toBe(783);
+    await refundVat(shop, await wanted(id));
     expect(await orderOf(id)).toMatchObject({ total: 4116, payment_state: "paid" });
     expect(
       (await documentsOfOrder(shop.db, id)).map(({ kind, grossCents, data }) => [kind, grossCents, data.treatment]),
@@ -71,7 +71,7 @@ describe("a number that is confirmed after the order", () => {
     expect(await emailsOf(id)).toEqual(["order-confirmation", "order-refunded", "order-changed"]);
     await agree(id);
     await booksAgree();
-    await expect(giveVatBack(shop, await wanted(id))).rejects.toMatchObject({ code: "NOTHING_CHANGED" });
+    await expect(refundVat(shop, await wanted(id))).rejects.toMatchObject({ code: "NOTHING_CHANGED" });
   });
 
   it("tells that the provider refused to give VAT back, and gives it back when asked again", async () => {
@@ -80,11 +80,12 @@ describe("a number that is confirmed after the order", () => {
     const refund = () => {
       throw new AppError("conflict", "refused");
     };
-    await expect(
-      giveVatBack({ ...shop, payment: { ...shop.payment, refund } }, await wanted(id)),
-    ).rejects.toMatchObject({ code: "REFUND_FAILED", message: "€7.83 did not go back: refused" });
+    await expect(refundVat({ ...shop, payment: { ...shop.payment, refund } }, await wanted(id))).rejects.toMatchObject({
+      code: "REFUND_FAILED",
+      message: "€7.83 did not go back: refused",
+    });
     expect(await orderOf(id)).toMatchObject({ total: 4899, payment_state: "paid" });
-    await giveVatBack(shop, await wanted(id));
+    await refundVat(shop, await wanted(id));
     expect(await orderOf(id)).toMatchObject({ total: 4116, payment_state: "paid" });
     await booksAgree();
   });
@@ -93,8 +94,8 @@ describe("a number that is confirmed after the order", () => {
     const id = await anUnconfirmedOrder();
     await check(id);
     await inDearTimes(shop, async () => {
-      expect(await vatToGiveBack(shop, await wanted(id))).toBe(783);
-      await giveVatBack(shop, await wanted(id));
+      expect(await vatToRefund(shop, await wanted(id))).toBe(783);
+      await refundVat(shop, await wanted(id));
     });
     expect(await orderOf(id)).toMatchObject({ total: 4116 });
     await agree(id);
@@ -104,7 +105,7 @@ describe("a number that is confirmed after the order", () => {
     const id = await anUnconfirmedOrder();
     await shipOrder(shop, { orderId: id, parcel: {}, administratorId });
     await check(id);
-    await giveVatBack(shop, await wanted(id));
+    await refundVat(shop, await wanted(id));
     expect(await orderOf(id)).toMatchObject({ total: 4116, status: "shipped" });
     await agree(id);
     await booksAgree();
@@ -114,7 +115,7 @@ describe("a number that is confirmed after the order", () => {
     const id = await anUnconfirmedOrder();
     await check(id);
     const asked = await wanted(id);
-    const outcomes = await Promise.allSettled([giveVatBack(shop, asked), giveVatBack(shop, asked)]);
+    const outcomes = await Promise.allSettled([refundVat(shop, asked), refundVat(shop, asked)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(await orderOf(id)).toMatchObject({ total: 4116 });
     await agree(id);
@@ -124,7 +125,7 @@ describe("a number that is confirmed after the order", () => {
 
 it("gives nothing back for a number that is not confirmed", async () => {
   const id = await anUnconfirmedOrder();
-  await expect(giveVatBack(shop, await wanted(id))).rejects.toMatchObject({ code: "NOTHING_CHANGED" });
+  await expect(refundVat(shop, await wanted(id))).rejects.toMatchObject({ code: "NOTHING_CHANGED" });
   expect(await checkVatNumberOfOrder(shop, id, { administratorId })).toBe("not-confirmed");
 });
 
@@ -132,7 +133,7 @@ it("gives nothing back of an order of which money went back already", async () =
   const id = await anUnconfirmedOrder();
   await refundOrder(shop, { ...anyRefund(id), amount: 500 as never });
   await check(id);
-  await expect(giveVatBack(shop, await wanted(id))).rejects.toMatchObject({ code: "REFUNDED" });
+  await expect(refundVat(shop, await wanted(id))).rejects.toMatchObject({ code: "REFUNDED" });
 });
 
 it("keeps an answer that confirmed the number, whatever VIES says later", async () => {

@@ -6,10 +6,17 @@ import { cartActions, cartLinesNow } from "#features/cart/storefront/use-cart.ts
 import type { AttemptState } from "#features/orders/order-payment-state.ts";
 import { toast } from "#ui/toast.ts";
 
-/** Restores what was left to pay and is not paid (`useUnpaidCart`). With `isTold` the page itself tells of one cart. */
-export async function giveBack(isTold = false): Promise<void> {
+export interface HowToRestore {
+  /** The page itself tells of one cart. */
+  isTold?: boolean;
+  /** Only what was left to pay before this moment, in milliseconds of the epoch. */
+  before?: number;
+}
+
+/** Restores what was left to pay and is not paid (`useUnpaidCart`). */
+export async function restoreCart({ isTold, before = Number.POSITIVE_INFINITY }: HowToRestore = {}): Promise<void> {
   const pieces = countOf(cartLinesNow());
-  const carts = payingCarts().filter(({ isBack, left }) => !isBack && left === pieces);
+  const carts = payingCarts().filter(({ isBack, left, at = 0 }) => !isBack && left === pieces && at <= before);
   if (carts.length === 0) return;
   const states: Record<string, AttemptState> = {};
   await Promise.all(carts.map(async ({ orderId }) => (states[orderId] = await attemptOf(orderId))));

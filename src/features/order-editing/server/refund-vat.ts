@@ -1,5 +1,5 @@
+import type { Actor } from "#features/audit/actor.ts";
 import { messages as stored } from "#features/orders/messages/stored-messages.en.ts";
-import type { Actor } from "#features/orders/server/actor.ts";
 import { versionOf } from "#features/orders/server/apply-correction.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -16,7 +16,7 @@ export interface WantedSame extends Actor {
 }
 
 /** What a business gets back whose number was confirmed after it had ordered, in cents. Nothing is written. @throws AppError */
-export async function vatToGiveBack(shop: AppContext, wanted: WantedSame): Promise<Cents> {
+export async function vatToRefund(shop: AppContext, wanted: WantedSame): Promise<Cents> {
   const { before, after } = await previewCorrection(shop, await sameOrder(shop, wanted));
   return minus(before.totalCents, after.totalCents);
 }
@@ -26,7 +26,7 @@ export async function vatToGiveBack(shop: AppContext, wanted: WantedSame): Promi
  * also after it has left. It refunds, credits the invoice and issues one without VAT. @throws AppError "conflict" where there is no VAT
  * to give back, or the order cannot be corrected
  */
-export async function giveVatBack(shop: AppContext, wanted: WantedSame): Promise<void> {
+export async function refundVat(shop: AppContext, wanted: WantedSame): Promise<void> {
   const input = await sameOrder(shop, wanted);
   const { before, after } = await previewCorrection(shop, input);
   if (after.totalCents >= before.totalCents) throw new AppError("conflict", messages.noVatBack, { code: "NO_VAT" });
