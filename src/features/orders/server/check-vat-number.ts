@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { checkedNumber, vatCheckById } from "#features/vat-numbers/server/check-number.ts";
-import { type VatCheckState, vatCheckState } from "#features/vat-numbers/vat-check.ts";
+import { officeVatCheckState } from "#features/vat-numbers/server/refused-requester.ts";
+import { type OfficeVatCheckState, vatCheckState } from "#features/vat-numbers/vat-check.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
@@ -20,7 +21,7 @@ export async function checkVatNumberOfOrder(
   shop: AppContext,
   orderId: string,
   { administratorId, requestId }: Actor,
-): Promise<VatCheckState> {
+): Promise<OfficeVatCheckState> {
   const [asked] = await shop.db.select({ number: orders.vatNumber }).from(orders).where(eq(orders.id, orderId));
   if (!asked) throw new AppError("not-found", messages.noSuchOrder);
   const number = asked.number;
@@ -30,7 +31,7 @@ export async function checkVatNumberOfOrder(
     const order = await lockOrder(tx, orderId);
     const before = await vatCheckById(tx, order.vatCheckId);
     // Without an answer, or erased since, what is known stays.
-    if (!check || before?.isValid || order.vatNumber !== number) return vatCheckState(before);
+    if (!check || before?.isValid || order.vatNumber !== number) return officeVatCheckState(tx, before);
     await tx.update(orders).set({ vatCheckId: check.id, updatedAt: shop.clock.now() }).where(eq(orders.id, orderId));
     await writeAudit(tx, {
       actor: "administrator",

@@ -93,6 +93,8 @@ export const messages = {
       confirmed: "VIES kinnitab käibemaksukohustuslase numbri.",
       "not-registered": "VIES seda numbrit ei tunne: hind sisaldab käibemaksu.",
       "not-confirmed": "Number ei ole kinnitatud: hind sisaldab käibemaksu.",
+      "requester-refused":
+        "VIES ei võta vastu poe enda käibemaksukohustuslase numbrit: hind sisaldab käibemaksu. Paranda number seadetes.",
     },
     language: "E-kirjade ja dokumentide keel",
     handedOver: "Klient võttis kauba kaasa",
@@ -163,6 +165,7 @@ export const messages = {
       confirmed: "VIES kinnitab numbri",
       "not-registered": "VIES seda numbrit ei tunne",
       "not-confirmed": "VIES ei vastanud: proovi hiljem uuesti",
+      "requester-refused": "VIES ei võta vastu poe enda käibemaksukohustuslase numbrit: paranda see seadetes",
     },
     askFailed: "Numbrit ei saanud kontrollida",
     charged: (amount: string) => `Enne numbri kinnitamist maksti käibemaksu ${amount}.`,

@@ -93,6 +93,8 @@ export const messages = {
       confirmed: "VIES patvirtina PVM mokėtojo kodą.",
       "not-registered": "VIES šio kodo nežino: skaičiuojamas PVM.",
       "not-confirmed": "PVM mokėtojo kodas nepatvirtintas: skaičiuojamas PVM.",
+      "requester-refused":
+        "VIES nepriima pačios parduotuvės PVM mokėtojo kodo: skaičiuojamas PVM. Pataisykite kodą nustatymuose.",
     },
     language: "Laiškų ir dokumentų kalba",
     handedOver: "Klientas prekes pasiėmė iš karto",
@@ -163,6 +165,7 @@ export const messages = {
       confirmed: "VIES patvirtina kodą",
       "not-registered": "VIES šio kodo nežino",
       "not-confirmed": "VIES neatsakė: bandykite vėliau",
+      "requester-refused": "VIES nepriima pačios parduotuvės PVM mokėtojo kodo: pataisykite jį nustatymuose",
     },
     askFailed: "Kodo patikrinti nepavyko",
     charged: (amount: string) => `Prieš patvirtinant kodą priskaičiuota PVM: ${amount}.`,
