@@ -188,5 +188,6 @@ export const messages = {
     restock: "Back into stock",
     failed: "Failed to exchange the goods",
     done: "Goods exchanged",
+    refundFailed: "The goods are exchanged, but the rest was not refunded",
   },
 } as const;

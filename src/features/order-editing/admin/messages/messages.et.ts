@@ -192,5 +192,6 @@ export const messages = {
     restock: "Tagasi lattu",
     failed: "Vahetus ebaõnnestus",
     done: "Kaup on vahetatud",
+    refundFailed: "Kaup on vahetatud, kuid ülejäänut ei õnnestunud tagastada",
   },
 } satisfies Messages<typeof en>;

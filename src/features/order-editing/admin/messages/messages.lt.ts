@@ -192,5 +192,6 @@ export const messages = {
     restock: "Atgal į sandėlį",
     failed: "Pakeisti nepavyko",
     done: "Prekės pakeistos",
+    refundFailed: "Prekės pakeistos, bet likučio grąžinti nepavyko",
   },
 } satisfies Messages<typeof en>;

@@ -192,5 +192,6 @@ export const messages = {
     restock: "Atpakaļ noliktavā",
     failed: "Apmaiņa neizdevās",
     done: "Preces ir apmainītas",
+    refundFailed: "Preces ir apmainītas, bet atlikumu neizdevās atmaksāt",
   },
 } satisfies Messages<typeof en>;
