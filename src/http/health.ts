@@ -1,8 +1,9 @@
 import { Hono } from "hono";
-import type { AppContext } from "#platform/context.ts";
+import type { Pool } from "pg";
 import type { DiskSpace } from "./disk-space.ts";
 
-const READY_LIMIT_MS = 2_000;
+/** So long a balancer waits for the database. */
+export const READY_LIMIT_MS = 2_000;
 
 /** Whether the shop accepts requests. The code that starts and ends it says so. */
 export interface Readiness {
@@ -22,16 +23,16 @@ interface Ready {
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can sell. `/readyz/pages`: it can show pages; a balancer that has no ready
- * process left sends visitors here.
+ * process left sends visitors here. `database` has a connection that nothing else uses: a shop that is busy is ready.
  */
 export function health(
-  shop: AppContext,
+  database: Pool,
   readiness: Readiness,
   { hasPages, disk }: { hasPages(): boolean; disk: DiskSpace },
 ): Hono {
   const ready = async (): Promise<Ready> => {
     if (readiness.isEnding()) return { sells: false, shows: false, ending: true, reason: "ending" };
-    if (!(await within(READY_LIMIT_MS, takesChanges(shop))))
+    if (!(await within(READY_LIMIT_MS, takesChanges(database))))
       return { sells: false, shows: hasPages(), ending: false, reason: "database" };
     // A full disk takes no order. What is there can be read and shown; images of products may be missing.
     const isShort = await within(READY_LIMIT_MS, disk.isShort());
@@ -52,7 +53,7 @@ export function health(
 }
 
 /** A standby answers and sells nothing. */
-async function takesChanges({ pool }: AppContext): Promise<boolean> {
+async function takesChanges(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ standby: boolean }>("SELECT pg_is_in_recovery() AS standby");
   return rows[0]?.standby === false;
 }
