@@ -103,6 +103,8 @@ export const messages = {
     noReason: "Enter a reason.",
     wrongAmount: "Enter an amount such as 5.00.",
     way: "Payment",
+    paidNow:
+      "Goods that were handed over are paid now. For a transfer that comes later, enter a delivery and choose the payment link.",
     pricing: "Calculating...",
     priceFailed: "The total could not be calculated",
     place: "Place order",

@@ -103,6 +103,7 @@ export const messages = {
     noReason: "Sisesta põhjus.",
     wrongAmount: "Sisesta summa, näiteks 5.00.",
     way: "Makse",
+    paidNow: "Kaasa võetud kauba eest makstakse kohe. Kui ülekanne tuleb hiljem, sisesta tarne ja vali makselink.",
     pricing: "Arvutan...",
     priceFailed: "Summat ei õnnestunud arvutada",
     place: "Esita tellimus",

@@ -103,6 +103,8 @@ export const messages = {
     noReason: "Įveskite priežastį.",
     wrongAmount: "Įveskite sumą, pvz., 5.00.",
     way: "Mokėjimas",
+    paidNow:
+      "Už iš karto pasiimtas prekes mokama dabar. Jei pavedimas bus vėliau, įrašykite pristatymą ir pasirinkite mokėjimo nuorodą.",
     pricing: "Skaičiuojama...",
     priceFailed: "Nepavyko apskaičiuoti sumos",
     place: "Pateikti užsakymą",

@@ -103,6 +103,8 @@ export const messages = {
     noReason: "Ievadiet iemeslu.",
     wrongAmount: "Ievadiet summu, piemēram, 5.00.",
     way: "Maksājums",
+    paidNow:
+      "Par līdzi paņemtām precēm maksā uzreiz. Ja pārskaitījums būs vēlāk, ievadiet piegādi un izvēlieties maksājuma saiti.",
     pricing: "Aprēķina...",
     priceFailed: "Summu neizdevās aprēķināt",
     place: "Iesniegt pasūtījumu",
