@@ -102,7 +102,13 @@ export function createApp(
     return busyPage(error, c.req.raw) ?? failureResponse(error, c.get("requestId"), shop.log);
   });
 
-  app.route("/", health(readyPool, readiness, { hasPages: () => cache?.hasPages() ?? false, disk }));
+  app.route(
+    "/",
+    health({ readyPool, pool: shop.pool, clock: shop.clock }, readiness, {
+      hasPages: () => cache?.hasPages() ?? false,
+      disk,
+    }),
+  );
   app.get("/metrics", async (c) => {
     if (!isLocal(c.req.raw.headers, peer(c), shop.config.HOST)) throw new AppError("not-found", messages.notFound);
     return c.text(await metrics.text(), 200, { "content-type": metrics.contentType });

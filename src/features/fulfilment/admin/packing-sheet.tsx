@@ -31,8 +31,8 @@ export function PackingSheet({ order, parcel, storeName, storeEmail, timeZone }:
       {parcel && (
         <p className="font-medium">
           {messages.parcels.parcel(parcel.number)}
-          {parcel.carrier && `, ${parcel.carrier}`}
           {parcel.tracking_number && <span className="figures">: {parcel.tracking_number}</span>}
+          {parcel.carrier && `, ${parcel.carrier}`}
         </p>
       )}
       <p className="text-stone">{words.orderOf(shortDateIn(timeZone, order.created_at))}</p>
