@@ -19,6 +19,7 @@ import { countriesWithMachines } from "#features/shipping/server/parcel-machine-
 import { shippingCost } from "#features/shipping/shipping-cost.ts";
 import { viesRequester } from "#features/vat-numbers/vat-check.ts";
 import { pageContext } from "#http/page-context.ts";
+import { currentLanguage, localizedPath } from "#shared/language.ts";
 import { cents, sum } from "#shared/money.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { useIsWide } from "#ui/use-is-wide.ts";

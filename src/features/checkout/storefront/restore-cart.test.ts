@@ -79,11 +79,11 @@ describe("coming back without having paid", () => {
     // Such as of a browser that lost its cookie: it may have been paid in another one.
     ["unknown", undefined],
   ])("is told of an order that is %s only what is known", async (state, description) => {
-    const { cartLinesNow, moveToPaying, giveBack, inCart } = await aBrowser(LUNE);
+    const { cartLinesNow, moveToPaying, restoreCart, inCart } = await aBrowser(LUNE);
     const { attachToaster } = await import("#ui/toast.ts");
     moveToPaying(ORDER, cartLinesNow());
     attemptIs(state);
-    await giveBack();
+    await restoreCart();
     const said: ToastMessage[] = [];
     attachToaster((message) => said.push(message));
     expect(inCart()).toEqual({ Lune: 1 });
