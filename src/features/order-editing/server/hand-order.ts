@@ -29,7 +29,7 @@ import { type Cents, formatMoney } from "#shared/money.ts";
 import { type WayToPay, waysToPay } from "../draft.ts";
 import { messages } from "../operator-messages.ts";
 import { payByHand } from "./mark-paid.ts";
-import { draftGone, removeDraft } from "./order-drafts.ts";
+import { takeDraft } from "./order-drafts.ts";
 import { pricedVersion, type WantedLine } from "./price-version.ts";
 import { destinationOf, machineOf, refuseUndeliverable, type WantedDelivery } from "./wanted-delivery.ts";
 
@@ -61,6 +61,8 @@ export interface Placing extends Actor {
   /** The total that the administrator saw. */
   seen: Cents;
   draftId?: string | undefined;
+  /** That was seen. */
+  draftVersion?: number | undefined;
 }
 
 export interface PricedHandOrder {
@@ -166,7 +168,7 @@ async function placedWith({ db }: AppContext, placing: Placing): Promise<string 
 }
 
 async function placeNew(shop: AppContext, placing: Placing): Promise<string> {
-  const { key: idempotencyKey, order, way, seen, draftId, ...actor } = placing;
+  const { key: idempotencyKey, order, way, seen, draftId, draftVersion, ...actor } = placing;
   if (!waysToPay(order.delivery === null).includes(way))
     throw new AppError("invalid", messages.paidOnHandover, { code: "HANDED_OVER" });
   const priced = await priceHandOrder(shop, order);
@@ -175,7 +177,7 @@ async function placeNew(shop: AppContext, placing: Placing): Promise<string> {
     throw new AppError("conflict", messages.totalChanged(formatMoney(cents)), { code: "TOTAL_CHANGED" });
   const { place, payBy } = await handOrderPlacing(shop, order, priced);
   return transact(shop.db, async (tx) => {
-    if (draftId && !(await removeDraft(tx, draftId))) throw draftGone();
+    if (draftId) await takeDraft(tx, draftId, draftVersion);
     const isTest = isTestPage(shop.payment);
     const { id: orderId } = await place(tx, { ...actor, isTest, idempotencyKey, cartHash: hashOf(placing) });
     if (way === "link")
