@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { ApiError, type EndpointName } from "#api-client/api-client.ts";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
+import { isKeptOtherwise } from "#backoffice/kept-otherwise.ts";
 import { afterSaving, isSame } from "#backoffice/merge-editions.ts";
 import { useConflict } from "#backoffice/use-conflict.ts";
 import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
@@ -94,6 +95,8 @@ export function useContentItem<Fields extends Record<string, string>, Wire, Save
       const kept = fieldsOf(saved);
       setSeen({ fields: kept, saved });
       setFields((now) => afterSaving(fields, now, kept));
+      // The editor shows what was kept, unless somebody writes on in it.
+      if (isSame(latest.current, fields) && isKeptOtherwise(fields, kept)) setEdition((before) => before + 1);
       conflict.end();
       toast({ title: words.saved, tone: "success" });
       // Its own page would begin with what was saved: what was typed since is saved here first.

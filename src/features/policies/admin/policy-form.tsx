@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
+import { isKeptOtherwise } from "#backoffice/kept-otherwise.ts";
 import { afterSaving } from "#backoffice/merge-editions.ts";
 import { shortDateIn } from "#backoffice/moments.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
@@ -164,6 +165,10 @@ type Problems = Partial<Record<keyof Fields, string>>;
 function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormProps, "languages">) {
   const [initial, setInitial] = useState<Fields>(() => fieldsOf(inForceOf(saved)));
   const [fields, setFields] = useState(initial);
+  const latest = useRef(fields);
+  useEffect(() => {
+    latest.current = fields;
+  }, [fields]);
   const [problems, setProblems] = useState<Problems>({});
   const [edition, setEdition] = useState(1);
   const [seen, setSeen] = useState(saved.versions[0]?.version ?? 0);
@@ -195,9 +200,11 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
       const { data } = await saving.mutateAsync(wanted.data);
       setSeen(data.version);
       setNewer(null);
-      const kept = { ...fields, valid_from: "" };
+      const kept = fieldsOf(data);
       setInitial(kept);
       setFields((now) => afterSaving(fields, now, kept));
+      if (latest.current === fields && isKeptOtherwise({ ...fields, valid_from: "" }, kept))
+        setEdition((before) => before + 1);
       toast({ title: screen.saved, tone: "success" });
     } catch (error) {
       const current = error instanceof ApiError && error.status === 409 ? Number(error.body.version) : null;
