@@ -59,6 +59,16 @@ export function draftUpon(base: Attribute, mine: AttributeDraft, theirs: Attribu
 
 type Problems = Partial<Record<keyof AttributeInput, string>>;
 
+/** What was typed as new upon what an earlier attempt made of it: its values are those of the same name. */
+export const draftUponMade = (mine: AttributeDraft, made: Attribute): AttributeDraft => ({
+  ...mine,
+  choices: mine.choices.map(({ key, name }) => ({
+    key,
+    name,
+    ...withSlug(made.choices.find((choice) => choice.name === name.trim())?.slug),
+  })),
+});
+
 /** As the shop takes it, or what is wrong with it beside its field. */
 export function readAttribute(draft: AttributeDraft): { body: AttributeInput; problems: Problems } {
   const body = {
@@ -72,4 +82,5 @@ export function readAttribute(draft: AttributeDraft): { body: AttributeInput; pr
   return { body, problems };
 }
 
-const withoutKey = ({ slug, name }: ChoiceDraft) => ({ ...(slug ? { slug } : {}), name });
+const withSlug = (slug: string | undefined) => (slug ? { slug } : {});
+const withoutKey = ({ slug, name }: ChoiceDraft) => ({ ...withSlug(slug), name });

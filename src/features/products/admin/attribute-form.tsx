@@ -19,6 +19,7 @@ import {
   attributeDraftOf,
   type ChoiceDraft,
   draftUpon,
+  draftUponMade,
   newAttribute,
   readAttribute,
 } from "../attribute-draft.ts";
@@ -35,6 +36,8 @@ interface AttributeFormProps {
 export function AttributeForm({ attribute, position, onClose }: AttributeFormProps) {
   /** What is changed here: as it was opened, or as somebody else has saved it since. */
   const [edition, setEdition] = useState(attribute);
+  // Sent again after a lost answer it is still one.
+  const [newId] = useState(() => (window.isSecureContext ? crypto.randomUUID() : undefined));
   const [fields, setFields] = useState(() => (attribute ? attributeDraftOf(attribute) : newAttribute(position)));
   const [problems, setProblems] = useState<ReturnType<typeof readAttribute>["problems"]>({});
   const put = (changes: Partial<AttributeDraft>) => setFields((before) => ({ ...before, ...changes }));
@@ -42,16 +45,16 @@ export function AttributeForm({ attribute, position, onClose }: AttributeFormPro
     (body: AttributeInput) =>
       edition
         ? call("PATCH admin-attributes", { query: { id: edition.id }, body: { ...body, version: edition.version } })
-        : call("POST admin-attributes", { body }),
+        : call("POST admin-attributes", { body: { ...body, id: newId } }),
     ["admin-attributes"],
   );
   /** Somebody else has saved it meanwhile: what is typed stays, and the next save is upon theirs. */
   const goOnUponTheirs = async (error: unknown) => {
-    if (!edition || !(error instanceof ApiError && error.body.code === "VERSION_CONFLICT")) return;
+    if (!(error instanceof ApiError && error.body.code === "VERSION_CONFLICT")) return;
     const { data } = await call("GET admin-attributes");
-    const theirs = data.find(({ id }) => id === edition.id);
+    const theirs = data.find(({ id }) => id === (edition?.id ?? newId));
     if (!theirs) return;
-    setFields((mine) => draftUpon(edition, mine, theirs));
+    setFields((mine) => (edition ? draftUpon(edition, mine, theirs) : draftUponMade(mine, theirs)));
     setEdition(theirs);
   };
   const submit = async (event: SyntheticEvent) => {
