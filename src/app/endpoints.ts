@@ -43,6 +43,7 @@ import { paymentEndpoints } from "#features/orders/server/payment-endpoints.ts";
 import { paymentTaskEndpoints } from "#features/orders/server/payment-task-endpoints.ts";
 import { refundEndpoints } from "#features/orders/server/refund-endpoints.ts";
 import { reservationEndpoints } from "#features/orders/server/reservation-endpoints.ts";
+import { hasSalesAtRate } from "#features/orders/server/sales-at-rate.ts";
 import { updateOrder } from "#features/orders/server/update-order.ts";
 import { pastEndpoints } from "#features/past-orders/server/past-endpoints.ts";
 import { guaranteeNoticeEndpoints } from "#features/policies/server/guarantee-notice-endpoints.ts";
@@ -103,6 +104,7 @@ export const allEndpoints = (shop: AppContext) => [
     productsWithoutWarning,
     (settings) => unreadyProducts(shop.db, settings),
     async (settings) => (await requesterRefusedAt(shop.db, settings)) !== null,
+    hasSalesAtRate,
   ),
   ...translationEndpoints(shop, TRANSLATED),
   ...emailEndpoints(shop),

@@ -75,7 +75,7 @@ export function FilteredList<T extends { id: string }>(props: FilteredListProps<
         words={words}
         {...layout}
         isEmpty={answer.data?.data.length === 0}
-        isNarrowed={page > 1 || names.some((name) => filters[name] !== "")}
+        isNarrowed={names.some((name) => filters[name] !== "")}
         onClear={() => change(Object.fromEntries(names.map((name) => [name, ""])))}
         paging={{ page, pages: Math.ceil((answer.data?.total ?? 0) / rowsAPage), linkTo }}
       >

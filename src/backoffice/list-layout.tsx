@@ -1,5 +1,6 @@
 import { type LucideIcon, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
+import { Navigate } from "react-router";
 import { failureText } from "#api-client/failure.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -47,6 +48,9 @@ export function ListLayout({
   if (error && !hasRows)
     return <ErrorView title={words.loadFailed} error={error} unknown={words.unknown} onRetry={refetch} />;
   if (!hasRows) return skeleton === undefined ? <ListSkeleton label={words.loading} /> : skeleton;
+  // Its last row is gone.
+  if (paging && isEmpty && !isEditing && !isPlaceholderData && paging.page > Math.max(paging.pages, 1))
+    return <Navigate replace to={paging.linkTo(Math.max(paging.pages, 1))} />;
   return (
     <>
       {error && (

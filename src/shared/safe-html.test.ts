@@ -7,7 +7,7 @@ describe("a body keeps what it may be made of", () => {
     "<h2>Cedar</h2><p>Smells of <strong>pencils</strong>, <em>dry</em> and <u>warm</u>.<br />Yes.</p>",
     "<ul><li>three drops</li></ul><ol><li>one</li></ol><blockquote>Less.</blockquote>",
     '<a href="https://example.com/a?b=1" title="There">there</a>',
-    '<a href="/products">here</a> <a href="#top">up</a> <a href="mailto:ada@example.com">write</a>',
+    '<a href="/products">here</a> <a href="#top">up</a> <a href="mailto:ada@example.com">write</a> <a href="tel:+37251234567">call</a>',
     '<img src="/storage/v1/object/public/product-images/a.webp" alt="A bottle" />',
     '<p class="lead">First</p>',
     "fish &amp; chips &lt; 3",

@@ -1,4 +1,5 @@
 import sanitize from "sanitize-html";
+import { LINK_SCHEMES } from "./body-address.ts";
 import { storable } from "./storable.ts";
 
 /** What a body may be made of (storefront 5). */
@@ -30,8 +31,8 @@ const BODY_CLASSES = ["lead", "note"];
 const MAX_READINGS = 5;
 
 /**
- * Sanitises the body of an article or page: keeps only the tags and attributes above, links to the web, to email and to the
- * shop, and images from the web and the shop. Repeats until nothing changes, so that a later parser sees what was checked.
+ * Sanitises the body of an article or page: keeps only the tags and attributes above, links to the web, to email, to telephones and to
+ * the shop, and images from the web and the shop. Repeats until nothing changes, so that a later parser sees what was checked.
  */
 export function safeHtml(body: string): string {
   let before = storable(body);
@@ -48,7 +49,7 @@ const cleaned = (body: string): string =>
     allowedTags: TAGS,
     allowedAttributes: { "*": ATTRIBUTES },
     allowedClasses: { "*": BODY_CLASSES },
-    allowedSchemes: ["http", "https", "mailto"],
+    allowedSchemes: LINK_SCHEMES,
     allowedSchemesByTag: { img: ["http", "https"] },
     allowedSchemesAppliedToAttributes: ["href", "src"],
     allowProtocolRelative: false,

@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { isImageAddress, linkAddress } from "#shared/body-address.ts";
 import { Button } from "./button.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import type { ImageSource } from "./image-source.ts";
@@ -16,7 +17,7 @@ export function LinkDialog({ editor, onClose }: AskProps) {
   const before: string = editor.getAttributes("link").href ?? "";
   const [problem, setProblem] = useState<string>();
   const submit = (form: FormData) => {
-    const href = asAddress(String(form.get("href")));
+    const href = linkAddress(String(form.get("href")));
     if (!href) return setProblem(messages.addressProblem);
     const chain = editor.chain().focus();
     const isBare = editor.state.selection.empty && !before;
@@ -104,20 +105,6 @@ export function ImageDialog({ editor, images, onClose }: AskProps & { images: Im
       />
     </Ask>
   );
-}
-
-const isImageAddress = (address: string): boolean => /^(https:\/\/|\/)[^\s]+$/.test(address);
-
-/** As it is written into a text: a path, or a whole address. Null for what is none. */
-function asAddress(written: string): string | null {
-  const address = written.trim();
-  if (/^(\/(?!\/)|#)\S*$/.test(address)) return address;
-  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(address)) return `mailto:${address}`;
-  const whole = /^[a-z][a-z+.-]*:/i.test(address) ? address : `https://${address}`;
-  if (!URL.canParse(whole)) return null;
-  const { protocol, hostname } = new URL(whole);
-  if (protocol === "mailto:") return whole;
-  return /^https?:$/.test(protocol) && hostname.includes(".") ? whole : null;
 }
 
 interface AskFrameProps {

@@ -1,6 +1,7 @@
 import Image from "@tiptap/extension-image";
 import { EditorContent, Extension, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
+import { isLinkAddress } from "#shared/body-address.ts";
 import { classes } from "./classes.ts";
 import type { ImageSource } from "./image-source.ts";
 import "./rich-text.css";
@@ -45,6 +46,7 @@ const recommendations = (levels: (1 | 2 | 3 | 4 | 5 | 6)[]) =>
     link: {
       openOnClick: false,
       defaultProtocol: "https",
+      isAllowedUri: isLinkAddress,
       HTMLAttributes: { target: null, rel: null },
     },
   });

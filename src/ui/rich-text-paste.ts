@@ -1,14 +1,18 @@
+import { isImageAddress } from "#shared/body-address.ts";
+
 /** What word processors put beside the text: nothing of it is part of it. */
 const BESIDE = "style, script, meta, link, title, xml, head";
 
 /**
  * HTML from a clipboard without the traces of a word processor: its styles, its empty paragraphs, and its lists, which are
- * paragraphs with drawn bullets, as real lists. What else the text may not have, the editor itself leaves out.
+ * paragraphs with drawn bullets, as real lists; and without images that only the other program can show. What else the text may not have, the editor itself leaves out.
  */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const element of body.querySelectorAll(BESIDE)) element.remove();
   for (const comment of commentsIn(body)) comment.remove();
+  for (const image of body.querySelectorAll("img"))
+    if (!isImageAddress(image.getAttribute("src") ?? "")) image.remove();
   makeLists(body);
   for (const paragraph of body.querySelectorAll("p")) {
     if (!paragraph.textContent?.trim() && !paragraph.querySelector("img")) paragraph.remove();

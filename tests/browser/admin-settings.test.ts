@@ -151,7 +151,7 @@ it("a VAT rate to come is added, shown, and taken back; one in force has no such
   await toasted(page, "VAT rate added");
   await page.getByRole("row", { name: /Estonia 26.5% 1 Jul 2031 .* Upcoming/ }).waitFor();
   await page.getByRole("row", { name: /Estonia 24% .* 30 Jun 2031 In force/ }).waitFor();
-  await page.getByRole("button", { name: /^Withdraw the upcoming rate/ }).click();
+  await page.getByRole("button", { name: /^Withdraw the newest rate/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw rate" }).click();
   await toasted(page, "VAT rate withdrawn");
   await page.getByRole("row", { name: /Estonia 24% .* until further notice In force/ }).waitFor();

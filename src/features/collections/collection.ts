@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adminPage, adminPost } from "#features/content/content-item.ts";
+import { adminPage, adminPost, chosenId } from "#features/content/content-item.ts";
 import { pageList } from "#features/content/list.ts";
 import { CATEGORIES } from "#features/products/category.ts";
 import { messages } from "./problem-messages.ts";
@@ -96,6 +96,7 @@ export const adminCollection = adminPage.extend({
 export type AdminCollection = z.output<typeof adminCollection>;
 
 export const newCollection = adminCollection.extend({
+  id: chosenId,
   body: adminPage.shape.body.default(""),
   meta_description: adminPage.shape.meta_description.default(null),
   meta_title: adminCollection.shape.meta_title.default(null),
@@ -107,6 +108,7 @@ export const newCollection = adminCollection.extend({
   menu: adminCollection.shape.menu.default(null),
   menu_position: position.default(0),
 });
+export type NewCollection = z.output<typeof newCollection>;
 
 export const COLLECTION_KINDS = ["rule", "manual"] as const;
 /** Which of all collections somebody looks at. */

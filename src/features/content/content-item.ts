@@ -48,8 +48,12 @@ export const adminPost = z.object({
   publish_at: z.iso.datetime({ offset: true }).nullable(),
 });
 
+/** Of something new: chosen by its form, so that it is there once however often it is sent. */
+export const chosenId = z.uuid().optional();
+
 /** A new post is a draft of the category wellness (back office 4). */
 export const newPost = adminPost.extend({
+  id: chosenId,
   excerpt: adminPost.shape.excerpt.default(null),
   content: body.default(""),
   featured_image: adminPost.shape.featured_image.default(null),
@@ -58,13 +62,16 @@ export const newPost = adminPost.extend({
   publish_at: adminPost.shape.publish_at.default(null),
 });
 export type AdminPost = z.output<typeof adminPost>;
+export type NewPost = z.output<typeof newPost>;
 
 /** A page of the shop as an administrator writes it. */
 export const adminPage = z.object({ title, slug, body, meta_description: maybe(1000), status });
 
 export const newPage = adminPage.extend({
+  id: chosenId,
   body: body.default(""),
   meta_description: adminPage.shape.meta_description.default(null),
   status: status.default("draft"),
 });
 export type AdminPage = z.output<typeof adminPage>;
+export type NewPage = z.output<typeof newPage>;

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { MAX_LINES, MAX_QUANTITY } from "#features/cart/cart-line.ts";
+import { vatCountry } from "#features/settings/vat-number.ts";
+import { DEFAULT_COUNTRY, isDeliveryCountry } from "#features/shipping/countries.ts";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
-import { LANGUAGES } from "#shared/language.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/language.ts";
+import type { StoreSettings } from "#shared/store-settings.ts";
 
 /** How an order by hand is paid: later by a link, or now, to the shopkeeper. */
 export const WAYS_TO_PAY = ["link", "cash", "terminal", "bank-transfer"] as const;
@@ -55,4 +58,35 @@ export interface EditedDraft {
   id: string | null;
   version: number;
   data: DraftData;
+}
+
+/** As a new order begins: it goes to the country of the shop's VAT number, and speaks that country's language where the shop does. */
+export function newDraft({ trader, languages }: Pick<StoreSettings, "trader" | "languages">): EditedDraft {
+  const home = vatCountry(trader.trader_vat_number || null);
+  const country = home && isDeliveryCountry(home) ? home : DEFAULT_COUNTRY;
+  const data: DraftData = {
+    lines: [],
+    firstName: "",
+    lastName: "",
+    email: "",
+    company: "",
+    companyRegister: "",
+    vatNumber: "",
+    language: languages.find((one) => new Intl.Locale(one).maximize().region === country) ?? DEFAULT_LANGUAGE,
+    isHandedOver: false,
+    delivery: {
+      method: "courier",
+      country,
+      machineCountry: country,
+      machineId: "",
+      phone: "",
+      address: "",
+      city: "",
+      zip: "",
+      state: "",
+    },
+    discount: "",
+    discountReason: "",
+  };
+  return { id: null, version: 0, data };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents, euros, sum } from "#shared/money.ts";
-import { partList, partsText, readParts, spreadOverParts } from "./kit.ts";
+import { partList, partsText, readParts, spreadOverParts, typedPieces } from "./kit.ts";
 
 describe("the parts of a kit in a file", () => {
   it.each([
@@ -25,6 +25,14 @@ describe("the parts of a kit in a file", () => {
     ],
     ["none", "  ", []],
   ])("%s", (_what, text, parts) => expect(readParts(text)).toEqual(parts));
+
+  it.each(["3", "0", "-2", "1e21", "-1e21", "2.7", ""])(
+    "keep their article number where %s is typed as the pieces",
+    (typed) => {
+      const written = partsText([{ sku: "OIL-1", quantity: typedPieces(typed) }]);
+      expect(readParts(written)).toEqual([{ sku: "OIL-1", quantity: typedPieces(typed) }]);
+    },
+  );
 
   it("come back as they were written, also where a number ends like a count", () => {
     const parts = [

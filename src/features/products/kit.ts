@@ -32,6 +32,9 @@ export const partsText = (parts: readonly Part[]): string =>
 
 const COUNTED = /^(.*\S)\s+[x×]\s*(-?\d+)$/i;
 
+/** A number as it is typed, even a wrong one, with few enough digits for `partsText`. */
+export const typedPieces = (typed: string): number => Math.max(-9999, Math.min(Math.trunc(Number(typed)) || 0, 9999));
+
 /** @throws Error with a sentence for its author */
 export function readParts(text: string): Part[] {
   if (text.trim() === "") return [];

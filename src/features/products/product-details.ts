@@ -31,20 +31,31 @@ export const detailTexts = (details: ProductDetails | null): DetailTexts => ({
   specifications: (details?.specifications ?? []).map(([label, value]) => `${label}: ${value}`).join("\n"),
 });
 
-/** Null where nothing is written. @throws Error with a sentence */
+/** One of the parts cannot be read. */
+export class DetailProblem extends Error {
+  readonly part: DetailPart;
+
+  constructor(part: DetailPart, message: string) {
+    super(message);
+    this.part = part;
+  }
+}
+
+/** Null where nothing is written. @throws DetailProblem with a sentence */
 export function readDetails(texts: DetailTexts): ProductDetails | null {
   const [features, benefits, howTo, specifications] = DETAIL_PARTS.map((part) => lines(texts[part]));
   const written = { features, benefits, how_to_use: howTo, specifications: specifications?.map(readSpecification) };
   if (Object.values(written).every((part) => part?.length === 0)) return null;
   const details = productDetails.safeParse(written);
-  if (!details.success) throw new Error(messages.details);
-  return details.data;
+  if (details.success) return details.data;
+  const wrong = details.error.issues[0]?.path[0];
+  throw new DetailProblem(DETAIL_PARTS.find((part) => part === wrong) ?? "specifications", messages.details);
 }
 
 function readSpecification(line: string): [string, string] {
   const colon = line.indexOf(":");
   const [label, value] = [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
-  if (colon < 0 || !label || !value) throw new Error(messages.specification(line));
+  if (colon < 0 || !label || !value) throw new DetailProblem("specifications", messages.specification(line));
   return [label, value];
 }
 

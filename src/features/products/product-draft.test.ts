@@ -8,6 +8,7 @@ import {
   lacksRequired,
   mergedDraft,
   readDraft,
+  refusedControls,
 } from "./product-draft.ts";
 
 const lamp: AdminProduct = {
@@ -112,10 +113,19 @@ describe("a form", () => {
     ["slug", "No Spaces"],
     ["sku", " "],
     ["specifications", "no colon"],
+    ["specifications", `Size: ${"x".repeat(201)}`],
+    ["features", "x".repeat(501)],
+    ["benefits", "One\n".repeat(21)],
+    ["how_to_use", "x".repeat(501)],
     ["name", "x".repeat(201)],
   ] as const)("says beside its field that %s cannot be %j", (field, value) =>
     expect(Object.keys(readDraft({ ...base, [field]: value }, base).problems)).toEqual([field]),
   );
+
+  it("tells what the shop refuses beside its control", () =>
+    expect(
+      refusedControls({ sku: "taken", "details.benefits.2": "long", "details.specifications.0.1": "long", id: "odd" }),
+    ).toEqual({ sku: "taken", benefits: "long", specifications: "long" }));
 
   it.each([
     ["", "5", true],

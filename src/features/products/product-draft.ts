@@ -1,6 +1,6 @@
 import { issueInWords } from "#shared/issue-in-words.ts";
 import type { AdminProduct } from "./admin-product.ts";
-import { DETAIL_PARTS, type DetailTexts } from "./product-details.ts";
+import { DETAIL_PARTS, DetailProblem, type DetailTexts } from "./product-details.ts";
 import { messages } from "./product-field-messages.ts";
 import { FIELD, FIELD_NAMES, type ProductField, type ProductFields } from "./product-fields.ts";
 import { type ProductInput, productChange } from "./product-input.ts";
@@ -50,18 +50,26 @@ export function readDraft(
     try {
       input[name] = FIELD[name].read(name === "details" ? draft : draft[name]);
     } catch (error) {
-      problems[lastControl(name)] = (error as Error).message;
+      problems[error instanceof DetailProblem ? error.part : controlAt([name])] = (error as Error).message;
     }
   }
   const checked = productChange.safeParse(input, { error: issueInWords });
-  for (const { path, message } of checked.error?.issues ?? [])
-    problems[lastControl(path[0] as ProductField)] ??= message;
+  for (const { path, message } of checked.error?.issues ?? []) problems[controlAt(path)] ??= message;
   if (draft.state === "scheduled" && draft.publish_at === "") problems.publish_at ??= publication.momentMissing;
   return { input: input as ProductInput, problems };
 }
 
-/** Where a problem of a field is told. */
-const lastControl = (name: ProductField): DraftField => (name === "details" ? "specifications" : name);
+/** The control that a path of what is sent comes from, such as `details.benefits.2`. */
+function controlAt([name, part]: readonly PropertyKey[]): DraftField {
+  if (name !== "details") return name as DraftField;
+  return DETAIL_PARTS.find((one) => one === part) ?? "specifications";
+}
+
+/** What the shop refuses of a form, by its controls; `fields` is by the paths of what was sent. */
+export function refusedControls(fields: Readonly<Record<string, string>> = {}): DraftProblems {
+  const told = Object.entries(fields).map(([path, message]) => [controlAt(path.split(".")), message] as const);
+  return Object.fromEntries(told.filter(([control]) => control in EMPTY_DRAFT));
+}
 
 /** Whether name or price is empty (back office 5). */
 export const lacksRequired = ({ name, price }: ProductDraft): boolean => name.trim() === "" || price.trim() === "";

@@ -62,6 +62,13 @@ describe("the state of a product", () => {
     expect(codeOf(() => stateChange(ROWS[from], wanted, now))).toBe("invalid"),
   );
 
+  it("tells of a moment that has passed beside its field", () => {
+    const wanted = { state: "scheduled", publish_at: now.toISOString() } as const;
+    expect(() => stateChange(ROWS.draft, wanted, now)).toThrow(
+      expect.objectContaining({ more: { fields: { publish_at: expect.any(String) } } }),
+    );
+  });
+
   it("stays published where a file still says that it was scheduled", () =>
     expect(stateChange(ROWS.published, { state: "scheduled", publish_at: before.toISOString() }, now)).toEqual({}));
 

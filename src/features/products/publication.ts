@@ -34,16 +34,19 @@ export function stateChange(before: StateColumns, wanted: WantedState, now: Date
   const away = { retiredAt: before.retiredAt ?? now, isDraft: state === "draft", publishAt: null };
   if (state === "scheduled") {
     const publishAt = wanted.publish_at === undefined ? before.publishAt : asDate(wanted.publish_at);
-    if (!publishAt) throw new AppError("invalid", messages.momentMissing);
+    if (!publishAt) throw refusedMoment(messages.momentMissing);
     if (publishAt.getTime() === before.publishAt?.getTime()) return {};
     // A file that was exported before it came into the shop.
     if (publishAt <= now && is === "published") return {};
-    if (publishAt <= now) throw new AppError("invalid", messages.momentPast, { code: "PUBLISH_AT" });
+    if (publishAt <= now) throw refusedMoment(messages.momentPast, "PUBLISH_AT");
     return { ...away, publishAt };
   }
   if (state === is) return {};
   return state === "published" ? { retiredAt: null, isDraft: false, publishAt: null } : away;
 }
+
+const refusedMoment = (message: string, code?: string) =>
+  new AppError("invalid", message, { ...(code ? { code } : {}), more: { fields: { publish_at: message } } });
 
 /** Of the two ways to say it, the one that asks for a change counts. */
 function wantedState(is: ProductState, { state = is, retired }: WantedState): ProductState {

@@ -31,7 +31,8 @@ export const messages = {
   setLink: "Set link",
   removeLink: "Remove link",
   address: "Address",
-  addressProblem: "This must be a web address, a mail address, or a path of the shop such as /products.",
+  addressProblem:
+    "This must be a web address, a mail address, a phone number with its country such as +372 5123 4567, or a path of the shop such as /products.",
   setImage: "Set image",
   chosenImage: "The chosen image",
   imageAddress: "Address of the image",

@@ -33,7 +33,8 @@ export const messages = {
   setLink: "Lisa link",
   removeLink: "Eemalda link",
   address: "Aadress",
-  addressProblem: "See peab olema veebiaadress, e-posti aadress või tee poes, näiteks /products.",
+  addressProblem:
+    "See peab olema veebiaadress, e-posti aadress, telefoninumber koos riigiga, näiteks +372 5123 4567, või tee poes, näiteks /products.",
   setImage: "Lisa pilt",
   chosenImage: "Valitud pilt",
   imageAddress: "Pildi aadress",

@@ -33,7 +33,8 @@ export const messages = {
   setLink: "Įterpti nuorodą",
   removeLink: "Pašalinti nuorodą",
   address: "Adresas",
-  addressProblem: "Tai turi būti interneto adresas, el. pašto adresas arba kelias parduotuvėje, pvz., /products.",
+  addressProblem:
+    "Tai turi būti interneto adresas, el. pašto adresas, telefono numeris su šalies kodu, pvz., +372 5123 4567, arba kelias parduotuvėje, pvz., /products.",
   setImage: "Įterpti paveikslėlį",
   chosenImage: "Pasirinktas paveikslėlis",
   imageAddress: "Paveikslėlio adresas",

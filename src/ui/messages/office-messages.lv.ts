@@ -33,7 +33,8 @@ export const messages = {
   setLink: "Ievietot saiti",
   removeLink: "Noņemt saiti",
   address: "Adrese",
-  addressProblem: "Tai jābūt tīmekļa adresei, e-pasta adresei vai ceļam veikalā, piemēram, /products.",
+  addressProblem:
+    "Tai jābūt tīmekļa adresei, e-pasta adresei, tālruņa numuram ar valsts kodu, piemēram, +372 5123 4567, vai ceļam veikalā, piemēram, /products.",
   setImage: "Ievietot attēlu",
   chosenImage: "Izvēlētais attēls",
   imageAddress: "Attēla adrese",

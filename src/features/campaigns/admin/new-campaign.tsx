@@ -13,13 +13,17 @@ import { messages } from "./messages.ts";
 
 const { campaigns: words } = messages;
 
+const newId = () => (window.isSecureContext ? crypto.randomUUID() : undefined);
+
 /** A name is enough to begin with; the draft is kept from then on. */
 export function NewCampaign() {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
   const [isOpen, open] = useOpenedBy("new");
+  // Sent again after a lost answer it is still one.
+  const [id, setId] = useState(newId);
   const creation = useEndpointMutation(
-    (name: string) => call("POST admin-campaign", { body: { name, subject: "", preview: "", body: [] } }),
+    (name: string) => call("POST admin-campaign", { body: { id, name, subject: "", preview: "", body: [] } }),
     ["admin-orders"],
   );
   const create = (event: FormEvent<HTMLFormElement>) => {
@@ -41,6 +45,7 @@ export function NewCampaign() {
       open={isOpen}
       onOpenChange={(next) => {
         setProblem(undefined);
+        setId(newId());
         open(next);
       }}
       trigger={

@@ -122,7 +122,11 @@ export const campaignEndpoints = (shop: AppContext) => [
     name: "admin-campaign",
     summary: "Writes a campaign, or with `copyOf` the draft of another one's email.",
     access: "administrator",
-    body: z.union([z.object({ copyOf: z.uuid() }), campaignContent]),
+    body: z.union([
+      z.object({ copyOf: z.uuid() }),
+      // Chosen by the form: a campaign with it is there once, however often it is sent.
+      campaignContent.extend({ id: z.uuid().optional() }),
+    ]),
     answer,
     handle: async ({ body, caller }) => {
       const actor = actorOf(caller);

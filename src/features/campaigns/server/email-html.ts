@@ -1,14 +1,15 @@
 import sanitize from "sanitize-html";
+import { LINK_SCHEMES } from "#shared/body-address.ts";
 import { isEmailLink } from "../campaign-content.ts";
 
 const TAGS = ["p", "br", "strong", "em", "u", "h2", "h3", "ul", "ol", "li", "blockquote", "a"];
 
-/** What the text of an email may be made of: no images, no classes, links to the web, to mail and to the shop only. */
+/** What the text of an email may be made of: no images, no classes, links to the web, to mail, to telephones and to the shop only. */
 export const emailHtml = (html: string): string =>
   sanitize(html, {
     allowedTags: TAGS,
     allowedAttributes: { a: ["href"] },
-    allowedSchemes: ["http", "https", "mailto"],
+    allowedSchemes: LINK_SCHEMES,
     allowProtocolRelative: false,
     nestingLimit: 20,
     exclusiveFilter: ({ tag, attribs }) => tag === "a" && !attribs.href && "excludeTag",
@@ -38,7 +39,7 @@ export const dressedHtml = (
   sanitize(emailHtml(html), {
     allowedTags: TAGS,
     allowedAttributes: { "*": ["style", "href"] },
-    allowedSchemes: ["http", "https", "mailto"],
+    allowedSchemes: LINK_SCHEMES,
     transformTags: {
       "*": (tagName, attribs) => ({
         tagName,

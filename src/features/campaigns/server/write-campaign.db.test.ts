@@ -6,7 +6,7 @@ import { campaignsOfFile } from "#tests/campaigns.ts";
 import type { Block } from "../campaign-content.ts";
 import { campaignById } from "./campaign-queries.ts";
 import { replaceInCampaigns } from "./replace-image.ts";
-import { changeCampaign, deleteCampaign, duplicateCampaign } from "./write-campaign.ts";
+import { addCampaign, changeCampaign, deleteCampaign, duplicateCampaign } from "./write-campaign.ts";
 
 const { shop, actor, aDraft, step, theSubscribers } = await campaignsOfFile();
 
@@ -17,6 +17,12 @@ describe("writing", () => {
     const both = await Promise.allSettled([change("Mine"), change("Theirs")]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect((await campaignById(shop.db, id))?.version).toBe(2);
+  });
+
+  it("what is sent again with its id after a lost answer is one", async () => {
+    const content = { id: randomUUID(), name: "Once", subject: "", preview: "", language: "" as const, body: [] };
+    const [one, two] = await Promise.all([addCampaign(shop, content, actor), addCampaign(shop, content, actor)]);
+    expect([one.id, two.id]).toEqual([content.id, content.id]);
   });
 
   it("of one that is sent is refused; it can be duplicated", async () => {

@@ -20,8 +20,12 @@ export async function lockCampaign(tx: Tx, id: string): Promise<Campaign> {
   return row;
 }
 
-export const addCampaign = (shop: AppContext, content: CampaignContent, actor: Actor): Promise<Campaign> =>
-  transact(shop.db, (tx) => insert(tx, content, actor, "campaign.written"));
+/** Sent again with its id it is the one that is there. */
+export const addCampaign = (
+  shop: AppContext,
+  content: CampaignContent & { id?: string | undefined },
+  actor: Actor,
+): Promise<Campaign> => transact(shop.db, (tx) => insert(tx, content, actor, "campaign.written"));
 
 interface Change {
   id: string;
@@ -69,11 +73,18 @@ export const deleteCampaign = (shop: AppContext, id: string, actor: Actor): Prom
     await writeAudit(tx, actor, { action: "campaign.deleted", subject: { kind: "campaign", id }, details: { status } });
   });
 
-async function insert(tx: Tx, content: CampaignContent, actor: Actor, action: AuditAction): Promise<Campaign> {
+async function insert(
+  tx: Tx,
+  { id, ...content }: CampaignContent & { id?: string | undefined },
+  actor: Actor,
+  action: AuditAction,
+): Promise<Campaign> {
   const [row] = await tx
     .insert(campaigns)
-    .values(await checked(tx, content))
+    .values({ id, ...(await checked(tx, content)) })
+    .onConflictDoNothing({ target: campaigns.id })
     .returning();
+  if (!row && id) return lockCampaign(tx, id);
   if (!row) throw new Error("An insert answered with no row");
   await writeAudit(tx, actor, { action, subject: { kind: "campaign", id: row.id } });
   return row;

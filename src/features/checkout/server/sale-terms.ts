@@ -1,4 +1,4 @@
-import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
+import { checkoutTerms, type PricedRate } from "#features/settings/server/settings-queries.ts";
 import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import { codeThere, isOutsideVatArea, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
 import { isExemptSupply } from "#features/vat-numbers/exemption.ts";
@@ -17,6 +17,8 @@ export interface SaleTerms {
   machine: ChosenMachine | null;
   /** Percent, that prices contain where the goods go. */
   vatRate: number;
+  /** Of the whole country. */
+  pricedRate: PricedRate;
   /** The number of the business that buys. */
   buyer: BuyerNumber | null;
   /** It is not charged that VAT. */
@@ -40,12 +42,14 @@ export async function saleTerms(
   const code = codeThere(destination, machine, { country: delivery.mainDeliveryCountry, zip });
   const written = { written: vatNumber, country: delivery.mainDeliveryCountry };
   const buyer = await buyerNumber(shop, written, settings);
+  const day = dayIn(settings.timeZone, now);
   const isOutside = isOutsideVatArea(destination, code);
   return {
     settings,
     machine,
     buyer,
-    vatRate: vatRateThere(vatTerritory(destination, code), countryRate, dayIn(settings.timeZone, now)),
+    vatRate: vatRateThere(vatTerritory(destination, code), countryRate, day),
+    pricedRate: { country: destination, day, rate: countryRate },
     isExempt: isExemptSupply({ settings, check: buyer?.check ?? null, destination, isOutside }),
   };
 }

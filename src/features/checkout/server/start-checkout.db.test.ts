@@ -1,8 +1,19 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { hasSalesAtRate } from "#features/orders/server/sales-at-rate.ts";
+import { addTaxRate, allTaxRates, removeTaxRate } from "#features/settings/server/tax-rates.ts";
 import { testMethods } from "#platform/payment/test-page-methods.ts";
-import { anOrderFor, aProduct, checkout, levelsOf, type MadeProduct, ordersOfProduct } from "#tests/makers.ts";
+import { dayIn } from "#shared/day.ts";
+import {
+  anOrderFor,
+  aProduct,
+  checkout,
+  levelsOf,
+  type MadeProduct,
+  ordersOfProduct,
+  SOMEBODY,
+} from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { orderRequest } from "../order-request.ts";
 
@@ -32,6 +43,33 @@ it("places a pending order that holds its goods and keeps prices and VAT", async
     order.id,
   ]);
   expect(rows).toEqual([{ vat_rate: "24.00", net_cents: "3226", vat_cents: "774" }]);
+});
+
+it("has the VAT of the moment at which it is placed, also where a rate is taken back while it is; afterwards that rate stays", async () => {
+  const addWrong = async () => {
+    await addTaxRate(
+      shop,
+      { country: "EE", rate: 2.4, validFrom: dayIn("Europe/Tallinn", shop.clock.now()) },
+      SOMEBODY,
+    );
+    return (await allTaxRates(shop.db)).find(({ country, rate }) => country === "EE" && rate === 2.4)?.id ?? "";
+  };
+  const rateOf = (id: string) => shop.row("SELECT vat_rate::float AS rate FROM order_lines WHERE order_id = $1", id);
+  const wrong = await addWrong();
+  const holder = await shop.pool.connect();
+  await holder.query("BEGIN; LOCK TABLE orders IN SHARE ROW EXCLUSIVE MODE");
+  const placing = checkout(shop, anOrderFor([[lavender, 1]]));
+  await vi.waitUntil(async () => (await holder.query("SELECT FROM pg_locks WHERE NOT granted")).rowCount, 4000);
+  await removeTaxRate(shop, wrong, SOMEBODY, hasSalesAtRate);
+  await holder.query("COMMIT");
+  holder.release();
+  expect(await rateOf((await placing).orderId)).toEqual({ rate: 24 });
+  const again = await addWrong();
+  const { orderId } = await checkout(shop, anOrderFor([[lavender, 1]]));
+  expect(await rateOf(orderId)).toEqual({ rate: 2.4 });
+  await expect(removeTaxRate(shop, again, SOMEBODY, hasSalesAtRate)).rejects.toMatchObject({ kind: "conflict" });
+  await shop.pool.query("DELETE FROM tax_rates WHERE id = $1", [again]);
+  await shop.pool.query("UPDATE tax_rates SET valid_to = NULL WHERE country = 'EE' AND rate = 24");
 });
 
 it("takes the pair of diffusers at the offer's price and spreads the saving over their lines", async () => {

@@ -17,6 +17,7 @@ import { type ChosenMethod, chosenMethod } from "#features/payments/server/offer
 import { latestPayment, openPayment, type Payment, planPayment } from "#features/payments/server/payment-session.ts";
 import { agreeToTerms, type RecordedTerms, recordTerms, termsVersion } from "#features/policies/server/agreed-terms.ts";
 import { guaranteeWords, knownNotice } from "#features/policies/server/guarantee-notices.ts";
+import { type PricedRate, RateChanged } from "#features/settings/server/settings-queries.ts";
 import type { ChosenMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import type { BuyerNumber } from "#features/vat-numbers/server/buyer-number.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -77,7 +78,7 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
   refuseNotSoldThere(ordered, destinationOf(attempt.request));
   const { delivery, customer, business } = attempt.request;
   const terms = await saleTerms(shop, { delivery, zip: customer.zip, vatNumber: business?.vatNumber });
-  const { settings, machine, buyer } = terms;
+  const { settings, machine, buyer, pricedRate } = terms;
   const priced = priceOrder(ordered, { ...terms, method: delivery.method, shipping: settings });
   refuseTooSmall(priced.total);
   refuseOtherTotal(attempt.request.totalAmount, priced, ordered, buyer);
@@ -91,7 +92,7 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
   const seen = { words: guaranteeWords(), file: (await knownNotice(shop))?.path ?? null };
   const agreed = await recordTerms(shop.db, settings, seen, shop.clock.now());
   const again = await purchaseOf(shop, attempt.request, ordered);
-  const order = { attempt, priced, machine, buyer, chosen, cartHash, terms: agreed, again };
+  const order = { attempt, priced, pricedRate, machine, buyer, chosen, cartHash, terms: agreed, again };
   const own = [...earlier.open, ...(again?.open ?? [])].map(({ id }) => id);
   const silence: Silence = { providers: new Set(), orderIds: new Set() };
   for (let toEnd: readonly string[] = own, tries = 1; ; tries += 1) {
@@ -104,6 +105,7 @@ export async function startCheckout(shop: AppContext, attempt: Attempt): Promise
       if (tries === TRIES) throw anotherUnderWay();
       toEnd = placed.open.map(({ id }) => id);
     } catch (error) {
+      if (error instanceof RateChanged) return startCheckout(shop, attempt);
       if (!(error instanceof OutOfStock)) throw error;
       toEnd = [];
       if (again && !again.takesOver) {
@@ -214,6 +216,7 @@ const isRefused = (error: unknown): boolean =>
 interface OrderToPlace {
   attempt: Attempt;
   priced: PricedOrder;
+  pricedRate: PricedRate;
   machine: ChosenMachine | null;
   buyer: BuyerNumber | null;
   chosen: ChosenMethod;
@@ -229,7 +232,7 @@ interface OrderToPlace {
  */
 async function place(
   shop: AppContext,
-  { attempt, priced, machine, buyer, chosen, cartHash, terms, again }: OrderToPlace,
+  { attempt, priced, pricedRate, machine, buyer, chosen, cartHash, terms, again }: OrderToPlace,
 ): Promise<(PlacedOrder & { payment?: Payment }) | { open: CheckoutAttempt[] }> {
   const { browser, network, idempotencyKey, request, requestId } = attempt;
   try {
@@ -255,7 +258,7 @@ async function place(
         termsHash: agreed.hash,
         purchaseId: joined?.id ?? null,
       };
-      const placed = await placeOrder(tx, order, priced.lines.map(lineRow(priced.vatRate)), requestId);
+      const placed = await placeOrder(tx, order, priced.lines.map(lineRow(priced.vatRate)), pricedRate, requestId);
       const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000);
       const wanted = together(priced.lines.flatMap(goodsOfLine));
       const pieces = priced.lines.reduce((all, { quantity }) => all + quantity, 0);

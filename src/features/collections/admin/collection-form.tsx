@@ -134,14 +134,14 @@ export function CollectionForm({ collection }: CollectionFormProps) {
     schema: adminCollection,
     wireOf: wireIn(timeZone),
     fieldsOf,
-    save: async (written, saved) => {
+    save: async (written, saved, id) => {
       const answer =
         saved !== null
           ? await call("PATCH admin-collections", {
               query: { id: saved.id },
               body: { ...written, version: saved.version },
             })
-          : await call("POST admin-collections", { body: written });
+          : await call("POST admin-collections", { body: { ...written, id } });
       return answer.data;
     },
     load: async (id) => (await call("GET admin-collection", { query: { id }, needs: ["data"] })).data,

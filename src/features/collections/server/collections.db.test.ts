@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { elsewhere } from "#features/content/server/content-addresses.ts";
@@ -48,6 +49,12 @@ const names = async (id: string, filters: Partial<typeof NO_FILTERS> = {}) =>
     ({ name, choices }) => choices?.name ?? name,
   );
 const rowsOf = (id: string) => shop.db.$count(collectionProducts, eq(collectionProducts.collectionId, id));
+
+it("a collection that is sent again with its id after a lost answer is told which version is there", async () => {
+  const input = { id: randomUUID(), slug: "once" };
+  expect(await add(input)).toBe(input.id);
+  await expect(add(input)).rejects.toMatchObject({ code: "CHANGED", more: { version: 1 } });
+});
 
 describe("a collection by rule", () => {
   it("follows its products in the transaction that changes them", async () => {

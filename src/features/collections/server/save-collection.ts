@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { messages as contentProblems } from "#features/content/problem-messages.ts";
-import { audit, gone, withFreeSlug } from "#features/content/server/content-item.ts";
+import { audit, gone, withFreeSlug, writeOnce } from "#features/content/server/content-item.ts";
 import { deleteTranslatedSlugs } from "#features/content/server/content-translations.ts";
 import { publishAtOf } from "#features/content/server/write-post.ts";
 import { attachImages } from "#features/images/server/shown-images.ts";
@@ -14,7 +14,7 @@ import { publish } from "#platform/events/events.ts";
 import { AppError, refuseOld } from "#shared/app-error.ts";
 import { isoOrNull } from "#shared/day.ts";
 import { safeHtml } from "#shared/safe-html.ts";
-import { type AdminCollection, type CollectionRule, MAX_COLLECTIONS } from "../collection.ts";
+import { type AdminCollection, type CollectionRule, MAX_COLLECTIONS, type NewCollection } from "../collection.ts";
 import { messages } from "../problem-messages.ts";
 import { translatedCollections } from "./collection-translations.ts";
 import { collectionProducts, collections } from "./collections-table.ts";
@@ -22,8 +22,8 @@ import { collectionProducts, collections } from "./collections-table.ts";
 type Row = typeof collections.$inferSelect;
 
 /** Answers its id. @throws AppError "conflict" where the slug is taken, "invalid" where the rule asks for what is not there */
-export const addCollection = (shop: AppContext, written: AdminCollection, actor: Actor): Promise<string> =>
-  withFreeSlug(
+export const addCollection = (shop: AppContext, { id, ...written }: NewCollection, actor: Actor): Promise<string> =>
+  writeOnce(
     transact(shop.db, async (tx) => {
       await refuseUnknown(tx, written.rule);
       await attachImages(tx, [], [written.image, written.body]);
@@ -31,7 +31,7 @@ export const addCollection = (shop: AppContext, written: AdminCollection, actor:
       const { title, slug, products, ...more } = written;
       const [row] = await tx
         .insert(collections)
-        .values({ title, slug, ...columnsOf(more), publishAt: publishAtOf(shop.clock.now(), written, null) })
+        .values({ id, title, slug, ...columnsOf(more), publishAt: publishAtOf(shop.clock.now(), written, null) })
         .returning();
       if (!row) throw new Error("An insert answered with no row");
       // The insert waits for others, so none is missed.
@@ -41,6 +41,7 @@ export const addCollection = (shop: AppContext, written: AdminCollection, actor:
       await audit(tx, "collection", "written", row, actor);
       return row.id;
     }),
+    async () => (id ? shop.db.select().from(collections).where(eq(collections.id, id)) : []),
   );
 
 interface Change {

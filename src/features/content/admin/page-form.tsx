@@ -68,11 +68,11 @@ export function PageForm({ page }: PageFormProps) {
     schema: adminPage,
     wireOf,
     fieldsOf,
-    save: async (written, saved) => {
+    save: async (written, saved, id) => {
       const answer =
         saved !== null
           ? await call("PATCH admin-content", { query: { id: saved.id }, body: { ...written, version: saved.version } })
-          : await call("POST admin-content", { body: written });
+          : await call("POST admin-content", { body: { ...written, id } });
       return answer.data;
     },
     load: async (id) => (await call("GET admin-content-page", { query: { id }, needs: ["data"] })).data,

@@ -94,11 +94,11 @@ export function PostForm({ post, timeZone }: PostFormProps) {
     schema: adminPost,
     wireOf: wireIn(timeZone),
     fieldsOf: fieldsIn(timeZone),
-    save: async (written, saved) => {
+    save: async (written, saved, id) => {
       const answer =
         saved !== null
           ? await call("PATCH admin-blog", { query: { id: saved.id }, body: { ...written, version: saved.version } })
-          : await call("POST admin-blog", { body: written });
+          : await call("POST admin-blog", { body: { ...written, id } });
       return answer.data;
     },
     load: async (id) => (await call("GET admin-blog-post", { query: { id }, needs: ["data"] })).data,

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { ApiError, type EndpointName } from "#api-client/api-client.ts";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
+import { isKeptOtherwise } from "#backoffice/kept-otherwise.ts";
 import { afterSaving, isSame } from "#backoffice/merge-editions.ts";
 import { useConflict } from "#backoffice/use-conflict.ts";
 import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
@@ -22,8 +23,8 @@ interface ContentItem<Fields, Wire, Saved extends Version> {
   saved: Version | null;
   schema: z.ZodType<unknown, Wire>;
   wireOf: (fields: Fields) => Wire;
-  /** The field of the form that a field of the wire comes from has the same name. */
-  save: (written: Wire, saved: Version | null) => Promise<Saved>;
+  /** The field of the form that a field of the wire comes from has the same name. What is new gets `id`. */
+  save: (written: Wire, saved: Version | null, id: string | undefined) => Promise<Saved>;
   fieldsOf: (saved: Saved) => Fields;
   /** What is saved now. */
   load: (id: string) => Promise<Saved>;
@@ -44,6 +45,8 @@ export function useContentItem<Fields extends Record<string, string>, Wire, Save
   home,
   ...contentItem
 }: ContentItem<Fields, Wire, Saved>) {
+  // Sent again after a lost answer it is still one.
+  const [id] = useState(() => (window.isSecureContext ? crypto.randomUUID() : undefined));
   const [seen, setSeen] = useState({ fields: contentItem.initial, saved: contentItem.saved });
   const [fields, setFields] = useState(contentItem.initial);
   const latest = useRef(fields);
@@ -55,22 +58,21 @@ export function useContentItem<Fields extends Record<string, string>, Wire, Save
   const [edition, setEdition] = useState(1);
   const form = useRef<HTMLFormElement>(null);
   const saving = useEndpointMutation(
-    ({ wire, saved }: { wire: Wire; saved: Version | null }) => contentItem.save(wire, saved),
+    ({ wire, saved }: { wire: Wire; saved: Version | null }) => contentItem.save(wire, saved, id),
     contentItem.invalidates,
   );
   const isDirty = Object.keys(fields).some((name) => fields[name] !== seen.fields[name]);
 
   const conflict = useConflict<Fields>({
     fields,
-    // Never compared while it is new.
     seen: { fields: seen.fields, version: seen.saved?.version ?? 0 },
     load: async () => {
-      const saved = await contentItem.load(seen.saved?.id ?? "");
+      const saved = await contentItem.load(seen.saved?.id ?? id ?? "");
       return { fields: fieldsOf(saved), version: saved.version };
     },
     put: (next, since) => {
       setFields(next);
-      setSeen(({ saved }) => ({ fields: since.fields, saved: saved && { ...saved, version: since.version } }));
+      setSeen(({ saved }) => ({ fields: since.fields, saved: { id: saved?.id ?? id ?? "", version: since.version } }));
       setEdition((before) => before + 1);
     },
   });
@@ -94,6 +96,8 @@ export function useContentItem<Fields extends Record<string, string>, Wire, Save
       const kept = fieldsOf(saved);
       setSeen({ fields: kept, saved });
       setFields((now) => afterSaving(fields, now, kept));
+      // The editor shows what was kept, unless somebody writes on in it.
+      if (isSame(latest.current, fields) && isKeptOtherwise(fields, kept)) setEdition((before) => before + 1);
       conflict.end();
       toast({ title: words.saved, tone: "success" });
       // Its own page would begin with what was saved: what was typed since is saved here first.
@@ -102,7 +106,10 @@ export function useContentItem<Fields extends Record<string, string>, Wire, Save
       const { code } = error instanceof ApiError ? error.body : {};
       const fate = code === "CHANGED" ? await conflict.compare() : "failed";
       // The answer to an earlier attempt was lost, and all of it is there.
-      if (fate === "same") return toast({ title: words.saved, tone: "success" });
+      if (fate === "same") {
+        toast({ title: words.saved, tone: "success" });
+        return contentItem.saved === null && id ? leave(`${home}/${id}`) : undefined;
+      }
       if (fate === "shown") return;
       if (code === "SLUG_TAKEN") complain({ slug: rules.slugTaken } as Problems<Fields>);
       if (code === "PUBLISH_AT") complain({ publish_at: rules.publishAt } as unknown as Problems<Fields>);

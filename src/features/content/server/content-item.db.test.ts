@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { slugHistory } from "#features/products/server/products-table.ts";
@@ -57,6 +58,17 @@ describe("a post", () => {
     await expect(post("salt")).rejects.toMatchObject({ kind: "conflict", code: "SLUG_TAKEN" });
     const change = changePost(shop, { id, version: 1, written: { slug: "salt" } }, SOMEBODY);
     await expect(change).rejects.toThrow(problems.slugTaken);
+  });
+
+  it("that is sent again with its id after a lost answer, with corrections perhaps, is told which version is there", async () => {
+    const id = randomUUID();
+    const told = { kind: "conflict", code: "CHANGED", more: { version: 1 } };
+    expect(await post("salt", { id })).toMatchObject({ id, version: 1 });
+    await expect(post("salt", { id })).rejects.toMatchObject(told);
+    await expect(post("sea-salt", { id })).rejects.toMatchObject(told);
+    await page("salt", { id });
+    await expect(page("salt", { id })).rejects.toMatchObject(told);
+    expect([await shop.db.$count(blogPosts), await shop.db.$count(contentPages)]).toEqual([1, 1]);
   });
 
   it("saved by two at once is saved by one, and the other is told", async () => {

@@ -17,6 +17,20 @@ export async function withFreeSlug<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * Writes something new. Where its id is there, this is the same sent again: after a lost answer, with corrections perhaps.
+ * @throws AppError "conflict" with the version that is there, or where the slug is taken
+ */
+export async function writeOnce<T>(work: Promise<T>, known: () => Promise<{ version: number }[]>): Promise<T> {
+  try {
+    return await withFreeSlug(work);
+  } catch (error) {
+    const [there] = await known();
+    if (!there) throw error;
+    throw new AppError("conflict", problems.changed, { code: "CHANGED", more: { version: there.version } });
+  }
+}
+
 export const gone = () => new AppError("not-found", problems.gone);
 
 export const audit = (

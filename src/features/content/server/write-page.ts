@@ -6,27 +6,28 @@ import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { refuseOld } from "#shared/app-error.ts";
 import { safeHtml } from "#shared/safe-html.ts";
-import type { AdminPage } from "../content-item.ts";
+import type { AdminPage, NewPage } from "../content-item.ts";
 import { messages as problems } from "../problem-messages.ts";
-import { audit, gone, withFreeSlug } from "./content-item.ts";
+import { audit, gone, withFreeSlug, writeOnce } from "./content-item.ts";
 import { contentPages } from "./content-pages-table.ts";
 import { deleteTranslatedSlugs } from "./content-translations.ts";
 
 type Row = typeof contentPages.$inferSelect;
 
 /** @throws AppError "conflict" where the slug is taken */
-export const addPage = (shop: AppContext, { title, slug, ...written }: AdminPage, actor: Actor): Promise<Row> =>
-  withFreeSlug(
+export const addPage = (shop: AppContext, { id, title, slug, ...written }: NewPage, actor: Actor): Promise<Row> =>
+  writeOnce(
     transact(shop.db, async (tx) => {
       await attachImages(tx, [], [written.body]);
       const [row] = await tx
         .insert(contentPages)
-        .values({ title, slug, ...columnsOf(written) })
+        .values({ id, title, slug, ...columnsOf(written) })
         .returning();
       if (!row) throw new Error("An insert answered with no row");
       await audit(tx, "content-page", "written", row, actor);
       return row;
     }),
+    async () => (id ? shop.db.select().from(contentPages).where(eq(contentPages.id, id)) : []),
   );
 
 interface Change {

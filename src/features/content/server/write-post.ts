@@ -7,29 +7,30 @@ import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError, refuseOld } from "#shared/app-error.ts";
 import { isoOrNull } from "#shared/day.ts";
 import { safeHtml } from "#shared/safe-html.ts";
-import type { AdminPost } from "../content-item.ts";
+import type { AdminPost, NewPost } from "../content-item.ts";
 import { messages as problems } from "../problem-messages.ts";
 import { blogPosts } from "./blog-posts-table.ts";
-import { audit, gone, withFreeSlug } from "./content-item.ts";
+import { audit, gone, withFreeSlug, writeOnce } from "./content-item.ts";
 import { deleteTranslatedSlugs } from "./content-translations.ts";
 
 type Row = typeof blogPosts.$inferSelect;
 type Columns = Partial<typeof blogPosts.$inferInsert>;
 
 /** @throws AppError "conflict" where the slug is taken */
-export const addPost = (shop: AppContext, written: AdminPost, actor: Actor): Promise<Row> =>
-  withFreeSlug(
+export const addPost = (shop: AppContext, { id, ...written }: NewPost, actor: Actor): Promise<Row> =>
+  writeOnce(
     transact(shop.db, async (tx) => {
       const values = { ...columnsOf(written), ...publication(shop, written, null) };
       await attachImages(tx, [], [written.featured_image, written.content]);
       const [row] = await tx
         .insert(blogPosts)
-        .values({ ...values, title: written.title, slug: written.slug })
+        .values({ ...values, id, title: written.title, slug: written.slug })
         .returning();
       if (!row) throw new Error("An insert answered with no row");
       await audit(tx, "blog-post", "written", row, actor);
       return row;
     }),
+    async () => (id ? shop.db.select().from(blogPosts).where(eq(blogPosts.id, id)) : []),
   );
 
 interface Change {

@@ -13,7 +13,7 @@ import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { messages } from "./messages.ts";
-import { type Parcel, ParcelFields } from "./parcel-fields.tsx";
+import { dayProblemOf, type Parcel, ParcelFields } from "./parcel-fields.tsx";
 import { shippingWarning } from "./shipping-warning.ts";
 
 const words = messages.shipments;
@@ -74,6 +74,7 @@ type ShipmentDialogProps = {
 /** The button needs a tracking number and a carrier (back office 2). */
 function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
   const [error, setError] = useState<{ message: string; isUsed: boolean } | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
   const [parcel, setParcel] = useState<Parcel>({
     number: known?.tracking_number ?? "",
     carrier: CARRIERS.find((one) => one === known?.carrier) ?? carrierOfMachine(order.parcel_machines?.provider) ?? "",
@@ -89,6 +90,7 @@ function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
     event.preventDefault();
     if (create.isPending || parcel.carrier === "") return;
     if (!TRACKING_CODE.test(parcel.number.trim())) return setError({ message: TRACKING_CODE_RULE, isUsed: false });
+    setFailure(null);
     try {
       await create.mutateAsync({
         order_id: order.id,
@@ -103,10 +105,12 @@ function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
       toast({ title: known ? words.corrected : words.created(order.order_number), tone: "success" });
       onClose();
     } catch (failure) {
-      setError({
-        message: failureText(failure),
-        isUsed: failure instanceof ApiError && failure.body.code === "TRACKING_USED",
-      });
+      setFailure(failure as Error);
+      if (!dayProblemOf(failure as Error))
+        setError({
+          message: failureText(failure),
+          isUsed: failure instanceof ApiError && failure.body.code === "TRACKING_USED",
+        });
       failureToast(words.createFailed, failure);
     }
   };
@@ -137,6 +141,7 @@ function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
       <ParcelFields
         parcel={parcel}
         error={error}
+        failure={failure}
         onChange={(change) => {
           setParcel({ ...parcel, ...change });
           if ("number" in change) setError(null);

@@ -8,7 +8,7 @@ import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { messages } from "./messages.ts";
-import { type Parcel, ParcelFields } from "./parcel-fields.tsx";
+import { dayProblemOf, type Parcel, ParcelFields } from "./parcel-fields.tsx";
 import { readWeight, WeightField } from "./weight-field.tsx";
 
 /** A parcel as its endpoints take it; weight in grams. */
@@ -89,7 +89,7 @@ export function ParcelDialog({
       busy={saving.isPending}
       busyLabel={props.busyLabel}
     >
-      {failure && (
+      {failure && !dayProblemOf(failure) && (
         <Notice live tone="danger" title={failed}>
           {failureText(failure)}
         </Notice>
@@ -98,6 +98,7 @@ export function ParcelDialog({
       <ParcelFields
         parcel={parcel}
         error={error}
+        failure={failure}
         isOptional
         onChange={(change) => {
           setParcel({ ...parcel, ...change });

@@ -1,3 +1,4 @@
+import { ApiError } from "#api-client/api-client.ts";
 import type { Carrier } from "#features/orders/carriers.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "#features/orders/shipment.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -20,12 +21,17 @@ export interface Parcel {
 type ParcelFieldsProps = {
   parcel: Parcel;
   error: { message: string; isUsed: boolean } | null;
+  /** What the shop refused. */
+  failure: Error | null;
   /** Number and carrier may come later. */
   isOptional?: boolean;
   onChange: (change: Partial<Parcel>) => void;
 };
 
-export const ParcelFields = ({ parcel, error, isOptional = false, onChange }: ParcelFieldsProps) => (
+export const dayProblemOf = (failure: Error | null): string | undefined =>
+  failure instanceof ApiError ? failure.body.fields?.estimated_delivery : undefined;
+
+export const ParcelFields = ({ parcel, error, failure, isOptional = false, onChange }: ParcelFieldsProps) => (
   <>
     <TextField
       ref={isOptional ? undefined : focusFirst}
@@ -58,6 +64,7 @@ export const ParcelFields = ({ parcel, error, isOptional = false, onChange }: Pa
         type="date"
         label={words.expected}
         value={parcel.expected}
+        error={dayProblemOf(failure)}
         onChange={(event) => onChange({ expected: event.target.value })}
       />
     </div>

@@ -27,4 +27,5 @@ export const messages = {
   parcelComesBack: (number: number) => `Items of parcel ${number} are in a return, so it cannot be undone.`,
   deliveredBeforeSent: "A parcel arrives on the day it was sent at the earliest.",
   deliveredLater: "Choose today or an earlier day.",
+  expectedPast: "The expected day of delivery has passed. Choose today or a later day, or leave it empty.",
 } as const;

@@ -29,4 +29,5 @@ export const messages = {
   parcelComesBack: (number: number) => `Paki nr ${number} kaubad on tagastuses, seega seda ei saa tagasi võtta.`,
   deliveredBeforeSent: "Pakk jõuab kohale kõige varem saatmise päeval.",
   deliveredLater: "Vali tänane või varasem päev.",
+  expectedPast: "Eeldatav tarnepäev on möödas. Vali täna või hilisem päev või jäta väli tühjaks.",
 } satisfies Messages<typeof en>;

@@ -31,4 +31,5 @@ export const messages = {
   parcelComesBack: (number: number) => `Siuntos Nr. ${number} prekės grąžinamos, todėl jos atšaukti negalima.`,
   deliveredBeforeSent: "Siunta pristatoma ne anksčiau kaip išsiuntimo dieną.",
   deliveredLater: "Pasirinkite šiandieną arba ankstesnę dieną.",
+  expectedPast: "Numatoma pristatymo diena jau praėjo. Pasirinkite šiandieną ar vėlesnę dieną arba palikite tuščią.",
 } satisfies Messages<typeof en>;

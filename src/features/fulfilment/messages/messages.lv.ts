@@ -30,4 +30,5 @@ export const messages = {
   parcelComesBack: (number: number) => `Sūtījuma Nr. ${number} preces ir atgriešanā, tāpēc to nevar atsaukt.`,
   deliveredBeforeSent: "Sūtījumu piegādā ne agrāk kā nosūtīšanas dienā.",
   deliveredLater: "Izvēlieties šodienu vai agrāku dienu.",
+  expectedPast: "Paredzamā piegādes diena ir pagājusi. Izvēlieties šodienu vai vēlāku dienu vai atstājiet tukšu.",
 } satisfies Messages<typeof en>;

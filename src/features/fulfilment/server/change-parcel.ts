@@ -20,7 +20,7 @@ import { AppError } from "#shared/app-error.ts";
 import { dayIn, momentOf } from "#shared/day.ts";
 import { messages } from "../messages.ts";
 import { refuseUsedCode } from "./used-code.ts";
-import { noteParcel, queueParcelEmail, type WeighedFacts } from "./write-parcel.ts";
+import { noteParcel, queueParcelEmail, refusePastDay, type WeighedFacts } from "./write-parcel.ts";
 
 /** Holds the order and then the parcel. @throws AppError "not-found", "conflict" where it did not leave after all */
 async function lockParcel(tx: Tx, id: string): Promise<{ order: Order; parcel: Parcel }> {
@@ -46,6 +46,7 @@ interface ParcelChange extends Actor {
 export const correctParcel = (shop: AppContext, { id, facts, sharesParcel, notify, ...actor }: ParcelChange) =>
   transact(shop.db, async (tx): Promise<Parcel> => {
     const { order, parcel } = await lockParcel(tx, id);
+    await refusePastDay(tx, facts, shop.clock.now(), parcel.estimatedDelivery);
     const code = facts.trackingNumber;
     if (code) await refuseUsedCode(tx, order, code, { sharesParcel, parcelId: id });
     const isNew = Object.entries(facts).some(

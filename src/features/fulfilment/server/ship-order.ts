@@ -20,7 +20,7 @@ import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../messages.ts";
 import { refuseUsedCode } from "./used-code.ts";
-import { type ParcelFacts, queueParcelEmail, writeParcel } from "./write-parcel.ts";
+import { type ParcelFacts, queueParcelEmail, refusePastDay, writeParcel } from "./write-parcel.ts";
 
 type Shipment = typeof shipments.$inferSelect;
 
@@ -50,12 +50,13 @@ export async function shipOrderIn(tx: Tx, shipping: Shipping, now: Date): Promis
   if (parcel.trackingNumber) await refuseUsedCode(tx, order, parcel.trackingNumber, { sharesParcel });
   if (order.status !== "shipped" && !actor.refuses) refuseWhatIsOver(order, actor.seen, seenPayment);
   const { from } = await changeStatusIn(tx, { ...actor, orderId, to: "shipped" }, now);
-  if (from === "shipped") return { from, shipment: await correctShipment(tx, order, parcel, actor, corrects) };
+  if (from === "shipped") return { from, shipment: await correctShipment(tx, order, parcel, actor, now, corrects) };
   const last = await shipRest(tx, order, parcel, actor, now);
   if (last) {
     await queueParcelEmail(tx, order, last);
     return { from, shipment: await writeShipmentOf(tx, last) };
   }
+  await refusePastDay(tx, parcel, now);
   const fresh = { ...parcel, status: "shipped" as const, administratorId: actor.administratorId, shippedAt: now };
   const shipment = await writeShipment(tx, orderId, fresh);
   await queueShippedEmail(tx, order, shipment, `order-shipped:${orderId}:${await timesShipped(tx, orderId)}`);
@@ -112,6 +113,7 @@ async function correctShipment(
   { id: orderId, orderNumber }: Order,
   parcel: ParcelFacts,
   actor: Actor,
+  now: Date,
   corrects = false,
 ): Promise<Shipment> {
   const [known] = await tx.select().from(shipments).where(eq(shipments.orderId, orderId));
@@ -119,6 +121,7 @@ async function correctShipment(
     ([field, value]) => value !== undefined && known?.[field as keyof ParcelFacts] !== value,
   );
   if (known && news.length === 0) return known;
+  await refusePastDay(tx, parcel, now, known?.estimatedDelivery);
   const isOther = news.some(([field]) => known?.[field as keyof ParcelFacts]);
   if (known && isOther && !corrects)
     throw new AppError("conflict", messages.shippedMeanwhile(orderNumber, known.trackingNumber), { code: "SHIPPED" });

@@ -7,7 +7,11 @@ import type { Order } from "#features/orders/server/lock-order.ts";
 import type { Parcel } from "#features/orders/server/parcel-queries.ts";
 import { parcelLines, parcels } from "#features/orders/server/parcels-table.ts";
 import type { ShippingMethod } from "#features/orders/shipment.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { dayIn } from "#shared/day.ts";
+import { messages } from "../messages.ts";
 
 /** What is known about a parcel. What is left out stays as it is, or unknown; null is unknown again. */
 export interface ParcelFacts {
@@ -30,9 +34,26 @@ interface NewParcel {
   shippedAt: Date;
 }
 
+/** @throws AppError where customers would be told of a day of delivery that has passed; one that is kept already (`known`) may stay */
+export async function refusePastDay(
+  tx: Tx,
+  { estimatedDelivery: day }: ParcelFacts,
+  now: Date,
+  known: string | null = null,
+): Promise<void> {
+  if (!day || day === known) return;
+  const { timeZone } = await storeSettings(tx);
+  if (day < dayIn(timeZone, now))
+    throw new AppError("invalid", messages.expectedPast, {
+      code: "DAY_PASSED",
+      more: { fields: { estimated_delivery: messages.expectedPast } },
+    });
+}
+
 /** The next parcel of an order whose row is held. */
 export async function writeParcel(tx: Tx, order: Order, input: NewParcel, actor: Actor): Promise<Parcel> {
   const { id, lines, facts, shippedAt } = input;
+  await refusePastDay(tx, facts, shippedAt);
   const [before] = await tx
     .select({ number: parcels.number })
     .from(parcels)

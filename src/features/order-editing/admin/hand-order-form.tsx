@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
-import type { ResponseOf } from "#api-client/api-client.ts";
+import { ApiError, type ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { fieldProblems } from "#api-client/field-problems.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
@@ -61,10 +61,12 @@ interface HandOrderFormProps {
   edited: EditedDraft;
   onDirty: (isDirty: boolean) => void;
   onSaved: (draft: EditedDraft) => void;
+  /** The draft is another's: what is written goes on as a new one. */
+  onGone: () => void;
 }
 
 /** Products, customer, delivery, discount and payment of an order by hand. What it comes to follows what is entered. */
-export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) {
+export function HandOrderForm({ edited, onDirty, onSaved, onGone }: HandOrderFormProps) {
   const [data, setData] = useState(edited.data);
   const [chosenWay, setWay] = useState<WayToPay>("link");
   const [key] = useState(() => crypto.randomUUID());
@@ -85,7 +87,16 @@ export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) 
   );
   const place = useEndpointMutation(
     () =>
-      call("POST admin-hand-orders", { body: { key, ...order, way, total: priced?.total ?? 0, draft_id: edited.id } }),
+      call("POST admin-hand-orders", {
+        body: {
+          key,
+          ...order,
+          way,
+          total: priced?.total ?? 0,
+          draft_id: edited.id,
+          draft_version: edited.version || null,
+        },
+      }),
     [...CORRECTION_INVALIDATES, "admin-order-drafts"],
   );
   const keep = useEndpointMutation(
@@ -105,6 +116,7 @@ export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) 
       leave(`/admin/orders/${order_id}`);
     } catch (failure) {
       setError(failure as Error);
+      if (isDraftGone(failure)) onGone();
       priceAgain();
     }
   };
@@ -114,7 +126,10 @@ export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) 
         toast({ title: words.savedDraft, tone: "success" });
         onSaved({ id, version, data });
       },
-      (failure) => failureToast(words.draftFailed, failure),
+      (failure) => {
+        if (isDraftGone(failure)) onGone();
+        failureToast(words.draftFailed, failure);
+      },
     );
   const problems = fieldProblems(error, "delivery");
   return (
@@ -269,3 +284,6 @@ function Sums({ priced, isPricing, lines }: SumsProps) {
     </dl>
   );
 }
+
+const isDraftGone = (error: unknown): boolean =>
+  error instanceof ApiError && ["DRAFT_GONE", "DRAFT_CHANGED"].includes(error.body.code ?? "");

@@ -7,5 +7,5 @@ import { NewOrder } from "./new-order.tsx";
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.byHand.title);
 
 export default function NewOrderPage() {
-  return <NewOrder timeZone={useStore().settings.timeZone} />;
+  return <NewOrder settings={useStore().settings} />;
 }

@@ -3,47 +3,24 @@ import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { momentIn } from "#backoffice/moments.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
+import type { StoreSettings } from "#shared/store-settings.ts";
 import { useDiscarding } from "#ui/discard-question.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import type { DraftData, EditedDraft } from "../draft.ts";
+import { type DraftData, type EditedDraft, newDraft } from "../draft.ts";
 import { HandOrderForm } from "./hand-order-form.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.byHand;
 
-const EMPTY: DraftData = {
-  lines: [],
-  firstName: "",
-  lastName: "",
-  email: "",
-  company: "",
-  companyRegister: "",
-  vatNumber: "",
-  language: "en",
-  isHandedOver: false,
-  delivery: {
-    method: "courier",
-    country: "EE",
-    machineCountry: "EE",
-    machineId: "",
-    phone: "",
-    address: "",
-    city: "",
-    zip: "",
-    state: "",
-  },
-  discount: "",
-  discountReason: "",
-};
-
-const NEW: EditedDraft = { id: null, version: 0, data: EMPTY };
-
 /** An order that an administrator takes: its drafts, and the form. */
-export function NewOrder({ timeZone }: { timeZone: string }) {
-  const [edited, setEdited] = useState(NEW);
+export function NewOrder({ settings }: { settings: StoreSettings }) {
+  const { timeZone } = settings;
+  const [edited, setEdited] = useState(() => newDraft(settings));
   const [openings, setOpenings] = useState(0);
   const [isDirty, setDirty] = useState(false);
   const { ask, question } = useDiscarding(() => isDirty);
+  /** What was typed of it stays, as an order that was never kept. */
+  const goOnAsNew = () => setEdited(newDraft(settings));
   const open = (draft: EditedDraft) =>
     ask(() => {
       setEdited(draft);
@@ -56,10 +33,11 @@ export function NewOrder({ timeZone }: { timeZone: string }) {
         <Drafts
           timeZone={timeZone}
           onOpen={open}
-          // What was typed of it stays, as an order that was never kept.
-          onRemoved={(id) => setEdited((now) => (now.id === id ? NEW : now))}
+          onRemoved={(id) => {
+            if (edited.id === id) goOnAsNew();
+          }}
         />
-        <HandOrderForm key={openings} edited={edited} onDirty={setDirty} onSaved={setEdited} />
+        <HandOrderForm key={openings} edited={edited} onDirty={setDirty} onSaved={setEdited} onGone={goOnAsNew} />
       </div>
       {question}
     </>

@@ -18,7 +18,10 @@ export const messages = {
   totalChanged: (total: string) => `The order would now come to ${total}. Look at the preview again before you save.`,
   tooSmall: (least: string) =>
     `The difference is less than ${least}, which no payment page takes. Change the correction.`,
-  draftGone: "This draft was placed, removed or changed by somebody else meanwhile.",
+  draftGone:
+    "Somebody else placed or removed this draft meanwhile. What you typed is still here, as a new order. See under Orders whether it is placed.",
+  draftChanged:
+    "Somebody else changed this draft meanwhile. Theirs stays among the drafts, and what you typed is here as a new order.",
   placedOther: (number: string) => `This form placed order ${number} already. Open that order, or begin a new one.`,
   notByHand: "Only an order that was placed by hand is marked as paid.",
   notPayable: "This order is paid already, or cancelled.",

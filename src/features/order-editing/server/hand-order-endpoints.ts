@@ -109,6 +109,8 @@ export const handOrderEndpoints = (shop: AppContext) => [
       total: z.number().min(0).max(100_000_000),
       way: z.enum(WAYS_TO_PAY),
       draft_id: z.uuid().nullish(),
+      /** That was read: a draft that somebody else changed since stays, and the order is refused. */
+      draft_version: z.int().min(1).max(2_000_000_000).nullish(),
     }),
     answer: success.extend({ order_id: z.uuid() }),
     handle: async ({ body, caller }) => ({
@@ -119,6 +121,7 @@ export const handOrderEndpoints = (shop: AppContext) => [
         way: body.way,
         seen: euros(body.total),
         draftId: body.draft_id ?? undefined,
+        draftVersion: body.draft_version ?? undefined,
         ...actorOf(caller),
       }),
     }),

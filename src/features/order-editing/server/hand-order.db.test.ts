@@ -473,6 +473,21 @@ describe("a draft", () => {
     const both = await Promise.allSettled([change(), change()]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
+
+  it("that somebody else changed stays where the older one is placed or kept; one that is gone says so", async () => {
+    const { id: draftId, version: draftVersion } = await saveDraft(shop, { data, administratorId });
+    const newer = await saveDraft(shop, { id: draftId, version: draftVersion, data, administratorId });
+    const key = randomUUID();
+    const seen = cents(4899);
+    const asked = { key, order: anOrder(), way: "link", seen, draftId, draftVersion, administratorId } as const;
+    await expect(placeHandOrder(shop, asked)).rejects.toMatchObject({ code: "DRAFT_CHANGED" });
+    const older = () => saveDraft(shop, { id: draftId, version: draftVersion, data, administratorId });
+    await expect(older()).rejects.toMatchObject({ code: "DRAFT_CHANGED" });
+    expect((await listDrafts(shop.db)).find(({ id }) => id === draftId)).toMatchObject(newer);
+    await placeHandOrder(shop, { ...asked, draftVersion: newer.version });
+    await expect(older()).rejects.toMatchObject({ code: "DRAFT_GONE" });
+    await expect(placeHandOrder(shop, { ...asked, key: randomUUID() })).rejects.toMatchObject({ code: "DRAFT_GONE" });
+  });
 });
 
 it("a difference that another provider took or gave back is owed by that one in the books", async () => {

@@ -11,7 +11,7 @@ import { orders } from "#features/orders/server/orders-table.ts";
 import { newTrackingCode, type PlacedOrder, placeOrder } from "#features/orders/server/place-order.ts";
 import { agreeToTerms, recordTerms, termsVersion } from "#features/policies/server/agreed-terms.ts";
 import { guaranteeWords, knownNotice } from "#features/policies/server/guarantee-notices.ts";
-import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
+import { checkoutTerms, type PricedRate } from "#features/settings/server/settings-queries.ts";
 import { vatCountry } from "#features/settings/vat-number.ts";
 import { DEFAULT_COUNTRY } from "#features/shipping/countries.ts";
 import type { ChosenMachine } from "#features/shipping/server/parcel-machine-queries.ts";
@@ -29,7 +29,7 @@ import { type Cents, formatMoney } from "#shared/money.ts";
 import { type WayToPay, waysToPay } from "../draft.ts";
 import { messages } from "../operator-messages.ts";
 import { payByHand } from "./mark-paid.ts";
-import { draftGone, removeDraft } from "./order-drafts.ts";
+import { takeDraft } from "./order-drafts.ts";
 import { pricedVersion, type WantedLine } from "./price-version.ts";
 import { destinationOf, machineOf, refuseUndeliverable, type WantedDelivery } from "./wanted-delivery.ts";
 
@@ -61,10 +61,13 @@ export interface Placing extends Actor {
   /** The total that the administrator saw. */
   seen: Cents;
   draftId?: string | undefined;
+  /** That was seen. */
+  draftVersion?: number | undefined;
 }
 
 export interface PricedHandOrder {
   version: OrderVersion;
+  pricedRate: PricedRate;
   delivery: WantedDelivery;
   machine: ChosenMachine | null;
   buyer: BuyerNumber | null;
@@ -94,6 +97,7 @@ export async function previewHandOrder(shop: AppContext, order: HandOrderToPrice
   const destination = destinationOf(delivery);
   const machine = delivery.machineId === null ? null : await machineOf(shop, shop.db, delivery);
   const { settings, vatRate } = await checkoutTerms(shop.db, destination, now);
+  const day = dayIn(settings.timeZone, now);
   const zip = codeThere(destination, machine, delivery);
   const buyer = await buyerNumber(shop, { written: order.vatNumber, country: delivery.country }, settings);
   const version = await pricedVersion(shop.db, [], order.lines, {
@@ -103,7 +107,7 @@ export async function previewHandOrder(shop: AppContext, order: HandOrderToPrice
     deliveryMethod: delivery.method,
     discount: order.discount,
     shipping: order.delivery && !order.isSentFree ? settings : null,
-    vatRate: vatRateThere(vatTerritory(destination, zip), vatRate, dayIn(settings.timeZone, now)),
+    vatRate: vatRateThere(vatTerritory(destination, zip), vatRate, day),
     isExempt: isExemptSupply({
       settings,
       check: buyer?.check ?? null,
@@ -118,7 +122,7 @@ export async function previewHandOrder(shop: AppContext, order: HandOrderToPrice
       code: "DISCOUNT_TOO_LARGE",
     });
   refuseTooSmall(version.totalCents);
-  return { version, delivery, machine, buyer };
+  return { version, pricedRate: { country: destination, day, rate: vatRate }, delivery, machine, buyer };
 }
 
 const handedOver = (country: string): WantedDelivery => ({
@@ -164,7 +168,7 @@ async function placedWith({ db }: AppContext, placing: Placing): Promise<string 
 }
 
 async function placeNew(shop: AppContext, placing: Placing): Promise<string> {
-  const { key: idempotencyKey, order, way, seen, draftId, ...actor } = placing;
+  const { key: idempotencyKey, order, way, seen, draftId, draftVersion, ...actor } = placing;
   if (!waysToPay(order.delivery === null).includes(way))
     throw new AppError("invalid", messages.paidOnHandover, { code: "HANDED_OVER" });
   const priced = await priceHandOrder(shop, order);
@@ -173,7 +177,7 @@ async function placeNew(shop: AppContext, placing: Placing): Promise<string> {
     throw new AppError("conflict", messages.totalChanged(formatMoney(cents)), { code: "TOTAL_CHANGED" });
   const { place, payBy } = await handOrderPlacing(shop, order, priced);
   return transact(shop.db, async (tx) => {
-    if (draftId && !(await removeDraft(tx, draftId))) throw draftGone();
+    if (draftId) await takeDraft(tx, draftId, draftVersion);
     const isTest = isTestPage(shop.payment);
     const { id: orderId } = await place(tx, { ...actor, isTest, idempotencyKey, cartHash: hashOf(placing) });
     if (way === "link")
@@ -208,7 +212,7 @@ interface PlacedBy extends Actor {
 export async function handOrderPlacing(
   shop: AppContext,
   order: HandOrder,
-  { version, delivery, machine, buyer }: PricedHandOrder,
+  { version, pricedRate, delivery, machine, buyer }: PricedHandOrder,
 ): Promise<{ payBy: Date; place: (tx: Tx, by: PlacedBy) => Promise<PlacedOrder> }> {
   const now = shop.clock.now();
   const { settings } = await checkoutTerms(shop.db, delivery.country, now);
@@ -260,6 +264,7 @@ export async function handOrderPlacing(
         parcelMachine: machine && { ...machine },
       },
       lines.map(({ position: _, batches: __, ...line }) => line),
+      pricedRate,
       actor.requestId ?? "",
       actor.administratorId,
     );

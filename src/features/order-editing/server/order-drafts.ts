@@ -30,18 +30,29 @@ export async function saveDraft(
         .where(and(eq(orderDrafts.id, id), eq(orderDrafts.version, version ?? 0)))
         .returning(key)
     : await db.insert(orderDrafts).values({ data, administratorId, createdAt: now, updatedAt: now }).returning(key);
-  if (!saved) throw draftGone();
+  if (!saved) throw await overtaken(db, id);
   return saved;
 }
 
-/** Removes a draft. Answers whether it was there. */
-export async function removeDraft(db: Db | Tx, id: string): Promise<boolean> {
-  const gone = await db.delete(orderDrafts).where(eq(orderDrafts.id, id));
-  return gone.rowCount === 1;
+export async function removeDraft(db: Db, id: string): Promise<void> {
+  await db.delete(orderDrafts).where(eq(orderDrafts.id, id));
 }
 
-/** A draft becomes an order once: two who place it at once place one. */
-export const draftGone = () => new AppError("conflict", messages.draftGone, { code: "DRAFT_GONE" });
+/**
+ * Takes a draft that becomes an order, once: two who place it at once place one. Without a version, whatever it holds. @throws AppError
+ * "conflict" if it is gone, or somebody else changed it
+ */
+export async function takeDraft(tx: Tx, id: string, version?: number): Promise<void> {
+  const seen = version === undefined ? undefined : eq(orderDrafts.version, version);
+  const taken = await tx.delete(orderDrafts).where(and(eq(orderDrafts.id, id), seen));
+  if (taken.rowCount !== 1) throw await overtaken(tx, id);
+}
+
+async function overtaken(db: Db | Tx, id = ""): Promise<AppError> {
+  return (await db.$count(orderDrafts, eq(orderDrafts.id, id))) > 0
+    ? new AppError("conflict", messages.draftChanged, { code: "DRAFT_CHANGED" })
+    : new AppError("conflict", messages.draftGone, { code: "DRAFT_GONE" });
+}
 
 /** Removes the drafts for a person, by their email in lower case. Answers how many. */
 export async function removeDraftsOf(tx: Tx, email: string): Promise<number> {

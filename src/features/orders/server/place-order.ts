@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { and, desc, eq, or, sql } from "drizzle-orm";
 import { auditEntry } from "#features/audit/server/write-audit.ts";
 import { stockReservations } from "#features/inventory/server/stock-table.ts";
+import { isRateStill, type PricedRate, RateChanged } from "#features/settings/server/settings-queries.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { orderLineParts, orderLines, orderStatusHistory, orders } from "./orders-table.ts";
 
@@ -21,11 +22,15 @@ export interface PlacedOrder {
 export const newTrackingCode = (): string =>
   `TRK${String(randomInt(10 ** 7)).padStart(7, "0")}${String(randomInt(10 ** 7)).padStart(7, "0")}`;
 
-/** Writes a pending order with its lines, the start of its history and its audit entry, in one statement. */
+/**
+ * Writes a pending order with its lines, the start of its history and its audit entry, in one statement. @throws RateChanged where it was priced
+ * with a rate that is taken back
+ */
 export async function placeOrder(
   tx: Tx,
   order: NewOrder,
   lines: readonly NewOrderLine[],
+  pricedRate: PricedRate,
   requestId: string,
   administratorId: string | null = null,
 ): Promise<PlacedOrder> {
@@ -69,10 +74,11 @@ export async function placeOrder(
     );
   const [row] = await tx
     .with(placed, withLines, ...withParts, withHistory, audited)
-    .select()
+    .select({ id: placed.id, orderNumber: placed.orderNumber, hasRate: isRateStill(pricedRate) })
     .from(placed);
   if (!row) throw new Error("An insert answered with no row");
-  return row;
+  if (!row.hasRate) throw new RateChanged();
+  return { id: row.id, orderNumber: row.orderNumber };
 }
 
 /** Without a key, the same browser and cart count as the same attempt for this long (decision 20). */

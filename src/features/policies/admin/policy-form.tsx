@@ -1,15 +1,20 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
+import { isKeptOtherwise } from "#backoffice/kept-otherwise.ts";
 import { afterSaving } from "#backoffice/merge-editions.ts";
+import { shortDateIn } from "#backoffice/moments.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { languageName } from "#shared/back-office-language.ts";
+import { dayIn } from "#shared/day.ts";
 import { issueInWords } from "#shared/issue-in-words.ts";
 import type { Language } from "#shared/language.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { useDiscarding } from "#ui/discard-question.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -34,9 +39,18 @@ interface PolicyFormProps {
 const inForceOf = ({ start, versions, in_force }: SavedPolicy): PolicySource =>
   versions.find(({ version }) => version === in_force) ?? start;
 
+type Version = SavedPolicy["versions"][number];
+
+/** The versions that have not begun, the next first; of those of one day the one that counts. */
+const plannedOf = ({ versions }: SavedPolicy): Version[] =>
+  versions
+    .filter(({ valid_from, withdrawn }) => !withdrawn && new Date(valid_from) > new Date())
+    .toSorted((a, b) => a.valid_from.localeCompare(b.valid_from) || b.version - a.version);
+
 export function PolicyForm({ policy, language, saved, languages, timeZone }: PolicyFormProps) {
-  const form = usePolicyForm({ policy, language, saved });
-  const { fields, set, problems, edition } = form;
+  const form = usePolicyForm({ policy, language, saved, timeZone });
+  const { fields, set, problems, edition, replacing } = form;
+  const [next] = plannedOf(saved);
   const navigate = useNavigate();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,6 +60,24 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
     <form aria-label={screen.names[policy]} noValidate onSubmit={submit}>
       <PageHead title={screen.names[policy]} back={{ to: "/admin/policies", label: screen.back }} />
       {form.newer !== null && <Notice tone="warning" live title={screen.changed(form.newer)} className="mb-6" />}
+      {next && (
+        <Notice
+          tone="info"
+          title={screen.planned(next.version, shortDateIn(timeZone, next.valid_from))}
+          className="mb-6"
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => form.load(next, dayIn(timeZone, new Date(next.valid_from)))}
+            >
+              {screen.openPlanned(next.version)}
+            </Button>
+          }
+        >
+          {screen.plannedText}
+        </Notice>
+      )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-5">
           <TextField
@@ -109,6 +141,19 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
         </Button>
       </FormFoot>
       <PolicyVersions policy={policy} language={language} saved={saved} timeZone={timeZone} />
+      {replacing && (
+        <ConfirmDialog
+          open
+          variant="primary"
+          title={screen.plannedAsk(replacing.version, shortDateIn(timeZone, replacing.valid_from))}
+          description={screen.plannedAskText}
+          confirmLabel={screen.save}
+          busy={form.isBusy}
+          busyLabel={screen.saving}
+          onOpenChange={form.dismiss}
+          onConfirm={() => void form.save(true)}
+        />
+      )}
       {form.question}
     </form>
   );
@@ -117,13 +162,19 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
 type Fields = Record<keyof PolicySource | "valid_from", string>;
 type Problems = Partial<Record<keyof Fields, string>>;
 
-function usePolicyForm({ policy, language, saved }: Pick<PolicyFormProps, "policy" | "language" | "saved">) {
+function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormProps, "languages">) {
   const [initial, setInitial] = useState<Fields>(() => fieldsOf(inForceOf(saved)));
   const [fields, setFields] = useState(initial);
+  const latest = useRef(fields);
+  useEffect(() => {
+    latest.current = fields;
+  }, [fields]);
   const [problems, setProblems] = useState<Problems>({});
   const [edition, setEdition] = useState(1);
   const [seen, setSeen] = useState(saved.versions[0]?.version ?? 0);
   const [newer, setNewer] = useState<number | null>(null);
+  /** The planned version that would end what is saved. */
+  const [replacing, setReplacing] = useState<Version | null>(null);
   const saving = useEndpointMutation(
     (body: NewVersion) => call("POST admin-policies", { body }),
     ["admin-policies", "admin-policy"],
@@ -131,9 +182,10 @@ function usePolicyForm({ policy, language, saved }: Pick<PolicyFormProps, "polic
   const isDirty = (Object.keys(fields) as (keyof Fields)[]).some((name) => fields[name] !== initial[name]);
   // Another language is another form, at the same path.
   const question = useUnsavedChanges(isDirty, { isByQuery: true });
+  const discarding = useDiscarding(() => isDirty);
   const set = (changes: Partial<Fields>) => setFields((before) => ({ ...before, ...changes }));
 
-  const save = async () => {
+  const save = async (isSure = false) => {
     if (saving.isPending) return;
     const version = { ...fields, policy, language, seen, valid_from: fields.valid_from || null };
     const wanted = newVersion.safeParse(version, { error: issueInWords });
@@ -142,13 +194,17 @@ function usePolicyForm({ policy, language, saved }: Pick<PolicyFormProps, "polic
     setProblems(found);
     if (!wanted.success)
       return toast({ title: screen.saveFailed, description: Object.values(found)[0], tone: "danger" });
+    const later = plannedOf(saved).find((one) => fields.valid_from < dayIn(timeZone, new Date(one.valid_from)));
+    if (later && !isSure) return setReplacing(later);
     try {
       const { data } = await saving.mutateAsync(wanted.data);
       setSeen(data.version);
       setNewer(null);
-      const kept = { ...fields, valid_from: "" };
+      const kept = fieldsOf(data);
       setInitial(kept);
       setFields((now) => afterSaving(fields, now, kept));
+      if (latest.current === fields && isKeptOtherwise({ ...fields, valid_from: "" }, kept))
+        setEdition((before) => before + 1);
       toast({ title: screen.saved, tone: "success" });
     } catch (error) {
       const current = error instanceof ApiError && error.status === 409 ? Number(error.body.version) : null;
@@ -157,7 +213,13 @@ function usePolicyForm({ policy, language, saved }: Pick<PolicyFormProps, "polic
         setNewer(current);
       }
       failureToast(screen.saveFailed, error);
+    } finally {
+      setReplacing(null);
     }
+  };
+  const put = (source: PolicySource, validFrom: string) => {
+    setFields({ ...fieldsOf(source), valid_from: validFrom });
+    setEdition((before) => before + 1);
   };
 
   return {
@@ -166,15 +228,23 @@ function usePolicyForm({ policy, language, saved }: Pick<PolicyFormProps, "polic
     edition,
     newer,
     isDirty,
-    question,
+    question: (
+      <>
+        {question}
+        {discarding.question}
+      </>
+    ),
+    replacing,
+    dismiss: () => setReplacing(null),
     set,
     save,
+    load: (source: PolicySource, validFrom: string) => discarding.ask(() => put(source, validFrom)),
     isBusy: saving.isPending,
-    restore: () => {
-      set(saved.start);
-      setEdition((before) => before + 1);
-      toast({ title: screen.restored });
-    },
+    restore: () =>
+      discarding.ask(() => {
+        put(saved.start, fields.valid_from);
+        toast({ title: screen.restored });
+      }),
   };
 }
 

@@ -1,16 +1,28 @@
 import { Plus, X } from "lucide-react";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { ApiError } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { FieldError } from "#ui/field.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { ATTRIBUTE_TYPES, type Attribute, type AttributeType, attributeInput, MAX_CHOICES } from "../attribute.ts";
+import { ATTRIBUTE_TYPES, type Attribute, type AttributeInput, type AttributeType, MAX_CHOICES } from "../attribute.ts";
+import {
+  type AttributeDraft,
+  attributeDraftOf,
+  type ChoiceDraft,
+  draftUpon,
+  draftUponMade,
+  newAttribute,
+  readAttribute,
+} from "../attribute-draft.ts";
 import { messages } from "../attribute-messages.ts";
 
 interface AttributeFormProps {
@@ -21,53 +33,43 @@ interface AttributeFormProps {
   onClose: () => void;
 }
 
-interface ChoiceDraft {
-  key: number;
-  slug?: string;
-  name: string;
-}
-
 export function AttributeForm({ attribute, position, onClose }: AttributeFormProps) {
-  const [fields, setFields] = useState({
-    name: attribute?.name ?? "",
-    type: attribute?.type ?? ("choice" as AttributeType),
-    unit: attribute?.unit ?? "",
-    is_filter: attribute?.is_filter ?? true,
-    position: String(attribute?.position ?? position),
-  });
-  const [choices, setChoices] = useState<ChoiceDraft[]>(
-    attribute && attribute.choices.length > 0
-      ? attribute.choices.map((choice, key) => ({ key, ...choice }))
-      : [{ key: 0, name: "" }],
-  );
-  const [problem, setProblem] = useState<string>();
-  const put = (changes: Partial<typeof fields>) => setFields((before) => ({ ...before, ...changes }));
+  /** What is changed here: as it was opened, or as somebody else has saved it since. */
+  const [edition, setEdition] = useState(attribute);
+  // Sent again after a lost answer it is still one.
+  const [newId] = useState(() => (window.isSecureContext ? crypto.randomUUID() : undefined));
+  const [fields, setFields] = useState(() => (attribute ? attributeDraftOf(attribute) : newAttribute(position)));
+  const [problems, setProblems] = useState<ReturnType<typeof readAttribute>["problems"]>({});
+  const put = (changes: Partial<AttributeDraft>) => setFields((before) => ({ ...before, ...changes }));
   const save = useEndpointMutation(
-    (body: ReturnType<typeof wireOf>) =>
-      attribute
-        ? call("PATCH admin-attributes", { query: { id: attribute.id }, body: { ...body, version: attribute.version } })
-        : call("POST admin-attributes", { body }),
+    (body: AttributeInput) =>
+      edition
+        ? call("PATCH admin-attributes", { query: { id: edition.id }, body: { ...body, version: edition.version } })
+        : call("POST admin-attributes", { body: { ...body, id: newId } }),
     ["admin-attributes"],
   );
-  const wireOf = () => ({
-    ...fields,
-    position: Number(fields.position),
-    choices: fields.type === "choice" ? choices.filter(({ name }) => name.trim() !== "").map(withoutKey) : [],
-  });
-  const submit = (event: SyntheticEvent) => {
+  /** Somebody else has saved it meanwhile: what is typed stays, and the next save is upon theirs. */
+  const goOnUponTheirs = async (error: unknown) => {
+    if (!(error instanceof ApiError && error.body.code === "VERSION_CONFLICT")) return;
+    const { data } = await call("GET admin-attributes");
+    const theirs = data.find(({ id }) => id === (edition?.id ?? newId));
+    if (!theirs) return;
+    setFields((mine) => (edition ? draftUpon(edition, mine, theirs) : draftUponMade(mine, theirs)));
+    setEdition(theirs);
+  };
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const body = wireOf();
-    const wrong = attributeInput.safeParse(body).error?.issues[0]?.message;
-    setProblem(wrong);
-    if (wrong) return;
-    save.mutate(body, {
-      onSuccess: () => {
+    const read = readAttribute(fields);
+    setProblems(read.problems);
+    if (Object.keys(read.problems).length > 0) return;
+    await save
+      .mutateAsync(read.body)
+      .then(() => {
         toast({ title: messages.saved, tone: "success" });
         onClose();
-      },
-    });
+      }, goOnUponTheirs)
+      .catch(() => {});
   };
-  const told = problem ?? save.error?.message;
   return (
     <FormDialog
       onClose={onClose}
@@ -92,9 +94,9 @@ export function AttributeForm({ attribute, position, onClose }: AttributeFormPro
         )
       }
     >
-      {told && (
+      {save.error && (
         <Notice live tone="danger" title={messages.saveFailed}>
-          {told}
+          {failureText(save.error)}
         </Notice>
       )}
       <TextField
@@ -103,6 +105,7 @@ export function AttributeForm({ attribute, position, onClose }: AttributeFormPro
         required
         autoComplete="off"
         value={fields.name}
+        error={problems.name}
         onChange={({ target }) => put({ name: target.value })}
       />
       <SelectField
@@ -118,10 +121,13 @@ export function AttributeForm({ attribute, position, onClose }: AttributeFormPro
           maxLength={12}
           autoComplete="off"
           value={fields.unit}
+          error={problems.unit}
           onChange={({ target }) => put({ unit: target.value })}
         />
       )}
-      {fields.type === "choice" && <Choices choices={choices} setChoices={setChoices} />}
+      {fields.type === "choice" && (
+        <Choices choices={fields.choices} setChoices={(choices) => put({ choices })} error={problems.choices} />
+      )}
       <Checkbox
         label={messages.isFilter}
         checked={fields.is_filter}
@@ -133,20 +139,20 @@ export function AttributeForm({ attribute, position, onClose }: AttributeFormPro
         inputMode="numeric"
         autoComplete="off"
         value={fields.position}
+        error={problems.position}
         onChange={({ target }) => put({ position: target.value })}
       />
     </FormDialog>
   );
 }
 
-const withoutKey = ({ slug, name }: ChoiceDraft) => ({ ...(slug ? { slug } : {}), name });
-
 interface ChoicesProps {
   choices: readonly ChoiceDraft[];
   setChoices: (choices: ChoiceDraft[]) => void;
+  error: string | undefined;
 }
 
-function Choices({ choices, setChoices }: ChoicesProps) {
+function Choices({ choices, setChoices, error }: ChoicesProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const add = () => {
     const key = Math.max(-1, ...choices.map(({ key }) => key)) + 1;
@@ -185,6 +191,7 @@ function Choices({ choices, setChoices }: ChoicesProps) {
         <Plus aria-hidden="true" className="size-4" />
         {messages.addChoice}
       </Button>
+      {error && <FieldError>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { OrderButtons, useOrder } from "#backoffice/ordered-list.tsx";
 import { SearchAndAdd, useSearchText } from "#backoffice/search-and-add.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { MAX_PARTS, MAX_PIECES, type Part, partsText, readParts } from "../kit.ts";
+import { MAX_PARTS, MAX_PIECES, type Part, partsText, readParts, typedPieces } from "../kit.ts";
 import { messages } from "../kit-messages.ts";
 import type { DescribedPart } from "../kit-part.ts";
 import { type DraftForm, fieldId } from "./use-product-draft.ts";
@@ -67,7 +67,7 @@ export function KitFields({ form }: { form: DraftForm }) {
                 aria-label={messages.piecesOf(part.name)}
                 value={part.quantity || ""}
                 onChange={({ target }) =>
-                  set(parts.map((one) => (one === part ? { ...one, quantity: Math.trunc(Number(target.value)) } : one)))
+                  set(parts.map((one) => (one === part ? { ...one, quantity: typedPieces(target.value) } : one)))
                 }
                 className="figures h-9 w-16 rounded-sm border border-taupe bg-paper px-2 text-right"
               />

@@ -8,7 +8,7 @@ import { messages } from "./messages.ts";
 import { ProductForm } from "./product-form.tsx";
 import type { FormProps } from "./use-editing.tsx";
 import { conflictOf, useProductChange } from "./use-product-change.tsx";
-import { tellProblems, useProductDraft } from "./use-product-draft.ts";
+import { markRefusal, tellProblems, useProductDraft } from "./use-product-draft.ts";
 
 const words = messages.form;
 const NOTHING_SHOWN = { images: [], related_products: [] };
@@ -43,6 +43,7 @@ export function NewProductForm({ draft: initial, onDirty, onCancel, onSaved }: N
           const made = conflictOf(error);
           if (made) goOn(made, draftUpon(draftOf(made), form.latest(), (unanswered ?? draft).stock));
           else if (!(error instanceof ApiError) || error.status >= 500) setUnanswered((first) => first ?? draft);
+          markRefusal(form, error);
           toast({ title: words.createFailed(failureText(error)), tone: "danger" });
         },
       },

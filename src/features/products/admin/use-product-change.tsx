@@ -11,7 +11,7 @@ import { messages } from "./messages.ts";
 import { ProductConflict } from "./product-conflict.tsx";
 import { Preview } from "./product-form-state.tsx";
 import { SaveInSiblings } from "./save-in-siblings.tsx";
-import { type DraftForm, tellProblems } from "./use-product-draft.ts";
+import { type DraftForm, markRefusal, tellProblems } from "./use-product-draft.ts";
 
 const words = messages.form;
 
@@ -71,6 +71,7 @@ export function useProductChange(
       form.rebase({ ...form.base, stock: String(stock) }, form.draft);
       form.setProblems({ stock: rules.stockChanged(stock) });
     }
+    markRefusal(form, error);
     toast({ title: words.updateFailed(failureText(error)), tone: "danger" });
   };
   const send = ({ id, version }: AdminProduct, draft: ProductDraft, base: ProductDraft) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { ApiError } from "#api-client/api-client.ts";
 import type { UploadedImage } from "#features/images/admin/upload-image.ts";
 import { toast } from "#ui/toast.ts";
 import type { ChosenProduct } from "../chosen-product.ts";
@@ -8,6 +9,7 @@ import {
   type DraftProblems,
   lacksRequired,
   type ProductDraft,
+  refusedControls,
 } from "../product-draft.ts";
 import { messages as rules } from "../product-input-messages.ts";
 import { messages } from "./messages.ts";
@@ -107,6 +109,18 @@ export function tellProblems(draft: ProductDraft, problems: DraftProblems): void
     description: isLacking ? rules.required : messages.form.mend,
     tone: "danger",
   });
+  focusFirst(draft, problems);
+}
+
+/** Marks what the shop refuses in a field, and goes to the first. */
+export function markRefusal(form: DraftForm, error: unknown): void {
+  const problems = refusedControls(error instanceof ApiError ? error.body.fields : undefined);
+  if (Object.keys(problems).length === 0) return;
+  form.setProblems(problems);
+  focusFirst(form.latest(), problems);
+}
+
+function focusFirst(draft: ProductDraft, problems: DraftProblems): void {
   const first = Object.keys(draft).find((field) => field in problems);
   const control = first && document.getElementById(fieldId(first));
   if (!control) return;

@@ -55,5 +55,6 @@ export const messages = {
   used: (count: number) => `${count} products have a value of this attribute. Take it off them before you delete it.`,
   usedByRule: (title: string) => `The rule of the collection “${title}” uses it. Change the rule first.`,
   gone: "This attribute does not exist any more.",
-  changed: "Somebody else has changed this attribute meanwhile. Close this and open it again.",
+  changed:
+    "Somebody else has changed this attribute meanwhile. Their changes are in the form beside yours. Look at them and save again.",
 } as const;

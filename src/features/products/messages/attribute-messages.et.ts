@@ -55,5 +55,6 @@ export const messages = {
   used: (count) => `Selle omaduse väärtus on toodetel: ${count}. Võta see neilt enne kustutamist ära.`,
   usedByRule: (title) => `Kollektsiooni „${title}“ reegel kasutab seda. Muuda kõigepealt reeglit.`,
   gone: "Seda omadust enam ei ole.",
-  changed: "Keegi teine on seda omadust vahepeal muutnud. Sulge see ja ava uuesti.",
+  changed:
+    "Keegi teine on seda omadust vahepeal muutnud. Tema muudatused on vormis sinu omade kõrval. Vaata need üle ja salvesta uuesti.",
 } as const satisfies Messages<typeof en>;

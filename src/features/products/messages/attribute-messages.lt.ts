@@ -55,5 +55,6 @@ export const messages = {
   used: (count) => `Prekių su šios savybės reikšme: ${count}. Prieš trindami nuimkite ją nuo jų.`,
   usedByRule: (title) => `Ją naudoja kolekcijos „${title}“ taisyklė. Pirmiausia pakeiskite taisyklę.`,
   gone: "Šios savybės nebėra.",
-  changed: "Kažkas kitas tuo metu pakeitė šią savybę. Uždarykite ir atidarykite iš naujo.",
+  changed:
+    "Šią savybę tuo metu pakeitė kažkas kitas. Jo pakeitimai yra formoje šalia jūsų. Peržiūrėkite ir išsaugokite dar kartą.",
 } as const satisfies Messages<typeof en>;

@@ -55,5 +55,6 @@ export const messages = {
   used: (count) => `Preces ar šīs īpašības vērtību: ${count}. Pirms dzēšanas noņemiet to tām.`,
   usedByRule: (title) => `To izmanto kolekcijas „${title}” nosacījums. Vispirms mainiet nosacījumu.`,
   gone: "Šīs īpašības vairs nav.",
-  changed: "Kāds cits pa to laiku ir mainījis šo īpašību. Aizveriet un atveriet to vēlreiz.",
+  changed:
+    "Šo īpašību pa šo laiku kāds cits ir mainījis. Viņa izmaiņas ir veidlapā līdzās jūsējām. Pārskatiet tās un saglabājiet vēlreiz.",
 } as const satisfies Messages<typeof en>;

@@ -23,7 +23,10 @@ export const attributeEndpoints = (shop: AppContext) => [
     name: "admin-attributes",
     summary: "Adds an attribute. Its slug is made of its name and never changes.",
     access: "administrator",
-    body: attributeInput,
+    body: attributeInput.extend({
+      /** Chosen by the caller: it is there once, however often it is sent. */
+      id: z.uuid().optional(),
+    }),
     answer,
     handle: async ({ body, caller }) => ({
       success: true as const,

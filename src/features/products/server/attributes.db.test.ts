@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { gapsOf } from "#features/translations/server/translation-queries.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
@@ -46,6 +47,15 @@ describe("an attribute", () => {
     ]);
     const gaps = await gapsOf(shop.db, translatedOptions, "de", 500);
     expect(gaps.map(({ title }) => title)).toEqual(expect.arrayContaining(["Strength", "Mild", "Strong"]));
+  });
+
+  it("that is sent again with its id after a lost answer is one; with corrections it is told", async () => {
+    const sent = { ...strength, name: "Once", id: randomUUID() };
+    const all = await Promise.all([1, 2].map(() => addAttribute(shop, sent, mari)));
+    expect(all.map(({ slug }) => slug)).toEqual(["once", "once"]);
+    await expect(addAttribute(shop, { ...sent, position: 21 }, mari)).rejects.toMatchObject({
+      code: "VERSION_CONFLICT",
+    });
   });
 
   it("keeps the slug of a value that is renamed, and refuses to lose one that a product has", async () => {

@@ -89,7 +89,10 @@ describe("a new product", () => {
 
   it("is refused an article number that another has", async () => {
     await create({ name: "One", price: 5, sku: "TAKEN-1" });
-    await expect(create({ name: "Two", price: 5, sku: "TAKEN-1" })).rejects.toThrow("article number");
+    await expect(create({ name: "Two", price: 5, sku: "TAKEN-1" })).rejects.toMatchObject({
+      message: expect.stringContaining("article number"),
+      more: { fields: { sku: expect.any(String) } },
+    });
   });
 });
 

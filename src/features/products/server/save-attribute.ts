@@ -14,22 +14,39 @@ import { attributes } from "./attributes-table.ts";
 type Row = typeof attributes.$inferSelect;
 const MAX_SLUG = 40;
 
-/** @throws AppError */
-export const addAttribute = (shop: AppContext, input: AttributeInput, actor: Actor): Promise<Attribute> =>
+type NewAttribute = AttributeInput & { id?: string | undefined };
+
+/** The same sent again with its id is still one. @throws AppError "conflict" where another is there with it */
+export const addAttribute = (shop: AppContext, { id, ...input }: NewAttribute, actor: Actor): Promise<Attribute> =>
   transact(shop.db, async (tx) => {
     // Two of one name at the same moment would get one slug.
     await tx.execute(sql`LOCK TABLE attributes IN SHARE ROW EXCLUSIVE MODE`);
-    const known = await tx.select({ slug: attributes.slug }).from(attributes);
+    const known = await tx.select().from(attributes);
+    const there = known.find((one) => one.id === id);
+    if (there && isAsSent(there, input)) return asAttribute(there);
+    if (there) throw changed();
     if (known.length >= MAX_ATTRIBUTES) throw new AppError("conflict", messages.tooMany(MAX_ATTRIBUTES));
     const taken = known.map(({ slug }) => slug);
     const [made] = await tx
       .insert(attributes)
-      .values({ ...columnsOf(input), slug: freeSlug(slugOf(input.name, MAX_SLUG - 4) || "attribute", taken) })
+      .values({ ...columnsOf(input), id, slug: freeSlug(slugOf(input.name, MAX_SLUG - 4) || "attribute", taken) })
       .returning();
     if (!made) throw new Error("The attribute was not written");
     await audit(tx, "attribute.written", made, actor);
     return asAttribute(made);
   });
+
+const changed = () => new AppError("conflict", messages.changed, { code: "VERSION_CONFLICT" });
+
+/** The answer was lost, and the attribute is sent again. */
+function isAsSent(there: Row, input: AttributeInput): boolean {
+  const { choices, ...columns } = columnsOf(input);
+  const names = (all: readonly Choice[]) => JSON.stringify(all.map(({ name }) => name));
+  return (
+    names(choices) === names(there.choices) &&
+    Object.entries(columns).every(([column, value]) => there[column as keyof typeof columns] === value)
+  );
+}
 
 interface Change {
   id: string;
@@ -42,7 +59,7 @@ interface Change {
 export const changeAttribute = (shop: AppContext, { id, version, input }: Change, actor: Actor): Promise<Attribute> =>
   transact(shop.db, async (tx) => {
     const before = await lockAttribute(tx, id);
-    if (before.version !== version) throw new AppError("conflict", messages.changed, { code: "VERSION_CONFLICT" });
+    if (before.version !== version) throw changed();
     const columns = columnsOf(input, before.choices);
     if (columns.type !== before.type) await refuseInRule(tx, before.slug);
     if (columns.type !== before.type && (await countUses(tx, before.slug)) > 0)

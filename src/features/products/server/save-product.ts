@@ -227,24 +227,32 @@ async function changedMeanwhile(tx: Tx, id: string): Promise<AppError> {
 const changed = (product: AdminProduct | undefined): AppError =>
   new AppError("conflict", messages.changed, { code: "VERSION_CONFLICT", more: { product } });
 
-const DOUBLES: Record<string, () => string> = {
-  products_slug_unique: () => messages.slugTaken,
-  products_sku_unique: () => messages.skuTaken,
-  products_gtin_unique: () => messages.gtinTaken,
-  products_variant_unique: () => variantMessages.combinationTaken,
-  product_groups_size: () => variantMessages.tooManyVariants(MAX_VARIANTS),
-  product_parts_no_kits: () => kitMessages.kitInKit,
-  product_parts_product_id_fkey: () => messages.gone,
-  kits_without_stock: () => kitMessages.hasStock,
-  kits_never_sold_alone: () => kitMessages.wasSold,
+interface Double {
+  message: () => string;
+  /** That it is told beside. */
+  field?: keyof ProductChange;
+}
+
+const DOUBLES: Record<string, Double> = {
+  products_slug_unique: { message: () => messages.slugTaken, field: "slug" },
+  products_sku_unique: { message: () => messages.skuTaken, field: "sku" },
+  products_gtin_unique: { message: () => messages.gtinTaken, field: "gtin" },
+  products_variant_unique: { message: () => variantMessages.combinationTaken },
+  product_groups_size: { message: () => variantMessages.tooManyVariants(MAX_VARIANTS) },
+  product_parts_no_kits: { message: () => kitMessages.kitInKit, field: "parts" },
+  product_parts_product_id_fkey: { message: () => messages.gone, field: "parts" },
+  kits_without_stock: { message: () => kitMessages.hasStock, field: "parts" },
+  kits_never_sold_alone: { message: () => kitMessages.wasSold, field: "parts" },
 };
 
 export async function refusingDoubles<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const message = DOUBLES[violatedConstraint(error) ?? ""]?.();
-    throw message ? new AppError("conflict", message) : error;
+    const double = DOUBLES[violatedConstraint(error) ?? ""];
+    if (!double) throw error;
+    const message = double.message();
+    throw new AppError("conflict", message, double.field && { more: { fields: { [double.field]: message } } });
   }
 }
 

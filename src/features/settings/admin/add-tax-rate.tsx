@@ -5,6 +5,7 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { countryName } from "#backoffice/country-name.ts";
 import { parseNumber } from "#shared/parse-number.ts";
 import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -25,6 +26,8 @@ type Wrong = Partial<Record<keyof Typed, string>>;
 export function AddTaxRate({ countries, today }: { countries: readonly string[]; today: string }) {
   const [isOpen, setOpen] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
+  /** Holds from the moment at which it is added. */
+  const [asked, setAsked] = useState<Typed | null>(null);
   const add = useEndpointMutation(
     ({ rate, ...typed }: Typed) =>
       call("POST admin-tax-rates", { body: { ...typed, rate: parseNumber(rate, 2) ?? 0 } }),
@@ -43,14 +46,20 @@ export function AddTaxRate({ countries, today }: { countries: readonly string[];
     const problems = problemsOf(typed, today);
     setWrong(problems);
     if (Object.keys(problems).length > 0) return;
-    await add.mutateAsync(typed).then(
-      () => {
-        open(false);
-        toast({ title: words.added, tone: "success" });
-      },
-      () => {},
-    );
+    if (typed.valid_from === today) setAsked(typed);
+    else await send(typed);
   };
+  const send = (typed: Typed) =>
+    add
+      .mutateAsync(typed)
+      .then(
+        () => {
+          open(false);
+          toast({ title: words.added, tone: "success" });
+        },
+        () => {},
+      )
+      .finally(() => setAsked(null));
   return (
     <FormDialog
       title={words.addTitle}
@@ -84,6 +93,19 @@ export function AddTaxRate({ countries, today }: { countries: readonly string[];
       />
       <TextField label={words.rate} name="rate" inputMode="decimal" suffix="%" required error={wrong.rate} />
       <TextField label={words.from} name="valid_from" type="date" min={today} required error={wrong.valid_from} />
+      {asked && (
+        <ConfirmDialog
+          open
+          variant="primary"
+          onOpenChange={() => setAsked(null)}
+          title={words.nowTitle(countryName(asked.country), `${asked.rate}%`)}
+          description={words.nowText}
+          confirmLabel={words.add}
+          busy={add.isPending}
+          busyLabel={words.adding}
+          onConfirm={() => void send(asked)}
+        />
+      )}
     </FormDialog>
   );
 }

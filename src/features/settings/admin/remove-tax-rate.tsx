@@ -10,7 +10,7 @@ import type { Rate } from "./tax-rate.ts";
 
 const words = screen.rates;
 
-/** Only for a rate that has not begun. */
+/** For a rate that has not begun, or that nobody has used yet. */
 export function RemoveTaxRate({ rate, name, day }: { rate: Rate; name: string; day: string }) {
   const [isOpen, setOpen] = useState(false);
   const remove = useEndpointMutation(

@@ -94,9 +94,7 @@ function Rates({ rates, today }: { rates: readonly Rate[]; today: string }) {
                   {one.valid_to ? dayOf(one.valid_to) : words.further}
                 </Cell>
                 <Cell className="text-right whitespace-nowrap">
-                  {one.standing === "coming" && (
-                    <RemoveTaxRate rate={one} name={one.name} day={dayOf(one.valid_from)} />
-                  )}
+                  {one.valid_from >= today && <RemoveTaxRate rate={one} name={one.name} day={dayOf(one.valid_from)} />}
                   <Badge tone={TONES[one.standing]} className={classes(one.standing === "now" && "max-sm:hidden")}>
                     {words[one.standing]}
                   </Badge>

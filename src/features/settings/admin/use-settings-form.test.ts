@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { editsLeft } from "./use-settings-form.ts";
+import { edited, editsLeft } from "./use-settings-form.ts";
 
 const edit = (value: string, seen = "Aurelle") => ({ value, seen });
 const sent = { store_name: edit(" Linden "), store_email: edit("hello@linden.example", "") };
@@ -7,6 +7,12 @@ const done = [
   { key: "store_name", kept: "Linden" },
   { key: "store_email", kept: "hello@linden.example" },
 ] as const;
+
+it("a setting that is typed and typed back follows what others save again", () => {
+  const typed = edited({}, "store_name", "Aurell", "Aurelle");
+  expect(typed).toEqual({ store_name: edit("Aurell") });
+  expect(edited(typed, "store_name", "Aurelle", "Linden")).toEqual({});
+});
 
 it("a setting that is saved is not left to save", () => expect(editsLeft(sent, sent, [...done])).toEqual({}));
 

@@ -74,7 +74,7 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
       value: edits[key]?.value ?? values[key],
       error: problems[key],
       onChange: ({ target: { value } }: { target: { value: string } }) => {
-        setEdits((before) => ({ ...before, [key]: { value, seen: before[key]?.seen ?? values[key] } }));
+        setEdits((before) => edited(before, key, value, values[key]));
         setProblems(({ [key]: _, ...others }) => others);
       },
     }),
@@ -83,6 +83,13 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
 
 const changedOf = (edits: Some<Edit>): [SettingKey, Edit][] =>
   (Object.entries(edits) as [SettingKey, Edit][]).filter(([, { value, seen }]) => value !== seen);
+
+/** With what is typed over the value that stands there; typed back, it follows others again. */
+export function edited(before: Some<Edit>, key: SettingKey, value: string, standing: string): Some<Edit> {
+  const { [key]: edit, ...others } = before;
+  const seen = edit?.seen ?? standing;
+  return value === seen ? others : { ...others, [key]: { value, seen } };
+}
 
 /** What is left to save once these values are kept; what was typed since goes on from them. */
 export function editsLeft(now: Some<Edit>, sent: Some<Edit>, done: Outcome["done"]): Some<Edit> {

@@ -25,6 +25,8 @@ export const messages = {
     past: "A rate cannot begin on a day that has passed.",
     sameDay: "This country has a rate from that day already.",
     begun: "A rate that is in force, or was, stays as it is.",
+    used: "Orders have been placed or paid with this rate since it began. Add another one from tomorrow on.",
+    changed: "A VAT rate was changed meanwhile. Try again.",
     gone: "There is no such rate.",
   },
   /** Settings that shoppers read as sentences. */

@@ -29,6 +29,8 @@ export const messages = {
     past: "Määr ei saa alata päevast, mis on möödas.",
     sameDay: "Sellel riigil on sellest päevast alates juba määr.",
     begun: "Määr, mis kehtib või kehtis, jääb nii, nagu on.",
+    used: "Selle määraga on juba tellimusi esitatud või makstud. Lisa homsest alates uus määr.",
+    changed: "Käibemaksumäära muudeti vahepeal. Proovi uuesti.",
     gone: "Sellist määra ei ole.",
   },
   sentences: { support_hours: "Klienditoe ajad", store_description: "Poe kirjeldus", processing_time: "Töötlemisaeg" },

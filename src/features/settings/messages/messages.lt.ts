@@ -29,6 +29,8 @@ export const messages = {
     past: "Tarifas negali prasidėti praėjusią dieną.",
     sameDay: "Šiai šaliai nuo tos dienos tarifas jau yra.",
     begun: "Tarifas, kuris galioja arba galiojo, lieka koks yra.",
+    used: "Su šiuo tarifu jau pateikta arba apmokėta užsakymų. Pridėkite kitą nuo rytojaus.",
+    changed: "PVM tarifas tuo tarpu pakeistas. Bandykite dar kartą.",
     gone: "Tokio tarifo nėra.",
   },
   sentences: {

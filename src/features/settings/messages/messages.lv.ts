@@ -29,6 +29,8 @@ export const messages = {
     past: "Likme nevar sākties dienā, kas ir pagājusi.",
     sameDay: "Šai valstij no šīs dienas jau ir likme.",
     begun: "Likme, kas ir vai bija spēkā, paliek, kāda tā ir.",
+    used: "Ar šo likmi jau ir iesniegti vai apmaksāti pasūtījumi. Pievienojiet citu no rītdienas.",
+    changed: "PVN likme pa to laiku mainīta. Mēģiniet vēlreiz.",
     gone: "Tādas likmes nav.",
   },
   sentences: {

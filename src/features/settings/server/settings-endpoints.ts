@@ -10,7 +10,7 @@ import { SETTING_KEYS } from "../setting.ts";
 import { settingValues } from "../store-settings.ts";
 import { saveSetting, type WithoutWarning } from "./save-setting.ts";
 import { noticedLanguages, storeSettings } from "./settings-queries.ts";
-import { addTaxRate, allTaxRates, removeTaxRate } from "./tax-rates.ts";
+import { addTaxRate, allTaxRates, type HasSales, removeTaxRate } from "./tax-rates.ts";
 
 interface Unready {
   gap: string;
@@ -29,6 +29,7 @@ export const settingsEndpoints = (
   withoutWarning: WithoutWarning,
   unready: (settings: StoreSettings) => Promise<Unready[]>,
   isNumberRefused: (settings: StoreSettings) => Promise<boolean>,
+  hasSales: HasSales,
 ) => [
   defineEndpoint({
     method: "GET",
@@ -129,12 +130,12 @@ export const settingsEndpoints = (
   defineEndpoint({
     method: "DELETE",
     name: "admin-tax-rates",
-    summary: "Takes back a VAT rate that is not in force yet.",
+    summary: "Takes back a VAT rate that is not in force yet, or is since today and no order has.",
     access: "administrator",
     query: z.object({ id: z.uuid() }),
     answer: success,
     handle: async ({ query, caller }) => {
-      await removeTaxRate(shop, query.id, actorOf(caller));
+      await removeTaxRate(shop, query.id, actorOf(caller), hasSales);
       return SUCCESS;
     },
   }),

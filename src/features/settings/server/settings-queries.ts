@@ -1,10 +1,12 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { cachedAnswers } from "#platform/events/cached-answers.ts";
 import type { Events } from "#platform/events/events.ts";
+import { AppError } from "#shared/app-error.ts";
 import { dayIn } from "#shared/day.ts";
 import { currentLanguage, DEFAULT_LANGUAGE } from "#shared/language.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
+import { messages } from "../messages.ts";
 import { settingsFrom } from "../store-settings.ts";
 import { SENTENCES } from "../translated-settings.ts";
 import { settingTranslations, storeSettingsTable } from "./settings-table.ts";
@@ -80,3 +82,21 @@ export async function checkoutTerms(
   const [vatRate = 0] = rates.find(([, from, to]) => from <= day && (to === null || day <= to)) ?? [];
   return { settings, vatRate };
 }
+
+/** The VAT that a country asks on a day (`2026-11-23`), in percent, as an order was priced with it. */
+export interface PricedRate {
+  country: string;
+  day: string;
+  rate: number;
+}
+
+/** A rate was taken back since an order was priced with it. */
+export class RateChanged extends AppError {
+  constructor() {
+    super("conflict", messages.rates.changed, { code: "VAT_CHANGED" });
+  }
+}
+
+/** Whether the country still asks that; to be asked within the statement that places the order, as nobody takes back a rate until it is committed. */
+export const isRateStill = ({ country, day, rate }: PricedRate): SQL<boolean> =>
+  sql<boolean>`coalesce((SELECT rate FROM tax_rates WHERE country = ${country} AND valid_from <= ${day} AND (valid_to IS NULL OR ${day} <= valid_to)), 0) = ${rate}`;

@@ -38,6 +38,7 @@ describe("a setting", () => {
       productsWithoutWarning,
       async () => [],
       async () => false,
+      async () => false,
     );
     const list = endpoints.find(({ name, method }) => name === "admin-settings" && method === "GET");
     expect(await list?.handle({} as never)).toMatchObject({ data: SETTING_KEYS.toSorted().map((key) => ({ key })) });
@@ -108,6 +109,7 @@ describe("a setting", () => {
 });
 
 describe("a VAT rate", () => {
+  const unused = async () => false;
   const inDays = (days: number) => new Date(shop.clock.now().getTime() + days * DAY_MS);
   const day = (days: number) => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Tallinn" }).format(inDays(days));
   const spans = async (country: string) =>
@@ -176,11 +178,19 @@ describe("a VAT rate", () => {
     expect(refused).toEqual([messages.rates.sameDay]);
   });
 
+  it("of today can be taken back until an order has it", async () => {
+    await addTaxRate(shop, { country: "NL", rate: 2.1, validFrom: day(0) }, SOMEBODY);
+    const [, wrong] = (await allTaxRates(shop.db)).filter((rate) => rate.country === "NL");
+    await expect(removeTaxRate(shop, wrong?.id ?? "", SOMEBODY, async () => true)).rejects.toThrow(messages.rates.used);
+    await removeTaxRate(shop, wrong?.id ?? "", SOMEBODY, unused);
+    expect(await spans("NL")).toEqual([[21, "2012-10-01", null]]);
+  });
+
   it("that has not begun can be taken back; one in force cannot", async () => {
     await addTaxRate(shop, { country: "SE", rate: 30, validFrom: day(5) }, SOMEBODY);
     const of = (await allTaxRates(shop.db)).filter((rate) => rate.country === "SE");
-    await removeTaxRate(shop, of[1]?.id ?? "", SOMEBODY);
+    await removeTaxRate(shop, of[1]?.id ?? "", SOMEBODY, unused);
     expect(await spans("SE")).toEqual([[25, "1990-07-01", null]]);
-    await expect(removeTaxRate(shop, of[0]?.id ?? "", SOMEBODY)).rejects.toThrow(messages.rates.begun);
+    await expect(removeTaxRate(shop, of[0]?.id ?? "", SOMEBODY, unused)).rejects.toThrow(messages.rates.begun);
   });
 });

@@ -5,7 +5,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { dayBefore, dayIn } from "#shared/day.ts";
+import { dayBefore, dayIn, startOfDay } from "#shared/day.ts";
 import { messages } from "../messages.ts";
 import { storeSettings } from "./settings-queries.ts";
 import { taxRates } from "./settings-table.ts";
@@ -35,15 +35,27 @@ export async function addTaxRate(
   });
 }
 
-/** Takes back a rate that has not begun; the one before goes on. @throws AppError for any other */
-export async function removeTaxRate(shop: AppContext, id: string, actor: Actor): Promise<void> {
-  const day = await today(shop);
+/** Whether an order that was placed or paid since then has the rate, or a price without it. */
+export type HasSales = (tx: Tx, rate: Pick<TaxRate, "country" | "rate">, since: Date) => Promise<boolean>;
+
+/**
+ * Takes back a rate that has not begun, or begins today and no order has; the one before goes on. @throws AppError for any other
+ */
+export async function removeTaxRate(shop: AppContext, id: string, actor: Actor, hasSales: HasSales): Promise<void> {
+  const { timeZone } = await storeSettings(shop.db);
+  const day = dayIn(timeZone, shop.clock.now());
   await transact(shop.db, async (tx) => {
+    // Whoever places or pays an order has read the rates in the same transaction: they come first, or read without this one.
+    // A backup reads for longer, and buyers do not wait for it.
+    await tx.execute(sql`SET LOCAL lock_timeout = '2s'`);
+    await tx.execute(sql`LOCK TABLE tax_rates IN ACCESS EXCLUSIVE MODE`);
     const [found] = await tx.select().from(taxRates).where(eq(taxRates.id, id));
     const known = found ? await ratesOf(tx, found.country) : [];
     const rate = known.find((one) => one.id === id);
     if (!rate) throw new AppError("not-found", messages.rates.gone);
-    if (rate.validFrom <= day) throw new AppError("conflict", messages.rates.begun);
+    if (rate.validFrom < day) throw new AppError("conflict", messages.rates.begun);
+    if (rate.validFrom === day && (await hasSales(tx, rate, startOfDay(timeZone, day))))
+      throw new AppError("conflict", messages.rates.used);
     await tx.delete(taxRates).where(eq(taxRates.id, id));
     const before = known.findLast((one) => one.validFrom < rate.validFrom);
     if (before?.validTo === dayBefore(rate.validFrom)) await endAt(tx, before.id, rate.validTo);

@@ -50,6 +50,13 @@ export const messages = {
   saveFailed: "Failed to save the version",
   changed: (number: number) =>
     `Somebody else has saved version ${number} since. Compare it below, take over what you need, and save again.`,
+  planned: (number: number, day: string) => `Version ${number} takes over on ${day}`,
+  plannedText:
+    "What you save from an earlier day is in force until then. A correction that should last goes into both, or withdraw the planned version below.",
+  openPlanned: (number: number) => `Open version ${number}`,
+  plannedAsk: (number: number, day: string) => `Version ${number} replaces it on ${day}. Save all the same?`,
+  plannedAskText:
+    "What you changed here is not in the planned version. Open that one too and save it again, or withdraw it, where the change should last.",
   restore: "Use the default text",
   restored: "The default text is in the form. Save it to apply it.",
   versions: "Versions",

@@ -50,6 +50,13 @@ export const messages = {
   saveFailed: "Versiooni ei õnnestunud salvestada",
   changed: (number: number) =>
     `Keegi teine on vahepeal salvestanud versiooni ${number}. Võrdle seda allpool, võta üle, mida vajad, ja salvesta uuesti.`,
+  planned: (number: number, day: string) => `Versioon ${number} hakkab kehtima ${day}`,
+  plannedText:
+    "Mis salvestatakse varasemast päevast, kehtib kuni selleni. Parandus, mis peab jääma, käib mõlemasse, või võta kavandatud versioon allpool tagasi.",
+  openPlanned: (number: number) => `Ava versioon ${number}`,
+  plannedAsk: (number: number, day: string) => `Versioon ${number} asendab selle ${day}. Kas salvestada ikkagi?`,
+  plannedAskText:
+    "Mida siin muutsid, seda kavandatud versioonis ei ole. Kui muudatus peab jääma, ava ka see ja salvesta uuesti, või võta see tagasi.",
   restore: "Kasuta vaiketeksti",
   restored: "Vaiketekst on vormis. Salvesta, et see hakkaks kehtima.",
   versions: "Versioonid",

@@ -51,6 +51,13 @@ export const messages = {
   saveFailed: "Versijos išsaugoti nepavyko",
   changed: (number: number) =>
     `Kažkas kitas per tą laiką išsaugojo ${number} versiją. Palyginkite ją žemiau, perimkite, ko reikia, ir išsaugokite dar kartą.`,
+  planned: (number: number, day: string) => `Versija ${number} įsigalioja ${day}`,
+  plannedText:
+    "Kas išsaugoma nuo ankstesnės dienos, galioja iki tada. Pataisą, kuri turi likti, įrašykite į abi arba atsiimkite suplanuotą versiją žemiau.",
+  openPlanned: (number: number) => `Atverti versiją ${number}`,
+  plannedAsk: (number: number, day: string) => `Versija ${number} ją pakeis ${day}. Vis tiek išsaugoti?`,
+  plannedAskText:
+    "To, ką čia pakeitėte, suplanuotoje versijoje nėra. Jei pakeitimas turi likti, atverkite ir ją bei išsaugokite iš naujo arba ją atsiimkite.",
   restore: "Įkelti pradinį tekstą",
   restored: "Formoje yra pradinis tekstas. Išsaugokite, kad jis įsigaliotų.",
   versions: "Versijos",

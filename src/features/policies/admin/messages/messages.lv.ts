@@ -50,6 +50,13 @@ export const messages = {
   saveFailed: "Versiju neizdevās saglabāt",
   changed: (number: number) =>
     `Kāds cits pa to laiku ir saglabājis ${number}. versiju. Salīdziniet to zemāk, pārņemiet vajadzīgo un saglabājiet vēlreiz.`,
+  planned: (number: number, day: string) => `Versija ${number} stājas spēkā ${day}`,
+  plannedText:
+    "Tas, ko saglabā no agrākas dienas, ir spēkā līdz tam. Labojumu, kam jāpaliek, ierakstiet abās vai atsauciet plānoto versiju zemāk.",
+  openPlanned: (number: number) => `Atvērt versiju ${number}`,
+  plannedAsk: (number: number, day: string) => `Versija ${number} to aizstās ${day}. Vai tomēr saglabāt?`,
+  plannedAskText:
+    "Tā, ko šeit mainījāt, plānotajā versijā nav. Ja izmaiņām jāpaliek, atveriet arī to un saglabājiet vēlreiz vai atsauciet to.",
   restore: "Ielikt sākotnējo tekstu",
   restored: "Veidlapā ir sākotnējais teksts. Saglabājiet, lai tas stātos spēkā.",
   versions: "Versijas",

@@ -128,7 +128,7 @@ export const messages = {
   rates: {
     title: "VAT rates",
     table: "VAT rates by country",
-    lead: "Prices include VAT. A rate applies from its first day; current and past rates stay as they are. A country without a rate counts as an export at 0%.",
+    lead: "Prices include VAT. A rate applies from its first day; a rate with orders stays as it is. A country without a rate counts as an export at 0%.",
     loading: "Loading VAT rates",
     failed: "Failed to load VAT rates",
     empty: "There are no VAT rates. Every sale counts as an export.",
@@ -151,9 +151,12 @@ export const messages = {
     adding: "Adding…",
     added: "VAT rate added",
     addFailed: "Failed to add the VAT rate",
-    remove: (name: string) => `Withdraw the upcoming rate for ${name}`,
+    nowTitle: (name: string, rate: string) => `${name}: ${rate} from now on?`,
+    nowText:
+      "Orders that are placed or paid from now on have this rate. It can be withdrawn today until the first of them.",
+    remove: (name: string) => `Withdraw the newest rate for ${name}`,
     removeTitle: (rate: string, name: string) => `Withdraw ${rate} for ${name}?`,
-    removeText: (day: string) => `It would apply from ${day}. The rate before it stays in force.`,
+    removeText: (day: string) => `It is planned from ${day}. The rate before it applies again from then on.`,
     removeLabel: "Withdraw rate",
     removed: "VAT rate withdrawn",
     removeFailed: "Failed to withdraw the VAT rate",

@@ -130,7 +130,7 @@ export const messages = {
   rates: {
     title: "Käibemaksumäärad",
     table: "Käibemaksumäärad riikide kaupa",
-    lead: "Hinnad sisaldavad käibemaksu. Määr kehtib oma esimesest päevast; praegused ja varasemad määrad jäävad samaks. Riik, millel määra ei ole, loetakse ekspordiks, 0%.",
+    lead: "Hinnad sisaldavad käibemaksu. Määr kehtib oma esimesest päevast; määr, millega on tellimusi, jääb samaks. Riik, millel määra ei ole, loetakse ekspordiks, 0%.",
     loading: "Laadin käibemaksumäärasid",
     failed: "Käibemaksumäärasid ei õnnestunud laadida",
     empty: "Käibemaksumäärasid ei ole. Iga müük loetakse ekspordiks.",
@@ -153,9 +153,12 @@ export const messages = {
     adding: "Lisan…",
     added: "Käibemaksumäär on lisatud",
     addFailed: "Käibemaksumäära ei õnnestunud lisada",
-    remove: (name: string) => `Võta tulevane määr tagasi: ${name}`,
+    nowTitle: (name: string, rate: string) => `${name}: kas ${rate} kohe?`,
+    nowText:
+      "Tellimused, mis esitatakse või makstakse nüüdsest, saavad selle määra. Tagasi saab selle võtta täna, kuni esimese sellise tellimuseni.",
+    remove: (name: string) => `Võta uusim määr tagasi: ${name}`,
     removeTitle: (rate: string, name: string) => `Kas võtta tagasi ${rate}, ${name}?`,
-    removeText: (day: string) => `See kehtiks alates ${day}. Eelmine määr jääb kehtima.`,
+    removeText: (day: string) => `See on määratud alates ${day}. Siis kehtib taas eelmine määr.`,
     removeLabel: "Võta määr tagasi",
     removed: "Käibemaksumäär on tagasi võetud",
     removeFailed: "Käibemaksumäära ei õnnestunud tagasi võtta",

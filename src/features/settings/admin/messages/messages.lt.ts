@@ -130,7 +130,7 @@ export const messages = {
   rates: {
     title: "PVM tarifai",
     table: "PVM tarifai pagal šalis",
-    lead: "Kainos yra su PVM. Tarifas galioja nuo savo pirmos dienos; dabartiniai ir ankstesni tarifai lieka kokie yra. Šalis be tarifo laikoma eksportu, 0 %.",
+    lead: "Kainos yra su PVM. Tarifas galioja nuo savo pirmos dienos; tarifas, su kuriuo yra užsakymų, lieka koks yra. Šalis be tarifo laikoma eksportu, 0 %.",
     loading: "Įkeliami PVM tarifai",
     failed: "PVM tarifų įkelti nepavyko",
     empty: "PVM tarifų nėra. Kiekvienas pardavimas laikomas eksportu.",
@@ -153,9 +153,12 @@ export const messages = {
     adding: "Pridedama…",
     added: "PVM tarifas pridėtas",
     addFailed: "PVM tarifo pridėti nepavyko",
-    remove: (name: string) => `Atsiimti būsimą tarifą: ${name}`,
+    nowTitle: (name: string, rate: string) => `${name}: ${rate} nuo dabar?`,
+    nowText:
+      "Nuo dabar pateikti ar apmokėti užsakymai gauna šį tarifą. Atsiimti jį galima šiandien, kol nėra pirmo tokio užsakymo.",
+    remove: (name: string) => `Atsiimti naujausią tarifą: ${name}`,
     removeTitle: (rate: string, name: string) => `Atsiimti ${rate}, ${name}?`,
-    removeText: (day: string) => `Jis galiotų nuo ${day}. Toliau galioja ankstesnis tarifas.`,
+    removeText: (day: string) => `Jis numatytas nuo ${day}. Nuo tada vėl galioja ankstesnis tarifas.`,
     removeLabel: "Atsiimti tarifą",
     removed: "PVM tarifas atsiimtas",
     removeFailed: "PVM tarifo atsiimti nepavyko",

@@ -134,7 +134,7 @@ export const messages = {
   rates: {
     title: "PVN likmes",
     table: "PVN likmes pa valstīm",
-    lead: "Cenās ir PVN. Likme ir spēkā no savas pirmās dienas; pašreizējās un iepriekšējās likmes paliek, kādas tās ir. Valsti bez likmes uzskata par eksportu ar 0%.",
+    lead: "Cenās ir PVN. Likme ir spēkā no savas pirmās dienas; likme, ar kuru ir pasūtījumi, paliek, kāda tā ir. Valsti bez likmes uzskata par eksportu ar 0%.",
     loading: "Ielādē PVN likmes",
     failed: "PVN likmes neizdevās ielādēt",
     empty: "PVN likmju nav. Katru pārdevumu uzskata par eksportu.",
@@ -157,9 +157,12 @@ export const messages = {
     adding: "Pievieno…",
     added: "PVN likme ir pievienota",
     addFailed: "PVN likmi neizdevās pievienot",
-    remove: (name: string) => `Atsaukt gaidāmo likmi: ${name}`,
+    nowTitle: (name: string, rate: string) => `${name}: vai ${rate} jau tagad?`,
+    nowText:
+      "Pasūtījumi, ko iesniedz vai apmaksā no šī brīža, saņem šo likmi. Atsaukt to var šodien, kamēr nav pirmā šāda pasūtījuma.",
+    remove: (name: string) => `Atsaukt jaunāko likmi: ${name}`,
     removeTitle: (rate: string, name: string) => `Vai atsaukt ${rate}, ${name}?`,
-    removeText: (day: string) => `Tā būtu spēkā no ${day}. Spēkā paliek iepriekšējā likme.`,
+    removeText: (day: string) => `Tā ir paredzēta no ${day}. No tās dienas atkal ir spēkā iepriekšējā likme.`,
     removeLabel: "Atsaukt likmi",
     removed: "PVN likme ir atsaukta",
     removeFailed: "PVN likmi neizdevās atsaukt",

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import type { Language } from "#shared/language.ts";
+import { newDraft } from "./draft.ts";
+
+it.each([
+  ["of Estonia", "EE102345678", ["en", "et"], "EE", "et"],
+  ["of Latvia", "LV12345678901", ["en", "et", "lv"], "LV", "lv"],
+  ["of Greece, whose language it does not speak", "EL123456789", ["en", "de"], "GR", "en"],
+  ["that has no number yet", "", ["en"], "EE", "en"],
+] as const)("a new order of a shop %s begins at home", (_situation, number, languages, country, language) => {
+  const { id, data } = newDraft({ trader: { trader_vat_number: number }, languages: languages as readonly Language[] });
+  expect(id).toBeNull();
+  expect(data).toMatchObject({ language, delivery: { country, machineCountry: country } });
+});
