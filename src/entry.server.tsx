@@ -12,7 +12,7 @@ import {
 import { pageContext } from "#http/page-context.ts";
 import { inlineScripts, PAYMENT_FIELDS_HEADERS, pagePolicy } from "#http/security-headers.ts";
 import { currentLanguage } from "#shared/language.ts";
-import { lateScript, withLateScripts } from "./app/late-scripts.ts";
+import { lateScript, lostScript, withLateScripts } from "./app/late-scripts.ts";
 import { withMessages } from "./app/with-messages.ts";
 import { isOutage } from "./http/error-responses.ts";
 
@@ -57,7 +57,7 @@ async function finishedPage(context: EntryContext, url: string): Promise<{ html:
   const scripts = inlineScripts(marked, attribute);
   const page = marked.replaceAll(attribute, "");
   if (!hasScripts) return { html: page, scripts };
-  const last = mayWait ? HAND_OVER + lateScript : HAND_OVER;
+  const last = HAND_OVER + lostScript + (mayWait ? lateScript : "");
   // No text of the data may end its element.
   const data = (await text(serverHandoffStream)).replaceAll("<", "\\u003c");
   const end = `<script type="application/json">${data}</script><script>${last}</script>${END}`;

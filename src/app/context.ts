@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { firstSuperuser, secureDemoAccess } from "#features/administrators/server/first-superuser.ts";
 import { openInstallation, seedTaxRates } from "#features/settings/server/installation.ts";
+import { READY_LIMIT_MS } from "#http/health.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { type Config, ConfigError } from "#platform/config/config.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -39,8 +40,8 @@ import { hideSamples } from "./hide-samples.ts";
 
 /** On top of the configured connections, and open only during sign-ins. */
 const SIGN_IN_CONNECTIONS = 2;
-/** Of each process, at most: sign-ins, live updates, jobs. */
-const CONNECTIONS_BESIDE = 6;
+/** Of each process, at most: sign-ins, live updates, jobs, the balancer's question. */
+const CONNECTIONS_BESIDE = 7;
 
 /** How to reach the shop's database and its data folder. */
 export interface DatabaseLines {
@@ -62,6 +63,8 @@ export interface OpenContext {
   visitors: AppContext;
   /** The same for sign-in: password guessing never takes the connections of administrators. */
   signIn: AppContext;
+  /** One connection for the balancer's question whether the shop is ready. */
+  readyPool: AppContext["pool"];
   databaseLines: DatabaseLines;
   close(): Promise<void>;
 }
@@ -134,15 +137,16 @@ async function openOn(
     await addresses.stop();
   };
   try {
-    const open = (connections: number) => {
+    const open = (connections: number, answerLimitMs?: number) => {
       const { url, isPooled } = addresses;
-      const database = openDatabase({ url, connections, log, isPooled });
+      const database = openDatabase({ url, connections, log, isPooled, answerLimitMs });
       opened.push(database.close);
       return database;
     };
     const half = Math.floor(config.DATABASE_CONNECTIONS / 2);
     const database = open(config.DATABASE_CONNECTIONS - half);
     const [visitorsDatabase, signInDatabase] = [open(half), open(SIGN_IN_CONNECTIONS)];
+    const { pool: readyPool } = open(1, READY_LIMIT_MS);
     const secret = await openInstallation(database.db, config.mode, async (tx) => {
       await hideSamples(tx);
       await secureDemoAccess(tx, config.ADMIN_EMAIL, config.ADMIN_PASSWORD);
@@ -171,7 +175,7 @@ async function openOn(
     const signIn = { ...shop, db: signInDatabase.db, pool: signInDatabase.pool };
     const { url, listenUrl, isPooled, home, isEmbedded } = addresses;
     const databaseLines = { url, listenUrl, isPooled, home, isEmbedded };
-    return { shop, selling, visitors, signIn, databaseLines, close };
+    return { shop, selling, visitors, signIn, readyPool, databaseLines, close };
   } catch (error) {
     await closeOpened();
     throw error;

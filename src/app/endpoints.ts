@@ -70,6 +70,7 @@ import { newsletterEndpoints } from "#features/subscribers/server/newsletter-end
 import { subscriberActions, subscriberEndpoints } from "#features/subscribers/server/subscriber-endpoints.ts";
 import { taxEndpoints } from "#features/taxes/server/tax-endpoints.ts";
 import { translationEndpoints } from "#features/translations/server/translation-endpoints.ts";
+import { requesterRefusedAt } from "#features/vat-numbers/server/refused-requester.ts";
 import { returnEndpoints } from "#features/withdrawals/server/return-endpoints.ts";
 import { withdrawalEndpoints } from "#features/withdrawals/server/withdrawal-endpoints.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -97,7 +98,12 @@ const TRANSLATED = [
 export const allEndpoints = (shop: AppContext) => [
   ...cartEndpoints(shop),
   ...backInStockEndpoints(shop),
-  ...settingsEndpoints(shop, productsWithoutWarning, (settings) => unreadyProducts(shop.db, settings)),
+  ...settingsEndpoints(
+    shop,
+    productsWithoutWarning,
+    (settings) => unreadyProducts(shop.db, settings),
+    async (settings) => (await requesterRefusedAt(shop.db, settings)) !== null,
+  ),
   ...translationEndpoints(shop, TRANSLATED),
   ...emailEndpoints(shop),
   ...resendEndpoints(shop, [endSubscription]),

@@ -66,3 +66,26 @@ function fetchScriptsLate(): void {
 }
 
 export const lateScript = `(${fetchScriptsLate})()`;
+
+/**
+ * Runs in the page, as text. Where one of the page's scripts does not come, nothing serves the page, and a browser asks for no
+ * script twice: once all of them can be had, the page is loaded anew.
+ */
+function loadAnewWithoutScripts(): void {
+  const PAUSE_MS = 3000;
+  const LONG_PAUSE_MS = 60_000;
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const tryAgain = () =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(({ href }) => fetch(href)),
+    )
+      .then(() => location.reload())
+      .catch(() => setTimeout(tryAgain, PAUSE_MS));
+  const failed = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement && target.type === "module")
+      setTimeout(tryAgain, visit?.type === "reload" ? LONG_PAUSE_MS : PAUSE_MS);
+  };
+  document.addEventListener("error", failed, true);
+}
+
+export const lostScript = `(${loadAnewWithoutScripts})();`;

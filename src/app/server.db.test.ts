@@ -118,6 +118,20 @@ it("a balancer is told what the shop can do: sell, show pages, or nothing as it 
   await away.close();
 });
 
+it("a shop whose connections are all in use is ready: it is busy; it is not once none came back for a minute", async () => {
+  const busy = await aShop();
+  const ownPool = new pg.Pool({ connectionString: busy.pool.options.connectionString, max: 1 });
+  const app = createApp(busy, async () => new Response("a page"), { isEnding: () => false }, { readyPool: ownPool });
+  const held = await Promise.all(Array.from({ length: busy.pool.options.max ?? 0 }, () => busy.pool.connect()));
+  expect((await app.request("/readyz")).status).toBe(200);
+  busy.clock.forward(61_000);
+  expect((await app.request("/readyz")).status).toBe(503);
+  for (const client of held) client.release();
+  expect((await app.request("/readyz")).status).toBe(200);
+  await ownPool.end();
+  await busy.close();
+});
+
 it("without its database the shop lives, says that it is not ready, and answers with a quick 503", async () => {
   const away = await aShop();
   const awayServer = await served(away);

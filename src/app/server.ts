@@ -53,6 +53,8 @@ interface Around {
   visitors?: AppContext;
   /** The shop with the connections that guesses of passwords may use up. */
   signIn?: AppContext;
+  /** The connection of the balancer's question whether the shop is ready. */
+  readyPool?: AppContext["pool"];
   /** The cache of answers that are the same for everybody. It answers before requests get here. */
   cache?: Pick<PageCache, "answered" | "keep" | "hasPages">;
   pools?: Pools;
@@ -71,6 +73,7 @@ export function createApp(
     selling = shop,
     visitors = shop,
     signIn = shop,
+    readyPool = shop.pool,
     cache,
     pools = openPools(),
     databaseFolder,
@@ -99,7 +102,13 @@ export function createApp(
     return busyPage(error, c.req.raw) ?? failureResponse(error, c.get("requestId"), shop.log);
   });
 
-  app.route("/", health(shop, readiness, { hasPages: () => cache?.hasPages() ?? false, disk }));
+  app.route(
+    "/",
+    health({ readyPool, pool: shop.pool, clock: shop.clock }, readiness, {
+      hasPages: () => cache?.hasPages() ?? false,
+      disk,
+    }),
+  );
   app.get("/metrics", async (c) => {
     if (!isLocal(c.req.raw.headers, peer(c), shop.config.HOST)) throw new AppError("not-found", messages.notFound);
     return c.text(await metrics.text(), 200, { "content-type": metrics.contentType });

@@ -34,7 +34,7 @@ const DRAIN_LIMIT_MS = 15_000;
  * @throws ConfigError if the address cannot be bound
  */
 export async function openWeb(
-  { shop, selling, visitors, signIn, databaseLines }: OpenContext,
+  { shop, selling, visitors, signIn, readyPool, databaseLines }: OpenContext,
   root: string,
 ): Promise<{ close(): Promise<void> }> {
   const { config } = shop;
@@ -54,6 +54,7 @@ export async function openWeb(
     selling,
     visitors,
     signIn,
+    readyPool,
     cache,
     pools,
     databaseFolder: databaseLines.isEmbedded ? databaseLines.home : undefined,

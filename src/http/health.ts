@@ -1,8 +1,21 @@
 import { Hono } from "hono";
-import type { AppContext } from "#platform/context.ts";
+import type { Pool } from "pg";
+import type { Clock } from "#platform/clock/clock.ts";
 import type { DiskSpace } from "./disk-space.ts";
 
-const READY_LIMIT_MS = 2_000;
+/** So long a balancer waits for the database. */
+export const READY_LIMIT_MS = 2_000;
+
+/** A connection comes back sooner: a statement ends after 15 s, a pause in a transaction after 30 s. */
+const STUCK_MS = 60_000;
+
+interface Asked {
+  /** One connection that nothing else uses: a shop that is busy is ready. */
+  readyPool: Pool;
+  /** The connections that sell. */
+  pool: Pool;
+  clock: Clock;
+}
 
 /** Whether the shop accepts requests. The code that starts and ends it says so. */
 export interface Readiness {
@@ -25,13 +38,14 @@ interface Ready {
  * process left sends visitors here.
  */
 export function health(
-  shop: AppContext,
+  { readyPool, pool, clock }: Asked,
   readiness: Readiness,
   { hasPages, disk }: { hasPages(): boolean; disk: DiskSpace },
 ): Hono {
+  const isStuck = watchPool(pool, clock);
   const ready = async (): Promise<Ready> => {
     if (readiness.isEnding()) return { sells: false, shows: false, ending: true, reason: "ending" };
-    if (!(await within(READY_LIMIT_MS, takesChanges(shop))))
+    if (isStuck() || !(await within(READY_LIMIT_MS, takesChanges(readyPool))))
       return { sells: false, shows: hasPages(), ending: false, reason: "database" };
     // A full disk takes no order. What is there can be read and shown; images of products may be missing.
     const isShort = await within(READY_LIMIT_MS, disk.isShort());
@@ -51,8 +65,17 @@ export function health(
     });
 }
 
+/** Answers whether all connections are in use and none came back for a minute: what would sell waits for nothing. */
+function watchPool(pool: Pool, clock: Clock): () => boolean {
+  let movedAt = clock.now().getTime();
+  pool.on("release", () => {
+    movedAt = clock.now().getTime();
+  });
+  return () => pool.totalCount - pool.idleCount >= pool.options.max && clock.now().getTime() - movedAt > STUCK_MS;
+}
+
 /** A standby answers and sells nothing. */
-async function takesChanges({ pool }: AppContext): Promise<boolean> {
+async function takesChanges(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ standby: boolean }>("SELECT pg_is_in_recovery() AS standby");
   return rows[0]?.standby === false;
 }

@@ -21,7 +21,7 @@ export function listenLive(heard: (message: LiveMessage) => void): () => void {
 
 function start(): void {
   isStarted = true;
-  const others = "BroadcastChannel" in window ? new BroadcastChannel(NAME) : null;
+  const others = openChannel();
   others?.addEventListener("message", ({ data }) => tell(data as LiveMessage));
   const turn = streamInTurn((message) => {
     tell(message);
@@ -47,7 +47,17 @@ function start(): void {
   look();
 }
 
-const cameBack = (): boolean =>
+/** null where the browser has none, or refuses it together with cookies, as Firefox does. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(NAME);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether Back or Forward led to this document, and the browser had to load it again. */
+export const cameBack = (): boolean =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type === "back_forward";
 
 /** Of all tabs that wait only the one with the lock has a stream; when it leaves, the next one opens its own. */
@@ -71,30 +81,30 @@ function streamInTurn(heard: (message: LiveMessage) => void): { wait(): void; le
 }
 
 /** Lasts until the signal. */
-function stream(heard: (message: LiveMessage) => void, signal: AbortSignal): Promise<void> {
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-  let wasBroken = false;
-  const open = () => {
-    const source = new EventSource("/live");
-    source.addEventListener("hello", () => {
-      if (wasBroken) heard(ALL);
-      wasBroken = false;
-    });
-    source.addEventListener("message", ({ data }) => heard(JSON.parse(data) as LiveMessage));
-    source.addEventListener("error", () => {
-      wasBroken = true;
-      if (source.readyState === EventSource.CLOSED) again = setTimeout(open, TRY_AGAIN_MS * (0.5 + Math.random()));
-    });
-    close = () => source.close();
-  };
-  let again: ReturnType<typeof setTimeout> | undefined;
-  let close = () => {};
-  signal.addEventListener("abort", () => {
-    clearTimeout(again);
-    close();
-    end();
+const stream = (heard: (message: LiveMessage) => void, signal: AbortSignal): Promise<void> =>
+  new Promise((end) => {
+    let wasBroken = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    let source: EventSource | undefined;
+    const open = () => {
+      source = new EventSource("/live");
+      source.addEventListener("hello", () => {
+        if (wasBroken) heard(ALL);
+        wasBroken = false;
+      });
+      source.addEventListener("message", ({ data }) => heard(JSON.parse(data) as LiveMessage));
+      source.addEventListener("error", ({ target }) => {
+        wasBroken = true;
+        if ((target as EventSource).readyState === EventSource.CLOSED)
+          again = setTimeout(open, TRY_AGAIN_MS * (0.5 + Math.random()));
+      });
+    };
+    const close = () => {
+      clearTimeout(again);
+      source?.close();
+      end();
+    };
+    signal.addEventListener("abort", close);
+    if (signal.aborted) close();
+    else open();
   });
-  if (signal.aborted) end();
-  else open();
-  return ended;
-}

@@ -13,8 +13,8 @@ type ConfirmDialogProps = {
   description: ReactNode;
   /** What goes with it, one line each. */
   losses?: readonly string[];
-  /** A verb and its object, never "OK". */
-  confirmLabel: string;
+  /** A verb and its object, never "OK"; undefined for what cannot be done, as the description says. */
+  confirmLabel: string | undefined;
   cancelLabel?: string;
   /** The act is under way: the dialog stays and says so. */
   busy?: boolean;
@@ -43,7 +43,7 @@ export function ConfirmDialog({
   onOpenChange,
 }: ConfirmDialogProps) {
   const { opener, restoreFocus } = useFocusReturn();
-  const confirm = (
+  const confirm = confirmLabel && (
     <Button variant={variant} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
       {confirmLabel}
     </Button>
@@ -64,7 +64,7 @@ export function ConfirmDialog({
             <AlertDialog.Cancel asChild>
               <Button variant="secondary">{cancelLabel}</Button>
             </AlertDialog.Cancel>
-            {open === undefined ? <AlertDialog.Action asChild>{confirm}</AlertDialog.Action> : confirm}
+            {open === undefined && confirm ? <AlertDialog.Action asChild>{confirm}</AlertDialog.Action> : confirm}
           </SheetFooter>
         </AlertDialog.Content>
       </AlertDialog.Portal>

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { ask } from "../shop-process.ts";
 import { aVisitor, expectAccessible, holdBack, OFFLINE } from "./browser.ts";
+import { hydrated } from "./hydrated.ts";
 import { openShop } from "./open-shop.ts";
 import { fillAddress, orderAndPay, pay, toCheckout, toPayment } from "./purchase-steps.ts";
 
@@ -35,6 +36,22 @@ it("the Back button brings cart and form back, and a second attempt takes over t
   expect((await ordersOf(email)).map((order) => order.payment_state)).toEqual(["failed", "paid"]);
   await page.goto(`${shop.url}/cart`);
   await page.getByText("Your Cart is Empty").waitFor();
+  await leave();
+});
+
+it("Back from a payment page that was slow leads home, to the cart", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await toCheckout(page, shop.url);
+  const release = await holdBack(page, /\/dev\/pay\//);
+  await fillAddress(page, { email: "slow@example.com" });
+  await orderAndPay(page);
+  await page.waitForURL(`${shop.url}/`);
+  release();
+  await page.getByRole("heading", { name: "Test payment" }).waitFor();
+  await page.goBack();
+  await hydrated(page);
+  await page.mouse.move(200, 200);
+  await page.getByRole("button", { name: "Cart, 1 item" }).waitFor();
   await leave();
 });
 

@@ -263,12 +263,14 @@ describe("what the browser keeps", () => {
   it.each([
     [
       "forbidden",
-      () =>
-        Object.defineProperty(window, "localStorage", {
-          get: () => {
-            throw new DOMException("no", "SecurityError");
-          },
-        }),
+      () => {
+        const refuse = () => {
+          throw new DOMException("no", "SecurityError");
+        };
+        Object.defineProperty(window, "localStorage", { get: refuse });
+        // As Firefox does where cookies are refused.
+        Object.defineProperty(window, "BroadcastChannel", { value: refuse });
+      },
     ],
     [
       "full",
@@ -296,6 +298,7 @@ describe("what the browser keeps", () => {
     await context.addInitScript(spoil);
     await quickAdd(page, AMBER, OIL);
     await cartButton(page, 2).click();
+    await drawer(page).getByText("Your browser does not save the cart.").waitFor();
     await drawer(page)
       .getByRole("button", { name: `Remove ${OIL}` })
       .click();

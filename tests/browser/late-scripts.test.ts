@@ -47,6 +47,13 @@ it("what is tapped before the scripts arrive happens once they do, each tap once
     await page.getByRole("button", { name: "Cart, 2 items" }).waitFor();
   }));
 
+it("a page whose script was lost is loaded anew once the script can be had", () =>
+  onATable(async (page) => {
+    await page.route(/\/assets\/cart\.page-.*\.js$/, (route) => route.abort(), { times: 2 });
+    await page.goto(`${shop.url}/cart`);
+    await page.getByRole("heading", { name: "Your Cart is Empty" }).waitFor();
+  }));
+
 it("whoever is there before the images gets the scripts at once", () =>
   onATable(async (page) => {
     const release = await holdBack(page, IMAGES);

@@ -24,10 +24,11 @@ describe("a hazardous product", () => {
     await safety.getByText("Sample data of the demo: not a label of real goods.").waitFor();
     await expectToFit(page);
     await toCheckout(page, shop.url, OIL);
-    await page
-      .getByRole("region", { name: "Order Summary" })
-      .getByText(/^Danger: flammable/)
-      .waitFor();
+    const summary = page.getByRole("region", { name: "Order Summary" });
+    await summary.getByText(/^Danger: flammable/).waitFor();
+    await summary.getByRole("button", { name: /^Increase/ }).click();
+    await expect.poll(() => summary.getByRole("button", { name: /^Decrease/ }).isEnabled()).toBe(true);
+    await summary.getByText(/^Danger: flammable/).waitFor();
     await leave();
   });
 

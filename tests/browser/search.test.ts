@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
-import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
+import { aVisitor, expectAccessible, expectToFit, holdBack } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
 const { browser, shop } = await openShop();
@@ -56,8 +56,19 @@ it("results follow what is typed, are narrowed, reached by keyboard, and added t
   await page.getByText("No product is left with these filters.").waitFor();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Remove the filter Accessories" }).waitFor();
-  await page.getByRole("link", { name: "Clear all filters" }).click();
+  await page.getByRole("link", { name: "Clear all filters" }).press("Enter");
   await page.getByRole("status").filter({ hasText: "19 products" }).waitFor();
+  // The link is gone: the keyboard goes on with the content.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main-content");
+  // Of what was suggested, what still fits stands there before the shop answers.
+  await field.fill("l");
+  await suggestions.getByRole("link", { name: /^L/ }).first().waitFor();
+  const answer = await holdBack(page, /search-suggestions\?q=lemo/);
+  await field.fill("lemo");
+  await expect
+    .poll(async () => (await suggestions.getByRole("link").allInnerTexts()).every((one) => /\bLemo/.test(one)))
+    .toBe(true);
+  answer();
   await field.fill("smoke glass");
   await expect.poll(async () => (await found(page))[0]).toBe("Smoke Glass Diffuser");
   await field.press("ArrowDown");

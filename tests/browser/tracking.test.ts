@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask, eventually } from "../shop-process.ts";
 import { aVisitor, comeBack, expectAccessible, expectToFit, holdBack, type Visitor } from "./browser.ts";
+import { hydrated } from "./hydrated.ts";
 import { openShop } from "./open-shop.ts";
 
 const GUESSES = 60;
@@ -129,8 +130,13 @@ describe("the confirmation", () => {
 describe("tracking", () => {
   it("asks for a number, trims it, and says which one is unknown", async () => {
     const { page, leave } = await aVisitor(browser, [/status of 404/]);
-    await page.goto(`${shop.url}/track-order`);
-    await page.getByPlaceholder("e.g. TRK12345678901234").waitFor();
+    const scripts = await holdBack(page, /\.js$/);
+    await page.goto(`${shop.url}/track-order`, { waitUntil: "domcontentloaded" });
+    const field = page.getByPlaceholder("e.g. TRK12345678901234");
+    await field.fill("TRK2");
+    scripts();
+    await hydrated(page);
+    expect(await field.inputValue()).toBe("TRK2");
     await expectAccessible(page);
     await search(page, "   ");
     await page.getByText("Please enter a tracking number").waitFor();
@@ -158,11 +164,14 @@ describe("tracking", () => {
 
   it("shows a waiting place while it looks, and says when the shop cannot be reached", async () => {
     const { page, leave } = await aVisitor(browser, [/Failed to load resource/]);
+    await page.clock.install();
     await page.goto(`${shop.url}/track-order`);
     const fail = await holdBack(page, "**/track-order.data**", (route) => route.abort());
     await search(page, "TRK00000000000000");
     await page.getByText("Looking for your order").waitFor();
     await page.getByRole("button", { name: "Tracking..." }).waitFor();
+    await page.clock.runFor(15_000);
+    await page.getByRole("heading", { level: 1, name: "This page takes long to load" }).waitFor();
     fail();
     await page.getByText("Failed to track order. Please try again.").first().waitFor();
     await page.getByText("Error", { exact: true }).first().waitFor();

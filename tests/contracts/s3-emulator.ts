@@ -159,18 +159,26 @@ function onUpload(
   return method === "DELETE" ? [204] : [200, "<CompleteMultipartUploadResult></CompleteMultipartUploadResult>"];
 }
 
-const unfinishedUploads = ({ open }: Uploads, query: URLSearchParams): string =>
-  [...open]
-    .filter(([, { key }]) => key.startsWith(query.get("prefix") ?? ""))
-    .map(([id, { key }]) => `<Upload><Key>${key}</Key><UploadId>${id}</UploadId></Upload>`)
-    .join("");
+function unfinishedUploads({ open }: Uploads, query: URLSearchParams): string {
+  const after = [query.get("key-marker") ?? "", query.get("upload-id-marker") ?? ""].join("\n");
+  const left = [...open]
+    .map(([id, { key }]) => ({ id, key, place: `${key}\n${id}` }))
+    .filter(({ key, place }) => key.startsWith(query.get("prefix") ?? "") && place > after)
+    .toSorted((a, b) => (a.place < b.place ? -1 : 1));
+  const page = left.slice(0, PAGE);
+  const last = page.at(-1);
+  const next = `<NextKeyMarker>${last?.key ?? ""}</NextKeyMarker><NextUploadIdMarker>${last?.id ?? ""}</NextUploadIdMarker>`;
+  return `<ListMultipartUploadsResult>${next}<IsTruncated>${left.length > PAGE}</IsTruncated>${page
+    .map(({ key, id }) => `<Upload><Key>${key}</Key><UploadId>${id}</UploadId></Upload>`)
+    .join("")}</ListMultipartUploadsResult>`;
+}
 
 function listing(objects: Map<string, Buffer>, query: URLSearchParams): string {
   const after = query.get("continuation-token") ?? "";
   const left = [...objects.keys()].toSorted().filter((key) => key > after && key.startsWith(query.get("prefix") ?? ""));
   const page = left.slice(0, PAGE);
   const more = left.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : "";
-  return `<ListBucketResult>${page.map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)?.length}</Size></Contents>`).join("")}${more}</ListBucketResult>`;
+  return `<ListBucketResult><IsTruncated>${more !== ""}</IsTruncated>${page.map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)?.length}</Size></Contents>`).join("")}${more}</ListBucketResult>`;
 }
 
 const fault = (code: string) => `<Error><Code>${code}</Code></Error>`;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MAX_LINES, MAX_QUANTITY } from "./cart-line.ts";
+import { type CartLine, MAX_LINES, MAX_QUANTITY } from "./cart-line.ts";
 import { readCartText } from "./read-cart.ts";
 
 const uuid = (i: number) => `3f2a9c01-0000-4000-8000-${String(i).padStart(12, "0")}`;
@@ -17,7 +17,17 @@ const good = {
 };
 const read = (...lines: unknown[]) => readCartText(JSON.stringify(lines));
 
-it("a whole cart is read as it was written", () => expect(read(good)).toEqual({ lines: [good], isWhole: true }));
+it("a whole cart is read as it was written", () => {
+  const whole: CartLine = {
+    ...good,
+    reduction: { from: 89, percent: 11 },
+    volume_ml: 10,
+    not_sold_to: ["US"],
+    hazards: "Danger: flammable",
+    parts: "2 × Amber Stone Diffuser",
+  };
+  for (const line of [good, whole]) expect(read(line)).toEqual({ lines: [line], isWhole: true });
+});
 
 describe("what is no line is left out, and the good ones stay", () => {
   it.each([

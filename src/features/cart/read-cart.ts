@@ -38,6 +38,8 @@ function readLine(value: unknown): CartLine | null {
     reduction,
     volume_ml,
     not_sold_to,
+    hazards,
+    parts,
     quantity,
   } = value as Record<string, unknown>;
   const discount = discount_percentage ?? 0;
@@ -57,6 +59,8 @@ function readLine(value: unknown): CartLine | null {
     ...(isNumber(volume_ml, 1, 1_000_000) ? { volume_ml } : {}),
     ...readReduction(reduction),
     ...(isCountries(not_sold_to) ? { not_sold_to } : {}),
+    ...(isText(hazards, 5_000) ? { hazards } : {}),
+    ...(isText(parts, 5_000) ? { parts } : {}),
     quantity: Math.min(quantity, MAX_QUANTITY),
   };
 }

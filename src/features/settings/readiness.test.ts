@@ -20,6 +20,11 @@ it("L49: a shop whose trader is named may open, and is told what else the law as
   expect(missing).toEqual(["register", "representative", "packaging", "weee", "disputeBody"]);
 });
 
+it("a shop whose own VAT number VIES refuses is told so", () => {
+  const told = (isRefused?: boolean) => missingOf(DEFAULT_SETTINGS, [], isRefused).includes("refusedVatNumber");
+  expect([told(true), told()]).toEqual([true, false]);
+});
+
 it("L30: the official notice is missing until each published language has it", () => {
   const settings = { ...DEFAULT_SETTINGS, languages: ["en", "et"] as const };
   const isMissing = (noticed: string[]) => missingOf(settings, noticed).includes("guaranteeNotice");

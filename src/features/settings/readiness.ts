@@ -20,6 +20,7 @@ export const READINESS = {
   phone: { rule: "L49", isRequired: false, setting: "trader_phone" },
   register: { rule: "L49", isRequired: false, setting: "trader_register_number" },
   vatNumber: { rule: "L49", isRequired: false, setting: "trader_vat_number" },
+  refusedVatNumber: { rule: "L49", isRequired: false, setting: "trader_vat_number" },
   representative: { rule: "L49", isRequired: false, setting: "trader_representative" },
   packaging: { rule: "L53", isRequired: false, setting: "epr_packaging" },
   weee: { rule: "L19", isRequired: false, setting: "epr_weee" },
@@ -32,15 +33,20 @@ export const READINESS_ITEMS = Object.keys(READINESS) as ReadinessItem[];
 
 /**
  * What the settings lack, what is required first. The email of a new shop is nobody's. `noticed` are the languages that have the
- * official notice of the legal guarantee.
+ * official notice of the legal guarantee. `isNumberRefused`: VIES refuses the shop's VAT number.
  */
-export function missingOf(settings: StoreSettings, noticed: readonly string[]): ReadinessItem[] {
+export function missingOf(
+  settings: StoreSettings,
+  noticed: readonly string[],
+  isNumberRefused = false,
+): ReadinessItem[] {
   const { traderName, traderAddress, storeEmail, trader, languages } = settings;
   return READINESS_ITEMS.filter((item) => {
     if (item === "traderName") return traderName === "";
     if (item === "traderAddress") return traderAddress === "";
     if (item === "storeEmail") return storeEmail === DEFAULT_SETTINGS.storeEmail;
     if (item === "guaranteeNotice") return languages.some((language) => !noticed.includes(language));
+    if (item === "refusedVatNumber") return isNumberRefused;
     return !trader[READINESS[item].setting];
   });
 }

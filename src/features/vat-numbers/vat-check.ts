@@ -7,6 +7,10 @@ import type { StoreSettings } from "#shared/store-settings.ts";
 export const VAT_CHECK_STATES = ["confirmed", "not-registered", "not-confirmed"] as const;
 export type VatCheckState = (typeof VAT_CHECK_STATES)[number];
 
+/** A number is also not confirmed because VIES refuses the shop's own. Buyers are not told. */
+export const OFFICE_VAT_CHECK_STATES = [...VAT_CHECK_STATES, "requester-refused"] as const;
+export type OfficeVatCheckState = (typeof OFFICE_VAT_CHECK_STATES)[number];
+
 /** The shop's own VAT number, in whose name VIES is asked; null where it is not: without one, or where the shopkeeper has switched it off. */
 export const viesRequester = ({
   trader,

@@ -43,7 +43,10 @@ export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
         <Links id="footer-service" title={messages.customerService} links={serviceLinks()} open />
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-x-8 border-t border-beige py-4">
-        <p className="py-2 text-xs text-stone">{messages.rights(new Date().getFullYear(), settings.storeName)}</p>
+        {/* On New Year's Eve the shop and its visitor may be in different years. */}
+        <p className="py-2 text-xs text-stone" suppressHydrationWarning>
+          {messages.rights(new Date().getFullYear(), settings.storeName)}
+        </p>
         <LanguageList />
       </div>
     </footer>

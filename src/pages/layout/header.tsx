@@ -14,7 +14,7 @@ import { LanguageMenu } from "./language-choice.tsx";
 import { LanguageHint } from "./language-hint.tsx";
 
 const CartDrawer = onDemand(
-  () => import("#features/cart/storefront/cart-drawer.tsx"),
+  () => import("./cart-drawer-part.ts"),
   () => {
     showCart(false);
     // Another document, which asks for all scripts anew.

@@ -16,12 +16,11 @@ const TOO_LATE_MS = 15_000;
 
 /**
  * The page, under the shape of the next one where that is long in coming. The page below stays as it is, with its place and
- * what was typed, in case the next one never comes.
+ * what was typed, in case the next one never comes. What comes to the same page, such as an answer to its form, has no shape.
  */
 export function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const location = usePendingLocation();
-  const next = location && location.pathname !== pathname ? location : undefined;
+  const next = usePendingLocation();
   const [late, setLate] = useState<{ key: string; isTooLate: boolean }>();
   const key = next?.key;
   useEffect(() => {
@@ -32,7 +31,7 @@ export function PendingPage({ children }: { children: ReactNode }) {
     ];
     return () => timers.forEach(clearTimeout);
   }, [key]);
-  const shown = late && late.key === key ? late : undefined;
+  const shown = late && late.key === key && (late.isTooLate || next?.pathname !== pathname) ? late : undefined;
   return (
     <>
       <div inert={shown !== undefined} className={shown && "invisible"}>

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches } from "react-router";
 import { useStore } from "#api-client/use-store.ts";
 import { formatMoney } from "#shared/money.ts";
@@ -39,7 +39,14 @@ type PageHandle = { frame?: OwnFrame } | undefined;
 /** The layout around the pages of the storefront. */
 function Frame({ children }: { children: ReactNode }) {
   const { settings, isDemo } = useStore();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const seen = useRef(key);
+  // What had the focus may have left with what a link led away from: the keyboard then goes on with the content.
+  useEffect(() => {
+    if (seen.current !== key && document.activeElement === document.body)
+      document.getElementById("main-content")?.focus({ preventScroll: true });
+    seen.current = key;
+  }, [key]);
   const own = useMatches().reduce<OwnFrame | undefined>(
     (found, { handle }) => found ?? (handle as PageHandle)?.frame,
     undefined,

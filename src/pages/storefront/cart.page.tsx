@@ -5,7 +5,7 @@ import { priced } from "#features/cart/cart-line.ts";
 import { messages as pageMessages } from "#features/cart/cart-page-messages.ts";
 import { cartTotal } from "#features/cart/cart-total.ts";
 import { messages } from "#features/cart/messages.ts";
-import { BundleHint, FreeShipping } from "#features/cart/storefront/cart-hints.tsx";
+import { BundleHint, FreeShipping, NotSaved } from "#features/cart/storefront/cart-hints.tsx";
 import { CartLines } from "#features/cart/storefront/cart-lines.tsx";
 import { CartSumsBefore } from "#features/cart/storefront/cart-summary.tsx";
 import { clearCart } from "#features/cart/storefront/notify-cart.ts";
@@ -51,6 +51,7 @@ export default function CartPage({ loaderData: { products } }: Route.ComponentPr
       <div className="mt-8 grid gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16">
         <div className="grid grid-cols-1 content-start gap-8">
           <h2 className="sr-only">{messages.lines}</h2>
+          <NotSaved />
           <CartLines lines={cart.lines} />
           <BundleHint lines={cart.lines} />
         </div>

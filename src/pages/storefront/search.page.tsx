@@ -18,6 +18,7 @@ import { messages as productMessages } from "#features/products/messages.ts";
 import type { ProductSummary } from "#features/products/product.ts";
 import { featuredProducts } from "#features/products/server/product-queries.ts";
 import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
+import { ProductListing } from "#features/products/storefront/product-listing.tsx";
 import { messages } from "#features/search/messages.ts";
 import { MAX_SEARCH_PAGES, readSearch, type SearchQuery, searchAddress } from "#features/search/search-query.ts";
 import { type KnownSearch, knownSearch } from "#features/search/server/known-searches.ts";
@@ -28,7 +29,6 @@ import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { usePendingSearch } from "#site/use-pending-search.ts";
-import { Button } from "#ui/button.tsx";
 import type { Route } from "./+types/search.page";
 import { type FoundAnswer, foundAnswers } from "./found-answers.ts";
 
@@ -119,11 +119,9 @@ function FoundProducts({ query, found, asTyped, pages, isFiltered }: FoundProduc
   const { products, total, isMore, isNear } = found;
   if (total === 0 && !isFiltered) return null;
   const isOneProduct = total < 2 && !isFiltered;
+  const hasMore = (isMore || products.length < total) && pages < MAX_SEARCH_PAGES;
   return (
-    <section aria-labelledby="found-products">
-      <h2 id="found-products" className="sr-only">
-        {messages.products}
-      </h2>
+    <section aria-label={productMessages.products}>
       {!isOneProduct && <Filters query={query} found={found} asTyped={asTyped} />}
       <div className="my-6 flex min-h-12 items-center justify-between gap-6">
         <p aria-hidden="true" className="text-sm text-stone">
@@ -132,21 +130,17 @@ function FoundProducts({ query, found, asTyped, pages, isFiltered }: FoundProduc
         {total > 1 && <SortField query={query} asTyped={asTyped} />}
       </div>
       {isNear && <p className="mb-6">{messages.near}</p>}
-      {total === 0 && (
-        <div className="beside-scene scene-atelier">
-          <p className="font-display text-2xl">{messages.filteredAway}</p>
-        </div>
-      )}
-      <ProductGrid products={products} inView={4} action={(product) => <QuickAdd product={product} />} />
-      {(isMore || products.length < total) && pages < MAX_SEARCH_PAGES && (
-        <p className="mt-16 text-center">
-          <Button asChild variant="secondary" size="large">
-            <Link to={searchAddress({ ...asTyped.asked, pages: pages + 1 })} preventScrollReset replace>
-              {messages.more}
-            </Link>
-          </Button>
-        </p>
-      )}
+      <ProductListing
+        products={products}
+        more={hasMore ? searchAddress({ ...asTyped.asked, pages: pages + 1 }) : null}
+        isPending={false}
+        action={(product) => <QuickAdd product={product} />}
+        empty={
+          <div className="beside-scene scene-atelier">
+            <p className="font-display text-2xl">{messages.filteredAway}</p>
+          </div>
+        }
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { s3Caller } from "#platform/files/s3-request.ts";
 import { type S3Emulator, startS3Emulator } from "#tests/contracts/s3-emulator.ts";
 import { type BackupStore, bucketBackups } from "./bucket.ts";
 
@@ -69,6 +70,14 @@ it("an upload whose process was killed is no backup, and is removed before the n
   await expect(backups.upload(MONDAY, endless)).rejects.toThrow();
   bucket.beBusy(0);
   expect([await backups.list(), bucket.unfinished()]).toEqual([[], [`aurelle/${MONDAY}`]]);
+  await backups.removeUnfinished();
+  expect(bucket.unfinished()).toEqual([]);
+});
+
+it("removes every upload that was cut off, also where the store lists them on several pages", async () => {
+  const send = s3Caller({ url: bucket.url, bucket: "safe", ...keys });
+  for (const name of [MONDAY, MONDAY, MONDAY, MONDAY, TUESDAY, TUESDAY, TUESDAY])
+    await send({ method: "POST", path: `aurelle/${name}?uploads` });
   await backups.removeUnfinished();
   expect(bucket.unfinished()).toEqual([]);
 });

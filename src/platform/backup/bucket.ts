@@ -1,4 +1,12 @@
-import { accepted, patiently, type S3Call, type S3Store, s3Caller } from "#platform/files/s3-request.ts";
+import {
+  accepted,
+  listingPages,
+  patiently,
+  type S3Call,
+  type S3Store,
+  s3Caller,
+  tag,
+} from "#platform/files/s3-request.ts";
 import { madeAtOf } from "./backup-name.ts";
 import { ArchiveError } from "./manifest.ts";
 
@@ -49,18 +57,17 @@ export function bucketBackups({ prefix, partBytes = PART_BYTES, ...store }: Plac
     );
   const path = (name: string) => prefix + name;
 
+  const pagesOf = (listing: string) =>
+    listingPages(
+      (asked) => textOf(call({ method: "GET", path: asked })),
+      `${listing}&prefix=${encodeURIComponent(prefix)}`,
+    );
+
   async function keys(): Promise<Map<string, number>> {
     const found = new Map<string, number>();
-    let next: string | undefined = "";
-    while (next !== undefined) {
-      const token: string = next && `&continuation-token=${encodeURIComponent(next)}`;
-      const page: string = await textOf(
-        call({ method: "GET", path: `?list-type=2&prefix=${encodeURIComponent(prefix)}${token}` }),
-      );
+    for await (const page of pagesOf("list-type=2"))
       for (const [, entry = ""] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs))
         found.set(tag(entry, "Key").slice(prefix.length), Number(tag(entry, "Size")));
-      next = /<NextContinuationToken>([^<]+)</.exec(page)?.[1]?.replaceAll("&amp;", "&");
-    }
     return found;
   }
 
@@ -154,11 +161,11 @@ export function bucketBackups({ prefix, partBytes = PART_BYTES, ...store }: Plac
       for (const key of [name + CHECKED, name]) await call({ method: "DELETE", path: path(key) });
     },
     removeUnfinished: async () => {
-      const page = await textOf(call({ method: "GET", path: `?uploads=&prefix=${encodeURIComponent(prefix)}` }));
-      for (const [, upload = ""] of page.matchAll(/<Upload>(.*?)<\/Upload>/gs)) {
-        const [key, id] = [tag(upload, "Key"), tag(upload, "UploadId")];
-        if (madeAtOf(key.slice(prefix.length))) await abort(key, id);
-      }
+      for await (const page of pagesOf("uploads="))
+        for (const [, upload = ""] of page.matchAll(/<Upload>(.*?)<\/Upload>/gs)) {
+          const [key, id] = [tag(upload, "Key"), tag(upload, "UploadId")];
+          if (madeAtOf(key.slice(prefix.length))) await abort(key, id);
+        }
     },
   };
   return toldInWords(whole);
@@ -214,6 +221,3 @@ async function* parts(content: AsyncIterable<Uint8Array>, size: number): AsyncGe
 }
 
 const textOf = async (answer: Promise<Response | null>): Promise<string> => (await (await answer)?.text()) ?? "";
-
-const tag = (xml: string, name: string): string =>
-  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]?.replaceAll("&amp;", "&") ?? "";

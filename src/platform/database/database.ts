@@ -36,6 +36,8 @@ interface Opening {
   log: Log;
   /** Transactions share connections through a pooler: what one connection asks for, another may get. */
   isPooled?: boolean;
+  /** Of a connection and of a statement, with all of its answer. */
+  answerLimitMs?: number | undefined;
 }
 
 /** In milliseconds, for each statement, each wait for a lock, and each pause within a transaction. */
@@ -43,21 +45,28 @@ export const LIMITS = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_
 
 /** On a dead connection nothing comes back, not even a statement timeout. */
 const ANSWER_LIMIT_MS = 20_000;
+const CONNECT_LIMIT_MS = 5_000;
 const ROLLBACK_LIMIT_MS = 2_000;
 
 /**
  * Connections are opened when needed. No statement runs longer than 15 s, none waits longer than 5 s for a lock; through a
  * pooler the role has these limits (`limitRole`), as PgBouncer refuses a connection that names them.
  */
-export function openDatabase({ url, connections, log, isPooled = false }: Opening): Database {
+export function openDatabase({
+  url,
+  connections,
+  log,
+  isPooled = false,
+  answerLimitMs = ANSWER_LIMIT_MS,
+}: Opening): Database {
   const isTraced = currentTracer() !== undefined;
   const Client = isPooled ? UnnamedClient : pg.Client;
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: Math.min(CONNECT_LIMIT_MS, answerLimitMs),
     idleTimeoutMillis: 60_000,
-    query_timeout: ANSWER_LIMIT_MS,
+    query_timeout: answerLimitMs,
     ...(isPooled ? {} : LIMITS),
     Client: isTraced ? traced(Client) : Client,
     application_name: "aurelle",

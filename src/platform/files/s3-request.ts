@@ -62,3 +62,27 @@ export async function patiently<T>(read: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** What a listing goes on with: objects have a token, unfinished uploads their last key and upload. */
+const MARKERS = {
+  "continuation-token": "NextContinuationToken",
+  "key-marker": "NextKeyMarker",
+  "upload-id-marker": "NextUploadIdMarker",
+};
+
+/** All pages of a listing such as `list-type=2`, as XML. `get` answers the body of a path. */
+export async function* listingPages(get: (path: string) => Promise<string>, query: string): AsyncGenerator<string> {
+  let after: string | null = "";
+  while (after !== null) {
+    const page = await get(`?${query}${after}`);
+    yield page;
+    const markers = Object.entries(MARKERS).map(([name, next]) => [name, tag(page, next)] as const);
+    const more = markers.filter(([, value]) => value !== "");
+    const isTruncated = tag(page, "IsTruncated") === "true" && more.length > 0;
+    after = isTruncated ? more.map(([name, value]) => `&${name}=${encodeURIComponent(value)}`).join("") : null;
+  }
+}
+
+/** The first text in a tag of the store's XML; empty where there is none. */
+export const tag = (xml: string, name: string): string =>
+  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]?.replaceAll("&amp;", "&") ?? "";

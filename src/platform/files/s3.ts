@@ -2,7 +2,7 @@ import { AppError } from "#shared/app-error.ts";
 import { checkPath, checkType, isPath, typeOf } from "./file-path.ts";
 import type { Files } from "./files.ts";
 import { messages } from "./messages.ts";
-import { accepted, patiently, type S3Store, s3Caller } from "./s3-request.ts";
+import { accepted, listingPages, patiently, type S3Store, s3Caller } from "./s3-request.ts";
 
 /**
  * Files in a bucket of Amazon S3 or a compatible service with conditional writes. Without the official library, which is
@@ -42,13 +42,9 @@ export function s3Files(store: S3Store): Files {
       await accepted(await call({ method: "DELETE", path }), [404], `DELETE ${path}`);
     },
     paths: async function* () {
-      let next: string | undefined = "";
-      while (next !== undefined) {
-        const query: string = next && `&continuation-token=${encodeURIComponent(next)}`;
-        const page = (await (await find("GET", `?list-type=2${query}`))?.text()) ?? "";
+      const get = async (path: string) => (await (await find("GET", path))?.text()) ?? "";
+      for await (const page of listingPages(get, "list-type=2"))
         for (const [, path = ""] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) if (isPath(path)) yield path;
-        next = /<NextContinuationToken>([^<]+)</.exec(page)?.[1]?.replaceAll("&amp;", "&");
-      }
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type VatRegistry, VatRegistryUnavailable } from "./vat-registry.ts";
+import { RequesterRefused, type VatRegistry, VatRegistryUnavailable } from "./vat-registry.ts";
 
 /** So long the register of a demo is silent for a number that ends in 8. */
 const SILENT_MS = 2 * 60_000;
@@ -6,7 +6,7 @@ const MOST = 1000;
 
 /**
  * The register of a demo, which asks nobody: a number that ends in 0 is not registered, one that ends in 9 gets no answer, one that
- * ends in 8 gets none for two minutes, and every other one belongs to a sample business.
+ * ends in 8 gets none for two minutes, and every other one belongs to a sample business. The shop's own number is refused where it ends in 0.
  */
 export function pretendRegistry(now: () => number = Date.now): VatRegistry {
   const firstAsked = new Map<string, number>();
@@ -17,7 +17,8 @@ export function pretendRegistry(now: () => number = Date.now): VatRegistry {
     return now() - first < SILENT_MS;
   };
   return {
-    check: async (number) => {
+    check: async (number, requester) => {
+      if (requester.endsWith("0")) throw new RequesterRefused("The demo's register refuses own numbers that end in 0");
       const last = number.replaceAll(/\D/g, "").at(-1);
       if (last === "9" || (last === "8" && isSilentYet(number)))
         throw new VatRegistryUnavailable(

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { pretendRegistry } from "./pretend.ts";
-import { VatRegistryUnavailable } from "./vat-registry.ts";
+import { RequesterRefused, VatRegistryUnavailable } from "./vat-registry.ts";
 import { viesRegistry } from "./vies.ts";
 
 const open: (() => void)[] = [];
@@ -96,7 +96,6 @@ describe("VIES", () => {
       "SERVICE_UNAVAILABLE",
       "VAT_BLOCKED",
       "IP_BLOCKED",
-      "INVALID_REQUESTER_INFO",
       "SOMETHING_NEW",
     ].map((code): [string, Answer] => [`answers ${code}`, refusing(code)]),
     ["answers MS_UNAVAILABLE as an error", refusing("MS_UNAVAILABLE", 500)],
@@ -132,6 +131,15 @@ describe("VIES", () => {
     expect(asked).toHaveLength(3);
   });
 
+  it("refuses the shop's own number and is not taken for away: a corrected one is answered at once", async () => {
+    const { registry } = await aVies((response, about) =>
+      (about.requesterNumber === "101234567" ? valid : refusing("INVALID_REQUESTER_INFO"))(response, about),
+    );
+    await expect(registry.check("DE123456789", "EE999999999")).rejects.toThrow(RequesterRefused);
+    await expect(registry.check("DE123456789", "EE999999999")).rejects.toThrow(RequesterRefused);
+    expect((await registry.check("DE123456789", "EE101234567")).isValid).toBe(true);
+  });
+
   it("asks nothing for half a minute after it was asked too often", async () => {
     const { registry, asked } = await aVies(refusing("GLOBAL_MAX_CONCURRENT_REQ"));
     await expect(registry.check("DE123456789", "EE101234567")).rejects.toThrow("GLOBAL_MAX");
@@ -140,13 +148,14 @@ describe("VIES", () => {
   });
 });
 
-it("the register of a demo knows, does not know and is silent by the last digit", async () => {
+it("the register of a demo knows, does not know and is silent by the last digit, and refuses an own number that ends in 0", async () => {
   let now = 0;
   const registry = pretendRegistry(() => now);
   expect((await registry.check("DE123456781", "EE101234567")).isValid).toBe(true);
   expect((await registry.check("DE123456780", "EE101234567")).isValid).toBe(false);
   await expect(registry.check("DE123456789", "EE101234567")).rejects.toThrow(VatRegistryUnavailable);
   await expect(registry.check("DE123456788", "EE101234567")).rejects.toThrow(VatRegistryUnavailable);
+  await expect(registry.check("DE123456781", "EE101234560")).rejects.toThrow(RequesterRefused);
   now += 2 * 60_000;
   expect((await registry.check("DE123456788", "EE101234567")).isValid).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Clock } from "#platform/clock/clock.ts";
-import { type VatNumberAnswer, type VatRegistry, VatRegistryUnavailable } from "./vat-registry.ts";
+import { RequesterRefused, type VatNumberAnswer, type VatRegistry, VatRegistryUnavailable } from "./vat-registry.ts";
 
 export const VIES = "https://ec.europa.eu/taxation_customs/vies/rest-api";
 
@@ -51,6 +51,7 @@ export function viesRegistry({ url, clock, timeoutMs = TIMEOUT_MS }: Vies): VatR
       try {
         return await asked(url, number, requester, timeoutMs);
       } catch (error) {
+        if (error instanceof RequesterRefused) throw error;
         awayUntil.set(error instanceof Refused && error.isForAll ? "all" : state, clock.now().getTime() + PAUSE_MS);
         throw error;
       }
@@ -71,6 +72,7 @@ async function asked(url: string, number: string, requester: string, timeoutMs: 
     const codes = refused.data.errorWrappers.map(({ error }) => error.slice(0, 60));
     // Its shape is wrong by the rules of its state, which are stricter than ours.
     if (codes.every((code) => code === "INVALID_INPUT")) return { ...NOTHING_KNOWN, isValid: false };
+    if (codes.includes("INVALID_REQUESTER_INFO")) throw new RequesterRefused(`VIES refuses the shop's own number`);
     throw new Refused(codes);
   }
   const { data } = answer.safeParse(body);

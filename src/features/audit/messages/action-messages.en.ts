@@ -69,6 +69,7 @@ export const messages = {
     "person.exported": "Exported personal data",
     "orders.exported": "Exported orders",
     "subscribers.exported": "Exported subscribers",
+    "consents.exported": "Retrieved the records of consent",
     "documents.exported": "Made a link to an archive of documents",
     "guarantee-notice.added": "Added a notice of the legal guarantee",
     "guarantee-notice.removed": "Removed a notice of the legal guarantee",

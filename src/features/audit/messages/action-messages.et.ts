@@ -67,6 +67,7 @@ export const messages = {
     "person.exported": "Isikuandmed eksporditud",
     "orders.exported": "Tellimused eksporditud",
     "subscribers.exported": "Uudiskirja tellijad eksporditud",
+    "consents.exported": "Nõusolekute loetelu välja võetud",
     "documents.exported": "Dokumentide arhiivi link loodud",
     "guarantee-notice.added": "Seadusliku garantii teatis lisatud",
     "guarantee-notice.removed": "Seadusliku garantii teatis eemaldatud",

@@ -67,6 +67,7 @@ export const messages = {
     "person.exported": "Asmens duomenys eksportuoti",
     "orders.exported": "Užsakymai eksportuoti",
     "subscribers.exported": "Prenumeratoriai eksportuoti",
+    "consents.exported": "Gautas sutikimų sąrašas",
     "documents.exported": "Sukurta dokumentų archyvo nuoroda",
     "guarantee-notice.added": "Pranešimas apie teisinę garantiją pridėtas",
     "guarantee-notice.removed": "Pranešimas apie teisinę garantiją pašalintas",

@@ -67,6 +67,7 @@ export const messages = {
     "person.exported": "Personas dati eksportēti",
     "orders.exported": "Pasūtījumi eksportēti",
     "subscribers.exported": "Abonenti eksportēti",
+    "consents.exported": "Izgūts piekrišanu saraksts",
     "documents.exported": "Izveidota saite uz dokumentu arhīvu",
     "guarantee-notice.added": "Likumiskās garantijas paziņojums pievienots",
     "guarantee-notice.removed": "Likumiskās garantijas paziņojums noņemts",

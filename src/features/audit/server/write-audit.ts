@@ -26,7 +26,7 @@ export async function writeAudit(tx: Tx, actor: AuditActor, record: AuditRecord)
   await auditEntry(tx, actor, record);
 }
 
-/** That data of people left the shop as a file: written with its first part, and for later ones where none was in the last hour. */
+/** That data of people left the shop in bulk: written with its first part, and for later ones where none was in the last hour. */
 export const auditExport = (
   db: PooledDb,
   action: Extract<AuditAction, `${string}.exported`>,

@@ -27,7 +27,8 @@ export function BackInStockForm({ productId }: { productId: string }) {
     }
     setState("busy");
     try {
-      await callEndpoint("POST back-in-stock", { body: { productId, email }, needs: ["success"] });
+      const signal = AbortSignal.timeout(30_000);
+      await callEndpoint("POST back-in-stock", { body: { productId, email }, needs: ["success"], signal });
       setState("done");
     } catch (error) {
       const failure = failureOf(error);

@@ -11,6 +11,8 @@ export const messages = {
     delivery: "Wir liefern in der Europäischen Union und in die Vereinigten Staaten.",
     policy: "Versandkosten und Lieferzeiten",
   },
+  isNotSaved:
+    "Ihr Browser speichert den Warenkorb nicht. Er geht verloren, wenn diese Seite geschlossen oder neu geladen wird.",
   needsScripts:
     "Der Warenkorb liegt in Ihrem Browser und braucht JavaScript. Bitte schalten Sie es ein, um ihn zu sehen.",
 } satisfies Messages<typeof en>;

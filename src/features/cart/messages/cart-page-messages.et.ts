@@ -11,5 +11,6 @@ export const messages = {
     delivery: "Tarnime Euroopa Liidus ja Ameerika Ühendriikidesse.",
     policy: "Tarne hind ja aeg",
   },
+  isNotSaved: "Sinu brauser ei salvesta ostukorvi. See kaob, kui leht suletakse või uuesti laaditakse.",
   needsScripts: "Ostukorv on sinu brauseris ja vajab JavaScripti. Palun lülita see sisse, et ostukorvi näha.",
 } satisfies Messages<typeof en>;

@@ -11,5 +11,6 @@ export const messages = {
     delivery: "Pristatome Europos Sąjungoje ir į Jungtines Amerikos Valstijas.",
     policy: "Pristatymo kaina ir laikas",
   },
+  isNotSaved: "Jūsų naršyklė krepšelio neišsaugo. Uždarius arba perkrovus puslapį jis dings.",
   needsScripts: "Krepšelis yra jūsų naršyklėje, jam reikia JavaScript. Įjunkite jį, kad pamatytumėte turinį.",
 } satisfies Messages<typeof en>;

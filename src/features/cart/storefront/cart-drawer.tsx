@@ -13,7 +13,7 @@ import { type CartLine, priced } from "../cart-line.ts";
 import { cartTotal } from "../cart-total.ts";
 import { messages } from "../messages.ts";
 import { showCart } from "./cart-drawer-state.ts";
-import { BundleHint, FreeShipping } from "./cart-hints.tsx";
+import { BundleHint, FreeShipping, NotSaved } from "./cart-hints.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { CartSumsBefore } from "./cart-summary.tsx";
 import { clearCart } from "./notify-cart.ts";
@@ -79,6 +79,7 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
           <NothingInDrawer />
         ) : (
           <>
+            <NotSaved />
             <FreeShipping goods={total.goods} threshold={freeShippingThreshold} />
             <CartLines lines={cart.lines} onRemoved={(line) => setRemoved([line])} />
             <BundleHint lines={cart.lines} />

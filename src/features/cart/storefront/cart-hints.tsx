@@ -3,8 +3,13 @@ import { listingAddress } from "#features/products/category-listing.ts";
 import { type Cents, formatMoney, formatWhole, minus } from "#shared/money.ts";
 import { Progress } from "#ui/progress.tsx";
 import { type CartLine, priced } from "../cart-line.ts";
+import { messages as pageMessages } from "../cart-page-messages.ts";
 import { PAIR_PRICE, savingOfAnother } from "../cart-total.ts";
 import { messages } from "../messages.ts";
+import { isCartSaved } from "./use-cart.ts";
+
+/** Where the browser's storage is full or refused. */
+export const NotSaved = () => !isCartSaved() && <p className="text-sm text-clay">{pageMessages.isNotSaved}</p>;
 
 /** How far it is to free shipping; `goods` is what the cart costs after all discounts (decision 13). Once it is free, the sums say so. */
 export function FreeShipping({ goods, threshold }: { goods: Cents; threshold: Cents }) {

@@ -43,6 +43,8 @@ let shown = UNKNOWN;
 /** A cart that the browser could not keep goes on in this tab, whatever other tabs write. */
 let isSaved = true;
 let askedAt = Number.NEGATIVE_INFINITY;
+/** How often the shop was asked, and which time of those was answered last. */
+let [asks, answered] = [0, 0];
 const watchers = new Set<() => void>();
 
 function show(next: Shown): void {
@@ -100,8 +102,12 @@ async function refresh({ force = false } = {}): Promise<void> {
   const asked = current().lines;
   if (asked.length === 0 || (!force && Date.now() - askedAt < FRESH_MS)) return;
   askedAt = Date.now();
+  asks += 1;
+  const ask = asks;
   try {
     const products = await askCartProducts(asked);
+    if (ask < answered) return;
+    answered = ask;
     const before = isSaved ? readCart() : current().lines;
     const after = freshLines(before, products);
     const changes = priceChanges(before, after, current().changes);
@@ -111,6 +117,9 @@ async function refresh({ force = false } = {}): Promise<void> {
     askedAt = Number.NEGATIVE_INFINITY;
   }
 }
+
+/** False where the browser could not keep what is in the cart. */
+export const isCartSaved = (): boolean => isSaved;
 
 /** What is in the cart at this moment. */
 export const cartLinesNow = (): readonly CartLine[] => current().lines;

@@ -42,7 +42,7 @@ describe("the browser that made an attempt is told how it stands", () => {
     await shop.payment.play(sessionOf(started), "delay");
     await askProvider(shop, started.orderId);
     expect(await stateOf(started.orderId)).toBe("awaiting");
-    expect(await stateOf(started.orderId, aBrowser())).toBe("ended");
+    expect(await stateOf(started.orderId, aBrowser())).toBe("unknown");
     await shop.payment.play(sessionOf(started), "fail");
     await askProvider(shop, started.orderId);
     expect(await stateOf(started.orderId)).toBe("ended");
@@ -59,8 +59,8 @@ describe("the browser that made an attempt is told how it stands", () => {
     ["a browser without a cookie", null],
   ])("%s learns nothing", async (_asker, asker) => {
     const { orderId } = await checkout(shop, anOrderFor([[lavender, 1]]), { browser });
-    expect(await stateOf(orderId, asker)).toBe("ended");
-    expect(await stateOf(randomUUID(), asker)).toBe("ended");
+    expect(await stateOf(orderId, asker)).toBe("unknown");
+    expect(await stateOf(randomUUID(), asker)).toBe("unknown");
   });
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef } from "react";
-import { data, redirect, useNavigate } from "react-router";
+import { data, PrefetchPageLinks, redirect, useNavigate } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
 import { priced } from "#features/cart/cart-line.ts";
 import { isNotSoldTo } from "#features/cart/cart-product.ts";
@@ -19,6 +19,7 @@ import { countriesWithMachines } from "#features/shipping/server/parcel-machine-
 import { shippingCost } from "#features/shipping/shipping-cost.ts";
 import { viesRequester } from "#features/vat-numbers/vat-check.ts";
 import { pageContext } from "#http/page-context.ts";
+import { currentLanguage, localizedPath } from "#shared/language.ts";
 import { cents, sum } from "#shared/money.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { useIsWide } from "#ui/use-is-wide.ts";
@@ -164,6 +165,8 @@ function Checkout({
   );
   return (
     <main className="page py-8 lg:py-16">
+      {/* Where the shop returns once the payment page is asked for: what fetched home then would call that off. */}
+      {checkout.busy && <PrefetchPageLinks page={localizedPath(currentLanguage(), "/")} />}
       <h1>{messages.title}</h1>
       <p className="lead">{messages.lead}</p>
       <div className="mt-6 grid gap-8 lg:mt-10 lg:gap-10 lg:grid-cols-[minmax(0,46rem)_26rem] lg:justify-between lg:gap-16">

@@ -54,11 +54,13 @@ export const PlaceOrder = ({ form, busy, notSent, toPay, processingTime, refusal
       {messages.pay}
     </Button>
     {notSent ? (
-      <p className="text-sm text-clay">{notSent}</p>
+      <p key="not-sent" className="text-sm text-clay">
+        {notSent}
+      </p>
     ) : (
-      <p className="text-sm text-stone">
+      <p key="to-pay" className="text-sm text-stone">
         <Lock aria-hidden="true" className="mr-1.5 -mt-0.5 inline size-4 text-gold-deep" />
-        {messages.dispatch(processingTime)} {toPay !== null && messages.youPay(formatMoney(toPay))}
+        {messages.dispatch(processingTime)} <span>{toPay !== null && messages.youPay(formatMoney(toPay))}</span>
       </p>
     )}
     <p className="text-sm text-stone">

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CartLine } from "#features/cart/cart-line.ts";
+import type { ToastMessage } from "#ui/toast.ts";
 
 const ORDER = "0d9b3c1e-5f7a-4c55-9d53-7a4c1c3a9b01";
 
@@ -71,6 +72,22 @@ describe("coming back without having paid", () => {
     attemptIs("open");
     await restoreCart();
     expect(inCart()).toEqual({ Lune: 1, Cedar: 1 });
+  });
+
+  it.each([
+    ["open", "Your last order was not paid. Nothing was charged."],
+    // Such as of a browser that lost its cookie: it may have been paid in another one.
+    ["unknown", undefined],
+  ])("is told of an order that is %s only what is known", async (state, description) => {
+    const { cartLinesNow, moveToPaying, restoreCart, inCart } = await aBrowser(LUNE);
+    const { attachToaster } = await import("#ui/toast.ts");
+    moveToPaying(ORDER, cartLinesNow());
+    attemptIs(state);
+    await restoreCart();
+    const said: ToastMessage[] = [];
+    attachToaster((message) => said.push(message));
+    expect(inCart()).toEqual({ Lune: 1 });
+    expect(said.map((message) => [message.title, message.description])).toEqual([["Your cart is back", description]]);
   });
 
   it("finds it beside what is added while the shop answers", async () => {

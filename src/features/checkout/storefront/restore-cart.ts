@@ -6,10 +6,17 @@ import { cartActions, cartLinesNow } from "#features/cart/storefront/use-cart.ts
 import type { AttemptState } from "#features/orders/order-payment-state.ts";
 import { toast } from "#ui/toast.ts";
 
-/** Restores what was left to pay and is not paid (`useUnpaidCart`). With `isTold` the page itself tells of one cart. */
-export async function restoreCart(isTold = false): Promise<void> {
+export interface HowToRestore {
+  /** The page itself tells of one cart. */
+  isTold?: boolean;
+  /** Only what was left to pay before this moment, in milliseconds of the epoch. */
+  before?: number;
+}
+
+/** Restores what was left to pay and is not paid (`useUnpaidCart`). */
+export async function restoreCart({ isTold, before = Number.POSITIVE_INFINITY }: HowToRestore = {}): Promise<void> {
   const pieces = countOf(cartLinesNow());
-  const carts = payingCarts().filter(({ isBack, left }) => !isBack && left === pieces);
+  const carts = payingCarts().filter(({ isBack, left, at = 0 }) => !isBack && left === pieces && at <= before);
   if (carts.length === 0) return;
   const states: Record<string, AttemptState> = {};
   await Promise.all(carts.map(async ({ orderId }) => (states[orderId] = await attemptOf(orderId))));
@@ -27,12 +34,14 @@ export async function restoreCart(isTold = false): Promise<void> {
   );
   // Beside what is put in while the shop answers.
   cartActions.restore(lines);
-  if (back.length > (isTold ? 1 : 0)) toast(cart.cartBack);
+  // This browser cannot know whether it was paid, such as in another one.
+  const isUnknown = back.some(({ orderId }) => states[orderId] === "unknown");
+  if (back.length > (isTold ? 1 : 0)) toast(isUnknown ? { title: cart.cartBack.title } : cart.cartBack);
 }
 
-/** Without an answer the order counts as unpaid: a cart too many is better than a lost one. */
+/** Without an answer the cart is given back: one too many is better than a lost one. */
 const attemptOf = (orderId: string): Promise<AttemptState> =>
   callEndpoint("GET checkout-attempt", { query: { orderId }, signal: AbortSignal.timeout(10_000) }).then(
     ({ state }) => state,
-    () => "open",
+    () => "unknown",
   );

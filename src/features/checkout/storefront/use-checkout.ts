@@ -17,6 +17,7 @@ import { keepPendingOrder } from "./pending-order.ts";
 import { type CheckoutSession, orderFrom, sendOrder } from "./send-order.ts";
 import type { Business } from "./use-business.ts";
 import { useShownAgain } from "./use-shown-again.ts";
+import { restoreUnpaid } from "./use-unpaid-cart.ts";
 
 /** The app returns home 2 s after it sent the shopper to pay, if the page is still in view (decision 23). */
 const RETURN_HOME_MS = 2_000;
@@ -175,7 +176,9 @@ function useLeaveToPay(purchase: Purchase) {
     moveToPaying(session.orderId, lines);
     toast({ ...messages.redirecting, tone: "success", subject: "checkout" });
     const goHome = setTimeout(() => {
-      if (document.visibilityState === "visible") void navigate("/");
+      if (document.visibilityState !== "visible") return;
+      void navigate("/");
+      window.addEventListener("pageshow", ({ persisted }) => persisted && void restoreUnpaid());
     }, RETURN_HOME_MS);
     // A page that comes back from the browser's memory would go on counting.
     window.addEventListener("pagehide", () => clearTimeout(goHome), { once: true });

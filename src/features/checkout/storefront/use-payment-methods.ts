@@ -32,7 +32,7 @@ export function usePaymentMethods(country: string, amount: Cents, hasChoice: boo
   useEffect(() => {
     if (!hasChoice || !country) return;
     const leaving = new AbortController();
-    void load(country, leaving.signal).then((methods) => {
+    void load(country).then((methods) => {
       if (!leaving.signal.aborted) setLoaded({ country, methods });
     });
     return () => leaving.abort();
@@ -51,9 +51,9 @@ export function usePaymentMethods(country: string, amount: Cents, hasChoice: boo
   };
 }
 
-async function load(country: string, leaving?: AbortSignal): Promise<readonly MethodChoice[]> {
+async function load(country: string): Promise<readonly MethodChoice[]> {
   try {
-    const signal = AbortSignal.any([...(leaving ? [leaving] : []), AbortSignal.timeout(10_000)]);
+    const signal = AbortSignal.timeout(10_000);
     return (await callEndpoint("GET checkout-methods", { query: { country }, needs: ["methods"], signal })).methods;
   } catch {
     return [];

@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
 import { hasPayingCarts } from "#features/cart/storefront/paying-cart.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
+import type { HowToRestore } from "./restore-cart.ts";
 import { useShownAgain } from "./use-shown-again.ts";
+
+// Few visitors left an order unpaid: what restores its cart is fetched for them alone, and again at the next visit.
+export const restoreUnpaid = async (how: HowToRestore = {}) => {
+  if (hasPayingCarts()) await import("./restore-cart.ts").then(({ restoreCart }) => restoreCart(how)).catch(() => {});
+};
 
 /**
  * Restores the cart of an unpaid order, and those that other tabs left to pay before, if nothing was put in since: after cancelling, the
@@ -13,9 +19,7 @@ export function useUnpaidCart(isTold = false): boolean {
   const [isAsking, setAsking] = useState(true);
   const look = useCallback(async () => {
     setAsking(true);
-    // Few visitors left an order unpaid: what gives its cart back is fetched for them alone, and again at the next visit.
-    if (hasPayingCarts())
-      await import("./restore-cart.ts").then(({ restoreCart }) => restoreCart(isTold)).catch(() => {});
+    await restoreUnpaid({ isTold });
     setAsking(false);
   }, [isTold]);
   // Only on arrival: what empties the cart later, such as leaving to pay, is meant.

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { auditExport } from "#features/audit/server/write-audit.ts";
 import { consentRecords } from "#features/subscribers/server/consent-records.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -46,6 +47,10 @@ export const processingEndpoints = (shop: AppContext) => [
         }),
       ),
     }),
-    handle: async () => ({ success: true as const, ...(await consentRecords(shop.db)) }),
+    handle: async ({ caller }) => {
+      // The page asks again whenever it is opened: one entry an hour.
+      await auditExport(shop.db, "consents.exported", "subscriber", caller, false);
+      return { success: true as const, ...(await consentRecords(shop.db)) };
+    },
   }),
 ];

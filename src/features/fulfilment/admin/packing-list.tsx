@@ -2,6 +2,7 @@ import { PackageCheck } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { countryName } from "#backoffice/country-name.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { shortDateIn } from "#backoffice/moments.ts";
 import { messages as listMessages } from "#features/orders/admin/messages.ts";
@@ -98,7 +99,7 @@ const Parcel = ({ order, timeZone, ticked = [], onTick }: ParcelProps) => (
         {order.name}{" "}
         {order.carrier !== undefined && <Badge className="ml-1">{order.carrier ?? listMessages.row.courier}</Badge>}
         <span className="block text-xs text-stone">
-          {order.destination}, {order.country}
+          {order.destination}, {countryName(order.country)}
         </span>
       </p>
       <p className="figures text-xs text-stone">{shortDateIn(timeZone, order.created_at)}</p>

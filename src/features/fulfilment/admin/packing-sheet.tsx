@@ -1,7 +1,9 @@
+import { countryName } from "#backoffice/country-name.ts";
 import { shortDateIn } from "#backoffice/moments.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
 import { addressOf, customerOf } from "#features/orders/admin/order-list-item.ts";
+import { carrierName } from "#features/orders/carriers.ts";
 import { messages } from "./messages.ts";
 import { packedLines } from "./packed-lines.ts";
 import { PackedParts } from "./packed-parts.tsx";
@@ -30,6 +32,7 @@ export function PackingSheet({ order, parcel, storeName, storeEmail, timeZone }:
         <p className="font-medium">
           {messages.parcels.parcel(parcel.number)}
           {parcel.tracking_number && <span className="figures">: {parcel.tracking_number}</span>}
+          {parcel.carrier && `, ${parcel.carrier}`}
         </p>
       )}
       <p className="text-stone">{words.orderOf(shortDateIn(timeZone, order.created_at))}</p>
@@ -39,10 +42,16 @@ export function PackingSheet({ order, parcel, storeName, storeEmail, timeZone }:
       </p>
       {machine ? (
         <p>
-          {machine.name}, {machine.address}, {machine.postal_code} {machine.city}
+          {carrierName(machine.provider)}: {machine.name}, {machine.address}, {machine.postal_code} {machine.city},{" "}
+          {countryName(machine.country)}
         </p>
       ) : (
         <p>{addressOf(order)}</p>
+      )}
+      {order.phone && (
+        <p>
+          {orderMessages.delivery.phone}: <span className="figures">{order.phone}</span>
+        </p>
       )}
       <table className="mt-8 w-full text-left">
         <thead>

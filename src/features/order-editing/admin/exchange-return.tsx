@@ -53,6 +53,7 @@ function Dialog({ of, order, onClose }: Props & { onClose: () => void }) {
       call("POST admin-return-exchange", { body: { ...wanted, back, discount, restock: chosenLines(restock) } }),
     isComplete: () => !isEmpty,
     done: words.done,
+    refundFailed: words.refundFailed,
     onClose,
   });
   return (

@@ -190,6 +190,7 @@ export function HandOrderForm({ edited, onDirty, onSaved }: HandOrderFormProps) 
           label={words.way}
           options={ways.map((value) => ({ value, label: words.ways[value] }))}
           value={way}
+          hint={data.isHandedOver ? words.paidNow : undefined}
           onChange={({ target }) => setWay(ways.find((one) => one === target.value) ?? way)}
         />
         {error && (

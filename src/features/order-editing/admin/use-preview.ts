@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from "react";
+import { ApiError } from "#api-client/api-client.ts";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { failureToast } from "#backoffice/failure-toast.ts";
 import { useSeen } from "#backoffice/use-seen.ts";
 import { toast } from "#ui/toast.ts";
 import { CORRECTION_INVALIDATES } from "./invalidates.ts";
@@ -16,6 +18,8 @@ interface Steps<Preview> {
   /** What was seen can be saved. */
   isSaveable?: (seen: Preview) => boolean;
   done: string;
+  /** Said where the change stands, but the provider refused the refund that belongs to it; without it, nothing of it stands. */
+  refundFailed?: string;
   onClose: () => void;
 }
 
@@ -27,6 +31,7 @@ export function usePreview<Preview>({
   isComplete,
   isSaveable = () => true,
   done,
+  refundFailed,
   onClose,
 }: Steps<Preview>) {
   const { seen: preview, see, forget } = useSeen<Preview>(wanted);
@@ -46,6 +51,10 @@ export function usePreview<Preview>({
       toast({ title: done, tone: "success" });
       onClose();
     } catch (failure) {
+      if (refundFailed && failure instanceof ApiError && failure.body.code === "REFUND_FAILED") {
+        failureToast(refundFailed, failure);
+        return onClose();
+      }
       setError(failure as Error);
       forget();
     }

@@ -3,7 +3,8 @@ import { messages as stored } from "#features/orders/messages/stored-messages.en
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { buyerNumber } from "#features/vat-numbers/server/buyer-number.ts";
 import { vatCheckById } from "#features/vat-numbers/server/check-number.ts";
-import { type VatCheckState, vatCheckState } from "#features/vat-numbers/vat-check.ts";
+import { officeVatCheckState } from "#features/vat-numbers/server/refused-requester.ts";
+import type { OfficeVatCheckState } from "#features/vat-numbers/vat-check.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Cents } from "#shared/money.ts";
 import { type CorrectionInput, type CorrectionPreview, makeCorrection, previewCorrection } from "./make-correction.ts";
@@ -21,10 +22,12 @@ export interface WantedBusiness extends WantedSame {
 export async function previewBusiness(
   shop: AppContext,
   wanted: WantedBusiness,
-): Promise<CorrectionPreview & { vatNumber: VatCheckState | null }> {
+): Promise<CorrectionPreview & { vatNumber: OfficeVatCheckState | null }> {
   const preview = await previewCorrection(shop, await prepare(shop, wanted));
   const { vatNumber, vatCheckId } = preview.recipientAfter;
-  return { ...preview, vatNumber: vatNumber ? vatCheckState(await vatCheckById(shop.db, vatCheckId ?? null)) : null };
+  if (!vatNumber) return { ...preview, vatNumber: null };
+  const check = await vatCheckById(shop.db, vatCheckId ?? null);
+  return { ...preview, vatNumber: await officeVatCheckState(shop.db, check) };
 }
 
 /**

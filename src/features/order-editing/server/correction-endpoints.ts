@@ -6,7 +6,7 @@ import { correctionsOf } from "#features/orders/server/corrections.ts";
 import { discountsOf } from "#features/orders/server/discount-columns.ts";
 import { reasonInWords } from "#features/orders/server/review-reason.ts";
 import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
-import { VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
+import { OFFICE_VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -235,7 +235,7 @@ export const correctionEndpoints = (shop: AppContext) => [
     body: business,
     answer: preview.extend({
       /** What VIES says of the VAT number; null without one. */
-      vat_number: z.enum(VAT_CHECK_STATES).nullable(),
+      vat_number: z.enum(OFFICE_VAT_CHECK_STATES).nullable(),
     }),
     handle: async ({ body, caller }) => {
       const { vatNumber, ...seen } = await previewBusiness(shop, asBusiness(body, caller));

@@ -94,6 +94,24 @@ describe("an exchange", () => {
     await booksAgree();
   });
 
+  it("says that the provider refused the rest, and stands all the same", async () => {
+    const id = await arrived(2);
+    const asked = wanted(id, cheap, 3);
+    const seen = await previewExchange(shop, asked);
+    const refund = () => {
+      throw new AppError("conflict", "refused");
+    };
+    const refusing = { ...shop, payment: { ...shop.payment, refund } };
+    await expect(exchangeReturn(refusing, { ...asked, seen, restock: [], ...desk })).rejects.toMatchObject({
+      code: "REFUND_FAILED",
+      message: "€16.49 did not go back: refused",
+    });
+    const exchanged = (await returnsOfOrder(shop.db, orderId))[0];
+    expect(exchanged?.row.state).toBe("refunded");
+    expect(await orderOf(exchanged?.exchange?.id ?? "")).toMatchObject({ total: 2331, payment_state: "paid" });
+    expect(await levelsOf(shop, cheap.id)).toMatchObject({ available: 97 });
+  });
+
   it("happens once, however often it is pressed at once, and never beside a refund", async () => {
     const id = await arrived(1);
     const seen = await previewExchange(shop, wanted(id, cedar, 1));

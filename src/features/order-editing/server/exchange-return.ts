@@ -9,7 +9,7 @@ import { grossOf } from "#features/orders/server/document-data.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { refundOfLines } from "#features/orders/server/plan-refund-lines.ts";
 import { planRefunds } from "#features/orders/server/plan-refunds.ts";
-import { sendRefunds } from "#features/orders/server/refund-order.ts";
+import { giveBack } from "#features/orders/server/refund-order.ts";
 import { lockPaymentById, lockPaymentOfOrder, type Payment } from "#features/payments/server/payment-session.ts";
 import type { Refund } from "#features/payments/server/refund-payment.ts";
 import { mayGo, type ReturnLine } from "#features/withdrawals/return.ts";
@@ -62,7 +62,7 @@ export async function previewExchange(shop: AppContext, wanted: Wanted): Promise
 /**
  * Exchanges the goods of a return for others: an order by hand, sent at the shop's expense, is paid with what came back. Nothing is
  * charged; where the other goods cost less, the rest is refunded. Once for each return. `seen` is what the administrator saw go back.
- * Answers the id of the order. @throws AppError
+ * Answers the id of the order. @throws AppError; "conflict", `REFUND_FAILED`, where the provider refused the rest: the exchange stands
  */
 export async function exchangeReturn(
   shop: AppContext,
@@ -104,7 +104,7 @@ export async function exchangeReturn(
     if (back.length > 0) await returnGoods(tx, held.order.id, "return", await goodsOfLines(tx, held.order.id, back));
     return { orderId, rest: refunds.filter(({ exchangeOrderId }) => !exchangeOrderId) };
   }).catch(refuseSoldOut);
-  if (rest.length > 0) await sendRefunds(shop, rest);
+  if (rest.length > 0) await giveBack(shop, rest);
   return orderId;
 }
 

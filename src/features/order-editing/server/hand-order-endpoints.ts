@@ -3,7 +3,8 @@ import { actorOf } from "#features/audit/actor.ts";
 import { DISCOUNT_KINDS } from "#features/cart/discount.ts";
 import { discountsOf } from "#features/orders/server/discount-columns.ts";
 import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
-import { VAT_CHECK_STATES, vatCheckState } from "#features/vat-numbers/vat-check.ts";
+import { officeVatCheckState } from "#features/vat-numbers/server/refused-requester.ts";
+import { OFFICE_VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -74,7 +75,7 @@ export const handOrderEndpoints = (shop: AppContext) => [
       vat: z.number(),
       total: z.number(),
       /** What VIES says of the business's VAT number; null without one. */
-      vat_number: z.enum(VAT_CHECK_STATES).nullable(),
+      vat_number: z.enum(OFFICE_VAT_CHECK_STATES).nullable(),
     }),
     handle: async ({ body }) => {
       const { version, buyer } = await previewHandOrder(shop, {
@@ -91,7 +92,7 @@ export const handOrderEndpoints = (shop: AppContext) => [
         shipping: version.shippingCents / 100,
         vat: sum([version.shippingVatCents, ...version.lines.map(({ vatCents }) => vatCents)]) / 100,
         total: version.totalCents / 100,
-        vat_number: buyer && vatCheckState(buyer.check),
+        vat_number: buyer && (await officeVatCheckState(shop.db, buyer.check)),
       };
     },
   }),

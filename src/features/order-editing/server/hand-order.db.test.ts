@@ -318,6 +318,21 @@ describe("an order by hand", () => {
     expect(await levelsOf(shop, lavender.id)).toEqual({ available: 10, reserved: 0 });
   });
 
+  it("that was delivered before its transfer came is out of stock, also after 7 days, and is marked as paid then", async () => {
+    const id = await place(anOrder(), "link");
+    await changeStatus(shop, { orderId: id, to: "delivered", administratorId });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 8, reserved: 0 });
+    shop.clock.forward(8 * DAY_MS);
+    await endLapsedOrders(shop);
+    expect(await orderOf(id)).toMatchObject({ status: "delivered", payment_state: "failed" });
+    await markPaid(shop, { orderId: id, way: "bank-transfer", administratorId });
+    expect(await orderOf(id)).toMatchObject({ status: "delivered", payment_state: "paid" });
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 8, reserved: 0 });
+    expect(await emailsOf(id)).toContain("order-confirmation");
+    expect((await documentsOfOrder(shop.db, id)).map(({ kind }) => kind)).toEqual(["invoice"]);
+    await booksAgree();
+  });
+
   it("that was handed over is invoiced to a company afterwards", async () => {
     const id = await place(anOrder({ delivery: null }), "cash");
     const { version } = await shop.row("SELECT version FROM orders WHERE id = $1", id);

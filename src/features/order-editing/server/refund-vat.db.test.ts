@@ -4,6 +4,7 @@ import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { checkVatNumberOfOrder } from "#features/orders/server/check-vat-number.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { pretendRegistry } from "#platform/vat-registry/pretend.ts";
+import { RequesterRefused } from "#platform/vat-registry/vat-registry.ts";
 import { AppError } from "#shared/app-error.ts";
 import { anOrderOfBusiness, asPriced, inDearTimes, sellsWithVat } from "#tests/business.ts";
 import { correctionTools } from "#tests/corrections.ts";
@@ -127,6 +128,14 @@ it("gives nothing back for a number that is not confirmed", async () => {
   const id = await anUnconfirmedOrder();
   await expect(refundVat(shop, await wanted(id))).rejects.toMatchObject({ code: "NOTHING_CHANGED" });
   expect(await checkVatNumberOfOrder(shop, id, { administratorId })).toBe("not-confirmed");
+});
+
+it("says of an order's number that VIES refuses the shop's own", async () => {
+  const id = await anUnconfirmedOrder();
+  const refusing = { ...shop, vatRegistry: { check: () => Promise.reject(new RequesterRefused("refused")) } };
+  expect(await checkVatNumberOfOrder(refusing, id, { administratorId })).toBe("requester-refused");
+  await check(id);
+  expect(await checkVatNumberOfOrder(shop, id, { administratorId })).toBe("confirmed");
 });
 
 it("gives nothing back of an order of which money went back already", async () => {

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { CopyLink } from "#backoffice/copy-link.tsx";
+import { countryName } from "#backoffice/country-name.ts";
 import { mailto } from "#shared/mailto.ts";
+import { carrierName } from "../carriers.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { CorrectRecipient } from "./correct-recipient.tsx";
 import type { OrderDetail } from "./order-detail.ts";
@@ -52,7 +54,8 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
               <Fact term={words.machine}>
                 {machine.name}
                 <span className="block text-stone">
-                  {machine.provider}, {machine.address}, {machine.postal_code} {machine.city}
+                  {carrierName(machine.provider)}, {machine.address}, {machine.postal_code} {machine.city},{" "}
+                  {countryName(machine.country)}
                 </span>
               </Fact>
             )}

@@ -1,4 +1,5 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
+import { countryName } from "#backoffice/country-name.ts";
 import { shortDateIn, timeIn } from "#backoffice/moments.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { carrierName } from "../carriers.ts";
@@ -15,7 +16,9 @@ export const customerOf = ({ customers: { first_name, last_name } }: Pick<OrderL
   `${first_name} ${last_name}`.trim();
 
 export const addressOf = ({ shipping_address: to }: Pick<OrderListItem, "shipping_address">): string =>
-  [to.street, `${to.postal_code} ${to.city}`.trim(), to.state, to.country].filter(Boolean).join(", ");
+  [to.street, `${to.postal_code} ${to.city}`.trim(), to.state, to.country && countryName(to.country)]
+    .filter(Boolean)
+    .join(", ");
 
 /** The parcel machine, or the address. */
 export const destinationOf = (order: Pick<OrderListItem, "parcel_machines" | "shipping_address">): string => {

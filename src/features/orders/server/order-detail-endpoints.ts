@@ -5,7 +5,7 @@ import { messages as emailMessages } from "#features/email/messages.ts";
 import { lockEmail, orderOfEmail, sendAgain, tryAgain } from "#features/email/server/send-again.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
+import { OFFICE_VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -147,7 +147,7 @@ export const orderDetailEndpoints = (shop: AppContext) => [
     summary: "Asks VIES once more about the VAT number of a business. Prices stay as they are.",
     access: "administrator",
     body: z.object({ order_id: z.uuid() }),
-    answer: z.object({ success: z.literal(true), state: z.enum(VAT_CHECK_STATES) }),
+    answer: z.object({ success: z.literal(true), state: z.enum(OFFICE_VAT_CHECK_STATES) }),
     handle: async ({ body, caller }) => ({
       success: true as const,
       state: await checkVatNumberOfOrder(shop, body.order_id, actorOf(caller)),

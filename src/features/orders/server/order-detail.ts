@@ -10,7 +10,6 @@ import { isoOrNull } from "#shared/day.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { type Cents, sum } from "#shared/money.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
-import type { OrderMachine } from "../order-view.ts";
 import { discountsOf } from "./discount-columns.ts";
 import type { OrderDetail } from "./order-detail-queries.ts";
 import { asListItem, orderListItem } from "./order-list-item.ts";
@@ -54,7 +53,14 @@ export const orderDetailResponse = orderListItem.extend({
   /** When the customer had the goods, as far as it is noted. */
   delivered_at: time.nullable(),
   parcel_machine: z
-    .object({ provider: z.string(), name: z.string(), address: z.string(), postal_code: z.string(), city: z.string() })
+    .object({
+      provider: z.string(),
+      name: z.string(),
+      address: z.string(),
+      postal_code: z.string(),
+      city: z.string(),
+      country: z.string(),
+    })
     .nullable(),
   /** null for a courier, and once its data are erased. */
   parcel_machine_id: z.uuid().nullable(),
@@ -201,7 +207,7 @@ export function asOrderDetail(file: OrderDetail): Answer {
     notes: order.notes ?? "",
     paid_at: isoOrNull(order.paidAt),
     delivered_at: isoOrNull(order.deliveredAt),
-    parcel_machine: wholeMachine(order.parcelMachine),
+    parcel_machine: wholeMachine(order),
     parcel_machine_id: order.parcelMachineId,
     lines: lines.map(({ line, image, parts }) => ({
       position: line.position,
@@ -260,13 +266,17 @@ const countsOf = (
   return { remaining, refunded };
 };
 
-const wholeMachine = (machine: OrderMachine | null): Answer["parcel_machine"] =>
+const wholeMachine = ({
+  parcelMachine: machine,
+  deliveryCountry: country,
+}: OrderDetail["order"]): Answer["parcel_machine"] =>
   machine && {
     provider: machine.provider,
     name: machine.name,
     address: machine.address,
     postal_code: machine.postalCode,
     city: machine.city,
+    country,
   };
 
 const asVatCheck = ({ vatCheck }: OrderDetail): Answer["vat_check"] =>

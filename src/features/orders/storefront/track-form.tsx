@@ -19,9 +19,11 @@ export function TrackForm({ found, isLoading }: TrackFormProps) {
   const problem = outcome === "not-found" ? track.unknown : outcome === "empty" ? track.empty : undefined;
   // Another one for each search, also for the same number: the page looks by itself too, which is nobody's failure.
   const { key } = useLocation();
+  const shown = useRef(code);
   useEffect(() => {
-    // A link may have led from one number to another.
-    if (field.current) field.current.value = code;
+    // A link may have led from one number to another. What was typed before the scripts came stays.
+    if (field.current && shown.current !== code) field.current.value = code;
+    shown.current = code;
   }, [code]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search that fails is told
   useEffect(() => {

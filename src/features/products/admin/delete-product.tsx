@@ -18,11 +18,20 @@ export function DeleteProduct({ product: { id, name, state }, onGone, trigger }:
     ["admin-products", "admin-images", "admin-dashboard"],
   );
   const retire = useRetire(id);
-  const { data } = useEndpointQuery("GET admin-product-removal", { query: { productId: id } }, { enabled: isOpen });
+  const { data } = useEndpointQuery(
+    "GET admin-product-removal",
+    { query: { productId: id } },
+    { enabled: isOpen, staleTime: 0 },
+  );
+  const takeOut = useRetire(id, onGone);
   const isTakenOut = data?.outcome === "retired" && state !== "archived";
+  const isRefused = data?.refusal != null && !isTakenOut;
+  const happens = isTakenOut ? words.comesBack : data?.outcome === "erased" ? words.forGood : words.text;
   /** Awaited, not called back: by then the list may have gone on without this product. */
   const confirm = async () => {
     try {
+      // The dialog has said which kits need it.
+      if (data?.refusal) return await takeOut.turn(true, state, true);
       const { outcome } = await remove.mutateAsync(undefined);
       onGone();
       if (outcome === "erased") return toast({ title: words.erased, description: name, tone: "success" });
@@ -37,10 +46,10 @@ export function DeleteProduct({ product: { id, name, state }, onGone, trigger }:
   return (
     <ConfirmDialog
       title={isTakenOut ? words.takeOut(name) : words.call(name)}
-      description={isTakenOut ? words.comesBack : data?.outcome === "erased" ? words.forGood : words.text}
-      confirmLabel={isTakenOut ? messages.retire : words.confirm}
+      description={isRefused ? data.refusal : [data?.refusal, happens].filter(Boolean).join(" ")}
+      confirmLabel={isRefused ? undefined : isTakenOut ? messages.retire : words.confirm}
       variant={isTakenOut ? "primary" : "danger"}
-      busy={remove.isPending}
+      busy={remove.isPending || takeOut.isPending}
       busyLabel={isTakenOut ? undefined : words.busy}
       open={isOpen}
       onOpenChange={setOpen}

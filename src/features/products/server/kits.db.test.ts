@@ -4,7 +4,7 @@ import { availablePieces } from "#features/cart/server/cart-queries.ts";
 import { transact, violatedConstraint } from "#platform/database/database.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { csvText } from "#shared/csv.ts";
-import { aGroup, aKit, anActor, anOrderFor, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
+import { aGroup, aKit, anActor, anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { translate } from "#tests/translations.ts";
 import { messages } from "../messages/kit-messages.en.ts";
@@ -16,7 +16,7 @@ import { importProducts } from "./import-products.ts";
 import { listProducts, productRow } from "./product-list-queries.ts";
 import { productSummaries, productsById, productWithRelated } from "./product-queries.ts";
 import { translatedProducts } from "./product-translations.ts";
-import { removeProduct } from "./remove-product.ts";
+import { productRemoval, removeProduct } from "./remove-product.ts";
 import { setParts } from "./save-parts.ts";
 import { changeProduct, createProduct } from "./save-product.ts";
 import { unreadyProducts } from "./unready-products.ts";
@@ -257,6 +257,20 @@ describe("a part of a kit", () => {
     await expect(change(small, both)).rejects.toMatchObject({ code: "PART_OF_KITS" });
     await change(small, { ...both, even_in_kits: true });
     expect((await row(large)).retired_at).not.toBeNull();
+  });
+
+  it("says before it is deleted which kits need it, as deleting it does", async () => {
+    const oil = await aProduct(shop);
+    expect(await productRemoval(shop.db, oil.id)).toEqual({ outcome: "erased", refusal: null });
+    const kit = await aKit(shop, [[oil, 1]]);
+    const refusal = messages.takeOutFirst(oil.name, `“${kit.name}”`);
+    expect(await productRemoval(shop.db, oil.id)).toEqual({ outcome: "erased", refusal });
+    await expect(removeProduct(shop, oil.id, mari)).rejects.toMatchObject({ message: refusal, code: "PART_OF_KITS" });
+    await aPaidOrder(shop, [[oil, 1]]);
+    expect(await productRemoval(shop.db, oil.id)).toEqual({
+      outcome: "retired",
+      refusal: messages.inKits(oil.name, `“${kit.name}”`),
+    });
   });
 
   it("may go once the kit itself is out of the shop", async () => {

@@ -11,8 +11,8 @@ import { PRODUCT_SORTS, STOCK_STATES } from "../product-list.ts";
 import { PRODUCT_STATES } from "../publication.ts";
 import { type CopyAlong, copyProduct } from "./copy-product.ts";
 import { previewKey } from "./preview-key.ts";
-import { isOrdered, listProducts, productRow } from "./product-list-queries.ts";
-import { removeProduct } from "./remove-product.ts";
+import { listProducts, productRow } from "./product-list-queries.ts";
+import { productRemoval, removeProduct } from "./remove-product.ts";
 import { changeProduct, createProduct } from "./save-product.ts";
 
 const productId = z.object({ productId: z.uuid({ error: () => messages.gone }) });
@@ -116,13 +116,13 @@ export const productEndpoints = (shop: AppContext, alongs: readonly CopyAlong[])
   defineEndpoint({
     method: "GET",
     name: "admin-product-removal",
-    summary: "What deleting a product would do to it.",
+    summary: "What deleting a product would do to it, and the sentence that refuses it where kits need it.",
     access: "administrator",
     query: productId,
-    answer: z.object({ success: z.literal(true), outcome: removal }),
+    answer: z.object({ success: z.literal(true), outcome: removal, refusal: z.string().nullable() }),
     handle: async ({ query }) => ({
       success: true as const,
-      outcome: (await isOrdered(shop.db, query.productId)) ? ("retired" as const) : ("erased" as const),
+      ...(await productRemoval(shop.db, query.productId)),
     }),
   }),
   defineEndpoint({

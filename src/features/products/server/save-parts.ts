@@ -50,7 +50,7 @@ export async function kitsAmong(db: Db, ids: readonly string[]): Promise<Set<str
 }
 
 /** The names of kits that a product is a part of, three at most; of those in the shop, or of all. */
-export async function kitsWith(tx: Tx, productId: string, which: "in-shop" | "all"): Promise<string | null> {
+export async function kitsWith(tx: Db, productId: string, which: "in-shop" | "all"): Promise<string | null> {
   const rows = await tx
     .select({ name: products.name })
     .from(productParts)

@@ -28,8 +28,6 @@ export const messages = {
     price: "Preis aufsteigend",
     "price-down": "Preis absteigend",
   },
-  products: "Produkte",
   texts: "Aus dem Journal und von unseren Seiten",
   questions: "Antworten",
-  more: "Mehr anzeigen",
 } satisfies Messages<typeof en>;

@@ -21,8 +21,6 @@ export const messages = {
   apply: "Apply",
   sort: "Sort by",
   sorts: { relevance: "Best match", newest: "Newest", price: "Price, low to high", "price-down": "Price, high to low" },
-  products: "Products",
   texts: "From the journal and our pages",
   questions: "Answers",
-  more: "Show more",
 } as const;

@@ -23,8 +23,6 @@ export const messages = {
   apply: "Rakenda",
   sort: "Järjesta",
   sorts: { relevance: "Parim vaste", newest: "Uuemad ees", price: "Odavamad ees", "price-down": "Kallimad ees" },
-  products: "Tooted",
   texts: "Päevikust ja meie lehtedelt",
   questions: "Vastused",
-  more: "Näita veel",
 } satisfies Messages<typeof en>;

@@ -23,8 +23,6 @@ export const messages = {
   apply: "Käytä",
   sort: "Järjestä",
   sorts: { relevance: "Paras osuma", newest: "Uusimmat", price: "Halvin ensin", "price-down": "Kallein ensin" },
-  products: "Tuotteet",
   texts: "Lehdestä ja sivuiltamme",
   questions: "Vastaukset",
-  more: "Näytä lisää",
 } satisfies Messages<typeof en>;

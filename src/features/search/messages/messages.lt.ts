@@ -31,8 +31,6 @@ export const messages = {
     price: "Kaina didėjančia tvarka",
     "price-down": "Kaina mažėjančia tvarka",
   },
-  products: "Prekės",
   texts: "Iš žurnalo ir mūsų puslapių",
   questions: "Atsakymai",
-  more: "Rodyti daugiau",
 } satisfies Messages<typeof en>;

@@ -31,8 +31,6 @@ export const messages = {
     price: "Cena augošā secībā",
     "price-down": "Cena dilstošā secībā",
   },
-  products: "Preces",
   texts: "No žurnāla un mūsu lapām",
   questions: "Atbildes",
-  more: "Rādīt vairāk",
 } satisfies Messages<typeof en>;

@@ -26,8 +26,6 @@ export const messages = {
   apply: "Zastosuj",
   sort: "Sortuj według",
   sorts: { relevance: "Najtrafniejsze", newest: "Najnowsze", price: "Cena rosnąco", "price-down": "Cena malejąco" },
-  products: "Produkty",
   texts: "Z dziennika i naszych stron",
   questions: "Odpowiedzi",
-  more: "Pokaż więcej",
 } satisfies Messages<typeof en>;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { callEndpoint, type ResponseOf } from "#api-client/api-client.ts";
+import { withoutAccents } from "#shared/slug.ts";
 import { messages } from "../messages.ts";
 
 type Suggested = ResponseOf<"GET search-suggestions">["suggestions"];
@@ -28,7 +29,19 @@ export const Suggestions = ({ suggestions }: { suggestions: Suggested }) => (
 /** What a page is, by the first part of its path. A product needs no word. */
 const kindOf = (to: string) => (messages.kinds as Record<string, string>)[/^\/([a-z]+)/.exec(to)?.[1] ?? ""];
 
-/** What may be meant, and how to ask for it by what is typed so far: an earlier answer never takes the place of a later one. */
+/** Of an earlier answer, what has every word that is typed by its beginning; all of it where nothing has. */
+function stillFitting(earlier: Suggested, typed: string): Suggested {
+  const words = withoutAccents(typed).split(" ");
+  const fitting = earlier.filter(({ title }) =>
+    words.every((word) => ` ${withoutAccents(title)}`.includes(` ${word}`)),
+  );
+  return fitting.length > 0 ? fitting : earlier;
+}
+
+/**
+ * What may be meant, and how to ask for it by what is typed so far. What still fits of the earlier answer stands there at once,
+ * until the shop's comes; an earlier answer never takes the place of a later one.
+ */
 export function useSuggestions(): [Suggested, (typed: string) => void] {
   const [suggestions, setSuggestions] = useState<Suggested>([]);
   const last = useRef<AbortController>(undefined);
@@ -37,6 +50,7 @@ export function useSuggestions(): [Suggested, (typed: string) => void] {
     last.current?.abort();
     last.current = new AbortController();
     const { signal } = last.current;
+    setSuggestions((earlier) => stillFitting(earlier, typed));
     const found = typed.trim()
       ? await callEndpoint("GET search-suggestions", { query: { q: typed }, signal }).catch(() => null)
       : null;

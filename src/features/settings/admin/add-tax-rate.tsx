@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { countryName } from "#backoffice/country-name.ts";
 import { parseNumber } from "#shared/parse-number.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
@@ -11,7 +12,6 @@ import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { messages } from "../messages.ts";
 import { messages as screen } from "./messages.ts";
-import { countryName } from "./tax-rate.ts";
 
 const words = screen.rates;
 

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { countryName } from "#backoffice/country-name.ts";
 import { QueryView } from "#backoffice/query-view.tsx";
 import { dayIn } from "#shared/day.ts";
 import { currentLocale } from "#shared/language.ts";
@@ -13,7 +14,7 @@ import { AddTaxRate } from "./add-tax-rate.tsx";
 import { messages as screen } from "./messages.ts";
 import { RemoveTaxRate } from "./remove-tax-rate.tsx";
 import { CARD, SettingsSection } from "./settings-card.tsx";
-import { countryName, type Rate } from "./tax-rate.ts";
+import type { Rate } from "./tax-rate.ts";
 
 const words = screen.rates;
 

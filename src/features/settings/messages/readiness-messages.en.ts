@@ -41,6 +41,8 @@ export const messages = {
     phone: "A phone number that shoppers can call",
     register: "The register number of the business",
     vatNumber: "The VAT number",
+    refusedVatNumber:
+      "A VAT number of your own that VIES accepts: it refuses this one, and every business is charged VAT. Correct it, or have it registered in VIES by your tax authority",
     representative: "Who represents the company (Germany)",
     packaging: "Numbers of packaging registers, by country (Germany, France)",
     weee: "Numbers of registers of electrical equipment, by country (Germany)",

@@ -41,6 +41,8 @@ export const messages = {
     phone: "Telefoninumber, kuhu ostjad saavad helistada",
     register: "Ettevõtte registrikood",
     vatNumber: "Käibemaksukohustuslase number",
+    refusedVatNumber:
+      "Oma käibemaksukohustuslase number, mille VIES vastu võtab: seda numbrit ta ei võta ja kõik äriostjad maksavad käibemaksu. Paranda number või lase maksuametil see VIES-i kanda",
     representative: "Ettevõtte esindaja (Saksamaa)",
     packaging: "Pakendiregistrite numbrid riikide kaupa (Saksamaa, Prantsusmaa)",
     weee: "Elektriseadmete registrite numbrid riikide kaupa (Saksamaa)",

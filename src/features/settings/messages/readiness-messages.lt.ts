@@ -41,6 +41,8 @@ export const messages = {
     phone: "Telefono numeris, kuriuo pirkėjai gali skambinti",
     register: "Įmonės kodas",
     vatNumber: "PVM mokėtojo kodas",
+    refusedVatNumber:
+      "Savas PVM mokėtojo kodas, kurį VIES priima: šio ji nepriima, todėl visoms įmonėms skaičiuojamas PVM. Pataisykite kodą arba paprašykite mokesčių inspekcijos įtraukti jį į VIES",
     representative: "Kas atstovauja įmonei (Vokietija)",
     packaging: "Pakuočių registrų numeriai pagal šalis (Vokietija, Prancūzija)",
     weee: "Elektros įrangos registrų numeriai pagal šalis (Vokietija)",

@@ -41,6 +41,8 @@ export const messages = {
     phone: "Tālruņa numurs, uz kuru pircēji var zvanīt",
     register: "Uzņēmuma reģistrācijas numurs",
     vatNumber: "PVN numurs",
+    refusedVatNumber:
+      "Savs PVN numurs, ko VIES pieņem: šo tas nepieņem, tāpēc visiem uzņēmumiem tiek piemērots PVN. Izlabojiet numuru vai lūdziet nodokļu iestādei to iekļaut VIES",
     representative: "Kas pārstāv uzņēmumu (Vācija)",
     packaging: "Iepakojuma reģistru numuri pa valstīm (Vācija, Francija)",
     weee: "Elektroiekārtu reģistru numuri pa valstīm (Vācija)",

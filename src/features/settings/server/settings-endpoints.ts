@@ -23,11 +23,12 @@ const setting = z.object({ key: z.enum(SETTING_KEYS), value: z.string() });
 const country = z.string().regex(/^[A-Z]{2}$/, { error: () => issues.country });
 const rate = z.number().min(0).max(100).multipleOf(0.01);
 
-/** `withoutWarning` names the products that have no safety information in a language, `unready` those that lack what an offer must tell. */
+/** `withoutWarning` names the products that have no safety information in a language, `unready` those that lack what an offer must tell; `isNumberRefused` tells whether VIES refuses the shop's VAT number. */
 export const settingsEndpoints = (
   shop: AppContext,
   withoutWarning: WithoutWarning,
   unready: (settings: StoreSettings) => Promise<Unready[]>,
+  isNumberRefused: (settings: StoreSettings) => Promise<boolean>,
 ) => [
   defineEndpoint({
     method: "GET",
@@ -79,7 +80,8 @@ export const settingsEndpoints = (
     }),
     handle: async () => {
       const settings = await storeSettings(shop.db);
-      const missing = missingOf(settings, await noticedLanguages(shop.db)).map((item) => {
+      const noticed = await noticedLanguages(shop.db);
+      const missing = missingOf(settings, noticed, await isNumberRefused(settings)).map((item) => {
         const { isRequired, rule } = READINESS[item];
         return { item, required: isRequired, rule };
       });

@@ -33,9 +33,13 @@ describe("a setting", () => {
   });
 
   it("is answered in the order of the keys", async () => {
-    const list = settingsEndpoints(shop, productsWithoutWarning, async () => []).find(
-      ({ name, method }) => name === "admin-settings" && method === "GET",
+    const endpoints = settingsEndpoints(
+      shop,
+      productsWithoutWarning,
+      async () => [],
+      async () => false,
     );
+    const list = endpoints.find(({ name, method }) => name === "admin-settings" && method === "GET");
     expect(await list?.handle({} as never)).toMatchObject({ data: SETTING_KEYS.toSorted().map((key) => ({ key })) });
   });
 

@@ -31,7 +31,7 @@ export function useParcelMachines(country: string | null): ParcelMachineList {
     const leaving = new AbortController();
     // A repeated request must not use the cache.
     const cache = attempt === 1 ? "default" : "reload";
-    void load(country, { signal: leaving.signal, cache }).then((loaded) => {
+    void load(country, cache).then((loaded) => {
       if (!leaving.signal.aborted) setOutcome({ country, attempt, ...loaded });
     });
     return () => leaving.abort();
@@ -47,13 +47,13 @@ export function useParcelMachines(country: string | null): ParcelMachineList {
 
 type Loaded = Pick<Outcome, "machines" | "error">;
 
-async function load(country: string, { signal, cache }: { signal: AbortSignal; cache: RequestCache }): Promise<Loaded> {
+async function load(country: string, cache: RequestCache): Promise<Loaded> {
   if (!isDeliveryCountry(country)) return { machines: NONE, error: null };
   try {
     const { machines } = await callEndpoint("GET parcel-machines", {
       query: { country },
       needs: ["machines"],
-      signal: AbortSignal.any([signal, AbortSignal.timeout(30_000)]),
+      signal: AbortSignal.timeout(30_000),
       cache,
     });
     return { machines, error: null };

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { type VatNumberAnswer, VatRegistryUnavailable } from "#platform/vat-registry/vat-registry.ts";
+import { RequesterRefused, type VatNumberAnswer, VatRegistryUnavailable } from "#platform/vat-registry/vat-registry.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { sellsWithVat } from "#tests/business.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { checkedNumber } from "./check-number.ts";
 import { forgetVatChecks } from "./forget-checks.ts";
+import { officeVatCheckState, requesterRefusedAt } from "./refused-requester.ts";
 
 const file = await shopOfFile();
 await sellsWithVat(file);
@@ -58,6 +59,27 @@ it("knows nothing where the register is silent, and asks again next time", async
   expect(await checkedNumber(shop, "DE000000004", settings)).toBe(null);
   expect(await checkedNumber(shop, "DE000000004", settings)).toBe(null);
   expect(asked).toHaveLength(2);
+});
+
+it("notes that VIES refuses the shop's own number, asks in its name every ten minutes or when told to, and forgets it with the first answer", async () => {
+  let answer = () => Promise.reject(new RequesterRefused("refused"));
+  const { shop, asked } = asking(() => answer());
+  const check = (isAnew = false) => checkedNumber(shop, "DE000000008", settings, { isAnew });
+  const state = () => officeVatCheckState(shop.db, null);
+  expect(await check()).toBe(null);
+  expect(await state()).toBe("requester-refused");
+  expect(await check()).toBe(null);
+  expect(asked).toHaveLength(1);
+  await check(true);
+  shop.clock.forward(11 * 60_000);
+  await check();
+  expect(asked).toHaveLength(3);
+  expect(await requesterRefusedAt(shop.db, settings)).toBeInstanceOf(Date);
+  const corrected = { ...settings, trader: { trader_vat_number: "EE999999999" } };
+  expect(await requesterRefusedAt(shop.db, corrected)).toBe(null);
+  answer = yes as typeof answer;
+  expect(await check(true)).toMatchObject({ isValid: true });
+  expect(await state()).toBe("not-confirmed");
 });
 
 it("passes faults of its own on", async () => {

@@ -12,3 +12,9 @@ export const vatChecks = pgTable("vat_checks", {
   address: text(),
   checkedAt: timeColumn("checked_at").notNull(),
 });
+
+/** The shop's own numbers that VIES refuses; an answer in the name of one removes it. */
+export const vatRequesterRefusals = pgTable("vat_requester_refusals", {
+  requester: text().primaryKey(),
+  refusedAt: timeColumn("refused_at").notNull(),
+});

@@ -94,6 +94,7 @@ export const messages = {
       confirmed: "VIES confirms the VAT number.",
       "not-registered": "VIES does not know the VAT number: VAT is charged.",
       "not-confirmed": "The VAT number is not confirmed: VAT is charged.",
+      "requester-refused": "VIES refuses the shop's own VAT number: VAT is charged. Correct the number under Settings.",
     },
     language: "Language of emails and documents",
     handedOver: "Already handed over",
@@ -102,6 +103,8 @@ export const messages = {
     noReason: "Enter a reason.",
     wrongAmount: "Enter an amount such as 5.00.",
     way: "Payment",
+    paidNow:
+      "Goods that were handed over are paid now. For a transfer that comes later, enter a delivery and choose the payment link.",
     pricing: "Calculating...",
     priceFailed: "The total could not be calculated",
     place: "Place order",
@@ -160,6 +163,7 @@ export const messages = {
       confirmed: "VIES confirms the number",
       "not-registered": "VIES does not know the number",
       "not-confirmed": "VIES gave no answer: please try again later",
+      "requester-refused": "VIES refuses the shop's own VAT number: correct it under Settings",
     },
     askFailed: "The number could not be checked",
     charged: (amount: string) => `VAT of ${amount} was charged before the number was confirmed.`,
@@ -186,5 +190,6 @@ export const messages = {
     restock: "Back into stock",
     failed: "Failed to exchange the goods",
     done: "Goods exchanged",
+    refundFailed: "The goods are exchanged, but the rest was not refunded",
   },
 } as const;

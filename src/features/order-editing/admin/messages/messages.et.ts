@@ -93,6 +93,8 @@ export const messages = {
       confirmed: "VIES kinnitab käibemaksukohustuslase numbri.",
       "not-registered": "VIES seda numbrit ei tunne: hind sisaldab käibemaksu.",
       "not-confirmed": "Number ei ole kinnitatud: hind sisaldab käibemaksu.",
+      "requester-refused":
+        "VIES ei võta vastu poe enda käibemaksukohustuslase numbrit: hind sisaldab käibemaksu. Paranda number seadetes.",
     },
     language: "E-kirjade ja dokumentide keel",
     handedOver: "Klient võttis kauba kaasa",
@@ -101,6 +103,7 @@ export const messages = {
     noReason: "Sisesta põhjus.",
     wrongAmount: "Sisesta summa, näiteks 5.00.",
     way: "Makse",
+    paidNow: "Kaasa võetud kauba eest makstakse kohe. Kui ülekanne tuleb hiljem, sisesta tarne ja vali makselink.",
     pricing: "Arvutan...",
     priceFailed: "Summat ei õnnestunud arvutada",
     place: "Esita tellimus",
@@ -163,6 +166,7 @@ export const messages = {
       confirmed: "VIES kinnitab numbri",
       "not-registered": "VIES seda numbrit ei tunne",
       "not-confirmed": "VIES ei vastanud: proovi hiljem uuesti",
+      "requester-refused": "VIES ei võta vastu poe enda käibemaksukohustuslase numbrit: paranda see seadetes",
     },
     askFailed: "Numbrit ei saanud kontrollida",
     charged: (amount: string) => `Enne numbri kinnitamist maksti käibemaksu ${amount}.`,
@@ -189,5 +193,6 @@ export const messages = {
     restock: "Tagasi lattu",
     failed: "Vahetus ebaõnnestus",
     done: "Kaup on vahetatud",
+    refundFailed: "Kaup on vahetatud, kuid ülejäänut ei õnnestunud tagastada",
   },
 } satisfies Messages<typeof en>;

@@ -93,6 +93,8 @@ export const messages = {
       confirmed: "VIES patvirtina PVM mokėtojo kodą.",
       "not-registered": "VIES šio kodo nežino: skaičiuojamas PVM.",
       "not-confirmed": "PVM mokėtojo kodas nepatvirtintas: skaičiuojamas PVM.",
+      "requester-refused":
+        "VIES nepriima pačios parduotuvės PVM mokėtojo kodo: skaičiuojamas PVM. Pataisykite kodą nustatymuose.",
     },
     language: "Laiškų ir dokumentų kalba",
     handedOver: "Klientas prekes pasiėmė iš karto",
@@ -101,6 +103,8 @@ export const messages = {
     noReason: "Įveskite priežastį.",
     wrongAmount: "Įveskite sumą, pvz., 5.00.",
     way: "Mokėjimas",
+    paidNow:
+      "Už iš karto pasiimtas prekes mokama dabar. Jei pavedimas bus vėliau, įrašykite pristatymą ir pasirinkite mokėjimo nuorodą.",
     pricing: "Skaičiuojama...",
     priceFailed: "Nepavyko apskaičiuoti sumos",
     place: "Pateikti užsakymą",
@@ -163,6 +167,7 @@ export const messages = {
       confirmed: "VIES patvirtina kodą",
       "not-registered": "VIES šio kodo nežino",
       "not-confirmed": "VIES neatsakė: bandykite vėliau",
+      "requester-refused": "VIES nepriima pačios parduotuvės PVM mokėtojo kodo: pataisykite jį nustatymuose",
     },
     askFailed: "Kodo patikrinti nepavyko",
     charged: (amount: string) => `Prieš patvirtinant kodą priskaičiuota PVM: ${amount}.`,
@@ -189,5 +194,6 @@ export const messages = {
     restock: "Atgal į sandėlį",
     failed: "Pakeisti nepavyko",
     done: "Prekės pakeistos",
+    refundFailed: "Prekės pakeistos, bet likučio grąžinti nepavyko",
   },
 } satisfies Messages<typeof en>;

@@ -94,6 +94,7 @@ export const messages = {
       confirmed: "VIES apstiprina PVN numuru.",
       "not-registered": "VIES šo PVN numuru nepazīst: tiek piemērots PVN.",
       "not-confirmed": "PVN numurs nav apstiprināts: tiek piemērots PVN.",
+      "requester-refused": "VIES nepieņem paša veikala PVN numuru: tiek piemērots PVN. Izlabojiet numuru iestatījumos.",
     },
     language: "E-pastu un dokumentu valoda",
     handedOver: "Klients preces paņēma līdzi",
@@ -102,6 +103,8 @@ export const messages = {
     noReason: "Ievadiet iemeslu.",
     wrongAmount: "Ievadiet summu, piemēram, 5.00.",
     way: "Maksājums",
+    paidNow:
+      "Par līdzi paņemtām precēm maksā uzreiz. Ja pārskaitījums būs vēlāk, ievadiet piegādi un izvēlieties maksājuma saiti.",
     pricing: "Aprēķina...",
     priceFailed: "Summu neizdevās aprēķināt",
     place: "Iesniegt pasūtījumu",
@@ -164,6 +167,7 @@ export const messages = {
       confirmed: "VIES apstiprina numuru",
       "not-registered": "VIES šo numuru nepazīst",
       "not-confirmed": "VIES neatbildēja: lūdzu, mēģiniet vēlāk",
+      "requester-refused": "VIES nepieņem paša veikala PVN numuru: izlabojiet to iestatījumos",
     },
     askFailed: "Numuru neizdevās pārbaudīt",
     charged: (amount: string) => `Pirms numura apstiprināšanas piemērots PVN ${amount}.`,
@@ -190,5 +194,6 @@ export const messages = {
     restock: "Atpakaļ noliktavā",
     failed: "Apmaiņa neizdevās",
     done: "Preces ir apmainītas",
+    refundFailed: "Preces ir apmainītas, bet atlikumu neizdevās atmaksāt",
   },
 } satisfies Messages<typeof en>;
