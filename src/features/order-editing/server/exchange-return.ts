@@ -9,7 +9,7 @@ import { grossOf } from "#features/orders/server/document-data.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { refundOfLines } from "#features/orders/server/plan-refund-lines.ts";
 import { planRefunds } from "#features/orders/server/plan-refunds.ts";
-import { giveBack } from "#features/orders/server/refund-order.ts";
+import { sendRefundsOrFail } from "#features/orders/server/refund-order.ts";
 import { lockPaymentById, lockPaymentOfOrder, type Payment } from "#features/payments/server/payment-session.ts";
 import type { Refund } from "#features/payments/server/refund-payment.ts";
 import { mayGo, type ReturnLine } from "#features/withdrawals/return.ts";
@@ -104,7 +104,7 @@ export async function exchangeReturn(
     if (back.length > 0) await returnGoods(tx, held.order.id, "return", await goodsOfLines(tx, held.order.id, back));
     return { orderId, rest: refunds.filter(({ exchangeOrderId }) => !exchangeOrderId) };
   }).catch(refuseSoldOut);
-  if (rest.length > 0) await giveBack(shop, rest);
+  if (rest.length > 0) await sendRefundsOrFail(shop, rest);
   return orderId;
 }
 
