@@ -15,7 +15,7 @@ import type { Route } from "./+types/payment.page";
 import { checkoutFrame } from "./checkout-frame.tsx";
 import { OrderRecap } from "./order-recap.tsx";
 import { forgetPayment, type PaymentInPage, paymentInPage, preferHostedPage } from "./payment-in-page.ts";
-import { useShownAgain } from "./use-shown-again.ts";
+import { useLoadAnewAfterBack } from "./use-load-anew.ts";
 import { useStripeFields } from "./use-stripe-fields.ts";
 
 /** The policies of this page let the provider's scripts and frames in. */
@@ -34,8 +34,8 @@ export default function PaymentPage() {
     // The next page is a document of its own, with policies of its own and without the provider's scripts.
     return () => window.location.reload();
   }, []);
-  // It still waits to leave as it was left; the payment is kept.
-  useShownAgain(() => window.location.reload());
+  // The payment is kept.
+  useLoadAnewAfterBack();
   return (
     <main className="page max-w-2xl py-12 lg:py-16">
       {payment === null ? (

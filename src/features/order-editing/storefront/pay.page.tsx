@@ -2,7 +2,7 @@ import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { z } from "zod";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { messages as checkout } from "#features/checkout/messages.ts";
-import { useShownAgain } from "#features/checkout/storefront/use-shown-again.ts";
+import { useLoadAnewAfterBack } from "#features/checkout/storefront/use-load-anew.ts";
 import { Fact, Facts } from "#features/orders/view/order-facts.tsx";
 import type { BankTransfer } from "#features/settings/iban.ts";
 import { type PageContext, pageContext } from "#http/page-context.ts";
@@ -69,8 +69,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function PayPage({ loaderData: { order, key }, actionData }: Route.ComponentProps) {
-  // It still waits to leave as it was left.
-  useShownAgain(() => window.location.reload());
+  useLoadAnewAfterBack();
   const isSending = splitLanguage(useNavigation().formAction ?? "").path.startsWith("/pay");
   return (
     <main className="mx-auto w-full max-w-2xl px-gutter py-12 lg:py-16">
