@@ -28,7 +28,7 @@ export default async function handleRequest(
   context: EntryContext,
   provider: RouterContextProvider,
 ): Promise<Response> {
-  const { html, scripts } = await finishedPage(context, request.url);
+  const { html, scripts } = await finishedPage(context, request);
   headers.set("content-type", "text/html; charset=utf-8");
   const hasPaymentFields = context.staticHandlerContext.matches.at(-1)?.route.handle?.hasPaymentFields === true;
   headers.set("content-security-policy", pagePolicy(scripts, hasPaymentFields));
@@ -45,7 +45,10 @@ export default async function handleRequest(
  * The router would let React stream the page's data after the page, which costs as much as rendering it. The data is known
  * before, so it is at the end of the page and passed on as the router's own script does.
  */
-async function finishedPage(context: EntryContext, url: string): Promise<{ html: string; scripts: string[] }> {
+async function finishedPage(
+  context: EntryContext,
+  { url, method }: Request,
+): Promise<{ html: string; scripts: string[] }> {
   const { serverHandoffStream, ...known } = context;
   const mark = randomUUID();
   const attribute = ` nonce="${mark}"`;
@@ -57,7 +60,8 @@ async function finishedPage(context: EntryContext, url: string): Promise<{ html:
   const scripts = inlineScripts(marked, attribute);
   const page = marked.replaceAll(attribute, "");
   if (!hasScripts) return { html: page, scripts };
-  const last = HAND_OVER + lostScript + (mayWait ? lateScript : "");
+  // What answers a form is not asked for twice.
+  const last = HAND_OVER + (method === "GET" ? lostScript : "") + (mayWait ? lateScript : "");
   // No text of the data may end its element.
   const data = (await text(serverHandoffStream)).replaceAll("<", "\\u003c");
   const end = `<script type="application/json">${data}</script><script>${last}</script>${END}`;

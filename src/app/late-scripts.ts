@@ -69,22 +69,33 @@ export const lateScript = `(${fetchScriptsLate})()`;
 
 /**
  * Runs in the page, as text. Where one of the page's scripts does not come, nothing serves the page, and a browser asks for no
- * script twice: once all of them can be had, the page is loaded anew.
+ * script twice: once the shop has an answer for all of them, the page is loaded anew. Once only, and not under the hands of a
+ * person who fills in a form or is on the way elsewhere.
  */
 function loadAnewWithoutScripts(): void {
-  const PAUSE_MS = 3000;
-  const LONG_PAUSE_MS = 60_000;
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const tryAgain = () =>
-    Promise.all(
-      [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(({ href }) => fetch(href)),
-    )
-      .then(() => location.reload())
-      .catch(() => setTimeout(tryAgain, PAUSE_MS));
-  const failed = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement && target.type === "module")
-      setTimeout(tryAgain, visit?.type === "reload" ? LONG_PAUSE_MS : PAUSE_MS);
+  const answered = async ({ href }: HTMLLinkElement) => {
+    if ((await fetch(href)).status >= 500) throw new Error(href);
   };
+  let isBusy = visit?.type === "reload";
+  const tryAgain = (pause: number) =>
+    setTimeout(() => {
+      Promise.all([...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(answered)).then(
+        () => isBusy || location.reload(),
+        () => isBusy || tryAgain(2 * pause),
+      );
+    }, pause);
+  const failed = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement && target.type === "module" && !isBusy) tryAgain(3000);
+  };
+  for (const sign of ["input", "submit", "beforeunload"])
+    window.addEventListener(
+      sign,
+      () => {
+        isBusy = true;
+      },
+      true,
+    );
   document.addEventListener("error", failed, true);
 }
 

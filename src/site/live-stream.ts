@@ -69,8 +69,9 @@ function streamInTurn(heard: (message: LiveMessage) => void): { wait(): void; le
       leaving = new AbortController();
       const { signal } = leaving;
       const work = () => stream(heard, signal);
-      // Rejects when the tab leaves while it waits, which is no failure.
-      if (navigator.locks) navigator.locks.request(NAME, { signal }, work).catch(() => undefined);
+      // Rejects when the tab leaves while it waits, which is no failure, and where cookies are refused.
+      if (navigator.locks)
+        navigator.locks.request(NAME, { signal }, work).catch(() => (signal.aborted ? undefined : work()));
       else void work();
     },
     leave: () => {

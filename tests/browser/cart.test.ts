@@ -270,6 +270,7 @@ describe("what the browser keeps", () => {
         Object.defineProperty(window, "localStorage", { get: refuse });
         // As Firefox does where cookies are refused.
         Object.defineProperty(window, "BroadcastChannel", { value: refuse });
+        Object.defineProperty(navigator.locks, "request", { value: async () => refuse() });
       },
     ],
     [

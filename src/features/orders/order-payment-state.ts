@@ -79,8 +79,10 @@ export const isPaid = (state: OrderPaymentState): boolean => PAYMENT_MEANING[sta
 
 export const wasPaid = (state: OrderPaymentState): boolean => PAYMENT_MEANING[state].wasPaid ?? false;
 
-/** The state of a payment attempt, as its browser sees it. awaiting: completed, and the money is on its way. */
-/** Orders of other browsers are unknown, as those that do not exist. */
+/**
+ * The state of a payment attempt, as its browser sees it. awaiting: completed, and the money is on its way. unknown: none, or another
+ * browser's.
+ */
 export const ATTEMPT_STATES = ["open", "awaiting", "paid", "ended", "unknown"] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation, useNavigation } from "react-router";
 import { ArticleSkeleton, BlogSkeleton } from "#features/content/storefront/blog-skeletons.tsx";
 import { ProductListSkeleton, ProductSkeleton } from "#features/products/storefront/catalog-skeletons.tsx";
 import { messages } from "#site/messages.ts";
@@ -16,11 +16,13 @@ const TOO_LATE_MS = 15_000;
 
 /**
  * The page, under the shape of the next one where that is long in coming. The page below stays as it is, with its place and
- * what was typed, in case the next one never comes. What comes to the same page, such as an answer to its form, has no shape.
+ * what was typed, in case the next one never comes. What comes to the same page has no shape; the answer
+ * to a form is waited for, as it could not be asked for again.
  */
 export function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const next = usePendingLocation();
+  const isLink = (useNavigation().formMethod ?? "GET") === "GET";
   const [late, setLate] = useState<{ key: string; isTooLate: boolean }>();
   const key = next?.key;
   useEffect(() => {
@@ -31,7 +33,8 @@ export function PendingPage({ children }: { children: ReactNode }) {
     ];
     return () => timers.forEach(clearTimeout);
   }, [key]);
-  const shown = late && late.key === key && (late.isTooLate || next?.pathname !== pathname) ? late : undefined;
+  const isElsewhere = next?.pathname !== pathname;
+  const shown = late && late.key === key && (isElsewhere || (late.isTooLate && isLink)) ? late : undefined;
   return (
     <>
       <div inert={shown !== undefined} className={shown && "invisible"}>

@@ -40,12 +40,18 @@ type PageHandle = { frame?: OwnFrame } | undefined;
 function Frame({ children }: { children: ReactNode }) {
   const { settings, isDemo } = useStore();
   const { pathname, key } = useLocation();
-  const seen = useRef(key);
+  const seen = useRef({ key, focused: null as EventTarget | null });
   // What had the focus may have left with what a link led away from: the keyboard then goes on with the content.
   useEffect(() => {
-    if (seen.current !== key && document.activeElement === document.body)
-      document.getElementById("main-content")?.focus({ preventScroll: true });
-    seen.current = key;
+    const { key: before, focused } = seen.current;
+    const isLost = focused instanceof Node && !focused.isConnected && document.activeElement === document.body;
+    if (isLost && key !== before) document.getElementById("main-content")?.focus({ preventScroll: true });
+    seen.current.key = key;
+    const note = ({ target }: FocusEvent) => {
+      seen.current.focused = target;
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
   }, [key]);
   const own = useMatches().reduce<OwnFrame | undefined>(
     (found, { handle }) => found ?? (handle as PageHandle)?.frame,

@@ -12,7 +12,7 @@ export const messages = {
     policy: "Versandkosten und Lieferzeiten",
   },
   isNotSaved:
-    "Ihr Browser speichert den Warenkorb nicht. Er geht verloren, wenn diese Seite geschlossen oder neu geladen wird.",
+    "Ihr Browser speichert den Warenkorb nicht. Er kann verloren gehen, wenn Sie die Seite verlassen oder neu laden.",
   needsScripts:
     "Der Warenkorb liegt in Ihrem Browser und braucht JavaScript. Bitte schalten Sie es ein, um ihn zu sehen.",
 } satisfies Messages<typeof en>;

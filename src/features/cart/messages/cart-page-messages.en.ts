@@ -9,6 +9,6 @@ export const messages = {
     delivery: "We deliver in the European Union and to the United States.",
     policy: "Shipping costs and times",
   },
-  isNotSaved: "Your browser does not save the cart. It is lost when this page is closed or reloaded.",
+  isNotSaved: "Your browser does not save the cart. It may be lost when you leave or reload the page.",
   needsScripts: "The cart lives in your browser and needs JavaScript. Please switch it on to see what is in it.",
 } as const;

@@ -11,6 +11,6 @@ export const messages = {
     delivery: "Tarnime Euroopa Liidus ja Ameerika Ühendriikidesse.",
     policy: "Tarne hind ja aeg",
   },
-  isNotSaved: "Sinu brauser ei salvesta ostukorvi. See kaob, kui leht suletakse või uuesti laaditakse.",
+  isNotSaved: "Sinu brauser ei salvesta ostukorvi. See võib kaduda, kui lahkud lehelt või laadid selle uuesti.",
   needsScripts: "Ostukorv on sinu brauseris ja vajab JavaScripti. Palun lülita see sisse, et ostukorvi näha.",
 } satisfies Messages<typeof en>;

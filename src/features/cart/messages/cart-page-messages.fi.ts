@@ -11,6 +11,6 @@ export const messages = {
     delivery: "Toimitamme Euroopan unionissa ja Yhdysvaltoihin.",
     policy: "Toimituskulut ja -ajat",
   },
-  isNotSaved: "Selaimesi ei tallenna ostoskoria. Se katoaa, kun sivu suljetaan tai ladataan uudelleen.",
+  isNotSaved: "Selaimesi ei tallenna ostoskoria. Se voi kadota, kun poistut sivulta tai lataat sen uudelleen.",
   needsScripts: "Ostoskori on selaimessasi ja tarvitsee JavaScriptin. Ota se käyttöön nähdäksesi sisällön.",
 } satisfies Messages<typeof en>;

@@ -11,6 +11,6 @@ export const messages = {
     delivery: "Pristatome Europos Sąjungoje ir į Jungtines Amerikos Valstijas.",
     policy: "Pristatymo kaina ir laikas",
   },
-  isNotSaved: "Jūsų naršyklė krepšelio neišsaugo. Uždarius arba perkrovus puslapį jis dings.",
+  isNotSaved: "Jūsų naršyklė krepšelio neišsaugo. Jis gali dingti, kai išeisite iš puslapio arba jį perkrausite.",
   needsScripts: "Krepšelis yra jūsų naršyklėje, jam reikia JavaScript. Įjunkite jį, kad pamatytumėte turinį.",
 } satisfies Messages<typeof en>;

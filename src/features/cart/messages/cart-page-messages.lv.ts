@@ -11,6 +11,6 @@ export const messages = {
     delivery: "Piegādājam Eiropas Savienībā un uz Amerikas Savienotajām Valstīm.",
     policy: "Piegādes izmaksas un laiks",
   },
-  isNotSaved: "Jūsu pārlūks grozu nesaglabā. Tas pazudīs, ja lapu aizvērs vai pārlādēs.",
+  isNotSaved: "Jūsu pārlūks grozu nesaglabā. Tas var pazust, ja pametīsiet vai pārlādēsiet lapu.",
   needsScripts: "Grozs ir jūsu pārlūkā, un tam vajadzīgs JavaScript. Lūdzu, ieslēdziet to, lai redzētu saturu.",
 } satisfies Messages<typeof en>;

@@ -11,6 +11,6 @@ export const messages = {
     delivery: "Dostarczamy w Unii Europejskiej i do Stanów Zjednoczonych.",
     policy: "Koszty i czas dostawy",
   },
-  isNotSaved: "Twoja przeglądarka nie zapisuje koszyka. Zniknie on po zamknięciu lub odświeżeniu strony.",
+  isNotSaved: "Twoja przeglądarka nie zapisuje koszyka. Może on zniknąć, gdy opuścisz lub odświeżysz stronę.",
   needsScripts: "Koszyk jest w Twojej przeglądarce i wymaga JavaScriptu. Włącz go, aby zobaczyć zawartość.",
 } satisfies Messages<typeof en>;

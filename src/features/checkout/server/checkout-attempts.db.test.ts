@@ -27,7 +27,8 @@ const ordersOf = (id: string) => ordersOfProduct(shop, id);
 
 describe("the browser that made an attempt is told how it stands", () => {
   const browser = aBrowser();
-  const stateOf = (orderId: string, asker: Buffer | null = browser) => attemptState(shop.db, orderId, asker);
+  const stateOf = (orderId: string, asker: Buffer | null = browser) =>
+    attemptState(shop.db, orderId, { browser: asker });
 
   it("open, then paid", async () => {
     const started = await checkout(shop, anOrderFor([[lavender, 1]]), { browser });
@@ -61,6 +62,8 @@ describe("the browser that made an attempt is told how it stands", () => {
     const { orderId } = await checkout(shop, anOrderFor([[lavender, 1]]), { browser });
     expect(await stateOf(orderId, asker)).toBe("unknown");
     expect(await stateOf(randomUUID(), asker)).toBe("unknown");
+    // Whoever has its signed link knows of it anyway.
+    expect(await attemptState(shop.db, orderId, { hasKey: true })).toBe("open");
   });
 });
 

@@ -104,7 +104,9 @@ export const checkoutEndpoints = (shop: AppContext) => [
     pool: "paying",
     query: z.object({ orderId: z.uuid() }),
     answer: z.object({ state: z.enum(ATTEMPT_STATES) }),
-    handle: async ({ query, caller }) => ({ state: await attemptState(shop.db, query.orderId, caller.browser) }),
+    handle: async ({ query, caller }) => ({
+      state: await attemptState(shop.db, query.orderId, { browser: caller.browser }),
+    }),
   }),
 ];
 

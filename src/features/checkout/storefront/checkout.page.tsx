@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       shop.log.warn({ err: error }, "a cancelled attempt waits for its expiry"),
     );
     // Paid in another window before it was cancelled in this one.
-    if (isCompleted(await attemptState(shop.db, cancelled, caller.browser)))
+    if (isCompleted(await attemptState(shop.db, cancelled, { hasKey: true })))
       throw redirect(`/order-confirmation?orderId=${cancelled}`);
   }
   const [settings, machineCountries, notice] = await Promise.all([

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { type CartLine, countOf, lineTotal, priced, unitPrice, volumeOf } from "#features/cart/cart-line.ts";
 import type { CartTotal } from "#features/cart/cart-total.ts";
-import { FreeShipping } from "#features/cart/storefront/cart-hints.tsx";
+import { FreeShipping, NotSaved } from "#features/cart/storefront/cart-hints.tsx";
 import { invalidLine, useInvalidFirst, useRemoval } from "#features/cart/storefront/cart-lines.tsx";
 import { CartSums } from "#features/cart/storefront/cart-summary.tsx";
 import { LineControls } from "#features/cart/storefront/line-controls.tsx";
@@ -86,7 +86,8 @@ export function OrderSummary(props: OrderSummaryProps) {
       </h2>
       <div id={id} className={isShown ? "max-lg:pb-4" : "max-lg:hidden"}>
         <SummaryLines lines={lines} destination={destination} busy={busy} isWide={isWide} />
-        <div className="py-6 empty:py-3">
+        <div className="grid gap-4 py-6 empty:py-3">
+          <NotSaved />
           <FreeShipping goods={goods} threshold={terms.freeShippingThreshold} />
         </div>
         <CartSums total={total} shipping={shipping} later={messages.chooseDelivery} />

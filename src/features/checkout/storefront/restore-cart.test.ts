@@ -108,6 +108,14 @@ describe("coming back without having paid", () => {
     expect(inCart()).toEqual({ Lune: 1, Cedar: 1 });
   });
 
+  it("finds nothing yet of what this document is leaving to pay", async () => {
+    const { cartLinesNow, moveToPaying, restoreCart, inCart } = await aBrowser(LUNE);
+    moveToPaying(ORDER, cartLinesNow());
+    attemptIs("open");
+    await restoreCart({ before: Date.now() - 1000 });
+    expect(inCart()).toEqual({});
+  });
+
   it("finds what was put in since, and nothing else", async () => {
     const { cartActions, cartLinesNow, moveToPaying, restoreCart, inCart } = await aBrowser(LUNE);
     moveToPaying(ORDER, cartLinesNow());

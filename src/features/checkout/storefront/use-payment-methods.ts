@@ -31,11 +31,13 @@ export function usePaymentMethods(country: string, amount: Cents, hasChoice: boo
   const [chosen, setChosen] = useState(() => checkoutDraft().paymentMethod || (kept("localStorage", KEY) ?? null));
   useEffect(() => {
     if (!hasChoice || !country) return;
-    const leaving = new AbortController();
+    let isLeft = false;
     void load(country).then((methods) => {
-      if (!leaving.signal.aborted) setLoaded({ country, methods });
+      if (!isLeft) setLoaded({ country, methods });
     });
-    return () => leaving.abort();
+    return () => {
+      isLeft = true;
+    };
   }, [country, hasChoice]);
   const offered = loaded?.country === country ? choicesFor(loaded.methods, amount) : [];
   return {

@@ -4,13 +4,17 @@ import type { Db } from "#platform/database/database.ts";
 import { type AttemptState, PAYMENT_MEANING } from "../order-payment-state.ts";
 import { orders } from "./orders-table.ts";
 
-/** The state of this browser's order. Orders of others are unknown, which reveals nothing about them (decision 24). */
-export async function attemptState(db: Db, orderId: string, browser: Buffer | null): Promise<AttemptState> {
+/** The state of this browser's order, or of one whose signed link is at hand. Orders of others are unknown, which reveals nothing about them (decision 24). */
+export async function attemptState(
+  db: Db,
+  orderId: string,
+  { browser, hasKey }: { browser?: Buffer | null; hasKey?: boolean },
+): Promise<AttemptState> {
   const [order] = await db
     .select({ paymentState: orders.paymentState, browserHash: orders.browserHash })
     .from(orders)
     .where(eq(orders.id, orderId));
-  if (!order || !browser || !order.browserHash?.equals(browser)) return "unknown";
+  if (!order || !(hasKey || (browser && order.browserHash?.equals(browser)))) return "unknown";
   if (order.paymentState === "unpaid") return (await isMoneyComing(db, orderId, null)) ? "awaiting" : "open";
   return PAYMENT_MEANING[order.paymentState].situation === "unpaid" ? "ended" : "paid";
 }

@@ -33,7 +33,7 @@ const kindOf = (to: string) => (messages.kinds as Record<string, string>)[/^\/([
 function stillFitting(earlier: Suggested, typed: string): Suggested {
   const words = withoutAccents(typed).split(" ");
   const fitting = earlier.filter(({ title }) =>
-    words.every((word) => ` ${withoutAccents(title)}`.includes(` ${word}`)),
+    words.every((word) => ` ${withoutAccents(title)}`.replaceAll(/[^\p{L}\p{N}]+/gu, " ").includes(` ${word}`)),
   );
   return fitting.length > 0 ? fitting : earlier;
 }

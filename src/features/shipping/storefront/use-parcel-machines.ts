@@ -28,13 +28,15 @@ export function useParcelMachines(country: string | null): ParcelMachineList {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
     if (!country) return;
-    const leaving = new AbortController();
+    let isLeft = false;
     // A repeated request must not use the cache.
     const cache = attempt === 1 ? "default" : "reload";
     void load(country, cache).then((loaded) => {
-      if (!leaving.signal.aborted) setOutcome({ country, attempt, ...loaded });
+      if (!isLeft) setOutcome({ country, attempt, ...loaded });
     });
-    return () => leaving.abort();
+    return () => {
+      isLeft = true;
+    };
   }, [country, attempt]);
 
   const retry = () => setAttempt((before) => before + 1);
