@@ -118,6 +118,9 @@ describe("the list of posts", () => {
     await page.getByRole("button", { name: "Clear filters" }).click();
     await page.getByRole("row", { name: /Citrus/ }).waitFor();
     await expect.poll(() => page.url()).toBe(`${shop.url}/admin/blog`);
+    await page.goto(`${shop.url}/admin/blog?page=9`);
+    await page.getByRole("row", { name: /Citrus/ }).waitFor();
+    expect(page.url()).toBe(`${shop.url}/admin/blog`);
     await leave();
   });
 });
@@ -179,7 +182,7 @@ describe("a post", () => {
       <p class="MsoNormal" style="font-family:Calibri"><span style="color:red">Warm <b>rooms</b></span><o:p>&nbsp;</o:p></p>
       <p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp; </span></span>Water</p>
       <p class="MsoListParagraphCxSpLast" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp; </span></span>Oil</p>
-      <p class="MsoNormal">&nbsp;</p><table><tr><td>cell</td></tr></table><script>alert(1)</script><!--EndFragment--></body></html>`,
+      <p class="MsoNormal">&nbsp;</p><table><tr><td>cell</td></tr></table><img src="file:///C:/word.png"><script>alert(1)</script><!--EndFragment--></body></html>`,
     );
     await save(page);
     await toasted(page, "Blog post saved");
