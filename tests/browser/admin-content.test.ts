@@ -283,6 +283,27 @@ describe("a post", () => {
     await leave();
   });
 
+  it("new and not answered when it is first saved is there once, and goes on at its own address", async () => {
+    const { page, leave } = await aVisitor(browser, [/409|ERR_/]);
+    await open(page, "/admin/blog/new");
+    await text(page, "Title").fill("Made once");
+    await expect.poll(() => text(page, "Slug").inputValue()).toBe("made-once");
+    let isFirst = true;
+    await page.route("**/functions/v1/admin-blog", async (route) => {
+      if (!isFirst || route.request().method() !== "POST") return route.fallback();
+      isFirst = false;
+      await route.fetch();
+      await route.abort();
+    });
+    await save(page);
+    await toasted(page, "Failed to save blog post");
+    await save(page);
+    await toasted(page, "Blog post saved");
+    await page.waitForURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
+    expect(await ask(home, "SELECT slug FROM blog_posts WHERE title = 'Made once'")).toEqual([{ slug: "made-once" }]);
+    await leave();
+  });
+
   it("gets its images by upload or from the shop's storage", async () => {
     const id = await aPost("pictured", { content: "<p>Look:</p>" });
     const { page, leave } = await aVisitor(browser, [/400/]);
