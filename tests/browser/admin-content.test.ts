@@ -118,6 +118,9 @@ describe("the list of posts", () => {
     await page.getByRole("button", { name: "Clear filters" }).click();
     await page.getByRole("row", { name: /Citrus/ }).waitFor();
     await expect.poll(() => page.url()).toBe(`${shop.url}/admin/blog`);
+    await page.goto(`${shop.url}/admin/blog?page=9`);
+    await page.getByRole("row", { name: /Citrus/ }).waitFor();
+    expect(page.url()).toBe(`${shop.url}/admin/blog`);
     await leave();
   });
 });
@@ -179,7 +182,7 @@ describe("a post", () => {
       <p class="MsoNormal" style="font-family:Calibri"><span style="color:red">Warm <b>rooms</b></span><o:p>&nbsp;</o:p></p>
       <p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp; </span></span>Water</p>
       <p class="MsoListParagraphCxSpLast" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp; </span></span>Oil</p>
-      <p class="MsoNormal">&nbsp;</p><table><tr><td>cell</td></tr></table><script>alert(1)</script><!--EndFragment--></body></html>`,
+      <p class="MsoNormal">&nbsp;</p><table><tr><td>cell</td></tr></table><img src="file:///C:/word.png"><script>alert(1)</script><!--EndFragment--></body></html>`,
     );
     await save(page);
     await toasted(page, "Blog post saved");
@@ -277,6 +280,27 @@ describe("a post", () => {
     await save(page);
     await toasted(page, "Blog post saved");
     expect(await page.getByRole("dialog").count()).toBe(0);
+    await leave();
+  });
+
+  it("new and not answered when it is first saved is there once, and goes on at its own address", async () => {
+    const { page, leave } = await aVisitor(browser, [/409|ERR_/]);
+    await open(page, "/admin/blog/new");
+    await text(page, "Title").fill("Made once");
+    await expect.poll(() => text(page, "Slug").inputValue()).toBe("made-once");
+    let isFirst = true;
+    await page.route("**/functions/v1/admin-blog", async (route) => {
+      if (!isFirst || route.request().method() !== "POST") return route.fallback();
+      isFirst = false;
+      await route.fetch();
+      await route.abort();
+    });
+    await save(page);
+    await toasted(page, "Failed to save blog post");
+    await save(page);
+    await toasted(page, "Blog post saved");
+    await page.waitForURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
+    expect(await ask(home, "SELECT slug FROM blog_posts WHERE title = 'Made once'")).toEqual([{ slug: "made-once" }]);
     await leave();
   });
 

@@ -666,6 +666,22 @@ describe("one order", () => {
     await visitor.leave();
   });
 
+  it("keeps what is typed of the recipient beside what somebody else has saved, and saves it then", async () => {
+    await arrive(`/admin/orders/${order.id}`, [REFUSED]);
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit the recipient" });
+    await dialog.getByLabel("City").fill("Viljandi");
+    await ask(home, "UPDATE orders SET first_name = 'Jaan' WHERE id = $1", [order.id]);
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await dialog.getByText("Somebody else has changed this order meanwhile").waitFor();
+    await expect.poll(() => dialog.getByLabel("First name").inputValue()).toBe("Jaan");
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await toasted(page, "Recipient corrected");
+    const [kept] = await ask<object>(home, "SELECT first_name, city FROM orders WHERE id = $1", [order.id]);
+    expect(kept).toEqual({ first_name: "Jaan", city: "Viljandi" });
+    await visitor.leave();
+  });
+
   it("tells what an unpaid order reserves, and releases it with one press", async () => {
     const buyer = await aVisitor(browser);
     await toCheckout(buyer.page, shop.url);

@@ -158,6 +158,53 @@ it("a VAT rate to come is added, shown, and taken back; one in force has no such
   await leave();
 });
 
+it("a VAT rate of today is asked about first, and is taken back while no order has it", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await open(page);
+  await page.getByRole("link", { name: "Taxes and documents" }).click();
+  await page.getByRole("button", { name: "Add rate" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a VAT rate" });
+  await dialog.getByLabel("Country").selectOption("Latvia");
+  await dialog.getByLabel("Rate").fill("2,1");
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Tallinn" }).format(new Date());
+  await dialog.getByLabel("From").fill(today);
+  await dialog.getByRole("button", { name: "Add rate" }).click();
+  const question = page.getByRole("alertdialog", { name: "Latvia: 2.1% from now on?" });
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Add rate" }).click();
+  await toasted(page, "VAT rate added");
+  await page.getByRole("row", { name: /Latvia 2.1% .* In force/ }).waitFor();
+  await page.getByRole("button", { name: "Withdraw the newest rate for Latvia" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw rate" }).click();
+  await page.getByRole("row", { name: /Latvia 21% .* until further notice In force/ }).waitFor();
+  await leave();
+});
+
+it("a policy names the version that takes over, opens it, and is asked about before that one replaces it", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await signInAsAdmin(page, shop.url, "/admin/policies/imprint?language=en");
+  const title = page.getByRole("textbox", { name: "Title" });
+  const saveIt = page.getByRole("button", { name: "Save as a new version" });
+  await title.fill("Imprint to come");
+  await page.getByLabel("Valid from").fill("2199-01-01");
+  await saveIt.click();
+  await toasted(page, "Version saved");
+  await page.getByText("Version 1 takes over on 1 Jan 2199").waitFor();
+  await expectAccessible(page);
+  await page.reload();
+  await title.fill("Imprint mended");
+  await saveIt.click();
+  const question = page.getByRole("alertdialog", { name: "Version 1 replaces it on 1 Jan 2199. Save all the same?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Open version 1" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();
+  await expect.poll(() => title.inputValue()).toBe("Imprint to come");
+  expect(await page.getByLabel("Valid from").inputValue()).toBe("2199-01-01");
+  await saveIt.click();
+  await page.getByText("Version 2 takes over on 1 Jan 2199").waitFor();
+  await leave();
+});
+
 it("fits a phone, where the sections are closed until one is asked for", async () => {
   const { page, leave } = await aVisitor(browser, [], { width: 390, height: 844 });
   await open(page);

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { fieldProblems } from "#api-client/field-problems.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { afterSaving } from "#backoffice/merge-editions.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -10,6 +11,7 @@ import { toast } from "#ui/toast.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
+import { useSeenOrder } from "./use-seen-order.ts";
 
 const words = messages.delivery;
 const FIELDS = ["first_name", "last_name", "email", "phone", "address", "zip", "city", "state"] as const;
@@ -41,11 +43,12 @@ const recipientOf = ({ customers, shipping_address: to, phone }: OrderDetail): R
 
 function RecipientDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const [recipient, setRecipient] = useState(() => recipientOf(order));
-  // As it was when the dialog opened: what somebody else has saved since must not be overwritten.
-  const [version] = useState(order.version);
+  const { seen, refused } = useSeenOrder(order, (before, now) =>
+    setRecipient((typed) => afterSaving(recipientOf(before), typed, recipientOf(now))),
+  );
   const [error, setError] = useState<Error | null>(null);
   const save = useEndpointMutation(
-    () => call("PATCH admin-order", { body: { order_id: order.id, version, recipient } }),
+    () => call("PATCH admin-order", { body: { order_id: order.id, version: seen.version, recipient } }),
     INVALIDATES,
   );
   const submit = async (event: FormEvent) => {
@@ -56,6 +59,7 @@ function RecipientDialog({ order, onClose }: { order: OrderDetail; onClose: () =
       onClose();
     } catch (error) {
       setError(error as Error);
+      refused(error);
     }
   };
   const problems = fieldProblems(error, "recipient");

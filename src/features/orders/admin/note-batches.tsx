@@ -10,6 +10,7 @@ import { batchesIn } from "../batch.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
+import { useSeenOrder } from "./use-seen-order.ts";
 
 const words = messages.goods.batches;
 
@@ -26,10 +27,21 @@ export function NoteBatches({ order }: { order: OrderDetail }) {
   );
 }
 
+const batchesOf = ({ lines }: OrderDetail): string[] => lines.map(({ batches }) => batches.join(", "));
+
 function BatchesDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
-  // As they were when the dialog opened: what somebody else has saved since must not be overwritten.
-  const [{ version, lines }] = useState(order);
-  const [written, setWritten] = useState(() => lines.map(({ batches }) => batches.join(", ")));
+  const [written, setWritten] = useState(() => batchesOf(order));
+  const { seen, refused } = useSeenOrder(order, (before, now) =>
+    setWritten((typed) => {
+      const known = batchesOf(before);
+      return now.lines.map(({ position, batches }) => {
+        const i = before.lines.findIndex((line) => line.position === position);
+        const own = typed[i];
+        return own === undefined || own === known[i] ? batches.join(", ") : own;
+      });
+    }),
+  );
+  const { version, lines } = seen;
   const [error, setError] = useState<Error | null>(null);
   const save = useEndpointMutation(
     () =>
@@ -50,6 +62,7 @@ function BatchesDialog({ order, onClose }: { order: OrderDetail; onClose: () => 
       onClose();
     } catch (failure) {
       setError(failure as Error);
+      refused(failure);
     }
   };
   return (

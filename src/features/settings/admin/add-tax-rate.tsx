@@ -98,7 +98,7 @@ export function AddTaxRate({ countries, today }: { countries: readonly string[];
           open
           variant="primary"
           onOpenChange={() => setAsked(null)}
-          title={words.nowTitle(countryName(asked.country), `${asked.rate}%`)}
+          title={words.nowTitle(countryName(asked.country), `${parseNumber(asked.rate, 2)}%`)}
           description={words.nowText}
           confirmLabel={words.add}
           busy={add.isPending}
