@@ -1,5 +1,6 @@
 // Lighthouse for a phone on home, list, product and article of the built shop; the median of RUNS (1 unless told).
 // LIGHTHOUSE_RUNS=5 npm run lighthouse
+// FOLDER keeps the shop for the next run, as its images take minutes to be made.
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { end, imagesHaveSizes, remove, startBuiltShop, throwAwayFolder } from "./built-shop.mjs";
@@ -9,7 +10,7 @@ const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 1);
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 const { CHROMIUM_PATH: chromePath } = await findChromium();
-const folder = throwAwayFolder();
+const folder = process.env.FOLDER ?? throwAwayFolder();
 const shop = await startBuiltShop(folder);
 await imagesHaveSizes(shop.url);
 const chrome = await launch({
@@ -45,4 +46,4 @@ for (const page of ["/", "/products", "/products/amber-stone-diffuser", article]
 console.table(rows);
 await chrome.kill();
 await end(shop.child);
-remove(folder);
+if (!process.env.FOLDER) remove(folder);
