@@ -82,7 +82,10 @@ export const orderScenarios = [
       await go(`${ORDERS}/${example.orders.processing.id}?refund=open`);
       await page.getByRole("dialog").waitFor();
       await shot("order-refund", { fullPage: false });
-      await page.getByRole("button", { name: /^Refund €/ }).click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^Refund/ })
+        .click();
       await page.getByText("Enter a reason.").waitFor();
       await shot("order-refund-errors", { fullPage: false });
     },

@@ -28,10 +28,10 @@ const written = (name, path) => [
   },
 ];
 
-const deleting = (name, path) => [
+const deleting = (name, pathOf) => [
   name,
-  async ({ go, shot, page }) => {
-    await go(path);
+  async ({ go, shot, page, example }) => {
+    await go(pathOf(example));
     await page
       .getByRole("button", { name: /^Delete/ })
       .first()
@@ -53,13 +53,13 @@ export const writingScenarios = [
   ...troubles("content", "/admin/content", "admin-content"),
   form("content-new", "/admin/content/new"),
   written("content-page", ({ contentPage }) => `/admin/content/${contentPage.id}`),
-  deleting("content-delete", "/admin/content"),
+  deleting("content-delete", () => "/admin/content"),
   visit("blog", "/admin/blog"),
   visit("blog-nothing", "/admin/blog?search=zzzz"),
   ...troubles("blog", "/admin/blog", "admin-blog"),
   form("blog-new", "/admin/blog/new"),
   written("blog-post", ({ post }) => `/admin/blog/${post.id}`),
-  deleting("blog-delete", "/admin/blog"),
+  deleting("blog-delete", ({ post }) => `/admin/blog/${post.id}`),
   visit("settings", "/admin/settings"),
   visit("settings-trader", "/admin/settings#trader"),
   visit("settings-taxes", "/admin/settings#rates"),
