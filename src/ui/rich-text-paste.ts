@@ -12,7 +12,7 @@ export function cleanPasted(html: string): string {
   for (const element of body.querySelectorAll(BESIDE)) element.remove();
   for (const comment of commentsIn(body)) comment.remove();
   for (const image of body.querySelectorAll("img"))
-    if (!isImageAddress(image.getAttribute("src") ?? "")) image.remove();
+    if (!isImageAddress((image.getAttribute("src") ?? "").trim().replaceAll(" ", "%20"))) image.remove();
   makeLists(body);
   for (const paragraph of body.querySelectorAll("p")) {
     if (!paragraph.textContent?.trim() && !paragraph.querySelector("img")) paragraph.remove();
