@@ -122,6 +122,8 @@ it("a shop whose connections are all in use is ready: it is busy; it is not once
   const busy = await aShop();
   const ownPool = new pg.Pool({ connectionString: busy.pool.options.connectionString, max: 1 });
   const app = createApp(busy, async () => new Response("a page"), { isEnding: () => false }, { readyPool: ownPool });
+  // Nothing moves for a minute where nobody asks for anything.
+  busy.clock.forward(61_000);
   const held = await Promise.all(Array.from({ length: busy.pool.options.max ?? 0 }, () => busy.pool.connect()));
   expect((await app.request("/readyz")).status).toBe(200);
   busy.clock.forward(61_000);

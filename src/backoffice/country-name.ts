@@ -1,5 +1,5 @@
 import { currentLocale } from "#shared/language.ts";
 
-/** Of an ISO 3166-1 code, in the language that is spoken. */
-export const countryName = (code: string): string =>
-  new Intl.DisplayNames(currentLocale(), { type: "region" }).of(code) ?? code;
+/** Of an ISO 3166-1 code, in the language that is spoken. Empty without one, as a process of an earlier version answers. */
+export const countryName = (code: string | undefined): string =>
+  code ? (new Intl.DisplayNames(currentLocale(), { type: "region" }).of(code) ?? code) : "";

@@ -67,11 +67,15 @@ export function health(
 
 /** Answers whether all connections are in use and none came back for a minute: what would sell waits for nothing. */
 function watchPool(pool: Pool, clock: Clock): () => boolean {
-  let movedAt = clock.now().getTime();
-  pool.on("release", () => {
-    movedAt = clock.now().getTime();
+  const isFull = () => pool.totalCount - pool.idleCount >= pool.options.max;
+  let fullSince: number | null = null;
+  pool.on("acquire", () => {
+    if (isFull()) fullSince ??= clock.now().getTime();
   });
-  return () => pool.totalCount - pool.idleCount >= pool.options.max && clock.now().getTime() - movedAt > STUCK_MS;
+  pool.on("release", () => {
+    fullSince = null;
+  });
+  return () => isFull() && fullSince !== null && clock.now().getTime() - fullSince > STUCK_MS;
 }
 
 /** A standby answers and sells nothing. */

@@ -32,7 +32,7 @@ export function PackingSheet({ order, parcel, storeName, storeEmail, timeZone }:
         <p className="font-medium">
           {messages.parcels.parcel(parcel.number)}
           {parcel.tracking_number && <span className="figures">: {parcel.tracking_number}</span>}
-          {parcel.carrier && `, ${parcel.carrier}`}
+          {parcel.carrier && parcel.carrier !== "other" && `, ${parcel.carrier}`}
         </p>
       )}
       <p className="text-stone">{words.orderOf(shortDateIn(timeZone, order.created_at))}</p>

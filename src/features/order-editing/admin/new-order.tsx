@@ -33,9 +33,7 @@ export function NewOrder({ settings }: { settings: StoreSettings }) {
         <Drafts
           timeZone={timeZone}
           onOpen={open}
-          onRemoved={(id) => {
-            if (edited.id === id) goOnAsNew();
-          }}
+          onRemoved={(id) => setEdited((now) => (now.id === id ? newDraft(settings) : now))}
         />
         <HandOrderForm key={openings} edited={edited} onDirty={setDirty} onSaved={setEdited} onGone={goOnAsNew} />
       </div>

@@ -2,6 +2,8 @@ import { beforeEach, expect, it } from "vitest";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { orderJobs } from "#features/orders/server/order-jobs.ts";
+import { hasSalesAtRate } from "#features/orders/server/sales-at-rate.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { anOrderOfBusiness, asPriced, inDearTimes, sellsWithVat } from "#tests/business.ts";
 import { correctionTools } from "#tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, type MadeProduct } from "#tests/makers.ts";
@@ -84,6 +86,10 @@ it("without its VAT number an exempt order has VAT, which is asked for first", a
   await correct(id, { company: "Muster GmbH" });
   expect(await orderOf(id)).toMatchObject({ total: 4116 });
   expect(await states(id)).toEqual(["waiting"]);
+  // The rate that it will have is not taken back meanwhile.
+  const later = new Date(shop.clock.now().getTime() + DAY_MS);
+  expect(await hasSalesAtRate(shop.db, { country: "DE", rate: 19 }, later)).toBe(true);
+  expect(await hasSalesAtRate(shop.db, { country: "DE", rate: 7 }, later)).toBe(false);
   await payLink(id);
   expect(await orderOf(id)).toMatchObject({ total: 4899 });
   await agree(id);

@@ -121,6 +121,8 @@ export const orderDetailEndpoints = (shop: AppContext) => [
       notes: z.string().trim().max(10_000).optional(),
       recipient: recipient.optional(),
       clear_review_flag: z.boolean().optional(),
+      /** The same, as pages of an earlier version say it. */
+      attention_done: z.boolean().optional(),
       batches: z
         .array(z.object({ position: z.int().min(1).max(200), batches: z.array(batchCode).max(10) }))
         .max(200)
@@ -128,12 +130,12 @@ export const orderDetailEndpoints = (shop: AppContext) => [
     }),
     answer: success,
     handle: async ({ body, caller }) => {
-      const { order_id: orderId, version, notes, clear_review_flag: clearsReviewFlag, batches } = body;
+      const { order_id: orderId, version, notes, batches } = body;
       await correctOrder(shop, {
         orderId,
         version,
         notes,
-        clearsReviewFlag,
+        clearsReviewFlag: body.clear_review_flag ?? body.attention_done,
         batches,
         recipient: body.recipient && asRecipient(body.recipient),
         ...actorOf(caller),
