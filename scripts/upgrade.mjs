@@ -4,6 +4,7 @@
 // leaves the backup out.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { isIPv6 } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -14,6 +15,12 @@ const PORTS = [3000, 3001];
 const HOME = process.env.AURELLE_HOME ?? "/opt/aurelle";
 const SETTINGS = process.env.AURELLE_SETTINGS ?? "/etc/aurelle/shop.env";
 const READY_LIMIT_MS = 180_000;
+const MOST_BESIDE_S = 7 * 86_400;
+
+// An ssh session that is lost does not end it half-way: not by this signal, not by the launcher that then misses its parent,
+// and not by a terminal that takes no more words.
+process.on("SIGHUP", () => process.on("SIGTERM", () => undefined));
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +30,8 @@ const { values } = parseArgs({
   },
 });
 const beside = Number(values.beside);
-if (!(beside >= 0)) fail(`--beside=${values.beside} is no number of seconds.`);
+if (!(beside >= 0 && beside <= MOST_BESIDE_S))
+  fail(`--beside=${values.beside} is no number of seconds up to ${MOST_BESIDE_S}, a week.`);
 if (!existsSync(SETTINGS)) fail(`There are no settings of the shop in ${SETTINGS}.`);
 /** As systemd reads them: a value may stand in quotes. */
 const settings = Object.fromEntries(
@@ -33,7 +41,8 @@ const settings = Object.fromEntries(
   ]),
 );
 
-const systemctl = (...args) => spawnSync("systemctl", args, { stdio: "inherit" }).status === 0;
+/** In a session of its own, which a lost terminal does not end. */
+const systemctl = (...args) => spawnSync("systemctl", args, { stdio: "inherit", detached: true }).status === 0;
 const folderOf = (port) => realpathSync(join(HOME, String(port)));
 const migrationsOf = (folder) => readdirSync(join(folder, "migrations")).filter((name) => name.endsWith(".sql"));
 
@@ -48,7 +57,7 @@ const running = PORTS.filter((port) => systemctl("is-active", "--quiet", `aurell
 if (running.length === 0) fail(`Neither aurelle@${PORTS.join(" nor aurelle@")} runs: start the shop first.`);
 if (running.length > 1)
   fail(
-    `Both versions run, as after an upgrade that was interrupted. Stop the one that is to go: systemctl stop aurelle@PORT.`,
+    "Both versions run, as after an upgrade that was interrupted. End the one that is to go, and let the other start with the machine: systemctl disable --now aurelle@PORT; systemctl enable aurelle@OTHER_PORT.",
   );
 const [before] = running;
 const after = PORTS.find((port) => port !== before);
@@ -79,6 +88,12 @@ const put = (folder) => {
 };
 const migrates = migrationsOf(next).filter((name) => !migrationsOf(folderOf(before)).includes(name));
 
+/** Which of the two starts with the machine. */
+function startsAtBoot(port, other) {
+  systemctl("enable", `aurelle@${port}`);
+  systemctl("disable", `aurelle@${other}`);
+}
+
 /** The version before goes on selling, and its own way back stays. */
 function failNext(why) {
   systemctl("stop", `aurelle@${after}`);
@@ -95,18 +110,29 @@ console.log(`Starting ${next} on port ${after} ...`);
 if (!systemctl("start", `aurelle@${after}`)) failNext("It did not start");
 const failure = await failureToBeReady(after);
 if (failure) failNext(failure);
-console.log("It is ready. Both sell.");
+// At once: the version before may not start again on a database that this one changed.
+startsAtBoot(after, before);
+console.log(`It is ready. Both sell. By hand it goes on so: systemctl stop aurelle@${before}`);
 await pause(1000 * beside);
-if (!(await answersReady(after))) failNext("It was ready, but is no longer");
-systemctl("enable", `aurelle@${after}`);
-systemctl("disable", `aurelle@${before}`);
-if (!systemctl("stop", `aurelle@${before}`)) fail(`aurelle@${before} could not be stopped.`);
+if (!(await answersReady(after))) {
+  startsAtBoot(before, after);
+  failNext("It was ready, but is no longer");
+}
+if (!systemctl("stop", `aurelle@${before}`))
+  fail(`aurelle@${before} could not be stopped: systemctl stop aurelle@${before}`);
 console.log(`${next} sells. The way back, while it adds no migration: npm run upgrade -- --back`);
 
 async function answersReady(port) {
-  const host = settings.HOST && settings.HOST !== "0.0.0.0" ? settings.HOST : "127.0.0.1";
+  const listens = settings.HOST || "127.0.0.1";
+  const host = { "0.0.0.0": "127.0.0.1", "::": "::1" }[listens] ?? listens;
   const limit = AbortSignal.timeout(10_000);
-  return (await fetch(`http://${host}:${port}/readyz`, { signal: limit }).catch(() => undefined))?.ok === true;
+  return (
+    (
+      await fetch(`http://${isIPv6(host) ? `[${host}]` : host}:${port}/readyz`, { signal: limit }).catch(
+        () => undefined,
+      )
+    )?.ok === true
+  );
 }
 
 /** Why the version on this port does not become ready; undefined once it is. */

@@ -88,8 +88,11 @@ export function beginCommand(
 }
 
 /** A start that is expected to fail: what it said and its exit code. */
-export function failedStart(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [MAIN], { env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
+export function failedStart(
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [MAIN, ...args], { env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   child.stdout.on("data", (chunk) => {
     said += chunk;

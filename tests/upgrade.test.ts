@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   existsSync,
@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
 const UPGRADE = resolve(import.meta.dirname, "../scripts/upgrade.mjs");
@@ -33,8 +34,8 @@ function aVersion(name: string, migrations: string[], backupCode = 0): string {
   return folder;
 }
 
-/** Runs a version's `npm run upgrade` beside a systemd that says which services live, and starts none. */
-function upgrade(folder: string, { settings = EXTERNAL, active = ["aurelle@3000"], args = [] as string[] } = {}) {
+/** Prepares a systemd that says which services live, and starts none. Answers with the environment of `npm run upgrade`. */
+function aSystemd({ settings = EXTERNAL, active = ["aurelle@3000"] } = {}) {
   const bin = join(home, "bin");
   mkdirSync(bin);
   const calls = join(home, "calls");
@@ -45,16 +46,33 @@ echo "$1 $unit" >> ${calls}
 `;
   writeFileSync(join(bin, "systemctl"), script, { mode: 0o755 });
   writeFileSync(join(home, "settings"), settings);
-  const env = { PATH: `${bin}:${process.env.PATH}`, AURELLE_HOME: home, AURELLE_SETTINGS: join(home, "settings") };
+  return { PATH: `${bin}:${process.env.PATH}`, AURELLE_HOME: home, AURELLE_SETTINGS: join(home, "settings") };
+}
+
+function called(): string[] {
+  const calls = join(home, "calls");
+  return existsSync(calls) ? readFileSync(calls, "utf8").trim().split("\n") : [];
+}
+
+/** Runs a version's `npm run upgrade` to its end. */
+function upgrade(
+  folder: string,
+  { args = [] as string[], ...world }: Parameters<typeof aSystemd>[0] & { args?: string[] } = {},
+) {
+  const env = aSystemd(world);
   const { status, stderr } = spawnSync(process.execPath, [join(folder, "scripts/upgrade.mjs"), ...args], {
     env,
     encoding: "utf8",
   });
-  return {
-    status,
-    said: stderr.trim(),
-    calls: existsSync(calls) ? readFileSync(calls, "utf8").trim().split("\n") : [],
-  };
+  return { status, said: stderr.trim(), calls: called() };
+}
+
+/** What listens in the place of a new version. */
+async function aServer(host: string, handle: string): Promise<ChildProcess> {
+  const script = `require("http").createServer((_, answer) => ${handle}).listen(3001, "${host}", () => process.stdout.write("listens"))`;
+  const server = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+  await once(server.stdout, "data");
+  return server;
 }
 
 const place = (port: number, folder: string) => symlinkSync(folder, join(home, String(port)));
@@ -76,9 +94,7 @@ it("stops a new version that ends while both sell, and keeps the old one and its
   place(3000, old);
   place(3001, aVersion("oldest", ["0001"]));
   // Ready once, and gone when it is asked again.
-  const readyOnce = `require("http").createServer((_, answer) => answer.end("", () => process.exit())).listen(3001, "127.0.0.99", () => process.stdout.write("listens"))`;
-  const server = spawn(process.execPath, ["-e", readyOnce], { stdio: ["ignore", "pipe", "inherit"] });
-  await once(server.stdout, "data");
+  const server = await aServer("127.0.0.99", 'answer.end("", () => process.exit())');
   const { status, said, calls } = upgrade(aVersion("new", ["0001"]), {
     settings: `${EXTERNAL}HOST=127.0.0.99\n`,
     active: ["aurelle@3000"],
@@ -87,8 +103,49 @@ it("stops a new version that ends while both sell, and keeps the old one and its
   server.kill();
   expect(status).toBe(1);
   expect(said).toBe("It was ready, but is no longer and was stopped. The version before goes on selling.");
-  expect(calls).toEqual(["start aurelle@3001", "stop aurelle@3001"]);
+  expect(calls).toEqual([
+    "start aurelle@3001",
+    "enable aurelle@3001",
+    "disable aurelle@3000",
+    "enable aurelle@3000",
+    "disable aurelle@3001",
+    "stop aurelle@3001",
+  ]);
   expect(realpathSync(join(home, "3001"))).toBe(realpathSync(join(home, "oldest")));
+});
+
+it("lets the new version start with the machine as soon as it is ready, and goes on without its terminal", async () => {
+  place(3000, aVersion("old", ["0001"]));
+  const server = await aServer("127.0.0.98", "answer.end()");
+  const next = aVersion("new", ["0001"]);
+  const env = aSystemd({ settings: `${EXTERNAL}HOST=127.0.0.98\n` });
+  const running = spawn(process.execPath, [join(next, "scripts/upgrade.mjs"), "--beside=1"], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(running, "exit");
+  await expect.poll(called, { timeout: 10_000 }).toContain("disable aurelle@3000");
+  expect(called()).not.toContain("stop aurelle@3000");
+  running.stdout.destroy();
+  running.kill("SIGHUP");
+  // What the launcher sends when npm is gone.
+  await pause(100);
+  running.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
+  server.kill();
+  expect(called()).toEqual(["start aurelle@3001", "enable aurelle@3001", "disable aurelle@3000", "stop aurelle@3000"]);
+});
+
+it.each(["::1", "::"])("asks the new version that listens on %s", async (host) => {
+  place(3000, aVersion("old", ["0001"]));
+  const server = await aServer("::1", "answer.end()");
+  const { status, said } = upgrade(aVersion("new", ["0001"]), {
+    settings: `${EXTERNAL}HOST=${host}\n`,
+    active: ["aurelle@3000"],
+    args: ["--beside=0"],
+  });
+  server.kill();
+  expect({ status, said }).toEqual({ status: 0, said: "" });
 });
 
 it("changes nothing when the backup fails", () => {
@@ -109,6 +166,7 @@ it("leads back to no version that lacks a migration of the running one", () => {
 it.each([
   ["the embedded database", { settings: "DATA_DIR=/var/lib/aurelle\n" }, "serves one version at a time"],
   ["no running service", { active: [] }, "start the shop first"],
+  ["a time beyond any timer", { args: ["--beside=2592000"] }, "no number of seconds up to 604800"],
   ["two running services", { active: ["aurelle@3000", "aurelle@3001"] }, "Both versions run"],
 ])("refuses with %s", (_situation, input, sentence) => {
   place(3000, aVersion("old", ["0001"]));

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { firstSuperuser, secureDemoAccess } from "#features/administrators/server/first-superuser.ts";
 import { openInstallation, seedTaxRates } from "#features/settings/server/installation.ts";
 import { READY_LIMIT_MS } from "#http/health.ts";
+import { refuseUnsettled } from "#platform/backup/unsettled.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { type Config, ConfigError } from "#platform/config/config.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -227,6 +228,7 @@ async function externalDatabase(config: Config, log: Log) {
 
 /** The caller holds the lock of `changingAlone`. */
 async function prepareDatabase({ ownerUrl, url, isPooled }: Addresses, root: string): Promise<void> {
+  await refuseUnsettled(ownerUrl);
   await migrate(ownerUrl, join(root, "migrations"));
   await prepareJobs(ownerUrl);
   await grantLeastRights(ownerUrl, url);

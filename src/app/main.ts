@@ -94,6 +94,7 @@ function endAsAsked(log: Log, parts: readonly Part[]): void {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
+  const isUsage = error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+  console.error(isUsage || error instanceof ConfigError ? error.message : error);
   process.exit(1);
 });

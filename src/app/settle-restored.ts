@@ -2,6 +2,7 @@ import { endAllAccess } from "#features/administrators/server/sessions.ts";
 import { holdCampaigns } from "#features/campaigns/server/hold-campaigns.ts";
 import { skipDocumentNumbers } from "#features/documents/server/skip-numbers.ts";
 import { skipOrderNumbers } from "#features/orders/server/skip-order-numbers.ts";
+import { markSettled } from "#platform/backup/unsettled.ts";
 import { openDatabase, type PooledDb, transact } from "#platform/database/database.ts";
 import type { Log } from "#platform/log/log.ts";
 
@@ -18,6 +19,7 @@ export const settleRestored = (db: PooledDb, { madeAt, now }: { madeAt: Date; no
     await skipDocumentNumbers(tx, { from: madeAt.getUTCFullYear(), to: now.getUTCFullYear(), count: SKIPPED_NUMBERS });
     await holdCampaigns(tx, now);
     await endAllAccess(tx);
+    await markSettled(tx);
   });
 
 /** The same for the database at this address, which no process has opened yet. */

@@ -6,7 +6,7 @@ import { newAgeKeys } from "#platform/backup/age-keys.ts";
 import { type BackedUp, backUp } from "#platform/backup/back-up.ts";
 import { archiveName } from "#platform/backup/backup-name.ts";
 import { backUpToBucket } from "#platform/backup/bucket-backup.ts";
-import { shopToKeep } from "#platform/backup/places.ts";
+import { atPlace, shopToKeep } from "#platform/backup/places.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { type Config, ConfigError, readConfig } from "#platform/config/config.ts";
 import { openLog } from "#platform/log/log.ts";
@@ -27,31 +27,25 @@ async function main(): Promise<void> {
 }
 
 async function intoFile(config: Config, named: string | undefined): Promise<void> {
-  const shop = await shopToKeep(config, openLog(config.LOG_LEVEL));
-  try {
+  await atPlace(await shopToKeep(config, openLog(config.LOG_LEVEL)), async (shop) => {
     const now = systemClock.now();
     const file = resolve(named ?? join(shop.home, "backups", archiveName(now)));
     console.log(`Writing ${file} ...`);
     tell(await backUp({ url: shop.url, files: bucketOf(config) ?? shop.files, file, now }));
     console.log("The archive holds customers' data and the shop's secret: keep it where nobody else can read it.");
-  } finally {
-    await shop.close();
-  }
+  });
 }
 
 async function intoBucket(config: Config): Promise<void> {
   const store = backupStoreOf(config);
   if (!store) throw new ConfigError("No bucket for backups is set (BACKUP_S3_URL and the others).");
-  const shop = await shopToKeep(config, openLog(config.LOG_LEVEL));
-  try {
+  await atPlace(await shopToKeep(config, openLog(config.LOG_LEVEL)), async (shop) => {
     const kept = { url: shop.url, files: bucketOf(config) ?? shop.files, now: systemClock.now() };
     const made = await backUpToBucket({ shop: kept, store, recipients: config.BACKUP_RECIPIENTS });
     if (!made) throw new ConfigError("Another process makes a backup right now.");
     tell(made);
     console.log(`${made.name} is in the bucket, encrypted.`);
-  } finally {
-    await shop.close();
-  }
+  });
 }
 
 function tell({ tables, rows, files, leftOut, bytes }: BackedUp): void {

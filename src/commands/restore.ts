@@ -6,11 +6,12 @@ import { SKIPPED_NUMBERS, settleShop } from "#app/settle-restored.ts";
 import type { BackupStore } from "#platform/backup/bucket.ts";
 import { decryptFile, fetchBackup, identitiesOf, namedBackup } from "#platform/backup/bucket-backup.ts";
 import type { CheckedBackup } from "#platform/backup/check-backup.ts";
-import { placeToRestore } from "#platform/backup/places.ts";
+import { atPlace, placeToRestore, refuseEmpty, restoredPlace } from "#platform/backup/places.ts";
 import { openArchive } from "#platform/backup/read-archive.ts";
 import { restore } from "#platform/backup/restore.ts";
 import { type Config, ConfigError, readConfig } from "#platform/config/config.ts";
 import { changingAlone } from "#platform/database/change-lock.ts";
+import { migrate } from "#platform/database/migrate.ts";
 import { openLog } from "#platform/log/log.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -79,13 +80,13 @@ async function bringBack(config: Config, file: string): Promise<void> {
   const archive = await openArchive(file);
   const { madeAt, parts, tables } = archive.manifest;
   console.log(`It is whole, of ${madeAt}, with ${parts.length} parts. Restoring ...`);
-  const place = await placeToRestore(config, openLog(config.LOG_LEVEL));
   try {
-    const files = bucketOf(config) ?? place.files;
-    const afterwards = () => settleShop(place.url, openLog("warn"), new Date(madeAt));
-    await restore({ archive, ownerUrl: place.url, files, migrations: MIGRATIONS, afterwards });
+    await atPlace(await placeToRestore(config, openLog(config.LOG_LEVEL)), async (place) => {
+      const files = bucketOf(config) ?? place.files;
+      const afterwards = () => settleShop(place.url, openLog("warn"), new Date(madeAt));
+      await restore({ archive, ownerUrl: place.url, files, migrations: MIGRATIONS, afterwards });
+    });
   } finally {
-    await place.close();
     await archive.close();
   }
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -93,17 +94,18 @@ async function bringBack(config: Config, file: string): Promise<void> {
   console.log(`${rows} rows of ${tables.length} tables and all files are back; start the shop with npm start.`);
 }
 
-/** Of a shop that its own PostgreSQL brought back to a moment (docs/operating/backup.md). */
+/** Of a shop that its own PostgreSQL brought back to a moment, or whose restore was cut off (docs/operating/backup.md). */
 async function settle(config: Config, time: string): Promise<void> {
   const madeAt = new Date(time);
   if (!(madeAt <= new Date()))
     throw new ConfigError("--settle needs the moment it went back to, such as 2026-11-21T14:29:00Z.");
-  const place = await placeToRestore(config, openLog(config.LOG_LEVEL));
-  try {
-    await changingAlone(place.url, () => settleShop(place.url, openLog("warn"), madeAt));
-  } finally {
-    await place.close();
-  }
+  await atPlace(await restoredPlace(config, openLog(config.LOG_LEVEL)), async ({ url }) => {
+    await refuseEmpty(url);
+    await changingAlone(url, async () => {
+      await migrate(url, MIGRATIONS);
+      await settleShop(url, openLog("warn"), madeAt);
+    });
+  });
   tellSettled();
 }
 

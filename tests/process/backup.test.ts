@@ -154,6 +154,7 @@ it.each<[string, "backup" | "restore", () => string[], RegExp]>([
   ["a backup with a word too many", "backup", () => ["a", "b"], /^npm run backup -- \[FILE/],
   ["a restore of nothing", "restore", () => [], /^npm run restore -- \[--check\] FILE/],
   ["a settling of no moment", "restore", () => ["--settle", "tomorrow"], /^--settle needs the moment/],
+  ["a settling without a shop", "restore", () => ["--settle", "2026-11-21"], /^There is no shop in /],
   ["a settling of a file", "restore", () => ["--settle", "2026-11-21", "a.tar.gz"], /^npm run restore/],
   ["a restore with an unknown option", "restore", () => ["--force", "a"], /^Unknown option '--force'/],
   [

@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { startS3Emulator } from "../contracts/s3-emulator.ts";
-import { ask, beginCommand, eventually, failedStart } from "../shop-process.ts";
+import { ask, beginCommand, eventually, failedStart, runCommand } from "../shop-process.ts";
 import { filledHome, home, start } from "./shops.ts";
 
 describe("a shop refuses to start, in one sentence", () => {
@@ -58,6 +59,13 @@ describe("a shop refuses to start, in one sentence", () => {
     else expect(said.trim()).toMatch(sentence);
   });
 
+  it("with an option that is none", async () => {
+    const { code, said } = await failedStart({ DATA_DIR: home().folder }, ["--worker", "4"]);
+    expect(code).toBe(1);
+    expect(said).toMatch(/^Unknown option '--worker'/);
+    expect(said).not.toContain("    at ");
+  });
+
   it("on a database that is newer, foreign, or was live", async () => {
     const made = filledHome();
     const shop = await start({ DATA_DIR: made.folder });
@@ -67,6 +75,16 @@ describe("a shop refuses to start, in one sentence", () => {
       /^This database was made by a newer shop: it knows the migration 9999-of-the-future\.sql/,
     );
   });
+});
+
+it("a command names the variable of the database that is away", async () => {
+  const env = {
+    DATABASE_URL: "postgres://u:x@127.0.0.1:9/x",
+    DATABASE_OWNER_URL: "postgres://owner:x@127.0.0.1:9/x",
+  };
+  const sentence = "The database named by DATABASE_OWNER_URL cannot be reached (ECONNREFUSED).";
+  expect((await runCommand("backup", env, [join(home().folder, "a.tar.gz")])).trim()).toContain(sentence);
+  expect((await runCommand("restore", env, ["--settle", "2026-11-21"])).trim()).toBe(sentence);
 });
 
 it("a bucket that overwrites is told at the start and by `npm run check:store`, and the shop opens all the same", async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hideSamples } from "#app/hide-samples.ts";
+import { settleShop } from "#app/settle-restored.ts";
 import { translatedProducts } from "#features/products/server/product-translations.ts";
 import { counterFaults } from "#features/reporting/server/check-counters.ts";
 import { openInstallation } from "#features/settings/server/installation.ts";
@@ -24,6 +25,7 @@ import { translate, translationIn } from "#tests/translations.ts";
 import { backUp } from "./back-up.ts";
 import { openArchive } from "./read-archive.ts";
 import { restore } from "./restore.ts";
+import { refuseUnsettled } from "./unsettled.ts";
 
 let folder: string;
 let file: string;
@@ -74,6 +76,22 @@ function laterMigrations(sql: string): string {
   writeFileSync(join(later, "9001-later.sql"), sql);
   return later;
 }
+
+it("a restored shop, of an older version too, is refused until it is settled", async () => {
+  const [former, today, same] = [await emptyPlace(), await emptyPlace(), await emptyPlace()];
+  await migrate(former.url, "migrations", migrationsIn("migrations").indexOf(ENGLISH_ONLY) + 1);
+  const archive = join(folder, "unsettled.tar.gz");
+  await backUp({ url: former.url, files: former.files, file: archive, now: new Date("2026-11-21T08:01:26Z") });
+  await restoreInto(today, archive);
+  await restoreInto(same, file);
+  await expect(refuseUnsettled(today.url)).rejects.toThrow("npm run restore -- --settle 2026-11-21T08:01:26.000Z");
+  for (const { url } of [today, same]) {
+    await expect(refuseUnsettled(url)).rejects.toThrow("npm run restore -- --settle 20");
+    await settleShop(url, shop.log, new Date());
+    await expect(refuseUnsettled(url)).resolves.toBeUndefined();
+  }
+  await expect(refuseUnsettled(shop.pool.options.connectionString ?? "")).resolves.toBeUndefined();
+});
 
 it("a live shop comes back live, and never starts as a demo", async () => {
   const place = await emptyPlace();

@@ -11,6 +11,7 @@ import { copied, migrationsOf, named, sequencesOf, tablesOf, withConnection } fr
 import { differingTables } from "./compare.ts";
 import { type ArchivedTable, ArchiveError, hasCount, type Manifest, partOf } from "./manifest.ts";
 import type { Archive } from "./read-archive.ts";
+import { markUnsettled } from "./unsettled.ts";
 
 /** Rows in any of these tables mean that there is a shop. */
 const INHABITED = ["installation", "products", "customers", "orders", "administrators"];
@@ -24,7 +25,7 @@ interface Input {
   migrations: string;
   /** Reads the rows again and compares them with the manifest. */
   compares?: boolean;
-  /** Before another process can open the restored shop. */
+  /** Before another process can open the restored shop, which stays shut until it is marked as settled. */
   afterwards?: () => Promise<void>;
 }
 
@@ -56,6 +57,7 @@ export async function restore({
       await client.query("BEGIN");
       await load(client, archive, files);
       if (compares) await refuseDiffering(client, manifest);
+      await markUnsettled(client, new Date(manifest.madeAt));
       await client.query("COMMIT");
       await migrate(ownerUrl, migrations);
       await afterwards?.();

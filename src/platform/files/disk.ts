@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { AppError } from "#shared/app-error.ts";
+import { DAY_MS } from "#shared/day.ts";
 import { checkPath, checkType, isPath, typeOf } from "./file-path.ts";
 import type { Files } from "./files.ts";
 import { messages } from "./messages.ts";
 
 /** Not a path that `put` takes, and on the same file system, so that a finished file can be linked into place. */
 const ARRIVING = ".arriving";
+/** Longer than any file arrives. */
+const LEFT_AFTER_MS = DAY_MS;
 
 /**
  * Files in a local folder, which is made when needed. Not with the drive library: it overwrites, copies instead of renaming,
@@ -15,10 +18,13 @@ const ARRIVING = ".arriving";
  */
 export function diskFiles(folder: string): Files {
   const root = resolve(folder);
+  let tidied: Promise<void> | undefined;
   return {
     put: async (path, bytes, contentType) => {
       checkPath(path);
       checkType(path, contentType);
+      tidied ??= removeLeft(join(root, ARRIVING));
+      await tidied;
       await place(root, path, bytes);
     },
     read: async (path) => {
@@ -64,6 +70,15 @@ async function place(root: string, path: string, bytes: Uint8Array): Promise<voi
     throw error;
   } finally {
     await rm(arriving, { force: true });
+  }
+}
+
+/** What a killed process left. That it cannot be removed keeps no file from arriving. */
+async function removeLeft(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const path of names.map((name) => join(folder, name))) {
+    const age = Date.now() - ((await stat(path).catch(() => null))?.mtimeMs ?? Date.now());
+    if (age > LEFT_AFTER_MS) await rm(path, { force: true }).catch(() => undefined);
   }
 }
 
