@@ -141,3 +141,27 @@ it.each([
 ])("a live shop refuses %s", (_what, change, sentence) => {
   expect(read({ ...LIVE, ...change })).toThrow(sentence);
 });
+
+it("blanks around a value are none, and a value of blanks is not set", () => {
+  const config = read({ ...LIVE, PORT: " ", HOST: "  ", MAIL_FROM: ` ${LIVE.MAIL_FROM}\n`, STRIPE_METHODS: "\t" })();
+  expect(config).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", MAIL_FROM: LIVE.MAIL_FROM, STRIPE_METHODS: "card" });
+});
+
+it.each(["https://shop.example.com/", " https://shop.example.com ", "HTTPS://Shop.Example.com:443"])(
+  "the address of a live shop is an origin, however it is written: %s",
+  (SHOP_URL) => {
+    const origin = "https://shop.example.com";
+    expect(read({ ...LIVE, SHOP_URL })()).toMatchObject({ mode: "live", SHOP_URL: origin, shopUrl: origin });
+  },
+);
+
+it.each([
+  "https://example.com/shop",
+  "https://example.com/?a=b",
+  "https://me:secret@example.com",
+  "https://example.com/#a",
+])("the address of the shop has nothing but scheme, name and port, unlike %s", (SHOP_URL) => {
+  expect(read({ ...LIVE, SHOP_URL })).toThrow(
+    "SHOP_URL must be scheme, name and port alone, such as https://shop.example.com: the shop has no path, query or user.",
+  );
+});

@@ -11,6 +11,11 @@ const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 const isAddress = (protocols: string[]) => (value: string) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
+const isOrigin = (value: string) => {
+  const { pathname, search, hash, username, password } = new URL(value);
+  return /^\/*$/.test(pathname) && search + hash + username + password === "";
+};
+
 const anyWholeNumber = (from: number, to: number) => {
   const error = `must be a whole number from ${from} to ${to}`;
   return z.coerce.number({ error }).int(error).min(from, error).max(to, error);
@@ -71,7 +76,12 @@ const environment = z.object({
   TRADER_EMAIL: z.string().optional(),
   SHOP_URL: z
     .string()
-    .refine(isAddress(["http:", "https:"]), "must look like https://shop.example.com")
+    .refine(isAddress(["http:", "https:"]), { error: "must look like https://shop.example.com", abort: true })
+    .refine(
+      isOrigin,
+      "must be scheme, name and port alone, such as https://shop.example.com: the shop has no path, query or user",
+    )
+    .transform((url) => new URL(url).origin)
     .optional(),
   ADMIN_EMAIL: z.email("must be an e-mail address").max(254).default(DEFAULT_ADMIN_EMAIL),
   ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").max(200).optional(),
@@ -194,7 +204,8 @@ export class ConfigError extends Error {}
 
 /** @throws ConfigError naming every wrong value and, for a live shop, everything that is missing. */
 export function readConfig(env: Record<string, string | undefined>, root: string): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim()] as const);
+  const given = Object.fromEntries(trimmed.filter(([, value]) => value));
   const result = environment.safeParse(given);
   if (!result.success) {
     throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join(".")} ${message}.`).join("\n"));
@@ -214,7 +225,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     isPaidInTest: pretending(values).includes(true),
     dataDir: absolute(values.DATA_DIR ?? ".data", root),
     dataDirChosen: values.DATA_DIR !== undefined,
-    shopUrl: (values.SHOP_URL ?? `http://${hostInAddress(values.HOST)}:${values.PORT}`).replace(/\/+$/, ""),
+    shopUrl: values.SHOP_URL ?? `http://${hostInAddress(values.HOST)}:${values.PORT}`,
   };
 }
 
