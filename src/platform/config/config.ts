@@ -98,7 +98,7 @@ const environment = z.object({
     .default("warn"),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^[sr]k_\w{5,250}$/, "must be a secret or restricted key of Stripe, sk_... or rk_...")
+    .regex(/^[sr]k_[^\s,]{5,250}$/, "must be a secret or restricted key of Stripe, sk_... or rk_...")
     .optional(),
   STRIPE_WEBHOOK_SECRET: signingSecret,
   STRIPE_WEBHOOK_SECRET_PREVIOUS: signingSecret,
