@@ -192,6 +192,8 @@ describe("the manifests for Kubernetes", () => {
       HOST: "0.0.0.0",
       ...manifest("ConfigMap").data,
       ...Object.fromEntries([...secrets, ...own]),
+      STRIPE_SECRET_KEY: "rk_live_of_the_tests",
+      STRIPE_WEBHOOK_SECRET: "whsec_of_the_tests",
       SMTP_URL: "smtp://mail.example.com",
     };
     expect(readConfig(env, "/").mode).toBe("live");

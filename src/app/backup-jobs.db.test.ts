@@ -77,6 +77,8 @@ it("a bucket that is away is one error line, and no success", async () => {
 it("backs up once a day, notes when, and keeps as many as the rules say", async () => {
   expect(await run("back-up")).toEqual(["a backup is in the bucket"]);
   const [first] = await stored();
+  // `name` would be hidden, as those of people are.
+  expect(JSON.parse(lines.at(-1) ?? "{}").file).toBe(first?.name);
   const noted = (await notedFigures(shop.db)).get("backup_last_success_timestamp_seconds");
   expect(noted).toBe((first?.madeAt.getTime() ?? 0) / 1000);
   expect(await run("back-up")).toEqual([]);

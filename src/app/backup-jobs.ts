@@ -47,7 +47,10 @@ export async function backUpWhenDue(
     if (isBackupDue(newest, config.BACKUP_HOUR, now)) {
       const recipients = config.BACKUP_RECIPIENTS;
       const made = await backUpToBucket({ shop: { url, files, now }, store, recipients, signal });
-      if (made) log.info({ backup: made }, "a backup is in the bucket");
+      if (made) {
+        const { name: file, ...backup } = made;
+        log.info({ file, backup }, "a backup is in the bucket");
+      }
       if (made && made.leftOut.files > 0)
         log.warn({ leftOut: made.leftOut }, "files that are none of the shop's were left out of the backup");
     }

@@ -13,7 +13,7 @@ import { type OpenContext, openShop, openShopOn } from "./context.ts";
 import { shopFigures } from "./shop-figures.ts";
 import { openWeb } from "./web.ts";
 import { openWorkers } from "./web-cluster.ts";
-import { paidInto, warnOfBucket, welcome } from "./welcome.ts";
+import { paidInto, warnOfBucket, warnOfTests, welcome } from "./welcome.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const MAX_WORKERS = 64;
@@ -43,6 +43,7 @@ async function main(): Promise<void> {
     setFigures(openMetrics(() => 0, openPools(), shopFigures(open.shop)).figures);
   if (config.PROCESS_TYPE !== "web") parts.push({ close: startBackground(open, ROOT).stop });
   console.log(config.PROCESS_TYPE === "worker" ? "Emails and jobs run in this process." : welcome(open.shop, missing));
+  warnOfTests(open.shop);
   void warnOfBucket(open.shop);
   void paidInto(open.shop).then((line) => line && console.log(line));
   endAsAsked(open.shop.log, [...parts, open, telemetry]);

@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
+import { emails } from "#features/email/server/emails-table.ts";
+import { noteDelivery, noteRefused } from "#features/email/server/note-delivery.ts";
 import { openPools } from "#http/concurrency-limits.ts";
 import { openMetrics } from "#http/metrics.ts";
 import { prepareJobs } from "#platform/jobs/jobs.ts";
@@ -34,6 +36,36 @@ it("emails that are due are told, with the age of the oldest", async () => {
   const { aurelle_emails_waiting: waiting, aurelle_email_oldest_waiting_seconds: age } = await figures();
   expect(waiting).toBe(1);
   expect(age).toBeGreaterThanOrEqual(1200);
+});
+
+it("an email that was tried in vain waits until it is sent, also between two tries", async () => {
+  await shop.pool.query("DELETE FROM emails");
+  await shop.pool.query(
+    `INSERT INTO emails (dedupe_key, kind, recipient, data, message_id, attempts, state, created_at, next_attempt_at)
+     VALUES ('a', 'order-confirmation', 'mari@example.com', '{}', 'a@b', 5, 'queued', now() - interval '20 minutes', now() + interval '2 minutes'),
+       ('b', 'order-confirmation', 'juri@example.com', '{}', 'b@b', 5, 'sending', now() - interval '30 minutes', now() - interval '1 second'),
+       ('c', 'order-confirmation', 'anu@example.com', '{}', 'c@b', 0, 'queued', now() - interval '9 days', now() + interval '1 day')`,
+  );
+  const { aurelle_emails_waiting: waiting, aurelle_email_oldest_waiting_seconds: age } = await figures();
+  expect(waiting).toBe(2);
+  expect(Math.floor((age ?? 0) / 60)).toBe(30);
+});
+
+it("an email that was given up within a day counts, whenever it was written", async () => {
+  const { id } = await shop.row(
+    `INSERT INTO emails (dedupe_key, kind, recipient, data, message_id, state, attempts, created_at, tried_since, claimed_until)
+     VALUES ('d', 'order-confirmation', 'mari@example.com', '{}', 'd@b', 'sending', 150, now() - interval '4 days', now() - interval '73 hours', now())
+     RETURNING id`,
+  );
+  const email = (await shop.db.select().from(emails)).find((one) => one.id === id);
+  if (!email) throw new Error("no email");
+  await noteDelivery(shop.db, email, { outcome: "unknown", reason: "away" });
+  expect(await figures()).toMatchObject({ aurelle_emails_dead: 1 });
+  await shop.rows("UPDATE emails SET next_attempt_at = now() - interval '25 hours' WHERE id = $1", id);
+  expect(await figures()).toMatchObject({ aurelle_emails_dead: 0 });
+  await shop.rows("UPDATE emails SET state = 'sent', sent_at = now(), provider_id = 're_1' WHERE id = $1", id);
+  await noteRefused(shop.db, "re_1", "no such mailbox");
+  expect(await figures()).toMatchObject({ aurelle_emails_dead: 1 });
 });
 
 it("emails of one buyer that wait behind an earlier one are no reason to wake somebody", async () => {

@@ -18,10 +18,10 @@ export const FIGURES = {
   aurelle_orders_placed_last_hour: "Orders placed within an hour",
   aurelle_orders_paid_last_hour: "Of the orders placed within an hour, those that are paid",
   aurelle_payments_overdue: "Attempts to pay that should have come to an end more than 15 minutes ago",
-  aurelle_emails_waiting: "Emails that are due and not sent",
+  aurelle_emails_waiting: "Emails that are due or were tried in vain, and are not sent",
   aurelle_email_oldest_waiting_seconds:
-    "How long the oldest email to one person waits that is due and not behind an earlier one",
-  aurelle_emails_dead: "Emails of the last day that no provider accepted",
+    "How long the oldest email to one person waits that is due or was tried in vain, and is not behind an earlier one",
+  aurelle_emails_dead: "Emails that were given up within a day, as no provider accepted them",
   aurelle_job_last_success_timestamp_seconds: "When a job last came to its end; one does each minute",
   aurelle_jobs_failed_last_hour: "Turns of jobs that failed within an hour",
   aurelle_replication_standbys: "Standbys of the database that are connected",
@@ -64,11 +64,12 @@ const ORDERS: SQL = sql`
        AND state IN ${literals(attemptsWhere(({ isPayable }) => isPayable))}) AS payments_overdue
   FROM orders WHERE created_at > ${hour}`;
 
+/** Each try in vain moves `next_attempt_at` on. That of the last one, half an hour later at most, stays where an email is given up. */
 const EMAILS: SQL = sql`
   SELECT count(*) AS emails_waiting,
     coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE ${IS_PERSONAL})), 0) AS email_oldest_waiting_seconds,
-    (SELECT count(*) FROM emails WHERE state = 'dead' AND created_at > now() - interval '1 day') AS emails_dead
-  FROM emails WHERE state = 'queued' AND next_attempt_at <= now()`;
+    (SELECT count(*) FROM emails WHERE state = 'dead' AND next_attempt_at > now() - interval '1 day') AS emails_dead
+  FROM emails WHERE state IN ('queued', 'sending') AND (next_attempt_at <= now() OR attempts > 0)`;
 
 const JOBS: SQL = sql.raw(`
   SELECT extract(epoch FROM max(completed_on) FILTER (WHERE state = 'completed')) AS job_last_success_timestamp_seconds,

@@ -34,6 +34,14 @@ export function welcome({ config }: AppContext, missing: readonly ReadinessItem[
   return `${lines.join("\n")}\n`;
 }
 
+/** A live shop whose customers pay nothing. */
+export function warnOfTests({ config, log }: AppContext): void {
+  if (config.mode === "live" && config.isPaidInTest)
+    log.warn(
+      "the payment providers move no money (test key or sandbox): every order is a test order, which reports leave out",
+    );
+}
+
 /** The accounts that receive payments of a demo with keys of its own, a line each. Never throws. */
 export async function paidInto(shop: AppContext): Promise<string | null> {
   if (shop.config.mode !== "demo") return null;

@@ -112,3 +112,56 @@ it.each([
 ])("backups in a bucket are refused with %s", (_what, change, sentence) => {
   expect(read({ ...BACKUPS, ...change })).toThrow(sentence);
 });
+
+const MONTONIO = { MONTONIO_ACCESS_KEY: "access-key", MONTONIO_SECRET_KEY: "secret-key" };
+const STRIPE_TEST = { STRIPE_SECRET_KEY: "rk_test_abcdefgh" };
+const NO_STRIPE = { STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "" };
+
+it.each([
+  ["a live key", {}, false],
+  ["a test key", STRIPE_TEST, true],
+  ["the sandbox", { ...NO_STRIPE, ...MONTONIO, MONTONIO_ENVIRONMENT: "sandbox" }, true],
+  ["the live Montonio", { ...NO_STRIPE, ...MONTONIO, MONTONIO_ENVIRONMENT: "live" }, false],
+  ["a test key and the sandbox", { ...STRIPE_TEST, ...MONTONIO, MONTONIO_ENVIRONMENT: "sandbox" }, true],
+])("a live shop knows whether money moves: with %s", (_what, change, isPaidInTest) => {
+  expect(read({ ...LIVE, ...change })()).toMatchObject({ mode: "live", isPaidInTest });
+});
+
+it.each([
+  ["no environment of Montonio", MONTONIO, /^MONTONIO_ENVIRONMENT is missing: set it to live, or to sandbox/],
+  ["a live key beside the sandbox", { ...MONTONIO, MONTONIO_ENVIRONMENT: "sandbox" }, /one of them moves real money/],
+  [
+    "a test key beside the live Montonio",
+    { ...MONTONIO, ...STRIPE_TEST, MONTONIO_ENVIRONMENT: "live" },
+    /one of them moves real money/,
+  ],
+  ["a publishable key as the secret one", { STRIPE_SECRET_KEY: "pk_live_abcdefgh" }, /STRIPE_SECRET_KEY must be/],
+  ["an endpoint's id as its secret", { STRIPE_WEBHOOK_SECRET: "we_abcdefgh" }, /STRIPE_WEBHOOK_SECRET must be/],
+  ["a secret with another one behind", { STRIPE_WEBHOOK_SECRET: "whsec_abc,whsec_def" }, /STRIPE_WEBHOOK_SECRET must/],
+])("a live shop refuses %s", (_what, change, sentence) => {
+  expect(read({ ...LIVE, ...change })).toThrow(sentence);
+});
+
+it("blanks around a value are none, and a value of blanks is not set", () => {
+  const config = read({ ...LIVE, PORT: " ", HOST: "  ", MAIL_FROM: ` ${LIVE.MAIL_FROM}\n`, STRIPE_METHODS: "\t" })();
+  expect(config).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", MAIL_FROM: LIVE.MAIL_FROM, STRIPE_METHODS: "card" });
+});
+
+it.each(["https://shop.example.com/", " https://shop.example.com ", "HTTPS://Shop.Example.com:443"])(
+  "the address of a live shop is an origin, however it is written: %s",
+  (SHOP_URL) => {
+    const origin = "https://shop.example.com";
+    expect(read({ ...LIVE, SHOP_URL })()).toMatchObject({ mode: "live", SHOP_URL: origin, shopUrl: origin });
+  },
+);
+
+it.each([
+  "https://example.com/shop",
+  "https://example.com/?a=b",
+  "https://me:secret@example.com",
+  "https://example.com/#a",
+])("the address of the shop has nothing but scheme, name and port, unlike %s", (SHOP_URL) => {
+  expect(read({ ...LIVE, SHOP_URL })).toThrow(
+    "SHOP_URL must be scheme, name and port alone, such as https://shop.example.com: the shop has no path, query or user.",
+  );
+});

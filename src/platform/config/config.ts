@@ -11,6 +11,11 @@ const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 const isAddress = (protocols: string[]) => (value: string) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
+const isOrigin = (value: string) => {
+  const { pathname, search, hash, username, password } = new URL(value);
+  return /^\/*$/.test(pathname) && search + hash + username + password === "";
+};
+
 const anyWholeNumber = (from: number, to: number) => {
   const error = `must be a whole number from ${from} to ${to}`;
   return z.coerce.number({ error }).int(error).min(from, error).max(to, error);
@@ -48,6 +53,11 @@ const recipients = z
   .transform((text) => text.split(/[\s,]+/).filter((key) => key !== ""))
   .pipe(z.array(z.string().refine(isRecipient, "must be public keys age1..., with commas between")));
 
+const signingSecret = z
+  .string()
+  .regex(/^whsec_[^\s,]{2,250}$/, "must be a webhook signing secret of Stripe, whsec_...")
+  .optional();
+
 const secret = (what: string) => z.string().min(8, `must be ${what}`).optional();
 
 const environment = z.object({
@@ -66,7 +76,12 @@ const environment = z.object({
   TRADER_EMAIL: z.string().optional(),
   SHOP_URL: z
     .string()
-    .refine(isAddress(["http:", "https:"]), "must look like https://shop.example.com")
+    .refine(isAddress(["http:", "https:"]), { error: "must look like https://shop.example.com", abort: true })
+    .refine(
+      isOrigin,
+      "must be scheme, name and port alone, such as https://shop.example.com: the shop has no path, query or user",
+    )
+    .transform((url) => new URL(url).origin)
     .optional(),
   ADMIN_EMAIL: z.email("must be an e-mail address").max(254).default(DEFAULT_ADMIN_EMAIL),
   ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").max(200).optional(),
@@ -81,9 +96,12 @@ const environment = z.object({
       error: "must be one of trace, debug, info, warn, error, fatal, silent",
     })
     .default("warn"),
-  STRIPE_SECRET_KEY: secret("a secret key of Stripe"),
-  STRIPE_WEBHOOK_SECRET: secret("a webhook signing secret of Stripe"),
-  STRIPE_WEBHOOK_SECRET_PREVIOUS: secret("a webhook signing secret of Stripe"),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_[^\s,]{5,250}$/, "must be a secret or restricted key of Stripe, sk_... or rk_...")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: signingSecret,
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: signingSecret,
   STRIPE_PUBLISHABLE_KEY: z
     .string()
     .regex(/^pk_\w{3,200}$/, "must be a publishable key of Stripe, pk_...")
@@ -98,7 +116,7 @@ const environment = z.object({
     .default("https://api.stripe.com"),
   MONTONIO_ACCESS_KEY: secret("an access key of Montonio"),
   MONTONIO_SECRET_KEY: secret("a secret key of Montonio"),
-  MONTONIO_ENVIRONMENT: z.enum(["sandbox", "live"], { error: "must be one of sandbox, live" }).default("sandbox"),
+  MONTONIO_ENVIRONMENT: z.enum(["sandbox", "live"], { error: "must be one of sandbox, live" }).optional(),
   MONTONIO_API_URL: z
     .string()
     .refine(isAddress(["http:", "https:"]), "must look like https://stargate.montonio.com/api")
@@ -172,6 +190,8 @@ export type Mode = "demo" | "live";
 
 export type Config = z.infer<typeof environment> & {
   mode: Mode;
+  /** The providers of the shop pretend: a test key of Stripe, the sandbox of Montonio. Its orders are test orders. */
+  isPaidInTest: boolean;
   /** Absolute. An error message depends on whether it was configured or is the default. */
   dataDir: string;
   dataDirChosen: boolean;
@@ -184,7 +204,8 @@ export class ConfigError extends Error {}
 
 /** @throws ConfigError naming every wrong value and, for a live shop, everything that is missing. */
 export function readConfig(env: Record<string, string | undefined>, root: string): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim()] as const);
+  const given = Object.fromEntries(trimmed.filter(([, value]) => value));
   const result = environment.safeParse(given);
   if (!result.success) {
     throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join(".")} ${message}.`).join("\n"));
@@ -201,9 +222,10 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   return {
     ...values,
     mode,
+    isPaidInTest: pretending(values).includes(true),
     dataDir: absolute(values.DATA_DIR ?? ".data", root),
     dataDirChosen: values.DATA_DIR !== undefined,
-    shopUrl: (values.SHOP_URL ?? `http://${hostInAddress(values.HOST)}:${values.PORT}`).replace(/\/+$/, ""),
+    shopUrl: values.SHOP_URL ?? `http://${hostInAddress(values.HOST)}:${values.PORT}`,
   };
 }
 
@@ -211,6 +233,14 @@ function refuseHalfLive(values: z.infer<typeof environment>): void {
   if (values.SHOP_URL && !values.SHOP_URL.startsWith("https:") && !isLoopbackUrl(values.SHOP_URL))
     throw new ConfigError("SHOP_URL is the address shoppers use: in a live shop it begins with https://.");
   const isPaidByMontonio = values.MONTONIO_ACCESS_KEY !== undefined;
+  if (isPaidByMontonio && !values.MONTONIO_ENVIRONMENT)
+    throw new ConfigError(
+      "MONTONIO_ENVIRONMENT is missing: set it to live, or to sandbox while no payment of the shop moves money.",
+    );
+  if (new Set(pretending(values)).size > 1)
+    throw new ConfigError(
+      "Stripe and Montonio must both be real or both be tests, and one of them moves real money: use a live key with MONTONIO_ENVIRONMENT=live, or a test key with sandbox.",
+    );
   const missing = [
     values.SHOP_URL ? undefined : "SHOP_URL (the https address shoppers use)",
     values.STRIPE_SECRET_KEY || isPaidByMontonio ? undefined : "STRIPE_SECRET_KEY",
@@ -226,12 +256,20 @@ function refuseHalfLive(values: z.infer<typeof environment>): void {
   );
 }
 
+const isTestKey = (key: string) => /^[sr]k_test_/.test(key);
+
+/** Of each provider that has keys, whether it moves no money. */
+const pretending = ({ STRIPE_SECRET_KEY, MONTONIO_ACCESS_KEY, MONTONIO_ENVIRONMENT }: z.infer<typeof environment>) => [
+  ...(STRIPE_SECRET_KEY ? [isTestKey(STRIPE_SECRET_KEY)] : []),
+  ...(MONTONIO_ACCESS_KEY ? [MONTONIO_ENVIRONMENT !== "live"] : []),
+];
+
 /** A demo says that no money moves and no email is sent, so both must be true (decision 4). */
 function refuseRealWorld(values: z.infer<typeof environment>): void {
   const makeLive = "or open the shop with SHOP_URL=https://...";
   if (/_live_/.test(values.STRIPE_PUBLISHABLE_KEY ?? ""))
     throw new ConfigError(`STRIPE_PUBLISHABLE_KEY is a live key and this is a demo: use a test key, ${makeLive}.`);
-  if (/_live_/.test(values.STRIPE_SECRET_KEY ?? ""))
+  if (values.STRIPE_SECRET_KEY && !isTestKey(values.STRIPE_SECRET_KEY))
     throw new ConfigError(`STRIPE_SECRET_KEY is a live key and this is a demo: use a test key, ${makeLive}.`);
   if (values.MONTONIO_ACCESS_KEY && values.MONTONIO_ENVIRONMENT === "live")
     throw new ConfigError(`MONTONIO_ENVIRONMENT is live and this is a demo: use sandbox, ${makeLive}.`);

@@ -12,7 +12,10 @@ import { endOrphan } from "./embedded-orphan.ts";
 import { lockFolder } from "./folder-lock.ts";
 
 const STOP_LIMIT_MS = 20_000;
+/** The pause before the server is started again. It doubles with each start in a row that failed. */
 const RESTART_PAUSE_MS = 250;
+const RESTART_PAUSE_MAX_MS = 5_000;
+const IS_READY = "database system is ready to accept connections";
 
 export interface EmbeddedDatabase {
   /** The data folder of the shop. Not always the requested one, as the server cannot enter a closed folder. */
@@ -26,9 +29,9 @@ interface Input {
   dataDir: string;
   dataDirChosen: boolean;
   log: Log;
-  /** Extra settings, for tests: `fsync=off`. */
   /** That the processes of the shop may open; commands and checks come beside them. */
   connections?: number;
+  /** Extra settings, for tests: `fsync=off`. */
   settings?: readonly string[];
 }
 
@@ -149,33 +152,58 @@ interface Server {
 function superviseServer(server: Server): { ready: Promise<void>; stop(): Promise<void> } {
   let stopping = false;
   let child = spawnServer(server);
-  const watch = () =>
-    child.once("exit", async () => {
+  let wait = RESTART_PAUSE_MS;
+  const watch = async () => {
+    while (!stopping) {
+      const told = lastWords(child, () => {
+        wait = RESTART_PAUSE_MS;
+      });
+      const failure = await ended(child);
       if (stopping) return;
-      server.log.error("the database ended and is started again");
       // Right after a kill -9 the old workers may still hold shared memory. Then the start fails and is tried again.
-      await pause(RESTART_PAUSE_MS);
+      await pause(wait);
+      wait = Math.min(2 * wait, RESTART_PAUSE_MAX_MS);
       if (stopping) return;
+      server.log.error({ err: failure, reason: told() }, "the database ended and is started again");
       child = spawnServer(server);
-      // An unread pipe fills up, and then the server blocks.
-      child.stderr?.resume();
-      watch();
-    });
+    }
+  };
   const ready = firstReady(child).then(() => {
-    watch();
+    void watch();
   });
   return {
     ready,
     stop: async () => {
       stopping = true;
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = new Promise((resolve) => child.once("exit", resolve));
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      const end = ended(child);
       child.kill("SIGINT");
       const timeout = setTimeout(() => child.kill("SIGQUIT"), STOP_LIMIT_MS);
-      await ended;
+      await end;
       clearTimeout(timeout);
     },
   };
+}
+
+/** Answers with the error of a program that could not be started. */
+const ended = (child: ChildProcess): Promise<Error | undefined> =>
+  new Promise((resolve) => {
+    child.on("error", resolve);
+    child.once("exit", () => resolve(undefined));
+  });
+
+/** Reads all that the server says, as it blocks on a full pipe. Answers with the last reason it gave to end. */
+function lastWords(child: ChildProcess, isReady: () => void): () => string | undefined {
+  let last: string | undefined;
+  let begun = "";
+  child.stderr?.on("data", (chunk: Buffer) => {
+    const lines = (begun + chunk.toString()).split("\n");
+    begun = lines.pop()?.slice(-1000) ?? "";
+    // What it says before it has a log bears no time.
+    last = lines.findLast((line) => /FATAL|PANIC|^[a-z]/.test(line))?.slice(0, 500) ?? last;
+    if (lines.some((line) => line.includes(IS_READY))) isReady();
+  });
+  return () => last;
 }
 
 function spawnServer({ data, bin, user, port, connections, settings }: Server): ChildProcess {
@@ -205,7 +233,7 @@ function firstReady(child: ChildProcess): Promise<void> {
     let said = "";
     child.stderr?.on("data", (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-4000);
-      if (said.includes("database system is ready to accept connections")) resolve();
+      if (said.includes(IS_READY)) resolve();
     });
     child.once("error", reject);
     child.once("exit", () => {

@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { openSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { openLog } from "./log.ts";
 
@@ -32,4 +34,17 @@ it("what a row held stays out of the log, whatever kind of object tells it", () 
   const told = { message: "duplicate\nparams: mari@example.com", detail: "Key (email)=(mari@example.com)" };
   for (const failure of [told, Object.assign(new Error(told.message), told), told.message])
     expect(JSON.stringify(logged(failure))).not.toContain("mari@");
+});
+
+it("a line that cannot be written is left out, and the shop goes on", () => {
+  const program = `
+    const { openLog } = await import("./src/platform/log/log.ts");
+    const log = openLog("warn");
+    for (let line = 0; line < 3; line += 1) log.warn("to a full disk");
+    console.error("went on");`;
+  const { stderr, status } = spawnSync(process.execPath, ["--input-type=module", "--eval", program], {
+    stdio: ["ignore", openSync("/dev/full", "w"), "pipe"],
+    encoding: "utf8",
+  });
+  expect([status, stderr.trim()]).toEqual([0, "went on"]);
 });

@@ -1,4 +1,5 @@
-import { destination, type Logger, pino } from "pino";
+import { writeSync } from "node:fs";
+import { type Logger, pino } from "pino";
 
 export type Log = Logger;
 
@@ -25,7 +26,7 @@ const PERSONAL = [
 ];
 
 /** One JSON object a line. `level` is one of pino's: trace, debug, info, warn, error, fatal, silent. */
-export function openLog(level: string, write?: { write(line: string): void }): Log {
+export function openLog(level: string, write: { write(line: string): void } = { write: toTerminal }): Log {
   return pino(
     {
       level,
@@ -34,8 +35,23 @@ export function openLog(level: string, write?: { write(line: string): void }): L
       redact: { paths: PERSONAL.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: "[personal]" },
       serializers: { err: plainError },
     },
-    write ?? destination({ fd: 1, sync: true }),
+    write,
   );
+}
+
+const TERMINAL = 1;
+const BUSY_MS = 20;
+const pause = new Int32Array(new SharedArrayBuffer(4));
+
+/** At once, so that a shop that ends has told why. A line that finds a full disk or no reader is left out. */
+function toTerminal(line: string): void {
+  for (let rest = Buffer.from(line); rest.length > 0; )
+    try {
+      rest = rest.subarray(writeSync(TERMINAL, rest));
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EAGAIN")) return;
+      Atomics.wait(pause, 0, 0, BUSY_MS);
+    }
 }
 
 /** Some libraries hand over the message alone, or a copy of the error: pg-boss adds the queue to it. */

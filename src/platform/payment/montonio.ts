@@ -38,6 +38,8 @@ export const MONTONIO_APIS = {
 export interface MontonioSettings extends MontonioKeys {
   /** Without a trailing slash; known only once the shop listens. */
   shopUrl: () => string;
+  /** Its keys are those of the sandbox. */
+  isTest?: boolean;
   limitMs?: number;
   clock?: Clock;
 }
@@ -53,7 +55,7 @@ const MAX_MINUTES = 44_640;
 
 /** Montonio Stargate: bank links of the Baltic countries, Finland, Germany and Poland, cards, MobilePay, pay later. */
 export function montonioPayment(settings: MontonioSettings): Payment {
-  const { shopUrl, limitMs = 10_000, clock = systemClock } = settings;
+  const { shopUrl, isTest = false, limitMs = 10_000, clock = systemClock } = settings;
   const api = montonioApi(settings, clock, limitMs);
   const list = methodList(api, clock);
   const session = async (id: string) => {
@@ -62,6 +64,7 @@ export function montonioPayment(settings: MontonioSettings): Payment {
   };
   return {
     provider: "montonio",
+    isTest,
     capabilities: {
       hasMethodList: true,
       canExpire: false,

@@ -171,6 +171,8 @@ export class RefundTooEarly extends PaymentUnavailable {}
 /** The port to a payment provider. Every call has a time limit of 10 s. */
 export interface Payment {
   readonly provider: PaymentProvider;
+  /** No money moves. */
+  readonly isTest?: boolean;
   readonly capabilities: PaymentCapabilities;
   /** What the buyer can be offered, as the provider last said; never waits for the provider longer than 2 s. */
   methods(query: MethodQuery): Promise<readonly PaymentMethod[]>;

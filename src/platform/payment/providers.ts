@@ -25,6 +25,7 @@ const OPEN: readonly ((resources: Resources) => Payment | null)[] = [
           apiUrl: config.STRIPE_API_URL,
           publishableKey: config.STRIPE_PUBLISHABLE_KEY,
           methods: config.STRIPE_METHODS,
+          isTest: config.isPaidInTest,
           webhookSecrets: [config.STRIPE_WEBHOOK_SECRET, config.STRIPE_WEBHOOK_SECRET_PREVIOUS].filter(
             (s) => s !== undefined,
           ),
@@ -35,8 +36,9 @@ const OPEN: readonly ((resources: Resources) => Payment | null)[] = [
       ? montonioPayment({
           accessKey: config.MONTONIO_ACCESS_KEY,
           secretKey: config.MONTONIO_SECRET_KEY,
-          apiUrl: config.MONTONIO_API_URL ?? MONTONIO_APIS[config.MONTONIO_ENVIRONMENT],
+          apiUrl: config.MONTONIO_API_URL ?? MONTONIO_APIS[config.MONTONIO_ENVIRONMENT ?? "sandbox"],
           shopUrl: () => config.shopUrl,
+          isTest: config.isPaidInTest,
           clock,
         })
       : null,

@@ -52,17 +52,20 @@ export interface StripeSettings extends StripeSessionSettings {
   apiUrl: string;
   /** The current secret and, during rotation, the previous one. */
   webhookSecrets: readonly string[];
+  /** Its key is one of Stripe's test mode. */
+  isTest?: boolean;
   /** The time limit of a call, over all its requests. */
   limitMs?: number;
   clock?: Clock;
 }
 
 export function stripePayment(settings: StripeSettings): Payment {
-  const { webhookSecrets, publishableKey, limitMs = 10_000, clock = systemClock } = settings;
+  const { webhookSecrets, publishableKey, isTest = false, limitMs = 10_000, clock = systemClock } = settings;
   const sdk = loadedOnce(() => loadSdk(settings, limitMs));
   const call = <T>(question: (stripe: Stripe) => Promise<T>): Promise<T> => answered(sdk().then(question), limitMs);
   return {
     provider: "stripe",
+    isTest,
     capabilities: STRIPE_CAPABILITIES,
     methods: async (query) => methodsFor(STRIPE_METHODS, query),
     account: () => call(async (stripe) => nameOf(await stripe.accounts.retrieveCurrent())),

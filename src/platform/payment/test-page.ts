@@ -108,6 +108,7 @@ export function testPagePayment(settings: TestPageSettings): TestPage {
   const sessionIfAny = async (id: string | null) => (id === null ? null : session(id));
   return {
     provider: "test-page",
+    isTest: true,
     capabilities: STRIPE_CAPABILITIES,
     methods: async () => [],
     account: async () => null,

@@ -11,7 +11,6 @@ import type { ChosenMachine } from "#features/shipping/server/parcel-machine-que
 import { usState } from "#features/shipping/us-states.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
-import { isTestPage } from "#platform/payment/test-page.ts";
 import { currentLanguage, localizedUrl } from "#shared/language.ts";
 import { type Cents, cents, currentCurrency, minus, sum } from "#shared/money.ts";
 import { destinationOf } from "../delivery-rules.ts";
@@ -41,7 +40,7 @@ export function orderRow(
     trackingCode: newTrackingCode(),
     language: currentLanguage(),
     currency: currentCurrency(),
-    isTest: isTestPage(payment),
+    isTest: payment.isTest === true,
     idempotencyKey,
     browserHash: browser,
     email: customer.email,

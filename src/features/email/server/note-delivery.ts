@@ -50,7 +50,7 @@ export async function noteRefused(db: Db, providerId: string, why: string): Prom
   const reason = why.slice(0, 500);
   await db.execute(sql`
     WITH noted AS (
-      UPDATE emails SET state = 'dead', sent_at = NULL, last_error = ${reason} WHERE provider_id = ${providerId} AND state = 'sent' RETURNING id)
+      UPDATE emails SET state = 'dead', sent_at = NULL, next_attempt_at = now(), last_error = ${reason} WHERE provider_id = ${providerId} AND state = 'sent' RETURNING id)
     INSERT INTO email_attempts (email_id, outcome, detail) SELECT id, 'failed', ${reason} FROM noted`);
 }
 

@@ -21,7 +21,6 @@ import { type BuyerNumber, buyerNumber } from "#features/vat-numbers/server/buye
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { isTestPage } from "#platform/payment/test-page.ts";
 import { AppError } from "#shared/app-error.ts";
 import { dayIn } from "#shared/day.ts";
 import type { Language } from "#shared/language.ts";
@@ -178,7 +177,7 @@ async function placeNew(shop: AppContext, placing: Placing): Promise<string> {
   const { place, payBy } = await handOrderPlacing(shop, order, priced);
   return transact(shop.db, async (tx) => {
     if (draftId) await takeDraft(tx, draftId, draftVersion);
-    const isTest = isTestPage(shop.payment);
+    const isTest = shop.payment.isTest === true;
     const { id: orderId } = await place(tx, { ...actor, isTest, idempotencyKey, cartHash: hashOf(placing) });
     if (way === "link")
       await queueEmail(

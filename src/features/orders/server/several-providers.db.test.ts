@@ -63,6 +63,14 @@ it("an order without a chosen method is paid at the default provider", async () 
   expect(await row(started.orderId)).toMatchObject({ provider: "stripe", state: "open", is_test: false });
 });
 
+it("an order whose provider moves no money is a test order", async () => {
+  const { payment } = shop;
+  shop.payment = { ...payment, isTest: true };
+  const started = await order();
+  shop.payment = payment;
+  expect(await row(started.orderId)).toMatchObject({ provider: "stripe", is_test: true });
+});
+
 it("a chosen method is paid, asked about and refunded at its own provider", async () => {
   const started = await byTestPage();
   expect(await row(started.orderId)).toMatchObject({ provider: "test-page", state: "open", is_test: true });

@@ -148,3 +148,12 @@ it("what was paid on the day before an outage, and the provider does not have, i
     { kind: "difference", what: expect.stringContaining("does not have") },
   ]);
 });
+
+it("a payout of a provider that moves no money is none", async () => {
+  const payouts = async () => [{ id: "po_test", cents: cents(500), currency: "EUR", paidAt: shop.clock.now() }];
+  const noted = async (isTest: boolean) => {
+    await matchStatement(shop, { ...shop.payment, isTest, payouts });
+    return (await shop.rows("SELECT FROM payouts")).length;
+  };
+  expect([await noted(true), await noted(false)]).toEqual([0, 1]);
+});

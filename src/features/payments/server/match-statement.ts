@@ -44,7 +44,8 @@ export async function matchStatement(shop: AppContext, provider: AppContext["pay
     ...(await differencesOf(shop.db, provider.provider, rows)),
     ...(await missing(shop.db, provider.provider, rows, from, to)),
   ];
-  const payouts = (await provider.payouts?.(from, to)) ?? [];
+  // The payouts of a test mode reach no bank, and payouts are told apart by nothing else.
+  const payouts = provider.isTest ? [] : ((await provider.payouts?.(from, to)) ?? []);
   await transact(shop.db, async (tx) => {
     await noteDifferences(tx, provider.provider, { rows, found }, now);
     await notePayouts(tx, provider.provider, payouts, now);

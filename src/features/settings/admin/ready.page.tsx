@@ -43,7 +43,14 @@ export default function ReadyPage() {
       >
         {(data) => (
           <div className="grid gap-6">
-            {data.missing.length + data.products.length === 0 && <Notice title={messages.ready} />}
+            {data.paid_in_test && (
+              <Notice tone="warning" title={messages.paidInTest.title}>
+                {messages.paidInTest.text}
+              </Notice>
+            )}
+            {!data.paid_in_test && data.missing.length + data.products.length === 0 && (
+              <Notice title={messages.ready} />
+            )}
             <Part title={messages.required} missing={required} />
             <Part title={messages.advised} missing={advised} />
             <Unready products={data.products} />

@@ -17,6 +17,10 @@ export const messages = {
   } satisfies Record<ReadinessRule, string>,
   asOf: (day: string) => `Rules as of ${day}.`,
   ready: "Nothing is missing that this list knows of.",
+  paidInTest: {
+    title: "Payments are tests",
+    text: "No money moves, so each order is a test order: reports leave it out, and its invoice is marked as a test. To sell, set the live keys: STRIPE_SECRET_KEY, or those of Montonio with MONTONIO_ENVIRONMENT=live.",
+  },
   required: "A live shop does not start without",
   advised: "The law asks many shops for",
   more: "Tools for what the law asks later",

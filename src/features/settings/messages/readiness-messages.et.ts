@@ -17,6 +17,10 @@ export const messages = {
   },
   asOf: (day: string) => `Reeglid seisuga ${day}.`,
   ready: "Selle loendi järgi ei puudu midagi.",
+  paidInTest: {
+    title: "Maksed on katsemaksed",
+    text: "Raha ei liigu, seega on iga tellimus katsetellimus: aruanded jätavad selle välja ja selle arve on märgitud katseks. Müümiseks sisesta päris võtmed: STRIPE_SECRET_KEY või Montonio võtmed koos MONTONIO_ENVIRONMENT=live.",
+  },
   required: "Ilma nendeta päris pood ei käivitu",
   advised: "Seadus nõuab paljudelt poodidelt",
   more: "Tööriistad selleks, mida seadus hiljem nõuab",

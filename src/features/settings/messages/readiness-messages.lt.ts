@@ -17,6 +17,10 @@ export const messages = {
   },
   asOf: (day: string) => `Taisyklės: ${day}.`,
   ready: "Pagal šį sąrašą nieko netrūksta.",
+  paidInTest: {
+    title: "Mokėjimai yra bandomieji",
+    text: "Pinigai nejuda, todėl kiekvienas užsakymas yra bandomasis: ataskaitos jo neįtraukia, o jo sąskaita pažymėta kaip bandomoji. Norėdami parduoti, įrašykite tikrus raktus: STRIPE_SECRET_KEY arba „Montonio“ raktus su MONTONIO_ENVIRONMENT=live.",
+  },
   required: "Be to tikra parduotuvė nepasileidžia",
   advised: "Įstatymas iš daugelio parduotuvių reikalauja",
   more: "Priemonės tam, ko įstatymas reikalauja vėliau",

@@ -17,6 +17,10 @@ export const messages = {
   },
   asOf: (day: string) => `Noteikumi uz ${day}.`,
   ready: "Pēc šī saraksta nekā netrūkst.",
+  paidInTest: {
+    title: "Maksājumi ir izmēģinājuma maksājumi",
+    text: "Nauda nekustas, tāpēc katrs pasūtījums ir izmēģinājuma pasūtījums: pārskati to neieskaita, un tā rēķins ir atzīmēts kā izmēģinājums. Lai pārdotu, ievadiet īstās atslēgas: STRIPE_SECRET_KEY vai Montonio atslēgas ar MONTONIO_ENVIRONMENT=live.",
+  },
   required: "Bez šī īsts veikals nesāk darboties",
   advised: "Likums daudziem veikaliem prasa",
   more: "Rīki tam, ko likums prasa vēlāk",

@@ -64,11 +64,13 @@ export const settingsEndpoints = (
     method: "GET",
     name: "admin-readiness",
     summary:
-      "What the settings lack of what the law asks a live shop to tell, and as of which day the rules were looked up.",
+      "What the settings lack of what the law asks a live shop to tell, as of which day the rules were looked up, and whether the payments of a live shop are tests.",
     access: "administrator",
     answer: z.object({
       success: z.literal(true),
       as_of: z.iso.date(),
+      /** It is live and its payment providers move no money. */
+      paid_in_test: z.boolean(),
       missing: z.array(z.object({ item: z.enum(READINESS_ITEMS), required: z.boolean(), rule: z.string() })),
       /** Products on sale that lack something; the first of each kind by name. */
       products: z.array(
@@ -86,7 +88,8 @@ export const settingsEndpoints = (
         const { isRequired, rule } = READINESS[item];
         return { item, required: isRequired, rule };
       });
-      return { ...SUCCESS, as_of: RULES_AS_OF, missing, products: await unready(settings) };
+      const paid_in_test = shop.config.mode === "live" && shop.config.isPaidInTest;
+      return { ...SUCCESS, as_of: RULES_AS_OF, paid_in_test, missing, products: await unready(settings) };
     },
   }),
   defineEndpoint({
