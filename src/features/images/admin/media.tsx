@@ -67,7 +67,7 @@ function Tile({ image, onOpen }: { image: MediaImage; onOpen: () => void }) {
     >
       <Image src={thumbnail + focusEnd(focus)} alt="" width={4} height={5} className="aspect-4/5 w-full rounded-t-sm" />
       <span className="grid gap-1 p-2 text-xs">
-        <span className="truncate">{title}</span>
+        <span className="line-clamp-2 min-h-8 wrap-anywhere">{title}</span>
         {count === 0 ? (
           <Badge tone="outline" className="justify-self-start">
             {messages.unused}

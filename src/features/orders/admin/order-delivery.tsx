@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { CopyLink } from "#backoffice/copy-link.tsx";
 import { countryName } from "#backoffice/country-name.ts";
 import { mailto } from "#shared/mailto.ts";
+import { classes } from "#ui/classes.ts";
 import { carrierName } from "../carriers.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { CorrectRecipient } from "./correct-recipient.tsx";
@@ -53,7 +54,7 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
             {machine && (
               <Fact term={words.machine}>
                 {machine.name}
-                <span className="block text-stone">
+                <span className="block">
                   {carrierName(machine.provider)}, {machine.address}, {machine.postal_code} {machine.city},{" "}
                   {countryName(machine.country)}
                 </span>
@@ -64,7 +65,7 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
               <Link to={`/admin/customers/${order.customer_id}`} className="link" title={words.customer}>
                 {customerOf(order)}
               </Link>
-              <span className="block">{addressOf(order)}</span>
+              <span className={classes("block", machine && "text-stone")}>{addressOf(order)}</span>
             </Fact>
             <Fact term={words.email}>
               <a href={mailto(order.customers.email)} className="link break-all">

@@ -69,7 +69,7 @@ function Rates({ rates, today }: { rates: readonly Rate[]; today: string }) {
       {hasPast && (
         <Checkbox label={words.showPast} checked={showsPast} onChange={({ target }) => setShowsPast(target.checked)} />
       )}
-      <Table label={words.table} scrolls className="max-h-112 max-sm:[&_:is(td,th)]:px-2.5">
+      <Table label={words.table} scrolls className="max-sm:[&_:is(td,th)]:px-2.5">
         <TableHead>
           <HeaderCell>{words.country}</HeaderCell>
           <HeaderCell numeric>{words.rate}</HeaderCell>
