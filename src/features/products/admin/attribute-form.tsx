@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import { type SyntheticEvent, useRef, useState } from "react";
+import { type SyntheticEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
@@ -171,8 +171,9 @@ interface ChoicesProps {
   error: string | undefined;
 }
 
-function Choices({ choices, setChoices, error }: ChoicesProps) {
+export function Choices({ choices, setChoices, error }: ChoicesProps) {
   const box = useRef<HTMLFieldSetElement>(null);
+  const errorId = useId();
   const add = () => {
     const key = Math.max(-1, ...choices.map(({ key }) => key)) + 1;
     // At once, so that the first letters typed after the click are not lost.
@@ -180,7 +181,12 @@ function Choices({ choices, setChoices, error }: ChoicesProps) {
     box.current?.querySelector<HTMLElement>("li:last-child input")?.focus();
   };
   return (
-    <fieldset ref={box}>
+    <fieldset
+      ref={box}
+      tabIndex={-1}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className="mb-2 text-sm font-medium">{messages.choices}</legend>
       <ul className="grid gap-2">
         {choices.map(({ key, name }, place) => (
@@ -210,7 +216,7 @@ function Choices({ choices, setChoices, error }: ChoicesProps) {
         <Plus aria-hidden="true" className="size-4" />
         {messages.addChoice}
       </Button>
-      {error && <FieldError>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }
