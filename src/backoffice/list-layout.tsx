@@ -48,8 +48,8 @@ export function ListLayout({
   if (error && !hasRows)
     return <ErrorView title={words.loadFailed} error={error} unknown={words.unknown} onRetry={refetch} />;
   if (!hasRows) return skeleton === undefined ? <ListSkeleton label={words.loading} /> : skeleton;
-  // Its last row is gone.
-  if (paging && isEmpty && !isEditing && !isPlaceholderData && paging.page > Math.max(paging.pages, 1))
+  // The last row of the last page is gone.
+  if (paging && !isEditing && !isPlaceholderData && paging.page > Math.max(paging.pages, 1))
     return <Navigate replace to={paging.linkTo(Math.max(paging.pages, 1))} />;
   return (
     <>

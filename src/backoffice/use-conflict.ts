@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { toast } from "#ui/toast.ts";
+import { isKeptOtherwise } from "./kept-otherwise.ts";
 import { type Fields, isSame } from "./merge-editions.ts";
 
 export interface Edition<F extends Fields> {
@@ -15,10 +16,12 @@ interface ConflictOptions<F extends Fields> {
   load: () => Promise<Edition<F>>;
   /** Goes on with these fields; `seen` is what they are changes of. */
   put: (fields: F, seen: Edition<F>) => void;
+  /** All that was sent is saved; what was typed since goes on from it. */
+  keep: (sent: F, now: Edition<F>) => void;
 }
 
 /** Somebody else saved first. Both editions are kept until one of them, or both together, are saved. */
-export function useConflict<F extends Fields>({ fields, seen, load, put }: ConflictOptions<F>) {
+export function useConflict<F extends Fields>({ fields, seen, load, put, keep }: ConflictOptions<F>) {
   const [isOvertaken, setOvertaken] = useState(false);
   const [theirs, setTheirs] = useState<Edition<F> | null>(null);
   /** What the form does not show of the two: what was typed, or what was chosen. */
@@ -34,9 +37,9 @@ export function useConflict<F extends Fields>({ fields, seen, load, put }: Confl
     setOvertaken(true);
     try {
       const now = await load();
-      if (isSame(now.fields, fields)) {
+      if (!isKeptOtherwise(fields, now.fields)) {
         end();
-        put(fields, now);
+        keep(fields, now);
         return "same";
       }
       setTheirs(now);

@@ -19,6 +19,8 @@ type ConfirmDialogProps = {
   /** The act is under way: the dialog stays and says so. */
   busy?: boolean;
   busyLabel?: string;
+  /** What will be lost is being looked up: until then it can be left, not confirmed. */
+  waits?: boolean;
   /** `primary` for an act that loses nothing but deserves a pause. */
   variant?: "danger" | "primary";
   /** Closes itself unless `open` is controlled from outside, which long actions need. */
@@ -36,6 +38,7 @@ export function ConfirmDialog({
   cancelLabel = messages.cancel,
   busy = false,
   busyLabel,
+  waits = false,
   variant = "danger",
   onConfirm,
   trigger,
@@ -44,7 +47,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { opener, restoreFocus } = useFocusReturn();
   const confirm = confirmLabel && (
-    <Button variant={variant} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+    <Button variant={variant} busy={busy || waits} busyLabel={busyLabel} onClick={onConfirm}>
       {confirmLabel}
     </Button>
   );

@@ -198,10 +198,16 @@ it("a policy names the version that takes over, opens it, and is asked about bef
   await question.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Open version 1" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();
+  await toasted(page, "Version 1 is in the form.");
   await expect.poll(() => title.inputValue()).toBe("Imprint to come");
   expect(await page.getByLabel("Valid from").inputValue()).toBe("2199-01-01");
-  await saveIt.click();
-  await page.getByText("Version 2 takes over on 1 Jan 2199").waitFor();
+  expect(await saveIt.isDisabled()).toBe(true);
+  for (const version of [2, 3]) {
+    await title.fill(`Imprint to come, corrected in version ${version}`);
+    await saveIt.click();
+    await page.getByText(`Version ${version} takes over on 1 Jan 2199`).waitFor();
+    expect(await page.getByLabel("Valid from").inputValue()).toBe("2199-01-01");
+  }
   await leave();
 });
 

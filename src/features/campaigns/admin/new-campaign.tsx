@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
+import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
@@ -34,7 +35,11 @@ export function NewCampaign() {
     if (wrong) return;
     creation.mutate(name, {
       onSuccess: ({ data }) => void navigate(`/admin/emails/campaigns/${data.id}`),
-      onError: (error) => failureToast(words.createFailed, error),
+      onError: (error) => {
+        failureToast(words.createFailed, error);
+        // A draft of an earlier attempt has that id: what is sent next is another one.
+        if (error instanceof ApiError && error.body.code === "CHANGED") setId(newId());
+      },
     });
   };
   return (

@@ -32,6 +32,7 @@ export function useCampaignDraft(campaign: WholeCampaign) {
       setDraft(draftFrom(fields));
       setSeen({ draft: draftFrom(since.fields), version: since.version });
     },
+    keep: (sent, now) => setSeen({ draft: draftFrom(sent), version: now.version }),
   });
   const isDirty = conflict.other !== null || !isSame(fieldsOf(draft), fieldsOf(seen.draft));
 

@@ -25,6 +25,19 @@ describe("writing", () => {
     expect([one.id, two.id]).toEqual([content.id, content.id]);
   });
 
+  it("what is sent again with its id and other words, or once it is sent, is refused with the version that is there", async () => {
+    await theSubscribers("ada");
+    const id = randomUUID();
+    const body: Block[] = [{ type: "text", html: "Hello<script>alert(1)</script>" }];
+    const told = { kind: "conflict", code: "CHANGED", more: { version: 1 } };
+    await aDraft({ id, body });
+    expect(await aDraft({ id, body })).toMatchObject({ id, version: 1 });
+    await expect(aDraft({ id, body, name: "Another" })).rejects.toMatchObject(told);
+    await expect(aDraft({ id, body: [] })).rejects.toMatchObject(told);
+    await step(id, "send");
+    await expect(aDraft({ id, body })).rejects.toMatchObject({ kind: "conflict", code: "CHANGED" });
+  });
+
   it("of one that is sent is refused; it can be duplicated", async () => {
     await theSubscribers("ada");
     const { id, ...content } = await aDraft();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
@@ -20,7 +21,7 @@ export async function lockCampaign(tx: Tx, id: string): Promise<Campaign> {
   return row;
 }
 
-/** Sent again with its id it is the one that is there. */
+/** Sent again with its id it is the one that is there. @throws AppError where that one reads otherwise by now, or is no draft any more */
 export const addCampaign = (
   shop: AppContext,
   content: CampaignContent & { id?: string | undefined },
@@ -79,12 +80,17 @@ async function insert(
   actor: Actor,
   action: AuditAction,
 ): Promise<Campaign> {
+  const wanted = await checked(tx, content);
   const [row] = await tx
     .insert(campaigns)
-    .values({ id, ...(await checked(tx, content)) })
+    .values({ id, ...wanted })
     .onConflictDoNothing({ target: campaigns.id })
     .returning();
-  if (!row && id) return lockCampaign(tx, id);
+  if (!row && id) {
+    const there = await lockCampaign(tx, id);
+    if (isEditable(there.status) && isDeepStrictEqual(there, { ...there, ...wanted })) return there;
+    throw new AppError("conflict", problems.changed, { code: "CHANGED", more: { version: there.version } });
+  }
   if (!row) throw new Error("An insert answered with no row");
   await writeAudit(tx, actor, { action, subject: { kind: "campaign", id: row.id } });
   return row;

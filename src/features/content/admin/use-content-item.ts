@@ -75,8 +75,22 @@ export function useContentItem<Fields extends Record<string, string>, Wire, Save
       setSeen(({ saved }) => ({ fields: since.fields, saved: { id: saved?.id ?? id ?? "", version: since.version } }));
       setEdition((before) => before + 1);
     },
+    // The answer to an earlier attempt was lost.
+    keep: (sent, { fields: kept, version }) => keep(sent, kept, { id: seen.saved?.id ?? id ?? "", version }),
   });
   const { question, leave } = useLeaveGuard(isDirty || conflict.other !== null);
+
+  const keep = (sent: Fields, kept: Fields, saved: Version) => {
+    setSeen({ fields: kept, saved });
+    setFields((now) => afterSaving(sent, now, kept));
+    const isAsSent = isSame(latest.current, sent);
+    // The editor shows what was kept, unless somebody writes on in it.
+    if (isAsSent && isKeptOtherwise(sent, kept)) setEdition((before) => before + 1);
+    conflict.end();
+    toast({ title: words.saved, tone: "success" });
+    // Its own page would begin with what was saved: what was typed since is saved here first.
+    if (contentItem.saved === null && isAsSent) leave(`${home}/${saved.id}`);
+  };
 
   const complain = (found: Problems<Fields>) => {
     setProblems(found);
@@ -93,24 +107,10 @@ export function useContentItem<Fields extends Record<string, string>, Wire, Save
     if (problem) return toast({ title: words.invalid, description: problem, tone: "danger" });
     try {
       const saved = await saving.mutateAsync({ wire, saved: seen.saved });
-      const kept = fieldsOf(saved);
-      setSeen({ fields: kept, saved });
-      setFields((now) => afterSaving(fields, now, kept));
-      // The editor shows what was kept, unless somebody writes on in it.
-      if (isSame(latest.current, fields) && isKeptOtherwise(fields, kept)) setEdition((before) => before + 1);
-      conflict.end();
-      toast({ title: words.saved, tone: "success" });
-      // Its own page would begin with what was saved: what was typed since is saved here first.
-      if (contentItem.saved === null && isSame(latest.current, fields)) leave(`${home}/${saved.id}`);
+      keep(fields, fieldsOf(saved), saved);
     } catch (error) {
       const { code } = error instanceof ApiError ? error.body : {};
-      const fate = code === "CHANGED" ? await conflict.compare() : "failed";
-      // The answer to an earlier attempt was lost, and all of it is there.
-      if (fate === "same") {
-        toast({ title: words.saved, tone: "success" });
-        return contentItem.saved === null && id ? leave(`${home}/${id}`) : undefined;
-      }
-      if (fate === "shown") return;
+      if (code === "CHANGED" && (await conflict.compare()) !== "failed") return;
       if (code === "SLUG_TAKEN") complain({ slug: rules.slugTaken } as Problems<Fields>);
       if (code === "PUBLISH_AT") complain({ publish_at: rules.publishAt } as unknown as Problems<Fields>);
       failureToast(words.saveFailed, error);

@@ -66,11 +66,7 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
           title={screen.planned(next.version, shortDateIn(timeZone, next.valid_from))}
           className="mb-6"
           action={
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() => form.load(next, dayIn(timeZone, new Date(next.valid_from)))}
-            >
+            <Button variant="secondary" size="small" onClick={() => form.load(next)}>
               {screen.openPlanned(next.version)}
             </Button>
           }
@@ -163,7 +159,7 @@ type Fields = Record<keyof PolicySource | "valid_from", string>;
 type Problems = Partial<Record<keyof Fields, string>>;
 
 function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormProps, "languages">) {
-  const [initial, setInitial] = useState<Fields>(() => fieldsOf(inForceOf(saved)));
+  const [initial, setInitial] = useState<Fields>(() => fieldsOf(inForceOf(saved), ""));
   const [fields, setFields] = useState(initial);
   const latest = useRef(fields);
   useEffect(() => {
@@ -200,10 +196,10 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
       const { data } = await saving.mutateAsync(wanted.data);
       setSeen(data.version);
       setNewer(null);
-      const kept = fieldsOf(data);
+      const kept = fieldsOf(data, dayAhead(timeZone, data.valid_from));
       setInitial(kept);
       setFields((now) => afterSaving(fields, now, kept));
-      if (latest.current === fields && isKeptOtherwise({ ...fields, valid_from: "" }, kept))
+      if (latest.current === fields && isKeptOtherwise({ ...fields, valid_from: kept.valid_from }, kept))
         setEdition((before) => before + 1);
       toast({ title: screen.saved, tone: "success" });
     } catch (error) {
@@ -217,8 +213,8 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
       setReplacing(null);
     }
   };
-  const put = (source: PolicySource, validFrom: string) => {
-    setFields({ ...fieldsOf(source), valid_from: validFrom });
+  const put = (next: Fields) => {
+    setFields(next);
     setEdition((before) => before + 1);
   };
 
@@ -238,14 +234,31 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
     dismiss: () => setReplacing(null),
     set,
     save,
-    load: (source: PolicySource, validFrom: string) => discarding.ask(() => put(source, validFrom)),
+    load: (version: Version) =>
+      discarding.ask(() => {
+        const planned = fieldsOf(version, dayAhead(timeZone, version.valid_from));
+        setInitial(planned);
+        put(planned);
+        toast({ title: screen.plannedOpened(version.version) });
+      }),
     isBusy: saving.isPending,
     restore: () =>
       discarding.ask(() => {
-        put(saved.start, fields.valid_from);
+        put(fieldsOf(saved.start, fields.valid_from));
         toast({ title: screen.restored });
       }),
   };
 }
 
-const fieldsOf = ({ title, lead, body }: PolicySource): Fields => ({ title, lead, body, valid_from: "" });
+const fieldsOf = ({ title, lead, body }: PolicySource, valid_from: string): Fields => ({
+  title,
+  lead,
+  body,
+  valid_from,
+});
+
+/** The day on which a version begins, in the shop's time zone; empty once that day is there. */
+export function dayAhead(timeZone: string, validFrom: string, now = new Date()): string {
+  const day = dayIn(timeZone, new Date(validFrom));
+  return day > dayIn(timeZone, now) ? day : "";
+}

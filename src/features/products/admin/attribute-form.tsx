@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import { type SyntheticEvent, useRef, useState } from "react";
+import { type SyntheticEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
@@ -14,16 +14,17 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { ATTRIBUTE_TYPES, type Attribute, type AttributeInput, type AttributeType, MAX_CHOICES } from "../attribute.ts";
+import { messages } from "../attribute-messages.ts";
 import {
   type AttributeDraft,
   attributeDraftOf,
+  bothChanged,
   type ChoiceDraft,
   draftUpon,
   draftUponMade,
   newAttribute,
   readAttribute,
-} from "../attribute-draft.ts";
-import { messages } from "../attribute-messages.ts";
+} from "./attribute-draft.ts";
 
 interface AttributeFormProps {
   /** Null for a new one. */
@@ -40,6 +41,9 @@ export function AttributeForm({ attribute, position, onClose }: AttributeFormPro
   const [newId] = useState(() => (window.isSecureContext ? crypto.randomUUID() : undefined));
   const [fields, setFields] = useState(() => (attribute ? attributeDraftOf(attribute) : newAttribute(position)));
   const [problems, setProblems] = useState<ReturnType<typeof readAttribute>["problems"]>({});
+  /** Of what somebody else has saved meanwhile: what both changed, or why it could not be looked at. */
+  const [both, setBoth] = useState<ReturnType<typeof bothChanged>>([]);
+  const [unseen, setUnseen] = useState<string>();
   const put = (changes: Partial<AttributeDraft>) => setFields((before) => ({ ...before, ...changes }));
   const save = useEndpointMutation(
     (body: AttributeInput) =>
@@ -51,9 +55,12 @@ export function AttributeForm({ attribute, position, onClose }: AttributeFormPro
   /** Somebody else has saved it meanwhile: what is typed stays, and the next save is upon theirs. */
   const goOnUponTheirs = async (error: unknown) => {
     if (!(error instanceof ApiError && error.body.code === "VERSION_CONFLICT")) return;
+    setUnseen(messages.changedUnseen);
     const { data } = await call("GET admin-attributes");
     const theirs = data.find(({ id }) => id === (edition?.id ?? newId));
-    if (!theirs) return;
+    if (!theirs) return setUnseen(messages.gone);
+    setUnseen(undefined);
+    setBoth(edition ? bothChanged(edition, fields, theirs) : []);
     setFields((mine) => (edition ? draftUpon(edition, mine, theirs) : draftUponMade(mine, theirs)));
     setEdition(theirs);
   };
@@ -62,6 +69,8 @@ export function AttributeForm({ attribute, position, onClose }: AttributeFormPro
     const read = readAttribute(fields);
     setProblems(read.problems);
     if (Object.keys(read.problems).length > 0) return;
+    setUnseen(undefined);
+    setBoth([]);
     await save
       .mutateAsync(read.body)
       .then(() => {
@@ -96,7 +105,17 @@ export function AttributeForm({ attribute, position, onClose }: AttributeFormPro
     >
       {save.error && (
         <Notice live tone="danger" title={messages.saveFailed}>
-          {failureText(save.error)}
+          {unseen ?? failureText(save.error)}
+          {both.length > 0 && (
+            <>
+              <p className="mt-2">{messages.bothChanged}</p>
+              <ul className="list-disc pl-5">
+                {both.map(({ label, theirs }) => (
+                  <li key={label} className="wrap-anywhere">{`${label}: ${theirs}`}</li>
+                ))}
+              </ul>
+            </>
+          )}
         </Notice>
       )}
       <TextField
@@ -152,8 +171,9 @@ interface ChoicesProps {
   error: string | undefined;
 }
 
-function Choices({ choices, setChoices, error }: ChoicesProps) {
+export function Choices({ choices, setChoices, error }: ChoicesProps) {
   const box = useRef<HTMLFieldSetElement>(null);
+  const errorId = useId();
   const add = () => {
     const key = Math.max(-1, ...choices.map(({ key }) => key)) + 1;
     // At once, so that the first letters typed after the click are not lost.
@@ -161,7 +181,12 @@ function Choices({ choices, setChoices, error }: ChoicesProps) {
     box.current?.querySelector<HTMLElement>("li:last-child input")?.focus();
   };
   return (
-    <fieldset ref={box}>
+    <fieldset
+      ref={box}
+      tabIndex={-1}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className="mb-2 text-sm font-medium">{messages.choices}</legend>
       <ul className="grid gap-2">
         {choices.map(({ key, name }, place) => (
@@ -191,7 +216,7 @@ function Choices({ choices, setChoices, error }: ChoicesProps) {
         <Plus aria-hidden="true" className="size-4" />
         {messages.addChoice}
       </Button>
-      {error && <FieldError>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from "react";
+import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -18,7 +19,7 @@ export function DeleteProduct({ product: { id, name, state }, onGone, trigger }:
     ["admin-products", "admin-images", "admin-dashboard"],
   );
   const retire = useRetire(id);
-  const { data } = useEndpointQuery(
+  const { data, isPending, refetch } = useEndpointQuery(
     "GET admin-product-removal",
     { query: { productId: id } },
     { enabled: isOpen, staleTime: 0 },
@@ -27,21 +28,24 @@ export function DeleteProduct({ product: { id, name, state }, onGone, trigger }:
   const isTakenOut = data?.outcome === "retired" && state !== "archived";
   const isRefused = data?.refusal != null && !isTakenOut;
   const happens = isTakenOut ? words.comesBack : data?.outcome === "erased" ? words.forGood : words.text;
+  const told = (outcome: "erased" | "retired") => {
+    onGone();
+    if (outcome === "erased") return toast({ title: words.erased, description: name, tone: "success" });
+    const action = { label: messages.bringBack, onPress: () => void retire.turn(false) };
+    toast({ title: words.retired, description: words.retiredText, tone: "success", action });
+  };
   /** Awaited, not called back: by then the list may have gone on without this product. */
   const confirm = async () => {
     try {
       // The dialog has said which kits need it.
-      if (data?.refusal) return await takeOut.turn(true, state, true);
-      const { outcome } = await remove.mutateAsync(undefined);
-      onGone();
-      if (outcome === "erased") return toast({ title: words.erased, description: name, tone: "success" });
-      const action = { label: messages.bringBack, onPress: () => void retire.turn(false) };
-      toast({ title: words.retired, description: words.retiredText, tone: "success", action });
+      if (data?.refusal) await takeOut.turn(true, state, true);
+      else told((await remove.mutateAsync(undefined)).outcome);
     } catch (error) {
+      // A kit has come to need it since: the dialog says so, and what can be done instead.
+      if (error instanceof ApiError && error.body.code === "PART_OF_KITS" && (await refetch()).data?.refusal) return;
       failureToast(words.failed, error);
-    } finally {
-      setOpen(false);
     }
+    setOpen(false);
   };
   return (
     <ConfirmDialog
@@ -49,8 +53,10 @@ export function DeleteProduct({ product: { id, name, state }, onGone, trigger }:
       description={isRefused ? data.refusal : [data?.refusal, happens].filter(Boolean).join(" ")}
       confirmLabel={isRefused ? undefined : isTakenOut ? messages.retire : words.confirm}
       variant={isTakenOut ? "primary" : "danger"}
+      // What it would do, and which kits need it, is said before it can be done.
+      waits={isPending}
       busy={remove.isPending || takeOut.isPending}
-      busyLabel={isTakenOut ? undefined : words.busy}
+      busyLabel={isPending || isTakenOut ? undefined : words.busy}
       open={isOpen}
       onOpenChange={setOpen}
       onConfirm={() => void confirm()}

@@ -57,4 +57,8 @@ export const messages = {
   gone: "This attribute does not exist any more.",
   changed:
     "Somebody else has changed this attribute meanwhile. Their changes are in the form beside yours. Look at them and save again.",
+  bothChanged: "You both changed this. The form has yours; this is theirs:",
+  nothing: "nothing",
+  changedUnseen:
+    "Somebody else has changed this attribute meanwhile, and their changes could not be loaded. Save again to look for them once more.",
 } as const;

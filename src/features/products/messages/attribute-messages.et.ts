@@ -57,4 +57,8 @@ export const messages = {
   gone: "Seda omadust enam ei ole.",
   changed:
     "Keegi teine on seda omadust vahepeal muutnud. Tema muudatused on vormis sinu omade kõrval. Vaata need üle ja salvesta uuesti.",
+  bothChanged: "Seda muutsite mõlemad. Vormis on sinu oma; tema kirjutas:",
+  nothing: "mitte midagi",
+  changedUnseen:
+    "Keegi teine on seda omadust vahepeal muutnud ja tema muudatusi ei õnnestunud laadida. Salvesta uuesti, et neid veel kord otsida.",
 } as const satisfies Messages<typeof en>;

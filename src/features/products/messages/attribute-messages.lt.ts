@@ -57,4 +57,8 @@ export const messages = {
   gone: "Šios savybės nebėra.",
   changed:
     "Šią savybę tuo metu pakeitė kažkas kitas. Jo pakeitimai yra formoje šalia jūsų. Peržiūrėkite ir išsaugokite dar kartą.",
+  bothChanged: "Tai pakeitėte abu. Formoje yra jūsų, o jo yra:",
+  nothing: "nieko",
+  changedUnseen:
+    "Šią savybę tuo metu pakeitė kažkas kitas, o jo pakeitimų įkelti nepavyko. Išsaugokite dar kartą, kad jie būtų įkelti.",
 } as const satisfies Messages<typeof en>;

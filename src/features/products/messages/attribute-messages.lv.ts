@@ -57,4 +57,8 @@ export const messages = {
   gone: "Šīs īpašības vairs nav.",
   changed:
     "Šo īpašību pa šo laiku kāds cits ir mainījis. Viņa izmaiņas ir veidlapā līdzās jūsējām. Pārskatiet tās un saglabājiet vēlreiz.",
+  bothChanged: "To mainījāt abi. Veidlapā ir jūsu, viņa ir šis:",
+  nothing: "nekas",
+  changedUnseen:
+    "Šo īpašību pa šo laiku kāds cits ir mainījis, un viņa izmaiņas neizdevās ielādēt. Saglabājiet vēlreiz, lai tās ielādētu.",
 } as const satisfies Messages<typeof en>;

@@ -23,3 +23,13 @@ it("what was typed while it was being saved is left to save, over what was saved
 
 it("what could not be saved is left as it was typed", () =>
   expect(editsLeft(sent, sent, done.slice(0, 1))).toEqual({ store_email: sent.store_email }));
+
+it("a setting that is typed back while it is being saved is left to save, over what was saved", () => {
+  const typed = edited(sent, "store_name", "Aurelle", "Aurelle", true);
+  expect(editsLeft(typed, sent, [...done])).toEqual({ store_name: edit("Aurelle", "Linden") });
+});
+
+it("a setting that is typed and typed back while others are being saved follows what others save again", () => {
+  const typed = edited(edited({}, "store_name", "Aurell", "Aurelle", true), "store_name", "Aurelle", "Aurelle", true);
+  expect(editsLeft(typed, {}, [])).toEqual({});
+});

@@ -74,7 +74,7 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
       value: edits[key]?.value ?? values[key],
       error: problems[key],
       onChange: ({ target: { value } }: { target: { value: string } }) => {
-        setEdits((before) => edited(before, key, value, values[key]));
+        setEdits((before) => edited(before, key, value, values[key], saving.isPending));
         setProblems(({ [key]: _, ...others }) => others);
       },
     }),
@@ -84,11 +84,20 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
 const changedOf = (edits: Some<Edit>): [SettingKey, Edit][] =>
   (Object.entries(edits) as [SettingKey, Edit][]).filter(([, { value, seen }]) => value !== seen);
 
-/** With what is typed over the value that stands there; typed back, it follows others again. */
-export function edited(before: Some<Edit>, key: SettingKey, value: string, standing: string): Some<Edit> {
+/**
+ * With what is typed over the value that stands there; typed back, it follows others again. While it is being saved, another
+ * value is about to stand there.
+ */
+export function edited(
+  before: Some<Edit>,
+  key: SettingKey,
+  value: string,
+  standing: string,
+  isSaving = false,
+): Some<Edit> {
   const { [key]: edit, ...others } = before;
   const seen = edit?.seen ?? standing;
-  return value === seen ? others : { ...others, [key]: { value, seen } };
+  return value === seen && !isSaving ? others : { ...others, [key]: { value, seen } };
 }
 
 /** What is left to save once these values are kept; what was typed since goes on from them. */
@@ -99,7 +108,7 @@ export function editsLeft(now: Some<Edit>, sent: Some<Edit>, done: Outcome["done
     if (!edit || edit.value === sent[key]?.value) delete left[key];
     else left[key] = { ...edit, seen: kept };
   }
-  return left;
+  return Object.fromEntries(changedOf(left)) as Some<Edit>;
 }
 
 interface Outcome {

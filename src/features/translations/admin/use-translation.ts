@@ -56,6 +56,10 @@ export function useTranslation(initial: TranslationsAnswer, language: Translatio
       setSeen(since);
       setEdition((before) => before + 1);
     },
+    keep: (sent, now) => {
+      setFields((typed) => afterSaving(sent, typed, now.fields));
+      setSeen(now);
+    },
   });
   const question = useUnsavedChanges(isDirty || conflict.other !== null);
   const acting = useEndpointMutation(

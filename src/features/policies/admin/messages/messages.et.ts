@@ -54,6 +54,7 @@ export const messages = {
   plannedText:
     "Mis salvestatakse varasemast päevast, kehtib kuni selleni. Parandus, mis peab jääma, käib mõlemasse, või võta kavandatud versioon allpool tagasi.",
   openPlanned: (number: number) => `Ava versioon ${number}`,
+  plannedOpened: (number: number) => `Versioon ${number} on vormis.`,
   plannedAsk: (number: number, day: string) => `Versioon ${number} asendab selle ${day}. Kas salvestada ikkagi?`,
   plannedAskText:
     "Mida siin muutsid, seda kavandatud versioonis ei ole. Kui muudatus peab jääma, ava ka see ja salvesta uuesti, või võta see tagasi.",

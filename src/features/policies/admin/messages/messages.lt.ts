@@ -55,6 +55,7 @@ export const messages = {
   plannedText:
     "Kas išsaugoma nuo ankstesnės dienos, galioja iki tada. Pataisą, kuri turi likti, įrašykite į abi arba atsiimkite suplanuotą versiją žemiau.",
   openPlanned: (number: number) => `Atverti versiją ${number}`,
+  plannedOpened: (number: number) => `Formoje yra ${number} versija.`,
   plannedAsk: (number: number, day: string) => `Versija ${number} ją pakeis ${day}. Vis tiek išsaugoti?`,
   plannedAskText:
     "To, ką čia pakeitėte, suplanuotoje versijoje nėra. Jei pakeitimas turi likti, atverkite ir ją bei išsaugokite iš naujo arba ją atsiimkite.",

@@ -54,6 +54,7 @@ export const messages = {
   plannedText:
     "Tas, ko saglabā no agrākas dienas, ir spēkā līdz tam. Labojumu, kam jāpaliek, ierakstiet abās vai atsauciet plānoto versiju zemāk.",
   openPlanned: (number: number) => `Atvērt versiju ${number}`,
+  plannedOpened: (number: number) => `Veidlapā ir ${number}. versija.`,
   plannedAsk: (number: number, day: string) => `Versija ${number} to aizstās ${day}. Vai tomēr saglabāt?`,
   plannedAskText:
     "Tā, ko šeit mainījāt, plānotajā versijā nav. Ja izmaiņām jāpaliek, atveriet arī to un saglabājiet vēlreiz vai atsauciet to.",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Attribute } from "./attribute.ts";
-import { attributeDraftOf, draftUpon, newAttribute, readAttribute } from "./attribute-draft.ts";
+import type { Attribute } from "../attribute.ts";
+import { attributeDraftOf, bothChanged, draftUpon, newAttribute, readAttribute } from "./attribute-draft.ts";
 
 const scent: Attribute = {
   id: "1",
@@ -59,6 +59,27 @@ it("a value that they removed goes, unless it was named anew", () => {
   };
   const { choices } = readAttribute(draftUpon(scent, mine, { ...scent, choices: [], version: 2 })).body;
   expect(choices).toEqual([{ name: "Blossom" }]);
+});
+
+it("what both changed is told, with what they wrote", () => {
+  const mine = {
+    ...attributeDraftOf(scent),
+    name: "Scent family",
+    is_filter: false,
+    position: "3",
+    choices: [
+      { key: 0, slug: "citrus", name: "Citrus fruits" },
+      { key: 1, slug: "floral", name: "Blossom" },
+    ],
+  };
+  const choices = [{ slug: "citrus", name: "Lemon" }];
+  const theirs = { ...scent, name: "Smell", unit: "ml", position: 3, choices, version: 2 };
+  expect(bothChanged(scent, mine, theirs)).toEqual([
+    { label: "Name", theirs: "Smell" },
+    { label: "Values, Citrus", theirs: "Lemon" },
+    { label: "Values, Floral", theirs: "nothing" },
+  ]);
+  expect(bothChanged(scent, mine, { ...scent, is_filter: true, version: 2 })).toEqual([]);
 });
 
 it.each(["first", "1.5", ""])("a position %o is told beside its field, in the reader's words", (position) => {

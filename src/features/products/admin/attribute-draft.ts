@@ -1,5 +1,7 @@
+import { conflictsIn } from "#backoffice/merge-editions.ts";
 import { issueInWords } from "#shared/issue-in-words.ts";
-import { type Attribute, type AttributeInput, type AttributeType, attributeInput } from "./attribute.ts";
+import { type Attribute, type AttributeInput, type AttributeType, attributeInput } from "../attribute.ts";
+import { messages } from "../attribute-messages.ts";
 
 export interface ChoiceDraft {
   key: number;
@@ -56,6 +58,33 @@ export function draftUpon(base: Attribute, mine: AttributeDraft, theirs: Attribu
   const choices = [...own, ...added].map((choice, key) => ({ key, ...choice }));
   return { ...now, ...Object.fromEntries(kept.map((field) => [field, mine[field]])), choices };
 }
+
+/** What both changed, by its label, with what they wrote of it; the draft upon theirs has mine. */
+export function bothChanged(
+  base: Attribute,
+  mine: AttributeDraft,
+  theirs: Attribute,
+): { label: string; theirs: string }[] {
+  const [before, now] = [inWords(attributeDraftOf(base), base), inWords(attributeDraftOf(theirs), base)];
+  return conflictsIn(before, inWords(mine, base), now).map((label) => ({
+    label,
+    theirs: now[label] || messages.nothing,
+  }));
+}
+
+/** By label; values are told that `base` has. */
+const inWords = (draft: AttributeDraft, base: Attribute): Record<string, string> => {
+  const words: Record<string, string> = {
+    [messages.name]: draft.name,
+    [messages.type]: messages.types[draft.type],
+    [messages.unit]: draft.unit,
+    [messages.isFilter]: draft.is_filter ? messages.yes : messages.no,
+    [messages.position]: draft.position,
+  };
+  for (const { slug, name } of base.choices)
+    words[`${messages.choices}, ${name}`] = draft.choices.find((choice) => choice.slug === slug)?.name ?? "";
+  return words;
+};
 
 type Problems = Partial<Record<keyof AttributeInput, string>>;
 

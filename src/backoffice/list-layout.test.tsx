@@ -1,0 +1,33 @@
+import { Inbox } from "lucide-react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, it } from "vitest";
+import { ListLayout } from "./list-layout.tsx";
+
+const said = { title: "" };
+const words = { title: "Orders", loading: "", loadFailed: "", empty: said, nothing: said };
+
+const shown = (page: number, pages: number, isEditing = false) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ListLayout
+        answer={{ data: {}, error: null, isPlaceholderData: false, refetch: () => undefined }}
+        words={words}
+        icon={Inbox}
+        isEmpty={false}
+        isEditing={isEditing}
+        isNarrowed={false}
+        onClear={() => undefined}
+        paging={{ page, pages, linkTo: (to) => `?page=${to}` }}
+      >
+        {["Rows"]}
+      </ListLayout>
+    </MemoryRouter>,
+  );
+
+it("of a page behind the last one nothing is shown: the address goes to the last one", () => {
+  expect(shown(2, 2)).toContain("Rows");
+  expect(shown(3, 2)).toBe("");
+});
+
+it("what is being edited there stays", () => expect(shown(3, 2, true)).toContain("Rows"));
