@@ -108,6 +108,18 @@ describe("coming back without having paid", () => {
     expect(inCart()).toEqual({ Lune: 1, Cedar: 1 });
   });
 
+  it("finds it gone again once it was paid in another tab", async () => {
+    const { cartActions, moveToPaying, restoreCart, inCart } = await aBrowser(LUNE);
+    cartActions.restore([CEDAR]);
+    moveToPaying(ORDER, [LUNE]);
+    attemptIs("open");
+    await restoreCart();
+    expect(inCart()).toEqual({ Lune: 1, Cedar: 1 });
+    attemptIs("paid");
+    await restoreCart();
+    expect(inCart()).toEqual({ Cedar: 1 });
+  });
+
   it("finds nothing yet of what this document is leaving to pay", async () => {
     const { cartLinesNow, moveToPaying, restoreCart, inCart } = await aBrowser(LUNE);
     moveToPaying(ORDER, cartLinesNow());

@@ -1,6 +1,7 @@
 import { callEndpoint } from "#api-client/api-client.ts";
 import { countOf } from "#features/cart/cart-line.ts";
 import { messages as cart } from "#features/cart/messages.ts";
+import { forgetPaid } from "#features/cart/storefront/forget-paid.ts";
 import { keepPayingCarts, payingCarts } from "#features/cart/storefront/paying-cart.ts";
 import { cartActions, cartLinesNow } from "#features/cart/storefront/use-cart.ts";
 import type { AttemptState } from "#features/orders/order-payment-state.ts";
@@ -16,12 +17,16 @@ export interface HowToRestore {
 /** Restores what was left to pay and is not paid (`useUnpaidCart`). */
 export async function restoreCart({ isTold, before = Number.POSITIVE_INFINITY }: HowToRestore = {}): Promise<void> {
   const pieces = countOf(cartLinesNow());
-  const carts = payingCarts().filter(({ isBack, left, at = 0 }) => !isBack && left === pieces && at <= before);
+  const carts = payingCarts().filter(({ isBack, left, at = 0 }) => (isBack || left === pieces) && at <= before);
   if (carts.length === 0) return;
   const states: Record<string, AttemptState> = {};
   await Promise.all(carts.map(async ({ orderId }) => (states[orderId] = await attemptOf(orderId))));
   // As they are now: another tab may have got them back meanwhile.
-  const kept = payingCarts().filter(({ orderId }) => states[orderId] !== "paid");
+  const isPaid = ({ orderId }: { orderId: string }) => states[orderId] === "paid";
+  // Paid after it came back, such as in another tab.
+  for (const { orderId } of payingCarts().filter((one) => one.isBack && isPaid(one)))
+    for (const { id, quantity } of forgetPaid(orderId, cartLinesNow())) cartActions.setQuantity(id, quantity);
+  const kept = payingCarts().filter((one) => !isPaid(one));
   // Completed: its copy is kept, as the payment may still fail.
   const back = kept.filter((one) => !one.isBack && (states[one.orderId] ?? "awaiting") !== "awaiting");
   const lines = back.flatMap((one) => one.lines);
