@@ -99,13 +99,12 @@ const TRANSLATED = [
 export const allEndpoints = (shop: AppContext) => [
   ...cartEndpoints(shop),
   ...backInStockEndpoints(shop),
-  ...settingsEndpoints(
-    shop,
-    productsWithoutWarning,
-    (settings) => unreadyProducts(shop.db, settings),
-    async (settings) => (await requesterRefusedAt(shop.db, settings)) !== null,
-    hasSalesAtRate,
-  ),
+  ...settingsEndpoints(shop, {
+    withoutWarning: productsWithoutWarning,
+    unready: (settings) => unreadyProducts(shop.db, settings),
+    isNumberRefused: async (settings) => (await requesterRefusedAt(shop.db, settings)) !== null,
+    hasSales: hasSalesAtRate,
+  }),
   ...translationEndpoints(shop, TRANSLATED),
   ...emailEndpoints(shop),
   ...resendEndpoints(shop, [endSubscription]),

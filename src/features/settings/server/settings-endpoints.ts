@@ -23,14 +23,18 @@ const setting = z.object({ key: z.enum(SETTING_KEYS), value: z.string() });
 const country = z.string().regex(/^[A-Z]{2}$/, { error: () => issues.country });
 const rate = z.number().min(0).max(100).multipleOf(0.01);
 
-/** `withoutWarning` names the products that have no safety information in a language, `unready` those that lack what an offer must tell; `isNumberRefused` tells whether VIES refuses the shop's VAT number. */
-export const settingsEndpoints = (
-  shop: AppContext,
-  withoutWarning: WithoutWarning,
-  unready: (settings: StoreSettings) => Promise<Unready[]>,
-  isNumberRefused: (settings: StoreSettings) => Promise<boolean>,
-  hasSales: HasSales,
-) => [
+/** What other features know of the shop. */
+interface Checks {
+  /** Names the products that have no safety information in a language. */
+  withoutWarning: WithoutWarning;
+  /** Names the products that lack what an offer must tell. */
+  unready: (settings: StoreSettings) => Promise<Unready[]>;
+  /** Whether VIES refuses the shop's VAT number. */
+  isNumberRefused: (settings: StoreSettings) => Promise<boolean>;
+  hasSales: HasSales;
+}
+
+export const settingsEndpoints = (shop: AppContext, { withoutWarning, unready, isNumberRefused, hasSales }: Checks) => [
   defineEndpoint({
     method: "GET",
     name: "admin-settings",

@@ -33,13 +33,12 @@ describe("a setting", () => {
   });
 
   it("is answered in the order of the keys", async () => {
-    const endpoints = settingsEndpoints(
-      shop,
-      productsWithoutWarning,
-      async () => [],
-      async () => false,
-      async () => false,
-    );
+    const endpoints = settingsEndpoints(shop, {
+      withoutWarning: productsWithoutWarning,
+      unready: async () => [],
+      isNumberRefused: async () => false,
+      hasSales: async () => false,
+    });
     const list = endpoints.find(({ name, method }) => name === "admin-settings" && method === "GET");
     expect(await list?.handle({} as never)).toMatchObject({ data: SETTING_KEYS.toSorted().map((key) => ({ key })) });
   });
