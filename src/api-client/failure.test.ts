@@ -132,6 +132,14 @@ describe("whatever comes in the place of an answer is told in a sentence of the 
     expect(await toldOf(cart())).toBe(told);
   });
 
+  it("names of a hundred products are shown, a page of a proxy is not", async () => {
+    const names = `Product "Moonlight" not found in database. Available products: ${"Amber Stone Diffuser, ".repeat(99)}Sage`;
+    answers(400, json({ error: names }));
+    expect(await toldOf(cart())).toBe(`${names}.`);
+    answers(400, json({ error: "nginx ".repeat(2_000) }));
+    expect(await toldOf(cart())).toBe("The shop could not do this. Please check what you entered.");
+  });
+
   it("a line cut in the middle of the answer", async () => {
     vi.stubGlobal("navigator", { onLine: true });
     const truncated = new ReadableStream({ start: (stream) => stream.error(new TypeError("network error")) });

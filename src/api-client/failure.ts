@@ -63,9 +63,12 @@ function errorInWords(status: number, body: Readonly<Record<string, unknown>>, r
 
 const MACHINES_WORDS = /[<>{}\n]|Error\b|^(Validation failed|Rate limit exceeded|Not Found|Bad Gateway|Unauthorized)\b/;
 
+/** The names of a hundred products fit in (storefront 5); a page of a proxy is longer. */
+const LONGEST = 10_000;
+
 /** What was said, as one sentence with one full stop; null where it is no sentence for people. What to do is told apart. */
 function sentenceOf(said: unknown): string | null {
-  if (typeof said !== "string" || said.length > 300 || MACHINES_WORDS.test(said.trim())) return null;
+  if (typeof said !== "string" || said.length > LONGEST || MACHINES_WORDS.test(said.trim())) return null;
   const [whole, again] = [withoutEnd(said), withoutEnd(messages.again)];
   const text = whole.endsWith(again) ? withoutEnd(whole.slice(0, -again.length)) : whole;
   return text === "" ? null : /[!?]$/.test(text) ? text : `${text}.`;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { decrypted, encrypted } from "./age.ts";
 import { isRecipient, newAgeKeys, readIdentities } from "./age-keys.ts";
 
@@ -108,9 +108,13 @@ it.each([
 const hasAge = spawnSync("age", ["--version"]).status === 0;
 
 describe.skipIf(!hasAge)("with the program age", () => {
-  const folder = mkdtempSync(join(tmpdir(), "aurelle-age-"));
-  const identityFile = join(folder, "key.txt");
-  writeFileSync(identityFile, keys.identity);
+  let folder = "";
+  let identityFile = "";
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "aurelle-age-"));
+    identityFile = join(folder, "key.txt");
+    writeFileSync(identityFile, keys.identity);
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
   const age = (input: Buffer, ...words: string[]) => spawnSync("age", words, { input, maxBuffer: 100 * CHUNK }).stdout;
 

@@ -67,9 +67,10 @@ export function CartSums({ total, shipping, later, isInDrawer, children }: CartS
 /** In the cart, where the way of delivery is not chosen yet: free is told as soon as it is. */
 export function CartSumsBefore({ total, isInDrawer }: Pick<CartSumsProps, "total" | "isInDrawer">) {
   const { freeShippingThreshold, courierShippingCost, parcelMachineShippingCost } = useStore().settings;
-  const least = cents(Math.min(courierShippingCost, parcelMachineShippingCost));
-  const isFree = total.goods >= freeShippingThreshold || least === 0;
-  const later = messages.shippingFrom(formatMoney(least));
+  const costs = [courierShippingCost, parcelMachineShippingCost];
+  const least = cents(Math.min(...costs));
+  const isFree = total.goods >= freeShippingThreshold || costs.every((cost) => cost === 0);
+  const later = least === 0 ? messages.shippingLater : messages.shippingFrom(formatMoney(least));
   return <CartSums total={total} isInDrawer={isInDrawer} later={later} shipping={isFree ? cents(0) : null} />;
 }
 

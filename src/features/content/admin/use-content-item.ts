@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { z } from "zod";
 import { ApiError, type EndpointName } from "#api-client/api-client.ts";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
-import { isKeptOtherwise } from "#backoffice/kept-otherwise.ts";
-import { afterSaving, isSame } from "#backoffice/merge-editions.ts";
-import { useConflict } from "#backoffice/use-conflict.ts";
+import { useEditions } from "#backoffice/use-editions.ts";
 import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
 import { issueInWords } from "#shared/issue-in-words.ts";
 import { toast } from "#ui/toast.ts";
@@ -47,55 +45,33 @@ export function useContentItem<Fields extends Record<string, string>, Wire, Save
 }: ContentItem<Fields, Wire, Saved>) {
   // Sent again after a lost answer it is still one.
   const [id] = useState(() => (window.isSecureContext ? crypto.randomUUID() : undefined));
-  const [seen, setSeen] = useState({ fields: contentItem.initial, saved: contentItem.saved });
-  const [fields, setFields] = useState(contentItem.initial);
-  const latest = useRef(fields);
-  useEffect(() => {
-    latest.current = fields;
-  }, [fields]);
+  const [savedId, setSavedId] = useState(contentItem.saved?.id ?? id ?? "");
+  const editions = useEditions<Fields>(
+    { fields: contentItem.initial, version: contentItem.saved?.version ?? 0 },
+    async () => {
+      const saved = await contentItem.load(savedId);
+      return { fields: fieldsOf(saved), version: saved.version };
+    },
+  );
+  const { fields, version, conflict, isDirty } = editions;
   const [problems, setProblems] = useState<Problems<Fields>>({});
-  /** Changes when the form gets other texts, so that editors start again. */
-  const [edition, setEdition] = useState(1);
   const form = useRef<HTMLFormElement>(null);
   const saving = useEndpointMutation(
     ({ wire, saved }: { wire: Wire; saved: Version | null }) => contentItem.save(wire, saved, id),
     contentItem.invalidates,
   );
-  const isDirty = Object.keys(fields).some((name) => fields[name] !== seen.fields[name]);
-
-  const conflict = useConflict<Fields>({
-    fields,
-    seen: { fields: seen.fields, version: seen.saved?.version ?? 0 },
-    load: async () => {
-      const saved = await contentItem.load(seen.saved?.id ?? id ?? "");
-      return { fields: fieldsOf(saved), version: saved.version };
-    },
-    put: (next, since) => {
-      setFields(next);
-      setSeen(({ saved }) => ({ fields: since.fields, saved: { id: saved?.id ?? id ?? "", version: since.version } }));
-      setEdition((before) => before + 1);
-    },
-    // The answer to an earlier attempt was lost.
-    keep: (sent, { fields: kept, version }) => keep(sent, kept, { id: seen.saved?.id ?? id ?? "", version }),
-  });
-  const { question, leave } = useLeaveGuard(isDirty || conflict.other !== null);
-
-  const keep = (sent: Fields, kept: Fields, saved: Version) => {
-    setSeen({ fields: kept, saved });
-    setFields((now) => afterSaving(sent, now, kept));
-    const isAsSent = isSame(latest.current, sent);
-    // The editor shows what was kept, unless somebody writes on in it.
-    if (isAsSent && isKeptOtherwise(sent, kept)) setEdition((before) => before + 1);
-    conflict.end();
-    toast({ title: words.saved, tone: "success" });
-    // Its own page would begin with what was saved: what was typed since is saved here first.
-    if (contentItem.saved === null && isAsSent) leave(`${home}/${saved.id}`);
-  };
+  const { question, leave } = useLeaveGuard(isDirty);
 
   const complain = (found: Problems<Fields>) => {
     setProblems(found);
     const [first] = Object.keys(found);
     form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const done = (saved: string) => {
+    toast({ title: words.saved, tone: "success" });
+    // Its own page would begin with what was saved: what was typed since is saved here first.
+    if (contentItem.saved === null && editions.isStill(fields)) leave(`${home}/${saved}`);
   };
 
   const submit = async () => {
@@ -106,11 +82,18 @@ export function useContentItem<Fields extends Record<string, string>, Wire, Save
     const [problem] = Object.values(found);
     if (problem) return toast({ title: words.invalid, description: problem, tone: "danger" });
     try {
-      const saved = await saving.mutateAsync({ wire, saved: seen.saved });
-      keep(fields, fieldsOf(saved), saved);
+      const saved = await saving.mutateAsync({ wire, saved: version === 0 ? null : { id: savedId, version } });
+      setSavedId(saved.id);
+      editions.saved(fields, { fields: fieldsOf(saved), version: saved.version });
+      done(saved.id);
     } catch (error) {
       const { code } = error instanceof ApiError ? error.body : {};
-      if (code === "CHANGED" && (await conflict.compare()) !== "failed") return;
+      if (code === "CHANGED") {
+        const fate = await conflict.compare();
+        // The answer to an earlier attempt was lost.
+        if (fate === "same") done(savedId);
+        if (fate !== "failed") return;
+      }
       if (code === "SLUG_TAKEN") complain({ slug: rules.slugTaken } as Problems<Fields>);
       if (code === "PUBLISH_AT") complain({ publish_at: rules.publishAt } as unknown as Problems<Fields>);
       failureToast(words.saveFailed, error);
@@ -118,7 +101,7 @@ export function useContentItem<Fields extends Record<string, string>, Wire, Save
   };
 
   const set = (changes: Partial<Fields>) => {
-    setFields((before) => ({ ...before, ...changes }));
+    editions.set(changes);
     setProblems(
       (before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changes))) as Problems<Fields>,
     );
@@ -131,7 +114,7 @@ export function useContentItem<Fields extends Record<string, string>, Wire, Save
     isDirty,
     isBusy: saving.isPending,
     conflict,
-    edition,
+    edition: editions.edition,
     question,
     leave,
     set,

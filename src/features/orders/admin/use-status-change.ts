@@ -1,3 +1,4 @@
+import { ApiError } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { toast } from "#ui/toast.ts";
@@ -32,7 +33,7 @@ export function useStatusChange(order: Pick<OrderListItem, "id" | "order_number"
     } catch (error) {
       toast({
         title: words.statusFailed,
-        description: `${order_number}: ${failureText(error, words.unknown)}`,
+        description: `${order_number}: ${reasonOf(error)}`,
         tone: "danger",
         subject: statusSubject(order_number),
       });
@@ -40,3 +41,7 @@ export function useStatusChange(order: Pick<OrderListItem, "id" | "order_number"
   };
   return { set, update };
 }
+
+/** An answer without words is told by its status (back office 8). */
+const reasonOf = (error: unknown): string =>
+  error instanceof ApiError && error.message && !error.body.error ? error.message : failureText(error, words.unknown);

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
-import { afterSaving, isSame } from "#backoffice/merge-editions.ts";
-import { useConflict } from "#backoffice/use-conflict.ts";
+import { useEditions } from "#backoffice/use-editions.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { toast } from "#ui/toast.ts";
 import type { TranslationLanguage, TranslationsAnswer } from "../translation.ts";
@@ -25,43 +24,16 @@ export function useTranslation(initial: TranslationsAnswer, language: Translatio
   /** As the shop answered last; its English is what is translated here. */
   const [texts, setTexts] = useState(initial);
   const translation = translationIn(texts, language);
-  const [seen, setSeen] = useState({ fields: fieldsOf(texts, translation), version: translation.version });
-  const [fields, setFields] = useState(seen.fields);
   const [isSourceChanged, setSourceChanged] = useState(false);
-  /** Changes when the form gets other texts, so that editors start again. */
-  const [edition, setEdition] = useState(1);
   const query = { kind: texts.kind, id: texts.id, language };
-  const isDirty = Object.keys(fields).some((name) => fields[name] !== seen.fields[name]);
-
+  const load = async () => (await call("GET admin-translations", { query, needs: ["data"] })).data;
   const take = (answer: TranslationsAnswer) => {
     setTexts(answer);
-    setSourceChanged(false);
-    const now = translationIn(answer, language);
-    const kept = { fields: fieldsOf(answer, now), version: now.version };
-    setSeen(kept);
-    return kept;
+    return editionOf(answer, language);
   };
-  const load = async () => (await call("GET admin-translations", { query, needs: ["data"] })).data;
-  const conflict = useConflict<Fields>({
-    fields,
-    seen,
-    load: async () => {
-      const answer = await load();
-      setTexts(answer);
-      const now = translationIn(answer, language);
-      return { fields: fieldsOf(answer, now), version: now.version };
-    },
-    put: (next, since) => {
-      setFields(next);
-      setSeen(since);
-      setEdition((before) => before + 1);
-    },
-    keep: (sent, now) => {
-      setFields((typed) => afterSaving(sent, typed, now.fields));
-      setSeen(now);
-    },
-  });
-  const question = useUnsavedChanges(isDirty || conflict.other !== null);
+  const editions = useEditions<Fields>(editionOf(initial, language), async () => take(await load()));
+  const { fields, version, isDirty, conflict, set, replace } = editions;
+  const question = useUnsavedChanges(isDirty);
   const acting = useEndpointMutation(
     (act: () => Promise<{ data: TranslationsAnswer }>) => act(),
     CHANGED_BY_TRANSLATIONS,
@@ -82,11 +54,8 @@ export function useTranslation(initial: TranslationsAnswer, language: Translatio
     if (acting.isPending) return;
     try {
       const { data } = await acting.mutateAsync(work);
-      const kept = take(data);
-      setFields((now) => afterSaving(fields, now, kept.fields));
-      // Nobody who goes on typing is interrupted where the texts are as they were sent.
-      if (!isSame(kept.fields, fields)) setEdition((before) => before + 1);
-      conflict.end();
+      setSourceChanged(false);
+      editions.saved(fields, take(data));
       toast({ title: done, tone: "success" });
     } catch (error) {
       await failed(error);
@@ -100,7 +69,7 @@ export function useTranslation(initial: TranslationsAnswer, language: Translatio
         call("PUT admin-translations", {
           query,
           body: {
-            version: seen.version,
+            version,
             source: texts.source,
             texts: written,
             up_to_date: isUpToDate,
@@ -115,31 +84,20 @@ export function useTranslation(initial: TranslationsAnswer, language: Translatio
     texts,
     translation,
     fields,
-    edition,
+    edition: editions.edition,
     isDirty,
     isSourceChanged,
     conflict,
     question,
     isBusy: acting.isPending,
-    set: (changes: Fields) => setFields((before) => ({ ...before, ...changes })),
-    /** As a whole: an editor that began with another text starts again. */
-    replace: (changes: Fields) => {
-      setFields((before) => ({ ...before, ...changes }));
-      setEdition((before) => before + 1);
-    },
+    set,
+    replace,
     submit: () => save(false, messages.saved),
     markUpToDate: () => save(true, messages.stale.done),
     confirm: () =>
-      act(
-        () => call("POST admin-translation-confirm", { query, body: { version: seen.version } }),
-        messages.machine.done,
-      ),
-    remove: () => call("DELETE admin-translations", { query: { ...query, version: seen.version } }),
-    removed: async () => {
-      const kept = take(await load());
-      setFields(kept.fields);
-      setEdition((before) => before + 1);
-    },
+      act(() => call("POST admin-translation-confirm", { query, body: { version } }), messages.machine.done),
+    remove: () => call("DELETE admin-translations", { query: { ...query, version } }),
+    removed: async () => editions.saved(fields, take(await load())),
   };
 }
 
@@ -149,7 +107,8 @@ function translationIn(texts: TranslationsAnswer, language: TranslationLanguage)
   return found;
 }
 
-const fieldsOf = ({ fields }: TranslationsAnswer, translation: Translation): Fields => ({
-  ...Object.fromEntries(fields.map(({ name }) => [name, translation.texts[name] ?? ""])),
-  [STATE]: translation.state,
-});
+function editionOf(texts: TranslationsAnswer, language: TranslationLanguage) {
+  const translation = translationIn(texts, language);
+  const fields: Fields = Object.fromEntries(texts.fields.map(({ name }) => [name, translation.texts[name] ?? ""]));
+  return { fields: { ...fields, [STATE]: translation.state }, version: translation.version };
+}
