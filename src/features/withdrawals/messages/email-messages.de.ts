@@ -42,7 +42,10 @@ export const messages = {
         title: "Ihre Rückgabe ist bei uns im Shop angekommen",
         text: "wir prüfen die Ware nun und schreiben Ihnen.",
       },
-      checked: { title: "Ihre Ware ist geprüft", text: "alles ist in Ordnung. Die Erstattung folgt." },
+      checked: {
+        title: "Ihre Ware ist geprüft",
+        text: "alles ist in Ordnung. Als Nächstes folgt die Erstattung oder der Umtausch.",
+      },
       refused: {
         title: "Wir können diese Ware nicht zurücknehmen",
         text: "Antworten Sie auf diese E-Mail, wenn Sie anderer Meinung sind. Ihr Widerrufsrecht und die gesetzliche Gewährleistung bleiben davon unberührt.",

@@ -39,7 +39,7 @@ export const messages = {
         title: "Your return has arrived at our shop",
         text: "We check the goods now and write to you.",
       },
-      checked: { title: "Your goods are checked", text: "All is well. The refund follows." },
+      checked: { title: "Your goods are checked", text: "All is well. Next comes your refund or your exchange." },
       refused: {
         title: "We cannot take these goods back",
         text: "Reply to this email if you disagree. Your right of withdrawal and the legal guarantee are not affected.",

@@ -41,7 +41,10 @@ export const messages = {
         title: "Sinu tagastus on meie poodi jõudnud",
         text: "Kontrollime kauba nüüd üle ja kirjutame sulle.",
       },
-      checked: { title: "Sinu kaup on kontrollitud", text: "Kõik on korras. Järgneb tagasimakse." },
+      checked: {
+        title: "Sinu kaup on kontrollitud",
+        text: "Kõik on korras. Järgmisena tuleb tagasimakse või vahetus.",
+      },
       refused: {
         title: "Me ei saa seda kaupa tagasi võtta",
         text: "Vasta sellele kirjale, kui arvad teisiti. See ei mõjuta sinu taganemisõigust ega seadusest tulenevat müüja vastutust kauba puuduste eest.",

@@ -41,7 +41,7 @@ export const messages = {
         title: "Palautuksesi on saapunut kauppaamme",
         text: "Tarkastamme tavarat nyt ja kirjoitamme sinulle.",
       },
-      checked: { title: "Tavarasi on tarkastettu", text: "Kaikki on kunnossa. Hyvitys seuraa." },
+      checked: { title: "Tavarasi on tarkastettu", text: "Kaikki on kunnossa. Seuraavaksi tulee hyvitys tai vaihto." },
       refused: {
         title: "Emme voi ottaa näitä tavaroita takaisin",
         text: "Vastaa tähän viestiin, jos olet eri mieltä. Tämä ei vaikuta peruuttamisoikeuteesi eikä lakisääteiseen virhevastuuseen.",

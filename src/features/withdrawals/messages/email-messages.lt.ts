@@ -42,7 +42,7 @@ export const messages = {
         title: "Jūsų grąžinamos prekės pasiekė mūsų parduotuvę",
         text: "dabar jas tikriname ir jums parašysime.",
       },
-      checked: { title: "Jūsų prekės patikrintos", text: "viskas gerai. Toliau – pinigų grąžinimas." },
+      checked: { title: "Jūsų prekės patikrintos", text: "viskas gerai. Toliau – pinigų grąžinimas arba keitimas." },
       refused: {
         title: "Šių prekių priimti atgal negalime",
         text: "Atsakykite į šį laišką, jei nesutinkate. Tai neturi įtakos jūsų teisei atsisakyti sutarties ir įstatyme numatytai garantijai.",

@@ -41,7 +41,7 @@ export const messages = {
         title: "Jūsu atgriešanas sūtījums ir saņemts mūsu veikalā",
         text: "Tagad preces pārbaudām un jums rakstīsim.",
       },
-      checked: { title: "Jūsu preces ir pārbaudītas", text: "Viss kārtībā. Seko atmaksa." },
+      checked: { title: "Jūsu preces ir pārbaudītas", text: "Viss kārtībā. Nākamais solis ir atmaksa vai apmaiņa." },
       refused: {
         title: "Šīs preces nevaram pieņemt atpakaļ",
         text: "Atbildiet uz šo e-pastu, ja nepiekrītat. Tas neietekmē jūsu atteikuma tiesības un likumā noteikto garantiju.",

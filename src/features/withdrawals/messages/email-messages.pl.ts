@@ -42,7 +42,10 @@ export const messages = {
         title: "Twój zwrot dotarł do naszego sklepu",
         text: "Teraz sprawdzimy towar i napiszemy do Ciebie.",
       },
-      checked: { title: "Twój towar jest sprawdzony", text: "Wszystko w porządku. Następny krok to zwrot pieniędzy." },
+      checked: {
+        title: "Twój towar jest sprawdzony",
+        text: "Wszystko w porządku. Następny krok to zwrot pieniędzy albo wymiana.",
+      },
       refused: {
         title: "Nie możemy przyjąć tego towaru",
         text: "Odpowiedz na ten e-mail, jeśli się nie zgadzasz. Nie narusza to Twojego prawa odstąpienia od umowy ani ustawowej odpowiedzialności sprzedawcy za zgodność towaru z umową.",

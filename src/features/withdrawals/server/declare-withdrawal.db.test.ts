@@ -158,6 +158,11 @@ describe("where no paid order fits", () => {
         withdrawals: [{ name: "Mari", items: "The lamp", settled_at: null }],
       });
       expect(await isWaiting(id)).toBe(false);
+      await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...withdrawalEmailTemplates(shop) });
+      const letters = await shop.rows("SELECT plain FROM mailbox_emails WHERE recipient = $1", order.email);
+      expect(letters.map(({ plain }) => plain)).toContainEqual(
+        expect.stringContaining(`your withdrawal from the contract of order ${order.orderNumber} has reached us`),
+      );
     });
 
     it("gives it to no order that is unpaid or unknown", async () => {

@@ -73,7 +73,7 @@ export const withdrawalsWithoutOrder = (db: Db, after?: string) =>
 export const withdrawalsWithoutOrderCount = (db: Db): Promise<number> => db.$count(withdrawals, waiting);
 
 /**
- * Assigns the order that a person found, which then waits for its refund, or settles the withdrawal without one.
+ * Assigns the order that a person found, acknowledges it to its buyer and lets it wait for its refund, or settles the withdrawal without one.
  * @throws AppError
  */
 export const resolveWithdrawal = (
@@ -94,6 +94,12 @@ export const resolveWithdrawal = (
       .update(withdrawals)
       .set({ orderId: order?.id ?? null, settledAt: order && !isKnown ? null : at })
       .where(eq(withdrawals.id, id));
+    if (order) {
+      // The first letter promised to write. The order's own address gets it: the typed one may be a stranger's.
+      const { id: orderId, email: recipient, language } = order;
+      const dedupeKey = `withdrawal-linked:${id}`;
+      await queueEmail(tx, "withdrawal-received", { withdrawalId: id }, { dedupeKey, recipient, orderId, language });
+    }
     if (order && !isKnown) await openReturn(tx, order, found, at);
     if (order && !isKnown) await notifyShopkeeper(tx, order, found.declaredAt);
     await writeAudit(tx, actor, {

@@ -54,7 +54,7 @@ const file = {
   title: "Import subscribers",
   language: "Language of the readers",
   languageHint: "For lines without a language of their own.",
-  text: "A CSV file with the columns Email, First name, Last name, Consent date and, if you like, Language (en, et). Only people who have agreed to the newsletter may be in it: the date is kept as proof.",
+  text: "A CSV file with the columns Email, First name, Last name, Consent date and, if you like, Language (de, en, et, fi, lt, lv, pl). Only people who have agreed to the newsletter may be in it: the date is kept as proof.",
   chooseHint: "The file is checked first: you see line by line what would happen before anything is imported.",
   choose: "Choose a file",
   again: "Choose another file",

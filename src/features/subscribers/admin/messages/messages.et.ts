@@ -57,7 +57,7 @@ const file = {
   title: "Impordi tellijad",
   language: "Lugejate keel",
   languageHint: "Ridadele, kus keelt ei ole.",
-  text: "CSV-fail veergudega Email, First name, Last name, Consent date ja soovi korral Language (en, et). Failis tohivad olla ainult inimesed, kes on uudiskirjaga nõustunud: kuupäev jääb tõendiks alles.",
+  text: "CSV-fail veergudega Email, First name, Last name, Consent date ja soovi korral Language (de, en, et, fi, lt, lv, pl). Failis tohivad olla ainult inimesed, kes on uudiskirjaga nõustunud: kuupäev jääb tõendiks alles.",
   chooseHint: "Faili kontrollitakse enne: näed rida-realt, mis juhtuks, enne kui midagi imporditakse.",
   choose: "Vali fail",
   again: "Vali teine fail",

@@ -58,7 +58,7 @@ const file = {
   title: "Importuoti prenumeratorius",
   language: "Skaitytojų kalba",
   languageHint: "Eilutėms, kuriose kalbos nėra.",
-  text: "CSV failas su stulpeliais Email, First name, Last name, Consent date ir, jei norite, Language (en, lt). Jame gali būti tik su naujienlaiškiu sutikę žmonės: data saugoma kaip įrodymas.",
+  text: "CSV failas su stulpeliais Email, First name, Last name, Consent date ir, jei norite, Language (de, en, et, fi, lt, lv, pl). Jame gali būti tik su naujienlaiškiu sutikę žmonės: data saugoma kaip įrodymas.",
   chooseHint: "Failas pirmiausia tikrinamas: prieš importuojant eilutė po eilutės matysite, kas įvyktų.",
   choose: "Pasirinkti failą",
   again: "Pasirinkti kitą failą",

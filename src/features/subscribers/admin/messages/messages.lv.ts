@@ -56,7 +56,7 @@ const file = {
   title: "Importēt abonentus",
   language: "Lasītāju valoda",
   languageHint: "Rindām, kurās valodas nav.",
-  text: "CSV fails ar kolonnām Email, First name, Last name, Consent date un, ja vēlaties, Language (en, lv). Tajā drīkst būt tikai cilvēki, kas piekrituši jaunumiem: datumu glabā kā pierādījumu.",
+  text: "CSV fails ar kolonnām Email, First name, Last name, Consent date un, ja vēlaties, Language (de, en, et, fi, lt, lv, pl). Tajā drīkst būt tikai cilvēki, kas piekrituši jaunumiem: datumu glabā kā pierādījumu.",
   chooseHint: "Failu vispirms pārbauda: rindu pa rindai redzēsiet, kas notiktu, pirms kaut ko importē.",
   choose: "Izvēlēties failu",
   again: "Izvēlēties citu failu",
