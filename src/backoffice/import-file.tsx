@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { newId } from "#shared/new-id.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -67,7 +68,7 @@ export function ImportFile({ send: sendFile, progressText, invalidates, words, a
   const take = (chosen: File, trial: boolean, withChoice: boolean) => {
     setFailure(null);
     send.mutate(
-      { chosen, trial, progress: crypto.randomUUID(), withChoice },
+      { chosen, trial, progress: newId(), withChoice },
       {
         onSuccess: (answer) => {
           setReport(answer);

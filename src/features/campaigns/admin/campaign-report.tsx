@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { momentIn } from "#backoffice/moments.ts";
+import { newId } from "#shared/new-id.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -56,7 +57,12 @@ interface ActsProps {
 /** What is seldom done with a campaign. */
 function SeldomActs({ campaign: { id, name }, status }: ActsProps) {
   const navigate = useNavigate();
-  const copy = useEndpointMutation(() => call("POST admin-campaign", { body: { copyOf: id } }), ["admin-orders"]);
+  // Asked again after a lost answer it makes no second copy.
+  const [copyId] = useState(newId);
+  const copy = useEndpointMutation(
+    () => call("POST admin-campaign", { body: { copyOf: id, id: copyId } }),
+    ["admin-orders"],
+  );
   const duplicate = () =>
     copy.mutate(undefined, {
       onSuccess: ({ data }) => {

@@ -6,6 +6,7 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import { issueInWords } from "#shared/issue-in-words.ts";
+import { newId } from "#shared/new-id.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -13,8 +14,6 @@ import { campaignContent } from "../campaign-content.ts";
 import { messages } from "./messages.ts";
 
 const { campaigns: words } = messages;
-
-const newId = () => (window.isSecureContext ? crypto.randomUUID() : undefined);
 
 /** A name is enough to begin with; the draft is kept from then on. */
 export function NewCampaign() {

@@ -103,6 +103,9 @@ export const campaignActions = (shop: AppContext) =>
     }),
   ] as const;
 
+/** Chosen by the screen: a campaign with it is there once, however often it is sent. */
+const id = z.uuid().optional();
+
 export const campaignEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "GET",
@@ -122,16 +125,11 @@ export const campaignEndpoints = (shop: AppContext) => [
     name: "admin-campaign",
     summary: "Writes a campaign, or with `copyOf` the draft of another one's email.",
     access: "administrator",
-    body: z.union([
-      z.object({ copyOf: z.uuid() }),
-      // Chosen by the form: a campaign with it is there once, however often it is sent.
-      campaignContent.extend({ id: z.uuid().optional() }),
-    ]),
+    body: z.union([z.object({ copyOf: z.uuid(), id }), campaignContent.extend({ id })]),
     answer,
     handle: async ({ body, caller }) => {
       const actor = actorOf(caller);
-      const row =
-        "copyOf" in body ? await duplicateCampaign(shop, body.copyOf, actor) : await addCampaign(shop, body, actor);
+      const row = "copyOf" in body ? await duplicateCampaign(shop, body, actor) : await addCampaign(shop, body, actor);
       return asWhole(shop, row);
     },
   }),

@@ -23,6 +23,9 @@ describe("writing", () => {
     const content = { id: randomUUID(), name: "Once", subject: "", preview: "", language: "" as const, body: [] };
     const [one, two] = await Promise.all([addCampaign(shop, content, actor), addCampaign(shop, content, actor)]);
     expect([one.id, two.id]).toEqual([content.id, content.id]);
+    const copy = { copyOf: one.id, id: randomUUID() };
+    await duplicateCampaign(shop, copy, actor);
+    expect(await duplicateCampaign(shop, copy, actor)).toMatchObject({ id: copy.id, name: "Once (copy)" });
   });
 
   it("what is sent again with its id and other words, or once it is sent, is refused with the version that is there", async () => {
@@ -46,7 +49,7 @@ describe("writing", () => {
       "Only a draft can be changed.",
     );
     await expect(deleteCampaign(shop, id, actor)).rejects.toThrow("It is being sent.");
-    expect(await duplicateCampaign(shop, id, actor)).toMatchObject({
+    expect(await duplicateCampaign(shop, { copyOf: id }, actor)).toMatchObject({
       name: "Spring (copy)",
       subject: "Spring is here",
       status: "draft",

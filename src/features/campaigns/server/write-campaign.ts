@@ -55,12 +55,16 @@ export const changeCampaign = (shop: AppContext, { id, version, content }: Chang
   });
 
 /** A draft with the same words, whatever became of the first. @throws AppError */
-export const duplicateCampaign = (shop: AppContext, id: string, actor: Actor): Promise<Campaign> =>
+export const duplicateCampaign = (
+  shop: AppContext,
+  { copyOf, id }: { copyOf: string; id?: string | undefined },
+  actor: Actor,
+): Promise<Campaign> =>
   transact(shop.db, async (tx) => {
-    const { name, ...content } = await lockCampaign(tx, id);
+    const { name, ...content } = await lockCampaign(tx, copyOf);
     const { subject, preview, language, body } = content;
     const copy = problems.copyOf(name.slice(0, 190));
-    return insert(tx, { name: copy, subject, preview, language, body }, actor, "campaign.duplicated");
+    return insert(tx, { id, name: copy, subject, preview, language, body }, actor, "campaign.duplicated");
   });
 
 /** What was sent stays readable and its links lead on; only the figures go. @throws AppError while it is under way */

@@ -5,6 +5,7 @@ import { moveToPaying } from "#features/cart/storefront/move-to-paying.ts";
 import { focusInvalidLine, invalidInWords } from "#features/cart/storefront/to-checkout.tsx";
 import { currentLanguage, localizedPath } from "#shared/language.ts";
 import type { Cents } from "#shared/money.ts";
+import { newId } from "#shared/new-id.ts";
 import { toast } from "#ui/toast.ts";
 import type { ErrorMessage } from "../checkout-errors.ts";
 import { type FieldName, formProblems, type Problems } from "../form-problems.ts";
@@ -138,7 +139,7 @@ export function useCheckout(purchase: Purchase): Checkout {
 
 /** One key for one attempt: pressing again after a lost answer asks for the same order. */
 function keyOf(attempt: { order: string; key: string }, order: string): string {
-  if (attempt.order !== order) Object.assign(attempt, { order, key: crypto.randomUUID() });
+  if (attempt.order !== order) Object.assign(attempt, { order, key: newId() });
   return attempt.key;
 }
 

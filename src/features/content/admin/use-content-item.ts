@@ -6,6 +6,7 @@ import { failureToast } from "#backoffice/failure-toast.ts";
 import { useEditions } from "#backoffice/use-editions.ts";
 import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
 import { issueInWords } from "#shared/issue-in-words.ts";
+import { newId } from "#shared/new-id.ts";
 import { toast } from "#ui/toast.ts";
 import { messages as rules } from "../problem-messages.ts";
 
@@ -22,7 +23,7 @@ interface ContentItem<Fields, Wire, Saved extends Version> {
   schema: z.ZodType<unknown, Wire>;
   wireOf: (fields: Fields) => Wire;
   /** The field of the form that a field of the wire comes from has the same name. What is new gets `id`. */
-  save: (written: Wire, saved: Version | null, id: string | undefined) => Promise<Saved>;
+  save: (written: Wire, saved: Version | null, id: string) => Promise<Saved>;
   fieldsOf: (saved: Saved) => Fields;
   /** What is saved now. */
   load: (id: string) => Promise<Saved>;
@@ -44,8 +45,8 @@ export function useContentItem<Fields extends Record<string, string>, Wire, Save
   ...contentItem
 }: ContentItem<Fields, Wire, Saved>) {
   // Sent again after a lost answer it is still one.
-  const [id] = useState(() => (window.isSecureContext ? crypto.randomUUID() : undefined));
-  const [savedId, setSavedId] = useState(contentItem.saved?.id ?? id ?? "");
+  const [id] = useState(newId);
+  const [savedId, setSavedId] = useState(contentItem.saved?.id ?? id);
   const editions = useEditions<Fields>(
     { fields: contentItem.initial, version: contentItem.saved?.version ?? 0 },
     async () => {

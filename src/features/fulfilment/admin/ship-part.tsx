@@ -4,6 +4,7 @@ import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { chosenLines, PieceSteppers } from "#features/orders/admin/piece-steppers.tsx";
 import { carrierOfMachine } from "#features/orders/carriers.ts";
 import { offersPart } from "#features/orders/offers-shipment.ts";
+import { newId } from "#shared/new-id.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { messages } from "./messages.ts";
@@ -27,7 +28,7 @@ export function ShipPart({ order }: { order: OrderDetail }) {
 
 function ShipPartDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   // Asking again after a lost answer makes no second parcel.
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(newId);
   const [lines] = useState(() =>
     order.lines.flatMap(({ position, name, remaining }) =>
       remaining > 0 ? { position, name, quantity: remaining } : [],

@@ -4,6 +4,7 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { useSeen } from "#backoffice/use-seen.ts";
 import { batchesIn } from "#features/orders/batch.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
+import { newId } from "#shared/new-id.ts";
 import type { RecallText, RecallTexts, Remedy } from "../recall.ts";
 
 export type Preview = ResponseOf<"POST admin-recall-preview">;
@@ -14,7 +15,7 @@ const NOTHING: RecallText = { hazard: "", instructions: "" };
 export function useRecall(sku: string) {
   const [scope, setScope] = useState({ sku, batches: "", withUnknown: true, from: "", to: "" });
   // One for each recall: sent again after a lost answer, it writes to nobody twice.
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const [id, setId] = useState(newId);
   const [texts, setTexts] = useState<Readonly<Partial<Record<Language, RecallText>>>>({});
   const [remedies, setRemedies] = useState<readonly Remedy[]>(["replacement", "refund"]);
   const asked = {
@@ -54,7 +55,7 @@ export function useRecall(sku: string) {
     write: (language: Language, part: Partial<RecallText>) =>
       setTexts((before) => ({ ...before, [language]: { ...(before[language] ?? NOTHING), ...part } })),
     done() {
-      setId(crypto.randomUUID());
+      setId(newId());
       forget();
       // What was typed while it was being sent stays.
       setTexts((now) => (now === texts ? {} : now));

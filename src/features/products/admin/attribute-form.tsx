@@ -5,6 +5,7 @@ import { ApiError } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
+import { newId } from "#shared/new-id.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FieldError } from "#ui/field.tsx";
@@ -38,7 +39,7 @@ export function AttributeForm({ attribute, position, onClose }: AttributeFormPro
   /** What is changed here: as it was opened, or as somebody else has saved it since. */
   const [edition, setEdition] = useState(attribute);
   // Sent again after a lost answer it is still one.
-  const [newId] = useState(() => (window.isSecureContext ? crypto.randomUUID() : undefined));
+  const [idOfNew] = useState(newId);
   const [fields, setFields] = useState(() => (attribute ? attributeDraftOf(attribute) : newAttribute(position)));
   const [problems, setProblems] = useState<ReturnType<typeof readAttribute>["problems"]>({});
   /** Of what somebody else has saved meanwhile: what both changed, or why it could not be looked at. */
@@ -49,7 +50,7 @@ export function AttributeForm({ attribute, position, onClose }: AttributeFormPro
     (body: AttributeInput) =>
       edition
         ? call("PATCH admin-attributes", { query: { id: edition.id }, body: { ...body, version: edition.version } })
-        : call("POST admin-attributes", { body: { ...body, id: newId } }),
+        : call("POST admin-attributes", { body: { ...body, id: idOfNew } }),
     ["admin-attributes"],
   );
   /** Somebody else has saved it meanwhile: what is typed stays, and the next save is upon theirs. */
@@ -57,7 +58,7 @@ export function AttributeForm({ attribute, position, onClose }: AttributeFormPro
     if (!(error instanceof ApiError && error.body.code === "VERSION_CONFLICT")) return;
     setUnseen(messages.changedUnseen);
     const { data } = await call("GET admin-attributes");
-    const theirs = data.find(({ id }) => id === (edition?.id ?? newId));
+    const theirs = data.find(({ id }) => id === (edition?.id ?? idOfNew));
     if (!theirs) return setUnseen(messages.gone);
     setUnseen(undefined);
     setBoth(edition ? bothChanged(edition, fields, theirs) : []);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { CURRENCY_SIGN } from "#shared/money.ts";
+import { newId } from "#shared/new-id.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useDiscardQuestion } from "#ui/discard-question.tsx";
@@ -32,7 +33,7 @@ export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: ()
     setDraft(NO_BULK);
     setProblems({});
     setFailure(null);
-    if (next) setChangeId(crypto.randomUUID());
+    if (next) setChangeId(newId());
   };
   const { dismiss, question } = useDiscardQuestion(() => draft !== NO_BULK && !change.isPending, open);
   const apply = () => {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ApiError, type BodyOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { newId } from "#shared/new-id.ts";
 import { toast } from "#ui/toast.ts";
 import { draftOf, draftUpon, lacksRequired, type ProductDraft, readDraft } from "../product-draft.ts";
 import { messages } from "./messages.ts";
@@ -20,7 +21,7 @@ export function NewProductForm({ draft: initial, onDirty, onCancel, onSaved }: N
   const form = useProductDraft(initial, NOTHING_SHOWN, onDirty);
   const { shown, goOn, sentDone } = useProductChange(form, null, onSaved);
   // Sent again after a lost answer it is still one product.
-  const [id] = useState(() => (window.isSecureContext ? crypto.randomUUID() : undefined));
+  const [id] = useState(newId);
   /** Of the first attempt without an answer. */
   const [unanswered, setUnanswered] = useState<ProductDraft | null>(null);
   const create = useEndpointMutation(

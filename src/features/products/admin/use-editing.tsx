@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useStat
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
+import { newId } from "#shared/new-id.ts";
 import { useDiscarding } from "#ui/discard-question.tsx";
 import { toast } from "#ui/toast.ts";
 import type { AdminProduct } from "../admin-product.ts";
@@ -77,7 +78,7 @@ export function useOpening({ edit, request }: Pick<ReturnType<typeof useEditing>
   const copyIds = useRef(new Map<string, string>());
   const copying = useEndpointMutation(
     async (productId: string) => {
-      const copyId = copyIds.current.get(productId) ?? crypto.randomUUID();
+      const copyId = copyIds.current.get(productId) ?? newId();
       copyIds.current.set(productId, copyId);
       const made = await call("POST admin-product-copies", { body: { productId, copyId } });
       copyIds.current.delete(productId);
