@@ -152,14 +152,32 @@ const STALE_PLAN = "0A000";
 const AGAIN = new Set(["40001", "40P01", STALE_PLAN]);
 const TRIES = 5;
 
+/** Gives each statement as many ms, and its answer a little longer: by then the server has ended it. */
+class PatientClient {
+  readonly #client: pg.PoolClient;
+  readonly #limitMs: number;
+
+  constructor(client: pg.PoolClient, limitMs: number) {
+    this.#client = client;
+    this.#limitMs = limitMs;
+  }
+
+  query(config: pg.QueryConfig, values?: unknown[]) {
+    return this.#client.query({ ...config, query_timeout: this.#limitMs + 5_000 } as pg.QueryConfig, values);
+  }
+}
+
 /**
  * Commits everything in `work` or nothing. Deadlocks and the like are retried, five times at most with a
- * growing, jittered pause, so `work` must not touch anything but the database.
+ * growing, jittered pause, so `work` must not touch anything but the database. `limitMs` is for statements that may take longer
+ * than the connection's.
  */
-export async function transact<T>(db: PooledDb, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function transact<T>(db: PooledDb, work: (tx: Tx) => Promise<T>, limitMs?: number): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inTransaction(db.$client, (client) => {
+      return await inTransaction(db.$client, async (pooled) => {
+        if (limitMs) await pooled.query(`SET LOCAL statement_timeout = ${limitMs}`);
+        const client = limitMs ? (new PatientClient(pooled, limitMs) as unknown as pg.PoolClient) : pooled;
         const asked = isPreparing in db ? (new PreparingClient(client) as unknown as pg.PoolClient) : client;
         return work(Object.assign(drizzle(asked), { [inside]: true } as const));
       });

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { detachWaitingEmails } from "#features/email/server/campaign-emails.ts";
 import { keepImages, releaseImages } from "#features/images/server/shown-images.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
@@ -72,6 +73,7 @@ export const deleteCampaign = (shop: AppContext, id: string, actor: Actor): Prom
   transact(shop.db, async (tx) => {
     const { status, body } = await lockCampaign(tx, id);
     if (!canBeDeleted(status)) throw new AppError("conflict", problems.underWay);
+    await detachWaitingEmails(tx, id);
     await tx.delete(campaigns).where(eq(campaigns.id, id));
     // Emails that went out show their images for as long as somebody keeps them.
     if (status === "draft" || status === "scheduled") await releaseImages(tx, imagesOf(body), shop.clock.now());

@@ -21,26 +21,32 @@ import { collectionProducts, collections } from "./collections-table.ts";
 
 type Row = typeof collections.$inferSelect;
 
+/** A rule that matches 100,000 products writes each of them. */
+const LIMIT_MS = 60_000;
+
 /** Answers its id. @throws AppError "conflict" where the slug is taken, "invalid" where the rule asks for what is not there */
 export const addCollection = (shop: AppContext, { id, ...written }: NewCollection, actor: Actor): Promise<string> =>
   writeOnce(
-    transact(shop.db, async (tx) => {
-      await refuseUnknown(tx, written.rule);
-      await attachImages(tx, [], [written.image, written.body]);
-      await takeTime(tx);
-      const { title, slug, products, ...more } = written;
-      const [row] = await tx
-        .insert(collections)
-        .values({ id, title, slug, ...columnsOf(more), publishAt: publishAtOf(shop.clock.now(), written, null) })
-        .returning();
-      if (!row) throw new Error("An insert answered with no row");
-      // The insert waits for others, so none is missed.
-      if ((await tx.$count(collections)) > MAX_COLLECTIONS)
-        throw new AppError("conflict", messages.tooMany(MAX_COLLECTIONS));
-      if (!row.rule) await choose(tx, row.id, products);
-      await audit(tx, "collection", "written", row, actor);
-      return row.id;
-    }),
+    transact(
+      shop.db,
+      async (tx) => {
+        await refuseUnknown(tx, written.rule);
+        await attachImages(tx, [], [written.image, written.body]);
+        const { title, slug, products, ...more } = written;
+        const [row] = await tx
+          .insert(collections)
+          .values({ id, title, slug, ...columnsOf(more), publishAt: publishAtOf(shop.clock.now(), written, null) })
+          .returning();
+        if (!row) throw new Error("An insert answered with no row");
+        // The insert waits for others, so none is missed.
+        if ((await tx.$count(collections)) > MAX_COLLECTIONS)
+          throw new AppError("conflict", messages.tooMany(MAX_COLLECTIONS));
+        if (!row.rule) await choose(tx, row.id, products);
+        await audit(tx, "collection", "written", row, actor);
+        return row.id;
+      },
+      LIMIT_MS,
+    ),
     async () => (id ? shop.db.select().from(collections).where(eq(collections.id, id)) : []),
   );
 
@@ -54,27 +60,30 @@ interface Change {
 /** @throws AppError where it is gone, the slug is taken, or somebody else has saved it meanwhile */
 export const changeCollection = (shop: AppContext, { id, version, written }: Change, actor: Actor): Promise<void> =>
   withFreeSlug(
-    transact(shop.db, async (tx) => {
-      // Held without keeping products from being put into it.
-      const [before] = await tx.select().from(collections).where(eq(collections.id, id)).for("no key update");
-      if (!before) throw gone();
-      refuseOld(before.version, version, contentProblems.changed);
-      await refuseUnknown(tx, written.rule ?? null);
-      await attachImages(tx, [before.image, before.body], [written.image, written.body]);
-      await takeTime(tx);
-      const { products, ...more } = written;
-      const { status = before.status, publish_at = isoOrNull(before.publishAt) } = written;
-      const publishAt = publishAtOf(shop.clock.now(), { status, publish_at }, before.publishAt);
-      const [row] = await tx
-        .update(collections)
-        .set({ ...columnsOf(more), publishAt, version: version + 1 })
-        .where(eq(collections.id, id))
-        .returning();
-      if (!row) throw gone();
-      if (!row.rule && (products || before.rule)) await choose(tx, id, products ?? []);
-      await keepOldSlug(tx, "collection", before, row);
-      await audit(tx, "collection", "changed", row, actor);
-    }),
+    transact(
+      shop.db,
+      async (tx) => {
+        // Held without keeping products from being put into it.
+        const [before] = await tx.select().from(collections).where(eq(collections.id, id)).for("no key update");
+        if (!before) throw gone();
+        refuseOld(before.version, version, contentProblems.changed);
+        await refuseUnknown(tx, written.rule ?? null);
+        await attachImages(tx, [before.image, before.body], [written.image, written.body]);
+        const { products, ...more } = written;
+        const { status = before.status, publish_at = isoOrNull(before.publishAt) } = written;
+        const publishAt = publishAtOf(shop.clock.now(), { status, publish_at }, before.publishAt);
+        const [row] = await tx
+          .update(collections)
+          .set({ ...columnsOf(more), publishAt, version: version + 1 })
+          .where(eq(collections.id, id))
+          .returning();
+        if (!row) throw gone();
+        if (!row.rule && (products || before.rule)) await choose(tx, id, products ?? []);
+        await keepOldSlug(tx, "collection", before, row);
+        await audit(tx, "collection", "changed", row, actor);
+      },
+      LIMIT_MS,
+    ),
   );
 
 /** @throws AppError where it is gone already */
@@ -95,16 +104,24 @@ export async function publishDueCollections({ db, clock }: Pick<AppContext, "db"
   await db.update(collections).set({ status: "published", publishAt: null, version }).where(due);
 }
 
-/** Time alone takes products out of a collection of new ones. */
+/** Time alone takes products out of a collection of new ones. What is held by others waits for the next time. */
 export async function refreshNew(shop: Pick<AppContext, "db">): Promise<void> {
   const { rows } = await shop.db.execute<{ id: string }>(sql`
     SELECT id FROM collections WHERE rule @> '{"conditions": [{"field": "new"}]}' ORDER BY id`);
   for (const { id } of rows)
-    await transact(shop.db, async (tx) => {
-      await takeTime(tx);
-      await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('collection rules')), refresh_collection(${id})`);
-      await publish(tx, { kind: "collection", id });
-    });
+    await transact(
+      shop.db,
+      async (tx) => {
+        // While an import holds the rules, everybody who saves a product would queue behind this one.
+        const { rows } = await tx.execute<{ isFree: boolean }>(
+          sql`SELECT pg_try_advisory_xact_lock(hashtext('collection rules')) AS "isFree"`,
+        );
+        if (!rows[0]?.isFree) return;
+        await tx.execute(sql`SELECT refresh_collection(${id})`);
+        await publish(tx, { kind: "collection", id });
+      },
+      LIMIT_MS,
+    );
 }
 
 /** Puts these products into the collection, in this order, and takes the others out. Of variants the one that lists show. */
@@ -140,9 +157,6 @@ export async function replaceInCollections(tx: Tx, from: string, to: string): Pr
     UPDATE collections SET image = replace(image, ${from}, ${to}), body = replace(body, ${from}, ${to}), version = version + 1
     WHERE id IN ${ids}`);
 }
-
-/** A rule that matches 100,000 products writes each of them. */
-const takeTime = (tx: Tx) => tx.execute(sql`SET LOCAL statement_timeout = '40s'`);
 
 /** Attributes may be renamed or gone by the time a rule is sent. @throws AppError "invalid" */
 async function refuseUnknown(tx: Tx, rule: CollectionRule | null): Promise<void> {

@@ -29,7 +29,16 @@ export async function eraseExpiredPeople(
     (tx) => forgetConsents(tx, secret, daysAgo(consent), BATCH),
     (tx) => eraseSettledWithdrawals(tx, settledBefore, BATCH),
   ];
-  for (const part of parts) while (!signal?.aborted && (await transact(db, part)) === BATCH);
+  const failures: unknown[] = [];
+  for (const part of parts) {
+    try {
+      while (!signal?.aborted && (await transact(db, part)) === BATCH);
+    } catch (error) {
+      // The others are due all the same.
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, "Not all people who are due were erased");
 }
 
 export const retentionJobs = (shop: AppContext): Job[] => [

@@ -57,9 +57,7 @@ describe("the list of documents", () => {
 
   it("goes on after a document", async () => {
     const [first, second] = (await call("GET", "admin-documents", EVER)).body.documents;
-    const { rows } = await shop.pool.query("SELECT issued_at FROM documents WHERE id = $1", [first.id]);
-    const after = `${rows[0].issued_at.toISOString()}_${first.id}`;
-    const { body } = await call("GET", "admin-documents", { ...EVER, after });
+    const { body } = await call("GET", "admin-documents", { ...EVER, after: first.id });
     expect(body.documents[0].id).toBe(second.id);
   });
 
@@ -68,10 +66,7 @@ describe("the list of documents", () => {
     ["a day that is none", { ...EVER, from: "2026-02-30" }],
     ["a day before the year 1", { ...EVER, from: "0000-01-01" }],
     ["a place that is none", { ...EVER, after: "yesterday" }],
-    [
-      "a place with a day that is none",
-      { ...EVER, after: "2026-99-99T00:00:00.000Z_0b6f4c1e-7c55-4b6e-9a35-2b7b0c1f8a11" },
-    ],
+    ["a place with a day that is none", { ...EVER, after: "2026-11-28T00:00:00.000Z_0b6f4c1e" }],
   ])("refuses %s", async (_what, query) =>
     expect((await call("GET", "admin-documents", query as Record<string, string>)).status).toBe(400),
   );

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import type { Cents } from "#shared/money.ts";
 import type { DocumentKind, IssuedDocument } from "../document.ts";
@@ -56,22 +56,11 @@ const matching = ({ from, to, kind: wanted, isTest: test }: DocumentFilter): SQL
     wanted ? eq(documents.kind, wanted) : undefined,
   );
 
-/** Where a page of a list begins: after this document. */
-export interface DocumentCursor {
-  issuedAt: Date;
-  id: string;
-}
-
-const after = (cursor: DocumentCursor | null): SQL | undefined =>
-  cursor
-    ? sql`(${documents.issuedAt}, ${documents.id}) < (${cursor.issuedAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`
-    : undefined;
-
-/** A page of the documents of a period, the latest first. */
+/** A page of the documents of a period, the latest first; `after` is the id of the last one before it. */
 export const documentPage = (
   db: Db,
   filter: DocumentFilter,
-  { cursor, limit }: { cursor: DocumentCursor | null; limit: number },
+  { after, limit }: { after: string | null; limit: number },
 ) =>
   db
     .select({
@@ -80,7 +69,6 @@ export const documentPage = (
       number,
       isTest,
       issuedOn,
-      issuedAt,
       language,
       orderId: documents.orderId,
       country: documents.country,
@@ -93,8 +81,15 @@ export const documentPage = (
       buyer: sql<string>`${documents.data}->'buyer'->>'name'`,
     })
     .from(documents)
-    .where(and(matching(filter), after(cursor)))
-    .orderBy(sql`${documents.issuedAt} DESC, ${documents.id} DESC`)
+    .where(
+      and(
+        matching(filter),
+        after
+          ? sql`(issued_on, issued_at, id) < (SELECT issued_on, issued_at, id FROM documents WHERE id = ${after})`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(documents.issuedOn), desc(documents.issuedAt), desc(documents.id))
     .limit(limit);
 
 /** How many there are, and what they come to; credit notes count against invoices. In cents. */

@@ -25,6 +25,11 @@ export async function suppressCampaignEmails(tx: Tx, campaignId: string | null, 
   return rowCount ?? 0;
 }
 
+/** Emails that wait, or are on their way, no longer belong to a campaign: its row is about to be deleted. Those that were sent keep its id. */
+export const detachWaitingEmails = (tx: Tx, campaignId: string): Promise<unknown> =>
+  tx.execute(sql`
+    UPDATE emails SET campaign_id = NULL WHERE campaign_id = ${campaignId} AND state IN ('queued', 'sending')`);
+
 /** Whether campaign emails that wait were sent is not known any more, as after a restore. */
 export const doubtCampaignEmails = (tx: Tx): Promise<unknown> =>
   tx.execute(sql`

@@ -35,7 +35,7 @@ export async function emailsInLog(db: Db, { search, state, kind, before }: Email
       found.next_attempt_at AS "nextAttemptAt",
       CASE WHEN found.complained_at IS NOT NULL THEN 'complained'
            WHEN found.bounced_at IS NOT NULL THEN 'bounced' END AS "cameBack",
-      found.order_id AS "orderId", orders.order_number AS "orderNumber", found.campaign_id AS "campaignId",
+      found.order_id AS "orderId", orders.order_number AS "orderNumber", campaigns.id AS "campaignId",
       campaigns.name AS "campaignName", found.data <> '{}' AS "hasData"
     FROM (
       SELECT * FROM emails

@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
 import type { Db } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
+import { firstHundredOfEach, inSixteenths, type Sixteenth } from "#platform/database/sixteenths.ts";
 
 export interface DocumentFault extends Record<string, unknown> {
   /** The order's number, or the series. */
@@ -16,48 +17,68 @@ export interface DocumentFault extends Record<string, unknown> {
 
 /**
  * Finds invoiced orders whose documents do not come to what was paid less what went back, corrected orders whose total does not, refunds whose lines do not come to
- * them, documents whose taxes differ, and series with a gap. Reads one snapshot, so that changes meanwhile are no fault.
+ * them, documents whose taxes differ, and series with a gap. Each part reads one snapshot, so that changes meanwhile are no fault.
  */
-export async function documentFaults(db: Db): Promise<DocumentFault[]> {
-  const accepted = literals(ACCEPTED_REFUND_STATES);
-  const { rows } = await db.execute<DocumentFault>(sql`
-    WITH issued AS (
-      SELECT order_id, sum(CASE kind WHEN 'invoice' THEN gross_cents ELSE -gross_cents END) AS cents FROM documents GROUP BY order_id
-    ), changed AS (
+export const documentFaults = (db: Db): Promise<DocumentFault[]> =>
+  firstHundredOfEach<DocumentFault>(db, [
+    ...inSixteenths(documentsAndPayments),
+    ...inSixteenths(correctedOrders),
+    ...inSixteenths(refundsAndLines),
+    ...inSixteenths(taxesOfDocuments),
+    series,
+  ]);
+
+const accepted = literals(ACCEPTED_REFUND_STATES);
+
+/** What the shop holds of each order's payments, by order: less what corrections gave back, and less `given` by payment. */
+const held = (isAsked: SQL, given: SQL) => sql`
+  SELECT p.order_id, sum(coalesce(p.received_cents, p.amount_cents) - coalesce(given.cents, 0) - coalesce(changed.cents, 0)) AS cents
+  FROM payments p
+    LEFT JOIN (${given}) AS given ON given.payment_id = p.id
+    LEFT JOIN (
       SELECT r.payment_id, sum(r.amount_cents) AS cents
-      FROM refunds r JOIN order_corrections c ON c.id = r.correction_id AND c.state = 'applied' GROUP BY r.payment_id
-    ), given AS (
-      SELECT r.payment_id, r.id, r.amount_cents, sum(l.gross_cents) AS lines,
-        coalesce(sum(l.gross_cents) FILTER (WHERE l.kind <> 'surplus'), 0) AS of_sale
-      FROM refunds r JOIN refund_lines l ON l.refund_id = r.id WHERE r.state IN ${accepted} GROUP BY r.id
-    )
-    SELECT o.order_number AS subject, 'documents differ from payments' AS fault
-    FROM issued JOIN orders o ON o.id = issued.order_id
-    WHERE issued.cents <> (
-      SELECT coalesce(sum(coalesce(p.received_cents, p.amount_cents)
-        - (SELECT coalesce(sum(of_sale), 0) FROM given WHERE given.payment_id = p.id)
-        - (SELECT coalesce(sum(cents), 0) FROM changed WHERE changed.payment_id = p.id)), 0)
-      FROM payments p WHERE p.order_id = o.id AND p.state = 'paid')
-    UNION ALL
-    SELECT o.order_number, 'order differs from its payments'
-    FROM orders o WHERE EXISTS (SELECT FROM order_corrections c WHERE c.order_id = o.id AND c.state = 'applied')
-      AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.state = 'reversed')
-      AND o.total_cents <> (
-        SELECT coalesce(sum(coalesce(p.received_cents, p.amount_cents)
-          - (SELECT coalesce(sum(cents), 0) FROM changed WHERE changed.payment_id = p.id)), 0)
-        FROM payments p WHERE p.order_id = o.id AND p.state = 'paid')
-    UNION ALL
-    SELECT o.order_number, 'refund differs from its lines'
-    FROM given JOIN payments p ON p.id = given.payment_id JOIN orders o ON o.id = p.order_id WHERE given.lines <> given.amount_cents
-    UNION ALL
-    SELECT s.kind || ' ' || s.year || CASE WHEN s.is_test THEN ' (test)' ELSE '' END, 'numbers are missing'
-    FROM document_series s WHERE s.last_number - s.skipped <> (
-      SELECT count(*) FROM documents d WHERE d.kind = s.kind AND d.is_test = s.is_test AND d.year = s.year)
-    UNION ALL
-    SELECT d.number, 'taxes differ from the document'
-    FROM documents d LEFT JOIN (SELECT document_id, sum(net_cents) AS net, sum(vat_cents) AS vat FROM tax_entries GROUP BY 1) t ON t.document_id = d.id
-    WHERE coalesce(t.net, 0) <> CASE d.kind WHEN 'invoice' THEN d.net_cents ELSE -d.net_cents END
-      OR coalesce(t.vat, 0) <> CASE d.kind WHEN 'invoice' THEN d.vat_cents ELSE -d.vat_cents END
-    LIMIT 100`);
-  return rows;
-}
+      FROM refunds r JOIN order_corrections c ON c.id = r.correction_id AND c.state = 'applied' GROUP BY 1) AS changed ON changed.payment_id = p.id
+  WHERE p.state = 'paid' AND ${isAsked} GROUP BY p.order_id`;
+
+const ofSales = sql`
+  SELECT r.payment_id, sum(l.gross_cents) AS cents
+  FROM refunds r JOIN refund_lines l ON l.refund_id = r.id AND l.kind <> 'surplus'
+  WHERE r.state IN ${accepted} GROUP BY 1`;
+const nothing = sql`SELECT NULL::uuid AS payment_id, 0 AS cents`;
+
+const documentsAndPayments = (isInPart: Sixteenth): SQL => sql`
+  SELECT o.order_number AS subject, 'documents differ from payments' AS fault
+  FROM (SELECT order_id, sum(CASE kind WHEN 'invoice' THEN gross_cents ELSE -gross_cents END) AS cents
+        FROM documents WHERE ${isInPart(sql`order_id`)} GROUP BY order_id) AS issued
+    JOIN orders o ON o.id = issued.order_id
+    LEFT JOIN (${held(isInPart(sql`p.order_id`), ofSales)}) AS held ON held.order_id = o.id
+  WHERE issued.cents <> coalesce(held.cents, 0)`;
+
+const correctedOrders = (isInPart: Sixteenth): SQL => sql`
+  SELECT o.order_number AS subject, 'order differs from its payments' AS fault
+  FROM orders o LEFT JOIN (${held(isInPart(sql`p.order_id`), nothing)}) AS held ON held.order_id = o.id
+  WHERE ${isInPart(sql`o.id`)} AND EXISTS (SELECT FROM order_corrections c WHERE c.order_id = o.id AND c.state = 'applied')
+    AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.state = 'reversed')
+    AND o.total_cents <> coalesce(held.cents, 0)`;
+
+const refundsAndLines = (isInPart: Sixteenth): SQL => sql`
+  SELECT o.order_number AS subject, 'refund differs from its lines' AS fault
+  FROM (SELECT r.payment_id, r.amount_cents, sum(l.gross_cents) AS lines
+        FROM refunds r JOIN refund_lines l ON l.refund_id = r.id
+        WHERE r.state IN ${accepted} AND ${isInPart(sql`r.id`)} GROUP BY r.id) AS given
+    JOIN payments p ON p.id = given.payment_id JOIN orders o ON o.id = p.order_id
+  WHERE given.lines <> given.amount_cents`;
+
+const taxesOfDocuments = (isInPart: Sixteenth): SQL => sql`
+  SELECT d.number AS subject, 'taxes differ from the document' AS fault
+  FROM documents d LEFT JOIN (
+    SELECT document_id, sum(net_cents) AS net, sum(vat_cents) AS vat
+    FROM tax_entries WHERE ${isInPart(sql`document_id`)} GROUP BY 1) t ON t.document_id = d.id
+  WHERE ${isInPart(sql`d.id`)}
+    AND (coalesce(t.net, 0) <> CASE d.kind WHEN 'invoice' THEN d.net_cents ELSE -d.net_cents END
+      OR coalesce(t.vat, 0) <> CASE d.kind WHEN 'invoice' THEN d.vat_cents ELSE -d.vat_cents END)`;
+
+const series = sql`
+  SELECT s.kind || ' ' || s.year || CASE WHEN s.is_test THEN ' (test)' ELSE '' END AS subject, 'numbers are missing' AS fault
+  FROM document_series s WHERE s.last_number - s.skipped <> (
+    SELECT count(*) FROM documents d WHERE d.kind = s.kind AND d.is_test = s.is_test AND d.year = s.year)`;

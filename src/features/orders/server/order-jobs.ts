@@ -100,6 +100,12 @@ export const orderJobs = (shop: AppContext): Job[] => [
       const faults = await ledgerFaults(shop.db);
       if (faults.length > 0) shop.log.error({ faults }, "stock and its ledger differ");
       await noteFigure(shop.db, "stock_differing_products", faults.length);
+    },
+  },
+  {
+    name: "check-orders",
+    cron: "28 3 * * *",
+    run: async () => {
       const reservations = await reservationFaults(shop.db);
       if (reservations.length > 0) shop.log.error({ faults: reservations }, "orders and their goods differ");
       const documents = await documentFaults(shop.db);

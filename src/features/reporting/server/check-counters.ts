@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { firstHundredOfEach, inSixteenths, type Sixteenth } from "#platform/database/sixteenths.ts";
 
 export interface SumFault extends Record<string, unknown> {
   /** The name of a total or a listing, a customer's id, or a quarter of an hour and a product's id. */
@@ -9,14 +10,8 @@ export interface SumFault extends Record<string, unknown> {
 }
 
 /** Counters that differ from a count, a hundred of each kind at most. Changes meanwhile are no fault. */
-export async function counterFaults(db: Db): Promise<SumFault[]> {
-  const faults: SumFault[] = [];
-  for (const compared of [totals, listings, unlisted, ...[..."0123456789abcdef"].map(customers), productSales]) {
-    const { rows } = await db.execute<SumFault>(sql`${compared} LIMIT 100`);
-    faults.push(...rows);
-  }
-  return faults;
-}
+export const counterFaults = (db: Db): Promise<SumFault[]> =>
+  firstHundredOfEach<SumFault>(db, [totals, listings, unlisted, ...inSixteenths(customers), productSales]);
 
 const totals: SQL = sql`
   SELECT concat_ws(' ', subject, nullif(status, ''), nullif(payment_state, ''), CASE WHEN is_test THEN '(test)' END) AS what,
@@ -39,10 +34,8 @@ const unlisted: SQL = sql`
       USING (category)
   WHERE coalesce(kept.total, 0) <> coalesce(counted.total, 0)`;
 
-/** Those whose ids begin with that digit: all at once would take longer than a statement may, where there are millions. */
-function customers(digit: string): SQL {
-  const [first, last] = ["0", "f"].map((rest) => digit + "0000000-0000-0000-0000-000000000000".replaceAll("0", rest));
-  const some = sql`customer_id BETWEEN ${first} AND ${last}`;
+function customers(isInPart: Sixteenth): SQL {
+  const some = isInPart(sql`customer_id`);
   return sql`
     SELECT customer_id::text AS what, kept::text AS kept, counted::text AS counted
     FROM (SELECT * FROM customer_sums WHERE ${some}) kept

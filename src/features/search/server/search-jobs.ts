@@ -4,13 +4,12 @@ import { type PooledDb, transact } from "#platform/database/database.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import { eraseOldMisses } from "./search-misses.ts";
 
+/** It reads all titles. */
+const LIMIT_MS = 300_000;
+
 /** Words of titles that are gone are corrected again. */
-export const refreshSearchWords = (db: PooledDb): Promise<void> =>
-  transact(db, async (tx) => {
-    // It reads all titles.
-    await tx.execute(sql`SET LOCAL statement_timeout = '5min'`);
-    await tx.execute(sql`SELECT refresh_search_words()`);
-  });
+export const refreshSearchWords = (db: PooledDb): Promise<unknown> =>
+  transact(db, (tx) => tx.execute(sql`SELECT refresh_search_words()`), LIMIT_MS);
 
 export const searchJobs = (shop: AppContext): Job[] => [
   {
@@ -23,7 +22,9 @@ export const searchJobs = (shop: AppContext): Job[] => [
   {
     name: "refresh-search-words",
     cron: "50 3 * * *",
-    run: () => refreshSearchWords(shop.db),
+    run: async () => {
+      await refreshSearchWords(shop.db);
+    },
   },
   {
     name: "erase-search-misses",
