@@ -15,9 +15,15 @@ const tones: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
 /** What is in view: its id by its subject. */
 const inView = new Map<string, { id: string | number; message: ToastMessage }>();
 
-/** Beside a form whose button stands at the right, below its sum. A phone has it below the form. */
-const wantsFootFree = (): boolean =>
-  document.querySelector("[data-foot-free]") !== null && matchMedia("(min-width: 64rem)").matches;
+/** In px: as high as two toasts. */
+const FOOT = 160;
+
+/** Beside a form whose button stands at the right, below its sum; and on a phone where the button that was pressed stands at the foot. */
+function wantsFootFree(): boolean {
+  if (matchMedia("(min-width: 64rem)").matches) return document.querySelector("[data-foot-free]") !== null;
+  const pressed = document.activeElement?.closest("main button");
+  return pressed ? pressed.getBoundingClientRect().bottom > innerHeight - FOOT : false;
+}
 
 function show(message: ToastMessage): void {
   const subject = message.subject ?? message.title;

@@ -16,7 +16,13 @@ export const Journey = () => (
         >
           {messages.journey.link}
         </Link>
-        <Image src={picture} alt="" width={1200} height={1500} className="mt-12 aspect-4/5 w-full max-lg:hidden" />
+        <Image
+          src={picture}
+          alt=""
+          width={1200}
+          height={1500}
+          className="mt-12 aspect-4/5 w-full max-lg:mt-8 max-lg:aspect-3/2"
+        />
       </div>
       <ol className="grid content-between gap-6 lg:gap-10">
         {messages.journey.chapters.map(({ title, text }, i) => (

@@ -18,7 +18,7 @@ export const ClosedAccount = ({ title, lead, children }: ClosedAccountProps) => 
         {...sceneImage("bedside")}
         alt=""
         sizes="75vw"
-        className="absolute size-full object-[40%] lg:object-[60%]"
+        className="absolute size-full object-[40%] lg:object-[28%]"
       />
     </div>
     <div className="mx-auto w-full max-w-lg px-gutter pt-12 pb-20 lg:py-24">

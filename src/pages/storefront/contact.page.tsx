@@ -24,7 +24,7 @@ export default function ContactPage() {
   const phone = trader.trader_phone;
   const register = [trader.trader_register, trader.trader_register_number].filter(Boolean).join(" ");
   return (
-    <main className="page grid items-center gap-12 py-12 lg:items-start lg:grid-cols-2 lg:gap-24 lg:py-16">
+    <main className="page grid items-center gap-12 py-12 lg:grid-cols-2 lg:gap-24 lg:py-16">
       <div>
         <p className="eyebrow text-stone">{messages.contact.title}</p>
         <h1 className="mt-4">{messages.contact.heading}</h1>
@@ -69,7 +69,7 @@ export default function ContactPage() {
           {...sceneImage("parcel")}
           alt=""
           sizes="(min-width: 64rem) 50vw, 100vw"
-          className="aspect-4/3 w-full object-[50%_50%] lg:aspect-4/5"
+          className="aspect-4/3 w-full object-[50%_50%] lg:aspect-square lg:object-[50%_40%]"
         />
       </div>
     </main>

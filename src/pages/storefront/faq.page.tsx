@@ -28,24 +28,26 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { title, lead, entriesTitle, entries, moreTitle, more, elseBefore, elseWrite, elseBetween } = loaderData;
   return (
-    <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
-      <h2 className="mt-12 mb-4 text-2xl">{entriesTitle}</h2>
-      <Accordion items={entries.map(asItem)} />
-      <h2 className="mt-12 mb-4 text-2xl">{moreTitle}</h2>
-      <Accordion items={more.map(asItem)} />
-      <p className="mt-10 text-stone">
-        {elseBefore}{" "}
-        <Link to="/contact" className="link">
-          {elseWrite}
-        </Link>
-        {elseBetween}{" "}
-        <Link to="/return-refund-policy" className="link">
-          {siteMessages.links["/return-refund-policy"]}
-        </Link>
-        .
-      </p>
+    <main className="page py-12 lg:py-16">
+      <div className="max-w-3xl">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <h2 className="mt-12 mb-4 text-2xl">{entriesTitle}</h2>
+        <Accordion items={entries.map(asItem)} />
+        <h2 className="mt-12 mb-4 text-2xl">{moreTitle}</h2>
+        <Accordion items={more.map(asItem)} />
+        <p className="mt-10 text-stone">
+          {elseBefore}{" "}
+          <Link to="/contact" className="link">
+            {elseWrite}
+          </Link>
+          {elseBetween}{" "}
+          <Link to="/return-refund-policy" className="link">
+            {siteMessages.links["/return-refund-policy"]}
+          </Link>
+          .
+        </p>
+      </div>
     </main>
   );
 }

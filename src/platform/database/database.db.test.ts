@@ -55,6 +55,17 @@ it("a connection that leads to a server which takes no changes is given up, so t
 const wordsOf = (statement: unknown) => (statement as { text?: string }).text ?? statement;
 const genuine = pg.Client.prototype.query;
 
+it("work that says so may take longer than a connection waits for an answer, and its limit ends with it", async () => {
+  const quick = openDatabase({ url: fresh.url, connections: 1, log: openLog("silent"), answerLimitMs: 400 });
+  const sleep = (limitMs?: number) => transact(quick.db, (tx) => tx.execute(sql`SELECT pg_sleep(0.8)`), limitMs);
+  await expect(sleep()).rejects.toThrow();
+  await sleep(2_000);
+  await expect(sleep(100)).rejects.toMatchObject({ cause: { code: "57014" } });
+  const { rows } = await quick.pool.query("SHOW statement_timeout");
+  expect(rows).toEqual([{ statement_timeout: "15s" }]);
+  await quick.close();
+});
+
 it("a deadlock is tried again, another failure is not", async () => {
   let tries = 0;
   await transact(database.db, async () => {

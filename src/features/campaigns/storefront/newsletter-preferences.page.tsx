@@ -45,35 +45,37 @@ export default function NewsletterPreferencesPage({ loaderData: { preferences },
   const isBusy = useNavigation().state === "submitting";
   if (!preferences) return <BrokenLink />;
   return (
-    <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
-      <h1>{words.title}</h1>
-      <p className="lead">{words.lead(preferences.email)}</p>
-      {actionData && (
-        <Notice live tone={actionData.isKept ? "success" : "danger"} className="mt-8">
-          {actionData.isKept ? words.kept : words.refused}
-        </Notice>
-      )}
-      <Form method="post" className="mt-8 grid gap-8">
-        <RadioCards
-          label={words.emails}
-          name="letters"
-          defaultValue={preferences.wantsEmails ? "all" : "none"}
-          cards={[
-            { value: "all", label: words.all, description: newsletter.consent },
-            { value: "none", label: words.none, description: words.noneMore },
-          ]}
-        />
-        <TextField
-          label={words.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          maxLength={FIRST_NAME_MAX_LENGTH}
-          defaultValue={preferences.firstName}
-        />
-        <Button type="submit" size="large" busy={isBusy} className="sm:justify-self-start">
-          {words.save}
-        </Button>
-      </Form>
+    <main className="page py-12 lg:py-16">
+      <div className="max-w-3xl">
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead(preferences.email)}</p>
+        {actionData && (
+          <Notice live tone={actionData.isKept ? "success" : "danger"} className="mt-8">
+            {actionData.isKept ? words.kept : words.refused}
+          </Notice>
+        )}
+        <Form method="post" className="mt-8 grid gap-8">
+          <RadioCards
+            label={words.emails}
+            name="letters"
+            defaultValue={preferences.wantsEmails ? "all" : "none"}
+            cards={[
+              { value: "all", label: words.all, description: newsletter.consent },
+              { value: "none", label: words.none, description: words.noneMore },
+            ]}
+          />
+          <TextField
+            label={words.firstName}
+            name="firstName"
+            autoComplete="given-name"
+            maxLength={FIRST_NAME_MAX_LENGTH}
+            defaultValue={preferences.firstName}
+          />
+          <Button type="submit" size="large" busy={isBusy} className="sm:justify-self-start">
+            {words.save}
+          </Button>
+        </Form>
+      </div>
     </main>
   );
 }

@@ -54,6 +54,7 @@ export const messages = {
   noMore: (left: number) => (left === 1 ? "This is the last one." : `There are no more than ${left}.`),
   priceChanged: (from: string, to: string) => `The price changed from ${from} to ${to}.`,
   /** Followed by what it is about. */
+  showInvalid: "Show what to change",
   invalid: "To go on, please change or remove:",
   cartBack: { title: "Your cart is back", description: "Your last order was not paid. Nothing was charged." },
 } as const;

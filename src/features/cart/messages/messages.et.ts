@@ -55,6 +55,7 @@ export const messages = {
   take: (left: number, name: string) => `Võta ${left} tk: ${name}`,
   noMore: (left: number) => (left === 1 ? "See on viimane." : `Rohkem kui ${left} tk ei ole.`),
   priceChanged: (from: string, to: string) => `Hind muutus: varem ${from}, nüüd ${to}.`,
+  showInvalid: "Näita, mida muuta",
   invalid: "Jätkamiseks muuda või eemalda palun:",
   cartBack: { title: "Sinu ostukorv on tagasi", description: "Viimane tellimus jäi maksmata. Raha ei võetud." },
 } satisfies Messages<typeof en>;

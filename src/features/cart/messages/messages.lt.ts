@@ -59,6 +59,7 @@ export const messages = {
   take: (left: number, name: string) => `Imti ${left} vnt.: ${name}`,
   noMore: (left: number) => (left === 1 ? "Tai paskutinė." : `Daugiau nei ${left} vnt. nėra.`),
   priceChanged: (from: string, to: string) => `Kaina pasikeitė: buvo ${from}, dabar ${to}.`,
+  showInvalid: "Parodyti, ką pakeisti",
   invalid: "Norėdami tęsti, pakeiskite arba pašalinkite:",
   cartBack: { title: "Jūsų krepšelis sugrįžo", description: "Paskutinis užsakymas neapmokėtas. Pinigai nenuskaityti." },
 } satisfies Messages<typeof en>;

@@ -59,6 +59,7 @@ export const messages = {
   take: (left: number, name: string) => `Ņemt ${left} gab.: ${name}`,
   noMore: (left: number) => (left === 1 ? "Šis ir pēdējais." : `Vairāk par ${left} gab. nav.`),
   priceChanged: (from: string, to: string) => `Cena mainījās: bija ${from}, tagad ${to}.`,
+  showInvalid: "Parādīt, kas jāmaina",
   invalid: "Lai turpinātu, lūdzu, mainiet vai izņemiet:",
   cartBack: { title: "Jūsu grozs ir atpakaļ", description: "Pēdējais pasūtījums netika apmaksāts. Nauda nav noņemta." },
 } satisfies Messages<typeof en>;

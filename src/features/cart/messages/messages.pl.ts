@@ -58,6 +58,7 @@ export const messages = {
   take: (left: number, name: string) => `Weź ${left} szt.: ${name}`,
   noMore: (left: number) => (left === 1 ? "To ostatnia sztuka." : `Nie ma więcej niż ${left} szt.`),
   priceChanged: (from: string, to: string) => `Cena zmieniła się z ${from} na ${to}.`,
+  showInvalid: "Pokaż, co zmienić",
   invalid: "Aby przejść dalej, zmień lub usuń:",
   cartBack: {
     title: "Przywróciliśmy Twój koszyk",

@@ -40,8 +40,23 @@ export function CartLines({ lines, onRemoved }: CartLinesProps) {
           />
         ))}
       </ul>
+      {notSentTo(lines).map(([countries, names]) => (
+        <p key={countries} className="pt-4 text-xs text-stone">
+          {messages.notSoldTo(countries)}: {names.join(", ")}
+        </p>
+      ))}
     </div>
   );
+}
+
+/** Names of goods by the countries where they are not sent. */
+function notSentTo(lines: readonly CartLine[]): [countries: string, names: string[]][] {
+  const found = new Map<string, string[]>();
+  for (const { name, not_sold_to = [] } of lines) {
+    const countries = not_sold_to.map(countryName).join(", ");
+    if (countries) found.set(countries, [...(found.get(countries) ?? []), name]);
+  }
+  return [...found];
 }
 
 /** What cannot be ordered as it is comes first, and stays there once it is mended: nothing jumps away under a finger. */
@@ -94,9 +109,6 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
             )}
             <UnitPrice goods={volumeOf(line)} price={unitPrice(price)} />
             {line.parts && <p className="text-xs text-stone">{line.parts}</p>}
-            {line.not_sold_to && line.not_sold_to.length > 0 && (
-              <p className="text-xs text-stone">{messages.notSoldTo(line.not_sold_to.map(countryName).join(", "))}</p>
-            )}
           </div>
           <p className="figures">{formatMoney(lineTotal(price))}</p>
         </div>

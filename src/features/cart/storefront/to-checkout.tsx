@@ -25,8 +25,8 @@ export function ToCheckout({ label, size }: { label: string; size?: ButtonSize }
       <p id={reason} className="text-sm text-wine">
         {invalidInWords(invalid)}
       </p>
-      <Button size={size} aria-disabled aria-describedby={reason} onClick={focusInvalidLine}>
-        {label}
+      <Button size={size} variant="secondary" aria-describedby={reason} onClick={focusInvalidLine}>
+        {messages.showInvalid}
       </Button>
     </div>
   );

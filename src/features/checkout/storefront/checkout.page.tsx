@@ -157,7 +157,14 @@ function Checkout({
     <PlaceOrder
       form={form}
       toPay={toPay}
-      notSent={hasNotSent ? whatToDo : null}
+      notSent={
+        hasNotSent
+          ? {
+              text: whatToDo,
+              remove: isAllNotSent ? null : { label: messages.removeAndContinue(notSent.length), press: removeNotSent },
+            }
+          : null
+      }
       processingTime={processingTime}
       busy={checkout.busy}
       refusal={checkout.refusal}

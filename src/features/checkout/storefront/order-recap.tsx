@@ -31,7 +31,8 @@ export const OrderRecap = ({ lines, total, shipping, destination }: OrderRecapPr
           <span className="min-w-0 wrap-anywhere">
             {line.name}
             <span className="block text-stone">
-              {labelOf(products.categories, line.category)} · {line.quantity} × {formatMoney(unitPrice(priced(line)))}
+              {labelOf(products.categories, line.category)}
+              {line.quantity > 1 && ` · ${line.quantity} × ${formatMoney(unitPrice(priced(line)))}`}
             </span>
             {line.parts && <span className="block text-xs text-stone">{line.parts}</span>}
             <HazardLine hazards={line.hazards} />

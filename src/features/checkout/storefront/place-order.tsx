@@ -30,7 +30,7 @@ interface PlaceOrderProps {
   form: string;
   busy: boolean;
   /** What to do about lines that are not sent to where the parcel goes; null where all are. */
-  notSent: string | null;
+  notSent: { text: string; remove: { label: string; press: () => void } | null } | null;
   /** All that is to be paid; null until the way of delivery is chosen. */
   toPay: Cents | null;
   processingTime: string;
@@ -54,13 +54,20 @@ export const PlaceOrder = ({ form, busy, notSent, toPay, processingTime, refusal
       {messages.pay}
     </Button>
     {notSent ? (
-      <p key="not-sent" className="text-sm text-clay">
-        {notSent}
-      </p>
+      <div key="not-sent" className="grid justify-items-start gap-3 text-sm text-clay">
+        <p>{notSent.text}</p>
+        {notSent.remove && (
+          <Button variant="secondary" size="small" onClick={notSent.remove.press}>
+            {notSent.remove.label}
+          </Button>
+        )}
+      </div>
     ) : (
-      <p key="to-pay" className="text-sm text-stone">
-        <Lock aria-hidden="true" className="mr-1.5 -mt-0.5 inline size-4 text-gold-deep" />
-        {messages.dispatch(processingTime)} <span>{toPay !== null && messages.youPay(formatMoney(toPay))}</span>
+      <p key="to-pay" className="flex gap-2 text-sm text-stone">
+        <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-gold-deep" />
+        <span>
+          {messages.dispatch(processingTime)} <span>{toPay !== null && messages.youPay(formatMoney(toPay))}</span>
+        </span>
       </p>
     )}
     <p className="text-sm text-stone">

@@ -144,6 +144,13 @@ describe("a collection by rule", () => {
     await shop.db.execute(sql`UPDATE products SET created_at = now() - interval '31 days' WHERE id = ${product}`);
     await shop.db.execute(sql`ALTER TABLE products ENABLE TRIGGER products_in_collections_changed`);
     expect(await names(id)).toEqual(["Young Oil"]);
+    // An import that holds the rules is not waited for.
+    const held = await shop.pool.connect();
+    await held.query("BEGIN; SELECT pg_advisory_xact_lock_shared(hashtext('collection rules'))");
+    await refreshNew(shop);
+    expect(await names(id)).toEqual(["Young Oil"]);
+    await held.query("COMMIT");
+    held.release();
     await refreshNew(shop);
     expect(await names(id)).toEqual([]);
   });

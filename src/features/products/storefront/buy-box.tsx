@@ -98,10 +98,7 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, o
           </DoneButton>
         </div>
       )}
-      <KeyFacts product={product} />
-      {product.description && <Description key={product.id} text={product.description} />}
-      <PartsOfKit partsInKit={product.partsInKit} />
-      <ul className="grid gap-2 border-y border-beige py-6 text-sm">
+      <ul className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
         {notes.map(({ icon: Icon, text }) => (
           <li key={text} className="flex items-center gap-3">
             <Icon aria-hidden="true" className="size-4 shrink-0 text-gold-deep" />
@@ -109,6 +106,9 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, o
           </li>
         ))}
       </ul>
+      <KeyFacts product={product} />
+      {product.description && <Description key={product.id} text={product.description} />}
+      <PartsOfKit partsInKit={product.partsInKit} />
       {product.details && product.details.features.length > 0 && (
         <section aria-labelledby="features">
           <h2 id="features" className="text-xl">

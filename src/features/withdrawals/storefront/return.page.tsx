@@ -89,34 +89,36 @@ export default function ReturnPage({ loaderData: { own, done, newId }, actionDat
   const isWithdrawn = done === "declared" && own?.returns.at(-1)?.isWithdrawal;
   const isSending = splitLanguage(useNavigation().formAction ?? "").path.startsWith("/return");
   return (
-    <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
-      <h1>{messages.title}</h1>
-      {own ? (
-        <div className="grid gap-10">
-          <div>
-            <p className="lead">{messages.lead}</p>
-            {own.isReturnable && own.withdrawalEnds !== undefined && (
-              <p className="mt-4">{messages.byLaw(own.withdrawalEnds && dayInWords(own.withdrawalEnds))}</p>
-            )}
-            <p className="mt-4 font-medium">{messages.order(own.orderNumber)}</p>
-          </div>
-          {actionData ? (
-            <Notice tone="danger" live>
-              {actionData.problem}
-            </Notice>
-          ) : (
-            done && (
-              <Notice tone="success" live>
-                {isWithdrawn ? messages.withdrawn : messages[done]}
+    <main className="page py-12 lg:py-16">
+      <div className="max-w-3xl">
+        <h1>{messages.title}</h1>
+        {own ? (
+          <div className="grid gap-10">
+            <div>
+              <p className="lead">{messages.lead}</p>
+              {own.isReturnable && own.withdrawalEnds !== undefined && (
+                <p className="mt-4">{messages.byLaw(own.withdrawalEnds && dayInWords(own.withdrawalEnds))}</p>
+              )}
+              <p className="mt-4 font-medium">{messages.order(own.orderNumber)}</p>
+            </div>
+            {actionData ? (
+              <Notice tone="danger" live>
+                {actionData.problem}
               </Notice>
-            )
-          )}
-          <OwnReturns own={own} isSending={isSending} />
-          <ReturnForm key={own.returns.length} own={own} newId={newId} isSending={isSending} />
-        </div>
-      ) : (
-        <EmptyState className="state-start" title={messages.notFound.title} text={messages.notFound.text} />
-      )}
+            ) : (
+              done && (
+                <Notice tone="success" live>
+                  {isWithdrawn ? messages.withdrawn : messages[done]}
+                </Notice>
+              )
+            )}
+            <OwnReturns own={own} isSending={isSending} />
+            <ReturnForm key={own.returns.length} own={own} newId={newId} isSending={isSending} />
+          </div>
+        ) : (
+          <EmptyState className="state-start" title={messages.notFound.title} text={messages.notFound.text} />
+        )}
+      </div>
     </main>
   );
 }

@@ -75,9 +75,11 @@ export default function WithdrawalPage({ actionData }: Route.ComponentProps) {
   const isSending = splitLanguage(useNavigation().formAction ?? "").path.startsWith("/withdrawal");
   const main = useFocusOn(actionData);
   return (
-    <main ref={main} className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
-      <h1>{messages.title}</h1>
-      <Stand stand={actionData} isSending={isSending} />
+    <main ref={main} className="page py-12 lg:py-16">
+      <div className="max-w-3xl">
+        <h1>{messages.title}</h1>
+        <Stand stand={actionData} isSending={isSending} />
+      </div>
     </main>
   );
 }
