@@ -55,7 +55,9 @@ export type DraftData = z.infer<typeof draftData>;
 
 /** A draft as it is edited: kept before, or new. */
 export interface EditedDraft {
-  id: string | null;
+  /** Chosen when it is begun; an order that is placed of it has it as its key. */
+  id: string;
+  /** 0 until it is kept. */
   version: number;
   data: DraftData;
 }
@@ -88,5 +90,5 @@ export function newDraft({ trader, languages }: Pick<StoreSettings, "trader" | "
     discount: "",
     discountReason: "",
   };
-  return { id: null, version: 0, data };
+  return { id: crypto.randomUUID(), version: 0, data };
 }

@@ -69,7 +69,6 @@ interface HandOrderFormProps {
 export function HandOrderForm({ edited, onDirty, onSaved, onGone }: HandOrderFormProps) {
   const [data, setData] = useState(edited.data);
   const [chosenWay, setWay] = useState<WayToPay>("link");
-  const [key] = useState(() => crypto.randomUUID());
   const [error, setError] = useState<Error | null>(null);
   const [isAsked, setAsked] = useState(false);
   const ways = waysToPay(data.isHandedOver);
@@ -89,11 +88,11 @@ export function HandOrderForm({ edited, onDirty, onSaved, onGone }: HandOrderFor
     () =>
       call("POST admin-hand-orders", {
         body: {
-          key,
+          key: edited.id,
           ...order,
           way,
           total: priced?.total ?? 0,
-          draft_id: edited.id,
+          draft_id: edited.version ? edited.id : null,
           draft_version: edited.version || null,
         },
       }),
