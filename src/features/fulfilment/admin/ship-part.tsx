@@ -29,8 +29,8 @@ function ShipPartDialog({ order, onClose }: { order: OrderDetail; onClose: () =>
   // Asking again after a lost answer makes no second parcel.
   const [id] = useState(() => crypto.randomUUID());
   const [lines] = useState(() =>
-    order.lines.flatMap(({ position, name, remaining }) =>
-      remaining > 0 ? { position, name, quantity: remaining } : [],
+    order.lines.flatMap(({ position, name, image, sku, remaining }) =>
+      remaining > 0 ? { position, name, image, detail: sku, quantity: remaining } : [],
     ),
   );
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>(() =>

@@ -79,7 +79,6 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
   return (
     <FormDialog
       onClose={onClose}
-      width="narrow"
       title={words.dialog(order.order_number)}
       description={words.dialogText}
       onSubmit={submit}
@@ -101,10 +100,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
         onChange={(event) => setWhat(event.target.value === "lines" ? "lines" : "amount")}
       />
       {what === "lines" && (
-        <>
-          <RefundPieces order={order} pieces={pieces} onChange={setPieces} isMissing={isAsked && isWrong} />
-          <RefundAmount {...comesTo} />
-        </>
+        <RefundPieces order={order} pieces={pieces} onChange={setPieces} isMissing={isAsked && isWrong} />
       )}
       {what === "amount" && (
         <TextField
@@ -134,6 +130,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
           onChange={(event) => setRestock(event.target.checked)}
         />
       )}
+      {what === "lines" && <RefundAmount {...comesTo} />}
     </FormDialog>
   );
 }

@@ -30,6 +30,7 @@ export const messages = {
     createFor: (number: string) => `Loo saadetis tellimusele ${number}`,
     dialog: (number: string) => `Loo saadetis: ${number}`,
     number: "Jälgimisnumber",
+    numberIfKnown: "Jälgimisnumber (soovi korral)",
     carrier: "Vedaja",
     chooseCarrier: "Vali vedaja",
     method: "Saatmisviis",

@@ -34,6 +34,7 @@ export const messages = {
     createFor: (number: string) => `Sukurti užsakymo ${number} siuntą`,
     dialog: (number: string) => `Sukurti siuntą: ${number}`,
     number: "Siuntos numeris",
+    numberIfKnown: "Siuntos numeris (neprivaloma)",
     carrier: "Vežėjas",
     chooseCarrier: "Pasirinkite vežėją",
     method: "Siuntimo būdas",

@@ -33,6 +33,7 @@ export const messages = {
     createFor: (number: string) => `Izveidot sūtījumu pasūtījumam ${number}`,
     dialog: (number: string) => `Izveidot sūtījumu: ${number}`,
     number: "Sūtījuma numurs",
+    numberIfKnown: "Sūtījuma numurs (nav obligāts)",
     carrier: "Pārvadātājs",
     chooseCarrier: "Izvēlieties pārvadātāju",
     method: "Sūtīšanas veids",

@@ -72,6 +72,8 @@ export const messages = {
     refunded: (amount: string) => `${amount} goes back to the customer.`,
     refundFailed: "The order is cancelled, but the refund failed",
   },
+  /** How many of each line. */
+  pieces: { all: "All items", none: "None" },
   reserved: {
     pieces: (pieces: number) => `Reserves ${pieces === 1 ? "1 piece" : `${pieces} pieces`}`,
     until: (time: string) => ` until ${time}`,
@@ -116,7 +118,7 @@ export const messages = {
   filters: {
     title: "Filters",
     search: "Search orders",
-    searchHint: "Number, tracking code, name or email",
+    searchHint: "Number, tracking number, name or email",
     status: "Status",
     from: "From date",
     to: "To date",

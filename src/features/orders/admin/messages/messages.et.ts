@@ -78,6 +78,8 @@ export const messages = {
     refunded: (amount: string) => `${amount} läheb kliendile tagasi.`,
     refundFailed: "Tellimus on tühistatud, kuid raha ei õnnestunud tagastada",
   },
+  /** How many of each line. */
+  pieces: { all: "Kõik tooted", none: "Mitte ühtegi" },
   reserved: {
     pieces: (pieces: number) => `Broneeritud ${number(pieces)} tk`,
     until: (time: string) => ` kuni ${time}`,

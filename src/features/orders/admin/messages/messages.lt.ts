@@ -79,6 +79,8 @@ export const messages = {
     refunded: (amount: string) => `${amount} grįžta klientui.`,
     refundFailed: "Užsakymas atšauktas, bet pinigų grąžinti nepavyko",
   },
+  /** How many of each line. */
+  pieces: { all: "Visos prekės", none: "Nė vienos" },
   reserved: {
     pieces: (pieces: number) => `Rezervuota: ${number(pieces)} vnt.`,
     until: (time: string) => ` iki ${time}`,

@@ -80,6 +80,8 @@ export const messages = {
     refunded: (amount: string) => `${amount} atgriežas klientam.`,
     refundFailed: "Pasūtījums ir atcelts, bet atmaksa neizdevās",
   },
+  /** How many of each line. */
+  pieces: { all: "Visas preces", none: "Nevienu" },
   reserved: {
     pieces: (pieces: number) => `Rezervēts: ${number(pieces)} gab.`,
     until: (time: string) => ` līdz ${time}`,
