@@ -151,7 +151,7 @@ export const messages = {
     none: "Nothing to pack",
     noneText: "Paid orders in processing and packing appear here.",
     toShip: "Orders to ship",
-    ready: "Ship what is ready",
+    ready: (count: number) => `Ship ${count.toLocaleString("en")} ready`,
     markReady: "Mark as ready to ship",
     markReadyOf: (number: string) => `Mark as ready to ship: order ${number}`,
     done: (done: number, all: number) => `${done} of ${all} packed`,

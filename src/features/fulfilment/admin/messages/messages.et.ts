@@ -148,7 +148,7 @@ export const messages = {
     none: "Pakkida ei ole midagi",
     noneText: "Siin on makstud tellimused, mis on töös või pakkimisel.",
     toShip: "Saadetavad tellimused",
-    ready: "Saada valmis tellimused",
+    ready: (count: number) => `Saada valmis tellimused: ${count.toLocaleString("et")}`,
     markReady: "Märgi saatmiseks valmis",
     markReadyOf: (number: string) => `Märgi saatmiseks valmis: tellimus ${number}`,
     done: (done: number, all: number) => `${done}/${all} pakitud`,

@@ -152,7 +152,7 @@ export const messages = {
     none: "Nėra ko pakuoti",
     noneText: "Čia yra apmokėti užsakymai, kurie vykdomi arba pakuojami.",
     toShip: "Siųstini užsakymai",
-    ready: "Siųsti paruoštus",
+    ready: (count: number) => `Siųsti paruoštus: ${count.toLocaleString("lt")}`,
     markReady: "Pažymėti paruoštu siųsti",
     markReadyOf: (number: string) => `Pažymėti paruoštu siųsti: užsakymas ${number}`,
     done: (done: number, all: number) => `Supakuota: ${done} iš ${all}`,

@@ -151,7 +151,7 @@ export const messages = {
     none: "Nav, ko iesaiņot",
     noneText: "Šeit ir apmaksātie pasūtījumi, kurus apstrādā vai iesaiņo.",
     toShip: "Nosūtāmie pasūtījumi",
-    ready: "Nosūtīt gatavos",
+    ready: (count: number) => `Nosūtīt gatavos: ${count.toLocaleString("lv")}`,
     markReady: "Atzīmēt kā gatavu sūtīšanai",
     markReadyOf: (number: string) => `Atzīmēt kā gatavu sūtīšanai: pasūtījums ${number}`,
     done: (done: number, all: number) => `Iesaiņots: ${done} no ${all}`,
