@@ -39,7 +39,7 @@ export function ParcelTable({ table, otherWay }: { table: EnteredTable; otherWay
       <div className="flex flex-wrap items-end gap-3">
         <CarrierField
           label={words.codes.allCarriers}
-          className="min-w-40 flex-1"
+          className="min-w-40 flex-1 max-sm:basis-full"
           carrier={table.common}
           onChange={table.setCommon}
         />
@@ -91,7 +91,7 @@ function Row({ row, isFirst, table, onPaste }: RowProps) {
     onPaste(text);
   };
   return (
-    <li className="grid gap-x-4 gap-y-2 grid-cols-[8.5rem_minmax(0,1fr)] py-3 max-md:gap-x-2 md:grid-cols-[minmax(0,1fr)_9.5rem_minmax(0,1fr)]">
+    <li className="grid gap-x-4 gap-y-2 grid-cols-[9.5rem_minmax(0,1fr)] max-[22rem]:grid-cols-1 py-3 max-md:gap-x-2 md:grid-cols-[minmax(0,1fr)_9.5rem_minmax(0,1fr)]">
       <div className="min-w-0 text-sm max-md:col-span-full">
         <span className="figures font-medium">{row.number}</span>
         <span className="block truncate text-xs text-stone" title={`${row.customer}, ${row.destination}`}>

@@ -1,5 +1,6 @@
 import { failureText } from "#api-client/failure.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { classes } from "#ui/classes.ts";
 import { FieldError } from "#ui/field.tsx";
 import { messages } from "./order-detail-messages.ts";
 import { inMoney } from "./order-list-item.ts";
@@ -37,16 +38,22 @@ export const RefundAmount = ({ amount, parts, error }: ReturnType<typeof useRefu
       <dl className="ml-auto grid max-w-xs gap-1">
         <Sum term={words.byLines}>{parts?.goods}</Sum>
         <Sum term={messages.goods.shipping}>{parts?.shipping}</Sum>
-        <div className="mt-1 border-t border-beige pt-2 font-semibold">
-          <Sum term={words.comesTo}>{amount}</Sum>
-        </div>
+        <Sum term={words.comesTo} className="mt-1 border-t border-beige pt-2 font-semibold">
+          {amount}
+        </Sum>
       </dl>
     )}
   </div>
 );
 
-const Sum = ({ term, children }: { term: string; children: string | null | undefined }) => (
-  <div className="flex justify-between gap-4">
+interface SumProps {
+  term: string;
+  className?: string;
+  children: string | null | undefined;
+}
+
+const Sum = ({ term, className, children }: SumProps) => (
+  <div className={classes("flex justify-between gap-4", className)}>
     <dt>{term}</dt>
     <dd className="figures">{children ?? "–"}</dd>
   </div>

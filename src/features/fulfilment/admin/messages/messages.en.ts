@@ -107,8 +107,6 @@ export const messages = {
   },
   parcels: {
     title: "Parcels",
-    ship: "Ship part",
-    shipFor: (number: string) => `Ship part of order ${number}`,
     dialog: (number: string) => `Ship part of ${number}`,
     text: "Choose what ships in this parcel. An email tells the customer what is in it and what is still to come.",
     pieces: "In this parcel",

@@ -104,8 +104,6 @@ export const messages = {
   },
   parcels: {
     title: "Pakid",
-    ship: "Saada osa",
-    shipFor: (number: string) => `Saada osa tellimusest ${number}`,
     dialog: (number: string) => `Saada osa: ${number}`,
     text: "Vali, mis selles pakis teele läheb. Klient saab e-kirja, mis pakis on ja mis veel tuleb.",
     pieces: "Selles pakis",

@@ -108,8 +108,6 @@ export const messages = {
   },
   parcels: {
     title: "Siuntos",
-    ship: "Siųsti dalį",
-    shipFor: (number: string) => `Siųsti užsakymo ${number} dalį`,
     dialog: (number: string) => `Siųsti dalį: ${number}`,
     text: "Pasirinkite, kas iškeliauja šioje siuntoje. Klientui el. paštu pranešama, kas joje yra ir kas dar bus išsiųsta.",
     pieces: "Šioje siuntoje",

@@ -107,8 +107,6 @@ export const messages = {
   },
   parcels: {
     title: "Sūtījumi",
-    ship: "Nosūtīt daļu",
-    shipFor: (number: string) => `Nosūtīt daļu no pasūtījuma ${number}`,
     dialog: (number: string) => `Nosūtīt daļu: ${number}`,
     text: "Izvēlieties, kas tiek nosūtīts šajā sūtījumā. Klientam e-pastā paziņos, kas tajā ir un kas vēl gaidāms.",
     pieces: "Šajā sūtījumā",

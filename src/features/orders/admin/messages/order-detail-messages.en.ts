@@ -33,6 +33,7 @@ export const messages = {
   settledWithdrawal: "The withdrawal then counts as settled, also without a refund.",
   settledDone: "Marked as resolved",
   saveFailed: "Failed to save the order",
+  actions: { shipPart: "Ship part", correct: "Correct order" },
   terms: {
     title: "Terms",
     version: (version: string, language: string) => `Agreed to version ${version} (${language})`,
@@ -44,6 +45,7 @@ export const messages = {
   },
   goods: {
     title: "Items",
+    all: (lines: number) => `Show all ${lines} items`,
     reducedFrom: (price: string) => `Reduced from ${price}, the lowest price of 30 days`,
     seen: "Shown to the customer",
     batches: {

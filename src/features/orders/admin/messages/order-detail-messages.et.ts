@@ -22,6 +22,7 @@ export const messages = {
   settledWithdrawal: "Taganemine loetakse siis lahendatuks, ka ilma tagasimakseta.",
   settledDone: "Märgitud lahendatuks",
   saveFailed: "Tellimust ei õnnestunud salvestada",
+  actions: { shipPart: "Saada osa", correct: "Paranda tellimust" },
   terms: {
     title: "Tingimused",
     version: (version: string, language: string) => `Nõustutud versiooniga ${version} (${language})`,
@@ -33,6 +34,7 @@ export const messages = {
   },
   goods: {
     title: "Tooted",
+    all: (lines: number) => `Näita kõiki tooteid (${lines})`,
     reducedFrom: (price: string) => `Alla hinnatud, 30 päeva madalaim hind ${price}`,
     seen: "Ostjale näidatud",
     batches: {

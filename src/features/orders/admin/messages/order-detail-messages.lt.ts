@@ -22,6 +22,7 @@ export const messages = {
   settledWithdrawal: "Tada sutarties atsisakymas laikomas išspręstu, ir be grąžinimo.",
   settledDone: "Pažymėta išspręstu",
   saveFailed: "Užsakymo išsaugoti nepavyko",
+  actions: { shipPart: "Siųsti dalį", correct: "Taisyti užsakymą" },
   terms: {
     title: "Sąlygos",
     version: (version: string, language: string) => `Sutikta su versija ${version} (${language})`,
@@ -33,6 +34,7 @@ export const messages = {
   },
   goods: {
     title: "Prekės",
+    all: (lines: number) => `Rodyti visas prekes (${lines})`,
     reducedFrom: (price: string) => `Kaina sumažinta, mažiausia 30 dienų kaina buvo ${price}`,
     seen: "Rodyta pirkėjui",
     batches: {

@@ -22,6 +22,7 @@ export const messages = {
   settledWithdrawal: "Tad atteikums skaitās izskatīts, arī bez atmaksas.",
   settledDone: "Atzīmēts kā atrisināts",
   saveFailed: "Pasūtījumu neizdevās saglabāt",
+  actions: { shipPart: "Nosūtīt daļu", correct: "Labot pasūtījumu" },
   terms: {
     title: "Noteikumi",
     version: (version: string, language: string) => `Piekrišana versijai ${version} (${language})`,
@@ -33,6 +34,7 @@ export const messages = {
   },
   goods: {
     title: "Preces",
+    all: (lines: number) => `Rādīt visas preces (${lines})`,
     reducedFrom: (price: string) => `Samazināta cena, zemākā 30 dienu cena bija ${price}`,
     seen: "Pircējam rādīts",
     batches: {
