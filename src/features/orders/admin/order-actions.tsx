@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Ellipsis } from "lucide-react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import { Button } from "#ui/button.tsx";
@@ -43,9 +43,10 @@ export function OrderActions({ order, ask }: OrderActionsProps) {
         ],
       ].filter((items) => items.length > 0)}
       trigger={
-        <Button variant="secondary">
-          {uiMessages.more}
-          <ChevronDown aria-hidden="true" className="ml-2 size-4" />
+        <Button variant="secondary" className="max-sm:w-11">
+          <span className="max-sm:sr-only">{uiMessages.more}</span>
+          <Ellipsis aria-hidden="true" className="size-4 shrink-0 sm:hidden" />
+          <ChevronDown aria-hidden="true" className="ml-2 size-4 max-sm:hidden" />
         </Button>
       }
     />

@@ -35,7 +35,7 @@ export const RefundAmount = ({ amount, parts, error }: ReturnType<typeof useRefu
     {error ? (
       <FieldError>{failureText(error)}</FieldError>
     ) : (
-      <dl className="ml-auto grid max-w-xs gap-1">
+      <dl className="grid gap-1">
         <Sum term={words.byLines}>{parts?.goods}</Sum>
         <Sum term={messages.goods.shipping}>{parts?.shipping}</Sum>
         <Sum term={words.comesTo} className="mt-1 border-t border-beige pt-2 font-semibold">

@@ -123,14 +123,20 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
         error={isAsked && reason.trim() === "" ? words.noReason : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
-      {order.status !== "cancelled" && (
-        <Checkbox
-          label={what === "lines" ? words.restock : words.restockAll}
-          checked={restock}
-          onChange={(event) => setRestock(event.target.checked)}
-        />
-      )}
-      {what === "lines" && <RefundAmount {...comesTo} />}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {order.status !== "cancelled" && (
+          <Checkbox
+            label={what === "lines" ? words.restock : words.restockAll}
+            checked={restock}
+            onChange={(event) => setRestock(event.target.checked)}
+          />
+        )}
+        {what === "lines" && (
+          <div className="sm:col-start-2">
+            <RefundAmount {...comesTo} />
+          </div>
+        )}
+      </div>
     </FormDialog>
   );
 }
