@@ -477,6 +477,13 @@ describe("the list of orders", () => {
     await page.getByRole("button", { name: "More actions", expanded: false }).click();
     await link.waitFor();
     await expectToFit(page);
+    await page.getByRole("button", { name: "Filters" }).click();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await sheet.getByRole("checkbox", { name: "Delivered" }).check();
+    await page.waitForURL(/status=delivered/);
+    await sheet.getByRole("button", { name: /^Show [\d,]+ orders$/ }).click();
+    await sheet.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Remove filter: Status: Delivered" }).waitFor();
     await leave();
   });
 
