@@ -149,7 +149,7 @@ describe("the list of orders", () => {
     const open = page.getByRole("region", { name: "Selected orders" }).getByRole("button", { name: "Ship" });
     await open.click();
     await page.getByRole("button", { name: "Paste a column" }).click();
-    await page.getByLabel("Codes", { exact: true }).fill(`${third};P3\n${first};P1\nAU-1;P9`);
+    await page.getByLabel("Tracking numbers", { exact: true }).fill(`${third};P3\n${first};P1\nAU-1;P9`);
     await page.getByRole("button", { name: "Fill in" }).click();
     await page.getByText("1 line belongs to no order of this list").waitFor();
     await page.getByRole("button", { name: "Cancel" }).click();
@@ -706,7 +706,7 @@ describe("one order", () => {
     await told.waitFor({ state: "detached" });
     await page.getByText("Not paid", { exact: true }).waitFor();
     await page.getByRole("link", { name: "All orders" }).click();
-    await page.getByRole("heading", { name: "No orders found" }).waitFor();
+    await page.getByRole("heading", { name: "Nothing is reserved" }).waitFor();
     await buyer.leave();
     await visitor.leave();
   });

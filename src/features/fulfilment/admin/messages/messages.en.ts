@@ -73,7 +73,7 @@ export const messages = {
     confirm: (count: number) => `Ship ${orders(count)}`,
     cancel: "Cancel",
     codes: {
-      label: "Tracking numbers",
+      label: "Parcels",
       code: "Tracking number",
       carrierOf: (number: string) => `Carrier of order ${number}`,
       codeOf: (number: string) => `Tracking number of order ${number}`,
