@@ -476,7 +476,6 @@ describe("the list of orders", () => {
     expect(await link.isVisible()).toBe(false);
     await page.getByRole("button", { name: "More actions", expanded: false }).click();
     await link.waitFor();
-    await expectToFit(page);
     await page.getByRole("button", { name: "Filters" }).click();
     const sheet = page.getByRole("dialog", { name: "Filters" });
     await sheet.getByRole("checkbox", { name: "Delivered" }).check();
@@ -484,6 +483,7 @@ describe("the list of orders", () => {
     await sheet.getByRole("button", { name: /^Show [\d,]+ orders$/ }).click();
     await sheet.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Remove filter: Status: Delivered" }).waitFor();
+    await expectToFit(page);
     await leave();
   });
 
