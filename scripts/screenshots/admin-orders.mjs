@@ -70,6 +70,15 @@ export const orderScenarios = [
   visit("orders-reserved", `${ORDERS}?view=reserved`),
   visit("orders-refund-due", `${ORDERS}?view=refund-due`),
   order("order", "processing"),
+  [
+    "order-actions",
+    async ({ go, shot, page, example }) => {
+      await go(`${ORDERS}/${example.orders.processing.id}`);
+      await page.getByRole("button", { name: "More actions" }).click();
+      await page.getByRole("menuitem", { name: "Cancel order" }).waitFor();
+      await shot("order-actions", { fullPage: false });
+    },
+  ],
   order("order-attention", "attention"),
   order("order-shipped", "shipped"),
   order("order-cancelled", "cancelled"),

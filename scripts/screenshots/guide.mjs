@@ -134,7 +134,8 @@ const scenes = {
   },
   async "ship-part"({ page, go, orders, dialog }) {
     await go(`/admin/orders/${orders.several}`);
-    await page.getByRole("button", { name: /^Ship part/ }).click();
+    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("menuitem", { name: "Ship part" }).click();
     await dialog
       .getByRole("button", { name: /^Decrease/ })
       .first()

@@ -6,7 +6,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 
 export interface CopyWords {
-  /** "Copy tracking link" */
+  /** "Copy order status link" */
   copy: string;
   copied: string;
   /** Above the link, where the browser refuses to copy it. */

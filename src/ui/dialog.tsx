@@ -22,7 +22,11 @@ export type DialogProps = {
 
 const FIELD = "input:enabled:not([type=hidden], [readonly]), select:enabled, textarea:enabled";
 
-const widths = { narrow: "max-w-md", medium: "max-w-xl", wide: "max-w-3xl" };
+const widths = {
+  narrow: "max-w-md",
+  medium: "max-w-xl",
+  wide: "max-w-3xl max-sm:inset-0 max-sm:h-dvh max-sm:max-h-none max-sm:translate-y-0 max-sm:rounded-none",
+};
 
 export function Dialog({
   title,
@@ -64,7 +68,7 @@ export function Dialog({
           </div>
           {children && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a body that scrolls must be reachable by keyboard.
-            <div ref={body} tabIndex={0} className="min-h-0 overflow-y-auto px-6 py-2 -outline-offset-2 sm:px-8">
+            <div ref={body} tabIndex={0} className="min-h-0 grow overflow-y-auto px-6 py-2 -outline-offset-2 sm:px-8">
               {children}
             </div>
           )}

@@ -87,7 +87,7 @@ describe("the list of orders", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => bar.evaluate((element) => element === document.activeElement)).toBe(true);
     await bar.getByRole("button", { name: "Ship" }).click();
-    await page.getByRole("button", { name: "Generate codes" }).click();
+    await page.getByRole("button", { name: "Generate numbers" }).click();
     await page.getByLabel("Carrier").selectOption("DHL");
     await page.getByLabel("Tracking prefix (optional)").fill("EE-");
     await page.getByRole("button", { name: "Ship 30 orders" }).click();
@@ -111,7 +111,7 @@ describe("the list of orders", () => {
     await arrive("/admin/orders?view=to-ship&sort=number&direction=asc");
     await page.getByRole("checkbox", { name: "Select all 6 orders" }).click();
     await page.getByRole("region", { name: "Selected orders" }).getByRole("button", { name: "Ship" }).click();
-    const codes = page.getByLabel(/^Tracking code of order/);
+    const codes = page.getByLabel(/^Tracking number of order/);
     await expect.poll(() => codes.first().evaluate((input) => input === document.activeElement)).toBe(true);
     for (const code of ["R1", "R2", "R3", "R4", "USED1"]) {
       await page.keyboard.type(code);
@@ -126,7 +126,7 @@ describe("the list of orders", () => {
     await expect.poll(() => ship.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
     await toasted(page, "5 orders shipped");
-    await page.getByText(/^The tracking code USED1 belongs to order AU-\d+ already\.$/).waitFor();
+    await page.getByText(/^The tracking number USED1 belongs to order AU-\d+ already\.$/).waitFor();
     await codes.fill("R5");
     await page.getByRole("button", { name: "Ship 1 order", exact: true }).click();
     await toasted(page, "1 order shipped");
@@ -149,19 +149,19 @@ describe("the list of orders", () => {
     const open = page.getByRole("region", { name: "Selected orders" }).getByRole("button", { name: "Ship" });
     await open.click();
     await page.getByRole("button", { name: "Paste a column" }).click();
-    await page.getByLabel("Codes", { exact: true }).fill(`${third};P3\n${first};P1\nAU-1;P9`);
+    await page.getByLabel("Tracking numbers", { exact: true }).fill(`${third};P3\n${first};P1\nAU-1;P9`);
     await page.getByRole("button", { name: "Fill in" }).click();
     await page.getByText("1 line belongs to no order of this list").waitFor();
     await page.getByRole("button", { name: "Cancel" }).click();
     await open.click();
-    const code = (number = "") => page.getByLabel(`Tracking code of order ${number}`);
+    const code = (number = "") => page.getByLabel(`Tracking number of order ${number}`);
     await expect.poll(() => code(first).inputValue()).toBe("P1");
     await page.getByRole("button", { name: "Ship 3 orders" }).click();
     await toasted(page, "Failed to update shipping status", "Nothing was shipped: 1 order needs attention.");
     await expect.poll(() => code(second).evaluate((input) => input === document.activeElement)).toBe(true);
-    await page.getByText("Enter a code.").waitFor();
+    await page.getByText("Enter a tracking number.").waitFor();
     expect(await code(third).inputValue()).toBe("P3");
-    await page.getByLabel("Ship 1 order without a code").check();
+    await page.getByLabel("Ship 1 order without a tracking number").check();
     await page.getByRole("button", { name: "Ship 3 orders" }).click();
     await toasted(page, "3 orders shipped");
     const [bare] = await ask<{ tracking_number: string | null }>(
@@ -394,7 +394,7 @@ describe("the list of orders", () => {
       await page.getByRole("button", { name: "Mark as shipped" }).click();
       if (order === one) await choice(one).waitFor({ state: "detached" });
     }
-    await page.getByText(`The tracking code TWICE1 belongs to order ${one.order_number} already.`).first().waitFor();
+    await page.getByText(`The tracking number TWICE1 belongs to order ${one.order_number} already.`).first().waitFor();
     await page.getByLabel("Both orders ship in one parcel").check();
     await page.getByRole("button", { name: "Mark as shipped" }).click();
     await page.getByRole("heading", { name: "No orders found" }).waitFor();
@@ -435,7 +435,7 @@ describe("the list of orders", () => {
     await ready.click();
     await toasted(page, `Order ${order.order_number} is ready to ship`);
     await page.getByRole("heading", { name: "Nothing to pack" }).waitFor();
-    await page.getByRole("link", { name: "Ship what is ready" }).click();
+    await page.getByRole("link", { name: /^Ship \d+ ready$/ }).click();
     await page.getByRole("link", { name: order.order_number }).waitFor();
     await visitor.leave();
   });
@@ -476,6 +476,13 @@ describe("the list of orders", () => {
     expect(await link.isVisible()).toBe(false);
     await page.getByRole("button", { name: "More actions", expanded: false }).click();
     await link.waitFor();
+    await page.getByRole("button", { name: "Filters" }).click();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await sheet.getByRole("checkbox", { name: "Delivered" }).check();
+    await page.waitForURL(/status=delivered/);
+    await sheet.getByRole("button", { name: /^Show [\d,]+ orders$/ }).click();
+    await sheet.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Remove filter: Status: Delivered" }).waitFor();
     await expectToFit(page);
     await leave();
   });
@@ -580,7 +587,7 @@ describe("one order", () => {
     await visitor.leave();
   });
 
-  it("gives the customer's tracking link to the clipboard, or shows it where the browser refuses", async () => {
+  it("gives the link to the order status page to the clipboard, or shows it where the browser refuses", async () => {
     await arrive(`/admin/orders/${order.id}`);
     const clipboard = (writes: boolean) =>
       page.evaluate((works) => {
@@ -590,17 +597,17 @@ describe("one order", () => {
         };
         Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
       }, writes);
-    const copy = page.getByRole("button", { name: "Copy tracking link" });
+    const copy = page.getByRole("button", { name: "Copy order status link" });
     await copy.waitFor();
     await clipboard(true);
     await copy.click();
-    await toasted(page, "Tracking link copied");
+    await toasted(page, "Order status link copied");
     const link = await page.evaluate(() => document.body.dataset.copied ?? "");
     expect(link).toMatch(/\/track-order\?tracking=TRK\d{14}&key=/);
     await clipboard(false);
     await copy.click();
-    const byHand = page.getByRole("dialog", { name: "Copy the tracking link" });
-    expect(await byHand.getByLabel("Tracking link").inputValue()).toBe(link);
+    const byHand = page.getByRole("dialog", { name: "Copy the order status link" });
+    expect(await byHand.getByLabel("Order status link").inputValue()).toBe(link);
     await expectAccessible(page);
     await visitor.leave();
   });
@@ -627,7 +634,7 @@ describe("one order", () => {
     await page.getByText(`Tab: more actions for ${order.order_number}`).waitFor();
     await expectAccessible(page);
     await page.keyboard.press("Tab");
-    await page.getByRole("option", { name: "Copy tracking link" }).waitFor();
+    await page.getByRole("option", { name: "Copy order status link" }).waitFor();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await option.waitFor();
@@ -699,7 +706,7 @@ describe("one order", () => {
     await told.waitFor({ state: "detached" });
     await page.getByText("Not paid", { exact: true }).waitFor();
     await page.getByRole("link", { name: "All orders" }).click();
-    await page.getByRole("heading", { name: "No orders found" }).waitFor();
+    await page.getByRole("heading", { name: "Nothing is reserved" }).waitFor();
     await buyer.leave();
     await visitor.leave();
   });

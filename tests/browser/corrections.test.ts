@@ -14,7 +14,8 @@ it("the shopkeeper corrects a paid order, the buyer pays the difference by the l
   const desk = await aVisitor(browser, [], { width: 1440, height: 900 });
   await arriveAsAdmin(desk.page, shop.url, `/admin/orders/${order.id}`);
   const panel = desk.page.getByRole("region", { name: "Corrections" });
-  await panel.getByRole("button", { name: "Correct order" }).click();
+  await desk.page.getByRole("button", { name: "More actions" }).click();
+  await desk.page.getByRole("menuitem", { name: "Correct order" }).click();
   const dialog = desk.page.getByRole("dialog", { name: "Correct order" });
   await dialog.getByLabel("Search for a product to add").fill("oil");
   await dialog.getByRole("button", { name: /^Add / }).first().click();

@@ -16,8 +16,9 @@ it("an order leaves in two parcels: the shopkeeper ships each, undoes a wrong on
   await arriveAsAdmin(page, shop.url, `/admin/orders/${order.id}`);
   const dialog = page.getByRole("dialog", { name: `Ship part of ${order.number}` });
   const shipOne = async (code: string) => {
-    await page.getByRole("button", { name: `Ship part of order ${order.number}` }).click();
-    await dialog.getByLabel("Tracking code (optional)").fill(code);
+    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("menuitem", { name: "Ship part" }).click();
+    await dialog.getByLabel("Tracking number (optional)").fill(code);
     await dialog.getByLabel("Carrier").selectOption("DPD");
     await dialog.getByLabel("Weight in grams (optional)").fill("450");
   };
@@ -69,8 +70,8 @@ it("an order leaves in two parcels: the shopkeeper ships each, undoes a wrong on
   await page.goto(`${shop.url}/admin/orders/${order.id}`);
   await shipOne("PART-2");
   await dialog.getByRole("button", { name: "Ship parcel" }).click();
-  await dialog.getByText("The tracking code PART-2 belongs to parcel 2 of this order already.").waitFor();
-  await dialog.getByLabel("Tracking code (optional)").fill("PART-3");
+  await dialog.getByText("The tracking number PART-2 belongs to parcel 2 of this order already.").waitFor();
+  await dialog.getByLabel("Tracking number (optional)").fill("PART-3");
   await dialog.getByRole("button", { name: "Ship parcel" }).click();
   await toasted(page, "Parcel 3 is on its way");
   for (const number of [2, 3]) {

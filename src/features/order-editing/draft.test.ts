@@ -8,7 +8,10 @@ it.each([
   ["of Greece, whose language it does not speak", "EL123456789", ["en", "de"], "GR", "en"],
   ["that has no number yet", "", ["en"], "EE", "en"],
 ] as const)("a new order of a shop %s begins at home", (_situation, number, languages, country, language) => {
-  const { id, data } = newDraft({ trader: { trader_vat_number: number }, languages: languages as readonly Language[] });
-  expect(id).toBeNull();
+  const { version, data } = newDraft({
+    trader: { trader_vat_number: number },
+    languages: languages as readonly Language[],
+  });
+  expect(version).toBe(0);
   expect(data).toMatchObject({ language, delivery: { country, machineCountry: country } });
 });

@@ -4,6 +4,7 @@ import { vatCountry } from "#features/settings/vat-number.ts";
 import { DEFAULT_COUNTRY, isDeliveryCountry } from "#features/shipping/countries.ts";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/language.ts";
+import { newId } from "#shared/new-id.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 
 /** How an order by hand is paid: later by a link, or now, to the shopkeeper. */
@@ -55,7 +56,9 @@ export type DraftData = z.infer<typeof draftData>;
 
 /** A draft as it is edited: kept before, or new. */
 export interface EditedDraft {
-  id: string | null;
+  /** Chosen when it is begun; an order that is placed of it has it as its key. */
+  id: string;
+  /** 0 until it is kept. */
   version: number;
   data: DraftData;
 }
@@ -88,5 +91,5 @@ export function newDraft({ trader, languages }: Pick<StoreSettings, "trader" | "
     discount: "",
     discountReason: "",
   };
-  return { id: null, version: 0, data };
+  return { id: newId(), version: 0, data };
 }

@@ -29,6 +29,8 @@ type Waiting = ResponseOf<"GET admin-packing-list">["orders"][number];
 export function PackingList({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useEndpointQuery("GET admin-packing-list");
   const { packed, tick } = usePacked(data?.orders.map(({ id }) => id));
+  const statistics = useEndpointQuery("GET admin-orders-statistics", {}, { refetchInterval: 15_000 });
+  const ready = statistics.data?.ready_to_ship ?? 0;
   const today = shortDateIn(timeZone, new Date().toISOString());
   if (error && !data)
     return <ErrorView headingLevel={1} title={orderMessages.failed} error={error} onRetry={refetch} />;
@@ -39,12 +41,14 @@ export function PackingList({ timeZone }: { timeZone: string }) {
         lead={data && words.list(data.total, today)}
         back={{ to: "/admin/orders", label: orderMessages.back }}
       >
-        <Button asChild variant="secondary">
-          <Link to="/admin/orders?status=ready_to_ship">{words.ready}</Link>
-        </Button>
-        <Button disabled={!data || data.total === 0} onClick={() => window.print()}>
+        <Button variant="secondary" disabled={!data || data.total === 0} onClick={() => window.print()}>
           {words.print}
         </Button>
+        {ready > 0 && (
+          <Button asChild>
+            <Link to="/admin/orders?status=ready_to_ship">{words.ready(ready)}</Link>
+          </Button>
+        )}
       </PageHead>
       {!data && (
         <Loading label={words.loading} className="grid gap-3">
@@ -90,47 +94,51 @@ interface ParcelProps {
 }
 
 const Parcel = ({ order, timeZone, ticked = [], onTick }: ParcelProps) => (
-  <li className="grid break-inside-avoid gap-3 rounded-md border border-beige bg-paper p-4">
-    <div className="flex flex-wrap justify-between gap-x-6">
-      <p className="min-w-0 wrap-anywhere">
+  <li className="grid break-inside-avoid gap-x-6 gap-y-3 rounded-md border border-beige bg-paper p-4 lg:grid-cols-[16rem_minmax(0,1fr)] print:grid-cols-[14rem_minmax(0,1fr)] print:p-3">
+    <div className="min-w-0 wrap-anywhere">
+      <div className="flex flex-wrap items-center gap-x-2">
         <Link to={`/admin/orders/${order.id}`} className="link figures font-medium">
           {order.order_number}
-        </Link>{" "}
-        {order.name}{" "}
-        {order.carrier !== undefined && <Badge className="ml-1">{order.carrier ?? listMessages.row.courier}</Badge>}
-        <span className="block text-xs text-stone">
-          {order.destination}, {countryName(order.country)}
-        </span>
+        </Link>
+        {order.carrier !== undefined && (
+          <Badge tone={order.carrier ? "info" : "neutral"}>{order.carrier ?? listMessages.row.courier}</Badge>
+        )}
+        <span className="figures ml-auto text-xs text-stone">{shortDateIn(timeZone, order.created_at)}</span>
+      </div>
+      <p className="mt-1">{order.name}</p>
+      <p className="text-xs text-stone">
+        {order.destination}, {countryName(order.country)}
       </p>
-      <p className="figures text-xs text-stone">{shortDateIn(timeZone, order.created_at)}</p>
+      <ReviewReason order={order} />
+      {order.notes && (
+        <p className="mt-2 border-l-2 border-gold pl-3 text-sm">
+          <span className="sr-only">{words.note}: </span>
+          {order.notes}
+        </p>
+      )}
     </div>
-    <ReviewReason order={order} />
-    {order.notes && (
-      <p className="border-l-2 border-gold pl-3 wrap-anywhere">
-        <span className="sr-only">{words.note}: </span>
-        {order.notes}
-      </p>
-    )}
-    <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-2">
-      {order.lines.map((line) => (
-        <li key={line.sku} className="flex items-center gap-3">
-          <Image src={line.image ?? ""} alt="" width={64} height={80} className="h-20 w-16 shrink-0" />
-          <div className="min-w-0 flex-1 wrap-anywhere">
-            <span className="figures mr-2 text-lg font-semibold">{line.quantity} ×</span>
-            {line.name}
-            <span className="figures block text-xs break-all text-stone">{line.sku}</span>
-            <PackedParts parts={line.parts} />
-          </div>
-          <Checkbox
-            label={words.packed(line.name)}
-            labelHidden
-            checked={ticked.includes(lineName(line))}
-            onChange={({ target }) => onTick(lineName(line), target.checked)}
-          />
-        </li>
-      ))}
-    </ul>
-    <Progress order={order} ticked={ticked} />
+    <div className="grid min-w-0 content-between gap-2 lg:border-l lg:border-beige lg:pl-6">
+      <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
+        {order.lines.map((line) => (
+          <li key={line.sku} className="flex items-center gap-3 has-checked:text-stone">
+            <Image src={line.image ?? ""} alt="" width={40} height={48} className="h-12 w-10 shrink-0 rounded-sm" />
+            <span className="figures w-10 shrink-0 text-right text-lg font-semibold">{line.quantity} ×</span>
+            <div className="min-w-0 flex-1 text-sm wrap-anywhere">
+              {line.name}
+              <span className="figures block text-xs break-all text-stone">{line.sku}</span>
+              <PackedParts parts={line.parts} />
+            </div>
+            <Checkbox
+              label={words.packed(line.name)}
+              labelHidden
+              checked={ticked.includes(lineName(line))}
+              onChange={({ target }) => onTick(lineName(line), target.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Progress order={order} ticked={ticked} />
+    </div>
   </li>
 );
 
@@ -139,13 +147,12 @@ function Progress({ order, ticked }: Pick<ParcelProps, "order" | "ticked">) {
   const { set, update } = useStatusChange(order);
   const { done, isAll } = packedOf(order.lines, ticked);
   return (
-    <div className="flex min-h-8 flex-wrap items-center justify-between gap-3 print:hidden">
-      <p role="status" className="figures text-sm text-stone">
+    <div className="flex flex-wrap items-center justify-end gap-3 print:hidden">
+      <p role="status" className="figures text-xs text-stone">
         {words.done(done, order.lines.length)}
       </p>
       {isAll && (
         <Button
-          variant="secondary"
           size="small"
           busy={update.isPending}
           aria-label={words.markReadyOf(order.order_number)}

@@ -35,7 +35,7 @@ export const ParcelFields = ({ parcel, error, failure, isOptional = false, onCha
   <>
     <TextField
       ref={isOptional ? undefined : focusFirst}
-      label={isOptional ? messages.ship.code : words.number}
+      label={isOptional ? words.numberIfKnown : words.number}
       required={!isOptional}
       value={parcel.number}
       maxLength={100}

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { ReviewReason } from "#features/orders/admin/order-badges.tsx";
 import { TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
@@ -16,7 +16,7 @@ import type { EnteredTable, ParcelRow } from "./use-entered-parcels.ts";
 const words = messages.shipMany;
 
 /** Order, carrier, code: a row for each parcel. A scanner types a code and presses Enter, which goes to the next. */
-export function ParcelTable({ table }: { table: EnteredTable }) {
+export function ParcelTable({ table, otherWay }: { table: EnteredTable; otherWay: ReactNode }) {
   const [isPasting, setPasting] = useState(false);
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const { answer, rows, staying } = table;
@@ -39,13 +39,14 @@ export function ParcelTable({ table }: { table: EnteredTable }) {
       <div className="flex flex-wrap items-end gap-3">
         <CarrierField
           label={words.codes.allCarriers}
-          className="min-w-40 flex-1"
+          className="min-w-40 flex-1 max-sm:basis-full"
           carrier={table.common}
           onChange={table.setCommon}
         />
         <Button variant="secondary" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
           {words.codes.paste}
         </Button>
+        {otherWay}
       </div>
       {isPasting && <PasteColumn onFill={fill} />}
       {unknown.length > 0 && (
@@ -90,8 +91,8 @@ function Row({ row, isFirst, table, onPaste }: RowProps) {
     onPaste(text);
   };
   return (
-    <li className="grid gap-x-4 gap-y-2 py-3 md:grid-cols-[minmax(0,1fr)_9.5rem_minmax(0,1fr)]">
-      <div className="min-w-0 text-sm">
+    <li className="grid gap-x-4 gap-y-2 grid-cols-[9.5rem_minmax(0,1fr)] max-[22rem]:grid-cols-1 py-3 max-md:gap-x-2 md:grid-cols-[minmax(0,1fr)_9.5rem_minmax(0,1fr)]">
+      <div className="min-w-0 text-sm max-md:col-span-full">
         <span className="figures font-medium">{row.number}</span>
         <span className="block truncate text-xs text-stone" title={`${row.customer}, ${row.destination}`}>
           {row.customer}, {row.destination}

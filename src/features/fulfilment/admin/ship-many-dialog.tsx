@@ -44,6 +44,11 @@ export function ShipManyDialog({ orderIds, entered, onClose, onShip, onShipped }
     onShipped(shipped);
     if (left === 0 && !failure && shipped.length > 0) onClose();
   };
+  const otherWay = !isMany && (
+    <Button variant="secondary" className="w-fit" onClick={() => setMakes(!makesCodes)}>
+      {makesCodes ? words.codes.enter : words.codes.make}
+    </Button>
+  );
   const count = makesCodes ? orderIds.length : table.rows.length;
   return (
     <FormDialog
@@ -57,13 +62,6 @@ export function ShipManyDialog({ orderIds, entered, onClose, onShip, onShipped }
       disabled={isWrong || (!makesCodes && count === 0)}
       busy={table.isBusy}
       busyLabel={messages.ship.busy}
-      more={
-        !isMany && (
-          <Button variant="quiet" className="mr-auto" onClick={() => setMakes(!makesCodes)}>
-            {makesCodes ? words.codes.enter : words.codes.make}
-          </Button>
-        )
-      }
     >
       {isMany && <Notice title={words.codes.tooMany(MAX_ROWS)} />}
       {makesCodes ? (
@@ -80,9 +78,10 @@ export function ShipManyDialog({ orderIds, entered, onClose, onShip, onShipped }
             error={isWrong ? TRACKING_CODE_RULE : undefined}
             onChange={(event) => setPrefix(event.target.value)}
           />
+          {otherWay}
         </>
       ) : (
-        <ParcelTable table={table} />
+        <ParcelTable table={table} otherWay={otherWay} />
       )}
     </FormDialog>
   );

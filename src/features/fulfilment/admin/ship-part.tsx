@@ -1,37 +1,29 @@
 import { useState } from "react";
 import { call } from "#api-client/use-endpoint.ts";
+import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { chosenLines, PieceSteppers } from "#features/orders/admin/piece-steppers.tsx";
 import { carrierOfMachine } from "#features/orders/carriers.ts";
 import { offersPart } from "#features/orders/offers-shipment.ts";
 import { newId } from "#shared/new-id.ts";
-import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { messages } from "./messages.ts";
 import { ParcelDialog } from "./parcel-dialog.tsx";
 
 const words = messages.parcels;
 
-/** Ships some pieces of an order in a parcel of their own. */
+/** Ships some pieces of an order in a parcel of their own. The menu of the order opens it. */
 export function ShipPart({ order }: { order: OrderDetail }) {
-  const [isOpen, setOpen] = useState(false);
-  if (!offersPart(order)) return null;
-  return (
-    <>
-      <Button variant="secondary" aria-label={words.shipFor(order.order_number)} onClick={() => setOpen(true)}>
-        {words.ship}
-      </Button>
-      {isOpen && <ShipPartDialog order={order} onClose={() => setOpen(false)} />}
-    </>
-  );
+  const [isOpen, setOpen] = useOpenedBy("part");
+  return isOpen && offersPart(order) && <ShipPartDialog order={order} onClose={() => setOpen(false)} />;
 }
 
 function ShipPartDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   // Asking again after a lost answer makes no second parcel.
   const [id] = useState(newId);
   const [lines] = useState(() =>
-    order.lines.flatMap(({ position, name, remaining }) =>
-      remaining > 0 ? { position, name, quantity: remaining } : [],
+    order.lines.flatMap(({ position, name, image, sku, remaining }) =>
+      remaining > 0 ? { position, name, image, detail: sku, quantity: remaining } : [],
     ),
   );
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>(() =>

@@ -22,10 +22,12 @@ const Parcel = ({ order, timeZone }: { order: OrderListItem; timeZone: string })
 
 const NumberOf = ({ order, timeZone }: { order: OrderListItem; timeZone: string }) => (
   <>
-    <Link to={`/admin/orders/${order.id}`} className="link figures font-medium whitespace-nowrap">
-      {order.order_number}
-    </Link>
-    <p className="text-xs whitespace-nowrap text-stone">{listMomentIn(timeZone, order.created_at)}</p>
+    <p className="whitespace-nowrap max-lg:flex max-lg:items-baseline max-lg:gap-2">
+      <Link to={`/admin/orders/${order.id}`} className="link figures font-medium">
+        {order.order_number}
+      </Link>
+      <span className="figures block text-xs text-stone">{listMomentIn(timeZone, order.created_at)}</span>
+    </p>
     <Marks order={order} timeZone={timeZone} />
   </>
 );

@@ -5,12 +5,12 @@ export const messages = {
     refunded: (number: string) => `Order ${number} was refunded in full, so it is not shipped.`,
     failed: (number: string) => `The payment of order ${number} failed, so it is not shipped.`,
   },
-  usedCode: (code: string, number: string) => `The tracking code ${code} belongs to order ${number} already.`,
+  usedCode: (code: string, number: string) => `The tracking number ${code} belongs to order ${number} already.`,
   shippedMeanwhile: (number: string, code: string | null) =>
-    `Order ${number} was shipped meanwhile${code ? ` with the tracking code ${code}` : ""}. Correct its parcel where that is wrong.`,
+    `Order ${number} was shipped meanwhile${code ? ` with the tracking number ${code}` : ""}. Correct its parcel where that is wrong.`,
   sequenceEnds: (prefix: string) => `All numbers behind ${prefix} are used up. Choose another prefix.`,
   codeOfParcel: (code: string, number: number) =>
-    `The tracking code ${code} belongs to parcel ${number} of this order already.`,
+    `The tracking number ${code} belongs to parcel ${number} of this order already.`,
   tooManyParcels: (most: number) => `An order leaves in at most ${most} parcels. Ship all that remains at once.`,
   idReused: "There is another parcel with this id.",
   noSuchParcel: "There is no such parcel.",

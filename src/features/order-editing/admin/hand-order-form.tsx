@@ -11,7 +11,6 @@ import { messages as cart } from "#features/cart/messages.ts";
 import { readVatNumber } from "#features/settings/vat-number.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { euros, sum, times } from "#shared/money.ts";
-import { newId } from "#shared/new-id.ts";
 import { parsePrice } from "#shared/parse-number.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -70,7 +69,6 @@ interface HandOrderFormProps {
 export function HandOrderForm({ edited, onDirty, onSaved, onGone }: HandOrderFormProps) {
   const [data, setData] = useState(edited.data);
   const [chosenWay, setWay] = useState<WayToPay>("link");
-  const [key] = useState(newId);
   const [error, setError] = useState<Error | null>(null);
   const [isAsked, setAsked] = useState(false);
   const ways = waysToPay(data.isHandedOver);
@@ -90,11 +88,11 @@ export function HandOrderForm({ edited, onDirty, onSaved, onGone }: HandOrderFor
     () =>
       call("POST admin-hand-orders", {
         body: {
-          key,
+          key: edited.id,
           ...order,
           way,
           total: priced?.total ?? 0,
-          draft_id: edited.id,
+          draft_id: edited.version ? edited.id : null,
           draft_version: edited.version || null,
         },
       }),

@@ -1,12 +1,12 @@
-import { useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { momentIn, shortDateIn } from "#backoffice/moments.ts";
+import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { inMoney } from "#features/orders/admin/order-list-item.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
-import { STATUS_MEANING } from "#features/orders/order-status.ts";
+import { hasLeft, isCorrectable } from "#features/orders/correctable.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -25,23 +25,21 @@ type Props = { order: OrderDetail; timeZone: string };
 
 /** Each version of an order: who changed it, when, why, and how it was before and after. */
 export function OrderCorrections({ order, timeZone }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenedBy("correct");
   const { data } = useEndpointQuery("GET admin-order-corrections", { query: { order_id: order.id } });
   const corrections = data?.corrections ?? [];
-  const isCorrectable =
-    order.payment_state === "paid" && !order.is_erased && !corrections.some(({ state }) => state === "waiting");
-  const hasLeft = !STATUS_MEANING[order.status].isOpen || order.parcels.some(({ undone_at }) => undone_at === null);
-  if (!data || (corrections.length === 0 && !isCorrectable)) return null;
+  const mayCorrect = isCorrectable(order, corrections);
+  if (!data || (corrections.length === 0 && !mayCorrect)) return null;
   const variant = corrections.length === 0 ? "quiet" : "secondary";
-  const correct = isCorrectable && (
+  const correct = mayCorrect && (
     <span className="flex flex-wrap gap-2">
       {!order.company && <BusinessButton order={order} variant={variant} />}
-      {!hasLeft && (
+      {!hasLeft(order) && (
         <Button variant={variant} size="small" onClick={() => setOpen(true)}>
           {words.correct}
         </Button>
       )}
-      {isOpen && <CorrectOrder order={order} onClose={() => setOpen(false)} />}
+      {isOpen && !hasLeft(order) && <CorrectOrder order={order} onClose={() => setOpen(false)} />}
     </span>
   );
   return (

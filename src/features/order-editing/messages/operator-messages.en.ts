@@ -18,11 +18,10 @@ export const messages = {
   totalChanged: (total: string) => `The order would now come to ${total}. Look at the preview again before you save.`,
   tooSmall: (least: string) =>
     `The difference is less than ${least}, which no payment page takes. Change the correction.`,
-  draftGone:
-    "Somebody else placed or removed this draft meanwhile. What you typed is still here, as a new order. See under Orders whether it is placed.",
+  draftGone: "Somebody else removed this draft meanwhile. What you typed is still here, as a new order.",
   draftChanged:
     "Somebody else changed this draft meanwhile. Theirs stays among the drafts, and what you typed is here as a new order.",
-  placedOther: (number: string) => `This form placed order ${number} already. Open that order, or begin a new one.`,
+  placedOther: (number: string) => `Order ${number} was already placed from here. Open that order, or begin a new one.`,
   notByHand: "Only an order that was placed by hand is marked as paid.",
   notPayable: "This order is paid already, or cancelled.",
   paidOnWrong: "Choose the day on which the money came: not before the order, and not after today.",

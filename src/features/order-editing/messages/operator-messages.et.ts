@@ -19,11 +19,10 @@ export const messages = {
   totalChanged: (total: string) => `Tellimuse summa oleks nüüd ${total}. Vaata eelvaadet enne salvestamist uuesti.`,
   tooSmall: (least: string) =>
     `Vahe on väiksem kui ${least}, nii väikest summat ei võta vastu ükski makseleht. Muuda parandust.`,
-  draftGone:
-    "Keegi teine on selle mustandi vahepeal esitanud või eemaldanud. Sinu sisestatu on siin alles uue tellimusena. Vaata tellimuste alt, kas see on esitatud.",
+  draftGone: "Keegi teine on selle mustandi vahepeal eemaldanud. Sinu sisestatu on siin alles uue tellimusena.",
   draftChanged:
     "Keegi teine on seda mustandit vahepeal muutnud. Tema oma jääb mustandite hulka ja sinu sisestatu on siin uue tellimusena.",
-  placedOther: (number: string) => `See vorm on juba esitanud tellimuse ${number}. Ava see tellimus või alusta uut.`,
+  placedOther: (number: string) => `Siit on tellimus ${number} juba esitatud. Ava see tellimus või alusta uut.`,
   notByHand: "Makstuks märgitakse ainult käsitsi tehtud tellimus.",
   notPayable: "See tellimus on juba makstud või tühistatud.",
   paidOnWrong: "Vali päev, mil raha laekus: mitte enne tellimust ega pärast tänast.",

@@ -20,11 +20,10 @@ export const messages = {
     `Užsakymas dabar kainuotų ${total}. Prieš išsaugodami dar kartą patikrinkite peržiūrą.`,
   tooSmall: (least: string) =>
     `Skirtumas mažesnis nei ${least}, tokios sumos nepriima joks mokėjimo puslapis. Pakeiskite taisymą.`,
-  draftGone:
-    "Šį juodraštį tuo metu kažkas kitas pateikė arba pašalino. Tai, ką įrašėte, liko čia kaip naujas užsakymas. Tarp užsakymų pažiūrėkite, ar jis pateiktas.",
+  draftGone: "Šį juodraštį tuo metu kažkas kitas pašalino. Tai, ką įrašėte, liko čia kaip naujas užsakymas.",
   draftChanged:
     "Šį juodraštį tuo metu kažkas kitas pakeitė. Jo variantas lieka tarp juodraščių, o tai, ką įrašėte, yra čia kaip naujas užsakymas.",
-  placedOther: (number: string) => `Šia forma jau pateiktas užsakymas ${number}. Atverkite jį arba pradėkite naują.`,
+  placedOther: (number: string) => `Iš čia užsakymas ${number} jau pateiktas. Atverkite jį arba pradėkite naują.`,
   notByHand: "Kaip apmokėtą galima pažymėti tik ranka sukurtą užsakymą.",
   notPayable: "Šis užsakymas jau apmokėtas arba atšauktas.",
   paidOnWrong: "Pasirinkite dieną, kai gavote pinigus: ne anksčiau nei užsakymas ir ne vėliau nei šiandien.",

@@ -20,12 +20,10 @@ export const messages = {
     `Pasūtījums tagad maksātu ${total}. Pirms saglabāšanas vēlreiz apskatiet priekšskatījumu.`,
   tooSmall: (least: string) =>
     `Starpība ir mazāka par ${least}, tik mazu summu nepieņem neviena maksājuma lapa. Mainiet labojumu.`,
-  draftGone:
-    "Šo melnrakstu pa šo laiku kāds cits ir iesniedzis vai izdzēsis. Jūsu ievadītais palicis šeit kā jauns pasūtījums. Pasūtījumos skatiet, vai tas ir iesniegts.",
+  draftGone: "Šo melnrakstu pa šo laiku kāds cits ir izdzēsis. Jūsu ievadītais palicis šeit kā jauns pasūtījums.",
   draftChanged:
     "Šo melnrakstu pa šo laiku kāds cits ir mainījis. Viņa variants paliek melnrakstos, un jūsu ievadītais ir šeit kā jauns pasūtījums.",
-  placedOther: (number: string) =>
-    `Ar šo veidlapu jau ir iesniegts pasūtījums ${number}. Atveriet to vai sāciet jaunu.`,
+  placedOther: (number: string) => `No šejienes jau ir iesniegts pasūtījums ${number}. Atveriet to vai sāciet jaunu.`,
   notByHand: "Par apmaksātu atzīmē tikai ar roku izveidotu pasūtījumu.",
   notPayable: "Šis pasūtījums jau ir apmaksāts vai atcelts.",
   paidOnWrong: "Izvēlieties dienu, kad saņemta nauda: ne agrāk par pasūtījumu un ne vēlāk par šodienu.",

@@ -164,14 +164,16 @@ export const handOrderEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "POST",
     name: "admin-order-drafts",
-    summary: "Keeps an order that is not placed yet. With an id and the version that was read it changes a draft.",
+    summary:
+      "Keeps an order that is not placed yet. With the version that was read it changes a draft; without one its id is chosen by the caller, and sent again it is kept once.",
     access: "administrator",
     body: z.object({ id: z.uuid().nullish(), version: z.int().min(1).max(2_000_000_000).nullish(), data: draftData }),
     answer: success.extend({ id: z.uuid(), version: z.int() }),
     handle: async ({ body: { id, version, data }, caller }) => ({
       success: true as const,
       ...(await saveDraft(shop, {
-        ...(id ? { id, version: version ?? 0 } : {}),
+        id: id ?? undefined,
+        version: version ?? undefined,
         data,
         administratorId: caller.administrator?.id ?? null,
       })),

@@ -40,7 +40,7 @@ import { endLapsedOrders } from "./end-waiting.ts";
 import { type HandOrder, placeHandOrder, previewHandOrder, priceHandOrder } from "./hand-order.ts";
 import { makeCorrection, previewCorrection } from "./make-correction.ts";
 import { markPaid } from "./mark-paid.ts";
-import { listDrafts, removeDraftsOf, removeOldDrafts, saveDraft } from "./order-drafts.ts";
+import { listDrafts, removeDraft, removeDraftsOf, removeOldDrafts, saveDraft } from "./order-drafts.ts";
 import { payableOrder, payByLink } from "./pay-link.ts";
 
 const shop = await shopOfFile();
@@ -64,9 +64,9 @@ const anOrder = (change: Partial<HandOrder> = {}): HandOrder => ({
   discountReason: null,
   ...change,
 });
-async function place(order: HandOrder, way: WayToPay, draftId?: string): Promise<string> {
+async function place(order: HandOrder, way: WayToPay, draftId?: string, key = randomUUID()): Promise<string> {
   const { version } = await priceHandOrder(shop, order);
-  const placing = { key: randomUUID(), order, way, seen: version.totalCents, administratorId };
+  const placing = { key, order, way, seen: version.totalCents, administratorId };
   return placeHandOrder(shop, { ...placing, ...(draftId && { draftId }) });
 }
 const orderOf = (id: string) =>
@@ -461,10 +461,34 @@ describe("a draft", () => {
   it("reserves nothing, and becomes one order however often it is placed", async () => {
     const { id } = await saveDraft(shop, { data, administratorId });
     expect(await levelsOf(shop, lavender.id)).toEqual({ available: 10, reserved: 0 });
-    const both = await Promise.allSettled([place(anOrder(), "link", id), place(anOrder(), "link", id)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const both = await Promise.all([place(anOrder(), "link", id), place(anOrder(), "link", id)]);
+    expect(new Set(both).size).toBe(1);
     expect(await levelsOf(shop, lavender.id)).toEqual({ available: 8, reserved: 2 });
     expect(await listDrafts(shop.db)).toEqual([]);
+  });
+
+  it("kept again after a lost answer is one draft, with what was written last", async () => {
+    const id = randomUUID();
+    const first = await saveDraft(shop, { id, data, administratorId });
+    expect(await saveDraft(shop, { id, data, administratorId })).toEqual(first);
+    const later = await saveDraft(shop, { id, data: { ...data, firstName: "Mari" }, administratorId });
+    expect(later).toEqual({ id, version: 2 });
+    await expect(saveDraft(shop, { id, data, administratorId })).rejects.toMatchObject({ code: "DRAFT_CHANGED" });
+    expect((await listDrafts(shop.db)).filter((one) => one.id === id)).toMatchObject([{ data: { firstName: "Mari" } }]);
+    await place(anOrder(), "link", undefined, id);
+    expect((await listDrafts(shop.db)).filter((one) => one.id === id)).toEqual([]);
+  });
+
+  it("that somebody placed is not placed or kept again by another who has it open", async () => {
+    const { id, version } = await saveDraft(shop, { data, administratorId });
+    const placed = await place(anOrder(), "link", id);
+    expect(await place(anOrder(), "link", id)).toBe(placed);
+    const { order_number: number } = await shop.row("SELECT order_number FROM orders WHERE id = $1", placed);
+    const refusal = { code: "KEY_REUSED", message: expect.stringContaining(number) };
+    await expect(place(anOrder({ firstName: "Anna" }), "link", id)).rejects.toMatchObject(refusal);
+    await expect(saveDraft(shop, { id, version, data, administratorId })).rejects.toMatchObject(refusal);
+    await expect(saveDraft(shop, { id, data, administratorId })).rejects.toMatchObject(refusal);
+    expect(await levelsOf(shop, lavender.id)).toEqual({ available: 8, reserved: 2 });
   });
 
   it("of two administrators at once keeps the first change and tells the second", async () => {
@@ -485,8 +509,13 @@ describe("a draft", () => {
     await expect(older()).rejects.toMatchObject({ code: "DRAFT_CHANGED" });
     expect((await listDrafts(shop.db)).find(({ id }) => id === draftId)).toMatchObject(newer);
     await placeHandOrder(shop, { ...asked, draftVersion: newer.version });
-    await expect(older()).rejects.toMatchObject({ code: "DRAFT_GONE" });
-    await expect(placeHandOrder(shop, { ...asked, key: randomUUID() })).rejects.toMatchObject({ code: "DRAFT_GONE" });
+    await expect(older()).rejects.toMatchObject({ code: "KEY_REUSED" });
+    const removed = await saveDraft(shop, { data, administratorId });
+    await removeDraft(shop.db, removed.id);
+    await expect(saveDraft(shop, { ...removed, data, administratorId })).rejects.toMatchObject({ code: "DRAFT_GONE" });
+    await expect(placeHandOrder(shop, { ...asked, key: randomUUID(), draftId: removed.id })).rejects.toMatchObject({
+      code: "DRAFT_GONE",
+    });
   });
 });
 

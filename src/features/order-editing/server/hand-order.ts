@@ -28,7 +28,7 @@ import { type Cents, formatMoney } from "#shared/money.ts";
 import { type WayToPay, waysToPay } from "../draft.ts";
 import { messages } from "../operator-messages.ts";
 import { payByHand } from "./mark-paid.ts";
-import { takeDraft } from "./order-drafts.ts";
+import { placedOther, removeDraft, takeDraft } from "./order-drafts.ts";
 import { pricedVersion, type WantedLine } from "./price-version.ts";
 import { destinationOf, machineOf, refuseUndeliverable, type WantedDelivery } from "./wanted-delivery.ts";
 
@@ -53,7 +53,7 @@ export interface HandOrder {
 }
 
 export interface Placing extends Actor {
-  /** Chosen by the caller: the same key places one order, whatever becomes of the answer. */
+  /** Chosen by the caller: the same key places one order, whatever becomes of the answer. A draft has its own: its id. */
   key: string;
   order: HandOrder;
   way: WayToPay;
@@ -141,7 +141,8 @@ const handedOver = (country: string): WantedDelivery => ({
  * draft that it was is gone with it. A key that has placed it answers that order. @throws AppError "conflict" if goods are gone, a price
  * changed, somebody placed the draft, or the key has placed another order
  */
-export async function placeHandOrder(shop: AppContext, placing: Placing): Promise<string> {
+export async function placeHandOrder(shop: AppContext, asked: Placing): Promise<string> {
+  const placing = { ...asked, key: asked.draftId ?? asked.key };
   const known = await placedWith(shop, placing);
   if (known) return known;
   return placeNew(shop, placing).catch(async (error: unknown) => {
@@ -163,7 +164,7 @@ async function placedWith({ db }: AppContext, placing: Placing): Promise<string 
   const [known] = await db.select().from(orders).where(eq(orders.idempotencyKey, placing.key));
   if (!known) return null;
   if (known.cartHash.equals(hashOf(placing))) return known.id;
-  throw new AppError("conflict", messages.placedOther(known.orderNumber), { code: "KEY_REUSED" });
+  throw placedOther(known.orderNumber);
 }
 
 async function placeNew(shop: AppContext, placing: Placing): Promise<string> {
@@ -177,6 +178,8 @@ async function placeNew(shop: AppContext, placing: Placing): Promise<string> {
   const { place, payBy } = await handOrderPlacing(shop, order, priced);
   return transact(shop.db, async (tx) => {
     if (draftId) await takeDraft(tx, draftId, draftVersion);
+    // One that was kept, of which the form never knew.
+    else await removeDraft(tx, idempotencyKey);
     const isTest = shop.payment.isTest === true;
     const { id: orderId } = await place(tx, { ...actor, isTest, idempotencyKey, cartHash: hashOf(placing) });
     if (way === "link")

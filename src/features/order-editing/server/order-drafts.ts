@@ -1,5 +1,6 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, or, sql } from "drizzle-orm";
 import { KEEP_PERIODS } from "#features/orders/keep-periods.ts";
+import { orders } from "#features/orders/server/orders-table.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -11,7 +12,10 @@ import { orderDrafts } from "./drafts-table.ts";
 /** Drafts, the one changed last first, 100 at most. */
 export const listDrafts = (db: Db) => db.select().from(orderDrafts).orderBy(desc(orderDrafts.updatedAt)).limit(100);
 
-/** Makes a draft, or changes the version that the administrator saw. @throws AppError "conflict" if somebody else changed it */
+/**
+ * Makes a draft, under the id that its form chose, or changes the version that the administrator saw. A form that never got an answer sends
+ * no version: its first draft is kept once. @throws AppError "conflict" if somebody else changed or placed it
+ */
 export async function saveDraft(
   { db, clock }: AppContext,
   {
@@ -19,22 +23,32 @@ export async function saveDraft(
     version,
     data,
     administratorId,
-  }: { id?: string; version?: number; data: DraftData; administratorId: string | null },
+  }: { id?: string | undefined; version?: number | undefined; data: DraftData; administratorId: string | null },
 ): Promise<{ id: string; version: number }> {
   const now = clock.now();
   const key = { id: orderDrafts.id, version: orderDrafts.version };
-  const [saved] = id
+  if (id && !version) await refusePlaced(db, id);
+  const isSame = sql`${orderDrafts.data} = excluded.data`;
+  const [saved] = version
     ? await db
         .update(orderDrafts)
         .set({ data, updatedAt: now, version: sql`${orderDrafts.version} + 1` })
-        .where(and(eq(orderDrafts.id, id), eq(orderDrafts.version, version ?? 0)))
+        .where(and(eq(orderDrafts.id, id ?? ""), eq(orderDrafts.version, version)))
         .returning(key)
-    : await db.insert(orderDrafts).values({ data, administratorId, createdAt: now, updatedAt: now }).returning(key);
+    : await db
+        .insert(orderDrafts)
+        .values({ id, data, administratorId, createdAt: now, updatedAt: now })
+        .onConflictDoUpdate({
+          target: orderDrafts.id,
+          set: { data, updatedAt: now, version: sql`${orderDrafts.version} + CASE WHEN ${isSame} THEN 0 ELSE 1 END` },
+          setWhere: or(eq(orderDrafts.version, 1), isSame),
+        })
+        .returning(key);
   if (!saved) throw await overtaken(db, id);
   return saved;
 }
 
-export async function removeDraft(db: Db, id: string): Promise<void> {
+export async function removeDraft(db: Db | Tx, id: string): Promise<void> {
   await db.delete(orderDrafts).where(eq(orderDrafts.id, id));
 }
 
@@ -48,7 +62,18 @@ export async function takeDraft(tx: Tx, id: string, version?: number): Promise<v
   if (taken.rowCount !== 1) throw await overtaken(tx, id);
 }
 
+/** An order that was a draft has its id as its key. @throws AppError "conflict" that names the order */
+async function refusePlaced(db: Db | Tx, id: string): Promise<void> {
+  const [placed] = await db.select({ number: orders.orderNumber }).from(orders).where(eq(orders.idempotencyKey, id));
+  if (placed) throw placedOther(placed.number);
+}
+
+/** The key of a form, or of a draft, has placed this order. */
+export const placedOther = (orderNumber: string): AppError =>
+  new AppError("conflict", messages.placedOther(orderNumber), { code: "KEY_REUSED" });
+
 async function overtaken(db: Db | Tx, id = ""): Promise<AppError> {
+  await refusePlaced(db, id);
   return (await db.$count(orderDrafts, eq(orderDrafts.id, id))) > 0
     ? new AppError("conflict", messages.draftChanged, { code: "DRAFT_CHANGED" })
     : new AppError("conflict", messages.draftGone, { code: "DRAFT_GONE" });

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -16,7 +17,7 @@ const words = messages.goods.batches;
 
 /** The batch of each line, as it is packed. */
 export function NoteBatches({ order }: { order: OrderDetail }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenedBy("batches");
   return (
     <>
       <Button variant="secondary" size="small" onClick={() => setOpen(true)}>

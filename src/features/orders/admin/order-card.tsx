@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { listMomentIn } from "#backoffice/moments.ts";
-import { Marks, Method, To } from "./order-badges.tsx";
-import { carrierOf, customerOf, goodsOf, inMoney, type OrderListItem } from "./order-list-item.ts";
+import { Marks, Method } from "./order-badges.tsx";
+import { carrierOf, customerOf, goodsOf, inMoney, type OrderListItem, townOf } from "./order-list-item.ts";
 import { StatusChoice } from "./status-choice.tsx";
 import type { StatusAsked } from "./status-dialog.tsx";
 import { useListSearch } from "./use-list-search.ts";
@@ -18,11 +18,10 @@ type OrderCardProps = {
 /** The order on screens without space for columns. */
 export function OrderCard({ order, timeZone, choice, ask }: OrderCardProps) {
   const listSearch = useListSearch();
-  const carrier = carrierOf(order);
   const goods = goodsOf(order).join(", ");
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start gap-x-3">
-      <div className="row-span-3">{choice}</div>
+      <div className="row-span-4">{choice}</div>
       <p className="whitespace-nowrap text-stone">
         <Link to={`/admin/orders/${order.id}${listSearch}`} className="link relative hit-area figures font-medium">
           {order.order_number}
@@ -34,14 +33,16 @@ export function OrderCard({ order, timeZone, choice, ask }: OrderCardProps) {
       <p className="figures text-right font-medium">{inMoney(order.total_amount, order)}</p>
       <div className="min-w-0">
         <p className="truncate">{[customerOf(order), order.company].filter(Boolean).join(", ")}</p>
-        <p className="truncate text-xs text-stone" title={goods}>
-          <Method order={order} /> · {carrier && `${carrier} · `}
-          <To order={order} />, {goods}
+        <p className="truncate text-xs text-stone">
+          {carrierOf(order) ?? <Method order={order} />} · {townOf(order)}
         </p>
       </div>
       <div className="self-center text-right">
         <StatusChoice order={order} ask={ask} />
       </div>
+      <p className="col-span-2 col-start-2 truncate text-xs" title={goods}>
+        {goods}
+      </p>
       <div className="col-span-2 col-start-2">
         <Marks order={order} timeZone={timeZone} />
       </div>

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { listMomentIn, momentIn } from "#backoffice/moments.ts";
 import type { Column } from "#ui/list-table.tsx";
 import type { OrderSort } from "../order-filters.ts";
-import { messages as states } from "../state-messages.ts";
 import { messages } from "./messages.ts";
 import { Method, PaymentBadge, RefundDue } from "./order-badges.tsx";
 import {
@@ -21,10 +20,8 @@ import { useListSearch } from "./use-list-search.ts";
 
 const { columns, row: words } = messages;
 type OrderColumn = Column<OrderListItem, OrderSort>;
-/** One line. Cells of this kind share the width that the others leave; what is cut off is in the title. */
-const SHARED = "w-1/5 max-w-0 truncate";
 
-/** What the list of orders says of each, in one line, beside the box that selects it. */
+/** What the list of orders says of each, in two lines at most, beside the box that selects it. */
 export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void): OrderColumn[] => [
   {
     head: columns.number,
@@ -46,7 +43,7 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
   {
     head: columns.customer,
     sort: { by: "customer", first: "asc" },
-    cellClassName: SHARED,
+    cellClassName: "w-1/5 max-w-0 truncate",
     cell: (order) => {
       const names = [customerOf(order), order.company].filter(Boolean).join(", ");
       return <span title={`${names}, ${order.customers.email}`}>{names}</span>;
@@ -56,12 +53,12 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
     head: columns.total,
     sort: { by: "total", first: "desc" },
     numeric: true,
-    cell: (order) => inMoney(order.total_amount, order),
-  },
-  {
-    head: columns.payment,
-    cellClassName: "whitespace-nowrap",
-    cell: (order) => <PaymentOf order={order} timeZone={timeZone} />,
+    cell: (order) => (
+      <>
+        {inMoney(order.total_amount, order)}
+        <PaymentOf order={order} timeZone={timeZone} />
+      </>
+    ),
   },
   {
     head: columns.status,
@@ -79,20 +76,22 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
     cellClassName: "whitespace-nowrap",
     cell: (order) => (
       <>
-        <Method order={order} />
-        <span className="block text-xs text-stone">{carrierOf(order)}</span>
+        {carrierOf(order)}
+        <span className={carrierOf(order) ? "block text-xs text-stone" : undefined}>
+          <Method order={order} />
+        </span>
       </>
     ),
   },
   {
     head: columns.address,
-    cellClassName: SHARED,
-    cell: (order) => <span title={destinationOf(order)}>{destinationOf(order)}</span>,
+    cellClassName: "w-1/4 max-w-0",
+    cell: (order) => <TwoLines title={destinationOf(order)}>{destinationOf(order)}</TwoLines>,
   },
   {
     head: columns.items,
-    cellClassName: SHARED,
-    cell: (order) => <span title={goodsOf(order).join("\n")}>{goodsOf(order).join(", ")}</span>,
+    cellClassName: "w-2/5 max-w-0",
+    cell: (order) => <TwoLines title={goodsOf(order).join("\n")}>{goodsOf(order).join(", ")}</TwoLines>,
   },
 ];
 
@@ -113,12 +112,19 @@ function NumberOf({ order }: { order: OrderListItem }) {
   );
 }
 
-/** What is due is said in place of what was paid: it asks for an act. */
+/** What is cut off is in the title. */
+const TwoLines = ({ title, children }: { title: string; children: string }) => (
+  <span title={title} className="line-clamp-2 text-xs">
+    {children}
+  </span>
+);
+
+/** What is due is said in place of what was paid: it asks for an act. The usual case, paid, needs no word. */
 function PaymentOf({ order, timeZone }: { order: OrderListItem; timeZone: string }) {
   const reserved = order.reserved && reservedInWords(order.reserved, timeZone);
   return (
-    <span className="flex items-center gap-2">
-      <RefundDue order={order} otherwise={<Payment order={order} />} />
+    <span className="flex items-center justify-end gap-2 empty:hidden">
+      <RefundDue order={order} otherwise={order.payment_state !== "paid" && <PaymentBadge order={order} />} />
       {reserved && (
         <span title={reserved} className="text-stone">
           <Clock aria-hidden="true" className="size-4" />
@@ -128,14 +134,6 @@ function PaymentOf({ order, timeZone }: { order: OrderListItem; timeZone: string
     </span>
   );
 }
-
-/** The usual case needs no badge: what is not paid is what one looks for. */
-const Payment = ({ order }: { order: OrderListItem }) =>
-  order.payment_state === "paid" ? (
-    <span className="text-stone">{states.payment.paid}</span>
-  ) : (
-    <PaymentBadge order={order} />
-  );
 
 const PartlyShippedSign = ({ order: { partly_shipped: shipped } }: { order: OrderListItem }) =>
   shipped && (

@@ -23,13 +23,6 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
   // Several parcels have a list of their own.
   const shipment = order.parcels.length === 0 ? order.shipments[0] : undefined;
   const mayCorrect = !order.is_erased && STATUS_MEANING[order.status].isAddressCorrectable;
-  const code = (
-    <Fact term={words.code}>
-      <span className="figures">{order.own_tracking_code}</span>
-      <span className="block text-xs text-stone">{words.codeHint}</span>
-      {order.tracking_url && <CopyLink words={words.link} link={order.tracking_url} />}
-    </Fact>
-  );
   return (
     <Panel
       title={words.title}
@@ -42,12 +35,9 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
     >
       <dl className="grid gap-3">
         {shipment && (
-          <>
-            <Fact term={words.parcel}>
-              <ParcelFacts shipment={shipment} timeZone={timeZone} />
-            </Fact>
-            {code}
-          </>
+          <Fact term={words.parcel}>
+            <ParcelFacts shipment={shipment} timeZone={timeZone} />
+          </Fact>
         )}
         {!order.is_erased && (
           <>
@@ -81,7 +71,11 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
             )}
           </>
         )}
-        {!shipment && code}
+        <Fact term={words.code}>
+          <span className="figures">{order.own_tracking_code}</span>
+          <span className="block text-xs text-stone">{words.codeHint}</span>
+          {order.tracking_url && <CopyLink words={words.link} link={order.tracking_url} />}
+        </Fact>
       </dl>
     </Panel>
   );

@@ -15,6 +15,7 @@ import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { toast } from "#ui/toast.ts";
 import { offersShipment } from "../offers-shipment.ts";
 import { INVALIDATES } from "./invalidates.ts";
+import { OrderActions } from "./order-actions.tsx";
 import { MoneyNotes, PartlyShipped, PaymentBadge } from "./order-badges.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
 import type { OrderDetail } from "./order-detail.ts";
@@ -117,15 +118,12 @@ function Head({
       lead={lead}
       back={back}
       onward={<Onward previous={previous} next={next} />}
-      more={
-        <>
-          <Button asChild variant="secondary">
-            <Link to={`/admin/orders/${order.id}/packing-slip`}>{messages.slip}</Link>
-          </Button>
-          <ShipPart order={order} />
-        </>
-      }
     >
+      <Button asChild variant="secondary" className="max-sm:hidden">
+        <Link to={`/admin/orders/${order.id}/packing-slip`}>{messages.slip}</Link>
+      </Button>
+      <OrderActions order={order} ask={ask} />
+      <ShipPart order={order} />
       {offersShipment(order) && (
         <div className="max-sm:basis-full max-sm:*:w-full">
           {/* What needs attention comes first. */}

@@ -4,12 +4,15 @@ import { shortDateIn } from "#backoffice/moments.ts";
 import { PresetField } from "#backoffice/preset-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { DialogClose } from "#ui/dialog.tsx";
+import { Drawer } from "#ui/drawer.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { FilterChips } from "#ui/filter-chips.tsx";
 import { messages as uiMessages } from "#ui/office-messages.ts";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { useIsWide } from "#ui/use-is-wide.ts";
 import { ORDER_TABS, ORDER_VIEWS } from "../order-filters.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
@@ -23,12 +26,30 @@ const views = () => [...ORDER_VIEWS, "all" as const].map((value) => ({ value, la
 const isTab = (view: string) => ORDER_TABS.some((tab) => tab === view);
 export type OrderFilterView = ReturnType<typeof useOrderFilters>;
 
+interface OrderFiltersProps {
+  view: OrderFilterView;
+  /** How many orders the filters leave, once that is known. */
+  total: number | undefined;
+}
+
 /** One search for what one has in hand; the rest folds away, and what of it is in use stays in view. */
-export function OrderFilters({ view }: { view: OrderFilterView }) {
+export function OrderFilters({ view, total }: OrderFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const chips = chipsOf(view.filters);
+  const isWide = useIsWide("40rem");
+  const look = {
+    ref: toggle,
+    variant: "secondary",
+    className: "min-h-(--control-height) px-4! whitespace-nowrap",
+  } as const;
+  const name = (
+    <>
+      <SlidersHorizontal aria-hidden="true" className="size-4" />
+      {uiMessages.filters(chips.length)}
+    </>
+  );
   return (
     <>
       <FilterBar
@@ -40,22 +61,28 @@ export function OrderFilters({ view }: { view: OrderFilterView }) {
           onSearch: (search) => view.change({ search }),
         }}
       >
-        <Button
-          ref={toggle}
-          variant="secondary"
-          className="min-h-(--control-height) px-4! whitespace-nowrap"
-          aria-expanded={isOpen}
-          aria-controls={panel}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <SlidersHorizontal aria-hidden="true" className="size-4" />
-          {uiMessages.filters(chips.length)}
-        </Button>
+        {isWide ? (
+          <Button {...look} aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
+            {name}
+          </Button>
+        ) : (
+          <Drawer
+            title={words.title}
+            trigger={<Button {...look}>{name}</Button>}
+            footer={
+              <DialogClose>
+                <Button className="w-full">{words.show(total)}</Button>
+              </DialogClose>
+            }
+          >
+            <Narrowing view={view} />
+          </Drawer>
+        )}
       </FilterBar>
-      <div id={panel} hidden={!isOpen} className="mb-4 rounded-md border border-beige bg-paper p-4">
-        {isOpen && <Narrowing view={view} />}
+      <div id={panel} hidden={!isOpen || !isWide} className="mb-4 rounded-md border border-beige bg-paper p-4">
+        {isOpen && isWide && <Narrowing view={view} />}
       </div>
-      {view.isNarrowed && chips.length > 0 && (
+      {(!view.whole || !view.tab) && chips.length > 0 && (
         <FilterChips
           chips={chips.map(({ label, without }) => ({
             label,

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { messages as cart } from "#features/cart/messages.ts";
+import { Button } from "#ui/button.tsx";
 import { Image } from "#ui/image.tsx";
 import { NoteBatches } from "./note-batches.tsx";
 import type { OrderDetail } from "./order-detail.ts";
@@ -10,12 +11,16 @@ import { Panel } from "./panel.tsx";
 
 const words = messages.goods;
 
+/** Payment and delivery of a long order are not far below. */
+const MAX_AT_FIRST = 8;
+
 /** What was bought, and what it comes to with its VAT. */
 export function OrderGoods({ order }: { order: OrderDetail }) {
+  const [isWhole, setWhole] = useState(order.lines.length <= MAX_AT_FIRST + 2);
   return (
     <Panel title={words.title} action={!order.is_erased && <NoteBatches order={order} />}>
       <ul className="divide-y divide-beige border-y border-beige">
-        {order.lines.map((line) => (
+        {(isWhole ? order.lines : order.lines.slice(0, MAX_AT_FIRST)).map((line) => (
           <li key={line.sku} className="flex justify-between gap-4 py-3">
             <div className="flex min-w-0 gap-3">
               {line.image && (
@@ -42,6 +47,11 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
           </li>
         ))}
       </ul>
+      {!isWhole && (
+        <Button variant="quiet" size="small" className="mt-2 -ml-4" onClick={() => setWhole(true)}>
+          {words.all(order.lines.length)}
+        </Button>
+      )}
       <dl className="mt-4 grid gap-2">
         <Sum term={words.goods}>{inMoney(order.goods, order)}</Sum>
         {order.discounts.map(({ kind, amount }) => (

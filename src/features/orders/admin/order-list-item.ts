@@ -26,6 +26,13 @@ export const destinationOf = (order: Pick<OrderListItem, "parcel_machines" | "sh
   return machine ? `${machine.name}, ${machine.city}` : addressOf(order);
 };
 
+/** The town, which says enough on a phone. */
+export const townOf = ({
+  parcel_machines: machine,
+  shipping_address: to,
+  delivery_country: land,
+}: OrderListItem): string => [machine?.city ?? to.city, countryName(land)].filter(Boolean).join(", ");
+
 /** Known for a parcel machine only. */
 export const carrierOf = ({ parcel_machines: machine }: Pick<OrderListItem, "parcel_machines">): string | null =>
   machine && carrierName(machine.provider);

@@ -43,6 +43,12 @@ const NewOrder = () => (
   </Button>
 );
 
+const ToAll = ({ view }: { view: OrderFilterView }) => (
+  <Button asChild variant="secondary">
+    <Link to={view.linkToTab("orders")}>{words.showAll}</Link>
+  </Button>
+);
+
 /** Said here too, as the filters may be closed. */
 function WrongWay({ view: { filters, change, clear } }: { view: OrderFilterView }) {
   const { from, to } = filters;
@@ -98,19 +104,19 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
       <OrderFigures />
       {children}
       <OrderTabs view={view}>{links}</OrderTabs>
-      <OrderFilters view={view} />
+      <OrderFilters view={view} total={data?.is_capped ? undefined : data?.total} />
       <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.dismiss} />
       {view.isWrongWay ? (
         <WrongWay view={view} />
       ) : (
         <ListLayout
           answer={answer}
-          words={{ ...words, empty: words.emptyTabs[view.tab ?? "orders"] }}
+          words={{ ...words, empty: words.emptyViews[view.whole ?? "orders"] }}
           icon={PackageOpen}
           isEmpty={data?.total === 0}
-          isNarrowed={view.isNarrowed}
+          isNarrowed={!view.whole}
           onClear={view.clear}
-          action={view.tab === "orders" && <NewOrder />}
+          action={view.whole === "orders" ? <NewOrder /> : <ToAll view={view} />}
           skeleton={<ListSkeleton label={words.loading} cards="max-lg:*:h-28 lg:*:h-12" />}
           paging={data && { ...data, linkTo: view.linkTo }}
         >

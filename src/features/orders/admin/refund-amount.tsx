@@ -1,5 +1,6 @@
 import { failureText } from "#api-client/failure.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { classes } from "#ui/classes.ts";
 import { FieldError } from "#ui/field.tsx";
 import { messages } from "./order-detail-messages.ts";
 import { inMoney } from "./order-list-item.ts";
@@ -18,19 +19,42 @@ export function useRefundAmount({ orderId, lines, shipping }: Chosen, isChosen =
     { enabled: isChosen, staleTime: 0 },
   );
   const isKnown = isChosen && data !== undefined && !isPlaceholderData && !error;
-  return { amount: isKnown ? inMoney(data.amount, data) : null, error: isChosen ? error : null };
+  return {
+    amount: isKnown ? inMoney(data.amount, data) : null,
+    /** Of the amount. */
+    parts: isKnown ? { goods: inMoney(data.goods, data), shipping: inMoney(data.shipping, data) } : null,
+    error: isChosen ? error : null,
+  };
 }
 
-/** The amount, or why the pieces can't be refunded, read out as it changes. */
-export const RefundAmount = ({ amount, error }: ReturnType<typeof useRefundAmount>) => (
+const words = messages.money;
+
+/** What goes back for items and shipping, or why the pieces can't be refunded, read out as it changes. */
+export const RefundAmount = ({ amount, parts, error }: ReturnType<typeof useRefundAmount>) => (
   <div aria-live="polite">
     {error ? (
       <FieldError>{failureText(error)}</FieldError>
     ) : (
-      <p className="flex justify-between gap-4 font-semibold">
-        <span>{messages.money.comesTo}</span>
-        <span className="figures">{amount ?? "–"}</span>
-      </p>
+      <dl className="grid gap-1">
+        <Sum term={words.byLines}>{parts?.goods}</Sum>
+        <Sum term={messages.goods.shipping}>{parts?.shipping}</Sum>
+        <Sum term={words.comesTo} className="mt-1 border-t border-beige pt-2 font-semibold">
+          {amount}
+        </Sum>
+      </dl>
     )}
+  </div>
+);
+
+interface SumProps {
+  term: string;
+  className?: string;
+  children: string | null | undefined;
+}
+
+const Sum = ({ term, className, children }: SumProps) => (
+  <div className={classes("flex justify-between gap-4", className)}>
+    <dt>{term}</dt>
+    <dd className="figures">{children ?? "–"}</dd>
   </div>
 );

@@ -79,7 +79,6 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
   return (
     <FormDialog
       onClose={onClose}
-      width="narrow"
       title={words.dialog(order.order_number)}
       description={words.dialogText}
       onSubmit={submit}
@@ -101,10 +100,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
         onChange={(event) => setWhat(event.target.value === "lines" ? "lines" : "amount")}
       />
       {what === "lines" && (
-        <>
-          <RefundPieces order={order} pieces={pieces} onChange={setPieces} isMissing={isAsked && isWrong} />
-          <RefundAmount {...comesTo} />
-        </>
+        <RefundPieces order={order} pieces={pieces} onChange={setPieces} isMissing={isAsked && isWrong} />
       )}
       {what === "amount" && (
         <TextField
@@ -127,13 +123,20 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
         error={isAsked && reason.trim() === "" ? words.noReason : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
-      {order.status !== "cancelled" && (
-        <Checkbox
-          label={what === "lines" ? words.restock : words.restockAll}
-          checked={restock}
-          onChange={(event) => setRestock(event.target.checked)}
-        />
-      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {order.status !== "cancelled" && (
+          <Checkbox
+            label={what === "lines" ? words.restock : words.restockAll}
+            checked={restock}
+            onChange={(event) => setRestock(event.target.checked)}
+          />
+        )}
+        {what === "lines" && (
+          <div className="sm:col-start-2">
+            <RefundAmount {...comesTo} />
+          </div>
+        )}
+      </div>
     </FormDialog>
   );
 }

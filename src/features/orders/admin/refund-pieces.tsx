@@ -20,13 +20,17 @@ interface RefundPiecesProps {
   isMissing: boolean;
 }
 
-/** The lines of an order with how many of each go back. What earlier refunds left of them the shop knows, and says. */
+/** The lines of an order of which pieces are left to refund, with how many of each go back. */
 export const RefundPieces = ({ order, pieces, onChange, isMissing }: RefundPiecesProps) => (
   <fieldset className="grid gap-3">
     <legend className="sr-only">{words.byLines}</legend>
     {order.partly_shipped && <p className="text-sm text-stone">{words.partlyShipped}</p>}
     <PieceSteppers
-      lines={order.lines}
+      lines={order.lines.flatMap(({ position, name, image, quantity, refunded, unit_price }) => {
+        const left = quantity - refunded;
+        const detail = `${words.each(inMoney(unit_price, order))} · ${words.piecesLeft(left)}`;
+        return left > 0 ? { position, name, image, quantity: left, detail } : [];
+      })}
       pieces={pieces.quantities}
       onChange={(quantities) => onChange({ ...pieces, quantities })}
     />

@@ -2,7 +2,7 @@ import type { QueryOf } from "#api-client/api-client.ts";
 import { addressQuery } from "#backoffice/address-query.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { pageNumber } from "#shared/page-number.ts";
-import { ORDER_TABS, type OrderTab, orderFilters } from "../order-filters.ts";
+import { ORDER_TABS, ORDER_VIEWS, type OrderTab, orderFilters } from "../order-filters.ts";
 
 /** What narrows the list, and what it is sorted by. */
 export type WantedOrders = QueryOf<"GET admin-orders-selection">;
@@ -44,7 +44,10 @@ export function useOrderFilters() {
     wanted,
     page,
     isWrongWay: Boolean(from && to && from > to),
-    isNarrowed: !tab || Object.values(narrowing).some((value) => value !== ""),
+    /** The view that is shown as a whole; none where something narrows it. */
+    whole: Object.values(narrowing).every((value) => value === "")
+      ? ORDER_VIEWS.find((one) => one === view)
+      : undefined,
     /** Back to all orders of the tab. */
     clear: () => change({ ...NARROWING, ...(!tab && { view: DEFAULTS.view }) }),
   };

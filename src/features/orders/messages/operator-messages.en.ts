@@ -30,7 +30,7 @@ export const messages = {
   notAcceptable: "This money came in another currency or is on its way back. Give it back and ask for a new payment.",
   paidByOther: (number: string) => `Order ${number} was paid in place of this one. Give this money back.`,
   nothingKept: "Nothing is kept for this order any more.",
-  codeNeedsShipping: "A tracking code is given when an order is shipped.",
+  codeNeedsShipping: "A tracking number is given when an order is shipped.",
   tooLateForAddress: "The parcel has left or the order is off: its address can no longer be changed.",
   inUse: "Somebody else is changing this order at this moment. Please try again.",
   correctionWaits: (number: string, money: string) =>

@@ -192,7 +192,8 @@ it("what chosen items give back is told before, and is what goes back", async ()
   const { id, lines } = await file(await paid("chosen@example.com"));
   const chosen = { order_id: id, lines: [{ position: lines[0].position, quantity: 1 }], shipping: true };
   const preview = await call("POST", "admin-refund-preview", chosen);
-  expect(preview).toMatchObject({ success: true, currency: "EUR" });
+  expect(preview).toMatchObject({ success: true, goods: 20, shipping: 8.99, currency: "EUR" });
+  expect(preview.amount).toBe(28.99);
   const { refund } = await call("POST", "admin-refunds", { ...chosen, reason: "late", key: randomUUID() });
   expect(refund.amount).toBe(preview.amount);
   expect(await call("POST", "admin-refund-preview", chosen)).toMatchObject({ success: false, code: "LINES_GONE" });

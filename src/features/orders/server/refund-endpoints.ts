@@ -3,7 +3,7 @@ import { actorOf } from "#features/audit/actor.ts";
 import { REFUND_STATES } from "#features/payments/payment-state.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
-import { euros } from "#shared/money.ts";
+import { euros, minus } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { acceptPayment } from "./accept-payment.ts";
 import { previewRefund, refundOrder } from "./refund-order.ts";
@@ -74,10 +74,23 @@ export const refundEndpoints = (shop: AppContext) => [
     summary: "What pieces of an order's lines would give back, in euro, after earlier refunds. Changes nothing.",
     access: "administrator",
     body: z.object({ order_id: z.uuid(), lines: pieces, shipping: z.boolean() }),
-    answer: z.object({ success: z.literal(true), amount: z.number(), currency: z.string() }),
+    answer: z.object({
+      success: z.literal(true),
+      amount: z.number(),
+      /** Of the amount. */
+      goods: z.number(),
+      shipping: z.number(),
+      currency: z.string(),
+    }),
     handle: async ({ body: { order_id, lines, shipping } }) => {
-      const { amountCents, currency } = await previewRefund(shop, order_id, { lines, shipping });
-      return { success: true as const, amount: amountCents / 100, currency };
+      const { amountCents, goodsCents, currency } = await previewRefund(shop, order_id, { lines, shipping });
+      return {
+        success: true as const,
+        amount: amountCents / 100,
+        goods: goodsCents / 100,
+        shipping: minus(amountCents, goodsCents) / 100,
+        currency,
+      };
     },
   }),
 ];

@@ -60,10 +60,12 @@ export const previewRefund = (
   shop: AppContext,
   orderId: string,
   lines: SelectedLines,
-): Promise<{ amountCents: Cents; currency: string }> =>
+): Promise<{ amountCents: Cents; goodsCents: Cents; currency: string }> =>
   transact(shop.db, async (tx) => {
     const { order, payment } = await lockPaid(tx, orderId);
-    return { amountCents: grossOf(await refundOfLines(tx, order, payment, lines)), currency: order.currency };
+    const back = await refundOfLines(tx, order, payment, lines);
+    const goods = back.filter(({ kind }) => kind === "goods");
+    return { amountCents: grossOf(back), goodsCents: grossOf(goods), currency: order.currency };
   });
 
 /** @throws AppError "conflict" where the order is not paid, or waits for a correction */

@@ -16,7 +16,8 @@ export const messages = {
   tasks: {
     dispute: {
       label: "Dispute",
-      nextStep: "Answer at the payment provider, with the tracking code as proof. Without an answer the money is lost.",
+      nextStep:
+        "Answer at the payment provider, with the tracking number as proof. Without an answer the money is lost.",
     },
     reversed: {
       label: "Payment taken back",

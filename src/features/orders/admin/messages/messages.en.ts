@@ -11,13 +11,26 @@ export const messages = {
     exportFailed: "Failed to export orders",
     statusFailed: "Failed to update order status",
     unknown: "Unknown error from admin-orders function",
-    /** Where a tab has no order. */
-    emptyTabs: {
+    /** Where a view has no order. */
+    emptyViews: {
       "to-ship": { title: "Nothing to ship", text: "Paid orders appear here until they are shipped." },
       unpaid: { title: "No unpaid orders", text: "Orders whose payment is still to come appear here." },
       shipped: { title: "Nothing on its way", text: "Shipped orders appear here until they are delivered." },
       orders: { title: "No orders yet", text: "Orders appear here as soon as somebody buys." },
+      abandoned: {
+        title: "No abandoned checkouts",
+        text: "Orders whose payment page closed before they were paid appear here.",
+      },
+      reserved: {
+        title: "Nothing is reserved",
+        text: "Unpaid orders appear here while their items are held for them.",
+      },
+      "refund-due": {
+        title: "No refunds are due",
+        text: "Cancelled orders appear here until what was paid for them is refunded.",
+      },
     },
+    showAll: "Show all orders",
     nothing: { title: "No orders found", text: "No order matches these filters." },
     clear: "Clear filters",
     newOrder: "New order",
@@ -72,6 +85,8 @@ export const messages = {
     refunded: (amount: string) => `${amount} goes back to the customer.`,
     refundFailed: "The order is cancelled, but the refund failed",
   },
+  /** How many of each line. */
+  pieces: { all: "All items", none: "None" },
   reserved: {
     pieces: (pieces: number) => `Reserves ${pieces === 1 ? "1 piece" : `${pieces} pieces`}`,
     until: (time: string) => ` until ${time}`,
@@ -88,7 +103,6 @@ export const messages = {
     address: "Shipping Address",
     items: "Items",
     total: "Total Amount",
-    payment: "Payment",
     status: "Order Status",
     created: "Date Created",
   },
@@ -114,9 +128,10 @@ export const messages = {
     growthAgainst: (percent: string) => `${percent} week on week`,
   },
   filters: {
+    show: (count?: number) => (count === undefined ? "Show orders" : `Show ${orders(count)}`),
     title: "Filters",
     search: "Search orders",
-    searchHint: "Number, tracking code, name or email",
+    searchHint: "Number, tracking number, name or email",
     status: "Status",
     from: "From date",
     to: "To date",

@@ -17,13 +17,26 @@ export const messages = {
     exportFailed: "Tellimusi ei õnnestunud eksportida",
     statusFailed: "Tellimuse olekut ei õnnestunud muuta",
     unknown: "Tundmatu viga tellimuste laadimisel",
-    /** Where a tab has no order. */
-    emptyTabs: {
+    /** Where a view has no order. */
+    emptyViews: {
       "to-ship": { title: "Midagi pole saata", text: "Makstud tellimused on siin, kuni need saadetakse." },
       unpaid: { title: "Maksmata tellimusi pole", text: "Siin on tellimused, mille makse on alles tulemata." },
       shipped: { title: "Midagi pole teel", text: "Saadetud tellimused on siin, kuni need kohale jõuavad." },
       orders: { title: "Tellimusi veel ei ole", text: "Tellimused ilmuvad siia kohe, kui keegi ostab." },
+      abandoned: {
+        title: "Pooleli jäänud oste pole",
+        text: "Siia ilmuvad tellimused, mille makseleht suleti enne maksmist.",
+      },
+      reserved: {
+        title: "Midagi pole broneeritud",
+        text: "Siia ilmuvad maksmata tellimused, kuni nende tooteid hoitakse kinni.",
+      },
+      "refund-due": {
+        title: "Tagasimakseid ei oota",
+        text: "Siia ilmuvad tühistatud tellimused, kuni nende eest makstud raha on tagastatud.",
+      },
     },
+    showAll: "Näita kõiki tellimusi",
     nothing: { title: "Tellimusi ei leitud", text: "Nendele filtritele ei vasta ükski tellimus." },
     clear: "Tühjenda filtrid",
     newOrder: "Uus tellimus",
@@ -78,6 +91,8 @@ export const messages = {
     refunded: (amount: string) => `${amount} läheb kliendile tagasi.`,
     refundFailed: "Tellimus on tühistatud, kuid raha ei õnnestunud tagastada",
   },
+  /** How many of each line. */
+  pieces: { all: "Kõik tooted", none: "Mitte ühtegi" },
   reserved: {
     pieces: (pieces: number) => `Broneeritud ${number(pieces)} tk`,
     until: (time: string) => ` kuni ${time}`,
@@ -94,7 +109,6 @@ export const messages = {
     address: "Tarneaadress",
     items: "Tooted",
     total: "Summa",
-    payment: "Makse",
     status: "Tellimuse olek",
     created: "Loodud",
   },
@@ -120,6 +134,7 @@ export const messages = {
     growthAgainst: (percent: string) => `${percent} eelmise nädalaga võrreldes`,
   },
   filters: {
+    show: (count?: number) => (count === undefined ? "Näita tellimusi" : `Näita: ${orders(count)}`),
     title: "Filtrid",
     search: "Otsi tellimusi",
     searchHint: "Number, jälgimisnumber, nimi või e-post",

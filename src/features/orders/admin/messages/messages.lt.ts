@@ -18,13 +18,26 @@ export const messages = {
     exportFailed: "Užsakymų eksportuoti nepavyko",
     statusFailed: "Užsakymo būsenos pakeisti nepavyko",
     unknown: "Nežinoma klaida įkeliant užsakymus",
-    /** Where a tab has no order. */
-    emptyTabs: {
+    /** Where a view has no order. */
+    emptyViews: {
       "to-ship": { title: "Nėra ką siųsti", text: "Apmokėti užsakymai rodomi čia, kol jie išsiunčiami." },
       unpaid: { title: "Neapmokėtų užsakymų nėra", text: "Čia rodomi užsakymai, kurių mokėjimo dar laukiama." },
       shipped: { title: "Kelyje nieko nėra", text: "Išsiųsti užsakymai rodomi čia, kol jie pristatomi." },
       orders: { title: "Užsakymų dar nėra", text: "Užsakymai atsiras čia, kai tik kas nors nusipirks." },
+      abandoned: {
+        title: "Nebaigtų pirkimų nėra",
+        text: "Čia atsiranda užsakymai, kurių mokėjimo puslapis užsidarė dar nesumokėjus.",
+      },
+      reserved: {
+        title: "Nieko nerezervuota",
+        text: "Čia atsiranda neapmokėti užsakymai, kol jų prekės jiems laikomos.",
+      },
+      "refund-due": {
+        title: "Grąžintinų pinigų nėra",
+        text: "Čia būna atšaukti užsakymai, kol už juos sumokėti pinigai grąžinami.",
+      },
     },
+    showAll: "Rodyti visus užsakymus",
     nothing: { title: "Užsakymų nerasta", text: "Šių filtrų neatitinka nė vienas užsakymas." },
     clear: "Išvalyti filtrus",
     newOrder: "Naujas užsakymas",
@@ -79,6 +92,8 @@ export const messages = {
     refunded: (amount: string) => `${amount} grįžta klientui.`,
     refundFailed: "Užsakymas atšauktas, bet pinigų grąžinti nepavyko",
   },
+  /** How many of each line. */
+  pieces: { all: "Visos prekės", none: "Nė vienos" },
   reserved: {
     pieces: (pieces: number) => `Rezervuota: ${number(pieces)} vnt.`,
     until: (time: string) => ` iki ${time}`,
@@ -95,7 +110,6 @@ export const messages = {
     address: "Pristatymo adresas",
     items: "Prekės",
     total: "Suma",
-    payment: "Mokėjimas",
     status: "Užsakymo būsena",
     created: "Sukurta",
   },
@@ -121,6 +135,7 @@ export const messages = {
     growthAgainst: (percent: string) => `${percent} per savaitę`,
   },
   filters: {
+    show: (count?: number) => (count === undefined ? "Rodyti užsakymus" : `Rodyti: ${orders(count)}`),
     title: "Filtrai",
     search: "Ieškoti užsakymų",
     searchHint: "Numeris, siuntos numeris, vardas arba el. paštas",

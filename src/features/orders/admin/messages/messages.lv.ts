@@ -19,13 +19,26 @@ export const messages = {
     exportFailed: "Pasūtījumus neizdevās eksportēt",
     statusFailed: "Pasūtījuma statusu neizdevās mainīt",
     unknown: "Nezināma kļūda, ielādējot pasūtījumus",
-    /** Where a tab has no order. */
-    emptyTabs: {
+    /** Where a view has no order. */
+    emptyViews: {
       "to-ship": { title: "Nav nekā, ko sūtīt", text: "Apmaksātie pasūtījumi ir šeit, līdz tie tiek nosūtīti." },
       unpaid: { title: "Neapmaksātu pasūtījumu nav", text: "Šeit ir pasūtījumi, kuru maksājums vēl gaidāms." },
       shipped: { title: "Nekas nav ceļā", text: "Nosūtītie pasūtījumi ir šeit, līdz tie tiek piegādāti." },
       orders: { title: "Pasūtījumu vēl nav", text: "Pasūtījumi parādīsies šeit, tiklīdz kāds pirks." },
+      abandoned: {
+        title: "Nepabeigtu pirkumu nav",
+        text: "Šeit parādās pasūtījumi, kuru maksājuma lapa aizvērās pirms samaksas.",
+      },
+      reserved: {
+        title: "Nekas nav rezervēts",
+        text: "Šeit parādās neapmaksāti pasūtījumi, kamēr to preces tiem tiek turētas.",
+      },
+      "refund-due": {
+        title: "Nav, ko atmaksāt",
+        text: "Šeit ir atcelti pasūtījumi, līdz par tiem samaksātā nauda ir atmaksāta.",
+      },
     },
+    showAll: "Rādīt visus pasūtījumus",
     nothing: { title: "Pasūtījumi nav atrasti", text: "Šiem filtriem neatbilst neviens pasūtījums." },
     clear: "Notīrīt filtrus",
     newOrder: "Jauns pasūtījums",
@@ -80,6 +93,8 @@ export const messages = {
     refunded: (amount: string) => `${amount} atgriežas klientam.`,
     refundFailed: "Pasūtījums ir atcelts, bet atmaksa neizdevās",
   },
+  /** How many of each line. */
+  pieces: { all: "Visas preces", none: "Nevienu" },
   reserved: {
     pieces: (pieces: number) => `Rezervēts: ${number(pieces)} gab.`,
     until: (time: string) => ` līdz ${time}`,
@@ -96,7 +111,6 @@ export const messages = {
     address: "Piegādes adrese",
     items: "Preces",
     total: "Summa",
-    payment: "Maksājums",
     status: "Pasūtījuma statuss",
     created: "Izveidots",
   },
@@ -122,6 +136,7 @@ export const messages = {
     growthAgainst: (percent: string) => `${percent} pret iepriekšējo nedēļu`,
   },
   filters: {
+    show: (count?: number) => (count === undefined ? "Rādīt pasūtījumus" : `Rādīt: ${orders(count)}`),
     title: "Filtri",
     search: "Meklēt pasūtījumus",
     searchHint: "Numurs, sūtījuma numurs, vārds vai e-pasts",

@@ -33,6 +33,7 @@ export const messages = {
   settledWithdrawal: "The withdrawal then counts as settled, also without a refund.",
   settledDone: "Marked as resolved",
   saveFailed: "Failed to save the order",
+  actions: { shipPart: "Ship part", correct: "Correct order" },
   terms: {
     title: "Terms",
     version: (version: string, language: string) => `Agreed to version ${version} (${language})`,
@@ -44,6 +45,7 @@ export const messages = {
   },
   goods: {
     title: "Items",
+    all: (lines: number) => `Show all ${lines} items`,
     reducedFrom: (price: string) => `Reduced from ${price}, the lowest price of 30 days`,
     seen: "Shown to the customer",
     batches: {
@@ -76,13 +78,13 @@ export const messages = {
     machine: "Parcel machine",
     email: "Email",
     phone: "Phone",
-    code: "Tracking code",
-    codeHint: "The customer tracks the order with this code. Each parcel also has its carrier's number.",
+    code: "Order code",
+    codeHint: "The customer follows the order with it on the order status page.",
     link: {
-      copy: "Copy tracking link",
-      copied: "Tracking link copied",
-      byHand: "Copy the tracking link",
-      label: "Tracking link",
+      copy: "Copy order status link",
+      copied: "Order status link copied",
+      byHand: "Copy the order status link",
+      label: "Order status link",
     },
     parcel: "Parcel",
     customer: "Customer's profile",
@@ -145,6 +147,8 @@ export const messages = {
     byLines: "Items",
     partlyShipped:
       "Items that have not shipped are refunded first and are no longer shipped. Shipped items come back through a return.",
+    each: (price: string) => `${price} each`,
+    piecesLeft: (pieces: number) => `${pieces} left`,
     withShipping: "Include shipping",
     noLines: "Choose at least one item.",
     wrongAmount: (max: string) => `Enter an amount above 0 and up to ${max}.`,

@@ -22,6 +22,7 @@ export const messages = {
   settledWithdrawal: "Taganemine loetakse siis lahendatuks, ka ilma tagasimakseta.",
   settledDone: "Märgitud lahendatuks",
   saveFailed: "Tellimust ei õnnestunud salvestada",
+  actions: { shipPart: "Saada osa", correct: "Paranda tellimust" },
   terms: {
     title: "Tingimused",
     version: (version: string, language: string) => `Nõustutud versiooniga ${version} (${language})`,
@@ -33,6 +34,7 @@ export const messages = {
   },
   goods: {
     title: "Tooted",
+    all: (lines: number) => `Näita kõiki tooteid (${lines})`,
     reducedFrom: (price: string) => `Alla hinnatud, 30 päeva madalaim hind ${price}`,
     seen: "Ostjale näidatud",
     batches: {
@@ -65,13 +67,13 @@ export const messages = {
     machine: "Pakiautomaat",
     email: "E-post",
     phone: "Telefon",
-    code: "Jälgimisnumber",
-    codeHint: "Sellega jälgib klient tellimust. Pakil on lisaks vedaja number.",
+    code: "Tellimuse kood",
+    codeHint: "Sellega jälgib klient tellimust selle oleku lehel.",
     link: {
-      copy: "Kopeeri jälgimislink",
-      copied: "Jälgimislink on kopeeritud",
-      byHand: "Kopeeri jälgimislink siit",
-      label: "Jälgimislink",
+      copy: "Kopeeri tellimuse oleku link",
+      copied: "Tellimuse oleku link on kopeeritud",
+      byHand: "Kopeeri tellimuse oleku link siit",
+      label: "Tellimuse oleku link",
     },
     parcel: "Pakk",
     customer: "Kliendi andmed",
@@ -134,6 +136,8 @@ export const messages = {
     byLines: "Tooted",
     partlyShipped:
       "Kõigepealt läheb arvesse see, mida pole saadetud, ja seda enam ei saadeta. Saadetu tuleb tagasi tagastusega.",
+    each: (price: string) => `${price} tükk`,
+    piecesLeft: (pieces: number) => `${pieces} alles`,
     withShipping: "Ka tarne hind",
     noLines: "Vali vähemalt üks toode.",
     wrongAmount: (max: string) => `Sisesta summa, mis on suurem kui 0 ja kuni ${max}.`,

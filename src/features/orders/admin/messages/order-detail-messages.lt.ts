@@ -22,6 +22,7 @@ export const messages = {
   settledWithdrawal: "Tada sutarties atsisakymas laikomas išspręstu, ir be grąžinimo.",
   settledDone: "Pažymėta išspręstu",
   saveFailed: "Užsakymo išsaugoti nepavyko",
+  actions: { shipPart: "Siųsti dalį", correct: "Taisyti užsakymą" },
   terms: {
     title: "Sąlygos",
     version: (version: string, language: string) => `Sutikta su versija ${version} (${language})`,
@@ -33,6 +34,7 @@ export const messages = {
   },
   goods: {
     title: "Prekės",
+    all: (lines: number) => `Rodyti visas prekes (${lines})`,
     reducedFrom: (price: string) => `Kaina sumažinta, mažiausia 30 dienų kaina buvo ${price}`,
     seen: "Rodyta pirkėjui",
     batches: {
@@ -65,13 +67,13 @@ export const messages = {
     machine: "Paštomatas",
     email: "El. paštas",
     phone: "Telefonas",
-    code: "Siuntos numeris",
-    codeHint: "Juo klientas seka užsakymą. Siunta turi ir vežėjo numerį.",
+    code: "Užsakymo kodas",
+    codeHint: "Juo klientas seka užsakymą jo būsenos puslapyje.",
     link: {
-      copy: "Kopijuoti sekimo nuorodą",
-      copied: "Sekimo nuoroda nukopijuota",
-      byHand: "Nukopijuokite sekimo nuorodą",
-      label: "Sekimo nuoroda",
+      copy: "Kopijuoti užsakymo būsenos nuorodą",
+      copied: "Užsakymo būsenos nuoroda nukopijuota",
+      byHand: "Nukopijuokite užsakymo būsenos nuorodą",
+      label: "Užsakymo būsenos nuoroda",
     },
     parcel: "Siunta",
     customer: "Kliento duomenys",
@@ -134,6 +136,8 @@ export const messages = {
     byLines: "Prekės",
     partlyShipped:
       "Pirmiausia grąžinama už tai, kas neišsiųsta, ir tai nebesiunčiama. Išsiųstos prekės grįžta per grąžinimą.",
+    each: (price: string) => `po ${price}`,
+    piecesLeft: (pieces: number) => `liko ${pieces}`,
     withShipping: "Ir pristatymo kaina",
     noLines: "Pasirinkite bent vieną prekę.",
     wrongAmount: (max: string) => `Įrašykite sumą, didesnę už 0 ir ne didesnę kaip ${max}.`,

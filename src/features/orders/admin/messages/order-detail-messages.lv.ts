@@ -22,6 +22,7 @@ export const messages = {
   settledWithdrawal: "Tad atteikums skaitās izskatīts, arī bez atmaksas.",
   settledDone: "Atzīmēts kā atrisināts",
   saveFailed: "Pasūtījumu neizdevās saglabāt",
+  actions: { shipPart: "Nosūtīt daļu", correct: "Labot pasūtījumu" },
   terms: {
     title: "Noteikumi",
     version: (version: string, language: string) => `Piekrišana versijai ${version} (${language})`,
@@ -33,6 +34,7 @@ export const messages = {
   },
   goods: {
     title: "Preces",
+    all: (lines: number) => `Rādīt visas preces (${lines})`,
     reducedFrom: (price: string) => `Samazināta cena, zemākā 30 dienu cena bija ${price}`,
     seen: "Pircējam rādīts",
     batches: {
@@ -65,13 +67,13 @@ export const messages = {
     machine: "Pakomāts",
     email: "E-pasts",
     phone: "Tālrunis",
-    code: "Sūtījuma numurs",
-    codeHint: "Ar to klients seko pasūtījumam. Sūtījumam ir arī pārvadātāja numurs.",
+    code: "Pasūtījuma kods",
+    codeHint: "Ar to klients seko pasūtījumam tā statusa lapā.",
     link: {
-      copy: "Kopēt izsekošanas saiti",
-      copied: "Izsekošanas saite nokopēta",
-      byHand: "Nokopējiet izsekošanas saiti",
-      label: "Izsekošanas saite",
+      copy: "Kopēt pasūtījuma statusa saiti",
+      copied: "Pasūtījuma statusa saite nokopēta",
+      byHand: "Nokopējiet pasūtījuma statusa saiti",
+      label: "Pasūtījuma statusa saite",
     },
     parcel: "Sūtījums",
     customer: "Klienta dati",
@@ -134,6 +136,8 @@ export const messages = {
     byLines: "Preces",
     partlyShipped:
       "Vispirms tiek atmaksāts tas, kas nav nosūtīts, un to vairs nesūta. Nosūtītais atgriežas ar atgriešanu.",
+    each: (price: string) => `${price} gabalā`,
+    piecesLeft: (pieces: number) => `atlikums ${pieces}`,
     withShipping: "Arī piegādes maksa",
     noLines: "Izvēlieties vismaz vienu preci.",
     wrongAmount: (max: string) => `Ievadiet summu, kas lielāka par 0 un nepārsniedz ${max}.`,

@@ -1,0 +1,54 @@
+import { ChevronDown, Ellipsis } from "lucide-react";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { useOpenedBy } from "#backoffice/use-opened-by.ts";
+import { Button } from "#ui/button.tsx";
+import { DropdownMenu, type MenuItem } from "#ui/dropdown-menu.tsx";
+import { messages as uiMessages } from "#ui/office-messages.ts";
+import { hasLeft, isCorrectable } from "../correctable.ts";
+import { offersPart } from "../offers-shipment.ts";
+import { STATUS_MEANING } from "../order-status.ts";
+import { messages as listMessages } from "./messages.ts";
+import type { OrderDetail } from "./order-detail.ts";
+import { messages } from "./order-detail-messages.ts";
+import type { StatusAsked } from "./status-dialog.tsx";
+
+interface OrderActionsProps {
+  order: OrderDetail;
+  ask: (asked: StatusAsked) => void;
+}
+
+/** What is done with an order besides shipping it; what gives money back or ends it stands apart. */
+export function OrderActions({ order, ask }: OrderActionsProps) {
+  const [, shipPart] = useOpenedBy("part");
+  const [, correct] = useOpenedBy("correct");
+  const [, noteBatches] = useOpenedBy("batches");
+  const [, refund] = useOpenedBy("refund");
+  const { data } = useEndpointQuery("GET admin-order-corrections", { query: { order_id: order.id } });
+  const mayCorrect = data && isCorrectable(order, data.corrections) && !hasLeft(order);
+  const item = (isOffered: boolean | undefined, label: string, onSelect: () => void, danger = false): MenuItem[] =>
+    isOffered ? [{ label, onSelect, danger }] : [];
+  const cancel = () => ask({ order, to: "cancelled", set: () => {} });
+  return (
+    <DropdownMenu
+      groups={[
+        [
+          { label: messages.slip, to: `/admin/orders/${order.id}/packing-slip` },
+          ...item(offersPart(order), messages.actions.shipPart, () => shipPart(true)),
+          ...item(mayCorrect, messages.actions.correct, () => correct(true)),
+          ...item(!order.is_erased, messages.goods.batches.note, () => noteBatches(true)),
+        ],
+        [
+          ...item(order.refundable > 0, messages.money.refund, () => refund(true), true),
+          ...item(STATUS_MEANING[order.status].isOpen, listMessages.cancel.confirm, cancel, true),
+        ],
+      ].filter((items) => items.length > 0)}
+      trigger={
+        <Button variant="secondary" className="max-sm:w-11">
+          <span className="max-sm:sr-only">{uiMessages.more}</span>
+          <Ellipsis aria-hidden="true" className="size-4 shrink-0 sm:hidden" />
+          <ChevronDown aria-hidden="true" className="ml-2 size-4 max-sm:hidden" />
+        </Button>
+      }
+    />
+  );
+}
