@@ -10,6 +10,13 @@ export const messages = {
   customers: "Customers",
   change: "from last month",
   noChange: "no data for last month",
+  steps: {
+    title: "First steps",
+    lead: "The shop has no order yet. These three come first.",
+    trader: { title: "Say who sells", text: "Enter your company, contact and tax numbers." },
+    products: { title: "Look through the products", text: "Check prices, stock and pictures, or add your own." },
+    ready: { title: "See what is missing", text: "A list of what a shop needs before it goes live." },
+  },
   tasks: {
     title: "To do",
     none: "Nothing is waiting.",
@@ -20,6 +27,7 @@ export const messages = {
     lowStock: "Low stock",
   },
   today: "Today and this week",
+  yesterday: (figure: string) => `${figure} yesterday`,
   todaysOrders: "Orders today",
   todaysRevenue: "Revenue today",
   toProcess: "Pending, processing",

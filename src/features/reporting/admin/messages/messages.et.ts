@@ -16,6 +16,13 @@ export const messages = {
   customers: "Kliendid",
   change: "võrreldes eelmise kuuga",
   noChange: "eelmise kuu andmed puuduvad",
+  steps: {
+    title: "Esimesed sammud",
+    lead: "Poes pole veel ühtegi tellimust. Alusta neist kolmest.",
+    trader: { title: "Sisesta müüja andmed", text: "Ettevõte, kontaktid ja maksunumbrid." },
+    products: { title: "Vaata tooted üle", text: "Kontrolli hindu, laoseisu ja pilte või lisa oma tooted." },
+    ready: { title: "Vaata, mis puudub", text: "Nimekiri sellest, mida pood enne avamist vajab." },
+  },
   tasks: {
     title: "Vaja teha",
     none: "Midagi ei oota.",
@@ -26,6 +33,7 @@ export const messages = {
     lowStock: "Laos vähe",
   },
   today: "Täna ja sel nädalal",
+  yesterday: (figure: string) => `eile ${figure}`,
   todaysOrders: "Tellimusi täna",
   todaysRevenue: "Tulu täna",
   toProcess: "Ootel, töös",

@@ -18,6 +18,13 @@ export const messages = {
   customers: "Klienti",
   change: "salīdzinot ar iepriekšējo mēnesi",
   noChange: "nav datu par iepriekšējo mēnesi",
+  steps: {
+    title: "Pirmie soļi",
+    lead: "Veikalā vēl nav neviena pasūtījuma. Sāciet ar šiem trim.",
+    trader: { title: "Ievadiet pārdevēja datus", text: "Uzņēmums, saziņa un nodokļu numuri." },
+    products: { title: "Pārskatiet preces", text: "Pārbaudiet cenas, krājumus un attēlus vai pievienojiet savas." },
+    ready: { title: "Skatiet, kā trūkst", text: "Saraksts ar to, kas veikalam vajadzīgs pirms atvēršanas." },
+  },
   tasks: {
     title: "Darāmais",
     none: "Nekas negaida.",
@@ -28,6 +35,7 @@ export const messages = {
     lowStock: "Maz noliktavā",
   },
   today: "Šodien un šonedēļ",
+  yesterday: (figure: string) => `vakar ${figure}`,
   todaysOrders: "Pasūtījumi šodien",
   todaysRevenue: "Ieņēmumi šodien",
   toProcess: "Gaida, tiek apstrādāti",
