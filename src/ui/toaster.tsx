@@ -15,11 +15,25 @@ const tones: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
 /** What is in view: its id by its subject. */
 const inView = new Map<string, { id: string | number; message: ToastMessage }>();
 
+/** One failure of several things is said once, with a line for each of them. */
+function withOthers(message: ToastMessage): ToastMessage {
+  if (message.tone !== "danger" || !message.subject || message.action) return message;
+  const lines: (string | undefined)[] = [];
+  for (const [subject, { id, message: other }] of inView) {
+    if (other.title !== message.title || !other.subject || subject === message.subject || other.action) continue;
+    inView.delete(subject);
+    sonner.dismiss(id);
+    lines.push(other.description);
+  }
+  return { ...message, description: [...lines, message.description].filter(Boolean).join("\n") };
+}
+
 /** Beside a form whose button stands at the right, below its sum. A phone has it below the form. */
 const wantsFootFree = (): boolean =>
   document.querySelector("[data-foot-free]") !== null && matchMedia("(min-width: 64rem)").matches;
 
-function show(message: ToastMessage): void {
+function show(one: ToastMessage): void {
+  const message = withOthers(one);
   const subject = message.subject ?? message.title;
   const before = inView.get(subject);
   if (before) sonner.dismiss(before.id);
@@ -114,6 +128,7 @@ function useRoom() {
 
 function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () => void }) {
   const { title, description, tone = "neutral", action } = message;
+  const lines = description?.split("\n") ?? [];
   const { icon: Icon, colour } = tones[tone];
   // While the toast fades away a second press must not act again.
   const isOver = useRef(false);
@@ -133,7 +148,17 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
       <Icon aria-hidden="true" className={classes("mt-0.5 size-5 shrink-0", colour)} />
       <div className="grid min-w-0 flex-1 gap-1 text-sm">
         <p className="font-medium">{title}</p>
-        {description && <p className="line-clamp-3 text-beige wrap-anywhere sm:line-clamp-5">{description}</p>}
+        {lines.map((line) => (
+          <p
+            key={line}
+            className={classes(
+              "text-beige wrap-anywhere",
+              lines.length > 1 ? "line-clamp-2" : "line-clamp-3 sm:line-clamp-5",
+            )}
+          >
+            {line}
+          </p>
+        ))}
         {action && (
           <button
             type="button"

@@ -106,7 +106,7 @@ function Rates({ rates, today, add }: { rates: readonly Rate[]; today: string; a
           {showsPast &&
             past.map((rate) => (
               <span key={rate.id} className="figures mt-0.5 block text-xs font-normal text-stone">
-                {rate.rate}%, {dayOf(rate.valid_from)} – {rate.valid_to && dayOf(rate.valid_to)}
+                {`${rate.rate}%, ${dayOf(rate.valid_from)} – ${rate.valid_to ? dayOf(rate.valid_to) : ""}`}
               </span>
             ))}
         </>
