@@ -77,7 +77,7 @@ export function ProductItem({
           {storefrontMessages.categories[product.category]} · {product.sku}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-span-2 max-md:col-start-3 md:max-xl:grid">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-start-3 max-md:row-start-3 max-[22rem]:col-span-2 md:max-xl:grid">
         <Badge tone={tones[state]} className="md:min-w-22 md:justify-center">
           {messages.badge[state]}
         </Badge>
@@ -92,7 +92,7 @@ export function ProductItem({
       <Price
         price={reduced(euros(product.price), product.discount_percentage)}
         reduction={setDiscount(product)}
-        className="max-md:col-start-3 max-md:row-start-3 md:flex-row-reverse max-md:self-center max-md:gap-x-1 max-md:[&>:nth-child(n+3)]:text-xs"
+        className="max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 md:flex-row-reverse"
       />
       <div className="-mr-3 flex justify-end max-md:-mb-2 max-md:col-start-4 max-md:row-start-3 max-[22rem]:col-span-2 max-[22rem]:col-start-3 max-[22rem]:row-start-4">
         <Button

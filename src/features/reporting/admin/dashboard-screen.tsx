@@ -56,8 +56,8 @@ export function DashboardScreen({ timeZone }: { timeZone: string }) {
         {data ? <Figures {...data.data} timeZone={timeZone} /> : !error && <ComingFigures />}
         <StateSales />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 xl:grid-cols-2">
-          <WebhookDebugger timeZone={timeZone} />
           <SuperuserAccess />
+          <WebhookDebugger timeZone={timeZone} />
         </div>
       </div>
     </>
@@ -80,7 +80,7 @@ function Figures(figures: FiguresProps) {
       <>
         <FirstSteps />
         <Strips {...figures} />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 md:grid-cols-2">{lists}</div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2">{lists}</div>
       </>
     );
   return (

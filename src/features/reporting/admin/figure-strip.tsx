@@ -21,7 +21,10 @@ const CELL = "relative min-w-0 bg-paper p-3 has-[a]:hover:bg-cream sm:px-6";
 /** One of the figures that are read first. */
 export const HeadFigure = ({ children, ...figure }: FigureProps) => (
   <div className={`${CELL} sm:py-4`}>
-    <Name {...figure} className="text-sm" />
+    <dt className="flex items-start justify-between gap-2 text-sm text-stone">
+      {figure.name}
+      {figure.to && <ChevronRight aria-hidden="true" className="-mr-1 size-4 shrink-0 sm:-mr-2" />}
+    </dt>
     <dd className="figures mt-1 text-xl font-semibold wrap-anywhere">
       <Value {...figure} />
     </dd>
@@ -32,19 +35,12 @@ export const HeadFigure = ({ children, ...figure }: FigureProps) => (
 /** More of one is not better or worse here, so what has grown has no colour. */
 export const SmallFigure = ({ children, ...figure }: FigureProps) => (
   <div className={CELL}>
-    <Name {...figure} className="text-xs" />
+    <dt className="text-xs text-stone">{figure.name}</dt>
     <dd className="figures mt-0.5 font-semibold wrap-anywhere">
       <Value {...figure} />
     </dd>
     {children && <dd className="figures text-xs text-stone *:text-stone">{children}</dd>}
   </div>
-);
-
-const Name = ({ name, to, className }: FigureProps & { className: string }) => (
-  <dt className={`flex items-start justify-between gap-2 text-stone ${className}`}>
-    {name}
-    {to && <ChevronRight aria-hidden="true" className="-mr-1 size-4 shrink-0 sm:-mr-2" />}
-  </dt>
 );
 
 /** The whole cell is pressed. */

@@ -31,7 +31,7 @@ export function WebhookDebugger({ timeZone }: { timeZone: string }) {
       title={words.title}
       lead={words.lead}
       // What was found is as wide as the screen.
-      className={test.data && "xl:col-span-2"}
+      className={test.data ? "xl:col-span-2" : "xl:only:col-span-2"}
       action={
         <Button variant="secondary" size="small" busy={test.isPending} busyLabel={words.testing} onClick={run}>
           {words.test}

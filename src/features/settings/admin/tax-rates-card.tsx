@@ -145,7 +145,7 @@ function Rates({ rates, today, add }: { rates: readonly Rate[]; today: string; a
           />
         )}
       </div>
-      <ListTable label={words.table} columns={columns} rows={rows} />
+      <ListTable label={words.table} columns={columns} rows={rows} className="sm:[&_:is(td,th)]:py-2" />
     </div>
   );
 }

@@ -63,6 +63,7 @@ export const messages = {
     title: "Recent Orders",
     all: "All orders",
     empty: "No orders yet.",
+    emptyText: "Each appears here the moment it is placed.",
     items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
     unpaid: "unpaid",
   },

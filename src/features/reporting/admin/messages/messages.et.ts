@@ -69,6 +69,7 @@ export const messages = {
     title: "Viimased tellimused",
     all: "Kõik tellimused",
     empty: "Tellimusi veel ei ole.",
+    emptyText: "Iga tellimus ilmub siia kohe, kui see esitatakse.",
     items: (count: number) => counted(count, { one: "toode", other: "toodet" }),
     unpaid: "maksmata",
   },

@@ -75,6 +75,7 @@ export const messages = {
     title: "Naujausi užsakymai",
     all: "Visi užsakymai",
     empty: "Užsakymų dar nėra.",
+    emptyText: "Kiekvienas užsakymas čia atsiranda vos pateiktas.",
     items: (count: number) => counted(count, { one: "prekė", few: "prekės", other: "prekių" }),
     unpaid: "neapmokėtas",
   },

@@ -71,6 +71,7 @@ export const messages = {
     title: "Jaunākie pasūtījumi",
     all: "Visi pasūtījumi",
     empty: "Pasūtījumu vēl nav.",
+    emptyText: "Katrs pasūtījums šeit parādās, tiklīdz tas ir iesniegts.",
     items: (count: number) => counted(count, { zero: "preču", one: "prece", other: "preces" }),
     unpaid: "nav apmaksāts",
   },
