@@ -2,6 +2,7 @@ import { Check, CircleAlert, Info, type LucideIcon, TriangleAlert, X } from "luc
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { classes } from "./classes.ts";
+import { joinedFailures } from "./joined-failures.ts";
 import { messages } from "./messages.ts";
 import { attachToaster, readingTime, type ToastMessage, type ToastTone } from "./toast.ts";
 
@@ -12,31 +13,26 @@ const tones: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
   danger: { icon: CircleAlert, colour: "text-wine-soft" },
 };
 
+const subjectOf = ({ subject, title }: ToastMessage): string => subject ?? title;
+
 /** What is in view: its id by its subject. */
 const inView = new Map<string, { id: string | number; message: ToastMessage }>();
-
-/** One failure of several things is said once, with a line for each of them. */
-function withOthers(message: ToastMessage): ToastMessage {
-  if (message.tone !== "danger" || !message.subject || message.action) return message;
-  const lines: (string | undefined)[] = [];
-  for (const [subject, { id, message: other }] of inView) {
-    if (other.title !== message.title || !other.subject || subject === message.subject || other.action) continue;
-    inView.delete(subject);
-    sonner.dismiss(id);
-    lines.push(other.description);
-  }
-  return { ...message, description: [...lines, message.description].filter(Boolean).join("\n") };
-}
 
 /** Beside a form whose button stands at the right, below its sum. A phone has it below the form. */
 const wantsFootFree = (): boolean =>
   document.querySelector("[data-foot-free]") !== null && matchMedia("(min-width: 64rem)").matches;
 
 function show(one: ToastMessage): void {
-  const message = withOthers(one);
-  const subject = message.subject ?? message.title;
-  const before = inView.get(subject);
-  if (before) sonner.dismiss(before.id);
+  const { message, joined } = joinedFailures(
+    one,
+    [...inView.values()].map(({ message }) => message),
+  );
+  const subject = subjectOf(message);
+  for (const gone of new Set([subject, ...joined.map(subjectOf)])) {
+    const before = inView.get(gone);
+    inView.delete(gone);
+    if (before) sonner.dismiss(before.id);
+  }
   const gone = () => {
     if (inView.get(subject)?.message === message) inView.delete(subject);
   };

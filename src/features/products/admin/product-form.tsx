@@ -160,9 +160,11 @@ function heldIn(draft: ProductDraft, fields: readonly DraftField[]): string {
 
 /** Numbers are told, lines counted; of the rest it is enough that it is there. */
 function heldBy(draft: ProductDraft, field: DraftField, isAlone: boolean): string {
+  if (field === "regime" && draft.regime !== "") return words.label.regimes[draft.regime];
   const value = draft[field];
   if (Array.isArray(value)) return isAlone ? String(value.length) : `${LABELS[field]} ${value.length}`;
   if (typeof value !== "string") return LABELS[field];
+  if (field === "attributes") return String(value.split("; ").length);
   if (isAlone) return value.replaceAll(" | ", ", ");
   const lines = value.trim().split("\n").length;
   if (lines > 1) return `${LABELS[field]} (${lines})`;

@@ -77,7 +77,7 @@ export function ProductItem({
           {storefrontMessages.categories[product.category]} · {product.sku}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-start-3 max-md:row-start-3 max-[22rem]:col-span-2 md:max-xl:grid">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-start-3 max-md:row-start-3 max-[22rem]:col-span-2 max-[22rem]:col-start-3 md:max-xl:grid">
         <Badge tone={tones[state]} className="md:min-w-22 md:justify-center">
           {messages.badge[state]}
         </Badge>
