@@ -86,7 +86,7 @@ function Rates({ rates, today, add }: { rates: readonly Rate[]; today: string; a
     cell: ({ name, now, next }) =>
       next.length > 0
         ? next.map((rate) => (
-            <span key={rate.id} className="flex flex-wrap items-center gap-x-3">
+            <span key={rate.id} className="flex flex-wrap items-center gap-x-3 sm:-my-1.5">
               <Badge tone="info">{words.coming}</Badge>
               <span className="figures text-sm text-espresso">
                 {words.changes(`${rate.rate}%`, dayOf(rate.valid_from))}
