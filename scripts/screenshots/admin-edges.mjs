@@ -6,7 +6,14 @@ const ORDERS = "/admin/orders";
 /** What a phone's keyboard leaves. */
 const BESIDE_KEYBOARD = 420;
 
-const refuse = (route) => route.fulfill({ status: 409, json: { success: false, error: "The books are closed." } });
+const refuse = (route) =>
+  route.fulfill({
+    status: 409,
+    json: {
+      success: false,
+      error: "The books are closed until the end of the month. Ask whoever keeps them to open them.",
+    },
+  });
 /** A change that asks nothing before. */
 async function toReady(page, row) {
   await page
