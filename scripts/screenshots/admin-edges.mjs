@@ -7,7 +7,13 @@ const ORDERS = "/admin/orders";
 const BESIDE_KEYBOARD = 420;
 
 const refuse = (route) =>
-  route.fulfill({ status: 409, json: { success: false, error: `The books are closed. ${LONG_NAME}` } });
+  route.fulfill({
+    status: 409,
+    json: {
+      success: false,
+      error: "The books are closed until the end of the month. Ask whoever keeps them to open them.",
+    },
+  });
 /** A change that asks nothing before. */
 async function toReady(page, row) {
   await page
@@ -42,6 +48,26 @@ const besideKeyboard = (name, open) => [
     await page.setViewportSize({ width, height: 900 });
   },
 ];
+
+const READERS = 24;
+
+/** Sent once; the walks at other widths find it. */
+async function sentCampaign(database) {
+  const known = await database.query("SELECT id FROM campaigns WHERE status = 'sent'");
+  if (known.rows[0]) return known.rows[0].id;
+  const { rows } = await database.query(
+    `INSERT INTO campaigns (name, subject, body, status, sent_at, recipient_count, open_count, click_count, unsubscribe_count)
+     VALUES ($1, 'Three notes for long evenings', '[]', 'sent', now(), $2, 14, 5, 1) RETURNING id`,
+    [LONG_NAME, READERS],
+  );
+  await database.query(
+    `INSERT INTO emails (dedupe_key, kind, recipient, data, message_id, state, attempts, campaign_id, subject, sent_at)
+     SELECT 'example ' || i, 'campaign', 'reader' || i || '@example.com', '{}', 'example-' || i || '@example.com', 'sent', 1, $1,
+            'Three notes for long evenings', now() FROM generate_series(1, $2::int) AS i`,
+    [rows[0].id, READERS],
+  );
+  return rows[0].id;
+}
 
 export const edgeScenarios = [
   scrolled("orders-scrolled", ORDERS),
@@ -78,7 +104,11 @@ export const edgeScenarios = [
       await page.route("**/functions/v1/admin-orders", refuse);
       for (const row of [0, 1, 2]) {
         await toReady(page, row);
-        await page.getByText("Failed to update order status").nth(row).waitFor();
+        await page
+          .locator("[data-sonner-toast]")
+          .getByText(/: The books are closed/)
+          .nth(row)
+          .waitFor();
       }
       await shot("toasts", { fullPage: false });
     },
@@ -104,14 +134,10 @@ export const edgeScenarios = [
   [
     "campaign-sent",
     async ({ go, shot, page, example }) => {
-      const { rows } = await example.database.query(
-        `INSERT INTO campaigns (name, subject, body, status, sent_at, recipient_count, open_count, click_count)
-         VALUES ($1, 'Three notes for long evenings', '[]', 'sent', now(), 1240, 612, 87) RETURNING id`,
-        [LONG_NAME],
-      );
+      const id = await sentCampaign(example.database);
       await go("/admin/emails?tab=campaigns");
       await shot("campaign-sent-listed");
-      await go(`/admin/emails/campaigns/${rows[0].id}`);
+      await go(`/admin/emails/campaigns/${id}`);
       await page.getByRole("region", { name: "Figures" }).waitFor();
       await shot("campaign-sent");
     },

@@ -135,7 +135,7 @@ export const productScenarios = [
       await page.getByRole("button", { name: "Save changes" }).waitFor();
       await shot("product-edit");
       await example.database.query(
-        "UPDATE products SET description = 'Their words ' || random(), price_cents = price_cents + 100 WHERE name LIKE 'Smoke%'",
+        "UPDATE products SET description = description || ' It goes out by itself.', price_cents = price_cents + 100 WHERE name LIKE 'Smoke%'",
       );
       await page.getByRole("textbox", { name: "Price", exact: true }).fill("86");
       await page.getByRole("textbox", { name: "Name", exact: true }).fill(`Smoke ${LONG_NAME}`.slice(0, 190));

@@ -3,6 +3,16 @@ import { troubles } from "./admin-frame.mjs";
 
 const visit = (name, path) => [name, ({ go, shot }) => go(path).then(() => shot(name))];
 
+/** Where only the part after # differs, nothing is loaded anew. */
+const visitAnew = (name, path) => [
+  name,
+  async ({ go, shot, page }) => {
+    await page.goto("about:blank");
+    await go(path);
+    await shot(name);
+  },
+];
+
 /** The empty form, and what it says when it is saved so. */
 const form = (name, path) => [
   name,
@@ -61,8 +71,22 @@ export const writingScenarios = [
   written("blog-post", ({ post }) => `/admin/blog/${post.id}`),
   deleting("blog-delete", ({ post }) => `/admin/blog/${post.id}`),
   visit("settings", "/admin/settings"),
-  visit("settings-trader", "/admin/settings#trader"),
-  visit("settings-taxes", "/admin/settings#rates"),
+  visitAnew("settings-trader", "/admin/settings#trader"),
+  [
+    "settings-taxes",
+    async ({ go, shot, page, example }) => {
+      const { rowCount } = await example.database.query(
+        "UPDATE tax_rates SET valid_to = '2030-12-31' WHERE country = 'EE' AND valid_to IS NULL AND valid_from < '2031-01-01'",
+      );
+      if (rowCount === 1)
+        await example.database.query(
+          "INSERT INTO tax_rates (country, rate, valid_from) VALUES ('EE', 26, '2031-01-01')",
+        );
+      await page.goto("about:blank");
+      await go("/admin/settings#rates");
+      await shot("settings-taxes");
+    },
+  ],
   ...troubles("settings", "/admin/settings", "admin-settings"),
   [
     "settings-errors",

@@ -51,7 +51,15 @@ export function newCapture({ folder, width }) {
       for (const { id, nodes } of violations) found(name, `${id} ${nodes[0]?.html.slice(0, 200)}`);
       const extra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (extra > 0) found(name, `${extra} px too wide`);
+      if (!fullPage) return page.screenshot({ path });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      if (!folder.startsWith("admin")) return page.screenshot({ path, fullPage });
+      // As in a window as high as the screen is long: what sticks to its head or foot stands there.
+      const { height } = page.viewportSize();
+      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height: Math.max(height, whole) });
       await page.screenshot({ path, fullPage });
+      await page.setViewportSize({ width, height });
     };
   return { at, found, findings, images, out };
 }

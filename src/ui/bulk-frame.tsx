@@ -1,4 +1,6 @@
+import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
 
 const ID = "chosen";
@@ -39,4 +41,19 @@ export const ToBulkFrame = ({ children }: { children: ReactNode }) => (
   >
     {children}
   </button>
+);
+
+/** Nothing is chosen any more. On a phone a sign, so that the bar stays one line. */
+export const ClearChoice = ({ label, onClear }: { label: string; onClear: () => void }) => (
+  <Button
+    size="small"
+    variant="quiet"
+    aria-label={label}
+    title={label}
+    className="mr-auto max-sm:size-9 max-sm:px-0!"
+    onClick={onClear}
+  >
+    <X aria-hidden="true" className="size-4 sm:hidden" />
+    <span className="max-sm:hidden">{label}</span>
+  </Button>
 );

@@ -89,7 +89,7 @@ export const DialogClose = ({ children }: { children: ReactElement }) => <Radix.
 
 export function SheetFooter({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-4 flex flex-col-reverse gap-3 border-t border-beige px-6 py-5 sm:flex-row sm:justify-end sm:px-8 [@media(max-height:34rem)]:flex-row [@media(max-height:34rem)]:*:grow [@media(max-height:34rem)]:py-3">
+    <div className="mt-4 flex flex-wrap justify-end gap-3 border-t border-beige px-6 py-5 max-sm:px-4 max-sm:py-4 max-sm:*:grow sm:px-8 [@media(max-height:34rem)]:py-3 [@media(max-height:34rem)]:*:grow">
       {children}
     </div>
   );
@@ -98,8 +98,9 @@ export function SheetFooter({ children }: { children: ReactNode }) {
 export const veil =
   "fixed inset-0 z-40 bg-espresso/35 data-[state=closed]:animate-vanish data-[state=open]:animate-appear";
 
+/** A phone has it at the foot, where the thumb is. */
 export const sheet =
-  "fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] -translate-y-1/2 flex-col rounded-lg bg-cream shadow-lift focus:outline-none data-[state=closed]:animate-vanish data-[state=open]:animate-rise";
+  "fixed z-50 mx-auto flex flex-col bg-cream shadow-lift focus:outline-none max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[calc(100dvh-1rem)] max-sm:max-w-none! max-sm:rounded-t-lg sm:inset-x-4 sm:top-1/2 sm:max-h-[calc(100dvh-2rem)] sm:-translate-y-1/2 sm:rounded-lg data-[state=closed]:animate-vanish data-[state=open]:animate-rise";
 
 export const closeLook =
   "absolute top-4 right-4 grid size-11 place-items-center rounded-sm text-stone transition-colors duration-quick hover:text-espresso";

@@ -2,6 +2,7 @@ import { Check, CircleAlert, Info, type LucideIcon, TriangleAlert, X } from "luc
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { classes } from "./classes.ts";
+import { joinedFailures } from "./joined-failures.ts";
 import { messages } from "./messages.ts";
 import { attachToaster, readingTime, type ToastMessage, type ToastTone } from "./toast.ts";
 
@@ -11,6 +12,8 @@ const tones: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
   warning: { icon: TriangleAlert, colour: "text-clay-soft" },
   danger: { icon: CircleAlert, colour: "text-wine-soft" },
 };
+
+const subjectOf = ({ subject, title }: ToastMessage): string => subject ?? title;
 
 /** What is in view: its id by its subject. */
 const inView = new Map<string, { id: string | number; message: ToastMessage }>();
@@ -25,10 +28,17 @@ function wantsFootFree(): boolean {
   return pressed ? pressed.getBoundingClientRect().bottom > innerHeight - FOOT : false;
 }
 
-function show(message: ToastMessage): void {
-  const subject = message.subject ?? message.title;
-  const before = inView.get(subject);
-  if (before) sonner.dismiss(before.id);
+function show(one: ToastMessage): void {
+  const { message, joined } = joinedFailures(
+    one,
+    [...inView.values()].map(({ message }) => message),
+  );
+  const subject = subjectOf(message);
+  for (const gone of new Set([subject, ...joined.map(subjectOf)])) {
+    const before = inView.get(gone);
+    inView.delete(gone);
+    if (before) sonner.dismiss(before.id);
+  }
   const gone = () => {
     if (inView.get(subject)?.message === message) inView.delete(subject);
   };
@@ -120,6 +130,7 @@ function useRoom() {
 
 function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () => void }) {
   const { title, description, tone = "neutral", action } = message;
+  const lines = description?.split("\n") ?? [];
   const { icon: Icon, colour } = tones[tone];
   // While the toast fades away a second press must not act again.
   const isOver = useRef(false);
@@ -139,7 +150,17 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
       <Icon aria-hidden="true" className={classes("mt-0.5 size-5 shrink-0", colour)} />
       <div className="grid min-w-0 flex-1 gap-1 text-sm">
         <p className="font-medium">{title}</p>
-        {description && <p className="line-clamp-3 text-beige wrap-anywhere sm:line-clamp-5">{description}</p>}
+        {lines.map((line) => (
+          <p
+            key={line}
+            className={classes(
+              "text-beige wrap-anywhere",
+              lines.length > 1 ? "line-clamp-2" : "line-clamp-3 sm:line-clamp-5",
+            )}
+          >
+            {line}
+          </p>
+        ))}
         {action && (
           <button
             type="button"

@@ -19,14 +19,24 @@ async function somebodyBuys(): Promise<void> {
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const DASHBOARD = "**/functions/v1/admin-dashboard";
 
-it("an empty shop has a dashboard that says so", async () => {
+it("an empty shop has a dashboard that says so, and what comes first", async () => {
   const { page, leave } = await aVisitor(browser);
   await signInAsAdmin(page, shop.url);
   await page.getByRole("heading", { name: "Dashboard" }).waitFor();
   await card(page, "Recent Orders").getByText("No orders yet.").waitFor();
-  await card(page, "Best sellers").getByText("Nothing has been sold in this time.").waitFor();
+  expect(await card(page, "First steps").getByRole("link").allInnerTexts()).toEqual([
+    "Say who sells",
+    "Look through the products",
+    "See what is missing",
+  ]);
+  expect(await card(page, "Best sellers").count()).toBe(0);
   await card(page, "Low Stock Alert").getByText("Out of Stock").first().waitFor();
   await expectAccessible(page);
+  await page.getByRole("link", { name: "See what is missing" }).click();
+  await page.waitForURL(`${shop.url}/admin/ready`);
+  await page.goBack();
+  await page.getByRole("link", { name: "Products: 31" }).click();
+  await page.waitForURL(`${shop.url}/admin/products`);
   await leave();
 });
 

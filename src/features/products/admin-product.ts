@@ -57,5 +57,7 @@ export const listedProduct = adminProduct
     thumbnail: z.string().nullable(),
     image_count: z.int(),
     is_kit: z.boolean(),
+    /** Orders name it: it is taken out of the shop rather than deleted. */
+    is_ordered: z.boolean(),
   });
 export type ListedProduct = z.output<typeof listedProduct>;

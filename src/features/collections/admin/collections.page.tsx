@@ -26,6 +26,8 @@ export default function CollectionsPage() {
   const { timeZone } = useStore().settings;
   const view = useAddressFilters<keyof typeof ALL>(ALL);
   const answer = useEndpointQuery("GET admin-collections", { query: addressQuery(collectionList, view.filters) });
+  // A column that is empty in every row tells nothing.
+  const isInMenu = answer.data?.data.some(({ menu }) => menu);
   return (
     <ContentList
       words={words}
@@ -33,7 +35,7 @@ export default function CollectionsPage() {
       answer={answer}
       home={HOME}
       narrowing={[narrowingBy("kind", words.kind, words.anyKind, words.kinds)]}
-      columns={columnsOf(timeZone)}
+      columns={columnsOf(timeZone).filter(({ head }) => head !== words.menu || isInMenu)}
     />
   );
 }

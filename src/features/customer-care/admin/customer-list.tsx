@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
+import { countryName } from "#backoffice/country-name.ts";
 import { shortDateIn } from "#backoffice/moments.ts";
 import type { useAddressFilters } from "#backoffice/url-filters.ts";
 import { formatEuros } from "#shared/format-euros.ts";
@@ -30,13 +31,25 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
                 <span className="text-xs text-stone">{messages.orders(one.order_count)}</span>
               </p>
             </div>
-            <Actions customer={one} />
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <p className="figures text-xs text-stone">
+                {[shortDateIn(timeZone, one.last_order_at), one.country && countryName(one.country)]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
+              <Actions customer={one} />
+            </div>
           </li>
         ))}
       </CardList>
     );
   const columns: Column<Customer, CustomerSort>[] = [
     { head: messages.columns.name, sort: { by: "name", first: "asc" }, cell: (one) => <Who customer={one} /> },
+    {
+      head: messages.columns.country,
+      className: "max-xl:hidden",
+      cell: ({ country }) => country && countryName(country),
+    },
     {
       head: messages.columns.orders,
       sort: { by: "orders", first: "desc" },
@@ -62,27 +75,33 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
   return <ListTable label={messages.title} columns={columns} rows={customers} view={view} />;
 }
 
+/** The profile, with the way back to the same list. */
+const useProfile = ({ id }: Customer): string => `/admin/customers/${id}${useLocation().search}`;
+
 const Who = ({ customer }: { customer: Customer }) => (
   <span className="block min-w-0">
-    <span className="block font-medium">{nameOf(customer)}</span>
+    <Link to={useProfile(customer)} className="relative hit-area font-medium no-underline hover:underline">
+      {nameOf(customer)}
+    </Link>
     <span className="block text-xs font-normal break-all text-stone">{customer.email}</span>
   </span>
 );
 
-const QUIET = "max-lg:text-gold-deep! lg:text-stone! lg:hover:text-espresso! lg:group-hover/row:text-espresso!";
+const QUIET =
+  "max-lg:px-2! max-lg:text-gold-deep! lg:text-stone! lg:hover:text-espresso! lg:group-hover/row:text-espresso!";
 
-/** Quiet, as every row has them: on one line below the name, or at the end of the row. */
+/** Quiet, as every row has them: at the foot of a card, or at the end of the row. */
 const Actions = ({ customer }: { customer: Customer }) => {
-  const { search } = useLocation();
+  const profile = useProfile(customer);
   return (
-    <div className="-mx-4 flex justify-between lg:justify-end">
+    <div className="-mx-2 ml-auto flex justify-end lg:-mx-4">
       <Button asChild variant="quiet" size="small" className={QUIET}>
         <a href={mailto(customer.email)} aria-label={messages.emailTo(nameOf(customer))}>
           {messages.email}
         </a>
       </Button>
       <Button asChild variant="quiet" size="small" className={QUIET}>
-        <Link to={`/admin/customers/${customer.id}${search}`} aria-label={messages.profileOf(nameOf(customer))}>
+        <Link to={profile} aria-label={messages.profileOf(nameOf(customer))}>
           {messages.profile}
         </Link>
       </Button>

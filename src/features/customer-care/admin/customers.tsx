@@ -14,7 +14,7 @@ import { customerFilters } from "../customer-filters.ts";
 import { CustomerList } from "./customer-list.tsx";
 import { messages } from "./messages.ts";
 
-const DEFAULTS = { search: "", sort: "created", direction: "desc", page: "1" };
+const DEFAULTS = { search: "", sort: "last", direction: "desc", page: "1" };
 
 /** The list of people who paid (decision 27). */
 export function Customers({ timeZone }: { timeZone: string }) {
@@ -52,7 +52,7 @@ export function Customers({ timeZone }: { timeZone: string }) {
         isEmpty={data?.total === 0}
         isNarrowed={search !== ""}
         onClear={() => view.change({ search: "", page: "1" })}
-        skeleton={<ListSkeleton label={messages.loading} cards="max-lg:*:h-25" />}
+        skeleton={<ListSkeleton label={messages.loading} cards="max-lg:*:h-32" />}
         paging={data && { ...data, linkTo: view.linkTo }}
       >
         <CustomerList customers={data?.customers ?? []} view={view} timeZone={timeZone} />

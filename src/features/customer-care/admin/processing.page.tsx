@@ -72,10 +72,14 @@ function Records({ records }: RecordsProps) {
       ]),
     );
   return (
-    <Card title={messages.records}>
-      <Button variant="secondary" size="small" className="mb-4" onClick={save}>
-        {messages.save}
-      </Button>
+    <Card
+      title={messages.records}
+      action={
+        <Button variant="secondary" size="small" onClick={save}>
+          {messages.save}
+        </Button>
+      }
+    >
       <div className="grid gap-6 lg:grid-cols-2">
         {records.map((record) => (
           <section key={record.activity}>
@@ -120,12 +124,17 @@ function Consents() {
       ]),
     );
   return (
-    <Card title={messages.consents(data.total)}>
-      {data.total > 0 && (
-        <Button variant="secondary" size="small" className="mb-4" onClick={save}>
-          {messages.save}
-        </Button>
-      )}
+    <Card
+      title={messages.consents(data.total)}
+      lead={data.total === 0 && messages.noConsents}
+      action={
+        data.total > 0 && (
+          <Button variant="secondary" size="small" onClick={save}>
+            {messages.save}
+          </Button>
+        )
+      }
+    >
       <ul className="divide-y divide-beige text-sm">
         {data.consents.slice(0, LISTED).map(({ email, purpose, given, wording, at }) => (
           <li key={`${email} ${at} ${purpose}`} className="grid gap-x-6 gap-y-1 py-2 sm:grid-cols-[1fr_2fr_auto]">

@@ -15,6 +15,8 @@ const customer = z.object({
   order_count: z.number(),
   total_spent: z.number(),
   last_order_at: z.iso.datetime(),
+  /** Where the newest paid order went. */
+  country: z.string().nullable(),
 });
 
 const asCustomer = (one: CustomerSummary): z.input<typeof customer> => ({
@@ -26,6 +28,7 @@ const asCustomer = (one: CustomerSummary): z.input<typeof customer> => ({
   order_count: one.orders,
   total_spent: one.spentCents / 100,
   last_order_at: one.lastOrderAt.toISOString(),
+  country: one.country,
 });
 
 export const customerEndpoints = (shop: AppContext) => [

@@ -20,10 +20,12 @@ export interface CustomerSummary {
   orders: number;
   spentCents: Cents;
   lastOrderAt: Date;
+  /** Where the newest paid order went. */
+  country: string | null;
 }
 
 type Row = Record<"id" | "first_name" | "last_name" | "email" | "created_at" | "last_order", string> &
-  Record<"orders" | "spent", number>;
+  Record<"orders" | "spent", number> & { country: string | null };
 
 const asSummary = (row: Row): CustomerSummary => ({
   id: row.id,
@@ -34,6 +36,7 @@ const asSummary = (row: Row): CustomerSummary => ({
   orders: row.orders,
   spentCents: cents(Number(row.spent)),
   lastOrderAt: new Date(row.last_order),
+  country: row.country,
 });
 
 /** One page of customers, and how many fit. */
@@ -52,7 +55,8 @@ export async function customersPage(
   const isUp = direction === "asc";
   // Names and addresses are read only of those on the page, unless they are looked for or sorted by.
   const { rows } = await db.execute<Row>(sql`
-    SELECT c.id, c.first_name, c.last_name, c.email, c.created_at, s.orders, s.spent_cents AS spent, s.last_order_at AS last_order
+    SELECT c.id, c.first_name, c.last_name, c.email, c.created_at, s.orders, s.spent_cents AS spent, s.last_order_at AS last_order,
+      (SELECT o.delivery_country FROM orders o WHERE o.customer_id = c.id AND o.paid_at IS NOT NULL ORDER BY o.created_at DESC LIMIT 1) AS country
     FROM (
       SELECT s.customer_id FROM customer_sums s ${search || OWN.has(sort) ? named : sql``}
       ${search ? sql`WHERE ${holds(search, isCommon)}` : sql``}

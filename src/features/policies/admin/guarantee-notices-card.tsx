@@ -27,7 +27,7 @@ export function GuaranteeNoticesCard() {
     <Card title={screen.title} lead={screen.lead}>
       <QueryView answer={answer} failed={screen.failed} loading={screen.loading} skeleton={<SkeletonText lines={6} />}>
         {(data) => (
-          <ul className="divide-y divide-beige">
+          <ul className="grid gap-x-10 border-beige *:border-b *:border-beige/60 lg:grid-cols-2">
             {data.data.map((one) => (
               <OneLanguage key={one.language} of={one} />
             ))}
@@ -66,7 +66,7 @@ function OneLanguage({ of: { language, notice } }: { of: OfLanguage }) {
     });
   };
   return (
-    <li className="grid gap-3 py-4">
+    <li className="grid content-center gap-3 py-3">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <span className="min-w-32 flex-1">
           <span className="font-medium">{name}</span>

@@ -10,10 +10,10 @@ import { sheetNumber, sheetText } from "#shared/csv.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
-import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import type { Route } from "./+types/materials.page";
 import { messages } from "./messages.ts";
 
@@ -84,28 +84,19 @@ function SoldInYear({ sold }: { sold: Sold }) {
         onChange={({ target }) => setYear(target.value)}
         className="mb-4 w-40"
       />
-      <Table label={words.list}>
-        <TableHead>
-          <HeaderCell>{words.country}</HeaderCell>
-          {materials.map((material) => (
-            <HeaderCell key={material} numeric>
-              {`${words.kinds[material]}, kg`}
-            </HeaderCell>
-          ))}
-        </TableHead>
-        <tbody>
-          {countries.map(([country, rows]) => (
-            <Row key={country}>
-              <RowHeaderCell>{countryName(country)}</RowHeaderCell>
-              {materials.map((one) => (
-                <Cell key={one} numeric>
-                  <Weight of={rows.find(({ material }) => material === one)} />
-                </Cell>
-              ))}
-            </Row>
-          ))}
-        </tbody>
-      </Table>
+      <ListTable
+        label={words.list}
+        rows={countries.map(([id, rows]) => ({ id, rows }))}
+        columns={[
+          { head: words.country, cell: ({ id }) => countryName(id) },
+          ...materials.map((one) => ({
+            head: `${words.kinds[one]}, kg`,
+            numeric: true,
+            from: "sm" as const,
+            cell: ({ rows }: { rows: Sold }) => <Weight of={rows.find(({ material }) => material === one)} />,
+          })),
+        ]}
+      />
     </>
   );
 }
@@ -114,7 +105,7 @@ const Weight = ({ of }: { of: Sold[number] | undefined }) =>
   of ? (
     <>
       {of.kilograms.toFixed(3)}
-      <span className="block text-xs text-stone">
+      <span className="text-xs text-stone max-sm:ml-2 sm:block">
         {words.pieces}: {of.pieces}
       </span>
     </>

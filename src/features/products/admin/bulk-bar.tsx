@@ -1,5 +1,5 @@
 import type { Selection } from "#backoffice/use-selection.ts";
-import { BulkFrame } from "#ui/bulk-frame.tsx";
+import { BulkFrame, ClearChoice } from "#ui/bulk-frame.tsx";
 import { Button } from "#ui/button.tsx";
 import { BulkChange } from "./bulk-change.tsx";
 import { messages } from "./messages.ts";
@@ -14,11 +14,9 @@ export function BulkBar({ selection }: { selection: Selection }) {
   return (
     <div aria-live="polite" className="contents">
       {ids.length > 0 && (
-        <BulkFrame label={words.chosen(ids.length)} className="flex flex-wrap items-center gap-3">
-          <p className="font-medium">{words.chosen(ids.length)}</p>
-          <Button size="small" variant="quiet" className="mr-auto" onClick={selection.clear}>
-            {words.clear}
-          </Button>
+        <BulkFrame label={words.chosen(ids.length)} className="flex items-center gap-2 sm:gap-3">
+          <p className="font-medium max-sm:text-sm">{words.chosen(ids.length)}</p>
+          <ClearChoice label={words.clear} onClear={selection.clear} />
           <Button
             size="small"
             variant="secondary"

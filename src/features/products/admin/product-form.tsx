@@ -12,7 +12,7 @@ import { MAX_RELATED } from "../chosen-product.ts";
 import { riskyClaims } from "../claims.ts";
 import { messages as kitMessages } from "../kit-messages.ts";
 import { DETAIL_PARTS } from "../product-details.ts";
-import { type DraftField, LABELS } from "../product-draft.ts";
+import { type DraftField, EMPTY_DRAFT, isSameField, LABELS, type ProductDraft } from "../product-draft.ts";
 import { messages as publication } from "../publication-messages.ts";
 import { AttributeFields } from "./attribute-fields.tsx";
 import { ChosenProducts } from "./chosen-products.tsx";
@@ -149,6 +149,28 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 );
 
+/** In one line what a section holds; of an empty one, what belongs there. */
+function heldIn(draft: ProductDraft, fields: readonly DraftField[]): string {
+  const filled = fields.filter((field) => !isSameField(draft, EMPTY_DRAFT, field));
+  if (filled.length > 0) return filled.map((field) => heldBy(draft, field, fields.length === 1)).join(" · ");
+  return fields.length > 1
+    ? `${words.nothingYet}: ${fields.map((field) => LABELS[field]).join(", ")}`
+    : words.nothingYet;
+}
+
+/** Numbers are told, lines counted; of the rest it is enough that it is there. */
+function heldBy(draft: ProductDraft, field: DraftField, isAlone: boolean): string {
+  if (field === "regime" && draft.regime !== "") return words.label.regimes[draft.regime];
+  const value = draft[field];
+  if (Array.isArray(value)) return isAlone ? String(value.length) : `${LABELS[field]} ${value.length}`;
+  if (typeof value !== "string") return LABELS[field];
+  if (field === "attributes") return String(value.split("; ").length);
+  if (isAlone) return value.replaceAll(" | ", ", ");
+  const lines = value.trim().split("\n").length;
+  if (lines > 1) return `${LABELS[field]} (${lines})`;
+  return NUMBER_FIELDS.includes(field) ? `${LABELS[field]} ${value}` : LABELS[field];
+}
+
 interface FoldedProps {
   title: string;
   form: DraftForm;
@@ -167,13 +189,15 @@ function Folded({ title, form, fields, children }: FoldedProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group border-t border-beige"
     >
-      <summary className="flex min-h-12 cursor-pointer items-center gap-4 px-4 sm:px-6">
-        <h3 className="sm:shrink-0">{title}</h3>
-        {/* What is to be found inside. */}
-        <span aria-hidden="true" className="min-w-0 flex-1 truncate text-stone max-sm:invisible">
-          {fields.length > 1 && fields.map((field) => LABELS[field]).join(", ")}
+      <summary className="flex min-h-12 cursor-pointer items-center gap-4 px-4 py-2.5 sm:px-6">
+        <span className="min-w-0 flex-1 items-baseline gap-x-4 sm:flex">
+          <h3 className="sm:shrink-0">{title}</h3>
+          <span className="block truncate text-sm text-stone">{heldIn(form.draft, fields)}</span>
         </span>
-        <ChevronDown aria-hidden="true" className="size-4 text-stone transition-transform group-open:rotate-180" />
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 text-stone transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="px-4 pb-5 sm:px-6">{children}</div>
     </details>

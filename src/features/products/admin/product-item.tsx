@@ -1,6 +1,7 @@
-import { Pencil, Trash2 } from "lucide-react";
+import { Archive, Pencil, Trash2 } from "lucide-react";
 import { useStore } from "#api-client/use-store.ts";
 import { momentIn } from "#backoffice/moments.ts";
+import { currentLocale } from "#shared/language.ts";
 import { euros, reduced } from "#shared/money.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -31,6 +32,10 @@ type ProductItemProps = {
   onDuplicate: () => void;
 };
 
+/** Of a row and of the head above them. */
+export const COLUMNS =
+  "md:grid md:grid-cols-[1.25rem_2.5rem_minmax(0,1fr)_8rem_8rem_7.5rem] xl:grid-cols-[1.25rem_2.5rem_minmax(0,1fr)_12rem_12rem_7.5rem]";
+
 const tones: Record<StockState, BadgeTone> = { in: "success", low: "warning", out: "danger" };
 
 export function ProductItem({
@@ -44,10 +49,14 @@ export function ProductItem({
 }: ProductItemProps) {
   const { name, stock, reserved } = product;
   const state = stockState(stock);
+  const isTakenOut = product.is_ordered && product.state !== "archived";
+  const removal = isTakenOut ? `${messages.retire}: ${name}` : messages.remove(name);
+  const Removal = isTakenOut ? Archive : Trash2;
   return (
     <div
       className={classes(
-        "grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[auto_2.5rem_minmax(0,1fr)_7rem_8rem_auto] md:items-center md:py-2 xl:grid-cols-[auto_2.5rem_minmax(0,1fr)_14rem_12rem_auto]",
+        "grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-4 py-3 md:items-center md:py-2",
+        COLUMNS,
         isSelected ? "bg-linen" : "hover:bg-cream",
       )}
     >
@@ -68,12 +77,14 @@ export function ProductItem({
           {storefrontMessages.categories[product.category]} · {product.sku}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-span-2 max-md:col-start-3 md:max-xl:grid">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-start-3 max-md:row-start-3 max-[22rem]:col-span-2 max-[22rem]:col-start-3 md:max-xl:grid">
         <Badge tone={tones[state]} className="md:min-w-22 md:justify-center">
           {messages.badge[state]}
         </Badge>
         <p className="figures text-xs text-stone">
-          {messages.pieces(stock)}
+          {/* A badge says that there is none. */}
+          {stock > 0 && <span aria-hidden="true">{stock.toLocaleString(currentLocale())}</span>}
+          <span className="sr-only">{messages.pieces(stock)}</span>
           {reserved > 0 && <span className="block">{messages.reserved(reserved)}</span>}
           {product.waiting > 0 && <span className="block">{messages.waiting(product.waiting)}</span>}
         </p>
@@ -81,7 +92,7 @@ export function ProductItem({
       <Price
         price={reduced(euros(product.price), product.discount_percentage)}
         reduction={setDiscount(product)}
-        className="max-md:col-start-3 max-md:row-start-3 md:flex-row-reverse max-md:self-center max-md:gap-x-1 max-md:[&>:nth-child(n+3)]:text-xs"
+        className="max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 md:flex-row-reverse"
       />
       <div className="-mr-3 flex justify-end max-md:-mb-2 max-md:col-start-4 max-md:row-start-3 max-[22rem]:col-span-2 max-[22rem]:col-start-3 max-[22rem]:row-start-4">
         <Button
@@ -98,8 +109,8 @@ export function ProductItem({
           product={product}
           onGone={onGone}
           trigger={
-            <Button variant="quiet" size="icon" aria-label={messages.remove(name)}>
-              <Trash2 aria-hidden="true" className="size-4" />
+            <Button variant="quiet" size="icon" aria-label={removal} title={removal}>
+              <Removal aria-hidden="true" className="size-4" />
             </Button>
           }
         />

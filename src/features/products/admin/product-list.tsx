@@ -1,10 +1,11 @@
 import type { Selection } from "#backoffice/use-selection.ts";
 import { ToBulkFrame } from "#ui/bulk-frame.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { classes } from "#ui/classes.ts";
 import type { ListedProduct } from "../admin-product.ts";
 import { EditProductForm } from "./edit-product-form.tsx";
 import { messages } from "./messages.ts";
-import { ProductItem } from "./product-item.tsx";
+import { COLUMNS, ProductItem } from "./product-item.tsx";
 import type { Editing, FormProps, Opening } from "./use-editing.tsx";
 
 type ProductListProps = {
@@ -27,13 +28,25 @@ export function ProductList({ products, selection, editing, onOpen, onCopy, open
     <div className="rounded-md border border-beige bg-paper">
       {/* A form in the list stands alone. */}
       {!edited && (
-        <div className="sticky top-(--sticky-top) z-10 flex items-center rounded-t-md border-b border-beige bg-linen px-4">
+        <div
+          className={classes(
+            "sticky top-(--sticky-top) z-10 flex items-center gap-x-4 rounded-t-md border-b border-beige bg-linen px-4",
+            COLUMNS,
+          )}
+        >
           <Checkbox
             label={messages.selectPage}
+            className="md:col-span-3"
             checked={ids.length > 0 && chosen === ids.length}
             indeterminate={chosen > 0 && chosen < ids.length}
             onChange={() => selection.toggleAll(ids)}
           />
+          <span aria-hidden="true" className="text-xs font-medium text-stone max-md:hidden">
+            {messages.stock}
+          </span>
+          <span aria-hidden="true" className="text-right text-xs font-medium text-stone max-md:hidden">
+            {messages.price}
+          </span>
           {selection.ids.size > 0 && !editing && <ToBulkFrame>{messages.bulk.go}</ToBulkFrame>}
         </div>
       )}

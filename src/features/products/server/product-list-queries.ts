@@ -201,6 +201,7 @@ const readListed = writtenOnce((db) =>
       images: firstImage,
       imageCount: sql<number>`cardinality(${products.image})`,
       isKit: sql<boolean>`EXISTS (SELECT FROM product_parts WHERE kit_id = products.id)`,
+      isOrdered: sql<boolean>`EXISTS (SELECT FROM order_lines WHERE product_id = products.id)`,
     })
     .from(products)
     .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
@@ -228,6 +229,7 @@ function asListed(one: ListedRow): ListedProduct {
     thumbnail: image ? thumbnailOf(image) : null,
     image_count: one.imageCount,
     is_kit: one.isKit,
+    is_ordered: one.isOrdered,
   };
 }
 

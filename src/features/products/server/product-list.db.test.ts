@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { anActor, anAdministrator } from "#tests/makers.ts";
+import { anActor, anAdministrator, aPaidOrder, aProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { newProduct, type ProductInput } from "../product-input.ts";
 import { listProducts, type ProductFilters } from "./product-list-queries.ts";
@@ -65,4 +65,15 @@ it("tells the first image of a product and how many it has", async () => {
   });
   const { products } = await listProducts(shop.db, { search: "Pictured" }, "newest", 1);
   expect(products).toMatchObject([{ thumbnail: image[0], image_count: 2 }]);
+});
+
+it("tells which products are of orders, so that deleting them takes them out of the shop", async () => {
+  const ordered = await aProduct(shop, { name: "Once ordered" });
+  await aPaidOrder(shop, [[ordered, 1]]);
+  await aProduct(shop, { name: "Never ordered" });
+  const { products } = await listProducts(shop.db, { search: "ordered" }, "name", 1);
+  expect(products.map(({ name, is_ordered }) => [name, is_ordered])).toEqual([
+    ["Never ordered", false],
+    ["Once ordered", true],
+  ]);
 });

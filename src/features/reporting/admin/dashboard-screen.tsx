@@ -14,6 +14,7 @@ import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { BestSellers, Revenue, Statuses } from "./charts.tsx";
 import { Strips } from "./figures.tsx";
+import { FirstSteps } from "./first-steps.tsx";
 import { LowStock, RecentOrders } from "./lists.tsx";
 import { messages } from "./messages.ts";
 import { StateSales } from "./state-sales.tsx";
@@ -55,8 +56,8 @@ export function DashboardScreen({ timeZone }: { timeZone: string }) {
         {data ? <Figures {...data.data} timeZone={timeZone} /> : !error && <ComingFigures />}
         <StateSales />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 xl:grid-cols-2">
-          <WebhookDebugger timeZone={timeZone} />
           <SuperuserAccess />
+          <WebhookDebugger timeZone={timeZone} />
         </div>
       </div>
     </>
@@ -65,19 +66,36 @@ export function DashboardScreen({ timeZone }: { timeZone: string }) {
 
 type FiguresProps = ResponseOf<"GET admin-dashboard">["data"] & { timeZone: string };
 
-const Figures = (figures: FiguresProps) => (
-  <>
-    <WaitingTasks {...figures} />
-    <Strips {...figures} />
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2 xl:grid-cols-3">
-      <Revenue days={figures.revenue_by_day} className="md:col-span-2" />
-      <Statuses statuses={figures.orders_by_status} />
+function Figures(figures: FiguresProps) {
+  const hasSold = figures.recent_orders.length > 0;
+  const lists = (
+    <>
       <RecentOrders orders={figures.recent_orders} timeZone={figures.timeZone} />
       <LowStock {...figures.low_stock} />
-      <BestSellers products={figures.best_sellers} />
-    </div>
-  </>
-);
+    </>
+  );
+  // Charts of nothing tell nothing.
+  if (!hasSold)
+    return (
+      <>
+        <FirstSteps />
+        <Strips {...figures} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2">{lists}</div>
+      </>
+    );
+  return (
+    <>
+      <WaitingTasks {...figures} />
+      <Strips {...figures} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2 xl:grid-cols-3">
+        <Revenue days={figures.revenue_by_day} className="md:col-span-2" />
+        <Statuses statuses={figures.orders_by_status} />
+        {lists}
+        <BestSellers products={figures.best_sellers} />
+      </div>
+    </>
+  );
+}
 
 const ComingFigures = () => (
   <Loading label={messages.loading} className="grid gap-4 sm:gap-6">

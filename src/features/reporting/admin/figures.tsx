@@ -1,6 +1,8 @@
-import { Link } from "react-router";
+import type { ResponseOf } from "#api-client/api-client.ts";
 import { growthInWords } from "#features/orders/growth.ts";
-import { statusesWhere } from "#features/orders/order-status.ts";
+import { STATUS_MEANING, statusesWhere } from "#features/orders/order-status.ts";
+import { statusName } from "#features/orders/state-names.ts";
+import { dayAfter, dayIn } from "#shared/day.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { currentLocale } from "#shared/language.ts";
 import { Growth, HeadFigure, SmallFigure, STRIP } from "./figure-strip.tsx";
@@ -30,21 +32,27 @@ export const Strips = (figures: TotalsProps & NowProps) => (
 
 const Totals = ({ total_sales, orders, products, customers }: TotalsProps) => (
   <dl className={`grid grid-cols-2 gap-px bg-beige xl:grid-cols-4 ${STRIP}`}>
-    <Total name={messages.sales} value={formatEuros(total_sales.amount)} change={total_sales.change} />
-    <Total name={messages.orders} value={count(orders.count)} change={orders.change} />
-    <Total name={messages.products} value={count(products.count)} change={products.change} />
-    <Total name={messages.customers} value={count(customers.count)} change={customers.change} />
+    <Total
+      name={messages.sales}
+      to="/admin/reports"
+      value={formatEuros(total_sales.amount)}
+      change={total_sales.change}
+    />
+    <Total name={messages.orders} to="/admin/orders" value={count(orders.count)} change={orders.change} />
+    <Total name={messages.products} to="/admin/products" value={count(products.count)} change={products.change} />
+    <Total name={messages.customers} to="/admin/customers" value={count(customers.count)} change={customers.change} />
   </dl>
 );
 
 interface TotalProps {
   name: string;
+  to: string;
   value: string;
   change: number | null;
 }
 
-const Total = ({ name, value, change }: TotalProps) => (
-  <HeadFigure name={name} value={value}>
+const Total = ({ change, ...figure }: TotalProps) => (
+  <HeadFigure {...figure}>
     {change === null ? (
       messages.noChange
     ) : (
@@ -55,45 +63,46 @@ const Total = ({ name, value, change }: TotalProps) => (
   </HeadFigure>
 );
 
-interface NowProps {
-  today: { orders: number; revenue: number; shipped: number };
-  to_process: number;
-  to_ship: number;
-  week: { revenue: number; growth: number };
+type Figures = ResponseOf<"GET admin-dashboard">["data"];
+type NowProps = Pick<Figures, "today" | "to_process" | "to_ship" | "week" | "revenue_by_day" | "orders_by_status"> & {
+  timeZone: string;
+};
+
+function Now({ today, to_process, to_ship, week, revenue_by_day, orders_by_status, timeZone }: NowProps) {
+  const day = dayIn(timeZone, new Date());
+  const yesterday = revenue_by_day.find((one) => one.day === dayAfter(day, -1));
+  /** The orders that a figure counts: where they are, and how many in each status. */
+  const waiting = (figure: "to-process" | "to-ship") => ({
+    to: `/admin/orders?status=${statusesWhere((one) => one.figure === figure)}`,
+    children: orders_by_status
+      .filter(({ status, count }) => STATUS_MEANING[status].figure === figure && count > 0)
+      .map(({ status, count: many }) => `${statusName(status)} ${count(many)}`)
+      .join(", "),
+  });
+  return (
+    <section aria-label={messages.today} className={STRIP}>
+      <dl className="grid grid-cols-2 gap-px bg-beige sm:grid-cols-3 xl:grid-cols-6">
+        <SmallFigure name={messages.todaysOrders} value={count(today.orders)} to={`/admin/orders?from=${day}`}>
+          {yesterday && messages.yesterday(count(yesterday.orders))}
+        </SmallFigure>
+        <SmallFigure
+          name={messages.todaysRevenue}
+          value={formatEuros(today.revenue)}
+          to={`/admin/reports?from=${day}&to=${day}`}
+        >
+          {yesterday && messages.yesterday(formatEuros(yesterday.revenue))}
+        </SmallFigure>
+        <SmallFigure name={messages.shippedToday} value={count(today.shipped)} to="/admin/shipments?show=shipped" />
+        <SmallFigure name={messages.toProcess} value={count(to_process)} {...waiting("to-process")} />
+        <SmallFigure name={messages.toShip} value={count(to_ship)} {...waiting("to-ship")} />
+        <SmallFigure
+          name={messages.week}
+          value={formatEuros(week.revenue)}
+          to={`/admin/reports?from=${dayAfter(day, -6)}&to=${day}`}
+        >
+          {messages.growth(growthInWords(week.growth))}
+        </SmallFigure>
+      </dl>
+    </section>
+  );
 }
-
-const ordersIn = (name: "to-process" | "to-ship"): string =>
-  `/admin/orders?status=${statusesWhere(({ figure }) => figure === name)}`;
-
-const Now = ({ today, to_process, to_ship, week }: NowProps) => (
-  <section aria-label={messages.today} className={STRIP}>
-    <dl className="grid grid-cols-2 gap-px bg-beige sm:grid-cols-3 xl:grid-cols-6">
-      <SmallFigure name={messages.todaysOrders} value={count(today.orders)} />
-      <SmallFigure name={messages.todaysRevenue} value={formatEuros(today.revenue)} />
-      <SmallFigure name={messages.shippedToday} value={count(today.shipped)} />
-      <Linked name={messages.toProcess} count={to_process} to={ordersIn("to-process")} />
-      <Linked name={messages.toShip} count={to_ship} to={ordersIn("to-ship")} />
-      <SmallFigure name={messages.week} value={formatEuros(week.revenue)}>
-        {messages.growth(growthInWords(week.growth))}
-      </SmallFigure>
-    </dl>
-  </section>
-);
-
-interface LinkedProps {
-  name: string;
-  count: number;
-  /** Where they are. */
-  to: string;
-}
-
-const Linked = ({ name, count: many, to }: LinkedProps) => (
-  <SmallFigure
-    name={name}
-    value={
-      <Link to={to} aria-label={`${name}: ${count(many)}`} className="link relative hit-area text-espresso">
-        {count(many)}
-      </Link>
-    }
-  />
-);

@@ -1,3 +1,4 @@
+import { ShoppingBag } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { shortMomentIn } from "#backoffice/moments.ts";
@@ -5,6 +6,7 @@ import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx"
 import { formatEuros } from "#shared/format-euros.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { messages } from "./messages.ts";
 
 type Figures = ResponseOf<"GET admin-dashboard">["data"];
@@ -19,7 +21,9 @@ export function RecentOrders({ orders, timeZone }: { orders: Figures["recent_ord
   const words = messages.recent;
   return (
     <Card title={words.title} action={<All to="/admin/orders">{words.all}</All>}>
-      {orders.length === 0 && <p className="text-stone">{words.empty}</p>}
+      {orders.length === 0 && (
+        <EmptyState headingLevel={3} icon={ShoppingBag} title={words.empty} text={words.emptyText} />
+      )}
       <ul className="divide-y divide-beige">
         {orders.map(
           ({ id, order_number, status, payment_state, total_amount, currency, created_at, customers, items }) => (

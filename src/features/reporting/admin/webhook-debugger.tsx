@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Lightbulb } from "lucide-react";
+import { CircleCheck, CircleMinus, CircleX } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
@@ -8,6 +8,7 @@ import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx"
 import { formatEuros } from "#shared/format-euros.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { toast } from "#ui/toast.ts";
 import { missesEvent } from "../webhook-config.ts";
@@ -29,6 +30,8 @@ export function WebhookDebugger({ timeZone }: { timeZone: string }) {
     <Card
       title={words.title}
       lead={words.lead}
+      // What was found is as wide as the screen.
+      className={test.data ? "xl:col-span-2" : "xl:only:col-span-2"}
       action={
         <Button variant="secondary" size="small" busy={test.isPending} busyLabel={words.testing} onClick={run}>
           {words.test}
@@ -42,35 +45,51 @@ export function WebhookDebugger({ timeZone }: { timeZone: string }) {
 
 const Result = ({ webhook_config, recent_orders, timeZone }: Tested & { timeZone: string }) => (
   <div className="grid gap-5">
+    <Hints {...webhook_config} misses={recent_orders.some((order) => missesEvent(order, Date.now()))} />
     <Flags {...webhook_config} />
-    <Hints hints={hintsOf({ webhook_config, recent_orders })} />
     <RecentOrders orders={recent_orders} timeZone={timeZone} />
   </div>
 );
 
-function Flags(config: Tested["webhook_config"]) {
+type Config = Tested["webhook_config"];
+
+function Flags(config: Config) {
   const { flags, formats, otherSender } = words;
-  const isSent = config.emails_by !== "mailbox" || config.payments_by === "test-page";
+  const isDemo = config.payments_by === "test-page";
+  const isSent = config.emails_by !== "mailbox" || isDemo;
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-      <Flag name={flags.secret} isGood={config.webhook_secret_configured} />
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
+      <Flag name={flags.secret} isGood={config.webhook_secret_configured} isOptional={isDemo} />
       <Flag
         name={flags.format}
         isGood={config.webhook_secret_format === "correct"}
+        isOptional={isDemo && config.webhook_secret_format === "missing"}
         said={formats[config.webhook_secret_format]}
       />
-      <Flag name={flags.stripe} isGood={config.stripe_secret_configured} />
+      <Flag name={flags.stripe} isGood={config.stripe_secret_configured} isOptional={isDemo} />
       <Flag name={flags.resend} isGood={isSent} said={otherSender[config.emails_by]} />
     </dl>
   );
 }
 
-function Flag({ name, isGood, said }: { name: string; isGood: boolean; said?: string }) {
-  const Icon = isGood ? CircleCheck : CircleX;
+interface FlagProps {
+  name: string;
+  isGood: boolean;
+  /** The shop works without. */
+  isOptional?: boolean;
+  said?: string;
+}
+
+function Flag({ name, isGood, isOptional = false, said }: FlagProps) {
+  const [Icon, tone] = isGood
+    ? ([CircleCheck, "text-sage"] as const)
+    : isOptional
+      ? ([CircleMinus, "text-stone"] as const)
+      : ([CircleX, "text-wine"] as const);
   return (
     <div>
       <dt className="text-xs text-stone">{name}</dt>
-      <dd className={`mt-1 flex items-center gap-1.5 font-medium ${isGood ? "text-sage" : "text-wine"}`}>
+      <dd className={`mt-1 flex items-center gap-1.5 font-medium ${tone}`}>
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         {said ?? (isGood ? words.configured : words.missing)}
       </dd>
@@ -78,26 +97,36 @@ function Flag({ name, isGood, said }: { name: string; isGood: boolean; said?: st
   );
 }
 
-function hintsOf({ webhook_config: config, recent_orders }: Pick<Tested, "webhook_config" | "recent_orders">) {
+/** What is to be done, said once, with the way there. */
+function Hints({ misses, ...config }: Config & { misses: boolean }) {
   const { hints } = words;
-  return [
-    config.payments_by === "test-page" && hints.demo,
+  const isDemo = config.payments_by === "test-page";
+  const said = [
+    isDemo && hints.demo,
     !config.webhook_secret_configured && hints.secret,
     config.webhook_secret_format === "incorrect" && hints.format,
-    recent_orders.some((order) => missesEvent(order, Date.now())) && hints.pending,
+    misses && hints.pending,
   ].filter((hint) => hint !== false);
+  if (said.length === 0) return null;
+  return (
+    <Notice
+      tone={isDemo && !misses ? "neutral" : "warning"}
+      action={
+        misses && (
+          <Link to="/admin/payments" className="link">
+            {messages.tasks.payments}
+          </Link>
+        )
+      }
+    >
+      <ul className="grid gap-1">
+        {said.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
 }
-
-const Hints = ({ hints }: { hints: readonly string[] }) => (
-  <ul className="grid gap-2 text-sm empty:hidden">
-    {hints.map((hint) => (
-      <li key={hint} className="flex items-start gap-2">
-        <Lightbulb aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-gold-deep" />
-        {hint}
-      </li>
-    ))}
-  </ul>
-);
 
 function RecentOrders({ orders, timeZone }: { orders: Tested["recent_orders"]; timeZone: string }) {
   if (orders.length === 0) return <p className="text-stone">{words.empty}</p>;

@@ -35,7 +35,7 @@ export default function SearchWordsPage() {
         {({ misses, synonyms }) => (
           <div className="grid gap-10">
             <Misses misses={misses} onAdd={(words) => setTyped(`${words}, `)} />
-            <Synonyms synonyms={synonyms} />
+            <Synonyms synonyms={synonyms} onAdd={() => setTyped("")} />
           </div>
         )}
       </QueryView>
@@ -50,7 +50,10 @@ function Misses({ misses, onAdd }: { misses: SearchWords["misses"]; onAdd: (word
       <h2 className="text-xl">{messages.misses}</h2>
       <p className="mt-1 mb-4 text-sm text-stone">{messages.missesLead}</p>
       {misses.length === 0 ? (
-        <p className="rounded-md border border-beige bg-paper px-4 py-3">{messages.none}</p>
+        <div className="rounded-md border border-beige bg-paper px-4 py-3">
+          <h3>{messages.none}</h3>
+          <p className="mt-1 text-sm text-stone">{messages.noneText}</p>
+        </div>
       ) : (
         <ListTable
           label={messages.misses}
@@ -86,12 +89,17 @@ function Misses({ misses, onAdd }: { misses: SearchWords["misses"]; onAdd: (word
   );
 }
 
-const Synonyms = ({ synonyms }: Pick<SearchWords, "synonyms">) => (
+const Synonyms = ({ synonyms, onAdd }: Pick<SearchWords, "synonyms"> & { onAdd: () => void }) => (
   <section>
     <h2 className="text-xl">{messages.synonyms}</h2>
     <p className="mt-1 mb-4 text-sm text-stone">{messages.synonymsLead}</p>
     {synonyms.length === 0 ? (
-      <EmptyState headingLevel={3} title={messages.noSynonyms} />
+      <EmptyState
+        headingLevel={3}
+        title={messages.noSynonyms}
+        text={messages.noSynonymsText}
+        action={<Button onClick={onAdd}>{messages.add}</Button>}
+      />
     ) : (
       <ul className="grid gap-px overflow-hidden rounded-md border border-beige bg-beige *:bg-paper lg:grid-cols-2 lg:*:last:odd:col-span-2">
         {synonyms.map(({ id, terms }) => (

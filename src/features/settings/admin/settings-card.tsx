@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { messages as screen } from "./messages.ts";
 import type { useSettingsForm } from "./use-settings-form.ts";
@@ -10,13 +11,13 @@ interface SettingsCardProps {
   title: string;
   lead: string;
   settings: ReturnType<typeof useSettingsForm>;
-  /** Longer than a window, so its buttons stay in view. */
-  isLong?: boolean;
+  /** It holds groups with heads of their own and is longer than a window, so its buttons stay in view. */
+  isGrouped?: boolean;
   children: ReactNode;
 }
 
 /** Settings that belong together, with one button to save them once something has changed. */
-export function SettingsCard({ title, lead, settings, isLong = false, children }: SettingsCardProps) {
+export function SettingsCard({ title, lead, settings, isGrouped = false, children }: SettingsCardProps) {
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -28,12 +29,12 @@ export function SettingsCard({ title, lead, settings, isLong = false, children }
       aria-labelledby={id}
       noValidate
       onSubmit={submit}
-      className={`${CARD} xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-x-10`}
+      className={classes(CARD, !isGrouped && HEAD_BESIDE)}
     >
       <SettingsSection id={id} title={title} lead={lead} isDirty={settings.isDirty}>
-        <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+        {isGrouped ? children : <div className={FIELDS}>{children}</div>}
         {(settings.isDirty || settings.isBusy) &&
-          (isLong ? (
+          (isGrouped ? (
             <FormFoot className="mt-6 -mb-5 bg-paper sm:-mb-8">
               <Buttons {...settings} />
             </FormFoot>
@@ -44,6 +45,26 @@ export function SettingsCard({ title, lead, settings, isLong = false, children }
           ))}
       </SettingsSection>
     </form>
+  );
+}
+
+const HEAD_BESIDE = "xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-x-10";
+const FIELDS = "grid content-start gap-5 sm:grid-cols-2";
+
+/** Some fields of a long card, with what they are for. */
+export function SettingsGroup({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={classes("grid gap-4 border-t border-beige py-6 last:pb-0 sm:py-8", HEAD_BESIDE)}
+    >
+      <div>
+        <h3 id={id}>{title}</h3>
+        <p className="mt-1 text-sm text-stone">{lead}</p>
+      </div>
+      <div className={FIELDS}>{children}</div>
+    </section>
   );
 }
 

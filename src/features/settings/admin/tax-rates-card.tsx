@@ -1,15 +1,14 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { countryName } from "#backoffice/country-name.ts";
 import { QueryView } from "#backoffice/query-view.tsx";
 import { dayIn } from "#shared/day.ts";
 import { currentLocale } from "#shared/language.ts";
-import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Badge } from "#ui/badge.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { classes } from "#ui/classes.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { type Column, ListTable } from "#ui/list-table.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { AddTaxRate } from "./add-tax-rate.tsx";
 import { messages as screen } from "./messages.ts";
 import { RemoveTaxRate } from "./remove-tax-rate.tsx";
@@ -32,9 +31,6 @@ export function TaxRatesCard({ timeZone, countries }: TaxRatesCardProps) {
   return (
     <section aria-labelledby={id} className={CARD}>
       <SettingsSection id={id} title={words.title} lead={words.lead}>
-        <div className="mb-4">
-          <AddTaxRate countries={countries} today={today} />
-        </div>
         <QueryView
           answer={answer}
           failed={words.failed}
@@ -42,67 +38,114 @@ export function TaxRatesCard({ timeZone, countries }: TaxRatesCardProps) {
           loading={words.loading}
           skeleton={<Skeleton className="h-80 w-full" />}
         >
-          {({ data }) => <Rates rates={data} today={today} />}
+          {({ data }) => <Rates rates={data} today={today} add={<AddTaxRate countries={countries} today={today} />} />}
         </QueryView>
       </SettingsSection>
     </section>
   );
 }
 
-type Standing = "now" | "coming" | "past";
-const TONES: Record<Standing, BadgeTone> = { now: "success", coming: "info", past: "neutral" };
-
-function standing({ valid_from, valid_to }: Rate, today: string): Standing {
-  if (valid_from > today) return "coming";
-  return valid_to === null || valid_to >= today ? "now" : "past";
+/** The rates of one country: the one in force, what follows it, and those before, newest first. */
+interface OfCountry {
+  id: string;
+  name: string;
+  now: Rate | undefined;
+  next: readonly Rate[];
+  past: readonly Rate[];
 }
 
-function Rates({ rates, today }: { rates: readonly Rate[]; today: string }) {
+function byCountry(rates: readonly Rate[], today: string): OfCountry[] {
+  const newest = rates.toSorted((a, b) => b.valid_from.localeCompare(a.valid_from));
+  return Object.entries(Object.groupBy(newest, ({ country }) => country))
+    .map(([id, own = []]) => {
+      const begun = own.filter((rate) => rate.valid_from <= today);
+      const now = begun.find(({ valid_to }) => valid_to === null || valid_to >= today);
+      return {
+        id,
+        name: countryName(id),
+        now,
+        next: own.filter((rate) => rate.valid_from > today).toReversed(),
+        past: begun.filter((rate) => rate !== now),
+      };
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name, currentLocale()));
+}
+
+function Rates({ rates, today, add }: { rates: readonly Rate[]; today: string; add: ReactNode }) {
   const [showsPast, setShowsPast] = useState(false);
-  const rows = rates
-    .map((rate) => ({ ...rate, name: countryName(rate.country), standing: standing(rate, today) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, currentLocale()) || b.valid_from.localeCompare(a.valid_from));
-  const hasPast = rows.some((one) => one.standing === "past");
-  if (rows.length === 0) return <EmptyState headingLevel={3} title={words.title} text={words.empty} />;
+  const rows = byCountry(rates, today);
+  if (rows.length === 0)
+    return <EmptyState headingLevel={3} title={words.emptyTitle} text={words.empty} action={add} />;
+  const hasPast = rows.some(({ past }) => past.length > 0);
+  const hasChange = rows.some(({ now, next }) => next.length > 0 || now?.valid_to);
+  const changes: Column<OfCountry> = {
+    head: words.change,
+    from: "sm",
+    isPlain: true,
+    cellClassName: "align-top",
+    cell: ({ name, now, next }) =>
+      next.length > 0
+        ? next.map((rate) => (
+            <span key={rate.id} className="flex flex-wrap items-center gap-x-3 sm:-my-1.5">
+              <Badge tone="info">{words.coming}</Badge>
+              <span className="figures text-sm text-espresso">
+                {words.changes(`${rate.rate}%`, dayOf(rate.valid_from))}
+              </span>
+              <RemoveTaxRate rate={rate} name={name} day={dayOf(rate.valid_from)} />
+            </span>
+          ))
+        : now?.valid_to && <span className="figures">{words.ends(dayOf(now.valid_to))}</span>,
+  };
+  const columns: Column<OfCountry>[] = [
+    {
+      head: words.country,
+      cellClassName: "align-top",
+      cell: ({ name, past }) => (
+        <>
+          {name}
+          {showsPast &&
+            past.map((rate) => (
+              <span key={rate.id} className="figures mt-0.5 block text-xs font-normal text-stone">
+                {`${rate.rate}%, ${dayOf(rate.valid_from)} – ${rate.valid_to ? dayOf(rate.valid_to) : ""}`}
+              </span>
+            ))}
+        </>
+      ),
+    },
+    {
+      head: words.rate,
+      numeric: true,
+      cellClassName: "align-top font-medium",
+      cell: ({ now }) => (now ? `${now.rate}%` : "–"),
+    },
+    {
+      head: words.since,
+      from: "sm",
+      className: "figures whitespace-nowrap",
+      cellClassName: "align-top",
+      cell: ({ name, now }) =>
+        now && (
+          <>
+            {dayOf(now.valid_from)}
+            {now.valid_from === today && <RemoveTaxRate rate={now} name={name} day={dayOf(now.valid_from)} />}
+          </>
+        ),
+    },
+    ...(hasChange ? [changes] : []),
+  ];
   return (
     <div className="grid gap-3">
-      {hasPast && (
-        <Checkbox label={words.showPast} checked={showsPast} onChange={({ target }) => setShowsPast(target.checked)} />
-      )}
-      <Table label={words.table} scrolls className="max-sm:[&_:is(td,th)]:px-2.5">
-        <TableHead>
-          <HeaderCell>{words.country}</HeaderCell>
-          <HeaderCell numeric>{words.rate}</HeaderCell>
-          <HeaderCell>{words.from}</HeaderCell>
-          <HeaderCell className="max-sm:hidden">{words.until}</HeaderCell>
-          <HeaderCell>
-            <span className="sr-only">{words.now}</span>
-          </HeaderCell>
-        </TableHead>
-        <tbody>
-          {rows
-            .filter((one) => showsPast || one.standing !== "past")
-            .map((one) => (
-              <Row key={one.id}>
-                <RowHeaderCell>{one.name}</RowHeaderCell>
-                <Cell numeric>{one.rate}%</Cell>
-                <Cell className="figures whitespace-nowrap">
-                  {dayOf(one.valid_from)}
-                  {one.valid_to && <span className="block text-xs text-stone sm:hidden">– {dayOf(one.valid_to)}</span>}
-                </Cell>
-                <Cell className="figures whitespace-nowrap text-stone max-sm:hidden">
-                  {one.valid_to ? dayOf(one.valid_to) : words.further}
-                </Cell>
-                <Cell className="text-right whitespace-nowrap">
-                  {one.valid_from >= today && <RemoveTaxRate rate={one} name={one.name} day={dayOf(one.valid_from)} />}
-                  <Badge tone={TONES[one.standing]} className={classes(one.standing === "now" && "max-sm:hidden")}>
-                    {words[one.standing]}
-                  </Badge>
-                </Cell>
-              </Row>
-            ))}
-        </tbody>
-      </Table>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {add}
+        {hasPast && (
+          <Checkbox
+            label={words.showPast}
+            checked={showsPast}
+            onChange={({ target }) => setShowsPast(target.checked)}
+          />
+        )}
+      </div>
+      <ListTable label={words.table} columns={columns} rows={rows} className="sm:[&_:is(td,th)]:py-2" />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function LanguagesScreen() {
         {(data) => (
           <ul
             aria-label={screen.title}
-            className="divide-y divide-beige/60 rounded-md border border-beige bg-paper xl:grid xl:grid-cols-[auto_minmax(0,1fr)_fit-content(20rem)_auto]"
+            className="divide-y divide-beige/60 rounded-md border border-beige bg-paper xl:grid xl:grid-cols-[auto_auto_minmax(4rem,1fr)_auto_fit-content(20rem)_auto_auto]"
           >
             {TRANSLATION_LANGUAGES.map((id) => (
               <LanguageRow
@@ -54,16 +54,16 @@ function LanguageRow({ language, written }: LanguageRowProps) {
   const isOn = written.split(/[\s,]+/).includes(language);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 py-3 xl:col-span-full xl:min-h-14 xl:grid-cols-subgrid xl:py-2">
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-medium">
-        {name}
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-medium xl:contents">
+        <span>{name}</span>
         <Badge tone={isOn ? "success" : "outline"}>{isOn ? screen.on : screen.off}</Badge>
       </span>
       <TranslationProgress language={language} />
-      <span className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-1 xl:col-span-1 xl:justify-end">
+      <span className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-1 xl:contents">
         <Link
           to={`/admin/settings/languages/${language}`}
           aria-label={screen.details(name)}
-          className="link relative hit-area text-sm"
+          className="link relative hit-area justify-self-start text-sm"
         >
           {screen.gaps}
         </Link>

@@ -16,19 +16,19 @@ type OfLanguage = { language: TranslationLanguage };
 const useProgress = (language: TranslationLanguage) =>
   useEndpointQuery("GET admin-translation-progress", { query: { language } });
 
-/** How far a language is: its bar and what somebody must look at, two cells of its row. */
+/** How far a language is: its bar and what somebody must look at, cells of its row. */
 export function TranslationProgress({ language }: OfLanguage) {
   const { data, error, refetch } = useProgress(language);
   if (error && !data)
     return (
-      <span className="col-span-full flex flex-wrap items-center gap-x-3 text-xs text-wine xl:col-span-2">
+      <span className="col-span-full flex flex-wrap items-center gap-x-3 text-xs text-wine xl:col-span-3">
         {screen.failed}
         <Button variant="secondary" size="small" onClick={() => refetch()}>
           {office.again}
         </Button>
       </span>
     );
-  if (!data) return <Skeleton className="col-span-full h-11 xl:col-span-2 xl:h-5" />;
+  if (!data) return <Skeleton className="col-span-full h-11 xl:col-span-3 xl:h-5" />;
   const sum = (of: (one: OfKind) => number) => data.data.reduce((total, one) => total + of(one), 0);
   const [published, total] = [sum((one) => one.published), sum((one) => one.total)];
   const said = screen.progress(published, total);
@@ -42,9 +42,9 @@ export function TranslationProgress({ language }: OfLanguage) {
   const isDone = missing + rest.stale + rest.unconfirmed + rest.drafts === 0;
   return (
     <>
-      <span className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 xl:col-span-1">
+      <span className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 xl:contents">
         <Progress labelHidden label={languageName(language)} value={published} max={total} valueText={said} />
-        <span aria-hidden="true" className="figures text-right text-sm xl:min-w-36">
+        <span aria-hidden="true" className="figures text-right text-sm">
           <span className="font-medium">{percent(published, total)}</span> <span className="text-stone">{said}</span>
         </span>
       </span>

@@ -15,6 +15,7 @@ export const messages = {
   nothing: { title: "Kliente ei leitud", text: "Otsingule ei vasta ükski klient." },
   columns: {
     name: "Klient",
+    country: "Riik",
     orders: "Tellimused",
     spent: "Ostud kokku",
     last: "Viimane tellimus",

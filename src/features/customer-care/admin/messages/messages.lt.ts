@@ -15,6 +15,7 @@ export const messages = {
   nothing: { title: "Klientų nerasta", text: "Paieškos neatitinka nė vienas klientas." },
   columns: {
     name: "Klientas",
+    country: "Šalis",
     orders: "Užsakymai",
     spent: "Iš viso išleista",
     last: "Paskutinis užsakymas",

@@ -15,6 +15,7 @@ export const messages = {
   nothing: { title: "Klienti nav atrasti", text: "Meklētajam neatbilst neviens klients." },
   columns: {
     name: "Klients",
+    country: "Valsts",
     orders: "Pasūtījumi",
     spent: "Pirkumi kopā",
     last: "Pēdējais pasūtījums",

@@ -15,6 +15,7 @@ export const messages = {
   activity: "Toiming",
   parts: { purpose: "Eesmärk", basis: "Õiguslik alus", data: "Andmed", recipients: "Saajad", kept: "Säilitamine" },
   consents: (count: number) => `Nõusolekud (${number(count)})`,
+  noConsents: "Siin on kõik, kes on andnud nõusoleku uudiskirjaks või toote kirjaks.",
   given: "Antud",
   takenBack: "Tagasi võetud",
   save: "Salvesta CSV-failina",

@@ -21,6 +21,7 @@ export const messages = {
     kept: "Saugojimas",
   },
   consents: (count: number) => `Sutikimai (${number(count)})`,
+  noConsents: "Čia yra visi, sutikę gauti naujienlaiškį arba laišką apie prekę.",
   given: "Duotas",
   takenBack: "Atšauktas",
   save: "Išsaugoti kaip CSV",

@@ -21,6 +21,7 @@ export const messages = {
     kept: "Glabāšana",
   },
   consents: (count: number) => `Piekrišanas (${number(count)})`,
+  noConsents: "Šeit ir visi, kas piekrituši saņemt jaunumu vēstules vai vēstuli par preci.",
   given: "Dota",
   takenBack: "Atsaukta",
   save: "Saglabāt kā CSV",

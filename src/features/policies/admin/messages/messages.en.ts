@@ -7,7 +7,7 @@ export const messages = {
   loading: "Loading policies",
   failed: "Failed to load policies",
   table: "Policies by language",
-  columns: { policy: "Policy", languages: "Languages" },
+  columns: { policy: "Policy", version: "Version" },
   names: {
     "shipping-policy": "Shipping Policy",
     "return-refund-policy": "Return and Refund Policy",

@@ -8,7 +8,7 @@ export const messages = {
   loading: "Laadin tingimusi",
   failed: "Tingimusi ei õnnestunud laadida",
   table: "Tingimused keelte kaupa",
-  columns: { policy: "Tekst", languages: "Keeled" },
+  columns: { policy: "Tekst", version: "Versioon" },
   names: {
     "shipping-policy": "Tarnetingimused",
     "return-refund-policy": "Tagastamine ja tagasimaksed",

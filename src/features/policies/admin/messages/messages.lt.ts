@@ -8,7 +8,7 @@ export const messages = {
   loading: "Įkeliamos sąlygos",
   failed: "Sąlygų įkelti nepavyko",
   table: "Sąlygos pagal kalbas",
-  columns: { policy: "Tekstas", languages: "Kalbos" },
+  columns: { policy: "Tekstas", version: "Versija" },
   names: {
     "shipping-policy": "Pristatymas",
     "return-refund-policy": "Prekių ir pinigų grąžinimas",

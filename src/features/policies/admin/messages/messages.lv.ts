@@ -8,7 +8,7 @@ export const messages = {
   loading: "Ielādē noteikumus",
   failed: "Noteikumus neizdevās ielādēt",
   table: "Noteikumi pa valodām",
-  columns: { policy: "Teksts", languages: "Valodas" },
+  columns: { policy: "Teksts", version: "Versija" },
   names: {
     "shipping-policy": "Piegāde",
     "return-refund-policy": "Atgriešana un atmaksa",

@@ -17,6 +17,7 @@ export const messages = {
   category: "Category",
   allCategories: "All categories",
   stock: "Stock",
+  price: "Price",
   anyStock: "Any stock",
   show: "Show",
   sort: "Sort by",
@@ -83,6 +84,7 @@ export const messages = {
     newTitle: "New product",
     editTitle: (name: string) => `Edit ${name}`,
     required: "Fields with * are required.",
+    nothingYet: "Nothing yet",
     sections: {
       sale: "Name and price",
       images: "Images",

@@ -22,6 +22,7 @@ export const messages = {
   category: "Kategooria",
   allCategories: "Kõik kategooriad",
   stock: "Laoseis",
+  price: "Hind",
   anyStock: "Kõik laoseisud",
   show: "Näita",
   sort: "Järjesta",
@@ -87,6 +88,7 @@ export const messages = {
     newTitle: "Uus toode",
     editTitle: (name: string) => `Muuda: ${name}`,
     required: "Tärniga * väljad on kohustuslikud.",
+    nothingYet: "Veel tühi",
     sections: {
       sale: "Nimi ja hind",
       images: "Pildid",

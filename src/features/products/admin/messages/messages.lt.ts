@@ -24,6 +24,7 @@ export const messages = {
   category: "Kategorija",
   allCategories: "Visos kategorijos",
   stock: "Likutis",
+  price: "Kaina",
   anyStock: "Bet koks likutis",
   show: "Rodyti",
   sort: "Rikiavimas",
@@ -89,6 +90,7 @@ export const messages = {
     newTitle: "Nauja prekė",
     editTitle: (name: string) => `Redaguoti: ${name}`,
     required: "Laukai su * privalomi.",
+    nothingYet: "Dar tuščia",
     sections: {
       sale: "Pavadinimas ir kaina",
       images: "Paveikslėliai",

@@ -22,6 +22,7 @@ export const messages = {
   category: "Kategorija",
   allCategories: "Visas kategorijas",
   stock: "Atlikums",
+  price: "Cena",
   anyStock: "Jebkurš atlikums",
   show: "Rādīt",
   sort: "Kārtot pēc",
@@ -87,6 +88,7 @@ export const messages = {
     newTitle: "Jauna prece",
     editTitle: (name: string) => `Rediģēt: ${name}`,
     required: "Lauki ar * ir obligāti.",
+    nothingYet: "Vēl tukšs",
     sections: {
       sale: "Nosaukums un cena",
       images: "Attēli",

@@ -17,6 +17,16 @@ export const messages = {
   customers: "Klientai",
   change: "palyginti su praėjusiu mėnesiu",
   noChange: "nėra praėjusio mėnesio duomenų",
+  steps: {
+    title: "Pirmieji žingsniai",
+    lead: "Parduotuvėje dar nėra nė vieno užsakymo. Pradėkite nuo šių trijų.",
+    trader: { title: "Įveskite pardavėjo duomenis", text: "Įmonė, kontaktai ir mokesčių numeriai." },
+    products: {
+      title: "Peržiūrėkite prekes",
+      text: "Patikrinkite kainas, likučius ir paveikslėlius arba pridėkite savo.",
+    },
+    ready: { title: "Žiūrėkite, ko trūksta", text: "Sąrašas, ko parduotuvei reikia prieš atidarymą." },
+  },
   tasks: {
     title: "Ką padaryti",
     none: "Niekas nelaukia.",
@@ -27,6 +37,7 @@ export const messages = {
     lowStock: "Mažai sandėlyje",
   },
   today: "Šiandien ir šią savaitę",
+  yesterday: (figure: string) => `vakar ${figure}`,
   todaysOrders: "Užsakymai šiandien",
   todaysRevenue: "Pajamos šiandien",
   toProcess: "Laukia, vykdomi",
@@ -64,6 +75,7 @@ export const messages = {
     title: "Naujausi užsakymai",
     all: "Visi užsakymai",
     empty: "Užsakymų dar nėra.",
+    emptyText: "Kiekvienas užsakymas čia atsiranda vos pateiktas.",
     items: (count: number) => counted(count, { one: "prekė", few: "prekės", other: "prekių" }),
     unpaid: "neapmokėtas",
   },
