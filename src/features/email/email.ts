@@ -29,6 +29,21 @@ export const ALWAYS_SENT: readonly string[] = [
   "withdrawal-attention",
 ] satisfies EmailKind[];
 
+/** Emails to the buyer of an order: they go to the address that it has when they are sent, as their links open it. */
+export const TO_BUYER: readonly string[] = [
+  "order-confirmation",
+  "order-shipped",
+  "order-parcel-shipped",
+  "order-parcel-undone",
+  "order-refunded",
+  "order-changed",
+  "order-payment-link",
+  "order-payment-reversed",
+  "order-payment-failed",
+  "withdrawal-received",
+  "return-step",
+] satisfies EmailKind[];
+
 interface Sent {
   kind: string;
   state: EmailState;
@@ -46,11 +61,10 @@ export function sendingAgain({ kind, state, lastError, hasData }: Sent): Sending
   return state === "sent" && kind.startsWith("order-") ? "free" : "no";
 }
 
-/** Likewise from its order. One that waits is not doubled, unless the order has another address by now. */
-export function sendingAgainFromOrder(email: Sent, isSameAddress: boolean): SendingAgain {
+/** Likewise from its order, any that its buyer got. */
+export function sendingAgainFromOrder(email: Sent): SendingAgain {
   const { kind, state, hasData } = email;
   if (kind === "order-attention") return "no";
-  const isWaiting = state === "queued" || state === "sending";
-  if (state === "sent" || (isWaiting && !isSameAddress)) return hasData && !SHORT_LIVED.includes(kind) ? "free" : "no";
+  if (state === "sent") return hasData && !SHORT_LIVED.includes(kind) ? "free" : "no";
   return sendingAgain(email);
 }

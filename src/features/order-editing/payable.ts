@@ -12,6 +12,8 @@ export interface Payable {
   cents: Cents;
   /** It is the difference of a correction; otherwise the whole order. */
   isDifference: boolean;
+  /** Goods are still to leave, once it is paid. */
+  ships: boolean;
   payBy: Date | null;
   /** Where the buyer may transfer it instead; null where the shop has no account, or waits for a difference. */
   transfer: BankTransfer | null;

@@ -22,7 +22,12 @@ export const orderEmails = {
   /** Of the correction that changed the order. */
   "order-changed": anOrder.extend({ correctionId: z.uuid() }),
   /** What is to pay by the link, until `payBy` in ISO 8601: the order, or the difference of a correction. */
-  "order-payment-link": money.extend({ payBy: z.string(), isDifference: z.boolean() }),
+  "order-payment-link": money.extend({
+    payBy: z.string(),
+    isDifference: z.boolean(),
+    /** Missing in emails of before it was kept. */
+    correctionId: z.uuid().optional(),
+  }),
   "order-attention": anOrder.extend({
     orderNumber: z.string(),
     /** In English, as emails of before have it alone. */

@@ -106,6 +106,10 @@ export const STATUS_MEANING: Readonly<Record<OrderStatus, StatusMeaning>> = MEAN
 export const statusesWhere = (is: (meaning: StatusMeaning) => unknown): OrderStatus[] =>
   ORDER_STATUSES.filter((status) => is(STATUS_MEANING[status]));
 
+/** Whether goods of an order are still to be sent. */
+export const stillLeaves = ({ status, isHandedOver }: { status: OrderStatus; isHandedOver: boolean }): boolean =>
+  STATUS_MEANING[status].isOpen === true && !isHandedOver;
+
 /** What many orders may be set to at once (back office 4). Shipping many orders is an action of its own. */
 export const BULK_STATUSES = ORDER_STATUSES.filter((status) => status !== "pending" && status !== "shipped");
 

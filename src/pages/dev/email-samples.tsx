@@ -136,7 +136,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         images={images}
         amount={formatMoney(order.total)}
         payBy="30 November 2026"
-        isDifference={false}
+        changes={null}
         transfer={{ recipient: "Aurelle OÜ", iban: "EE38 2200 2210 2014 5685", reference: order.orderNumber }}
         payUrl={shopUrl}
       />

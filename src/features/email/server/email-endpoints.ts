@@ -8,7 +8,7 @@ import { emailLogFilters } from "../email-log-filters.ts";
 import { messages as heldBack } from "../held-back-messages.ts";
 import { messages as english } from "../messages/held-back-messages.en.ts";
 import { EMAILS_A_PAGE, emailsInLog, kindsInLog, type LoggedEmail, undeliveredEmails } from "./email-log-queries.ts";
-import { sendFromLog } from "./send-from-log.ts";
+import { sendEmailAgain } from "./send-again.ts";
 
 /** What a provider said stays as it is. */
 const inWords = (told: string | null): string | null =>
@@ -93,7 +93,7 @@ export const emailEndpoints = (shop: AppContext) => [
     body: z.object({ email_id: z.uuid(), confirm: z.boolean().default(false) }),
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body, caller }) => {
-      await sendFromLog(shop, body.email_id, { isSure: body.confirm, ...actorOf(caller) });
+      await sendEmailAgain(shop, body.email_id, { from: "log", isSure: body.confirm, ...actorOf(caller) });
       return { success: true as const };
     },
   }),

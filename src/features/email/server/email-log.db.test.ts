@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anAdministrator } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { emailsInLog, kindsInLog, undeliveredEmails } from "./email-log-queries.ts";
-import { sendFromLog } from "./send-from-log.ts";
+import { sendEmailAgain } from "./send-again.ts";
 
 const shop = await shopOfFile();
 let administratorId: string;
@@ -27,7 +27,8 @@ async function aEmail(more: Record<string, unknown> = {}): Promise<string> {
   return (await shop.pool.query(sql, Object.values(row))).rows[0].id;
 }
 const all = () => shop.rows("SELECT id, state, priority, dedupe_key, message_id FROM emails ORDER BY created_at, id");
-const press = (id: string, isSure = false) => sendFromLog(shop, id, { isSure, administratorId, requestId: "test" });
+const press = (id: string, isSure = false) =>
+  sendEmailAgain(shop, id, { from: "log", isSure, administratorId, requestId: "test" });
 const found = async (input: Partial<Parameters<typeof emailsInLog>[1]>) =>
   (await emailsInLog(shop.db, { search: "", ...input })).map(({ recipient }) => recipient);
 

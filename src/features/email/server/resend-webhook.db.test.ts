@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { SOMEBODY } from "#tests/makers.ts";
 import { servedShopOfFile } from "#tests/shop.ts";
-import { sendFromLog } from "./send-from-log.ts";
+import { sendEmailAgain } from "./send-again.ts";
 
 const KEY = Buffer.from("a key of the tests, long enough").toString("base64");
 
@@ -93,7 +93,7 @@ it.each<[string, object, string]>([
   ]);
   expect(await suppressed()).toBeNull();
   // Resend answers a known key with the email that failed.
-  await sendFromLog(shop, id, { isSure: false, ...SOMEBODY });
+  await sendEmailAgain(shop, id, { from: "log", isSure: false, ...SOMEBODY });
   const again = await read();
   expect(again).toMatchObject({ state: "queued", provider_id: null });
   expect(again.message_id).not.toBe(message);

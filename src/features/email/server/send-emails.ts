@@ -8,11 +8,20 @@ import { withLanguage } from "#platform/language/with-language.ts";
 import { duringSpan } from "#platform/telemetry/tracing.ts";
 import { ALWAYS_SENT, MARKETING } from "../email.ts";
 import { messages as heldBack } from "../messages/held-back-messages.en.ts";
-import { CLAIM_MS, claimEmail, type Email, endLostClaims, releaseClaim, UNWRITABLE } from "./claim-email.ts";
+import {
+  CLAIM_MS,
+  claimEmail,
+  type Email,
+  endLostClaims,
+  releaseClaim,
+  stillClaimed,
+  UNWRITABLE,
+} from "./claim-email.ts";
 import type { EmailContext, RenderedEmail, Templates } from "./email-templates.ts";
 import { suppressedAddresses } from "./emails-table.ts";
 import { addressOf } from "./forget-bounce.ts";
 import { noteDelivery } from "./note-delivery.ts";
+import { readdress } from "./send-again.ts";
 import { openSendRate, type SendRate } from "./send-rate.ts";
 import { openSendTurns, type SendTurns } from "./send-turns.ts";
 
@@ -100,6 +109,11 @@ async function sendOne(sender: Sender, message: Email, claimedAt: number): Promi
   if (!rendered || "outcome" in rendered) {
     await releaseTurn(sender);
     return noteDelivery(shop.db, message, rendered ?? { outcome: "suppressed", reason: heldBack.notAnyMore });
+  }
+  // Its links are signed for the address that the order had when it was written.
+  if (message.orderId && (await readdress(shop.db, stillClaimed(message)))) {
+    await releaseTurn(sender);
+    return releaseClaim(shop.db, message);
   }
   if (sender.ending.aborted || performance.now() - claimedAt > BEGUN_WITHIN_MS) {
     await releaseTurn(sender);

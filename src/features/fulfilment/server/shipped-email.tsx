@@ -54,7 +54,7 @@ export const shippedEmailTemplate = (shop: AppContext) =>
         <ParcelUndoneEmail
           order={order}
           inside={inside}
-          images={await imagesForEmail(shop.db, order.id, context.shopUrl)}
+          images={await imagesForEmail(shop.db, order, context.shopUrl)}
           {...senderOf(context)}
           trackingUrl={linksTo(shop, context.shopUrl, order).trackingUrl}
         />,
@@ -87,7 +87,7 @@ async function shown(
     order,
     carrier,
     trackingNumber,
-    images: await imagesForEmail(shop.db, order.id, context.shopUrl),
+    images: await imagesForEmail(shop.db, order, context.shopUrl),
     carrierUrl: carrierPage(carrier, trackingNumber),
     expected: estimatedDelivery && dayInWords(estimatedDelivery),
     ...senderOf(context),

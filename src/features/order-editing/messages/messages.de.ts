@@ -10,8 +10,7 @@ export const messages = {
   },
   toPay: (amount: string) => `Zu zahlen: ${amount}`,
   whole: "Wir versenden Ihre Bestellung, sobald sie bezahlt ist.",
-  changed:
-    "Wir haben Ihre Bestellung wie vereinbart geändert. Dies ist die Differenz. Wir versenden Ihre Bestellung, sobald sie bezahlt ist.",
+  changed: "Wir ändern Ihre Bestellung wie vereinbart, sobald diese Differenz bezahlt ist.",
   until: (day: string) => `Sie können bis zum ${day} zahlen.`,
   method: "Wie möchten Sie zahlen?",
   pay: "Jetzt bezahlen",

@@ -8,7 +8,7 @@ export const messages = {
   },
   toPay: (amount: string) => `To pay: ${amount}`,
   whole: "We ship your order as soon as it is paid.",
-  changed: "We have changed your order as agreed with you. This is the difference. We ship as soon as it is paid.",
+  changed: "We will change your order as agreed with you once this difference is paid.",
   until: (day: string) => `You can pay until ${day}.`,
   method: "How do you pay?",
   pay: "Pay now",

@@ -10,8 +10,7 @@ export const messages = {
   },
   toPay: (amount: string) => `Tasuda: ${amount}`,
   whole: "Saadame tellimuse teele kohe, kui see on makstud.",
-  changed:
-    "Muutsime tellimust nii, nagu kokku leppisime. See siin on hinnavahe. Saadame tellimuse teele kohe, kui see on makstud.",
+  changed: "Muudame tellimust nii, nagu kokku leppisime, kui see hinnavahe on makstud.",
   until: (day: string) => `Maksetähtaeg on ${day}.`,
   method: "Kuidas maksad?",
   pay: "Maksa nüüd",

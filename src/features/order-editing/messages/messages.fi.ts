@@ -10,7 +10,7 @@ export const messages = {
   },
   toPay: (amount: string) => `Maksettavaa: ${amount}`,
   whole: "Lähetämme tilauksesi heti, kun se on maksettu.",
-  changed: "Muutimme tilaustasi, kuten sovimme. Tämä on hinnanerotus. Lähetämme tilauksen heti, kun se on maksettu.",
+  changed: "Muutamme tilaustasi, kuten sovimme, kun tämä hinnanerotus on maksettu.",
   until: (day: string) => `Voit maksaa ${day} asti.`,
   method: "Miten maksat?",
   pay: "Maksa nyt",

@@ -10,8 +10,7 @@ export const messages = {
   },
   toPay: (amount: string) => `Mokėtina suma: ${amount}`,
   whole: "Išsiųsime užsakymą, kai tik jis bus apmokėtas.",
-  changed:
-    "Pakeitėme jūsų užsakymą, kaip sutarėme. Tai kainos skirtumas. Užsakymą išsiųsime, kai tik jis bus sumokėtas.",
+  changed: "Pakeisime jūsų užsakymą, kaip sutarėme, kai šis kainos skirtumas bus sumokėtas.",
   until: (day: string) => `Mokėti galite iki ${day}.`,
   method: "Kaip mokėsite?",
   pay: "Mokėti dabar",

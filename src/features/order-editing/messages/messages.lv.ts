@@ -10,8 +10,7 @@ export const messages = {
   },
   toPay: (amount: string) => `Jāmaksā: ${amount}`,
   whole: "Nosūtīsim jūsu pasūtījumu, tiklīdz tas būs apmaksāts.",
-  changed:
-    "Esam mainījuši jūsu pasūtījumu, kā vienojāmies. Šī ir cenas starpība. Pasūtījumu nosūtīsim, tiklīdz tā būs samaksāta.",
+  changed: "Mainīsim jūsu pasūtījumu, kā vienojāmies, kad šī cenas starpība būs samaksāta.",
   until: (day: string) => `Apmaksas termiņš: ${day}.`,
   method: "Kā maksāsiet?",
   pay: "Maksāt tagad",

@@ -10,8 +10,7 @@ export const messages = {
   },
   toPay: (amount: string) => `Do zapłaty: ${amount}`,
   whole: "Wyślemy zamówienie, gdy tylko zostanie opłacone.",
-  changed:
-    "Zmieniliśmy zamówienie zgodnie z ustaleniami. To jest różnica w cenie. Wyślemy zamówienie, gdy tylko zostanie opłacona.",
+  changed: "Zmienimy zamówienie zgodnie z ustaleniami, gdy tylko ta różnica zostanie zapłacona.",
   until: (day: string) => `Możesz zapłacić do ${day}.`,
   method: "Jak chcesz zapłacić?",
   pay: "Zapłać teraz",

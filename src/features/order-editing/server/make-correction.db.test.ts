@@ -27,11 +27,12 @@ const linkState = async (id: string) =>
 const administratorId = await anAdministrator(shop);
 const { orderOf, input, correct, payLink, states, linesOf, said, emailsOf, agree, booksAgree, anyRefund } =
   correctionTools(shop, administratorId);
-const changedEmail = async (id: string): Promise<string> => {
+const changedEmail = async (id: string, kind = "order-changed"): Promise<string> => {
   await sendDueEmails(shop, orderEmailTemplates(shop));
   const { plain } = await shop.row(
-    "SELECT m.plain FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-changed'",
+    "SELECT m.plain FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = $2",
     id,
+    kind,
   );
   return plain;
 };
@@ -111,6 +112,28 @@ describe("a correction that costs more", () => {
     expect(await emailsOf(id)).toEqual(["order-confirmation", "order-payment-link"]);
     await agree(id);
     await booksAgree();
+  });
+
+  it("tells the buyer what will change and cost, and nothing once it is taken back", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    const wanted = [
+      [lavender, 2],
+      [cedar, 1],
+    ] as const;
+    await correct(id, wanted, { address: "Lai 2" });
+    const text = await changedEmail(id, "order-payment-link");
+    expect(text).toContain("We will change your order");
+    expect(text).toContain("We ship as soon as it is paid.");
+    expect(text).toMatch(new RegExp(`${lavender.name}: 1 → 2\n${cedar.name}: 0 → 1\n.*€28.99 → €78.99`));
+    expect(text).toMatch(/Total, VAT included:? €78.99\s+Difference to pay:? €50.00/);
+    expect(text).toMatch(/To: Lai 2, /);
+    const other = await aPaidOrder(shop, [[lavender, 1]]);
+    const { id: correctionId } = await correct(other, wanted);
+    await takeCorrectionBack(shop, { correctionId, orderId: other, administratorId });
+    await sendDueEmails(shop, orderEmailTemplates(shop));
+    expect(
+      await shop.rows("SELECT state FROM emails WHERE order_id = $1 AND kind = 'order-payment-link'", other),
+    ).toEqual([{ state: "suppressed" }]);
   });
 
   it("keeps the buyer's open payment page where the order is not cancelled for it", async () => {

@@ -149,7 +149,7 @@ const queueLink = (
   queueEmail(
     tx,
     "order-payment-link",
-    { orderId, cents: differenceCents, payBy: payBy?.toISOString() ?? "", isDifference: true },
+    { orderId, cents: differenceCents, payBy: payBy?.toISOString() ?? "", isDifference: true, correctionId: id },
     { dedupeKey: `order-payment-link:${id}`, recipient, orderId, language },
   );
 

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { isPaid } from "#features/orders/order-payment-state.ts";
+import { stillLeaves } from "#features/orders/order-status.ts";
 import { askForVisitor } from "#features/orders/server/ask-provider.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
-import { correctionsOf, waitingCorrection } from "#features/orders/server/corrections.ts";
+import { correctionsOf } from "#features/orders/server/corrections.ts";
+import { type Due, dueOf } from "#features/orders/server/due-by-link.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { holdsKey, orderKey } from "#features/orders/server/order-key.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
@@ -32,13 +34,6 @@ const SESSION_MINUTES = 40;
 /** Providers ask for at least 30 minutes. */
 const LEAST_MINUTES = 31;
 
-/** What an order is to pay by its link. */
-interface Due {
-  correctionId: string | null;
-  cents: Cents;
-  payBy: Date;
-}
-
 /**
  * The order of a signed link with what is to pay of it; null for a wrong link. It asks the provider first, as its reader may come from
  * the payment page.
@@ -59,6 +54,7 @@ export async function payableOrder(shop: AppContext, orderId: string, key: strin
     state: isAwaiting ? "awaiting" : due ? "due" : (await isPaidUp(shop.db, order)) ? "paid" : "over",
     cents: due?.cents ?? cents(0),
     isDifference: due?.correctionId != null,
+    ships: stillLeaves(order),
     payBy: due?.payBy ?? null,
     // A difference cannot be noted as paid to the shopkeeper.
     transfer: due?.correctionId === null && !isAwaiting ? transferTo(await storeSettings(shop.db), orderNumber) : null,
@@ -74,15 +70,6 @@ async function isPaidUp(db: Db, { id, paymentState }: Order): Promise<boolean> {
   if (!isPaid(paymentState)) return false;
   const asked = (await correctionsOf(db, id)).find(({ correction }) => correction.payBy);
   return !asked || asked.correction.state === "applied";
-}
-
-/** null where nothing is to pay, or not any more. */
-async function dueOf(db: Db, order: Order, now: Date): Promise<Due | null> {
-  if (order.payBy && order.paymentState === "unpaid" && order.status !== "cancelled")
-    return order.payBy > now ? { correctionId: null, cents: order.totalCents, payBy: order.payBy } : null;
-  const correction = await waitingCorrection(db, order.id);
-  if (!correction?.payBy || correction.payBy <= now) return null;
-  return { correctionId: correction.id, cents: correction.differenceCents, payBy: correction.payBy };
 }
 
 async function methodsFor(shop: AppContext, order: Order, amountCents: Cents): Promise<Payable["methods"]> {

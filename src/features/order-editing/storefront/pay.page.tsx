@@ -99,12 +99,13 @@ export default function PayPage({ loaderData: { order, key }, actionData }: Rout
 
 function PayForm({ order, isSending }: { order: Payable; isSending: boolean }) {
   const { timeZone } = useStore().settings;
-  const { cents, currency, isDifference, payBy, methods } = order;
+  const { cents, currency, isDifference, ships, payBy, methods } = order;
+  const promises = [isDifference && messages.changed, ships && messages.whole].filter(Boolean).join(" ");
   return (
     <Form method="post" className="grid gap-6">
       <div>
         <p className="figures text-2xl">{messages.toPay(formatMoney(cents, currency))}</p>
-        <p className="mt-2">{isDifference ? messages.changed : messages.whole}</p>
+        {promises && <p className="mt-2">{promises}</p>}
         {payBy && <p className="mt-2 text-stone">{messages.until(dateInWords(timeZone, payBy))}</p>}
       </div>
       {methods.length > 0 && (

@@ -65,9 +65,11 @@ export const messages = {
     preview: (number: string, amount: string) => `${amount} für Bestellung ${number}`,
     title: "Ihre Bestellung wartet auf Ihre Zahlung",
     difference: (number: string, amount: string) =>
-      `wir haben Ihre Bestellung ${number} wie vereinbart geändert. Zu zahlen ist die Differenz von ${amount}.`,
+      `wir ändern Ihre Bestellung ${number} wie vereinbart, sobald die Differenz von ${amount} bezahlt ist.`,
     whole: (number: string, amount: string) => `Ihre Bestellung ${number} über ${amount} kann bezahlt werden.`,
-    until: (day: string) => `Sie können bis zum ${day} zahlen. Wir versenden Ihre Bestellung, sobald sie bezahlt ist.`,
+    until: (day: string) => `Sie können bis zum ${day} zahlen.`,
+    ships: "Wir versenden Ihre Bestellung, sobald sie bezahlt ist.",
+    what: "Was sich ändert",
     toPay: "Noch zu zahlen",
     pay: "Jetzt bezahlen",
     transfer: {

@@ -59,9 +59,11 @@ export const messages = {
     preview: (number: string, amount: string) => `${amount} for order ${number}`,
     title: "Your order is waiting for your payment",
     difference: (number: string, amount: string) =>
-      `We have changed your order ${number} as agreed with you. The difference to pay is ${amount}.`,
+      `We will change your order ${number} as agreed with you once the difference of ${amount} is paid.`,
     whole: (number: string, amount: string) => `Your order ${number} of ${amount} is ready to be paid.`,
-    until: (day: string) => `You can pay until ${day}. We ship as soon as it is paid.`,
+    until: (day: string) => `You can pay until ${day}.`,
+    ships: "We ship as soon as it is paid.",
+    what: "What changes",
     toPay: "Difference to pay",
     pay: "Pay now",
     transfer: {

@@ -61,9 +61,11 @@ export const messages = {
     preview: (number: string, amount: string) => `${amount}, tellimus ${number}`,
     title: "Sinu tellimus ootab maksmist",
     difference: (number: string, amount: string) =>
-      `Muutsime sinu tellimust ${number} nii, nagu kokku leppisime. Maksta tuleb hinnavahe: ${amount}.`,
+      `Muudame sinu tellimust ${number} nii, nagu kokku leppisime, kui hinnavahe ${amount} on makstud.`,
     whole: (number: string, amount: string) => `Sinu tellimus ${number} summas ${amount} ootab maksmist.`,
-    until: (day: string) => `Maksetähtaeg on ${day}. Saadame tellimuse teele kohe, kui see on makstud.`,
+    until: (day: string) => `Maksetähtaeg on ${day}.`,
+    ships: "Saadame tellimuse teele kohe, kui see on makstud.",
+    what: "Mis muutub",
     toPay: "Maksta jääv vahe",
     pay: "Maksa nüüd",
     transfer: {

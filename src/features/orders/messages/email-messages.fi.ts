@@ -63,9 +63,11 @@ export const messages = {
     preview: (number: string, amount: string) => `${amount}, tilaus ${number}`,
     title: "Tilauksesi odottaa maksua",
     difference: (number: string, amount: string) =>
-      `Muutimme tilaustasi ${number}, kuten sovimme. Maksettavana on hinnanerotus ${amount}.`,
+      `Muutamme tilaustasi ${number}, kuten sovimme, kun hinnanerotus ${amount} on maksettu.`,
     whole: (number: string, amount: string) => `Voit nyt maksaa tilauksesi ${number}. Maksettavaa on ${amount}.`,
-    until: (day: string) => `Voit maksaa ${day} asti. Lähetämme tilauksen heti, kun se on maksettu.`,
+    until: (day: string) => `Voit maksaa ${day} asti.`,
+    ships: "Lähetämme tilauksen heti, kun se on maksettu.",
+    what: "Mikä muuttuu",
     toPay: "Maksettava erotus",
     pay: "Maksa nyt",
     transfer: {

@@ -63,9 +63,11 @@ export const messages = {
     preview: (number: string, amount: string) => `${amount} už užsakymą ${number}`,
     title: "Jūsų užsakymas laukia apmokėjimo",
     difference: (number: string, amount: string) =>
-      `pakeitėme jūsų užsakymą ${number}, kaip sutarėme. Reikia sumokėti kainos skirtumą – ${amount}.`,
+      `pakeisime jūsų užsakymą ${number}, kaip sutarėme, kai bus sumokėtas kainos skirtumas – ${amount}.`,
     whole: (number: string, amount: string) => `jūsų užsakymą ${number}, kurio suma ${amount}, jau galima apmokėti.`,
-    until: (day: string) => `Mokėti galite iki ${day}. Užsakymą išsiųsime, kai tik jis bus apmokėtas.`,
+    until: (day: string) => `Mokėti galite iki ${day}.`,
+    ships: "Užsakymą išsiųsime, kai tik jis bus apmokėtas.",
+    what: "Kas pasikeis",
     toPay: "Likusi mokėti suma",
     pay: "Mokėti dabar",
     transfer: {

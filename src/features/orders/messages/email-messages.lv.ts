@@ -63,9 +63,11 @@ export const messages = {
     preview: (number: string, amount: string) => `${amount} par pasūtījumu ${number}`,
     title: "Jūsu pasūtījums gaida apmaksu",
     difference: (number: string, amount: string) =>
-      `Esam mainījuši jūsu pasūtījumu ${number}, kā vienojāmies. Jāsamaksā cenas starpība: ${amount}.`,
+      `Mainīsim jūsu pasūtījumu ${number}, kā vienojāmies, kad cenas starpība ${amount} būs samaksāta.`,
     whole: (number: string, amount: string) => `Jūsu pasūtījumu ${number} par ${amount} tagad var apmaksāt.`,
-    until: (day: string) => `Apmaksas termiņš: ${day}. Pasūtījumu nosūtīsim, tiklīdz tas būs apmaksāts.`,
+    until: (day: string) => `Apmaksas termiņš: ${day}.`,
+    ships: "Pasūtījumu nosūtīsim, tiklīdz tas būs apmaksāts.",
+    what: "Kas mainīsies",
     toPay: "Jāpiemaksā",
     pay: "Maksāt tagad",
     transfer: {

@@ -64,9 +64,11 @@ export const messages = {
     preview: (number: string, amount: string) => `${amount} za zamówienie ${number}`,
     title: "Twoje zamówienie czeka na płatność",
     difference: (number: string, amount: string) =>
-      `Zmieniliśmy Twoje zamówienie ${number} zgodnie z ustaleniami. Do zapłaty pozostaje różnica: ${amount}.`,
+      `Zmienimy Twoje zamówienie ${number} zgodnie z ustaleniami, gdy tylko różnica ${amount} zostanie zapłacona.`,
     whole: (number: string, amount: string) => `Twoje zamówienie ${number} na kwotę ${amount} można już opłacić.`,
-    until: (day: string) => `Możesz zapłacić do ${day}. Wyślemy zamówienie, gdy tylko zostanie opłacone.`,
+    until: (day: string) => `Możesz zapłacić do ${day}.`,
+    ships: "Wyślemy zamówienie, gdy tylko zostanie opłacone.",
+    what: "Co się zmieni",
     toPay: "Różnica do zapłaty",
     pay: "Zapłać teraz",
     transfer: {

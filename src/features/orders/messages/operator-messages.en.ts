@@ -14,7 +14,6 @@ export const messages = {
   stillOpen: (numbers: readonly string[]) =>
     `Not finished yet: ${numbers.join(", ")}. Ship or cancel first, then the data can be erased.`,
   noTerms: "There is no such order, or the text of its terms was not stored.",
-  noSuchEmail: "There is no such letter of an order.",
   erased: "The personal data of this order were erased.",
   moneyGoingBack: (number: string) =>
     `The money of order ${number} is being given back. Wait until the payment provider has answered.`,

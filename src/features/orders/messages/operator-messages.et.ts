@@ -16,7 +16,6 @@ export const messages = {
   stillOpen: (numbers: readonly string[]) =>
     `Veel lõpetamata: ${numbers.join(", ")}. Saada need enne teele või tühista, siis saab andmed kustutada.`,
   noTerms: "Sellist tellimust ei ole või selle tingimuste teksti ei salvestatud.",
-  noSuchEmail: "Tellimusel ei ole sellist kirja.",
   erased: "Selle tellimuse isikuandmed on kustutatud.",
   moneyGoingBack: (number: string) => `Tellimuse ${number} raha on tagastamisel. Oota, kuni makseteenus on vastanud.`,
   nothingToShip: (number: string) =>

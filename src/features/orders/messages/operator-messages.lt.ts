@@ -16,7 +16,6 @@ export const messages = {
   stillOpen: (numbers: readonly string[]) =>
     `Dar nebaigta: ${numbers.join(", ")}. Pirmiausia išsiųskite arba atšaukite, tada duomenis bus galima ištrinti.`,
   noTerms: "Tokio užsakymo nėra arba jo sąlygų tekstas nebuvo išsaugotas.",
-  noSuchEmail: "Užsakymas tokio laiško neturi.",
   erased: "Šio užsakymo asmens duomenys ištrinti.",
   moneyGoingBack: (number: string) => `Užsakymo ${number} pinigai grąžinami. Palaukite, kol atsakys mokėjimų paslauga.`,
   nothingToShip: (number: string) =>

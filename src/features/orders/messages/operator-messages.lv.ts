@@ -16,7 +16,6 @@ export const messages = {
   stillOpen: (numbers: readonly string[]) =>
     `Vēl nav pabeigti: ${numbers.join(", ")}. Vispirms nosūtiet vai atceliet, tad datus varēs dzēst.`,
   noTerms: "Tāda pasūtījuma nav, vai tā noteikumu teksts netika saglabāts.",
-  noSuchEmail: "Pasūtījumam tādas vēstules nav.",
   erased: "Šī pasūtījuma personas dati ir dzēsti.",
   moneyGoingBack: (number: string) =>
     `Pasūtījuma ${number} nauda tiek atmaksāta. Uzgaidiet, līdz maksājumu pakalpojums ir atbildējis.`,

@@ -1,16 +1,14 @@
-import { eq } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
 import { formatMoney } from "#shared/money.ts";
 import type { OrderVersion, VersionRecipient } from "../correction.ts";
-import type { OrderChanges } from "../emails/order-changed-email.tsx";
+import type { OrderChanges } from "../emails/changes-of-order.tsx";
 import { destination, type OrderView } from "../order-view.ts";
-import { orderCorrections } from "./corrections-table.ts";
+import type { Correction } from "./corrections.ts";
 
-/** What a correction changed, as its email says it. */
-export async function changesOfCorrection(db: Db, correctionId: string, order: OrderView): Promise<OrderChanges> {
-  const [found] = await db.select().from(orderCorrections).where(eq(orderCorrections.id, correctionId));
-  if (!found) return { goods: [], total: null, to: null };
-  const { before, after, recipientBefore, recipientAfter } = found;
+/** What a correction changes, as its emails say it. */
+export function changesOfCorrection(
+  { before, after, recipientBefore, recipientAfter }: Correction,
+  order: OrderView,
+): OrderChanges {
   const names = new Map([...before.lines, ...after.lines].map(({ productId, name }) => [productId, name]));
   const pieces = ({ lines }: OrderVersion, wanted: string) =>
     lines.reduce((count, { productId, quantity }) => count + (productId === wanted ? quantity : 0), 0);

@@ -4,6 +4,7 @@ import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { eraseCustomers } from "#features/customers/server/forget-customers.ts";
 import { lockCustomers, updateCustomerName, upsertCustomer } from "#features/customers/server/upsert-customer.ts";
+import { readdressWaiting } from "#features/email/server/send-again.ts";
 import { vatTerritory } from "#features/shipping/vat-territory.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
@@ -56,6 +57,7 @@ export const correctOrder = (shop: AppContext, correction: Correction): Promise<
         .set({ batches: [...new Set(codes)] })
         .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, position)));
     if (batches?.length) await note(tx, correction, "order.batches-noted");
+    if (recipient) await readdressWaiting(tx, orderId);
     if (recipient) await eraseCustomers(tx, [order.customerId]);
     if (recipient) await note(tx, correction, "order.address-corrected");
     if (notes !== undefined) await note(tx, correction, "order.notes-changed");

@@ -10,6 +10,13 @@ import { OWN_REASONS } from "./review-reason.ts";
 
 export type Correction = typeof orderCorrections.$inferSelect;
 
+/** @throws Error if it is gone */
+export async function correctionById(db: Db, id: string): Promise<Correction> {
+  const [found] = await db.select().from(orderCorrections).where(eq(orderCorrections.id, id));
+  if (!found) throw new Error("The correction of an email is gone");
+  return found;
+}
+
 /** The correction of an order that waits for its money; null if there is none. The order's row must be locked. */
 export async function waitingCorrection(db: Db, orderId: string): Promise<Correction | null> {
   const [found] = await db

@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
-import { sendingAgainFromOrder } from "#features/email/email.ts";
-import { messages as emailMessages } from "#features/email/messages.ts";
-import { lockEmail, orderOfEmail, sendAgain, tryAgain } from "#features/email/server/send-again.ts";
+import { sendEmailAgain } from "#features/email/server/send-again.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { OFFICE_VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
-import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { line, optionalLine } from "#shared/line-text.ts";
 import { batchCode } from "../batch.ts";
@@ -17,13 +14,11 @@ import { messages } from "../operator-messages.ts";
 import { orderFilters } from "../order-filters.ts";
 import { checkVatNumberOfOrder } from "./check-vat-number.ts";
 import { correctOrder, type Recipient } from "./correct-order.ts";
-import { lockOrder } from "./lock-order.ts";
-import { asOrderDetail, isAddressOf, orderDetailResponse } from "./order-detail.ts";
+import { asOrderDetail, orderDetailResponse } from "./order-detail.ts";
 import { orderDetail } from "./order-detail-queries.ts";
 import { neighbors } from "./order-list-queries.ts";
 import { termsOfOrder } from "./terms-of-order.ts";
 import { signedTrackingUrl } from "./tracking-url.ts";
-import { writeEmailAudit } from "./write-email-audit.ts";
 
 const neighbor = z.object({ id: z.uuid(), order_number: z.string() }).nullable();
 
@@ -163,19 +158,7 @@ export const orderDetailEndpoints = (shop: AppContext) => [
     body: z.object({ email_id: z.uuid() }),
     answer: success,
     handle: async ({ body, caller }) => {
-      await transact(shop.db, async (tx) => {
-        const orderId = await orderOfEmail(tx, body.email_id);
-        const order = orderId && (await lockOrder(tx, orderId));
-        const email = order && (await lockEmail(tx, body.email_id));
-        if (!email) throw new AppError("not-found", messages.noSuchEmail);
-        if (order.erasedAt) throw new AppError("conflict", messages.erased, { code: "ERASED" });
-        const isSameAddress = isAddressOf(order, email);
-        if (sendingAgainFromOrder({ ...email, hasData: Object.keys(email.data).length > 0 }, isSameAddress) === "no")
-          throw new AppError("conflict", emailMessages.notAgain, { code: "NOT_AGAIN" });
-        if (email.state === "sent" || !isSameAddress) await sendAgain(tx, email, order.email);
-        else await tryAgain(tx, email);
-        await writeEmailAudit(tx, order.id, actorOf(caller));
-      });
+      await sendEmailAgain(shop, body.email_id, { from: "order", isSure: true, ...actorOf(caller) });
       return SUCCESS;
     },
   }),

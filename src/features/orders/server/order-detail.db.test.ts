@@ -116,9 +116,8 @@ it("an order is shown with its sums, its history and its emails", async () => {
 describe("a recipient", () => {
   it("is corrected before the parcel leaves, gets the email, and becomes another customer", async () => {
     const id = await paid("wrnog@example.com");
-    const { version, emails } = await file(id);
+    const { version } = await file(id);
     expect(await patch(id, version, { recipient })).toEqual({ success: true });
-    expect(await call("POST", "admin-order-emails", { email_id: emails[0].id })).toEqual({ success: true });
     await sendDueEmails(shop, orderEmailTemplates(shop));
     const { rows } = await shop.pool.query("SELECT subject FROM mailbox_emails WHERE recipient = 'right@example.com'");
     expect(rows).toHaveLength(1);
@@ -126,6 +125,43 @@ describe("a recipient", () => {
     expect(after.shipping_address).toMatchObject({ street: "Lai 2", city: "Tartu" });
     const { customers } = await call("GET", "admin-customers?search=wrnog");
     expect(customers).toEqual([]);
+  });
+
+  it("whose address was wrong gets what waits and what is sent again; the wrong address gets no link", async () => {
+    const corrected = async (from: string, to: string, id: string) => {
+      const { version } = await file(id);
+      expect(await patch(id, version, { recipient: { ...recipient, email: to } })).toEqual({ success: true });
+      return (await shop.rows("SELECT recipient FROM emails WHERE order_id = $1 AND recipient = $2", id, from)).length;
+    };
+    const sentTo = async (address: string) =>
+      (await shop.rows("SELECT FROM mailbox_emails WHERE recipient = $1", address)).length;
+    const waiting = await paid("waits@wrong.example");
+    expect(await corrected("waits@wrong.example", "waits@right.example", waiting)).toBe(0);
+    const sent = await paid("sent@wrong.example");
+    await sendDueEmails(shop, orderEmailTemplates(shop));
+    await corrected("sent@wrong.example", "sent@right.example", sent);
+    const { emails } = await file(sent);
+    expect(await call("POST", "admin-emails", { email_id: emails[0].id })).toEqual({ success: true });
+    await sendDueEmails(shop, orderEmailTemplates(shop));
+    expect(await Promise.all(["waits@wrong.example", "waits@right.example"].map(sentTo))).toEqual([0, 1]);
+    expect(await Promise.all(["sent@wrong.example", "sent@right.example"].map(sentTo))).toEqual([1, 1]);
+  });
+
+  it("corrected while an email is written gets it at the right address", async () => {
+    const id = await paid("late@wrong.example");
+    const templates = orderEmailTemplates(shop);
+    const written = templates["order-confirmation"];
+    let isCorrected = false;
+    const correcting: typeof written = async (...input) => {
+      const email = await written(...input);
+      if (!isCorrected) await shop.pool.query("UPDATE orders SET email = 'late@right.example' WHERE id = $1", [id]);
+      isCorrected = true;
+      return email;
+    };
+    await sendDueEmails(shop, { ...templates, "order-confirmation": correcting });
+    expect(await shop.rows("SELECT recipient FROM mailbox_emails WHERE recipient LIKE 'late@%'")).toEqual([
+      { recipient: "late@right.example" },
+    ]);
   });
 
   it("gets an email again once it was sent, and not while it waits", async () => {

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { ACTORS } from "#features/audit/audit-filters.ts";
 import { DISCOUNT_KINDS } from "#features/cart/discount.ts";
 import { EMAIL_STATES, sendingAgainFromOrder } from "#features/email/email.ts";
-import { addressOf } from "#features/email/server/forget-bounce.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "#features/payments/payment-state.ts";
 import { seenInWords } from "#features/products/server/hazard-label.ts";
@@ -184,10 +183,6 @@ export const orderDetailResponse = orderListItem.extend({
 });
 type Answer = z.input<typeof orderDetailResponse>;
 
-/** Whether an email went, or goes, to the address that the order has now. */
-export const isAddressOf = (order: { email: string }, { recipient }: { recipient: string }): boolean =>
-  addressOf(recipient) === order.email.toLowerCase();
-
 export function asOrderDetail(file: OrderDetail): Answer {
   const { order, lines } = file;
   return {
@@ -243,7 +238,7 @@ export function asOrderDetail(file: OrderDetail): Answer {
     ...moneyOf(file),
     emails: file.emails.map(({ createdAt, sentAt, lastError, hasData, ...email }) => ({
       ...email,
-      may_send_again: sendingAgainFromOrder({ ...email, lastError, hasData }, isAddressOf(file.order, email)) !== "no",
+      may_send_again: sendingAgainFromOrder({ ...email, lastError, hasData }) !== "no",
       created_at: createdAt.toISOString(),
       sent_at: isoOrNull(sentAt),
       last_error: lastError,

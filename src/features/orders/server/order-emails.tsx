@@ -23,10 +23,13 @@ import { orderEmails } from "../order-email.ts";
 import { customerName, type OrderView } from "../order-view.ts";
 import { changesOfCorrection } from "./changes-of-correction.ts";
 import { contractDocument } from "./contract-document.ts";
+import { correctionById } from "./corrections.ts";
+import { type Due, dueOf } from "./due-by-link.ts";
 import { imagesForEmail } from "./email-images.ts";
 import { linksTo, orderOf, rendered, senderOf } from "./email-of-order.ts";
 import { attachedDocuments } from "./order-documents.ts";
-import { orderById } from "./order-queries.ts";
+import { orderAsCorrected, orderById } from "./order-queries.ts";
+import { orders } from "./orders-table.ts";
 import { refundLines } from "./refund-lines-table.ts";
 import { toldToReader } from "./review-reason.ts";
 
@@ -42,7 +45,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
         <OrderConfirmationEmail
           order={order}
           processingTime={processingTime}
-          images={await imagesForEmail(shop.db, order.id, context.shopUrl)}
+          images={await imagesForEmail(shop.db, order, context.shopUrl)}
           {...senderOf(context)}
           {...linksTo(shop, context.shopUrl, order)}
           trader={traderLine(context.settings)}
@@ -63,7 +66,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
         messages.refundEmail.subject(order.orderNumber, context.settings.storeName),
         <OrderRefundedEmail
           order={order}
-          images={await imagesForEmail(shop.db, order.id, context.shopUrl)}
+          images={await imagesForEmail(shop.db, order, context.shopUrl)}
           parts={parts}
           method={method}
           isByHand={isByHand}
@@ -81,26 +84,32 @@ export const orderEmailTemplates = (shop: AppContext) =>
         messages.changedEmail.subject(order.orderNumber, context.settings.storeName),
         <OrderChangedEmail
           order={order}
-          images={await imagesForEmail(shop.db, order.id, context.shopUrl)}
-          changes={await changesOfCorrection(shop.db, correctionId, order)}
+          images={await imagesForEmail(shop.db, order, context.shopUrl)}
+          changes={changesOfCorrection(await correctionById(shop.db, correctionId), order)}
           {...senderOf(context)}
           orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
         />,
       );
       return { ...email, attachments: await attachedDocuments(shop, { orderId, correctionId }, context.settings) };
     },
-    "order-payment-link": async (data, context) => {
-      const order = await orderOf(shop, data.orderId);
+    "order-payment-link": async ({ orderId, isDifference, correctionId }, context) => {
+      const due = await dueById(shop, orderId);
+      // What it asked for may be paid, over or taken back by now.
+      if (!due || isDifference !== (due.correctionId !== null)) return null;
+      if (correctionId && correctionId !== due.correctionId) return null;
+      const now = await orderOf(shop, orderId);
+      const correction = due.correctionId === null ? null : await correctionById(shop.db, due.correctionId);
+      const order = correction ? orderAsCorrected(now, correction) : now;
       const { timeZone, storeName } = context.settings;
       return rendered(
         messages.linkEmail.subject(order.orderNumber, storeName),
         <PaymentLinkEmail
           order={order}
-          images={await imagesForEmail(shop.db, order.id, context.shopUrl)}
-          amount={formatMoney(data.cents, data.currency ?? order.currency)}
-          payBy={dateInWords(timeZone, new Date(data.payBy))}
-          isDifference={data.isDifference}
-          transfer={data.isDifference ? null : transferTo(context.settings, order.orderNumber)}
+          images={await imagesForEmail(shop.db, order, context.shopUrl)}
+          amount={formatMoney(due.cents, order.currency)}
+          payBy={dateInWords(timeZone, due.payBy)}
+          changes={correction && changesOfCorrection(correction, order)}
+          transfer={correction ? null : transferTo(context.settings, order.orderNumber)}
           {...senderOf(context)}
           payUrl={linksTo(shop, context.shopUrl, order).payUrl}
         />,
@@ -127,6 +136,11 @@ export const orderEmailTemplates = (shop: AppContext) =>
     },
   });
 
+async function dueById({ db, clock }: AppContext, orderId: string): Promise<Due | null> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  return order ? dueOf(db, order, clock.now()) : null;
+}
+
 /** To the buyer of an order whose payment came to nothing. */
 async function paymentUndone(
   shop: AppContext,
@@ -142,7 +156,7 @@ async function paymentUndone(
     <PaymentUndoneEmail
       what={what}
       order={order}
-      images={await imagesForEmail(shop.db, order.id, context.shopUrl)}
+      images={await imagesForEmail(shop.db, order, context.shopUrl)}
       amount={data.paidAt ? `${amount} (${dateInWords(timeZone, new Date(data.paidAt))})` : amount}
       {...senderOf(context)}
       orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}

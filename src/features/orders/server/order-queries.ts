@@ -8,8 +8,9 @@ import type { Db } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
 import { type Cents, cents, sum } from "#shared/money.ts";
 import { STATUS_MEANING } from "../order-status.ts";
-import { type OrderMachine, type OrderView, situationOf } from "../order-view.ts";
+import { type OrderMachine, type OrderView, type OrderViewLine, situationOf } from "../order-view.ts";
 import type { LinePieces } from "../parcel.ts";
+import type { Correction } from "./corrections.ts";
 import { discountsOf } from "./discount-columns.ts";
 import { type LinePart, partsOfLine } from "./line-parts.ts";
 import { orderLines, orders } from "./orders-table.ts";
@@ -136,20 +137,49 @@ const asView = (
   paidAt: row.paidAt,
   shippedAt: row.shippedAt,
   deliveredAt: row.deliveredAt,
-  lines: lines.map(({ line, parts }) => ({
-    position: line.position,
-    productId: line.productId,
-    name: line.name,
-    quantity: line.quantity,
-    unitPrice: line.unitPriceCents,
-    line: line.lineCents,
-    parts: partsInWords(parts),
-  })),
+  lines: lines.map(({ line, parts }) => lineView(line, parts)),
   parcels: [],
   toCome: [],
   canPayAgain: isPayableAgain(row),
   isMasked: false,
 });
+
+const lineView = (
+  line: Pick<LineRow["line"], "position" | "productId" | "name" | "quantity" | "unitPriceCents" | "lineCents">,
+  parts: Parameters<typeof partsInWords>[0],
+): OrderViewLine => ({
+  position: line.position,
+  productId: line.productId,
+  name: line.name,
+  quantity: line.quantity,
+  unitPrice: line.unitPriceCents,
+  line: line.lineCents,
+  parts: partsInWords(parts),
+});
+
+/** Goods, sums and destination of an order as a correction that waits will leave them. */
+export function orderAsCorrected(order: OrderView, { after, recipientAfter }: Correction): OrderView {
+  const { lines, discounts, country, deliveryCountry } = after;
+  const { address, city, zip, state, machine } = recipientAfter
+    ? { ...recipientAfter, machine: machineOf(recipientAfter.parcelMachine) }
+    : order;
+  return {
+    ...order,
+    address,
+    city,
+    zip,
+    state,
+    machine,
+    country,
+    deliveryCountry,
+    total: after.totalCents,
+    shipping: after.shippingCents,
+    discounts: discountsOf(discounts),
+    vat: sum([after.shippingVatCents, ...lines.map(({ vatCents }) => vatCents)]),
+    vatRate: after.shippingVatRate,
+    lines: lines.map((line) => lineView(line, line.parts)),
+  };
+}
 
 /** The parcels of an order that leaves in several, and what is still to come, as its buyer reads the names. */
 function addParcels(order: OrderView, found: Parameters<typeof shownParcels>[0], lines: readonly LineRow[]): void {
