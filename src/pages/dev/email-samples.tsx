@@ -148,6 +148,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         images={images}
         amount={formatMoney(order.lines[1]?.line ?? cents(2400))}
         isByHand={false}
+        why={null}
         method="Swedbank"
         parts={order.lines
           .slice(1, 2)

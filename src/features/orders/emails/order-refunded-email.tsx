@@ -19,6 +19,8 @@ interface OrderRefundedEmailProps extends GoodsAndSumsProps, OrderEmailSender {
   method: string | null;
   /** No provider sends the money: the shop gives it back itself. */
   isByHand: boolean;
+  /** Why, where it is not what the buyer asked for; null otherwise. */
+  why: keyof typeof mail.why | null;
   /** The signed address that shows the order in full. */
   orderUrl: string;
 }
@@ -30,6 +32,7 @@ export function OrderRefundedEmail({
   parts,
   method,
   isByHand,
+  why,
   ...shop
 }: OrderRefundedEmailProps) {
   const { orderNumber, currency, lines } = order;
@@ -38,6 +41,7 @@ export function OrderRefundedEmail({
       <EmailTitle>{mail.title}</EmailTitle>
       <EmailText>{mail.greeting(greetedName(order))}</EmailText>
       <EmailText>{(isByHand ? mail.byHand : mail.amount)(amount, orderNumber)}</EmailText>
+      {why && <EmailText>{mail.why[why]}</EmailText>}
       <EmailRows>
         {parts.map(({ kind, position, quantity, gross }) => {
           const place = lines.findIndex((line) => line.position === position);

@@ -50,6 +50,12 @@ export const messages = {
       `wir haben Ihnen ${amount} für Ihre Bestellung ${number} auf dem Zahlungsweg erstattet, den Sie benutzt haben.`,
     byHand: (amount: string, number: string) =>
       `wir geben Ihnen ${amount} für Ihre Bestellung ${number} selbst zurück, so wie Sie bezahlt haben.`,
+    why: {
+      goodsGone:
+        "Als Ihre Zahlung ankam, war nicht mehr alles vorrätig, was Sie bestellt haben. Wir versenden diese Bestellung nicht.",
+      paidTwice: "Sie hatten diese Bestellung zweimal bezahlt. Sie wird wie geplant ausgeführt.",
+      cancelled: "Diese Bestellung ist storniert.",
+    },
     when: "Ihre Bank zeigt den Betrag meist innerhalb von 5 bis 10 Werktagen an.",
   },
   changedEmail: {

@@ -46,6 +46,11 @@ export const messages = {
       `Maksime sulle tellimuse ${number} eest tagasi ${amount} samale makseviisile, millega maksid.`,
     byHand: (amount: string, number: string) =>
       `Anname sulle tellimuse ${number} eest ${amount} ise tagasi, samal viisil, nagu maksid.`,
+    why: {
+      goodsGone: "Kui sinu makse saabus, ei olnud kõike tellitut enam laos. Me ei saada seda tellimust.",
+      paidTwice: "Olid selle tellimuse eest maksnud kaks korda. Tellimus läheb edasi nagu plaanitud.",
+      cancelled: "See tellimus on tühistatud.",
+    },
     when: "Tavaliselt jõuab raha kontole 5–10 tööpäevaga.",
   },
   changedEmail: {

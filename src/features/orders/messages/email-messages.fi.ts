@@ -48,6 +48,11 @@ export const messages = {
       `Olemme hyvittäneet ${amount} tilauksestasi ${number} samalla maksutavalla, jolla maksoit.`,
     byHand: (amount: string, number: string) =>
       `Annamme sinulle ${amount} tilauksestasi ${number} takaisin itse, samalla tavalla kuin maksoit.`,
+    why: {
+      goodsGone: "Kun maksusi saapui, kaikkea tilaamaasi ei ollut enää jäljellä. Emme lähetä tätä tilausta.",
+      paidTwice: "Maksoit tämän tilauksen kahdesti. Tilaus etenee suunnitellusti.",
+      cancelled: "Tämä tilaus on peruutettu.",
+    },
     when: "Rahat näkyvät tililläsi yleensä 5–10 arkipäivän kuluessa.",
   },
   changedEmail: {

@@ -48,6 +48,11 @@ export const messages = {
       `už užsakymą ${number} grąžinome ${amount} tuo pačiu būdu, kuriuo mokėjote.`,
     byHand: (amount: string, number: string) =>
       `už užsakymą ${number} patys grąžinsime jums ${amount} tuo pačiu būdu, kuriuo mokėjote.`,
+    why: {
+      goodsGone: "Kai jūsų mokėjimas atėjo, ne viskas, ką užsakėte, buvo likę. Šio užsakymo nesiunčiame.",
+      paidTwice: "Už šį užsakymą sumokėjote du kartus. Jis vykdomas kaip numatyta.",
+      cancelled: "Šis užsakymas atšauktas.",
+    },
     when: "Paprastai pinigai pasiekia sąskaitą per 5–10 darbo dienų.",
   },
   changedEmail: {

@@ -48,6 +48,11 @@ export const messages = {
       `Par pasūtījumu ${number} esam atmaksājuši ${amount} tādā pašā veidā, kādā maksājāt.`,
     byHand: (amount: string, number: string) =>
       `Par pasūtījumu ${number} paši atdosim jums ${amount} tādā pašā veidā, kādā maksājāt.`,
+    why: {
+      goodsGone: "Kad jūsu maksājums pienāca, ne viss pasūtītais vairs bija noliktavā. Mēs šo pasūtījumu nesūtām.",
+      paidTwice: "Par šo pasūtījumu bijāt samaksājis divreiz. Tas turpinās, kā plānots.",
+      cancelled: "Šis pasūtījums ir atcelts.",
+    },
     when: "Parasti nauda nonāk kontā 5–10 darbdienu laikā.",
   },
   changedEmail: {

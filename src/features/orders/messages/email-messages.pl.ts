@@ -49,6 +49,12 @@ export const messages = {
       `Zwróciliśmy ${amount} za Twoje zamówienie ${number} tą samą metodą, którą zapłacono.`,
     byHand: (amount: string, number: string) =>
       `Sami zwracamy Ci ${amount} za zamówienie ${number} w taki sposób, w jaki zapłacono.`,
+    why: {
+      goodsGone:
+        "Gdy nadeszła płatność, nie wszystko z zamówienia było jeszcze dostępne. Nie wysyłamy tego zamówienia.",
+      paidTwice: "To zamówienie zostało opłacone dwa razy. Realizujemy je zgodnie z planem.",
+      cancelled: "To zamówienie jest anulowane.",
+    },
     when: "Pieniądze są zwykle na koncie w ciągu 5–10 dni roboczych.",
   },
   changedEmail: {

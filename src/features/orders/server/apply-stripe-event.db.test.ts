@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { releaseReservation } from "#features/inventory/server/end-reservation.ts";
 import { planPayment } from "#features/payments/server/payment-session.ts";
@@ -7,6 +8,7 @@ import { transact } from "#platform/database/database.ts";
 import { anOrderFor, aProduct, checkout, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { aStripeShop, type StripeShop } from "#tests/stripe-shop.ts";
 import { eraseUnpaidOrders } from "./erase-unpaid-orders.ts";
+import { orderEmailTemplates } from "./order-emails.tsx";
 import { reconcile } from "./reconcile.ts";
 import { sendRequestedRefunds } from "./refund-order.ts";
 
@@ -100,6 +102,12 @@ describe("money that comes after its goods were given back", () => {
       review_flag: "Paid after the goods were sold to others: €100.00 goes back.",
     });
     expect(await emails(id)).toEqual(["order-attention", "order-refunded"]);
+    await sendDueEmails(shop, orderEmailTemplates(shop));
+    const { plain } = await shop.row(
+      "SELECT m.plain FROM mailbox_emails m JOIN emails l USING (message_id) WHERE l.order_id = $1 AND kind = 'order-refunded'",
+      id,
+    );
+    expect(plain).toContain("We are not sending this order.");
     expect(await level()).toEqual({ available: 0, reserved: 5 });
   });
 });

@@ -20,6 +20,7 @@ import { ReviewFlagEmail } from "../emails/review-flag-email.tsx";
 import { messages as pageMessages } from "../messages.ts";
 import { messages as operatorMessages } from "../operator-messages.ts";
 import { orderEmails } from "../order-email.ts";
+import { isPaid } from "../order-payment-state.ts";
 import { customerName, type OrderView } from "../order-view.ts";
 import { changesOfCorrection } from "./changes-of-correction.ts";
 import { contractDocument } from "./contract-document.ts";
@@ -61,7 +62,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
     },
     "order-refunded": async (data, context) => {
       const order = await orderOf(shop, data.orderId);
-      const { method, isByHand, parts } = await refundInWords(shop.db, data.refundId ?? null);
+      const { key, method, isByHand, parts } = await refundInWords(shop.db, data.refundId ?? null);
       const email = await rendered(
         messages.refundEmail.subject(order.orderNumber, context.settings.storeName),
         <OrderRefundedEmail
@@ -70,6 +71,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
           parts={parts}
           method={method}
           isByHand={isByHand}
+          why={whyRefunded(key, order)}
           amount={formatMoney(data.cents, data.currency ?? order.currency)}
           {...senderOf(context)}
           orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
@@ -177,13 +179,14 @@ export const factsOf = (order: OrderView, timeZone: string): [term: string, line
  * correction, whose own email says what changed, has numbered the lines anew.
  */
 async function refundInWords(db: Db, refundId: string | null) {
-  if (!refundId) return { method: null, isByHand: false, parts: [] };
+  if (!refundId) return { key: "", method: null, isByHand: false, parts: [] };
   const [paid] = await db
     .select({
       provider: payments.provider,
       method: payments.method,
       methodName: payments.methodName,
       correctionId: refunds.correctionId,
+      key: refunds.idempotencyKey,
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
@@ -201,8 +204,16 @@ async function refundInWords(db: Db, refundId: string | null) {
   const isOfGoods =
     paid?.correctionId === null && parts.every(({ kind, quantity }) => kind !== "goods" || quantity > 0);
   return {
+    key: paid?.key ?? "",
     method: methodInWords(paid?.methodName ?? paid?.method ?? null),
     isByHand: paid?.provider === byHand.provider,
     parts: isOfGoods ? parts : [],
   };
+}
+
+/** What the shop gave back unasked, by the key that it chose; or what is said of a cancelled order. */
+function whyRefunded(key: string, { status, paymentState }: Pick<OrderView, "status" | "paymentState">) {
+  if (key.startsWith("goods-gone:")) return "goodsGone";
+  if (status === "cancelled") return "cancelled";
+  return key.startsWith("overpaid:") && isPaid(paymentState) ? "paidTwice" : null;
 }
