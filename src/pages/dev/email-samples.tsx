@@ -163,6 +163,9 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         images={images}
         amount={formatMoney(order.total)}
         orderUrl={shopUrl}
+        payUrl={shopUrl}
+        payBy={null}
+        isDifference={false}
       />
     ),
     "order-payment-failed": (
@@ -173,6 +176,9 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         images={images}
         amount={formatMoney(order.total)}
         orderUrl={shopUrl}
+        payUrl={shopUrl}
+        payBy={null}
+        isDifference={false}
       />
     ),
     "order-attention": (
