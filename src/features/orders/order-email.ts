@@ -17,8 +17,8 @@ export const orderEmails = {
   "order-refunded": money.extend({ refundId: z.uuid().optional() }),
   /** Of the payment that the bank took back; `paidAt` in ISO 8601. */
   "order-payment-reversed": money.extend({ paidAt: z.string().optional() }),
-  /** Of the delayed payment that did not arrive. */
-  "order-payment-failed": money,
+  /** Of the delayed payment that did not arrive, of the order or the difference of a correction. */
+  "order-payment-failed": money.extend({ correctionId: z.uuid().nullish() }),
   /** Of the correction that changed the order. */
   "order-changed": anOrder.extend({ correctionId: z.uuid() }),
   /** What is to pay by the link, until `payBy` in ISO 8601: the order, or the difference of a correction. */

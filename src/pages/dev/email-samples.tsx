@@ -164,6 +164,9 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         images={images}
         amount={formatMoney(order.total)}
         orderUrl={shopUrl}
+        payUrl={shopUrl}
+        payBy={null}
+        isDifference={false}
       />
     ),
     "order-payment-failed": (
@@ -174,6 +177,9 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         images={images}
         amount={formatMoney(order.total)}
         orderUrl={shopUrl}
+        payUrl={shopUrl}
+        payBy={null}
+        isDifference={false}
       />
     ),
     "order-attention": (

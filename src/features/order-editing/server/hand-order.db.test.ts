@@ -241,6 +241,23 @@ describe("an order by hand", () => {
     expect(await endLapsedOrders(shop)).toBe(50);
   });
 
+  it("tells its buyer that the delayed payment did not arrive, and that the link can be paid again", async () => {
+    const id = await place(anOrder({ language: "en" }), "link");
+    const session = (await open(id)).split("/").at(-1) ?? "";
+    await shop.payment.play(session, "delay");
+    await askProvider(shop, id);
+    await shop.payment.play(session, "fail");
+    await askProvider(shop, id);
+    expect(await orderOf(id)).toMatchObject({ payment_state: "unpaid" });
+    await sendDueEmails(shop, orderEmailTemplates(shop));
+    const { plain } = await shop.row(
+      "SELECT m.plain FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-payment-failed'",
+      id,
+    );
+    expect(plain).toMatch(/You can pay again until .*\/pay\?order=/s);
+    await open(id);
+  });
+
   it("keeps its goods while the money of its buyer is on its way, until that payment ends", async () => {
     const ids = [await place(anOrder(), "link"), await place(anOrder(), "link")] as const;
     const [late, failed] = await Promise.all(

@@ -315,6 +315,7 @@ describe("a correction that costs more", () => {
     for (const { id } of [paid, failed]) await askProvider(shop, id);
     await endLapsedCorrections(shop);
     expect([await states(paid.id), await states(failed.id)]).toEqual([["applied"], ["lapsed"]]);
+    expect(await changedEmail(failed.id, "order-payment-failed")).toContain("Your order stays as it was.");
     for (const { id } of [paid, failed]) await agree(id);
     await booksAgree();
   });

@@ -10,24 +10,34 @@ interface PaymentUndoneEmailProps extends GoodsAndSumsProps, OrderEmailSender {
   what: "reversedEmail" | "failedEmail";
   /** As people write it: "€12.00", also with the day of the payment. */
   amount: string;
-  /** The signed address that shows the order in full, where it can be paid again. */
+  /** A day in words, until which its link can be paid again; null where none can. */
+  payBy: string | null;
+  /** It was the difference of a correction. */
+  isDifference: boolean;
+  /** The signed address that shows the order in full, where it can be ordered again. */
   orderUrl: string;
+  /** Where its link is paid. */
+  payUrl: string;
 }
 
 export function PaymentUndoneEmail(props: PaymentUndoneEmailProps) {
-  const { what, order, images, amount, ...shop } = props;
+  const { what, order, images, amount, payBy, isDifference, ...shop } = props;
   const { orderNumber, canPayAgain } = order;
   const mail = messages[what];
+  const { byLink, kept } = messages.failedEmail;
+  const next = payBy ? byLink(payBy) : isDifference ? kept : canPayAgain ? mail.again : nothingToPay(order);
   return (
     <OrderEmailLayout preview={mail.preview(orderNumber, amount)} sender={shop}>
       <EmailTitle>{mail.title}</EmailTitle>
       <EmailText>{messages.refundEmail.greeting(greetedName(order))}</EmailText>
       <EmailText>{mail.text(amount, orderNumber)}</EmailText>
-      <EmailText>{canPayAgain ? mail.again : nothingToPay(order)}</EmailText>
+      <EmailText>{next}</EmailText>
       <EmailRows>
         <GoodsAndSums order={order} images={images} />
       </EmailRows>
-      <EmailButton href={shop.orderUrl}>{canPayAgain ? messages.reversedEmail.pay : messages.mail.see}</EmailButton>
+      <EmailButton href={payBy ? shop.payUrl : shop.orderUrl}>
+        {payBy || canPayAgain ? messages.reversedEmail.pay : messages.mail.see}
+      </EmailButton>
     </OrderEmailLayout>
   );
 }

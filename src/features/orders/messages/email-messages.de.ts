@@ -40,6 +40,8 @@ export const messages = {
     again:
       "Wir versenden diese Bestellung nicht. Sie können sie öffnen und noch einmal bezahlen. Daraus wird eine neue Bestellung zu heutigen Preisen.",
     gone: "Wir versenden diese Bestellung nicht.",
+    byLink: (day: string) => `Sie können bis zum ${day} erneut zahlen.`,
+    kept: "Ihre Bestellung bleibt, wie sie war.",
   },
   refundEmail: {
     subject: (number: string, store: string) => `Ihre Erstattung zur Bestellung ${number} bei ${store}`,

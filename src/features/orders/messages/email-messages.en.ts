@@ -34,6 +34,8 @@ export const messages = {
       `Your bank did not send the ${amount} for your order ${number}. Nothing was charged, and you owe us nothing.`,
     again: "We are not sending this order. You can open it and pay again. That places a new order at today's prices.",
     gone: "We are not sending this order.",
+    byLink: (day: string) => `You can pay again until ${day}.`,
+    kept: "Your order stays as it was.",
   },
   refundEmail: {
     subject: (number: string, store: string) => `Your refund for order ${number} at ${store}`,

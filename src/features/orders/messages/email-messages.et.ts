@@ -36,6 +36,8 @@ export const messages = {
       `Sinu pank ei saatnud meile tellimuse ${number} makset (${amount}). Raha ei võetud ja sa ei ole meile midagi võlgu.`,
     again: "Me ei saada seda tellimust. Võid selle avada ja uuesti maksta. Nii tekib uus tellimus tänaste hindadega.",
     gone: "Me ei saada seda tellimust.",
+    byLink: (day: string) => `Saad uuesti maksta. Maksetähtaeg on ${day}.`,
+    kept: "Sinu tellimus jääb nii, nagu see oli.",
   },
   refundEmail: {
     subject: (number: string, store: string) => `Tagasimakse tellimuse ${number} eest, ${store}`,

@@ -38,6 +38,8 @@ export const messages = {
     again:
       "Emme lähetä tätä tilausta. Voit avata sen ja maksaa uudelleen. Siitä syntyy uusi tilaus tämän päivän hinnoin.",
     gone: "Emme lähetä tätä tilausta.",
+    byLink: (day: string) => `Voit maksaa uudelleen ${day} asti.`,
+    kept: "Tilauksesi pysyy ennallaan.",
   },
   refundEmail: {
     subject: (number: string, store: string) => `Hyvityksesi tilauksesta ${number}, ${store}`,

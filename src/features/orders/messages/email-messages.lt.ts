@@ -38,6 +38,8 @@ export const messages = {
     again:
       "Šio užsakymo nesiunčiame. Galite jį atverti ir sumokėti dar kartą. Tada bus sukurtas naujas užsakymas šios dienos kainomis.",
     gone: "Šio užsakymo nesiunčiame.",
+    byLink: (day: string) => `Mokėti dar kartą galite iki ${day}.`,
+    kept: "Jūsų užsakymas lieka toks, koks buvo.",
   },
   refundEmail: {
     subject: (number: string, store: string) => `Pinigų grąžinimas už užsakymą ${number}, ${store}`,

@@ -38,6 +38,8 @@ export const messages = {
     again:
       "Šo pasūtījumu nesūtām. Varat to atvērt un samaksāt vēlreiz. Tā tiks izveidots jauns pasūtījums par šodienas cenām.",
     gone: "Šo pasūtījumu nesūtām.",
+    byLink: (day: string) => `Varat maksāt vēlreiz. Apmaksas termiņš: ${day}.`,
+    kept: "Jūsu pasūtījums paliek tāds, kāds tas bija.",
   },
   refundEmail: {
     subject: (number: string, store: string) => `Atmaksa par pasūtījumu ${number}, ${store}`,

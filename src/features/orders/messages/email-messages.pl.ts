@@ -39,6 +39,8 @@ export const messages = {
     again:
       "Nie wysyłamy tego zamówienia. Możesz je otworzyć i zapłacić ponownie. Powstanie wtedy nowe zamówienie w dzisiejszych cenach.",
     gone: "Nie wysyłamy tego zamówienia.",
+    byLink: (day: string) => `Możesz zapłacić ponownie do ${day}.`,
+    kept: "Twoje zamówienie pozostaje bez zmian.",
   },
   refundEmail: {
     subject: (number: string, store: string) => `Zwrot płatności za zamówienie ${number} w sklepie ${store}`,

@@ -225,7 +225,8 @@ async function notifyBuyer(
 ): Promise<void> {
   if (order.erasedAt || order.status === "cancelled") return;
   const { id: orderId, email: recipient, language } = order;
-  const data = { orderId, ...moneyOf(payment), paidAt: payment.paidAt?.toISOString() };
+  const { correctionId, paidAt } = payment;
+  const data = { orderId, ...moneyOf(payment), correctionId, paidAt: paidAt?.toISOString() };
   await queueEmail(tx, kind, data, { dedupeKey: `${kind}:${payment.id}`, recipient, orderId, language });
 }
 
@@ -261,17 +262,18 @@ async function refundInFull(tx: Tx, order: Order, payment: Payment, key: string,
 }
 
 /**
- * Without a payment the reservation ends. An order that another attempt has paid stays as it is. Whoever was told to wait for a delayed
- * payment is told that it did not arrive. @param before the payment before it failed
+ * Without a payment the reservation ends. An order that another attempt has paid stays as it is, and one whose link can still be paid waits.
+ * Whoever was told to wait for a delayed payment is told that it did not arrive. @param before the payment before it failed
  */
 export async function applyPaymentFailure(tx: Tx, order: Order, now: Date, before?: Payment): Promise<void> {
-  if (order.paymentState !== "unpaid") return;
-  if (await isMoneyComing(tx, order.id, null)) return;
-  // The link of an order by hand can be paid again.
-  if (order.payBy && order.payBy > now && order.status !== "cancelled") return;
+  const correctionId = before?.correctionId ?? null;
+  if (correctionId === null && order.paymentState !== "unpaid") return;
+  if (await isMoneyComing(tx, order.id, correctionId)) return;
+  if (before?.state === "awaiting") await notifyBuyer(tx, "order-payment-failed", order, before);
+  const isPayable = order.payBy && order.payBy > now && order.status !== "cancelled";
+  if (order.paymentState !== "unpaid" || isPayable) return;
   await releaseReservation(tx, order.id, now);
   await tx.update(orders).set({ paymentState: "failed" }).where(eq(orders.id, order.id));
-  if (before?.state === "awaiting") await notifyBuyer(tx, "order-payment-failed", order, before);
 }
 
 async function moveOn(

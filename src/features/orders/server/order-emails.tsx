@@ -118,7 +118,13 @@ export const orderEmailTemplates = (shop: AppContext) =>
       );
     },
     "order-payment-reversed": (data, context) => paymentUndone(shop, "reversedEmail", data, context),
-    "order-payment-failed": (data, context) => paymentUndone(shop, "failedEmail", data, context),
+    "order-payment-failed": async ({ correctionId = null, ...data }, context) => {
+      const due = await dueById(shop, data.orderId);
+      const isDue = due !== null && due.correctionId === correctionId;
+      if (!isDue && (await isPaidSince(shop.db, data.orderId, correctionId))) return null;
+      const payBy = isDue ? dateInWords(context.settings.timeZone, due.payBy) : null;
+      return paymentUndone(shop, "failedEmail", data, context, { payBy, isDifference: correctionId !== null });
+    },
     "order-attention": async ({ orderId, orderNumber, matter, matters = [] }, { settings, shopUrl }) => {
       const { storeName, timeZone } = settings;
       const found = await orderById(shop.db, orderId);
@@ -149,8 +155,10 @@ async function paymentUndone(
   what: "reversedEmail" | "failedEmail",
   data: EmailData["order-payment-reversed"],
   context: Parameters<typeof senderOf>[0],
+  link: { payBy: string | null; isDifference: boolean } = { payBy: null, isDifference: false },
 ) {
   const order = await orderOf(shop, data.orderId);
+  const { orderUrl, payUrl } = linksTo(shop, context.shopUrl, order);
   const amount = formatMoney(data.cents, data.currency ?? order.currency);
   const { timeZone, storeName } = context.settings;
   return rendered(
@@ -161,9 +169,18 @@ async function paymentUndone(
       images={await imagesForEmail(shop.db, order, context.shopUrl)}
       amount={data.paidAt ? `${amount} (${dateInWords(timeZone, new Date(data.paidAt))})` : amount}
       {...senderOf(context)}
-      orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
+      {...link}
+      orderUrl={orderUrl}
+      payUrl={payUrl}
     />,
   );
+}
+
+/** Whether another payment has brought what a delayed one did not: the order's, or the difference of a correction. */
+async function isPaidSince(db: Db, orderId: string, correctionId: string | null): Promise<boolean> {
+  if (correctionId) return (await correctionById(db, correctionId)).state === "applied";
+  const found = await orderById(db, orderId);
+  return found !== null && isPaid(found.order.paymentState);
 }
 
 /** An order as the shopkeeper recognizes it. */
