@@ -10,6 +10,8 @@ import { readVariant, VARIANT_COLUMNS, type VariantOfLine } from "./variant-csv.
 /** So much a file may hold: it is taken over in one transaction. */
 export const MAX_LINES = 2_000;
 export const MAX_FILE_BYTES = 4_000_000;
+/** With more unknown columns, and few others, it is no file of this shop. */
+const MAX_UNKNOWN = 5;
 
 interface Column {
   title: string;
@@ -141,8 +143,11 @@ export function readProductCsv([head, ...body]: readonly CsvLine[]): { lines: Fi
     if (!known.includes(plain(title))) return [messages.unknownColumn(title)];
     return titles.indexOf(plain(title)) === place ? [] : [messages.columnTwice(title)];
   });
-  if (!titles.includes("id") && !titles.includes(plain("Article number")) && !titles.includes("name"))
-    problems.push(messages.noName);
+  const isNumbered = titles.includes("id") || titles.includes(plain("Article number"));
+  const unknown = head.cells.filter((title) => title !== "" && !known.includes(plain(title))).length;
+  if (unknown > titles.length / 2 && (unknown > MAX_UNKNOWN || !isNumbered))
+    return { lines: [], problems: [messages.unknownFile] };
+  if (!isNumbered && !titles.includes("name")) problems.push(messages.noName);
   if (problems.length > 0) return { lines: [], problems };
   return { lines: body.map((line) => readLine(titles, line)), problems };
 }

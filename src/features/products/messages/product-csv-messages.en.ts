@@ -3,6 +3,8 @@ export const messages = {
   noText: "This is no CSV file. In a spreadsheet, save it as CSV first.",
   empty: "The file holds no products: its first line names the columns, each further line is a product.",
   tooMany: (max: number) => `The file has more than ${max.toLocaleString("en")} products. Please part it.`,
+  unknownFile:
+    "This is no file that the shop knows: neither its own nor an export of Shopify, PrestaShop or, with English titles, WooCommerce.",
   unknownColumn: (title: string) => `There is no column called “${title.slice(0, 60)}”.`,
   columnTwice: (title: string) => `The column “${title.slice(0, 60)}” is there twice.`,
   noName: "The file needs a column ID, Article number or Name.",
@@ -18,6 +20,7 @@ export const messages = {
     category: "Its category is not clear: it becomes an accessory.",
     reduction: "Its reduction is left out: no percentage leads to the price to the cent.",
     stock: "Its stock is no number of pieces: it is 0.",
+    uncounted: "The other shop sells it without a count: its stock is 0 here. Enter how many there are.",
     gtin: (written: string) => `“${written.slice(0, 40)}” is no GTIN and is left out.`,
     images: (more: number) => (more === 1 ? "1 image is left out." : `${more} images are left out.`),
     description: "The end of its description is left out.",

@@ -8,6 +8,8 @@ export const messages = {
   noText: "See ei ole CSV-fail. Salvesta see tabelitöötluses enne CSV-failina.",
   empty: "Failis ei ole tooteid: esimene rida nimetab veerud, iga järgmine on toode.",
   tooMany: (max: number) => `Failis on üle ${number(max)} toote. Palun jaga see osadeks.`,
+  unknownFile:
+    "Sellist faili pood ei tunne: see ei ole poe enda oma ega Shopify, PrestaShopi või ingliskeelsete pealkirjadega WooCommerce'i eksport.",
   unknownColumn: (title: string) => `Veergu „${title.slice(0, 60)}“ ei ole.`,
   columnTwice: (title: string) => `Veerg „${title.slice(0, 60)}“ on kaks korda.`,
   noName: "Failis peab olema veerg ID, Article number või Name.",
@@ -23,6 +25,7 @@ export const messages = {
     category: "Kategooria ei ole selge: tootest saab tarvik.",
     reduction: "Allahindlus jäetakse välja: ükski protsent ei anna sendi täpsusega seda hinda.",
     stock: "Laoseis ei ole tükiarv: see on 0.",
+    uncounted: "Teine pood müüb seda ilma laoseisuta: siin on laoseis 0. Märgi, mitu tükki on olemas.",
     gtin: (written: string) => `„${written.slice(0, 40)}“ ei ole GTIN ja jäetakse välja.`,
     images: (more: number) => (more === 1 ? "1 pilt jäetakse välja." : `${more} pilti jäetakse välja.`),
     description: "Kirjelduse lõpp jäetakse välja.",

@@ -21,6 +21,7 @@ export interface TakenProduct {
   price: string;
   /** Before a reduction, if there is one. */
   priceBefore: string;
+  /** Empty where it is sold without a count. */
   stock: string;
   /** Words that tell its category. */
   kind: string;
@@ -71,6 +72,7 @@ export interface Row {
   line: number;
   /** Empty where there is no such column. */
   of(title: string): string;
+  has(title: string): boolean;
 }
 
 /** A star marks what the other shop needs. */
@@ -85,6 +87,7 @@ export const rowsOf = ([head, ...body]: readonly CsvLine[]): Row[] => {
   return body.map(({ line, cells }) => ({
     line,
     of: (title) => cells[places.get(plainTitle(title)) ?? -1]?.trim() ?? "",
+    has: (title) => places.has(plainTitle(title)),
   }));
 };
 
@@ -158,7 +161,7 @@ export function fileLine(taken: TakenProduct, numbers: Set<string>): FileLine {
   const asked = percent && before ? before : price;
   const { category, isGuessed } = categoryOf(`${taken.kind} ${name}`);
   const stock = taken.stock === "" ? null : parseNumber(taken.stock.replace(/^-.*/, "0").replace(/\.0+$/, ""), 0);
-  if (stock === null) notes.push(messages.other.stock);
+  if (stock === null) notes.push(taken.stock === "" ? messages.other.uncounted : messages.other.stock);
   const isGtin = /^([0-9]{8}|[0-9]{12,14})$/.test(taken.gtin);
   if (taken.gtin !== "" && !isGtin) notes.push(messages.other.gtin(taken.gtin));
   const named = new Set(taken.images.filter(Boolean));
