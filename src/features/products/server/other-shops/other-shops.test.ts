@@ -155,6 +155,13 @@ describe("WooCommerce", () => {
     expect(skipped.map(({ name }) => name)).toEqual(["Book", "Lost", "Rose Oil - any", "No price"]);
   });
 
+  it("shows a variation's own image first, then those of its product", () => {
+    const { lines } = read(`${TITLES}
+8,variable,P,Rose Oil,1,,,1,,,,,Oils,"https://x.example/a.jpg, https://x.example/b.jpg",,Size,5 ml
+9,variation,P-5,Rose Oil - 5 ml,1,,,1,6,,,14,,https://x.example/5.jpg,P,Size,5 ml`);
+    expect(lines[0]?.input.image).toEqual(["5", "a", "b"].map((name) => `https://x.example/${name}.jpg`));
+  });
+
   it("reads variations of a product that also has an attribute for its page alone", () => {
     const more = ",Attribute 2 name,Attribute 2 value(s)";
     const { lines, skipped } = read(`${TITLES}${more}

@@ -65,9 +65,7 @@ function productOf(row: Row, parent: Row | undefined, today: string): TakenProdu
     stock: stockOf(row),
     kind: [either("Categories"), either("Tags")].join(" "),
     html: [either("Short description"), either("Description")].map(htmlOf).join("\n"),
-    images: either("Images")
-      .split(/,\s*(?=https?:)/)
-      .map(withCommas),
+    images: [row, parent].flatMap((one) => (one?.of("Images") ?? "").split(/,\s*(?=https?:)/).map(withCommas)),
     gtin: row.of("GTIN, UPC, EAN, or ISBN"),
     weightG: weightOf(row) ?? (parent ? weightOf(parent) : null),
     variant: parent
