@@ -24,6 +24,7 @@ export const messages = {
     gtin: (written: string) => `“${written.slice(0, 40)}” is no GTIN and is left out.`,
     images: (more: number) => (more === 1 ? "1 image is left out." : `${more} images are left out.`),
     description: "The end of its description is left out.",
+    shortCodes: "Short codes of the other shop, such as [gallery], are left out of its description.",
     draft: "It comes in as a draft. Say by which act it is labelled, then publish it.",
     anyValue: "It stands for any value of an option. Give it one value of each in the other shop.",
     noPrice: "It has no price, so it is not for sale in the other shop.",

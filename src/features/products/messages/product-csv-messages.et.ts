@@ -29,6 +29,7 @@ export const messages = {
     gtin: (written: string) => `„${written.slice(0, 40)}“ ei ole GTIN ja jäetakse välja.`,
     images: (more: number) => (more === 1 ? "1 pilt jäetakse välja." : `${more} pilti jäetakse välja.`),
     description: "Kirjelduse lõpp jäetakse välja.",
+    shortCodes: "Teise poe lühikoodid, nagu [gallery], jäetakse kirjeldusest välja.",
     draft: "See tuleb mustandina. Märgi, millise õigusakti järgi toode on märgistatud, ja seejärel avalda see.",
     anyValue: "See tähendab valiku mis tahes väärtust. Anna talle teises poes igast valikust üks väärtus.",
     noPrice: "Sel ei ole hinda, seega teises poes seda ei müüda.",

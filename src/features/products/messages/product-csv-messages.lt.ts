@@ -30,6 +30,7 @@ export const messages = {
     gtin: (written: string) => `„${written.slice(0, 40)}“ nėra GTIN ir neperkeliamas.`,
     images: (more: number) => `Neperkelta paveikslėlių: ${more}.`,
     description: "Aprašymo pabaiga neperkeliama.",
+    shortCodes: "Kitos parduotuvės trumpieji kodai, kaip [gallery], į aprašymą neperkeliami.",
     draft: "Ji importuojama kaip juodraštis. Nurodykite, pagal kurį teisės aktą prekė ženklinama, tada paskelbkite ją.",
     anyValue:
       "Ji reiškia bet kurią parinkties reikšmę. Kitoje parduotuvėje priskirkite jai po vieną kiekvienos reikšmę.",

@@ -29,6 +29,7 @@ export const messages = {
     gtin: (written: string) => `„${written.slice(0, 40)}” nav GTIN un netiek pārņemts.`,
     images: (more: number) => `Nepārņemti attēli: ${more}.`,
     description: "Apraksta beigas netiek pārņemtas.",
+    shortCodes: "Otra veikala īskodi, piemēram, [gallery], aprakstā netiek pārņemti.",
     draft:
       "Tā tiks importēta kā melnraksts. Norādiet, saskaņā ar kuru tiesību aktu prece ir marķēta, un tad publicējiet to.",
     anyValue: "Tā apzīmē jebkuru varianta vērtību. Otrā veikalā piešķiriet tai vienu vērtību no katra varianta.",

@@ -92,6 +92,21 @@ c,Voucher,,,true,Title,Default Title,,,1,5,,,,,active,true`;
   });
 });
 
+it.each([
+  [`[vc_row full_width="stretch"][vc_column]<p>Calm.</p>[/vc_column][/vc_row]`, "Calm.", 1],
+  [`Calm. [gallery ids="1,2"] [products limit=4 /]Warm.`, "Calm. Warm.", 1],
+  ["[spoiler]Calm.[/spoiler]", "Calm.", 1],
+  ["[vc_raw_html]PGI+Q2FsbTwvYj4=[/vc_raw_html]Calm.", "Calm.", 1],
+  [`[et_pb_text admin_label="Text" _builder_version='4.9' body="it's"]Calm.[/et_pb_text]`, "Calm.", 1],
+  ["INCI [Lavandula oil], [10 ml], [new] and [don't]", "INCI [Lavandula oil], [10 ml], [new] and [don't]", 0],
+  ["a = [b", "a = [b", 0],
+])("takes building blocks of a page out of %s", (html, description, remarks) => {
+  const line = first(
+    `Type,SKU,Name,Regular price,Stock,Description\nsimple,M,Mint Oil,5,1,"${html.replaceAll('"', '""')}"`,
+  );
+  expect([line?.input.description, line?.notes?.length]).toEqual([description, remarks]);
+});
+
 it("reads Shopify's newer titles as the older ones", () => {
   const file = `Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Price,Compare-at price,Cost per item,Charge tax,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Weight unit for display,Requires shipping,Product image URL,Image position,Image alt text,Variant image URL,Gift card,SEO title,SEO description
 Thyme Oil,thyme,<p>Warm.</p>,Linden,,Oils,herb,TRUE,Active,T-10,4006381333931,Size,10 ml,10.20,12.00,4.35,TRUE,shopify,12,DENY,80,g,TRUE,https://cdn.example/b.jpg,2,,https://cdn.example/10.jpg,FALSE,,

@@ -104,6 +104,21 @@ const plainText = compile({
 });
 const MAX_DESCRIPTION = 10_000;
 
+/** With attributes, none of which holds a bracket. */
+const SHORT_CODE = /\[\/?([a-z][\w-]*)(\s(?:"[^"[]*"|'[^'[]*'|[^\]["'])*)?\/?\]/gi;
+const ENCODED = /\[(vc_raw_(?:html|js))\b[^\][]*\][^[]*(?=\[\/\1\])/gi;
+const ALONE = /^(gallery|caption|embed|audio|video|playlist|products)$/i;
+
+/** Without what builders of pages and plugins of WordPress write between brackets; other words in brackets stay. */
+function withoutShortCodes(html: string): string {
+  const closed = new Set(Array.from(html.matchAll(/\[\/([a-z][\w-]*)\]/gi), ([, name = ""]) => name.toLowerCase()));
+  return html.replaceAll(ENCODED, "").replaceAll(SHORT_CODE, (written, name: string, attributes = "") => {
+    const isCode =
+      closed.has(name.toLowerCase()) || name.includes("_") || ALONE.test(name) || /\s[\w-]+=\S/.test(attributes);
+    return isCode ? "" : written;
+  });
+}
+
 /** The words of the trade in the languages of the shop, without accents. */
 const KINDS: readonly [Category, RegExp][] = [
   ["diffusers", /diffus|difuz|dyfuz|hajut|nebuli/],
@@ -167,7 +182,9 @@ export function fileLine(taken: TakenProduct, numbers: Set<string>): FileLine {
   const named = new Set(taken.images.filter(Boolean));
   const images = [...named].filter((address) => /^https?:\/\//.test(address)).slice(0, MAX_IMAGES);
   if (images.length < named.size) notes.push(messages.other.images(named.size - images.length));
-  const description = plainText(taken.html).trim();
+  const html = withoutShortCodes(taken.html);
+  if (html !== taken.html) notes.push(messages.other.shortCodes);
+  const description = plainText(html).trim();
   if (description.length > MAX_DESCRIPTION) notes.push(messages.other.description);
   const volumeMl = volumeIn(variant?.values ?? []);
   const own = slugOf(taken.slug || name, 100);
