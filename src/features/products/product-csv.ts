@@ -1,4 +1,4 @@
-import type { CsvLine } from "#shared/csv.ts";
+import { type CsvLine, sheetText } from "#shared/csv.ts";
 import type { AdminProduct } from "./admin-product.ts";
 import { messages } from "./product-csv-messages.ts";
 import { DETAIL_PARTS, DETAIL_TITLES, type DetailTexts, detailTexts, readDetails } from "./product-details.ts";
@@ -90,6 +90,15 @@ export const productCsv = (products: readonly AdminProduct[]): string[][] => [
   COLUMNS.map(({ title }) => title),
   ...products.map((product) => COLUMNS.map(({ write }) => write(product))),
 ];
+
+/** Files of such rows that can be read again, also when they have grown a little meanwhile. */
+export function productFiles(rows: readonly string[][]): string[] {
+  const text = rows.length <= MAX_LINES ? sheetText([...productCsv([]), ...rows]) : "";
+  const isFit = text !== "" && new TextEncoder().encode(text).length <= MAX_FILE_BYTES * 0.9;
+  if (isFit || rows.length === 1) return [text];
+  const end = text === "" ? MAX_LINES : Math.ceil(rows.length / 2);
+  return [rows.slice(0, end), rows.slice(end)].flatMap(productFiles);
+}
 
 /** A product of another shop, as that names it. */
 export interface OldProduct {
