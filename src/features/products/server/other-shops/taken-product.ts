@@ -160,6 +160,17 @@ function freeNumber(slug: string, mark: string | undefined, numbers: Set<string>
   }
 }
 
+/** Less than nothing is nothing; null for what is no number of pieces. */
+export const readStock = (written: string): number | null =>
+  written === "" ? null : parseNumber(written.replace(/^-.*/, "0").replace(/\.0+$/, ""), 0);
+
+/** Empty, with a note, for what is none. */
+export function readGtin(written: string, notes: string[]): string {
+  if (written === "" || /^([0-9]{8}|[0-9]{12,14})$/.test(written)) return written;
+  notes.push(messages.other.gtin(written));
+  return "";
+}
+
 /**
  * As a line of this shop's own file. What has no article number gets one that is not among `numbers`, of its address and, where it
  * must be, of what tells it apart; `numbers` has it then.
@@ -175,10 +186,9 @@ export function fileLine(taken: TakenProduct, numbers: Set<string>): FileLine {
   if (percent === null) notes.push(messages.other.reduction);
   const asked = percent && before ? before : price;
   const { category, isGuessed } = categoryOf(`${taken.kind} ${name}`);
-  const stock = taken.stock === "" ? null : parseNumber(taken.stock.replace(/^-.*/, "0").replace(/\.0+$/, ""), 0);
+  const stock = readStock(taken.stock);
   if (stock === null) notes.push(taken.stock === "" ? messages.other.uncounted : messages.other.stock);
-  const isGtin = /^([0-9]{8}|[0-9]{12,14})$/.test(taken.gtin);
-  if (taken.gtin !== "" && !isGtin) notes.push(messages.other.gtin(taken.gtin));
+  const gtin = readGtin(taken.gtin, notes);
   const named = new Set(taken.images.filter(Boolean));
   const images = [...named].filter((address) => /^https?:\/\//.test(address)).slice(0, MAX_IMAGES);
   if (images.length < named.size) notes.push(messages.other.images(named.size - images.length));
@@ -207,7 +217,7 @@ export function fileLine(taken: TakenProduct, numbers: Set<string>): FileLine {
       price: asked === null ? Number.NaN : asked / 100,
       discount_percentage: percent ?? 0,
       ...(slug && { slug }),
-      ...(isGtin && { gtin: taken.gtin }),
+      ...(gtin && { gtin }),
       ...(volumeMl && { volume_ml: volumeMl }),
       ...(weightG && { weight_g: Math.round(weightG) }),
       ...(cost !== null && { cost: cost / 100 }),
