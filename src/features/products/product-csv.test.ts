@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { readCsv, sheetText } from "#shared/csv.ts";
 import type { AdminProduct } from "./admin-product.ts";
-import { productCsv, readProductCsv } from "./product-csv.ts";
+import { MAX_FILE_BYTES, MAX_LINES, productCsv, productFiles, readProductCsv } from "./product-csv.ts";
 import { productChange } from "./product-input.ts";
 
 const lavender: AdminProduct = {
@@ -73,4 +73,16 @@ it("a file that was exported in Estonian is read as one in English, and has its 
   const fileIn = (language: "en" | "et") => withLanguage(language, () => sheetText(productCsv([lavender])));
   expect(fileIn("et")).toContain(`;"12,50";10;`);
   expect(readProductCsv(readCsv(fileIn("et")))).toEqual(readProductCsv(readCsv(fileIn("en"))));
+});
+
+it.each([
+  ["none", 0, 5, [0]],
+  ["as many as a file holds", MAX_LINES, 5, [MAX_LINES]],
+  ["more", 2 * MAX_LINES + 1, 5, [MAX_LINES, MAX_LINES, 1]],
+  ["long ones", 500, 10_000, [250, 250]],
+])("products are exported in files that can be read again: %s", (_what, count, letters, lines) => {
+  const [row = []] = productCsv([{ ...lavender, description: "a".repeat(letters) }]).slice(1);
+  const files = productFiles(Array.from({ length: count }, () => row));
+  expect(files.every((text) => text.length < MAX_FILE_BYTES)).toBe(true);
+  expect(files.map((text) => readProductCsv(readCsv(text)).lines.length)).toEqual(lines);
 });

@@ -1,4 +1,4 @@
-import type { CsvLine } from "#shared/csv.ts";
+import { type CsvLine, sheetText } from "#shared/csv.ts";
 import type { AdminProduct } from "./admin-product.ts";
 import { messages } from "./product-csv-messages.ts";
 import { DETAIL_PARTS, DETAIL_TITLES, type DetailTexts, detailTexts, readDetails } from "./product-details.ts";
@@ -10,6 +10,8 @@ import { readVariant, VARIANT_COLUMNS, type VariantOfLine } from "./variant-csv.
 /** So much a file may hold: it is taken over in one transaction. */
 export const MAX_LINES = 2_000;
 export const MAX_FILE_BYTES = 4_000_000;
+/** With more unknown columns, and few others, it is no file of this shop. */
+const MAX_UNKNOWN = 5;
 
 interface Column {
   title: string;
@@ -89,6 +91,15 @@ export const productCsv = (products: readonly AdminProduct[]): string[][] => [
   ...products.map((product) => COLUMNS.map(({ write }) => write(product))),
 ];
 
+/** Files of such rows that can be read again, also when they have grown a little meanwhile. */
+export function productFiles(rows: readonly string[][]): string[] {
+  const text = rows.length <= MAX_LINES ? sheetText([...productCsv([]), ...rows]) : "";
+  const isFit = text !== "" && new TextEncoder().encode(text).length <= MAX_FILE_BYTES * 0.9;
+  if (isFit || rows.length === 1) return [text];
+  const end = text === "" ? MAX_LINES : Math.ceil(rows.length / 2);
+  return [rows.slice(0, end), rows.slice(end)].flatMap(productFiles);
+}
+
 /** A product of another shop, as that names it. */
 export interface OldProduct {
   shop: "shopify" | "woocommerce";
@@ -141,8 +152,11 @@ export function readProductCsv([head, ...body]: readonly CsvLine[]): { lines: Fi
     if (!known.includes(plain(title))) return [messages.unknownColumn(title)];
     return titles.indexOf(plain(title)) === place ? [] : [messages.columnTwice(title)];
   });
-  if (!titles.includes("id") && !titles.includes(plain("Article number")) && !titles.includes("name"))
-    problems.push(messages.noName);
+  const isNumbered = titles.includes("id") || titles.includes(plain("Article number"));
+  const unknown = head.cells.filter((title) => title !== "" && !known.includes(plain(title))).length;
+  if (unknown > titles.length / 2 && (unknown > MAX_UNKNOWN || !isNumbered))
+    return { lines: [], problems: [messages.unknownFile] };
+  if (!isNumbered && !titles.includes("name")) problems.push(messages.noName);
   if (problems.length > 0) return { lines: [], problems };
   return { lines: body.map((line) => readLine(titles, line)), problems };
 }

@@ -27,7 +27,14 @@ interface Input {
 }
 
 /** Why a remote file was not read, as a sentence. */
-export class RemoteFailure extends Error {}
+export class RemoteFailure extends Error {
+  /** The host did not answer at all, or not in time. */
+  readonly isSilent: boolean;
+  constructor(message: string, isSilent = false) {
+    super(message);
+    this.isSilent = isSilent;
+  }
+}
 
 const MAX_REDIRECTS = 3;
 
@@ -48,7 +55,9 @@ export async function readRemoteBytes(address: string, input: Input): Promise<Bu
       url = new URL(next, url);
     }
   } catch (error) {
-    throw signal.aborted ? new RemoteFailure(`did not arrive within ${input.timeoutMs / 1000} s`) : asFailure(error);
+    throw signal.aborted
+      ? new RemoteFailure(`did not arrive within ${input.timeoutMs / 1000} s`, true)
+      : asFailure(error);
   }
   throw new RemoteFailure(`is redirected more than ${MAX_REDIRECTS} times`);
 }
@@ -109,5 +118,5 @@ async function bytesOf(answer: IncomingMessage, { maxBytes, contentType }: Input
 function asFailure(error: unknown): RemoteFailure {
   if (error instanceof RemoteFailure) return error;
   const { code, message } = error as NodeJS.ErrnoException;
-  return new RemoteFailure(`cannot be reached (${code ?? message})`);
+  return new RemoteFailure(`cannot be reached (${code ?? message})`, true);
 }

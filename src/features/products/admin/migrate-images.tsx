@@ -33,7 +33,7 @@ export function MigrateImages() {
   useFailureToast(words.failedToLoad, isOpen ? status.error : null);
   const products = status.data?.products ?? [];
   const start = async () => {
-    if (hasFailed(await startMigration(products))) toast({ title: words.failed, tone: "danger" });
+    if (status.data && hasFailed(await startMigration(status.data))) toast({ title: words.failed, tone: "danger" });
     await invalidate(client, ["admin-images", "admin-products"]);
   };
   const open = (next: boolean) => {

@@ -2,10 +2,8 @@ import type { BodyOf } from "#api-client/api-client.ts";
 import { call } from "#api-client/use-endpoint.ts";
 import { useStore } from "#api-client/use-store.ts";
 import { partsOf, useExport } from "#backoffice/use-export.ts";
-import { sheetText } from "#shared/csv.ts";
 import { dayIn } from "#shared/day.ts";
-import type { AdminProduct } from "../admin-product.ts";
-import { productCsv } from "../product-csv.ts";
+import { productCsv, productFiles } from "../product-csv.ts";
 import { messages } from "./messages.ts";
 
 type Input = Pick<BodyOf<"POST admin-products-export">, "filters" | "productIds">;
@@ -15,17 +13,20 @@ export function useProductExport() {
   const { save, count } = useExport(messages.file);
   const exportProducts = (input: Input) =>
     save(async (tell) => {
-      const products: AdminProduct[] = [];
-      for await (const part of partsOf((after) => call("POST admin-products-export", { body: { ...input, after } }))) {
-        products.push(...part.products);
-        tell(products.length);
+      const rows: { since: string; cells: string[] }[] = [];
+      for await (const { products } of partsOf((after) =>
+        call("POST admin-products-export", { body: { ...input, after } }),
+      )) {
+        const written = productCsv(products).slice(1);
+        rows.push(...products.map(({ created_at: since }, place) => ({ since, cells: written[place] ?? [] })));
+        tell(rows.length);
       }
-      const newestFirst = products.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+      const newestFirst = rows.toSorted((a, b) => b.since.localeCompare(a.since));
+      const texts = productFiles(newestFirst.map(({ cells }) => cells));
+      const name = `products-export-${dayIn(timeZone, new Date())}`;
       return {
-        files: [
-          { name: `products-export-${dayIn(timeZone, new Date())}.csv`, text: sheetText(productCsv(newestFirst)) },
-        ],
-        count: products.length,
+        files: texts.map((text, place) => ({ name: `${name}${texts.length > 1 ? `-${place + 1}` : ""}.csv`, text })),
+        count: rows.length,
       };
     });
   return { exportProducts, count };

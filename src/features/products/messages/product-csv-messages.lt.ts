@@ -8,6 +8,8 @@ export const messages = {
   noText: "Tai ne CSV failas. Skaičiuoklėje pirmiausia išsaugokite jį kaip CSV.",
   empty: "Faile nėra prekių: pirma eilutė nurodo stulpelius, kiekviena kita yra prekė.",
   tooMany: (max: number) => `Faile daugiau kaip ${number(max)} prekių. Padalykite jį.`,
+  unknownFile:
+    "Tokio failo parduotuvė nepažįsta: jis nei jos pačios, nei „Shopify“, „PrestaShop“ ar „WooCommerce“ (su angliškais pavadinimais) eksportas.",
   unknownColumn: (title: string) => `Stulpelio „${title.slice(0, 60)}“ nėra.`,
   columnTwice: (title: string) => `Stulpelis „${title.slice(0, 60)}“ yra du kartus.`,
   noName: "Faile reikia stulpelio ID, Article number arba Name.",
@@ -24,9 +26,11 @@ export const messages = {
     category: "Kategorija neaiški: prekė tampa priedu.",
     reduction: "Nuolaida neperkeliama: joks procentas neduoda šios kainos cento tikslumu.",
     stock: "Likutis nėra vienetų skaičius: jis yra 0.",
+    uncounted: "Kita parduotuvė ją parduoda be likučio: čia likutis 0. Įrašykite, kiek vienetų turite.",
     gtin: (written: string) => `„${written.slice(0, 40)}“ nėra GTIN ir neperkeliamas.`,
     images: (more: number) => `Neperkelta paveikslėlių: ${more}.`,
     description: "Aprašymo pabaiga neperkeliama.",
+    shortCodes: "Kitos parduotuvės trumpieji kodai, kaip [gallery], į aprašymą neperkeliami.",
     draft: "Ji importuojama kaip juodraštis. Nurodykite, pagal kurį teisės aktą prekė ženklinama, tada paskelbkite ją.",
     anyValue:
       "Ji reiškia bet kurią parinkties reikšmę. Kitoje parduotuvėje priskirkite jai po vieną kiekvienos reikšmę.",

@@ -8,6 +8,8 @@ export const messages = {
   noText: "Tas nav CSV fails. Izklājlapā vispirms saglabājiet to kā CSV.",
   empty: "Failā nav preču: pirmajā rindā ir kolonnu nosaukumi, katra nākamā ir prece.",
   tooMany: (max: number) => `Failā ir vairāk nekā ${number(max)} preču. Lūdzu, sadaliet to.`,
+  unknownFile:
+    "Tādu failu veikals nepazīst: tas nav ne paša veikala, ne Shopify, PrestaShop vai WooCommerce (ar angliskiem nosaukumiem) eksports.",
   unknownColumn: (title: string) => `Kolonnas „${title.slice(0, 60)}” nav.`,
   columnTwice: (title: string) => `Kolonna „${title.slice(0, 60)}” ir divreiz.`,
   noName: "Failā vajadzīga kolonna ID, Article number vai Name.",
@@ -23,9 +25,11 @@ export const messages = {
     category: "Kategorija nav skaidra: prece kļūst par piederumu.",
     reduction: "Atlaide netiek pārņemta: neviens procents nedod šo cenu līdz centam.",
     stock: "Atlikums nav gabalu skaits: tas ir 0.",
+    uncounted: "Otrs veikals to pārdod bez atlikuma: šeit atlikums ir 0. Ierakstiet, cik gabalu ir.",
     gtin: (written: string) => `„${written.slice(0, 40)}” nav GTIN un netiek pārņemts.`,
     images: (more: number) => `Nepārņemti attēli: ${more}.`,
     description: "Apraksta beigas netiek pārņemtas.",
+    shortCodes: "Otra veikala īskodi, piemēram, [gallery], aprakstā netiek pārņemti.",
     draft:
       "Tā tiks importēta kā melnraksts. Norādiet, saskaņā ar kuru tiesību aktu prece ir marķēta, un tad publicējiet to.",
     anyValue: "Tā apzīmē jebkuru varianta vērtību. Otrā veikalā piešķiriet tai vienu vērtību no katra varianta.",

@@ -9,29 +9,40 @@ export const imageMigrationEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "GET",
     name: "admin-images",
-    summary: "Lists the products whose images are not in the shop's storage, 500 at most.",
+    summary:
+      "Lists products whose images are not in the shop's storage, 500 a call; `next` asks for the following ones.",
     access: "administrator",
+    query: z.object({ after: z.uuid().optional() }),
     answer: z.object({
       success: z.literal(true),
       products: z.array(z.object({ id: z.uuid(), name: z.string(), images: z.int() })),
+      next: z.uuid().nullable(),
     }),
-    handle: async () => ({ success: true as const, products: await productsToMigrate(shop.db) }),
+    handle: async ({ query }) => ({ success: true as const, ...(await productsToMigrate(shop.db, query.after)) }),
   }),
   defineEndpoint({
     method: "PUT",
     name: "admin-images",
     summary: "Takes the images of one product from elsewhere into the shop's storage.",
     access: "administrator",
-    query: z.object({ productId: z.uuid({ error: () => messages.gone }) }),
+    query: z.object({
+      productId: z.uuid({ error: () => messages.gone }),
+      silent: z
+        .string()
+        .max(4_000)
+        .default("")
+        .describe("hosts that are not asked, as earlier answers named them, with commas"),
+    }),
     answer: z.object({
       success: z.literal(true),
       result: z.enum(["success", "partial", "failed"]),
       migrated: z.int(),
       errors: z.array(z.string()),
+      silent: z.array(z.string()).describe("hosts that did not answer"),
     }),
     handle: async ({ query, caller }) => ({
       success: true as const,
-      ...(await migrateImages(shop, query.productId, actorOf(caller))),
+      ...(await migrateImages(shop, query.productId, actorOf(caller), undefined, query.silent.split(","))),
     }),
   }),
 ];

@@ -34,7 +34,12 @@ const imageOf = async (id: string) =>
 
 it("stores what is elsewhere or carried along, under the product's name, and leaves the rest in its place", async () => {
   const id = await showing([AWAY, "/placeholder.svg", carried(), "products/kept.webp"]);
-  expect(await migrateImages(shop, id, actor, fetch)).toEqual({ result: "success", migrated: 2, errors: [] });
+  expect(await migrateImages(shop, id, actor, fetch)).toEqual({
+    result: "success",
+    migrated: 2,
+    errors: [],
+    silent: [],
+  });
   const image = await imageOf(id);
   expect(image).toEqual([
     expect.stringMatching(/^products\/ohtu-lamp-1-[0-9a-f-]{36}\.webp$/),
@@ -43,16 +48,17 @@ it("stores what is elsewhere or carried along, under the product's name, and lea
     "products/kept.webp",
   ]);
   expect(await shop.files.exists(image[0] ?? "")).toBe(true);
-  expect((await productsToMigrate(shop.db)).map((one) => one.id)).not.toContain(id);
+  expect((await productsToMigrate(shop.db)).products.map((one) => one.id)).not.toContain(id);
 });
 
 it("says which image failed and leaves its address", async () => {
   const id = await showing(["https://example.com/gone.jpg", AWAY]);
-  expect(await productsToMigrate(shop.db)).toContainEqual({ id, name: "Õhtu & Lamp", images: 2 });
+  expect((await productsToMigrate(shop.db)).products).toContainEqual({ id, name: "Õhtu & Lamp", images: 2 });
   expect(await migrateImages(shop, id, actor, fetch)).toEqual({
     result: "partial",
     migrated: 1,
     errors: ["Image 1 is answered with 404"],
+    silent: [],
   });
   expect((await imageOf(id))[0]).toBe("https://example.com/gone.jpg");
 });
@@ -70,11 +76,12 @@ it.each([
   ["data:image/svg+xml;base64,PHN2Zy8+", "an image of a kind that is not taken"],
 ])("names an address that cannot be read: %s", async (entry) => {
   const id = await showing([AWAY, entry]);
-  expect(await productsToMigrate(shop.db)).toContainEqual({ id, name: "Õhtu & Lamp", images: 2 });
+  expect((await productsToMigrate(shop.db)).products).toContainEqual({ id, name: "Õhtu & Lamp", images: 2 });
   expect(await migrateImages(shop, id, actor, fetch)).toEqual({
     result: "partial",
     migrated: 1,
     errors: ["Image 2: Its address cannot be read."],
+    silent: [],
   });
 });
 
@@ -96,4 +103,43 @@ it("does not undo what somebody saved while the images were fetched", async () =
     return image;
   });
   expect(await imageOf(id)).toEqual(["products/chosen.webp"]);
+});
+
+it("fetches an address once, for all products that show it", async () => {
+  const shared = "https://example.com/shared.jpg";
+  const [one, other] = [await showing([shared, shared]), await showing(["products/kept.webp", shared])];
+  const asked: string[] = [];
+  const count = async (address: string) => {
+    asked.push(address);
+    return image;
+  };
+  expect(await migrateImages(shop, one, actor, count)).toMatchObject({ result: "success", migrated: 1 });
+  const [stored] = await imageOf(one);
+  expect(await imageOf(one)).toEqual([stored, stored]);
+  expect(await imageOf(other)).toEqual(["products/kept.webp", stored]);
+  expect(await migrateImages(shop, other, actor, count)).toMatchObject({ result: "success", migrated: 0 });
+  expect(asked).toEqual([shared]);
+});
+
+it("goes on behind the last product that was listed", async () => {
+  await showing([AWAY], "Aaa");
+  await showing([AWAY], "Bbb");
+  const all = (await productsToMigrate(shop.db)).products.map(({ id }) => id);
+  const first = await productsToMigrate(shop.db, undefined, 1);
+  expect(first).toMatchObject({ products: [{ id: all[0] }], next: all[0] });
+  expect((await productsToMigrate(shop.db, all[0])).products.map(({ id }) => id)).toEqual(all.slice(1));
+  expect((await productsToMigrate(shop.db, all.at(-1))).next).toBeNull();
+});
+
+it("names a host that is silent, and does not ask it when it is told so", async () => {
+  const id = await showing(["https://silent.example/a.jpg"]);
+  const silence = async () => {
+    throw new RemoteFailure("did not arrive within 15 s", true);
+  };
+  expect(await migrateImages(shop, id, actor, silence)).toMatchObject({ result: "failed", silent: ["silent.example"] });
+  const never = async () => expect.fail("asked");
+  expect(await migrateImages(shop, id, actor, never, ["silent.example"])).toMatchObject({
+    result: "failed",
+    errors: ["Image 1 is not asked for: silent.example did not answer before"],
+  });
 });

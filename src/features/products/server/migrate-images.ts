@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { arrayOverlaps, eq, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { imageAddress } from "#features/images/image-address.ts";
@@ -23,6 +23,8 @@ export interface ImageMigration {
   migrated: number;
   /** One sentence for each image that stays where it is. */
   errors: string[];
+  /** Hosts that were asked and did not answer. */
+  silent: string[];
 }
 
 type Fetch = (address: string) => Promise<Uint8Array>;
@@ -40,44 +42,61 @@ const fetchImage: Fetch = (address) =>
 /** Whether an entry of `image` is to be fetched into the store: not what is there already, and no stand-in. */
 const isElsewhere = (entry: string): boolean => !["stored", "placeholder"].includes(imageAddress(entry).kind);
 
-/** The first 500 products, by name, with images that are not in the store. */
-export async function productsToMigrate(db: Db): Promise<{ id: string; name: string; images: number }[]> {
+/** Products with images that are not in the store, by name, 500 at most: the first, or those behind `after`. */
+export async function productsToMigrate(db: Db, after?: string, limit = MAX_LISTED) {
   const rows = await db
     .select({ id: products.id, name: products.name, image: products.image })
     .from(products)
-    .where(sql`has_external_image(${products.image})`)
+    .where(
+      after
+        ? sql`has_external_image(${products.image})
+            AND (${products.name}, ${products.id}) > (SELECT name, id FROM products WHERE id = ${after})`
+        : sql`has_external_image(${products.image})`,
+    )
     .orderBy(products.name, products.id)
-    .limit(MAX_LISTED);
-  return rows
+    .limit(limit);
+  const listed = rows
     .map(({ id, name, image }) => ({ id, name, images: image.filter(isElsewhere).length }))
     .filter(({ images }) => images > 0);
+  return { products: listed, next: rows.length === limit ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** Takes a product's images from elsewhere into the store. What fails stays as it was. @throws AppError "not-found" */
+/**
+ * Takes a product's images from elsewhere into the store, for all products that show them. What fails stays as it was, also what
+ * is at a host of `silent`, which is not asked again. @throws AppError "not-found"
+ */
 export async function migrateImages(
   shop: Pick<AppContext, "db" | "files" | "clock">,
   id: string,
   actor: Actor,
   fetch: Fetch = fetchImage,
+  silent: readonly string[] = [],
 ): Promise<ImageMigration> {
   const [product] = await shop.db
     .select({ name: products.name, image: products.image })
     .from(products)
     .where(eq(products.id, id));
   if (!product) throw new AppError("not-found", messages.gone);
-  const wanted = product.image.map((entry, place) => ({ entry, place })).filter(({ entry }) => isElsewhere(entry));
+  const wanted = product.image
+    .map((entry, place) => ({ entry, place, host: hostOf(entry) }))
+    .filter(({ entry, place }) => isElsewhere(entry) && product.image.indexOf(entry) === place);
   const stored = new Map<string, string>();
   const errors: string[] = [];
+  const hosts = { silent: new Set<string>(), answering: new Set<string>() };
   const imageWorker = openImageWorker();
   try {
     // The images come together, and are decoded one after the other by the image worker.
-    const fates = wanted.map(async ({ entry, place }) => {
+    const fates = wanted.map(async ({ entry, place, host }) => {
       const name = `${productSlug(product.name).slice(0, 60)}-${place + 1}-${randomUUID()}`;
       try {
+        if (silent.includes(host)) throw new RemoteFailure(`is not asked for: ${host} did not answer before`);
         stored.set(entry, await storeFrom(shop, imageWorker, entry, name, fetch));
+        hosts.answering.add(host);
       } catch (error) {
-        if (error instanceof RemoteFailure) errors.push(`Image ${place + 1} ${error.message}`);
-        else if (error instanceof AppError) errors.push(`Image ${place + 1}: ${error.message}`);
+        if (error instanceof RemoteFailure) {
+          errors.push(`Image ${place + 1} ${error.message}`);
+          if (error.isSilent) hosts.silent.add(host);
+        } else if (error instanceof AppError) errors.push(`Image ${place + 1}: ${error.message}`);
         else throw error;
       }
     });
@@ -85,18 +104,21 @@ export async function migrateImages(
   } finally {
     await imageWorker.close();
   }
-  if (stored.size > 0) {
+  if (stored.size > 0)
     await transact(shop.db, async (tx) => {
-      await exchange(tx, shop.clock.now(), id, stored);
-      const subject = { kind: "product" as const, id };
-      const details = { migrated: stored.size, failed: errors.length };
-      const action = "product.images-migrated";
-      await writeAudit(tx, actor, { action, subject, details });
+      for (const one of await exchange(tx, shop.clock.now(), stored)) {
+        const subject = { kind: "product" as const, id: one.id };
+        const details = { migrated: one.migrated, failed: one.id === id ? errors.length : 0 };
+        await writeAudit(tx, actor, { action: "product.images-migrated", subject, details });
+      }
     });
-  }
   const result = errors.length === 0 ? "success" : stored.size > 0 ? "partial" : "failed";
-  return { result, migrated: stored.size, errors: errors.toSorted() };
+  const unanswered = [...hosts.silent].filter((host) => host && !hosts.answering.has(host));
+  return { result, migrated: stored.size, errors: errors.toSorted(), silent: unanswered };
 }
+
+/** Empty for what is carried along, and for what is no address. */
+const hostOf = (entry: string): string => (URL.canParse(entry) ? new URL(entry).host : "");
 
 async function storeFrom(
   shop: Pick<AppContext, "db" | "files" | "clock">,
@@ -111,15 +133,18 @@ async function storeFrom(
   return (await storeImage(shop, imageWorker, bytes, { name, unsavedSince: shop.clock.now() })).path;
 }
 
-/** Only if the old address is still there: someone may have edited the product while its images were fetched. */
-async function exchange(tx: Tx, now: Date, id: string, stored: ReadonlyMap<string, string>): Promise<void> {
-  const [product] = await tx
-    .select({ image: products.image })
+/** Only where the old address still is: someone may have edited a product while its images were fetched. */
+async function exchange(tx: Tx, now: Date, stored: ReadonlyMap<string, string>) {
+  const showing = await tx
+    .select({ id: products.id, image: products.image })
     .from(products)
-    .where(eq(products.id, id))
+    .where(sql`has_external_image(${products.image}) AND ${arrayOverlaps(products.image, [...stored.keys()])}`)
+    .orderBy(products.id)
     .for("no key update");
-  if (!product?.image.some((entry) => stored.has(entry))) return;
-  const image = product.image.map((entry) => stored.get(entry) ?? entry);
-  await exchangeImages(tx, product.image, image, now);
-  await tx.update(products).set({ image }).where(eq(products.id, id));
+  for (const { id, image: before } of showing) {
+    const image = before.map((entry) => stored.get(entry) ?? entry);
+    await exchangeImages(tx, before, image, now);
+    await tx.update(products).set({ image }).where(eq(products.id, id));
+  }
+  return showing.map(({ id, image }) => ({ id, migrated: image.filter((entry) => stored.has(entry)).length }));
 }

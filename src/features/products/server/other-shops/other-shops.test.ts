@@ -69,6 +69,7 @@ c,Voucher,,,true,Title,Default Title,,,1,5,,,,,active,true`;
     ["a reduction to the cent", "Thing oil", "10.01", "29.99", "1", "", []],
     ["one that no percentage makes", "Thing oil", "9999.99", "99999.98", "1", "", [/reduction/]],
     ["little", "Thing", "5", "", "", "12ab", [/stock/, /GTIN/]],
+    ["stock that is no number", "Thing", "5", "", "many", "", [/no number of pieces/]],
     ["stock below nothing", "Thing", "5", "", "-3", "", []],
   ])("tells of %s", (_what, name, price, before, stock, barcode, remarks) => {
     const line = first(
@@ -76,6 +77,63 @@ c,Voucher,,,true,Title,Default Title,,,1,5,,,,,active,true`;
     );
     expect(line?.notes).toEqual(remarks.map((remark) => expect.stringMatching(remark)));
   });
+
+  it.each([
+    ["counted", "shopify,deny,0", 0, 0],
+    ["not counted", ",deny,0", 0, 1],
+    ["not counted, whatever the number", ",deny,7", 0, 1],
+    ["sold beyond what is there", "shopify,continue,0", 0, 1],
+    ["sold beyond what is there, of which there is some", "shopify,continue,7", 7, 0],
+  ])("takes stock that is %s", (_what, cells, stock, remarks) => {
+    const titles =
+      "Handle,Title,Type,Variant Price,Variant Inventory Tracker,Variant Inventory Policy,Variant Inventory Qty";
+    const line = first(`${titles}\nmint,Mint Oil,Oils,5,${cells}`);
+    expect([line?.input.stock, line?.notes?.length]).toEqual([stock, remarks]);
+  });
+});
+
+it.each([
+  [`[vc_row full_width="stretch"][vc_column]<p>Calm.</p>[/vc_column][/vc_row]`, "Calm.", 1],
+  [`Calm. [gallery ids="1,2"] [products limit=4 /]Warm.`, "Calm. Warm.", 1],
+  ["[spoiler]Calm.[/spoiler]", "Calm.", 1],
+  ["[vc_raw_html]PGI+Q2FsbTwvYj4=[/vc_raw_html]Calm.", "Calm.", 1],
+  [`[et_pb_text admin_label="Text" _builder_version='4.9' body="it's"]Calm.[/et_pb_text]`, "Calm.", 1],
+  ["INCI [Lavandula oil], [10 ml], [new] and [don't]", "INCI [Lavandula oil], [10 ml], [new] and [don't]", 0],
+  ["a = [b", "a = [b", 0],
+])("takes building blocks of a page out of %s", (html, description, remarks) => {
+  const line = first(
+    `Type,SKU,Name,Regular price,Stock,Description\nsimple,M,Mint Oil,5,1,"${html.replaceAll('"', '""')}"`,
+  );
+  expect([line?.input.description, line?.notes?.length]).toEqual([description, remarks]);
+});
+
+it("reads Shopify's newer titles as the older ones", () => {
+  const file = `Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Price,Compare-at price,Cost per item,Charge tax,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Weight unit for display,Requires shipping,Product image URL,Image position,Image alt text,Variant image URL,Gift card,SEO title,SEO description
+Thyme Oil,thyme,<p>Warm.</p>,Linden,,Oils,herb,TRUE,Active,T-10,4006381333931,Size,10 ml,10.20,12.00,4.35,TRUE,shopify,12,DENY,80,g,TRUE,https://cdn.example/b.jpg,2,,https://cdn.example/10.jpg,FALSE,,
+,thyme,,,,,,,,T-30,,,30 ml,19.00,,,TRUE,shopify,4,DENY,120,g,TRUE,https://cdn.example/a.jpg,1,,,,,
+Voucher,voucher,,,,,,TRUE,Active,,,Title,Default Title,5,,,,,,,,,,,,,,TRUE,,`;
+  expect(read(file)).toMatchObject({ problems: [], skipped: [{ name: "Voucher" }] });
+  expect(read(file).lines).toMatchObject([
+    {
+      sku: "T-10",
+      notes: [],
+      oldSlug: "thyme",
+      variant: { group: "Thyme Oil", options: ["Size"], values: ["10 ml"] },
+      input: {
+        slug: "thyme-10-ml",
+        category: "oils",
+        description: "Warm.",
+        price: 12,
+        discount_percentage: 15,
+        cost: 4.35,
+        stock: 12,
+        weight_g: 80,
+        gtin: "4006381333931",
+        image: ["https://cdn.example/10.jpg", "https://cdn.example/a.jpg", "https://cdn.example/b.jpg"],
+      },
+    },
+    { sku: "T-30", input: { stock: 4, price: 19, weight_g: 120 } },
+  ]);
 });
 
 describe("WooCommerce", () => {
@@ -112,6 +170,13 @@ describe("WooCommerce", () => {
     expect(skipped.map(({ name }) => name)).toEqual(["Book", "Lost", "Rose Oil - any", "No price"]);
   });
 
+  it("shows a variation's own image first, then those of its product", () => {
+    const { lines } = read(`${TITLES}
+8,variable,P,Rose Oil,1,,,1,,,,,Oils,"https://x.example/a.jpg, https://x.example/b.jpg",,Size,5 ml
+9,variation,P-5,Rose Oil - 5 ml,1,,,1,6,,,14,,https://x.example/5.jpg,P,Size,5 ml`);
+    expect(lines[0]?.input.image).toEqual(["5", "a", "b"].map((name) => `https://x.example/${name}.jpg`));
+  });
+
   it("reads variations of a product that also has an attribute for its page alone", () => {
     const more = ",Attribute 2 name,Attribute 2 value(s)";
     const { lines, skipped } = read(`${TITLES}${more}
@@ -130,6 +195,16 @@ describe("WooCommerce", () => {
     expect(lines[0]?.input.description).toBe("Calm.\n\nFirst line\nsecond line\n\n• Not \\n");
     expect(lines[0]?.input.image).toEqual(["https://x.example/a,b.jpg", "https://x.example/c.jpg"]);
     expect(lines[0]?.variant?.values).toEqual(["1,5 l"]);
+  });
+
+  it.each([
+    ["no count", "1,,0", 0, 1],
+    ["nothing left and none to come", "0,,0", 0, 0],
+    ["nothing left, and orders taken all the same", "1,-2,notify", 0, 1],
+    ["some left, and more to come", "1,7,1", 7, 0],
+  ])("takes stock with %s", (_what, cells, stock, remarks) => {
+    const line = first(`Type,SKU,Name,Regular price,In stock?,Stock,Backorders allowed?\nsimple,M,Mint Oil,5,${cells}`);
+    expect([line?.input.stock, line?.notes?.length]).toEqual([stock, remarks]);
   });
 
   it.each(["0.6", "0,6"])("reads a weight as it is written there: %s", (weight) =>
@@ -227,5 +302,13 @@ describe("PrestaShop", () => {
 
 it("a file of this shop is read as ever", () => {
   expect(read("Name,Price\nMint,5").lines).toMatchObject([{ input: { name: "Mint", price: 5 } }]);
-  expect(read("Handle,Name\na,b").problems).not.toEqual([]);
+  expect(read("Handle,Name\na,b").problems).toEqual([expect.stringContaining("Handle")]);
+  expect(read("ID,Colour,Size\na,b,c").problems).toHaveLength(2);
 });
+
+it.each([
+  ["of something else", "Date,Description,Amount\n1,2,3"],
+  ["of WooCommerce in Finnish", "ID,Tyyppi,Tuotetunnus,Nimi,Julkaistu,Suositeltu?,Kuvaus,Varasto\n1,2,3,4,5,6,7,8"],
+])("a file %s is told in one sentence", (_what, file) =>
+  expect(read(file).problems).toEqual([expect.stringMatching(/^This is no file that the shop knows/)]),
+);

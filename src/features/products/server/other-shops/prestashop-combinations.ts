@@ -1,8 +1,7 @@
-import { parseNumber } from "#shared/parse-number.ts";
 import { messages } from "../../product-csv-messages.ts";
 import { optionNames, optionValues } from "../../variant-input.ts";
 import { messages as variantMessages } from "../../variant-messages.ts";
-import type { Home, Row } from "./taken-product.ts";
+import { type Home, type Row, readGtin, readStock } from "./taken-product.ts";
 
 /** A variant as PrestaShop's file of combinations tells it. */
 export interface Combination {
@@ -55,11 +54,8 @@ export const combinationsOf = (rows: readonly Row[], { vatRate }: Home): Combina
     };
     const impact = amount("Impact on price");
     if (impact !== 0 && vatRate === null) notes.push(messages.other.withoutVat);
-    const stock = parseNumber(row.of("Quantity").replace(/^-.*/, "0").replace(/\.0+$/, ""), 0);
+    const stock = readStock(row.of("Quantity"));
     if (stock === null) notes.push(messages.other.stock);
-    const gtin = row.of("EAN13") || row.of("UPC");
-    const isGtin = /^([0-9]{8}|[0-9]{12,14})$/.test(gtin);
-    if (gtin !== "" && !isGtin) notes.push(messages.other.gtin(gtin));
     return {
       line: row.line,
       oldId: row.of("Product ID"),
@@ -67,7 +63,7 @@ export const combinationsOf = (rows: readonly Row[], { vatRate }: Home): Combina
       options: options.map(onOneLine),
       values: values.map(onOneLine),
       sku: row.of("Reference").slice(0, 64),
-      gtin: isGtin ? gtin : "",
+      gtin: readGtin(row.of("EAN13") || row.of("UPC"), notes),
       impactCents: Math.round(impact * (100 + (vatRate ?? 0))),
       impactG: Math.round(amount("Impact on weight") * 1000),
       stock: stock ?? 0,

@@ -3,14 +3,33 @@ import type { Row, TakenFile, TakenProduct } from "./taken-product.ts";
 
 const OPTIONS = ["1", "2", "3"] as const;
 
+/** What it calls columns since 2024, where more than the capitals differ. */
+const NEWER: Readonly<Record<string, string>> = {
+  Handle: "URL handle",
+  "Body (HTML)": "Description",
+  Published: "Published on online store",
+  "Variant SKU": "SKU",
+  "Variant Barcode": "Barcode",
+  "Variant Grams": "Weight value (grams)",
+  "Variant Price": "Price",
+  "Variant Compare At Price": "Compare-at price",
+  "Variant Inventory Qty": "Inventory quantity",
+  "Variant Inventory Policy": "Continue selling when out of stock",
+  "Variant Inventory Tracker": "Inventory tracker",
+  "Variant Image": "Variant image URL",
+  "Image Src": "Product image URL",
+};
+
 export const isShopify = (titles: ReadonlySet<string>): boolean =>
-  titles.has("handle") && titles.has("title") && titles.has("variant price");
+  titles.has("title") &&
+  ((titles.has("handle") && titles.has("variant price")) || (titles.has("url handle") && titles.has("price")));
 
 /**
  * The products of Shopify's export: a line for each variant and each further image, which have the handle of their product in
  * common. The first line of a product alone has its texts. https://help.shopify.com/manual/products/import-export/using-csv
  */
-export function fromShopify(rows: readonly Row[]): TakenFile {
+export function fromShopify(all: readonly Row[]): TakenFile {
+  const rows = all.map(withOlderTitles);
   const products = Map.groupBy(rows, (row) => row.of("Handle"));
   const file: TakenFile = { products: [], skipped: [] };
   for (const ofProduct of products.values()) {
@@ -21,6 +40,20 @@ export function fromShopify(rows: readonly Row[]): TakenFile {
     else file.products.push(...variantsOf(first, ofProduct));
   }
   return file;
+}
+
+const withOlderTitles = ({ line, of, has }: Row): Row => ({
+  line,
+  of: (title) => of(title) || of(NEWER[title] ?? title),
+  has: (title) => has(title) || has(NEWER[title] ?? title),
+});
+
+/** What is sold without limit there has any number, mostly none. */
+function stockOf(row: Row): string {
+  const tracker = "Variant Inventory Tracker";
+  const stock = row.of("Variant Inventory Qty");
+  if (row.has(tracker) && row.of(tracker) === "") return "";
+  return row.of("Variant Inventory Policy").toLowerCase() === "continue" && !(Number(stock) > 0) ? "" : stock;
 }
 
 function reasonToSkip(first: Row): string | null {
@@ -49,7 +82,7 @@ function variantsOf(first: Row, rows: readonly Row[]): TakenProduct[] {
         sku: row.of("Variant SKU"),
         price: row.of("Variant Price"),
         priceBefore: row.of("Variant Compare At Price"),
-        stock: row.of("Variant Inventory Qty"),
+        stock: stockOf(row),
         kind: [first.of("Type"), first.of("Product Category"), first.of("Tags")].join(" "),
         images: [row.of("Variant Image"), ...images],
         // A spreadsheet keeps a long number as text behind this sign.

@@ -21,6 +21,7 @@ export interface TakenProduct {
   price: string;
   /** Before a reduction, if there is one. */
   priceBefore: string;
+  /** Empty where it is sold without a count. */
   stock: string;
   /** Words that tell its category. */
   kind: string;
@@ -71,6 +72,7 @@ export interface Row {
   line: number;
   /** Empty where there is no such column. */
   of(title: string): string;
+  has(title: string): boolean;
 }
 
 /** A star marks what the other shop needs. */
@@ -85,6 +87,7 @@ export const rowsOf = ([head, ...body]: readonly CsvLine[]): Row[] => {
   return body.map(({ line, cells }) => ({
     line,
     of: (title) => cells[places.get(plainTitle(title)) ?? -1]?.trim() ?? "",
+    has: (title) => places.has(plainTitle(title)),
   }));
 };
 
@@ -100,6 +103,21 @@ const plainText = compile({
   ],
 });
 const MAX_DESCRIPTION = 10_000;
+
+/** With attributes, none of which holds a bracket. */
+const SHORT_CODE = /\[\/?([a-z][\w-]*)(\s(?:"[^"[]*"|'[^'[]*'|[^\]["'])*)?\/?\]/gi;
+const ENCODED = /\[(vc_raw_(?:html|js))\b[^\][]*\][^[]*(?=\[\/\1\])/gi;
+const ALONE = /^(gallery|caption|embed|audio|video|playlist|products)$/i;
+
+/** Without what builders of pages and plugins of WordPress write between brackets; other words in brackets stay. */
+function withoutShortCodes(html: string): string {
+  const closed = new Set(Array.from(html.matchAll(/\[\/([a-z][\w-]*)\]/gi), ([, name = ""]) => name.toLowerCase()));
+  return html.replaceAll(ENCODED, "").replaceAll(SHORT_CODE, (written, name: string, attributes = "") => {
+    const isCode =
+      closed.has(name.toLowerCase()) || name.includes("_") || ALONE.test(name) || /\s[\w-]+=\S/.test(attributes);
+    return isCode ? "" : written;
+  });
+}
 
 /** The words of the trade in the languages of the shop, without accents. */
 const KINDS: readonly [Category, RegExp][] = [
@@ -142,6 +160,17 @@ function freeNumber(slug: string, mark: string | undefined, numbers: Set<string>
   }
 }
 
+/** Less than nothing is nothing; null for what is no number of pieces. */
+export const readStock = (written: string): number | null =>
+  written === "" ? null : parseNumber(written.replace(/^-.*/, "0").replace(/\.0+$/, ""), 0);
+
+/** Empty, with a note, for what is none. */
+export function readGtin(written: string, notes: string[]): string {
+  if (written === "" || /^([0-9]{8}|[0-9]{12,14})$/.test(written)) return written;
+  notes.push(messages.other.gtin(written));
+  return "";
+}
+
 /**
  * As a line of this shop's own file. What has no article number gets one that is not among `numbers`, of its address and, where it
  * must be, of what tells it apart; `numbers` has it then.
@@ -157,14 +186,15 @@ export function fileLine(taken: TakenProduct, numbers: Set<string>): FileLine {
   if (percent === null) notes.push(messages.other.reduction);
   const asked = percent && before ? before : price;
   const { category, isGuessed } = categoryOf(`${taken.kind} ${name}`);
-  const stock = taken.stock === "" ? null : parseNumber(taken.stock.replace(/^-.*/, "0").replace(/\.0+$/, ""), 0);
-  if (stock === null) notes.push(messages.other.stock);
-  const isGtin = /^([0-9]{8}|[0-9]{12,14})$/.test(taken.gtin);
-  if (taken.gtin !== "" && !isGtin) notes.push(messages.other.gtin(taken.gtin));
+  const stock = readStock(taken.stock);
+  if (stock === null) notes.push(taken.stock === "" ? messages.other.uncounted : messages.other.stock);
+  const gtin = readGtin(taken.gtin, notes);
   const named = new Set(taken.images.filter(Boolean));
   const images = [...named].filter((address) => /^https?:\/\//.test(address)).slice(0, MAX_IMAGES);
   if (images.length < named.size) notes.push(messages.other.images(named.size - images.length));
-  const description = plainText(taken.html).trim();
+  const html = withoutShortCodes(taken.html);
+  if (html !== taken.html) notes.push(messages.other.shortCodes);
+  const description = plainText(html).trim();
   if (description.length > MAX_DESCRIPTION) notes.push(messages.other.description);
   const volumeMl = volumeIn(variant?.values ?? []);
   const own = slugOf(taken.slug || name, 100);
@@ -187,7 +217,7 @@ export function fileLine(taken: TakenProduct, numbers: Set<string>): FileLine {
       price: asked === null ? Number.NaN : asked / 100,
       discount_percentage: percent ?? 0,
       ...(slug && { slug }),
-      ...(isGtin && { gtin: taken.gtin }),
+      ...(gtin && { gtin }),
       ...(volumeMl && { volume_ml: volumeMl }),
       ...(weightG && { weight_g: Math.round(weightG) }),
       ...(cost !== null && { cost: cost / 100 }),

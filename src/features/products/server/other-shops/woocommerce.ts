@@ -62,18 +62,21 @@ function productOf(row: Row, parent: Row | undefined, today: string): TakenProdu
     number: row.of("ID"),
     price: sale || regular,
     priceBefore: sale ? regular : "",
-    stock: row.of("Stock") || (row.of("In stock?") === "0" ? "0" : ""),
+    stock: stockOf(row),
     kind: [either("Categories"), either("Tags")].join(" "),
     html: [either("Short description"), either("Description")].map(htmlOf).join("\n"),
-    images: either("Images")
-      .split(/,\s*(?=https?:)/)
-      .map(withCommas),
+    images: [row, parent].flatMap((one) => (one?.of("Images") ?? "").split(/,\s*(?=https?:)/).map(withCommas)),
     gtin: row.of("GTIN, UPC, EAN, or ISBN"),
     weightG: weightOf(row) ?? (parent ? weightOf(parent) : null),
     variant: parent
       ? { parent: { shop: "woocommerce", id: keysOf(parent).at(-1) ?? "" }, group: name, ...attributesOf(row) }
       : null,
   };
+}
+
+function stockOf(row: Row): string {
+  const stock = row.of("Stock") || (row.of("In stock?") === "0" ? "0" : "");
+  return ["1", "notify"].includes(row.of("Backorders allowed?")) && !(Number(stock) > 0) ? "" : stock;
 }
 
 function weightOf(row: Row): number | null {
