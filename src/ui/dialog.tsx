@@ -25,7 +25,7 @@ const FIELD = "input:enabled:not([type=hidden], [readonly]), select:enabled, tex
 const widths = {
   narrow: "max-w-md",
   medium: "max-w-xl",
-  wide: "max-w-3xl max-sm:inset-0 max-sm:h-dvh max-sm:max-h-none max-sm:translate-y-0 max-sm:rounded-none",
+  wide: "max-w-3xl max-sm:inset-0 max-sm:h-dvh max-sm:max-h-none max-sm:rounded-t-none",
 };
 
 export function Dialog({

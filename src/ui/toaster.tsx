@@ -2,7 +2,6 @@ import { Check, CircleAlert, Info, type LucideIcon, TriangleAlert, X } from "luc
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { classes } from "./classes.ts";
-import { joinedFailures } from "./joined-failures.ts";
 import { messages } from "./messages.ts";
 import { attachToaster, readingTime, type ToastMessage, type ToastTone } from "./toast.ts";
 
@@ -13,32 +12,27 @@ const tones: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
   danger: { icon: CircleAlert, colour: "text-wine-soft" },
 };
 
-const subjectOf = ({ subject, title }: ToastMessage): string => subject ?? title;
-
 /** What is in view: its id by its subject. */
 const inView = new Map<string, { id: string | number; message: ToastMessage }>();
 
 /** In px: as high as two toasts. */
 const FOOT = 160;
 
-/** Beside a form whose button stands at the right, below its sum; and on a phone where the button that was pressed stands at the foot. */
+/** The last button that was pressed: not every phone gives it the focus. */
+let pressed: Element | null = null;
+
+/** Beside a form whose button stands at the right, below its sum; on a phone under a dialog, or where the button that was pressed stands at the foot. */
 function wantsFootFree(): boolean {
   if (matchMedia("(min-width: 64rem)").matches) return document.querySelector("[data-foot-free]") !== null;
-  const pressed = document.activeElement?.closest("main button");
-  return pressed ? pressed.getBoundingClientRect().bottom > innerHeight - FOOT : false;
+  if (document.querySelector("[role=dialog], [role=alertdialog]")) return true;
+  const button = pressed?.isConnected ? pressed : document.activeElement?.closest("button");
+  return button ? button.getBoundingClientRect().bottom > innerHeight - FOOT : false;
 }
 
-function show(one: ToastMessage): void {
-  const { message, joined } = joinedFailures(
-    one,
-    [...inView.values()].map(({ message }) => message),
-  );
-  const subject = subjectOf(message);
-  for (const gone of new Set([subject, ...joined.map(subjectOf)])) {
-    const before = inView.get(gone);
-    inView.delete(gone);
-    if (before) sonner.dismiss(before.id);
-  }
+function show(message: ToastMessage): void {
+  const subject = message.subject ?? message.title;
+  const before = inView.get(subject);
+  if (before) sonner.dismiss(before.id);
   const gone = () => {
     if (inView.get(subject)?.message === message) inView.delete(subject);
   };
@@ -68,6 +62,7 @@ const besideDrawers =
  * once: later it would close the menu that the press opens.
  */
 function leaveToasts({ target }: Event): void {
+  pressed = target instanceof Element ? target.closest("button") : null;
   const toasts = document.activeElement?.closest("[data-sonner-toaster]");
   if (toasts && !(target instanceof Node && toasts.contains(target))) blur();
 }
@@ -130,7 +125,6 @@ function useRoom() {
 
 function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () => void }) {
   const { title, description, tone = "neutral", action } = message;
-  const lines = description?.split("\n") ?? [];
   const { icon: Icon, colour } = tones[tone];
   // While the toast fades away a second press must not act again.
   const isOver = useRef(false);
@@ -150,17 +144,7 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
       <Icon aria-hidden="true" className={classes("mt-0.5 size-5 shrink-0", colour)} />
       <div className="grid min-w-0 flex-1 gap-1 text-sm">
         <p className="font-medium">{title}</p>
-        {lines.map((line) => (
-          <p
-            key={line}
-            className={classes(
-              "text-beige wrap-anywhere",
-              lines.length > 1 ? "line-clamp-2" : "line-clamp-3 sm:line-clamp-5",
-            )}
-          >
-            {line}
-          </p>
-        ))}
+        {description && <p className="line-clamp-3 text-beige wrap-anywhere sm:line-clamp-5">{description}</p>}
         {action && (
           <button
             type="button"

@@ -42,6 +42,7 @@ export const TO_BUYER: readonly string[] = [
   "order-payment-failed",
   "withdrawal-received",
   "return-step",
+  "product-recall",
 ] satisfies EmailKind[];
 
 interface Sent {

@@ -12,13 +12,14 @@ export const inSixteenths = (part: (isInPart: Sixteenth) => SQL): SQL[] =>
     part((column) => sql`${column} BETWEEN ${digit + REST}::uuid AND ${digit + REST.replaceAll("0", "f")}::uuid`),
   );
 
-/** What each of the statements finds, a hundred rows at most. Each reads one snapshot. */
-export async function firstHundredOfEach<T extends Record<string, unknown>>(
+/** The first hundred rows that the statements find. Each reads one snapshot. */
+export async function firstHundred<T extends Record<string, unknown>>(
   db: Db,
   statements: readonly SQL[],
 ): Promise<T[]> {
   const found: T[] = [];
   for (const statement of statements) {
+    if (found.length >= 100) break;
     const { rows } = await db.execute(sql`${statement} LIMIT 100`);
     found.push(...(rows as T[]));
   }

@@ -53,8 +53,8 @@ export const messages = {
   take: (left: number, name: string) => `Change to ${left}: ${name}`,
   noMore: (left: number) => (left === 1 ? "This is the last one." : `There are no more than ${left}.`),
   priceChanged: (from: string, to: string) => `The price changed from ${from} to ${to}.`,
-  /** Followed by what it is about. */
   showInvalid: "Show what to change",
+  /** Followed by what it is about. */
   invalid: "To go on, please change or remove:",
   cartBack: { title: "Your cart is back", description: "Your last order was not paid. Nothing was charged." },
 } as const;

@@ -42,7 +42,7 @@ export function CartLines({ lines, onRemoved }: CartLinesProps) {
       </ul>
       {notSentTo(lines).map(([countries, names]) => (
         <p key={countries} className="pt-4 text-xs text-stone">
-          {messages.notSoldTo(countries)}: {names.join(", ")}
+          {names.join(", ")} – {messages.notSoldTo(countries)}
         </p>
       ))}
     </div>

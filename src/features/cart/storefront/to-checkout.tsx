@@ -23,10 +23,13 @@ export function ToCheckout({ label, size }: { label: string; size?: ButtonSize }
   return (
     <div className="grid gap-2">
       <p id={reason} className="text-sm text-wine">
-        {invalidInWords(invalid)}
+        {invalidInWords(invalid)}{" "}
+        <button type="button" className="link relative hit-area" onClick={focusInvalidLine}>
+          {messages.showInvalid}
+        </button>
       </p>
-      <Button size={size} variant="secondary" aria-describedby={reason} onClick={focusInvalidLine}>
-        {messages.showInvalid}
+      <Button size={size} aria-disabled aria-describedby={reason} onClick={focusInvalidLine}>
+        {label}
       </Button>
     </div>
   );

@@ -143,8 +143,9 @@ function Checkout({
     beforeLeaving,
     onRefused,
   });
+  const removeLines = () => notSent.forEach(removeFromCart);
   const removeNotSent = () => {
-    for (const line of notSent) removeFromCart(line);
+    removeLines();
     // The button that was pressed is gone.
     const country = checkout.form.current?.elements.namedItem("mainDeliveryCountry");
     if (country instanceof HTMLElement) country.focus();
@@ -161,7 +162,7 @@ function Checkout({
         hasNotSent
           ? {
               text: whatToDo,
-              remove: isAllNotSent ? null : { label: messages.removeAndContinue(notSent.length), press: removeNotSent },
+              remove: isAllNotSent ? null : { label: messages.removeAndContinue(notSent.length), press: removeLines },
             }
           : null
       }

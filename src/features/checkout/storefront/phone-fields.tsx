@@ -47,7 +47,7 @@ export function PhoneFields({ phone: { code, pick }, number, problem }: PhoneFie
           label={messages.fields.countryCode}
           autoComplete="tel-country-code"
           options={[
-            ...namedDiallingCodes().map(([, name, code]) => ({ value: code, label: `${code} ${name}` })),
+            ...namedDiallingCodes().map(([, name, code]) => ({ value: code, label: `${name} (${code})` })),
             { value: CUSTOM, label: messages.fields.anotherCode },
           ]}
           value={isCustom ? CUSTOM : code}

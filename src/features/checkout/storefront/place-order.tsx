@@ -57,7 +57,15 @@ export const PlaceOrder = ({ form, busy, notSent, toPay, processingTime, refusal
       <div key="not-sent" className="grid justify-items-start gap-3 text-sm text-clay">
         <p>{notSent.text}</p>
         {notSent.remove && (
-          <Button variant="secondary" size="small" onClick={notSent.remove.press}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              notSent.remove?.press();
+              // The button that was pressed is gone; the one to pay is what comes next.
+              document.querySelector<HTMLElement>(`button[form="${form}"]`)?.focus();
+            }}
+          >
             {notSent.remove.label}
           </Button>
         )}

@@ -38,7 +38,7 @@ export async function eraseExpiredPeople(
       failures.push(error);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, "Not all people who are due were erased");
+  if (failures.length > 0) throw new Error("Not all people who are due were erased", { cause: failures[0] });
 }
 
 export const retentionJobs = (shop: AppContext): Job[] => [

@@ -57,8 +57,10 @@ describe("the list of documents", () => {
 
   it("goes on after a document", async () => {
     const [first, second] = (await call("GET", "admin-documents", EVER)).body.documents;
-    const { body } = await call("GET", "admin-documents", { ...EVER, after: first.id });
-    expect(body.documents[0].id).toBe(second.id);
+    for (const after of [first.id, `2026-11-28T00:00:00.000Z_${first.id}`]) {
+      const { body } = await call("GET", "admin-documents", { ...EVER, after });
+      expect(body.documents[0].id).toBe(second.id);
+    }
   });
 
   it.each([
@@ -66,7 +68,6 @@ describe("the list of documents", () => {
     ["a day that is none", { ...EVER, from: "2026-02-30" }],
     ["a day before the year 1", { ...EVER, from: "0000-01-01" }],
     ["a place that is none", { ...EVER, after: "yesterday" }],
-    ["a place with a day that is none", { ...EVER, after: "2026-11-28T00:00:00.000Z_0b6f4c1e" }],
   ])("refuses %s", async (_what, query) =>
     expect((await call("GET", "admin-documents", query as Record<string, string>)).status).toBe(400),
   );

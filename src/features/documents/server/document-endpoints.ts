@@ -14,7 +14,7 @@ import { periodQuery } from "./period-query.ts";
 
 const ROWS_A_PAGE = 50;
 
-/** The id of the document after which the list goes on. Pages of the version before put a time ahead of it. */
+/** The id of the document after which the list goes on. Servers and pages of the version before put a time ahead of it, so this one does too. */
 const cursor = z
   .string()
   .transform((written) => written.slice(-36))
@@ -79,7 +79,7 @@ export const documentEndpoints = (shop: AppContext) => [
           }),
         ),
         sums: { count, net: net / 100, vat: vat / 100, gross: gross / 100 },
-        next: last?.id ?? null,
+        next: last && `${last.issuedAt.toISOString()}_${last.id}`,
       };
     },
   }),

@@ -69,6 +69,7 @@ export const documentPage = (
       number,
       isTest,
       issuedOn,
+      issuedAt,
       language,
       orderId: documents.orderId,
       country: documents.country,

@@ -18,7 +18,8 @@ export const insertCampaignEmails = (campaignId: string, subscribers: SQL): SQL 
 export async function suppressCampaignEmails(tx: Tx, campaignId: string | null, max: number): Promise<number> {
   const of = campaignId
     ? sql`campaign_id = ${campaignId}`
-    : sql`campaign_id IS NULL AND priority >= ${sql.raw(String(TO_ALL))}`;
+    : sql`priority >= ${sql.raw(String(TO_ALL))}
+      AND (campaign_id IS NULL OR NOT EXISTS (SELECT FROM campaigns WHERE campaigns.id = campaign_id))`;
   const { rowCount } = await tx.execute(sql`
     UPDATE emails SET state = 'suppressed', last_error = 'The campaign was cancelled.'
     WHERE id IN (SELECT id FROM emails WHERE ${of} AND state = 'queued' LIMIT ${max} FOR UPDATE SKIP LOCKED)`);

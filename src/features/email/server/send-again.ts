@@ -39,9 +39,8 @@ export const sendEmailAgain = (shop: AppContext, id: string, { from, isSure, ...
     const recipient = toBuyer?.email ?? email.recipient;
     await clearBounce(tx, addressOf(recipient));
     await tx.insert(emailAttempts).values({ emailId: id, outcome: "resend-asked" });
-    if (email.state === "sent" || addressOf(recipient) !== addressOf(email.recipient))
-      await queueAnew(tx, email, recipient);
-    else await tryAgain(tx, email);
+    if (email.state === "sent") await queueAnew(tx, email, recipient);
+    else await tryAgain(tx, email, recipient);
     await writeAudit(
       tx,
       actor,
@@ -87,15 +86,18 @@ const queueAnew = (tx: Tx, email: Email, recipient: string): Promise<void> =>
 
 /**
  * The same email under its Message-ID, unless the provider accepted it before: it would answer that with the email that failed. A campaign email goes as an email to one person, as its campaign may be over. */
-async function tryAgain(tx: Tx, { id, priority, messageId, providerId }: Email): Promise<void> {
+async function tryAgain(tx: Tx, email: Email, recipient: string): Promise<void> {
+  const { id, priority, messageId, providerId } = email;
+  const isSameAddress = addressOf(recipient) === addressOf(email.recipient);
   await tx
     .update(emails)
     .set({
       state: "queued",
+      recipient,
       priority: Math.min(priority, TO_ALL - 1),
       triedSince: null,
       nextAttemptAt: sql`now()`,
-      messageId: providerId === null ? messageId : newMessageId(),
+      messageId: providerId === null && isSameAddress ? messageId : newMessageId(),
       providerId: null,
     })
     .where(eq(emails.id, id));

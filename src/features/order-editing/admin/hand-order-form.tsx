@@ -127,9 +127,14 @@ export function HandOrderForm({ edited, onDirty, onSaved, onGone }: HandOrderFor
       },
       (failure) => {
         if (isDraftGone(failure)) onGone();
+        if (isPlacedOther(failure)) return setError(failure);
         failureToast(words.draftFailed, failure);
       },
     );
+  const goOnAsNew = () => {
+    setError(null);
+    onGone();
+  };
   const problems = fieldProblems(error, "delivery");
   return (
     <form
@@ -208,7 +213,18 @@ export function HandOrderForm({ edited, onDirty, onSaved, onGone }: HandOrderFor
           onChange={({ target }) => setWay(ways.find((one) => one === target.value) ?? way)}
         />
         {error && (
-          <Notice live tone="danger" title={words.placeFailed}>
+          <Notice
+            live
+            tone="danger"
+            title={words.placeFailed}
+            action={
+              isPlacedOther(error) && (
+                <Button variant="secondary" size="small" onClick={goOnAsNew}>
+                  {words.goOnAsNew}
+                </Button>
+              )
+            }
+          >
             {failureText(error)}
           </Notice>
         )}
@@ -286,3 +302,6 @@ function Sums({ priced, isPricing, lines }: SumsProps) {
 
 const isDraftGone = (error: unknown): boolean =>
   error instanceof ApiError && ["DRAFT_GONE", "DRAFT_CHANGED"].includes(error.body.code ?? "");
+
+/** The order was placed already, here or by somebody else who had the draft open: a second one is asked for in so many words. */
+const isPlacedOther = (error: unknown): boolean => error instanceof ApiError && error.body.code === "KEY_REUSED";

@@ -39,7 +39,7 @@ export function OrderCorrections({ order, timeZone }: Props) {
           {words.correct}
         </Button>
       )}
-      {isOpen && !hasLeft(order) && <CorrectOrder order={order} onClose={() => setOpen(false)} />}
+      {isOpen && <CorrectOrder order={order} onClose={() => setOpen(false)} />}
     </span>
   );
   return (

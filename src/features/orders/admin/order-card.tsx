@@ -2,7 +2,15 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { listMomentIn } from "#backoffice/moments.ts";
 import { Marks, Method } from "./order-badges.tsx";
-import { carrierOf, customerOf, goodsOf, inMoney, type OrderListItem, townOf } from "./order-list-item.ts";
+import {
+  carrierOf,
+  customerOf,
+  destinationOf,
+  goodsOf,
+  inMoney,
+  type OrderListItem,
+  townOf,
+} from "./order-list-item.ts";
 import { StatusChoice } from "./status-choice.tsx";
 import type { StatusAsked } from "./status-dialog.tsx";
 import { useListSearch } from "./use-list-search.ts";
@@ -33,8 +41,8 @@ export function OrderCard({ order, timeZone, choice, ask }: OrderCardProps) {
       <p className="figures text-right font-medium">{inMoney(order.total_amount, order)}</p>
       <div className="min-w-0">
         <p className="truncate">{[customerOf(order), order.company].filter(Boolean).join(", ")}</p>
-        <p className="truncate text-xs text-stone">
-          {carrierOf(order) ?? <Method order={order} />} · {townOf(order)}
+        <p className="truncate text-xs text-stone" title={destinationOf(order)}>
+          {carrierOf(order)} <Method order={order} /> · {townOf(order)}
         </p>
       </div>
       <div className="self-center text-right">

@@ -22,7 +22,11 @@ export function useRefundAmount({ orderId, lines, shipping }: Chosen, isChosen =
   return {
     amount: isKnown ? inMoney(data.amount, data) : null,
     /** Of the amount. */
-    parts: isKnown ? { goods: inMoney(data.goods, data), shipping: inMoney(data.shipping, data) } : null,
+    // A server of the version before tells the amount alone.
+    parts:
+      isKnown && data.goods !== undefined
+        ? { goods: inMoney(data.goods, data), shipping: inMoney(data.shipping, data) }
+        : null,
     error: isChosen ? error : null,
   };
 }

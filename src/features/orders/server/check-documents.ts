@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
 import type { Db } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
-import { firstHundredOfEach, inSixteenths, type Sixteenth } from "#platform/database/sixteenths.ts";
+import { firstHundred, inSixteenths, type Sixteenth } from "#platform/database/sixteenths.ts";
 
 export interface DocumentFault extends Record<string, unknown> {
   /** The order's number, or the series. */
@@ -20,7 +20,7 @@ export interface DocumentFault extends Record<string, unknown> {
  * them, documents whose taxes differ, and series with a gap. Each part reads one snapshot, so that changes meanwhile are no fault.
  */
 export const documentFaults = (db: Db): Promise<DocumentFault[]> =>
-  firstHundredOfEach<DocumentFault>(db, [
+  firstHundred<DocumentFault>(db, [
     ...inSixteenths(documentsAndPayments),
     ...inSixteenths(correctedOrders),
     ...inSixteenths(refundsAndLines),
@@ -31,32 +31,31 @@ export const documentFaults = (db: Db): Promise<DocumentFault[]> =>
 const accepted = literals(ACCEPTED_REFUND_STATES);
 
 /** What the shop holds of each order's payments, by order: less what corrections gave back, and less `given` by payment. */
-const held = (isAsked: SQL, given: SQL) => sql`
+const held = (isInPart: Sixteenth, given: SQL) => sql`
   SELECT p.order_id, sum(coalesce(p.received_cents, p.amount_cents) - coalesce(given.cents, 0) - coalesce(changed.cents, 0)) AS cents
   FROM payments p
-    LEFT JOIN (${given}) AS given ON given.payment_id = p.id
-    LEFT JOIN (
-      SELECT r.payment_id, sum(r.amount_cents) AS cents
-      FROM refunds r JOIN order_corrections c ON c.id = r.correction_id AND c.state = 'applied' GROUP BY 1) AS changed ON changed.payment_id = p.id
-  WHERE p.state = 'paid' AND ${isAsked} GROUP BY p.order_id`;
+    LEFT JOIN LATERAL (${given}) AS given ON true
+    LEFT JOIN LATERAL (
+      SELECT sum(r.amount_cents) AS cents FROM refunds r JOIN order_corrections c ON c.id = r.correction_id AND c.state = 'applied'
+      WHERE r.payment_id = p.id) AS changed ON true
+  WHERE p.state = 'paid' AND ${isInPart(sql`p.order_id`)} GROUP BY p.order_id`;
 
 const ofSales = sql`
-  SELECT r.payment_id, sum(l.gross_cents) AS cents
-  FROM refunds r JOIN refund_lines l ON l.refund_id = r.id AND l.kind <> 'surplus'
-  WHERE r.state IN ${accepted} GROUP BY 1`;
-const nothing = sql`SELECT NULL::uuid AS payment_id, 0 AS cents`;
+  SELECT sum(l.gross_cents) AS cents FROM refunds r JOIN refund_lines l ON l.refund_id = r.id AND l.kind <> 'surplus'
+  WHERE r.payment_id = p.id AND r.state IN ${accepted}`;
+const nothing = sql`SELECT 0 AS cents`;
 
 const documentsAndPayments = (isInPart: Sixteenth): SQL => sql`
   SELECT o.order_number AS subject, 'documents differ from payments' AS fault
   FROM (SELECT order_id, sum(CASE kind WHEN 'invoice' THEN gross_cents ELSE -gross_cents END) AS cents
         FROM documents WHERE ${isInPart(sql`order_id`)} GROUP BY order_id) AS issued
     JOIN orders o ON o.id = issued.order_id
-    LEFT JOIN (${held(isInPart(sql`p.order_id`), ofSales)}) AS held ON held.order_id = o.id
+    LEFT JOIN (${held(isInPart, ofSales)}) AS held ON held.order_id = o.id
   WHERE issued.cents <> coalesce(held.cents, 0)`;
 
 const correctedOrders = (isInPart: Sixteenth): SQL => sql`
   SELECT o.order_number AS subject, 'order differs from its payments' AS fault
-  FROM orders o LEFT JOIN (${held(isInPart(sql`p.order_id`), nothing)}) AS held ON held.order_id = o.id
+  FROM orders o LEFT JOIN (${held(isInPart, nothing)}) AS held ON held.order_id = o.id
   WHERE ${isInPart(sql`o.id`)} AND EXISTS (SELECT FROM order_corrections c WHERE c.order_id = o.id AND c.state = 'applied')
     AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.state = 'reversed')
     AND o.total_cents <> coalesce(held.cents, 0)`;

@@ -190,10 +190,10 @@ function Folded({ title, form, fields, children }: FoldedProps) {
       className="group border-t border-beige"
     >
       <summary className="flex min-h-12 cursor-pointer items-center gap-4 px-4 py-2.5 sm:px-6">
-        <span className="min-w-0 flex-1 items-baseline gap-x-4 sm:flex">
+        <div className="min-w-0 flex-1 items-baseline gap-x-4 sm:flex">
           <h3 className="sm:shrink-0">{title}</h3>
           <span className="block truncate text-sm text-stone">{heldIn(form.draft, fields)}</span>
-        </span>
+        </div>
         <ChevronDown
           aria-hidden="true"
           className="size-4 shrink-0 text-stone transition-transform group-open:rotate-180"

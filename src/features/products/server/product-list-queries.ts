@@ -184,6 +184,21 @@ const readRows = writtenOnce((db) =>
     .prepare("product_rows"),
 );
 
+/** Whether an order names it, named it once, or will when a correction of it is paid; even one that was never paid. */
+const isNamedByOrder = (id: SQL): SQL<boolean> => sql<boolean>`(
+  EXISTS (SELECT FROM order_lines WHERE product_id = ${id})
+  OR EXISTS (SELECT FROM order_line_parts WHERE product_id = ${id})
+  OR EXISTS (SELECT FROM stock_reservations WHERE product_id = ${id})
+  OR EXISTS (SELECT FROM stock_movements WHERE product_id = ${id} AND order_id IS NOT NULL)
+  OR EXISTS (SELECT FROM sales_entries WHERE product_id = ${id})
+  OR EXISTS (SELECT FROM order_corrections c, jsonb_array_elements(c.after->'lines') AS line WHERE c.state = 'waiting'
+    AND (line->>'productId' = ${id}::text OR line->'parts' @> jsonb_build_array(jsonb_build_object('productId', ${id}::text)))))`;
+
+export async function isOrdered(db: Db, id: string): Promise<boolean> {
+  const { rows } = await db.execute<{ ordered: boolean }>(sql`SELECT ${isNamedByOrder(sql`${id}::uuid`)} AS ordered`);
+  return rows[0]?.ordered ?? false;
+}
+
 const readListed = writtenOnce((db) =>
   db
     .select({
@@ -201,7 +216,7 @@ const readListed = writtenOnce((db) =>
       images: firstImage,
       imageCount: sql<number>`cardinality(${products.image})`,
       isKit: sql<boolean>`EXISTS (SELECT FROM product_parts WHERE kit_id = products.id)`,
-      isOrdered: sql<boolean>`EXISTS (SELECT FROM order_lines WHERE product_id = products.id)`,
+      isOrdered: isNamedByOrder(sql`products.id`),
     })
     .from(products)
     .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
@@ -272,16 +287,3 @@ const asAdminProduct = (one: FoundRow): AdminProduct => ({
     thumbnail: thumbnailOf(image),
   })),
 });
-
-/** Whether an order names it, named it once, or will when a correction of it is paid; even one that was never paid. */
-export async function isOrdered(db: Db, id: string): Promise<boolean> {
-  const { rows } = await db.execute<{ ordered: boolean }>(sql`
-    SELECT EXISTS (SELECT FROM order_lines WHERE product_id = ${id})
-        OR EXISTS (SELECT FROM order_line_parts WHERE product_id = ${id})
-        OR EXISTS (SELECT FROM stock_reservations WHERE product_id = ${id})
-        OR EXISTS (SELECT FROM stock_movements WHERE product_id = ${id} AND order_id IS NOT NULL)
-        OR EXISTS (SELECT FROM sales_entries WHERE product_id = ${id})
-        OR EXISTS (SELECT FROM order_corrections c, jsonb_array_elements(c.after->'lines') AS line WHERE c.state = 'waiting'
-          AND (line->>'productId' = ${id} OR line->'parts' @> jsonb_build_array(jsonb_build_object('productId', ${id}::text)))) AS ordered`);
-  return rows[0]?.ordered ?? false;
-}

@@ -79,6 +79,7 @@ function Figures(figures: FiguresProps) {
     return (
       <>
         <FirstSteps />
+        <WaitingTasks {...figures} />
         <Strips {...figures} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2">{lists}</div>
       </>

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { firstHundredOfEach, inSixteenths, type Sixteenth } from "#platform/database/sixteenths.ts";
+import { firstHundred, inSixteenths, type Sixteenth } from "#platform/database/sixteenths.ts";
 
 export interface SumFault extends Record<string, unknown> {
   /** The name of a total or a listing, a customer's id, or a quarter of an hour and a product's id. */
@@ -9,9 +9,9 @@ export interface SumFault extends Record<string, unknown> {
   counted: string | null;
 }
 
-/** Counters that differ from a count, a hundred of each kind at most. Changes meanwhile are no fault. */
+/** Counters that differ from a count, a hundred at most. Changes meanwhile are no fault. */
 export const counterFaults = (db: Db): Promise<SumFault[]> =>
-  firstHundredOfEach<SumFault>(db, [totals, listings, unlisted, ...inSixteenths(customers), productSales]);
+  firstHundred<SumFault>(db, [totals, listings, unlisted, ...inSixteenths(customers), productSales]);
 
 const totals: SQL = sql`
   SELECT concat_ws(' ', subject, nullif(status, ''), nullif(payment_state, ''), CASE WHEN is_test THEN '(test)' END) AS what,

@@ -39,7 +39,7 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
           orderNumber={orderNumber}
           name={name}
           items={items}
-          email={order?.email ?? withdrawal.email ?? ""}
+          email={withdrawal.email ?? order?.email ?? ""}
           isMatched={order !== null}
           moment={momentInWords(context.settings.timeZone, declaredAt)}
           sendTo={sendTo(context.settings)}

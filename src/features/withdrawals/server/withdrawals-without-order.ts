@@ -94,7 +94,7 @@ export const resolveWithdrawal = (
       .update(withdrawals)
       .set({ orderId: order?.id ?? null, settledAt: order && !isKnown ? null : at })
       .where(eq(withdrawals.id, id));
-    if (order) {
+    if (order && !isKnown) {
       // The first letter promised to write. The order's own address gets it: the typed one may be a stranger's.
       const { id: orderId, email: recipient, language } = order;
       const dedupeKey = `withdrawal-linked:${id}`;

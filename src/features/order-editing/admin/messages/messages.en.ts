@@ -110,6 +110,7 @@ export const messages = {
     place: "Place order",
     placing: "Placing...",
     placed: "Order placed",
+    goOnAsNew: "Go on as a new order",
     placeFailed: "The order was not placed",
     saveDraft: "Save draft",
     savedDraft: "Draft saved",

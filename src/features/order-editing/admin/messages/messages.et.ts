@@ -109,6 +109,7 @@ export const messages = {
     place: "Esita tellimus",
     placing: "Esitan...",
     placed: "Tellimus on esitatud",
+    goOnAsNew: "Jätka uue tellimusena",
     placeFailed: "Tellimust ei esitatud",
     saveDraft: "Salvesta mustand",
     savedDraft: "Mustand on salvestatud",

@@ -110,6 +110,7 @@ export const messages = {
     place: "Pateikti užsakymą",
     placing: "Pateikiama...",
     placed: "Užsakymas pateiktas",
+    goOnAsNew: "Tęsti kaip naują užsakymą",
     placeFailed: "Užsakymas nepateiktas",
     saveDraft: "Išsaugoti juodraštį",
     savedDraft: "Juodraštis išsaugotas",

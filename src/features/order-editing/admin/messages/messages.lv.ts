@@ -110,6 +110,7 @@ export const messages = {
     place: "Iesniegt pasūtījumu",
     placing: "Iesniedz...",
     placed: "Pasūtījums iesniegts",
+    goOnAsNew: "Turpināt kā jaunu pasūtījumu",
     placeFailed: "Pasūtījums netika iesniegts",
     saveDraft: "Saglabāt melnrakstu",
     savedDraft: "Melnraksts saglabāts",
