@@ -70,7 +70,7 @@ export const productScenarios = [
     async ({ go, shot, page }) => {
       await go(PRODUCTS);
       await page
-        .getByRole("button", { name: /^Delete / })
+        .getByRole("button", { name: /^(Delete|Take out of the shop)/ })
         .first()
         .click();
       await dialogOf(page).waitFor();

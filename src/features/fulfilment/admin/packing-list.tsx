@@ -120,7 +120,7 @@ const Parcel = ({ order, timeZone, ticked = [], onTick }: ParcelProps) => (
     <div className="grid min-w-0 content-between gap-2 lg:border-l lg:border-beige lg:pl-6">
       <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
         {order.lines.map((line) => (
-          <li key={line.sku} className="flex items-center gap-3 has-checked:text-stone">
+          <li key={line.sku} className="flex items-center gap-3 has-checked:text-stone sm:only:col-span-2">
             <Image src={line.image ?? ""} alt="" width={40} height={48} className="h-12 w-10 shrink-0 rounded-sm" />
             <span className="figures w-10 shrink-0 text-right text-lg font-semibold">{line.quantity} ×</span>
             <div className="min-w-0 flex-1 text-sm wrap-anywhere">
@@ -149,7 +149,7 @@ function Progress({ order, ticked }: Pick<ParcelProps, "order" | "ticked">) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-3 print:hidden">
       <p role="status" className="figures text-xs text-stone">
-        {words.done(done, order.lines.length)}
+        {done > 0 && words.done(done, order.lines.length)}
       </p>
       {isAll && (
         <Button

@@ -132,7 +132,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
           />
         )}
         {what === "lines" && (
-          <div className="sm:col-start-2">
+          <div className="max-sm:order-first sm:col-start-2">
             <RefundAmount {...comesTo} />
           </div>
         )}
