@@ -36,6 +36,7 @@ export const TO_BUYER: readonly string[] = [
   "order-parcel-shipped",
   "order-parcel-undone",
   "order-refunded",
+  "order-refund-failed",
   "order-changed",
   "order-payment-link",
   "order-payment-reversed",

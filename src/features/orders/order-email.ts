@@ -15,6 +15,8 @@ export const orderEmails = {
   "order-confirmation": anOrder,
   /** Emails of before there were documents have no refund. */
   "order-refunded": money.extend({ refundId: z.uuid().optional() }),
+  /** Of a refund that failed after the buyer was told of it. */
+  "order-refund-failed": money.extend({ refundId: z.uuid() }),
   /** Of the payment that the bank took back; `paidAt` in ISO 8601. */
   "order-payment-reversed": money.extend({ paidAt: z.string().optional() }),
   /** Of the delayed payment that did not arrive, of the order or the difference of a correction. */

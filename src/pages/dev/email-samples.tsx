@@ -16,6 +16,7 @@ import { OrderConfirmationEmail } from "#features/orders/emails/order-confirmati
 import { OrderRefundedEmail } from "#features/orders/emails/order-refunded-email.tsx";
 import { PaymentLinkEmail } from "#features/orders/emails/payment-link-email.tsx";
 import { PaymentUndoneEmail } from "#features/orders/emails/payment-undone-email.tsx";
+import { RefundFailedEmail } from "#features/orders/emails/refund-failed-email.tsx";
 import { ReviewFlagEmail } from "#features/orders/emails/review-flag-email.tsx";
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import type { OrderView } from "#features/orders/order-view.ts";
@@ -124,6 +125,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
           goods: order.lines.slice(1).map(({ name }, place) => ({ name, before: 2 * place, after: 1 })),
           total: { before: formatMoney(cents(9190)), after: formatMoney(order.total) },
           to: { before: "Viru 4, 10140 Tallinn, Estonia", after: "Pikk 12-4, 10123 Tallinn, Estonia" },
+          company: null,
         }}
         {...sender}
         orderUrl={shopUrl}
@@ -155,6 +157,9 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
           .map(({ position, line }) => ({ kind: "goods", position, quantity: 1, gross: line }))}
         orderUrl={shopUrl}
       />
+    ),
+    "order-refund-failed": (
+      <RefundFailedEmail {...sender} order={order} amount={formatMoney(order.total)} orderUrl={shopUrl} />
     ),
     "order-payment-reversed": (
       <PaymentUndoneEmail

@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
+import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
+import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { orderJobs } from "#features/orders/server/order-jobs.ts";
 import { hasSalesAtRate } from "#features/orders/server/sales-at-rate.ts";
 import { DAY_MS } from "#shared/day.ts";
@@ -77,6 +79,12 @@ it("a mistyped VAT number is corrected, and the VAT goes back", async () => {
   await correct(id, { company: "Muster GmbH", vatNumber: "de 123 456 781" });
   expect(await orderOf(id)).toMatchObject({ total: 4116, payment_state: "paid" });
   expect((await invoices(id)).at(-1)).toEqual(["invoice", 4116, "Muster GmbH", "DE123456781"]);
+  await sendDueEmails(shop, orderEmailTemplates(shop));
+  const { plain } = await shop.row(
+    "SELECT plain FROM mailbox_emails m JOIN emails USING (message_id) WHERE order_id = $1 AND kind = 'order-changed'",
+    id,
+  );
+  expect(plain).toMatch(/, DE123456780\s+→ Muster GmbH, DE123456781/);
   await agree(id);
   await booksAgree();
 });

@@ -1,6 +1,7 @@
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { momentIn } from "#backoffice/moments.ts";
+import { messages as log } from "#features/email/messages.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -30,11 +31,11 @@ export function OrderEmails({ order, timeZone, SendTrackingCode }: OrderEmailsPr
           <li key={email.id} className="flex flex-wrap items-center justify-between gap-3">
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2">
-                {labelOf(words.kinds, email.kind)}
+                {labelOf(log.kinds, email.kind)}
                 <Badge
                   tone={email.state === "sent" ? "success" : NOT_DELIVERED.includes(email.state) ? "danger" : "info"}
                 >
-                  {words.states[email.state]}
+                  {log.states[email.state]}
                 </Badge>
               </p>
               <p className="text-xs break-words text-stone">
@@ -63,7 +64,7 @@ function SendAgain({ email: { id, kind, created_at }, timeZone }: { email: Email
       variant="secondary"
       size="small"
       busy={send.isPending}
-      aria-label={words.againOf(labelOf(words.kinds, kind), momentIn(timeZone, created_at))}
+      aria-label={words.againOf(labelOf(log.kinds, kind), momentIn(timeZone, created_at))}
       onClick={press}
     >
       {words.again}

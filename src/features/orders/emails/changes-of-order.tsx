@@ -1,5 +1,6 @@
 import { EmailFact, EmailFigure, EmailHeading, EmailRows } from "#ui/email-pieces.tsx";
 import { messages } from "../email-messages.ts";
+import { messages as page } from "../messages.ts";
 import type { OrderView } from "../order-view.ts";
 import { totalLabel } from "./total-label.ts";
 
@@ -7,9 +8,16 @@ import { totalLabel } from "./total-label.ts";
 export interface OrderChanges {
   goods: readonly { name: string; before: number; after: number }[];
   /** What it costs, in words. */
-  total: { before: string; after: string } | null;
+  total: Change | null;
   /** Where the parcel goes, in one line. */
-  to: { before: string; after: string } | null;
+  to: Change | null;
+  /** Which company buys, in one line; empty for a person. */
+  company: Change | null;
+}
+
+interface Change {
+  before: string;
+  after: string;
 }
 
 interface ChangesOfOrderProps {
@@ -18,8 +26,8 @@ interface ChangesOfOrderProps {
   changes: OrderChanges;
 }
 
-export function ChangesOfOrder({ title, order, changes: { goods, total, to } }: ChangesOfOrderProps) {
-  if (goods.length === 0 && !total && !to) return null;
+export function ChangesOfOrder({ title, order, changes: { goods, total, to, company } }: ChangesOfOrderProps) {
+  if (goods.length === 0 && !total && !to && !company) return null;
   return (
     <>
       <EmailHeading>{title}</EmailHeading>
@@ -28,13 +36,19 @@ export function ChangesOfOrder({ title, order, changes: { goods, total, to } }: 
           <EmailFigure key={name} term={name} value={`${before} → ${after}`} />
         ))}
         {total && <EmailFigure term={totalLabel(order)} value={`${total.before} → ${total.after}`} />}
-        {to && (
-          <EmailFact term={messages.mail.to}>
-            <s>{to.before}</s>
-            <br />→ {to.after}
-          </EmailFact>
-        )}
+        {to && <Replaced term={messages.mail.to} change={to} />}
+        {company && <Replaced term={page.business.company} change={company} />}
       </EmailRows>
     </>
+  );
+}
+
+function Replaced({ term, change: { before, after } }: { term: string; change: Change }) {
+  return (
+    <EmailFact term={term}>
+      {before && <s>{before}</s>}
+      {before && after && <br />}
+      {after && `→ ${after}`}
+    </EmailFact>
   );
 }

@@ -32,7 +32,9 @@ export function GoodsAndSums({ order, images }: GoodsAndSumsProps) {
         {order.discounts.map(({ kind, cents }) => (
           <EmailSum key={kind} label={cart.discounts[kind]} amount={`−${money(cents)}`} />
         ))}
-        <EmailSum label={messages.shipping} amount={order.shipping === 0 ? messages.free : money(order.shipping)} />
+        {(order.shipping > 0 || !order.isHandedOver) && (
+          <EmailSum label={messages.shipping} amount={order.shipping === 0 ? messages.free : money(order.shipping)} />
+        )}
       </Section>
       <Section style={{ paddingTop: 10 }}>
         <EmailSum label={totalLabel(order)} amount={money(order.total)} strong />

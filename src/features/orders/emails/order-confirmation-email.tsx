@@ -13,7 +13,9 @@ import {
 import { messages as contract } from "../contract-messages.ts";
 import { messages as emailMessages } from "../email-messages.ts";
 import { messages } from "../messages.ts";
-import { customerName, destination, greetedName } from "../order-view.ts";
+import { isPaid } from "../order-payment-state.ts";
+import { stillLeaves } from "../order-status.ts";
+import { customerName, destination, greetedName, type OrderView } from "../order-view.ts";
 import { withdrawalAddress } from "../order-withdrawal.ts";
 import { GoodsAndSums, type GoodsAndSumsProps } from "./goods-and-sums.tsx";
 import { OrderEmailLayout, type OrderEmailSender } from "./order-email-layout.tsx";
@@ -41,9 +43,7 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
       sender={props}
     >
       <EmailTitle>{mail.thanks(greetedName(order))}</EmailTitle>
-      <EmailText>
-        {isHandedOver ? mail.paidAndTaken(order.orderNumber) : mail.paid(order.orderNumber, processingTime)}
-      </EmailText>
+      <EmailText>{howItGoesOn(order, processingTime)}</EmailText>
       <EmailRows>
         {!isHandedOver && <EmailFact term={contract.when}>{contract.deliveryTime(processingTime)}</EmailFact>}
         <GoodsAndSums order={order} images={images} />
@@ -85,4 +85,11 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
       </EmailNote>
     </OrderEmailLayout>
   );
+}
+
+/** The email may be sent again when the order has left or is over. */
+function howItGoesOn(order: OrderView, processingTime: string): string {
+  if (order.isHandedOver) return mail.paidAndTaken(order.orderNumber);
+  const isToLeave = stillLeaves(order) && isPaid(order.paymentState);
+  return isToLeave ? mail.paid(order.orderNumber, processingTime) : mail.confirmedAgain(order.orderNumber);
 }

@@ -9,6 +9,7 @@ export const messages = {
     paid: (number: string, processingTime: string) =>
       `Ihre Bestellung ${number} ist bezahlt. Verpackung und Versand: ${processingTime}. Danach schicken wir Ihnen die Sendungsnummer.`,
     paidAndTaken: (number: string) => `Ihre Bestellung ${number} ist bezahlt, und Sie haben Ihre Ware.`,
+    confirmedAgain: (number: string) => `Das ist die Bestätigung Ihrer Bestellung ${number}.`,
     total: "Gesamtbetrag inkl. MwSt.",
     quantity: (count: number, price: string) => (count === 1 ? "1 Stück" : `${count} × ${price}`),
     pieces: (count: number) => `${count} Stück`,
@@ -33,10 +34,10 @@ export const messages = {
     subject: (number: string, store: string) =>
       `Ihre Zahlung für die Bestellung ${number} bei ${store} ist nicht eingegangen`,
     preview: (number: string, amount: string) =>
-      `Die ${amount} für die Bestellung ${number} sind nicht eingegangen. Sie schulden uns nichts.`,
+      `Die ${amount} für die Bestellung ${number} sind nicht eingegangen. Es wurde nichts abgebucht.`,
     title: "Ihre Zahlung ist nicht eingegangen",
     text: (amount: string, number: string) =>
-      `Ihre Bank hat uns die ${amount} für Ihre Bestellung ${number} nicht überwiesen. Es wurde nichts abgebucht, und Sie schulden uns nichts.`,
+      `Ihre Bank hat uns die ${amount} für Ihre Bestellung ${number} nicht überwiesen. Es wurde nichts abgebucht.`,
     again:
       "Wir versenden diese Bestellung nicht. Sie können sie öffnen und noch einmal bezahlen. Daraus wird eine neue Bestellung zu heutigen Preisen.",
     gone: "Wir versenden diese Bestellung nicht.",
@@ -59,6 +60,16 @@ export const messages = {
       cancelled: "Diese Bestellung ist storniert.",
     },
     when: "Ihre Bank zeigt den Betrag meist innerhalb von 5 bis 10 Werktagen an.",
+  },
+  refundFailedEmail: {
+    subject: (number: string, store: string) =>
+      `Ihre Erstattung zur Bestellung ${number} bei ${store} ist nicht angekommen`,
+    preview: (number: string, amount: string) =>
+      `Ihre Bank hat ${amount} für die Bestellung ${number} nicht angenommen.`,
+    title: "Ihre Erstattung ist nicht angekommen",
+    text: (amount: string, number: string) =>
+      `Ihre Bank hat die ${amount}, die wir Ihnen für Ihre Bestellung ${number} erstattet haben, nicht angenommen. Vielleicht ist die Karte oder das Konto geschlossen.`,
+    next: "Sie bekommen dieses Geld trotzdem. Wir suchen einen anderen Weg und schreiben Ihnen. Sie müssen jetzt nichts tun.",
   },
   changedEmail: {
     subject: (number: string, store: string) => `Ihre Bestellung ${number} bei ${store} wurde geändert`,

@@ -7,6 +7,8 @@ export const messages = {
     paid: (number: string, processingTime: string) =>
       `Your order ${number} is paid. We pack and ship it within ${processingTime} and then send you the tracking information.`,
     paidAndTaken: (number: string) => `Your order ${number} is paid, and you have your goods.`,
+    /** Where it has left, or is over. */
+    confirmedAgain: (number: string) => `This is the confirmation of your order ${number}.`,
     total: "Total, VAT included",
     quantity: (count: number, price: string) => (count === 1 ? "1 piece" : `${count} × ${price}`),
     pieces: (count: number) => (count === 1 ? "1 piece" : `${count} pieces`),
@@ -28,10 +30,11 @@ export const messages = {
   /** A delayed payment, such as a bank transfer, that failed. */
   failedEmail: {
     subject: (number: string, store: string) => `Your payment for order ${number} at ${store} did not arrive`,
-    preview: (number: string, amount: string) => `The ${amount} for order ${number} did not arrive. You owe nothing.`,
+    preview: (number: string, amount: string) =>
+      `The ${amount} for order ${number} did not arrive. Nothing was charged.`,
     title: "Your payment did not arrive",
     text: (amount: string, number: string) =>
-      `Your bank did not send the ${amount} for your order ${number}. Nothing was charged, and you owe us nothing.`,
+      `Your bank did not send the ${amount} for your order ${number}. Nothing was charged.`,
     again: "We are not sending this order. You can open it and pay again. That places a new order at today's prices.",
     gone: "We are not sending this order.",
     byLink: (day: string) => `You can pay again until ${day}.`,
@@ -52,6 +55,15 @@ export const messages = {
       cancelled: "This order is cancelled.",
     },
     when: "Your bank usually shows it within 5 to 10 business days.",
+  },
+  /** A refund that failed after the buyer was told of it. */
+  refundFailedEmail: {
+    subject: (number: string, store: string) => `Your refund for order ${number} at ${store} did not arrive`,
+    preview: (number: string, amount: string) => `Your bank did not accept ${amount} for order ${number}.`,
+    title: "Your refund did not arrive",
+    text: (amount: string, number: string) =>
+      `Your bank did not accept the ${amount} that we refunded for your order ${number}. The card or account may be closed.`,
+    next: "You still get this money. We are looking for another way and will write to you. You do not need to do anything now.",
   },
   changedEmail: {
     subject: (number: string, store: string) => `Your order ${number} at ${store} was changed`,

@@ -9,6 +9,7 @@ export const messages = {
     paid: (number: string, processingTime: string) =>
       `Sinu tellimus ${number} on makstud. Pakime ja saadame selle teele (${processingTime}) ning saadame siis jälgimisinfo.`,
     paidAndTaken: (number: string) => `Sinu tellimus ${number} on makstud ja kaup on sinu käes.`,
+    confirmedAgain: (number: string) => `See on sinu tellimuse ${number} kinnitus.`,
     total: "Kokku koos käibemaksuga",
     quantity: (count: number, price: string) => (count === 1 ? "1 tk" : `${count} × ${price}`),
     pieces: (count: number) => `${count} tk`,
@@ -29,11 +30,10 @@ export const messages = {
   },
   failedEmail: {
     subject: (number: string, store: string) => `Sinu makse tellimuse ${number} eest ei laekunud, ${store}`,
-    preview: (number: string, amount: string) =>
-      `Tellimuse ${number} makse ${amount} ei laekunud. Sa ei ole midagi võlgu.`,
+    preview: (number: string, amount: string) => `Tellimuse ${number} makse ${amount} ei laekunud. Raha ei võetud.`,
     title: "Sinu makse ei laekunud",
     text: (amount: string, number: string) =>
-      `Sinu pank ei saatnud meile tellimuse ${number} makset (${amount}). Raha ei võetud ja sa ei ole meile midagi võlgu.`,
+      `Sinu pank ei saatnud meile tellimuse ${number} makset (${amount}). Raha ei võetud.`,
     again: "Me ei saada seda tellimust. Võid selle avada ja uuesti maksta. Nii tekib uus tellimus tänaste hindadega.",
     gone: "Me ei saada seda tellimust.",
     byLink: (day: string) => `Saad uuesti maksta. Maksetähtaeg on ${day}.`,
@@ -54,6 +54,14 @@ export const messages = {
       cancelled: "See tellimus on tühistatud.",
     },
     when: "Tavaliselt jõuab raha kontole 5–10 tööpäevaga.",
+  },
+  refundFailedEmail: {
+    subject: (number: string, store: string) => `Tagasimakse tellimuse ${number} eest ei jõudnud kohale, ${store}`,
+    preview: (number: string, amount: string) => `Pank ei võtnud tellimuse ${number} tagasimakset (${amount}) vastu.`,
+    title: "Tagasimakse ei jõudnud kohale",
+    text: (amount: string, number: string) =>
+      `Sinu pank ei võtnud vastu tagasimakset ${amount}, mille tegime tellimuse ${number} eest. Kaart või konto võib olla suletud.`,
+    next: "Saad selle raha ikkagi tagasi. Leiame teise viisi ja kirjutame sulle. Praegu ei ole sul vaja midagi teha.",
   },
   changedEmail: {
     subject: (number: string, store: string) => `Muutsime sinu tellimust ${number} poes ${store}`,

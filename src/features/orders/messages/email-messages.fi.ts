@@ -9,6 +9,7 @@ export const messages = {
     paid: (number: string, processingTime: string) =>
       `Tilauksesi ${number} on maksettu. Pakkaamiseen ja lähettämiseen menee ${processingTime}. Sen jälkeen saat seurantatiedot.`,
     paidAndTaken: (number: string) => `Tilauksesi ${number} on maksettu, ja tuotteet ovat sinulla.`,
+    confirmedAgain: (number: string) => `Tämä on tilauksesi ${number} vahvistus.`,
     total: "Yhteensä, sisältää ALV:n",
     quantity: (count: number, price: string) => (count === 1 ? "1 kpl" : `${count} × ${price}`),
     pieces: (count: number) => `${count} kpl`,
@@ -31,10 +32,10 @@ export const messages = {
   failedEmail: {
     subject: (number: string, store: string) => `Maksusi tilauksesta ${number} ei saapunut, ${store}`,
     preview: (number: string, amount: string) =>
-      `Maksu ${amount} tilauksesta ${number} ei saapunut. Et ole mitään velkaa.`,
+      `Maksu ${amount} tilauksesta ${number} ei saapunut. Sinulta ei veloitettu mitään.`,
     title: "Maksusi ei saapunut",
     text: (amount: string, number: string) =>
-      `Pankkisi ei lähettänyt maksua ${amount} tilauksestasi ${number}. Sinulta ei veloitettu mitään, etkä ole meille mitään velkaa.`,
+      `Pankkisi ei lähettänyt maksua ${amount} tilauksestasi ${number}. Sinulta ei veloitettu mitään.`,
     again:
       "Emme lähetä tätä tilausta. Voit avata sen ja maksaa uudelleen. Siitä syntyy uusi tilaus tämän päivän hinnoin.",
     gone: "Emme lähetä tätä tilausta.",
@@ -56,6 +57,15 @@ export const messages = {
       cancelled: "Tämä tilaus on peruutettu.",
     },
     when: "Rahat näkyvät tililläsi yleensä 5–10 arkipäivän kuluessa.",
+  },
+  refundFailedEmail: {
+    subject: (number: string, store: string) => `Hyvityksesi tilauksesta ${number} ei mennyt perille, ${store}`,
+    preview: (number: string, amount: string) =>
+      `Pankkisi ei ottanut vastaan hyvitystä ${amount} tilauksesta ${number}.`,
+    title: "Hyvityksesi ei mennyt perille",
+    text: (amount: string, number: string) =>
+      `Pankkisi ei ottanut vastaan hyvitystä ${amount}, jonka maksoimme tilauksestasi ${number}. Kortti tai tili saattaa olla suljettu.`,
+    next: "Saat rahat silti takaisin. Etsimme toisen tavan ja kirjoitamme sinulle. Sinun ei tarvitse nyt tehdä mitään.",
   },
   changedEmail: {
     subject: (number: string, store: string) => `Tilaustasi ${number} kaupassa ${store} muutettiin`,

@@ -9,6 +9,7 @@ export const messages = {
     paid: (number: string, processingTime: string) =>
       `Jūsų užsakymas ${number} apmokėtas. Jį supakuosime ir išsiųsime (${processingTime}), tada atsiųsime siuntos numerį.`,
     paidAndTaken: (number: string) => `Jūsų užsakymas ${number} apmokėtas, prekės jau pas jus.`,
+    confirmedAgain: (number: string) => `Tai jūsų užsakymo ${number} patvirtinimas.`,
     total: "Iš viso su PVM",
     quantity: (count: number, price: string) => (count === 1 ? "1 vnt." : `${count} × ${price}`),
     pieces: (count: number) => `${count} vnt.`,
@@ -31,10 +32,10 @@ export const messages = {
   failedEmail: {
     subject: (number: string, store: string) => `Jūsų mokėjimas už užsakymą ${number} negautas, ${store}`,
     preview: (number: string, amount: string) =>
-      `${amount} mokėjimas už užsakymą ${number} negautas. Jūs nieko neskolingi.`,
+      `${amount} mokėjimas už užsakymą ${number} negautas. Pinigai nenuskaityti.`,
     title: "Jūsų mokėjimas negautas",
     text: (amount: string, number: string) =>
-      `jūsų bankas neatsiuntė ${amount} mokėjimo už užsakymą ${number}. Pinigai nenuskaityti, ir jūs mums nieko neskolingi.`,
+      `jūsų bankas neatsiuntė ${amount} mokėjimo už užsakymą ${number}. Pinigai nenuskaityti.`,
     again:
       "Šio užsakymo nesiunčiame. Galite jį atverti ir sumokėti dar kartą. Tada bus sukurtas naujas užsakymas šios dienos kainomis.",
     gone: "Šio užsakymo nesiunčiame.",
@@ -56,6 +57,14 @@ export const messages = {
       cancelled: "Šis užsakymas atšauktas.",
     },
     when: "Paprastai pinigai pasiekia sąskaitą per 5–10 darbo dienų.",
+  },
+  refundFailedEmail: {
+    subject: (number: string, store: string) => `Pinigų grąžinimas už užsakymą ${number} nepavyko, ${store}`,
+    preview: (number: string, amount: string) => `Jūsų bankas nepriėmė ${amount} už užsakymą ${number}.`,
+    title: "Pinigai jūsų nepasiekė",
+    text: (amount: string, number: string) =>
+      `jūsų bankas nepriėmė ${amount}, kuriuos grąžinome už užsakymą ${number}. Galbūt kortelė arba sąskaita uždaryta.`,
+    next: "Šiuos pinigus vis tiek gausite. Ieškome kito būdo ir jums parašysime. Dabar jums nieko daryti nereikia.",
   },
   changedEmail: {
     subject: (number: string, store: string) => `Jūsų užsakymas ${number} parduotuvėje ${store} pakeistas`,

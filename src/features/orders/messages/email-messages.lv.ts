@@ -9,6 +9,7 @@ export const messages = {
     paid: (number: string, processingTime: string) =>
       `Jūsu pasūtījums ${number} ir apmaksāts. Mēs to iesaiņosim un nosūtīsim (${processingTime}) un tad atsūtīsim sūtījuma numuru.`,
     paidAndTaken: (number: string) => `Jūsu pasūtījums ${number} ir apmaksāts, un preces ir pie jums.`,
+    confirmedAgain: (number: string) => `Šis ir jūsu pasūtījuma ${number} apstiprinājums.`,
     total: "Kopā ar PVN",
     quantity: (count: number, price: string) => (count === 1 ? "1 gab." : `${count} × ${price}`),
     pieces: (count: number) => `${count} gab.`,
@@ -31,10 +32,10 @@ export const messages = {
   failedEmail: {
     subject: (number: string, store: string) => `Jūsu maksājums par pasūtījumu ${number} netika saņemts, ${store}`,
     preview: (number: string, amount: string) =>
-      `Maksājums ${amount} par pasūtījumu ${number} netika saņemts. Jūs neko neesat parādā.`,
+      `Maksājums ${amount} par pasūtījumu ${number} netika saņemts. Nauda netika ieturēta.`,
     title: "Jūsu maksājums netika saņemts",
     text: (amount: string, number: string) =>
-      `Jūsu banka nenosūtīja maksājumu ${amount} par pasūtījumu ${number}. Nauda netika ieturēta, un jūs mums neko neesat parādā.`,
+      `Jūsu banka nenosūtīja maksājumu ${amount} par pasūtījumu ${number}. Nauda netika ieturēta.`,
     again:
       "Šo pasūtījumu nesūtām. Varat to atvērt un samaksāt vēlreiz. Tā tiks izveidots jauns pasūtījums par šodienas cenām.",
     gone: "Šo pasūtījumu nesūtām.",
@@ -56,6 +57,14 @@ export const messages = {
       cancelled: "Šis pasūtījums ir atcelts.",
     },
     when: "Parasti nauda nonāk kontā 5–10 darbdienu laikā.",
+  },
+  refundFailedEmail: {
+    subject: (number: string, store: string) => `Atmaksa par pasūtījumu ${number} nav saņemta, ${store}`,
+    preview: (number: string, amount: string) => `Jūsu banka nepieņēma atmaksu ${amount} par pasūtījumu ${number}.`,
+    title: "Atmaksa jūs nesasniedza",
+    text: (amount: string, number: string) =>
+      `Jūsu banka nepieņēma atmaksu ${amount}, ko veicām par pasūtījumu ${number}. Iespējams, karte vai konts ir slēgts.`,
+    next: "Šo naudu jūs saņemsiet tik un tā. Meklējam citu veidu un jums uzrakstīsim. Jums tagad nekas nav jādara.",
   },
   changedEmail: {
     subject: (number: string, store: string) => `Jūsu pasūtījums ${number} veikalā ${store} ir mainīts`,

@@ -9,6 +9,7 @@ export const messages = {
     paid: (number: string, processingTime: string) =>
       `Twoje zamówienie ${number} jest opłacone. Spakujemy je i wyślemy (${processingTime}), a potem prześlemy Ci numer śledzenia.`,
     paidAndTaken: (number: string) => `Twoje zamówienie ${number} jest opłacone, a towar masz już u siebie.`,
+    confirmedAgain: (number: string) => `To jest potwierdzenie Twojego zamówienia ${number}.`,
     total: "Razem z VAT",
     quantity: (count: number, price: string) => (count === 1 ? "1 szt." : `${count} × ${price}`),
     pieces: (count: number) => `${count} szt.`,
@@ -32,10 +33,10 @@ export const messages = {
   failedEmail: {
     subject: (number: string, store: string) => `Twoja płatność za zamówienie ${number} w sklepie ${store} nie dotarła`,
     preview: (number: string, amount: string) =>
-      `Płatność ${amount} za zamówienie ${number} nie dotarła. Nie musisz niczego płacić.`,
+      `Płatność ${amount} za zamówienie ${number} nie dotarła. Niczego nie pobrano.`,
     title: "Twoja płatność nie dotarła",
     text: (amount: string, number: string) =>
-      `Twój bank nie przekazał płatności ${amount} za Twoje zamówienie ${number}. Niczego nie pobrano i nie masz wobec nas żadnego zobowiązania.`,
+      `Twój bank nie przekazał płatności ${amount} za Twoje zamówienie ${number}. Niczego nie pobrano.`,
     again:
       "Nie wysyłamy tego zamówienia. Możesz je otworzyć i zapłacić ponownie. Powstanie wtedy nowe zamówienie w dzisiejszych cenach.",
     gone: "Nie wysyłamy tego zamówienia.",
@@ -58,6 +59,14 @@ export const messages = {
       cancelled: "To zamówienie jest anulowane.",
     },
     when: "Pieniądze są zwykle na koncie w ciągu 5–10 dni roboczych.",
+  },
+  refundFailedEmail: {
+    subject: (number: string, store: string) => `Zwrot płatności za zamówienie ${number} w sklepie ${store} nie dotarł`,
+    preview: (number: string, amount: string) => `Twój bank nie przyjął ${amount} za zamówienie ${number}.`,
+    title: "Zwrot nie dotarł",
+    text: (amount: string, number: string) =>
+      `Twój bank nie przyjął zwrotu ${amount} za zamówienie ${number}. Karta lub konto mogło zostać zamknięte.`,
+    next: "Nadal otrzymasz te pieniądze. Szukamy innego sposobu i napiszemy do Ciebie. Teraz nie musisz nic robić.",
   },
   changedEmail: {
     subject: (number: string, store: string) => `Twoje zamówienie ${number} w sklepie ${store} zostało zmienione`,

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { PROVIDER, writeAudit } from "#features/audit/server/write-audit.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
-import { queueEmail } from "#features/email/server/queue-email.ts";
+import { isQueued, queueEmail } from "#features/email/server/queue-email.ts";
 import { releaseReservation } from "#features/inventory/server/end-reservation.ts";
 import { returnGoods } from "#features/inventory/server/return-goods.ts";
 import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
@@ -38,8 +38,10 @@ export async function applyRefundEvent(
   const refund = await noteRefund(tx, payment, told);
   if (!refund) return;
   const isFailed = refund.state === "failed";
-  if (isFailed) await notifyOfFailure(tx, order, payment, refund, now);
-  else await followRefund(tx, order, refund, payment.receivedCurrency);
+  if (isFailed) {
+    await notifyOfFailure(tx, order, payment, refund, now);
+    if (await isQueued(tx, emailKey(refund))) await tellBuyer(tx, "order-refund-failed", order, payment, refund);
+  } else await followRefund(tx, order, payment, refund);
   const corrected = refund.correctionId ? await followCorrection(tx, order, refund.correctionId, now) : order;
   const paymentState = await paymentStateAfter(tx, order, payment);
   await tx.update(orders).set({ paymentState }).where(eq(orders.id, order.id));
@@ -72,18 +74,27 @@ async function followCorrection(tx: Tx, order: Order, correctionId: string, now:
   return order;
 }
 
-async function followRefund(tx: Tx, order: Order, refund: Refund, currency: string | null): Promise<void> {
+async function followRefund(tx: Tx, order: Order, payment: Payment, refund: Refund): Promise<void> {
   if (refund.restock && !(await isCredited(tx, order.id, refund.id)))
     await returnGoods(tx, order.id, "return", await goodsOfRefund(tx, order, refund));
-  if (order.erasedAt || refund.exchangeOrderId) return;
-  const data = {
-    orderId: order.id,
-    refundId: refund.id,
-    cents: refund.amountCents,
-    currency: currency ?? order.currency,
-  };
+  if (!refund.exchangeOrderId) await tellBuyer(tx, "order-refunded", order, payment, refund);
+}
+
+const emailKey = ({ id }: Refund) => `refund:${id}`;
+
+async function tellBuyer(
+  tx: Tx,
+  kind: "order-refunded" | "order-refund-failed",
+  order: Order,
+  payment: Payment,
+  refund: Refund,
+): Promise<void> {
+  if (order.erasedAt) return;
   const { id: orderId, email: recipient, language } = order;
-  await queueEmail(tx, "order-refunded", data, { dedupeKey: `refund:${refund.id}`, recipient, orderId, language });
+  const currency = payment.receivedCurrency ?? order.currency;
+  const data = { orderId, refundId: refund.id, cents: refund.amountCents, currency };
+  const dedupeKey = kind === "order-refunded" ? emailKey(refund) : `refund-failed:${refund.id}`;
+  await queueEmail(tx, kind, data, { dedupeKey, recipient, orderId, language });
 }
 
 /** A refund is taken on twice: pending, then succeeded. Its goods come back once. */

@@ -20,6 +20,8 @@ export function changesOfCorrection(
       recipientBefore && recipientAfter
         ? differing(destinationOf(before, recipientBefore), destinationOf(after, recipientAfter))
         : null,
+    company:
+      recipientBefore && recipientAfter ? differing(companyOf(recipientBefore), companyOf(recipientAfter)) : null,
   };
 }
 
@@ -29,3 +31,5 @@ const destinationOf = ({ country, deliveryCountry }: OrderVersion, recipient: Ve
   const { address, city, zip, state, parcelMachine: machine } = recipient;
   return destination({ address, city, zip, state, machine, country, deliveryCountry });
 };
+
+const companyOf = ({ company, vatNumber }: VersionRecipient): string => [company, vatNumber].filter(Boolean).join(", ");

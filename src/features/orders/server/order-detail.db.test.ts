@@ -180,6 +180,20 @@ describe("a recipient", () => {
     expect(await ofKind()).toHaveLength(2);
   });
 
+  it("gets the confirmation again when its order has left, without the promise to pack it", async () => {
+    const id = await paid("left@example.com");
+    const texts = () => shop.rows("SELECT plain FROM mailbox_emails WHERE recipient = 'left@example.com' ORDER BY id");
+    await sendDueEmails(shop, orderEmailTemplates(shop));
+    await shop.pool.query("UPDATE orders SET status = 'shipped' WHERE id = $1", [id]);
+    const [{ id: email_id }] = (await file(id)).emails.filter(
+      ({ kind }: { kind: string }) => kind === "order-confirmation",
+    );
+    await call("POST", "admin-order-emails", { email_id });
+    await sendDueEmails(shop, orderEmailTemplates(shop));
+    const packs = (await texts()).map(({ plain }) => /We pack and ship it/.test(plain));
+    expect(packs).toEqual([true, false]);
+  });
+
   it("never gets what was written to the shop", async () => {
     const id = await paid("shop@example.com");
     const { rows } = await shop.pool.query(

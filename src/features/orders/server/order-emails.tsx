@@ -16,6 +16,7 @@ import { OrderConfirmationEmail } from "../emails/order-confirmation-email.tsx";
 import { OrderRefundedEmail } from "../emails/order-refunded-email.tsx";
 import { PaymentLinkEmail } from "../emails/payment-link-email.tsx";
 import { PaymentUndoneEmail } from "../emails/payment-undone-email.tsx";
+import { RefundFailedEmail } from "../emails/refund-failed-email.tsx";
 import { ReviewFlagEmail } from "../emails/review-flag-email.tsx";
 import { messages as pageMessages } from "../messages.ts";
 import { messages as operatorMessages } from "../operator-messages.ts";
@@ -62,7 +63,8 @@ export const orderEmailTemplates = (shop: AppContext) =>
     },
     "order-refunded": async (data, context) => {
       const order = await orderOf(shop, data.orderId);
-      const { key, method, isByHand, parts } = await refundInWords(shop.db, data.refundId ?? null);
+      const { key, state, method, isByHand, parts } = await refundInWords(shop.db, data.refundId ?? null);
+      if (state === "failed") return null;
       const email = await rendered(
         messages.refundEmail.subject(order.orderNumber, context.settings.storeName),
         <OrderRefundedEmail
@@ -79,6 +81,18 @@ export const orderEmailTemplates = (shop: AppContext) =>
       );
       // An email of before there were documents does not name its refund.
       return data.refundId ? { ...email, attachments: await attachedDocuments(shop, data, context.settings) } : email;
+    },
+    "order-refund-failed": async ({ orderId, cents, currency }, context) => {
+      const order = await orderOf(shop, orderId);
+      return rendered(
+        messages.refundFailedEmail.subject(order.orderNumber, context.settings.storeName),
+        <RefundFailedEmail
+          order={order}
+          amount={formatMoney(cents, currency ?? order.currency)}
+          {...senderOf(context)}
+          orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
+        />,
+      );
     },
     "order-changed": async ({ orderId, correctionId }, context) => {
       const order = await orderOf(shop, orderId);
@@ -196,7 +210,7 @@ export const factsOf = (order: OrderView, timeZone: string): [term: string, line
  * correction, whose own email says what changed, has numbered the lines anew.
  */
 async function refundInWords(db: Db, refundId: string | null) {
-  if (!refundId) return { key: "", method: null, isByHand: false, parts: [] };
+  if (!refundId) return { key: "", state: null, method: null, isByHand: false, parts: [] };
   const [paid] = await db
     .select({
       provider: payments.provider,
@@ -204,6 +218,7 @@ async function refundInWords(db: Db, refundId: string | null) {
       methodName: payments.methodName,
       correctionId: refunds.correctionId,
       key: refunds.idempotencyKey,
+      state: refunds.state,
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
@@ -222,6 +237,7 @@ async function refundInWords(db: Db, refundId: string | null) {
     paid?.correctionId === null && parts.every(({ kind, quantity }) => kind !== "goods" || quantity > 0);
   return {
     key: paid?.key ?? "",
+    state: paid?.state ?? null,
     method: methodInWords(paid?.methodName ?? paid?.method ?? null),
     isByHand: paid?.provider === byHand.provider,
     parts: isOfGoods ? parts : [],

@@ -40,8 +40,17 @@ afterAll(() => shop.close());
 const order = () => shop.row("SELECT payment_state, review_flag FROM orders WHERE id = $1", orderId);
 const level = () => levelsOf(shop, lavender.id);
 const refunds = () => shop.payment.refundsOf(payment);
-const emails = async () =>
-  (await shop.row("SELECT count(*)::int AS n FROM emails WHERE order_id = $1 AND kind = 'order-refunded'", orderId)).n;
+const emails = async (kind = "order-refunded") =>
+  (await shop.row("SELECT count(*)::int AS n FROM emails WHERE order_id = $1 AND kind = $2", orderId, kind)).n;
+const textOf = async (kind: string): Promise<string> => {
+  await sendDueEmails(shop, orderEmailTemplates(shop));
+  const sent = await shop.row(
+    "SELECT m.plain FROM mailbox_emails m JOIN emails l USING (message_id) WHERE l.order_id = $1 AND l.kind = $2",
+    orderId,
+    kind,
+  );
+  return sent.plain;
+};
 const refund = (input: Partial<RefundInput> = {}) =>
   refundOrder(shop, {
     orderId,
@@ -59,12 +68,7 @@ it("a full refund returns the goods, and the customer gets one email", async () 
   expect(await order()).toEqual({ payment_state: "refunded", review_flag: null });
   expect(await level()).toEqual({ available: 5, reserved: 0 });
   expect(await emails()).toBe(1);
-  await sendDueEmails(shop, orderEmailTemplates(shop));
-  const { plain } = await shop.row(
-    "SELECT m.plain FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-refunded'",
-    orderId,
-  );
-  expect(plain).toMatch(/2 pieces: €[\d.]+\s+Shipping: €[\d.]+\s+Refunded: €48\.99/);
+  expect(await textOf("order-refunded")).toMatch(/2 pieces: €[\d.]+\s+Shipping: €[\d.]+\s+Refunded: €48\.99/);
 });
 
 it("a part goes back, then the rest, and never more", async () => {
@@ -201,7 +205,17 @@ describe("where the provider", () => {
       payment_state: "paid",
       review_flag: expect.stringMatching(/^A refund of €48.99 failed/),
     });
+    expect(await emails("order-refund-failed")).toBe(1);
+    expect(await textOf("order-refund-failed")).toMatch(/did not accept the €48\.99 .*You still get this money/s);
+    const held = await shop.row("SELECT state FROM emails WHERE order_id = $1 AND kind = 'order-refunded'", orderId);
+    expect(held).toEqual({ state: "suppressed" });
     expect(await refund()).toMatchObject({ state: "succeeded" });
+  });
+
+  it("fails it at once, and its buyer, who was told nothing, gets no letter", async () => {
+    shop.stripe.refundsAre("failed");
+    await expect(refund()).rejects.toMatchObject({ code: "REFUND_FAILED" });
+    expect([await emails(), await emails("order-refund-failed")]).toEqual([0, 0]);
   });
 });
 

@@ -1,12 +1,5 @@
 import type { AuditAction } from "#features/audit/audit-actions.ts";
-import type { EmailKind } from "#features/email/email-kinds.ts";
 import type { RefundState } from "#features/payments/payment-state.ts";
-
-/** Emails about an order that go to its customer, also those of later features. */
-type CustomerEmail = Exclude<
-  Extract<EmailKind, `order-${string}` | `withdrawal-${string}` | "return-step" | "product-recall">,
-  `${string}-attention`
->;
 
 /** Of orders; "Set to …" tells the others. */
 type ToldByHistory = Exclude<
@@ -167,28 +160,6 @@ export const messages = {
   emails: {
     title: "Emails",
     none: "No emails yet.",
-    kinds: {
-      "order-confirmation": "Order confirmation",
-      "order-shipped": "Order shipped",
-      "order-parcel-shipped": "Order partly shipped",
-      "order-parcel-undone": "Shipment undone",
-      "order-refunded": "Refund",
-      "order-changed": "Order changed",
-      "order-payment-link": "Payment link",
-      "order-payment-reversed": "Payment reversed",
-      "order-payment-failed": "Payment failed",
-      "withdrawal-received": "Withdrawal received",
-      "return-step": "Return update",
-      "product-recall": "Product recall",
-    } satisfies Record<CustomerEmail, string>,
-    states: {
-      queued: "Waiting",
-      sending: "Sending",
-      sent: "Sent",
-      dead: "Not delivered",
-      uncertain: "Uncertain",
-      suppressed: "Held back",
-    },
     again: "Send again",
     againOf: (kind: string, moment: string) => `Send again: ${kind}, ${moment}`,
     sent: "Email sent again",
