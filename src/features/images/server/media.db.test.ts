@@ -363,6 +363,12 @@ describe("an image that is replaced", () => {
   });
 });
 
+it("an image that a product carries along is stored where no host was silent", async () => {
+  const id = await aProduct([`data:image/png;base64,${(await aPng()).toString("base64")}`]);
+  const answer = await ask("PUT", `admin-images?productId=${id}&silent=`);
+  expect(await answer.json()).toMatchObject({ result: "success", migrated: 1 });
+});
+
 describe("what is uploaded to the library", () => {
   const upload = (bytes: Uint8Array) => ask("POST", "admin-images?keep=true&name=a.jpg", bytes);
   it.each([

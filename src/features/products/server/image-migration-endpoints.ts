@@ -42,7 +42,13 @@ export const imageMigrationEndpoints = (shop: AppContext) => [
     }),
     handle: async ({ query, caller }) => ({
       success: true as const,
-      ...(await migrateImages(shop, query.productId, actorOf(caller), undefined, query.silent.split(","))),
+      ...(await migrateImages(
+        shop,
+        query.productId,
+        actorOf(caller),
+        undefined,
+        query.silent.split(",").filter(Boolean),
+      )),
     }),
   }),
 ];

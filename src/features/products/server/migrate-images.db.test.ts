@@ -32,11 +32,6 @@ async function showing(image: string[], name = "Õhtu & Lamp") {
 const imageOf = async (id: string) =>
   (await shop.db.select({ image: products.image }).from(products).where(eq(products.id, id)))[0]?.image ?? [];
 
-it("an image that is carried along belongs to no host, also where none was silent", async () => {
-  const id = await showing([carried()]);
-  expect(await migrateImages(shop, id, actor, fetch, [""])).toMatchObject({ result: "success", migrated: 1 });
-});
-
 it("stores what is elsewhere or carried along, under the product's name, and leaves the rest in its place", async () => {
   const id = await showing([AWAY, "/placeholder.svg", carried(), "products/kept.webp"]);
   expect(await migrateImages(shop, id, actor, fetch)).toEqual({

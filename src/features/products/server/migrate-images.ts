@@ -89,7 +89,7 @@ export async function migrateImages(
     const fates = wanted.map(async ({ entry, place, host }) => {
       const name = `${productSlug(product.name).slice(0, 60)}-${place + 1}-${randomUUID()}`;
       try {
-        if (host && silent.includes(host)) throw new RemoteFailure(`is not asked for: ${host} did not answer before`);
+        if (silent.includes(host)) throw new RemoteFailure(`is not asked for: ${host} did not answer before`);
         stored.set(entry, await storeFrom(shop, imageWorker, entry, name, fetch));
         hosts.answering.add(host);
       } catch (error) {
@@ -113,7 +113,7 @@ export async function migrateImages(
       }
     });
   const result = errors.length === 0 ? "success" : stored.size > 0 ? "partial" : "failed";
-  const unanswered = [...hosts.silent].filter((host) => host && !hosts.answering.has(host));
+  const unanswered = [...hosts.silent].filter((host) => !hosts.answering.has(host));
   return { result, migrated: stored.size, errors: errors.toSorted(), silent: unanswered };
 }
 
