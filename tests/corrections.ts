@@ -107,7 +107,7 @@ export function correctionTools(shop: TestShop, administratorId: string) {
     const { rows } = await shop.pool.query(
       `SELECT p.provider, (coalesce(sum(coalesce(received_cents, amount_cents)) FILTER (WHERE method IS DISTINCT FROM 'exchange'), 0)
          - coalesce(sum((SELECT sum(amount_cents) FROM refunds WHERE payment_id = p.id AND exchange_order_id IS NULL AND state NOT IN ('requested', 'failed'))), 0))::int AS cents
-       FROM payments p WHERE state IN ('paid', 'overpaid', 'review') GROUP BY p.provider ORDER BY p.provider`,
+       FROM payments p WHERE state IN ('paid', 'overpaid', 'review') AND (provider <> 'by-hand' OR method = 'exchange') GROUP BY p.provider ORDER BY p.provider`,
     );
     const { timeZone } = await storeSettings(shop.db);
     const until = { from: "2000-01-01", to: "2100-01-01", isTest: true, timeZone };

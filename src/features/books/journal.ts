@@ -1,4 +1,4 @@
-import type { DocumentKind, Treatment } from "#features/documents/document.ts";
+import type { Treatment } from "#features/documents/document.ts";
 import { vatCode } from "#features/taxes/quarter.ts";
 import { type Cents, cents, minus } from "#shared/money.ts";
 
@@ -13,6 +13,7 @@ export const BOOKED = [
   "provider",
   "fees",
   "bank",
+  "cash",
   "surplus",
 ] as const;
 export type Booked = (typeof BOOKED)[number];
@@ -20,7 +21,9 @@ export type Booked = (typeof BOOKED)[number];
 /** What the documents of a day, a provider, a country and a rate come to; amounts of credit notes are negative. */
 export interface DocumentSum {
   day: string;
-  kind: DocumentKind;
+  /** sale: invoices, and the documents of corrections of orders. refund: what goes back, and invoices where it failed to. */
+  kind: "sale" | "refund";
+  /** A payment provider, or `cash` and `bank` where the shopkeeper took the money. */
   provider: string;
   treatment: Treatment;
   country: string;
@@ -43,6 +46,7 @@ export interface Movement {
    * difference of a correction whose documents name the payment at another.
    */
   kind: "fee" | "payout" | "surplus" | "transfer";
+  /** As of a sum of documents. */
   provider: string;
   cents: Cents;
   /** Of a payout. */
@@ -74,10 +78,15 @@ const SALES: Readonly<Record<Treatment, Booked>> = {
 };
 
 /** A line whose amount is a debit above zero, and a credit below it; nothing for zero. */
-function line(of: Omit<JournalLine, "debit" | "credit">, booked: Booked, amount: number): JournalLine[] {
+function line(of: Omit<JournalLine, "debit" | "credit" | "booked">, booked: Booked, amount: number): JournalLine[] {
   if (amount === 0) return [];
   return [{ ...of, booked, debit: cents(Math.max(0, amount)), credit: cents(Math.max(0, -amount)) }];
 }
+
+/** Whether the line says where the money is. */
+export const isHeld = ({ booked }: JournalLine): boolean => ["provider", "cash", "bank"].includes(booked);
+
+const heldIn = (provider: string): Booked => (provider === "cash" || provider === "bank" ? provider : "provider");
 
 function ofDocuments(sum: DocumentSum): JournalLine[] {
   const { day, kind, provider, treatment, country, rate, net, vat, shippingNet, first, last } = sum;
@@ -87,13 +96,12 @@ function ofDocuments(sum: DocumentSum): JournalLine[] {
     provider,
     country: vatCode(country),
     payout: "",
-    booked: "provider" as const,
     documents: first === last ? first : `${first} - ${last}`,
-    kind: kind === "invoice" ? ("sale" as const) : ("refund" as const),
+    kind,
     vatCode: taxed ? `${vatCode(country)} ${rate}` : treatment,
   };
   return [
-    ...line(about, "provider", net + vat),
+    ...line(about, heldIn(provider), net + vat),
     ...line(about, SALES[treatment], -minus(net, shippingNet)),
     ...line(about, "shipping", -shippingNet),
     ...line(about, treatment === "one-stop-shop" ? "vat-one-stop-shop" : "vat-domestic", -vat),
@@ -117,10 +125,9 @@ function ofMovement({ day, kind, provider, cents: amount, reference }: Movement)
     documents: "",
     country: "",
     vatCode: "",
-    booked: "provider" as const,
   };
   const against = AGAINST[kind];
-  return [...(against ? line(about, against, amount) : []), ...line(about, "provider", -amount)];
+  return [...(against ? line(about, against, amount) : []), ...line(about, heldIn(provider), -amount)];
 }
 
 /**

@@ -21,7 +21,7 @@ export const messages = {
   },
   providers: {
     title: "At the payment providers",
-    lead: "What each provider still owes on the last day: all sales less refunds, fees and payouts. Disputes, Stripe's own bills and what else uses the account are not in it. Stripe's payouts and fees of that day are booked in the night after.",
+    lead: "What each provider still owes on the last day: all sales less refunds, fees and payouts. Money that you took yourself is booked to cash or bank. Disputes that are open or lost in part, their fees, Stripe's own bills and what else uses the account are not in it. Stripe's payouts and fees of that day are booked in the night after.",
     provider: "Provider",
     balance: "Balance",
   },
@@ -50,6 +50,7 @@ export const messages = {
     provider: "Payment providers",
     fees: "Provider fees",
     bank: "Bank",
+    cash: "Cash",
     surplus: "Money beyond the sale",
   },
   accountsCard: {

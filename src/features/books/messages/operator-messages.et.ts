@@ -23,7 +23,7 @@ export const messages = {
   },
   providers: {
     title: "Makseteenuse pakkujate käes",
-    lead: "Mida iga pakkuja viimasel päeval veel võlgneb: kogu müük miinus tagasimaksed, teenustasud ja väljamaksed. Vaidlustused, Stripe'i enda arved ja muu, mis kontot kasutab, ei ole selles. Stripe'i selle päeva väljamaksed ja teenustasud kirjendatakse järgmisel ööl.",
+    lead: "Mida iga pakkuja viimasel päeval veel võlgneb: kogu müük miinus tagasimaksed, teenustasud ja väljamaksed. Raha, mille ise vastu võtsid, kirjendatakse kassasse või panka. Avatud või osaliselt kaotatud vaidlustused, nende tasud, Stripe'i enda arved ja muu, mis kontot kasutab, ei ole selles. Stripe'i selle päeva väljamaksed ja teenustasud kirjendatakse järgmisel ööl.",
     provider: "Pakkuja",
     balance: "Saldo",
   },
@@ -52,6 +52,7 @@ export const messages = {
     provider: "Makseteenuse pakkujad",
     fees: "Teenustasud",
     bank: "Pank",
+    cash: "Kassa",
     surplus: "Müüki ületav raha",
   },
   accountsCard: {

@@ -23,7 +23,7 @@ export const messages = {
   },
   providers: {
     title: "Pas mokėjimo paslaugų tiekėjus",
-    lead: "Kiek kiekvienas tiekėjas paskutinę dieną dar skolingas: visi pardavimai be grąžinimų, mokesčių ir išmokų. Ginčai, pačios „Stripe“ sąskaitos ir kita, kas naudojasi paskyra, neįskaičiuoti. Tos dienos „Stripe“ išmokos ir mokesčiai įrašomi kitą naktį.",
+    lead: "Kiek kiekvienas tiekėjas paskutinę dieną dar skolingas: visi pardavimai be grąžinimų, mokesčių ir išmokų. Pinigai, kuriuos priėmėte patys, įrašomi į kasą arba banką. Neišspręsti ar iš dalies pralaimėti ginčai, jų mokesčiai, pačios „Stripe“ sąskaitos ir kita, kas naudojasi paskyra, neįskaičiuoti. Tos dienos „Stripe“ išmokos ir mokesčiai įrašomi kitą naktį.",
     provider: "Tiekėjas",
     balance: "Likutis",
   },
@@ -52,6 +52,7 @@ export const messages = {
     provider: "Mokėjimo paslaugų tiekėjai",
     fees: "Tiekėjų mokesčiai",
     bank: "Bankas",
+    cash: "Kasa",
     surplus: "Pardavimą viršijančios sumos",
   },
   accountsCard: {

@@ -23,7 +23,7 @@ export const messages = {
   },
   providers: {
     title: "Pie maksājumu pakalpojumu sniedzējiem",
-    lead: "Cik katrs sniedzējs pēdējā dienā vēl ir parādā: visa pārdošana mīnus atmaksas, komisijas un izmaksas. Strīdi, Stripe paša rēķini un cits, kas izmanto kontu, tajā nav ieskaitīti. Šīs dienas Stripe izmaksas un komisijas iegrāmato nākamajā naktī.",
+    lead: "Cik katrs sniedzējs pēdējā dienā vēl ir parādā: visa pārdošana mīnus atmaksas, komisijas un izmaksas. Naudu, ko saņēmāt paši, iegrāmato kasē vai bankā. Atvērti vai daļēji zaudēti strīdi, to maksas, Stripe paša rēķini un cits, kas izmanto kontu, tajā nav ieskaitīti. Šīs dienas Stripe izmaksas un komisijas iegrāmato nākamajā naktī.",
     provider: "Sniedzējs",
     balance: "Atlikums",
   },
@@ -52,6 +52,7 @@ export const messages = {
     provider: "Maksājumu pakalpojumu sniedzēji",
     fees: "Sniedzēju komisijas",
     bank: "Banka",
+    cash: "Kase",
     surplus: "Nauda virs pārdošanas summas",
   },
   accountsCard: {

@@ -7,7 +7,7 @@ import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { dayBefore, dayIn } from "#shared/day.ts";
 import { ledgerText, meritBatches } from "../book-files.ts";
-import { BOOKED, byDay, type JournalLine, journalOf } from "../journal.ts";
+import { BOOKED, byDay, isHeld, type JournalLine, journalOf } from "../journal.ts";
 import { messages } from "../operator-messages.ts";
 import { bookFileQuery, bookPeriod } from "./book-file-query.ts";
 import { documentSums, knownAccounts, movementsOf, owedByProviders } from "./book-queries.ts";
@@ -115,17 +115,17 @@ function dayOf(id: string, lines: readonly JournalLine[]) {
   const credited = ({ debit, credit }: JournalLine) => credit - debit;
   const debited = ({ debit, credit }: JournalLine) => debit - credit;
   const isVat = ({ booked }: JournalLine) => booked.startsWith("vat-");
-  const isSale = ({ kind, booked }: JournalLine) => kind === "sale" && booked !== "provider";
+  const isSale = (one: JournalLine) => one.kind === "sale" && !isHeld(one);
   return {
     id,
     sales: total((one) => isSale(one) && !isVat(one), credited),
     vat: total((one) => isSale(one) && isVat(one), credited),
     refunds: total(
-      ({ kind, booked, debit }) => (kind === "refund" || (kind === "surplus" && debit > 0)) && booked !== "provider",
+      (one) => (one.kind === "refund" || (one.kind === "surplus" && one.debit > 0)) && !isHeld(one),
       debited,
     ),
-    fees: total(({ kind, booked }) => kind === "fee" && booked !== "provider", debited),
-    payouts: total(({ kind, booked }) => kind === "payout" && booked !== "provider", debited),
+    fees: total(({ booked }) => booked === "fees", debited),
+    payouts: total(({ kind, booked }) => kind === "payout" && booked === "bank", debited),
     turnover: total(
       () => true,
       ({ debit }) => debit,

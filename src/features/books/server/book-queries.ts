@@ -17,16 +17,22 @@ export interface BookFilter {
 
 type Row<T> = Record<keyof T, string> & Record<string, unknown>;
 
-/** What the documents of each day come to. */
+/** Where the money of a payment is: at its provider, or with the shop itself where the shopkeeper took it. */
+const heldBy = (payment: string) =>
+  sql.raw(`CASE WHEN ${payment}.provider <> 'by-hand' THEN ${payment}.provider WHEN ${payment}.method = 'cash' THEN 'cash'
+    WHEN ${payment}.method IN ('terminal', 'bank-transfer') THEN 'bank' ELSE ${payment}.provider END`);
+
+/** What the documents of each day come to. A correction of an order is a sale, as in reports: its documents come in pairs. */
 export async function documentSums(db: Db, { from, to, isTest }: BookFilter): Promise<DocumentSum[]> {
   const { rows } = await db.execute<Row<DocumentSum>>(sql`
-    SELECT t.booked_on::text AS day, d.kind, p.provider, t.treatment, t.country, t.rate::text AS rate, sum(t.net_cents)::text AS net,
+    SELECT t.booked_on::text AS day, CASE WHEN coalesce(d.data->'corrects'->>'why' <> 'changed', false) THEN 'refund' ELSE 'sale' END AS kind,
+      ${heldBy("p")} AS provider, t.treatment, t.country, t.rate::text AS rate, sum(t.net_cents)::text AS net,
       sum(t.vat_cents)::text AS vat, sum(t.shipping_net_cents)::text AS "shippingNet", sum(t.shipping_vat_cents)::text AS "shippingVat",
       min(d.number) AS first, max(d.number) AS last
     FROM tax_entries t JOIN documents d ON d.id = t.document_id JOIN payments p ON p.id = d.payment_id
     WHERE t.is_test = ${isTest} AND t.booked_on BETWEEN ${from}::date AND ${to}::date
-    GROUP BY t.booked_on, d.kind, p.provider, t.treatment, t.country, t.rate
-    ORDER BY t.booked_on, d.kind DESC, p.provider, t.treatment, t.country, t.rate DESC`);
+    GROUP BY t.booked_on, d.kind, 2, 3, t.treatment, t.country, t.rate
+    ORDER BY t.booked_on, d.kind DESC, 2 DESC, 3, t.treatment, t.country, t.rate DESC`);
   return rows.map((row) => ({
     ...(row as unknown as DocumentSum),
     rate: Number(row.rate),
@@ -47,32 +53,33 @@ const transfers = (ofTest: SQL) => sql`
   FROM order_corrections c
   JOIN documents d ON d.dedupe_key = 'corrected:' || c.id JOIN payments named ON named.id = d.payment_id JOIN orders o ON o.id = c.order_id
   JOIN LATERAL (
-    SELECT p.provider, coalesce(p.received_cents, p.amount_cents) AS cents FROM payments p WHERE p.correction_id = c.id AND p.state IN ('paid', 'reversed')
+    SELECT ${heldBy("p")} AS provider, coalesce(p.received_cents, p.amount_cents) AS cents FROM payments p WHERE p.correction_id = c.id AND p.state IN ('paid', 'reversed')
     UNION ALL
-    SELECT p.provider, -r.amount_cents FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE r.correction_id = c.id
-  ) AS moved ON moved.provider <> named.provider
-  CROSS JOIN LATERAL (VALUES (named.provider, moved.cents), (moved.provider, -moved.cents)) AS side(provider, cents)
+    SELECT ${heldBy("p")}, -r.amount_cents FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE r.correction_id = c.id
+  ) AS moved ON moved.provider <> ${heldBy("named")}
+  CROSS JOIN LATERAL (VALUES (${heldBy("named")}, moved.cents), (moved.provider, -moved.cents)) AS side(provider, cents)
   WHERE c.state = 'applied' AND ${ofTest}
   UNION ALL
   SELECT r.created_at, side.provider, side.cents
   FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
-  CROSS JOIN LATERAL (VALUES ('by-hand', r.amount_cents), (p.provider, -r.amount_cents)) AS side(provider, cents)
-  WHERE r.exchange_order_id IS NOT NULL AND p.provider <> 'by-hand' AND ${ofTest}`;
+  CROSS JOIN LATERAL (VALUES ('by-hand', r.amount_cents), (${heldBy("p")}, -r.amount_cents)) AS side(provider, cents)
+  WHERE r.exchange_order_id IS NOT NULL AND ${heldBy("p")} <> 'by-hand' AND ${ofTest}`;
 
 /**
  * Money that is on no document: what goes back of it (above zero), and below zero what came without paying an order, and what a provider
- * still has of a correction whose refund failed. The bank takes back what is left of such a payment.
+ * still has of a correction whose refund failed. The bank takes back what is left of such a payment. Money of another currency is in
+ * no books in euro.
  */
 const surplus = (ofTest: SQL) => sql`
-  SELECT r.created_at AS at, p.provider, l.gross_cents AS cents
+  SELECT r.created_at AS at, ${heldBy("p")} AS provider, l.gross_cents AS cents
   FROM refund_lines l JOIN refunds r ON r.id = l.refund_id JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
-  WHERE l.kind = 'surplus' AND r.state IN ${literals(ACCEPTED_REFUND_STATES)} AND ${ofTest}
+  WHERE l.kind = 'surplus' AND p.received_currency IS NULL AND r.state IN ${literals(ACCEPTED_REFUND_STATES)} AND ${ofTest}
   UNION ALL
-  SELECT r.updated_at, p.provider, -r.amount_cents
+  SELECT r.updated_at, ${heldBy("p")}, -r.amount_cents
   FROM refunds r JOIN order_corrections c ON c.id = r.correction_id JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
   WHERE r.state = 'failed' AND c.state = 'applied' AND ${ofTest}
   UNION ALL
-  SELECT moved.at, p.provider, moved.cents
+  SELECT moved.at, ${heldBy("p")}, moved.cents
   FROM payments p JOIN orders o ON o.id = p.order_id
   CROSS JOIN LATERAL (
     SELECT p.paid_at AS at, -coalesce(p.received_cents, p.amount_cents) AS cents
@@ -82,7 +89,7 @@ const surplus = (ofTest: SQL) => sql`
         WHERE r.payment_id = p.id AND r.state IN ${literals(ACCEPTED_REFUND_STATES)})
     WHERE p.state = 'reversed'
   ) AS moved
-  WHERE p.paid_at IS NOT NULL AND (p.state IN ('overpaid', 'review')
+  WHERE p.paid_at IS NOT NULL AND p.received_currency IS NULL AND (p.state IN ('overpaid', 'review')
     OR (p.state = 'reversed' AND NOT EXISTS (SELECT FROM documents d WHERE d.payment_id = p.id))) AND ${ofTest}`;
 
 /** When the shop learnt of a payout, as of a fee: an earlier day may be in the books of an accountant already. */
@@ -115,7 +122,10 @@ export async function movementsOf(db: Db, { from, to, isTest, timeZone }: BookFi
 export const knownAccounts = async (db: Db): Promise<Map<string, string>> =>
   new Map((await db.select().from(bookAccounts)).map(({ kind, number }) => [kind, number]));
 
-/** What each provider owes at the end of the last day, in cents: all documents and money beyond the sale less fees and payouts. */
+/**
+ * What each provider owes at the end of the last day, in cents: all documents and money beyond the sale less fees and payouts.
+ * What the shop itself took owes nobody.
+ */
 export async function owedByProviders(
   db: Db,
   { to, isTest, timeZone }: BookFilter,
@@ -124,7 +134,7 @@ export async function owedByProviders(
   const ofTest = sql`(p.provider = 'test-page' OR o.is_test) = ${isTest}`;
   const { rows } = await db.execute<{ provider: string; cents: string }>(sql`
     SELECT provider, sum(cents)::text AS cents FROM (
-      SELECT p.provider, t.net_cents + t.vat_cents AS cents
+      SELECT ${heldBy("p")} AS provider, t.net_cents + t.vat_cents AS cents
       FROM tax_entries t JOIN documents d ON d.id = t.document_id JOIN payments p ON p.id = d.payment_id
       WHERE t.is_test = ${isTest} AND t.booked_on <= ${to}::date
       UNION ALL
@@ -136,6 +146,6 @@ export async function owedByProviders(
       SELECT t.provider, -t.cents FROM (${transfers(sql`o.is_test = ${isTest}`)}) AS t WHERE t.at < ${end}::timestamptz
       UNION ALL
       SELECT provider, -cents FROM payouts WHERE ${sql.raw(PAYOUT_AT)} < ${end}::timestamptz AND NOT ${isTest}::boolean
-    ) AS moved GROUP BY provider ORDER BY provider`);
+    ) AS moved WHERE provider NOT IN ('cash', 'bank') GROUP BY provider ORDER BY provider`);
   return rows.map(({ provider, cents: owed }) => ({ provider, cents: Number(owed) }));
 }

@@ -253,6 +253,16 @@ describe("money that pays no order", () => {
   });
 });
 
+it("a corrected order is no refund: its documents change the sales of the day by the difference", async () => {
+  const sage = await aProduct(shop, { price: 20, stock: 10 });
+  const id = await aPaidOrder(shop, [[sage, 2]]);
+  const net = async (kind: string) =>
+    sum((await documentSums(shop.db, EVER)).filter((one) => one.kind === kind).map((one) => one.net));
+  const [sales, refunds] = [await net("sale"), await net("refund")];
+  await correctionTools(shop, await anAdministrator(shop)).correct(id, [[sage, 1]]);
+  expect([(await net("sale")) - sales, (await net("refund")) - refunds]).toEqual([-1613, 0]);
+});
+
 it("a refund that failed stays on its day when the administrator who made it is removed", async () => {
   const sage = await aProduct(shop, { price: 20, stock: 10 });
   const keeper = await anAdministrator(shop);

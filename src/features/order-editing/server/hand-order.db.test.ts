@@ -552,16 +552,19 @@ it("a difference that another provider took or gave back is owed by that one in 
   await shop.payment.pay(address.split("/").at(-1) ?? "");
   await askProvider(shop, id);
   const EVER = { from: "2000-01-01", to: "2100-01-01", isTest: true, timeZone: "Europe/Tallinn" };
-  const owed = Object.fromEntries(
-    (await owedByProviders(shop.db, EVER)).map(({ provider, cents: of }) => [provider, of]),
-  );
   const { rows } = await shop.pool.query(
-    `SELECT p.provider, (sum(coalesce(p.received_cents, p.amount_cents)) - coalesce(sum(r.back), 0))::int AS kept FROM payments p
+    `SELECT CASE WHEN p.provider <> 'by-hand' THEN p.provider WHEN p.method = 'cash' THEN 'cash' ELSE 'bank' END AS held, (sum(coalesce(p.received_cents, p.amount_cents)) - coalesce(sum(r.back), 0))::int AS kept FROM payments p
      LEFT JOIN LATERAL (SELECT sum(amount_cents) AS back FROM refunds WHERE payment_id = p.id AND state IN ('pending', 'succeeded')) r ON true
      WHERE p.state = 'paid' GROUP BY 1`,
   );
-  expect(owed).toEqual(Object.fromEntries(rows.map(({ provider, kept }) => [provider, kept])));
+  const kept = new Map(rows.map((row) => [row.held, row.kept]));
+  expect([...kept.keys()].toSorted()).toEqual(["bank", "cash", "test-page"]);
+  expect(await owedByProviders(shop.db, EVER)).toEqual([{ provider: "test-page", cents: kept.get("test-page") }]);
   const lines = journalOf(await documentSums(shop.db, EVER), await movementsOf(shop.db, EVER));
+  for (const booked of ["cash", "bank"])
+    expect(
+      lines.filter((one) => one.booked === booked).reduce((sum, { debit, credit }) => sum + debit - credit, 0),
+    ).toBe(kept.get(booked));
   expect(lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0)).toBe(0);
 });
 

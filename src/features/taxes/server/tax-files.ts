@@ -143,14 +143,16 @@ export async function* recordParts(
         d.number AS invoice, d.issued_on::text AS invoice_date,
         CASE d.data->'seller'->>'country' WHEN 'GR' THEN 'EL' ELSE d.data->'seller'->>'country' END AS dispatch_state,
         sent.day AS dispatched_on, d.data->'buyer'->>'zip' AS destination_postcode, sent.carrier, sent.codes AS tracking_codes,
-        CASE WHEN sign < 0 AND line.quantity > 0 THEN ${units("line.net")} END AS returned_taxable_amount,
-        CASE WHEN sign < 0 AND line.quantity > 0 THEN line.rate::numeric(5, 2)::text END AS returned_vat_rate,
+        CASE WHEN is_returned THEN ${units("line.net")} END AS returned_taxable_amount,
+        CASE WHEN is_returned THEN line.rate::numeric(5, 2)::text END AS returned_vat_rate,
         d.data->>'orderNumber' AS "order"
       FROM part JOIN documents d ON d.id = part.document_id
         CROSS JOIN LATERAL (SELECT CASE d.kind WHEN 'invoice' THEN 1 ELSE -1 END AS sign) AS of_kind
         CROSS JOIN LATERAL ROWS FROM (jsonb_to_recordset(d.data->'lines')
           AS (name text, quantity int, rate numeric, net bigint, vat bigint, gross bigint)) WITH ORDINALITY
           AS line(name, quantity, rate, net, vat, gross, place)
+        CROSS JOIN LATERAL (
+          SELECT d.kind = 'credit-note' AND d.data->'corrects'->>'why' = 'refund' AND line.name <> '' AND line.quantity > 0 AS is_returned) AS of_line
         LEFT JOIN LATERAL (
           SELECT (min(shipped_at) AT TIME ZONE ${timeZone})::date::text AS day, string_agg(DISTINCT carrier, ' ') AS carrier,
             string_agg(tracking_number, ' ' ORDER BY number) AS codes

@@ -290,6 +290,14 @@ describe("the record of sales", () => {
       corrects: "refund",
       data: { ...FINNISH, lines: lines.slice(0, 1) },
     });
+    // A corrected order is none of goods that came back.
+    await issued({
+      kind: "credit-note",
+      at: "2037-02-06T09:00:00Z",
+      paidOn: "2037-02-01",
+      corrects: "changed",
+      data: { ...FINNISH, lines: lines.slice(0, 1) },
+    });
     await issued({ at: "2037-02-06T10:00:00Z", data: {} });
     let file = "";
     for await (const part of recordParts(shop.db, { ...daysOf("2037-Q1"), isTest: false, timeZone: ZONE }))
@@ -298,13 +306,13 @@ describe("the record of sales", () => {
     expect(file.lastIndexOf("\uFEFF")).toBe(0);
     const [head, ...rows] = readCsv(file).map(({ cells }) => cells);
     const column = (name: string) => rows.map((cells) => cells[head?.indexOf(name) ?? -1]);
-    expect(column("consumption_state")).toEqual(["FI", "FI", "FI"]);
-    expect(column("quantity")).toEqual(["2", "1", "2"]);
-    expect(column("taxable_amount")).toEqual(["20.00", "3.98", "-20.00"]);
-    expect(column("vat")).toEqual(["5.10", "1.01", "-5.10"]);
-    expect(column("change_of")).toEqual(["", "", "INV-1"]);
-    expect(column("returned_taxable_amount")).toEqual(["", "", "20.00"]);
-    expect(column("payment_date")).toEqual(["2037-02-01", "2037-02-01", "2037-02-05"]);
+    expect(column("consumption_state")).toEqual(["FI", "FI", "FI", "FI"]);
+    expect(column("quantity")).toEqual(["2", "1", "2", "2"]);
+    expect(column("taxable_amount")).toEqual(["20.00", "3.98", "-20.00", "-20.00"]);
+    expect(column("vat")).toEqual(["5.10", "1.01", "-5.10", "-5.10"]);
+    expect(column("change_of")).toEqual(["", "", "INV-1", "INV-1"]);
+    expect(column("returned_taxable_amount")).toEqual(["", "", "20.00", ""]);
+    expect(column("payment_date")).toEqual(["2037-02-01", "2037-02-01", "2037-02-05", "2037-02-06"]);
   });
 
   it("has the first day, the carriers and the codes of all parcels that left", async () => {
