@@ -8,24 +8,26 @@ interface Told {
   metaDescription: string | null;
 }
 
-/** A page of a collection with the products on it, as search engines read it. */
+/** A page of a collection as search engines read it, with the products on it; null where filters or another order chose them. */
 export function collectionData(
   { shopUrl }: ShopNames,
   collection: Told,
-  productIds: readonly string[],
+  productIds: readonly string[] | null,
 ): StructuredData {
   return say("CollectionPage", {
     name: collection.title,
     ...(collection.metaDescription ? { description: collection.metaDescription } : {}),
     url: localizedUrl(shopUrl, collectionAddress(collection.slug)),
     inLanguage: currentLanguage(),
-    mainEntity: {
-      "@type": "ItemList",
-      itemListElement: productIds.map((id, i) => ({
-        "@type": "ListItem",
-        position: i + 1,
-        url: localizedUrl(shopUrl, `/products/${id}`),
-      })),
-    },
+    ...(productIds && {
+      mainEntity: {
+        "@type": "ItemList",
+        itemListElement: productIds.map((id, i) => ({
+          "@type": "ListItem",
+          position: i + 1,
+          url: localizedUrl(shopUrl, `/products/${id}`),
+        })),
+      },
+    }),
   });
 }

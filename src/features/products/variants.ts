@@ -13,10 +13,18 @@ export const termKey = (term: string): string => term.toLocaleLowerCase("en");
 /** What carts, orders and lists call a variant; the database puts it together alike. */
 export const variantName = (group: string, values: readonly string[]): string => `${group}, ${values.join(", ")}`;
 
-/** "30 ml" says the volume in millilitres; null where no value does. */
+const ML = { ml: 1, cl: 10, dl: 100, l: 1000 };
+
+/** "30 ml" and "1,5 l" say the volume in millilitres; null where no value says whole ones. */
 export function volumeIn(values: readonly string[]): number | null {
-  const [found] = values.flatMap((value) => /^(\d{1,6}) ?ml$/i.exec(value)?.[1] ?? []);
-  return found ? Number(found) || null : null;
+  for (const value of values) {
+    const [, amount, unit] = /^(\d{1,6}(?:[.,]\d{1,3})?) ?(ml|cl|dl|l)$/i.exec(value) ?? [];
+    if (!amount || !unit) continue;
+    const volume =
+      Math.round(Number(amount.replace(",", ".")) * 1000 * ML[unit.toLowerCase() as keyof typeof ML]) / 1000;
+    if (Number.isInteger(volume) && volume > 0) return volume;
+  }
+  return null;
 }
 
 /** Of a group, as a card tells it. */

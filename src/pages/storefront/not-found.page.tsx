@@ -13,10 +13,10 @@ export const meta = () => [{ title: messages.notFound.tab }, { name: "robots", c
 const WAYS_ON = ["/products", "/track-order", "/faq", "/contact"] as const;
 
 /** Links to the shop before this one lead to its products, in one redirect. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = context.get(pageContext).shop;
   const id = await productAtOldPath(db, params["*"]);
-  if (id) throw redirect(`/products/${id}`, 301);
+  if (id) throw redirect(`/products/${id}${new URL(request.url).search}`, 301);
   return data({ products: await productsToOffer(db) }, { status: 404 });
 }
 

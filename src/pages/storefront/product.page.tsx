@@ -16,7 +16,7 @@ import { messages } from "#features/products/messages.ts";
 import type { Product, ProductSummary } from "#features/products/product.ts";
 import { messages as pageMessages } from "#features/products/product-page-messages.ts";
 import { showsSampleRatings } from "#features/products/sample-ratings.ts";
-import { productIdOfSlug, productWithRelated } from "#features/products/server/product-queries.ts";
+import { productIdOfSlug, productWithRelated, variantInPlaceOf } from "#features/products/server/product-queries.ts";
 import { productsToOffer } from "#features/products/server/products-to-offer.ts";
 import { shownSlugs } from "#features/products/server/shown-slugs.ts";
 import { BuyBar } from "#features/products/storefront/buy-bar.tsx";
@@ -73,24 +73,31 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 /** A uuid shows its product, a readable address leads to it (decision 7). */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
   const { db } = shop;
+  const to = (id: string) => `/products/${id}${new URL(request.url).search}`;
   const shown = shownSlugs(db);
   const isId = z.uuid().safeParse(params.id).success;
   if (!isId) {
     const slug = params.id.slice(0, 200);
     const id = await productIdOfSlug(db, slug).catch((error: unknown) => {
       const known = isOutage(error) ? shown.idOf(slug) : undefined;
-      throw known ? redirect(`/products/${known}`, { status: 302, headers: { "cache-control": "no-store" } }) : error;
+      throw known ? redirect(to(known), { status: 302, headers: { "cache-control": "no-store" } }) : error;
     });
     if (!id) return notFound(db);
     shown.remember(slug, id);
-    throw redirect(`/products/${id}`, 301);
+    throw redirect(to(id), 301);
   }
+  if (params.id !== params.id.toLowerCase()) throw redirect(to(params.id.toLowerCase()), 301);
   const [settings, notice] = await Promise.all([knownSettings(shop), knownNotice(shop)]);
   const found = await productWithRelated(db, params.id, settings.languages);
-  if (!found) return notFound(db);
+  if (!found) {
+    const variant = await variantInPlaceOf(db, params.id);
+    // It may come back.
+    if (variant) throw redirect(to(variant), 302);
+    return notFound(db);
+  }
   shown.remember(found.product.slug, params.id);
   const product = withDefaultMaker(found.product, settings);
   return data({ ...found, product, notice, offer: pairOffer([product]) });

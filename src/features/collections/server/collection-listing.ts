@@ -18,18 +18,21 @@ const ORDER: Readonly<Record<CollectionSort, SQL>> = {
   "price-down": sql`m.price_cents DESC, m.product_id DESC`,
 };
 
-/** The product or, of a product with variants, any of them. */
-const inStock = sql`(${inStockOf(sql`m.product_id`)} OR EXISTS (
-  SELECT FROM products me JOIN products v ON v.group_id = me.group_id AND v.retired_at IS NULL
-  WHERE me.id = m.product_id AND ${inStockOf(sql`v.id`)}))`;
+/** What filters ask of a row of a collection: the product or, of a product with variants, each of them, so that one meets all of them. */
+const variantsOf = (id: SQL) => {
+  const facts = sql`p.id AS product_id, p.facets, price_now(p.price_cents, p.discount_percentage) AS price_cents,
+    shows_reduction(p.id, p.price_cents, p.discount_percentage) AS is_reduced`;
+  return sql`(SELECT ${facts} FROM products p WHERE p.id = ${id} AND p.group_id IS NULL
+    UNION ALL SELECT ${facts} FROM products me JOIN products p ON p.group_id = me.group_id AND p.retired_at IS NULL WHERE me.id = ${id})`;
+};
 
 /** Each filter by its name: an attribute's slug, or a word with a star. */
-function conditionsOf({ facets, from, to, inStock: isInStock, isReduced }: CollectionFilters): [string, SQL][] {
+function conditionsOf({ facets, from, to, inStock, isReduced }: CollectionFilters): [string, SQL][] {
   const found = facetConditions(facets);
   if (from !== undefined) found.push(["*price", sql`m.price_cents >= ${from}`]);
   if (to !== undefined) found.push(["*price", sql`m.price_cents <= ${to}`]);
   if (isReduced) found.push(["*reduced", sql`m.is_reduced`]);
-  if (isInStock) found.push(["*stock", inStock]);
+  if (inStock) found.push(["*stock", inStockOf(sql`m.product_id`)]);
   return found;
 }
 
@@ -47,23 +50,33 @@ interface Found extends Record<string, unknown> {
 export async function productsInCollection(db: Db, id: string, filters: CollectionFilters): Promise<CollectionListing> {
   const conditions = conditionsOf(filters);
   const shown = filters.pages * PRODUCTS_A_PAGE;
-  const matching = conditions.map(([, condition]) => sql`AND ${condition}`);
-  // A product counts for a filter where no other filter leaves it out.
+  const isFiltered = conditions.length > 0;
+  // What a product has of any of its variants; looked at first, as it needs no other table.
+  const roughly = conditionsOf({ ...filters, from: undefined, inStock: false }).map(
+    ([, condition]) => sql`AND ${condition}`,
+  );
+  const met = sql.join(
+    conditions.map(([, condition]) => condition),
+    sql` AND `,
+  );
+  // A product counts for a filter where no other filter leaves all of its variants out.
   const { rows } = await db.execute<{ found: Found }>(sql`
     WITH sample AS MATERIALIZED (
-      SELECT m.facets, m.price_cents, m.is_reduced, ${failedFilters(conditions)} AS failed
+      SELECT listed.product_id AS product, listed.price_cents AS price, m.facets, m.is_reduced, ${failedFilters(conditions)} AS failed
       FROM (SELECT * FROM collection_products m WHERE m.collection_id = ${id} AND m.is_shown
-            ORDER BY m.position, m.listed_at DESC, m.product_id LIMIT ${SAMPLE + 1}) AS m),
-    counted AS (${facetsCounted(sql`sample`, sql`*`)})
+            ORDER BY m.position, m.listed_at DESC, m.product_id LIMIT ${SAMPLE + 1}) AS listed
+        CROSS JOIN LATERAL ${isFiltered ? variantsOf(sql`listed.product_id`) : sql`(SELECT listed.*)`} AS m),
+    counted AS (${facetsCounted(sql`sample`, sql`DISTINCT product`)})
     SELECT json_build_object(
       'ids', (SELECT coalesce(json_agg(product_id), '[]') FROM (
-        SELECT m.product_id FROM collection_products m WHERE m.collection_id = ${id} AND m.is_shown ${sql.join(matching, sql` `)}
+        SELECT m.product_id FROM collection_products m WHERE m.collection_id = ${id} AND m.is_shown ${sql.join(roughly, sql` `)}
+          ${isFiltered ? sql`AND EXISTS (SELECT FROM ${variantsOf(sql`m.product_id`)} AS m WHERE ${met})` : sql``}
         ORDER BY ${ORDER[filters.sort]} LIMIT ${shown + 1}) AS p),
-      'total', (SELECT count(*) FILTER (WHERE failed = '{}') FROM sample),
-      'sampled', (SELECT count(*) FROM sample),
-      'reduced', (SELECT count(*) FILTER (WHERE is_reduced AND failed <@ ARRAY['*reduced']) FROM sample),
-      'lowest', (SELECT min(price_cents) FROM sample),
-      'highest', (SELECT max(price_cents) FROM sample),
+      'total', (SELECT count(DISTINCT product) FILTER (WHERE failed = '{}') FROM sample),
+      'sampled', (SELECT count(DISTINCT product) FROM sample),
+      'reduced', (SELECT count(DISTINCT product) FILTER (WHERE is_reduced AND failed <@ ARRAY['*reduced']) FROM sample),
+      'lowest', (SELECT min(price) FROM sample),
+      'highest', (SELECT max(price) FROM sample),
       'attributes', (${attributesOf(sql`counted`)})
     ) AS found`);
   const found = rows[0]?.found;

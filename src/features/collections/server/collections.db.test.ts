@@ -3,10 +3,12 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { elsewhere } from "#features/content/server/content-addresses.ts";
 import { listAttributes } from "#features/products/server/attribute-queries.ts";
+import { productRow } from "#features/products/server/product-list-queries.ts";
 import { products } from "#features/products/server/products-table.ts";
+import { removeProduct } from "#features/products/server/remove-product.ts";
 import { changeAttribute, deleteAttribute } from "#features/products/server/save-attribute.ts";
 import { changeProduct } from "#features/products/server/save-product.ts";
-import { addVariant } from "#features/products/server/save-variants.ts";
+import { addVariant, takeOut } from "#features/products/server/save-variants.ts";
 import { readSearch } from "#features/search/search-query.ts";
 import { foundTexts } from "#features/search/server/found-texts.ts";
 import { searchShop } from "#features/search/server/shop-search.ts";
@@ -236,6 +238,24 @@ describe("a collection by hand", () => {
     expect(await names(id)).toEqual(["Hand Group"]);
   });
 
+  it("keeps the place of a group whose first variant is deleted or taken out", async () => {
+    const group = await aGroup(shop, {
+      name: "Kept Group",
+      variants: ["10 ml", "30 ml", "50 ml"].map((one) => ({ values: [one] })),
+    });
+    const [first, second, third] = group.map((one) => one.id);
+    const other = await aProduct(shop, { name: "Beside" });
+    await productOf(other.id, { related: [(await productRow(shop.db, first ?? ""))?.sku] });
+    const id = await add({ products: [first] });
+    const listed = async () => (await productsInCollection(shop.db, id, NO_FILTERS)).products.map((one) => one.id);
+    expect(await removeProduct(shop, first ?? "", mari)).toBe("erased");
+    expect(await listed()).toEqual([second]);
+    expect((await productRow(shop.db, other.id))?.related_products).toMatchObject([{ id: second }]);
+    const { version } = await shop.row("SELECT version FROM product_groups WHERE name = 'Kept Group'");
+    await takeOut(shop, second ?? "", version, mari);
+    expect((await listed()).toSorted()).toEqual([second, third].toSorted());
+  });
+
   it("refuses a product that does not exist", () =>
     expect(add({ products: ["00000000-0000-4000-8000-000000000009"] })).rejects.toThrow(/does not exist/));
 });
@@ -292,6 +312,50 @@ describe("filters", () => {
       "auto-off": [["yes", 0]],
     });
     expect({ total, reduced, lowest, highest }).toEqual({ total: 2, reduced: 1, lowest: 1000, highest: 3000 });
+  });
+
+  it("are met by one variant, not by several together, and counted alike", async () => {
+    const [small, large] = await aGroup(shop, {
+      name: "Sizes",
+      variants: [
+        { values: ["10 ml"], price: 8, stock: 5 },
+        { values: ["100 ml"], price: 40, stock: 0 },
+      ],
+    });
+    await productOf(small?.id ?? "", { attributes: { capacity: 10 } });
+    await productOf(large?.id ?? "", { attributes: { capacity: 100 } });
+    const sizes = await byRule({ field: "name", contains: "Sizes" });
+    const left = async (filters: Partial<typeof NO_FILTERS>) => {
+      const { products: found, total, facets } = await shown(sizes, filters);
+      return [found.length, total, facets.flatMap(({ values }) => values.map(({ value, count }) => [value, count]))];
+    };
+    const cheap = { to: 1000 as never };
+    expect(await left(cheap)).toEqual([
+      1,
+      1,
+      [
+        ["10", 1],
+        ["100", 0],
+      ],
+    ]);
+    expect(await left({ ...cheap, facets: ["capacity.100"] })).toEqual([
+      0,
+      0,
+      [
+        ["10", 1],
+        ["100", 0],
+      ],
+    ]);
+    expect(await left({ ...cheap, facets: ["capacity.10"] })).toEqual([
+      1,
+      1,
+      [
+        ["10", 1],
+        ["100", 0],
+      ],
+    ]);
+    expect((await left({ inStock: true, facets: ["capacity.100"] }))[0]).toBe(0);
+    expect((await left({ from: 3000 as never }))[0]).toBe(1);
   });
 
   it("are called in the shopper's language", async () => {

@@ -45,7 +45,8 @@ export const handle = { scriptsMayWait: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData?.collection) return [{ title: siteMessages.notFound.tab }, { name: "robots", content: "noindex" }];
-  const { collection, listing, paths } = loaderData;
+  const { collection, listing, paths, filters } = loaderData;
+  const isWhole = countFilters(filters) === 0 && filters.sort === "default";
   const shop = storeOf(matches);
   const path = collectionAddress(collection.slug);
   return [
@@ -57,11 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       description: collection.metaDescription || collection.title,
       image: collection.image ? publicAddress(collection.image.path) : undefined,
     }),
-    collectionData(
-      shop,
-      collection,
-      listing.products.map(({ id }) => id),
-    ),
+    collectionData(shop, collection, isWhole ? listing.products.map(({ id, choices }) => choices?.to ?? id) : null),
     breadcrumbData(shop, crumbsOf(collection)),
   ];
 };
@@ -88,7 +85,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await publishedCollection(shop.db, slug, languages);
   if (!found) {
     const { path, paths } = await elsewhere(shop, "collection", slug);
-    if (path) throw redirect(path, 301);
+    if (path) throw redirect(path + new URL(request.url).search, 301);
     return data<Answer>({ collection: null, paths }, { status: 404 });
   }
   const listing = await productsInCollection(shop.db, found.collection.id, asked);

@@ -89,6 +89,7 @@ describe("an article", () => {
     const texts = { title: "Puhkus", content: "<p>Puhkus.</p>" };
     await translate(shop, translatedPosts, id, { texts: { ...texts, slug: "puhkus" } });
     await translate(shop, translatedPosts, id, { texts: { ...texts, slug: "puhkus" }, state: "draft" });
+    expect((await leadsTo("et", "puhkus")).paths).toEqual({ en: "/blog/rest" });
     await translate(shop, translatedPosts, id, { texts: { ...texts, slug: "pikk-puhkus" } });
     expect((await leadsTo("et", "puhkus")).path).toBe("/blog/pikk-puhkus");
     await deletePost(shop, id, SOMEBODY);

@@ -98,14 +98,15 @@ const bodyOf = (html: string): string => {
   return /^(<p>(<br ?\/?>)?<\/p>)?$/.test(body) ? "" : body;
 };
 
-/** As `keepOldSlug` does for English. */
+/** As `keepOldSlug` does for English. The address of a translation that is a draft again leads to the English one. */
 async function keepTranslatedSlug(tx: Tx, kind: ContentKind, change: Saved): Promise<void> {
   const { id, language, before, after, wasPublic, isPublic } = change;
   const [from, to] = [before?.slug, after?.slug];
   if (isPublic && typeof to === "string")
     await tx.execute(sql`
       DELETE FROM translated_slug_history WHERE kind = ${kind} AND language = ${language} AND slug = ${to}`);
-  if (from === to || typeof from !== "string") return;
+  const isLeft = from !== to || (wasPublic && !isPublic);
+  if (!isLeft || typeof from !== "string") return;
   const noting = tx.insert(translatedSlugHistory).values({ kind, language, slug: from, targetId: id });
   const target = [translatedSlugHistory.kind, translatedSlugHistory.language, translatedSlugHistory.slug];
   await (wasPublic

@@ -27,14 +27,17 @@ export function asChosen({ id, name, sku, images, ...row }: ChosenRow): ChosenPr
 
 const FOUND = 20;
 
-/** Products on sale to choose from, as lists show them, by a part of their name or number. */
+/** Products to choose from, as lists show them, by a part of the name or number, also of another variant: on sale, or not yet. */
 export async function findProducts(db: Db, typed: string): Promise<ChosenProduct[]> {
   const like = containing(typed);
   const rows = await db
     .select(chosenColumns)
     .from(products)
     .where(
-      sql`${products.retiredAt} IS NULL AND ${products.listed} AND (${products.name} ILIKE ${like} OR ${products.sku} ILIKE ${like})`,
+      sql`product_state(${products.retiredAt}, ${products.isDraft}, ${products.publishAt}) <> 'archived' AND ${products.id} IN (
+        SELECT CASE WHEN h.group_id IS NULL THEN h.id
+          ELSE (SELECT l.id FROM products l WHERE l.group_id = h.group_id ORDER BY l.listed DESC, l.retired_at IS NOT NULL, l.group_position LIMIT 1) END
+        FROM products h WHERE h.name ILIKE ${like} OR h.sku ILIKE ${like})`,
     )
     .orderBy(sql`lower(${products.name})`, products.id)
     .limit(FOUND);

@@ -318,8 +318,10 @@ async function takeLine(
 /** The address that another shop's product gets: the wanted one, unless another product has it. */
 async function addressFor(tx: Tx, wanted: string, product: Known | undefined): Promise<string> {
   if (product?.slug === wanted) return wanted;
-  const taken = await tx.select({ id: products.id }).from(products).where(eq(products.slug, wanted));
-  if (taken.length === 0) return wanted;
+  const { rows } = await tx.execute(sql`
+    SELECT FROM products WHERE slug = ${wanted}
+    UNION ALL SELECT FROM slug_history WHERE kind = 'product' AND slug = ${wanted} AND target_id IS DISTINCT FROM ${product?.id ?? null}`);
+  if (rows.length === 0) return wanted;
   return product?.slug ?? slugFor(tx, wanted);
 }
 

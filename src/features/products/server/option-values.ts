@@ -1,9 +1,10 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import type { OptionChange } from "../variant-input.ts";
 import { messages } from "../variant-messages.ts";
-import { termKey } from "../variants.ts";
+import { termKey, volumeIn } from "../variants.ts";
+import { products } from "./products-table.ts";
 
 interface Variant {
   id: string;
@@ -92,6 +93,16 @@ export async function writeValues(tx: Tx, all: readonly Variant[], wanted: reado
       changed.map(({ id, values }, number) => ({ id, values: values.map(() => `#${number}`) })),
     );
   await write(tx, changed);
+  for (const { id, values } of changed) {
+    const volumeMl = volumeIn(values);
+    const was = volumeIn(before.get(id) ?? []);
+    // A volume that somebody wrote otherwise than its value stays.
+    if (volumeMl !== null && was !== null && volumeMl !== was)
+      await tx
+        .update(products)
+        .set({ volumeMl })
+        .where(and(eq(products.id, id), eq(products.volumeMl, was)));
+  }
 }
 
 const write = (tx: Tx, wanted: readonly Wanted[]) =>

@@ -201,6 +201,14 @@ export async function productWithRelated(
   };
 }
 
+/** The variant that lists show of the group of one that is out of the shop. */
+export async function variantInPlaceOf(db: Db, id: string): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT l.id FROM products p JOIN products l ON l.group_id = p.group_id AND l.listed AND l.retired_at IS NULL
+    WHERE p.id = ${id}::uuid AND p.was_published`);
+  return rows[0]?.id ?? null;
+}
+
 /** The id behind a readable address such as `amber-stone-diffuser`, of today or of earlier days. */
 export async function productIdOfSlug(db: Db, slug: string): Promise<string | null> {
   // The database keeps no NUL, so none of its addresses has one, and it refuses to be asked.

@@ -148,6 +148,16 @@ describe("a draft", () => {
   });
 });
 
+it("an address that a product had is neither given to another nor taken by one that is out of the shop", async () => {
+  const id = await create({ name: "Amber", slug: "amber" });
+  await change(id, { slug: "amber-stone" });
+  const other = await create({ name: "Amber" });
+  expect((await productRow(shop.db, other))?.slug).toBe("amber-2");
+  await change(other, { state: "archived" });
+  await change(other, { slug: "amber" });
+  expect(await productIdOfSlug(shop.db, "amber")).toBe(id);
+});
+
 describe("a scheduled product", () => {
   it("is published when its time has come, not before, and once by two jobs at once", async () => {
     const id = await create({ state: "scheduled", publish_at: inAnHour() });
@@ -164,6 +174,18 @@ describe("a scheduled product", () => {
     const id = await create({ state: "scheduled", publish_at: inAnHour() });
     shop.clock.forward(DAY_MS);
     await publishDue();
+    expect(await stateNow(id)).toBe("published");
+  });
+
+  it("comes at its time although one before it cannot be written", async () => {
+    await create({ name: "Broken", state: "scheduled", publish_at: inAnHour() });
+    const id = await create({ state: "scheduled", publish_at: inAnHour() });
+    await shop.pool.query(`
+      CREATE FUNCTION break_one() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the disk is full'; END $$;
+      CREATE TRIGGER break_one BEFORE UPDATE ON products FOR EACH ROW WHEN (OLD.name = 'Broken') EXECUTE FUNCTION break_one()`);
+    shop.clock.forward(2 * HOUR);
+    await expect(publishDue()).rejects.toThrow("could not be published");
+    await shop.pool.query("DROP TRIGGER break_one ON products");
     expect(await stateNow(id)).toBe("published");
   });
 

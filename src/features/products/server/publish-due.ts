@@ -26,7 +26,10 @@ export async function publishDueProducts(shop: Shop, signal: AbortSignal): Promi
       .where(lte(products.publishAt, shop.clock.now()))
       .orderBy(products.publishAt, products.id)
       .limit(AT_ONCE);
-    for (const { id } of due) await publishOne(shop, id);
+    const failures: unknown[] = [];
+    for (const { id } of due) await publishOne(shop, id).catch((error) => failures.push(error));
+    // They are tried again in a minute.
+    if (failures.length > 0) throw new AggregateError(failures, "Products could not be published at their time");
     found = due.length;
   }
 }

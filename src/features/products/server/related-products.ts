@@ -56,6 +56,14 @@ export const copyRelated = (tx: Tx, from: string, to: string) =>
     INSERT INTO related_products (product_id, related_id, position)
     SELECT ${to}::uuid, related_id, position FROM related_products WHERE product_id = ${from}`);
 
+/** The products that show this variant show the one of its group that lists show. */
+export const handOnRelated = (tx: Tx, id: string) =>
+  tx.execute(sql`
+    UPDATE related_products c SET related_id = l.id
+    FROM products p JOIN products l ON l.group_id = p.group_id AND l.listed AND l.retired_at IS NULL
+    WHERE p.id = ${id} AND c.related_id = p.id AND c.product_id <> l.id
+      AND NOT EXISTS (SELECT FROM related_products o WHERE o.product_id = c.product_id AND o.related_id = l.id)`);
+
 /**
  * Ids of what is shown below the product with this id: those chosen by hand that are in the shop, of variants the one that lists
  * show; otherwise the newest others.

@@ -9,6 +9,7 @@ import { lockGroupsOf } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { isOrdered } from "./product-list-queries.ts";
 import { products } from "./products-table.ts";
+import { handOnRelated } from "./related-products.ts";
 import { kitsWith } from "./save-parts.ts";
 import { audit } from "./save-product.ts";
 import { deleteSlugs } from "./slug-history.ts";
@@ -51,6 +52,14 @@ export const removeProduct = (
       await tx.update(products).set({ retiredAt, isDraft: false, publishAt: null }).where(eq(products.id, id));
       await audit(tx, "product.retired", id, actor);
       return "retired";
+    }
+    // Its places in collections by hand and below other products go to the variant that lists show now.
+    if (product.groupId && product.listed) {
+      await tx
+        .update(products)
+        .set({ retiredAt: clock.now(), isDraft: false, publishAt: null })
+        .where(eq(products.id, id));
+      await handOnRelated(tx, id);
     }
     await exchangeImages(tx, product.image, [], clock.now());
     await deleteSlugs(tx, "product", id);

@@ -137,10 +137,10 @@ export function refuseWithoutLabel(shop: Saving, row: typeof products.$inferSele
 /** Two products of one name at the same moment: the second is refused its address and may be saved again. */
 export async function slugFor(tx: Tx, name: string): Promise<string> {
   const slug = productSlug(name);
-  const rows = await tx
-    .select({ slug: products.slug })
-    .from(products)
-    .where(sql`${products.slug} = ${slug} OR ${products.slug} ~ ${`^${slug}-[0-9]+$`}`);
+  const alike = sql`slug = ${slug} OR slug ~ ${`^${slug}-[0-9]+$`}`;
+  // Links to what had an address before go on leading there.
+  const { rows } = await tx.execute<{ slug: string }>(sql`
+    SELECT slug FROM products WHERE ${alike} UNION ALL SELECT slug FROM slug_history WHERE kind = 'product' AND (${alike})`);
   return freeSlug(
     slug,
     rows.map((row) => row.slug),
@@ -174,8 +174,9 @@ export async function updateProduct(
   if (changes.image) await exchangeImages(tx, before.image, changes.image, shop.clock.now());
   // An address that was never public leads nowhere.
   if (changes.slug && before.wasPublished) {
-    const status = "published";
-    await keepOldSlug(tx, "product", { slug: before.slug, status }, { id, slug: changes.slug, status });
+    const { retiredAt } = { ...before, ...changes };
+    const after = { id, slug: changes.slug, status: retiredAt ? "archived" : "published" };
+    await keepOldSlug(tx, "product", { slug: before.slug, status: "published" }, after);
   }
   if (Object.keys(changes).length > 0) await tx.update(products).set(changes).where(eq(products.id, id));
   // Products before levels, which keep shoppers waiting.

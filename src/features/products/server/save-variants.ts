@@ -102,7 +102,7 @@ export async function addVariantTo(
   const values = asWritten(all, typed);
   refuseUnfit(group, values);
   await exchangeImages(tx, [], first.image, shop.clock.now());
-  const own = { gtin: null, weightG: null, volumeMl: volumeIn(values) ?? first.volumeMl, materials: {} };
+  const own = { gtin: null, weightG: null, ...ofSize(all, first, values), materials: {} };
   const sku = ownSku();
   const slug = await slugFor(tx, variantName(group.name, values));
   // A variant of what shoppers do not see is not seen either: it comes with what is scheduled, and waits as a draft otherwise.
@@ -121,6 +121,22 @@ export async function addVariantTo(
   await noteChange(tx, groupId);
   await audit(tx, "product.created", made.id, actor, { sku });
   return made.id;
+}
+
+/**
+ * A volume that the values say; else that of the others where all of them have the same, as the options are then about something else.
+ * Numbers, such as the capacity, go with the volume.
+ */
+function ofSize(
+  all: readonly { volumeMl: number | null }[],
+  first: typeof products.$inferSelect,
+  values: readonly string[],
+): Pick<typeof first, "volumeMl" | "attributes"> {
+  const isSame = all.length > 1 && all.every((one) => one.volumeMl === first.volumeMl);
+  const volumeMl = volumeIn(values) ?? (isSame ? first.volumeMl : null);
+  if (volumeMl === first.volumeMl) return { volumeMl, attributes: first.attributes };
+  const others = Object.entries(first.attributes).filter(([, value]) => typeof value !== "number");
+  return { volumeMl, attributes: Object.fromEntries(others) };
 }
 
 /** Its names do not hold the values, and its other texts are the same. */

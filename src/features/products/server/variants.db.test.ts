@@ -12,6 +12,7 @@ import { translate } from "#tests/translations.ts";
 import { changeProducts } from "./change-products.ts";
 import { translatedOptions } from "./option-translations.ts";
 import { productRow } from "./product-list-queries.ts";
+import { variantInPlaceOf } from "./product-queries.ts";
 import { translatedProducts } from "./product-translations.ts";
 import { products, productTranslations } from "./products-table.ts";
 import { removeProduct } from "./remove-product.ts";
@@ -81,6 +82,37 @@ describe("a product with variants", () => {
     expect(second.sku).not.toBe(first.sku);
     expect(await productRow(shop.db, id)).toMatchObject({ stock: 0 });
     expect(await listed(groupId)).toEqual(["10 ml"]);
+  });
+
+  it("gets the volume that its values say, and none where they say another size in other words", async () => {
+    const { product, groupId } = await made("Neroli Oil");
+    await change(product.id, { volume_ml: 10, attributes: { capacity: 10, "scent-family": ["citrus"] } });
+    const sizes = async (value: string) => {
+      const { volumeMl, attributes } = await row(await add(groupId, value));
+      return [volumeMl, attributes];
+    };
+    const others = { "scent-family": ["citrus"] };
+    expect(await sizes("1 l")).toEqual([1000, others]);
+    expect(await sizes("2,5 cl")).toEqual([25, others]);
+    expect(await sizes("Large")).toEqual([null, others]);
+    await changeValues(shop, product.id, { version: await versionOf(groupId), values: ["15 ml"] }, mari);
+    expect((await row(product.id)).volumeMl).toBe(15);
+  });
+
+  it("is the same size in another colour where the others are", async () => {
+    const { product, groupId } = await made("Candle", "Amber");
+    await change(product.id, { volume_ml: 200 });
+    await shop.pool.query("UPDATE products SET volume_ml = 200 WHERE id = $1", [await add(groupId, "Sage")]);
+    expect((await row(await add(groupId, "Clay"))).volumeMl).toBe(200);
+  });
+
+  it("leads to the variant that lists show once it is out of the shop", async () => {
+    const { product, groupId } = await made("Myrtle Oil");
+    const second = await add(groupId, "30 ml");
+    await change(product.id, { state: "archived" });
+    expect(await variantInPlaceOf(shop.db, product.id)).toBe(second);
+    await change(second, { state: "archived" });
+    expect(await variantInPlaceOf(shop.db, product.id)).toBeNull();
   });
 
   it("has each combination once, whatever the capitals, also when two are made at once", async () => {
