@@ -54,6 +54,7 @@ describe("not kept is", () => {
     "/track-order?tracking=TRK1",
     "/admin",
     "/products?pages=-1",
+    "/products?pages=1",
     "/products?category=a&category=b",
     "/products?pages=abc",
     "/products?pages=51",

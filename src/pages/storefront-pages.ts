@@ -32,7 +32,7 @@ const EMAIL_LINK_PAGE = page("features/campaigns/storefront/email-link.page.tsx"
 const oneOf = (values: readonly (string | number)[]) => new RegExp(`^(${values.join("|")})$`);
 const LISTING: CacheParams = {
   category: oneOf(CATEGORY_LISTINGS.flatMap((category) => category ?? [])),
-  pages: oneOf(Array.from({ length: MAX_PAGES }, (_, i) => i + 1)),
+  pages: oneOf(Array.from({ length: MAX_PAGES - 1 }, (_, i) => i + 2)),
 };
 
 /** Every page with the layout of the storefront, by its path in `routes.ts`. A page says here all that is known of it elsewhere. */

@@ -40,6 +40,10 @@ interface Places {
   paths?: Partial<Record<Language, string>> | undefined;
 }
 
+/** The language of a page's one address for search engines: English where the language of the request does not have the page. */
+export const languageOf = (paths: Places["paths"]): Language =>
+  paths && paths[currentLanguage()] === undefined ? DEFAULT_LANGUAGE : currentLanguage();
+
 /** The addresses of a page in the languages that have it, English again for all others: each names all of them, itself included. */
 export function alternatesOf(shopUrl: string, { path, paths }: Places, languages: readonly Language[]) {
   const having = languages.filter((language) => !paths || paths[language] !== undefined);

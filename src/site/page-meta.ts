@@ -1,4 +1,11 @@
-import { alternatesOf, currentLanguage, DEFAULT_LANGUAGE, type Language, localizedPath } from "#shared/language.ts";
+import {
+  alternatesOf,
+  currentLanguage,
+  DEFAULT_LANGUAGE,
+  type Language,
+  languageOf,
+  localizedPath,
+} from "#shared/language.ts";
 import social from "../../assets/demo/scenes/social.jpg?url";
 
 interface PageWords {
@@ -24,8 +31,7 @@ interface PageWords {
 /** Title, description, canonical address and the basics for sharing. */
 export const pageMeta = (page: PageWords) => {
   const { title, description, path, paths, shopUrl, storeName, image = social, type } = page;
-  const isElsewhere = paths && paths[currentLanguage()] === undefined;
-  const language = isElsewhere ? DEFAULT_LANGUAGE : currentLanguage();
+  const language = languageOf(paths);
   const address = shopUrl + localizedPath(language, paths?.[language] ?? path);
   return [
     { title: storeName && title !== storeName ? `${title} | ${storeName}` : title },

@@ -1,4 +1,4 @@
-import { currentLanguage, localizedUrl } from "#shared/language.ts";
+import { type Language, localizedPath, localizedUrl } from "#shared/language.ts";
 import { type ShopNames, type StructuredData, say } from "#shared/structured-data.ts";
 import { collectionAddress } from "./collection-filters.ts";
 
@@ -8,17 +8,18 @@ interface Told {
   metaDescription: string | null;
 }
 
-/** A page of a collection as search engines read it, with the products on it; null where filters or another order chose them. */
+/** A page of a collection as search engines read it, with the products on it; null where filters or another order chose them. `language` is that of its one address. */
 export function collectionData(
   { shopUrl }: ShopNames,
   collection: Told,
   productIds: readonly string[] | null,
+  language: Language,
 ): StructuredData {
   return say("CollectionPage", {
     name: collection.title,
     ...(collection.metaDescription ? { description: collection.metaDescription } : {}),
-    url: localizedUrl(shopUrl, collectionAddress(collection.slug)),
-    inLanguage: currentLanguage(),
+    url: shopUrl + localizedPath(language, collectionAddress(collection.slug)),
+    inLanguage: language,
     ...(productIds && {
       mainEntity: {
         "@type": "ItemList",

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { withLanguage } from "#platform/language/with-language.ts";
+import { languageOf } from "#shared/language.ts";
 import { cents, euros } from "#shared/money.ts";
 import type { Product } from "./product.ts";
 import { productData } from "./structured-data.ts";
@@ -53,6 +55,13 @@ const told = (of: VariantGroup | null) => productData(shop, product, of)["script
 
 it("a product without variants is told as a product", () =>
   expect(told(null)).toMatchObject({ "@type": "Product", sku: "M-1" }));
+
+it("a product that is not translated is told at its English address, in a page of another language", () =>
+  withLanguage("et", () =>
+    expect(productData(shop, product, null, languageOf({ en: "/products/1" }))["script:ld+json"]).toMatchObject({
+      offers: { url: `https://shop.example.com/products/${small}` },
+    }),
+  ));
 
 it("a variant is told within its group: itself with all facts, the others by their addresses", () =>
   expect(told(group)).toMatchObject({

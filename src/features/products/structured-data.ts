@@ -1,5 +1,5 @@
 import { publicAddress } from "#features/images/shown-image.ts";
-import { localizedUrl } from "#shared/language.ts";
+import { currentLanguage, localizedPath, localizedUrl } from "#shared/language.ts";
 import { currentCurrency } from "#shared/money.ts";
 import { type ShopNames, type StructuredData, say, whole } from "#shared/structured-data.ts";
 import { type Product, priceNow } from "./product.ts";
@@ -33,9 +33,18 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   material: "material",
 };
 
-/** Without ratings, for invented ones are unlawful (decision 9). A variant is told as one of its group; the others by their addresses. */
-export function productData(shop: ShopNames, product: Product, group: VariantGroup | null = null): StructuredData {
-  const facts = factsOf(shop, product);
+/**
+ * Without ratings, for invented ones are unlawful (decision 9). A variant is told as one of its group; the others by their addresses.
+ * `language` is that of the page's one address.
+ */
+export function productData(
+  shop: ShopNames,
+  product: Product,
+  group: VariantGroup | null = null,
+  language = currentLanguage(),
+): StructuredData {
+  const addressOf = (id: string) => shop.shopUrl + localizedPath(language, `/products/${id}`);
+  const facts = factsOf(shop, product, addressOf(product.id));
   if (!group) return say("Product", facts);
   const values = group.variants.find(({ id }) => id === product.id)?.values ?? [];
   const properties = group.englishOptions.map((option) => PROPERTIES[option.toLowerCase()]);
@@ -52,7 +61,7 @@ export function productData(shop: ShopNames, product: Product, group: VariantGro
     }),
     hasVariant: [
       { "@type": "Product", ...facts, ...ownProperties(properties, group.options, values, facts.additionalProperty) },
-      ...others.map(({ id }) => ({ "@type": "Product", url: localizedUrl(shop.shopUrl, `/products/${id}`) })),
+      ...others.map(({ id }) => ({ "@type": "Product", url: addressOf(id) })),
     ],
   });
 }
@@ -82,9 +91,8 @@ const additionalProperties = ({ attributes }: Product) =>
         })),
       };
 
-function factsOf({ shopUrl, storeName }: ShopNames, product: Product) {
+function factsOf({ shopUrl, storeName }: ShopNames, product: Product, url: string) {
   const price = (priceNow(product) / 100).toFixed(2);
-  const url = localizedUrl(shopUrl, `/products/${product.id}`);
   return {
     name: product.name,
     description: product.description ?? product.name,

@@ -34,7 +34,7 @@ import { countryName } from "#features/shipping/countries.ts";
 import { isOutage } from "#http/error-responses.ts";
 import { pageContext } from "#http/page-context.ts";
 import type { Db } from "#platform/database/database.ts";
-import type { Language } from "#shared/language.ts";
+import { type Language, languageOf } from "#shared/language.ts";
 import { isAbout, isAboutProducts } from "#shared/live-events.ts";
 import { inShort } from "#site/in-short.ts";
 import { cachedResponses, keyOf, useKeep } from "#site/page-memory.ts";
@@ -53,6 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const shop = storeOf(matches);
   const path = `/products/${product.id}`;
   const [image] = product.images;
+  const paths = Object.fromEntries(loaderData.languages.map((language) => [language, path]));
   return [
     ...pageMeta({
       ...shop,
@@ -61,9 +62,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       path,
       image: image ? publicAddress(image.path) : undefined,
       type: "product",
-      paths: Object.fromEntries(loaderData.languages.map((language) => [language, path])),
+      paths,
     }),
-    productData(shop, product, loaderData.group),
+    productData(shop, product, loaderData.group, languageOf(paths)),
     breadcrumbData(shop, [
       { label: pageMessages.home, path: "/" },
       { label: messages.products, path: "/products" },

@@ -5,9 +5,11 @@ import { elsewhere } from "#features/content/server/content-addresses.ts";
 import { imageProps, publicAddress } from "#features/images/shown-image.ts";
 import { messages as listingMessages } from "#features/products/listing-messages.ts";
 import { messages as productMessages } from "#features/products/messages.ts";
+import { PRODUCTS_A_PAGE } from "#features/products/product.ts";
 import { ProductListing } from "#features/products/storefront/product-listing.tsx";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
+import { languageOf } from "#shared/language.ts";
 import { isAboutProducts } from "#shared/live-events.ts";
 import { messages as siteMessages } from "#site/messages.ts";
 import { NotFoundScreen } from "#site/not-found-screen.tsx";
@@ -58,7 +60,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       description: collection.metaDescription || collection.title,
       image: collection.image ? publicAddress(collection.image.path) : undefined,
     }),
-    collectionData(shop, collection, isWhole ? listing.products.map(({ id, choices }) => choices?.to ?? id) : null),
+    collectionData(
+      shop,
+      collection,
+      isWhole ? listing.products.map(({ id, choices }) => choices?.to ?? id) : null,
+      languageOf(paths),
+    ),
     breadcrumbData(shop, crumbsOf(collection)),
   ];
 };
@@ -89,7 +96,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data<Answer>({ collection: null, paths }, { status: 404 });
   }
   const listing = await productsInCollection(shop.db, found.collection.id, asked);
-  const filters = { ...asked, facets: offeredFacets(listing, asked.facets) };
+  const pages = Math.min(asked.pages, Math.max(1, Math.ceil(listing.products.length / PRODUCTS_A_PAGE)));
+  const filters = { ...asked, facets: offeredFacets(listing, asked.facets), pages };
   if (!isCanonical(search, filters)) throw redirect(collectionAddress(slug, filters), 302);
   return data<Answer>({ ...found, filters, listing });
 }
