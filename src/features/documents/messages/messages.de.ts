@@ -5,7 +5,7 @@ export const messages = {
   kinds: { invoice: "Rechnung", "credit-note": "Rechnungskorrektur" },
   test: "Testbeleg. Es ist kein Geld geflossen.",
   number: "Nummer",
-  issuedOn: "Rechnungsdatum",
+  issuedOn: "Ausstellungsdatum",
   order: "Bestellung",
   orderedOn: "Bestelldatum",
   paidOn: "Zahlungsdatum",

@@ -31,7 +31,7 @@ export const messages = {
   buyer: "Ostaja",
   register: "Rekisteri",
   registerNumber: "Yritystunnus",
-  vatNumber: "ALV-tunnus",
+  vatNumber: "Arvonlisäverotunniste",
   weee: "Sähkölaiterekisterin numero",
   columns: {
     item: "Nimike",

@@ -44,7 +44,7 @@ export const messages = {
   shipping: "Pristatymas",
   part: (name: string) => `Kainos dalis: ${name}`,
   partOfShipping: "Pristatymo kainos dalis",
-  discount: (amount: string) => `${amount} nuolaida atimta`,
+  discount: (amount: string) => `Pritaikyta ${amount} nuolaida`,
   byRate: "PVM pagal tarifus",
   taxable: "Apmokestinamoji suma",
   vat: "PVM",

@@ -3,7 +3,7 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   kinds: { invoice: "Rēķins", "credit-note": "Kredītrēķins" },
-  test: "Pārbaudes dokuments. Nauda netika pārskaitīta.",
+  test: "Izmēģinājuma dokuments. Nauda netika pārskaitīta.",
   number: "Numurs",
   issuedOn: "Izrakstīšanas datums",
   order: "Pasūtījums",

@@ -31,7 +31,7 @@ export const messages = {
   buyer: "Nabywca",
   register: "Rejestr",
   registerNumber: "Numer w rejestrze",
-  vatNumber: "Numer VAT",
+  vatNumber: "Numer VAT UE",
   weee: "Numer rejestrowy BDO (sprzęt elektryczny)",
   columns: {
     item: "Nazwa",
