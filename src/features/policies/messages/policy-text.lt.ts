@@ -187,7 +187,7 @@ export const text = {
 <p>Europos Sąjungos vartotojai gali atsisakyti sutarties per 14 dienų nuo prekių gavimo, nenurodydami priežasties: <a href="/withdrawal">Atsisakyti sutarties čia</a>. Kiek tai kainuoja ir kaip dar galima atsisakyti, paaiškinta puslapyje <a href="/return-refund-policy#withdrawal">Prekių ir pinigų grąžinimas</a>.</p>
 <h2 id="returns">Mūsų 100 dienų</h2>
 <p>Daugiau, nei reikalauja įstatymas, nenaudotas prekes priimame atgal per 100 dienų nuo gavimo. Už grąžinimo siuntimą moka pirkėjas; pinigai pradiniu mokėjimo būdu grąžinami per 10 darbo dienų. Jei praeina daugiau kaip 15 darbo dienų, susisiekite su mumis.</p>
-<h2 id="guarantee">Įstatyminė garantija</h2>
+<h2 id="guarantee">Teisinė atitikties garantija</h2>
 <p>Jei prekė neatitinka sutarties, įstatymas suteikia 2 metus, per kuriuos turime ją pataisyti arba pakeisti, o jei to padaryti nepavyksta – sumažinti kainą arba priimti atgal. Už tai nieko mokėti nereikia.</p>
 <h2 id="warranty">Difuzorių garantija</h2>
 <p>Be teisinės atitikties garantijos difuzoriams suteikiame 1 metų garantiją nuo pristatymo visose šalyse, į kurias pristatome. Rašykite adresu <a href="mailto:{storeEmail}">{storeEmail}</a> ir nurodykite užsakymo numerį. Ji apima gedimus įprastai naudojant, bet ne dužimą nukritus ar žalą dėl kitų skysčių nei vanduo ir eteriniai aliejai.</p>

@@ -101,7 +101,7 @@ export const messages = {
     left: (amount: string) => `Tagastada saab ${amount}`,
     paidAt: (moment: string) => `Makstud ${moment}`,
     attempt: (moment: string) => `Maksekatse ${moment}`,
-    reference: "Selgitus",
+    reference: "Makse number",
     atProvider: (provider: string) => `Vaata: ${provider}`,
     methods: {
       card: "Kaart",
