@@ -61,5 +61,8 @@ export const messages = {
   priceChanged: (from: string, to: string) => `Cena mainījās: bija ${from}, tagad ${to}.`,
   showInvalid: "Parādīt, kas jāmaina",
   invalid: "Lai turpinātu, lūdzu, mainiet vai izņemiet:",
-  cartBack: { title: "Jūsu grozs ir atpakaļ", description: "Pēdējais pasūtījums netika apmaksāts. Nauda nav ieturēta." },
+  cartBack: {
+    title: "Jūsu grozs ir atpakaļ",
+    description: "Pēdējais pasūtījums netika apmaksāts. Nauda nav ieturēta.",
+  },
 } satisfies Messages<typeof en>;

@@ -3,6 +3,7 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   kinds: { invoice: "Arve", "credit-note": "Kreeditarve" },
+  kindsWithVatNumber: { invoice: "Arve", "credit-note": "Kreeditarve" },
   test: "Proovidokument. Raha ei liikunud.",
   number: "Dokumendi nr",
   issuedOn: "Väljastamise kuupäev",

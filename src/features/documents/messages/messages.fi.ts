@@ -3,6 +3,7 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   kinds: { invoice: "Lasku", "credit-note": "Hyvityslasku" },
+  kindsWithVatNumber: { invoice: "Lasku", "credit-note": "Hyvityslasku" },
   test: "Testitosite. Rahaa ei siirtynyt.",
   number: "Numero",
   issuedOn: "Päiväys",

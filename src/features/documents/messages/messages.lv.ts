@@ -3,6 +3,7 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   kinds: { invoice: "Rēķins", "credit-note": "Kredītrēķins" },
+  kindsWithVatNumber: { invoice: "Rēķins", "credit-note": "Kredītrēķins" },
   test: "Izmēģinājuma dokuments. Nauda netika pārskaitīta.",
   number: "Numurs",
   issuedOn: "Izrakstīšanas datums",

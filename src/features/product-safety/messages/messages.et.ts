@@ -12,7 +12,6 @@ export const messages = {
   daysReversed: "Esimene päev on pärast viimast.",
   nobody: "Keegi ei ole seda ostnud, seega ei ole kellelegi midagi kirjutada.",
   twoRemedies: "Paku vähemalt kahte: parandamine, asendamine, raha tagastamine.",
-  sentBefore:
-    "See tagasinõudmine on juba saadetud. Vaata seniseid tagasinõudmisi; teine tekst on uus tagasinõudmine.",
+  sentBefore: "See tagasinõudmine on juba saadetud. Vaata seniseid tagasinõudmisi; teine tekst on uus tagasinõudmine.",
   others: (count: number) => `Ostjad on vahepeal muutunud: nüüd ${count}. Vaata loend uuesti üle.`,
 } satisfies Messages<typeof en>;

@@ -50,7 +50,8 @@ export const messages = {
     representative: "Ettevõtte esindaja (Saksamaa)",
     packaging: "Pakendiregistrite numbrid riikide kaupa (Saksamaa, Prantsusmaa)",
     weee: "Elektriseadmete registrite numbrid riikide kaupa (Saksamaa)",
-    guaranteeNotice: "Komisjoni teatis müüja seadusest tuleneva vastutuse kohta igas avaldatud keeles; seni poe enda tekst",
+    guaranteeNotice:
+      "Komisjoni teatis müüja seadusest tuleneva vastutuse kohta igas avaldatud keeles; seni poe enda tekst",
     disputeBody: "Tarbijavaidlusi lahendav organ, kui selle menetluses osaled (Prantsusmaa)",
   },
   products: "Tooted, millel midagi puudub",

@@ -333,8 +333,7 @@ export const translations: DemoProductTranslations = {
     "Do not use with wet hands or a damaged cable.": "Nicht mit nassen Händen oder mit beschädigtem Kabel benutzen.",
     "Contains a lithium-ion battery: keep away from heat and do not open.":
       "Enthält einen Lithium-Ionen-Akku: von Hitze fernhalten und nicht öffnen.",
-    "Keep out of reach of children and pets.":
-      "Für Kinder und Haustiere unzugänglich aufbewahren.",
+    "Keep out of reach of children and pets.": "Für Kinder und Haustiere unzugänglich aufbewahren.",
     "Pure essential oil, nothing added": "Reines ätherisches Öl, nichts zugesetzt",
     "From flowering tops, steam-distilled": "Aus blühenden Triebspitzen, mit Wasserdampf destilliert",
     "10 ml amber glass bottle": "Flasche aus Braunglas, 10 ml",
