@@ -11,7 +11,7 @@ export const messages = {
   priceNote: "Inkl. MwSt., Versandkosten werden an der Kasse berechnet",
   toBuy: "Dieses Produkt kaufen",
   aboutProduct: "Über dieses Produkt",
-  lowestBefore: (price: string) => `Niedrigster Preis der letzten 30 Tage vor der Reduzierung: ${price}`,
+  lowestBefore: (price: string) => `30-Tage-Tiefstpreis vor der Reduzierung: ${price}`,
   notSoldTo: (countries: string) => `Dieses Produkt versenden wir nicht in folgende Länder: ${countries}.`,
   rating: {
     spoken: "Beispielbewertung: 5 von 5 Sternen bei 127 Bewertungen",

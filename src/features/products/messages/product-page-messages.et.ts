@@ -11,7 +11,7 @@ export const messages = {
   priceNote: "Hind sisaldab käibemaksu, tarne hind selgub kassas",
   toBuy: "Osta see toode",
   aboutProduct: "Tootest lähemalt",
-  lowestBefore: (price: string) => `Soodustusele eelnenud 30 päeva madalaim hind: ${price}`,
+  lowestBefore: (price: string) => `30 päeva madalaim hind enne soodustust: ${price}`,
   notSoldTo: (countries: string) => `Seda toodet me järgmistesse riikidesse ei saada: ${countries}.`,
   rating: { spoken: "Näidishinnang: 5 tärni 5-st, 127 hinnangut", count: "(127)", sample: "Näidishinnang" },
   readMore: "Loe edasi",

@@ -35,7 +35,7 @@ export const messages = {
   goods: {
     title: "Tooted",
     all: (lines: number) => `Näita kõiki tooteid (${lines})`,
-    reducedFrom: (price: string) => `Alla hinnatud, soodustusele eelnenud 30 päeva madalaim hind ${price}`,
+    reducedFrom: (price: string) => `Alla hinnatud, 30 päeva madalaim hind enne seda ${price}`,
     seen: "Ostjale näidatud",
     batches: {
       title: "Partiid",

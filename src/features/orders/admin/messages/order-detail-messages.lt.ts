@@ -35,7 +35,7 @@ export const messages = {
   goods: {
     title: "Prekės",
     all: (lines: number) => `Rodyti visas prekes (${lines})`,
-    reducedFrom: (price: string) => `Kaina sumažinta, mažiausia kaina per 30 dienų iki nuolaidos buvo ${price}`,
+    reducedFrom: (price: string) => `Kaina sumažinta, mažiausia per 30 dienų iki tol: ${price}`,
     seen: "Rodyta pirkėjui",
     batches: {
       title: "Partijos",

@@ -35,7 +35,7 @@ export const messages = {
   goods: {
     title: "Preces",
     all: (lines: number) => `Rādīt visas preces (${lines})`,
-    reducedFrom: (price: string) => `Samazināta cena, zemākā cena 30 dienās pirms atlaides bija ${price}`,
+    reducedFrom: (price: string) => `Samazināta cena, zemākā 30 dienās pirms tam: ${price}`,
     seen: "Pircējam rādīts",
     batches: {
       title: "Partijas",
