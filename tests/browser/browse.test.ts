@@ -178,7 +178,7 @@ it("the product page tells what one needs before buying", async () => {
     "(127)",
     "Sample rating",
     "€50.15",
-    "Lowest price in the last 30 days: €59.00",
+    "Lowest price in 30 days before the reduction: €59.00",
     "In stock. Ready to ship",
     "Delivery estimate 3-5 business days",
     "Support available every day",

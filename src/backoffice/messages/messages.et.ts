@@ -52,7 +52,7 @@ export const messages = {
       languages: "Keeled",
       synonyms: "Otsing",
       ready: "Valmis avamiseks",
-      recalls: "Tagasikutsumised",
+      recalls: "Tagasinõudmised",
       soldMaterials: "Müük materjalide järgi",
       processing: "Töötlemistoimingute register",
       newCampaign: "Uus kampaania",
@@ -116,7 +116,7 @@ export const messages = {
     to: "Kuni",
     payments: "Maksed",
     real: "Müük",
-    test: "Katsemaksed",
+    test: "Proovimaksed",
     presets: {
       today: "Täna",
       week: "Viimased 7 päeva",

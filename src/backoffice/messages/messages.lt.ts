@@ -102,7 +102,7 @@ export const messages = {
     found: (count) => `Rasta užduočių: ${count}`,
     whole: "Visas vadovas",
     toList: "Visos šio ekrano užduotys",
-    asPage: "Atidaryti naujame skirtuke",
+    asPage: "Atverti naujame skirtuke",
     next: "Toliau:",
     unknown: "Tokios užduoties nėra. Čia visas vadovas.",
     command: (task) => `Pagalba: ${task}`,

@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   label: "Pārvaldība",
   demoLabel: "Demoveikals",
-  demo: "Demonstrācijas veikals: testa pasūtījumi skaitās, nekas netiek sūtīts.",
+  demo: "Demonstrācijas veikals: izmēģinājuma pasūtījumi skaitās, nekas netiek sūtīts.",
   skip: "Pāriet uz saturu",
   menu: "Izvēlne",
   accountMenu: "Konts un veikals",
@@ -117,7 +117,7 @@ export const messages = {
     to: "Līdz",
     payments: "Maksājumi",
     real: "Pārdošana",
-    test: "Pārbaudes maksājumi",
+    test: "Izmēģinājuma maksājumi",
     presets: {
       today: "Šodien",
       week: "Pēdējās 7 dienas",

@@ -17,7 +17,7 @@ export const messages = {
     tooLarge: (size: string) => `Užklausos turinys didesnis nei ${size}.`,
     notJson: "Užklausos turinys nėra tinkamas JSON.",
     halfCharacter: "Tekste negali būti pusės pakaitinių simbolių poros.",
-    tooDeep: "Užklausos turinys per daug įdėtas.",
+    tooDeep: "Užklausos turinys per giliai įdėtas.",
   },
   tooOften: "Per daug užklausų per trumpą laiką",
   notFound: "Nerasta",

@@ -22,7 +22,7 @@ export const messages = {
     "/accessibility-statement": "Ligipääsetavuse teatis",
   },
   demo: "Demopood: ainult proovimaksed, midagi ei saadeta välja.",
-  freeShipping: (threshold: string) => `Tellimustele üle ${threshold} tasuta tarne kogu maailmas`,
+  freeShipping: (threshold: string) => `Tellimustele alates ${threshold} tasuta tarne kogu maailmas`,
   offline: "Internetiühendus puudub. Sinu ostukorv on alles. Teised lehed avanevad, kui ühendus taastub.",
   search: "Otsing",
   menu: "Menüü",

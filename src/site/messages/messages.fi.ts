@@ -22,7 +22,7 @@ export const messages = {
     "/accessibility-statement": "Saavutettavuusseloste",
   },
   demo: "Esittelykauppa: vain testimaksuja, mitään ei lähetetä.",
-  freeShipping: (threshold: string) => `Ilmainen toimitus kaikkialle maailmaan, kun tilaus on yli ${threshold}`,
+  freeShipping: (threshold: string) => `Ilmainen toimitus kaikkialle maailmaan, kun tilaus on vähintään ${threshold}`,
   offline: "Ei verkkoyhteyttä. Ostoskorisi on tallessa. Muut sivut avautuvat, kun yhteys palaa.",
   search: "Haku",
   menu: "Valikko",

@@ -25,7 +25,7 @@ export const messages = {
     "/accessibility-statement": "Prieinamumo pareiškimas",
   },
   demo: "Demonstracinė parduotuvė: tik bandomieji mokėjimai, prekės nesiunčiamos.",
-  freeShipping: (threshold: string) => `Nemokamas pristatymas visame pasaulyje perkant už daugiau kaip ${threshold}`,
+  freeShipping: (threshold: string) => `Nemokamas pristatymas visame pasaulyje perkant už ${threshold} ar daugiau`,
   offline: "Nėra interneto ryšio. Jūsų krepšelis išsaugotas. Kiti puslapiai atsivers, kai ryšys atsiras.",
   search: "Paieška",
   menu: "Meniu",

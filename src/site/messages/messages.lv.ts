@@ -25,7 +25,7 @@ export const messages = {
     "/accessibility-statement": "Piekļūstamības paziņojums",
   },
   demo: "Demonstrācijas veikals: tikai izmēģinājuma maksājumi, nekas netiek sūtīts.",
-  freeShipping: (threshold: string) => `Bezmaksas piegāde visā pasaulē pasūtījumiem virs ${threshold}`,
+  freeShipping: (threshold: string) => `Bezmaksas piegāde visā pasaulē pasūtījumiem no ${threshold}`,
   offline:
     "Nav interneta savienojuma. Jūsu grozs ir saglabāts. Pārējās lapas atvērsies, kad savienojums būs atjaunots.",
   search: "Meklēšana",

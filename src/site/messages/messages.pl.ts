@@ -25,7 +25,7 @@ export const messages = {
     "/accessibility-statement": "Deklaracja dostępności",
   },
   demo: "Sklep demonstracyjny: tylko płatności testowe, nic nie jest wysyłane.",
-  freeShipping: (threshold: string) => `Darmowa dostawa na cały świat przy zamówieniach powyżej ${threshold}`,
+  freeShipping: (threshold: string) => `Darmowa dostawa na cały świat przy zamówieniach od ${threshold}`,
   offline:
     "Brak połączenia z internetem. Twój koszyk jest zachowany. Pozostałe strony otworzą się, gdy wróci połączenie.",
   search: "Szukaj",

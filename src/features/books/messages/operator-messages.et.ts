@@ -9,7 +9,7 @@ export const messages = {
   loading: "Raamatupidamise laadimine",
   loadFailed: "Raamatupidamise laadimine ebaõnnestus",
   empty: "Sel perioodil kandeid ei ole.",
-  testNotice: "Need on katsemaksed. Need ei kuulu raamatupidamisse.",
+  testNotice: "Need on proovimaksed. Need ei kuulu raamatupidamisse.",
   days: "Päevad",
   total: "Kokku",
   columns: {

@@ -31,7 +31,7 @@ export const messages = {
     title: "Išmokos",
     lead: "Pinigai, pervesti į jūsų banką. „Stripe“ apie jas praneša kas naktį; „Montonio“ išmokos ateina su ataskaitomis: Užsakymai, Mokėjimai.",
     day: "Diena",
-    reference: "Nuoroda",
+    reference: "Išmokos numeris",
     amount: "Suma",
   },
   files: {

@@ -9,7 +9,7 @@ export const messages = {
   loading: "Ielādē grāmatvedību",
   loadFailed: "Neizdevās ielādēt grāmatvedību",
   empty: "Šajā periodā nekas nav grāmatots.",
-  testNotice: "Tie ir pārbaudes maksājumi. Grāmatvedībā tie neietilpst.",
+  testNotice: "Tie ir izmēģinājuma maksājumi. Grāmatvedībā tie neietilpst.",
   days: "Dienas",
   total: "Kopā",
   columns: {

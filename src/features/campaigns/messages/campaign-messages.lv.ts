@@ -24,6 +24,6 @@ export const messages = {
   past: "Šis laiks ir pagājis.",
   when: "Izvēlieties laiku.",
   copyOf: (name: string) => `${name} (kopija)`,
-  test: (subject: string) => `[Tests] ${subject}`,
+  test: (subject: string) => `[Izmēģinājums] ${subject}`,
   step: (status: string) => `Kāds bija ātrāks: kampaņas statuss tagad ir „${status}”.`,
 } satisfies Messages<typeof en>;

@@ -59,7 +59,7 @@ describe("the email", () => {
     );
     const borne = await write();
     expect(borne).toContain("<s>€45.00</s>");
-    expect(borne).toContain("Lowest price in the last 30 days: €45.00");
+    expect(borne).toContain("Lowest price in 30 days before the reduction: €45.00");
   });
 
   it("carries the mail program's own button to unsubscribe, counted for the campaign once", async () => {

@@ -48,7 +48,7 @@ export const messages = {
     totalChanged: {
       title: "Die Gesamtsumme hat sich geändert",
       description:
-        "Sie hängt von Ihrer USt-IdNr. ab. Bitte sehen Sie sie noch einmal an und drücken Sie dann erneut auf den Knopf.",
+        "Sie hängt von Ihrer USt-IdNr. ab. Bitte sehen Sie sie noch einmal an und wählen Sie dann die Schaltfläche erneut.",
     },
   },
   problems: {
@@ -59,7 +59,7 @@ export const messages = {
     letters: "Bitte in lateinischen Buchstaben schreiben.",
   },
   delivery: "Lieferung",
-  courier: { label: "Paketdienst", description: "2–5 Werktage, bis zur Haustür" },
+  courier: { label: "Paketdienst", description: "2–5 Arbeitstage, bis zur Haustür" },
   parcelMachine: { label: "Paketstation", description: "Rund um die Uhr abholen, Ort wählen" },
   noMachines: (country: string) =>
     `Keine Paketstationen verfügbar. Für den Ländercode ${country} wurden keine Paketstationen gefunden.`,
@@ -94,7 +94,7 @@ export const messages = {
   stillStuck: "Klappt es weiterhin nicht? Schreiben Sie uns:",
   pay: "Zahlungspflichtig bestellen",
   busy: "Wird bearbeitet ...",
-  shippingLabel: { courier: "Paketdienst, 2–5 Werktage", parcel_machine: "Paketstation" },
+  shippingLabel: { courier: "Paketdienst, 2–5 Arbeitstage", parcel_machine: "Paketstation" },
   missingFields: {
     title: "Bitte füllen Sie alle Felder aus",
     description: "Wir brauchen alle Angaben zur Lieferung, auch die Telefonnummer.",

@@ -85,7 +85,7 @@ export const messages = {
   terms: "Pirkuma noteikumi",
   privacy: "Privātuma politika",
   youPay: (total: string) => `Jūs samaksāsiet ${total} nākamajā solī, droši pie mūsu maksājumu pakalpojumu sniedzēja.`,
-  cancelled: { title: "Maksājums atcelts", description: "Nauda nav noņemta. Grozs ir tāds, kādu to atstājāt." },
+  cancelled: { title: "Maksājums atcelts", description: "Nauda nav ieturēta. Grozs ir tāds, kādu to atstājāt." },
   // For a lawyer: the law asks for words such as "pasūtījums ar pienākumu maksāt".
   /** Followed by the address of the shop. */
   stillStuck: "Joprojām neizdodas? Rakstiet mums:",
@@ -165,7 +165,7 @@ export const messages = {
     back: "Atpakaļ uz pasūtījuma noformēšanu",
     failed: {
       title: "Maksājums neizdevās",
-      description: "Nauda nav noņemta. Lūdzu, mēģiniet vēlreiz vai izvēlieties citu maksāšanas veidu.",
+      description: "Nauda nav ieturēta. Lūdzu, mēģiniet vēlreiz vai izvēlieties citu maksāšanas veidu.",
     },
     missing: {
       title: "Apmaksas lauki neielādējās",
@@ -176,7 +176,7 @@ export const messages = {
     over: {
       title: "Šis maksājums vairs nav spēkā",
       description:
-        "Tas aizņēma pārāk ilgu laiku vai tika pārtraukts citur. Nauda nav noņemta. Grozs ir tāds, kādu to atstājāt.",
+        "Tas aizņēma pārāk ilgu laiku vai tika pārtraukts citur. Nauda nav ieturēta. Grozs ir tāds, kādu to atstājāt.",
       action: "Atpakaļ uz pasūtījuma noformēšanu",
     },
     nothing: { title: "Šeit nav par ko maksāt", text: "Šajā lapā par pasūtījumu maksā uzreiz pēc tā noformēšanas." },

@@ -20,10 +20,10 @@ export const messages = {
     purpose: "Raamatupidamine ja käibemaksu ühe akna süsteem (OSS)",
     data: "Kaubad, summad, käibemaks, kuupäevad, sihtriik; ettevõtetel nimi, käibemaksukohustuslase number ja VIES-i vastus",
     recipients: "Raamatupidaja, maksuhaldur, Euroopa Komisjon (VIES)",
-    kept: (years: string, abroad: string) => `${years} aastat; müügil teistesse ELi riikidesse ${abroad} aastat`,
+    kept: (years: string, abroad: string) => `${years} aastat; müügil teistesse EL-i riikidesse ${abroad} aastat`,
   },
   returns: {
-    activity: "Lepingust taganemised, tagastused ja tagasikutsumised",
+    activity: "Lepingust taganemised, tagastused ja tagasinõudmised",
     purpose: "Tarbija õigused ja tooteohutus",
     data: "Nimi, e-post, tellimus, avaldus, kauba fotod, partii",
     kept: (years) => `Nagu tellimus; ilma tellimuseta lõpetatud ${years} aastat aasta lõpust, seejärel ilma isikuta`,
@@ -60,8 +60,8 @@ export const messages = {
   administrators: {
     activity: "Haldurid",
     purpose: "Sisselogimine ja kes mida tegi",
-    data: "E-post, seansid, sisselogimiste võrgud, tegevuslogi",
+    data: "E-post, seansid, sisselogimiste võrgud, tegevuste logi",
     kept: (days) =>
-      `Poes töötamise ajal; kirjade saajad ${days} päeva, sisselogimiste võrgud 90 päeva; tegevuslogi jääb alles`,
+      `Poes töötamise ajal; kirjade saajad ${days} päeva, sisselogimiste võrgud 90 päeva; tegevuste logi jääb alles`,
   },
 } satisfies Messages<typeof en>;

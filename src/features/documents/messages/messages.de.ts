@@ -3,9 +3,10 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   kinds: { invoice: "Rechnung", "credit-note": "Rechnungskorrektur" },
+  kindsWithVatNumber: { invoice: "Rechnung", "credit-note": "Rechnungskorrektur" },
   test: "Testbeleg. Es ist kein Geld geflossen.",
   number: "Nummer",
-  issuedOn: "Rechnungsdatum",
+  issuedOn: "Ausstellungsdatum",
   order: "Bestellung",
   orderedOn: "Bestelldatum",
   paidOn: "Zahlungsdatum",

@@ -1,6 +1,8 @@
 /** What invoices and credit notes say. */
 export const messages = {
   kinds: { invoice: "Invoice", "credit-note": "Credit note" },
+  /** Lithuania calls the invoice of a seller with a VAT number otherwise. */
+  kindsWithVatNumber: { invoice: "Invoice", "credit-note": "Credit note" },
   test: "Test document. No money moved.",
   number: "Number",
   issuedOn: "Date of issue",

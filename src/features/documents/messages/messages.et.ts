@@ -3,9 +3,10 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   kinds: { invoice: "Arve", "credit-note": "Kreeditarve" },
-  test: "Katsedokument. Raha ei liikunud.",
+  kindsWithVatNumber: { invoice: "Arve", "credit-note": "Kreeditarve" },
+  test: "Proovidokument. Raha ei liikunud.",
   number: "Dokumendi nr",
-  issuedOn: "Arve kuupäev",
+  issuedOn: "Väljastamise kuupäev",
   order: "Tellimus",
   orderedOn: "Tellimuse kuupäev",
   paidOn: "Makse kuupäev",
@@ -16,7 +17,7 @@ export const messages = {
     wallet: "Digirahakott",
     later: "Maksa hiljem",
     cash: "Sularaha",
-    terminal: "Makseterminal",
+    terminal: "Kaarditerminal",
     "bank-transfer": "Pangaülekanne",
     exchange: "Vahetus",
   },
@@ -31,7 +32,7 @@ export const messages = {
   buyer: "Ostja",
   register: "Register",
   registerNumber: "Registrikood",
-  vatNumber: "KMKR number",
+  vatNumber: "Käibemaksukohustuslase number",
   weee: "Elektroonikaromude registri number",
   columns: {
     item: "Nimetus",

@@ -3,6 +3,7 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   kinds: { invoice: "Lasku", "credit-note": "Hyvityslasku" },
+  kindsWithVatNumber: { invoice: "Lasku", "credit-note": "Hyvityslasku" },
   test: "Testitosite. Rahaa ei siirtynyt.",
   number: "Numero",
   issuedOn: "Päiväys",
@@ -31,7 +32,7 @@ export const messages = {
   buyer: "Ostaja",
   register: "Rekisteri",
   registerNumber: "Yritystunnus",
-  vatNumber: "ALV-tunnus",
+  vatNumber: "Arvonlisäverotunniste",
   weee: "Sähkölaiterekisterin numero",
   columns: {
     item: "Nimike",

@@ -3,6 +3,7 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   kinds: { invoice: "Sąskaita faktūra", "credit-note": "Kreditinė sąskaita faktūra" },
+  kindsWithVatNumber: { invoice: "PVM sąskaita faktūra", "credit-note": "Kreditinė PVM sąskaita faktūra" },
   test: "Bandomasis dokumentas. Pinigai nebuvo pervesti.",
   number: "Numeris",
   issuedOn: "Išrašymo data",
@@ -44,7 +45,7 @@ export const messages = {
   shipping: "Pristatymas",
   part: (name: string) => `Kainos dalis: ${name}`,
   partOfShipping: "Pristatymo kainos dalis",
-  discount: (amount: string) => `${amount} nuolaida atimta`,
+  discount: (amount: string) => `Pritaikyta ${amount} nuolaida`,
   byRate: "PVM pagal tarifus",
   taxable: "Apmokestinamoji suma",
   vat: "PVM",

@@ -3,7 +3,8 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   kinds: { invoice: "Rēķins", "credit-note": "Kredītrēķins" },
-  test: "Pārbaudes dokuments. Nauda netika pārskaitīta.",
+  kindsWithVatNumber: { invoice: "Rēķins", "credit-note": "Kredītrēķins" },
+  test: "Izmēģinājuma dokuments. Nauda netika pārskaitīta.",
   number: "Numurs",
   issuedOn: "Izrakstīšanas datums",
   order: "Pasūtījums",

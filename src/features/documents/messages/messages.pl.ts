@@ -3,6 +3,7 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   kinds: { invoice: "Faktura", "credit-note": "Faktura korygująca" },
+  kindsWithVatNumber: { invoice: "Faktura", "credit-note": "Faktura korygująca" },
   test: "Dokument testowy. Nie przekazano żadnych pieniędzy.",
   number: "Numer",
   issuedOn: "Data wystawienia",
@@ -31,7 +32,7 @@ export const messages = {
   buyer: "Nabywca",
   register: "Rejestr",
   registerNumber: "Numer w rejestrze",
-  vatNumber: "Numer VAT",
+  vatNumber: "Numer VAT UE",
   weee: "Numer rejestrowy BDO (sprzęt elektryczny)",
   columns: {
     item: "Nazwa",

@@ -38,7 +38,7 @@ export const messages = {
     "withdrawal-received": "Taganemine kätte saadud",
     "return-step": "Tagastuse teade",
     "withdrawal-attention": "Taganemine ilma tellimuseta",
-    "product-recall": "Toote tagasikutsumine",
+    "product-recall": "Toote tagasinõudmine",
     "password-reset": "Parooli lähtestamine",
     "monthly-report": "Kuu näitajad",
     "administrator-invited": "Kutse",

@@ -45,7 +45,7 @@ export const messages = {
     "newsletter-confirmation": "Jaunumu apstiprinājums",
     "back-in-stock": "Prece atkal noliktavā",
     campaign: "Kampaņa",
-    "campaign-test": "Kampaņas tests",
+    "campaign-test": "Kampaņas izmēģinājums",
   },
   columns: {
     mail: "Vēstule",

@@ -58,7 +58,7 @@ export const messages = {
   saving: "Išsaugoma",
   saved: "Paveikslėlis išsaugotas",
   failed: "Niekas nepakeista",
-  close: "Uždaryti",
+  close: "Užverti",
   choose: "Pasirinkti iš medijos bibliotekos",
   chooseTitle: "Pasirinkti paveikslėlį",
 } as const satisfies Messages<typeof en>;

@@ -19,7 +19,7 @@ export const messages = {
     title: "Oder per Überweisung bezahlen",
     to: "Empfänger",
     reference: "Verwendungszweck",
-    text: "Wir versenden, sobald das Geld eingegangen ist, in der Regel am nächsten Werktag.",
+    text: "Wir versenden, sobald das Geld eingegangen ist, in der Regel am nächsten Arbeitstag.",
   },
   paid: "Vielen Dank für Ihre Zahlung",
   paidText: "Sie müssen nichts weiter tun.",

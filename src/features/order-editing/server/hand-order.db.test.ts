@@ -307,7 +307,7 @@ describe("an order by hand", () => {
         "SELECT m.plain FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-refunded'",
         id,
       );
-      const words = { cash: "Sularaha", terminal: "Makseterminal", "bank-transfer": "Pangaülekanne" };
+      const words = { cash: "Sularaha", terminal: "Kaarditerminal", "bank-transfer": "Pangaülekanne" };
       expect(plain).toContain(words[way]);
       expect(plain).toMatch(/ise tagasi/);
       expect(plain).not.toContain("tööpäevaga");

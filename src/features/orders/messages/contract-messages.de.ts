@@ -17,7 +17,7 @@ export const messages = {
   to: "An",
   when: "Wann",
   deliveryTime: (processingTime: string) =>
-    `Bearbeitungszeit: ${processingTime}; Lieferung in 4 bis 24 Werktagen, spätestens 30 Tage nach der Bestellung.`,
+    `Bearbeitungszeit: ${processingTime}; Lieferung in 4 bis 24 Arbeitstagen, spätestens 30 Tage nach der Bestellung.`,
   placed: "Bestellt am",
   withdrawal: "Widerrufsrecht",
   right: "Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.",
@@ -26,7 +26,7 @@ export const messages = {
   exercise: (us: string) =>
     `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${us}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist.`,
   online: (address: string) =>
-    `Sie können Ihr Widerrufsrecht auch online unter ${address} ausüben. Machen Sie von dieser Möglichkeit Gebrauch, so werden wir Ihnen unverzüglich auf einem dauerhaften Datenträger (z. B. per E-Mail) eine Bestätigung über den Eingang eines solchen Widerrufs übermitteln.`,
+    `Sie können Ihr Widerrufsrecht auch online unter ${address} ausüben. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen auf einem dauerhaften Datenträger (z. B. durch eine E-Mail) unverzüglich eine Eingangsbestätigung mit Informationen zum Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.`,
   deadline:
     "Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.",
   effects: "Folgen des Widerrufs",

@@ -24,7 +24,7 @@ export const messages = {
   exercise: (us: string) =>
     `To exercise the right of withdrawal, you must inform us (${us}) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or e-mail). You may use the attached model withdrawal form, but it is not obligatory.`,
   online: (address: string) =>
-    `You can also exercise your right of withdrawal online at ${address}. If you use this option, we will communicate to you an acknowledgement of receipt of such a withdrawal on a durable medium (e.g. by e-mail) without delay.`,
+    `You can also exercise your right of withdrawal online at ${address}. If you use this online feature, we will send you an acknowledgement of receipt of the withdrawal on a durable medium (e.g. by email), including its content and the date and time of its submission, without undue delay.`,
   deadline:
     "To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.",
   effects: "Effects of withdrawal",

@@ -2,12 +2,12 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./contract-messages.en.ts";
 
 export const messages = {
-  title: (number: string) => `Teie leping: tellimus ${number}`,
+  title: (number: string) => `Leping: tellimus ${number}`,
   attached:
     "Sinu leping on kirja manuses: kaubad, müüja, taganemisõigus koos vormiga, vastutus puuduste eest ja tingimused, millega nõustusid. Palun hoia see alles.",
   invoiceAttached: "Manuses on ka sinu arve.",
   trader: "Müüja",
-  goods: "Mida te ostsite",
+  goods: "Ostetud kaubad",
   product: "Toode",
   quantity: "Kogus",
   price: "Hind",
@@ -26,7 +26,7 @@ export const messages = {
   exercise: (us: string) =>
     `Taganemisõiguse kasutamiseks peate teatama meile (${us}) oma otsusest lepingust taganeda ühemõttelise avaldusega (näiteks posti või e-postiga saadetud kiri). Võite kasutada lisatud taganemisavalduse tüüpvormi, kuid see ei ole kohustuslik.`,
   online: (address: string) =>
-    `Taganemisõigust saate kasutada ka veebis aadressil ${address}. Sel juhul edastame teile viivitamata püsival andmekandjal (näiteks e-postiga) kinnituse taganemisavalduse kättesaamise kohta.`,
+    `Taganemisõigust saate kasutada ka veebis aadressil ${address}. Kui kasutate seda veebifunktsiooni, saadame teile põhjendamatu viivituseta püsival andmekandjal (näiteks e-postiga) kinnituse taganemisavalduse kättesaamise kohta koos avalduse sisu ning selle esitamise kuupäeva ja kellaajaga.`,
   deadline:
     "Taganemistähtajast kinnipidamiseks piisab sellest, kui saadate teate taganemisõiguse kasutamise kohta ära enne taganemistähtaja lõppu.",
   effects: "Taganemise tagajärjed",
@@ -49,5 +49,5 @@ export const messages = {
   guarantee: "Müüja seadusest tulenev vastutus",
   guaranteeText:
     "Müüja vastutab puuduste eest, mis olid kaubal üleandmise ajal ja ilmnevad 2 aasta jooksul. Teil on õigus tasuta parandamisele või asendamisele ning, kui see ei õnnestu, hinna alandamisele või raha tagasi saamisele. Mõnes riigis on tähtaeg pikem.",
-  terms: "Tingimused, millega nõustusite",
+  terms: "Kokkulepitud tingimused",
 } satisfies Messages<typeof en>;

@@ -26,7 +26,7 @@ export const messages = {
   exercise: (us: string) =>
     `Peruuttamisoikeuden käyttämiseksi sinun on ilmoitettava meille (${us}) päätöksestäsi peruuttaa sopimus yksiselitteisellä tavalla (esimerkiksi kirjeellä postitse tai sähköpostilla). Voit käyttää liitteenä olevaa peruuttamislomaketta, mutta sen käyttö ei ole pakollista.`,
   online: (address: string) =>
-    `Voit käyttää peruuttamisoikeutta myös verkossa osoitteessa ${address}. Jos käytät tätä mahdollisuutta, ilmoitamme sinulle viipymättä pysyvällä tavalla (esimerkiksi sähköpostilla) peruuttamisilmoituksen saapumisesta.`,
+    `Voit käyttää peruuttamisoikeutta myös verkossa osoitteessa ${address}. Jos käytät tätä verkkotoimintoa, lähetämme sinulle ilman aiheetonta viivytystä pysyvällä tavalla (esimerkiksi sähköpostilla) vahvistuksen peruuttamisilmoituksen vastaanottamisesta sekä tiedot ilmoituksen sisällöstä ja sen lähettämisen päivämäärästä ja kellonajasta.`,
   deadline:
     "Peruuttamisen määräajan noudattamiseksi riittää, että lähetät ilmoituksesi peruuttamisoikeuden käyttämisestä ennen peruuttamisen määräajan päättymistä.",
   effects: "Peruuttamisen vaikutukset",

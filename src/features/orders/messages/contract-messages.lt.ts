@@ -26,7 +26,7 @@ export const messages = {
   exercise: (us: string) =>
     `Norėdami pasinaudoti teise atsisakyti sutarties, turite mums (${us}) pranešti apie savo sprendimą atsisakyti šios sutarties pateikdami aiškų pareiškimą (pavyzdžiui, paštu arba el. paštu išsiųstą laišką). Galite pasinaudoti pridėta pavyzdine sutarties atsisakymo forma, tačiau tai nėra privaloma.`,
   online: (address: string) =>
-    `Sutarties galite atsisakyti ir internetu: ${address}. Jei pasinaudosite šia galimybe, nedelsdami patvariojoje laikmenoje (pavyzdžiui, el. paštu) pranešime, kad gavome jūsų pareiškimą dėl sutarties atsisakymo.`,
+    `Sutarties galite atsisakyti ir internetu: ${address}. Jei pasinaudosite šia internetine funkcija, nepagrįstai nedelsdami patvariojoje laikmenoje (pavyzdžiui, el. paštu) atsiųsime jums patvirtinimą, kad gavome pareiškimą dėl sutarties atsisakymo, kuriame nurodysime jo turinį ir pateikimo datą bei laiką.`,
   deadline:
     "Kad nebūtų praleistas sutarties atsisakymo terminas, pakanka pranešimą apie naudojimąsi teise atsisakyti sutarties išsiųsti iki šio termino pabaigos.",
   effects: "Sutarties atsisakymo pasekmės",

@@ -26,7 +26,7 @@ export const messages = {
   exercise: (us: string) =>
     `Lai izmantotu atteikuma tiesības, jums ar nepārprotamu paziņojumu (piemēram, pa pastu vai e-pastu nosūtītu vēstuli) mūs (${us}) jāinformē par lēmumu atteikties no šā līguma. Jūs varat izmantot pievienoto atteikuma veidlapas paraugu, taču tas nav obligāti.`,
   online: (address: string) =>
-    `Atteikuma tiesības varat izmantot arī tiešsaistē: ${address}. Ja izmantosiet šo iespēju, mēs uz pastāvīga informācijas nesēja (piemēram, pa e-pastu) nekavējoties paziņosim jums par šāda atteikuma saņemšanu.`,
+    `Atteikuma tiesības varat izmantot arī tiešsaistē: ${address}. Ja izmantosiet šo tiešsaistes funkciju, mēs uz pastāvīga informācijas nesēja (piemēram, pa e-pastu) bez nepamatotas kavēšanās nosūtīsim jums apstiprinājumu par atteikuma saņemšanu, kurā norādīts tā saturs un iesniegšanas datums un laiks.`,
   deadline:
     "Lai ievērotu atteikuma termiņu, pietiek, ja paziņojumu par atteikuma tiesību izmantošanu nosūtāt pirms atteikuma termiņa beigām.",
   effects: "Atteikuma sekas",

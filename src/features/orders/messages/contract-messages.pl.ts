@@ -22,11 +22,11 @@ export const messages = {
   withdrawal: "Prawo odstąpienia od umowy",
   right: "Mają Państwo prawo odstąpić od niniejszej umowy w terminie 14 dni bez podania jakiejkolwiek przyczyny.",
   period:
-    "Termin do odstąpienia od umowy wygasa po upływie 14 dni od dnia, w którym weszli Państwo w posiadanie ostatniej rzeczy lub w którym osoba trzecia inna niż przewoźnik i wskazana przez Państwa weszła w posiadanie ostatniej rzeczy.",
+    "Termin do odstąpienia od umowy wygasa po upływie 14 dni od dnia, w którym weszli Państwo w posiadanie ostatniej z rzeczy lub w którym osoba trzecia inna niż przewoźnik i wskazana przez Państwa weszła w posiadanie ostatniej z rzeczy.",
   exercise: (us: string) =>
     `Aby skorzystać z prawa odstąpienia od umowy, muszą Państwo poinformować nas (${us}) o swojej decyzji o odstąpieniu od niniejszej umowy w drodze jednoznacznego oświadczenia (na przykład pismo wysłane pocztą lub pocztą elektroniczną). Mogą Państwo skorzystać z załączonego wzoru formularza odstąpienia od umowy, jednak nie jest to obowiązkowe.`,
   online: (address: string) =>
-    `Mogą Państwo również odstąpić od umowy na stronie ${address}. Jeżeli skorzystają Państwo z tej możliwości, prześlemy Państwu niezwłocznie potwierdzenie otrzymania informacji o odstąpieniu od umowy na trwałym nośniku (na przykład pocztą elektroniczną).`,
+    `Mogą Państwo również odstąpić od umowy przez Internet na stronie ${address}. Jeżeli skorzystają Państwo z tej funkcji, prześlemy Państwu bez zbędnej zwłoki na trwałym nośniku (na przykład pocztą elektroniczną) potwierdzenie otrzymania oświadczenia o odstąpieniu od umowy, zawierające jego treść oraz datę i godzinę jego złożenia.`,
   deadline:
     "Aby zachować termin do odstąpienia od umowy, wystarczy, aby wysłali Państwo informację dotyczącą wykonania przysługującego Państwu prawa odstąpienia od umowy przed upływem terminu do odstąpienia od umowy.",
   effects: "Skutki odstąpienia od umowy",

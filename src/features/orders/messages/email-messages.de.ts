@@ -59,7 +59,7 @@ export const messages = {
       paidTwice: "Sie hatten diese Bestellung zweimal bezahlt. Sie wird wie geplant ausgeführt.",
       cancelled: "Diese Bestellung ist storniert.",
     },
-    when: "Ihre Bank zeigt den Betrag meist innerhalb von 5 bis 10 Werktagen an.",
+    when: "Ihre Bank zeigt den Betrag meist innerhalb von 5 bis 10 Arbeitstagen an.",
   },
   refundFailedEmail: {
     subject: (number: string, store: string) =>

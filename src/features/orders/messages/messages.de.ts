@@ -26,11 +26,11 @@ export const messages = {
     cancelled: { title: "Ihre Bestellung wurde storniert", text: "Diese Bestellung versenden wir nicht." },
     exchanged: {
       title: "Ihre zurückgegebene Ware wurde umgetauscht",
-      text: "Die Bestellung der anderen Ware haben wir in einer eigenen E-Mail bestätigt. Blieb Geld übrig, zeigt Ihre Bank es meist innerhalb von 5 bis 10 Werktagen an.",
+      text: "Die Bestellung der anderen Ware haben wir in einer eigenen E-Mail bestätigt. Blieb Geld übrig, zeigt Ihre Bank es meist innerhalb von 5 bis 10 Arbeitstagen an.",
     },
     refunded: {
       title: "Ihre Bestellung wurde erstattet",
-      text: "Ihre Bank zeigt das Geld meist innerhalb von 5 bis 10 Werktagen an.",
+      text: "Ihre Bank zeigt das Geld meist innerhalb von 5 bis 10 Arbeitstagen an.",
     },
   },
   statuses: {
@@ -45,7 +45,7 @@ export const messages = {
   onHold: "angehalten",
   paidSince: "Sie haben diese Waren inzwischen mit einer anderen Bestellung bezahlt. Hier ist nichts zu bezahlen.",
   cancelledRefunded:
-    "Wir haben Ihre Zahlung erstattet. Ihre Bank zeigt das Geld meist innerhalb von 5 bis 10 Werktagen an.",
+    "Wir haben Ihre Zahlung erstattet. Ihre Bank zeigt das Geld meist innerhalb von 5 bis 10 Arbeitstagen an.",
   confirmationTo: "Bestätigung gesendet an",
   number: "Bestellnummer",
   name: "Name",

@@ -47,7 +47,7 @@ export const messages = {
   status: "Olek",
   placed: "Tellitud",
   total: "Kokku",
-  refunded: "Tagastatud",
+  refunded: "Raha tagastatud",
   tracking: "Jälgimisnumber",
   description: "Sinu tellimus.",
   details: "Tellimuse andmed",

@@ -7,7 +7,7 @@ export const messages = {
     paid: { title: "Paldies par pasūtījumu!", text: "" },
     awaiting: { title: "Paldies par pasūtījumu!", text: "" },
     review: { title: "Mēs pārbaudām jūsu maksājumu", text: "Uzrakstīsim jums, tiklīdz zināsim vairāk." },
-    unpaid: { title: "Jūsu pasūtījums nav apmaksāts", text: "Maksājums netika pabeigts. Nauda nav noņemta." },
+    unpaid: { title: "Jūsu pasūtījums nav apmaksāts", text: "Maksājums netika pabeigts. Nauda nav ieturēta." },
     reversed: {
       title: "Jūsu maksājums tika atsaukts",
       text: "Banka atsauca maksājumu pēc tā saņemšanas, tāpēc neko nesūtām. Lai saņemtu preces, samaksājiet vēlreiz: tas būs jauns pasūtījums par šodienas cenām. Ja domājat, ka banka kļūdījusies, jautājiet bankai vai rakstiet mums.",
@@ -16,7 +16,7 @@ export const messages = {
       title: "Jūsu maksājums tika atsaukts",
       text: "Banka atsauca maksājumu pēc tā saņemšanas. Lūdzu, rakstiet mums, lai kopā atrastu, kā pasūtījumu apmaksāt.",
     },
-    "cancelled-unpaid": { title: "Jūsu pasūtījums ir atcelts", text: "Par šo pasūtījumu nauda nav noņemta." },
+    "cancelled-unpaid": { title: "Jūsu pasūtījums ir atcelts", text: "Par šo pasūtījumu nauda nav ieturēta." },
     cancelled: { title: "Jūsu pasūtījums ir atcelts", text: "Šo pasūtījumu mēs nesūtīsim." },
     exchanged: {
       title: "Jūsu atgrieztās preces ir apmainītas",

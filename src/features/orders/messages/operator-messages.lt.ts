@@ -31,7 +31,7 @@ export const messages = {
   paidByOther: (number: string) => `Vietoj šio apmokėtas užsakymas ${number}. Grąžinkite šiuos pinigus.`,
   nothingKept: "Šiam užsakymui nebėra nieko saugoma.",
   codeNeedsShipping: "Siuntos numeris suteikiamas, kai užsakymas išsiunčiamas.",
-  tooLateForAddress: "Siunta jau išvyko arba užsakymo nebus: adreso keisti nebegalima.",
+  tooLateForAddress: "Siunta jau išvyko arba užsakymas atšauktas: adreso keisti nebegalima.",
   inUse: "Kažkas kitas šiuo metu keičia šį užsakymą. Bandykite dar kartą.",
   correctionWaits: (number: string, money: string) =>
     `Užsakymas ${number} turi neužbaigtą taisymą (${money}). Atšaukite jį arba palaukite, kol jis bus apmokėtas.`,

@@ -25,7 +25,7 @@ export const messages = {
     `Pasūtījuma ${number} statuss pa to laiku mainīts uz „${status}”. Pirms maināt, apskatiet to vēlreiz.`,
   orderTwice: "Katru pasūtījumu drīkst norādīt vienu reizi.",
   refundedMeanwhile: (left: string) =>
-    `Kāds cits pa šo laiku ir atmaksājis daļu šī pasūtījuma: atlikuši ${left}. Lai atmaksātu arī šo, nospiediet vēlreiz.`,
+    `Kāds cits pa šo laiku ir atmaksājis daļu šī pasūtījuma: atlicis ${left}. Lai atmaksātu arī šo, nospiediet vēlreiz.`,
   changedMeanwhile: "Kāds cits pa to laiku ir mainījis šo pasūtījumu. Pirms saglabājat, apskatiet to vēlreiz.",
   notUnderReview: "Neviens šī pasūtījuma maksājums netiek pārbaudīts.",
   notAcceptable: "Šī nauda saņemta citā valūtā vai jau ir ceļā atpakaļ. Atmaksājiet to un lūdziet jaunu maksājumu.",
@@ -39,7 +39,7 @@ export const messages = {
   notPaid: "Šis pasūtījums nav apmaksāts.",
   noSuchRefund: "Tādas atmaksas nav.",
   refundFailed: (money: string, why: string | null) =>
-    `${money} nav atmaksāti${why ? `: ${why}` : ", jo maksājumu pakalpojumu sniedzējs atteicās."}`,
+    `${money} nav atmaksāts${why ? `: ${why}` : ", jo maksājumu pakalpojumu sniedzējs atteicās."}`,
   linesGone: "Tik daudz šo preču vairs nav ko atmaksāt. Apskatiet pasūtījumu vēlreiz.",
   amountOrLines: "Norādiet summu vai rindas, nevis abas.",
   linkRuns: (day: string) =>

@@ -14,7 +14,7 @@ export const messages = {
     overpaid: "Makstud kaks korda",
     reversed: "Pank võttis tagasi",
   },
-  providers: { "test-page": "Katseleht", "by-hand": "Käsitsi" },
+  providers: { "test-page": "Proovileht", "by-hand": "Käsitsi" },
   tasks: {
     dispute: {
       label: "Vaidlustus",

@@ -38,16 +38,16 @@ export const text = {
     title: "Versand",
     description:
       "Was der Versand kostet, wie lange er dauert und was wir tun, wenn ein Paket zu spät oder beschädigt ankommt.",
-    lead: "Kostenloser Versand weltweit ab {freeShippingThreshold}. Bestellungen werden innerhalb von 24 Stunden bearbeitet und in 4 bis 24 Werktagen geliefert.",
+    lead: "Kostenloser Versand weltweit ab {freeShippingThreshold}. Bestellungen werden innerhalb von 24 Stunden bearbeitet und in 4 bis 24 Arbeitstagen geliefert.",
     body: `
 <h2 id="cost">Was der Versand kostet</h2>
 <p>Ab einem Bestellwert von {freeShippingThreshold} ist der Versand weltweit kostenlos. Es zählt der Betrag nach Abzug von Rabatten.</p>
 <p>Darunter kostet die Lieferung durch einen Paketdienst {courierCost} und die Lieferung an eine Paketstation {parcelMachineCost}. Die Kasse zeigt den Betrag, bevor Sie zahlungspflichtig bestellen; später kommt nichts hinzu.</p>
 <h2 id="processing">Wann Ihre Bestellung unser Haus verlässt</h2>
-<p>Bestellungen werden innerhalb von 24 Stunden nach der Zahlung bearbeitet. Das Verpacken braucht etwas Sorgfalt: Rechnen Sie damit, dass Ihr Paket {processingTime} nach der Bestellung unterwegs ist. Bestellungen an Wochenenden und Feiertagen verpacken wir am nächsten Werktag.</p>
+<p>Bestellungen werden innerhalb von 24 Stunden nach der Zahlung bearbeitet. Das Verpacken braucht etwas Sorgfalt: Rechnen Sie damit, dass Ihr Paket {processingTime} nach der Bestellung unterwegs ist. Bestellungen an Wochenenden und Feiertagen verpacken wir am nächsten Arbeitstag.</p>
 <p>Sobald das Paket übergeben ist, erhalten Sie eine E-Mail mit der Sendungsnummer.</p>
 <h2 id="delivery">Wie lange die Lieferung dauert</h2>
-<p>Die Lieferung dauert 4 bis 24 Werktage, je nachdem, wo Sie wohnen. Die meisten Pakete innerhalb Europas kommen zu Beginn dieser Spanne an, Pakete auf Inseln und in die Vereinigten Staaten gegen ihr Ende.</p>
+<p>Die Lieferung dauert 4 bis 24 Arbeitstage, je nachdem, wo Sie wohnen. Die meisten Pakete innerhalb Europas kommen zu Beginn dieser Spanne an, Pakete auf Inseln und in die Vereinigten Staaten gegen ihr Ende.</p>
 <p>Die Schätzungen auf den Produktseiten und an der Kasse sind das, was Paketdienste für Ihre Lieferart gewöhnlich brauchen. Die Spanne oben ist die, die wir zusagen.</p>
 <h2 id="where">Wohin wir liefern</h2>
 <p>Wir liefern in diese Länder: {countries}.</p>
@@ -61,7 +61,7 @@ export const text = {
 <h2 id="tracking">Wo Ihr Paket ist</h2>
 <p>Geben Sie Ihre Sendungsnummer unter <a href="/track-order">Sendung verfolgen</a> ein. Die Nummer aus Ihrer Bestellbestätigung gilt von der ersten Minute an; die des Paketdienstes kommt hinzu, sobald das Paket unterwegs ist.</p>
 <h2 id="trouble">Zu spät, verloren oder beschädigt</h2>
-<p>Ist ein Paket nach 24 Werktagen nicht da oder kommt es beschädigt an, schreiben Sie an <a href="mailto:{storeEmail}">{storeEmail}</a>. Ein Foto des Pakets hilft. Wir senden die Ware noch einmal oder erstatten Ihr Geld, wie es Ihnen lieber ist; bis Sie die Ware in den Händen halten, tragen wir das Risiko ihres Verlusts, nicht Sie.</p>
+<p>Ist ein Paket nach 24 Arbeitstagen nicht da oder kommt es beschädigt an, schreiben Sie an <a href="mailto:{storeEmail}">{storeEmail}</a>. Ein Foto des Pakets hilft. Wir senden die Ware noch einmal oder erstatten Ihr Geld, wie es Ihnen lieber ist; bis Sie die Ware in den Händen halten, tragen wir das Risiko ihres Verlusts, nicht Sie.</p>
 <p>Ein Paket, das zu uns zurückkommt, weil die Adresse unvollständig war oder niemand es abgeholt hat, können wir noch einmal senden. Dann bitten wir Sie, die zweite Lieferung zu bezahlen.</p>
 `,
   },
@@ -82,8 +82,8 @@ export const text = {
 <h2 id="cost">Wer die Rücksendung bezahlt</h2>
 <p>Die Rücksendung bezahlen Sie. Ist der Artikel fehlerhaft, beschädigt oder nicht das, was Sie bestellt haben, bezahlen wir sie und senden Ihnen ein Etikett.</p>
 <h2 id="refund">Wann Ihr Geld zurück ist</h2>
-<p>Sobald wir den Artikel erhalten und angesehen haben, sagen wir Ihnen Bescheid und erstatten den Betrag innerhalb von 10 Werktagen auf dem ursprünglichen Zahlungsweg. Bis Ihre Bank es anzeigt, kann es noch ein paar Tage dauern.</p>
-<p>Wenn mehr als 15 Werktage vergehen, nachdem wir Ihre Erstattung bestätigt haben, und Sie nichts sehen, schreiben Sie an <a href="mailto:{storeEmail}">{storeEmail}</a>; wir gehen der Sache nach.</p>
+<p>Sobald wir den Artikel erhalten und angesehen haben, sagen wir Ihnen Bescheid und erstatten den Betrag innerhalb von 10 Arbeitstagen auf dem ursprünglichen Zahlungsweg. Bis Ihre Bank es anzeigt, kann es noch ein paar Tage dauern.</p>
+<p>Wenn mehr als 15 Arbeitstage vergehen, nachdem wir Ihre Erstattung bestätigt haben, und Sie nichts sehen, schreiben Sie an <a href="mailto:{storeEmail}">{storeEmail}</a>; wir gehen der Sache nach.</p>
 <h2 id="withdrawal">14 Tage Widerrufsrecht</h2>
 <p>Wenn Sie in der Europäischen Union wohnen, haben Sie das Recht, binnen 14 Tagen ohne Angabe von Gründen den Kauf zu widerrufen. Die Frist beträgt 14 Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter die letzte Ware in Besitz genommen haben bzw. hat.</p>
 <p>Um zu widerrufen, teilen Sie uns das vor Ablauf der 14 Tage mit: <a href="/withdrawal">Vertrag widerrufen</a>. Wir bestätigen den Eingang sofort per E-Mail, mit Datum und Uhrzeit. Jede andere eindeutige Erklärung genügt auch, zum Beispiel <a href="{withdrawalLetter}">dieser Brief</a>, den wir für Sie vorbereitet haben.</p>
@@ -184,11 +184,11 @@ export const text = {
 <h2 id="stock">Lagerbestand</h2>
 <p>Während Sie bezahlen, ist die Ware für Sie reserviert. Trifft eine Zahlung später ein und ist die Ware weg, erstatten wir sie vollständig und sagen Ihnen Bescheid.</p>
 <h2 id="delivery">Lieferung</h2>
-<p>Ab einem Bestellwert von {freeShippingThreshold} ist der Versand weltweit kostenlos. Bestellungen werden innerhalb von 24 Stunden bearbeitet und in 4 bis 24 Werktagen geliefert. Einzelheiten stehen unter <a href="/shipping-policy">Versand</a>. Das Risiko des Verlusts geht auf Sie über, sobald Sie oder eine von Ihnen benannte Person die Ware in den Händen halten.</p>
+<p>Ab einem Bestellwert von {freeShippingThreshold} ist der Versand weltweit kostenlos. Bestellungen werden innerhalb von 24 Stunden bearbeitet und in 4 bis 24 Arbeitstagen geliefert. Einzelheiten stehen unter <a href="/shipping-policy">Versand</a>. Das Risiko des Verlusts geht auf Sie über, sobald Sie oder eine von Ihnen benannte Person die Ware in den Händen halten.</p>
 <h2 id="withdrawal">Widerrufsrecht</h2>
 <p>Verbraucherinnen und Verbraucher in der Europäischen Union können innerhalb von 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen: <a href="/withdrawal">Vertrag widerrufen</a>. Was das kostet und wie es sonst noch geht, steht unter <a href="/return-refund-policy#withdrawal">Rückgabe und Erstattung</a>.</p>
 <h2 id="returns">Unsere 100 Tage</h2>
-<p>Über das Gesetz hinaus nehmen wir unbenutzte Ware 100 Tage ab Erhalt zurück. Die Rücksendung bezahlen Sie; die Erstattung geht innerhalb von 10 Werktagen auf den ursprünglichen Zahlungsweg. Vergehen mehr als 15 Werktage, melden Sie sich bei uns.</p>
+<p>Über das Gesetz hinaus nehmen wir unbenutzte Ware 100 Tage ab Erhalt zurück. Die Rücksendung bezahlen Sie; die Erstattung geht innerhalb von 10 Arbeitstagen auf den ursprünglichen Zahlungsweg. Vergehen mehr als 15 Arbeitstage, melden Sie sich bei uns.</p>
 <h2 id="guarantee">Gesetzliche Gewährleistung</h2>
 <p>Entspricht die Ware nicht dem Vertrag, gibt das Gesetz Ihnen 2 Jahre, in denen wir sie reparieren oder ersetzen oder, wo das nicht gelingt, den Preis mindern oder sie zurücknehmen müssen. Bezahlen müssen Sie dafür nichts.</p>
 <h2 id="warranty">Garantie auf Diffuser</h2>

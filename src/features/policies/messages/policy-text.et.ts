@@ -37,10 +37,10 @@ export const text = {
   "shipping-policy": {
     title: "Tarnetingimused",
     description: "Mis tarne maksab, kui kaua see kestab ja mida teeme, kui pakk hilineb või on viga saanud.",
-    lead: "Tellimustele üle {freeShippingThreshold} tasuta tarne kogu maailmas. Tellimuse töötleme 24 tunni jooksul ja see jõuab kohale 4–24 tööpäevaga.",
+    lead: "Tellimustele alates {freeShippingThreshold} tasuta tarne kogu maailmas. Tellimuse töötleme 24 tunni jooksul ja see jõuab kohale 4–24 tööpäevaga.",
     body: `
 <h2 id="cost">Mis see maksab</h2>
-<p>Tellimustele üle {freeShippingThreshold} pakume tasuta tarnet kogu maailmas. Loeb summa pärast soodustusi.</p>
+<p>Tellimustele alates {freeShippingThreshold} pakume tasuta tarnet kogu maailmas. Loeb summa pärast soodustusi.</p>
 <p>Väiksema summa puhul maksab kulleriga tarne {courierCost} ja tarne pakiautomaati {parcelMachineCost}. Kassa näitab summat enne, kui tellid ja maksad; hiljem midagi ei lisandu.</p>
 <h2 id="processing">Millal tellimus meilt lahkub</h2>
 <p>Tellimuse töötleme 24 tunni jooksul pärast makset. Pakkimine nõuab veidi hoolt: arvesta, et pakk läheb teele {processingTime} pärast tellimist. Nädalavahetusel või riigipühal tehtud tellimused pakime järgmisel tööpäeval.</p>
@@ -181,15 +181,15 @@ export const text = {
 <h2 id="stock">Laoseis</h2>
 <p>Maksmise ajal hoitakse kaupa sinu jaoks. Kui makse saabub hiljem ja kaup on otsas, maksame selle täies ulatuses tagasi ja anname sulle teada.</p>
 <h2 id="delivery">Tarne</h2>
-<p>Tellimustele üle {freeShippingThreshold} pakume tasuta tarnet kogu maailmas. Tellimuse töötleme 24 tunni jooksul ja see jõuab kohale 4–24 tööpäevaga. Üksikasjad on lehel <a href="/shipping-policy">Tarnetingimused</a>. Kauba kadumise risk läheb sulle üle, kui kaup on sinu või sinu nimetatud isiku käes.</p>
+<p>Tellimustele alates {freeShippingThreshold} pakume tasuta tarnet kogu maailmas. Tellimuse töötleme 24 tunni jooksul ja see jõuab kohale 4–24 tööpäevaga. Üksikasjad on lehel <a href="/shipping-policy">Tarnetingimused</a>. Kauba kadumise risk läheb sulle üle, kui kaup on sinu või sinu nimetatud isiku käes.</p>
 <h2 id="withdrawal">Taganemisõigus</h2>
 <p>Euroopa Liidu tarbijad võivad 14 päeva jooksul kauba kättesaamisest põhjust nimetamata taganeda: <a href="/withdrawal">Taganen lepingust siin</a>. Mis see maksab ja kuidas veel taganeda saab, on lehel <a href="/return-refund-policy#withdrawal">Tagastamine ja tagasimaksed</a>.</p>
 <h2 id="returns">Meie 100 päeva</h2>
 <p>Lisaks seadusele võtame kasutamata kauba tagasi 100 päeva jooksul kättesaamisest. Tagasisaatmise eest maksab ostja; raha läheb algsele makseviisile 10 tööpäeva jooksul. Kui möödub üle 15 tööpäeva, võta meiega ühendust.</p>
-<h2 id="guarantee">Seadusjärgne vastutus</h2>
+<h2 id="guarantee">Müüja seadusest tulenev vastutus</h2>
 <p>Kui kaup ei vasta lepingutingimustele, annab seadus sulle 2 aastat, mille jooksul peame selle parandama või asendama ning kui see ei õnnestu, hinda alandama või kauba tagasi võtma. Selle eest ei pea sa midagi maksma.</p>
 <h2 id="warranty">Difuuserite garantii</h2>
-<p>Seadusjärgse vastutuse kõrval anname difuuseritele 1-aastase garantii alates kättesaamisest, kõigis riikides, kuhu tarnime. Kirjuta aadressile <a href="mailto:{storeEmail}">{storeEmail}</a> ja lisa tellimuse number. Garantii hõlmab vigu tavakasutuses, mitte purunemist kukkumisel ega kahjustusi muude vedelike tõttu peale vee ja eeterlike õlide.</p>
+<p>Müüja seadusest tuleneva vastutuse kõrval anname difuuseritele 1-aastase garantii alates kättesaamisest, kõigis riikides, kuhu tarnime. Kirjuta aadressile <a href="mailto:{storeEmail}">{storeEmail}</a> ja lisa tellimuse number. Garantii hõlmab vigu tavakasutuses, mitte purunemist kukkumisel ega kahjustusi muude vedelike tõttu peale vee ja eeterlike õlide.</p>
 <h2 id="use">Õlide ja difuuserite ohutu kasutamine</h2>
 <p>Järgi tootelehel ja sildil olevaid juhiseid. Eeterlikud õlid on kontsentreeritud: hoia neid lastele ja loomadele kättesaamatus kohas, eemal silmadest ja lahtisest tulest, ära neela neid ega kanna nahale lahjendamata.</p>
 <h2 id="liability">Vastutus</h2>

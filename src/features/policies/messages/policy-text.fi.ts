@@ -37,16 +37,16 @@ export const text = {
   "shipping-policy": {
     title: "Toimitusehdot",
     description: "Mitä toimitus maksaa, kuinka kauan se kestää ja mitä teemme, kun paketti myöhästyy tai vaurioituu.",
-    lead: "Ilmainen toimitus kaikkialle maailmaan, kun tilaus on yli {freeShippingThreshold}. Tilaukset käsitellään 24 tunnissa ja toimitetaan 4–24 arkipäivässä.",
+    lead: "Ilmainen toimitus kaikkialle maailmaan, kun tilaus on vähintään {freeShippingThreshold}. Tilaukset käsitellään 24 tunnissa ja toimitetaan 4–24 arkipäivässä.",
     body: `
 <h2 id="cost">Mitä se maksaa</h2>
-<p>Kun tilaus on yli {freeShippingThreshold}, toimitus on ilmainen kaikkialle maailmaan. Ratkaiseva on summa alennusten jälkeen.</p>
+<p>Kun tilaus on vähintään {freeShippingThreshold}, toimitus on ilmainen kaikkialle maailmaan. Ratkaiseva on summa alennusten jälkeen.</p>
 <p>Sitä pienemmissä tilauksissa kotiinkuljetus maksaa {courierCost} ja toimitus pakettiautomaattiin {parcelMachineCost}. Kassa näyttää summan ennen kuin tilaat ja maksat; myöhemmin ei lisätä mitään.</p>
 <h2 id="processing">Milloin tilauksesi lähtee meiltä</h2>
 <p>Tilaukset käsitellään 24 tunnin kuluessa maksusta. Pakkaaminen vaatii hiukan huolellisuutta: paketti lähtee matkaan, kun tilauksesta on kulunut {processingTime}. Viikonloppuna tai pyhänä tehdyt tilaukset pakataan seuraavana arkipäivänä.</p>
 <p>Heti kun paketti on luovutettu kuljetettavaksi, saat sähköpostin, jossa on seurantakoodi.</p>
 <h2 id="delivery">Kuinka kauan toimitus kestää</h2>
-<p>Toimitus kestää 4–24 arkipäivää asuinpaikkasi mukaan. Useimmat paketit Euroopassa saapuvat tuon ajan alussa, paketit saarille ja Yhdysvaltoihin sen lopussa.</p>
+<p>Toimitus kestää 4–24 arkipäivää (maanantaista perjantaihin) asuinpaikkasi mukaan. Useimmat paketit Euroopassa saapuvat tuon ajan alussa, paketit saarille ja Yhdysvaltoihin sen lopussa.</p>
 <p>Tuotesivujen ja kassan arviot kertovat, mitä kuljetusyhtiöt yleensä tarvitsevat valitsemallesi toimitustavalle. Yllä oleva aika on se, jonka lupaamme.</p>
 <h2 id="where">Minne toimitamme</h2>
 <p>Toimitamme näihin maihin: {countries}.</p>
@@ -182,7 +182,7 @@ export const text = {
 <h2 id="stock">Varasto</h2>
 <p>Maksaessasi tavarat ovat sinulle varattuina. Jos maksu saapuu myöhemmin ja tavarat ovat loppuneet, palautamme sen kokonaan ja kerromme siitä.</p>
 <h2 id="delivery">Toimitus</h2>
-<p>Kun tilaus on yli {freeShippingThreshold}, toimitus on ilmainen kaikkialle maailmaan. Tilaukset käsitellään 24 tunnissa ja toimitetaan 4–24 arkipäivässä. Yksityiskohdat ovat sivulla <a href="/shipping-policy">Toimitusehdot</a>. Katoamisen riski siirtyy sinulle, kun tavarat ovat sinun tai nimeämäsi henkilön käsissä.</p>
+<p>Kun tilaus on vähintään {freeShippingThreshold}, toimitus on ilmainen kaikkialle maailmaan. Tilaukset käsitellään 24 tunnissa ja toimitetaan 4–24 arkipäivässä. Yksityiskohdat ovat sivulla <a href="/shipping-policy">Toimitusehdot</a>. Katoamisen riski siirtyy sinulle, kun tavarat ovat sinun tai nimeämäsi henkilön käsissä.</p>
 <h2 id="withdrawal">Peruuttamisoikeus</h2>
 <p>Kuluttajat Euroopan unionissa voivat peruuttaa kaupan 14 päivän kuluessa tavaran vastaanottamisesta syytä ilmoittamatta: <a href="/withdrawal">Peruuta sopimus tästä</a>. Mitä se maksaa ja miten muuten voi peruuttaa, lukee sivulla <a href="/return-refund-policy#withdrawal">Palautukset ja hyvitykset</a>.</p>
 <h2 id="returns">Meidän 100 päiväämme</h2>

@@ -37,16 +37,16 @@ export const text = {
   "shipping-policy": {
     title: "Pristatymas",
     description: "Kiek kainuoja pristatymas, kiek trunka ir ką darome, kai siunta vėluoja arba pažeista.",
-    lead: "Nemokamas pristatymas visame pasaulyje perkant už daugiau kaip {freeShippingThreshold}. Užsakymai apdorojami per 24 valandas ir pristatomi per 4–24 darbo dienas.",
+    lead: "Nemokamas pristatymas visame pasaulyje perkant už {freeShippingThreshold} ar daugiau. Užsakymai apdorojami per 24 valandas ir pristatomi per 4–24 darbo dienas.",
     body: `
 <h2 id="cost">Kiek tai kainuoja</h2>
-<p>Perkant už daugiau kaip {freeShippingThreshold}, pristatymas visame pasaulyje nemokamas. Skaičiuojama suma po nuolaidų.</p>
+<p>Perkant už {freeShippingThreshold} ar daugiau, pristatymas visame pasaulyje nemokamas. Skaičiuojama suma po nuolaidų.</p>
 <p>Mažesniems užsakymams pristatymas kurjeriu kainuoja {courierCost}, o į paštomatą – {parcelMachineCost}. Suma rodoma prieš užsakant su pareiga apmokėti; vėliau nieko nepridedama.</p>
 <h2 id="processing">Kada užsakymas iškeliauja</h2>
 <p>Užsakymai apdorojami per 24 valandas nuo apmokėjimo. Pakuojame kruopščiai: laikas nuo užsakymo iki išsiuntimo – {processingTime}. Savaitgalį ar švenčių dieną pateiktus užsakymus pakuojame kitą darbo dieną.</p>
 <p>Kai tik siunta perduodama, gaunate el. laišką su siuntos numeriu.</p>
 <h2 id="delivery">Kiek trunka pristatymas</h2>
-<p>Pristatymas trunka 4–24 darbo dienas, priklausomai nuo jūsų gyvenamosios vietos. Dauguma siuntų Europoje atkeliauja šio laikotarpio pradžioje, siuntos į salas ir Jungtines Valstijas – pabaigoje.</p>
+<p>Pristatymas trunka 4–24 darbo dienas, priklausomai nuo jūsų gyvenamosios vietos. Dauguma siuntų Europoje atkeliauja šio laikotarpio pradžioje, siuntos į salas ir Jungtines Amerikos Valstijas – pabaigoje.</p>
 <p>Prekių puslapiuose ir užsakant rodomi terminai yra tai, ko vežėjams paprastai reikia jūsų pristatymo būdui. Aukščiau nurodytas laikotarpis yra tas, kurį pažadame.</p>
 <h2 id="where">Kur pristatome</h2>
 <p>Pristatome į šias šalis: {countries}.</p>
@@ -56,7 +56,7 @@ export const text = {
 </ul>
 <h2 id="customs">Muitas ir mokesčiai</h2>
 <p>Europos Sąjungoje muito nėra, o kainos yra su PVM.</p>
-<p>Užsakymai į Jungtines Valstijas išvyksta iš ES be ES PVM. Muitus ar pardavimo mokestį, kurių prašoma siuntai atvykus, nustato tos šalies institucijos, juos moka siuntos gavėjas.</p>
+<p>Užsakymai į Jungtines Amerikos Valstijas išvyksta iš ES be ES PVM. Muitus ar pardavimo mokestį, kurių prašoma siuntai atvykus, nustato tos šalies institucijos, juos moka siuntos gavėjas.</p>
 <h2 id="tracking">Siuntos sekimas</h2>
 <p>Įrašykite siuntos numerį puslapyje <a href="/track-order">Sekti užsakymą</a>. Užsakymo patvirtinime esantis numeris veikia nuo pirmos minutės; vežėjo numeris prisideda, kai siunta jau pakeliui.</p>
 <h2 id="trouble">Vėluoja, dingo arba pažeista</h2>
@@ -90,7 +90,7 @@ export const text = {
 <p>Prekes galite apžiūrėti taip, kaip apžiūrėtumėte parduotuvėje. Jei jų vertė sumažėjo, nes jas naudojote daugiau, tą sumažėjimą galime atskaičiuoti. Teisė netaikoma užsandarintoms prekėms, kurių dėl higienos negalima grąžinti, jei sandarinimą pažeidėte.</p>
 <h2 id="faulty">Kai kas nors nekokybiška</h2>
 <p>Pagal įstatymą 2 metus atsakome už trūkumus, buvusius pristatymo metu. Galite reikalauti prekę pataisyti arba pakeisti, o jei to padaryti nepavyksta – sumažinti kainą arba grąžinti pinigus.</p>
-<p>Be šios įstatyminės garantijos mūsų difuzoriams suteikiame savo 1 metų garantiją: jei įprastai naudojamas difuzorius nustoja veikti, jį pakeičiame, neklausdami, kada atsirado gedimas.</p>
+<p>Be šios teisinės atitikties garantijos mūsų difuzoriams suteikiame savo 1 metų garantiją: jei įprastai naudojamas difuzorius nustoja veikti, jį pakeičiame, neklausdami, kada atsirado gedimas.</p>
 <h2 id="exchange">Keitimas ir dovanos</h2>
 <p>Norėdami pakeisti, prekę grąžinkite ir užsisakykite kitą; taip greičiausia. Dovaną gali grąžinti jos gavėjas, nurodęs užsakymo numerį; pinigai grąžinami tam, kas mokėjo.</p>
 `,
@@ -126,7 +126,7 @@ export const text = {
 </ul>
 <p>Tie, kurie dirba mums, dirba pagal sutartį, įpareigojančią laikytis mūsų nurodymų. Duomenų niekam neparduodame.</p>
 <h2 id="transfers">Už Europos Sąjungos ribų</h2>
-<p>Jei paslaugos teikėjas tvarko duomenis už Europos ekonominės erdvės ribų, tai daroma remiantis Europos Komisijos sprendimu dėl apsaugos tinkamumo arba Komisijos standartinėmis sutarčių sąlygomis. Jei užsakote į Jungtines Valstijas, ten esantis vežėjas gauna jūsų adresą.</p>
+<p>Jei paslaugos teikėjas tvarko duomenis už Europos ekonominės erdvės ribų, tai daroma remiantis Europos Komisijos sprendimu dėl apsaugos tinkamumo arba Komisijos standartinėmis sutarčių sąlygomis. Jei užsakote į Jungtines Amerikos Valstijas, ten esantis vežėjas gauna jūsų adresą.</p>
 <h2 id="how-long">Kiek laiko saugome</h2>
 <ul>
 <li>Apmokėti užsakymai: tiek, kiek reikalauja apskaitos teisės aktai, paprastai septynerius metus.</li>
@@ -173,7 +173,7 @@ export const text = {
 <h2 id="prices">Kainos</h2>
 <p>Kainos nurodytos eurais ir yra su PVM. Pristatymo kaina rodoma prieš užsakant. Galioja užsakymo metu buvusi kaina. Jei kaina per klaidą buvo akivaizdžiai neteisinga, paklausime, ar norite prekės už teisingą kainą, o jei ne – grąžinsime pinigus.</p>
 <h2 id="offers">Nuolaidos ir rinkiniai</h2>
-<p>Nuolaidos rodomos su ankstesne kaina ir su mažiausia 30 dienų iki nuolaidos kaina. Rinkinio „2 difuzoriai“ nuolaida užsakyme taikoma vieną kartą, dviem difuzoriams visa kaina, ir atimama automatiškai.</p>
+<p>Nuolaidos rodomos su ankstesne kaina ir su mažiausia 30 dienų iki nuolaidos kaina. Rinkinio „2 difuzoriai“ nuolaida užsakyme taikoma vieną kartą, dviem difuzoriams už visą kainą, ir pritaikoma automatiškai.</p>
 <h2 id="contract">Kaip sudaroma sutartis</h2>
 <p>Tai, ką matote parduotuvėje, yra kvietimas užsakyti. Krepšelyje ir užsakant galite viską peržiūrėti ir pataisyti. Paspausdami <strong>Užsakyti su pareiga apmokėti</strong> pateikiate įpareigojantį pasiūlymą.</p>
 <p>Jį priimame užsakymo patvirtinimu, kurį siunčiame pavykus mokėjimui. Jei priimti negalime, pinigai nenuskaitomi arba nuskaityti iš karto grąžinami.</p>
@@ -182,15 +182,15 @@ export const text = {
 <h2 id="stock">Atsargos</h2>
 <p>Kol mokate, prekės rezervuotos jums. Jei mokėjimas ateina vėliau ir prekių nebėra, jį visą grąžiname ir jums pranešame.</p>
 <h2 id="delivery">Pristatymas</h2>
-<p>Perkant už daugiau kaip {freeShippingThreshold}, pristatymas visame pasaulyje nemokamas. Užsakymai apdorojami per 24 valandas ir pristatomi per 4–24 darbo dienas. Išsamiau – puslapyje <a href="/shipping-policy">Pristatymas</a>. Praradimo rizika jums pereina, kai prekės yra jūsų arba jūsų nurodyto asmens rankose.</p>
+<p>Perkant už {freeShippingThreshold} ar daugiau, pristatymas visame pasaulyje nemokamas. Užsakymai apdorojami per 24 valandas ir pristatomi per 4–24 darbo dienas. Išsamiau – puslapyje <a href="/shipping-policy">Pristatymas</a>. Praradimo rizika jums pereina, kai prekės yra jūsų arba jūsų nurodyto asmens rankose.</p>
 <h2 id="withdrawal">Teisė atsisakyti sutarties</h2>
 <p>Europos Sąjungos vartotojai gali atsisakyti sutarties per 14 dienų nuo prekių gavimo, nenurodydami priežasties: <a href="/withdrawal">Atsisakyti sutarties čia</a>. Kiek tai kainuoja ir kaip dar galima atsisakyti, paaiškinta puslapyje <a href="/return-refund-policy#withdrawal">Prekių ir pinigų grąžinimas</a>.</p>
 <h2 id="returns">Mūsų 100 dienų</h2>
 <p>Daugiau, nei reikalauja įstatymas, nenaudotas prekes priimame atgal per 100 dienų nuo gavimo. Už grąžinimo siuntimą moka pirkėjas; pinigai pradiniu mokėjimo būdu grąžinami per 10 darbo dienų. Jei praeina daugiau kaip 15 darbo dienų, susisiekite su mumis.</p>
-<h2 id="guarantee">Įstatyminė garantija</h2>
+<h2 id="guarantee">Teisinė atitikties garantija</h2>
 <p>Jei prekė neatitinka sutarties, įstatymas suteikia 2 metus, per kuriuos turime ją pataisyti arba pakeisti, o jei to padaryti nepavyksta – sumažinti kainą arba priimti atgal. Už tai nieko mokėti nereikia.</p>
 <h2 id="warranty">Difuzorių garantija</h2>
-<p>Be įstatyminės garantijos difuzoriams suteikiame 1 metų garantiją nuo pristatymo visose šalyse, į kurias pristatome. Rašykite adresu <a href="mailto:{storeEmail}">{storeEmail}</a> ir nurodykite užsakymo numerį. Ji apima gedimus įprastai naudojant, bet ne dužimą nukritus ar žalą dėl kitų skysčių nei vanduo ir eteriniai aliejai.</p>
+<p>Be teisinės atitikties garantijos difuzoriams suteikiame 1 metų garantiją nuo pristatymo visose šalyse, į kurias pristatome. Rašykite adresu <a href="mailto:{storeEmail}">{storeEmail}</a> ir nurodykite užsakymo numerį. Ji apima gedimus įprastai naudojant, bet ne dužimą nukritus ar žalą dėl kitų skysčių nei vanduo ir eteriniai aliejai.</p>
 <h2 id="use">Saugus aliejų ir difuzorių naudojimas</h2>
 <p>Laikykitės prekės puslapyje ir etiketėje pateiktų nurodymų. Eteriniai aliejai yra koncentruoti: laikykite juos atokiau nuo vaikų, gyvūnų, akių ir ugnies, nenurykite ir netepkite neskiestų ant odos.</p>
 <h2 id="liability">Atsakomybė</h2>

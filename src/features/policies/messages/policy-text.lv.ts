@@ -37,10 +37,10 @@ export const text = {
   "shipping-policy": {
     title: "Piegāde",
     description: "Cik maksā piegāde, cik ilgi tā notiek un ko darām, ja sūtījums kavējas vai ir bojāts.",
-    lead: "Bezmaksas piegāde visā pasaulē pasūtījumiem virs {freeShippingThreshold}. Pasūtījumus apstrādājam 24 stundu laikā un piegādājam 4–24 darbdienās.",
+    lead: "Bezmaksas piegāde visā pasaulē pasūtījumiem no {freeShippingThreshold}. Pasūtījumus apstrādājam 24 stundu laikā un piegādājam 4–24 darbdienās.",
     body: `
 <h2 id="cost">Cik tā maksā</h2>
-<p>Pasūtījumiem virs {freeShippingThreshold} piegāde visā pasaulē ir bez maksas. Vērā ņemam summu pēc atlaidēm.</p>
+<p>Pasūtījumiem no {freeShippingThreshold} piegāde visā pasaulē ir bez maksas. Vērā ņemam summu pēc atlaidēm.</p>
 <p>Mazākiem pasūtījumiem piegāde ar kurjeru maksā {courierCost}, bet uz pakomātu – {parcelMachineCost}. Summa redzama, pirms pasūtāt ar pienākumu maksāt; vēlāk nekas nenāk klāt.</p>
 <h2 id="processing">Kad pasūtījums dodas ceļā</h2>
 <p>Pasūtījumus apstrādājam 24 stundu laikā pēc samaksas. Iesaiņošanai vajadzīga neliela rūpība: laiks no pasūtījuma līdz nosūtīšanai ir {processingTime}. Nedēļas nogalēs un svētku dienās veiktos pasūtījumus iesaiņojam nākamajā darbdienā.</p>
@@ -176,21 +176,21 @@ export const text = {
 <p>Atlaides rādām ar iepriekšējo cenu un ar zemāko cenu 30 dienās pirms atlaides. Komplekta „2 difuzori” atlaidi pasūtījumā piemēro vienreiz, diviem difuzoriem par pilnu cenu, un to atskaita automātiski.</p>
 <h2 id="contract">Kā tiek noslēgts līgums</h2>
 <p>Tas, ko redzat veikalā, ir aicinājums pasūtīt. Grozā un pasūtot visu varat apskatīt un labot. Nospiežot <strong>Pasūtīt ar pienākumu maksāt</strong>, jūs izsakāt saistošu piedāvājumu.</p>
-<p>Mēs to pieņemam ar pasūtījuma apstiprinājumu, ko sūtām, kad maksājums ir izdevies. Ja nevaram pieņemt, nauda netiek noņemta vai noņemtā tiek uzreiz atmaksāta.</p>
+<p>Mēs to pieņemam ar pasūtījuma apstiprinājumu, ko sūtām, kad maksājums ir izdevies. Ja nevaram pieņemt, nauda netiek ieturēta vai ieturētā tiek uzreiz atmaksāta.</p>
 <h2 id="payment">Samaksa</h2>
 <p>Maksājat mūsu maksājumu pakalpojumu sniedzēja lapās vai tā laukos mūsu lapā. Visa summa jāmaksā pasūtot. Kartes dati mūs nesasniedz. Preces paliek mūsu īpašums, līdz par tām samaksāts.</p>
 <h2 id="stock">Krājumi</h2>
 <p>Kamēr maksājat, preces jums ir rezervētas. Ja maksājums pienāk vēlāk un preču vairs nav, atmaksājam to pilnībā un jums paziņojam.</p>
 <h2 id="delivery">Piegāde</h2>
-<p>Pasūtījumiem virs {freeShippingThreshold} piegāde visā pasaulē ir bez maksas. Pasūtījumus apstrādājam 24 stundu laikā un piegādājam 4–24 darbdienās. Sīkāk – lapā <a href="/shipping-policy">Piegāde</a>. Zuduma risks pāriet uz jums, kad preces ir jūsu vai jūsu norādītas personas rokās.</p>
+<p>Pasūtījumiem no {freeShippingThreshold} piegāde visā pasaulē ir bez maksas. Pasūtījumus apstrādājam 24 stundu laikā un piegādājam 4–24 darbdienās. Sīkāk – lapā <a href="/shipping-policy">Piegāde</a>. Zuduma risks pāriet uz jums, kad preces ir jūsu vai jūsu norādītas personas rokās.</p>
 <h2 id="withdrawal">Atteikuma tiesības</h2>
 <p>Eiropas Savienības patērētāji var atteikties 14 dienu laikā pēc preču saņemšanas, nenorādot iemeslu: <a href="/withdrawal">Atteikties no līguma šeit</a>. Cik tas maksā un kā vēl var atteikties, aprakstīts lapā <a href="/return-refund-policy#withdrawal">Atgriešana un atmaksa</a>.</p>
 <h2 id="returns">Mūsu 100 dienas</h2>
 <p>Papildus likumam nelietotas preces pieņemam atpakaļ 100 dienu laikā pēc saņemšanas. Par atpakaļsūtīšanu maksā pircējs; atmaksa sākotnējā maksāšanas veidā notiek 10 darbdienu laikā. Ja paiet vairāk nekā 15 darbdienas, sazinieties ar mums.</p>
-<h2 id="guarantee">Likumiskā atbildība</h2>
+<h2 id="guarantee">Likumiskā atbilstības garantija</h2>
 <p>Ja prece neatbilst līgumam, likums dod jums 2 gadus, kuros mums tā jāsalabo vai jāapmaina, un, ja tas neizdodas, jāsamazina cena vai jāpieņem prece atpakaļ. Jums par to nav jāmaksā.</p>
 <h2 id="warranty">Difuzoru garantija</h2>
-<p>Papildus likumiskajai atbildībai difuzoriem dodam 1 gada garantiju no piegādes visās valstīs, uz kurām piegādājam. Rakstiet uz <a href="mailto:{storeEmail}">{storeEmail}</a>, norādot pasūtījuma numuru. Tā attiecas uz trūkumiem parastā lietošanā, nevis uz saplīšanu krītot vai bojājumiem no citiem šķidrumiem, kas nav ūdens un ēteriskās eļļas.</p>
+<p>Papildus likumiskajai atbilstības garantijai difuzoriem dodam 1 gada garantiju no piegādes visās valstīs, uz kurām piegādājam. Rakstiet uz <a href="mailto:{storeEmail}">{storeEmail}</a>, norādot pasūtījuma numuru. Tā attiecas uz trūkumiem parastā lietošanā, nevis uz saplīšanu krītot vai bojājumiem no citiem šķidrumiem, kas nav ūdens un ēteriskās eļļas.</p>
 <h2 id="use">Droša eļļu un difuzoru lietošana</h2>
 <p>Ievērojiet norādījumus preces lapā un uz etiķetes. Ēteriskās eļļas ir koncentrētas: sargājiet tās no bērniem, dzīvniekiem, acīm un uguns, nenorijiet un neuzklājiet neatšķaidītas uz ādas.</p>
 <h2 id="liability">Atbildība</h2>

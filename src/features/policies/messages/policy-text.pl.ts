@@ -6,7 +6,7 @@ export const text = {
   onThisPage: "Na tej stronie",
   demoImprint: {
     title: "To jest sklep demonstracyjny",
-    text: "Nie ma jeszcze sprzedawcy. W otwartym sklepie są tu nazwa, adres pocztowy, telefon, rejestr i numer VAT sprzedawcy.",
+    text: "Nie ma jeszcze sprzedawcy. W otwartym sklepie są tu nazwa, adres pocztowy, telefon, rejestr i numer VAT UE sprzedawcy.",
   },
   withdrawalLetter: {
     subject: "Odstąpienie od umowy",
@@ -21,7 +21,7 @@ export const text = {
     register: "Rejestr",
     registerNumber: "Numer w rejestrze",
     capital: "Forma prawna i kapitał",
-    vatNumber: "Numer VAT (NIP)",
+    vatNumber: "Numer VAT UE",
     supervisor: "Organ nadzoru",
     email: "E-mail",
     phone: "Telefon",
@@ -37,10 +37,10 @@ export const text = {
   "shipping-policy": {
     title: "Dostawa",
     description: "Ile kosztuje dostawa, ile trwa i co robimy, gdy paczka się spóźnia albo jest uszkodzona.",
-    lead: "Darmowa dostawa na cały świat przy zamówieniach powyżej {freeShippingThreshold}. Zamówienia realizujemy w ciągu 24 godzin, a dostawa trwa od 4 do 24 dni roboczych.",
+    lead: "Darmowa dostawa na cały świat przy zamówieniach od {freeShippingThreshold}. Zamówienia realizujemy w ciągu 24 godzin, a dostawa trwa od 4 do 24 dni roboczych.",
     body: `
 <h2 id="cost">Ile to kosztuje</h2>
-<p>Przy zamówieniach powyżej {freeShippingThreshold} dostawa na cały świat jest darmowa. Liczy się suma po rabatach.</p>
+<p>Przy zamówieniach od {freeShippingThreshold} dostawa na cały świat jest darmowa. Liczy się suma po rabatach.</p>
 <p>Poniżej tej kwoty dostawa kurierem kosztuje {courierCost}, a do automatu paczkowego {parcelMachineCost}. Kwotę widać przed złożeniem zamówienia z obowiązkiem zapłaty; później nic nie dochodzi.</p>
 <h2 id="processing">Kiedy zamówienie od nas wyjeżdża</h2>
 <p>Zamówienia realizujemy w ciągu 24 godzin od płatności. Pakowanie wymaga odrobiny staranności: paczka wyrusza w drogę {processingTime} od zamówienia. Zamówienia z weekendów i świąt pakujemy w następnym dniu roboczym.</p>
@@ -82,7 +82,7 @@ export const text = {
 <p>Za odesłanie płaci kupujący. Jeśli produkt jest wadliwy, uszkodzony albo inny niż zamówiony, płacimy my i przesyłamy etykietę.</p>
 <h2 id="refund">Kiedy wracają pieniądze</h2>
 <p>Gdy otrzymamy i obejrzymy produkt, damy Ci znać i zwrócimy pieniądze pierwotną metodą płatności w ciągu 10 dni roboczych. Bank może potrzebować jeszcze kilku dni, by je pokazać.</p>
-<p>Jeśli od potwierdzenia zwrotu minie ponad 15 dni roboczych i nic nie widać, napisz na <a href="mailto:{storeEmail}">{storeEmail}</a>, a sprawdzimy, gdzie są.</p>
+<p>Jeśli od potwierdzenia zwrotu minie ponad 15 dni roboczych i pieniędzy nie widać, napisz na <a href="mailto:{storeEmail}">{storeEmail}</a>, a sprawdzimy, gdzie są.</p>
 <h2 id="withdrawal">14 dni na odstąpienie, z mocy prawa</h2>
 <p>Jeśli mieszkasz w Unii Europejskiej, masz 14-dniowe prawo odstąpienia. Możesz odstąpić od zakupu bez podania przyczyny w ciągu 14 dni od dnia, w którym Ty lub wskazana przez Ciebie osoba weszła w posiadanie ostatniego z towarów.</p>
 <p>Aby odstąpić, poinformuj nas o tym przed upływem 14 dni: <a href="/withdrawal">Odstąp od umowy tutaj</a>. Otrzymanie potwierdzamy od razu e-mailem, z datą i godziną. Wystarczy też każde inne jednoznaczne oświadczenie, na przykład <a href="{withdrawalLetter}">ten list</a>, który dla Ciebie przygotowaliśmy.</p>
@@ -181,7 +181,7 @@ export const text = {
 <h2 id="stock">Stan magazynu</h2>
 <p>Gdy płacisz, towar jest dla Ciebie zarezerwowany. Jeśli płatność dotrze później, a towaru już nie ma, zwrócimy ją w całości i damy Ci znać.</p>
 <h2 id="delivery">Dostawa</h2>
-<p>Przy zamówieniach powyżej {freeShippingThreshold} dostawa na cały świat jest darmowa. Zamówienia realizujemy w ciągu 24 godzin, a dostawa trwa od 4 do 24 dni roboczych. Szczegóły są na stronie <a href="/shipping-policy">Dostawa</a>. Ryzyko utraty przechodzi na Ciebie, gdy towar jest w rękach Twoich lub wskazanej przez Ciebie osoby.</p>
+<p>Przy zamówieniach od {freeShippingThreshold} dostawa na cały świat jest darmowa. Zamówienia realizujemy w ciągu 24 godzin, a dostawa trwa od 4 do 24 dni roboczych. Szczegóły są na stronie <a href="/shipping-policy">Dostawa</a>. Ryzyko utraty przechodzi na Ciebie, gdy towar jest w rękach Twoich lub wskazanej przez Ciebie osoby.</p>
 <h2 id="withdrawal">Prawo odstąpienia</h2>
 <p>Konsumenci w Unii Europejskiej mogą odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podania przyczyny: <a href="/withdrawal">Odstąp od umowy tutaj</a>. Ile to kosztuje i jak jeszcze można odstąpić, opisuje strona <a href="/return-refund-policy#withdrawal">Zwroty i odstąpienie</a>.</p>
 <h2 id="returns">Nasze 100 dni</h2>

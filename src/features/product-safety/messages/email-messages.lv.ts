@@ -11,7 +11,7 @@ export const messages = {
   maker: "Ražotājs",
   sku: "Artikula numurs",
   batches: (count: number) => (count === 1 ? "Partija" : "Partijas"),
-  batchPlace: "Meklējiet numuru uz produkta etiķetes vai iepakojuma.",
+  batchPlace: "Meklējiet numuru uz preces etiķetes vai iepakojuma.",
   orders: (count: number) => (count === 1 ? "Jūsu pasūtījums" : "Jūsu pasūtījumi"),
   hazard: "Kas ir bīstams",
   whatToDo: "Kas jādara",

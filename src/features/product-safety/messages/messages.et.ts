@@ -3,7 +3,7 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   noSuchProduct: (sku: string) => `Ühelgi tootel ei ole tootekoodi ${sku}.`,
-  severalProducts: (found: string) => `See tootekood on mitmel tootel: ${found}. Kirjutage see täpselt.`,
+  severalProducts: (found: string) => `See tootekood on mitmel tootel: ${found}. Kirjuta see täpselt.`,
   needsSku: "Sisesta tootekood.",
   day: "Päev kirjutatakse kujul 2026-11-21.",
   needsHazard: "Ütle, mis on ohtlik.",
@@ -12,7 +12,6 @@ export const messages = {
   daysReversed: "Esimene päev on pärast viimast.",
   nobody: "Keegi ei ole seda ostnud, seega ei ole kellelegi midagi kirjutada.",
   twoRemedies: "Paku vähemalt kahte: parandamine, asendamine, raha tagastamine.",
-  sentBefore:
-    "See tagasikutsumine on juba saadetud. Vaata senised tagasikutsumised; teine tekst on uus tagasikutsumine.",
+  sentBefore: "See tagasinõudmine on juba saadetud. Vaata seniseid tagasinõudmisi; teine tekst on uus tagasinõudmine.",
   others: (count: number) => `Ostjad on vahepeal muutunud: nüüd ${count}. Vaata loend uuesti üle.`,
 } satisfies Messages<typeof en>;

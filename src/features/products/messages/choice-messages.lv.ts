@@ -14,5 +14,5 @@ export const messages = {
     other: (count: number) => `${count} ${counted(count, { zero: "variantu", one: "variants", other: "varianti" })}`,
   },
   onlyElsewhere: (values: string) => `Tikai citā kombinācijā: ${values}`,
-  soldOutChoices: (values: string) => `Izpārdots: ${values}`,
+  soldOutChoices: (values: string) => `Izpārdota: ${values}`,
 } satisfies Messages<typeof en>;

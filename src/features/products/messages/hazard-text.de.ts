@@ -85,8 +85,8 @@ export const text = {
   precautions: {
     P101: "Ist ärztlicher Rat erforderlich, Verpackung oder Kennzeichnungsetikett bereithalten.",
     P102: "Darf nicht in die Hände von Kindern gelangen.",
-    P103: "Vor Gebrauch Kennzeichnungsetikett lesen.",
-    P210: "Von Hitze, heißen Oberflächen, Funken, offenen Flammen sowie anderen Zündquellenarten fernhalten. Nicht rauchen.",
+    P103: "Lesen Sie sämtliche Anweisungen aufmerksam und befolgen Sie diese.",
+    P210: "Von Hitze, heißen Oberflächen, Funken, offenen Flammen und anderen Zündquellen fernhalten. Nicht rauchen.",
     P233: "Behälter dicht verschlossen halten.",
     P261: "Einatmen von Staub/Rauch/Gas/Nebel/Dampf/Aerosol vermeiden.",
     P264: "Nach Gebrauch Hände gründlich waschen.",

@@ -87,7 +87,7 @@ export const text = {
   precautions: {
     P101: "If medical advice is needed, have product container or label at hand.",
     P102: "Keep out of reach of children.",
-    P103: "Read label before use.",
+    P103: "Read carefully and follow all instructions.",
     P210: "Keep away from heat, hot surfaces, sparks, open flames and other ignition sources. No smoking.",
     P233: "Keep container tightly closed.",
     P261: "Avoid breathing dust/fume/gas/mist/vapours/spray.",

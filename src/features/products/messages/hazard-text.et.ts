@@ -85,7 +85,7 @@ export const text = {
   precautions: {
     P101: "Arsti poole pöördudes võtta kaasa toote pakend või etikett.",
     P102: "Hoida lastele kättesaamatus kohas.",
-    P103: "Enne kasutamist tutvuda etiketil oleva infoga.",
+    P103: "Lugeda tähelepanelikult ja järgida kõiki juhiseid.",
     P210: "Hoida eemal soojusallikast, kuumadest pindadest, sädemetest, leekidest ja muudest süüteallikatest. Mitte suitsetada.",
     P233: "Hoida pakend tihedalt suletuna.",
     P261: "Vältida tolmu/suitsu/gaasi/udu/auru/pihustatud aine sissehingamist.",
@@ -95,7 +95,7 @@ export const text = {
     P272: "Saastunud töörõivaid töökohast mitte välja viia.",
     P273: "Vältida sattumist keskkonda.",
     P280: "Kanda kaitsekindaid/kaitserõivastust/kaitseprille/kaitsemaski.",
-    "P301+P310": "ALLANEELAMISE KORRAL: võtta viivitamata ühendust MÜRGISTUSTEABEKESKUSE/arstiga.",
+    "P301+P310": "ALLANEELAMISE KORRAL: võtta viivitamata ühendust MÜRGISTUSTEABEKESKUSEGA/arstiga.",
     "P301+P312": "ALLANEELAMISE KORRAL: halva enesetunde korral võtta ühendust MÜRGISTUSTEABEKESKUSEGA/arstiga.",
     "P301+P330+P331": "ALLANEELAMISE KORRAL: loputada suud. MITTE kutsuda esile oksendamist.",
     "P302+P352": "NAHALE SATTUMISE KORRAL: pesta rohke veega.",
@@ -106,7 +106,7 @@ export const text = {
     "P305+P351+P338":
       "SILMA SATTUMISE KORRAL: loputada mitme minuti jooksul ettevaatlikult veega. Eemaldada kontaktläätsed, kui neid kasutatakse ja kui neid on kerge eemaldada. Loputada veel kord.",
     "P308+P313": "Kokkupuute või kokkupuutekahtluse korral: pöörduda arsti poole.",
-    P310: "Võtta viivitamata ühendust MÜRGISTUSTEABEKESKUSE/arstiga.",
+    P310: "Võtta viivitamata ühendust MÜRGISTUSTEABEKESKUSEGA/arstiga.",
     P312: "Halva enesetunde korral võtta ühendust MÜRGISTUSTEABEKESKUSEGA/arstiga.",
     P314: "Halva enesetunde korral pöörduda arsti poole.",
     P330: "Loputada suud.",

@@ -85,7 +85,7 @@ export const text = {
   precautions: {
     P101: "Jos tarvitaan lääkinnällistä apua, näytä pakkaus tai varoitusetiketti.",
     P102: "Säilytä lasten ulottumattomissa.",
-    P103: "Lue merkinnät ennen käyttöä.",
+    P103: "Lue huolellisesti ja noudata kaikkia ohjeita.",
     P210: "Suojaa lämmöltä, kuumilta pinnoilta, kipinöiltä, avotulelta ja muilta sytytyslähteiltä. Tupakointi kielletty.",
     P233: "Säilytä tiiviisti suljettuna.",
     P261: "Vältä pölyn/savun/kaasun/sumun/höyryn/suihkeen hengittämistä.",

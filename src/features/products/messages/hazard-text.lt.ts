@@ -85,8 +85,8 @@ export const text = {
   precautions: {
     P101: "Jei reikalinga gydytojo konsultacija, su savimi turėkite produkto talpyklą ar jo etiketę.",
     P102: "Laikyti vaikams neprieinamoje vietoje.",
-    P103: "Prieš naudojimą perskaityti etiketę.",
-    P210: "Laikyti atokiau nuo šilumos šaltinių, karštų paviršių, žiežirbų, atviros liepsnos arba kitų degimo šaltinių. Nerūkyti.",
+    P103: "Atidžiai perskaitykite ir vadovaukitės visomis instrukcijomis.",
+    P210: "Laikyti atokiau nuo šilumos šaltinių, karštų paviršių, žiežirbų, atviros liepsnos ir kitų uždegimo šaltinių. Nerūkyti.",
     P233: "Talpyklą laikyti sandariai uždarytą.",
     P261: "Stengtis neįkvėpti dulkių/dūmų/dujų/rūko/garų/aerozolio.",
     P264: "Po naudojimo kruopščiai nuplauti rankas.",
@@ -105,7 +105,7 @@ export const text = {
     "P304+P340": "ĮKVĖPUS: išnešti nukentėjusįjį į gryną orą; jam būtina patogi padėtis, leidžianti laisvai kvėpuoti.",
     "P305+P351+P338":
       "PATEKUS Į AKIS: atsargiai plauti vandeniu kelias minutes. Išimti kontaktinius lęšius, jeigu jie yra ir jeigu lengvai galima tai padaryti. Toliau plauti akis.",
-    "P308+P313": "Esant sąlyčiui arba jeigu numanomas sąlytis: kreiptis į gydytoją.",
+    "P308+P313": "Esant poveikiui arba jeigu numanomas poveikis: kreiptis į gydytoją.",
     P310: "Nedelsiant skambinti į APSINUODIJIMŲ KONTROLĖS IR INFORMACIJOS BIURĄ/kreiptis į gydytoją.",
     P312: "Pasijutus blogai, skambinti į APSINUODIJIMŲ KONTROLĖS IR INFORMACIJOS BIURĄ/kreiptis į gydytoją.",
     P314: "Pasijutus blogai, kreiptis į gydytoją.",

@@ -38,12 +38,12 @@ export const text = {
   closures: "Zamknięcie utrudniające otwarcie przez dzieci i ostrzeżenie wyczuwalne dotykiem",
   sample: "Przykładowe dane wersji demo: to nie jest oznakowanie prawdziwego towaru.",
   sensitising: (substances: string) => `Zawiera ${substances}. Może powodować wystąpienie reakcji alergicznej.`,
-  bin: "Przekreślony kosz na śmieci: nie wyrzucać do odpadów komunalnych",
+  bin: "Przekreślony kosz na śmieci: nie wyrzucać razem z innymi odpadami",
   takeBack: {
     electronics:
-      "Sprzętu elektrycznego nie wolno wyrzucać do odpadów komunalnych. Oddaj go bezpłatnie w punkcie zbiórki swojej gminy albo odeślij do nas po zakończeniu użytkowania; napisz do nas, a powiemy jak. Najpierw usuń dane osobowe i wyjmij baterie, które można wyjąć bez narzędzi.",
+      "Sprzętu elektrycznego nie wolno wyrzucać razem z innymi odpadami. Oddaj go bezpłatnie w punkcie zbiórki swojej gminy albo odeślij do nas po zakończeniu użytkowania; napisz do nas, a powiemy jak. Najpierw usuń dane osobowe i wyjmij baterie, które można wyjąć bez narzędzi.",
     batteries:
-      "Baterii i akumulatorów nie wolno wyrzucać do odpadów komunalnych. Można je bezpłatnie oddać tam, gdzie sprzedaje się baterie, w punkcie zbiórki albo nam. Selektywna zbiórka chroni środowisko przed metalami ciężkimi i litem i pozwala odzyskać surowce.",
+      "Baterii i akumulatorów nie wolno wyrzucać razem z innymi odpadami. Można je bezpłatnie oddać tam, gdzie sprzedaje się baterie, w punkcie zbiórki albo nam. Selektywna zbiórka chroni środowisko przed metalami ciężkimi i litem i pozwala odzyskać surowce.",
   },
   hazards: {
     H225: "Wysoce łatwopalna ciecz i pary.",
@@ -86,8 +86,8 @@ export const text = {
   precautions: {
     P101: "W razie konieczności zasięgnięcia porady lekarza należy pokazać pojemnik lub etykietę.",
     P102: "Chronić przed dziećmi.",
-    P103: "Przed użyciem przeczytać etykietę.",
-    P210: "Przechowywać z dala od źródeł ciepła, gorących powierzchni, źródeł iskrzenia, otwartego ognia i innych źródeł zapłonu. Nie palić.",
+    P103: "Uważnie przeczytać wszystkie instrukcje i zastosować się do nich.",
+    P210: "Przechowywać z dala od źródeł ciepła, gorących powierzchni, iskrzenia, otwartego ognia i innych źródeł zapłonu. Palenie wzbronione.",
     P233: "Przechowywać pojemnik szczelnie zamknięty.",
     P261: "Unikać wdychania pyłu/dymu/gazu/mgły/par/rozpylonej cieczy.",
     P264: "Dokładnie umyć ręce po użyciu.",

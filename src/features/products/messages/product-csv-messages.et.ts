@@ -33,7 +33,8 @@ export const messages = {
     draft: "See tuleb mustandina. Märgi, millise õigusakti järgi toode on märgistatud, ja seejärel avalda see.",
     anyValue: "See tähendab valiku mis tahes väärtust. Anna talle teises poes igast valikust üks väärtus.",
     noPrice: "Sel ei ole hinda, seega teises poes seda ei müüda.",
-    withoutVat: "Hind võetakse üle ilma käibemaksuta: seadetes ei ole KMKR numbrit, mis nimetaks riigi.",
+    withoutVat:
+      "Hind võetakse üle ilma käibemaksuta: seadetes ei ole käibemaksukohustuslase numbrit, mis nimetaks riigi.",
     notPublished: "Teises poes ei ole see avaldatud.",
     hidden: "Teises poes on see kataloogis peidetud.",
     giftCard: "Kinkekaarte siin ei müüda.",

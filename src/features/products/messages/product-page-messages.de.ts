@@ -3,15 +3,15 @@ import type { messages as en } from "./product-page-messages.en.ts";
 
 export const messages = {
   inStock: "Auf Lager. Versandbereit",
-  delivery: "Lieferzeit etwa 3–5 Werktage",
-  support: "Jeden Tag für Sie da",
+  delivery: "Lieferzeit etwa 3–5 Arbeitstage",
+  support: "Montag bis Freitag für Sie da",
   returns: "100 Tage Rückgaberecht",
   secure: "Sicher bezahlen",
   home: "Startseite",
   priceNote: "Inkl. MwSt., Versandkosten werden an der Kasse berechnet",
   toBuy: "Dieses Produkt kaufen",
   aboutProduct: "Über dieses Produkt",
-  lowestBefore: (price: string) => `Niedrigster Preis der letzten 30 Tage: ${price}`,
+  lowestBefore: (price: string) => `30-Tage-Tiefstpreis vor der Reduzierung: ${price}`,
   notSoldTo: (countries: string) => `Dieses Produkt versenden wir nicht in folgende Länder: ${countries}.`,
   rating: {
     spoken: "Beispielbewertung: 5 von 5 Sternen bei 127 Bewertungen",

@@ -4,14 +4,14 @@ import type { messages as en } from "./product-page-messages.en.ts";
 export const messages = {
   inStock: "Yra sandėlyje. Paruošta siųsti",
   delivery: "Numatomas pristatymas per 3–5 darbo dienas",
-  support: "Padedame kiekvieną dieną",
+  support: "Padedame pirmadieniais–penktadieniais",
   returns: "100 dienų prekei grąžinti",
   secure: "Saugus mokėjimas",
   home: "Pradžia",
   priceNote: "Su PVM, pristatymo kaina apskaičiuojama užsakant",
   toBuy: "Pirkti šią prekę",
   aboutProduct: "Apie šią prekę",
-  lowestBefore: (price: string) => `Mažiausia pastarųjų 30 dienų kaina: ${price}`,
+  lowestBefore: (price: string) => `Mažiausia kaina per 30 dienų iki nuolaidos: ${price}`,
   notSoldTo: (countries: string) => `Šios prekės nesiunčiame į šias šalis: ${countries}.`,
   rating: {
     spoken: "Pavyzdinis įvertinimas: 5 žvaigždutės iš 5, įvertinimų: 127",

@@ -2,16 +2,16 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./product-page-messages.en.ts";
 
 export const messages = {
-  inStock: "Ir noliktavā. Gatavs nosūtīšanai",
+  inStock: "Ir noliktavā. Gatava nosūtīšanai",
   delivery: "Paredzamā piegāde 3–5 darbdienās",
-  support: "Palīdzam katru dienu",
+  support: "Palīdzam no pirmdienas līdz piektdienai",
   returns: "100 dienas atgriešanai",
   secure: "Drošs maksājums",
   home: "Sākums",
   priceNote: "Ar PVN, piegādes maksu aprēķina pasūtot",
   toBuy: "Pirkt šo preci",
   aboutProduct: "Par šo preci",
-  lowestBefore: (price: string) => `Zemākā cena pēdējās 30 dienās: ${price}`,
+  lowestBefore: (price: string) => `Zemākā cena 30 dienās pirms atlaides: ${price}`,
   notSoldTo: (countries: string) => `Šo preci nesūtām uz šādām valstīm: ${countries}.`,
   rating: {
     spoken: "Parauga vērtējums: 5 zvaigznes no 5, vērtējumi: 127",

@@ -4,14 +4,14 @@ import type { messages as en } from "./product-page-messages.en.ts";
 export const messages = {
   inStock: "W magazynie. Gotowe do wysyłki",
   delivery: "Przewidywana dostawa 3–5 dni roboczych",
-  support: "Pomagamy każdego dnia",
+  support: "Pomagamy od poniedziałku do piątku",
   returns: "100 dni na zwrot",
   secure: "Bezpieczna płatność",
   home: "Strona główna",
   priceNote: "Cena z VAT, koszt dostawy podamy przy zamówieniu",
   toBuy: "Kup ten produkt",
   aboutProduct: "O produkcie",
-  lowestBefore: (price: string) => `Najniższa cena z ostatnich 30 dni: ${price}`,
+  lowestBefore: (price: string) => `Najniższa cena z 30 dni przed obniżką: ${price}`,
   notSoldTo: (countries: string) => `Tego produktu nie wysyłamy do następujących krajów: ${countries}.`,
   rating: {
     spoken: "Przykładowa ocena: 5 na 5 gwiazdek, liczba ocen: 127",

@@ -52,7 +52,7 @@ it("L2: a reduction is shown from the lowest price before", () => {
   const page = shown({ reduction: { from: cents(4500), percent: 11 } });
   expect(page).toMatch(/<s [^>]*>.*€45.00<\/s>/);
   expect(page).toContain("−11%");
-  expect(page).toContain("Lowest price in the last 30 days: €45.00");
+  expect(page).toContain("Lowest price in 30 days before the reduction: €45.00");
 });
 it("L6: the price of a litre stands beside the price", () => expect(shown({})).toContain("10\u00a0ml, €4,000.00/l"));
 it("L1, L25: VAT, delivery cost and delivery time are told beside the price", () => {

@@ -6,7 +6,7 @@ const counted = countedIn("lt");
 
 export const messages = {
   title: "Ataskaitos",
-  lead: "Kas parduota, pagal kiekvienos dienos sąskaitas ir kreditines sąskaitas.",
+  lead: "Kas parduota, pagal kiekvienos dienos sąskaitas faktūras ir kreditines sąskaitas faktūras.",
   loading: "Įkeliama ataskaita",
   loadFailed: "Nepavyko įkelti ataskaitos",
   group: "Grupuoti",
@@ -79,7 +79,7 @@ export const messages = {
     bestSellers: "Perkamiausios prekės",
     countries: "Šalys",
     returns: "Pareikšti grąžinimai",
-    open: "Atidaryti ataskaitą",
+    open: "Atverti ataskaitą",
     footer: "Šis laiškas ateina kiekvieno mėnesio pirmą dieną. Jį išjungsite skiltyje Nustatymai, Ataskaitos.",
   },
 } satisfies Messages<typeof en>;

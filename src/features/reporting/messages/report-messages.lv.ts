@@ -72,7 +72,7 @@ export const messages = {
   more: (shown, all) => `Pirmās rindas: ${shown} no ${all}. Failā ir visas.`,
   download: "Lejupielādēt CSV",
   failed: "Failu neizdevās izveidot",
-  testNotice: "Šie ir pārbaudes maksājumi. Tā nav pārdošana.",
+  testNotice: "Šie ir izmēģinājuma maksājumi. Tā nav pārdošana.",
   email: {
     subject: (month, storeName) => `${storeName}: ${month}`,
     title: (month) => `Jūsu veikals: ${month}`,

@@ -8,7 +8,7 @@ export const messages = {
   placeholder: "Lavendel, Geschenk…",
   go: "Suchen",
   suggestions: "Vorschläge",
-  kinds: { collections: "Kollektion", blog: "Beitrag", faq: "Antwort" },
+  kinds: { collections: "Kollektion", blog: "Artikel", faq: "Antwort" },
   start: { examples: "Zum Beispiel", browse: "Stöbern", words: ["Lavendel", "Zitrone", "Keramik", "Geschenk"] },
   found: (count: number) => (count === 1 ? "1 Produkt" : `${count} Produkte`),
   foundMore: (count: number) => `Mehr als ${count} Produkte`,

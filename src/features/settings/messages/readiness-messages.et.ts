@@ -10,7 +10,7 @@ export const messages = {
   lead: "Mida seadus nõuab ostjatele öelda ja mida see pood veel ei tea. See ei ole õigusabi: küsi igal turul juristilt.",
   rules: {
     L19: "Elektriseadmete õigus",
-    L30: "Tarbijaõigus: seaduslik garantii",
+    L30: "Tarbijaõigus: müüja vastutus",
     L45: "Tarbijavaidluste õigus",
     L49: "E-kaubanduse õigus: kes müüb",
     L53: "Pakendiõigus",
@@ -18,14 +18,14 @@ export const messages = {
   asOf: (day: string) => `Reeglid seisuga ${day}.`,
   ready: "Selle loendi järgi ei puudu midagi.",
   paidInTest: {
-    title: "Maksed on katsemaksed",
-    text: "Raha ei liigu, seega on iga tellimus katsetellimus: aruanded jätavad selle välja ja selle arve on märgitud katseks. Müümiseks sisesta päris võtmed: STRIPE_SECRET_KEY või Montonio võtmed koos MONTONIO_ENVIRONMENT=live.",
+    title: "Maksed on proovimaksed",
+    text: "Raha ei liigu, seega on iga tellimus proovitellimus: aruanded jätavad selle välja ja selle arve on märgitud prooviks. Müümiseks sisesta päris võtmed: STRIPE_SECRET_KEY või Montonio võtmed koos MONTONIO_ENVIRONMENT=live.",
   },
   required: "Ilma nendeta päris pood ei käivitu",
   advised: "Seadus nõuab paljudelt poodidelt",
   more: "Tööriistad selleks, mida seadus hiljem nõuab",
   links: {
-    recalls: { label: "Tagasikutsumised", text: "Leia toote või partii ostjad ja kirjuta neile." },
+    recalls: { label: "Tagasinõudmised", text: "Leia toote või partii ostjad ja kirjuta neile." },
     processing: {
       label: "Töötlemistoimingute register",
       text: "Mis isikuandmetega tehakse, nõusolekud, ja kas privaatsuspoliitika nimetab kõiki andmete saajaid.",
@@ -50,8 +50,9 @@ export const messages = {
     representative: "Ettevõtte esindaja (Saksamaa)",
     packaging: "Pakendiregistrite numbrid riikide kaupa (Saksamaa, Prantsusmaa)",
     weee: "Elektriseadmete registrite numbrid riikide kaupa (Saksamaa)",
-    guaranteeNotice: "Komisjoni teatis seadusliku garantii kohta igas avaldatud keeles; seni poe enda tekst",
-    disputeBody: "Tarbijavaidluste lahendaja, kui selles osaled (Prantsusmaa)",
+    guaranteeNotice:
+      "Komisjoni teatis müüja seadusest tuleneva vastutuse kohta igas avaldatud keeles; seni poe enda tekst",
+    disputeBody: "Tarbijavaidlusi lahendav organ, kui selle menetluses osaled (Prantsusmaa)",
   },
   products: "Tooted, millel midagi puudub",
   gaps: {

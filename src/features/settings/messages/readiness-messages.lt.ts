@@ -10,8 +10,8 @@ export const messages = {
   lead: "Ką įstatymas liepia pasakyti pirkėjams ir ko ši parduotuvė dar nežino. Tai ne teisinė konsultacija: kiekvienoje rinkoje klauskite teisininko.",
   rules: {
     L19: "Elektros įrangos teisė",
-    L30: "Vartotojų teisė: teisinė garantija",
-    L45: "Vartotojų ginčų teisė",
+    L30: "Vartotojų teisė: teisinė atitikties garantija",
+    L45: "Vartojimo ginčų teisė",
     L49: "El. prekybos teisė: kas parduoda",
     L53: "Pakuočių teisė",
   },
@@ -51,8 +51,8 @@ export const messages = {
     packaging: "Pakuočių registrų numeriai pagal šalis (Vokietija, Prancūzija)",
     weee: "Elektros įrangos registrų numeriai pagal šalis (Vokietija)",
     guaranteeNotice:
-      "Komisijos pranešimas apie teisinę garantiją kiekviena paskelbta kalba; iki tol parduotuvės žodžiai",
-    disputeBody: "Vartotojų ginčų sprendimo įstaiga, jei joje dalyvaujate (Prancūzija)",
+      "Komisijos pranešimas apie teisinę atitikties garantiją kiekviena paskelbta kalba; iki tol parduotuvės žodžiai",
+    disputeBody: "Vartojimo ginčų sprendimo institucija, jei joje dalyvaujate (Prancūzija)",
   },
   products: "Prekės, kurioms ko nors trūksta",
   gaps: {

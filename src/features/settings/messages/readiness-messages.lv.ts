@@ -10,7 +10,7 @@ export const messages = {
   lead: "Ko likums liek pateikt pircējiem un ko šis veikals vēl nezina. Tas nav juridisks padoms: jautājiet juristam katrā tirgū.",
   rules: {
     L19: "Elektroiekārtu tiesības",
-    L30: "Patērētāju tiesības: likumiskā garantija",
+    L30: "Patērētāju tiesības: likumiskā atbilstības garantija",
     L45: "Patērētāju strīdu tiesības",
     L49: "E-komercijas tiesības: kas pārdod",
     L53: "Iepakojuma tiesības",
@@ -51,8 +51,8 @@ export const messages = {
     packaging: "Iepakojuma reģistru numuri pa valstīm (Vācija, Francija)",
     weee: "Elektroiekārtu reģistru numuri pa valstīm (Vācija)",
     guaranteeNotice:
-      "Komisijas paziņojums par likumisko garantiju katrā publicētajā valodā; līdz tam veikala paša vārdi",
-    disputeBody: "Patērētāju strīdu risinātājs, ja piedalāties strīdu izskatīšanā (Francija)",
+      "Komisijas paziņojums par likumisko atbilstības garantiju katrā publicētajā valodā; līdz tam veikala paša vārdi",
+    disputeBody: "Patērētāju strīdu risināšanas iestāde, ja piedalāties strīdu izskatīšanā (Francija)",
   },
   products: "Preces, kam kaut kā trūkst",
   gaps: {

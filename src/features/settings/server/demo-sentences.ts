@@ -34,7 +34,7 @@ const DEMO_SENTENCES: Readonly<Record<TranslationLanguage, Sentences>> = {
   de: {
     store_description: "Aroma-Diffuser und reine ätherische Öle für ein ruhiges Zuhause.",
     support_hours: "Montag bis Freitag, 9 bis 17 Uhr (Ortszeit Tallinn)",
-    processing_time: "1–2 Werktage",
+    processing_time: "1–2 Arbeitstage",
   },
   pl: {
     store_description: "Dyfuzory zapachowe i czyste olejki eteryczne do spokojnego domu.",

@@ -14,7 +14,7 @@ export const messages = {
     GR: "Graikija",
     ES: "Ispanija",
     IT: "Italija",
-    US: "Jungtinės Valstijos",
+    US: "Jungtinės Amerikos Valstijos",
     CY: "Kipras",
     HR: "Kroatija",
     LV: "Latvija",

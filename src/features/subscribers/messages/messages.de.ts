@@ -7,7 +7,7 @@ export const messages = {
   email: "E-Mail-Adresse",
   button: "Abonnieren",
   busy: "Wird abonniert ...",
-  consent: "Etwa zweimal im Monat per E-Mail. Abmelden können Sie sich in jeder E-Mail.",
+  consent: "Etwa zweimal im Monat per E-Mail. Sie können sich jederzeit abmelden.",
   privacy: "Datenschutzerklärung",
   toasts: {
     required: { title: "E-Mail-Adresse fehlt", description: "Bitte geben Sie Ihre E-Mail-Adresse ein" },

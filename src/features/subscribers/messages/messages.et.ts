@@ -7,7 +7,7 @@ export const messages = {
   email: "E-posti aadress",
   button: "Telli",
   busy: "Tellime...",
-  consent: "Umbes kaks korda kuus e-postiga. Igas kirjas saad uudiskirjast loobuda.",
+  consent: "Umbes kaks korda kuus e-postiga. Uudiskirjast saad loobuda igal ajal.",
   privacy: "Privaatsuspoliitika",
   toasts: {
     required: { title: "E-posti aadress on puudu", description: "Palun sisesta oma e-posti aadress" },

@@ -7,7 +7,7 @@ export const messages = {
   email: "Sähköpostiosoite",
   button: "Tilaa",
   busy: "Tilataan...",
-  consent: "Noin kahdesti kuussa sähköpostilla. Voit perua tilauksen jokaisessa kirjeessä.",
+  consent: "Noin kahdesti kuussa sähköpostilla. Voit perua tilauksen milloin tahansa.",
   privacy: "Tietosuojaseloste",
   toasts: {
     required: { title: "Sähköpostiosoite puuttuu", description: "Kirjoita sähköpostiosoitteesi" },

@@ -7,7 +7,7 @@ export const messages = {
   email: "El. pašto adresas",
   button: "Prenumeruoti",
   busy: "Prenumeruojama...",
-  consent: "Maždaug du kartus per mėnesį el. paštu. Atsisakyti galite kiekviename laiške.",
+  consent: "Maždaug du kartus per mėnesį el. paštu. Atsisakyti galite bet kada.",
   privacy: "Privatumo politika",
   toasts: {
     required: { title: "Trūksta el. pašto adreso", description: "Įrašykite savo el. pašto adresą" },

@@ -7,7 +7,7 @@ export const messages = {
   email: "E-pasta adrese",
   button: "Pieteikties",
   busy: "Piesaka...",
-  consent: "Apmēram divas reizes mēnesī e-pastā. Atteikties varat katrā vēstulē.",
+  consent: "Apmēram divas reizes mēnesī e-pastā. Atteikties varat jebkurā laikā.",
   privacy: "Privātuma politika",
   toasts: {
     required: { title: "Trūkst e-pasta adreses", description: "Lūdzu, ierakstiet savu e-pasta adresi" },

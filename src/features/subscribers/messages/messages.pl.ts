@@ -7,7 +7,7 @@ export const messages = {
   email: "Adres e-mail",
   button: "Zapisz się",
   busy: "Zapisywanie...",
-  consent: "Mniej więcej dwa razy w miesiącu, e-mailem. Wypisać się możesz w każdej wiadomości.",
+  consent: "Mniej więcej dwa razy w miesiącu, e-mailem. Możesz wypisać się w każdej chwili.",
   privacy: "Polityka prywatności",
   toasts: {
     required: { title: "Brak adresu e-mail", description: "Podaj swój adres e-mail" },

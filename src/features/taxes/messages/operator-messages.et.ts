@@ -12,8 +12,8 @@ export const messages = {
   quarter: "Kvartal",
   payments: "Maksed",
   real: "Müük",
-  test: "Katsemaksed",
-  testNotice: "Need on katsemaksed. Need ei ole müük ega kuulu ühtegi deklaratsiooni.",
+  test: "Proovimaksed",
+  testNotice: "Need on proovimaksed. Need ei ole müük ega kuulu ühtegi deklaratsiooni.",
   due: (amount: string, day: string) => `OSS-deklaratsiooniga tasuda ${amount} käibemaksu, tähtaeg ${day}`,
   negativeBalance: (country: string, amount: string) =>
     `${country}: ${amount} sinu kasuks. See ei vähenda teiste riikide käibemaksu. Selle maksab tagasi selle riigi maksuamet.`,
@@ -29,7 +29,7 @@ export const messages = {
   sections: {
     return: {
       title: "OSS-deklaratsioon",
-      lead: "Kaubad tarbijatele teistes ELi riikides, sihtriigi määraga.",
+      lead: "Kaubad tarbijatele teistes EL-i riikides, sihtriigi määraga.",
     },
     corrections: {
       title: "Varasemate kvartalite parandused",
@@ -40,17 +40,17 @@ export const messages = {
       lead: "Riigisisesesse deklaratsiooni, kuude kaupa. Kreeditarve läheb oma kuupäeva kuusse.",
     },
     "intra-community": {
-      title: "Müük ettevõtetele ELis",
+      title: "Müük ettevõtetele EL-is",
       lead: "Maksuvaba artikli 138 alusel. Need lähevad ka ühendusesisese käibe aruandesse.",
     },
-    exports: { title: "Eksport", lead: "Kaubad väljapoole ELi, 0 %." },
+    exports: { title: "Eksport", lead: "Kaubad väljapoole EL-i, 0%." },
     territories: {
-      title: "ELi alad väljaspool käibemaksuala",
+      title: "EL-i alad väljaspool käibemaksuala",
       lead: "Samuti eksport, näiteks Kanaari saared või Ahvenamaa.",
     },
     unexplained: {
       title: "Käsitluseta",
-      lead: "Müüdud ilma poe KMKR numbrita või määraga, mis sihtkohale ei sobi. Kontrolli neid dokumente.",
+      lead: "Müüdud ilma poe käibemaksukohustuslase numbrita või määraga, mis sihtkohale ei sobi. Kontrolli neid dokumente.",
     },
   },
   recapitulative: {
@@ -93,7 +93,7 @@ export const messages = {
     reopen: "Ava uuesti",
     reopenTitle: (quarter: string) => `Ava ${quarter} uuesti`,
     reopenLead:
-      "Selle päevade hilisemad dokumendid deklareeritakse jälle selles. Sulgemise ajal tulnud jäävad sinna, kus nad on. Auditilogi säilitab, kes ja miks seda tegi.",
+      "Selle päevade hilisemad dokumendid deklareeritakse jälle selles. Sulgemise ajal tulnud jäävad sinna, kus nad on. Tegevuste logi säilitab, kes ja miks seda tegi.",
     reason: "Põhjus",
     reasonMissing: "Sisesta põhjus.",
     reopening: "Avamine…",

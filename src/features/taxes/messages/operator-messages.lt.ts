@@ -5,7 +5,7 @@ export const messages = {
   title: "Mokesčiai",
   link: "Mokesčiai",
   back: "Užsakymai",
-  lead: "Ketvirčio PVM pagal sąskaitas faktūras ir kreditines sąskaitas. Kiekvienas skaičius veda prie savo dokumentų.",
+  lead: "Ketvirčio PVM pagal sąskaitas faktūras ir kreditines sąskaitas faktūras. Kiekvienas skaičius veda prie savo dokumentų.",
   loading: "Įkeliami mokesčiai",
   loadFailed: "Nepavyko įkelti mokesčių",
   empty: "Šį ketvirtį dokumentų nėra",
@@ -37,11 +37,11 @@ export const messages = {
     },
     domestic: {
       title: "Pardavimai savo šalyje",
-      lead: "Šalies deklaracijai, pagal mėnesius. Kreditinė sąskaita įskaitoma į savo datos mėnesį.",
+      lead: "Šalies deklaracijai, pagal mėnesius. Kreditinė sąskaita faktūra įskaitoma į savo datos mėnesį.",
     },
     "intra-community": {
       title: "Tiekimas įmonėms ES",
-      lead: "Neapmokestinama pagal 138 straipsnį. Nurodoma ir suvestinėje ataskaitoje.",
+      lead: "Neapmokestinama pagal 138 straipsnį. Nurodoma ir sumuojamojoje ataskaitoje.",
     },
     exports: { title: "Eksportas", lead: "Prekės į šalis už ES ribų, 0 %." },
     territories: {
@@ -93,7 +93,7 @@ export const messages = {
     reopen: "Atverti iš naujo",
     reopenTitle: (quarter: string) => `Atverti ${quarter} iš naujo`,
     reopenLead:
-      "Vėlesni jo dienų dokumentai vėl bus deklaruojami jame. Atsiradę, kol jis buvo uždarytas, lieka, kur yra. Audito žurnale lieka, kas ir kodėl tai padarė.",
+      "Vėlesni jo dienų dokumentai vėl bus deklaruojami jame. Atsiradę, kol jis buvo uždarytas, lieka, kur yra. Veiksmų žurnale lieka, kas ir kodėl tai padarė.",
     reason: "Priežastis",
     reasonMissing: "Įveskite priežastį.",
     reopening: "Atveriama…",

@@ -12,8 +12,8 @@ export const messages = {
   quarter: "Ceturksnis",
   payments: "Maksājumi",
   real: "Pārdošana",
-  test: "Pārbaudes maksājumi",
-  testNotice: "Tie ir pārbaudes maksājumi. Tā nav pārdošana, un tie neietilpst nevienā deklarācijā.",
+  test: "Izmēģinājuma maksājumi",
+  testNotice: "Tie ir izmēģinājuma maksājumi. Tā nav pārdošana, un tie neietilpst nevienā deklarācijā.",
   due: (amount: string, day: string) => `PVN ar OSS deklarāciju: ${amount}, termiņš ${day}`,
   negativeBalance: (country: string, amount: string) =>
     `${country}: ${amount} jums par labu. Tas nesamazina citu valstu PVN. To atmaksā šīs valsts nodokļu iestāde.`,
@@ -43,7 +43,7 @@ export const messages = {
       title: "Piegādes uzņēmumiem ES",
       lead: "Atbrīvotas saskaņā ar 138. pantu. Tās norāda arī kopsavilkuma paziņojumā.",
     },
-    exports: { title: "Eksports", lead: "Preces uz valstīm ārpus ES, 0 %." },
+    exports: { title: "Eksports", lead: "Preces uz valstīm ārpus ES, 0%." },
     territories: {
       title: "ES teritorijas ārpus PVN zonas",
       lead: "Arī eksports, piemēram, Kanāriju salas vai Ālandu salas.",
@@ -93,7 +93,7 @@ export const messages = {
     reopen: "Atvērt no jauna",
     reopenTitle: (quarter: string) => `Atvērt ${quarter} no jauna`,
     reopenLead:
-      "Vēlāki tā dienu dokumenti atkal tiks deklarēti tajā. Tie, kas nāca, kamēr tas bija slēgts, paliek, kur ir. Audita žurnāls glabā, kurš un kāpēc to darīja.",
+      "Vēlāki tā dienu dokumenti atkal tiks deklarēti tajā. Tie, kas nāca, kamēr tas bija slēgts, paliek, kur ir. Darbību žurnāls glabā, kurš un kāpēc to darīja.",
     reason: "Iemesls",
     reasonMissing: "Ievadiet iemeslu.",
     reopening: "Atver…",

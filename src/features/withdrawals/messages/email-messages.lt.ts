@@ -45,7 +45,7 @@ export const messages = {
       checked: { title: "Jūsų prekės patikrintos", text: "viskas gerai. Toliau – pinigų grąžinimas arba keitimas." },
       refused: {
         title: "Šių prekių priimti atgal negalime",
-        text: "Atsakykite į šį laišką, jei nesutinkate. Tai neturi įtakos jūsų teisei atsisakyti sutarties ir įstatyme numatytai garantijai.",
+        text: "Atsakykite į šį laišką, jei nesutinkate. Tai neturi įtakos jūsų teisei atsisakyti sutarties ir teisinei atitikties garantijai.",
       },
       closed: {
         title: "Jūsų grąžinimas baigtas",

@@ -44,7 +44,7 @@ export const messages = {
       checked: { title: "Jūsu preces ir pārbaudītas", text: "Viss kārtībā. Nākamais solis ir atmaksa vai apmaiņa." },
       refused: {
         title: "Šīs preces nevaram pieņemt atpakaļ",
-        text: "Atbildiet uz šo e-pastu, ja nepiekrītat. Tas neietekmē jūsu atteikuma tiesības un likumā noteikto garantiju.",
+        text: "Atbildiet uz šo e-pastu, ja nepiekrītat. Tas neietekmē jūsu atteikuma tiesības un likumisko atbilstības garantiju.",
       },
       closed: {
         title: "Jūsu atgriešana ir slēgta",

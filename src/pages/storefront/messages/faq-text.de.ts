@@ -41,7 +41,7 @@ export const text = {
     {
       question: "Wie lange dauert die Lieferung, und was kostet sie?",
       answer: [
-        "Wir bearbeiten Bestellungen innerhalb von 24 Stunden. Die Lieferung dauert 4 bis 24 Werktage; in Europa kommen die meisten Pakete am Anfang dieser Spanne an. An der Kasse sehen Sie die Kosten, bevor Sie bestellen; Näheres steht unter „Versand“.",
+        "Wir bearbeiten Bestellungen innerhalb von 24 Stunden. Die Lieferung dauert 4 bis 24 Arbeitstage; in Europa kommen die meisten Pakete am Anfang dieser Spanne an. An der Kasse sehen Sie die Kosten, bevor Sie bestellen; Näheres steht unter „Versand“.",
       ],
     },
     {

@@ -27,7 +27,7 @@ export const text = {
       id: "warranty",
       question: "Kas toodetel on garantii?",
       answer: [
-        "Igal difuuseril on 1-aastane garantii, lisaks 2-aastane seadusjärgne pretensiooni esitamise õigus, mis kehtib kõige kohta, mida Euroopa Liidus ostad.",
+        "Igal difuuseril on 1-aastane garantii, lisaks müüja 2-aastane seadusest tulenev vastutus, mis kehtib kõige kohta, mida Euroopa Liidus ostad.",
       ],
     },
     {

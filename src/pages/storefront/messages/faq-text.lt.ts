@@ -27,7 +27,7 @@ export const text = {
       id: "warranty",
       question: "Ar yra garantija?",
       answer: [
-        "Kiekvienam difuzoriui suteikiame 1 metų garantiją, papildančią 2 metų įstatyminę kokybės garantiją, kuri Europos Sąjungoje galioja viskam, ką perkate.",
+        "Kiekvienam difuzoriui suteikiame 1 metų garantiją, papildančią 2 metų teisinę atitikties garantiją, kuri Europos Sąjungoje galioja viskam, ką perkate.",
       ],
     },
     {

@@ -27,7 +27,7 @@ export const text = {
       id: "warranty",
       question: "Vai ir garantija?",
       answer: [
-        "Katram difuzoram ir 1 gada garantija papildus 2 gadu likumiskajām tiesībām pieteikt prasījumu par preces neatbilstību, kas Eiropas Savienībā attiecas uz visu, ko pērkat.",
+        "Katram difuzoram ir 1 gada garantija papildus 2 gadu likumiskajai atbilstības garantijai, kas Eiropas Savienībā attiecas uz visu, ko pērkat.",
       ],
     },
     {
@@ -53,7 +53,7 @@ export const text = {
     {
       question: "Kā varu samaksāt?",
       answer: [
-        "Ar karti vai citā veidā, ko mūsu maksājumu pakalpojumu sniedzējs piedāvā jūsu valstī. Pirms nospiežat „Pasūtīt ar pienākumu maksāt”, nauda netiek noņemta.",
+        "Ar karti vai citā veidā, ko mūsu maksājumu pakalpojumu sniedzējs piedāvā jūsu valstī. Pirms nospiežat „Pasūtīt ar pienākumu maksāt”, nauda netiek ieturēta.",
       ],
     },
     {

@@ -4,8 +4,8 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   noDelivery: (country: string) => `Į šią šalį nepristatome: ${country}.`,
   postalCode: (code: string, country: string) => `„${code}“ nėra šios šalies pašto kodas: ${country}.`,
-  stateRequired: "Jungtinėms Valstijoms reikia nurodyti valstiją.",
-  state: (state: string) => `„${state}“ nėra Jungtinių Valstijų valstija.`,
+  stateRequired: "Jungtinėms Amerikos Valstijoms reikia nurodyti valstiją.",
+  state: (state: string) => `„${state}“ nėra Jungtinių Amerikos Valstijų valstija.`,
   phone: (phone: string) => `„${phone}“ nėra tinkamas telefono numeris.`,
   machineRequired: "Pasirinkite paštomatą.",
   machineClosed: "Pasirinktas paštomatas neprieinamas. Pasirinkite kitą.",

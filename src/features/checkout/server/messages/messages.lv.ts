@@ -21,7 +21,7 @@ export const messages = {
   keyReused: "Šis pasūtīšanas mēģinājums jau izmantots citam pasūtījumam. Lūdzu, mēģiniet vēlreiz.",
   paidAlready: (number: string) =>
     `Par šo jau ir samaksāts ar pasūtījumu ${number}. Apskatiet to, pirms pasūtāt vēlreiz.`,
-  providerAway: "Maksājumu pakalpojumu sniedzējs pašlaik neatbild. Nauda nav noņemta.",
+  providerAway: "Maksājumu pakalpojumu sniedzējs pašlaik neatbild. Nauda nav ieturēta.",
   vatNumber: {
     confirmed: (number: string) => `PVN numurs ${number} ir apstiprināts.`,
     "not-registered": (number: string) => `PVN numurs ${number} nav reģistrēts VIES, tāpēc tiek piemērots PVN.`,

@@ -60,7 +60,7 @@ export const messages = {
     none: "Neviena prece neatbilst. Pircējiem tiek teikts, ka šeit pašlaik nekā nav.",
     all: "Tās ir visas veikala preces.",
     count: (count) => (count === 1 ? "1 prece" : `${count.toLocaleString("lv")} preces`),
-    more: (count) => `Vairāk nekā ${count} preces`,
+    more: (count) => `Vairāk nekā ${count} preču`,
     noCondition: "Bez noteikuma pie tās nepieder neviena prece.",
     incomplete: "Aizpildiet noteikumus, lai redzētu, kas tiem atbilst.",
   },

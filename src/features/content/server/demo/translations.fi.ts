@@ -10,24 +10,24 @@ export const translations: DemoArticleTranslations = {
 <h2>Minuutti yksi: ikkuna</h2>
 <p>Avaa se apposen auki, marraskuussakin. Huoneessa, jossa on eletty koko päivä, viipyvät illallinen, villa ja lämmin elektroniikka, eikä mikään tuoksu asetu niiden päälle hyvin. Kun ilma vaihtuu, laita pois kolme tavaraa. Ei koko pöytää: kolme tavaraa. Kuppi, kirje, sakset. On yllättävää, kuinka paljon rauhallisemmalta huone näyttää, kun kolme tavaraa on poistunut siitä.</p>
 <h2>Minuutti kaksi: vesi</h2>
-<p>Täytä säiliö puhtaalla vesijohtovedellä, enintään viivaan. Käsin, karahvista, se on hitaampaa kuin hanan alla, ja hitaus on tarkoitus. Kaadetulla vedellä on ääni, jota hanavedellä ei ole. Saatat huomata seisovasi paikallasi ensimmäistä kertaa pitkään aikaan.</p>
+<p>Täytä säiliö puhtaalla vesijohtovedellä, enintään viivaan. Käsin, karahvista, se on hitaampaa kuin hanan alla, ja hitaus on tarkoituksellista. Kaadetulla vedellä on ääni, jota hanavedellä ei ole. Saatat huomata seisovasi paikallasi ensimmäistä kertaa pitkään aikaan.</p>
 <h2>Minuutti kolme: tipat</h2>
 <p>Kolme. Laske ääneen, jos haluat. Laventelia tavallisina päivinä, setripuuta, kun sataa, frankinsenssiä, kun ihmisiä oli liikaa. Jos kaksi öljyä haluaa olla yhdessä, anna toiselle kaksi tippaa ja toiselle yksi, äläkä koskaan molemmille yhtä paljon, tai ne riitelevät koko illan.</p>
 <blockquote>Kolme tippaa riittää yhteen iltaan. Neljäs on naapureille.</blockquote>
 <p>Sulje nyt ikkuna. Sulje kuitenkin ensin pullo. Avoin pullo pöydällä on pieni huoli, ja niitä yritämme vähentää.</p>
 <h2>Minuutti neljä: valo</h2>
-<p>Sammuta kattolamppu ja jätä yksi pieni valo, matalalle ja lämpimänä. Monessa diffuuserissa on oma lamppu; valitse kynttilää lähin väri ja jätä muut yhdeksän juhliin. Paina sitten painiketta kerran, niin saat lempeimmän usvan. Vie puhelin toiseen huoneeseen, jos voit, ja näyttö alaspäin, jos et voi.</p>
+<p>Sammuta kattolamppu ja jätä yksi pieni valo, matalalle ja lämpimänä. Monessa diffuuserissa on oma lamppu; valitse kynttilää lähin väri ja jätä muut yhdeksän juhliin. Paina sitten painiketta kerran, niin saat lempeimmän usvan. Vie puhelin toiseen huoneeseen, jos voit; jos et, käännä näyttö alaspäin.</p>
 <h2>Ja sitten</h2>
 <p>Sitten ei mitään. Se on vaikea osa ja samalla koko asian ydin. Istu niin, että näet usvan. Se nousee, kallistuu, hajoaa, eikä koskaan kahdesti samalla tavalla; se on suunnilleen yhtä kiinnostava kuin tuli ja vaatii yhtä vähän. Lue tai ole lukematta. Puhu, jos joku on siinä, sillä äänellä, jota käytetään tulen ääressä.</p>
 <p>Kelloa sinun ei tarvitse katsoa, sillä diffuuseri tekee sen. Kolmen tunnin kuluttua se sammuu itsestään, vain pienellä naksahduksella, ja huone muuttuu hitaasti taas pelkäksi huoneeksi. Jos olet vielä hereillä, tiedät sen nyt. Jos et, sillä ei ollut väliä.</p>
 <h2>Iltoina, jolloin se ei onnistu</h2>
 <p>Niitäkin tulee. Puhelin soi, lapsella on kuumetta, päivän työ tulee ja istuu viereesi. Tee silloin yksi neljästä minuutista ja jätä muut: avaa ikkuna, tai kaada vesi, tai sytytä lamppu. Rituaali, jonka on oltava täydellinen, on vain yksi velvollisuus lisää. Tämän saa jättää kesken kuin hyvän kirjan nojatuolin käsinojalle ja jatkaa huomenna samasta kohdasta.</p>
-<p>Jotkut kysyvät, pitääkö sen olla joka päivä. Ei. Mutta auttaa, jos se on samaan aikaan, samassa järjestyksessä, viikon ajan samasta pullosta. Nenä oppii nopeasti. Muutaman päivän jälkeen ensimmäinen henkäys sanoo, ennen kuin olet ehtinyt ajatella mitään: se oli tämä päivä.</p>`,
+<p>Jotkut kysyvät, pitääkö sen olla joka päivä. Ei. Mutta auttaa, jos se on samaan aikaan, samassa järjestyksessä, viikon ajan samasta pullosta. Nenä oppii nopeasti. Muutaman päivän jälkeen ensimmäinen henkäys sanoo, ennen kuin olet ehtinyt ajatella mitään: päivä on ohi.</p>`,
   },
   "how-many-drops": {
     title: "Kuinka monta tippaa? Vähemmän",
     excerpt: "Miksi nenä on huono tuomari omassa huoneessaan ja kuinka laskea sen sijaan huoneen koon mukaan.",
-    content: `<p class="lead">Melkein jokainen käyttää liikaa. Se ei ole ahneutta; nenät on tehty niin. Ne ilmoittavat uuden ja unohtavat sen, mikä jää, ja jäävä tuoksu unohtuu minuuteissa.</p>
+    content: `<p class="lead">Melkein jokainen käyttää liikaa. Se ei ole ahneutta; nenät on tehty niin. Ne ilmoittavat sen, mikä on uutta, ja unohtavat sen, mikä jää, ja jäävä tuoksu unohtuu minuuteissa.</p>
 <p>Niinpä se, joka toi tuoksun huoneeseen, lakkaa huomaamasta, lisää kaksi tippaa, lakkaa taas huomaamasta ja lisää vielä kaksi. Sitten joku tulee kotiin, avaa oven ja ottaa askeleen taaksepäin. Molemmat ovat oikeassa siitä, mitä haistavat.</p>
 <h2>Laske huoneen mukaan</h2>
 <p>Pöytädiffuuserin säiliöön mahtuu suunnilleen lasillinen vettä. Ota yhden täytön mitaksi huoneen pinta-ala:</p>
@@ -39,7 +39,7 @@ export const translations: DemoArticleTranslations = {
 </ul>
 <p>Luvut on tarkoitettu tavalliselle huonekorkeudelle ja suljetulle ovelle. Kun ovi on auki, eteisestä tulee osa huonetta. Korkeassa huoneessa lisää tippa, ja lämpimien patterien aikaan ota yksi pois, sillä lämmin ilma kantaa tuoksua pidemmälle.</p>
 <h2>Laske sitten öljyn mukaan</h2>
-<p>Tipat eivät ole samanarvoisia. Sitrusöljyt ovat kevyitä; ne ovat ilmassa minuutissa ja poissa tunnissa, ja ylimääräinen tippa haittaa vähän. Piparminttu, eukalyptus, ylang-ylang ja sitruunaruoho puhuvat kovaa: aloita puolella siitä, mitä ottaisit laventelia. Setripuu ja santelipuu ovat hitaita. Kahteenkymmeneen minuuttiin ne eivät näytä tekevän mitään, ja silloin useimmat tekevät virheensä. Anna niille ne kaksikymmentä minuuttia.</p>
+<p>Tipat eivät ole samanarvoisia. Sitrusöljyt ovat kevyitä; ne ovat ilmassa minuutissa ja poissa tunnissa, ja ylimääräinen tippa haittaa vähän. Piparminttu, eukalyptus, ylang-ylang ja sitruunaruoho puhuvat kovaa: aloita puolesta siitä, mitä ottaisit laventelia. Setripuu ja santelipuu ovat hitaita. Kahteenkymmeneen minuuttiin ne eivät näytä tekevän mitään, ja silloin useimmat tekevät virheensä. Anna niille ne kaksikymmentä minuuttia.</p>
 <h2>Koe ovella</h2>
 <p>On yksi rehellinen tuomari, ja se olet sinä, oltuasi viisi minuuttia muualla. Käynnistä diffuuseri, mene ripustamaan pyykit ja tule takaisin. Jos huomaat tuoksun ovella ja olet unohtanut sen istuutuessasi, se on oikein. Jos voisit nimetä öljyn jo eteisessä, sitä on liikaa. Jos sinun täytyy etsiä sitä, odota ennen kuin lisäät: etsi uudelleen vartin päästä.</p>
 <blockquote>Hyvin tuoksuva huone on sellainen, josta vieraat sanovat, että siellä on mukava olla, eivät, että siellä tuoksuu.</blockquote>
@@ -48,7 +48,7 @@ export const translations: DemoArticleTranslations = {
 <h2>Kun se kuitenkin oli liikaa</h2>
 <p>Niin käy. Sammuta diffuuseri, avaa viideksi minuutiksi kaksi vastakkaista ikkunaa ja tyhjennä säiliö; tipat, joita kadut, kelluvat siinä vedessä. Pyyhi sisäpuoli pehmeällä liinalla. Verhot ja villa pitävät kiinni pisimpään, joten anna niille aikaa huomiseen, ennen kuin arvioit.</p>
 <h2>Kuinka kauan pullo kestää</h2>
-<p>Kymmenen millilitran pullossa on noin kaksisataa tippaa. Kolmella tai viidellä tipalla illassa se on neljäkymmentä iltaa ja enemmän, eli jokainen ilta lokakuun ensimmäisestä siihen asti, kun kellojen siirto ja ensilumi ovat tulleet ja menneet. Avaamispäivä, lyijykynällä korkkiin kirjoitettuna, kertoo, miten sinulla menee. Useimmat huomaavat laskemaan alkaessaan tarvitsevansa puolet siitä, mitä luulivat, ja nauttivansa siitä suunnilleen kaksi kertaa enemmän.</p>`,
+<p>Kymmenen millilitran pullossa on noin kaksisataa tippaa. Kolmella–viidellä tipalla illassa se on neljäkymmentä iltaa ja enemmän, eli jokainen ilta lokakuun ensimmäisestä siihen asti, kun kellojen siirto ja ensilumi ovat tulleet ja menneet. Avaamispäivä, lyijykynällä korkkiin kirjoitettuna, kertoo, miten sinulla menee. Useimmat huomaavat laskemaan alkaessaan tarvitsevansa puolet siitä, mitä luulivat, ja nauttivansa siitä suunnilleen kaksi kertaa enemmän.</p>`,
   },
   "filling-and-cleaning-a-diffuser": {
     title: "Diffuuserin täyttäminen ja puhdistaminen",
@@ -62,7 +62,7 @@ export const translations: DemoArticleTranslations = {
 <li>Lisää kolmesta viiteen tippaa öljyä veteen, ei reunalle.</li>
 <li>Aseta yläosa takaisin ja paina painiketta kerran.</li>
 </ol>
-<p>Viileä vesi on oikeaa. Lämmin tuntuu hyvältä ajatukselta eikä ole sitä; usva tulee märkänä, ja aamulla pöydässä on rengas. Jos vesijohtovetesi jättää vedenkeittimeen valkoiset reunat, käytä suodatettua, ja levy kiittää sinua tarvitsemalla tätä artikkelia harvemmin.</p>
+<p>Viileä vesi on oikeaa. Lämmin tuntuu hyvältä ajatukselta eikä ole sitä; usva tulee märkänä, ja aamulla pöydässä on rengas. Jos vesijohtovetesi jättää vedenkeittimeen valkoiset reunat, käytä suodatettua, niin tarvitset tätä artikkelia harvemmin.</p>
 <h2>Tyhjentäminen, joka ilta</h2>
 <p>Älä jätä eilistä vettä seisomaan. Kaada se pois ilma-aukosta poispäin olevalta puolelta (useimmissa säiliöissä on pieni nuoli tai nokka), jottei mitään valu koneistoon. Pyyhi säiliö kuivaksi pehmeällä liinalla ja jätä yläosa pois yön ajaksi. Siinä kaikki, ja se on puhdistuksen tärkeämpi puolikas.</p>
 <h2>Kerran viikossa: kymmenen minuuttia</h2>
@@ -80,7 +80,7 @@ export const translations: DemoArticleTranslations = {
 <h2>Öljystä toiseen</h2>
 <p>Sitruksen ja laventelin välillä ei tarvitse tehdä mitään. Patšulin, ylang-ylangin tai minkä tahansa vaniljaisen jälkeen tee ensin viikoittaiset kymmenen minuuttia, muuten aamusi alkaa eilisillalla. Kaksi diffuuseria, toinen kevyille tuoksuille ja toinen raskaille, on ylellisyyttä, joka säästää paljon pyyhkimistä.</p>
 <h2>Ulkopinta</h2>
-<p>Kuiva liina puulle ja messingille. Kostea lasitetulle keramiikalle ja lasille. Kivi haluaa tulla pyyhityksi heti, sillä se juo: travertiinille jäänyt appelsiiniöljytippa tekee varjon, joka pysyy. Kyljelle valuneet öljyt lähtevät pehmeällä liinalla ja tipalla astianpesuainetta, kärsivällisyydellä pikemmin kuin voimalla.</p>
+<p>Kuiva liina puulle ja messingille. Kostea lasitetulle keramiikalle ja lasille. Kivi pitää pyyhkiä heti, sillä se juo: travertiinille jäänyt appelsiiniöljytippa tekee varjon, joka pysyy. Kyljelle valuneet öljyt lähtevät pehmeällä liinalla ja tipalla astianpesuainetta, kärsivällisyydellä pikemmin kuin voimalla.</p>
 <h2>Jos se ei vieläkään toimi</h2>
 <p>Kolme syytä selittää melkein jokaisen hiljaisen diffuuserin: liikaa vettä, kalkkia levyllä, tyhjä akku. Tarkista ne tässä järjestyksessä. Jos syy ei ole mikään niistä, kirjoita meille; takuu on olemassa käytettäväksi.</p>`,
   },
@@ -92,13 +92,13 @@ export const translations: DemoArticleTranslations = {
 <p>Työskentelemme neljän materiaalin kanssa. Mikään niistä ei ole paras. Jokaisella on valo, josta se pitää, asia, jota se ei siedä, ja oma tapansa vanheta. Kannattaa tietää, kenet kutsuu kotiinsa.</p>
 <h2>Keramiikka</h2>
 <p>Savea, dreijattua tai valettua, päiväkausia kuivattua, poltettua, kunnes se ei voi enää koskaan olla savea, sitten lasitettua ja poltettua vielä kerran. Lasite on lasinen iho, siksi keraamisen diffuuserin voi pyyhkiä kostealla liinalla ja se unohtaa kaiken, mitä sille läikkyi. Neljästä sen kanssa on helpoin elää.</p>
-<p>Se pitää sivuvalosta. Uurteinen tai uurrettu esine ikkunalaudalla muuttuu päivän mittaan kuin mäki, eikä se maksa mitään. Pöydän reunaa se ei siedä. Keramiikka ei naarmuunnu, haalistu eikä väänny; se on täydellinen siihen hetkeen asti, kun se putoaa.</p>
+<p>Se pitää sivuvalosta. Harjanteinen tai uurrettu esine ikkunalaudalla muuttuu päivän mittaan kuin mäki, eikä se maksa mitään. Pöydän reunaa se ei siedä. Keramiikka ei naarmuunnu, haalistu eikä väänny; se on täydellinen siihen hetkeen asti, kun se putoaa.</p>
 <p>Etsi jalasta pieni lasittamaton rengas, jolla se seisoi uunissa. Siitä tietää, että jokin on todella poltettu eikä vain maalattu.</p>
 <h2>Kivi</h2>
 <p>Travertiini syntyy lämpimissä lähteissä, kerros kerrokselta, ja sen pienet reiät ovat siinä, missä oli kerran ruoko tai kupla. Kahta samanlaista kappaletta ei ole. Se on painava ja viileä ja saa kaiken lähellään näyttämään vähän harkitummalta.</p>
-<p>Kivi juo. Vesi kuivuu siitä pois, öljy ja viini jättävät muiston. Pyyhi siis heti, pidä pullon alla alusta ja jätä sitruunat keittiöön: happo vie kiillon. Vastineeksi se ei vanhene lainkaan, ei ainakaan meitä koskevassa mittakaavassa.</p>
+<p>Kivi juo. Vesi kuivuu siitä pois, öljy ja viini jättävät muiston. Pyyhi siis heti, pidä pullon alla alusta ja jätä sitruunat keittiöön: happo vie kiillon. Vastineeksi se ei vanhene lainkaan, ei ainakaan meidän elinaikanamme.</p>
 <h2>Lasi</h2>
-<p>Vain lasi näyttää, mitä sisällä tapahtuu: veden, sen pinnan, ensimmäisen usvasäikeen, joka kiertyy kuvun alla. Meripihka ja savu eivät ole vain kauniita. Ne pehmentävät pienen lampun myöhäisen iltapäivän väriin, kun kirkas lasi jättäisi sen sellaiseksi kuin se on.</p>
+<p>Vain lasi näyttää, mitä sisällä tapahtuu: veden, sen pinnan, ensimmäisen usvasäikeen, joka kiertyy kuvun alla. Meripihkan- ja savunvärinen lasi ei ole vain kaunista. Se pehmentää pienen lampun valon myöhäisen iltapäivän väriin, kun kirkas lasi jättäisi sen sellaiseksi kuin se on.</p>
 <p>Se haluaa pimeän nurkan ja yhden valon taakseen. Se näyttää sormenjäljet, pölyn ja kalkin, ja parhaiten juuri ennen vieraiden tuloa; vanha pellavaliina auttaa. Eikä sitä pidä siirtää, kun siinä on lämmintä vettä, mutta lämmintä vettä siinä ei pitäisi olla ollenkaan.</p>
 <h2>Puu</h2>
 <p>Tammi ja pähkinäpuu ovat lämpimiä kädessä, talvellakin, ja hiljaisia korvalle: puinen jalka vie diffuuserista viimeisenkin hyrinän, niin ettei puisella pöydällä kuulu mitään. Puu on myös ainoa, joka vastaa hoitoon. Muutama tippa tavallista pellavaöljyä hierottuna kahdesti vuodessa ja pyyhittynä kymmenen minuutin kuluttua, ja se on kymmenvuotiaana parempi kuin tullessaan.</p>
@@ -114,15 +114,15 @@ export const translations: DemoArticleTranslations = {
     content: `<p class="lead">Kymmenen millilitran pullon etiketti on suuren postimerkin kokoinen, ja siinä lukee enemmän kuin monella sivulla. Näin se luetaan, ylhäältä pieneen tekstiin.</p>
 <h2>Nimi, jonka tunnet, ja se, jota et tunne</h2>
 <p>Sanan <em>Laventeli</em> alla on <em>Lavandula angustifolia</em>. Latina ei ole siinä vaikutuksen tekemistä varten. Laventelia on nelisenkymmentä lajia, ja ainakin kolmea niistä myydään sillä yhdellä sanalla. <em>Angustifolia</em> on pehmeä ja makea. <em>Latifolia</em>, leveälehtilaventeli, tuoksuu kamferilta. <em>Intermedia</em>, näiden risteymä, antaa kaksi kertaa enemmän öljyä puoleen hintaan, ja siltä tuoksuu suurin osa siitä, minkä sanotaan tuoksuvan laventelilta. Kaikki kolme ovat rehellisiä kasveja. On vain hyvä tietää, mistä niistä maksaa.</p>
-<p>Sama koskee setripuuta, joka voi olla Atlasin setri tai Virginian kataja, ja eukalyptusta, jota on useita satoja lajeja. Jos pullossa ei ole latinaa, joku mieluummin ei kerro.</p>
+<p>Sama koskee setripuuta, joka voi olla Atlasin setri tai Virginian kataja, ja eukalyptusta, jota on useita satoja lajeja. Jos pullossa ei ole latinaa, joku ei halua kertoa.</p>
 <h2>Kasvin osa</h2>
 <p>Kukkivat latvat, lehti, kuori, puu, pihka, juuri. Yksi puu voi antaa kolme öljyä: pomeranssista saadaan neroli kukista, petitgrain lehdistä ja oksista sekä pomeranssiöljy kuoresta. Niillä on yhteistä yhtä paljon kuin kolmella sisaruksella.</p>
 <h2>Miten se saatiin</h2>
 <p><strong>Höyrytislattu</strong> tarkoittaa, että höyry johdettiin kasvin läpi, se vei öljyn mukanaan ja jätti sen jälkeensä jäähtyessään. Useimmat öljyt valmistetaan näin. <strong>Kylmäpuristettu</strong> koskee sitruksia: kuori puristetaan, siksi sitruunaöljy tuoksuu sitruunalta eikä sitruunakaramelleilta. <strong>Absoluutti</strong> tarkoittaa, että käytettiin liuotinta, kuten jasmiinilla, joka ei kestä höyryä. Mikään ei ole muita parempi, mutta niitä ei pidä kutsua toistensa nimillä.</p>
 <h2>Maa</h2>
-<p>Alkuperä merkitsee kuten viinissä: vähemmän kuin sanotaan, mutta ei olemattomasti. Korkealla kasvanut laventeli tuoksuu hienommalta kuin tasangon. Lämpimän vuoden appelsiiniöljy on pyöreämpää. Jos kaksi saman öljyn pulloa, vuoden välein ostettua, eivät ole aivan samanlaisia, se johtuu siitä, etteivät kaksi kesääkään olleet.</p>
+<p>Alkuperä merkitsee kuten viinissä: vähemmän kuin sanotaan, mutta jotakin kuitenkin. Korkealla kasvanut laventeli tuoksuu hienommalta kuin tasangon. Lämpimän vuoden appelsiiniöljy on pyöreämpää. Jos kaksi saman öljyn pulloa, vuoden välein ostettua, eivät ole aivan samanlaisia, se johtuu siitä, etteivät kaksi kesääkään olleet.</p>
 <h2>Varoitukset</h2>
-<p>Puhtaat öljyt ovat väkeviä, ja Euroopan lainsäädäntö haluaa sen sanottavan määrätyin sanoin ja merkein. Siksi pullossa, jossa ei ole muuta kuin laventelia, lukee <em>voi aiheuttaa allergisen ihoreaktion</em> sekä linalooli ja linalyyliasetaatti. Ne eivät ole lisäaineita. Niistä laventeli koostuu, kemistin kertomana. Pullo ilman yhtäkään varoitusta ei ole lempeämpi öljy; se on pullo ilman etikettiä.</p>
+<p>Puhtaat öljyt ovat väkeviä, ja Euroopan lainsäädäntö vaatii sanomaan sen määrätyin sanoin ja merkein. Siksi pullossa, jossa ei ole muuta kuin laventelia, lukee <em>voi aiheuttaa allergisen ihoreaktion</em> sekä linalooli ja linalyyliasetaatti. Ne eivät ole lisäaineita. Niistä laventeli koostuu, jos kemistiltä kysytään. Pullo ilman yhtäkään varoitusta ei ole lempeämpi öljy; se on pullo ilman etikettiä.</p>
 <p>Ota sanat sellaisina kuin ne ovat: ei iholle, ei silmiin, ei lasten ulottuville, ei koskaan nieltäväksi.</p>
 <h2>Sanat, jotka eivät tarkoita mitään</h2>
 <ul>
@@ -139,7 +139,7 @@ export const translations: DemoArticleTranslations = {
     title: "Sitrusta aamuun",
     excerpt:
       "Makea appelsiini, sitruuna ja bergamotti tulevat nopeasti ja lähtevät nopeasti. Siksi ne ovat aamuihmisiä.",
-    content: `<p class="lead">Jotkut tuoksut saapuvat myöhään ja viipyvät tunteja. Sitrus tekee päinvastoin: se on huoneessa ennen kuin olet laskenut pullon kädestäsi ja lähtenyt ennen toista kahvikupillista. Aamuun se on juuri oikein.</p>
+    content: `<p class="lead">Jotkut tuoksut saapuvat myöhään ja viipyvät tunteja. Sitrus tekee päinvastoin: se on huoneessa ennen kuin olet laskenut pullon kädestäsi ja poissa ennen toista kahvikupillista. Aamuun se on juuri oikein.</p>
 <p>Syy on kuoressa. Appelsiinin öljy on aivan pinnan alla pienissä rauhasissa, jotka voi puhkaista kynnellä, ja se on tehty hyvin kevyestä aineesta. Se lentää heti, ja se, mikä lentää heti, on pian poissa. Parfymöörit sanovat tätä latvanuotiksi ja valittavat, ettei se kestä. Eivät aamutkaan kestä.</p>
 <h2>Makea appelsiini</h2>
 <p>Öljyistä se, josta on helpoin pitää. Se tuoksuu siltä, mitä se on: hetkeltä, jolloin joku junaosaston toisessa päässä kuorii appelsiinin ja kaikki nostavat katseensa. Se tulee toimeen melkein kaiken kanssa, joten se on hyvä ensimmäinen pullo. Neljä tippaa, voimakkain taso, sillä aikaa kun olet suihkussa; kun palaat, se on pehmennyt.</p>
@@ -153,7 +153,7 @@ export const translations: DemoArticleTranslations = {
 <li><strong>Päivä kotona.</strong> Kolme tippaa bergamottia, yksi setripuuta. Se alkaa kirkkaana ja hiljenee itsestään.</li>
 <li><strong>Sunnuntai.</strong> Kolme tippaa makeaa appelsiinia, yksi laventelia. Se tuoksuu puhtailta lakanoilta ja suunnitelmien puutteelta.</li>
 </ul>
-<h2>Kuinka siitä pitää vähän kiinni</h2>
+<h2>Kuinka se viipyy vähän pidempään</h2>
 <p>Jos haluat sitruksen jäävän, anna sille raskaampaa seuraa. Yksi tippa setripuuta, santelipuuta tai frankinsenssiä kolmen appelsiinitipan alla hidastaa sitä, niin kuin hyvä kuuntelija hidastaa nopeaa puhujaa. Sitrus lähtee silti ensin. Mutta jotakin jää, kun se on lähtenyt, eikä aamu lopu niin äkkiä.</p>
 <h2>Pullojen säilyttäminen</h2>
 <p>Kaikista öljyistä nämä vanhenevat nopeimmin. Ne eivät pidä valosta, lämmöstä eivätkä ilmasta, ja noin vuoden jälkeen ne tuoksuvat laimeilta, sitten tärpätiltä. Osta siis pieniä, sulje heti ja säilytä pystyssä viileässä, pimeässä laatikossa. Melkein tyhjässä pullossa on enemmän ilmaa kuin öljyä; käytä loput kuukauden sisällä. Vanha sitrusöljy ei ole enää mukava diffuuserissa, mutta muutama tippa lämpimässä vedessä irrottaa etikettien liiman lasista.</p>
@@ -163,7 +163,7 @@ export const translations: DemoArticleTranslations = {
   "a-small-library-of-scents": {
     title: "Pieni tuoksukirjasto",
     excerpt: "Latva, sydän, pohja: kuudella pullolla ja yhdellä säännöllä voit sekoittaa vuoden toistamatta itseäsi.",
-    content: `<p class="lead">Et tarvitse neljääkymmentä pulloa. Kuudella, hyvin valitulla, ja yhdellä säännöllä voit sekoittaa vuoden tekemättä kahdesti samaa iltaa.</p>
+    content: `<p class="lead">Et tarvitse neljääkymmentä pulloa. Kuudella hyvin valitulla ja yhdellä säännöllä voit sekoittaa vuoden tekemättä kahdesti samaa iltaa.</p>
 <h2>Sääntö</h2>
 <p>Öljyt lähtevät ilmasta eri tahtiin. Kevyet, joita kutsutaan <strong>latvanuoteiksi</strong>, ovat ensin ja poissa tunnissa: sitrukset, piparminttu, eukalyptus. <strong>Sydännuotit</strong> tulevat seuraavaksi ja muodostavat suurimman osan siitä, minkä muistat: laventeli, geranium, rosmariini. <strong>Pohjanuotit</strong> ovat hitaita ja viipyvät yöhön: setripuu, santelipuu, frankinsenssi.</p>
 <p>Yhdestä lajista tehty sekoitus on viiva. Kahdesta tehty on keskustelu. Sääntö siis: ota sydännuotti, lisää jotakin ylhäältä <em>tai</em> alhaalta, ja vasta kun olet tehnyt niin muutaman viikon, molemmista. Laske kolme, kaksi, yksi: kolme tippaa sitä, mitä haluat haistaa, kaksi sen kumppania, yksi pitämään ne yhdessä.</p>
@@ -171,10 +171,10 @@ export const translations: DemoArticleTranslations = {
 <ol>
 <li><strong>Makea appelsiini</strong>, koska kaikki pitävät siitä.</li>
 <li><strong>Bergamotti</strong>, koska se saa appelsiinin aikuistumaan.</li>
-<li><strong>Laventeli</strong>, joka sopii kaikkien kanssa.</li>
-<li><strong>Rosmariini</strong>, vihreä ja valpas, tunneille, joissa on työpöytä.</li>
+<li><strong>Laventeli</strong>, joka sopii yhteen kaikkien muiden kanssa.</li>
+<li><strong>Rosmariini</strong>, vihreä ja valpas, työpöydän ääressä vietetyille tunneille.</li>
 <li><strong>Setripuu</strong>, kuiva ja lämmin, lattia, jolla muut voivat seistä.</li>
-<li><strong>Frankinsenssi</strong>, kun pitäisi olla hiljaista.</li>
+<li><strong>Frankinsenssi</strong>, hiljaisiin hetkiin.</li>
 </ol>
 <p>Kaksi joka hyllyltä. Jos haluat seitsemännen, ota geranium, joka on ruusu hihat käärittyinä.</p>
 <h2>Seitsemän sekoitusta alkuun</h2>
@@ -201,8 +201,7 @@ export const translations: DemoArticleTranslations = {
   },
   "who-shares-your-air": {
     title: "Kenen kanssa jaat ilmasi",
-    excerpt:
-      "Lapset, kissat, linnut, vieraat: tuoksu ei ole vain sinun. Muutama tapa, jotka ovat ystävällisiä kaikille.",
+    excerpt: "Lapset, kissat, linnut, vieraat: tuoksu ei ole vain sinun. Muutama tapa, joista on iloa kaikille.",
     content: `<p class="lead">Kuvasta voi kääntää katseensa ja musiikin luota voi lähteä. Tuoksua hengittävät kaikki huoneessa, valitsivat he sen tai eivät. On hyvää käytöstä ajatella heitä ennen ensimmäistä tippaa.</p>
 <p>Seuraava ei ole lääketiedettä, emmekä me ole lääkäreitä. Nämä ovat talon sääntöjä, kerätty monesta talosta. Jos joku läheisistäsi on sairas, raskaana tai hänellä on hengitysvaikeuksia, kysy lääkäriltä, ennen kuin tuoksutat huoneen, jossa hän elää.</p>
 <h2>Pienet lapset</h2>

@@ -53,7 +53,7 @@ export const translations: DemoArticleTranslations = {
   "filling-and-cleaning-a-diffuser": {
     title: "Kaip pildyti ir valyti difuzorių",
     excerpt: "Dešimt minučių per savaitę išlaiko rūką smulkų, o kvapą tikrą. Štai jos iš eilės.",
-    content: `<p class="lead">Difuzorius paprastas daiktas: maža plokštelė rezervuaro dugne virpa taip greitai, kad vanduo virš jos virsta rūku. Kas yra vandenyje, nusėda ant plokštelės. Laikykite plokštelę švarią, o visa kita ateis savaime.</p>
+    content: `<p class="lead">Difuzorius – paprastas daiktas: maža plokštelė rezervuaro dugne virpa taip greitai, kad vanduo virš jos virsta rūku. Kas yra vandenyje, nusėda ant plokštelės. Laikykite plokštelę švarią, o visa kita ateis savaime.</p>
 <h2>Pildymas, kiekvieną kartą</h2>
 <ol>
 <li>Atjunkite laidą. Akumuliatoriui tai netrukdo, o vanduo ir kištukai neturėtų susitikti.</li>
@@ -62,11 +62,11 @@ export const translations: DemoArticleTranslations = {
 <li>Įlašinkite tris–penkis lašus aliejaus, ant vandens, ne ant krašto.</li>
 <li>Uždėkite viršų ir vieną kartą paspauskite mygtuką.</li>
 </ol>
-<p>Tinka vėsus vanduo. Šiltas atrodo gera mintis, bet nėra; rūkas išeina šlapias, o ryte ant stalo lieka žiedas. Jei jūsų vandentiekio vanduo ant virdulio palieka baltus kraštus, naudokite filtruotą, ir plokštelė padėkos jums rečiau prireikdama šio straipsnio.</p>
+<p>Tinka vėsus vanduo. Šiltas atrodo gera mintis, bet nėra; rūkas išeina šlapias, o ryte ant stalo lieka žiedas. Jei jūsų vandentiekio vanduo ant virdulio palieka baltus kraštus, naudokite filtruotą, ir šio straipsnio jums prireiks rečiau.</p>
 <h2>Ištuštinimas, kiekvieną vakarą</h2>
 <p>Nepalikite vakarykščio vandens. Išpilkite jį per pusę, esančią toliau nuo oro angos (dauguma rezervuarų pažymėti maža rodykle ar snapeliu), kad niekas nepatektų į mechanizmą. Rezervuarą sausai iššluostykite minkšta šluoste, o viršų nakčiai palikite nukeltą. Tai viskas, ir tai ta valymo pusė, kuri svarbiausia.</p>
 <h2>Kartą per savaitę: dešimt minučių</h2>
-<p>Aliejai palieka ploną plėvelę. Jos nematyti, bet ji užuodžiama: kiekvienas kvapas ima panašėti į ankstesnįjį. Tada laikas tam.</p>
+<p>Aliejai palieka ploną plėvelę. Jos nematyti, bet ji užuodžiama: kiekvienas kvapas ima panašėti į ankstesnįjį. Tada metas ją nuplauti.</p>
 <ol>
 <li>Atjunkite, ištuštinkite ir pripildykite rezervuarą iki pusės drungno vandens.</li>
 <li>Įlašinkite vieną lašą paprasto indų ploviklio. Vieną.</li>
@@ -92,16 +92,16 @@ export const translations: DemoArticleTranslations = {
 <h2>Keramika</h2>
 <p>Molis, žiestas ar lietas, džiovintas dienų dienas, degtas, kol niekada nebebus moliu, paskui glazūruotas ir degtas dar kartą. Glazūra yra stiklo oda, todėl keraminį difuzorių galima nušluostyti drėgna šluoste ir jis pamiršta viską, kas ant jo išsiliejo. Iš keturių su juo gyventi lengviausia.</p>
 <p>Ji mėgsta šviesą iš šono. Rumbuotas ar rievėtas gaminys ant palangės per dieną keičiasi kaip kalva ir nieko tam nenaudoja. Ko ji nepakenčia, tai stalo krašto. Keramika nesibraižo, neblunka ir nesimeta; ji tobula iki tos akimirkos, kai nukrinta.</p>
-<p>Paieškokite mažo neglazūruoto žiedo apačioje, kur ji stovėjo krosnyje. Iš jo žinoma, kad kažkas tikrai buvo degta, o ne tik nudažyta.</p>
+<p>Paieškokite mažo neglazūruoto žiedo apačioje, kur ji stovėjo krosnyje. Iš jo matyti, kad daiktas tikrai degtas, o ne tik nudažytas.</p>
 <h2>Akmuo</h2>
 <p>Travertiną sluoksnis po sluoksnio kuria šilti šaltiniai, o mažos skylutės jame ten, kur kadaise buvo nendrė ar burbulas. Dviejų vienodų gabalų nėra. Jis sunkus ir vėsus, ir viskas šalia jo atrodo truputį labiau apgalvota.</p>
 <p>Akmuo geria. Vanduo iš jo išdžiūsta, aliejus ir vynas palieka prisiminimą. Todėl šluostykite iškart, po buteliuku dėkite padėkliuką, o citrinas palikite virtuvei: rūgštis nuima blizgesį. Užtat jis visai nesensta, bent jau ne mums rūpimu mastu.</p>
 <h2>Stiklas</h2>
-<p>Tik stiklas parodo, kas vyksta viduje: vandenį, jo lygį, pirmą rūko siūlą, besisukantį po kupolu. Gintaras ir dūmas ne tik gražūs. Jie sušvelnina mažą lemputę iki vėlyvos popietės spalvos, o skaidrus stiklas paliktų ją tokią, kokia yra.</p>
+<p>Tik stiklas parodo, kas vyksta viduje: vandenį, jo lygį, pirmą rūko siūlą, besisukantį po kupolu. Gintaro ir dūmo spalvos stiklas ne tik gražus. Jis sušvelnina mažos lemputės šviesą iki vėlyvos popietės spalvos, o skaidrus stiklas paliktų ją tokią, kokia yra.</p>
 <p>Jis nori tamsaus kampo ir vienos šviesos už savęs. Jis rodo pirštų atspaudus, dulkes ir kalkes, o geriausiai prieš pat svečių atvykimą; padeda sena lininė šluostė. Ir jo nereikėtų judinti, kol viduje šiltas vanduo, nors šilto vandens ten apskritai neturėtų būti.</p>
 <h2>Medis</h2>
 <p>Ąžuolas ir riešutmedis šilti rankai, net žiemą, ir tylūs ausiai: medinė kojelė atima iš difuzoriaus paskutinį dūzgesį, tad ant medinio stalo nieko nesigirdi. Medis vienintelis atsako ir į rūpestį. Keli lašai paprasto sėmenų aliejaus, įtrinti du kartus per metus ir po dešimties minučių nuvalyti, ir po dešimties metų jis geresnis nei tą dieną, kai atkeliavo.</p>
-<p>Jis nemėgsta stovinčio vandens, radiatorių ir vidurdienio saulės. Jis truputį patamsės ar pašviesės, žiūrint koks medis. Tai ne trūkumas; medis pastebi, kur gyvena.</p>
+<p>Jis nemėgsta stovinčio vandens, radiatorių ir vidurdienio saulės. Jis truputį patamsės ar pašviesės, žiūrint, koks medis. Tai ne trūkumas; medis pastebi, kur gyvena.</p>
 <h2>Ir žalvaris tarp jų</h2>
 <p>Plonas žiedas, kuriame susitinka dvi medžiagos, dažnai žalvarinis. Paliktas ramybėje jis iš aukso virsta medumi, o paskui kažkuo panašiu į arbatą. Minkšta šluoste per minutę galima nupoliruoti atgal. Mes to nedarytume, bet mes mėgstame arbatą.</p>
 <h2>Kaip rinktis</h2>
@@ -109,11 +109,11 @@ export const translations: DemoArticleTranslations = {
   },
   "reading-the-label-of-an-oil": {
     title: "Kaip skaityti aliejaus etiketę",
-    excerpt: "Lotyniškas vardas, augalo dalis, šalis, įspėjimas: ką sako smulkus mažo buteliuko tekstas.",
+    excerpt: "Lotyniškas pavadinimas, augalo dalis, šalis, įspėjimas: ką sako smulkus mažo buteliuko tekstas.",
     content: `<p class="lead">Dešimties mililitrų buteliuko etiketė maždaug didelio pašto ženklo dydžio, o joje daugiau nei ne viename puslapyje. Štai kaip ją skaityti nuo viršaus iki smulkaus teksto.</p>
-<h2>Vardas, kurį žinote, ir tas, kurio nežinote</h2>
+<h2>Pavadinimas, kurį žinote, ir tas, kurio nežinote</h2>
 <p>Po žodžiu <em>Levanda</em> parašyta <em>Lavandula angustifolia</em>. Lotynų kalba ten ne įspūdžiui. Levandų yra apie keturiasdešimt rūšių, ir bent trys iš jų parduodamos tuo vienu žodžiu. <em>Angustifolia</em> švelni ir saldi. <em>Latifolia</em>, plačialapė levanda, kvepia kamparu. <em>Intermedia</em>, abiejų hibridas, duoda dvigubai daugiau aliejaus už perpus mažesnę kainą, ir būtent ja kvepia dauguma dalykų, apie kuriuos sakoma, kad jie kvepia levanda. Visi trys yra sąžiningi augalai. Norisi tik žinoti, už kurį mokate.</p>
-<p>Tas pats su kedru, kuris gali būti Atlaso kedras arba Virdžinijos kadagys, ir su eukaliptu, kurio rūšių keli šimtai. Jei ant buteliuko nėra lotyniško vardo, kažkas verčiau nesako.</p>
+<p>Tas pats su kedru, kuris gali būti Atlaso kedras arba Virdžinijos kadagys, ir su eukaliptu, kurio rūšių keli šimtai. Jei ant buteliuko nėra lotyniško pavadinimo, kažkas verčiau nesako.</p>
 <h2>Augalo dalis</h2>
 <p>Žydinčios viršūnėlės, lapas, žievelė, mediena, sakai, šaknis. Vienas medis gali duoti tris aliejus: iš karčiojo apelsino gaunamas nerolis iš žiedų, petitgrenas iš lapų ir šakelių bei karčiųjų apelsinų aliejus iš žievelės. Jie turi tiek bendra, kiek trys seserys.</p>
 <h2>Kaip jis gautas</h2>
@@ -121,14 +121,14 @@ export const translations: DemoArticleTranslations = {
 <h2>Šalis</h2>
 <p>Kilmė svarbi kaip vynui: mažiau, nei sakoma, bet šis tas. Aukštai augusi levanda kvepia subtiliau nei lygumų. Šiltų metų apelsinų aliejus apvalesnis. Jei du to paties aliejaus buteliukai, pirkti metų skirtumu, nėra visai vienodi, tai todėl, kad dvi vasaros tokios nebuvo.</p>
 <h2>Įspėjimai</h2>
-<p>Gryni aliejai yra koncentruoti, ir Europos teisė nori, kad tai būtų pasakyta nustatytais žodžiais ir ženklais. Todėl ant buteliuko, kuriame vien levanda, parašyta <em>gali sukelti alerginę odos reakciją</em> ir įvardyti linalolis bei linalilo acetatas. Tai ne priedai. Iš to sudaryta levanda, jei pasakoja chemikas. Buteliukas be jokio įspėjimo nėra švelnesnis aliejus; tai buteliukas be etiketės.</p>
+<p>Gryni aliejai yra koncentruoti, ir Europos teisė reikalauja, kad tai būtų pasakyta nustatytais žodžiais ir ženklais. Todėl ant buteliuko, kuriame vien levanda, parašyta <em>gali sukelti alerginę odos reakciją</em> ir įvardyti linalolis bei linalilo acetatas. Tai ne priedai. Iš to sudaryta levanda, jei pasakoja chemikas. Buteliukas be jokio įspėjimo nėra švelnesnis aliejus; tai buteliukas be etiketės.</p>
 <p>Žodžius priimkite tokius, kokie parašyti: ne ant odos, ne į akis, vaikams neprieinamoje vietoje, niekada nenuryti.</p>
 <h2>Žodžiai, kurie nieko nereiškia</h2>
 <ul>
 <li><strong>Terapinė klasė</strong>: tokios klasės nėra. Jokia įstaiga jos nesuteikia.</li>
 <li><strong>Aromatinis aliejus</strong>, <strong>parfumerinis aliejus</strong>: sumaišytas laboratorijoje. Gal ir malonus, bet ne eterinis aliejus.</li>
 <li><strong>Identiškas natūraliam</strong>: ne iš gamtos.</li>
-<li><strong>Grynas</strong>, vienas žodis, be lotyniško vardo, dalies ar šalies: grynas kas?</li>
+<li><strong>Grynas</strong>, vienas žodis, be lotyniško pavadinimo, dalies ar šalies: grynas kas?</li>
 </ul>
 <h2>Stiklas ir data</h2>
 <p>Rudas stiklas nėra puošmena; šviesa gadina aliejų, o rudas stiklas didžiąją jos dalį sulaiko. Kažkur nurodytas partijos numeris ir kiek laiko po atidarymo aliejus geriausias: maždaug metus citrusams, kurių kvapas išblėsta pirmiausia, dvejus daugumai kitų ir ilgiau medienoms bei sakams, iš kurių kai kurie tik gerėja. Atidarymo dieną pieštuku užrašykite ant dangtelio.</p>
@@ -171,7 +171,7 @@ export const translations: DemoArticleTranslations = {
 <li><strong>Saldusis apelsinas</strong>, nes jis patinka visiems.</li>
 <li><strong>Bergamotė</strong>, nes su ja apelsinas suauga.</li>
 <li><strong>Levanda</strong>, kuri sutaria su visais kitais.</li>
-<li><strong>Rozmarinas</strong>, žalias ir žvalus, valandoms, kuriose yra rašomasis stalas.</li>
+<li><strong>Rozmarinas</strong>, žalias ir žvalus, valandoms prie rašomojo stalo.</li>
 <li><strong>Kedras</strong>, sausas ir šiltas, grindys, ant kurių gali stovėti kiti.</li>
 <li><strong>Smilkalai</strong>, kai turi būti tylu.</li>
 </ol>
@@ -187,7 +187,7 @@ export const translations: DemoArticleTranslations = {
 <li><em>Beveik miegas.</em> Trys levandos, vienas kedro.</li>
 </ul>
 <p>Visi skirti maždaug penkiolikos kvadratinių metrų svetainei. Miegamajame pusę atimkite.</p>
-<h2>Bandymas be nuostolių</h2>
+<h2>Bandymas nešvaistant</h2>
 <p>Prieš ką nors lašindami į rezervuarą, išbandykite ant popieriaus. Supjaustykite kavos filtrą juostelėmis, ant kiekvienos lašinkite po lašą kito aliejaus ir du ar tris kartu pavėduokite po nosimi, kiek atokiau, kaip kortas rankoje. Vieną juostelę priartinkite, kitą atitolinkite: tą padarytų dar vienas lašas. Po keturių ar penkių bandymų sustokite ir akimirką pauostykite savo rankovę. Nosis ilsisi prie to, ką pažįsta.</p>
 <h2>Užrašymas</h2>
 <p>Kiekvienam mišiniui turėkite kortelę: diena, lašai, vienas žodis, kaip buvo. Atrodo, kad prisiminsite. Prisiminsite, kad buvo kažkas su kedru ir kad buvo gerai.</p>
@@ -217,7 +217,7 @@ export const translations: DemoArticleTranslations = {
 <p>Biure paklauskite. Bute su bendra laiptine pažiūrėkite į plyšį po durimis. Kvapas laiptais keliauja kaip fortepijono garsas, o Šopeną mėgsta ne visi.</p>
 <h2>Jūs patys</h2>
 <p>Oru dalijatės ir su savimi. Bet kuriam kambariui užtenka trijų valandų, todėl mūsų difuzoriai tada sustoja; valandos dažnai pakanka. Po to išvėdinkite kambarį, taip pat žiemą, penkias minutes plačiai atvėrę langą. Jei galva sunki ar gerklė sausa, buvo per daug, arba per ilgai, arba tai ne jūsų aliejus. Ir tegul kai kurios savaitės dienos būna be kvapo. Būtent tada pastebite, kaip gerai jūsų namai kvepia patys: medžiu, popieriumi, žmonėmis juose.</p>
-<h2>Pakankamai trumpai vidinei spintelės durelių pusei</h2>
+<h2>Trumpai, kad tilptų vidinėje spintelės durelių pusėje</h2>
 <ul>
 <li>Mažai lašų, trumpas laikas, paskui oras.</li>
 <li>Vienas kambarys be kvapo ir atviros durys.</li>

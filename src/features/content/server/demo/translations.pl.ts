@@ -4,11 +4,11 @@ import type { DemoArticleTranslations } from "./demo-translation.ts";
 export const translations: DemoArticleTranslations = {
   "an-evening-in-three-drops": {
     title: "Wieczór w trzech kroplach",
-    excerpt: "Rytuał, który trwa cztery minuty, nie każe nic kupować i wie, kiedy się kończy.",
+    excerpt: "Rytuał, który trwa cztery minuty, nie każe niczego kupować i wie, kiedy się kończy.",
     content: `<p class="lead">Większość wieczorów się nie kończy. Rozmywają się gdzieś między ekranem a zlewem, aż ktoś zauważy, że jest późno. Rytuał po prostu stawia na ich końcu kropkę.</p>
 <p>Ten trwa cztery minuty. Potrzeba wody, dyfuzora i olejku, który lubisz, a zaczyna się w chwili, gdy dziś nic już nie musi być zrobione, albo gdy tak postanowisz. To postanowienie to już prawie cały rytuał.</p>
 <h2>Minuta pierwsza: okno</h2>
-<p>Otwórz je szeroko, także w listopadzie. W pokoju, w którym żyło się cały dzień, wisi w powietrzu kolacja, wełna i ciepła elektronika, a na takim tle ginie każdy zapach. Gdy powietrze się zmienia, schowaj trzy rzeczy. Nie cały stół: trzy rzeczy. Kubek, list, nożyczki. To zaskakujące, o ile spokojniej wygląda pokój, gdy znikną z niego trzy rzeczy.</p>
+<p>Otwórz je szeroko, także w listopadzie. W pokoju, w którym żyło się cały dzień, wiszą w powietrzu kolacja, wełna i ciepła elektronika, a na takim tle ginie każdy zapach. Gdy powietrze się zmienia, schowaj trzy rzeczy. Nie cały stół: trzy rzeczy. Kubek, list, nożyczki. To zaskakujące, o ile spokojniej wygląda pokój, gdy znikną z niego trzy rzeczy.</p>
 <h2>Minuta druga: woda</h2>
 <p>Napełnij zbiornik czystą wodą z kranu, nie wyżej niż do linii. Ręcznie, z karafki, trwa to dłużej niż pod kranem, i ta powolność jest celowa. Woda nalewana ma dźwięk, którego woda z kranu nie ma. Może zauważysz, że pierwszy raz od dawna stoisz w miejscu.</p>
 <h2>Minuta trzecia: krople</h2>
@@ -48,7 +48,7 @@ export const translations: DemoArticleTranslations = {
 <h2>Kiedy jednak było za dużo</h2>
 <p>Zdarza się. Wyłącz dyfuzor, otwórz na pięć minut dwa okna naprzeciw siebie i opróżnij zbiornik; krople, których żałujesz, pływają na tej wodzie. Wytrzyj wnętrze miękką ściereczką. Najdłużej trzymają zasłony i wełna, więc daj im czas do jutra, zanim ocenisz.</p>
 <h2>Na jak długo starcza buteleczka</h2>
-<p>W buteleczce dziesięciu mililitrów jest około dwustu kropli. Przy trzech do pięciu kroplach na wieczór to czterdzieści wieczorów i więcej, czyli każdy wieczór od pierwszego października, aż minie zmiana czasu i pierwszy śnieg. Zapisz ołówkiem na nakrętce dzień otwarcia, a będziesz wiedzieć, jak Ci idzie. Większość ludzi, gdy zacznie liczyć, odkrywa, że potrzebuje o połowę mniej, niż myślała, i że cieszy się tym mniej więcej dwa razy bardziej.</p>`,
+<p>W buteleczce o pojemności dziesięciu mililitrów jest około dwustu kropli. Przy trzech do pięciu kroplach na wieczór to czterdzieści wieczorów i więcej, czyli każdy wieczór od pierwszego października, aż minie zmiana czasu i pierwszy śnieg. Zapisz ołówkiem na nakrętce dzień otwarcia, a będziesz wiedzieć, jak Ci idzie. Większość ludzi, gdy zacznie liczyć, odkrywa, że potrzebuje o połowę mniej, niż myślała, i że cieszy się tym mniej więcej dwa razy bardziej.</p>`,
   },
   "filling-and-cleaning-a-diffuser": {
     title: "Napełnianie i czyszczenie dyfuzora",
@@ -94,16 +94,16 @@ export const translations: DemoArticleTranslations = {
 <p>Lubi światło z boku. Żebrowany lub żłobiony egzemplarz na parapecie zmienia się przez dzień jak wzgórze i nic przy tym nie kosztuje. Nie znosi krawędzi stołu. Ceramika nie rysuje się, nie blaknie i nie paczy; jest doskonała aż do chwili, gdy spadnie.</p>
 <p>Poszukaj małego nieszkliwionego pierścienia u stopki, tam gdzie stała w piecu. Po tym poznaje się, że coś naprawdę wypalono, a nie tylko pomalowano.</p>
 <h2>Kamień</h2>
-<p>Trawertyn tworzą ciepłe źródła, warstwa po warstwie, a małe dziurki w nim są tam, gdzie kiedyś była trzcina albo bąbel. Nie ma dwóch kawałków z takimi samymi. Jest ciężki i chłodny, a wszystko obok niego wygląda trochę bardziej przemyślanie.</p>
+<p>Trawertyn tworzą ciepłe źródła, warstwa po warstwie, a małe dziurki w nim są tam, gdzie kiedyś była trzcina albo bąbel. Nie ma dwóch takich samych kawałków. Jest ciężki i chłodny, a wszystko obok niego wygląda trochę bardziej przemyślanie.</p>
 <p>Kamień chłonie. Woda z niego wysycha, po olejku i winie zostaje ślad. Wycieraj więc od razu, pod buteleczkę kładź podkładkę, a cytryny zostaw w kuchni: kwas zdejmuje połysk. W zamian nie starzeje się wcale, przynajmniej nie za naszego życia.</p>
 <h2>Szkło</h2>
-<p>Tylko szkło pokazuje, co dzieje się w środku: wodę, jej poziom, pierwszą nitkę mgiełki kręcącą się pod kopułą. Bursztyn i dym są nie tylko ładne. Zmiękczają małą lampkę do koloru późnego popołudnia, gdzie przezroczyste szkło zostawiłoby ją taką, jaka jest.</p>
+<p>Tylko szkło pokazuje, co dzieje się w środku: wodę, jej poziom, pierwszą nitkę mgiełki kręcącą się pod kopułą. Szkło w kolorze bursztynu i dymu jest nie tylko ładne. Zmiękcza światło małej lampki do koloru późnego popołudnia, a przezroczyste zostawiłoby je takim, jakie jest.</p>
 <p>Chce ciemnego kąta i jednego światła za sobą. Pokazuje odciski palców, kurz i kamień, a najlepiej tuż przed przyjściem gości; pomaga ściereczka ze starego lnu. I nie należy go przestawiać, gdy jest w nim ciepła woda, ale ciepłej wody nie powinno w nim być wcale.</p>
 <h2>Drewno</h2>
 <p>Dąb i orzech są ciepłe w dłoni, także zimą, i ciche dla ucha: drewniana stopka zabiera dyfuzorowi resztę pomruku, tak że na drewnianym stole nie słychać nic. Drewno jako jedyne odwdzięcza się też za troskę. Kilka kropli zwykłego oleju lnianego, wtarte dwa razy w roku i starte po dziesięciu minutach, i po dziesięciu latach jest lepsze niż w dniu, w którym przyszło.</p>
-<p>Nie lubi stojącej wody, grzejników i południowego słońca. Trochę ściemnieje albo zblednie, zależnie od drzewa. To nie wada; to drewno zauważa, gdzie mieszka.</p>
+<p>Nie lubi stojącej wody, grzejników i południowego słońca. Trochę ściemnieje albo zblednie, zależnie od gatunku. To nie wada; to drewno zauważa, gdzie mieszka.</p>
 <h2>A między nimi mosiądz</h2>
-<p>Cienki pierścień, w którym spotykają się dwa materiały, często jest z mosiądzu. Zostawiony sam sobie zmienia się ze złota w miód i w coś jak herbata. Miękką ściereczką można go w minutę wypolerować z powrotem. My byśmy tego nie robili, ale my lubimy herbatę.</p>
+<p>Cienki pierścień, w którym spotykają się dwa materiały, często jest z mosiądzu. Zostawiony sam sobie zmienia się ze złota w miód, a potem w coś podobnego do herbaty. Miękką ściereczką można go w minutę wypolerować z powrotem. My byśmy tego nie robili, ale my lubimy herbatę.</p>
 <h2>Wybór</h2>
 <p>Zapytaj raczej, gdzie będzie stał, niż który jest najpiękniejszy. Na półce w łazience ceramika. Na niskim stoliku, z którego korzystają też inni, kamień, bo nikt go nie przewróci. Na ciemnym kredensie szkło. Przy łóżku drewno. A jeśli odpowiedź brzmi, że będzie wędrował z pokoju do pokoju razem z Tobą, weź ten, który lubisz brać do ręki.</p>`,
   },
@@ -112,7 +112,7 @@ export const translations: DemoArticleTranslations = {
     excerpt: "Łacińska nazwa, część rośliny, kraj, ostrzeżenie: co mówi drobny druk małej buteleczki.",
     content: `<p class="lead">Etykieta buteleczki o pojemności dziesięciu mililitrów ma mniej więcej rozmiar dużego znaczka, a jest na niej więcej niż na niejednej stronie. Oto jak ją czytać, od góry po drobny druk.</p>
 <h2>Nazwa, którą znasz, i ta, której nie znasz</h2>
-<p>Pod słowem <em>Lawenda</em> stoi <em>Lavandula angustifolia</em>. Łacina nie jest po to, by robić wrażenie. Jest około czterdziestu gatunków lawendy i co najmniej trzy z nich sprzedaje się pod tym jednym słowem. <em>Angustifolia</em> jest miękka i słodka. <em>Latifolia</em>, lawenda szerokolistna, pachnie kamforą. <em>Intermedia</em>, krzyżówka obu, daje dwa razy tyle olejku za połowę ceny i to ona jest zapachem większości rzeczy, o których mówi się, że pachną lawendą. Wszystkie trzy to uczciwe rośliny. Chodzi tylko o to, by wiedzieć, za którą się płaci.</p>
+<p>Pod słowem <em>Lawenda</em> widnieje <em>Lavandula angustifolia</em>. Łacina nie jest po to, by robić wrażenie. Jest około czterdziestu gatunków lawendy i co najmniej trzy z nich sprzedaje się pod tym jednym słowem. <em>Angustifolia</em> jest miękka i słodka. <em>Latifolia</em>, lawenda szerokolistna, pachnie kamforą. <em>Intermedia</em>, krzyżówka obu, daje dwa razy tyle olejku za połowę ceny i to ona jest zapachem większości rzeczy, o których mówi się, że pachną lawendą. Wszystkie trzy to uczciwe rośliny. Chodzi tylko o to, by wiedzieć, za którą się płaci.</p>
 <p>To samo dotyczy cedru, który może być cedrem z Atlasu albo jałowcem z Wirginii, i eukaliptusa, którego jest kilkaset gatunków. Jeśli na buteleczce nie ma łaciny, ktoś wolałby nie mówić.</p>
 <h2>Część rośliny</h2>
 <p>Kwitnące szczyty pędów, liść, skórka, drewno, żywica, korzeń. Jedno drzewo może dać trzy olejki: z gorzkiej pomarańczy powstaje neroli z kwiatów, petitgrain z liści i gałązek oraz olejek z gorzkiej pomarańczy ze skórki. Mają ze sobą tyle wspólnego co trzy siostry.</p>
@@ -121,8 +121,8 @@ export const translations: DemoArticleTranslations = {
 <h2>Kraj</h2>
 <p>Pochodzenie liczy się tak jak przy winie: mniej, niż mówią, ale nie wcale. Lawenda z wysoka pachnie subtelniej niż lawenda z równiny. Olejek pomarańczowy z ciepłego roku jest krąglejszy. Jeśli dwie buteleczki tego samego olejku, kupione w odstępie roku, nie są zupełnie takie same, to dlatego, że dwa lata takie nie były.</p>
 <h2>Ostrzeżenia</h2>
-<p>Czyste olejki są skoncentrowane, a prawo europejskie chce, by mówić o tym ustalonymi słowami i znakami. Dlatego na buteleczce, w której jest tylko lawenda, czytasz <em>może powodować reakcję alergiczną skóry</em> oraz nazwy linalol i octan linalilu. To nie dodatki. Z tego składa się lawenda, jeśli opowiada o niej chemik. Buteleczka bez żadnego ostrzeżenia nie zawiera łagodniejszego olejku; jest buteleczką bez etykiety.</p>
-<p>Bierz te słowa tak, jak stoją: nie na skórę, nie do oczu, poza zasięgiem dzieci, nigdy nie połykać.</p>
+<p>Czyste olejki są skoncentrowane, a prawo europejskie wymaga, by mówić o tym ustalonymi słowami i znakami. Dlatego na buteleczce, w której jest tylko lawenda, czytasz <em>może powodować reakcję alergiczną skóry</em> oraz nazwy linalol i octan linalilu. To nie dodatki. Z tego składa się lawenda, jeśli opowiada o niej chemik. Buteleczka bez żadnego ostrzeżenia nie zawiera łagodniejszego olejku; jest buteleczką bez etykiety.</p>
+<p>Traktuj te słowa dosłownie: nie na skórę, nie do oczu, poza zasięgiem dzieci, nigdy nie połykać.</p>
 <h2>Słowa, które nic nie znaczą</h2>
 <ul>
 <li><strong>Klasa terapeutyczna</strong>: takiej klasy nie ma. Żaden urząd jej nie przyznaje.</li>
@@ -131,14 +131,14 @@ export const translations: DemoArticleTranslations = {
 <li><strong>Czysty</strong>, samo słowo, bez łaciny, części i kraju: czysty co?</li>
 </ul>
 <h2>Szkło i data</h2>
-<p>Bursztynowe szkło to nie ozdoba; światło psuje olejek, a takie szkło większość światła zatrzymuje. Gdzieś stoi numer partii i to, jak długo po otwarciu olejek jest najlepszy: około roku dla cytrusów, które gasną pierwsze, dwa lata dla większości innych, a dłużej dla drewna i żywic, z których część z czasem zyskuje. Zapisz ołówkiem na nakrętce dzień otwarcia.</p>
+<p>Bursztynowe szkło to nie ozdoba; światło psuje olejek, a takie szkło większość światła zatrzymuje. Gdzieś jest numer partii i to, jak długo po otwarciu olejek jest najlepszy: około roku dla cytrusów, które gasną pierwsze, dwa lata dla większości innych, a dłużej dla drewna i żywic, z których część z czasem zyskuje. Zapisz ołówkiem na nakrętce dzień otwarcia.</p>
 <p>Jeśli zrobisz to wszystko raz, z jedną buteleczką, nigdy więcej nie będzie trzeba. W jakimś sklepie w podróży weźmiesz etykietę do ręki, popatrzysz na nią dwie sekundy i będziesz wiedzieć.</p>`,
   },
   "citrus-for-the-morning": {
     title: "Cytrusy na poranek",
     excerpt: "Słodka pomarańcza, cytryna i bergamota szybko przychodzą i szybko odchodzą. Prawdziwe ranne ptaszki.",
     content: `<p class="lead">Niektóre zapachy przychodzą późno i zostają na godziny. Cytrusy robią odwrotnie: są w pokoju, zanim odstawisz buteleczkę, i wychodzą przed drugą filiżanką kawy. Na poranek to dokładnie tyle, ile trzeba.</p>
-<p>Powód tkwi w skórce. Olejek pomarańczy siedzi tuż pod powierzchnią, w małych gruczołach, które można przebić paznokciem, i jest bardzo lotny. Od razu ulatuje, a co od razu ulatuje, tego wkrótce nie ma. Perfumiarze nazywają to nutą głowy i narzekają, że nie trwa. Poranki też nie trwają.</p>
+<p>Powód tkwi w skórce. Olejek pomarańczowy siedzi tuż pod powierzchnią, w małych gruczołach, które można przebić paznokciem, i jest bardzo lotny. Od razu ulatuje, a co od razu ulatuje, tego wkrótce nie ma. Perfumiarze nazywają to nutą głowy i narzekają, że nie trwa. Poranki też nie trwają.</p>
 <h2>Słodka pomarańcza</h2>
 <p>Olejek, który najłatwiej polubić. Pachnie tym, czym jest: chwilą, gdy ktoś na drugim końcu przedziału obiera pomarańczę i wszyscy podnoszą wzrok. Pasuje prawie do wszystkiego, więc to dobra pierwsza buteleczka. Cztery krople, na najmocniejszym poziomie, gdy jesteś pod prysznicem; zanim wrócisz, złagodnieje.</p>
 <h2>Cytryna</h2>
@@ -155,7 +155,7 @@ export const translations: DemoArticleTranslations = {
 <p>Jeśli chcesz, by cytrusy zostały, dobierz im cięższe towarzystwo. Jedna kropla cedru, sandałowca albo kadzidłowca pod trzema kroplami pomarańczy spowalnia ją, jak dobry słuchacz spowalnia szybkiego mówcę. Cytrusy i tak odejdą pierwsze. Ale gdy odejdą, coś zostanie i poranek nie skończy się tak nagle.</p>
 <h2>Jak przechowywać buteleczki</h2>
 <p>Ze wszystkich olejków te starzeją się najszybciej. Nie lubią światła, ciepła ani powietrza, a po mniej więcej roku pachną płasko, potem terpentyną. Kupuj więc małe, zamykaj od razu i trzymaj pionowo w chłodnej, ciemnej szufladzie. Prawie pusta buteleczka mieści więcej powietrza niż olejku; resztę zużyj w ciągu miesiąca. Stary olejek cytrusowy nie jest już miły w dyfuzorze, ale kilka kropli w ciepłej wodzie zdejmuje ze szkła klej po etykietach.</p>
-<p class="note">Olejki cytrusowe na skórze nie lubią słońca, bergamota najmniej. Jeśli coś się rozleje, umyj palce: miejsce kropli jest w wodzie.</p>
+<p class="note">Olejki cytrusowe na skórze nie lubią słońca, zwłaszcza bergamota. Jeśli coś się rozleje, umyj palce: miejsce kropli jest w wodzie.</p>
 <p>Jest też sposób najprostszy, o którym wypada wspomnieć, choć sprzedajemy ten drugi. Obierz pomarańczę powoli, przy stole, i zostaw skórkę, gdy jesz. Tego pierwszego poranka będziesz wiedzieć, czy chcesz buteleczkę.</p>`,
   },
   "a-small-library-of-scents": {
@@ -185,7 +185,7 @@ export const translations: DemoArticleTranslations = {
 <li><em>Deszcz.</em> Trzy cedru, dwie kadzidłowca.</li>
 <li><em>Prawie sen.</em> Trzy lawendy, jedna cedru.</li>
 </ul>
-<p>Wszystkie obliczono na salon o powierzchni około piętnastu metrów kwadratowych. W sypialni pomiń połowę.</p>
+<p>Wszystkie obliczono na salon o powierzchni około piętnastu metrów kwadratowych. W sypialni weź połowę.</p>
 <h2>Próby bez marnowania</h2>
 <p>Zanim cokolwiek trafi do zbiornika, wypróbuj to na papierze. Potnij filtr do kawy na paski, na każdy pasek daj kroplę innego olejku i powachluj dwoma lub trzema naraz pod nosem, z pewnej odległości, jak kartami w ręku. Przysuń jeden pasek, odsuń drugi: tyle zmienia jedna kropla więcej. Po czterech, pięciu próbach przerwij i powąchaj przez chwilę własny rękaw. Nos odpoczywa na tym, co zna.</p>
 <h2>Zapisywanie</h2>
@@ -202,19 +202,19 @@ export const translations: DemoArticleTranslations = {
     excerpt:
       "Dzieci, koty, ptaki, goście: zapach nie należy tylko do Ciebie. Kilka zwyczajów życzliwych dla wszystkich.",
     content: `<p class="lead">Od obrazu można odwrócić wzrok, od muzyki można odejść. Zapachem oddycha każdy w pokoju, czy go wybrał, czy nie. Dobre wychowanie każe pomyśleć o nich przed pierwszą kroplą.</p>
-<p>To, co piszemy niżej, nie jest poradą medyczną, a my nie jesteśmy lekarzami. To zasady domowe, zebrane w wielu domach. Jeśli ktoś z Twoich bliskich choruje, jest w ciąży albo ma kłopoty z oddychaniem, zapytaj lekarza, zanim nadasz zapach pokojowi, w którym mieszka.</p>
+<p>To, co piszemy niżej, nie jest poradą medyczną, a my nie jesteśmy lekarzami. To zasady domowe, zebrane w wielu domach. Jeśli ktoś z Twoich bliskich choruje, jest w ciąży albo ma kłopoty z oddychaniem, zapytaj lekarza, zanim włączysz dyfuzor w pokoju, w którym mieszka.</p>
 <h2>Małe dzieci</h2>
 <p>Pokój niemowlęcia potrzebuje powietrza i niczego więcej. Przy starszych dzieciach niech pachnie raczej salon niż pokój dziecięcy, łagodnie, przez pół godziny, przy otwartych drzwiach, a mięta pieprzowa i eukaliptus niech zostaną na półce: są za mocne dla małych nosów. Miejsce buteleczek jest tam, gdzie miejsce wina i leków, wysoko i pod zamknięciem. Nakrętki opierają się dzieciom, ale nakrętka to nie szafka.</p>
 <p>Gdy są dość duże, by pomagać, niech nalewają wodę i liczą krople. Nikt nie jest tak surowy w sprawie liczby trzy jak pięciolatek.</p>
 <h2>Koty i ptaki</h2>
-<p>Koty nie potrafią rozłożyć wielu rzeczy, z których składają się olejki eteryczne, a ptaki mają płuca tak delikatne, że zauważają wszystko. Dla obu zasada jest prosta: pokój bez zapachu, który jest ich, i drzwi, przez które zawsze mogą tam pójść. Nie używaj dyfuzora tam, gdzie stoi klatka. Nie nanoś olejków na sierść, poduszki ani zabawki. Weterynarze najbardziej ostrzegają przed drzewem herbacianym, cytrusami i miętą pieprzową.</p>
+<p>Koty nie potrafią rozłożyć wielu rzeczy, z których składają się olejki eteryczne, a ptaki mają płuca tak delikatne, że zauważają wszystko. Dla obu zasada jest prosta: pokój bez zapachu, tylko dla nich, i drzwi, przez które zawsze mogą tam pójść. Nie używaj dyfuzora tam, gdzie stoi klatka. Nie nanoś olejków na sierść, poduszki ani zabawki. Weterynarze najbardziej ostrzegają przed drzewem herbacianym, cytrusami i miętą pieprzową.</p>
 <p>Jeśli kot wychodzi z pokoju, gdy włączasz dyfuzor, uwierz mu.</p>
 <h2>Psy</h2>
 <p>Nos psa jest czulszy od naszego bardziej, niż umiemy sobie wyobrazić. Użyj połowy tego, co zwykle, wybierz lawendę albo cedr zamiast czegoś ostrego i zadbaj, by jego posłanie nie leżało obok stołu z mgiełką. On też powinien móc wyjść.</p>
 <h2>Goście</h2>
 <p>Ludzie rzadko mówią, że od zapachu boli ich głowa; mówią, że zrobiło się późno. Zacznij więc, zanim przyjdą, a skończ, gdy zadzwoni dzwonek. Pokój, który pachniał przez kwadrans, a potem był wietrzony dwie minuty, zachowuje dokładnie tyle, by być gościnnym. Przy stole nie powinno być zapachu wcale: zapachem wieczoru jest kolacja.</p>
 <h2>Koledzy i sąsiedzi</h2>
-<p>W biurze zapytaj. W mieszkaniu ze wspólną klatką spójrz na szparę pod drzwiami. Zapach wędruje schodami jak dźwięk fortepianu, a nie każdy lubi Chopina.</p>
+<p>W biurze zapytaj. W mieszkaniu ze wspólną klatką schodową spójrz na szparę pod drzwiami. Zapach wędruje schodami jak dźwięk fortepianu, a nie każdy lubi Chopina.</p>
 <h2>Ty</h2>
 <p>Powietrzem dzielisz się także ze sobą. Trzy godziny wystarczą każdemu pokojowi, dlatego nasze dyfuzory wtedy się wyłączają; często lepsza jest godzina. Potem przewietrz pokój, także zimą, przez pięć minut przy szeroko otwartym oknie. Jeśli głowa jest ciężka albo w gardle sucho, było za dużo albo za długo, albo to nie Twój olejek. I niech w niektóre dni tygodnia nie będzie żadnego zapachu. To wtedy zauważasz, jak dobrze Twój dom pachnie sobą: drewnem, papierem, ludźmi, którzy w nim są.</p>
 <h2>Dość krótkie na wewnętrzną stronę drzwi szafki</h2>
@@ -233,14 +233,14 @@ export const translations: DemoArticleTranslations = {
     content: `<p class="lead">Sprzedajemy zapach, więc ta rada może Cię zdziwić: zanim kupisz go więcej, otwórz okno. Żaden olejek nie naprawił jeszcze dusznego pokoju. Pokój jest wtedy tylko duszny i lawendowy.</p>
 <p>Przyjemny pokój buduje się warstwami, jak dobrą zupę. Zapach to natka pietruszki. Oto warstwy, które są przed nim, w kolejności, w jakiej byśmy je robili.</p>
 <h2>Powietrze</h2>
-<p>Dwa razy dziennie, przez pięć minut, z oknem szeroko otwartym, a drzwiami też, jeśli za nimi jest drugie okno. Szeroko na krótko jest lepiej niż uchylone na godziny: powietrze się zmienia, a ściany pozostają ciepłe. W sypialni rób to na sam koniec dnia i od razu rano. Zaśniesz w świeżym powietrzu, a obudzisz się we własnym.</p>
+<p>Dwa razy dziennie, przez pięć minut, przy szeroko otwartym oknie, a także drzwiach, jeśli za nimi jest drugie okno. Szeroko i krótko jest lepiej niż lekko i godzinami: powietrze się zmienia, a ściany pozostają ciepłe. W sypialni rób to na sam koniec dnia i od razu rano. Zaśniesz w świeżym powietrzu, a obudzisz się we własnym.</p>
 <p>Potem poszukaj tego, co daje stary zapach. Zawsze coś jest: odpływ, kosz, buty, wazon z wodą z zeszłego tygodnia. Znalezienie zajmuje dziesięć minut, załatwienie jedną, a daje to więcej niż jakakolwiek buteleczka.</p>
 <h2>Tkaniny</h2>
 <p>Pokoje pachną tym, co w nich miękkie. Zasłony, dywany i poduszki zatrzymują zapachy kuchni i dymu i oddają je, gdy rusza ogrzewanie. W suchy, zimny dzień wywieś koc za okno. Zasłony pierz przy zmianie pory roku. Wytrzep dywan, jeśli masz trzepak i powód do złości.</p>
 <h2>Światło</h2>
 <p>Jedna lampa na suficie robi z pokoju poczekalnię. Trzy małe, na wysokości ramienia lub niżej, robią z niego wieczór. Ciepłe żarówki, te z liczbą 2700 na pudełku; a kąty zostaw ciemne, bo pokój powinien mieć kilka tajemnic. Mała lampka w dyfuzorze jest czwarta. Wybierz kolor świecy albo zgaś ją i niech mgiełkę widać w świetle pozostałych.</p>
 <h2>Jedna pusta powierzchnia</h2>
-<p>Nie całe mieszkanie. Jedna powierzchnia, którą widzisz z miejsca, gdzie siedzisz: niski stolik, parapet, wierzch półki. Opróżnij ją zupełnie i odstaw dwie rzeczy, różnej wysokości. Tam biegnie wzrok i tam odpoczywa. Reszta może zostać, jak jest; będzie wyglądać, jakby zostawiono ją tak celowo.</p>
+<p>Nie całe mieszkanie. Jedna powierzchnia, którą widzisz z miejsca, gdzie siedzisz: niski stolik, parapet, wierzch półki. Opróżnij ją zupełnie i odstaw na nią dwie rzeczy, różnej wysokości. Tam biegnie wzrok i tam odpoczywa. Reszta może zostać, jak jest; będzie wyglądać, jakby zostawiono ją tak celowo.</p>
 <h2>Dźwięk</h2>
 <p>Posłuchaj przez minutę. Jest szum, którego już nie słyszysz: lodówka, ładowarka, zegar. Co da się wyłączyć, wyłącz. Drewniana stopka albo złożona ściereczka pod wszystkim, co drży, zabiera resztę. Potem zdecyduj, czy chcesz muzyki, zamiast ją po prostu mieć.</p>
 <h2>Teraz zapach</h2>

@@ -8,7 +8,7 @@ export const messages = {
   lead: "Perioodi arved ja kreeditarved. Igaüks väljastatakse automaatselt, kui raha laekub või tagastatakse, ega muutu kunagi.",
   loading: "Dokumentide laadimine",
   loadFailed: "Dokumentide laadimine ebaõnnestus",
-  empty: { title: "Sel perioodil dokumente ei ole", text: "Vali teine periood või katsemaksete dokumendid." },
+  empty: { title: "Sel perioodil dokumente ei ole", text: "Vali teine periood või proovimaksete dokumendid." },
   nothing: { title: "Selliseid dokumente ei ole", text: "Vali teine periood või liik." },
   kind: "Liik",
   allKinds: "Kõik liigid",
@@ -21,7 +21,7 @@ export const messages = {
   failed: "Dokumenti ei õnnestunud alla laadida",
   columns: {
     number: "Dokument",
-    day: "Arve kuupäev",
+    day: "Väljastamise kuupäev",
     order: "Tellimus",
     buyer: "Ostja",
     country: "Riik",

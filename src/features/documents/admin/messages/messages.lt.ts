@@ -5,7 +5,7 @@ export const messages = {
   title: "Dokumentai",
   link: "Dokumentai",
   back: "Užsakymai",
-  lead: "Laikotarpio sąskaitos faktūros ir kreditinės sąskaitos. Kiekviena išrašoma savaime, kai pinigai gaunami ar grąžinami, ir niekada nekeičiama.",
+  lead: "Laikotarpio sąskaitos faktūros ir kreditinės sąskaitos faktūros. Kiekviena išrašoma savaime, kai pinigai gaunami ar grąžinami, ir niekada nekeičiama.",
   loading: "Įkeliami dokumentai",
   loadFailed: "Nepavyko įkelti dokumentų",
   empty: {
@@ -15,7 +15,7 @@ export const messages = {
   nothing: { title: "Tokių dokumentų nėra", text: "Pasirinkite kitą laikotarpį arba rūšį." },
   kind: "Rūšis",
   allKinds: "Visos rūšys",
-  kinds: { invoice: "Sąskaita faktūra", "credit-note": "Kreditinė sąskaita" },
+  kinds: { invoice: "Sąskaita faktūra", "credit-note": "Kreditinė sąskaita faktūra" },
   sums: (count: string, net: string, vat: string, gross: string) =>
     `Dokumentų: ${count}; be PVM ${net}, PVM ${vat}, iš viso ${gross}`,
   archive: "Atsisiųsti visus (ZIP)",

@@ -8,7 +8,10 @@ export const messages = {
   lead: "Perioda rēķini un kredītrēķini. Katrs tiek izrakstīts automātiski, kad nauda ienāk vai tiek atmaksāta, un nekad nemainās.",
   loading: "Ielādē dokumentus",
   loadFailed: "Neizdevās ielādēt dokumentus",
-  empty: { title: "Šajā periodā dokumentu nav", text: "Izvēlieties citu periodu vai pārbaudes maksājumu dokumentus." },
+  empty: {
+    title: "Šajā periodā dokumentu nav",
+    text: "Izvēlieties citu periodu vai izmēģinājuma maksājumu dokumentus.",
+  },
   nothing: { title: "Šādu dokumentu nav", text: "Izvēlieties citu periodu vai veidu." },
   kind: "Veids",
   allKinds: "Visi veidi",

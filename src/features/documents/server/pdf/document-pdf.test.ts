@@ -34,6 +34,15 @@ const longOne = (count: number): IssuedDocument =>
 const written = (document: IssuedDocument, language: (typeof LANGUAGES)[number] = "en") =>
   withLanguage(language, () => documentPdf(document));
 
+it("is called a VAT invoice in Lithuania where the seller has a VAT number", async () => {
+  const document = sampleDocument();
+  const without = sampleDocument({ seller: { ...document.data.seller, vatNumber: null } });
+  const titleOf = async (one: IssuedDocument) =>
+    Buffer.from(at(objectsOf(await written(one, "lt")), "Metadata")?.stream ?? "", "latin1").toString();
+  expect(await titleOf(document)).toContain(`PVM sąskaita faktūra ${document.number}`);
+  expect(await titleOf(without)).toContain(`Sąskaita faktūra ${document.number}`);
+});
+
 describe("an invoice as a file for the archive", async () => {
   const pdf = await written(sampleDocument());
   const objects = objectsOf(pdf);

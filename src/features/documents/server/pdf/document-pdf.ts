@@ -23,8 +23,8 @@ export interface Enclosed {
  * bytes.
  */
 export async function documentPdf(document: IssuedDocument, enclosed: readonly Enclosed[] = []): Promise<Buffer> {
-  const { kind, number, data, issuedAt } = document;
-  const title = `${messages.kinds[kind]} ${number}`;
+  const { number, data, issuedAt } = document;
+  const title = `${kindInWords(document)} ${number}`;
   const sheet = new Sheet({ title, author: data.seller.name, language: currentLanguage(), at: issuedAt });
   for (const { name, type, bytes } of enclosed) {
     // The types of pdfkit do not know `relationship` yet.
@@ -91,12 +91,16 @@ function shopName(sheet: Sheet, name: string): number {
   return end;
 }
 
-function head(sheet: Sheet, { kind, isTest, data }: IssuedDocument): void {
+const kindInWords = ({ kind, data }: IssuedDocument): string =>
+  data.seller.vatNumber ? messages.kindsWithVatNumber[kind] : messages.kinds[kind];
+
+function head(sheet: Sheet, document: IssuedDocument): void {
+  const { isTest, data } = document;
   const left = shopName(sheet, data.seller.storeName);
   const title: TextLook = { style: "title", size: 21, color: INK.gold, align: "right" };
   let right: number = PAGE.top;
   sheet.tag(sheet.root, "H1", () => {
-    right = sheet.write(sheet.lines(messages.kinds[kind], 190, title), PAGE.right - 190, PAGE.top - 3, 190, title);
+    right = sheet.write(sheet.lines(kindInWords(document), 190, title), PAGE.right - 190, PAGE.top - 3, 190, title);
   });
   sheet.y = Math.max(left, right) + 8;
   sheet.rule(sheet.y, INK.gold);

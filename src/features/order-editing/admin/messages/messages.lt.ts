@@ -26,7 +26,7 @@ export const messages = {
   corrections: {
     title: "Taisymai",
     correct: "Taisyti užsakymą",
-    none: "Užsakymas yra toks, koks buvo pateiktas.",
+    none: "Taisymų nėra.",
     text: "Apmokėto užsakymo eilutes, kiekius ir pristatymą galima keisti, kol jis neišsiųstas. Jau užsakytų prekių kaina nesikeičia.",
     reason: "Priežastis",
     noReason: "Įveskite priežastį.",
@@ -101,7 +101,7 @@ export const messages = {
     discount: "Nuolaida eurais",
     discountReason: "Nuolaidos priežastis",
     noReason: "Įveskite priežastį.",
-    wrongAmount: "Įveskite sumą, pvz., 5.00.",
+    wrongAmount: "Įveskite sumą, pvz., 5,00.",
     way: "Mokėjimas",
     paidNow:
       "Už iš karto pasiimtas prekes mokama dabar. Jei pavedimas bus vėliau, įrašykite pristatymą ir pasirinkite mokėjimo nuorodą.",
@@ -121,7 +121,7 @@ export const messages = {
     summary: "Suvestinė",
     goods: "Prekės",
     vat: "Įskaičiuotas PVM",
-    panel: "Sukurta administravimo aplinkoje",
+    panel: "Sukurta parduotuvės valdyme",
     markPaid: "Pažymėti kaip apmokėtą",
     paidOn: "Mokėjimo diena",
     markTitle: "Pažymėti užsakymą kaip apmokėtą?",
@@ -152,7 +152,7 @@ export const messages = {
     add: "Sąskaita įmonei",
     correctTitle: "Įmonė sąskaitoje",
     correctText:
-      "Sąskaitai išrašoma kreditinė sąskaita ir nauja sąskaita. Klientas abi gauna el. paštu. Jei laukai tušti, tai privataus asmens užsakymas.",
+      "Sąskaitai išrašoma kreditinė sąskaita faktūra ir nauja sąskaita faktūra. Klientas abi gauna el. paštu. Jei laukai tušti, tai privataus asmens užsakymas.",
     saved: "Įmonės duomenys pataisyti",
     saveFailed: "Įmonės duomenys nepataisyti",
     states: {
@@ -175,7 +175,7 @@ export const messages = {
     give: "Grąžinti PVM",
     giveTitle: (amount: string) => `Grąžinti PVM (${amount})?`,
     giveText:
-      "Suma grąžinama, sąskaitai išrašoma kreditinė sąskaita ir nauja sąskaita be PVM. Klientas abi gauna el. paštu.",
+      "Suma grąžinama, sąskaitai išrašoma kreditinė sąskaita faktūra ir nauja sąskaita faktūra be PVM. Klientas abi gauna el. paštu.",
     given: "PVM grąžintas",
     giveFailed: "PVM negrąžintas",
   },
@@ -189,8 +189,8 @@ export const messages = {
     saving: "Keičiama…",
     cancel: "Atšaukti",
     credit: "Grąžintų prekių vertė",
-    goods: "Naujos prekės šiandien",
-    discount: "Atimta, kad mokėti nereikėtų",
+    goods: "Naujų prekių kaina",
+    discount: "Nuolaida, kad mokėti nereikėtų",
     back: "Grąžinama klientui",
     restock: "Atgal į sandėlį",
     failed: "Pakeisti nepavyko",

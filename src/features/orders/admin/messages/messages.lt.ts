@@ -132,7 +132,7 @@ export const messages = {
     readyParts: (packing: number, ready: number) => `${packing} pakuojama, ${ready} paruošta`,
     shipped: "Išsiųsta šiandien",
     growth: "Pajamos per 7 dienas",
-    growthAgainst: (percent: string) => `${percent} per savaitę`,
+    growthAgainst: (percent: string) => `${percent}, palyginti su praėjusia savaite`,
   },
   filters: {
     show: (count?: number) => (count === undefined ? "Rodyti užsakymus" : `Rodyti: ${orders(count)}`),

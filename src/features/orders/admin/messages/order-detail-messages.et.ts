@@ -35,12 +35,12 @@ export const messages = {
   goods: {
     title: "Tooted",
     all: (lines: number) => `Näita kõiki tooteid (${lines})`,
-    reducedFrom: (price: string) => `Alla hinnatud, 30 päeva madalaim hind ${price}`,
+    reducedFrom: (price: string) => `Alla hinnatud, 30 päeva madalaim hind enne seda ${price}`,
     seen: "Ostjale näidatud",
     batches: {
       title: "Partiid",
       note: "Muuda partiisid",
-      text: "Kaubal olev partii või seeria number. Tagasikutsumisel leitakse selle järgi ostjad.",
+      text: "Kaubal olev partii või seeria number. Tagasinõudmisel leitakse selle järgi ostjad.",
       field: (name: string) => `Partii: ${name}`,
       hint: "Mitu eralda komadega.",
       of: (codes: readonly string[]) => `Partii ${codes.join(", ")}`,
@@ -101,7 +101,7 @@ export const messages = {
     left: (amount: string) => `Tagastada saab ${amount}`,
     paidAt: (moment: string) => `Makstud ${moment}`,
     attempt: (moment: string) => `Maksekatse ${moment}`,
-    reference: "Viide",
+    reference: "Makse number",
     atProvider: (provider: string) => `Vaata: ${provider}`,
     methods: {
       card: "Kaart",
@@ -123,8 +123,8 @@ export const messages = {
     refundStates: {
       requested: "Taotletud",
       waiting: "Ootab raha",
-      pending: "Töötlemisel",
-      succeeded: "Tagastatud",
+      pending: "Ootel",
+      succeeded: "Raha tagastatud",
       failed: "Ebaõnnestus",
     },
     refund: "Tagasta raha",
@@ -165,7 +165,7 @@ export const messages = {
     title: "Märkmed",
     none: "Märkmeid ei ole.",
     add: "Lisa märge",
-    label: "Näevad ainult administraatorid",
+    label: "Näevad ainult haldurid",
     save: "Salvesta märkmed",
     saving: "Salvestan...",
     saved: "Märkmed on salvestatud",

@@ -35,7 +35,7 @@ export const messages = {
   goods: {
     title: "Prekės",
     all: (lines: number) => `Rodyti visas prekes (${lines})`,
-    reducedFrom: (price: string) => `Kaina sumažinta, mažiausia 30 dienų kaina buvo ${price}`,
+    reducedFrom: (price: string) => `Kaina sumažinta, mažiausia per 30 dienų iki tol: ${price}`,
     seen: "Rodyta pirkėjui",
     batches: {
       title: "Partijos",
@@ -123,7 +123,7 @@ export const messages = {
     refundStates: {
       requested: "Paprašyta",
       waiting: "Laukia pinigų",
-      pending: "Vykdomas",
+      pending: "Laukia",
       succeeded: "Grąžinta",
       failed: "Nepavyko",
     },

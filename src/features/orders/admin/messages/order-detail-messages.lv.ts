@@ -14,7 +14,7 @@ export const messages = {
   previous: (number: string) => `Iepriekšējais pasūtījums: ${number}`,
   next: (number: string) => `Nākamais pasūtījums: ${number}`,
   placed: (moment: string) => `Pasūtīts ${moment}`,
-  test: "Testa pasūtījums",
+  test: "Izmēģinājuma pasūtījums",
   erased: "Šī pasūtījuma personas dati ir dzēsti.",
   reviewFlag: "Šim pasūtījumam jāpievērš uzmanība",
   settled: "Atzīmēt kā atrisinātu",
@@ -35,7 +35,7 @@ export const messages = {
   goods: {
     title: "Preces",
     all: (lines: number) => `Rādīt visas preces (${lines})`,
-    reducedFrom: (price: string) => `Samazināta cena, zemākā 30 dienu cena bija ${price}`,
+    reducedFrom: (price: string) => `Samazināta cena, zemākā 30 dienās pirms tam: ${price}`,
     seen: "Pircējam rādīts",
     batches: {
       title: "Partijas",
@@ -123,7 +123,7 @@ export const messages = {
     refundStates: {
       requested: "Pieprasīta",
       waiting: "Gaida naudu",
-      pending: "Apstrādē",
+      pending: "Gaida",
       succeeded: "Atmaksāts",
       failed: "Neizdevās",
     },

@@ -42,7 +42,7 @@ export const messages = {
     shipping: "Tarne",
     discount: "Allahindlus",
     tax: "Maksud",
-    refunded: "Tagastatud",
+    refunded: "Raha tagastatud",
     total: "Kokku",
     payment: "Makse",
     delivery: "Tarneviis",

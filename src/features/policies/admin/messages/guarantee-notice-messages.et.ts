@@ -2,7 +2,7 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./guarantee-notice-messages.en.ts";
 
 export const messages = {
-  title: "Seadusliku garantii teatis",
+  title: "Müüja seadusest tuleneva vastutuse teatis",
   lead: "Alates 27. septembrist 2026 näitavad poed enne tellimist muutmata kujul komisjoni teatist (määrus (EL) 2025/1960). Pane siia selle fail, igas keeles üks: pilt (PNG, JPEG või WebP), kuni 2 MB. See on toodete lehtedel, tellimisnupu kohal ja kinnitusega saadetavas lepingus. Ilma selleta on seal poe enda tekst.",
   loading: "Laadin teatisi",
   failed: "Teatisi ei õnnestunud laadida",

@@ -2,7 +2,7 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./guarantee-notice-messages.en.ts";
 
 export const messages = {
-  title: "Pranešimas apie teisinę garantiją",
+  title: "Pranešimas apie teisinę atitikties garantiją",
   lead: "Nuo 2026 m. rugsėjo 27 d. parduotuvės prieš užsakymą rodo nepakeistą Komisijos pranešimą (Reglamentas (ES) 2025/1960). Įdėkite čia jo failą, kiekviena kalba po vieną: paveikslėlį (PNG, JPEG arba WebP), ne didesnį kaip 2 MB. Jis rodomas prekių puslapiuose, virš užsakymo mygtuko ir sutartyje, siunčiamoje su patvirtinimu. Be jo ten yra pačios parduotuvės žodžiai.",
   loading: "Įkeliami pranešimai",
   failed: "Pranešimų įkelti nepavyko",

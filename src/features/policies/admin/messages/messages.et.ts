@@ -34,7 +34,7 @@ export const messages = {
     traderFacts: "loend: nimi, aadress, register, käibemaksukohustuslase number; eraldi lõik",
     contactFacts: "loend: e-post ja telefon; eraldi lõik",
     producerFacts: "loend: tootjaregistri numbrid riikide kaupa; eraldi lõik",
-    disputeFacts: "loend: vaidluste lahendajad; eraldi lõik",
+    disputeFacts: "loend: vaidlusi lahendavad organid; eraldi lõik",
     processingTime: "töötlemisaeg",
     freeShippingThreshold: "tasuta tarne piir",
     courierCost: "kulleri hind",

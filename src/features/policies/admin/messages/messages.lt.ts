@@ -35,7 +35,7 @@ export const messages = {
     traderFacts: "sąrašas: pavadinimas, adresas, registras, PVM kodas; atskira pastraipa",
     contactFacts: "sąrašas: el. paštas ir telefonas; atskira pastraipa",
     producerFacts: "sąrašas: gamintojo numeriai pagal šalis; atskira pastraipa",
-    disputeFacts: "sąrašas: ginčų sprendimo įstaigos; atskira pastraipa",
+    disputeFacts: "sąrašas: ginčų sprendimo institucijos; atskira pastraipa",
     processingTime: "paruošimo laikas",
     freeShippingThreshold: "nemokamo pristatymo riba",
     courierCost: "kurjerio kaina",

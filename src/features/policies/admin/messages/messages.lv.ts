@@ -34,7 +34,7 @@ export const messages = {
     traderFacts: "saraksts: nosaukums, adrese, reģistrs, PVN numurs; atsevišķa rindkopa",
     contactFacts: "saraksts: e-pasts un tālrunis; atsevišķa rindkopa",
     producerFacts: "saraksts: ražotāja numuri pa valstīm; atsevišķa rindkopa",
-    disputeFacts: "saraksts: strīdu risinātāji; atsevišķa rindkopa",
+    disputeFacts: "saraksts: strīdu risināšanas iestādes; atsevišķa rindkopa",
     processingTime: "apstrādes laiks",
     freeShippingThreshold: "bezmaksas piegādes slieksnis",
     courierCost: "kurjera piegādes cena",

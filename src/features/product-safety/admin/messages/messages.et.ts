@@ -7,10 +7,10 @@ const number = numberIn("et");
 const buyers = (count: number): string => counted(count, { one: "ostja", other: "ostjat" });
 
 export const messages = {
-  title: "Tagasikutsumised",
-  lead: "Leia, kes ostis toote või selle partii, ja kirjuta neile. Tagasikutsumisest tuleb teatada ka ametiasutustele: Safety Business Gateway.",
+  title: "Tagasinõudmised",
+  lead: "Leia, kes ostis toote või selle partii, ja kirjuta neile. Tagasinõudmisest tuleb teatada ka ametiasutustele: Safety Business Gateway.",
   back: "Valmis avamiseks",
-  scope: "Mida tagasi kutsutakse",
+  scope: "Mida tagasi nõutakse",
   sku: "Tootekood",
   batches: "Partiid",
   batchesHint: "Mitu eralda komadega. Tühi: kõik partiid.",
@@ -35,7 +35,7 @@ export const messages = {
   batchPlace: (language: string) => `Kus on partii number (${language})`,
   batchPlaceHint: "Kui jätad tühjaks, ütleb kiri: toote sildil või pakendil.",
   otherLanguage: "Kui jätad tühjaks, loevad need ostjad ingliskeelset teksti.",
-  soft: (words: readonly string[]) => `Tagasikutsumises ei tohi olla: ${words.join(", ")}.`,
+  soft: (words: readonly string[]) => `Tagasinõudmises ei tohi olla: ${words.join(", ")}.`,
   remedies: "Ostja saab valida",
   remedy: { repair: "Parandamine", replacement: "Asendamine", refund: "Raha tagastamine" },
   send: (count: number) => `Kirjuta: ${buyers(count)}`,
@@ -45,7 +45,7 @@ export const messages = {
   cancel: "Loobu",
   sending: "Saadan…",
   sent: (count: number) => `${counted(count, { one: "e-kiri", other: "e-kirja" })} on teel`,
-  sentList: "Senised tagasikutsumised",
+  sentList: "Senised tagasinõudmised",
   none: "Veel ei ole.",
   sentLine: (name: string, sku: string, batches: readonly string[]) =>
     `${name} (${sku})${batches.length > 0 ? `, partii ${batches.join(", ")}` : ", kõik partiid"}`,
@@ -53,7 +53,7 @@ export const messages = {
   course: (sent: number, waiting: number) => `${sent} saadetud${waiting > 0 ? `, ${waiting} ootel` : ""}`,
   undelivered: (count: number, orders: readonly string[]) =>
     `Kätte toimetamata: ${count}. Teavita neid ostjaid muul viisil: ${orders.join(", ")}`,
-  loading: "Laadin tagasikutsumisi",
+  loading: "Laadin tagasinõudmisi",
   materials: {
     kinds: {
       glass: "Klaas",

@@ -34,7 +34,7 @@ export const messages = {
   hazard: (language: string) => `Kas ir bīstams (${language})`,
   instructions: (language: string) => `Kas jādara (${language})`,
   batchPlace: (language: string) => `Kur ir partijas numurs (${language})`,
-  batchPlaceHint: "Ja atstāj tukšu, vēstulē rakstīts: uz produkta etiķetes vai iepakojuma.",
+  batchPlaceHint: "Ja atstāj tukšu, vēstulē rakstīts: uz preces etiķetes vai iepakojuma.",
   otherLanguage: "Ja atstāj tukšu, šie pircēji lasa tekstu angļu valodā.",
   soft: (words: readonly string[]) => `Atsaukšanā nedrīkst rakstīt: ${words.join(", ")}.`,
   remedies: "Pircējs var izvēlēties",

@@ -58,7 +58,7 @@ export const messages = {
   translations: "Tõlked",
   duplicate: "Tee koopia",
   view: "Vaata poes",
-  recall: "Kutsu tagasi",
+  recall: "Nõua tagasi",
   retire: "Võta poest välja",
   bringBack: "Too tagasi",
   publish: "Avalda kohe",

@@ -26,7 +26,7 @@ export const messages = {
   anyStock: "Jebkurš atlikums",
   show: "Rādīt",
   sort: "Kārtot pēc",
-  badge: { in: "Ir noliktavā", low: "Maz atlicis", out: "Izpārdots" },
+  badge: { in: "Ir noliktavā", low: "Maz atlicis", out: "Izpārdota" },
   shows: {
     "": "Veikalā",
     isNew: "Jaunumi",

@@ -333,8 +333,7 @@ export const translations: DemoProductTranslations = {
     "Do not use with wet hands or a damaged cable.": "Nicht mit nassen Händen oder mit beschädigtem Kabel benutzen.",
     "Contains a lithium-ion battery: keep away from heat and do not open.":
       "Enthält einen Lithium-Ionen-Akku: von Hitze fernhalten und nicht öffnen.",
-    "Keep out of reach of children and pets.":
-      "Darf nicht in die Hände von Kindern gelangen und nicht in die Nähe von Haustieren.",
+    "Keep out of reach of children and pets.": "Für Kinder und Haustiere unzugänglich aufbewahren.",
     "Pure essential oil, nothing added": "Reines ätherisches Öl, nichts zugesetzt",
     "From flowering tops, steam-distilled": "Aus blühenden Triebspitzen, mit Wasserdampf destilliert",
     "10 ml amber glass bottle": "Flasche aus Braunglas, 10 ml",
@@ -373,7 +372,7 @@ export const translations: DemoProductTranslations = {
     "Do not use undiluted on the skin.": "Nicht unverdünnt auf der Haut anwenden.",
     "Banded stone finish, each piece a little different": "Gebänderte Steinoptik, jedes Stück ein wenig anders",
     "Its colours sit well with wood, linen and books.": "Seine Farben passen gut zu Holz, Leinen und Büchern.",
-    "Stone composite, brass-finished steel": "dunkel gebeiztes Holz, vermessingter Stahl",
+    "Stone composite, brass-finished steel": "Steinkomposit, vermessingter Stahl",
     "From leaves and twigs, steam-distilled": "Aus Blättern und Zweigen, mit Wasserdampf destilliert",
     "Origin: Portugal": "Herkunft: Portugal",
     "A bright, airy scent for bathrooms and work rooms.": "Ein heller, luftiger Duft für Bäder und Arbeitszimmer.",

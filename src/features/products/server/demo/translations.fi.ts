@@ -595,13 +595,13 @@ export const translations: DemoProductTranslations = {
     "Its button is silent, and the lowest light is low enough to sleep by.":
       "Sen painike on äänetön, ja himmein valo niin himmeä, että sen ääressä voi nukkua.",
     "Glazed porcelain, oak, brass-finished steel": "Lasitettu posliini, tammi, messinkipintainen teräs",
-    "From fresh flowers, steam-distilled, complete": "Tuoreista kukista, höyrytislattu, complete-laatu",
+    "From fresh flowers, steam-distilled, complete": "Tuoreista kukista, höyrytislattu, fraktioimaton",
     "Origin: Madagascar": "Alkuperä: Madagaskar",
     "It turns plain citrus into something for the evening.": "Se tekee tavallisesta sitruksesta iltatuoksun.",
     "Blends well with sweet orange, sandalwood and bergamot.":
       "Sopii hyvin yhteen makean appelsiinin, santelipuun ja bergamotin kanssa.",
     "Fresh flowers": "Tuoreet kukat",
-    "Steam-distilled, complete": "Höyrytislaus, complete-laatu",
+    "Steam-distilled, complete": "Höyrytislaus, fraktioimaton",
     Madagascar: "Madagaskar",
     "Sweet, floral, exotic": "Makea, kukkainen, eksoottinen",
     "Sweet orange, sandalwood and bergamot": "Makea appelsiini, santelipuu ja bergamotti",

@@ -586,13 +586,13 @@ export const translations: DemoProductTranslations = {
     "Its button is silent, and the lowest light is low enough to sleep by.":
       "Przycisk jest bezgłośny, a najsłabsze światło na tyle słabe, że można przy nim spać.",
     "Glazed porcelain, oak, brass-finished steel": "Porcelana szkliwiona, dąb, stal mosiądzowana",
-    "From fresh flowers, steam-distilled, complete": "Ze świeżych kwiatów, destylowany parą wodną, complete",
+    "From fresh flowers, steam-distilled, complete": "Ze świeżych kwiatów, destylowany parą wodną, niefrakcjonowany",
     "Origin: Madagascar": "Pochodzenie: Madagaskar",
     "It turns plain citrus into something for the evening.": "Ze zwykłych cytrusów robi zapach na wieczór.",
     "Blends well with sweet orange, sandalwood and bergamot.":
       "Dobrze łączy się ze słodką pomarańczą, sandałowcem i bergamotą.",
     "Fresh flowers": "Świeże kwiaty",
-    "Steam-distilled, complete": "Destylacja parą wodną, complete",
+    "Steam-distilled, complete": "Destylacja parą wodną, niefrakcjonowany",
     Madagascar: "Madagaskar",
     "Sweet, floral, exotic": "Słodki, kwiatowy, egzotyczny",
     "Sweet orange, sandalwood and bergamot": "Słodka pomarańcza, sandałowiec i bergamota",

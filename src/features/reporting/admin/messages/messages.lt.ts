@@ -44,7 +44,7 @@ export const messages = {
   toShip: "Pakuojami, paruošti siųsti",
   shippedToday: "Išsiųsta šiandien",
   week: "Pajamos per 7 dienas",
-  growth: (percent: string) => `${percent} per savaitę`,
+  growth: (percent: string) => `${percent}, palyginti su praėjusia savaite`,
   revenue: {
     title: "Pajamos",
     lead: (sum: string, days: number) =>

@@ -42,7 +42,7 @@ export const messages = {
   toShip: "Tiek iesaiņoti, gatavi sūtīšanai",
   shippedToday: "Nosūtīti šodien",
   week: "Ieņēmumi 7 dienās",
-  growth: (percent: string) => `${percent} nedēļas laikā`,
+  growth: (percent: string) => `${percent} pret iepriekšējo nedēļu`,
   revenue: {
     title: "Ieņēmumi",
     lead: (sum: string, days: number) => `${sum} ${days} dienās, atskaitot atmaksas`,
@@ -79,7 +79,7 @@ export const messages = {
     title: "Mazs atlikums",
     all: "Visas preces",
     empty: "Visu preču atlikums ir pietiekams.",
-    out: "Izpārdots",
+    out: "Izpārdota",
     left: (count: number) => `atlikums: ${count}`,
     more: (count: number) => `un vēl ${count}`,
   },

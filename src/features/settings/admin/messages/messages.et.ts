@@ -55,7 +55,7 @@ export const messages = {
   },
   business: {
     title: "Ärikliendid",
-    lead: "Teise EL-i riigi ettevõte ostab käibemaksuta, kui Euroopa Komisjoni register VIES on tema käibemaksukohustuslase numbri kinnitanud. Pood küsib oma numbriga, seega peab see olema jaotises „Kaupleja“ kirjas.",
+    lead: "Teise EL-i riigi ettevõte ostab käibemaksuta, kui Euroopa Komisjoni register VIES on tema käibemaksukohustuslase numbri kinnitanud. Pood küsib oma numbriga, seega peab see olema jaotises „Müüja“ kirjas.",
     send: "Käibemaksunumbrite kontroll",
     yes: "Jah: küsi VIES-ist",
     no: "Ei: kõik maksavad käibemaksu",
@@ -106,7 +106,7 @@ export const messages = {
     iban: "Pangakonto (IBAN)",
     supervisor: "Järelevalveasutus",
     supervisorHint: "Kui tegevus nõuab luba või on järelevalve all.",
-    disputeBody: "Tarbijavaidluste lahendaja",
+    disputeBody: "Tarbijavaidlusi lahendav organ",
     disputeBodyHint: "Nimi ja aadress, kui oled kohustatud osalema. Prantsusmaa nõuab vahendajat.",
     packaging: "Pakendiregister",
     packagingHint: "Iga riigi kohta üks rida: DE: LUCID DE1234567890123",

@@ -59,7 +59,7 @@ export const messages = {
   },
   business: {
     title: "Uzņēmumi pircēji",
-    lead: "Citas ES valsts uzņēmums pērk bez PVN, kad Eiropas Komisijas reģistrs VIES ir apstiprinājis tā PVN numuru. Veikals vaicā ar savu PVN numuru, tāpēc tam jābūt norādītam sadaļā „Tirgotājs”.",
+    lead: "Citas ES valsts uzņēmums pērk bez PVN, kad Eiropas Komisijas reģistrs VIES ir apstiprinājis tā PVN numuru. Veikals vaicā ar savu PVN numuru, tāpēc tam jābūt norādītam sadaļā „Pārdevējs”.",
     send: "PVN numuru pārbaude",
     yes: "Jā: vaicāt VIES",
     no: "Nē: PVN maksā visi",
@@ -107,7 +107,7 @@ export const messages = {
     iban: "Bankas konts (IBAN)",
     supervisor: "Uzraudzības iestāde",
     supervisorHint: "Ja darbība ir licencēta vai uzraudzīta.",
-    disputeBody: "Patērētāju strīdu risinātājs",
+    disputeBody: "Patērētāju strīdu risināšanas iestāde",
     disputeBodyHint: "Nosaukums un adrese, ja jums jāpiedalās. Francija prasa mediatoru.",
     packaging: "Iepakojuma reģistrs",
     packagingHint: "Katrai valstij viena rinda: DE: LUCID DE1234567890123",

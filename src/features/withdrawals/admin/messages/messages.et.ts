@@ -70,7 +70,7 @@ export const messages = {
     none: "Tagastusi veel ei ole.",
     cancel: "Tühista",
     busy: "Saatmine…",
-    by: { buyer: "ostja", administrator: "administraator" },
+    by: { buyer: "ostja", administrator: "haldur" },
     title: "Tagastused",
     late: "Pärast tähtaega",
     uncertain: "Avalduses on kaubad nimetatud teiste sõnadega, seetõttu on loetletud kogu tellimus.",
