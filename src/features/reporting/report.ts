@@ -53,7 +53,7 @@ export interface Sums {
   discounts: Cents;
   /** What the goods cost the shop, less those that came back to stock. */
   cost: Cents;
-  /** Pieces whose cost nobody said. */
+  /** Pieces, sold or given back, whose cost nobody said. */
   uncosted: number;
 }
 

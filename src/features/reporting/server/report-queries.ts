@@ -29,7 +29,7 @@ const sums = (of: SQL, orders: SQL): SQL => sql`
   coalesce(sum(s.net_cents) FILTER (WHERE ${of} AND s.kind <> 'shipping'), 0) AS goods,
   coalesce(sum(s.net_cents) FILTER (WHERE ${of} AND s.kind = 'shipping'), 0) AS shipping,
   coalesce(sum(s.discount_cents) FILTER (WHERE ${of}), 0) AS discounts,
-  coalesce(sum(s.cost_cents) FILTER (WHERE ${of}), 0) AS cost, coalesce(sum(s.uncosted) FILTER (WHERE ${of}), 0) AS uncosted`;
+  coalesce(sum(s.cost_cents) FILTER (WHERE ${of}), 0) AS cost, coalesce(sum(abs(s.uncosted)) FILTER (WHERE ${of}), 0) AS uncosted`;
 
 const within = ({ from, to, isTest }: ReportFilter): SQL =>
   sql`s.is_test = ${isTest} AND s.booked_on BETWEEN ${from}::date AND ${to}::date`;
