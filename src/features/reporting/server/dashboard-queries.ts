@@ -28,7 +28,7 @@ interface Found extends Record<string, unknown> {
   sales: Record<"total" | "today" | "this_week" | "last_week" | "this_month" | "last_month", Cents>;
   /** Counted from 1, the oldest; days without a sale are missing. */
   days: [day: number, cents: Cents, orders: number][];
-  /** waiting: without abandoned checkouts, and without those whose money was given back (decision 51). */
+  /** Without abandoned checkouts, as the list they lead to. waiting: without those whose money was given back (decision 51). */
   statuses: { status: OrderStatus; count: number; waiting: number }[];
   placed: Record<"today" | "this_month" | "last_month", number>;
   shipped_today: number;
@@ -112,15 +112,15 @@ function revenueOfDays({ days }: Windows, isReal: SQL): SQL {
 const ordersOfStatuses = (isDemo: boolean): SQL =>
   sql`(SELECT coalesce(json_agg(statuses), '[]') FROM (
       SELECT status, sum(total) AS count,
-        coalesce(sum(total) FILTER (WHERE payment_state <> 'refunded' AND ${NOT_ABANDONED}), 0) AS waiting
-      FROM counters o WHERE subject = 'orders' AND ${countsOrder(isDemo)} GROUP BY 1) AS statuses)`;
+        coalesce(sum(total) FILTER (WHERE payment_state <> 'refunded'), 0) AS waiting
+      FROM counters o WHERE subject = 'orders' AND ${countsOrder(isDemo)} AND ${NOT_ABANDONED} GROUP BY 1) AS statuses)`;
 
 const placed = ({ today, thisMonth, lastMonth, lastMonthUntil }: Windows, counts: SQL): SQL =>
   sql`(SELECT json_build_object(
-      'today', count(*) FILTER (WHERE o.created_at >= ${timestamptz(today)} AND ${NOT_ABANDONED}),
+      'today', count(*) FILTER (WHERE o.created_at >= ${timestamptz(today)}),
       'this_month', count(*) FILTER (WHERE o.created_at >= ${timestamptz(thisMonth)}),
       'last_month', count(*) FILTER (WHERE o.created_at < ${timestamptz(lastMonthUntil)}))
-    FROM orders o WHERE ${counts} AND o.created_at >= ${timestamptz(lastMonth)})`;
+    FROM orders o WHERE ${counts} AND ${NOT_ABANDONED} AND o.created_at >= ${timestamptz(lastMonth)})`;
 
 /** Before the month were those of now, without what was added since, with what was taken out since. */
 const products = ({ thisMonth }: Windows): SQL => {
