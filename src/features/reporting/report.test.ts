@@ -16,6 +16,13 @@ describe("the period before", () => {
     ["a month so far is as much of the month before", "2026-03-01", "2026-03-10", "2026-02-01", "2026-02-10"],
     ["a month so far is no more than the month before", "2026-03-01", "2026-03-30", "2026-02-01", "2026-02-28"],
     ["a quarter so far is as much of the quarter before", "2026-04-01", "2026-06-10", "2026-01-01", "2026-03-10"],
+    [
+      "a quarter in its second month is as much of the quarter before",
+      "2026-10-01",
+      "2026-11-28",
+      "2026-07-01",
+      "2026-08-28",
+    ],
     ["a year so far is as much of the year before", "2026-01-01", "2026-11-23", "2025-01-01", "2025-11-23"],
     ["January so far is as much of December", "2026-01-01", "2026-01-10", "2025-12-01", "2025-12-10"],
     ["30 days that begin a month are 30 days", "2026-02-01", "2026-03-02", "2026-01-02", "2026-01-31"],

@@ -29,7 +29,7 @@ export function periodBefore({ from, to }: Period): Period {
   const touched =
     (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
   if (isLastOfMonth(to)) return { from: monthsAfter(from, -touched), to: dayAfter(from, -1) };
-  const months = from.endsWith("-01-01") && touched > 1 ? 12 : touched;
+  const months = touched === 1 ? 1 : from.endsWith("-01-01") ? 12 : 3;
   const month = monthsAfter(firstOfMonth(to), -months);
   const [sameDay, last] = [dayAfter(month, Number(to.slice(8)) - 1), dayAfter(monthsAfter(month, 1), -1)];
   return { from: monthsAfter(from, -months), to: sameDay < last ? sameDay : last };
