@@ -51,7 +51,7 @@ interface BeforeProps {
 
 const Before = ({ now, before, show }: BeforeProps) => (
   <>
-    {before !== 0 && (
+    {before > 0 && (
       <>
         <Growth percent={growth(now, before)} />,{" "}
       </>
