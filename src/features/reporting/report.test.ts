@@ -3,7 +3,18 @@ import { cents } from "#shared/money.ts";
 import { averageOrder, columnsOf, type DaySums, marginOf, periodBefore, stepOf, totalOf } from "./report.ts";
 
 const aDay = (day: string, change: Partial<Record<keyof DaySums, number>> = {}): DaySums => {
-  const nothing = { orders: 0, pieces: 0, uncosted: 0, sales: 0, refunds: 0, net: 0, vat: 0, goods: 0, shipping: 0 };
+  const nothing = {
+    orders: 0,
+    pieces: 0,
+    uncosted: 0,
+    sales: 0,
+    ordered: 0,
+    refunds: 0,
+    net: 0,
+    vat: 0,
+    goods: 0,
+    shipping: 0,
+  };
   return { ...nothing, discounts: 0, cost: 0, ...change, day } as unknown as DaySums;
 };
 
@@ -73,5 +84,5 @@ it("a margin is told only where the cost of all pieces is known", () => {
 
 it("no orders have an average of nothing", () => {
   expect(averageOrder(totalOf([]))).toBe(0);
-  expect(averageOrder(totalOf([aDay("2026-01-01", { sales: 1001, orders: 2 })]))).toBe(501);
+  expect(averageOrder(totalOf([aDay("2026-01-01", { ordered: 1001, orders: 2 })]))).toBe(501);
 });

@@ -59,11 +59,13 @@ export interface Sums {
 
 export interface DaySums extends Sums {
   day: string;
+  /** What the new orders of the period came to, with VAT, before refunds. */
+  ordered: Cents;
 }
 
-const AMOUNTS = ["sales", "refunds", "net", "vat", "goods", "shipping", "discounts", "cost"] as const;
+const AMOUNTS = ["sales", "ordered", "refunds", "net", "vat", "goods", "shipping", "discounts", "cost"] as const;
 
-export function totalOf(days: readonly Sums[]): Sums {
+export function totalOf(days: readonly DaySums[]): Omit<DaySums, "day"> {
   const count = (name: "orders" | "pieces" | "uncosted") => days.reduce((total, day) => total + day[name], 0);
   const amounts = Object.fromEntries(AMOUNTS.map((name) => [name, sum(days.map((day) => day[name]))]));
   return {
@@ -78,8 +80,8 @@ export function totalOf(days: readonly Sums[]): Sums {
 export const marginOf = ({ goods, cost, uncosted }: Pick<Sums, "goods" | "cost" | "uncosted">): Cents | null =>
   uncosted > 0 ? null : minus(goods, cost);
 
-export const averageOrder = ({ sales, orders }: Pick<Sums, "sales" | "orders">): Cents =>
-  cents(orders === 0 ? 0 : Math.round(sales / orders));
+export const averageOrder = ({ ordered, orders }: Pick<DaySums, "ordered" | "orders">): Cents =>
+  cents(orders === 0 ? 0 : Math.round(ordered / orders));
 
 export const STEPS = ["day", "week", "month"] as const;
 export type Step = (typeof STEPS)[number];

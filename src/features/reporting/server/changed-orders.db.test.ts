@@ -8,7 +8,7 @@ import { cents } from "#shared/money.ts";
 import { correctionTools } from "#tests/corrections.ts";
 import { anAdministrator, anOrderFor, aPaidOrder, aProduct, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
-import { totalOf } from "../report.ts";
+import { averageOrder, totalOf } from "../report.ts";
 import { counterFaults } from "./check-counters.ts";
 import { dashboard } from "./dashboard.ts";
 import { salesBy, salesByDay } from "./report-queries.ts";
@@ -91,7 +91,9 @@ it("an order that is changed later is no order of that day, whatever the report 
   const timeZone = "Europe/Tallinn";
   const today = dayIn(timeZone, shop.clock.now());
   const filter = { from: today, to: today, isTest: true, timeZone };
-  expect(totalOf(await salesByDay(shop.db, filter))).toMatchObject({ orders: 1, pieces: 2 });
+  const sums = totalOf(await salesByDay(shop.db, filter));
+  expect(sums).toMatchObject({ orders: 1, pieces: 2 });
+  expect(averageOrder(sums)).toBe(1899);
   for (const group of ["country", "method", "channel", "campaign", "product", "collection"] as const) {
     const { rows } = await salesBy(shop.db, group, filter, null);
     expect(

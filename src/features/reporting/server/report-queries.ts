@@ -31,6 +31,11 @@ const sums = (of: SQL, orders: SQL): SQL => sql`
   coalesce(sum(s.discount_cents) FILTER (WHERE ${of}), 0) AS discounts,
   coalesce(sum(s.cost_cents) FILTER (WHERE ${of}), 0) AS cost, coalesce(sum(abs(s.uncosted)) FILTER (WHERE ${of}), 0) AS uncosted`;
 
+/** A correction of an order is no order of its period. */
+const isOfNewOrder = ({ from, to, isTest }: ReportFilter): SQL => sql`s.order_id IN (
+  SELECT n.order_id FROM ${salesEntries} n
+  WHERE n.is_new_order AND n.is_test = ${isTest} AND n.booked_on BETWEEN ${from}::date AND ${to}::date)`;
+
 const within = ({ from, to, isTest }: ReportFilter): SQL =>
   sql`s.is_test = ${isTest} AND s.booked_on BETWEEN ${from}::date AND ${to}::date`;
 
@@ -52,10 +57,11 @@ const read = (row: Row): Sums => ({
 
 /** What each day of a period came to; days without anything are missing. */
 export async function salesByDay(db: Db, filter: ReportFilter): Promise<DaySums[]> {
-  const { rows } = await db.execute<Row & { day: string }>(sql`
-    SELECT s.booked_on::text AS day, ${sums(sql`true`, sql`count(*) FILTER (WHERE s.is_new_order)`)}
+  const { rows } = await db.execute<Row & { day: string; ordered: string }>(sql`
+    SELECT s.booked_on::text AS day, ${sums(sql`true`, sql`count(*) FILTER (WHERE s.is_new_order)`)},
+      coalesce(sum(s.net_cents + s.vat_cents) FILTER (WHERE NOT s.is_refund AND ${isOfNewOrder(filter)}), 0) AS ordered
     FROM ${salesEntries} s WHERE ${within(filter)} GROUP BY s.booked_on ORDER BY s.booked_on`);
-  return rows.map((row) => ({ day: row.day, ...read(row) }));
+  return rows.map((row) => ({ day: row.day, ordered: cents(Number(row.ordered)), ...read(row) }));
 }
 
 interface Group {
@@ -115,11 +121,8 @@ function grouped(
   before: Period,
 ): SQL {
   const isNow = sql`s.booked_on >= ${filter.from}::date`;
-  // A correction of an order is no order of its period.
   const orders = isOfLines
-    ? sql`count(DISTINCT s.order_id) FILTER (WHERE ${isNow} AND NOT s.is_refund AND s.kind <> 'cost' AND s.order_id IN (
-        SELECT n.order_id FROM ${salesEntries} n WHERE n.is_new_order AND n.is_test = ${filter.isTest}
-          AND n.booked_on BETWEEN ${filter.from}::date AND ${filter.to}::date))`
+    ? sql`count(DISTINCT s.order_id) FILTER (WHERE ${isNow} AND NOT s.is_refund AND s.kind <> 'cost' AND ${isOfNewOrder(filter)})`
     : sql`count(*) FILTER (WHERE ${isNow} AND s.is_new_order)`;
   return sql`
     SELECT coalesce(g.key::text, '') AS key, ${name?.(sql`g.key`) ?? sql`NULL::text`} AS name, g.orders, g.pieces, g.sales, g.refunds, g.net,
