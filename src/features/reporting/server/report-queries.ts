@@ -133,7 +133,7 @@ function grouped(
       FROM ${salesEntries} s ${join} WHERE ${within({ ...filter, from: before.from })} AND ${where} GROUP BY 1) AS g`;
 }
 
-/** Returns by the day they were declared, with what the goods were sold for. */
+/** Returns by the day they were declared, with what the goods were sold for; what they cost is not asked. */
 function returnsByReason({ from, to, isTest, timeZone }: ReportFilter, before: Period): SQL {
   const start = (day: string) => sql`${startOfDay(timeZone, day).toISOString()}::timestamptz`;
   const isNow = sql`r.declared_at >= ${start(from)}`;
@@ -145,7 +145,8 @@ function returnsByReason({ from, to, isTest, timeZone }: ReportFilter, before: P
       coalesce(sum(line.quantity) FILTER (WHERE ${isNow}), 0) AS pieces, 0 AS sales, 0 AS refunds,
       coalesce(sum(${part("net_cents")}) FILTER (WHERE ${isNow}), 0) AS net,
       coalesce(sum(${part("vat_cents")}) FILTER (WHERE ${isNow}), 0) AS vat,
-      coalesce(sum(${part("net_cents")}) FILTER (WHERE ${isNow}), 0) AS goods, 0 AS shipping, 0 AS discounts, 0 AS cost, 0 AS uncosted,
+      coalesce(sum(${part("net_cents")}) FILTER (WHERE ${isNow}), 0) AS goods, 0 AS shipping, 0 AS discounts,
+      0 AS cost, sum(line.quantity) AS uncosted,
       coalesce(sum(${part("net_cents")}) FILTER (WHERE ${wasBefore}), 0) AS before
     FROM returns r
     JOIN LATERAL jsonb_to_recordset(r.lines) AS line(position int, quantity int) ON true

@@ -225,7 +225,9 @@ it("returns are told by their reason, with what their goods were sold for", asyn
     "SELECT round(net_cents * 2 / 3.0)::int AS net FROM order_lines WHERE order_id = $1",
     orderId,
   );
-  expect(await rowsBy("reason")).toMatchObject([{ key: "damaged", orders: 1, pieces: 2, goods: net }]);
+  const rows = await rowsBy("reason");
+  expect(rows).toMatchObject([{ key: "damaged", orders: 1, pieces: 2, goods: net }]);
+  expect(rows.map(marginOf), "goods that come back have no margin").toEqual([null]);
 });
 
 describe("the endpoint", () => {
