@@ -3,10 +3,12 @@ import type { OrderPaymentState } from "#features/orders/order-payment-state.ts"
 import type { OrderStatus } from "#features/orders/order-status.ts";
 import { isAbandoned } from "#features/orders/server/abandoned.ts";
 import { countsPayment, shippedSince } from "#features/orders/server/order-statistics-queries.ts";
+import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
 import { netReceivedCents } from "#features/payments/server/net-received-cents.ts";
 import { LOW_STOCK } from "#features/products/stock-state.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
+import { literals } from "#platform/database/literals.ts";
 import { timestamptz } from "#platform/database/timestamptz.ts";
 import type { Cents, Currency } from "#shared/money.ts";
 import { BEST_SELLERS, LOW_STOCK_SHOWN, RECENT_ORDERS, type Windows, windowsAt } from "../figures.ts";
@@ -87,15 +89,25 @@ function sales(
   isReal: SQL,
   isDemo: boolean,
 ): SQL {
-  const since = (from: Date, until?: Date) =>
-    sql`coalesce(sum(${netReceivedCents}) FILTER (WHERE p.paid_at >= ${timestamptz(from)} ${until ? sql`AND p.paid_at < ${timestamptz(until)}` : sql``}), 0)`;
+  const within = (moment: SQL, from: Date, until?: Date) =>
+    sql`${moment} >= ${timestamptz(from)} ${until ? sql`AND ${moment} < ${timestamptz(until)}` : sql``}`;
+  const sumOf = (amount: SQL, from: Date, until?: Date) =>
+    sql`coalesce(sum(${amount}) FILTER (WHERE ${within(sql`p.paid_at`, from, until)}), 0)`;
+  const since = (from: Date, until?: Date) => sumOf(netReceivedCents, from, until);
+  // By the month in which they are made: the sales of this one had less time for refunds than those of the last.
+  const moved = (
+    from: Date,
+    until?: Date,
+  ) => sql`${sumOf(sql`coalesce(p.received_cents, p.amount_cents)`, from, until)} - (
+      SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r JOIN payments p ON p.id = r.payment_id
+      WHERE r.state IN ${literals(ACCEPTED_REFUND_STATES)} AND p.state = 'paid' AND ${isReal} AND ${within(sql`r.created_at`, from, until)})`;
   return sql`(SELECT json_build_object(
       'total', ${total("sales", isDemo)},
       'today', ${since(today)},
       'this_week', ${since(thisWeek)},
       'last_week', ${since(lastWeek, thisWeek)},
-      'this_month', ${since(thisMonth)},
-      'last_month', ${since(lastMonth, lastMonthUntil)})
+      'this_month', ${moved(thisMonth)},
+      'last_month', ${moved(lastMonth, lastMonthUntil)})
     FROM payments p WHERE p.state = 'paid' AND ${isReal} AND p.paid_at >= ${timestamptz(lastMonth)})`;
 }
 

@@ -134,6 +134,17 @@ describe("in the middle of a month", () => {
     expect(orders).toEqual({ count: 3, change: 0 });
   });
 
+  it("what goes back this month lessens this month, not the last one that it is compared with", async () => {
+    const id = await sold("2028-01-10T12:00:00Z", { euros: 200, refunded: 20 });
+    await client.query(
+      `INSERT INTO refunds (payment_id, idempotency_key, amount_cents, state, created_at)
+       SELECT id, 'late', 2000, 'succeeded', '2028-02-10T12:00:00Z' FROM payments WHERE order_id = $1`,
+      [id],
+    );
+    await sold("2028-02-14T12:00:00Z", { euros: 200 });
+    expect((await dashboard(shop)).total_sales).toEqual({ amount: 380, change: -10 });
+  });
+
   it("an unpaid order is an order, but brings neither revenue nor a customer", async () => {
     await anOrder(client, { created_at: "2028-02-15T11:00:00Z" });
     const { total_sales, orders, customers, today } = await dashboard(shop);
