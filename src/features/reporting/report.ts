@@ -35,7 +35,7 @@ export function periodBefore({ from, to }: Period): Period {
   return { from: monthsAfter(from, -months), to: sameDay < last ? sameDay : last };
 }
 
-/** Sums of documents. Refunds are positive, all other amounts are less what was given back. */
+/** Sums of documents. Refunds are positive, all other amounts but sales and discounts are less what was given back. */
 export interface Sums {
   /** Invoices of new orders. */
   orders: number;
@@ -50,6 +50,7 @@ export interface Sums {
   /** Without VAT, of net. */
   goods: Cents;
   shipping: Cents;
+  /** Offers and discounts given by hand, with VAT, before refunds. */
   discounts: Cents;
   /** What the goods cost the shop, less those that came back to stock. */
   cost: Cents;
