@@ -21,7 +21,7 @@ export interface GroupSums extends Sums {
   before: number;
 }
 
-const sums = (of: SQL, orders: SQL): SQL => sql`
+const sums = (of: SQL, orders: SQL, moved = of): SQL => sql`
   ${orders} AS orders, coalesce(sum(s.quantity) FILTER (WHERE ${of}), 0) AS pieces,
   coalesce(sum(s.net_cents + s.vat_cents) FILTER (WHERE ${of} AND NOT s.is_refund), 0) AS sales,
   coalesce(-sum(s.net_cents + s.vat_cents) FILTER (WHERE ${of} AND s.is_refund), 0) AS refunds,
@@ -29,7 +29,7 @@ const sums = (of: SQL, orders: SQL): SQL => sql`
   coalesce(sum(s.net_cents) FILTER (WHERE ${of} AND s.kind <> 'shipping'), 0) AS goods,
   coalesce(sum(s.net_cents) FILTER (WHERE ${of} AND s.kind = 'shipping'), 0) AS shipping,
   coalesce(sum(s.discount_cents) FILTER (WHERE ${of}), 0) AS discounts,
-  coalesce(sum(s.cost_cents) FILTER (WHERE ${of}), 0) AS cost, coalesce(sum(abs(s.uncosted)) FILTER (WHERE ${of}), 0) AS uncosted`;
+  coalesce(sum(s.cost_cents) FILTER (WHERE ${of}), 0) AS cost, coalesce(sum(abs(s.uncosted)) FILTER (WHERE ${moved}), 0) AS uncosted`;
 
 /** A correction of an order is no order of its period. */
 const isOfNewOrder = ({ from, to, isTest }: ReportFilter): SQL => sql`s.order_id IN (
@@ -58,7 +58,7 @@ const read = (row: Row): Sums => ({
 /** What each day of a period came to; days without anything are missing. */
 export async function salesByDay(db: Db, filter: ReportFilter): Promise<DaySums[]> {
   const { rows } = await db.execute<Row & { day: string; ordered: string }>(sql`
-    SELECT s.booked_on::text AS day, ${sums(sql`true`, sql`count(*) FILTER (WHERE s.is_new_order)`)},
+    SELECT s.booked_on::text AS day, ${sums(sql`true`, sql`count(*) FILTER (WHERE s.is_new_order)`, sql`s.movement_id IS NOT NULL`)},
       coalesce(sum(s.net_cents + s.vat_cents) FILTER (WHERE NOT s.is_refund AND ${isOfNewOrder(filter)}), 0) AS ordered
     FROM ${salesEntries} s WHERE ${within(filter)} GROUP BY s.booked_on ORDER BY s.booked_on`);
   return rows.map((row) => ({ day: row.day, ordered: cents(Number(row.ordered)), ...read(row) }));
