@@ -35,6 +35,10 @@ it("the shopkeeper reads what was sold this month by country and product, and sa
   await page.getByLabel("From", { exact: true }).fill("2020-01-01");
   await page.getByLabel("To", { exact: true }).fill("2020-01-31");
   await page.getByText("Nothing was sold in this period.").waitFor();
+  // Goods that come back in a month without sales are told as well.
+  await page.getByLabel("By", { exact: true }).selectOption("Returns by reason");
+  await page.getByText("Nobody declared a return in this period.").waitFor();
+  await page.getByLabel("By", { exact: true }).selectOption("Product");
   await page.getByRole("combobox", { name: "Period" }).selectOption("This month");
   await products.waitFor();
   const from = page.getByLabel("From", { exact: true });

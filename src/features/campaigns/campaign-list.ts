@@ -12,6 +12,7 @@ export const listedCampaign = z.object({
   subject: z.string(),
   status: z.enum(CAMPAIGN_STATUSES),
   recipient_count: z.int(),
+  sent_count: z.int(),
   open_count: z.int(),
   click_count: z.int(),
   created_at: z.iso.datetime(),

@@ -1,8 +1,8 @@
 import { currentLocale } from "#shared/language.ts";
 
-/** Growth in percent, to one decimal; 0 if there was nothing before (back office 9). */
+/** Growth in percent, to one decimal; 0 if there was nothing before (back office 9), or less. */
 export const growth = (now: number, before: number): number =>
-  before === 0 ? 0 : Math.round(((now - before) / before) * 1000) / 10;
+  before <= 0 ? 0 : Math.round(((now - before) / before) * 1000) / 10;
 
 const signed = (): Intl.NumberFormat =>
   new Intl.NumberFormat(currentLocale(), {

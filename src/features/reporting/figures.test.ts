@@ -50,6 +50,7 @@ it.each([
   [100, 150, -33.3],
   [0, 100, -100],
   [5, 0, null],
+  [50, -100, null],
 ])("from %d to %d before is a growth of %d percent", (now, before, percent) =>
   expect(growth(now, before)).toBe(percent),
 );

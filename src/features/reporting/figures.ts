@@ -47,4 +47,4 @@ export function windowsAt(now: Date, timeZone: string): Windows {
 }
 
 /** In percent with one decimal; null where there is nothing to compare with. */
-export const growth = (now: number, before: number): number | null => (before === 0 ? null : percentMore(now, before));
+export const growth = (now: number, before: number): number | null => (before <= 0 ? null : percentMore(now, before));

@@ -3,7 +3,18 @@ import { cents } from "#shared/money.ts";
 import { averageOrder, columnsOf, type DaySums, marginOf, periodBefore, stepOf, totalOf } from "./report.ts";
 
 const aDay = (day: string, change: Partial<Record<keyof DaySums, number>> = {}): DaySums => {
-  const nothing = { orders: 0, pieces: 0, uncosted: 0, sales: 0, refunds: 0, net: 0, vat: 0, goods: 0, shipping: 0 };
+  const nothing = {
+    orders: 0,
+    pieces: 0,
+    uncosted: 0,
+    sales: 0,
+    ordered: 0,
+    refunds: 0,
+    net: 0,
+    vat: 0,
+    goods: 0,
+    shipping: 0,
+  };
   return { ...nothing, discounts: 0, cost: 0, ...change, day } as unknown as DaySums;
 };
 
@@ -16,6 +27,13 @@ describe("the period before", () => {
     ["a month so far is as much of the month before", "2026-03-01", "2026-03-10", "2026-02-01", "2026-02-10"],
     ["a month so far is no more than the month before", "2026-03-01", "2026-03-30", "2026-02-01", "2026-02-28"],
     ["a quarter so far is as much of the quarter before", "2026-04-01", "2026-06-10", "2026-01-01", "2026-03-10"],
+    [
+      "a quarter in its second month is as much of the quarter before",
+      "2026-10-01",
+      "2026-11-28",
+      "2026-07-01",
+      "2026-08-28",
+    ],
     ["a year so far is as much of the year before", "2026-01-01", "2026-11-23", "2025-01-01", "2025-11-23"],
     ["January so far is as much of December", "2026-01-01", "2026-01-10", "2025-12-01", "2025-12-10"],
     ["30 days that begin a month are 30 days", "2026-02-01", "2026-03-02", "2026-01-02", "2026-01-31"],
@@ -66,5 +84,5 @@ it("a margin is told only where the cost of all pieces is known", () => {
 
 it("no orders have an average of nothing", () => {
   expect(averageOrder(totalOf([]))).toBe(0);
-  expect(averageOrder(totalOf([aDay("2026-01-01", { sales: 1001, orders: 2 })]))).toBe(501);
+  expect(averageOrder(totalOf([aDay("2026-01-01", { ordered: 1001, orders: 2 })]))).toBe(501);
 });

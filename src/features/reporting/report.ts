@@ -29,13 +29,13 @@ export function periodBefore({ from, to }: Period): Period {
   const touched =
     (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
   if (isLastOfMonth(to)) return { from: monthsAfter(from, -touched), to: dayAfter(from, -1) };
-  const months = from.endsWith("-01-01") && touched > 1 ? 12 : touched;
+  const months = touched === 1 ? 1 : from.endsWith("-01-01") ? 12 : 3;
   const month = monthsAfter(firstOfMonth(to), -months);
   const [sameDay, last] = [dayAfter(month, Number(to.slice(8)) - 1), dayAfter(monthsAfter(month, 1), -1)];
   return { from: monthsAfter(from, -months), to: sameDay < last ? sameDay : last };
 }
 
-/** Sums of documents. Refunds are positive, all other amounts are less what was given back. */
+/** Sums of documents. Refunds are positive, all other amounts but sales and discounts are less what was given back. */
 export interface Sums {
   /** Invoices of new orders. */
   orders: number;
@@ -50,20 +50,23 @@ export interface Sums {
   /** Without VAT, of net. */
   goods: Cents;
   shipping: Cents;
+  /** Offers and discounts given by hand, with VAT, before refunds. */
   discounts: Cents;
   /** What the goods cost the shop, less those that came back to stock. */
   cost: Cents;
-  /** Pieces whose cost nobody said. */
+  /** Pieces, sold or given back, whose cost nobody said. */
   uncosted: number;
 }
 
 export interface DaySums extends Sums {
   day: string;
+  /** What the new orders of the period came to, with VAT, before refunds. */
+  ordered: Cents;
 }
 
-const AMOUNTS = ["sales", "refunds", "net", "vat", "goods", "shipping", "discounts", "cost"] as const;
+const AMOUNTS = ["sales", "ordered", "refunds", "net", "vat", "goods", "shipping", "discounts", "cost"] as const;
 
-export function totalOf(days: readonly Sums[]): Sums {
+export function totalOf(days: readonly DaySums[]): Omit<DaySums, "day"> {
   const count = (name: "orders" | "pieces" | "uncosted") => days.reduce((total, day) => total + day[name], 0);
   const amounts = Object.fromEntries(AMOUNTS.map((name) => [name, sum(days.map((day) => day[name]))]));
   return {
@@ -78,8 +81,8 @@ export function totalOf(days: readonly Sums[]): Sums {
 export const marginOf = ({ goods, cost, uncosted }: Pick<Sums, "goods" | "cost" | "uncosted">): Cents | null =>
   uncosted > 0 ? null : minus(goods, cost);
 
-export const averageOrder = ({ sales, orders }: Pick<Sums, "sales" | "orders">): Cents =>
-  cents(orders === 0 ? 0 : Math.round(sales / orders));
+export const averageOrder = ({ ordered, orders }: Pick<DaySums, "ordered" | "orders">): Cents =>
+  cents(orders === 0 ? 0 : Math.round(ordered / orders));
 
 export const STEPS = ["day", "week", "month"] as const;
 export type Step = (typeof STEPS)[number];

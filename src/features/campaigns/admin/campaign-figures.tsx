@@ -16,6 +16,12 @@ const ALWAYS = ["recipients", "sent", "opened", "clicked", "unsubscribed", "boun
 /** Said only where there are any. */
 const SOMETIMES = ["waiting", "failed", "uncertain", "suppressed"] as const;
 
+/** What a count is told as a part of: what readers do of what was sent, all else of what was to be sent. */
+function emailsBehind(name: (typeof ALWAYS | typeof SOMETIMES)[number], { recipients, sent }: Figures): number {
+  if (name === "recipients") return 0;
+  return name === "opened" || name === "clicked" || name === "unsubscribed" || name === "bounced" ? sent : recipients;
+}
+
 /** Counted in total, never by person (decision 44). */
 export function CampaignFigures({ answer: { data, error } }: { answer: { data?: Figures; error: Error | null } }) {
   if (!data && error)
@@ -50,7 +56,7 @@ export function CampaignFigures({ answer: { data, error } }: { answer: { data?: 
           <div key={name} className="grid p-4 shadow-[0_0_0_1px_var(--color-beige)]">
             <dt className="text-xs text-stone">{words.names[name]}</dt>
             <dd className="figures mt-1 text-xl font-semibold">
-              <WithRate count={data[name]} recipients={name === "recipients" ? 0 : data.recipients} />
+              <WithRate count={data[name]} emails={emailsBehind(name, data)} />
             </dd>
           </div>
         ))}

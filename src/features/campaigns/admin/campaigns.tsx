@@ -86,12 +86,12 @@ const columnsOf = (timeZone: string): readonly Column<ListedCampaign>[] => [
 
 const TIME = "figures whitespace-nowrap text-stone";
 
-/** A number, and how many that are of the recipients. */
+/** A number, and how many that are of the emails that went out. */
 const counted = (head: string, of: (one: ListedCampaign) => number): Column<ListedCampaign> => ({
   head,
   from: "lg",
   numeric: true,
-  cell: (one) => (one.status === "draft" ? null : <WithRate count={of(one)} recipients={one.recipient_count} />),
+  cell: (one) => (one.status === "draft" ? null : <WithRate count={of(one)} emails={one.sent_count} />),
 });
 
 const State = ({ of: { status, scheduled_at: at }, timeZone }: { of: ListedCampaign; timeZone: string }) => (

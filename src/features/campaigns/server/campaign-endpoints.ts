@@ -84,6 +84,7 @@ export const campaignActions = (shop: AppContext) =>
           subject: row.subject,
           status: row.status,
           recipient_count: row.recipientCount,
+          sent_count: row.sentCount,
           open_count: row.openCount,
           click_count: row.clickCount,
           created_at: row.createdAt.toISOString(),

@@ -22,6 +22,7 @@ export async function campaignsPage(db: Db, { page, search, status }: CampaignLi
         subject: campaigns.subject,
         status: campaigns.status,
         recipientCount: campaigns.recipientCount,
+        sentCount: sql<number>`(SELECT count(*)::int FROM emails e WHERE e.campaign_id = campaigns.id AND e.state = 'sent')`,
         openCount: campaigns.openCount,
         clickCount: campaigns.clickCount,
         createdAt: campaigns.createdAt,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { campaignsOfFile } from "#tests/campaigns.ts";
 import { aProduct } from "#tests/makers.ts";
+import { campaignList } from "../campaign-list.ts";
 import { followEmailLink } from "./answer-email-link.ts";
-import { campaignById } from "./campaign-queries.ts";
+import { campaignById, campaignsPage } from "./campaign-queries.ts";
 import { bringCampaignsOn, finishCampaign } from "./send-campaign.ts";
 import { deleteCampaign } from "./write-campaign.ts";
 
@@ -100,6 +101,8 @@ describe("sending", () => {
     await sendDue();
     expect(await recipients()).toEqual([]);
     expect(await emailStates(id)).toEqual(["suppressed"]);
+    const { rows } = await campaignsPage(shop.db, campaignList.parse({ search: "", page: 1 }));
+    expect(rows.find((row) => row.id === id)).toMatchObject({ recipientCount: 1, sentCount: 0 });
     await expect(step(id, "resume")).rejects.toThrow("Somebody was faster: the campaign is cancelled now.");
   });
 

@@ -121,7 +121,15 @@ export async function customerWithOrders(db: Db, id: string) {
       .where(eq(orders.customerId, id))
       .orderBy(desc(orders.createdAt))
       .limit(ORDERS_SHOWN),
-    db.$count(orders, and(eq(orders.customerId, id), inArray(orders.paymentState, KEEP_MONEY))),
+    db.$count(
+      orders,
+      and(
+        eq(orders.customerId, id),
+        inArray(orders.paymentState, KEEP_MONEY),
+        // As the sums count them: test orders of a customer who has no others.
+        sql`${orders.isTest} = (SELECT s.is_test FROM ${customerSums} s WHERE s.customer_id = ${id})`,
+      ),
+    ),
     db.select().from(customerSums).where(eq(customerSums.customerId, id)),
   ]);
   const spentCents = sums?.spentCents ?? 0;

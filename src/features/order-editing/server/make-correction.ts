@@ -103,7 +103,6 @@ export async function makeCorrection(
       });
     const payment = await lockPaymentOfOrder(tx, order.id);
     if (!payment) throw new AppError("conflict", messages.notPaid, { code: "NOT_PAID" });
-    if (!input.keepsGoods) await takeGoodsAgain(tx, order.id, goodsOf(after));
     const correction = await writeCorrection(tx, {
       orderId: order.id,
       before,
@@ -116,6 +115,8 @@ export async function makeCorrection(
       createdAt: now,
       payBy: difference > 0 ? lastMomentToPay(timeZone, now) : null,
     });
+    // After it: what they cost is booked once it no longer waits.
+    if (!input.keepsGoods) await takeGoodsAgain(tx, order.id, goodsOf(after));
     await writeAudit(tx, input, {
       action: "order.correction-made",
       subject: { kind: "order", id: order.id },

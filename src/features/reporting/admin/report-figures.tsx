@@ -38,7 +38,9 @@ export function ReportFigures({ report: { totals, totals_before: before, period_
         ))}
         <Margin {...totals} />
       </dl>
-      <p className="-mt-1 text-xs text-stone sm:-mt-3">{compared}</p>
+      <p className="-mt-1 text-xs text-stone sm:-mt-3">
+        {compared}. {messages.discountsNote}
+      </p>
     </section>
   );
 }
@@ -51,7 +53,7 @@ interface BeforeProps {
 
 const Before = ({ now, before, show }: BeforeProps) => (
   <>
-    {before !== 0 && (
+    {before > 0 && (
       <>
         <Growth percent={growth(now, before)} />,{" "}
       </>

@@ -118,6 +118,6 @@ function columnsFor(by: ReportGroup): Column<Row>[] {
     numbers(words.vat, ({ vat }) => formatEuros(vat)),
     numbers(words.refunds, ({ refunds }) => formatEuros(refunds)),
     numbers(words.margin, ({ margin }) => (margin === null ? "–" : formatEuros(margin))),
-    numbers(messages.change, ({ net, before }) => (before === 0 ? "–" : growthInWords(growth(net, before)))),
+    numbers(messages.change, ({ net, before }) => (before <= 0 ? "–" : growthInWords(growth(net, before)))),
   ];
 }

@@ -1,4 +1,3 @@
-import { FileChartColumn } from "lucide-react";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { PeriodFilter, periodOf } from "#backoffice/period-filter.tsx";
 import { QueryView } from "#backoffice/query-view.tsx";
@@ -7,7 +6,6 @@ import { useFileLink } from "#backoffice/use-file-link.ts";
 import { dayIn } from "#shared/day.ts";
 import { PRESETS } from "#shared/periods.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
@@ -49,17 +47,17 @@ export function Reports({ timeZone, isDemo }: { timeZone: string; isDemo: boolea
           </div>
         }
       >
-        {(report) =>
-          isEmpty(report) ? (
-            <EmptyState icon={FileChartColumn} title={messages.empty} />
-          ) : (
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
-              <ReportFigures report={report} />
-              <ReportRevenue report={report} />
-              <ReportRows report={report} by={by} onChange={(group) => change({ by: group })} />
-            </div>
-          )
-        }
+        {(report) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
+            {!isEmpty(report) && (
+              <>
+                <ReportFigures report={report} />
+                <ReportRevenue report={report} />
+              </>
+            )}
+            <ReportRows report={report} by={by} onChange={(group) => change({ by: group })} />
+          </div>
+        )}
       </QueryView>
     </>
   );

@@ -20,7 +20,7 @@ interface FigureProps {
 }
 
 const Figure = ({ term, now, before, shown }: FigureProps) => (
-  <EmailFigure term={term} value={shown(now)} note={before ? growthInWords(growth(now, before)) : null} />
+  <EmailFigure term={term} value={shown(now)} note={before && before > 0 ? growthInWords(growth(now, before)) : null} />
 );
 
 interface MonthlyReportEmailProps {
@@ -33,7 +33,7 @@ interface MonthlyReportEmailProps {
 export function MonthlyReportEmail({ report, storeName, shopUrl }: MonthlyReportEmailProps) {
   const words = messages.email;
   const { from, to, net, before, last } = report;
-  const lead = before === 0 ? words.leadAlone(money(net)) : words.lead(money(net), growthInWords(growth(net, before)));
+  const lead = before <= 0 ? words.leadAlone(money(net)) : words.lead(money(net), growthInWords(growth(net, before)));
   return (
     <EmailLayout preview={lead} sender={storeName} senderUrl={shopUrl} footer={words.footer}>
       <EmailTitle>{words.title(monthInWords(from))}</EmailTitle>

@@ -3,10 +3,12 @@ import type { OrderPaymentState } from "#features/orders/order-payment-state.ts"
 import type { OrderStatus } from "#features/orders/order-status.ts";
 import { isAbandoned } from "#features/orders/server/abandoned.ts";
 import { countsPayment, shippedSince } from "#features/orders/server/order-statistics-queries.ts";
+import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
 import { netReceivedCents } from "#features/payments/server/net-received-cents.ts";
 import { LOW_STOCK } from "#features/products/stock-state.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
+import { literals } from "#platform/database/literals.ts";
 import { timestamptz } from "#platform/database/timestamptz.ts";
 import type { Cents, Currency } from "#shared/money.ts";
 import { BEST_SELLERS, LOW_STOCK_SHOWN, RECENT_ORDERS, type Windows, windowsAt } from "../figures.ts";
@@ -28,7 +30,7 @@ interface Found extends Record<string, unknown> {
   sales: Record<"total" | "today" | "this_week" | "last_week" | "this_month" | "last_month", Cents>;
   /** Counted from 1, the oldest; days without a sale are missing. */
   days: [day: number, cents: Cents, orders: number][];
-  /** waiting: without abandoned checkouts, and without those whose money was given back (decision 51). */
+  /** Without abandoned checkouts, as the list they lead to. waiting: without those whose money was given back (decision 51). */
   statuses: { status: OrderStatus; count: number; waiting: number }[];
   placed: Record<"today" | "this_month" | "last_month", number>;
   shipped_today: number;
@@ -87,15 +89,25 @@ function sales(
   isReal: SQL,
   isDemo: boolean,
 ): SQL {
-  const since = (from: Date, until?: Date) =>
-    sql`coalesce(sum(${netReceivedCents}) FILTER (WHERE p.paid_at >= ${timestamptz(from)} ${until ? sql`AND p.paid_at < ${timestamptz(until)}` : sql``}), 0)`;
+  const within = (moment: SQL, from: Date, until?: Date) =>
+    sql`${moment} >= ${timestamptz(from)} ${until ? sql`AND ${moment} < ${timestamptz(until)}` : sql``}`;
+  const sumOf = (amount: SQL, from: Date, until?: Date) =>
+    sql`coalesce(sum(${amount}) FILTER (WHERE ${within(sql`p.paid_at`, from, until)}), 0)`;
+  const since = (from: Date, until?: Date) => sumOf(netReceivedCents, from, until);
+  // By the month in which they are made: the sales of this one had less time for refunds than those of the last.
+  const moved = (
+    from: Date,
+    until?: Date,
+  ) => sql`${sumOf(sql`coalesce(p.received_cents, p.amount_cents)`, from, until)} - (
+      SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r JOIN payments p ON p.id = r.payment_id
+      WHERE r.state IN ${literals(ACCEPTED_REFUND_STATES)} AND p.state = 'paid' AND ${isReal} AND ${within(sql`r.created_at`, from, until)})`;
   return sql`(SELECT json_build_object(
       'total', ${total("sales", isDemo)},
       'today', ${since(today)},
       'this_week', ${since(thisWeek)},
       'last_week', ${since(lastWeek, thisWeek)},
-      'this_month', ${since(thisMonth)},
-      'last_month', ${since(lastMonth, lastMonthUntil)})
+      'this_month', ${moved(thisMonth)},
+      'last_month', ${moved(lastMonth, lastMonthUntil)})
     FROM payments p WHERE p.state = 'paid' AND ${isReal} AND p.paid_at >= ${timestamptz(lastMonth)})`;
 }
 
@@ -112,15 +124,15 @@ function revenueOfDays({ days }: Windows, isReal: SQL): SQL {
 const ordersOfStatuses = (isDemo: boolean): SQL =>
   sql`(SELECT coalesce(json_agg(statuses), '[]') FROM (
       SELECT status, sum(total) AS count,
-        coalesce(sum(total) FILTER (WHERE payment_state <> 'refunded' AND ${NOT_ABANDONED}), 0) AS waiting
-      FROM counters o WHERE subject = 'orders' AND ${countsOrder(isDemo)} GROUP BY 1) AS statuses)`;
+        coalesce(sum(total) FILTER (WHERE payment_state <> 'refunded'), 0) AS waiting
+      FROM counters o WHERE subject = 'orders' AND ${countsOrder(isDemo)} AND ${NOT_ABANDONED} GROUP BY 1) AS statuses)`;
 
 const placed = ({ today, thisMonth, lastMonth, lastMonthUntil }: Windows, counts: SQL): SQL =>
   sql`(SELECT json_build_object(
-      'today', count(*) FILTER (WHERE o.created_at >= ${timestamptz(today)} AND ${NOT_ABANDONED}),
+      'today', count(*) FILTER (WHERE o.created_at >= ${timestamptz(today)}),
       'this_month', count(*) FILTER (WHERE o.created_at >= ${timestamptz(thisMonth)}),
       'last_month', count(*) FILTER (WHERE o.created_at < ${timestamptz(lastMonthUntil)}))
-    FROM orders o WHERE ${counts} AND o.created_at >= ${timestamptz(lastMonth)})`;
+    FROM orders o WHERE ${counts} AND ${NOT_ABANDONED} AND o.created_at >= ${timestamptz(lastMonth)})`;
 
 /** Before the month were those of now, without what was added since, with what was taken out since. */
 const products = ({ thisMonth }: Windows): SQL => {

@@ -134,16 +134,31 @@ describe("in the middle of a month", () => {
     expect(orders).toEqual({ count: 3, change: 0 });
   });
 
+  it("what goes back this month lessens this month, not the last one that it is compared with", async () => {
+    const id = await sold("2028-01-10T12:00:00Z", { euros: 200, refunded: 20 });
+    await client.query(
+      `INSERT INTO refunds (payment_id, idempotency_key, amount_cents, state, created_at)
+       SELECT id, 'late', 2000, 'succeeded', '2028-02-10T12:00:00Z' FROM payments WHERE order_id = $1`,
+      [id],
+    );
+    await sold("2028-02-14T12:00:00Z", { euros: 200 });
+    expect((await dashboard(shop)).total_sales).toEqual({ amount: 380, change: -10 });
+  });
+
   it("an unpaid order is an order, but brings neither revenue nor a customer", async () => {
     await anOrder(client, { created_at: "2028-02-15T11:00:00Z" });
     const { total_sales, orders, customers, today } = await dashboard(shop);
     expect([total_sales.amount, orders.count, customers.count, today.orders]).toEqual([0, 1, 0, 1]);
   });
 
-  it("an abandoned checkout is no order of today", async () => {
-    await anOrder(client, { created_at: "2028-02-15T11:00:00Z", payment_state: "failed" });
+  it("an abandoned checkout is no order, as in the list that the figures lead to", async () => {
+    for (const at of ["2028-02-15T11:00:00Z", "2028-02-15T11:00:00Z", "2028-01-10T11:00:00Z"])
+      await anOrder(client, { created_at: at, payment_state: "failed" });
     await anOrder(client, { created_at: "2028-02-15T11:00:00Z" });
-    expect((await dashboard(shop)).today.orders).toBe(1);
+    await anOrder(client, { created_at: "2028-01-10T11:00:00Z" });
+    const { orders, today, orders_by_status } = await dashboard(shop);
+    expect([orders, today.orders]).toEqual([{ count: 2, change: 0 }, 1]);
+    expect(orders_by_status.find(({ status }) => status === "pending")?.count).toBe(2);
   });
 
   it("counts who waits to be processed, to be shipped, and what left today", async () => {
@@ -156,7 +171,7 @@ describe("in the middle of a month", () => {
     await client.query("UPDATE orders SET shipped_at = '2028-02-15T07:00:00Z' WHERE id = $1", [left]);
     const { to_process, to_ship, today, orders_by_status } = await dashboard(shop);
     expect({ to_process, to_ship, shipped: today.shipped }).toEqual({ to_process: 2, to_ship: 2, shipped: 1 });
-    expect(orders_by_status.map(({ count }) => count)).toEqual([2, 1, 1, 1, 1, 0, 0]);
+    expect(orders_by_status.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1, 0, 0]);
   });
 
   it("counts as shipped today what has left, not what is to be shipped again or was cancelled", async () => {

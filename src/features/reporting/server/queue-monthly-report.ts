@@ -5,7 +5,7 @@ import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { dayIn } from "#shared/day.ts";
 import { lastMonth } from "#shared/periods.ts";
-import { averageOrder, marginOf, periodBefore, type Sums, totalOf } from "../report.ts";
+import { averageOrder, marginOf, periodBefore, totalOf } from "../report.ts";
 import { salesBy, salesByDay } from "./report-queries.ts";
 
 /** Products and countries that the email names. */
@@ -55,7 +55,7 @@ export async function queueMonthlyReport(shop: AppContext): Promise<void> {
   );
 }
 
-const figures = (totals: Sums, returns: readonly { orders: number }[]) => ({
+const figures = (totals: ReturnType<typeof totalOf>, returns: readonly { orders: number }[]) => ({
   orders: totals.orders,
   refunds: totals.refunds,
   average: averageOrder(totals),

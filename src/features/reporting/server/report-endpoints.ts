@@ -4,7 +4,17 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import { signedAddress } from "#http/signed-links.ts";
 import type { AppContext } from "#platform/context.ts";
 import { currentLanguage } from "#shared/language.ts";
-import { averageOrder, columnsOf, marginOf, periodBefore, STEPS, type Sums, stepOf, totalOf } from "../report.ts";
+import {
+  averageOrder,
+  columnsOf,
+  type DaySums,
+  marginOf,
+  periodBefore,
+  STEPS,
+  type Sums,
+  stepOf,
+  totalOf,
+} from "../report.ts";
 import { type GroupSums, salesBy, salesByDay } from "./report-queries.ts";
 import { reportQuery } from "./report-query.ts";
 
@@ -33,7 +43,7 @@ const row = figures.omit({ average: true, shipping: true, discounts: true }).ext
 });
 const period = z.object({ from: z.iso.date(), to: z.iso.date() });
 
-const inEuros = (sums: Sums): z.input<typeof figures> => {
+const inEuros = (sums: Sums): Omit<z.input<typeof figures>, "average"> => {
   const { orders, pieces, uncosted, cost: _, ...amounts } = sums;
   const margin = marginOf(sums);
   const euros = Object.fromEntries(Object.entries(amounts).map(([name, cents]) => [name, cents / 100]));
@@ -42,14 +52,18 @@ const inEuros = (sums: Sums): z.input<typeof figures> => {
     orders,
     pieces,
     uncosted,
-    average: averageOrder(sums) / 100,
     margin: margin === null ? null : margin / 100,
   };
 };
 
 const rowOf = ({ key, name, before, ...sums }: GroupSums): z.input<typeof row> => {
-  const { average: _, shipping: __, discounts: ___, ...amounts } = inEuros(sums);
+  const { shipping: _, discounts: __, ...amounts } = inEuros(sums);
   return { key, name, before: before / 100, ...amounts };
+};
+
+const totalsOf = (days: readonly DaySums[]): z.input<typeof figures> => {
+  const { ordered, ...sums } = totalOf(days);
+  return { ...inEuros(sums), average: averageOrder({ ordered, orders: sums.orders }) / 100 };
 };
 
 export const reportEndpoints = (shop: AppContext) => [
@@ -81,8 +95,8 @@ export const reportEndpoints = (shop: AppContext) => [
       return {
         success: true as const,
         period_before: before,
-        totals: inEuros(totalOf(days)),
-        totals_before: inEuros(totalOf(daysBefore)),
+        totals: totalsOf(days),
+        totals_before: totalsOf(daysBefore),
         step: stepOf(filter),
         columns: columnsOf(filter, days).map(({ day, net, orders }) => ({ day, net: net / 100, orders })),
         rows: rows.map(rowOf),

@@ -21,7 +21,7 @@ export interface GroupSums extends Sums {
   before: number;
 }
 
-const sums = (of: SQL, orders: SQL): SQL => sql`
+const sums = (of: SQL, orders: SQL, moved = of): SQL => sql`
   ${orders} AS orders, coalesce(sum(s.quantity) FILTER (WHERE ${of}), 0) AS pieces,
   coalesce(sum(s.net_cents + s.vat_cents) FILTER (WHERE ${of} AND NOT s.is_refund), 0) AS sales,
   coalesce(-sum(s.net_cents + s.vat_cents) FILTER (WHERE ${of} AND s.is_refund), 0) AS refunds,
@@ -29,7 +29,12 @@ const sums = (of: SQL, orders: SQL): SQL => sql`
   coalesce(sum(s.net_cents) FILTER (WHERE ${of} AND s.kind <> 'shipping'), 0) AS goods,
   coalesce(sum(s.net_cents) FILTER (WHERE ${of} AND s.kind = 'shipping'), 0) AS shipping,
   coalesce(sum(s.discount_cents) FILTER (WHERE ${of}), 0) AS discounts,
-  coalesce(sum(s.cost_cents) FILTER (WHERE ${of}), 0) AS cost, coalesce(sum(s.uncosted) FILTER (WHERE ${of}), 0) AS uncosted`;
+  coalesce(sum(s.cost_cents) FILTER (WHERE ${of}), 0) AS cost, coalesce(sum(abs(s.uncosted)) FILTER (WHERE ${moved}), 0) AS uncosted`;
+
+/** A correction of an order is no order of its period. */
+const isOfNewOrder = ({ from, to, isTest }: ReportFilter): SQL => sql`s.order_id IN (
+  SELECT n.order_id FROM ${salesEntries} n
+  WHERE n.is_new_order AND n.is_test = ${isTest} AND n.booked_on BETWEEN ${from}::date AND ${to}::date)`;
 
 const within = ({ from, to, isTest }: ReportFilter): SQL =>
   sql`s.is_test = ${isTest} AND s.booked_on BETWEEN ${from}::date AND ${to}::date`;
@@ -52,10 +57,11 @@ const read = (row: Row): Sums => ({
 
 /** What each day of a period came to; days without anything are missing. */
 export async function salesByDay(db: Db, filter: ReportFilter): Promise<DaySums[]> {
-  const { rows } = await db.execute<Row & { day: string }>(sql`
-    SELECT s.booked_on::text AS day, ${sums(sql`true`, sql`count(*) FILTER (WHERE s.is_new_order)`)}
+  const { rows } = await db.execute<Row & { day: string; ordered: string }>(sql`
+    SELECT s.booked_on::text AS day, ${sums(sql`true`, sql`count(*) FILTER (WHERE s.is_new_order)`, sql`s.movement_id IS NOT NULL`)},
+      coalesce(sum(s.net_cents + s.vat_cents) FILTER (WHERE NOT s.is_refund AND ${isOfNewOrder(filter)}), 0) AS ordered
     FROM ${salesEntries} s WHERE ${within(filter)} GROUP BY s.booked_on ORDER BY s.booked_on`);
-  return rows.map((row) => ({ day: row.day, ...read(row) }));
+  return rows.map((row) => ({ day: row.day, ordered: cents(Number(row.ordered)), ...read(row) }));
 }
 
 interface Group {
@@ -115,11 +121,8 @@ function grouped(
   before: Period,
 ): SQL {
   const isNow = sql`s.booked_on >= ${filter.from}::date`;
-  // A correction of an order is no order of its period.
   const orders = isOfLines
-    ? sql`count(DISTINCT s.order_id) FILTER (WHERE ${isNow} AND NOT s.is_refund AND s.kind <> 'cost' AND s.order_id IN (
-        SELECT n.order_id FROM ${salesEntries} n WHERE n.is_new_order AND n.is_test = ${filter.isTest}
-          AND n.booked_on BETWEEN ${filter.from}::date AND ${filter.to}::date))`
+    ? sql`count(DISTINCT s.order_id) FILTER (WHERE ${isNow} AND NOT s.is_refund AND s.kind <> 'cost' AND ${isOfNewOrder(filter)})`
     : sql`count(*) FILTER (WHERE ${isNow} AND s.is_new_order)`;
   return sql`
     SELECT coalesce(g.key::text, '') AS key, ${name?.(sql`g.key`) ?? sql`NULL::text`} AS name, g.orders, g.pieces, g.sales, g.refunds, g.net,
@@ -130,7 +133,7 @@ function grouped(
       FROM ${salesEntries} s ${join} WHERE ${within({ ...filter, from: before.from })} AND ${where} GROUP BY 1) AS g`;
 }
 
-/** Returns by the day they were declared, with what the goods were sold for. */
+/** Returns by the day they were declared, with what the goods were sold for; what they cost is not asked. */
 function returnsByReason({ from, to, isTest, timeZone }: ReportFilter, before: Period): SQL {
   const start = (day: string) => sql`${startOfDay(timeZone, day).toISOString()}::timestamptz`;
   const isNow = sql`r.declared_at >= ${start(from)}`;
@@ -142,7 +145,8 @@ function returnsByReason({ from, to, isTest, timeZone }: ReportFilter, before: P
       coalesce(sum(line.quantity) FILTER (WHERE ${isNow}), 0) AS pieces, 0 AS sales, 0 AS refunds,
       coalesce(sum(${part("net_cents")}) FILTER (WHERE ${isNow}), 0) AS net,
       coalesce(sum(${part("vat_cents")}) FILTER (WHERE ${isNow}), 0) AS vat,
-      coalesce(sum(${part("net_cents")}) FILTER (WHERE ${isNow}), 0) AS goods, 0 AS shipping, 0 AS discounts, 0 AS cost, 0 AS uncosted,
+      coalesce(sum(${part("net_cents")}) FILTER (WHERE ${isNow}), 0) AS goods, 0 AS shipping, 0 AS discounts,
+      0 AS cost, sum(line.quantity) AS uncosted,
       coalesce(sum(${part("net_cents")}) FILTER (WHERE ${wasBefore}), 0) AS before
     FROM returns r
     JOIN LATERAL jsonb_to_recordset(r.lines) AS line(position int, quantity int) ON true

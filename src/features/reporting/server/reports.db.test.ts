@@ -162,6 +162,22 @@ describe("the margin", () => {
     expect(row).toMatchObject({ cost: 0, uncosted: 2 });
     expect(row && marginOf(row)).toBe(null);
   });
+
+  it("is not told where a piece without a cost comes back and another one is sold", async () => {
+    const [thyme, basil] = [
+      await aProduct(shop, { price: 20, stock: 10 }),
+      await aProduct(shop, { price: 100, stock: 10 }),
+    ];
+    const soldBefore = await aPaidOrder(shop, [[thyme, 1]]);
+    await shop.pool.query("ALTER TABLE sales_entries DISABLE TRIGGER sales_entries_frozen");
+    await shop.pool.query("UPDATE sales_entries SET booked_on = booked_on - 40 WHERE order_id = $1", [soldBefore]);
+    await shop.pool.query("ALTER TABLE sales_entries ENABLE TRIGGER sales_entries_frozen");
+    const uncosted = async () => (await totals()).uncosted;
+    const before = await uncosted();
+    await refund(soldBefore, null, true);
+    await aPaidOrder(shop, [[basil, 1]]);
+    expect(await uncosted()).toBe(before + 2);
+  });
 });
 
 describe("campaigns", () => {
@@ -209,7 +225,9 @@ it("returns are told by their reason, with what their goods were sold for", asyn
     "SELECT round(net_cents * 2 / 3.0)::int AS net FROM order_lines WHERE order_id = $1",
     orderId,
   );
-  expect(await rowsBy("reason")).toMatchObject([{ key: "damaged", orders: 1, pieces: 2, goods: net }]);
+  const rows = await rowsBy("reason");
+  expect(rows).toMatchObject([{ key: "damaged", orders: 1, pieces: 2, goods: net }]);
+  expect(rows.map(marginOf), "goods that come back have no margin").toEqual([null]);
 });
 
 describe("the endpoint", () => {

@@ -20,7 +20,7 @@ export const messages = {
   deleteText: "Searches no longer take these words for one another.",
   deleteLabel: "Remove",
   misses: "Not found",
-  missesLead: "Of the last 90 days. Add a synonym, or a product.",
+  missesLead: "Looked for in the last 90 days, counted since the first time. Add a synonym, or a product.",
   none: "No search has missed yet.",
   noneText: "What shoppers look for and do not find is listed here for 90 days.",
   times: "Searches",

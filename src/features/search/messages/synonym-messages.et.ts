@@ -22,7 +22,7 @@ export const messages = {
   deleteText: "Otsing ei pea neid sõnu enam samatähenduslikuks.",
   deleteLabel: "Eemalda",
   misses: "Ei leitud",
-  missesLead: "Viimased 90 päeva. Lisa sünonüüm või toode.",
+  missesLead: "Otsitud viimase 90 päeva jooksul, loendatud esimesest korrast alates. Lisa sünonüüm või toode.",
   none: "Seni on kõik leitud.",
   noneText: "Siin on 90 päeva näha, mida ostjad otsisid ega leidnud.",
   times: "Otsinguid",

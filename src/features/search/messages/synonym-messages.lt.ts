@@ -22,7 +22,7 @@ export const messages = {
   deleteText: "Paieška šių žodžių nebelaikys vienodais.",
   deleteLabel: "Pašalinti",
   misses: "Nerasta",
-  missesLead: "Per pastarąsias 90 dienų. Pridėkite sinonimą arba prekę.",
+  missesLead: "Ieškota per pastarąsias 90 dienų, skaičiuojama nuo pirmo karto. Pridėkite sinonimą arba prekę.",
   none: "Kol kas viskas rasta.",
   noneText: "Čia 90 dienų matyti, ko pirkėjai ieškojo ir nerado.",
   times: "Paieškos",

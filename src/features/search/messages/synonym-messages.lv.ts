@@ -22,7 +22,7 @@ export const messages = {
   deleteText: "Meklēšana šos vārdus vairs neuzskatīs par vienu.",
   deleteLabel: "Noņemt",
   misses: "Nav atrasts",
-  missesLead: "Pēdējās 90 dienas. Pievienojiet sinonīmu vai preci.",
+  missesLead: "Meklēts pēdējās 90 dienās, skaitīts no pirmās reizes. Pievienojiet sinonīmu vai preci.",
   none: "Pagaidām viss ir atrasts.",
   noneText: "Šeit 90 dienas redzams, ko pircēji meklēja un neatrada.",
   times: "Meklējumi",

@@ -23,7 +23,7 @@ const campaigns = {
     created: "Created",
     sent: "Sent",
   },
-  rates: "Opens and clicks are counted in total, never per person. The percentage is for each 100 recipients.",
+  rates: "Opens and clicks are counted in total, never per person. The percentage is for each 100 emails sent.",
   noSubject: "No subject yet",
   scheduledFor: (moment: string) => `for ${moment}`,
   empty: { title: "No campaigns yet", text: "Write the first email to your subscribers." },

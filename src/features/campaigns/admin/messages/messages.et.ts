@@ -30,7 +30,8 @@ const campaigns = {
     created: "Loodud",
     sent: "Saadetud",
   },
-  rates: "Avamisi ja klõpse loetakse kokku, mitte inimese kaupa. Protsent näitab, mitu neid on 100 saaja kohta.",
+  rates:
+    "Avamisi ja klõpse loetakse kokku, mitte inimese kaupa. Protsent näitab, mitu neid on 100 saadetud e-kirja kohta.",
   noSubject: "Teema puudub",
   scheduledFor: (moment: string) => `aeg ${moment}`,
   empty: { title: "Kampaaniaid veel ei ole", text: "Kirjuta tellijatele esimene e-kiri." },

@@ -32,7 +32,7 @@ const campaigns = {
     sent: "Išsiųsta",
   },
   rates:
-    "Atvėrimai ir spustelėjimai skaičiuojami bendrai, niekada ne pagal žmogų. Procentas rodo, kiek jų tenka 100 gavėjų.",
+    "Atvėrimai ir spustelėjimai skaičiuojami bendrai, niekada ne pagal žmogų. Procentas rodo, kiek jų tenka 100 išsiųstų laiškų.",
   noSubject: "Temos dar nėra",
   scheduledFor: (moment: string) => `laikas: ${moment}`,
   empty: { title: "Kampanijų dar nėra", text: "Parašykite prenumeratoriams pirmą laišką." },

@@ -30,7 +30,7 @@ const campaigns = {
     created: "Izveidota",
     sent: "Nosūtīta",
   },
-  rates: "Atvēršanas un klikšķus skaita kopā, nevis pa cilvēkiem. Procents rāda, cik to ir uz 100 saņēmējiem.",
+  rates: "Atvēršanas un klikšķus skaita kopā, nevis pa cilvēkiem. Procents rāda, cik to ir uz 100 nosūtītām vēstulēm.",
   noSubject: "Vēl nav tēmas",
   scheduledFor: (moment: string) => `laiks: ${moment}`,
   empty: { title: "Kampaņu vēl nav", text: "Uzrakstiet abonentiem pirmo vēstuli." },

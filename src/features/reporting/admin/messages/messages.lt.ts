@@ -37,18 +37,22 @@ export const messages = {
     lowStock: "Mažai sandėlyje",
   },
   today: "Šiandien ir šią savaitę",
-  yesterday: (figure: string) => `vakar ${figure}`,
+  yesterday: (figure: string) => `vakar ${figure}, su PVM`,
   todaysOrders: "Užsakymai šiandien",
   todaysRevenue: "Pajamos šiandien",
   toProcess: "Laukia, vykdomi",
   toShip: "Pakuojami, paruošti siųsti",
   shippedToday: "Išsiųsta šiandien",
   week: "Pajamos per 7 dienas",
+<<<<<<< HEAD
   growth: (percent: string) => `${percent}, palyginti su praėjusia savaite`,
+=======
+  growth: (percent: string) => `${percent} per savaitę, su PVM`,
+>>>>>>> numbers
   revenue: {
     title: "Pajamos",
     lead: (sum: string, days: number) =>
-      `${sum} per ${counted(days, { one: "dieną", few: "dienas", other: "dienų" })}, atėmus grąžintas sumas`,
+      `${sum} per ${counted(days, { one: "dieną", few: "dienas", other: "dienų" })}, su PVM, atėmus grąžintas sumas`,
     day: "Diena",
     amount: "Pajamos",
     orders: "Užsakymai",
@@ -58,10 +62,10 @@ export const messages = {
   best: {
     title: "Perkamiausios prekės",
     lead: (days: number) =>
-      `Pagal parduotą kiekį per ${counted(days, { one: "dieną", few: "dienas", other: "dienų" })}`,
+      `Pagal parduotą kiekį per ${counted(days, { one: "dieną", few: "dienas", other: "dienų" })}, prieš grąžinimus, su PVM`,
     product: "Prekė",
     units: "Kiekis",
-    amount: "Pajamos",
+    amount: "Parduota",
     said: (units: number, amount: string) => `parduota ${number(units)}, ${amount}`,
     empty: "Per šį laiką nieko neparduota.",
   },

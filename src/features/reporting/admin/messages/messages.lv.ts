@@ -35,17 +35,21 @@ export const messages = {
     lowStock: "Maz noliktavā",
   },
   today: "Šodien un šonedēļ",
-  yesterday: (figure: string) => `vakar ${figure}`,
+  yesterday: (figure: string) => `vakar ${figure}, ar PVN`,
   todaysOrders: "Pasūtījumi šodien",
   todaysRevenue: "Ieņēmumi šodien",
   toProcess: "Gaida, tiek apstrādāti",
   toShip: "Tiek iesaiņoti, gatavi sūtīšanai",
   shippedToday: "Nosūtīti šodien",
   week: "Ieņēmumi 7 dienās",
+<<<<<<< HEAD
   growth: (percent: string) => `${percent} pret iepriekšējo nedēļu`,
+=======
+  growth: (percent: string) => `${percent} nedēļas laikā, ar PVN`,
+>>>>>>> numbers
   revenue: {
     title: "Ieņēmumi",
-    lead: (sum: string, days: number) => `${sum} ${days} dienās, atskaitot atmaksas`,
+    lead: (sum: string, days: number) => `${sum} ${days} dienās ar PVN, atskaitot atmaksas`,
     day: "Diena",
     amount: "Ieņēmumi",
     orders: "Pasūtījumi",
@@ -54,10 +58,10 @@ export const messages = {
   statuses: { title: "Pasūtījumi pēc statusa", status: "Statuss", count: "Pasūtījumi" },
   best: {
     title: "Pirktākās preces",
-    lead: (days: number) => `Pēc pārdotā skaita ${days} dienās`,
+    lead: (days: number) => `Pēc pārdotā skaita ${days} dienās, pirms atmaksām, ar PVN`,
     product: "Prece",
     units: "Skaits",
-    amount: "Ieņēmumi",
+    amount: "Pārdots",
     said: (units: number, amount: string) => `pārdots ${number(units)}, ${amount}`,
     empty: "Šajā laikā nekas nav pārdots.",
   },
