@@ -51,6 +51,8 @@ CREATE TABLE search_rewrites (
   target_id uuid NOT NULL,
   PRIMARY KEY (kind, target_id)
 );
+-- Words that a waiting change writes are already divided as above.
+LOCK TABLE search_documents IN SHARE MODE;
 INSERT INTO search_rewrites SELECT kind, target_id FROM search_documents;
 
 -- The next of them; how many they were. Their rows are locked before their texts are read, so that no newer words are replaced.

@@ -108,7 +108,7 @@ it("works before scripts arrive, in another language too", async () => {
   await page.getByLabel("To", { exact: true }).fill("0.01");
   await page.getByRole("button", { name: "Apply" }).click();
   await page.locator("#search-results").getByText("No product is left with these filters.").waitFor();
-  expect(await page.getByRole("status").innerText()).toBe("No product is left with these filters.");
+  await page.getByRole("status").filter({ hasText: "No product is left with these filters." }).waitFor();
   // Other words have other values of attributes.
   await page.goto(`${shop.url}/search?q=oil&f=scent-family.citrus`);
   await page.getByRole("link", { name: "Remove the filter Citrus" }).waitFor();
