@@ -111,7 +111,7 @@ it("works before scripts arrive, in another language too", async () => {
   await page.getByRole("status").filter({ hasText: "No product is left with these filters." }).waitFor();
   // Other words have other values of attributes.
   await page.goto(`${shop.url}/search?q=oil&f=scent-family.citrus`);
-  await page.getByRole("link", { name: "Remove the filter Citrus" }).waitFor();
+  await page.getByRole("link", { name: "Remove the filter Scent family: Citrus" }).waitFor();
   await page.getByRole("searchbox").fill("smoke glass");
   await page.getByRole("button", { name: "Search" }).click();
   await expect.poll(async () => (await found(page))[0]).toBe("Smoke Glass Diffuser");
