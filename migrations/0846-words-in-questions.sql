@@ -37,7 +37,6 @@ DECLARE
   is_all_stop boolean := true;
   analysed word_analysis[] := '{}';
   one word_analysis;
-  at integer;
   term text;
   is_complete boolean;
   pairs text[] := '{}';
