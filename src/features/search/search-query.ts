@@ -27,14 +27,21 @@ export interface SearchQuery {
 const oneOf = <T extends string>(all: readonly T[], asked: string | null): T | undefined =>
   all.find((one) => one === asked);
 
+// PostgreSQL text cannot hold U+0000.
+const readText = (asked: string | null): string => (asked ?? "").replaceAll("\0", " ").trim().slice(0, LONGEST_QUERY);
+
+/** A form names in this field the text whose products have the values of `f`: other words have others. */
+export const FACETS_OF = "f-of";
+
 /** Whatever makes no sense counts as not asked. */
 export function readSearch(search: URLSearchParams): SearchQuery {
   const pages = Number(search.get("pages"));
+  const text = readText(search.get("q"));
+  const isOfText = readText(search.get(FACETS_OF) ?? text) === text;
   return {
-    // PostgreSQL text cannot hold U+0000.
-    text: (search.get("q") ?? "").replaceAll("\0", " ").trim().slice(0, LONGEST_QUERY),
+    text,
     category: oneOf(CATEGORIES, search.get("category")),
-    facets: readFacets(search),
+    facets: isOfText ? readFacets(search) : [],
     ...readPrices(search),
     sort: oneOf(SORTS, search.get("sort")) ?? "relevance",
     pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MAX_SEARCH_PAGES) : 1,

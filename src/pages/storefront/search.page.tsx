@@ -55,7 +55,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<An
   if (query.text === "") return { query, found: null, others: [] };
   const { storeEmail } = await knownSettings(shop);
   const found = { ...(await knownSearch(shop, query)), answers: foundAnswers(query.text, storeEmail) };
-  return { query, found, others: hasNothing(found) ? await featuredProducts(shop.db) : [] };
+  return {
+    query,
+    found,
+    others: hasNothing(found) && countFilters(query) === 0 ? await featuredProducts(shop.db) : [],
+  };
 }
 
 const hasNothing = ({ categories, texts, answers }: Pick<Found, "categories" | "texts" | "answers">): boolean =>
@@ -67,18 +71,19 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
   const asked = pending ? readSearch(pending) : query;
   const asTyped = useSearchAsTyped(asked);
   const isFiltered = countFilters(query) > 0;
-  const isMiss = found !== null && !isFiltered && (found.isNear || hasNothing(found));
+  const isNothing = found !== null && !isFiltered && hasNothing(found);
+  const isMiss = isNothing || (found?.isNear === true && !isFiltered);
   useReportMiss(isMiss ? query.text : "");
   return (
     <main className="page min-h-[60vh] py-12 lg:py-16">
       <h1 className="mb-6">{messages.title}</h1>
       <p role="status" className="sr-only">
-        {found && (hasNothing(found) ? messages.nothing(query.text) : countOf(found))}
+        {found && statusOf(query, found)}
       </p>
       <SearchForm query={asked} asTyped={asTyped} />
       {found ? (
         <div id="search-results" className="mt-2 grid grid-cols-1 gap-16">
-          {hasNothing(found) && !isFiltered ? (
+          {isNothing ? (
             <Nothing text={query.text} others={others} />
           ) : (
             <FoundProducts query={asked} pages={query.pages} found={found} asTyped={asTyped} isFiltered={isFiltered} />
@@ -108,6 +113,12 @@ const withoutFilters = ({ text, sort }: SearchQuery): SearchQuery => ({
 });
 
 const countOf = ({ total, isMore }: Found): string => (isMore ? messages.foundMore(total) : messages.found(total));
+
+/** As the page says it. */
+function statusOf(query: SearchQuery, found: Found): string {
+  if (countFilters(query) > 0) return found.total === 0 ? messages.filteredAway : countOf(found);
+  return hasNothing(found) ? messages.nothing(query.text) : countOf(found);
+}
 
 interface FoundProductsProps extends FiltersProps {
   /** How many are shown. */

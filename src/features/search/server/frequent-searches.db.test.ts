@@ -106,6 +106,19 @@ describe("a search for words that few products have together", () => {
       expect((await names({ q }))[0], q).toBe(row?.name);
   });
 
+  it("finds sizes and numbers as in a small shop", async () => {
+    for (const size of ["2.5 ml", "25 ml", "250 ml"]) await outsideOfSample(`Tonic Vial, ${size}`);
+    for (const [q, name] of [
+      ["2.5 ml vial", "Tonic Vial, 2.5 ml"],
+      ["2.5 ml tonic", "Tonic Vial, 2.5 ml"],
+      ["25 ml vial", "Tonic Vial, 25 ml"],
+      ["vial 250ml", "Tonic Vial, 250 ml"],
+    ])
+      expect(await names({ q: q ?? "" }), q).toEqual([name]);
+    expect((await names({ q: "2.5 ml" }))[0]).toBe("Tonic Vial, 2.5 ml");
+    expect(await names({ q: "25 ml" })).not.toContain("Tonic Vial, 2.5 ml");
+  });
+
   it("offers those with the rarer words where nothing has all", async () => {
     const id = await outsideOfSample("Copper Kettle");
     const found = await search({ q: "oil kettle diffuser" });

@@ -3,6 +3,7 @@ import type { AppContext } from "#platform/context.ts";
 import { type PooledDb, transact } from "#platform/database/database.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import { eraseOldMisses } from "./search-misses.ts";
+import { rewriteSearchDocuments } from "./search-rewrites.ts";
 
 /** It reads all titles. */
 const LIMIT_MS = 300_000;
@@ -25,6 +26,12 @@ export const searchJobs = (shop: AppContext): Job[] => [
     run: async () => {
       await refreshSearchWords(shop.db);
     },
+  },
+  {
+    name: "rewrite-search-documents",
+    cron: "*/5 * * * *",
+    atStart: true,
+    run: (signal) => rewriteSearchDocuments(shop, signal),
   },
   {
     name: "erase-search-misses",

@@ -55,3 +55,13 @@ export const searchMisses = pgTable("search_misses", {
   times: integer().notNull().default(1),
   lastAt: timeColumn("last_at").notNull().defaultNow(),
 });
+
+/** Documents whose words are to be written again, as a migration divides texts otherwise. */
+export const searchRewrites = pgTable(
+  "search_rewrites",
+  {
+    kind: text().notNull(),
+    targetId: uuid("target_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.targetId] })],
+);

@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { messages } from "../messages.ts";
-import { LONGEST_QUERY, readSearch, type SearchQuery, SORTS, searchAddress } from "../search-query.ts";
+import { FACETS_OF, LONGEST_QUERY, readSearch, type SearchQuery, SORTS, searchAddress } from "../search-query.ts";
 import { Suggestions, useSuggestions } from "./suggestions.tsx";
 
 /** How long somebody who types may pause before the results follow; suggestions follow each letter. */
@@ -26,7 +26,12 @@ export function SearchForm({ query, asTyped: { id, form, search, later } }: Sear
   return (
     <Form id={id} ref={form} role="search" method="get" action="/search" noValidate onSubmit={search}>
       {query.category && <input type="hidden" name="category" value={query.category} />}
-      {query.facets.length > 0 && <input type="hidden" name="f" value={writtenFacets(query.facets)} />}
+      {query.facets.length > 0 && (
+        <>
+          <input type="hidden" name="f" value={writtenFacets(query.facets)} />
+          <input type="hidden" name={FACETS_OF} value={query.text} />
+        </>
+      )}
       <div className="flex max-w-3xl items-end gap-3">
         <TextField
           label={messages.label}
@@ -125,7 +130,7 @@ interface SearchAsTyped {
   later(): void;
 }
 
-/** `query` is what was asked for last: other words have other attributes. */
+/** `query` is what was asked for last. */
 export function useSearchAsTyped(query: SearchQuery): SearchAsTyped {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -155,9 +160,7 @@ export function useSearchAsTyped(query: SearchQuery): SearchAsTyped {
   const now = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const next = wanted();
-    const facets = next.text === text ? next.facets : [];
-    navigate(searchAddress({ ...next, facets }), { replace: true, preventScrollReset: true });
+    navigate(searchAddress(wanted()), { replace: true, preventScrollReset: true });
   };
   return {
     id,
