@@ -428,7 +428,7 @@ it("all of it is there on a telephone", async () => {
   await page.getByRole("combobox", { name: "Category" }).selectOption("diffusers");
   await page.getByRole("button", { name: "Filters (1)", expanded: true }).click();
   expect(await page.getByRole("combobox", { name: "Category" }).isVisible()).toBe(false);
-  await page.getByRole("button", { name: "Edit Pearl Teardrop Diffuser" }).click();
+  await page.getByRole("button", { name: "Pearl Teardrop Diffuser", exact: true }).click();
   await page.getByRole("button", { name: "Save changes" }).waitFor();
   await eventually(
     () => page.evaluate(() => document.activeElement?.id),

@@ -1,5 +1,6 @@
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { currentLocale } from "#shared/language.ts";
+import { classes } from "#ui/classes.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { growthInWords } from "../growth.ts";
 import { messages } from "./messages.ts";
@@ -14,7 +15,7 @@ export function OrderFigures() {
   return (
     <dl
       aria-label={words.label}
-      className="mb-2 grid grid-cols-3 gap-px gap-x-3 sm:mb-6 sm:grid-cols-5 sm:gap-x-px sm:overflow-hidden sm:rounded-md sm:border sm:border-beige sm:bg-beige"
+      className="mb-2 grid grid-cols-3 gap-3 sm:mb-6 sm:grid-cols-5 sm:gap-px sm:overflow-hidden sm:rounded-md sm:border sm:border-beige sm:bg-beige"
     >
       <Figure term={words.today} value={data?.orders_today} more={data && words.revenue(inMoney(data.revenue_today))} />
       <Figure
@@ -27,8 +28,9 @@ export function OrderFigures() {
         value={data && data.packing + data.ready_to_ship}
         more={data && words.readyParts(data.packing, data.ready_to_ship)}
       />
-      <Figure term={words.shipped} value={data?.shipped_today} />
+      <Figure isForWide term={words.shipped} value={data?.shipped_today} />
       <Figure
+        isForWide
         term={words.growth}
         value={data && inMoney(data.weekly_revenue)}
         more={data && words.growthAgainst(growthInWords(data.weekly_growth))}
@@ -37,10 +39,18 @@ export function OrderFigures() {
   );
 }
 
-type FigureProps = { term: string; value: number | string | undefined; more?: string };
+type FigureProps = {
+  term: string;
+  value: number | string | undefined;
+  more?: string;
+  /** Phones have it on the dashboard. */
+  isForWide?: true;
+};
 
-const Figure = ({ term, value, more }: FigureProps) => (
-  <div className="flex min-w-0 flex-col justify-between py-1 sm:bg-paper sm:p-4">
+const Figure = ({ term, value, more, isForWide }: FigureProps) => (
+  <div
+    className={classes("flex min-w-0 flex-col justify-between py-1 sm:bg-paper sm:p-4", isForWide && "max-sm:hidden")}
+  >
     <dt className="text-xs text-stone">{term}</dt>
     <dd className="figures mt-1">
       {value === undefined ? (
