@@ -149,7 +149,7 @@ it("a VAT rate to come is added, shown, and taken back; one in force has no such
   await dialog.getByLabel("From").fill("2031-07-01");
   await dialog.getByRole("button", { name: "Add rate" }).click();
   await toasted(page, "VAT rate added");
-  await page.getByRole("row", { name: /Estonia.* Upcoming 26.5% from 1 Jul 2031 .* 24% / }).waitFor();
+  await page.getByRole("row", { name: /Estonia.* 26.5% from 1 Jul 2031 Upcoming .* 24% / }).waitFor();
   await page.getByRole("button", { name: "Withdraw rate: 26.5%, Estonia" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw rate" }).click();
   await toasted(page, "VAT rate withdrawn");

@@ -29,7 +29,7 @@ export function RemoveTaxRate({ rate, name, day }: { rate: Rate; name: string; d
       <Button
         variant="quiet"
         size="small"
-        className="-my-1.5 max-sm:-ml-4"
+        className="-my-1.5 -ml-2 px-2!"
         aria-label={words.remove(`${rate.rate}%`, name)}
         onClick={() => setOpen(true)}
       >

@@ -103,7 +103,7 @@ function Rates({ rates, today, add }: { rates: readonly Rate[]; today: string; a
     {
       head: words.rate,
       numeric: true,
-      cellClassName: "align-top font-medium",
+      cellClassName: "align-top font-medium max-sm:w-0",
       cell: ({ now }) => (now ? `${now.rate}%` : "–"),
     },
     {
@@ -150,8 +150,8 @@ const Changes = ({ name, rates, today }: ChangesProps) =>
       <Fragment key={id}>
         {valid_from >= today && (
           <span className="figures mt-0.5 flex flex-wrap items-center gap-x-2 font-normal max-sm:text-xs">
-            {valid_from > today && <Badge tone="info">{words.coming}</Badge>}
             {words.changes(`${rate.rate}%`, dayOf(valid_from))}
+            {valid_from > today && <Badge tone="info">{words.coming}</Badge>}
             <RemoveTaxRate rate={rate} name={name} day={dayOf(valid_from)} />
           </span>
         )}
