@@ -131,7 +131,7 @@ export const productScenarios = [
     "product-edit",
     async ({ go, shot, page, example }) => {
       await go(`${PRODUCTS}?search=Smoke`);
-      await page.getByRole("button", { name: /^Edit Smoke/ }).click();
+      await page.getByRole("button", { name: /^Smoke/ }).click();
       await page.getByRole("button", { name: "Save changes" }).waitFor();
       await shot("product-edit");
       await example.database.query(

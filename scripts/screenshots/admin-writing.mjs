@@ -106,6 +106,7 @@ export const writingScenarios = [
   [
     "settings-rate",
     async ({ go, shot, page }) => {
+      await page.goto("about:blank");
       await go("/admin/settings#rates");
       await page.getByRole("button", { name: "Add rate" }).click();
       await page.getByRole("dialog").waitFor();

@@ -37,6 +37,8 @@ export function newCapture({ folder, width }) {
     (page) =>
     async (name, { fullPage = true, withoutChecks = false, rules = RULES } = {}) => {
       const path = join(out, `${name}-${width}.png`);
+      // Nothing is hovered.
+      await page.mouse.move(0, 0);
       images.push(path);
       if (withoutChecks) return page.screenshot({ path, fullPage });
       await page.evaluate(() =>

@@ -43,8 +43,9 @@ export function ListLayout({
   ...noRows
 }: ListLayoutProps) {
   const { data, error, isPlaceholderData, refetch } = answer;
-  useFailureToast(words.loadFailed, error, words.unknown);
   const hasRows = Boolean(data) || isEditing;
+  // Above rows that stay a notice says it.
+  useFailureToast(words.loadFailed, hasRows ? null : error, words.unknown);
   if (error && !hasRows)
     return <ErrorView title={words.loadFailed} error={error} unknown={words.unknown} onRetry={refetch} />;
   if (!hasRows) return skeleton === undefined ? <ListSkeleton label={words.loading} /> : skeleton;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { useLocation } from "react-router";
 
 /** What is open, the last opened last. */
 const open: (() => void)[] = [];
@@ -33,7 +34,12 @@ function pop(event: PopStateEvent): void {
  * one entry more, of the same address, that goes when it closes.
  */
 export function BackCloses({ onBack }: { onBack: () => void }) {
-  const close = useEffectEvent(onBack);
+  const { pathname, search, hash } = useLocation();
+  const close = useEffectEvent(() => {
+    // What was chosen meanwhile, such as a filter, stays in the address.
+    history.replaceState(history.state, "", pathname + search + hash);
+    onBack();
+  });
   useEffect(() => {
     clearTimeout(leaving);
     if (!isOverlay()) history.pushState({ ...history.state, idx: place() + 1, overlay: true }, "");

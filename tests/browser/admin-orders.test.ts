@@ -483,6 +483,13 @@ describe("the list of orders", () => {
     await sheet.getByRole("button", { name: /^Show [\d,]+ orders$/ }).click();
     await sheet.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Remove filter: Status: Delivered" }).waitFor();
+    await page.getByRole("button", { name: "Filters (1)" }).click();
+    await sheet.getByRole("checkbox", { name: "Packing" }).check();
+    await page.waitForURL(/status=packing%2Cdelivered/);
+    await page.goBack();
+    await sheet.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Remove filter: Status: Packing, Delivered" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("status")).toBe("packing,delivered");
     await expectToFit(page);
     await leave();
   });

@@ -1,6 +1,6 @@
 interface PaymentMeaning {
   /** The look of its badge in the back office. */
-  tone: "neutral" | "outline" | "warning" | "danger";
+  tone: "complete" | "outline" | "warning" | "danger";
   /** What shoppers read about an order that is not cancelled. */
   situation: "paid" | "awaiting" | "unpaid" | "reversed" | "review" | "refunded";
   /** The shop holds some of the order's money. Only such an order has a claim to goods. */
@@ -35,7 +35,7 @@ const MEANING = {
     reserves: true,
     withoutMoney: { question: "review" },
   },
-  paid: { tone: "neutral", situation: "paid", isPaid: true, wasPaid: true, holdsMoney: true },
+  paid: { tone: "complete", situation: "paid", isPaid: true, wasPaid: true, holdsMoney: true },
   partly_refunded: {
     tone: "warning",
     situation: "paid",

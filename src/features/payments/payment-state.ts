@@ -1,5 +1,5 @@
 interface AttemptMeaning {
-  tone: "neutral" | "outline" | "danger";
+  tone: "complete" | "neutral" | "outline" | "danger";
   /** The customer can still pay. */
   isPayable?: true;
   /** The provider has not reported the outcome yet. */
@@ -21,7 +21,7 @@ const MEANING = {
   awaiting: { tone: "outline", isUnsettled: true },
   /** Another amount or currency was paid. */
   review: { tone: "danger", hasMoney: true, isRefundable: true },
-  paid: { tone: "neutral", isOver: true, hasMoney: true, isRefundable: true },
+  paid: { tone: "complete", isOver: true, hasMoney: true, isRefundable: true },
   failed: { tone: "outline", isOver: true },
   expired: { tone: "outline", isOver: true },
   /** Money for an order that was paid already, which goes back whole. */

@@ -59,17 +59,20 @@ export function CustomerProfile({ id, timeZone }: { id: string; timeZone: string
 function Totals({ customer, timeZone }: { customer: Customer; timeZone: string }) {
   const { order_count: count, kept_orders: kept, total_spent: spent, average_order: average } = customer;
   const facts = [
-    [messages.orders, kept < count ? `${count}, ${messages.paidBack(count - kept)}` : String(count)],
+    [messages.orders, String(count), kept < count && messages.paidBack(count - kept)],
     [messages.spent, inMoney(spent)],
-    [kept < count ? messages.averageOf(kept) : messages.average, average === null ? "–" : inMoney(average)],
+    [messages.average, average === null ? "–" : inMoney(average), kept < count && messages.averageOf(kept)],
     [messages.since, shortDateIn(timeZone, customer.created_at)],
   ] as const;
   return (
     <dl className="mb-6 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-beige bg-beige sm:grid-cols-4">
-      {facts.map(([term, value]) => (
+      {facts.map(([term, value, more]) => (
         <div key={term} className="bg-paper p-4">
           <dt className="text-xs text-stone">{term}</dt>
-          <dd className="figures mt-1 text-lg font-semibold">{value}</dd>
+          <dd className="figures mt-1">
+            <span className="text-lg font-semibold">{value}</span>
+            {more && <span className="block text-xs text-stone">{more}</span>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -66,7 +66,7 @@ function What({ mail }: { mail: Email }) {
   return (
     <span className="block min-w-0">
       <span className="block font-medium">{kindOf(mail)}</span>
-      <span className="block text-xs font-normal text-stone">
+      <span className="line-clamp-2 text-xs font-normal wrap-anywhere text-stone">
         {order_id && order_number ? (
           <Link to={`/admin/orders/${order_id}`} className="link">
             {messages.order(order_number)}

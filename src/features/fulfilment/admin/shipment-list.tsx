@@ -61,7 +61,9 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
                   <To order={order} />
                 </span>
               </p>
-              <Parcel order={order} timeZone={timeZone} />
+              <div className={order.shipments.length > 0 ? "basis-full" : undefined}>
+                <Parcel order={order} timeZone={timeZone} />
+              </div>
             </div>
           </li>
         ))}

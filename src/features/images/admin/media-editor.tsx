@@ -13,6 +13,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { useDiscardQuestion } from "#ui/discard-question.tsx";
 import { FileButton } from "#ui/file-button.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { editingUpon, isSameDraft, type MediaDraft, type MediaImage, mediaDraftOf } from "../media.ts";
@@ -117,9 +118,10 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <FocusPicker src={image.src} focus={draft.focus} onChange={(focus) => setDraft({ ...draft, focus })} />
         <div className="grid gap-4">
-          <TextField
+          <TextArea
             label={messages.alt}
             hint={messages.altHint}
+            rows={2}
             placeholder={otherwise}
             maxLength={300}
             value={draft.alt}

@@ -13,6 +13,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { toast } from "#ui/toast.ts";
+import { useIsWide } from "#ui/use-is-wide.ts";
 import { offersShipment } from "../offers-shipment.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import { OrderActions } from "./order-actions.tsx";
@@ -46,18 +47,20 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
     { query: { ...(isWrongWay ? {} : wanted), orderId: id } },
     { refetchInterval: 15_000 },
   );
+  const isWide = useIsWide("80rem");
   const back = { to: `/admin/orders${useListSearch()}`, label: messages.back };
   if (error && !data)
     return <ErrorView headingLevel={1} title={messages.failed} error={error} onRetry={refetch} back={back} />;
   if (!data) return <Waiting />;
   const { order, previous, next } = data;
+  const history = <OrderHistory order={order} timeZone={timeZone} />;
   return (
     <>
       <Head order={order} previous={previous} next={next} timeZone={timeZone} back={back} parts={parts} />
       {order.is_erased && <Notice title={messages.erased} className="mb-6" />}
       {order.review_flag && <ReviewNotice order={order} />}
       {order.reserved && !order.pay_by && <Reservation order={order} timeZone={timeZone} />}
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_auto_1fr]">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-6">
           <parts.OrderWithdrawals order={order} timeZone={timeZone} />
           <parts.OrderBusiness order={order} timeZone={timeZone} />
@@ -65,11 +68,12 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
           <OrderGoods order={order} />
           <parts.OrderParcels order={order} timeZone={timeZone} />
         </div>
-        <div className="grid min-w-0 items-start gap-6 md:max-xl:grid-cols-2 xl:col-start-2 xl:row-span-3 xl:row-start-1">
+        <div className="grid min-w-0 items-start gap-6 md:max-xl:grid-cols-2 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <OrderDelivery order={order} timeZone={timeZone} {...parts} />
           <OrderNotes order={order} />
           <OrderEmails order={order} timeZone={timeZone} {...parts} />
           <OrderTerms order={order} timeZone={timeZone} />
+          {isWide && history}
         </div>
         <div className="grid min-w-0 gap-6">
           <OrderMoney order={order} timeZone={timeZone} />
@@ -77,7 +81,7 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
           <parts.OrderReturns order={order} timeZone={timeZone} />
           <parts.OrderCorrections order={order} timeZone={timeZone} />
         </div>
-        <OrderHistory order={order} timeZone={timeZone} />
+        {!isWide && history}
       </div>
     </>
   );

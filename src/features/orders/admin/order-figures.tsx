@@ -1,7 +1,7 @@
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { currentLocale } from "#shared/language.ts";
+import { classes } from "#ui/classes.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { useIsWide } from "#ui/use-is-wide.ts";
 import { growthInWords } from "../growth.ts";
 import { messages } from "./messages.ts";
 import { inMoney } from "./order-list-item.ts";
@@ -11,14 +11,11 @@ const words = messages.cards;
 /** Today in five figures. Where they cannot be had the list below is enough. */
 export function OrderFigures() {
   const { data, error } = useEndpointQuery("GET admin-orders-statistics", {}, { refetchInterval: 15_000 });
-  const isWide = useIsWide("40rem");
   if (error && !data) return null;
   return (
     <dl
       aria-label={words.label}
-      // Phones scroll it sideways, which the keyboard must be able to.
-      tabIndex={isWide ? undefined : 0}
-      className="mb-2 scroll-fade flex gap-px sm:mb-6 sm:grid sm:grid-cols-5 sm:overflow-hidden sm:rounded-md sm:border sm:border-beige sm:bg-beige"
+      className="mb-2 grid grid-cols-3 gap-3 sm:mb-6 sm:grid-cols-5 sm:gap-px sm:overflow-hidden sm:rounded-md sm:border sm:border-beige sm:bg-beige"
     >
       <Figure term={words.today} value={data?.orders_today} more={data && words.revenue(inMoney(data.revenue_today))} />
       <Figure
@@ -31,8 +28,9 @@ export function OrderFigures() {
         value={data && data.packing + data.ready_to_ship}
         more={data && words.readyParts(data.packing, data.ready_to_ship)}
       />
-      <Figure term={words.shipped} value={data?.shipped_today} />
+      <Figure isForWide term={words.shipped} value={data?.shipped_today} />
       <Figure
+        isForWide
         term={words.growth}
         value={data && inMoney(data.weekly_revenue)}
         more={data && words.growthAgainst(growthInWords(data.weekly_growth))}
@@ -41,10 +39,18 @@ export function OrderFigures() {
   );
 }
 
-type FigureProps = { term: string; value: number | string | undefined; more?: string };
+type FigureProps = {
+  term: string;
+  value: number | string | undefined;
+  more?: string;
+  /** Phones have it on the dashboard. */
+  isForWide?: true;
+};
 
-const Figure = ({ term, value, more }: FigureProps) => (
-  <div className="flex shrink-0 flex-col justify-between py-1 pr-6 sm:min-w-0 sm:bg-paper sm:p-4">
+const Figure = ({ term, value, more, isForWide }: FigureProps) => (
+  <div
+    className={classes("flex min-w-0 flex-col justify-between py-1 sm:bg-paper sm:p-4", isForWide && "max-sm:hidden")}
+  >
     <dt className="text-xs text-stone">{term}</dt>
     <dd className="figures mt-1">
       {value === undefined ? (

@@ -68,6 +68,8 @@ export function OrderFilters({ view, total }: OrderFiltersProps) {
         ) : (
           <Drawer
             title={words.title}
+            open={isOpen}
+            onOpenChange={setOpen}
             trigger={<Button {...look}>{name}</Button>}
             footer={
               <DialogClose>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { messages as cart } from "#features/cart/messages.ts";
 import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
 import { NoteBatches } from "./note-batches.tsx";
 import type { OrderDetail } from "./order-detail.ts";
@@ -20,8 +21,15 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
   return (
     <Panel title={words.title} action={!order.is_erased && <NoteBatches order={order} />}>
       <ul className="divide-y divide-beige border-y border-beige">
-        {(isWhole ? order.lines : order.lines.slice(0, MAX_AT_FIRST)).map((line) => (
-          <li key={line.sku} className="flex justify-between gap-4 py-3">
+        {order.lines.map((line, place) => (
+          <li
+            key={line.sku}
+            // Paper shows them all.
+            className={classes(
+              "flex justify-between gap-4 py-3",
+              !isWhole && place >= MAX_AT_FIRST && "not-print:hidden",
+            )}
+          >
             <div className="flex min-w-0 gap-3">
               {line.image && (
                 <Image src={line.image} alt="" width={48} height={48} className="size-12 shrink-0 rounded-sm" />
@@ -48,7 +56,7 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
         ))}
       </ul>
       {!isWhole && (
-        <Button variant="quiet" size="small" className="mt-2 -ml-4" onClick={() => setWhole(true)}>
+        <Button variant="quiet" size="small" className="mt-2 -ml-4 print:hidden" onClick={() => setWhole(true)}>
           {words.all(order.lines.length)}
         </Button>
       )}

@@ -10,7 +10,7 @@ import type { useOrderFilters } from "./use-order-filters.ts";
 
 type OrderTabsProps = {
   view: Pick<ReturnType<typeof useOrderFilters>, "tab" | "linkToTab">;
-  /** Links to other screens, at the end of the row. */
+  /** Links to other screens, at the end of the row; phones have them elsewhere. */
   children: ReactNode;
 };
 
@@ -33,7 +33,7 @@ export function OrderTabs({ view: { tab, linkToTab }, children }: OrderTabsProps
           </Link>
         ))}
       </nav>
-      <div className="flex shrink-0 gap-6">{children}</div>
+      <div className="flex shrink-0 gap-6 max-sm:hidden">{children}</div>
     </div>
   );
 }

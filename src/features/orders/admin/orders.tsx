@@ -96,6 +96,7 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
             <Button asChild variant="secondary">
               <Link to="/admin/orders/packing-list">{words.packingList}</Link>
             </Button>
+            <div className="flex justify-around sm:hidden">{links}</div>
           </>
         }
       >

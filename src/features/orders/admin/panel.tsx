@@ -34,18 +34,16 @@ export function Panel({ title, action, line, isFolded = false, children }: Panel
     return (
       <section
         aria-labelledby={id}
-        className="panel-line flex min-h-13 min-w-0 flex-wrap [&>p+*]:ml-auto items-center gap-x-3 gap-y-1 rounded-md border border-beige bg-paper py-1.5 pl-4 text-sm sm:pl-6 max-md:[.panel-line+&]:-mt-6 xl:[.panel-line+&]:-mt-6 max-md:[.panel-line+&]:rounded-t-none xl:[.panel-line+&]:rounded-t-none max-md:[.panel-line+&]:border-t-0 xl:[.panel-line+&]:border-t-0 max-md:[&:has(+.panel-line)]:rounded-b-none xl:[&:has(+.panel-line)]:rounded-b-none"
+        className="panel-line flex min-h-13 min-w-0 flex-wrap [&>p+*]:ml-auto items-center gap-x-3 gap-y-1 rounded-md border border-beige bg-paper py-2 pl-4 text-sm sm:pl-6 max-md:[.panel-line+&]:-mt-6 xl:[.panel-line+&]:-mt-6 max-md:[.panel-line+&]:rounded-t-none xl:[.panel-line+&]:rounded-t-none max-md:[.panel-line+&]:border-t-0 xl:[.panel-line+&]:border-t-0 max-md:[&:has(+.panel-line)]:rounded-b-none xl:[&:has(+.panel-line)]:rounded-b-none"
       >
-        <h2 id={id} className="text-sm">
-          {title}
-        </h2>
+        <h2 id={id}>{title}</h2>
         <p className="mr-auto pr-4 text-stone wrap-anywhere">{line}</p>
         {action}
       </section>
     );
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-md border border-beige bg-paper p-4 sm:p-6">
-      <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-3">
+    <section aria-labelledby={id} className="min-w-0 rounded-md border border-beige bg-paper px-4 py-3 sm:px-6 sm:py-4">
+      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-3">
         <h2 id={id}>{title}</h2>
         {action}
       </div>

@@ -51,17 +51,15 @@ export function NewProductForm({ draft: initial, onDirty, onCancel, onSaved }: N
     );
   };
   return (
-    <div className="mb-6">
-      <ProductForm
-        form={form}
-        onCancel={onCancel}
-        {...(shown ?? {
-          title: words.newTitle,
-          submitLabel: words.create,
-          isBusy: create.isPending,
-          onSubmit: submit,
-        })}
-      />
-    </div>
+    <ProductForm
+      form={form}
+      onCancel={onCancel}
+      {...(shown ?? {
+        title: words.newTitle,
+        submitLabel: words.create,
+        isBusy: create.isPending,
+        onSubmit: submit,
+      })}
+    />
   );
 }

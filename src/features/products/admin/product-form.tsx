@@ -149,13 +149,10 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 );
 
-/** In one line what a section holds; of an empty one, what belongs there. */
+/** In one line what a section holds. */
 function heldIn(draft: ProductDraft, fields: readonly DraftField[]): string {
   const filled = fields.filter((field) => !isSameField(draft, EMPTY_DRAFT, field));
-  if (filled.length > 0) return filled.map((field) => heldBy(draft, field, fields.length === 1)).join(" · ");
-  return fields.length > 1
-    ? `${words.nothingYet}: ${fields.map((field) => LABELS[field]).join(", ")}`
-    : words.nothingYet;
+  return filled.map((field) => heldBy(draft, field, fields.length === 1)).join(" · ") || words.nothingYet;
 }
 
 /** Numbers are told, lines counted; of the rest it is enough that it is there. */

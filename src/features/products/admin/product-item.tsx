@@ -65,7 +65,12 @@ export function ProductItem({
       <div className="grid gap-1 max-md:col-span-2">
         <div className="flex flex-wrap items-center gap-2">
           <h2 className="text-sm font-semibold break-words">
-            <button type="button" onClick={onEdit} className="relative hit-area text-left hover:underline">
+            <button
+              type="button"
+              id={editButton(product.id)}
+              onClick={onEdit}
+              className="relative hit-area text-left hover:underline"
+            >
               {name}
             </button>
           </h2>
@@ -98,7 +103,7 @@ export function ProductItem({
         <Button
           variant="quiet"
           size="icon"
-          id={editButton(product.id)}
+          className="max-md:hidden"
           aria-label={messages.edit(name)}
           busy={isOpening}
           onClick={onEdit}

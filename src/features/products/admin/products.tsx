@@ -46,6 +46,15 @@ export function Products() {
     if (!isPlaceholderData && page > pages) change({ page: String(pages) });
   }, [page, pages, isPlaceholderData, change]);
 
+  // A new product stands alone: there is nothing to look for in the list meanwhile.
+  if (editing?.is === "new")
+    return (
+      <>
+        <PageHead title={messages.title} />
+        <NewProductForm draft={EMPTY_DRAFT} {...formProps} />
+        {discarding}
+      </>
+    );
   return (
     <>
       <PageHead
@@ -67,26 +76,23 @@ export function Products() {
           {messages.add}
         </Button>
       </PageHead>
-      {editing?.is === "new" && <NewProductForm draft={EMPTY_DRAFT} {...formProps} />}
       <ProductFilters filters={filters} change={change} />
       {discarding}
       <ListLayout
         answer={answer}
         words={messages}
         icon={PackageOpen}
-        isEmpty={data?.products.length === 0 && editing?.is !== "kept"}
-        isEditing={editing?.is === "kept"}
+        isEmpty={data?.products.length === 0 && !editing}
+        isEditing={editing !== null}
         isNarrowed={isNarrowed(filters)}
         onClear={() => change(NO_FILTERS)}
         action={
-          editing?.is !== "new" && (
-            <>
-              <Button onClick={() => edit({ is: "new" })}>{messages.add}</Button>
-              <Button variant="secondary" onClick={() => setImporting(true)}>
-                {messages.importFile}
-              </Button>
-            </>
-          )
+          <>
+            <Button onClick={() => edit({ is: "new" })}>{messages.add}</Button>
+            <Button variant="secondary" onClick={() => setImporting(true)}>
+              {messages.importFile}
+            </Button>
+          </>
         }
         skeleton={<ProductListSkeleton />}
         paging={{ page, pages, linkTo }}

@@ -13,7 +13,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { BestSellers, Revenue, Statuses } from "./charts.tsx";
-import { Strips } from "./figures.tsx";
+import { Strips, Totals } from "./figures.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { LowStock, RecentOrders } from "./lists.tsx";
 import { messages } from "./messages.ts";
@@ -55,7 +55,7 @@ export function DashboardScreen({ timeZone }: { timeZone: string }) {
         )}
         {data ? <Figures {...data.data} timeZone={timeZone} /> : !error && <ComingFigures />}
         <StateSales />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 xl:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 xl:grid-cols-2 xl:has-[dl,>:only-child]:grid-cols-1">
           <SuperuserAccess />
           <WebhookDebugger timeZone={timeZone} />
         </div>
@@ -80,7 +80,7 @@ function Figures(figures: FiguresProps) {
       <>
         <FirstSteps />
         <WaitingTasks {...figures} />
-        <Strips {...figures} />
+        <Totals {...figures} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2">{lists}</div>
       </>
     );

@@ -29,7 +29,7 @@ export const Strips = (figures: TotalsProps & NowProps) => (
   </>
 );
 
-const Totals = ({ total_sales, orders, products, customers }: TotalsProps) => (
+export const Totals = ({ total_sales, orders, products, customers }: TotalsProps) => (
   <dl className={`grid grid-cols-2 gap-px bg-beige xl:grid-cols-4 ${STRIP}`}>
     <Total
       name={messages.sales}

@@ -81,13 +81,16 @@ export function ReportRows({ report, by, onChange }: ReportRowsProps) {
   );
 }
 
+/** On phones some numbers are under the name, and those that the file has too are left out. */
 function columnsFor(by: ReportGroup): Column<Row>[] {
   const words = messages.figures;
   const link = LINKS[by];
-  const numbers = (head: string, cell: (row: Row) => string): Column<Row> => ({
+  const numbers = (head: string, cell: (row: Row) => string, onPhones?: "under" | "out"): Column<Row> => ({
     head,
     numeric: true,
-    cellClassName: "whitespace-nowrap",
+    from: onPhones && "sm",
+    isLeftOut: onPhones === "out" || undefined,
+    cellClassName: "whitespace-nowrap max-sm:align-top",
     cell,
   });
   const name: Column<Row> = {
@@ -107,17 +110,17 @@ function columnsFor(by: ReportGroup): Column<Row>[] {
     return [
       name,
       numbers(messages.returns, ({ orders }) => count(orders)),
-      numbers(words.pieces, ({ pieces }) => count(pieces)),
+      numbers(words.pieces, ({ pieces }) => count(pieces), "under"),
       numbers(words.goods, ({ goods }) => formatEuros(goods)),
     ];
   return [
     name,
-    numbers(words.orders, ({ orders }) => count(orders)),
-    numbers(words.pieces, ({ pieces }) => count(pieces)),
+    numbers(words.orders, ({ orders }) => count(orders), "under"),
+    numbers(words.pieces, ({ pieces }) => count(pieces), "under"),
     numbers(words.net, ({ net }) => formatEuros(net)),
-    numbers(words.vat, ({ vat }) => formatEuros(vat)),
-    numbers(words.refunds, ({ refunds }) => formatEuros(refunds)),
-    numbers(words.margin, ({ margin }) => (margin === null ? "–" : formatEuros(margin))),
-    numbers(messages.change, ({ net, before }) => (before <= 0 ? "–" : growthInWords(growth(net, before)))),
+    numbers(words.vat, ({ vat }) => formatEuros(vat), "out"),
+    numbers(words.refunds, ({ refunds }) => formatEuros(refunds), "out"),
+    numbers(words.margin, ({ margin }) => (margin === null ? "–" : formatEuros(margin)), "out"),
+    numbers(messages.change, ({ net, before }) => (before <= 0 ? "–" : growthInWords(growth(net, before))), "under"),
   ];
 }

@@ -30,8 +30,6 @@ export function WebhookDebugger({ timeZone }: { timeZone: string }) {
     <Card
       title={words.title}
       lead={words.lead}
-      // What was found is as wide as the screen.
-      className={test.data ? "xl:col-span-2" : "xl:only:col-span-2"}
       action={
         <Button variant="secondary" size="small" busy={test.isPending} busyLabel={words.testing} onClick={run}>
           {words.test}

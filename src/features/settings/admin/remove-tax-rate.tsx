@@ -1,4 +1,3 @@
-import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
@@ -27,8 +26,14 @@ export function RemoveTaxRate({ rate, name, day }: { rate: Rate; name: string; d
       .finally(() => setOpen(false));
   return (
     <>
-      <Button variant="quiet" size="icon-small" aria-label={words.remove(name)} onClick={() => setOpen(true)}>
-        <Undo2 aria-hidden="true" className="size-4" />
+      <Button
+        variant="quiet"
+        size="small"
+        className="-my-1.5 -ml-2 px-2!"
+        aria-label={words.remove(`${rate.rate}%`, name)}
+        onClick={() => setOpen(true)}
+      >
+        {words.removeLabel}
       </Button>
       <ConfirmDialog
         open={isOpen}

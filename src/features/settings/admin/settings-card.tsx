@@ -51,18 +51,49 @@ export function SettingsCard({ title, lead, settings, isGrouped = false, childre
 const HEAD_BESIDE = "xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-x-10";
 const FIELDS = "grid content-start gap-5 sm:grid-cols-2";
 
+interface SettingsGroupProps {
+  title: string;
+  lead: string;
+  /** Its head opens it, or something that is wrong inside. */
+  fold?: { isWrong: boolean };
+  children: ReactNode;
+}
+
 /** Some fields of a long card, with what they are for. */
-export function SettingsGroup({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function SettingsGroup({ title, lead, fold, children }: SettingsGroupProps) {
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const head = (
+    <div>
+      <h3 id={id}>{title}</h3>
+      <p className="mt-1 text-sm text-stone">{lead}</p>
+    </div>
+  );
+  if (fold)
+    return (
+      <section aria-labelledby={id} className="border-t border-beige">
+        <details
+          open={isOpen || fold.isWrong}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+          className="group"
+        >
+          <summary className="-mb-5 flex cursor-pointer list-none items-center justify-between gap-4 py-6 group-open:mb-0 sm:-mb-8 [&::-webkit-details-marker]:hidden">
+            {head}
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 shrink-0 text-stone transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className={FIELDS}>{children}</div>
+        </details>
+      </section>
+    );
   return (
     <section
       aria-labelledby={id}
       className={classes("grid gap-4 border-t border-beige py-6 last:pb-0 sm:py-8", HEAD_BESIDE)}
     >
-      <div>
-        <h3 id={id}>{title}</h3>
-        <p className="mt-1 text-sm text-stone">{lead}</p>
-      </div>
+      {head}
       <div className={FIELDS}>{children}</div>
     </section>
   );

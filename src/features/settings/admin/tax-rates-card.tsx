@@ -1,11 +1,12 @@
-import { type ReactNode, useId, useState } from "react";
+import { Fragment, type ReactNode, useId, useState } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { countryName } from "#backoffice/country-name.ts";
 import { QueryView } from "#backoffice/query-view.tsx";
-import { dayIn } from "#shared/day.ts";
+import { dayAfter, dayIn } from "#shared/day.ts";
 import { currentLocale } from "#shared/language.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { classes } from "#ui/classes.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { type Column, ListTable } from "#ui/list-table.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -77,35 +78,22 @@ function Rates({ rates, today, add }: { rates: readonly Rate[]; today: string; a
   if (rows.length === 0)
     return <EmptyState headingLevel={3} title={words.emptyTitle} text={words.empty} action={add} />;
   const hasPast = rows.some(({ past }) => past.length > 0);
-  const hasChange = rows.some(({ now, next }) => next.length > 0 || now?.valid_to);
-  const changes: Column<OfCountry> = {
-    head: words.change,
-    from: "sm",
-    isPlain: true,
-    cellClassName: "align-top",
-    cell: ({ name, now, next }) =>
-      next.length > 0
-        ? next.map((rate) => (
-            <span key={rate.id} className="flex flex-wrap items-center gap-x-3 sm:-my-1.5">
-              <Badge tone="info">{words.coming}</Badge>
-              <span className="figures text-sm text-espresso">
-                {words.changes(`${rate.rate}%`, dayOf(rate.valid_from))}
-              </span>
-              <RemoveTaxRate rate={rate} name={name} day={dayOf(rate.valid_from)} />
-            </span>
-          ))
-        : now?.valid_to && <span className="figures">{words.ends(dayOf(now.valid_to))}</span>,
-  };
   const columns: Column<OfCountry>[] = [
     {
       head: words.country,
       cellClassName: "align-top",
-      cell: ({ name, past }) => (
+      cell: ({ name, now, next, past }) => (
         <>
           {name}
+          {now && (
+            <span className={classes(SECOND_LINE, "sm:hidden")}>
+              {words.since}: {dayOf(now.valid_from)}
+            </span>
+          )}
+          <Changes name={name} rates={now ? [now, ...next] : next} today={today} />
           {showsPast &&
             past.map((rate) => (
-              <span key={rate.id} className="figures mt-0.5 block text-xs font-normal text-stone">
+              <span key={rate.id} className={SECOND_LINE}>
                 {`${rate.rate}%, ${dayOf(rate.valid_from)} – ${rate.valid_to ? dayOf(rate.valid_to) : ""}`}
               </span>
             ))}
@@ -115,26 +103,20 @@ function Rates({ rates, today, add }: { rates: readonly Rate[]; today: string; a
     {
       head: words.rate,
       numeric: true,
-      cellClassName: "align-top font-medium",
+      cellClassName: "align-top font-medium max-sm:w-0",
       cell: ({ now }) => (now ? `${now.rate}%` : "–"),
     },
     {
       head: words.since,
       from: "sm",
+      isLeftOut: true,
       className: "figures whitespace-nowrap",
       cellClassName: "align-top",
-      cell: ({ name, now }) =>
-        now && (
-          <>
-            {dayOf(now.valid_from)}
-            {now.valid_from === today && <RemoveTaxRate rate={now} name={name} day={dayOf(now.valid_from)} />}
-          </>
-        ),
+      cell: ({ now }) => now && dayOf(now.valid_from),
     },
-    ...(hasChange ? [changes] : []),
   ];
   return (
-    <div className="grid gap-3">
+    <div className="grid max-w-2xl gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         {add}
         {hasPast && (
@@ -149,6 +131,36 @@ function Rates({ rates, today, add }: { rates: readonly Rate[]; today: string; a
     </div>
   );
 }
+
+const SECOND_LINE = "figures mt-0.5 block text-xs font-normal text-stone";
+
+interface ChangesProps {
+  name: string;
+  /** The one in force and those that follow it. */
+  rates: readonly Rate[];
+  today: string;
+}
+
+/** What can still be taken back, and the day after which no other rate follows at once. */
+const Changes = ({ name, rates, today }: ChangesProps) =>
+  rates.map((rate, place) => {
+    const { id, valid_from, valid_to } = rate;
+    const follows = rates[place + 1]?.valid_from;
+    return (
+      <Fragment key={id}>
+        {valid_from >= today && (
+          <span className="figures mt-0.5 flex flex-wrap items-center gap-x-2 font-normal max-sm:text-xs">
+            {words.changes(`${rate.rate}%`, dayOf(valid_from))}
+            {valid_from > today && <Badge tone="info">{words.coming}</Badge>}
+            <RemoveTaxRate rate={rate} name={name} day={dayOf(valid_from)} />
+          </span>
+        )}
+        {valid_to && follows !== dayAfter(valid_to, 1) && (
+          <span className={SECOND_LINE}>{words.ends(dayOf(valid_to))}</span>
+        )}
+      </Fragment>
+    );
+  });
 
 const dayOf = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(currentLocale(), { dateStyle: "medium", timeZone: "UTC" });

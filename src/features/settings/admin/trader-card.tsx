@@ -6,11 +6,29 @@ import { messages as screen } from "./messages.ts";
 import { SettingsCard, SettingsGroup } from "./settings-card.tsx";
 import { type CardProps, useCard } from "./settings-cards.tsx";
 
+const PRODUCER_KEYS = [
+  "maker_name",
+  "maker_contact",
+  "maker_address",
+  "responsible_person",
+  "epr_packaging",
+  "epr_weee",
+  "epr_batteries",
+] as const;
+
 /** Who sells, and the time zone of the business. */
 export function TraderCard(props: CardProps) {
   const words = screen.trader;
   const settings = useCard(["trader_name", "trader_address", ...TRADER_KEYS, "time_zone"], props, words);
   const { field } = settings;
+  const needed = (key: "trader_name" | "trader_address", hint?: string) =>
+    field(key).value.trim() === "" ? (
+      <>
+        <span className="font-medium text-clay">{words.needed}</span> {hint}
+      </>
+    ) : (
+      hint
+    );
   const zone = field("time_zone");
   const zones = [...new Set([zone.value, ...Intl.supportedValuesOf("timeZone")])].toSorted();
   const plain = { autoComplete: "off" } as const;
@@ -18,7 +36,7 @@ export function TraderCard(props: CardProps) {
   return (
     <SettingsCard title={words.title} lead={words.lead} settings={settings} isGrouped>
       <SettingsGroup {...words.groups.company}>
-        <TextField label={words.name} {...plain} {...field("trader_name")} />
+        <TextField label={words.name} hint={needed("trader_name")} {...plain} {...field("trader_name")} />
         <TextField label={words.capital} hint={words.capitalHint} {...plain} {...field("trader_capital")} />
         <TextField
           label={words.representative}
@@ -34,7 +52,13 @@ export function TraderCard(props: CardProps) {
         />
       </SettingsGroup>
       <SettingsGroup {...words.groups.contact}>
-        <TextArea label={words.address} hint={words.addressHint} rows={3} {...plain} {...field("trader_address")} />
+        <TextArea
+          label={words.address}
+          hint={needed("trader_address", words.addressHint)}
+          rows={3}
+          {...plain}
+          {...field("trader_address")}
+        />
         <TextField label={words.phone} hint={words.phoneHint} type="tel" {...plain} {...field("trader_phone")} />
       </SettingsGroup>
       <SettingsGroup {...words.groups.registration}>
@@ -47,7 +71,7 @@ export function TraderCard(props: CardProps) {
       <SettingsGroup {...words.groups.bank}>
         <TextField label={words.iban} {...plain} {...field("trader_iban")} />
       </SettingsGroup>
-      <SettingsGroup {...words.groups.producer}>
+      <SettingsGroup {...words.groups.producer} fold={{ isWrong: PRODUCER_KEYS.some((key) => field(key).error) }}>
         <TextField label={words.maker} hint={words.makerHint} {...plain} {...field("maker_name")} />
         <TextField label={words.makerContact} hint={words.makerContactHint} {...plain} {...field("maker_contact")} />
         <TextField label={words.makerAddress} {...plain} {...field("maker_address")} />

@@ -43,9 +43,9 @@ export function TaxSection({ section, figures, of }: { section: Section; figures
           {figures.map((figure) => (
             <Row key={`${figure.country} ${figure.rate} ${figure.month} ${figure.sold}`}>
               <RowHeaderCell>
-                {countryName(figure.country)}
+                <span className="block">{countryName(figure.country)}</span>
                 <Told figure={figure} />
-                <span className="block text-sm font-normal text-stone sm:hidden">
+                <span className="inline-block text-xs font-normal text-stone sm:hidden">
                   {columns.documents}: <DocumentsOf figure={figure} of={of} />
                 </span>
               </RowHeaderCell>
@@ -75,9 +75,9 @@ function Told({ figure: { section, rate, month, sold, is_in_return } }: { figure
   );
   return (
     <>
-      {told.length > 0 && <span className="block text-sm font-normal text-stone">{told.join(", ")}</span>}
+      {told.length > 0 && <span className="mr-3 inline-block text-xs font-normal text-stone">{told.join(", ")}</span>}
       {!is_in_return && (
-        <Badge tone="warning" className="mt-1 whitespace-normal">
+        <Badge tone="warning" className="mt-1 flex! whitespace-normal">
           {messages.tooLate}
         </Badge>
       )}

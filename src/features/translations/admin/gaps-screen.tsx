@@ -86,10 +86,10 @@ function GapItem({ gap, language }: { gap: Gap; language: TranslationLanguage })
   const labels = screen.gapLabels;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-sm">
-      <span className="w-20 text-stone">{screen.kinds[kind]}</span>
+      <span className="w-20 text-stone max-sm:basis-full max-sm:text-xs">{screen.kinds[kind]}</span>
       <Link
         to={`/admin/translations/${kind}/${id}/${language}`}
-        className="link relative hit-area min-w-0 flex-1 basis-48 wrap-anywhere"
+        className="link relative hit-area min-w-0 flex-1 wrap-anywhere max-sm:basis-full sm:basis-48"
       >
         {title}
       </Link>

@@ -8,8 +8,8 @@ export const messages = {
   orders: "Orders",
   spent: "Total spent",
   average: "Average order",
-  averageOf: (kept: number) => `Average of ${kept} paid`,
-  paidBack: (count: number) => `${count} paid back`,
+  averageOf: (kept: number) => `of ${kept} paid orders`,
+  paidBack: (count: number) => `${count} refunded`,
   since: "Customer since",
   noOrders: "No orders",
   columns: {

@@ -10,7 +10,7 @@ export const messages = {
   orders: "Tellimused",
   spent: "Ostud kokku",
   average: "Keskmine tellimus",
-  averageOf: (kept: number) => `Keskmine, ${kept} makstud`,
+  averageOf: (kept: number) => `${kept} makstud tellimuse kohta`,
   paidBack: (count: number) => `${count} tagasi makstud`,
   since: "Klient alates",
   noOrders: "Tellimusi ei ole",

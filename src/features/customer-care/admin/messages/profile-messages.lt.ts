@@ -10,7 +10,7 @@ export const messages = {
   orders: "Užsakymai",
   spent: "Iš viso išleista",
   average: "Vidutinis užsakymas",
-  averageOf: (kept: number) => `Vidurkis iš ${kept} apmokėtų`,
+  averageOf: (kept: number) => `iš ${kept} apmokėtų užsakymų`,
   paidBack: (count: number) => `grąžinta už ${count}`,
   since: "Klientas nuo",
   noOrders: "Užsakymų nėra",

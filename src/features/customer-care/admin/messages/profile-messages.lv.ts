@@ -10,7 +10,7 @@ export const messages = {
   orders: "Pasūtījumi",
   spent: "Pirkumi kopā",
   average: "Vidējais pasūtījums",
-  averageOf: (kept: number) => `Vidējais no ${kept} apmaksātiem`,
+  averageOf: (kept: number) => `no ${kept} apmaksātiem pasūtījumiem`,
   paidBack: (count: number) => `${count} atmaksāti`,
   since: "Klients kopš",
   noOrders: "Pasūtījumu nav",

@@ -44,11 +44,7 @@ export const messages = {
   toShip: "Pakuojami, paruošti siųsti",
   shippedToday: "Išsiųsta šiandien",
   week: "Pajamos per 7 dienas",
-<<<<<<< HEAD
-  growth: (percent: string) => `${percent}, palyginti su praėjusia savaite`,
-=======
-  growth: (percent: string) => `${percent} per savaitę, su PVM`,
->>>>>>> numbers
+  growth: (percent: string) => `${percent}, palyginti su praėjusia savaite, su PVM`,
   revenue: {
     title: "Pajamos",
     lead: (sum: string, days: number) =>

@@ -42,11 +42,7 @@ export const messages = {
   toShip: "Tiek iesaiņoti, gatavi sūtīšanai",
   shippedToday: "Nosūtīti šodien",
   week: "Ieņēmumi 7 dienās",
-<<<<<<< HEAD
-  growth: (percent: string) => `${percent} pret iepriekšējo nedēļu`,
-=======
-  growth: (percent: string) => `${percent} nedēļas laikā, ar PVN`,
->>>>>>> numbers
+  growth: (percent: string) => `${percent} pret iepriekšējo nedēļu, ar PVN`,
   revenue: {
     title: "Ieņēmumi",
     lead: (sum: string, days: number) => `${sum} ${days} dienās ar PVN, atskaitot atmaksas`,
