@@ -27,7 +27,7 @@ export function SearchForm({ query, asTyped: { id, form, search, later } }: Sear
     <Form id={id} ref={form} role="search" method="get" action="/search" noValidate onSubmit={search}>
       {query.category && <input type="hidden" name="category" value={query.category} />}
       {query.facets.length > 0 && <input type="hidden" name="f" value={writtenFacets(query.facets)} />}
-      <div className="flex max-w-3xl items-end gap-3">
+      <div className="search-line">
         <TextField
           label={messages.label}
           labelHidden
@@ -78,7 +78,7 @@ export const PriceFields = ({ query, asTyped: { id, typePrice, later } }: Search
 );
 
 export const SortField = ({ query, asTyped: { id, later } }: SearchFormProps) => (
-  <div className="flex items-end gap-3">
+  <div>
     <SelectField
       form={id}
       label={messages.sort}
