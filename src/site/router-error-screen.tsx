@@ -8,9 +8,10 @@ import { messages } from "./messages.ts";
 export function RouterErrorScreen({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   return (
-    <main className="page grid min-h-[60vh] content-center py-12">
+    <main className="page beside-scene scene-reading py-12 lg:py-16">
       <title>{messages.broken.title}</title>
       <ErrorState
+        className="state-start"
         headingLevel={1}
         title={messages.broken.title}
         text={messageOf(error)}

@@ -102,9 +102,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isTrying = useNavigation().state !== "idle";
   const failure = failureOf(error);
   return (
-    <main className="page grid min-h-[60vh] content-center py-12">
+    <main className="page beside-scene scene-atelier py-12 lg:py-16">
       <title>{listingMessages.error}</title>
       <ErrorState
+        className="state-start"
         headingLevel={1}
         title={listingMessages.error}
         text={failure ? listingMessages.failedBecause(inWords(failure)) : listingMessages.failed}
