@@ -27,7 +27,7 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
                 {messages.notFound.home}
               </Link>
             </Button>
-            <Link to="/contact" className="link inline-flex min-h-11 items-center px-2 text-sm">
+            <Link to="/contact" className="link inline-flex min-h-11 items-center text-sm sm:px-2">
               {messages.links["/contact"]}
             </Link>
           </>
