@@ -16,17 +16,19 @@ export async function prepare(database) {
   await change("smoke-glass-diffuser", "discount_percentage = 15, image = ARRAY['http://127.0.0.1:9/a.png']");
   await change("walnut-grove-diffuser", "description = repeat(description || E'\\n\\n', 6)");
   await change("lune-ceramic-diffuser", "name = $2, discount_percentage = 12.5", [ENDLESS]);
-  await database.query(
-    "UPDATE orders SET status = 'shipped', delivered_at = NULL WHERE id = (SELECT id FROM orders WHERE status = 'delivered' LIMIT 1)",
+  // Of the sample orders, the newest are those that other scenarios placed.
+  const { rows: orders } = await database.query(
+    "SELECT DISTINCT ON (status) status, tracking_code FROM orders WHERE status IN ('delivered', 'cancelled') ORDER BY status, created_at",
   );
-  for (const status of ["pending", "processing"])
-    await database.query(
-      "UPDATE orders SET status = $1, shipped_at = NULL, delivered_at = NULL WHERE id = (SELECT id FROM orders WHERE status = 'delivered' LIMIT 1)",
+  for (const status of ["pending", "processing", "shipped"]) {
+    const { rows } = await database.query(
+      `UPDATE orders SET status = $1, shipped_at = CASE $1 WHEN 'shipped' THEN shipped_at END, delivered_at = NULL
+       WHERE id = (SELECT id FROM orders WHERE status = 'delivered' ORDER BY created_at DESC LIMIT 1)
+       RETURNING status, tracking_code`,
       [status],
     );
-  const { rows: orders } = await database.query(
-    "SELECT DISTINCT ON (status) status, tracking_code FROM orders ORDER BY status, created_at DESC",
-  );
+    orders.push(...rows);
+  }
   const { rows: posts } = await database.query(
     "SELECT slug FROM blog_posts WHERE status = 'published' ORDER BY published_at DESC LIMIT 1",
   );
@@ -106,7 +108,8 @@ const newsletter = (name, email, seen, answer) => [
     if (answer) await page.route("**/functions/v1/newsletter-subscribe", (route) => route.fulfill(answer));
     await page.getByRole("textbox", { name: "Email address" }).fill(email);
     await page.getByRole("button", { name: "Subscribe" }).click();
-    await page.getByText(seen).first().waitFor();
+    // It stays for as long as the mouse is over it.
+    await page.getByText(seen).first().hover();
     await shot(name, { fullPage: false });
   },
 ];
@@ -154,7 +157,8 @@ async function linksOfEmail(page, url, recipient) {
 const tracking = (status) =>
   at(`tracking-${status}`, ({ orders }) => {
     const order = orders.find((one) => one.status === status);
-    return `/track-order?tracking=${order?.tracking_code}`;
+    if (!order) throw new Error(`no sample order is ${status}`);
+    return `/track-order?tracking=${order.tracking_code}`;
   });
 
 export const emptyScenarios = [at("list-nothing", "/products?category=oils"), at("blog-nothing", "/blog")];

@@ -8,9 +8,10 @@ import { messages } from "./messages.ts";
 export function RouterErrorScreen({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   return (
-    <main className="page grid min-h-[60vh] content-center py-12">
+    <main className="page beside-scene scene-reading py-12 lg:py-16">
       <title>{messages.broken.title}</title>
       <ErrorState
+        className="state-start"
         headingLevel={1}
         title={messages.broken.title}
         text={messageOf(error)}
@@ -26,7 +27,7 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
                 {messages.notFound.home}
               </Link>
             </Button>
-            <Link to="/contact" className="link inline-flex min-h-11 items-center px-2 text-sm">
+            <Link to="/contact" className="link inline-flex min-h-11 items-center text-sm sm:px-2">
               {messages.links["/contact"]}
             </Link>
           </>

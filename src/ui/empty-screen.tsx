@@ -14,11 +14,12 @@ type EmptyScreenProps = {
   linkLabel: string;
 };
 
-/** A whole page that has nothing to show, with the way on. */
+/** A whole page that has nothing to show, with the way on. Alone it has a scene beside it. */
 export const EmptyScreen = ({ to, linkLabel, children, ...words }: EmptyScreenProps) => (
   <main>
-    <div className={`page grid content-center ${children ? "pt-8" : "min-h-[60vh] py-12"}`}>
+    <div className={`page pt-12 lg:pt-16 ${children ? "" : "beside-scene scene-atelier pb-12"}`}>
       <EmptyState
+        className="state-start"
         headingLevel={1}
         {...words}
         action={

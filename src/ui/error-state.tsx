@@ -7,9 +7,9 @@ type ErrorStateProps = StateProps & {
 };
 
 /** Something went wrong where content should be. Announced at once. */
-export function ErrorState({ icon = CloudAlert, reference, className, ...state }: ErrorStateProps) {
+export function ErrorState({ icon = CloudAlert, reference, ...state }: ErrorStateProps) {
   return (
-    <div role="alert" className={className}>
+    <div role="alert">
       <EmptyState icon={icon} {...state} />
       {reference && <p className="-mt-8 pb-8 text-center text-xs text-stone">Reference {reference}</p>}
     </div>

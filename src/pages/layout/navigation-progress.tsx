@@ -74,8 +74,9 @@ const PageSkeleton = () => (
 
 /** Trying again navigates again, which cancels the pending navigation. */
 const TooLate = ({ address }: { address: string }) => (
-  <main className="page py-12">
+  <main className="page beside-scene scene-reading py-12 lg:py-16">
     <ErrorState
+      className="state-start"
       headingLevel={1}
       title={messages.slow.title}
       text={messages.slow.text}

@@ -3,9 +3,7 @@ import { storeOf } from "#api-client/use-store.ts";
 import { cents, formatMoney } from "#shared/money.ts";
 import { messages as site } from "#site/messages.ts";
 import { privatePage } from "#site/page-meta.ts";
-import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import type { Route } from "./+types/account.page";
 import { messages } from "./messages.ts";
@@ -30,12 +28,13 @@ export default function AccountPage() {
     <main className="page grid gap-10 py-12 lg:grid-cols-[1fr_2fr] lg:gap-16 lg:py-16">
       <div>
         <h1>{account.title}</h1>
-        <Notice className="mt-6">
+        <p className="mt-4 text-stone">
           {messages.accountsClosed} {messages.isSample}
-        </Notice>
+        </p>
         <Button variant="secondary" asChild className="mt-6">
           <Link to="/track-order">{site.links["/track-order"]}</Link>
         </Button>
+        <div aria-hidden="true" className="scene-picture scene-parcel mt-10 aspect-3/2 max-lg:hidden" />
       </div>
       <Tabs
         label={account.title}
@@ -53,12 +52,12 @@ export default function AccountPage() {
 const OrderHistory = () => (
   <ul className={ROWS}>
     {account.orders.map(({ day, goods, status }, i) => (
-      <li key={day} className="grid grid-cols-[1fr_auto] items-baseline gap-2 gap-x-8 py-6">
-        <p className="figures font-medium">{ORDERS[i]?.number}</p>
-        <p className="figures text-right">{formatMoney(ORDERS[i]?.cents ?? cents(0))}</p>
-        <p className="col-span-2">{goods}</p>
-        <p className="text-sm text-stone">{day}</p>
-        <Badge tone="success">{status}</Badge>
+      <li key={day} className="grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-1 py-6">
+        <h2 className="text-xl">{goods}</h2>
+        <p className="figures">{formatMoney(ORDERS[i]?.cents ?? cents(0))}</p>
+        <p className="figures col-span-2 text-sm text-stone">
+          {ORDERS[i]?.number} · {day} · {status}
+        </p>
       </li>
     ))}
   </ul>

@@ -73,11 +73,11 @@ function Summary({ cart }: { cart: Cart }) {
       <CartSumsBefore total={total} />
       <div className="grid gap-3">
         <ToCheckout size="large" label={pageMessages.checkout} />
-        <div className="flex flex-wrap justify-between gap-x-2">
-          <Button asChild variant="quiet" size="small" className="-ml-4.25">
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <Button asChild variant="quiet" size="small" className="text-button text-stone">
             <Link to="/products">{messages.goOn}</Link>
           </Button>
-          <Button variant="quiet" size="small" className="-mr-4.25" onClick={() => clearCart(cart.lines)}>
+          <Button variant="quiet" size="small" className="text-button text-stone" onClick={() => clearCart(cart.lines)}>
             {messages.clear}
           </Button>
         </div>

@@ -23,9 +23,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export default function NotFoundPage({ loaderData: { products } }: Route.ComponentProps) {
   return (
     <NotFoundScreen>
-      <div className="page grid justify-items-center gap-4 pb-20">
+      <div className="page grid gap-4 pt-10">
         <SearchBox />
-        <ul className="flex flex-wrap justify-center gap-x-6">
+        <ul className="flex flex-wrap gap-x-6">
           {WAYS_ON.map((to) => (
             <li key={to}>
               <Link to={to} className="link inline-flex min-h-11 items-center text-sm">

@@ -50,12 +50,18 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="page py-4 md:py-8 lg:py-12">
       <Notice title={words.title}>{words.text(dateInWords(timeZone, new Date(expiresAt)))}</Notice>
-      <ProductColumns gallery={<Gallery product={product} />}>
+      <ProductColumns
+        gallery={<Gallery product={product} />}
+        more={
+          <>
+            <ProductTabs details={product.details} attributes={product.attributes} />
+            <div className="border-t border-beige lg:-mt-1 lg:border-t-0">
+              <SafetyInformation product={product} />
+            </div>
+          </>
+        }
+      >
         <BuyBox product={product} isRated={false} notSoldTo={product.notSoldTo.map(countryName)} />
-        <ProductTabs details={product.details} attributes={product.attributes} />
-        <div className="border-t border-beige">
-          <SafetyInformation product={product} />
-        </div>
       </ProductColumns>
     </main>
   );

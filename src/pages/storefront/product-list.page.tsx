@@ -56,12 +56,10 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
       <div className="min-w-0">
         <h1>{messages.collection}</h1>
         <p className="lead">{messages.collectionLead}</p>
-        <OfferLine offer={offer} className="mt-6" />
-        <div className="my-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <OfferLine offer={offer} className="mt-2" />
+        <div className="facet-bar">
           <CategoryFilter category={(next ?? listing).category} />
-          <p className="text-sm text-stone" aria-live="polite">
-            {products.length > 0 && listingMessages.showing(products.length)}
-          </p>
+          <p aria-live="polite">{products.length > 0 && listingMessages.showing(products.length)}</p>
         </div>
         <ProductListing
           products={products}
@@ -104,9 +102,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isTrying = useNavigation().state !== "idle";
   const failure = failureOf(error);
   return (
-    <main className="page grid min-h-[60vh] content-center py-12">
+    <main className="page beside-scene scene-atelier py-12 lg:py-16">
       <title>{listingMessages.error}</title>
       <ErrorState
+        className="state-start"
         headingLevel={1}
         title={listingMessages.error}
         text={failure ? listingMessages.failedBecause(inWords(failure)) : listingMessages.failed}

@@ -163,7 +163,18 @@ function ProductScreen({ product, group, related, notice, offer }: ProductScreen
           { label: product.name },
         ]}
       />
-      <ProductColumns gallery={<Gallery key={product.id} product={product} />}>
+      <ProductColumns
+        gallery={<Gallery key={product.id} product={product} />}
+        more={
+          <>
+            <ProductTabs details={product.details} attributes={product.attributes} />
+            <div className="border-t border-beige lg:-mt-1 lg:border-t-0">
+              <SafetyInformation product={product} />
+              <GuaranteeRow file={notice} />
+            </div>
+          </>
+        }
+      >
         <BuyBox
           product={product}
           group={group}
@@ -175,11 +186,6 @@ function ProductScreen({ product, group, related, notice, offer }: ProductScreen
           // A key of its own: the description beside it has the product's.
           soldOut={<BackInStockForm key={`back-in-stock-${product.id}`} productId={product.id} />}
         />
-        <ProductTabs details={product.details} attributes={product.attributes} />
-        <div className="border-t border-beige">
-          <SafetyInformation product={product} />
-          <GuaranteeRow file={notice} />
-        </div>
       </ProductColumns>
       {related.length > 0 && (
         <section aria-labelledby="related" className="mt-20">

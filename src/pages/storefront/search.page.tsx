@@ -21,7 +21,7 @@ import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
 import { ProductListing } from "#features/products/storefront/product-listing.tsx";
 import { messages } from "#features/search/messages.ts";
 import { MAX_SEARCH_PAGES, readSearch, type SearchQuery, searchAddress } from "#features/search/search-query.ts";
-import { type KnownSearch, knownSearch } from "#features/search/server/known-searches.ts";
+import { type KnowingShop, type KnownSearch, knownSearch } from "#features/search/server/known-searches.ts";
 import { PriceFields, SearchForm, SortField, useSearchAsTyped } from "#features/search/storefront/search-form.tsx";
 import { SearchStart } from "#features/search/storefront/search-start.tsx";
 import { useReportMiss } from "#features/search/storefront/use-report-miss.ts";
@@ -45,7 +45,7 @@ interface Answer {
   query: SearchQuery;
   /** Null before anything is asked for. */
   found: Found | null;
-  /** Products to look at, where nothing was found. */
+  /** Products to look at, where nothing was found or filters left nothing. */
   others: ProductSummary[];
 }
 
@@ -55,11 +55,14 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<An
   if (query.text === "") return { query, found: null, others: [] };
   const { storeEmail } = await knownSettings(shop);
   const found = { ...(await knownSearch(shop, query)), answers: foundAnswers(query.text, storeEmail) };
-  return {
-    query,
-    found,
-    others: hasNothing(found) && countFilters(query) === 0 ? await featuredProducts(shop.db) : [],
-  };
+  return { query, found, others: await othersFor(shop, query, found) };
+}
+
+async function othersFor(shop: KnowingShop, query: SearchQuery, found: Found): Promise<ProductSummary[]> {
+  if (countFilters(query) === 0) return hasNothing(found) ? featuredProducts(shop.db) : [];
+  if (found.total > 0) return [];
+  const { products } = await knownSearch(shop, withoutFilters(query));
+  return products.slice(0, 4);
 }
 
 const hasNothing = ({ categories, texts, answers }: Pick<Found, "categories" | "texts" | "answers">): boolean =>
@@ -86,7 +89,14 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
           {isNothing ? (
             <Nothing text={query.text} others={others} />
           ) : (
-            <FoundProducts query={asked} pages={query.pages} found={found} asTyped={asTyped} isFiltered={isFiltered} />
+            <FoundProducts
+              query={asked}
+              pages={query.pages}
+              found={found}
+              others={others}
+              asTyped={asTyped}
+              isFiltered={isFiltered}
+            />
           )}
           {found.texts.length > 0 && (
             <Links
@@ -124,20 +134,19 @@ interface FoundProductsProps extends FiltersProps {
   /** How many are shown. */
   pages: number;
   isFiltered: boolean;
+  others: Answer["others"];
 }
 
-function FoundProducts({ query, found, asTyped, pages, isFiltered }: FoundProductsProps) {
+function FoundProducts({ query, found, others, asTyped, pages, isFiltered }: FoundProductsProps) {
   const { products, total, isMore, isNear } = found;
   if (total === 0 && !isFiltered) return null;
   const isOneProduct = total < 2 && !isFiltered;
   const hasMore = (isMore || products.length < total) && pages < MAX_SEARCH_PAGES;
   return (
     <section aria-label={productMessages.products}>
-      {!isOneProduct && <Filters query={query} found={found} asTyped={asTyped} />}
-      <div className="my-6 flex min-h-12 items-center justify-between gap-6">
-        <p aria-hidden="true" className="text-sm text-stone">
-          {countOf(found)}
-        </p>
+      <div className="filter-row">
+        {!isOneProduct && <Filters query={query} found={found} asTyped={asTyped} />}
+        <p aria-hidden="true">{countOf(found)}</p>
         {total > 1 && <SortField query={query} asTyped={asTyped} />}
       </div>
       {isNear && <p className="mb-6">{messages.near}</p>}
@@ -147,9 +156,11 @@ function FoundProducts({ query, found, asTyped, pages, isFiltered }: FoundProduc
         isPending={false}
         action={(product) => <QuickAdd product={product} />}
         empty={
-          <div className="beside-scene scene-atelier">
-            <p className="font-display text-2xl">{messages.filteredAway}</p>
-          </div>
+          <>
+            <h2 className="text-2xl">{messages.filteredAway}</h2>
+            {others.length > 0 && <p className="mt-2 mb-8 text-stone">{messages.unfiltered}</p>}
+            <ProductGrid products={others} shape="four" action={(product) => <QuickAdd product={product} />} />
+          </>
         }
       />
     </section>

@@ -8,6 +8,7 @@ import { BrokenLink } from "#features/subscribers/storefront/email-link-screen.t
 import { FIRST_NAME_MAX_LENGTH } from "#features/subscribers/subscriber.ts";
 import { pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
+import { BesideScene } from "#site/beside-scene.tsx";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -45,37 +46,35 @@ export default function NewsletterPreferencesPage({ loaderData: { preferences },
   const isBusy = useNavigation().state === "submitting";
   if (!preferences) return <BrokenLink />;
   return (
-    <main className="page py-12 lg:py-16">
-      <div className="max-w-3xl">
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lead(preferences.email)}</p>
-        {actionData && (
-          <Notice live tone={actionData.isKept ? "success" : "danger"} className="mt-8">
-            {actionData.isKept ? words.kept : words.refused}
-          </Notice>
-        )}
-        <Form method="post" className="mt-8 grid gap-8">
-          <RadioCards
-            label={words.emails}
-            name="letters"
-            defaultValue={preferences.wantsEmails ? "all" : "none"}
-            cards={[
-              { value: "all", label: words.all, description: newsletter.consent },
-              { value: "none", label: words.none, description: words.noneMore },
-            ]}
-          />
-          <TextField
-            label={words.firstName}
-            name="firstName"
-            autoComplete="given-name"
-            maxLength={FIRST_NAME_MAX_LENGTH}
-            defaultValue={preferences.firstName}
-          />
-          <Button type="submit" size="large" busy={isBusy} className="sm:justify-self-start">
-            {words.save}
-          </Button>
-        </Form>
-      </div>
-    </main>
+    <BesideScene scene="scene-bedside">
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead(preferences.email)}</p>
+      {actionData && (
+        <Notice live tone={actionData.isKept ? "success" : "danger"} className="mt-8">
+          {actionData.isKept ? words.kept : words.refused}
+        </Notice>
+      )}
+      <Form method="post" className="mt-8 grid gap-8">
+        <RadioCards
+          label={words.emails}
+          name="letters"
+          defaultValue={preferences.wantsEmails ? "all" : "none"}
+          cards={[
+            { value: "all", label: words.all, description: newsletter.consent },
+            { value: "none", label: words.none, description: words.noneMore },
+          ]}
+        />
+        <TextField
+          label={words.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={FIRST_NAME_MAX_LENGTH}
+          defaultValue={preferences.firstName}
+        />
+        <Button type="submit" size="large" busy={isBusy} className="sm:justify-self-start">
+          {words.save}
+        </Button>
+      </Form>
+    </BesideScene>
   );
 }

@@ -106,7 +106,7 @@ function Removed({ lines, onUndo }: { lines: readonly CartLine[]; onUndo: () => 
   return (
     <p className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-beige bg-cream pb-2 text-sm text-stone">
       {line && !more ? messages.removed.description(line.name) : messages.cleared}
-      <Button ref={button} variant="quiet" size="small" className="-mr-4.25" onClick={onUndo}>
+      <Button ref={button} variant="quiet" size="small" className="text-button" onClick={onUndo}>
         {messages.undo}
       </Button>
     </p>
@@ -148,14 +148,14 @@ const NothingInDrawer = () => (
 /** At the end of the list, so that the foot leaves it room. Clear Cart appears with more than one line (storefront 2). */
 function DrawerActions({ cart, onClear }: { cart: Cart; onClear: () => void }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-2">
+    <div className="flex flex-wrap justify-between gap-x-4">
       <DialogClose>
-        <Button variant="quiet" size="small" className="-ml-4.25">
+        <Button variant="quiet" size="small" className="text-button text-stone">
           {messages.goOn}
         </Button>
       </DialogClose>
       {cart.lines.length > 1 && (
-        <Button variant="quiet" size="small" className="-mr-4.25" onClick={onClear}>
+        <Button variant="quiet" size="small" className="text-button text-stone" onClick={onClear}>
           {messages.clear}
         </Button>
       )}

@@ -34,8 +34,8 @@ export function BundleHint({ lines }: { lines: readonly CartLine[] }) {
   const saving = savingOfAnother(lines.map(priced));
   if (saving === 0) return null;
   return (
-    <section className="flex flex-wrap items-center justify-between gap-x-6 border border-beige bg-linen px-4 py-2 text-sm">
-      <p>
+    <section className="flex flex-wrap items-center justify-between gap-x-6 text-sm">
+      <p className="text-gold-deep">
         <span>{messages.bundle.offer(formatWhole(PAIR_PRICE))}</span> {messages.bundle.saving(formatMoney(saving))}
       </p>
       <Link to={listingAddress({ category: "diffusers", pages: 1 })} className="link inline-flex min-h-11 items-center">

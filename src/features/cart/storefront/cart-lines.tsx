@@ -101,13 +101,15 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
             <h3 className="line-clamp-3 text-lg wrap-anywhere @lg:text-xl">
               <ToProduct line={line}>{line.name}</ToProduct>
             </h3>
-            {(line.quantity > 1 || line.reduction) && (
-              <p className="mt-1 text-sm text-stone figures">
-                {formatMoney(unitPrice(price))}
-                {line.reduction && <PriceBefore price={euros(line.reduction.from)} className="ml-2" />}
-              </p>
-            )}
-            <UnitPrice goods={volumeOf(line)} price={unitPrice(price)} />
+            <div className="flex flex-wrap gap-x-3 text-sm text-stone">
+              {(line.quantity > 1 || line.reduction) && (
+                <p className="figures">
+                  {formatMoney(unitPrice(price))}
+                  {line.reduction && <PriceBefore price={euros(line.reduction.from)} className="ml-2" />}
+                </p>
+              )}
+              <UnitPrice goods={volumeOf(line)} price={unitPrice(price)} />
+            </div>
             {line.parts && <p className="text-xs text-stone">{line.parts}</p>}
           </div>
           <p className="figures">{formatMoney(lineTotal(price))}</p>

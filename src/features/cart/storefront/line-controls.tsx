@@ -47,7 +47,7 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
           <Button
             variant={error ? "secondary" : "quiet"}
             size="small"
-            className={error ? undefined : "-mx-4.25 hover:bg-transparent! hover:underline"}
+            className={error ? undefined : "text-button text-stone"}
             onClick={onRemove}
             aria-label={messages.remove(line.name)}
           >

@@ -7,15 +7,12 @@ import { cartLineOf } from "../cart-line-of.ts";
 import { messages } from "../messages.ts";
 import { addToCart } from "./notify-cart.ts";
 
-/** Below a price it is a line of words: an image sells, and a row of boxes would outshout it. */
-const onCard = "-ml-4.25 underline decoration-taupe underline-offset-6 hover:decoration-espresso";
-
 /** One piece into the cart, straight from a card; of a product with variants, the way to its choice. Of what is sold out the card itself says so. */
 export const QuickAdd = ({ product }: { product: ProductSummary }) => {
   const { choices } = product;
   if (choices?.mustChoose)
     return (
-      <Button asChild variant="quiet" size="small" className={onCard}>
+      <Button asChild variant="quiet" size="small" className="text-button">
         <Link to={`/products/${choices.to}`} prefetch="intent">
           {catalogue.choose}
           <span className="sr-only">{choices.name}</span>
@@ -27,7 +24,7 @@ export const QuickAdd = ({ product }: { product: ProductSummary }) => {
       <DoneButton
         variant="quiet"
         size="small"
-        className={onCard}
+        className="text-button"
         done={catalogue.added}
         onPress={() => addToCart(cartLineOf(product, 1), messages.added.onCard)}
       >

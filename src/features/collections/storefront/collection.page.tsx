@@ -128,7 +128,7 @@ function CollectionScreen(answer: Extract<Answer, { filters: unknown }>) {
       <Breadcrumb
         crumbs={crumbsOf(collection).map(({ label, path }, place) => (place < 2 ? { label, to: path } : { label }))}
       />
-      <div className="mt-6 grid items-center gap-8 lg:grid-cols-2">
+      <div className="my-6 grid items-center gap-8 lg:grid-cols-2">
         <div className="min-w-0">
           <h1 className="wrap-anywhere">{collection.title}</h1>
           {collection.body && <Prose html={collection.body} className="mt-4 max-w-read" />}
@@ -142,14 +142,10 @@ function CollectionScreen(answer: Extract<Answer, { filters: unknown }>) {
           />
         )}
       </div>
-      <div className="my-8 grid gap-4">
+      <div className="filter-row">
         <Filters slug={collection.slug} filters={filters} asked={asked} listing={listing} onType={typePrice} />
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <p className="text-sm text-stone" aria-live="polite">
-            {products.length > 0 && listingMessages.showing(products.length)}
-          </p>
-          {products.length > 1 && <SortForm slug={collection.slug} filters={filters} asked={asked} />}
-        </div>
+        <p aria-live="polite">{products.length > 0 && listingMessages.showing(products.length)}</p>
+        {products.length > 1 && <SortForm slug={collection.slug} filters={filters} asked={asked} />}
       </div>
       <ProductListing
         products={products}

@@ -94,17 +94,11 @@ export function PriceForm({ slug, filters, listing, onType }: PriceFormProps) {
 export function SortForm({ slug, filters, asked }: Omit<FiltersProps, "listing">) {
   const { form, apply, written } = useFilterForm({ slug, filters });
   return (
-    <Form
-      ref={form}
-      method="get"
-      action={collectionAddress(slug)}
-      noValidate
-      onSubmit={apply}
-      className="flex items-end gap-3"
-    >
+    <Form ref={form} method="get" action={collectionAddress(slug)} noValidate onSubmit={apply}>
       <Kept filters={asked} except={["sort"]} />
       <SelectField
         label={messages.sort}
+        labelHidden
         name="sort"
         defaultValue={written.sort}
         options={COLLECTION_SORTS.map((value) => ({ value, label: messages.sorts[value] }))}

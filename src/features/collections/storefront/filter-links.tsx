@@ -12,8 +12,8 @@ import { messages } from "../messages.ts";
 
 /** Closed at first, so that products are in view; what is filtered by stands below it. */
 export const FilterPanel = ({ count, children }: { count: number; children: ReactNode }) => (
-  <details className="group border-y border-beige">
-    <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4">
+  <details className="group border-b border-beige">
+    <summary className="flex min-h-12 w-fit items-center gap-3">
       <span>{count > 0 ? messages.filtered(count) : messages.filter}</span>
       <ChevronDown aria-hidden="true" className="size-4 text-stone transition-transform group-open:rotate-180" />
     </summary>

@@ -122,7 +122,6 @@ export const messages = {
       title: "Zu viele Suchanfragen",
       description: (time: string) => `Bitte versuchen Sie es in ${time} noch einmal.`,
     },
-    unknown: "Zu dieser Nummer gibt es keine Bestellung.",
     notFound: "Sendungsnummer nicht gefunden",
     returnItems: "Artikel zurückgeben",
     notFoundText: (number: string) =>

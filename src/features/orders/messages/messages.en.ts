@@ -112,7 +112,6 @@ export const messages = {
       title: "Too many searches",
       description: (time: string) => `Please try again in ${time}.`,
     },
-    unknown: "No order has this number.",
     notFound: "Tracking Number Not Found",
     returnItems: "Return items",
     notFoundText: (number: string) =>

@@ -111,7 +111,6 @@ export const messages = {
       title: "Liiga palju otsinguid",
       description: (time: string) => `Palun oota (${time}) ja proovi siis uuesti.`,
     },
-    unknown: "Selle numbriga tellimust ei ole.",
     notFound: "Jälgimisnumbrit ei leitud",
     returnItems: "Tagasta tooteid",
     notFoundText: (number: string) =>

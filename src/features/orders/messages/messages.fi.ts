@@ -111,7 +111,6 @@ export const messages = {
       title: "Liian monta hakua",
       description: (time: string) => `Odota ${time} ja yritä uudelleen.`,
     },
-    unknown: "Tällä koodilla ei ole tilausta.",
     notFound: "Seurantakoodia ei löytynyt",
     returnItems: "Palauta tuotteita",
     notFoundText: (number: string) =>

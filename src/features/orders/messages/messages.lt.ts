@@ -111,7 +111,6 @@ export const messages = {
       title: "Per daug paieškų",
       description: (time: string) => `Bandykite dar kartą po ${time}.`,
     },
-    unknown: "Užsakymo tokiu numeriu nėra.",
     notFound: "Siuntos numeris nerastas",
     returnItems: "Grąžinti prekes",
     notFoundText: (number: string) =>

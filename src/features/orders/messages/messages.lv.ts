@@ -111,7 +111,6 @@ export const messages = {
       title: "Pārāk daudz meklējumu",
       description: (time: string) => `Lūdzu, mēģiniet vēlreiz pēc ${time}.`,
     },
-    unknown: "Ar šo numuru pasūtījuma nav.",
     notFound: "Sūtījuma numurs nav atrasts",
     returnItems: "Atgriezt preces",
     notFoundText: (number: string) =>

@@ -111,7 +111,6 @@ export const messages = {
       title: "Zbyt wiele wyszukiwań",
       description: (time: string) => `Spróbuj ponownie za ${time}.`,
     },
-    unknown: "Nie ma zamówienia o tym numerze.",
     notFound: "Nie znaleziono numeru śledzenia",
     returnItems: "Zwróć produkty",
     notFoundText: (number: string) =>

@@ -11,15 +11,8 @@ export function OrderNotice({ order, wayOn, isTitled }: { order: OrderView; wayO
   if (text === "" || (order.isMasked && situation.startsWith("reversed"))) return null;
   const isPaidSince = situation === "reversed" && !order.canPayAgain;
   const isPaidBack = situation === "cancelled" && order.paymentState === "refunded";
-  const isUnpaid = situation === "unpaid";
   return (
-    <Notice
-      tone={isUnpaid ? "warning" : "neutral"}
-      title={isTitled ? title : undefined}
-      action={wayOn}
-      // Its own ground is that of the card it stands in.
-      className={isTitled && !isUnpaid ? "bg-cream!" : undefined}
-    >
+    <Notice tone={situation === "unpaid" ? "warning" : "neutral"} title={isTitled ? title : undefined} action={wayOn}>
       {isPaidBack ? messages.cancelledRefunded : isPaidSince ? messages.paidSince : text}
     </Notice>
   );

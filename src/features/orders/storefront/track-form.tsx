@@ -16,7 +16,6 @@ interface TrackFormProps {
 export function TrackForm({ found, isLoading }: TrackFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const { outcome, code } = found;
-  const problem = outcome === "not-found" ? track.unknown : outcome === "empty" ? track.empty : undefined;
   // Another one for each search, also for the same number: the page looks by itself too, which is nobody's failure.
   const { key } = useLocation();
   const shown = useRef(code);
@@ -57,7 +56,7 @@ export function TrackForm({ found, isLoading }: TrackFormProps) {
         spellCheck={false}
         enterKeyHint="search"
         maxLength={200}
-        error={isLoading ? undefined : problem}
+        error={!isLoading && outcome === "empty" ? track.empty : undefined}
         className="flex-1"
       />
       <Button

@@ -35,7 +35,7 @@ export function TrackedOrder({ order, images, documents, timeZone, wayOn }: Trac
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-16">
       <div className="grid grid-cols-1 content-start gap-10">
-        <section aria-labelledby="order" className="grid grid-cols-1 gap-8 bg-linen p-6 sm:p-8">
+        <section aria-labelledby="order" className="grid grid-cols-1 gap-8 border-y border-beige py-8">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="order" className="text-2xl">
               {track.order(order.orderNumber)}
@@ -61,7 +61,7 @@ export function TrackedOrder({ order, images, documents, timeZone, wayOn }: Trac
           </Part>
         )}
       </div>
-      <div className="grid grid-cols-1 content-start gap-8 lg:h-fit lg:border lg:border-beige lg:p-8">
+      <div className="grid grid-cols-1 content-start gap-8 bg-linen p-6 sm:p-8 lg:h-fit">
         <Part id="items" title={messages.items}>
           <OrderSums order={order} images={images} />
         </Part>

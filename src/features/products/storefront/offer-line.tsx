@@ -6,4 +6,4 @@ interface OfferLineProps {
 }
 
 export const OfferLine = ({ offer, className }: OfferLineProps) =>
-  offer && <p className={classes("w-fit rounded-sm bg-linen px-4 py-3", className)}>{offer}</p>;
+  offer && <p className={classes("text-gold-deep", className)}>{offer}</p>;

@@ -68,16 +68,18 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
             {choices?.name ?? product.name}
           </Link>
         </h3>
-        {choices?.from ? (
-          <p className="figures">{messages.priceFrom(formatMoney(choices.from))}</p>
-        ) : (
-          <Price price={priceNow(product)} reduction={product.reduction} />
-        )}
-        <UnitPrice goods={cheapest ?? product} price={choices?.from ?? priceNow(product)} />
-        {choices && <p className="text-sm text-stone">{choices.count}</p>}
+        <div className="flex flex-wrap gap-x-3 text-sm">
+          {choices?.from ? (
+            <p className="figures">{messages.priceFrom(formatMoney(choices.from))}</p>
+          ) : (
+            <Price price={priceNow(product)} reduction={product.reduction} />
+          )}
+          <UnitPrice goods={cheapest ?? product} price={choices?.from ?? priceNow(product)} />
+          {choices && <p className="text-stone">{choices.count}</p>}
+        </div>
       </div>
       {action && <div className="relative z-10 mt-2">{action}</div>}
-      <HazardLine hazards={product.hazards} isQuiet className="row-start-4 mt-2" />
+      <HazardLine hazards={product.hazards} isQuiet />
     </article>
   );
 }

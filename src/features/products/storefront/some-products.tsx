@@ -5,7 +5,7 @@ import { ProductGrid } from "./product-grid.tsx";
 /** A way on from a page that has nothing of its own to show. */
 export const SomeProducts = ({ products }: { products: readonly ProductSummary[] }) =>
   products.length > 0 && (
-    <section aria-labelledby="some-products" className="page pb-12">
+    <section aria-labelledby="some-products" className="page pt-16 pb-12">
       <h2 id="some-products" className="mb-8 text-2xl">
         {messages.collection}
       </h2>

@@ -16,6 +16,7 @@ export const messages = {
   nothing: (text: string) => `Nichts gefunden zu „${text}“`,
   nothingText: "Prüfen Sie die Schreibweise, nehmen Sie ein allgemeineres Wort oder sehen Sie sich diese an:",
   filteredAway: "Mit diesen Filtern bleibt kein Produkt übrig.",
+  unfiltered: "Ohne sie gibt es diese:",
   categories: "Kategorien",
   price: "Preis",
   from: "Von",

@@ -14,6 +14,7 @@ export const messages = {
   nothing: (text: string) => `Nothing found for “${text}”`,
   nothingText: "Check the spelling, use a more general word, or look at these:",
   filteredAway: "No product is left with these filters.",
+  unfiltered: "Without them there are these:",
   categories: "Categories",
   price: "Price",
   from: "From",

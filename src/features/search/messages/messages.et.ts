@@ -16,6 +16,7 @@ export const messages = {
   nothing: (text: string) => `„${text}“ kohta ei leitud midagi`,
   nothingText: "Kontrolli kirjapilti, kasuta üldisemat sõna või vaata neid:",
   filteredAway: "Nende filtritega ei jäänud ühtegi toodet.",
+  unfiltered: "Ilma nendeta on siin need:",
   categories: "Kategooriad",
   price: "Hind",
   from: "Alates",

@@ -16,6 +16,7 @@ export const messages = {
   nothing: (text: string) => `Haulla ”${text}” ei löytynyt mitään`,
   nothingText: "Tarkista kirjoitusasu, käytä yleisempää sanaa tai katso näitä:",
   filteredAway: "Näillä suodattimilla ei jäänyt yhtään tuotetta.",
+  unfiltered: "Ilman niitä löytyvät nämä:",
   categories: "Tuoteryhmät",
   price: "Hinta",
   from: "Vähintään",

@@ -19,6 +19,7 @@ export const messages = {
   nothing: (text: string) => `Pagal „${text}“ nieko nerasta`,
   nothingText: "Patikrinkite rašybą, įveskite bendresnį žodį arba peržiūrėkite šias:",
   filteredAway: "Su šiais filtrais neliko nė vienos prekės.",
+  unfiltered: "Be jų yra šios:",
   categories: "Kategorijos",
   price: "Kaina",
   from: "Nuo",

@@ -19,6 +19,7 @@ export const messages = {
   nothing: (text: string) => `Pēc „${text}” nekas nav atrasts`,
   nothingText: "Pārbaudiet rakstību, izmantojiet vispārīgāku vārdu vai apskatiet šīs:",
   filteredAway: "Ar šiem filtriem nav nevienas preces.",
+  unfiltered: "Bez tiem ir šīs:",
   categories: "Kategorijas",
   price: "Cena",
   from: "No",

@@ -19,6 +19,7 @@ export const messages = {
   nothing: (text: string) => `Nic nie znaleziono dla „${text}”`,
   nothingText: "Sprawdź pisownię, użyj ogólniejszego słowa albo zobacz te:",
   filteredAway: "Z tymi filtrami nie ma żadnego produktu.",
+  unfiltered: "Bez nich są te:",
   categories: "Kategorie",
   price: "Cena",
   from: "Od",

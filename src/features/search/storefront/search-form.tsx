@@ -32,7 +32,7 @@ export function SearchForm({ query, asTyped: { id, form, search, later } }: Sear
           <input type="hidden" name={FACETS_OF} value={query.text} />
         </>
       )}
-      <div className="flex max-w-3xl items-end gap-3">
+      <div className="search-line">
         <TextField
           label={messages.label}
           labelHidden
@@ -83,7 +83,7 @@ export const PriceFields = ({ query, asTyped: { id, typePrice, later } }: Search
 );
 
 export const SortField = ({ query, asTyped: { id, later } }: SearchFormProps) => (
-  <div className="flex items-end gap-3">
+  <div>
     <SelectField
       form={id}
       label={messages.sort}

@@ -4,7 +4,6 @@ import { useStore } from "#api-client/use-store.ts";
 import { messages as productMessages } from "#features/products/messages.ts";
 import { messages as siteMessages } from "#site/messages.ts";
 import { sceneImage } from "#site/scenes.ts";
-import { Button } from "#ui/button.tsx";
 import { Image } from "#ui/image.tsx";
 import { messages } from "../messages.ts";
 
@@ -23,14 +22,16 @@ export function SearchStart() {
         <h2 id="search-examples" className="font-sans text-sm font-normal tracking-normal text-stone">
           {messages.start.examples}
         </h2>
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex flex-wrap gap-x-6">
           {messages.start.words.map((word) => (
             <li key={word}>
-              <Button asChild variant="secondary" size="small">
-                <Link to={`/search?q=${encodeURIComponent(word)}`} replace>
-                  {word}
-                </Link>
-              </Button>
+              <Link
+                to={`/search?q=${encodeURIComponent(word)}`}
+                replace
+                className="link inline-flex min-h-11 items-center text-sm"
+              >
+                {word}
+              </Link>
             </li>
           ))}
         </ul>

@@ -19,7 +19,7 @@ export const text = {
       id: "returns",
       question: "Kann ich etwas zurückgeben?",
       answer: [
-        "Ja. Unbenutzte Produkte nehmen wir 30 Tage lang ohne Weiteres zurück, und nach unseren Bedingungen haben Sie 100 Tage ab dem Tag, an dem Ihr Paket ankommt.",
+        "Ja. Nach unseren Bedingungen haben Sie 100 Tage ab dem Tag, an dem Ihr Paket ankommt. Unbenutzte Produkte nehmen wir 30 Tage lang ohne Weiteres zurück.",
         "In der Europäischen Union können Sie außerdem gesetzlich innerhalb von 14 Tagen widerrufen. Wie das geht, steht unter „Rückgabe und Erstattung“.",
       ],
     },

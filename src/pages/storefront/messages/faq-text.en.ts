@@ -17,7 +17,7 @@ export const text = {
       id: "returns",
       question: "Can I return something?",
       answer: [
-        "Yes. Unused products can be returned within 30 days without another word, and our policy gives you 100 days from the day your parcel arrives.",
+        "Yes: our policy gives you 100 days from the day your parcel arrives. Unused products can be returned within 30 days without another word.",
         "In the European Union you may also withdraw within 14 days by law. The Return and Refund Policy tells how.",
       ],
     },

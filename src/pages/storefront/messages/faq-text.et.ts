@@ -19,7 +19,7 @@ export const text = {
       id: "returns",
       question: "Kas ma saan midagi tagastada?",
       answer: [
-        "Jah. Kasutamata tooteid saab tagastada 30 päeva jooksul ilma pikemata ning meie tingimused annavad sulle 100 päeva alates paki kättesaamisest.",
+        "Jah. Meie tingimused annavad sulle 100 päeva alates paki kättesaamisest. Kasutamata tooteid saab 30 päeva jooksul tagastada ilma pikemata.",
         "Euroopa Liidus võid seaduse järgi ka 14 päeva jooksul lepingust taganeda. Kuidas, seda räägib leht „Tagastamine ja tagasimaksed“.",
       ],
     },

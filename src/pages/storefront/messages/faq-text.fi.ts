@@ -19,7 +19,7 @@ export const text = {
       id: "returns",
       question: "Voinko palauttaa jotain?",
       answer: [
-        "Kyllä. Käyttämättömät tuotteet voi palauttaa 30 päivän kuluessa selittelemättä, ja ehtomme antavat sinulle 100 päivää siitä, kun paketti saapuu.",
+        "Kyllä. Ehtomme antavat sinulle 100 päivää siitä, kun paketti saapuu. Käyttämättömät tuotteet voi palauttaa 30 päivän kuluessa selittelemättä.",
         "Euroopan unionissa voit lain mukaan myös peruuttaa kaupan 14 päivän kuluessa. Sivu ”Palautukset ja hyvitykset” kertoo, miten.",
       ],
     },

@@ -19,7 +19,7 @@ export const text = {
       id: "returns",
       question: "Ar galiu ką nors grąžinti?",
       answer: [
-        "Taip. Nenaudotas prekes galima grąžinti per 30 dienų be jokių paaiškinimų, o mūsų taisyklės suteikia jums 100 dienų nuo siuntos atvykimo dienos.",
+        "Taip. Mūsų taisyklės suteikia jums 100 dienų nuo siuntos atvykimo dienos. Nenaudotas prekes galima grąžinti per 30 dienų be jokių paaiškinimų.",
         "Europos Sąjungoje pagal įstatymą taip pat galite atsisakyti sutarties per 14 dienų. Kaip tai padaryti, paaiškinta puslapyje „Prekių ir pinigų grąžinimas“.",
       ],
     },

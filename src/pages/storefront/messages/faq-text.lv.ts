@@ -19,7 +19,7 @@ export const text = {
       id: "returns",
       question: "Vai varu kaut ko atgriezt?",
       answer: [
-        "Jā. Nelietotas preces var atgriezt 30 dienu laikā bez paskaidrojumiem, un mūsu noteikumi dod jums 100 dienas no sūtījuma saņemšanas dienas.",
+        "Jā. Mūsu noteikumi dod jums 100 dienas no sūtījuma saņemšanas dienas. Nelietotas preces var atgriezt 30 dienu laikā bez paskaidrojumiem.",
         "Eiropas Savienībā saskaņā ar likumu varat arī 14 dienu laikā atteikties no līguma. Kā to izdarīt, aprakstīts lapā „Atgriešana un atmaksa”.",
       ],
     },

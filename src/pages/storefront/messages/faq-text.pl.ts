@@ -19,7 +19,7 @@ export const text = {
       id: "returns",
       question: "Czy mogę coś zwrócić?",
       answer: [
-        "Tak. Nieużywane produkty możesz zwrócić w ciągu 30 dni bez żadnych wyjaśnień, a nasze zasady dają Ci 100 dni od dnia, w którym dotrze paczka.",
+        "Tak. Nasze zasady dają Ci 100 dni od dnia, w którym dotrze paczka. Nieużywane produkty możesz zwrócić w ciągu 30 dni bez żadnych wyjaśnień.",
         "W Unii Europejskiej możesz też z mocy prawa odstąpić od umowy w ciągu 14 dni. Jak to zrobić, opisuje strona „Zwroty i odstąpienie”.",
       ],
     },

@@ -41,7 +41,6 @@ export const DEMO_PHRASES = [
   "Scents rooms up to 15m²",
   "The ribs catch daylight, so it is pleasant to look at even when it is switched off.",
   "The battery frees it from the socket, so it can move from the desk to the bedside.",
-  "It switches itself off after three hours, and you need not remember to.",
   "The light can glow, change slowly or stay dark while the mist goes on.",
   "Lift off the top and fill the tank with clean tap water, no higher than the MAX line.",
   "Add three to five drops of essential oil.",

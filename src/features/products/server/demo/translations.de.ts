@@ -295,8 +295,6 @@ export const translations: DemoProductTranslations = {
       "Die Rippen fangen das Tageslicht ein, sodass er auch ausgeschaltet schön anzusehen ist.",
     "The battery frees it from the socket, so it can move from the desk to the bedside.":
       "Der Akku macht ihn von der Steckdose unabhängig, sodass er vom Schreibtisch ans Bett wandern kann.",
-    "It switches itself off after three hours, and you need not remember to.":
-      "Er schaltet sich nach drei Stunden von selbst aus, und Sie müssen nicht daran denken.",
     "The light can glow, change slowly or stay dark while the mist goes on.":
       "Das Licht kann still leuchten, langsam wechseln oder dunkel bleiben, während der Nebel weiterläuft.",
     "Lift off the top and fill the tank with clean tap water, no higher than the MAX line.":

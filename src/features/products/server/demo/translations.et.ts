@@ -295,8 +295,6 @@ export const translations: DemoProductTranslations = {
       "Ribid püüavad päevavalgust, nii et teda on kena vaadata ka väljalülitatult.",
     "The battery frees it from the socket, so it can move from the desk to the bedside.":
       "Aku vabastab ta pistikupesast, nii et ta saab kirjutuslaualt öökapile kolida.",
-    "It switches itself off after three hours, and you need not remember to.":
-      "Kolme tunni pärast lülitub ta ise välja ja sa ei pea seda meeles pidama.",
     "The light can glow, change slowly or stay dark while the mist goes on.":
       "Valgus võib ühtlaselt kumada, aeglaselt värvi vahetada või hoopis kustu jääda, udu tuleb ikka.",
     "Lift off the top and fill the tank with clean tap water, no higher than the MAX line.":

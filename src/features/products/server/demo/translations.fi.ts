@@ -295,8 +295,6 @@ export const translations: DemoProductTranslations = {
       "Uurteet vangitsevat päivänvalon, joten sitä on mukava katsella myös sammutettuna.",
     "The battery frees it from the socket, so it can move from the desk to the bedside.":
       "Akun ansiosta se ei tarvitse pistorasiaa, joten se voi siirtyä työpöydältä vuoteen viereen.",
-    "It switches itself off after three hours, and you need not remember to.":
-      "Se sammuu itsestään kolmen tunnin kuluttua, eikä sinun tarvitse muistaa sitä.",
     "The light can glow, change slowly or stay dark while the mist goes on.":
       "Valo voi hehkua tasaisesti, vaihtua hitaasti tai pysyä sammuneena usvan jatkuessa.",
     "Lift off the top and fill the tank with clean tap water, no higher than the MAX line.":

@@ -295,8 +295,6 @@ export const translations: DemoProductTranslations = {
       "Rumbai gaudo dienos šviesą, todėl į jį malonu žiūrėti ir išjungtą.",
     "The battery frees it from the socket, so it can move from the desk to the bedside.":
       "Akumuliatorius išlaisvina jį nuo elektros lizdo, todėl jis gali keliauti nuo rašomojo stalo prie lovos.",
-    "It switches itself off after three hours, and you need not remember to.":
-      "Po trijų valandų jis išsijungia pats, jums nereikia to prisiminti.",
     "The light can glow, change slowly or stay dark while the mist goes on.":
       "Šviesa gali švytėti, lėtai keistis arba likti užgesinta, kol rūkas kyla toliau.",
     "Lift off the top and fill the tank with clean tap water, no higher than the MAX line.":

@@ -295,8 +295,6 @@ export const translations: DemoProductTranslations = {
       "Rievas tver dienasgaismu, tāpēc uz to patīkami skatīties arī tad, kad tas ir izslēgts.",
     "The battery frees it from the socket, so it can move from the desk to the bedside.":
       "Ar akumulatoru tas nav atkarīgs no kontaktligzdas, tāpēc var pārcelties no rakstāmgalda pie gultas.",
-    "It switches itself off after three hours, and you need not remember to.":
-      "Tas izslēdzas pats pēc trim stundām, jums par to nav jāatceras.",
     "The light can glow, change slowly or stay dark while the mist goes on.":
       "Gaisma var mirdzēt, lēni mainīties vai nedegt, kamēr migla turpina celties.",
     "Lift off the top and fill the tank with clean tap water, no higher than the MAX line.":

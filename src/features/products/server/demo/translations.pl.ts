@@ -295,8 +295,6 @@ export const translations: DemoProductTranslations = {
       "Żebra chwytają dzienne światło, więc miło na niego patrzeć także wtedy, gdy jest wyłączony.",
     "The battery frees it from the socket, so it can move from the desk to the bedside.":
       "Akumulator uniezależnia go od gniazdka, więc może wędrować z biurka na stolik nocny.",
-    "It switches itself off after three hours, and you need not remember to.":
-      "Wyłącza się sam po trzech godzinach, nie trzeba o tym pamiętać.",
     "The light can glow, change slowly or stay dark while the mist goes on.":
       "Światło może świecić stale, powoli się zmieniać albo pozostać zgaszone, gdy mgiełka się unosi.",
     "Lift off the top and fill the tank with clean tap water, no higher than the MAX line.":
