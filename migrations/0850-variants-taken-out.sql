@@ -4,6 +4,8 @@ DECLARE ids uuid[];
 BEGIN
   IF TG_OP = 'INSERT' THEN ids := ARRAY(SELECT id FROM after);
   ELSIF TG_OP = 'UPDATE' THEN
+    -- Before a collection is locked, as where its rule is written.
+    PERFORM pg_advisory_xact_lock_shared(hashtext('collection rules'));
     INSERT INTO collection_products (collection_id, product_id, position, is_shown)
     SELECT m.collection_id, l.id, m.position, false
     FROM after n JOIN before o ON o.id = n.id AND n.group_id IS DISTINCT FROM o.group_id

@@ -10,10 +10,10 @@ CREATE OR REPLACE FUNCTION search_vector(language text, title text, body text) R
             || setweight(to_tsvector(search_config(language), plain_words(coalesce(title, ''))), 'A')
             || setweight(to_tsvector(search_config(language), plain_words(left(coalesce(body, ''), 50000))), 'D') $$;
 
--- The article number also by its parts, sizes as "500 g" and "500g". A name with a decimal is no single word: "2.5 ml" is not "25ml".
+-- The article number also by its parts, sizes as "500 g" and "500g". The name as one word has no decimals: "2.5 ml" is not "25ml".
 CREATE OR REPLACE FUNCTION other_names(p products) RETURNS tsvector LANGUAGE sql STABLE AS $$
   SELECT setweight(to_tsvector('simple', plain_words(concat_ws(' ', p.category, p.sku, regexp_replace(p.sku, '[^[:alnum:]]', '', 'g'),
-    CASE WHEN p.name !~ '[0-9][.,][0-9]' THEN regexp_replace(plain_letters(p.name), '[^[:alnum:]]', '', 'g') END, p.gtin,
+    regexp_replace(plain_letters(regexp_replace(p.name, '[0-9]+[.,][0-9]+\s*[[:alpha:]]*', '', 'g')), '[^[:alnum:]]', '', 'g'), p.gtin,
     p.volume_ml || 'ml', p.volume_ml || ' ml', (
       SELECT string_agg(concat_ws(' ', size[1], size[2], size[1] || size[2]), ' ')
       FROM regexp_matches(p.name, '(?<![0-9]|[0-9][.,])([0-9]+)\s*(ml|cl|l|g|kg|cm|mm|m|w)\M', 'gi') AS size)))), 'B')
@@ -63,7 +63,7 @@ DECLARE
 BEGIN
   FOR next IN
     WITH taken AS (
-      DELETE FROM search_rewrites WHERE (kind, target_id) IN (SELECT kind, target_id FROM search_rewrites ORDER BY kind, target_id LIMIT most) RETURNING *)
+      DELETE FROM search_rewrites WHERE (kind, target_id) IN (SELECT kind, target_id FROM search_rewrites ORDER BY kind DESC, target_id LIMIT most) RETURNING *)
     SELECT kind, array_agg(target_id) AS ids FROM taken GROUP BY kind
   LOOP
     PERFORM FROM search_documents d WHERE d.kind = next.kind AND d.target_id = ANY (next.ids) ORDER BY d.target_id FOR UPDATE;

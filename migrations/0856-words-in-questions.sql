@@ -4,10 +4,10 @@ CREATE OR REPLACE FUNCTION analysed_word(word text) RETURNS word_analysis LANGUA
 DECLARE
   joining CONSTANT text[] := '{fur,fuer,uber,ueber,wahrend,waehrend,
     etta,seka,ilman,varten,
-    ja,ning,ega,koos,ilma,jaoks,kuni,
-    un,ar,bez,prieks,lidz,uz,
-    ir,su,be,del,apie,nuo,arba,
-    dla,na,od,bez,oraz,lub,przez,przy}';
+    ja,ning,ega,koos,jaoks,kuni,
+    un,ar,prieks,lidz,uz,
+    su,be,del,apie,nuo,arba,
+    dla,na,od,oraz,lub,przez,przy}';
   english text[]; german text[]; finnish text[];
 BEGIN
   -- As the configurations of the languages do with plain letters.
@@ -69,7 +69,8 @@ BEGIN
   END LOOP;
   FOR at IN 1 .. cardinality(terms) LOOP
     one := analysed[at];
-    CONTINUE WHEN one.is_stop AND NOT is_all_stop;
+    -- Somebody who types "ar" may go on to "argan".
+    CONTINUE WHEN one.is_stop AND NOT is_all_stop AND NOT (at = cardinality(terms) AND one.word IN ('un', 'ar', 'uz', 'su', 'be', 'del', 'na', 'od', 'fur'));
     term := one.word;
     is_complete := term ~ '^[0-9]+$' AND at < cardinality(terms);
     frequent := NULL;

@@ -48,6 +48,7 @@ interface StaleNoticeProps {
 /** Above what is there still and could not be fetched anew. */
 export const StaleNotice = ({ title, onRetry, children = messages.list.stale }: StaleNoticeProps) => (
   <Notice
+    live
     tone="warning"
     title={title}
     className="mb-4"

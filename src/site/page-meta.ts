@@ -1,11 +1,4 @@
-import {
-  alternatesOf,
-  currentLanguage,
-  DEFAULT_LANGUAGE,
-  type Language,
-  languageOf,
-  localizedPath,
-} from "#shared/language.ts";
+import { alternatesOf, currentLanguage, type Language, languageOf, localizedPath } from "#shared/language.ts";
 import social from "../../assets/demo/scenes/social.jpg?url";
 
 interface PageWords {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useLocation } from "react-router";
+import { useHref, useLocation } from "react-router";
 
 /** What is open, the last opened last. */
 const open: (() => void)[] = [];
@@ -34,10 +34,10 @@ function pop(event: PopStateEvent): void {
  * one entry more, of the same address, that goes when it closes.
  */
 export function BackCloses({ onBack }: { onBack: () => void }) {
-  const { pathname, search, hash } = useLocation();
+  const address = useHref(useLocation());
   const close = useEffectEvent(() => {
     // What was chosen meanwhile, such as a filter, stays in the address.
-    history.replaceState(history.state, "", pathname + search + hash);
+    history.replaceState(history.state, "", address);
     onBack();
   });
   useEffect(() => {

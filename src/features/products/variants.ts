@@ -18,7 +18,7 @@ const ML = { ml: 1, cl: 10, dl: 100, l: 1000 };
 /** "30 ml" and "1,5 l" say the volume in millilitres; null where no value says whole ones. */
 export function volumeIn(values: readonly string[]): number | null {
   for (const value of values) {
-    const [, amount, unit] = /^(\d{1,6}(?:[.,]\d{1,3})?) ?(ml|cl|dl|l)$/i.exec(value) ?? [];
+    const [, amount, unit] = /^(\d{1,6}(?:[.,]\d{1,2})?) ?(ml|cl|dl|l)$/i.exec(value) ?? [];
     if (!amount || !unit) continue;
     const volume =
       Math.round(Number(amount.replace(",", ".")) * 1000 * ML[unit.toLowerCase() as keyof typeof ML]) / 1000;

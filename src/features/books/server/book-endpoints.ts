@@ -16,7 +16,9 @@ import { saveAccounts } from "./save-accounts.ts";
 const number = z
   .string()
   .trim()
-  .regex(/^[A-Za-z0-9.-]{0,12}$/, { error: () => messages.badAccount });
+  .regex(/^[A-Za-z0-9.-]{0,12}$/, { error: () => messages.badAccount })
+  // A page of before an account was there does not send it.
+  .default("");
 const accounts = z.object(
   Object.fromEntries(BOOKED.map((booked) => [booked, number])) as Record<(typeof BOOKED)[number], typeof number>,
 );

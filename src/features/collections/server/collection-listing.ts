@@ -18,9 +18,13 @@ const ORDER: Readonly<Record<CollectionSort, SQL>> = {
   "price-down": sql`m.price_cents DESC, m.product_id DESC`,
 };
 
-/** What filters ask of a row of a collection: the product or, of a product with variants, each of them, so that one meets all of them. */
-const variantsOf = (id: SQL) => {
-  const facts = sql`p.id AS product_id, p.facets, price_now(p.price_cents, p.discount_percentage) AS price_cents,
+/**
+ * What filters ask of a row of a collection: the product or, of a product with variants, each of them, so that one meets all of them.
+ * From a price on is meant of the lowest one.
+ */
+const variantsOf = (row: string) => {
+  const [id, lowest] = [sql.raw(`${row}.product_id`), sql.raw(`${row}.price_cents`)];
+  const facts = sql`p.id AS product_id, p.facets, price_now(p.price_cents, p.discount_percentage) AS price_cents, ${lowest} AS lowest_cents,
     shows_reduction(p.id, p.price_cents, p.discount_percentage) AS is_reduced`;
   return sql`(SELECT ${facts} FROM products p WHERE p.id = ${id} AND p.group_id IS NULL
     UNION ALL SELECT ${facts} FROM products me JOIN products p ON p.group_id = me.group_id AND p.retired_at IS NULL WHERE me.id = ${id})`;
@@ -29,7 +33,7 @@ const variantsOf = (id: SQL) => {
 /** Each filter by its name: an attribute's slug, or a word with a star. */
 function conditionsOf({ facets, from, to, inStock, isReduced }: CollectionFilters): [string, SQL][] {
   const found = facetConditions(facets);
-  if (from !== undefined) found.push(["*price", sql`m.price_cents >= ${from}`]);
+  if (from !== undefined) found.push(["*price", sql`m.lowest_cents >= ${from}`]);
   if (to !== undefined) found.push(["*price", sql`m.price_cents <= ${to}`]);
   if (isReduced) found.push(["*reduced", sql`m.is_reduced`]);
   if (inStock) found.push(["*stock", inStockOf(sql`m.product_id`)]);
@@ -55,6 +59,7 @@ export async function productsInCollection(db: Db, id: string, filters: Collecti
   const roughly = conditionsOf({ ...filters, from: undefined, inStock: false }).map(
     ([, condition]) => sql`AND ${condition}`,
   );
+  if (filters.from !== undefined) roughly.push(sql`AND m.price_cents >= ${filters.from}`);
   const met = sql.join(
     conditions.map(([, condition]) => condition),
     sql` AND `,
@@ -65,12 +70,12 @@ export async function productsInCollection(db: Db, id: string, filters: Collecti
       SELECT listed.product_id AS product, listed.price_cents AS price, m.facets, m.is_reduced, ${failedFilters(conditions)} AS failed
       FROM (SELECT * FROM collection_products m WHERE m.collection_id = ${id} AND m.is_shown
             ORDER BY m.position, m.listed_at DESC, m.product_id LIMIT ${SAMPLE + 1}) AS listed
-        CROSS JOIN LATERAL ${isFiltered ? variantsOf(sql`listed.product_id`) : sql`(SELECT listed.*)`} AS m),
+        CROSS JOIN LATERAL ${isFiltered ? variantsOf("listed") : sql`(SELECT listed.*)`} AS m),
     counted AS (${facetsCounted(sql`sample`, sql`DISTINCT product`)})
     SELECT json_build_object(
       'ids', (SELECT coalesce(json_agg(product_id), '[]') FROM (
         SELECT m.product_id FROM collection_products m WHERE m.collection_id = ${id} AND m.is_shown ${sql.join(roughly, sql` `)}
-          ${isFiltered ? sql`AND EXISTS (SELECT FROM ${variantsOf(sql`m.product_id`)} AS m WHERE ${met})` : sql``}
+          ${isFiltered ? sql`AND EXISTS (SELECT FROM ${variantsOf("m")} AS m WHERE ${met})` : sql``}
         ORDER BY ${ORDER[filters.sort]} LIMIT ${shown + 1}) AS p),
       'total', (SELECT count(DISTINCT product) FILTER (WHERE failed = '{}') FROM sample),
       'sampled', (SELECT count(DISTINCT product) FROM sample),

@@ -94,7 +94,14 @@ export function PriceForm({ slug, filters, listing, onType }: PriceFormProps) {
 export function SortForm({ slug, filters, asked }: Omit<FiltersProps, "listing">) {
   const { form, apply, written } = useFilterForm({ slug, filters });
   return (
-    <Form ref={form} method="get" action={collectionAddress(slug)} noValidate onSubmit={apply}>
+    <Form
+      ref={form}
+      method="get"
+      action={collectionAddress(slug)}
+      noValidate
+      onSubmit={apply}
+      className="flex items-end gap-3"
+    >
       <Kept filters={asked} except={["sort"]} />
       <SelectField
         label={messages.sort}

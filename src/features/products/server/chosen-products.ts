@@ -34,10 +34,9 @@ export async function findProducts(db: Db, typed: string): Promise<ChosenProduct
     .select(chosenColumns)
     .from(products)
     .where(
-      sql`product_state(${products.retiredAt}, ${products.isDraft}, ${products.publishAt}) <> 'archived' AND ${products.id} IN (
-        SELECT CASE WHEN h.group_id IS NULL THEN h.id
-          ELSE (SELECT l.id FROM products l WHERE l.group_id = h.group_id ORDER BY l.listed DESC, l.retired_at IS NOT NULL, l.group_position LIMIT 1) END
-        FROM products h WHERE h.name ILIKE ${like} OR h.sku ILIKE ${like})`,
+      sql`${products.listed} AND product_state(${products.retiredAt}, ${products.isDraft}, ${products.publishAt}) <> 'archived'
+        AND (${products.name} ILIKE ${like} OR ${products.sku} ILIKE ${like} OR (${products.groupId} IS NOT NULL AND EXISTS (
+          SELECT FROM products v WHERE v.group_id = ${products.groupId} AND (v.name ILIKE ${like} OR v.sku ILIKE ${like}))))`,
     )
     .orderBy(sql`lower(${products.name})`, products.id)
     .limit(FOUND);

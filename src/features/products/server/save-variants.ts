@@ -124,16 +124,16 @@ export async function addVariantTo(
 }
 
 /**
- * A volume that the values say; else that of the others where all of them have the same, as the options are then about something else.
- * Numbers, such as the capacity, go with the volume.
+ * A volume that the values say; else that of the first one, unless the values of the others say theirs. Numbers, such as the capacity, go
+ * with the volume.
  */
 function ofSize(
-  all: readonly { volumeMl: number | null }[],
+  all: readonly { optionValues: readonly string[] }[],
   first: typeof products.$inferSelect,
   values: readonly string[],
 ): Pick<typeof first, "volumeMl" | "attributes"> {
-  const isSame = all.length > 1 && all.every((one) => one.volumeMl === first.volumeMl);
-  const volumeMl = volumeIn(values) ?? (isSame ? first.volumeMl : null);
+  const isSaid = all.some(({ optionValues }) => volumeIn(optionValues) !== null);
+  const volumeMl = volumeIn(values) ?? (isSaid ? null : first.volumeMl);
   if (volumeMl === first.volumeMl) return { volumeMl, attributes: first.attributes };
   const others = Object.entries(first.attributes).filter(([, value]) => typeof value !== "number");
   return { volumeMl, attributes: Object.fromEntries(others) };

@@ -55,7 +55,7 @@ export function DashboardScreen({ timeZone }: { timeZone: string }) {
         )}
         {data ? <Figures {...data.data} timeZone={timeZone} /> : !error && <ComingFigures />}
         <StateSales />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 xl:grid-cols-2 xl:has-[dl,>:only-child]:grid-cols-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 xl:grid-cols-2 xl:has-[dl]:grid-cols-1 xl:has-[>:only-child]:grid-cols-1">
           <SuperuserAccess />
           <WebhookDebugger timeZone={timeZone} />
         </div>

@@ -31,10 +31,10 @@ const sums = (of: SQL, orders: SQL, moved = of): SQL => sql`
   coalesce(sum(s.discount_cents) FILTER (WHERE ${of}), 0) AS discounts,
   coalesce(sum(s.cost_cents) FILTER (WHERE ${of}), 0) AS cost, coalesce(sum(abs(s.uncosted)) FILTER (WHERE ${moved}), 0) AS uncosted`;
 
-/** A correction of an order is no order of its period. */
-const isOfNewOrder = ({ from, to, isTest }: ReportFilter): SQL => sql`s.order_id IN (
+/** The new orders of a period, at most one row each: a correction of an order is no order of its period. */
+const placedIn = ({ from, to, isTest }: ReportFilter): SQL => sql`LEFT JOIN (
   SELECT n.order_id FROM ${salesEntries} n
-  WHERE n.is_new_order AND n.is_test = ${isTest} AND n.booked_on BETWEEN ${from}::date AND ${to}::date)`;
+  WHERE n.is_new_order AND n.is_test = ${isTest} AND n.booked_on BETWEEN ${from}::date AND ${to}::date) AS placed ON placed.order_id = s.order_id`;
 
 const within = ({ from, to, isTest }: ReportFilter): SQL =>
   sql`s.is_test = ${isTest} AND s.booked_on BETWEEN ${from}::date AND ${to}::date`;
@@ -59,8 +59,8 @@ const read = (row: Row): Sums => ({
 export async function salesByDay(db: Db, filter: ReportFilter): Promise<DaySums[]> {
   const { rows } = await db.execute<Row & { day: string; ordered: string }>(sql`
     SELECT s.booked_on::text AS day, ${sums(sql`true`, sql`count(*) FILTER (WHERE s.is_new_order)`, sql`s.movement_id IS NOT NULL`)},
-      coalesce(sum(s.net_cents + s.vat_cents) FILTER (WHERE NOT s.is_refund AND ${isOfNewOrder(filter)}), 0) AS ordered
-    FROM ${salesEntries} s WHERE ${within(filter)} GROUP BY s.booked_on ORDER BY s.booked_on`);
+      coalesce(sum(s.net_cents + s.vat_cents) FILTER (WHERE NOT s.is_refund AND placed.order_id IS NOT NULL), 0) AS ordered
+    FROM ${salesEntries} s ${placedIn(filter)} WHERE ${within(filter)} GROUP BY s.booked_on ORDER BY s.booked_on`);
   return rows.map((row) => ({ day: row.day, ordered: cents(Number(row.ordered)), ...read(row) }));
 }
 
@@ -122,7 +122,7 @@ function grouped(
 ): SQL {
   const isNow = sql`s.booked_on >= ${filter.from}::date`;
   const orders = isOfLines
-    ? sql`count(DISTINCT s.order_id) FILTER (WHERE ${isNow} AND NOT s.is_refund AND s.kind <> 'cost' AND ${isOfNewOrder(filter)})`
+    ? sql`count(DISTINCT s.order_id) FILTER (WHERE ${isNow} AND NOT s.is_refund AND s.kind <> 'cost' AND placed.order_id IS NOT NULL)`
     : sql`count(*) FILTER (WHERE ${isNow} AND s.is_new_order)`;
   return sql`
     SELECT coalesce(g.key::text, '') AS key, ${name?.(sql`g.key`) ?? sql`NULL::text`} AS name, g.orders, g.pieces, g.sales, g.refunds, g.net,
@@ -130,7 +130,7 @@ function grouped(
     FROM (
       SELECT ${key} AS key, ${sums(isNow, orders)},
         coalesce(sum(s.net_cents) FILTER (WHERE s.booked_on <= ${before.to}::date), 0) AS before
-      FROM ${salesEntries} s ${join} WHERE ${within({ ...filter, from: before.from })} AND ${where} GROUP BY 1) AS g`;
+      FROM ${salesEntries} s ${join} ${isOfLines ? placedIn(filter) : sql``} WHERE ${within({ ...filter, from: before.from })} AND ${where} GROUP BY 1) AS g`;
 }
 
 /** Returns by the day they were declared, with what the goods were sold for; what they cost is not asked. */

@@ -83,7 +83,7 @@ export const PriceFields = ({ query, asTyped: { id, typePrice, later } }: Search
 );
 
 export const SortField = ({ query, asTyped: { id, later } }: SearchFormProps) => (
-  <div>
+  <div className="flex items-end gap-3">
     <SelectField
       form={id}
       label={messages.sort}
