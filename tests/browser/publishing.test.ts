@@ -131,7 +131,7 @@ describe("a product that is prepared", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Use wide-lamp.png" }).click();
     await page.getByText("Related products", { exact: true }).first().click();
     await page.getByLabel("Add a product").fill(NAME);
-    await page.getByRole("button", { name: `Add ${NAME}` }).click();
+    await page.getByRole("button", { name: `Add ${NAME}`, exact: true }).click();
     await page.getByRole("combobox", { name: "State" }).selectOption("published");
     await expectToFit(page, WIDTHS);
     await page.getByRole("button", { name: "Save changes" }).click();

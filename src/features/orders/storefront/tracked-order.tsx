@@ -61,7 +61,7 @@ export function TrackedOrder({ order, images, documents, timeZone, wayOn }: Trac
           </Part>
         )}
       </div>
-      <div className="grid grid-cols-1 content-start gap-8 bg-linen p-6 sm:p-8 lg:h-fit">
+      <div className="grid grid-cols-1 content-start gap-8 bg-linen px-4 py-6 sm:p-8 lg:h-fit">
         <Part id="items" title={messages.items}>
           <OrderSums order={order} images={images} />
         </Part>
