@@ -12,7 +12,7 @@ export function OrderWay({ order, timeZone }: { order: OrderView; timeZone: stri
   const steps = stepsOf(order);
   if (steps.length === 0) return null;
   return (
-    <ol aria-label={track.way} className="grid grid-cols-4">
+    <ol aria-label={track.way} className="grid grid-cols-4 max-sm:px-2">
       {steps.map((step, i) => (
         <Station key={step.step} step={step} isFirst={i === 0} timeZone={timeZone} />
       ))}
