@@ -1,10 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import type { OptionChange } from "../variant-input.ts";
 import { messages } from "../variant-messages.ts";
 import { termKey, volumeIn } from "../variants.ts";
-import { products } from "./products-table.ts";
 
 interface Variant {
   id: string;
@@ -93,17 +92,18 @@ export async function writeValues(tx: Tx, all: readonly Variant[], wanted: reado
       changed.map(({ id, values }, number) => ({ id, values: values.map(() => `#${number}`) })),
     );
   await write(tx, changed);
-  for (const { id, values } of changed) {
-    const volumeMl = volumeIn(values);
-    const was = volumeIn(before.get(id) ?? []);
-    // A volume that somebody wrote otherwise than its value stays.
-    if (volumeMl !== null && was !== null && volumeMl !== was)
-      await tx
-        .update(products)
-        .set({ volumeMl })
-        .where(and(eq(products.id, id), eq(products.volumeMl, was)));
-  }
+  await writeVolumes(
+    tx,
+    changed.map(({ id, values }) => ({ id, was: volumeIn(before.get(id) ?? []), now: volumeIn(values) })),
+  );
 }
+
+/** A volume that somebody wrote otherwise than its value stays. */
+const writeVolumes = (tx: Tx, volumes: readonly { id: string; was: number | null; now: number | null }[]) =>
+  tx.execute(sql`
+    UPDATE products SET volume_ml = w.now
+    FROM jsonb_to_recordset(${JSON.stringify(volumes)}::jsonb) AS w(id uuid, was integer, now integer)
+    WHERE products.id = w.id AND products.volume_ml = w.was AND w.now <> w.was`);
 
 const write = (tx: Tx, wanted: readonly Wanted[]) =>
   tx.execute(sql`
