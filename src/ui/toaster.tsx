@@ -21,10 +21,14 @@ const FOOT = 160;
 /** The last button that was pressed: not every phone gives it the focus. */
 let pressed: Element | null = null;
 
-/** Beside a form whose button stands at the right, below its sum; on a phone under a dialog, or where the button that was pressed stands at the foot. */
+/**
+ * Beside a form whose button stands at the right, below its sum; on a phone under a dialog, or where the button that was pressed stands
+ * at the foot. A drawer makes room at its foot instead: its Close stands at the top.
+ */
 function wantsFootFree(): boolean {
   if (matchMedia("(min-width: 64rem)").matches) return document.querySelector("[data-foot-free]") !== null;
-  if (document.querySelector("[role=dialog], [role=alertdialog]")) return true;
+  if (document.querySelector("[role=dialog]:not([data-drawer]), [role=alertdialog]")) return true;
+  if (document.querySelector("[data-drawer]")) return false;
   const button = pressed?.isConnected ? pressed : document.activeElement?.closest("button");
   return button ? button.getBoundingClientRect().bottom > innerHeight - FOOT : false;
 }

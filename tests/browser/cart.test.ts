@@ -143,12 +143,17 @@ describe("the drawer", () => {
   it("clears more than one line without asking, and takes it back", async () => {
     const { page, leave } = await aVisitor(browser);
     await quickAdd(page, AMBER);
+    await page.setViewportSize({ width: 390, height: 844 });
     await cartButton(page, 1).click();
     await drawer(page).getByRole("link", { name: "Checkout" }).waitFor();
     expect(await drawer(page).getByRole("button", { name: "Clear Cart" }).count()).toBe(0);
     await drawer(page)
       .getByRole("button", { name: new RegExp(`^Add.*${OIL}`) })
       .click();
+    const toast = page.locator("[data-sonner-toast]", { hasText: "Added to your kit" });
+    await toast.waitFor();
+    const top = await toast.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top, "the toast lies at the foot, not over Close").toBeGreaterThan(422);
     await drawer(page).getByRole("button", { name: "Clear Cart" }).click();
     await drawer(page).getByText("Your Cart is Empty").waitFor();
     await page
