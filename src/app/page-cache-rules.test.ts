@@ -43,6 +43,16 @@ describe("in several languages", () => {
   });
 });
 
+it.each([
+  "/about.data?_routes=about",
+  "/_.data?_routes=pages%2Fhome%2Fhome.page",
+  "/lv/products/0190a0a0-0000-7000-8000-000000000001.data?_routes=products%2F%3Aid",
+])("what a navigation asks for is kept: %s", async (path) => {
+  const shop = aCachedShop();
+  await shop.render(path);
+  expect(await isKept(shop, path)).toBe(true);
+});
+
 describe("not kept is", () => {
   it.each([
     "/LV/about",
@@ -64,6 +74,9 @@ describe("not kept is", () => {
     "/collections/oils?pages=1",
     "/blog/Ünknown",
     "//about",
+    "/about.data?_routes=x1",
+    "/about.data?_routes=about,about",
+    "/about.data?_routes=products%2F%3Aid",
     "/about/",
   ])("%s", async (path) => {
     const shop = aCachedShop();

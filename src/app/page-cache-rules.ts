@@ -5,9 +5,6 @@ import type { EventKind } from "#platform/events/events.ts";
 import { DEFAULT_LANGUAGE, splitLanguage } from "#shared/language.ts";
 import { CACHE_SUBJECTS, type CacheSubject, cachedPages } from "../pages/storefront-pages.ts";
 
-/** The parts of a page that a navigation requests. A longer value does not come from this shop's pages. */
-const PARTS: readonly [name: string, value: RegExp] = ["_routes", /^[\w./,-]{1,300}$/];
-
 /** Nothing changes the content of a stored image. */
 const IMAGE = new RegExp(`^${PUBLIC_FOLDER}[\\w/-]+\\.\\w+$`);
 
@@ -27,6 +24,8 @@ interface Rule {
   pattern: string;
   subject: CacheSubject | EventKind;
   params: Readonly<Record<string, RegExp>>;
+  /** What a navigation to a page adds to them: whose loaders it asks for. */
+  dataParams?: Readonly<Record<string, RegExp>>;
 }
 
 /** The rules of the storefront's pages, of images, and of the endpoints that declare theirs. */
@@ -50,7 +49,7 @@ export function pageCacheRules(endpoints: readonly Pick<Endpoint, "name" | "cach
     if (!isCanonical || (language !== DEFAULT_LANGUAGE && hasOneAddress.has(page))) return null;
     const rule = byPath.get(page) ?? byPattern.find(({ path }) => path.test(page))?.rule;
     if (!rule) return null;
-    const params = [...Object.entries(rule.params), ...(isData ? [PARTS] : [])];
+    const params = Object.entries(isData ? { ...rule.params, ...rule.dataParams } : rule.params);
     const address = query === "" || params.length === 0 ? path : withParams(path, query, params);
     return address === null ? null : { address, subject: rule.subject };
   };

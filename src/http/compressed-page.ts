@@ -19,6 +19,12 @@ export interface PackedPage {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+/** In bytes: addresses, headers and objects of a page that is kept. */
+const OVERHEAD = 4096;
+
+/** Bytes without the rest of the block of 16 kB that zlib wrote them into. */
+const ofOwnSize = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer);
 /** Compressed once and sent often. The two highest of the eleven levels take ten times as long. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
@@ -35,7 +41,7 @@ export const etagOf = (bytes: Buffer): string =>
 /** `headers` hold the etag already. */
 export async function packPage(bytes: Buffer, headers: Record<string, string>): Promise<PackedPage> {
   const [br, gzip] = await Promise.all([brotli(bytes, QUALITY), zip(bytes)]);
-  return packed({ br, gzip, identity: bytes }, headers);
+  return packed({ br: ofOwnSize(br), gzip: ofOwnSize(gzip), identity: bytes }, headers);
 }
 
 /** The same for what is compressed by its format. */
@@ -60,7 +66,7 @@ function packed(
       identity: plain,
     },
     unchangedHeaders: Object.entries(unchanged).flat(),
-    size: identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
+    size: OVERHEAD + identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
   };
 }
 

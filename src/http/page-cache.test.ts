@@ -136,7 +136,7 @@ describe("a page that was rendered once", () => {
   });
 
   it("makes room for others when memory is full, the longest unused first", async () => {
-    const shop = aCachedShop({ page: async () => html("x".repeat(1_000)), maxBytes: 2_400 });
+    const shop = aCachedShop({ page: async () => html("x".repeat(1_000)), maxBytes: 12_000 });
     await shop.render("/about");
     await shop.render("/contact");
     await isKept(shop, "/about");

@@ -93,8 +93,14 @@ const patternOf = (path: string): string =>
 
 const PAGES = Object.entries(STOREFRONT_PAGES);
 
-export const cachedPages = PAGES.flatMap(([path, { cached, params = {} }]) =>
-  cached ? [{ pattern: patternOf(path), subject: cached, params }] : [],
+/** The id of a page's route: a page without a path of its own goes by its file. */
+const routeIdOf = (path: string, file: string): string => path || file.replace(/\.tsx$/, "");
+
+export const cachedPages = PAGES.flatMap(([path, { file, cached, params = {} }]) =>
+  // A navigation asks for the page's own loader. Any other value is no page's, and kept it would fill the memory.
+  cached
+    ? [{ pattern: patternOf(path), subject: cached, params, dataParams: { _routes: oneOf([routeIdOf(path, file)]) } }]
+    : [],
 );
 
 export const sitemapPaths = PAGES.flatMap(([path, { inSitemap }]) => (inSitemap ? `/${path}` : []));
