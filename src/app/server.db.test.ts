@@ -42,6 +42,21 @@ it("the sixth checkout of an address within five minutes is refused, with the ti
   expect(await answer.json()).toMatchObject({ error: "Rate limit exceeded", code: "RATE_LIMIT_EXCEEDED" });
 });
 
+it("a page of another site uses up no limit of its visitor", async () => {
+  const subscribe = (headers: Record<string, string>) =>
+    call("/functions/v1/newsletter-subscribe", { method: "POST", headers });
+  const foreign = { "sec-fetch-site": "cross-site", "sec-fetch-dest": "empty" };
+  const refused = await Promise.all(Array.from({ length: 12 }, () => subscribe(foreign)));
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([403]));
+  expect((await subscribe({ "sec-fetch-site": "same-origin" })).status).toBe(400);
+});
+
+it("strangers use up no limit of administrators in the same network", async () => {
+  const change = () => call("/functions/v1/admin-password", { method: "POST", body: "{}", headers: JSON_TYPE });
+  const answers = await Promise.all(Array.from({ length: 45 }, change));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+});
+
 it("every function is described with its body and answer", async () => {
   const document = await (await call("/functions/v1/openapi.json")).json();
   for (const { name, method } of allEndpoints(shop))

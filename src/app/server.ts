@@ -7,7 +7,7 @@ import { replacementOf } from "#features/images/server/change-media.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { allow, type LookUp } from "#http/access.ts";
 import { browserOf, languageCookie, newBrowser } from "#http/browser-cookie.ts";
-import { callerAddress, isLocal, isLoopback } from "#http/caller.ts";
+import { callerAddress, isForeignCall, isLocal, isLoopback } from "#http/caller.ts";
 import { BUSY, openPools, type Pools, poolOf } from "#http/concurrency-limits.ts";
 import { watchDisk } from "#http/disk-space.ts";
 import type { Caller, Endpoint } from "#http/endpoint.ts";
@@ -160,7 +160,10 @@ export function createApp(
   app.all("*", async (c) => {
     const request = await received(c.req.raw);
     const caller = callerOf(c, shop);
-    const count = (limit: Limit) => countVisit(limit, caller.address);
+    const count = async (limit: Limit) => {
+      refuseForeign(c.req.raw, shop);
+      await countVisit(limit, caller.address);
+    };
     const pool = poolOfPage(c.req.path);
     const isLocalDemo = () =>
       shop.config.mode === "demo" && isLocal(c.req.raw.headers, peer(c), shop.config.HOST) && isLoopbackHost(c.req.url);
@@ -222,6 +225,7 @@ interface Mounting {
 function mountEndpoint(app: Hono<Env>, one: Endpoint, { shop, pools, cache, lookUp, count }: Mounting): void {
   if (one.cached) app.use(`/functions/v1/${one.name}`, compress());
   const answered = async (c: Ask): Promise<Response> => {
+    refuseForeign(c.req.raw, shop);
     const raw = one.method === "GET" || one.bytes ? "" : await readRaw(c.req.raw);
     if (one.body && raw !== "") requireJson(c.req.raw.headers);
     const caller = callerOf(c, shop);
@@ -229,8 +233,9 @@ function mountEndpoint(app: Hono<Env>, one: Endpoint, { shop, pools, cache, look
     // Before the concurrency limit: callers over their rate limit take no slot.
     if (signsIn(one)) await countCall();
     const answer = await pools[poolOf(one)].during(async () => {
-      if (!signsIn(one)) await countCall();
       caller.administrator = await allow(one, c.req.raw.headers, lookUp);
+      // Strangers in the same network use up no limit of administrators.
+      if (!signsIn(one)) await countCall();
       const call = () => callEndpoint(one, raw, c, shop, caller) as Promise<object>;
       return caller.administrator ? withLanguage(caller.administrator.language, call) : call();
     }, caller.address);
@@ -243,6 +248,11 @@ function mountEndpoint(app: Hono<Env>, one: Endpoint, { shop, pools, cache, look
     c.header("content-security-policy", NO_PAGE_POLICY);
     return cache ? cache.keep(c.req.raw, () => answered(c)) : answered(c);
   });
+}
+
+/** A page of another site would use up the rate limits of its visitor, and of everybody in the same network. */
+function refuseForeign(request: Request, shop: AppContext): void {
+  if (isForeignCall(request)) throw new AppError("forbidden", messages.foreignForm(shop.config.shopUrl));
 }
 
 function isLoopbackHost(url: string): boolean {

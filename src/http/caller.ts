@@ -30,3 +30,9 @@ export function isLocal(headers: Headers, peerAddress: string, host: string): bo
 }
 
 export const isLoopback = (address: string): boolean => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
+
+/** Whether a page of another site makes the browser ask, without a visit: whoever follows a link or comes back from paying wants to. */
+export function isForeignCall({ method, headers }: Request): boolean {
+  const isVisit = method === "GET" && headers.get("sec-fetch-dest") === "document";
+  return headers.get("sec-fetch-site") === "cross-site" && !isVisit;
+}
