@@ -131,6 +131,14 @@ describe("VIES", () => {
     expect(asked).toHaveLength(3);
   });
 
+  it("goes on asking about others after a number that is blocked", async () => {
+    const { registry } = await aVies((response, about) =>
+      (about.vatNumber === "111111111" ? refusing("VAT_BLOCKED") : valid)(response, about),
+    );
+    await expect(registry.check("DE111111111", "EE101234567")).rejects.toThrow("VAT_BLOCKED");
+    expect((await registry.check("DE123456789", "EE101234567")).isValid).toBe(true);
+  });
+
   it("refuses the shop's own number and is not taken for away: a corrected one is answered at once", async () => {
     const { registry } = await aVies((response, about) =>
       (about.requesterNumber === "101234567" ? valid : refusing("INVALID_REQUESTER_INFO"))(response, about),

@@ -27,6 +27,9 @@ class Refused extends VatRegistryUnavailable {
   }
 }
 
+/** Nothing is known of one number; the register of its state answers about others. */
+class UnknownNumber extends VatRegistryUnavailable {}
+
 /** As `POST /check-vat-number` answers. What a member state does not tell is `---`. */
 const answer = z.object({
   countryCode: z.string(),
@@ -51,7 +54,7 @@ export function viesRegistry({ url, clock, timeoutMs = TIMEOUT_MS }: Vies): VatR
       try {
         return await asked(url, number, requester, timeoutMs);
       } catch (error) {
-        if (error instanceof RequesterRefused) throw error;
+        if (error instanceof RequesterRefused || error instanceof UnknownNumber) throw error;
         awayUntil.set(error instanceof Refused && error.isForAll ? "all" : state, clock.now().getTime() + PAUSE_MS);
         throw error;
       }
@@ -73,12 +76,13 @@ async function asked(url: string, number: string, requester: string, timeoutMs: 
     // Its shape is wrong by the rules of its state, which are stricter than ours.
     if (codes.every((code) => code === "INVALID_INPUT")) return { ...NOTHING_KNOWN, isValid: false };
     if (codes.includes("INVALID_REQUESTER_INFO")) throw new RequesterRefused(`VIES refuses the shop's own number`);
+    if (codes.every((code) => code === "VAT_BLOCKED")) throw new UnknownNumber("VIES answers VAT_BLOCKED");
     throw new Refused(codes);
   }
   const { data } = answer.safeParse(body);
   if (!data) throw new VatRegistryUnavailable("VIES gave no answer that helps");
   if (data.countryCode + data.vatNumber !== number)
-    throw new VatRegistryUnavailable("VIES answered about another number");
+    throw new UnknownNumber("VIES answered about another number");
   return {
     isValid: data.valid,
     consultationNumber: told(data.requestIdentifier, 60),
