@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { networkOf } from "#platform/network/network.ts";
@@ -99,6 +99,19 @@ export const markSucceeded = (db: Db, id: number) =>
 
 export const locked = () =>
   new AppError("too-many", messages.locked, { more: { remainingAttempts: 0 }, retryAfterSeconds: LOCK_MINUTES * 60 });
+
+/** A new password makes strangers of all who may know the old one, except the browser that sets it. */
+export async function forgetPlaces(tx: Tx, { id, email }: { id: string; email: string }, browser: Buffer | null) {
+  await tx.delete(signInAttempts).where(eq(signInAttempts.emailHash, hashOf(email)));
+  await tx
+    .delete(administratorDevices)
+    .where(
+      and(
+        eq(administratorDevices.administratorId, id),
+        browser ? ne(administratorDevices.browserHash, browser) : undefined,
+      ),
+    );
+}
 
 /** From then on the attempts of this browser at this account are counted by themselves. */
 export async function rememberDevice(tx: Tx, administratorId: string, browserHash: Buffer, now: Date): Promise<void> {

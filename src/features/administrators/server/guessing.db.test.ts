@@ -117,6 +117,17 @@ describe("during an attack from many networks, an owner gets in", () => {
   });
 });
 
+it("who knew the old password is a stranger after a new one", async () => {
+  const intruder = await signIn({ from: "10.13.1.1" });
+  await call("POST", "admin-password-reset", { body: { action: "request", email: "owner@example.com" } });
+  const { rows } = await shop.pool.query("SELECT data ->> 'link' AS link FROM emails ORDER BY created_at DESC");
+  const { searchParams } = new URL(rows[0].link);
+  const body = { action: "reset", ...Object.fromEntries(searchParams), newPassword: "velvet and brass" };
+  expect((await call("POST", "admin-password-reset", { from: "10.13.2.1", body })).status).toBe(200);
+  await statuses(25, (index) => guess(`10.13.3.${index}`));
+  expect((await guess("10.13.1.1", { headers: { cookie: intruder.cookie ?? "" } })).status).toBe(429);
+});
+
 it("a known browser has five attempts, and another account's browser is a stranger", async () => {
   const { cookie = "" } = await signIn({ from: "10.14.0.1" });
   const headers = { cookie };

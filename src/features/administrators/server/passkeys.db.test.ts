@@ -185,6 +185,18 @@ describe("a new passkey is refused that", () => {
     expect((await keep(late)).status).toBe(400);
   });
 
+  it("would be the twenty-first, also where all were begun before", async () => {
+    const [options, more] = [await begin(), await begin()];
+    await shop.rows(
+      `INSERT INTO passkeys (id, administrator_id, public_key, counter, transports, name, created_at)
+       SELECT 'a-passkey-of-before-' || i, id, sha256('key'), 0, '{}', 'Phone', now()
+       FROM administrators, generate_series(1, 19 - (SELECT count(*)::int FROM passkeys)) i WHERE email = 'owner@example.com'`,
+    );
+    expect((await keep(anAuthenticator().make({ ...options, origin: ORIGIN }))).status).toBe(200);
+    expect((await keep(anAuthenticator().make({ ...more, origin: ORIGIN }))).status).toBe(409);
+    await shop.rows("DELETE FROM passkeys");
+  });
+
   it("has an id that could be guessed", async () => {
     const key = anAuthenticator({ idBytes: 4 });
     expect((await keep(key.make({ ...(await begin()), origin: ORIGIN }))).status).toBe(400);

@@ -43,8 +43,7 @@ export const passkeysOf = (db: Db, administratorId: string): Promise<Passkey[]> 
     })
     .from(passkeys)
     .where(eq(passkeys.administratorId, administratorId))
-    .orderBy(asc(passkeys.createdAt))
-    .limit(MAX);
+    .orderBy(asc(passkeys.createdAt));
 
 /** What the browser needs to make a passkey. @throws AppError for a wrong password */
 export async function beginPasskey(
@@ -57,7 +56,7 @@ export async function beginPasskey(
     .select({ id: passkeys.id, transports: passkeys.transports })
     .from(passkeys)
     .where(eq(passkeys.administratorId, owner.id));
-  if (known.length >= MAX) throw new AppError("conflict", words.tooMany);
+  if (known.length >= MAX) throw tooMany();
   const { generateRegistrationOptions } = await webAuthn();
   const challenge = await newChallenge(shop.db, {
     administratorId: owner.id,
@@ -101,6 +100,8 @@ export async function addPasskey(
   const row = { id, administratorId: owner.id, publicKey: Buffer.from(publicKey), counter, transports, name };
   try {
     await transact(shop.db, async (tx) => {
+      await tx.select().from(administrators).where(eq(administrators.id, owner.id)).for("no key update");
+      if ((await tx.$count(passkeys, eq(passkeys.administratorId, owner.id))) >= MAX) throw tooMany();
       await tx.insert(passkeys).values({ ...row, createdAt: now });
       await audit(tx, owner, "administrator.passkey-added", name);
     });
@@ -201,6 +202,8 @@ async function verifiedCounter(
   if (!verified) throw new AppError("unauthenticated", words.wrong);
   return authenticationInfo.newCounter;
 }
+
+const tooMany = () => new AppError("conflict", words.tooMany);
 
 const refuse = () => {
   throw new AppError("invalid", words.wrong);

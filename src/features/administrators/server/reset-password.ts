@@ -10,7 +10,7 @@ import type { BackOfficeLanguage } from "#shared/back-office-language.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { messages } from "../messages.ts";
 import { administrators } from "./administrators-table.ts";
-import { rememberDevice } from "./attempts.ts";
+import { forgetPlaces, rememberDevice } from "./attempts.ts";
 import { confirmPassword, fitsStill, type Owner } from "./confirm-password.ts";
 import { passkeysOf } from "./passkeys.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
@@ -116,6 +116,7 @@ export async function resetPassword(
     if (used.length === 0) throw new AppError("invalid", messages.invalidLink);
     await setPassword(tx, owner.id, passwordHash, now);
     await endAllSessions(tx, owner.id);
+    await forgetPlaces(tx, owner, null);
     // The owner of the mailbox gets in from here, also while strangers guess the password.
     await rememberDevice(tx, owner.id, rememberBrowser(), now);
     await audit(tx, owner.id, "administrator.password-reset", requestId);
@@ -159,6 +160,7 @@ export async function changePassword(
       throw new AppError("invalid", messages.secondFactor.password);
     await setPassword(tx, owner.id, passwordHash, shop.clock.now());
     await endOtherSessions(tx, owner.id, { keep });
+    await forgetPlaces(tx, owner, owner.browser);
     await audit(tx, owner.id, "administrator.password-changed", owner.requestId);
   });
 }

@@ -8,8 +8,16 @@ import { applyPaymentSession } from "./apply-payment-event.ts";
 
 /** The shopper returned before the webhook: asks the provider and applies its answer (reliability 5). */
 export async function askProvider(shop: AppContext, orderId: string): Promise<void> {
+  const payment = await unsettledPayment(shop, orderId);
+  if (payment) await askOrWarn(shop, payment);
+}
+
+async function unsettledPayment(shop: AppContext, orderId: string): Promise<StoredPayment | null> {
   const payment = await latestPayment(shop.db, orderId);
-  if (!payment || !ATTEMPT_MEANING[payment.state].isUnsettled) return;
+  return payment && ATTEMPT_MEANING[payment.state].isUnsettled ? payment : null;
+}
+
+async function askOrWarn(shop: AppContext, payment: StoredPayment): Promise<void> {
   try {
     await askAboutPayment(shop, payment);
   } catch (error) {
@@ -49,10 +57,12 @@ export async function askForVisitor(shop: AppContext, orderId: string): Promise<
   const lookups = lookupsOf.get(shop.payment) ?? { recent: new Map(), silentUntil: 0 };
   lookupsOf.set(shop.payment, lookups);
   const { recent } = lookups;
+  // An order that is unknown or settled takes no place from those whose buyers wait.
+  const payment = recent.has(orderId) ? null : await unsettledPayment(shop, orderId);
   let lookup = recent.get(orderId);
   if (!lookup) {
-    if (recent.size >= MAX_LOOKUPS) return;
-    lookup = askProvider(shop, orderId)
+    if (!payment || recent.size >= MAX_LOOKUPS) return;
+    lookup = askOrWarn(shop, payment)
       .catch((error: unknown) => shop.log.error({ err: error }, "a payment could not be looked up for a visitor"))
       .finally(() => setTimeout(() => recent.delete(orderId), AGAIN_MS).unref());
     recent.set(orderId, lookup);

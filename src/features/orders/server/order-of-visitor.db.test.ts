@@ -67,6 +67,14 @@ it("asks about 32 orders at most within two seconds", async () => {
   expect(slow.payment.session).toHaveBeenCalledTimes(32);
 });
 
+it("random numbers of orders keep no buyer from being asked about", async () => {
+  const asked = { ...shop, payment: { ...shop.payment, session: vi.fn(shop.payment.session) } };
+  await Promise.all(Array.from({ length: 40 }, () => confirmAgain(asked, randomUUID())));
+  const { orderId, buyer } = await anOrder();
+  await orderOfVisitor(asked, orderId, buyer);
+  expect(asked.payment.session).toHaveBeenCalledTimes(1);
+});
+
 it("a signed link ends when the order gets another address, in another spelling it does not", async () => {
   const { orderId } = await anOrder();
   const isMasked = async (linkVersion: number) => {
