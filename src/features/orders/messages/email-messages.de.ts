@@ -64,11 +64,10 @@ export const messages = {
   refundFailedEmail: {
     subject: (number: string, store: string) =>
       `Ihre Erstattung zur Bestellung ${number} bei ${store} ist nicht angekommen`,
-    preview: (number: string, amount: string) =>
-      `Ihre Bank hat ${amount} für die Bestellung ${number} nicht angenommen.`,
+    preview: (number: string, amount: string) => `${amount} für die Bestellung ${number} sind nicht angekommen.`,
     title: "Ihre Erstattung ist nicht angekommen",
     text: (amount: string, number: string) =>
-      `Ihre Bank hat die ${amount}, die wir Ihnen für Ihre Bestellung ${number} erstattet haben, nicht angenommen. Vielleicht ist die Karte oder das Konto geschlossen.`,
+      `Die ${amount}, die wir Ihnen für Ihre Bestellung ${number} erstattet haben, sind nicht bei Ihnen angekommen.`,
     next: "Sie bekommen dieses Geld trotzdem. Wir suchen einen anderen Weg und schreiben Ihnen. Sie müssen jetzt nichts tun.",
   },
   changedEmail: {

@@ -59,10 +59,10 @@ export const messages = {
   /** A refund that failed after the buyer was told of it. */
   refundFailedEmail: {
     subject: (number: string, store: string) => `Your refund for order ${number} at ${store} did not arrive`,
-    preview: (number: string, amount: string) => `Your bank did not accept ${amount} for order ${number}.`,
+    preview: (number: string, amount: string) => `${amount} for order ${number} did not arrive.`,
     title: "Your refund did not arrive",
     text: (amount: string, number: string) =>
-      `Your bank did not accept the ${amount} that we refunded for your order ${number}. The card or account may be closed.`,
+      `The ${amount} that we refunded for your order ${number} did not reach you.`,
     next: "You still get this money. We are looking for another way and will write to you. You do not need to do anything now.",
   },
   changedEmail: {

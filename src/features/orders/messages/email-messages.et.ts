@@ -57,10 +57,10 @@ export const messages = {
   },
   refundFailedEmail: {
     subject: (number: string, store: string) => `Tagasimakse tellimuse ${number} eest ei jõudnud kohale, ${store}`,
-    preview: (number: string, amount: string) => `Pank ei võtnud tellimuse ${number} tagasimakset (${amount}) vastu.`,
+    preview: (number: string, amount: string) => `Tellimuse ${number} tagasimakse (${amount}) ei jõudnud kohale.`,
     title: "Tagasimakse ei jõudnud kohale",
     text: (amount: string, number: string) =>
-      `Sinu pank ei võtnud vastu tagasimakset ${amount}, mille tegime tellimuse ${number} eest. Kaart või konto võib olla suletud.`,
+      `Tagasimakse ${amount}, mille tegime tellimuse ${number} eest, ei jõudnud sinuni.`,
     next: "Saad selle raha ikkagi tagasi. Leiame teise viisi ja kirjutame sulle. Praegu ei ole sul vaja midagi teha.",
   },
   changedEmail: {

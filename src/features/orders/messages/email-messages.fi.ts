@@ -60,11 +60,10 @@ export const messages = {
   },
   refundFailedEmail: {
     subject: (number: string, store: string) => `Hyvityksesi tilauksesta ${number} ei mennyt perille, ${store}`,
-    preview: (number: string, amount: string) =>
-      `Pankkisi ei ottanut vastaan hyvitystä ${amount} tilauksesta ${number}.`,
+    preview: (number: string, amount: string) => `Hyvitys ${amount} tilauksesta ${number} ei mennyt perille.`,
     title: "Hyvityksesi ei mennyt perille",
     text: (amount: string, number: string) =>
-      `Pankkisi ei ottanut vastaan hyvitystä ${amount}, jonka maksoimme tilauksestasi ${number}. Kortti tai tili saattaa olla suljettu.`,
+      `Hyvitys ${amount}, jonka maksoimme tilauksestasi ${number}, ei mennyt perille.`,
     next: "Saat rahat silti takaisin. Etsimme toisen tavan ja kirjoitamme sinulle. Sinun ei tarvitse nyt tehdä mitään.",
   },
   changedEmail: {

@@ -60,10 +60,10 @@ export const messages = {
   },
   refundFailedEmail: {
     subject: (number: string, store: string) => `Pinigų grąžinimas už užsakymą ${number} nepavyko, ${store}`,
-    preview: (number: string, amount: string) => `Jūsų bankas nepriėmė ${amount} už užsakymą ${number}.`,
+    preview: (number: string, amount: string) => `${amount} už užsakymą ${number} jūsų nepasiekė.`,
     title: "Pinigai jūsų nepasiekė",
     text: (amount: string, number: string) =>
-      `jūsų bankas nepriėmė ${amount}, kuriuos grąžinome už užsakymą ${number}. Galbūt kortelė arba sąskaita uždaryta.`,
+      `${amount}, kuriuos grąžinome už užsakymą ${number}, jūsų nepasiekė.`,
     next: "Šiuos pinigus vis tiek gausite. Ieškome kito būdo ir jums parašysime. Dabar jums nieko daryti nereikia.",
   },
   changedEmail: {

@@ -60,10 +60,10 @@ export const messages = {
   },
   refundFailedEmail: {
     subject: (number: string, store: string) => `Atmaksa par pasūtījumu ${number} nav saņemta, ${store}`,
-    preview: (number: string, amount: string) => `Jūsu banka nepieņēma atmaksu ${amount} par pasūtījumu ${number}.`,
+    preview: (number: string, amount: string) => `Atmaksa ${amount} par pasūtījumu ${number} jūs nesasniedza.`,
     title: "Atmaksa jūs nesasniedza",
     text: (amount: string, number: string) =>
-      `Jūsu banka nepieņēma atmaksu ${amount}, ko veicām par pasūtījumu ${number}. Iespējams, karte vai konts ir slēgts.`,
+      `Atmaksa ${amount}, ko veicām par pasūtījumu ${number}, jūs nesasniedza.`,
     next: "Šo naudu jūs saņemsiet tik un tā. Meklējam citu veidu un jums uzrakstīsim. Jums tagad nekas nav jādara.",
   },
   changedEmail: {

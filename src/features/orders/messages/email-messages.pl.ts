@@ -62,10 +62,10 @@ export const messages = {
   },
   refundFailedEmail: {
     subject: (number: string, store: string) => `Zwrot płatności za zamówienie ${number} w sklepie ${store} nie dotarł`,
-    preview: (number: string, amount: string) => `Twój bank nie przyjął ${amount} za zamówienie ${number}.`,
+    preview: (number: string, amount: string) => `Zwrot ${amount} za zamówienie ${number} nie dotarł.`,
     title: "Zwrot nie dotarł",
     text: (amount: string, number: string) =>
-      `Twój bank nie przyjął zwrotu ${amount} za zamówienie ${number}. Karta lub konto mogło zostać zamknięte.`,
+      `Zwrot ${amount} za zamówienie ${number} do Ciebie nie dotarł.`,
     next: "Nadal otrzymasz te pieniądze. Szukamy innego sposobu i napiszemy do Ciebie. Teraz nie musisz nic robić.",
   },
   changedEmail: {

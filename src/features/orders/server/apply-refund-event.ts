@@ -19,6 +19,7 @@ import { applyCorrection, endCorrection } from "./apply-correction.ts";
 import { addPaidTwice, applyReversal, nameOf, otherAmountReason } from "./apply-payment.ts";
 import { closeWithdrawal } from "./close-withdrawal.ts";
 import { waitingCorrection } from "./corrections.ts";
+import { orderCorrections } from "./corrections-table.ts";
 import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
 import { followParcels } from "./follow-parcels.ts";
 import { issueDocuments } from "./issue-documents.ts";
@@ -38,11 +39,11 @@ export async function applyRefundEvent(
   const refund = await noteRefund(tx, payment, told);
   if (!refund) return;
   const isFailed = refund.state === "failed";
-  if (isFailed) {
-    await notifyOfFailure(tx, order, payment, refund, now);
-    if (await isQueued(tx, emailKey(refund))) await tellBuyer(tx, "order-refund-failed", order, payment, refund);
-  } else await followRefund(tx, order, payment, refund);
+  if (isFailed) await notifyOfFailure(tx, order, payment, refund, now);
+  else await followRefund(tx, order, payment, refund);
   const corrected = refund.correctionId ? await followCorrection(tx, order, refund.correctionId, now) : order;
+  if (isFailed && (await isQueued(tx, emailKey(refund))) && (await isStillOwed(tx, payment, refund)))
+    await tellBuyer(tx, "order-refund-failed", order, payment, refund);
   const paymentState = await paymentStateAfter(tx, order, payment);
   await tx.update(orders).set({ paymentState }).where(eq(orders.id, order.id));
   if (paymentState === "refunded") await closeWithdrawal(tx, order.id, now);
@@ -111,6 +112,17 @@ async function notifyOfFailure(tx: Tx, order: Order, payment: Payment, refund: R
     return addPaidTwice(tx, order, { key: refund.id, payment: nameOf(payment), money }, now);
   const task = { orderId: order.id, what: inEnglish(why), matters: [why] };
   await addTask(tx, { kind: "refund-failed", key: refund.id, ...task }, now);
+}
+
+/** The shop itself, as Stripe tells it, or the buyer's bank, which gives the money back by a dispute. */
+const ENDED_ON_PURPOSE = /cancell?ed|merchant_request|disputed/i;
+
+/** Whether the buyer gets what a failed refund did not bring. Where somebody ended it on purpose, a person must look first. */
+async function isStillOwed(tx: Tx, payment: Payment, { failure, correctionId }: Refund): Promise<boolean> {
+  if (payment.state === "reversed" || ENDED_ON_PURPOSE.test(failure ?? "")) return false;
+  if (!correctionId) return true;
+  const [correction] = await tx.select().from(orderCorrections).where(eq(orderCorrections.id, correctionId));
+  return correction?.state !== "failed";
 }
 
 /** Refunding an overpayment leaves the order paid; refunding a payment under review leaves it unpaid. */

@@ -206,10 +206,19 @@ describe("where the provider", () => {
       review_flag: expect.stringMatching(/^A refund of €48.99 failed/),
     });
     expect(await emails("order-refund-failed")).toBe(1);
-    expect(await textOf("order-refund-failed")).toMatch(/did not accept the €48\.99 .*You still get this money/s);
+    expect(await textOf("order-refund-failed")).toMatch(/€48\.99 that we refunded .*did not reach you.*You still get this money/s);
     const held = await shop.row("SELECT state FROM emails WHERE order_id = $1 AND kind = 'order-refunded'", orderId);
     expect(held).toEqual({ state: "suppressed" });
     expect(await refund()).toMatchObject({ state: "succeeded" });
+  });
+
+  it("tells its buyer nothing where the shop ended it on purpose", async () => {
+    shop.stripe.refundsAre("pending");
+    await refund();
+    const [made] = await refunds();
+    shop.stripe.refundTurns(made?.id ?? "", "canceled");
+    await shop.stripe.deliver(shop.webhook);
+    expect([(await order())?.payment_state, await emails("order-refund-failed")]).toEqual(["paid", 0]);
   });
 
   it("fails it at once, and its buyer, who was told nothing, gets no letter", async () => {
