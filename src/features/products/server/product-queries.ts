@@ -209,13 +209,14 @@ export async function variantInPlaceOf(db: Db, id: string): Promise<string | nul
   return rows[0]?.id ?? null;
 }
 
-/** The id behind a readable address such as `amber-stone-diffuser`, of today or of earlier days. */
+/** The id behind a readable address such as `amber-stone-diffuser`, of today or of earlier days. A variant that is out of the shop leads on to its group (`variantInPlaceOf`). */
 export async function productIdOfSlug(db: Db, slug: string): Promise<string | null> {
   // The database keeps no NUL, so none of its addresses has one, and it refuses to be asked.
   if (slug.includes("\0")) return null;
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT id FROM products WHERE slug = ${slug} AND retired_at IS NULL
-    UNION ALL SELECT h.target_id FROM slug_history h WHERE h.kind = 'product' AND h.slug = ${slug} LIMIT 1`);
+    UNION ALL SELECT h.target_id FROM slug_history h WHERE h.kind = 'product' AND h.slug = ${slug}
+    UNION ALL SELECT id FROM products WHERE slug = ${slug} AND was_published AND group_id IS NOT NULL LIMIT 1`);
   return rows[0]?.id ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { eq, lte } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { SYSTEM, writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -18,21 +18,33 @@ const AT_ONCE = 200;
  * variant of the same values, becomes a draft, so that it does not fail again every minute. It may run twice at once.
  */
 export async function publishDueProducts(shop: Shop, signal: AbortSignal): Promise<void> {
-  let found = AT_ONCE;
-  while (found === AT_ONCE && !signal.aborted) {
-    const due = await shop.db
-      .select({ id: products.id })
-      .from(products)
-      .where(lte(products.publishAt, shop.clock.now()))
-      .orderBy(products.publishAt, products.id)
-      .limit(AT_ONCE);
-    const failures: unknown[] = [];
-    for (const { id } of due) await publishOne(shop, id).catch((error) => failures.push(error));
-    // They are tried again in a minute.
-    if (failures.length > 0) throw new AggregateError(failures, "Products could not be published at their time");
-    found = due.length;
-  }
+  const failures: unknown[] = [];
+  let due: Due[] = [];
+  do {
+    due = await dueAfter(shop, due.at(-1));
+    for (const { id } of due) {
+      if (signal.aborted) break;
+      await publishOne(shop, id).catch((error) => failures.push(error));
+    }
+  } while (due.length === AT_ONCE && !signal.aborted);
+  // They are tried again in a minute.
+  if (failures.length > 0) throw new AggregateError(failures, "Products could not be published at their time");
 }
+
+type Due = Pick<typeof products.$inferSelect, "id" | "publishAt">;
+
+const dueAfter = (shop: Shop, last: Due | undefined): Promise<Due[]> =>
+  shop.db
+    .select({ id: products.id, publishAt: products.publishAt })
+    .from(products)
+    .where(
+      and(
+        lte(products.publishAt, shop.clock.now()),
+        last && sql`(${products.publishAt}, ${products.id}) > (${last.publishAt?.toISOString()}::timestamptz, ${last.id}::uuid)`,
+      ),
+    )
+    .orderBy(products.publishAt, products.id)
+    .limit(AT_ONCE);
 
 async function publishOne(shop: Shop, id: string): Promise<void> {
   try {

@@ -12,7 +12,7 @@ import { translate } from "#tests/translations.ts";
 import { changeProducts } from "./change-products.ts";
 import { translatedOptions } from "./option-translations.ts";
 import { productRow } from "./product-list-queries.ts";
-import { variantInPlaceOf } from "./product-queries.ts";
+import { productIdOfSlug, variantInPlaceOf } from "./product-queries.ts";
 import { translatedProducts } from "./product-translations.ts";
 import { products, productTranslations } from "./products-table.ts";
 import { removeProduct } from "./remove-product.ts";
@@ -111,6 +111,7 @@ describe("a product with variants", () => {
     const second = await add(groupId, "30 ml");
     await change(product.id, { state: "archived" });
     expect(await variantInPlaceOf(shop.db, product.id)).toBe(second);
+    expect(await productIdOfSlug(shop.db, (await row(product.id)).slug ?? "")).toBe(product.id);
     await change(second, { state: "archived" });
     expect(await variantInPlaceOf(shop.db, product.id)).toBeNull();
   });

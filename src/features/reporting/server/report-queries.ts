@@ -21,6 +21,7 @@ export interface GroupSums extends Sums {
   before: number;
 }
 
+/** What a correction books over from one group to another leaves none uncosted in the first. */
 const sums = (of: SQL, orders: SQL, moved = of): SQL => sql`
   ${orders} AS orders, coalesce(sum(s.quantity) FILTER (WHERE ${of}), 0) AS pieces,
   coalesce(sum(s.net_cents + s.vat_cents) FILTER (WHERE ${of} AND NOT s.is_refund), 0) AS sales,
@@ -29,7 +30,8 @@ const sums = (of: SQL, orders: SQL, moved = of): SQL => sql`
   coalesce(sum(s.net_cents) FILTER (WHERE ${of} AND s.kind <> 'shipping'), 0) AS goods,
   coalesce(sum(s.net_cents) FILTER (WHERE ${of} AND s.kind = 'shipping'), 0) AS shipping,
   coalesce(sum(s.discount_cents) FILTER (WHERE ${of}), 0) AS discounts,
-  coalesce(sum(s.cost_cents) FILTER (WHERE ${of}), 0) AS cost, coalesce(sum(abs(s.uncosted)) FILTER (WHERE ${moved}), 0) AS uncosted`;
+  coalesce(sum(s.cost_cents) FILTER (WHERE ${of}), 0) AS cost,
+  abs(coalesce(sum(CASE WHEN s.movement_id IS NULL THEN s.uncosted ELSE abs(s.uncosted) END) FILTER (WHERE ${moved}), 0)) AS uncosted`;
 
 /** The new orders of a period, at most one row each: a correction of an order is no order of its period. */
 const placedIn = ({ from, to, isTest }: ReportFilter): SQL => sql`LEFT JOIN (
