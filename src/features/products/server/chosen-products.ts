@@ -35,8 +35,9 @@ export async function findProducts(db: Db, typed: string): Promise<ChosenProduct
     .from(products)
     .where(
       sql`${products.listed} AND product_state(${products.retiredAt}, ${products.isDraft}, ${products.publishAt}) <> 'archived'
-        AND (${products.name} ILIKE ${like} OR ${products.sku} ILIKE ${like} OR (${products.groupId} IS NOT NULL AND EXISTS (
-          SELECT FROM products v WHERE v.group_id = ${products.groupId} AND (v.name ILIKE ${like} OR v.sku ILIKE ${like}))))`,
+        AND ${products.id} IN (
+          SELECT coalesce(l.id, p.id) FROM products p LEFT JOIN products l ON l.group_id = p.group_id AND l.listed
+          WHERE p.name ILIKE ${like} OR p.sku ILIKE ${like})`,
     )
     .orderBy(sql`lower(${products.name})`, products.id)
     .limit(FOUND);

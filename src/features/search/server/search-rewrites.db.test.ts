@@ -28,3 +28,17 @@ it("documents that a migration named are written again, in steps, until the proc
   expect(await find()).toEqual([120, 1]);
   expect(await shop.db.$count(searchRewrites)).toBe(0);
 });
+
+it("documents that an import holds are written by the next run", async () => {
+  await shop.db.execute(sql`INSERT INTO search_rewrites SELECT DISTINCT kind, target_id FROM search_documents`);
+  const held = await shop.pool.connect();
+  await held.query(
+    "BEGIN; SELECT FROM search_documents WHERE target_id = (SELECT max(target_id::text)::uuid FROM search_documents) FOR UPDATE",
+  );
+  await rewriteSearchDocuments(shop, new AbortController().signal);
+  expect(await shop.db.$count(searchRewrites)).toBeGreaterThan(0);
+  await held.query("ROLLBACK");
+  held.release();
+  await rewriteSearchDocuments(shop, new AbortController().signal);
+  expect(await shop.db.$count(searchRewrites)).toBe(0);
+});
