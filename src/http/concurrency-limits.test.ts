@@ -36,6 +36,14 @@ it("who is turned away is counted as refused, not as a failure that wakes somebo
   expect(failures).toEqual(['http_failures_total{endpoint="list-products"} 1']);
 });
 
+it("each of several web processes counts its own requests, and all tell the same figures of the shop", async () => {
+  const figures = { help: { aurelle_jobs: "Jobs" }, read: async () => new Map([["aurelle_jobs", 3]]) };
+  const metrics = openMetrics(() => 0, openPools(), figures, 2);
+  metrics.answered("list-products", "GET", 500, 0.1);
+  const lines = (await metrics.text()).match(/^(http_failures_total|aurelle_jobs)[{ ].*$/gm);
+  expect(lines).toEqual(['http_failures_total{endpoint="list-products",worker="2"} 1', "aurelle_jobs 3"]);
+});
+
 const turnedAway = { kind: "unavailable", code: BUSY, retryAfterSeconds: 2 };
 
 it("runs some requests, queues some in order, and refuses and counts the rest", async () => {

@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Figure } from "#platform/telemetry/tracing.ts";
 import type { Pools } from "./concurrency-limits.ts";
@@ -21,8 +22,16 @@ export interface Figures {
 
 const NO_FIGURES: Figures = { help: {}, read: async () => new Map() };
 
-export function openMetrics(answeredBefore: () => number, pools: Pools, figures = NO_FIGURES): Metrics {
+/** `worker` tells the web process where there are several: each counts its own requests, and all tell the same figures of the shop. */
+export function openMetrics(
+  answeredBefore: () => number,
+  pools: Pools,
+  figures = NO_FIGURES,
+  worker = cluster.worker?.id,
+): Metrics {
   const registry = new Registry();
+  if (worker !== undefined) registry.setDefaultLabels({ worker });
+  const ofShop = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: "http_request_duration_seconds",
@@ -58,7 +67,7 @@ export function openMetrics(answeredBefore: () => number, pools: Pools, figures 
   });
   const gauges = Object.entries(figures.help).map(
     // A gauge without labels tells 0 before it is set; one with labels tells nothing.
-    ([name, help]) => ({ name, gauge: new Gauge({ name, help, labelNames: ["shop"], registers: [registry] }) }),
+    ([name, help]) => ({ name, gauge: new Gauge({ name, help, labelNames: ["shop"], registers: [ofShop] }) }),
   );
   const learn = async () => {
     const known = await figures.read();
@@ -75,12 +84,13 @@ export function openMetrics(answeredBefore: () => number, pools: Pools, figures 
     },
     text: async () => {
       await learn();
-      return registry.metrics();
+      return `${await registry.metrics()}\n${await ofShop.metrics()}`;
     },
     contentType: registry.contentType,
     figures: async () => {
       await learn();
-      return (await registry.getMetricsAsJSON()) as unknown as Figure[];
+      const told = await Promise.all([registry.getMetricsAsJSON(), ofShop.getMetricsAsJSON()]);
+      return told.flat() as unknown as Figure[];
     },
   };
 }
