@@ -1,4 +1,4 @@
-import { localizedUrl } from "#shared/language.ts";
+import { type Language, localizedPath, localizedUrl } from "#shared/language.ts";
 import { hasWordmark } from "#shared/store-settings.ts";
 import { type ShopNames, type StructuredData, say } from "#shared/structured-data.ts";
 
@@ -14,16 +14,18 @@ export const organizationData = ({
     email: storeEmail,
   });
 
+/** `language` is that of the page's one address (`languageOf`). */
 export const breadcrumbData = (
   { shopUrl }: ShopNames,
   crumbs: readonly { label: string; path: string }[],
+  language: Language,
 ): StructuredData =>
   say("BreadcrumbList", {
     itemListElement: crumbs.map(({ label, path }, i) => ({
       "@type": "ListItem",
       position: i + 1,
       name: label,
-      item: localizedUrl(shopUrl, path),
+      item: shopUrl + localizedPath(language, path),
     })),
   });
 

@@ -1,4 +1,4 @@
-import { type Language, localizedPath, localizedUrl } from "#shared/language.ts";
+import { type Language, localizedPath } from "#shared/language.ts";
 import { type ShopNames, type StructuredData, say } from "#shared/structured-data.ts";
 import { collectionAddress } from "./collection-filters.ts";
 
@@ -26,7 +26,7 @@ export function collectionData(
         itemListElement: productIds.map((id, i) => ({
           "@type": "ListItem",
           position: i + 1,
-          url: localizedUrl(shopUrl, `/products/${id}`),
+          url: shopUrl + localizedPath(language, `/products/${id}`),
         })),
       },
     }),

@@ -1,9 +1,10 @@
 import { publicAddress } from "#features/images/shown-image.ts";
-import { currentLanguage, localizedUrl } from "#shared/language.ts";
+import { type Language, localizedPath, localizedUrl } from "#shared/language.ts";
 import { type ShopNames, type StructuredData, say, whole } from "#shared/structured-data.ts";
 import type { Post } from "./blog-post.ts";
 
-export const postingData = ({ shopUrl, storeName }: ShopNames, post: Post): StructuredData =>
+/** `language` is that of the post's one address (`languageOf`). */
+export const postingData = ({ shopUrl, storeName }: ShopNames, post: Post, language: Language): StructuredData =>
   say("BlogPosting", {
     headline: post.title,
     ...(post.excerpt ? { description: post.excerpt } : {}),
@@ -12,6 +13,6 @@ export const postingData = ({ shopUrl, storeName }: ShopNames, post: Post): Stru
     dateModified: post.updatedAt.toISOString(),
     author: { "@type": "Organization", name: storeName, url: localizedUrl(shopUrl, "/about") },
     publisher: { "@type": "Organization", name: storeName, url: localizedUrl(shopUrl, "/") },
-    inLanguage: currentLanguage(),
-    mainEntityOfPage: localizedUrl(shopUrl, `/blog/${post.slug}`),
+    inLanguage: language,
+    mainEntityOfPage: shopUrl + localizedPath(language, `/blog/${post.slug}`),
   });

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { languageOf } from "#shared/language.ts";
 import { cents, euros } from "#shared/money.ts";
+import { breadcrumbData } from "#site/structured-data.ts";
 import type { Product } from "./product.ts";
 import { productData } from "./structured-data.ts";
 import type { VariantGroup } from "./variants.ts";
@@ -84,3 +85,12 @@ it("a variant is told within its group: itself with all facts, the others by the
       { "@type": "Product", url: `https://shop.example.com/products/${large}` },
     ],
   }));
+
+it("the way to a page that is not translated is told by English addresses", () =>
+  withLanguage("et", () =>
+    expect(
+      breadcrumbData(shop, [{ label: "Tooted", path: "/products" }], languageOf({ en: "/products/1" }))[
+        "script:ld+json"
+      ],
+    ).toMatchObject({ itemListElement: [{ item: "https://shop.example.com/products" }] }),
+  ));

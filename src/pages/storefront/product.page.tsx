@@ -65,11 +65,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       paths,
     }),
     productData(shop, product, loaderData.group, languageOf(paths)),
-    breadcrumbData(shop, [
-      { label: pageMessages.home, path: "/" },
-      { label: messages.products, path: "/products" },
-      { label: product.name, path },
-    ]),
+    breadcrumbData(
+      shop,
+      [
+        { label: pageMessages.home, path: "/" },
+        { label: messages.products, path: "/products" },
+        { label: product.name, path },
+      ],
+      languageOf(paths),
+    ),
   ];
 };
 

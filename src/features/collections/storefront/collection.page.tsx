@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       isWhole ? listing.products.map(({ id, choices }) => choices?.to ?? id) : null,
       languageOf(paths),
     ),
-    breadcrumbData(shop, crumbsOf(collection)),
+    breadcrumbData(shop, crumbsOf(collection), languageOf(paths)),
   ];
 };
 

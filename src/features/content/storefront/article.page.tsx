@@ -4,6 +4,7 @@ import { imageProps, publicAddress } from "#features/images/shown-image.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { dateInWords } from "#shared/day.ts";
+import { languageOf } from "#shared/language.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { ReadElsewhere } from "#site/read-elsewhere.tsx";
 import { breadcrumbData } from "#site/structured-data.ts";
@@ -26,6 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const shop = storeOf(matches);
   const path = `/blog/${post.slug}`;
   const { title, excerpt, image } = post;
+  const language = languageOf(loaderData.paths);
   return [
     ...pageMeta({
       ...shop,
@@ -36,12 +38,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       type: "article",
       paths: loaderData.paths,
     }),
-    postingData(shop, post),
-    breadcrumbData(shop, [
-      { label: messages.home, path: "/" },
-      { label: messages.journal, path: "/blog" },
-      { label: title, path },
-    ]),
+    postingData(shop, post, language),
+    breadcrumbData(
+      shop,
+      [
+        { label: messages.home, path: "/" },
+        { label: messages.journal, path: "/blog" },
+        { label: title, path },
+      ],
+      language,
+    ),
   ];
 };
 
