@@ -28,7 +28,7 @@ export const messages = {
     exists: "This passkey is added already.",
     notFound: "There is no such passkey.",
     tooMany: "You have 20 passkeys. Please remove one first.",
-    needsName: "Passkeys need the shop under a name, such as http://localhost:3000 instead of an IP address.",
+    needsName: "Passkeys need a domain name or localhost, not an IP address.",
   },
   noSession: "This session has ended already.",
   invitedEmail: {

@@ -31,7 +31,7 @@ export const messages = {
     exists: "See pääsuvõti on juba lisatud.",
     notFound: "Sellist pääsuvõtit ei ole.",
     tooMany: "Sul on 20 pääsuvõtit. Palun eemalda enne mõni.",
-    needsName: "Pääsuvõtmete jaoks peab poel olema nimega aadress, näiteks IP-aadressi asemel http://localhost:3000.",
+    needsName: "Pääsuvõtmed vajavad domeeninime või localhosti, mitte IP-aadressi.",
   },
   noSession: "See seanss on juba lõppenud.",
   invitedEmail: {

@@ -31,8 +31,7 @@ export const messages = {
     exists: "Šis prieigos raktas jau pridėtas.",
     notFound: "Tokio prieigos rakto nėra.",
     tooMany: "Turite 20 prieigos raktų. Pirmiausia kurį nors pašalinkite.",
-    needsName:
-      "Prieigos raktams parduotuvės adresas turi būti domeno vardas, pvz., http://localhost:3000, o ne IP adresas.",
+    needsName: "Prieigos raktams reikia domeno vardo arba „localhost“, o ne IP adreso.",
   },
   noSession: "Ši sesija jau baigėsi.",
   invitedEmail: {

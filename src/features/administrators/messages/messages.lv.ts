@@ -31,8 +31,7 @@ export const messages = {
     exists: "Šī piekļuves atslēga jau ir pievienota.",
     notFound: "Tādas piekļuves atslēgas nav.",
     tooMany: "Jums ir 20 piekļuves atslēgas. Lūdzu, vispirms kādu noņemiet.",
-    needsName:
-      "Piekļuves atslēgām veikalam vajag adresi ar nosaukumu, piemēram, http://localhost:3000, nevis IP adresi.",
+    needsName: "Piekļuves atslēgām vajag domēna vārdu vai localhost, nevis IP adresi.",
   },
   noSession: "Šī sesija jau ir beigusies.",
   invitedEmail: {

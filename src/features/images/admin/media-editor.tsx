@@ -93,7 +93,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
       open
       onOpenChange={dismiss}
       width="wide"
-      title={image.name || messages.unnamed}
+      title={image.name || image.alt || messages.unnamed}
       description={messages.size(image.width, image.height, Math.round(image.bytes / 1000))}
       footer={
         <>
@@ -165,7 +165,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
               </FileButton>
               {image.use_count === 0 && (
                 <ConfirmDialog
-                  title={messages.removeAsk(image.name || messages.unnamed)}
+                  title={messages.removeAsk(image.name || image.alt || messages.unnamed)}
                   description={messages.removeText}
                   confirmLabel={messages.remove}
                   onConfirm={() => void remove.mutateAsync(undefined).then(() => done(messages.removed), failed)}

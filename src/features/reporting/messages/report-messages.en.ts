@@ -69,7 +69,7 @@ export const messages = {
   more: (shown: number, all: number) => `The first ${shown} of ${all.toLocaleString("en")}. The file has all of them.`,
   download: "Download CSV",
   failed: "The file could not be made",
-  testNotice: "Test payments only. None of this is revenue.",
+  testNotice: "Test payments only: no real money.",
   email: {
     subject: (month: string, storeName: string) => `${month} at ${storeName}`,
     title: (month: string) => `Your shop in ${month}`,

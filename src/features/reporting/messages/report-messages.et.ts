@@ -72,7 +72,7 @@ export const messages = {
   more: (shown, all) => `Esimesed ${shown}, kokku ${all}. Failis on kõik.`,
   download: "Laadi alla CSV",
   failed: "Faili ei õnnestunud teha",
-  testNotice: "Need on proovimaksed. Need ei ole müük.",
+  testNotice: "Ainult proovimaksed: päris raha siin ei ole.",
   email: {
     subject: (month, storeName) => `${storeName}: ${month}`,
     title: (month) => `Sinu pood: ${month}`,

@@ -71,7 +71,7 @@ export const messages = {
   more: (shown, all) => `Pirmosios eilutės: ${shown} iš ${all}. Faile yra visos.`,
   download: "Atsisiųsti CSV",
   failed: "Nepavyko sukurti failo",
-  testNotice: "Tai bandomieji mokėjimai. Jie nėra pardavimai.",
+  testNotice: "Tik bandomieji mokėjimai: tikrų pinigų čia nėra.",
   email: {
     subject: (month, storeName) => `${storeName}: ${month}`,
     title: (month) => `Jūsų parduotuvė: ${month}`,

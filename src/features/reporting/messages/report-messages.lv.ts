@@ -73,7 +73,7 @@ export const messages = {
   more: (shown, all) => `Pirmās rindas: ${shown} no ${all}. Failā ir visas.`,
   download: "Lejupielādēt CSV",
   failed: "Failu neizdevās izveidot",
-  testNotice: "Šie ir izmēģinājuma maksājumi. Tā nav pārdošana.",
+  testNotice: "Tikai izmēģinājuma maksājumi: īstas naudas šeit nav.",
   email: {
     subject: (month, storeName) => `${storeName}: ${month}`,
     title: (month) => `Jūsu veikals: ${month}`,

@@ -59,7 +59,7 @@ export const messages = {
       status: "Status",
       parcel: "Parcel",
     },
-    machineOf: (carrier: string) => `${carrier} machine`,
+    machineOf: (carrier: string) => `${carrier} parcel machine`,
     items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
     withoutCode: "No tracking number",
     methods: { standard: "Standard", express: "Express", overnight: "Overnight", ground: "Ground" },

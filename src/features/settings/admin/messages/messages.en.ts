@@ -156,7 +156,7 @@ export const messages = {
     showPast: "Show past rates",
     add: "Add rate",
     addTitle: "Add a VAT rate",
-    addLead: "The rate before it ends the day before.",
+    addLead: "The current rate ends the day before.",
     choose: "Choose a country",
     countryMissing: "Choose a country.",
     rateWrong: "The rate must be a number from 0 to 100 with two decimals at most.",

@@ -161,7 +161,7 @@ export const messages = {
     showPast: "Näita varasemaid määrasid",
     add: "Lisa määr",
     addTitle: "Lisa käibemaksumäär",
-    addLead: "Eelmine määr lõpeb päev varem.",
+    addLead: "Praegune määr lõpeb päev varem.",
     choose: "Vali riik",
     countryMissing: "Vali riik.",
     rateWrong: "Määr peab olema arv 0 kuni 100, kuni kahe kümnendkohaga.",

@@ -158,7 +158,7 @@ export const messages = {
     showPast: "Rodyti ankstesnius tarifus",
     add: "Pridėti tarifą",
     addTitle: "Pridėti PVM tarifą",
-    addLead: "Ankstesnis tarifas baigiasi diena anksčiau.",
+    addLead: "Dabartinis tarifas baigiasi diena anksčiau.",
     choose: "Pasirinkite šalį",
     countryMissing: "Pasirinkite šalį.",
     rateWrong: "Tarifas turi būti skaičius nuo 0 iki 100, ne daugiau kaip du skaitmenys po kablelio.",

@@ -162,7 +162,7 @@ export const messages = {
     showPast: "Rādīt iepriekšējās likmes",
     add: "Pievienot likmi",
     addTitle: "Pievienot PVN likmi",
-    addLead: "Iepriekšējā likme beidzas dienu agrāk.",
+    addLead: "Pašreizējā likme beidzas dienu agrāk.",
     choose: "Izvēlieties valsti",
     countryMissing: "Izvēlieties valsti.",
     rateWrong: "Likmei jābūt skaitlim no 0 līdz 100 ar ne vairāk kā divām zīmēm aiz komata.",
