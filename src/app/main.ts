@@ -5,13 +5,15 @@ import { openTrader } from "#features/settings/server/first-trader.ts";
 import { openPools } from "#http/concurrency-limits.ts";
 import { openMetrics } from "#http/metrics.ts";
 import { ConfigError, readConfig } from "#platform/config/config.ts";
+import { transact } from "#platform/database/database.ts";
 import { type Log, openLog } from "#platform/log/log.ts";
 import { openTelemetry, wantedSignals } from "#platform/telemetry/telemetry.ts";
 import { setFigures } from "#platform/telemetry/tracing.ts";
 import { startBackground } from "./background-jobs.ts";
 import { type OpenContext, openShop, openShopOn } from "./context.ts";
+import { goLive } from "./go-live.ts";
 import { shopFigures } from "./shop-figures.ts";
-import { openWeb } from "./web.ts";
+import { openWeb, refuseTakenPort } from "./web.ts";
 import { openWorkers } from "./web-cluster.ts";
 import { paidInto, warnOfBucket, warnOfTests, welcome } from "./welcome.ts";
 
@@ -32,7 +34,13 @@ async function main(): Promise<void> {
     return endAsAsked(open.shop.log, [await closing(open, openWeb(open, ROOT)), open, telemetry]);
   }
   const workers = workersAsked();
-  const open = await openShop(config, ROOT, workers);
+  const open = await openShop(config, ROOT, {
+    workers,
+    goLive: async (tx) => {
+      if (config.PROCESS_TYPE !== "worker") await refuseTakenPort(config);
+      await goLive(tx, config);
+    },
+  });
   const missing = await beforeOpening(open);
   const parts: Part[] = [];
   if (config.PROCESS_TYPE !== "worker") {
@@ -60,7 +68,7 @@ function workersAsked(): number {
 /** Who sells is known before anything is sold. A web process that was started by another one need not ask again. */
 async function beforeOpening(open: OpenContext) {
   try {
-    return await openTrader(open.shop);
+    return await transact(open.shop.db, (tx) => openTrader(tx, open.shop.config));
   } catch (error) {
     await open.close();
     throw error;

@@ -13,7 +13,7 @@ import { keepBuild, previouslyBuilt } from "#http/previous-builds.ts";
 import { securityHeaders } from "#http/security-headers.ts";
 import { IDLE_MS, SERVER_OPTIONS, withTimeLimits } from "#http/time-limits.ts";
 import { tracedRequests } from "#http/traced-requests.ts";
-import { ConfigError } from "#platform/config/config.ts";
+import { type Config, ConfigError } from "#platform/config/config.ts";
 import { setFigures } from "#platform/telemetry/tracing.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { poolOfPage } from "../pages/storefront-pages.ts";
@@ -90,6 +90,13 @@ export async function openWeb(
 }
 
 export const addressWithPort = (shopUrl: string, port: number): string => shopUrl.replace(/:0$/, `:${port}`);
+
+/** Before what cannot be undone. @throws ConfigError if the address cannot be bound */
+export async function refuseTakenPort({ PORT, HOST }: Config): Promise<void> {
+  const probe = createServer();
+  await listen(probe, PORT, HOST);
+  await new Promise((resolve) => probe.close(resolve));
+}
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { transact } from "#platform/database/database.ts";
 import { SOMEBODY } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import type { SettingKey } from "../setting.ts";
@@ -15,7 +16,8 @@ const TRADER = {
   TRADER_ADDRESS: "Pikk 1, 10123 Tallinn",
   TRADER_EMAIL: "hello@linden.example",
 };
-const open = (more: Partial<typeof shop.config>) => openTrader({ db: shop.db, config: { ...shop.config, ...more } });
+const open = (more: Partial<typeof shop.config>) =>
+  transact(shop.db, (tx) => openTrader(tx, { ...shop.config, ...more }));
 
 it("L49: a live shop does not open without the trader's name, address and email; a demo does", async () => {
   await expect(open({ mode: "live" })).rejects.toThrow(
