@@ -37,7 +37,11 @@ it("four machines that start at once on an empty database are one shop, whose ow
 
 it("a demo goes live whole or not at all, by the start alone", async () => {
   await (await open()).close();
-  await database.pool.query("UPDATE installation SET mode = 'demo'");
+  await database.pool.query(`
+    UPDATE installation SET mode = 'demo';
+    INSERT INTO products (name, slug, sku, category, price_cents, regime, is_sample)
+    VALUES ('Sage', 'sage', 'SAGE', 'oils', 900, NULL, false), ('Cedar', 'cedar', 'CEDAR', 'oils', 900, 'none', false),
+      ('Pine', 'pine', 'PINE', 'oils', 900, NULL, true)`);
   const modeAfter = async (start: Promise<OpenContext>) => {
     const said = await start.then(
       (one) => one.close(),
@@ -54,6 +58,8 @@ it("a demo goes live whole or not at all, by the start alone", async () => {
   expect(await modeAfter(started())).toEqual(["demo", expect.stringContaining("A live shop tells who sells")]);
   const trader = { TRADER_NAME: "Linden OÜ", TRADER_ADDRESS: "Pikk 1, 10123 Tallinn", TRADER_EMAIL: "hello@shop.test" };
   expect(await modeAfter(started(trader))).toEqual(["live", undefined]);
+  const { rows } = await database.pool.query("SELECT name FROM products WHERE is_draft AND retired_at IS NOT NULL");
+  expect(rows).toEqual([{ name: "Sage" }]);
 });
 
 it("a line for changes that goes through a pooler is refused, as it would stay silent", async () => {

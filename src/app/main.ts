@@ -34,11 +34,12 @@ async function main(): Promise<void> {
     return endAsAsked(open.shop.log, [await closing(open, openWeb(open, ROOT)), open, telemetry]);
   }
   const workers = workersAsked();
+  let drafts: string[] = [];
   const open = await openShop(config, ROOT, {
     workers,
     goLive: async (tx) => {
       if (config.PROCESS_TYPE !== "worker") await refuseTakenPort(config);
-      await goLive(tx, config);
+      drafts = await goLive(tx, config);
     },
   });
   const missing = await beforeOpening(open);
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
     // It has no /metrics of its own; a web process sends the same beside what it answered.
     setFigures(openMetrics(() => 0, openPools(), shopFigures(open.shop)).figures);
   if (config.PROCESS_TYPE !== "web") parts.push({ close: startBackground(open, ROOT).stop });
-  console.log(config.PROCESS_TYPE === "worker" ? "Emails and jobs run in this process." : welcome(open.shop, missing));
+  console.log(config.PROCESS_TYPE === "worker" ? "Emails and jobs run in this process." : welcome(open.shop, missing, drafts));
   warnOfTests(open.shop);
   void warnOfBucket(open.shop);
   void paidInto(open.shop).then((line) => line && console.log(line));
