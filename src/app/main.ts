@@ -51,7 +51,9 @@ async function main(): Promise<void> {
     // It has no /metrics of its own; a web process sends the same beside what it answered.
     setFigures(openMetrics(() => 0, openPools(), shopFigures(open.shop)).figures);
   if (config.PROCESS_TYPE !== "web") parts.push({ close: startBackground(open, ROOT).stop });
-  console.log(config.PROCESS_TYPE === "worker" ? "Emails and jobs run in this process." : welcome(open.shop, missing, drafts));
+  console.log(
+    config.PROCESS_TYPE === "worker" ? "Emails and jobs run in this process." : welcome(open.shop, missing, drafts),
+  );
   warnOfTests(open.shop);
   void warnOfBucket(open.shop);
   void paidInto(open.shop).then((line) => line && console.log(line));
