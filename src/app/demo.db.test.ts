@@ -56,7 +56,10 @@ it("its translations are a machine's, and nobody has read them", async () => {
   expect(rows[0].unread).toBe(rows[0].all);
 });
 
-it("a demo that goes live is open in English only, and its emails are gone", async () => {
+it("a demo that goes live is open in English only, its sentences that nobody confirmed and its emails are gone", async () => {
+  await shop.pool.query(`
+    UPDATE setting_translations SET confirmed_at = now() WHERE language = 'lv' AND setting_key = 'processing_time';
+    UPDATE setting_translations SET value = '3 dienas', by_machine = false WHERE language = 'lv' AND setting_key = 'support_hours'`);
   await shop.pool.query(
     `INSERT INTO mailbox_emails (recipient, sender, subject, html, plain, message_id, headers)
      VALUES ('mari@example.com', 'hello@example.com', 'Your order', '', '', '1', '{}')`,
@@ -64,5 +67,10 @@ it("a demo that goes live is open in English only, and its emails are gone", asy
   await transact(shop.db, hideSamples);
   expect(await emailsInMailbox(shop.pool)).toEqual([]);
   expect((await settingsInLanguage(shop.db)).languages).toEqual(["en"]);
+  const { rows } = await shop.pool.query("SELECT setting_key, language FROM setting_translations ORDER BY 1");
+  expect(rows).toEqual([
+    { setting_key: "processing_time", language: "lv" },
+    { setting_key: "support_hours", language: "lv" },
+  ]);
   expect((await shop.pool.query("SELECT FROM collections WHERE status = 'published'")).rowCount).toBe(0);
 });
