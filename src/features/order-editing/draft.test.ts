@@ -7,11 +7,15 @@ it.each([
   ["of Latvia", "LV12345678901", ["en", "et", "lv"], "LV", "lv"],
   ["of Greece, whose language it does not speak", "EL123456789", ["en", "de"], "GR", "en"],
   ["that has no number yet", "", ["en"], "EE", "en"],
-] as const)("a new order of a shop %s begins at home", (_situation, number, languages, country, language) => {
-  const { version, data } = newDraft({
-    trader: { trader_vat_number: number },
-    languages: languages as readonly Language[],
-  });
-  expect(version).toBe(0);
-  expect(data).toMatchObject({ language, delivery: { country, machineCountry: country } });
-});
+  ["that has a phone in Latvia and no number", "", ["en", "lv"], "LV", "lv", "+371 6700 0000"],
+] as const)(
+  "a new order of a shop %s begins at home",
+  (_situation, number, languages, country, language, phone = "") => {
+    const { version, data } = newDraft({
+      trader: { trader_vat_number: number, trader_phone: phone },
+      languages: languages as readonly Language[],
+    });
+    expect(version).toBe(0);
+    expect(data).toMatchObject({ language, delivery: { country, machineCountry: country } });
+  },
+);

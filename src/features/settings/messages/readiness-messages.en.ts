@@ -44,7 +44,7 @@ export const messages = {
     storeEmail: "An email address of your own, in place of support@example.com",
     phone: "A phone number that shoppers can call",
     register: "The register number of the business",
-    vatNumber: "The VAT number",
+    vatNumber: "The VAT number; without it, VAT is charged all the same",
     refusedVatNumber:
       "A VAT number of your own that VIES accepts: it refuses this one, and every business is charged VAT. Correct it, or have it registered in VIES by your tax authority",
     representative: "Who represents the company (Germany)",

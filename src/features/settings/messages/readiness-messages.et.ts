@@ -44,7 +44,7 @@ export const messages = {
     storeEmail: "Oma e-posti aadress support@example.com asemel",
     phone: "Telefoninumber, kuhu ostjad saavad helistada",
     register: "Ettevõtte registrikood",
-    vatNumber: "Käibemaksukohustuslase number",
+    vatNumber: "Käibemaksukohustuslase number; ka ilma selleta maksavad ostjad käibemaksu",
     refusedVatNumber:
       "Oma käibemaksukohustuslase number, mille VIES vastu võtab: seda numbrit ta ei võta ja kõik äriostjad maksavad käibemaksu. Paranda number või lase maksuametil see VIES-i kanda",
     representative: "Ettevõtte esindaja (Saksamaa)",

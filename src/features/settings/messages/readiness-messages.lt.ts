@@ -44,7 +44,7 @@ export const messages = {
     storeEmail: "Savas el. pašto adresas vietoj support@example.com",
     phone: "Telefono numeris, kuriuo pirkėjai gali skambinti",
     register: "Įmonės kodas",
-    vatNumber: "PVM mokėtojo kodas",
+    vatNumber: "PVM mokėtojo kodas; PVM skaičiuojamas ir be jo",
     refusedVatNumber:
       "Savas PVM mokėtojo kodas, kurį VIES priima: šio ji nepriima, todėl visoms įmonėms skaičiuojamas PVM. Pataisykite kodą arba paprašykite mokesčių inspekcijos įtraukti jį į VIES",
     representative: "Kas atstovauja įmonei (Vokietija)",

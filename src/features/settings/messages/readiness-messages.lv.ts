@@ -44,7 +44,7 @@ export const messages = {
     storeEmail: "Sava e-pasta adrese support@example.com vietā",
     phone: "Tālruņa numurs, uz kuru pircēji var zvanīt",
     register: "Uzņēmuma reģistrācijas numurs",
-    vatNumber: "PVN numurs",
+    vatNumber: "PVN numurs; arī bez tā pircējiem tiek aprēķināts PVN",
     refusedVatNumber:
       "Savs PVN numurs, ko VIES pieņem: šo tas nepieņem, tāpēc visiem uzņēmumiem tiek piemērots PVN. Izlabojiet numuru vai lūdziet nodokļu iestādei to iekļaut VIES",
     representative: "Kas pārstāv uzņēmumu (Vācija)",
