@@ -38,6 +38,8 @@ export function welcome(
         `${config.shopUrl}/admin/ready`,
       )}`,
     );
+  if (!demo && !config.BACKUP_S3_BUCKET)
+    lines.push("", "  No nightly backup is set: docs/operating/backup.md says how.");
   if (drafts.length > 0) {
     const more = drafts.length > NAMED ? ` and ${drafts.length - NAMED} more` : "";
     lines.push(
