@@ -5,6 +5,7 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { shortMomentIn } from "#backoffice/moments.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
+import { providerName } from "#features/payments/provider-name.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -51,20 +52,29 @@ const Result = ({ webhook_config, recent_orders, timeZone }: Tested & { timeZone
 
 type Config = Tested["webhook_config"];
 
+/** By a provider whose webhook needs no secret of its own. */
+const isPaidOtherwise = ({ payments_by: provider }: Config) => provider !== "stripe" && provider !== "test-page";
+
 function Flags(config: Config) {
   const { flags, formats, otherSender } = words;
   const isDemo = config.payments_by === "test-page";
   const isSent = config.emails_by !== "mailbox" || isDemo;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
-      <Flag name={flags.secret} isGood={config.webhook_secret_configured} isOptional={isDemo} />
-      <Flag
-        name={flags.format}
-        isGood={config.webhook_secret_format === "correct"}
-        isOptional={isDemo && config.webhook_secret_format === "missing"}
-        said={formats[config.webhook_secret_format]}
-      />
-      <Flag name={flags.stripe} isGood={config.stripe_secret_configured} isOptional={isDemo} />
+      {isPaidOtherwise(config) ? (
+        <Flag name={providerName(config.payments_by)} isGood />
+      ) : (
+        <>
+          <Flag name={flags.secret} isGood={config.webhook_secret_configured} isOptional={isDemo} />
+          <Flag
+            name={flags.format}
+            isGood={config.webhook_secret_format === "correct"}
+            isOptional={isDemo && config.webhook_secret_format === "missing"}
+            said={formats[config.webhook_secret_format]}
+          />
+          <Flag name={flags.stripe} isGood={config.stripe_secret_configured} isOptional={isDemo} />
+        </>
+      )}
       <Flag name={flags.resend} isGood={isSent} said={otherSender[config.emails_by]} />
     </dl>
   );
@@ -101,7 +111,7 @@ function Hints({ misses, ...config }: Config & { misses: boolean }) {
   const isDemo = config.payments_by === "test-page";
   const said = [
     isDemo && hints.demo,
-    !config.webhook_secret_configured && hints.secret,
+    !config.webhook_secret_configured && !isPaidOtherwise(config) && hints.secret,
     config.webhook_secret_format === "incorrect" && hints.format,
     misses && hints.pending,
   ].filter((hint) => hint !== false);
