@@ -13,6 +13,7 @@ const LIVE = {
   STRIPE_WEBHOOK_SECRET: "whsec_of_the_tests",
   SMTP_URL: "smtp://127.0.0.1:9",
   MAIL_FROM: "Aurelle <hello@shop.test>",
+  ADMIN_EMAIL: "you@shop.test",
   ADMIN_PASSWORD: "correct horse battery staple",
   LOG_LEVEL: "silent",
 };
