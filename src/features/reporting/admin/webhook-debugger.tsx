@@ -12,7 +12,7 @@ import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { toast } from "#ui/toast.ts";
-import { missesEvent } from "../webhook-config.ts";
+import { isPaidOtherwise, missesEvent } from "../webhook-config.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.webhook;
@@ -52,16 +52,13 @@ const Result = ({ webhook_config, recent_orders, timeZone }: Tested & { timeZone
 
 type Config = Tested["webhook_config"];
 
-/** By a provider whose webhook needs no secret of its own. */
-const isPaidOtherwise = ({ payments_by: provider }: Config) => provider !== "stripe" && provider !== "test-page";
-
 function Flags(config: Config) {
   const { flags, formats, otherSender } = words;
   const isDemo = config.payments_by === "test-page";
   const isSent = config.emails_by !== "mailbox" || isDemo;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
-      {isPaidOtherwise(config) ? (
+      {isPaidOtherwise(config.payments_by) ? (
         <Flag name={providerName(config.payments_by)} isGood />
       ) : (
         <>
@@ -111,7 +108,7 @@ function Hints({ misses, ...config }: Config & { misses: boolean }) {
   const isDemo = config.payments_by === "test-page";
   const said = [
     isDemo && hints.demo,
-    !config.webhook_secret_configured && !isPaidOtherwise(config) && hints.secret,
+    !config.webhook_secret_configured && !isPaidOtherwise(config.payments_by) && hints.secret,
     config.webhook_secret_format === "incorrect" && hints.format,
     misses && hints.pending,
   ].filter((hint) => hint !== false);
