@@ -7,6 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import { serveBuilt } from "#http/built-files.ts";
 import { openPoolFinder, openPools } from "#http/concurrency-limits.ts";
 import { refuseOverload } from "#http/overload.ts";
+import { toOwnName } from "#http/own-name.ts";
 import { openPageCache } from "#http/page-cache.ts";
 import { pagesOf } from "#http/pages.ts";
 import { keepBuild, previouslyBuilt } from "#http/previous-builds.ts";
@@ -69,7 +70,8 @@ export async function openWeb(
     routeOf: routeTemplates(endpoints, build.routes),
     trustsProxy: config.TRUSTED_PROXIES > 0,
   });
-  const server = createServer(SERVER_OPTIONS, withTimeLimits(listener, openFileFinder(endpoints, build.routes)));
+  const named = config.mode === "live" ? toOwnName(config.shopUrl, listener) : listener;
+  const server = createServer(SERVER_OPTIONS, withTimeLimits(named, openFileFinder(endpoints, build.routes)));
   server.setTimeout(IDLE_MS);
   const keep = () =>
     keepBuild(shop.pool, built).catch((error: unknown) =>

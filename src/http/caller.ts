@@ -30,3 +30,7 @@ export function isLocal(headers: Headers, peerAddress: string, host: string): bo
 }
 
 export const isLoopback = (address: string): boolean => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
+
+/** Whether a browser's visit seems to come from this machine: to the shop, all visitors are then one. */
+export const hidesVisitor = (headers: Headers, address: string): boolean =>
+  isLoopback(address) && headers.get("sec-fetch-mode") === "navigate";
