@@ -47,5 +47,12 @@ it("L49: what it does not open without is not taken away while it sells", async 
   expect(await set("trader_name", "", "demo")).toBe("");
 });
 
+it("L49: the usual email that somebody saved gives way to the one of the environment", async () => {
+  const store_email = { settingKey: "store_email", settingValue: "support@example.com" };
+  await shop.db.insert(storeSettingsTable).values(store_email);
+  await open({ mode: "live", ...TRADER });
+  expect(await storeSettings(shop.db)).toMatchObject({ storeEmail: "hello@linden.example" });
+});
+
 it("refuses an email that is none, by the name of its variable", () =>
   expect(open({ mode: "live", ...TRADER, TRADER_EMAIL: "hello@" })).rejects.toThrow("TRADER_EMAIL: "));

@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import { SYSTEM, writeAudit } from "#features/audit/server/write-audit.ts";
 import { type Config, ConfigError } from "#platform/config/config.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { missingOf, type ReadinessItem, requiredOf } from "../readiness.ts";
 import { messages } from "../readiness-messages.ts";
 import { type SettingKey, settingProblem, settingRules } from "../setting.ts";
+import { DEFAULT_SETTINGS, settingValues } from "../store-settings.ts";
 import { noticedLanguages, storeSettings } from "./settings-queries.ts";
 import { storeSettingsTable } from "./settings-table.ts";
 
@@ -36,7 +38,12 @@ async function setOnce(tx: Tx, variable: string, key: SettingKey, value: string)
   const added = await tx
     .insert(storeSettingsTable)
     .values({ settingKey: key, settingValue })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: storeSettingsTable.settingKey,
+      set: { settingValue },
+      // Saved as it was, it says no more than none.
+      setWhere: eq(storeSettingsTable.settingValue, settingValues(DEFAULT_SETTINGS)[key]),
+    })
     .returning();
   if (added.length === 0) return;
   await writeAudit(tx, SYSTEM, {
