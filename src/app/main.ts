@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { openTrader } from "#features/settings/server/first-trader.ts";
 import { openPools } from "#http/concurrency-limits.ts";
+import { refuseTakenPort } from "#http/listen.ts";
 import { openMetrics } from "#http/metrics.ts";
 import { ConfigError, readConfig } from "#platform/config/config.ts";
 import { transact } from "#platform/database/database.ts";
@@ -13,7 +14,7 @@ import { startBackground } from "./background-jobs.ts";
 import { type OpenContext, openShop, openShopOn } from "./context.ts";
 import { goLive } from "./go-live.ts";
 import { shopFigures } from "./shop-figures.ts";
-import { openWeb, refuseTakenPort } from "./web.ts";
+import { openWeb } from "./web.ts";
 import { openWorkers } from "./web-cluster.ts";
 import { paidInto, warnOfBucket, warnOfTests, welcome } from "./welcome.ts";
 

@@ -6,6 +6,7 @@ import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { serveBuilt } from "#http/built-files.ts";
 import { openPoolFinder, openPools } from "#http/concurrency-limits.ts";
+import { listen } from "#http/listen.ts";
 import { refuseOverload } from "#http/overload.ts";
 import { toOwnName } from "#http/own-name.ts";
 import { openPageCache } from "#http/page-cache.ts";
@@ -14,7 +15,6 @@ import { keepBuild, previouslyBuilt } from "#http/previous-builds.ts";
 import { securityHeaders } from "#http/security-headers.ts";
 import { IDLE_MS, SERVER_OPTIONS, withTimeLimits } from "#http/time-limits.ts";
 import { tracedRequests } from "#http/traced-requests.ts";
-import { type Config, ConfigError } from "#platform/config/config.ts";
 import { setFigures } from "#platform/telemetry/tracing.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { poolOfPage } from "../pages/storefront-pages.ts";
@@ -92,28 +92,6 @@ export async function openWeb(
 }
 
 export const addressWithPort = (shopUrl: string, port: number): string => shopUrl.replace(/:0$/, `:${port}`);
-
-/** Before what cannot be undone. @throws ConfigError if the address cannot be bound */
-export async function refuseTakenPort({ PORT, HOST }: Config): Promise<void> {
-  const probe = createServer();
-  await listen(probe, PORT, HOST);
-  await new Promise((resolve) => probe.close(resolve));
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE")
-        return reject(new ConfigError(`Port ${port} is taken by another program: choose one with PORT.`));
-      if (error.code === "EACCES")
-        return reject(new ConfigError(`Port ${port} may not be opened by this user: choose one above 1023 with PORT.`));
-      if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
-        return reject(new ConfigError(`HOST ${host} is not an address of this machine.`));
-      reject(error);
-    });
-    server.listen(port, host, resolve);
-  });
-}
 
 function portOf(server: Server): number {
   const address = server.address();
