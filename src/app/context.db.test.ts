@@ -53,7 +53,7 @@ it("a demo goes live whole or not at all, by the start alone", async () => {
   };
   const started = (more: Record<string, string> = {}) => {
     const config = readConfig({ ...LIVE, ...more, DATABASE_URL: database.url }, "/tmp");
-    return openShop(config, ROOT, { goLive: (tx) => goLive(tx, config) });
+    return openShop(config, ROOT, { goLive: async (tx) => void (await goLive(tx, config)) });
   };
   expect(await modeAfter(open())).toEqual(["demo", expect.stringContaining("npm start takes it live")]);
   expect(await modeAfter(started())).toEqual(["demo", expect.stringContaining("A live shop tells who sells")]);
