@@ -53,7 +53,7 @@ try {
 function fill(folder) {
   const filter = (path) => !TYPES.test(path);
   for (const part of [...PARTS, ...installed()])
-    cpSync(join(root, part), join(folder, part), { recursive: true, filter });
+    cpSync(join(root, part), join(folder, part), { recursive: true, verbatimSymlinks: true, filter });
   for (const part of ["include", "share", "CHANGELOG.md"]) {
     rmSync(join(folder, NODE, part), { recursive: true, force: true });
   }

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { readConfig } from "#platform/config/config.ts";
 import { freshDatabase, type TestDatabase } from "#tests/database.ts";
 import { aProxyTo } from "#tests/pooler.ts";
-import { openShop } from "./context.ts";
+import { type OpenContext, openShop } from "./context.ts";
+import { goLive } from "./go-live.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const LIVE = {
@@ -12,6 +13,7 @@ const LIVE = {
   STRIPE_WEBHOOK_SECRET: "whsec_of_the_tests",
   SMTP_URL: "smtp://127.0.0.1:9",
   MAIL_FROM: "Aurelle <hello@shop.test>",
+  ADMIN_EMAIL: "you@shop.test",
   ADMIN_PASSWORD: "correct horse battery staple",
   LOG_LEVEL: "silent",
 };
@@ -32,6 +34,33 @@ it("four machines that start at once on an empty database are one shop, whose ow
   for (const one of opened) await one.close();
   expect(await count("administrators")).toBe(1);
   expect(await count("installation")).toBe(1);
+});
+
+it("a demo goes live whole or not at all, by the start alone", async () => {
+  await (await open()).close();
+  await database.pool.query(`
+    UPDATE installation SET mode = 'demo';
+    INSERT INTO products (name, slug, sku, category, price_cents, regime, is_sample)
+    VALUES ('Sage', 'sage', 'SAGE', 'oils', 900, NULL, false), ('Cedar', 'cedar', 'CEDAR', 'oils', 900, 'none', false),
+      ('Pine', 'pine', 'PINE', 'oils', 900, NULL, true)`);
+  const modeAfter = async (start: Promise<OpenContext>) => {
+    const said = await start.then(
+      (one) => one.close(),
+      ({ message }: Error) => message,
+    );
+    const { rows } = await database.pool.query("SELECT mode FROM installation");
+    return [rows[0].mode, said];
+  };
+  const started = (more: Record<string, string> = {}) => {
+    const config = readConfig({ ...LIVE, ...more, DATABASE_URL: database.url }, "/tmp");
+    return openShop(config, ROOT, { goLive: async (tx) => void (await goLive(tx, config)) });
+  };
+  expect(await modeAfter(open())).toEqual(["demo", expect.stringContaining("npm start takes it live")]);
+  expect(await modeAfter(started())).toEqual(["demo", expect.stringContaining("A live shop tells who sells")]);
+  const trader = { TRADER_NAME: "Linden OÜ", TRADER_ADDRESS: "Pikk 1, 10123 Tallinn", TRADER_EMAIL: "hello@shop.test" };
+  expect(await modeAfter(started(trader))).toEqual(["live", undefined]);
+  const { rows } = await database.pool.query("SELECT name FROM products WHERE is_draft AND retired_at IS NOT NULL");
+  expect(rows).toEqual([{ name: "Sage" }]);
 });
 
 it("a line for changes that goes through a pooler is refused, as it would stay silent", async () => {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { firstSuperuser, secureDemoAccess } from "#features/administrators/server/first-superuser.ts";
+import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
 import { openInstallation, seedTaxRates } from "#features/settings/server/installation.ts";
 import { READY_LIMIT_MS } from "#http/health.ts";
 import { refuseUnsettled } from "#platform/backup/unsettled.ts";
@@ -14,7 +14,7 @@ import {
   refuseSharedConnections,
   refuseStatementPooling,
 } from "#platform/database/check-lines.ts";
-import { openDatabase } from "#platform/database/database.ts";
+import { openDatabase, type Tx } from "#platform/database/database.ts";
 import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
 import { runningDatabase } from "#platform/database/embedded-running.ts";
 import { grantLeastRights, migrate } from "#platform/database/migrate.ts";
@@ -37,7 +37,6 @@ import { pretendRegistry } from "#platform/vat-registry/pretend.ts";
 import type { VatRegistry } from "#platform/vat-registry/vat-registry.ts";
 import { VIES, viesRegistry } from "#platform/vat-registry/vies.ts";
 import { fillDemoShop } from "./demo.ts";
-import { hideSamples } from "./hide-samples.ts";
 
 /** On top of the configured connections, and open only during sign-ins. */
 const SIGN_IN_CONNECTIONS = 2;
@@ -92,29 +91,40 @@ export async function openShopBeside(config: Config, root: string): Promise<Open
     home: config.dataDir,
     stop: async () => undefined,
   };
-  return openOn(config, running, openLog(config.LOG_LEVEL), async () => undefined);
+  return openOn(config, running, openLog(config.LOG_LEVEL));
 }
 
 /** For one of several web processes: uses the database that the first of them prepared. */
 export const openShopOn = (config: Config, lines: DatabaseLines): Promise<OpenContext> =>
-  openOn(
-    config,
-    { ...lines, ownerUrl: lines.url, stop: async () => undefined },
-    openLog(config.LOG_LEVEL),
-    async () => undefined,
+  openOn(config, { ...lines, ownerUrl: lines.url, stop: async () => undefined }, openLog(config.LOG_LEVEL));
+
+interface Opening {
+  workers?: number;
+  /** What becomes of a demo that is opened as a live shop; a command leaves it the demo that it is. @throws ConfigError */
+  goLive?: (tx: Tx) => Promise<void>;
+}
+
+const refuseToGoLive = async () => {
+  throw new ConfigError(
+    "This database belongs to a demo and these are the settings of a live shop: npm start takes it live, no other command does.",
   );
+};
 
 /**
  * Opens database and ports, and fills a new shop. If a later step fails, closes what it opened. Of several machines that start
  * at once, one after the other changes the database.
  */
-export async function openShop(config: Config, root: string, workers = 1): Promise<OpenContext> {
+export async function openShop(
+  config: Config,
+  root: string,
+  { workers = 1, goLive }: Opening = {},
+): Promise<OpenContext> {
   const log = openLog(config.LOG_LEVEL);
   const addresses = await findDatabase(config, log, workers);
   try {
     return await changingAlone(addresses.ownerUrl, async () => {
       await prepareDatabase(addresses, root);
-      return openOn(config, addresses, log, (shop) => fillNewShop(shop, root));
+      return openOn(config, addresses, log, { goLive, fill: (shop) => fillNewShop(shop, root) });
     });
   } catch (error) {
     await addresses.stop();
@@ -127,7 +137,7 @@ async function openOn(
   config: Config,
   addresses: Addresses,
   log: Log,
-  fill: (shop: AppContext) => Promise<void>,
+  { goLive, fill }: Pick<Opening, "goLive"> & { fill?: (shop: AppContext) => Promise<void> } = {},
 ): Promise<OpenContext> {
   const opened: (() => Promise<void>)[] = [];
   const closeOpened = async () => {
@@ -148,10 +158,7 @@ async function openOn(
     const database = open(config.DATABASE_CONNECTIONS - half);
     const [visitorsDatabase, signInDatabase] = [open(half), open(SIGN_IN_CONNECTIONS)];
     const { pool: readyPool } = open(1, READY_LIMIT_MS);
-    const secret = await openInstallation(database.db, config.mode, async (tx) => {
-      await hideSamples(tx);
-      await secureDemoAccess(tx, config.ADMIN_EMAIL, config.ADMIN_PASSWORD);
-    });
+    const secret = await openInstallation(database.db, config.mode, goLive ?? refuseToGoLive);
     const events = listenToEvents(addresses.listenUrl, log);
     opened.push(events.close);
     const email = emailOf(config, database.pool);
@@ -170,7 +177,7 @@ async function openOn(
       log,
       secret,
     };
-    await fill(shop);
+    await fill?.(shop);
     const selling = { ...shop, db: database.prepared };
     const visitors = { ...shop, db: visitorsDatabase.prepared, pool: visitorsDatabase.pool };
     const signIn = { ...shop, db: signInDatabase.db, pool: signInDatabase.pool };
@@ -189,6 +196,10 @@ async function findDatabase(config: Config, log: Log, workers: number): Promise<
   const { dataDir, dataDirChosen, DATABASE_CONNECTIONS } = config;
   const connections = workers * (DATABASE_CONNECTIONS + CONNECTIONS_BESIDE);
   const embedded = await startEmbeddedDatabase({ dataDir, dataDirChosen, log, connections });
+  if (embedded.isNew && !dataDirChosen && config.mode === "live")
+    log.warn(
+      `a new shop was made in ${embedded.home}: if you have one already, end this one and set DATA_DIR to its folder`,
+    );
   return { ...embedded, listenUrl: embedded.url, isPooled: false, isEmbedded: true };
 }
 

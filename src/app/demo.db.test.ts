@@ -56,13 +56,32 @@ it("its translations are a machine's, and nobody has read them", async () => {
   expect(rows[0].unread).toBe(rows[0].all);
 });
 
-it("a demo that goes live is open in English only, and its emails are gone", async () => {
+it("a demo that goes live is open in English only, its sentences that nobody confirmed and its emails are gone", async () => {
+  await shop.pool.query(`
+    UPDATE setting_translations SET confirmed_at = now() WHERE language = 'lv' AND setting_key = 'processing_time';
+    UPDATE setting_translations SET value = '3 dienas', by_machine = false WHERE language = 'lv' AND setting_key = 'support_hours'`);
   await shop.pool.query(
     `INSERT INTO mailbox_emails (recipient, sender, subject, html, plain, message_id, headers)
      VALUES ('mari@example.com', 'hello@example.com', 'Your order', '', '', '1', '{}')`,
   );
+  await shop.pool.query(`
+    INSERT INTO subscribers (email, source, confirmed_at) VALUES ('tried@example.com', 'footer', now()), ('known@example.com', 'import', now());
+    INSERT INTO consents (email, purpose, given, wording, source) VALUES ('known@example.com', 'newsletter', true, 'x', 'import');
+    INSERT INTO campaigns (name, subject, status, scheduled_at) VALUES ('Spring', 'Spring', 'scheduled', now() + interval '1 day'), ('Now', 'Now', 'sending', NULL);
+    INSERT INTO back_in_stock_requests (product_id, email) SELECT id, 'tried@example.com' FROM products LIMIT 1;
+    INSERT INTO emails (dedupe_key, kind, recipient, data, message_id) VALUES ('waits', 'invitation', 'tried@example.com', '{}', 'waits')`);
   await transact(shop.db, hideSamples);
+  const one = async (query: string) => (await shop.pool.query({ text: query, rowMode: "array" })).rows.flat();
+  expect(await one("SELECT email FROM subscribers WHERE confirmed_at IS NOT NULL")).toEqual(["known@example.com"]);
+  expect(await one("SELECT status FROM campaigns ORDER BY name")).toEqual(["paused", "draft"]);
+  expect(await one("SELECT count(*)::int FROM back_in_stock_requests")).toEqual([0]);
+  expect(await one("SELECT DISTINCT state FROM emails")).toEqual(["suppressed"]);
   expect(await emailsInMailbox(shop.pool)).toEqual([]);
   expect((await settingsInLanguage(shop.db)).languages).toEqual(["en"]);
+  const { rows } = await shop.pool.query("SELECT setting_key, language FROM setting_translations ORDER BY 1");
+  expect(rows).toEqual([
+    { setting_key: "processing_time", language: "lv" },
+    { setting_key: "support_hours", language: "lv" },
+  ]);
   expect((await shop.pool.query("SELECT FROM collections WHERE status = 'published'")).rowCount).toBe(0);
 });

@@ -35,6 +35,7 @@ import { exchangeEndpoints } from "#features/order-editing/server/exchange-endpo
 import { handOrderEndpoints } from "#features/order-editing/server/hand-order-endpoints.ts";
 import { adminOrdersEndpoints } from "#features/orders/server/admin-order-endpoints.ts";
 import { bulkEndpoints } from "#features/orders/server/bulk-endpoints.ts";
+import { hasSold } from "#features/orders/server/has-sold.ts";
 import { manyOrdersEndpoints } from "#features/orders/server/many-orders-endpoints.ts";
 import { orderDetailEndpoints } from "#features/orders/server/order-detail-endpoints.ts";
 import { orderDocumentEndpoints } from "#features/orders/server/order-document-endpoints.ts";
@@ -104,6 +105,7 @@ export const allEndpoints = (shop: AppContext) => [
     unready: (settings) => unreadyProducts(shop.db, settings),
     isNumberRefused: async (settings) => (await requesterRefusedAt(shop.db, settings)) !== null,
     hasSales: hasSalesAtRate,
+    hasSold: () => hasSold(shop.db),
   }),
   ...translationEndpoints(shop, TRANSLATED),
   ...emailEndpoints(shop),

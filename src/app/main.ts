@@ -3,13 +3,16 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { openTrader } from "#features/settings/server/first-trader.ts";
 import { openPools } from "#http/concurrency-limits.ts";
+import { refuseTakenPort } from "#http/listen.ts";
 import { openMetrics } from "#http/metrics.ts";
 import { ConfigError, readConfig } from "#platform/config/config.ts";
+import { transact } from "#platform/database/database.ts";
 import { type Log, openLog } from "#platform/log/log.ts";
 import { openTelemetry, wantedSignals } from "#platform/telemetry/telemetry.ts";
 import { setFigures } from "#platform/telemetry/tracing.ts";
 import { startBackground } from "./background-jobs.ts";
 import { type OpenContext, openShop, openShopOn } from "./context.ts";
+import { goLive } from "./go-live.ts";
 import { shopFigures } from "./shop-figures.ts";
 import { openWeb } from "./web.ts";
 import { openWorkers } from "./web-cluster.ts";
@@ -32,7 +35,14 @@ async function main(): Promise<void> {
     return endAsAsked(open.shop.log, [await closing(open, openWeb(open, ROOT)), open, telemetry]);
   }
   const workers = workersAsked();
-  const open = await openShop(config, ROOT, workers);
+  let drafts: string[] = [];
+  const open = await openShop(config, ROOT, {
+    workers,
+    goLive: async (tx) => {
+      if (config.PROCESS_TYPE !== "worker") await refuseTakenPort(config);
+      drafts = await goLive(tx, config);
+    },
+  });
   const missing = await beforeOpening(open);
   const parts: Part[] = [];
   if (config.PROCESS_TYPE !== "worker") {
@@ -42,7 +52,9 @@ async function main(): Promise<void> {
     // It has no /metrics of its own; a web process sends the same beside what it answered.
     setFigures(openMetrics(() => 0, openPools(), shopFigures(open.shop)).figures);
   if (config.PROCESS_TYPE !== "web") parts.push({ close: startBackground(open, ROOT).stop });
-  console.log(config.PROCESS_TYPE === "worker" ? "Emails and jobs run in this process." : welcome(open.shop, missing));
+  console.log(
+    config.PROCESS_TYPE === "worker" ? "Emails and jobs run in this process." : welcome(open.shop, missing, drafts),
+  );
   warnOfTests(open.shop);
   void warnOfBucket(open.shop);
   void paidInto(open.shop).then((line) => line && console.log(line));
@@ -60,7 +72,7 @@ function workersAsked(): number {
 /** Who sells is known before anything is sold. A web process that was started by another one need not ask again. */
 async function beforeOpening(open: OpenContext) {
   try {
-    return await openTrader(open.shop);
+    return await transact(open.shop.db, (tx) => openTrader(tx, open.shop.config));
   } catch (error) {
     await open.close();
     throw error;

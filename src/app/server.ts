@@ -7,7 +7,7 @@ import { replacementOf } from "#features/images/server/change-media.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { allow, type LookUp } from "#http/access.ts";
 import { browserOf, languageCookie, newBrowser } from "#http/browser-cookie.ts";
-import { callerAddress, isForeignCall, isLocal, isLoopback } from "#http/caller.ts";
+import { callerAddress, hidesVisitor, isForeignCall, isLocal, isLoopback } from "#http/caller.ts";
 import { BUSY, openPools, type Pools, poolOf } from "#http/concurrency-limits.ts";
 import { watchDisk } from "#http/disk-space.ts";
 import type { Caller, Endpoint } from "#http/endpoint.ts";
@@ -156,10 +156,17 @@ export function createApp(
     "/live",
     openLive(shop.events, readiness.isEnding, (c) => callerOf(c, shop).address),
   );
+  let toldOfProxy = shop.config.mode === "demo";
   app.use("*", compress());
   app.all("*", async (c) => {
     const request = await received(c.req.raw);
     const caller = callerOf(c, shop);
+    if (!toldOfProxy && hidesVisitor(c.req.raw.headers, caller.address)) {
+      toldOfProxy = true;
+      shop.log.warn(
+        "visitors cannot be told apart: the proxy before the shop must append to X-Forwarded-For, and TRUSTED_PROXIES say how many proxies do",
+      );
+    }
     const count = async (limit: Limit) => {
       refuseForeign(c.req.raw, shop);
       await countVisit(limit, caller.address);

@@ -6,14 +6,15 @@ import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { serveBuilt } from "#http/built-files.ts";
 import { openPoolFinder, openPools } from "#http/concurrency-limits.ts";
+import { listen } from "#http/listen.ts";
 import { refuseOverload } from "#http/overload.ts";
+import { toOwnName } from "#http/own-name.ts";
 import { openPageCache } from "#http/page-cache.ts";
 import { pagesOf } from "#http/pages.ts";
 import { keepBuild, previouslyBuilt } from "#http/previous-builds.ts";
 import { securityHeaders } from "#http/security-headers.ts";
 import { IDLE_MS, SERVER_OPTIONS, withTimeLimits } from "#http/time-limits.ts";
 import { tracedRequests } from "#http/traced-requests.ts";
-import { ConfigError } from "#platform/config/config.ts";
 import { setFigures } from "#platform/telemetry/tracing.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { poolOfPage } from "../pages/storefront-pages.ts";
@@ -69,7 +70,8 @@ export async function openWeb(
     routeOf: routeTemplates(endpoints, build.routes),
     trustsProxy: config.TRUSTED_PROXIES > 0,
   });
-  const server = createServer(SERVER_OPTIONS, withTimeLimits(listener, openFileFinder(endpoints, build.routes)));
+  const named = config.mode === "live" ? toOwnName(config.shopUrl, listener) : listener;
+  const server = createServer(SERVER_OPTIONS, withTimeLimits(named, openFileFinder(endpoints, build.routes)));
   server.setTimeout(IDLE_MS);
   const keep = () =>
     keepBuild(shop.pool, built).catch((error: unknown) =>
@@ -90,21 +92,6 @@ export async function openWeb(
 }
 
 export const addressWithPort = (shopUrl: string, port: number): string => shopUrl.replace(/:0$/, `:${port}`);
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE")
-        return reject(new ConfigError(`Port ${port} is taken by another program: choose one with PORT.`));
-      if (error.code === "EACCES")
-        return reject(new ConfigError(`Port ${port} may not be opened by this user: choose one above 1023 with PORT.`));
-      if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
-        return reject(new ConfigError(`HOST ${host} is not an address of this machine.`));
-      reject(error);
-    });
-    server.listen(port, host, resolve);
-  });
-}
 
 function portOf(server: Server): number {
   const address = server.address();

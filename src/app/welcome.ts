@@ -7,8 +7,15 @@ import type { Payment } from "#platform/payment/payment.ts";
 import { allProviders } from "#platform/payment/providers.ts";
 import { bucketOf } from "./context.ts";
 
-/** What a shopkeeper reads after the start. */
-export function welcome({ config }: AppContext, missing: readonly ReadinessItem[]): string {
+/** So many products are named. */
+const NAMED = 5;
+
+/** What a shopkeeper reads after the start. `drafts`: products of the demo that a live shop may not sell yet. */
+export function welcome(
+  { config }: AppContext,
+  missing: readonly ReadinessItem[],
+  drafts: readonly string[] = [],
+): string {
   const demo = config.mode === "demo";
   const lines = [
     "",
@@ -31,6 +38,15 @@ export function welcome({ config }: AppContext, missing: readonly ReadinessItem[
         `${config.shopUrl}/admin/ready`,
       )}`,
     );
+  if (!demo && !config.BACKUP_S3_BUCKET)
+    lines.push("", "  No nightly backup is set: docs/operating/backup.md says how.");
+  if (drafts.length > 0) {
+    const more = drafts.length > NAMED ? ` and ${drafts.length - NAMED} more` : "";
+    lines.push(
+      "",
+      `  Drafts now, as a live shop says of each oil by which act it is labelled: ${drafts.slice(0, NAMED).join(", ")}${more}.`,
+    );
+  }
   return `${lines.join("\n")}\n`;
 }
 

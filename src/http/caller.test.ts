@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callerAddress, isLocal } from "./caller.ts";
+import { callerAddress, hidesVisitor, isLocal } from "./caller.ts";
 
 const PROXY = "10.0.0.1";
 const addressBehindProxy = (lastHop: string, trustedProxies = 1) =>
@@ -52,4 +52,10 @@ describe("a request is local", () => {
     "not with %s",
     (name) => expect(isLocal(new Headers({ [name]: "x" }), PROXY, PROXY)).toBe(false),
   );
+});
+
+it("a browser that seems to be this machine is one behind a proxy that names nobody, and a check is none", () => {
+  const visit = new Headers({ "sec-fetch-mode": "navigate" });
+  expect([hidesVisitor(visit, "127.0.0.1"), hidesVisitor(visit, "203.0.113.9")]).toEqual([true, false]);
+  expect(hidesVisitor(new Headers(), "127.0.0.1")).toBe(false);
 });

@@ -36,3 +36,7 @@ export function isForeignCall({ method, headers }: Request): boolean {
   const isVisit = method === "GET" && headers.get("sec-fetch-dest") === "document";
   return headers.get("sec-fetch-site") === "cross-site" && !isVisit;
 }
+
+/** Whether a browser's visit seems to come from this machine: to the shop, all visitors are then one. */
+export const hidesVisitor = (headers: Headers, address: string): boolean =>
+  isLoopback(address) && headers.get("sec-fetch-mode") === "navigate";

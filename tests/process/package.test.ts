@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { isAbsolute, join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 
 const SCRIPT = resolve(import.meta.dirname, "../../scripts/package.mjs");
@@ -28,9 +28,11 @@ it.skipIf(process.getuid?.() !== 0)(
   },
 );
 
-it("a package is there once it is whole, under the name that was asked for", () => {
+it("a package is there once it is whole, under the name that was asked for, and needs nothing beside it", () => {
   const place = aPlace();
   expect(makePackage(join(place, "shop"))).toMatchObject({ status: 0, stderr: "" });
   expect(readdirSync(place)).toEqual(["shop"]);
   expect(existsSync(join(place, "shop/build/.made"))).toBe(true);
+  const links = readdirSync(place, { recursive: true, withFileTypes: true }).filter((one) => one.isSymbolicLink());
+  expect(links.map((one) => readlinkSync(join(one.parentPath, one.name))).filter(isAbsolute)).toEqual([]);
 });

@@ -117,7 +117,10 @@ it("a live shop has no samples and no doors of development, and its database nev
   // What a live shop prints stays in logs, so it makes up no password.
   const { said: refused } = await failedStart({ DATA_DIR: made.folder, ...live });
   expect(refused).toContain("The first start of a live shop needs ADMIN_PASSWORD, the password of admin@example.com.");
-  const { said: unnamed } = await failedStart({ DATA_DIR: made.folder, ...live, ADMIN_PASSWORD });
+  const { said: nobodys } = await failedStart({ DATA_DIR: made.folder, ...live, ADMIN_PASSWORD });
+  expect(nobodys).toContain("The first start of a live shop needs ADMIN_EMAIL, an address of yours");
+  const admin = { ADMIN_EMAIL: "you@example.com", ADMIN_PASSWORD };
+  const { said: unnamed } = await failedStart({ DATA_DIR: made.folder, ...live, ...admin });
   expect(unnamed.trim()).toMatch(/^A live shop tells who sells\. Missing: The legal name of who sells; .*TRADER_NAME/);
   const port = await freePort();
   const trader = {
@@ -125,7 +128,7 @@ it("a live shop has no samples and no doors of development, and its database nev
     TRADER_ADDRESS: "Pikk 1, 10123 Tallinn",
     TRADER_EMAIL: "hello@shop.example.com",
   };
-  const shop = await start({ DATA_DIR: made.folder, ...live, ...trader, PORT: String(port), ADMIN_PASSWORD });
+  const shop = await start({ DATA_DIR: made.folder, ...live, ...trader, PORT: String(port), ...admin });
   const here = `http://127.0.0.1:${port}`;
   expect(await products(made)).toBe(0);
   const front = await fetch(here);

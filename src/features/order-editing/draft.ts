@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_LINES, MAX_QUANTITY } from "#features/cart/cart-line.ts";
-import { vatCountry } from "#features/settings/vat-number.ts";
 import { DEFAULT_COUNTRY, isDeliveryCountry } from "#features/shipping/countries.ts";
+import { homeCountry } from "#features/shipping/home-country.ts";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/language.ts";
 import { newId } from "#shared/new-id.ts";
@@ -63,10 +63,10 @@ export interface EditedDraft {
   data: DraftData;
 }
 
-/** As a new order begins: it goes to the country of the shop's VAT number, and speaks that country's language where the shop does. */
+/** As a new order begins: it goes to the shop's own country, and speaks that country's language where the shop does. */
 export function newDraft({ trader, languages }: Pick<StoreSettings, "trader" | "languages">): EditedDraft {
-  const home = vatCountry(trader.trader_vat_number || null);
-  const country = home && isDeliveryCountry(home) ? home : DEFAULT_COUNTRY;
+  const home = homeCountry({ trader });
+  const country = isDeliveryCountry(home) ? home : DEFAULT_COUNTRY;
   const data: DraftData = {
     lines: [],
     firstName: "",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { OrderPaymentState } from "#features/orders/order-payment-state.ts";
 import type { OrderStatus } from "#features/orders/order-status.ts";
-import { missesEvent } from "./webhook-config.ts";
+import { isPaidOtherwise, missesEvent } from "./webhook-config.ts";
 
 const NOW = Date.parse("2026-11-22T12:00:00Z");
 
@@ -14,3 +14,6 @@ it.each<[situation: string, OrderStatus, OrderPaymentState, placed: string, miss
 ])("%s", (_situation, status, payment_state, created_at, misses) =>
   expect(missesEvent({ status, payment_state, created_at }, NOW)).toBe(misses),
 );
+
+it("only a shop that Stripe pays, or that will, is asked for its secrets", () =>
+  expect(["stripe", "test-page", "montonio"].map(isPaidOtherwise)).toEqual([false, false, true]));

@@ -11,6 +11,9 @@ export const SECRET_PREFIX = "whsec_";
 export const formatOfSecret = (secret: string | undefined): SecretFormat =>
   secret === undefined ? "missing" : secret.startsWith(SECRET_PREFIX) ? "correct" : "incorrect";
 
+/** By a provider whose notifications need no secret that is set beside its keys; a demo's test page stands for Stripe. */
+export const isPaidOtherwise = (provider: string): boolean => provider !== "stripe" && provider !== "test-page";
+
 /** A payment page closes after 40 minutes; its event is here soon after, or never comes. */
 const EVENT_DUE_MS = 45 * 60_000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { missingOf, requiredOf } from "./readiness.ts";
+import { firstLooks, missingOf, requiredOf } from "./readiness.ts";
 import { DEFAULT_SETTINGS } from "./store-settings.ts";
 
 it("L49: a new shop lacks the trader's name, address and email first of all", () =>
@@ -29,4 +29,10 @@ it("L30: the official notice is missing until each published language has it", (
   const settings = { ...DEFAULT_SETTINGS, languages: ["en", "et"] as const };
   const isMissing = (noticed: string[]) => missingOf(settings, noticed).includes("guaranteeNotice");
   expect([isMissing([]), isMissing(["en"]), isMissing(["en", "et"])]).toEqual([true, true, false]);
+});
+
+it("before the first order there is more to look at, the name of the shop while it is the usual one", () => {
+  expect(firstLooks(DEFAULT_SETTINGS, false)).toEqual(["storeName", "deliveryPrices", "oneStopShop", "policies"]);
+  expect(firstLooks({ storeName: "Linden" }, false)).not.toContain("storeName");
+  expect(firstLooks(DEFAULT_SETTINGS, true)).toEqual([]);
 });

@@ -53,3 +53,17 @@ export function missingOf(
 
 export const requiredOf = (missing: readonly ReadinessItem[]): ReadinessItem[] =>
   missing.filter((item) => READINESS[item].isRequired);
+
+/** What to look at before the first order, and where. Nothing tells whether somebody did. */
+export const FIRST_LOOKS = {
+  storeName: "/admin/settings#store",
+  deliveryPrices: "/admin/settings#shipping",
+  oneStopShop: "/admin/settings#rates",
+  policies: "/admin/policies",
+} as const;
+export type FirstLook = keyof typeof FIRST_LOOKS;
+export const FIRST_LOOK_ITEMS = Object.keys(FIRST_LOOKS) as FirstLook[];
+
+/** None of a shop that has sold. */
+export const firstLooks = ({ storeName }: Pick<StoreSettings, "storeName">, hasSold: boolean): FirstLook[] =>
+  FIRST_LOOK_ITEMS.filter((item) => !hasSold && (item !== "storeName" || storeName === DEFAULT_SETTINGS.storeName));

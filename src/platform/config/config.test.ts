@@ -56,6 +56,15 @@ it("a live shop takes live keys and real mail servers", () => {
   expect(readConfig(LIVE, "/tmp").mode).toBe("live");
 });
 
+it("a live shop takes no publishable key of the other kind, with which no payment page would open", () => {
+  const keys = (secret: string, publishable: string) =>
+    read({ ...LIVE, STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable });
+  const sentence = "STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY must both be live keys or both be test keys";
+  expect(keys("rk_live_abcdefgh", "pk_test_abc")).toThrow(sentence);
+  expect(keys("sk_test_abcdefgh", "pk_live_abc")).toThrow(sentence);
+  expect(keys("rk_live_abcdefgh", "pk_live_abc")().STRIPE_PUBLISHABLE_KEY).toBe("pk_live_abc");
+});
+
 it.each([
   "Aurelle <hello@shop.example.com",
   '"Aurelle <hello@shop.example.com>"',

@@ -295,6 +295,11 @@ function refuseHalfMontonio(values: z.infer<typeof environment>): void {
 function refuseHalfStripe(values: z.infer<typeof environment>): void {
   if (values.STRIPE_PUBLISHABLE_KEY && !values.STRIPE_SECRET_KEY)
     throw new ConfigError("Payment in the page of the shop also needs STRIPE_SECRET_KEY.");
+  const isTestPage = /^pk_test_/.test(values.STRIPE_PUBLISHABLE_KEY ?? "");
+  if (values.STRIPE_PUBLISHABLE_KEY && values.STRIPE_SECRET_KEY && isTestPage !== isTestKey(values.STRIPE_SECRET_KEY))
+    throw new ConfigError(
+      "STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY must both be live keys or both be test keys of one account.",
+    );
   if (values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRET)
     throw new ConfigError("Payments through Stripe also need STRIPE_WEBHOOK_SECRET.");
 }

@@ -14,6 +14,7 @@ it("a database that cannot start again tells why, less and less often, and is ba
     write: (line) => ends.push({ at: performance.now(), reason: JSON.parse(line).reason }),
   });
   const database = await startEmbeddedDatabase({ dataDir: folder, dataDirChosen: false, log, settings: ["fsync=off"] });
+  expect(database.isNew).toBe(true);
   const data = join(database.home, "postgres");
   const control = join(data, "global/pg_control");
   try {

@@ -20,6 +20,8 @@ const IS_READY = "database system is ready to accept connections";
 export interface EmbeddedDatabase {
   /** The data folder of the shop. Not always the requested one, as the server cannot enter a closed folder. */
   home: string;
+  /** There was none in the folder before. */
+  isNew: boolean;
   ownerUrl: string;
   url: string;
   stop(): Promise<void>;
@@ -48,12 +50,14 @@ export async function startEmbeddedDatabase({
 }: Input): Promise<EmbeddedDatabase> {
   const user = serverUser(join(dataDir, "postgres"));
   const home = enterableHome(dataDir, dataDirChosen, user);
+  if (home !== dataDir) log.warn(`the database cannot enter ${dataDir}: the data of the shop is in ${home}`);
   const unlock = await lockFolder(home);
   try {
     const data = join(home, "postgres");
     const bin = binariesFor(home, user);
     const passwords = readPasswords(home);
-    if (!existsSync(data)) initialise({ home, data, bin, user, password: passwords.owner });
+    const isNew = !existsSync(data);
+    if (isNew) initialise({ home, data, bin, user, password: passwords.owner });
     await endOrphan(data);
     const port = await freePort();
     const server = superviseServer({ data, bin, user, port, connections, settings, log });
@@ -67,6 +71,7 @@ export async function startEmbeddedDatabase({
     }
     return {
       home,
+      isNew,
       ownerUrl,
       url: `postgres://shop:${passwords.shop}@127.0.0.1:${port}/aurelle`,
       stop: async () => {

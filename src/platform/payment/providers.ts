@@ -55,21 +55,23 @@ export interface Providers {
   /** Takes payments for which no method was chosen. */
   payment: Payment;
   otherPayments: readonly Payment[];
+  /** Takes no payment any more; what it took is asked about, ended and refunded. */
+  formerPayment?: Payment;
 }
 
-/** Opens the providers that the configuration has keys of; a demo without any has the test page. */
+/** Opens the providers that the configuration has keys of; a demo without any has the test page, whose payments may outlive it. */
 export function openProviders(resources: Resources): Providers {
   const { config, secret, pool, clock } = resources;
   const opened = OPEN.flatMap((open) => open(resources) ?? []);
   const [payment, ...otherPayments] = opened.map((one) => tracedPort(one.provider, one, CALLS));
-  if (payment) return { payment, otherPayments };
   const testPage = testPagePayment({
     pool,
     secret: `whsec_${secret.toString("base64url")}`,
     shopUrl: () => config.shopUrl,
     clock,
+    isClosed: payment !== undefined,
   });
-  return { payment: testPage, otherPayments: [] };
+  return payment ? { payment, otherPayments, formerPayment: testPage } : { payment: testPage, otherPayments: [] };
 }
 
 export const allProviders = ({ payment, otherPayments }: Providers): readonly Payment[] => [payment, ...otherPayments];
@@ -77,7 +79,7 @@ export const allProviders = ({ payment, otherPayments }: Providers): readonly Pa
 /** The provider that a payment was stored with. @throws PaymentUnavailable while the shop has no keys of it. */
 export function providerNamed(shop: Providers, name: PaymentProvider): Payment {
   if (name === byHand.provider) return byHand;
-  const found = allProviders(shop).find(({ provider }) => provider === name);
+  const found = [...allProviders(shop), shop.formerPayment].find((one) => one?.provider === name);
   if (!found) throw new PaymentUnavailable(`The shop has no keys of the payment provider ${name}`);
   return found;
 }

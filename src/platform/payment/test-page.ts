@@ -7,7 +7,13 @@ import { DEFAULT_LANGUAGE } from "#shared/language.ts";
 import { type Cents, type Currency, formatMoney, SMALLEST_PAYMENT } from "#shared/money.ts";
 import { storableJson } from "#shared/storable.ts";
 import { messages } from "./messages.ts";
-import type { Payment, PaymentEvent, PaymentSession, PaymentSessionRequest } from "./payment.ts";
+import {
+  type Payment,
+  type PaymentEvent,
+  type PaymentSession,
+  type PaymentSessionRequest,
+  PaymentUnavailable,
+} from "./payment.ts";
 import { paymentEvent, readSessionEvent } from "./session-events.ts";
 import { STRIPE_CAPABILITIES } from "./stripe.ts";
 import { paymentSession } from "./stripe-objects.ts";
@@ -40,6 +46,8 @@ const reversal = z.object({
 
 export interface TestPageSettings extends Addressee {
   pool: pg.Pool;
+  /** The shop takes payments elsewhere: nothing begins, and what ends is told to nobody but who asks. */
+  isClosed?: boolean;
 }
 
 /** What the page shows. */
@@ -82,7 +90,7 @@ export interface TestPage extends Payment {
 export const isTestPage = (payment: Payment): payment is TestPage => payment.provider === "test-page";
 
 export function testPagePayment(settings: TestPageSettings): TestPage {
-  const { pool, secret, shopUrl, clock } = settings;
+  const { pool, secret, shopUrl, clock, isClosed = false } = settings;
   const answer = (row: table.TestPageRow): PaymentSession => ({
     ...paymentSession("test-page", table.stripeShape(row, `${shopUrl()}/dev/pay/${row.id}`)),
     ...(row.method === null ? {} : { method: row.method }),
@@ -90,7 +98,7 @@ export function testPagePayment(settings: TestPageSettings): TestPage {
   });
   /** Like Stripe, after the action and without delaying its caller. */
   const tell = (event: string | null) => {
-    if (event) void deliver(event, settings);
+    if (event && !isClosed) void deliver(event, settings);
   };
   const held = async <T>(id: string, act: (db: pg.PoolClient, row: table.TestPageRow) => T | Promise<T>) => {
     // The database refuses NUL even in a query, and no session's id contains it.
@@ -112,7 +120,10 @@ export function testPagePayment(settings: TestPageSettings): TestPage {
     capabilities: STRIPE_CAPABILITIES,
     methods: async () => [],
     account: async () => null,
-    openSession: async (request) => answer(await open(pool, request, clock.now())),
+    openSession: async (request) => {
+      if (isClosed) throw new PaymentUnavailable("The test page is closed");
+      return answer(await open(pool, request, clock.now()));
+    },
     session,
     sessionOfOrder: async (orderId) => sessionIfAny(await table.newestIdOfOrder(pool, orderId)),
     sessionOfCharge: async (chargeId) => sessionIfAny(await table.idOfCharge(pool, chargeId)),

@@ -148,6 +148,11 @@ it("who chose a password for the demo, or changed the printed one, keeps it as i
   expect((await call("POST", "admin-password", { token: sessionToken, body: again })).status).toBe(200);
   await goLive();
   expect((await signIn({ password: "walnut and oak" })).status).toBe(200);
+  await shop.pool.query("UPDATE administrators SET email = 'admin@example.com'");
+  const goLiveAs = (email: string) => transact(shop.db, (tx) => secureDemoAccess(tx, email, undefined));
+  await expect(goLiveAs("admin@example.com")).rejects.toThrow(/^A demo that goes live needs ADMIN_EMAIL/);
+  await goLiveAs("You@Example.com");
+  expect((await signIn({ email: "you@example.com", password: "walnut and oak" })).status).toBe(200);
 });
 
 describe("the team", () => {
@@ -248,6 +253,11 @@ describe("the team", () => {
     await add("mari@example.com");
     expect(await changeAccess(shop, "mari@example.com", role)).toBe(true);
     const { sessionToken: token } = (await signIn({ email: "mari@example.com", password: "linen and oak" })).body;
+    const address = { isSuperuser: false, withoutSecondFactor: false };
+    const renamed = (newEmail: string) => changeAccess(shop, "mari@example.com", { ...address, newEmail });
+    await expect(renamed("Owner@example.com")).rejects.toThrow("owner@example.com is another administrator's.");
+    expect(await renamed("Mari@Linden.example")).toBe(true);
+    expect((await signIn({ email: "mari@linden.example", password: "linen and oak" })).status).toBe(200);
     const [self] = await list();
     expect((await call("DELETE", `admin-management?userId=${self.id}`, { token })).status).toBe(200);
   });

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { SYSTEM, writeAudit } from "#features/audit/server/write-audit.ts";
+import { ConfigError } from "#platform/config/config.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { administrators } from "./administrators-table.ts";
@@ -11,16 +12,19 @@ import { endAllSessions } from "./sessions.ts";
 export interface AccessChange {
   isSuperuser: boolean;
   withoutSecondFactor: boolean;
+  /** The address that it gets. */
+  newEmail?: string | undefined;
 }
 
 /**
- * For whoever runs the machine, where nobody in the back office can help: makes an administrator a superuser, or removes a
- * second factor that is lost, which ends the sessions of the account. Answers false where nobody has this address.
+ * For whoever runs the machine, where nobody in the back office can help: makes an administrator a superuser, removes a
+ * second factor that is lost, which ends the sessions of the account, or gives it another address. Answers false where nobody has
+ * this address. @throws ConfigError where somebody else has the new one
  */
 export async function changeAccess(
   shop: Pick<AppContext, "db">,
   email: string,
-  { isSuperuser, withoutSecondFactor }: AccessChange,
+  { isSuperuser, withoutSecondFactor, newEmail }: AccessChange,
 ): Promise<boolean> {
   return transact(shop.db, async (tx) => {
     const [known] = await tx
@@ -39,6 +43,13 @@ export async function changeAccess(
       await tx.delete(secondFactors).where(eq(secondFactors.administratorId, id));
       await endAllSessions(tx, id);
       await audit("administrator.second-factor-removed");
+    }
+    if (newEmail) {
+      const address = newEmail.trim().toLowerCase();
+      if ((await tx.$count(administrators, and(eq(administrators.email, address), ne(administrators.id, id)))) > 0)
+        throw new ConfigError(`${address} is another administrator's.`);
+      await tx.update(administrators).set({ email: address }).where(eq(administrators.id, id));
+      await audit("administrator.address-changed");
     }
     return true;
   });

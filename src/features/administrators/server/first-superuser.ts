@@ -6,6 +6,8 @@ import { administrators } from "./administrators-table.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { endAllAccess } from "./sessions.ts";
 
+const NOBODYS = `${DEFAULT_ADMIN_EMAIL} is nobody's`;
+
 /**
  * Adds a superuser to a shop without administrators. Answers with the password if it was generated: it is shown once and
  * not stored. The output of a live shop stays in logs, so its password comes from the environment. @throws ConfigError
@@ -21,6 +23,8 @@ export async function firstSuperuser(
   if (known) return null;
   if (mode === "live" && !givenPassword)
     throw new ConfigError(`The first start of a live shop needs ADMIN_PASSWORD, the password of ${email}.`);
+  if (mode === "live" && email === DEFAULT_ADMIN_EMAIL)
+    throw new ConfigError(`The first start of a live shop needs ADMIN_EMAIL, an address of yours: ${NOBODYS}.`);
   const password = givenPassword ?? randomBytes(12).toString("base64url");
   const passwordHash = givenPassword ? await hashOfGiven(givenPassword, email) : await hashPassword(password);
   const made = await db
@@ -39,23 +43,27 @@ const hashOfGiven = async (password: string, email: string): Promise<string> => 
 };
 
 /**
- * A demo that goes live: everybody signs in anew, and whose password the demo told in its output gets that of the environment, and its
- * address where the demo's was nobody's. @throws ConfigError if that password is missing or easy to guess
+ * A demo that goes live: everybody signs in anew, whose password the demo told in its output gets that of the environment, and
+ * whose address was the demo's gets that of the environment. @throws ConfigError if one of them is missing, or the password is easy to guess
  */
 export async function secureDemoAccess(tx: Tx, email: string, givenPassword: string | undefined): Promise<void> {
   await endAllAccess(tx);
   const [told] = await tx.select().from(administrators).where(eq(administrators.isPasswordTold, true));
-  if (!told) return;
-  if (!givenPassword)
+  if (told && !givenPassword)
     throw new ConfigError(`A demo that goes live needs ADMIN_PASSWORD: that of ${told.email} stands in its output.`);
-  const passwordHash = await hashOfGiven(givenPassword, email);
-  const isFree = (await tx.$count(administrators, eq(administrators.email, email.toLowerCase()))) === 0;
-  await tx
-    .update(administrators)
-    .set({
-      passwordHash,
-      isPasswordTold: false,
-      email: told.email === DEFAULT_ADMIN_EMAIL && isFree ? email.toLowerCase() : told.email,
-    })
-    .where(eq(administrators.id, told.id));
+  if (told && givenPassword)
+    await tx
+      .update(administrators)
+      .set({ passwordHash: await hashOfGiven(givenPassword, email), isPasswordTold: false })
+      .where(eq(administrators.id, told.id));
+  await renameDemoAdministrator(tx, email.toLowerCase());
+}
+
+async function renameDemoAdministrator(tx: Tx, email: string): Promise<void> {
+  const isDemos = eq(administrators.email, DEFAULT_ADMIN_EMAIL);
+  if ((await tx.$count(administrators, isDemos)) === 0) return;
+  if (email === DEFAULT_ADMIN_EMAIL)
+    throw new ConfigError(`A demo that goes live needs ADMIN_EMAIL, an address of yours: ${NOBODYS}.`);
+  const isTaken = (await tx.$count(administrators, eq(administrators.email, email))) > 0;
+  if (!isTaken) await tx.update(administrators).set({ email }).where(isDemos);
 }

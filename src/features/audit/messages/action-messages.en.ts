@@ -13,6 +13,7 @@ export const messages = {
     "administrator.second-factor-on": "Second factor turned on",
     "administrator.second-factor-off": "Second factor turned off",
     "administrator.second-factor-removed": "Removed the second factor[ of {thing}]",
+    "administrator.address-changed": "Changed the email address[ of {thing}]",
     "administrator.passkey-added": "Passkey added",
     "administrator.passkey-removed": "Passkey removed",
     "administrator.password-reset": "Password reset",

@@ -11,6 +11,7 @@ export const messages = {
     "administrator.second-factor-on": "Kaheastmeline autentimine sisse lülitatud",
     "administrator.second-factor-off": "Kaheastmeline autentimine välja lülitatud",
     "administrator.second-factor-removed": "Halduri[ {thing}] kaheastmeline autentimine eemaldatud",
+    "administrator.address-changed": "Halduri[ {thing}] e-posti aadress muudetud",
     "administrator.passkey-added": "Pääsuvõti lisatud",
     "administrator.passkey-removed": "Pääsuvõti eemaldatud",
     "administrator.password-reset": "Parool lähtestatud",

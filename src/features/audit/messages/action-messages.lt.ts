@@ -11,6 +11,7 @@ export const messages = {
     "administrator.second-factor-on": "Dviejų veiksnių autentifikavimas įjungtas",
     "administrator.second-factor-off": "Dviejų veiksnių autentifikavimas išjungtas",
     "administrator.second-factor-removed": "Administratoriaus[ {thing}] dviejų veiksnių autentifikavimas pašalintas",
+    "administrator.address-changed": "Administratoriaus[ {thing}] el. pašto adresas pakeistas",
     "administrator.passkey-added": "Prieigos raktas pridėtas",
     "administrator.passkey-removed": "Prieigos raktas pašalintas",
     "administrator.password-reset": "Slaptažodis pakeistas per nuorodą",

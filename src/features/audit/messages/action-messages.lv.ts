@@ -11,6 +11,7 @@ export const messages = {
     "administrator.second-factor-on": "Divpakāpju autentifikācija ieslēgta",
     "administrator.second-factor-off": "Divpakāpju autentifikācija izslēgta",
     "administrator.second-factor-removed": "Administratora[ {thing}] divpakāpju autentifikācija noņemta",
+    "administrator.address-changed": "Administratora[ {thing}] e-pasta adrese mainīta",
     "administrator.passkey-added": "Piekļuves atslēga pievienota",
     "administrator.passkey-removed": "Piekļuves atslēga noņemta",
     "administrator.password-reset": "Parole atjaunota",

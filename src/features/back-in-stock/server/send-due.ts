@@ -3,7 +3,7 @@ import { queueEmail } from "#features/email/server/queue-email.ts";
 import { inStockOf } from "#features/products/server/in-stock.ts";
 import { onSale } from "#features/products/server/product-queries.ts";
 import type { AppContext } from "#platform/context.ts";
-import { transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { backInStockRequests } from "./back-in-stock-table.ts";
 
@@ -48,4 +48,9 @@ export async function sendDueRequests({ db }: Pick<Shop, "db">, signal: AbortSig
 export async function forgetOldRequests({ db, clock }: Shop): Promise<void> {
   const before = new Date(clock.now().getTime() - A_YEAR_MS);
   await db.delete(backInStockRequests).where(lt(backInStockRequests.createdAt, before));
+}
+
+/** In a demo anybody asks for any address: nobody of them waits in the live shop. */
+export async function forgetAllRequests(tx: Tx): Promise<void> {
+  await tx.delete(backInStockRequests);
 }

@@ -6,7 +6,7 @@ import { countryName } from "#backoffice/country-name.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { shortDateIn } from "#backoffice/moments.ts";
 import { messages as listMessages } from "#features/orders/admin/messages.ts";
-import { ReviewReason } from "#features/orders/admin/order-badges.tsx";
+import { ListedTest, ReviewReason } from "#features/orders/admin/order-badges.tsx";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
 import { useStatusChange } from "#features/orders/admin/use-status-change.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -103,6 +103,7 @@ const Parcel = ({ order, timeZone, ticked = [], onTick }: ParcelProps) => (
         {order.carrier !== undefined && (
           <Badge tone={order.carrier ? "info" : "neutral"}>{order.carrier ?? listMessages.row.courier}</Badge>
         )}
+        <ListedTest order={order} />
         <span className="figures ml-auto text-xs text-stone">{shortDateIn(timeZone, order.created_at)}</span>
       </div>
       <p className="mt-1">{order.name}</p>

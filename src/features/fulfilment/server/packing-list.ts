@@ -40,6 +40,7 @@ export const packingListAnswer = z.object({
       notes: z.string(),
       /** Why it is flagged for review. */
       review_flag: z.string().nullable(),
+      is_test: z.boolean(),
       lines: z.array(
         z.object({
           name: z.string(),
@@ -70,6 +71,7 @@ interface Row extends Record<string, unknown> {
   notes: string | null;
   review_flag: string | null;
   review_matters: MessageDescriptor[];
+  is_test: boolean;
   lines: { name: string; sku: string; quantity: number; path: string | null; parts: Packed[] }[];
 }
 
@@ -83,7 +85,7 @@ const waiting = sql`o.status IN ${literals(statusesWhere(({ isPacked }) => isPac
 export async function packingList(db: Db): Promise<Omit<z.input<typeof packingListAnswer>, "success">> {
   const [found, counted] = await Promise.all([
     db.execute<Row>(sql`
-      SELECT o.id, o.order_number, o.status, o.payment_state, o.created_at, o.first_name || ' ' || o.last_name AS name, o.delivery_country AS country, o.notes, o.review_flag, o.review_matters,
+      SELECT o.id, o.order_number, o.status, o.payment_state, o.created_at, o.first_name || ' ' || o.last_name AS name, o.delivery_country AS country, o.notes, o.review_flag, o.review_matters, o.is_test,
              o.parcel_machine ->> 'provider' AS provider, coalesce(o.parcel_machine ->> 'name', o.address || ', ' || o.zip || ' ' || o.city) AS destination,
              (SELECT coalesce(json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'sku', l.sku, 'quantity', pieces.remaining, 'path', ${smallImageInView},
                        'parts', (SELECT coalesce(json_agg(json_build_object('name', coalesce(p.english_name, p.name), 'sku', p.sku, 'quantity', p.quantity * pieces.remaining) ORDER BY p.place), '[]')

@@ -12,8 +12,8 @@ import { newTrackingCode, type PlacedOrder, placeOrder } from "#features/orders/
 import { agreeToTerms, recordTerms, termsVersion } from "#features/policies/server/agreed-terms.ts";
 import { guaranteeWords, knownNotice } from "#features/policies/server/guarantee-notices.ts";
 import { checkoutTerms, type PricedRate } from "#features/settings/server/settings-queries.ts";
-import { vatCountry } from "#features/settings/vat-number.ts";
 import { DEFAULT_COUNTRY } from "#features/shipping/countries.ts";
+import { homeCountry } from "#features/shipping/home-country.ts";
 import type { ChosenMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import { codeThere, isOutsideVatArea, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
 import { isExemptSupply } from "#features/vat-numbers/exemption.ts";
@@ -91,7 +91,7 @@ export type HandOrderToPrice = Pick<
 export async function previewHandOrder(shop: AppContext, order: HandOrderToPrice): Promise<PricedHandOrder> {
   const now = shop.clock.now();
   const { settings: shopSettings } = await checkoutTerms(shop.db, DEFAULT_COUNTRY, now);
-  const home = vatCountry(shopSettings.trader.trader_vat_number || null) ?? DEFAULT_COUNTRY;
+  const home = homeCountry(shopSettings);
   const delivery = order.delivery ?? handedOver(home);
   const destination = destinationOf(delivery);
   const machine = delivery.machineId === null ? null : await machineOf(shop, shop.db, delivery);

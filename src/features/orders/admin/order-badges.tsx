@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useStore } from "#api-client/use-store.ts";
 import { Badge } from "#ui/badge.tsx";
 import { isRefundDue } from "../order-filters.ts";
 import { PAYMENT_MEANING } from "../order-payment-state.ts";
@@ -14,11 +15,20 @@ type MarksProps = { order: OrderListItem; timeZone: string };
 export const Marks = ({ order, ...rest }: MarksProps) => (
   <span className="mt-1 flex flex-wrap gap-1 empty:hidden">
     <ReviewFlag order={order} />
+    <ListedTest order={order} />
     {order.payment_state !== "paid" && <PaymentBadge order={order} />}
     <PartlyShipped order={order} />
     <MoneyNotes order={order} {...rest} />
   </span>
 );
+
+type TestProps = { order: Pick<OrderListItem, "is_test"> };
+
+/** No money was paid for it. */
+export const TestBadge = ({ order }: TestProps) => order.is_test && <Badge tone="outline">{words.test}</Badge>;
+
+/** In lists: of a demo, every order is a test. */
+export const ListedTest = ({ order }: TestProps) => !useStore().isDemo && <TestBadge order={order} />;
 
 /** How much has left of an order that leaves in several parcels. */
 export const PartlyShipped = ({ order: { partly_shipped: shipped } }: { order: OrderListItem }) =>

@@ -4,7 +4,7 @@ import { listMomentIn, momentIn } from "#backoffice/moments.ts";
 import type { Column } from "#ui/list-table.tsx";
 import type { OrderSort } from "../order-filters.ts";
 import { messages } from "./messages.ts";
-import { Method, PaymentBadge, RefundDue } from "./order-badges.tsx";
+import { ListedTest, Method, PaymentBadge, RefundDue } from "./order-badges.tsx";
 import {
   carrierOf,
   customerOf,
@@ -98,7 +98,7 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
 function NumberOf({ order }: { order: OrderListItem }) {
   const listSearch = useListSearch();
   return (
-    <span className="flex items-center gap-1.5">
+    <span className="flex flex-wrap items-center gap-1.5">
       <Link to={`/admin/orders/${order.id}${listSearch}`} className="figures font-medium no-underline hover:underline">
         {order.order_number}
       </Link>
@@ -108,6 +108,7 @@ function NumberOf({ order }: { order: OrderListItem }) {
           <span className="sr-only">{words.reviewFlag}</span>
         </span>
       )}
+      <ListedTest order={order} />
     </span>
   );
 }

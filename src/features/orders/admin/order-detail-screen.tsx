@@ -6,7 +6,6 @@ import { ErrorView } from "#backoffice/error-view.tsx";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
-import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -17,7 +16,7 @@ import { useIsWide } from "#ui/use-is-wide.ts";
 import { offersShipment } from "../offers-shipment.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import { OrderActions } from "./order-actions.tsx";
-import { MoneyNotes, PartlyShipped, PaymentBadge } from "./order-badges.tsx";
+import { MoneyNotes, PartlyShipped, PaymentBadge, TestBadge } from "./order-badges.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
@@ -112,7 +111,7 @@ function Head({
       <PaymentBadge order={order} />
       <PartlyShipped order={order} />
       <MoneyNotes order={{ ...order, reserved: null }} timeZone={timeZone} />
-      {order.is_test && <Badge tone="outline">{messages.test}</Badge>}
+      <TestBadge order={order} />
       {messages.placed(momentIn(timeZone, order.created_at))}
     </span>
   );

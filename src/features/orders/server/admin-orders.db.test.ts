@@ -50,6 +50,7 @@ it("a call without a body lists orders with the fields of back office 3", async 
   expect(orders.find(({ id }: { id: string }) => id === ofMari)).toMatchObject({
     order_number: expect.stringMatching(/^AU-/),
     status: "processing",
+    is_test: true,
     total_amount: 48.99,
     tracking_code: expect.stringMatching(/^TRK\d{14}$/),
     delivery_method: "courier",

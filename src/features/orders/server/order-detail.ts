@@ -23,7 +23,6 @@ export const orderDetailResponse = orderListItem.extend({
   /** Counts every change. Sent with a change, so that no change overwrites another unseen. */
   version: z.number(),
   customer_id: z.uuid(),
-  is_test: z.boolean(),
   /** back-office: an administrator placed it. */
   channel: z.enum(["web", "back-office"]),
   /** Until then it can be paid by its link; null where it has none. */
@@ -189,7 +188,6 @@ export function asOrderDetail(file: OrderDetail): Answer {
     ...asListItem(file),
     version: order.version,
     customer_id: order.customerId,
-    is_test: order.isTest,
     channel: order.channel,
     pay_by: isoOrNull(order.payBy),
     is_handed_over: order.isHandedOver,

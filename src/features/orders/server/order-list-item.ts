@@ -55,6 +55,7 @@ export const orderListItem = z.object({
   /** How many pieces have left and are to leave, while they leave in several parcels; null otherwise. */
   partly_shipped: z.object({ left: z.int(), of: z.int() }).nullable(),
   is_erased: z.boolean(),
+  is_test: z.boolean(),
   /** What may still be refunded. */
   refundable: z.number(),
   /** All its items are refunded, or will be: no piece is left to ship. */
@@ -99,6 +100,7 @@ export const asListItem = ({
   shipments: shipment ? [asShipment(shipment)] : [],
   partly_shipped: partlyShipped,
   is_erased: order.erasedAt !== null,
+  is_test: order.isTest,
   refundable: refundable / 100,
   nothing_to_ship: nothingToShip,
   reserved: reserved && { pieces: reserved.pieces, until: new Date(reserved.until).toISOString() },

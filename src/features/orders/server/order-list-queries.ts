@@ -58,6 +58,7 @@ const listedOrder = {
   email: orders.email,
   company: orders.company,
   vatNumber: orders.vatNumber,
+  isTest: orders.isTest,
   erasedAt: orders.erasedAt,
 };
 /** What is listed beside its columns. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { PaymentMethod } from "#platform/payment/payment-method.ts";
+import { openProviders } from "#platform/payment/providers.ts";
 import { signatureOf } from "#platform/payment/session-events.ts";
 import { cents } from "#shared/money.ts";
 import { aBrowser, anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
@@ -127,6 +128,21 @@ it("an attempt at a provider without keys waits, and those at others end", async
   expect(await row(atPage.orderId)).toMatchObject({ state: "open", payment_state: "unpaid" });
   await endAbandonedAttempts(shop);
   expect(await row(atPage.orderId)).toMatchObject({ state: "expired", payment_state: "failed" });
+});
+
+it("what a demo left at its test page ends and is refunded in the live shop", async () => {
+  const { clock, pool } = shop;
+  const config = { ...shop.config, STRIPE_SECRET_KEY: "sk_live_shop", STRIPE_WEBHOOK_SECRET: "whsec_of_the_shop" };
+  const { formerPayment } = openProviders({ config, secret: Buffer.alloc(32), pool, clock });
+  const live = { ...shop, otherPayments: [], formerPayment };
+  const [left, paid] = [await byTestPage(), await byTestPage()];
+  await page.pay(sessionOf(paid));
+  await askProvider(shop, paid.orderId);
+  clock.forward(42 * 60_000);
+  await endAbandonedAttempts(live);
+  expect(await row(left.orderId)).toMatchObject({ state: "expired", payment_state: "failed" });
+  const input = { amount: null, restock: false, reason: "test", key: randomUUID(), administratorId: null };
+  expect(await refundOrder(live, { orderId: paid.orderId, ...input })).toMatchObject({ state: "succeeded" });
 });
 
 describe("while one provider is silent, or its keys are gone", () => {

@@ -60,6 +60,11 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
     <form aria-label={screen.names[policy]} noValidate onSubmit={submit}>
       <PageHead title={screen.names[policy]} back={{ to: "/admin/policies", label: screen.back }} />
       {form.newer !== null && <Notice tone="warning" live title={screen.changed(form.newer)} className="mb-6" />}
+      {policy === "return-refund-policy" && (
+        <Notice tone="info" title={screen.fixedDays.title} className="mb-6">
+          {screen.fixedDays.text}
+        </Notice>
+      )}
       {next && (
         <Notice
           tone="info"

@@ -127,3 +127,16 @@ async function groupVariants(tx: Tx, demo: DemoCatalogue, rows: readonly { id: s
 export async function hideSampleProducts(tx: Tx): Promise<void> {
   await tx.execute(sql`UPDATE products SET retired_at = now() WHERE is_sample AND retired_at IS NULL`);
 }
+
+/**
+ * A demo says of no oil by which act it is labelled, and a live shop sells none without: they wait as drafts. Answers their
+ * names.
+ */
+export async function draftUnlabelled(tx: Tx): Promise<string[]> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    UPDATE products SET retired_at = coalesce(retired_at, now()), is_draft = true, publish_at = NULL
+    WHERE (retired_at IS NULL OR publish_at IS NOT NULL) AND category = 'oils' AND regime IS NULL
+      AND NOT EXISTS (SELECT FROM product_parts WHERE kit_id = products.id)
+    RETURNING name`);
+  return rows.map(({ name }) => name).toSorted();
+}

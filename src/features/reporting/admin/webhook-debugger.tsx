@@ -5,13 +5,14 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { shortMomentIn } from "#backoffice/moments.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
+import { providerName } from "#features/payments/provider-name.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { toast } from "#ui/toast.ts";
-import { missesEvent } from "../webhook-config.ts";
+import { isPaidOtherwise, missesEvent } from "../webhook-config.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.webhook;
@@ -57,14 +58,20 @@ function Flags(config: Config) {
   const isSent = config.emails_by !== "mailbox" || isDemo;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
-      <Flag name={flags.secret} isGood={config.webhook_secret_configured} isOptional={isDemo} />
-      <Flag
-        name={flags.format}
-        isGood={config.webhook_secret_format === "correct"}
-        isOptional={isDemo && config.webhook_secret_format === "missing"}
-        said={formats[config.webhook_secret_format]}
-      />
-      <Flag name={flags.stripe} isGood={config.stripe_secret_configured} isOptional={isDemo} />
+      {isPaidOtherwise(config.payments_by) ? (
+        <Flag name={providerName(config.payments_by)} isGood />
+      ) : (
+        <>
+          <Flag name={flags.secret} isGood={config.webhook_secret_configured} isOptional={isDemo} />
+          <Flag
+            name={flags.format}
+            isGood={config.webhook_secret_format === "correct"}
+            isOptional={isDemo && config.webhook_secret_format === "missing"}
+            said={formats[config.webhook_secret_format]}
+          />
+          <Flag name={flags.stripe} isGood={config.stripe_secret_configured} isOptional={isDemo} />
+        </>
+      )}
       <Flag name={flags.resend} isGood={isSent} said={otherSender[config.emails_by]} />
     </dl>
   );
@@ -101,7 +108,7 @@ function Hints({ misses, ...config }: Config & { misses: boolean }) {
   const isDemo = config.payments_by === "test-page";
   const said = [
     isDemo && hints.demo,
-    !config.webhook_secret_configured && hints.secret,
+    !config.webhook_secret_configured && !isPaidOtherwise(config.payments_by) && hints.secret,
     config.webhook_secret_format === "incorrect" && hints.format,
     misses && hints.pending,
   ].filter((hint) => hint !== false);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
@@ -11,7 +12,7 @@ import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
-import { READINESS, type ReadinessItem } from "../readiness.ts";
+import { FIRST_LOOKS, type FirstLook, READINESS, type ReadinessItem } from "../readiness.ts";
 import { messages } from "../readiness-messages.ts";
 import type { Route } from "./+types/ready.page";
 
@@ -48,10 +49,17 @@ export default function ReadyPage() {
                 {messages.paidInTest.text}
               </Notice>
             )}
-            {!data.paid_in_test && data.missing.length + data.products.length === 0 && (
-              <Notice title={messages.ready} />
+            {data.without_backup && (
+              <Notice tone="warning" title={messages.withoutBackup.title}>
+                {messages.withoutBackup.text}
+              </Notice>
             )}
+            {!(data.paid_in_test || data.without_backup) &&
+              data.missing.length + data.products.length + data.first_looks.length === 0 && (
+                <Notice title={messages.ready} />
+              )}
             <Part title={messages.required} missing={required} />
+            <FirstLooks items={data.first_looks} />
             <Part title={messages.advised} missing={advised} />
             <Unready products={data.products} />
             <Card title={messages.more}>
@@ -111,17 +119,48 @@ function Part({ title, missing }: { title: string; missing: Missing }) {
     <Card title={title}>
       <ul className="grid gap-4">
         {missing.map(({ item, rule }) => (
-          <li key={item} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <span className="min-w-0">
-              {messages.items[item]}
-              <span className="block text-xs text-stone">{labelOf(messages.rules, rule)}</span>
-            </span>
-            <Link to={placeOf(item)} className="link" aria-label={`${messages.enter}: ${messages.items[item]}`}>
-              {messages.enter}
-            </Link>
-          </li>
+          <Entry key={item} to={placeOf(item)} action={messages.enter} text={messages.items[item]}>
+            <span className="block text-xs text-stone">{labelOf(messages.rules, rule)}</span>
+          </Entry>
         ))}
       </ul>
     </Card>
   );
 }
+
+function FirstLooks({ items }: { items: readonly FirstLook[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Card title={messages.firstLooks.title}>
+      <ul className="grid gap-4">
+        {items.map((item) => (
+          <Entry
+            key={item}
+            to={FIRST_LOOKS[item]}
+            action={messages.firstLooks.look}
+            text={messages.firstLooks.items[item]}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface EntryProps {
+  to: string;
+  action: string;
+  text: string;
+  children?: ReactNode;
+}
+
+const Entry = ({ to, action, text, children }: EntryProps) => (
+  <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <span className="min-w-0">
+      {text}
+      {children}
+    </span>
+    <Link to={to} className="link" aria-label={`${action}: ${text}`}>
+      {action}
+    </Link>
+  </li>
+);

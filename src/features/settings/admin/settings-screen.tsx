@@ -79,7 +79,16 @@ function Cards({ values, countries }: { values: SettingValues; countries: readon
       cards: [
         { id: "business", card: <BusinessCard {...props} /> },
         { id: "documents", card: <DocumentsCard {...props} /> },
-        { id: "rates", card: <TaxRatesCard timeZone={values.time_zone} countries={countries} /> },
+        {
+          id: "rates",
+          card: (
+            <TaxRatesCard
+              timeZone={values.time_zone}
+              countries={countries}
+              isUnregistered={values.trader_vat_number === ""}
+            />
+          ),
+        },
       ],
     },
     {

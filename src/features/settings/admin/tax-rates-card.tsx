@@ -9,6 +9,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { type Column, ListTable } from "#ui/list-table.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { AddTaxRate } from "./add-tax-rate.tsx";
 import { messages as screen } from "./messages.ts";
@@ -22,16 +23,23 @@ interface TaxRatesCardProps {
   timeZone: string;
   /** Codes of the countries that the shop delivers to. */
   countries: readonly string[];
+  /** The shop has no VAT number. */
+  isUnregistered: boolean;
 }
 
 /** VAT by country: what is in force, what will be, and on demand what was. */
-export function TaxRatesCard({ timeZone, countries }: TaxRatesCardProps) {
+export function TaxRatesCard({ timeZone, countries, isUnregistered }: TaxRatesCardProps) {
   const id = useId();
   const answer = useEndpointQuery("GET admin-tax-rates");
   const today = dayIn(timeZone, new Date());
   return (
     <section aria-labelledby={id} className={CARD}>
       <SettingsSection id={id} title={words.title} lead={words.lead}>
+        {isUnregistered && (
+          <Notice tone="warning" title={words.unregistered.title} className="mb-5 max-w-2xl">
+            {words.unregistered.text}
+          </Notice>
+        )}
         <QueryView
           answer={answer}
           failed={words.failed}

@@ -1,5 +1,5 @@
 import { countedIn } from "#shared/plural.ts";
-import type { ReadinessItem, ReadinessRule } from "../readiness.ts";
+import type { FirstLook, ReadinessItem, ReadinessRule } from "../readiness.ts";
 
 const counted = countedIn("en");
 
@@ -20,6 +20,22 @@ export const messages = {
   paidInTest: {
     title: "Payments are tests",
     text: "No money moves, so each order is a test order: reports leave it out, and its invoice is marked as a test. To sell, set the live keys: STRIPE_SECRET_KEY, or those of Montonio with MONTONIO_ENVIRONMENT=live.",
+  },
+  withoutBackup: {
+    title: "No backup at night",
+    text: "This shop makes no backup of itself. Ask whoever runs the server to set a bucket for backups (BACKUP_S3_BUCKET and the others), or to keep one elsewhere every day.",
+  },
+  firstLooks: {
+    title: "Before the first order",
+    look: "Look at it",
+    items: {
+      storeName: "The name of the shop, which is still Aurelle",
+      deliveryPrices:
+        "Delivery prices and where goods may go: the shop delivers to all countries of the European Union and to the United States, unless a product says otherwise",
+      oneStopShop:
+        "Your registration for the One Stop Shop (OSS) at your tax authority, before goods go to consumers in another EU country: invoices say that VAT is declared there",
+      policies: "The policies: what they promise, such as 100 days for returns, must hold in your shop",
+    } satisfies Record<FirstLook, string>,
   },
   required: "A live shop does not start without",
   advised: "The law asks many shops for",
@@ -44,7 +60,7 @@ export const messages = {
     storeEmail: "An email address of your own, in place of support@example.com",
     phone: "A phone number that shoppers can call",
     register: "The register number of the business",
-    vatNumber: "The VAT number",
+    vatNumber: "The VAT number; without it, VAT is charged all the same",
     refusedVatNumber:
       "A VAT number of your own that VIES accepts: it refuses this one, and every business is charged VAT. Correct it, or have it registered in VIES by your tax authority",
     representative: "Who represents the company (Germany)",

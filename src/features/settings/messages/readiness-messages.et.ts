@@ -21,6 +21,22 @@ export const messages = {
     title: "Maksed on proovimaksed",
     text: "Raha ei liigu, seega on iga tellimus proovitellimus: aruanded jätavad selle välja ja selle arve on märgitud prooviks. Müümiseks sisesta päris võtmed: STRIPE_SECRET_KEY või Montonio võtmed koos MONTONIO_ENVIRONMENT=live.",
   },
+  withoutBackup: {
+    title: "Öösel ei tehta varukoopiat",
+    text: "See pood ei tee endast varukoopiaid. Palu serveri eest hoolitsejal seadistada varukoopiate salv (BACKUP_S3_BUCKET ja teised) või hoida iga päev üht koopiat mujal.",
+  },
+  firstLooks: {
+    title: "Enne esimest tellimust",
+    look: "Vaata üle",
+    items: {
+      storeName: "Poe nimi, mis on veel Aurelle",
+      deliveryPrices:
+        "Tarnehinnad ja kuhu kaup tohib minna: pood saadab kõikidesse Euroopa Liidu riikidesse ja Ameerika Ühendriikidesse, kui toode ei ütle teisiti",
+      oneStopShop:
+        "Registreerimine OSS-erikorra (ühe akna süsteemi) kasutajaks maksuametis, enne kui kaup läheb tarbijale teise EL-i riiki: arvetel on kirjas, et käibemaks deklareeritakse seal",
+      policies: "Poe tingimused: mida need lubavad, näiteks 100 päeva tagastamiseks, peab sinu poes paika pidama",
+    },
+  },
   required: "Ilma nendeta päris pood ei käivitu",
   advised: "Seadus nõuab paljudelt poodidelt",
   more: "Tööriistad selleks, mida seadus hiljem nõuab",
@@ -44,7 +60,7 @@ export const messages = {
     storeEmail: "Oma e-posti aadress support@example.com asemel",
     phone: "Telefoninumber, kuhu ostjad saavad helistada",
     register: "Ettevõtte registrikood",
-    vatNumber: "Käibemaksukohustuslase number",
+    vatNumber: "Käibemaksukohustuslase number; ka ilma selleta maksavad ostjad käibemaksu",
     refusedVatNumber:
       "Oma käibemaksukohustuslase number, mille VIES vastu võtab: seda numbrit ta ei võta ja kõik äriostjad maksavad käibemaksu. Paranda number või lase maksuametil see VIES-i kanda",
     representative: "Ettevõtte esindaja (Saksamaa)",

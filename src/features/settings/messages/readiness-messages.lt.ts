@@ -21,6 +21,23 @@ export const messages = {
     title: "Mokėjimai yra bandomieji",
     text: "Pinigai nejuda, todėl kiekvienas užsakymas yra bandomasis: ataskaitos jo neįtraukia, o jo sąskaita pažymėta kaip bandomoji. Norėdami parduoti, įrašykite tikrus raktus: STRIPE_SECRET_KEY arba „Montonio“ raktus su MONTONIO_ENVIRONMENT=live.",
   },
+  withoutBackup: {
+    title: "Naktį nedaroma atsarginė kopija",
+    text: "Ši parduotuvė nedaro savo atsarginių kopijų. Paprašykite serverio prižiūrėtojo nurodyti atsarginių kopijų saugyklą (BACKUP_S3_BUCKET ir kitus) arba kasdien laikyti kopiją kitur.",
+  },
+  firstLooks: {
+    title: "Prieš pirmą užsakymą",
+    look: "Peržiūrėti",
+    items: {
+      storeName: "Parduotuvės pavadinimas, kuris vis dar yra „Aurelle“",
+      deliveryPrices:
+        "Pristatymo kainos ir kur prekes galima siųsti: parduotuvė pristato į visas Europos Sąjungos šalis ir į JAV, jei prekėje nenurodyta kitaip",
+      oneStopShop:
+        "Registracija vieno langelio sistemoje (OSS) mokesčių inspekcijoje, kol prekės dar nesiunčiamos vartotojams kitoje ES šalyje: sąskaitose rašoma, kad PVM deklaruojamas joje",
+      policies:
+        "Parduotuvės sąlygos: tai, ką jos žada, pavyzdžiui, 100 dienų grąžinti prekes, turi galioti jūsų parduotuvėje",
+    },
+  },
   required: "Be to tikra parduotuvė nepasileidžia",
   advised: "Įstatymas iš daugelio parduotuvių reikalauja",
   more: "Priemonės tam, ko įstatymas reikalauja vėliau",
@@ -44,7 +61,7 @@ export const messages = {
     storeEmail: "Savas el. pašto adresas vietoj support@example.com",
     phone: "Telefono numeris, kuriuo pirkėjai gali skambinti",
     register: "Įmonės kodas",
-    vatNumber: "PVM mokėtojo kodas",
+    vatNumber: "PVM mokėtojo kodas; PVM skaičiuojamas ir be jo",
     refusedVatNumber:
       "Savas PVM mokėtojo kodas, kurį VIES priima: šio ji nepriima, todėl visoms įmonėms skaičiuojamas PVM. Pataisykite kodą arba paprašykite mokesčių inspekcijos įtraukti jį į VIES",
     representative: "Kas atstovauja įmonei (Vokietija)",

@@ -21,6 +21,22 @@ export const messages = {
     title: "Maksājumi ir izmēģinājuma maksājumi",
     text: "Nauda nekustas, tāpēc katrs pasūtījums ir izmēģinājuma pasūtījums: pārskati to neieskaita, un tā rēķins ir atzīmēts kā izmēģinājums. Lai pārdotu, ievadiet īstās atslēgas: STRIPE_SECRET_KEY vai Montonio atslēgas ar MONTONIO_ENVIRONMENT=live.",
   },
+  withoutBackup: {
+    title: "Naktī netiek veidota rezerves kopija",
+    text: "Šis veikals neveido savas rezerves kopijas. Lūdziet tam, kas uztur serveri, iestatīt rezerves kopiju krātuvi (BACKUP_S3_BUCKET un pārējos) vai katru dienu glabāt kopiju citur.",
+  },
+  firstLooks: {
+    title: "Pirms pirmā pasūtījuma",
+    look: "Apskatīt",
+    items: {
+      storeName: "Veikala nosaukums, kas joprojām ir Aurelle",
+      deliveryPrices:
+        "Piegādes cenas un tas, kurp preces drīkst sūtīt: veikals piegādā uz visām Eiropas Savienības valstīm un ASV, ja vien precei nav norādīts citādi",
+      oneStopShop:
+        "Reģistrācija vienas pieturas aģentūrā (OSS) nodokļu iestādē, pirms preces tiek sūtītas patērētājiem citā ES valstī: rēķinos ir teikts, ka PVN deklarē tur",
+      policies: "Veikala noteikumi: tam, ko tie sola, piemēram, 100 dienām atgriešanai, jūsu veikalā jābūt spēkā",
+    },
+  },
   required: "Bez šī īsts veikals nesāk darboties",
   advised: "Likums daudziem veikaliem prasa",
   more: "Rīki tam, ko likums prasa vēlāk",
@@ -44,7 +60,7 @@ export const messages = {
     storeEmail: "Sava e-pasta adrese support@example.com vietā",
     phone: "Tālruņa numurs, uz kuru pircēji var zvanīt",
     register: "Uzņēmuma reģistrācijas numurs",
-    vatNumber: "PVN numurs",
+    vatNumber: "PVN numurs; arī bez tā pircējiem tiek aprēķināts PVN",
     refusedVatNumber:
       "Savs PVN numurs, ko VIES pieņem: šo tas nepieņem, tāpēc visiem uzņēmumiem tiek piemērots PVN. Izlabojiet numuru vai lūdziet nodokļu iestādei to iekļaut VIES",
     representative: "Kas pārstāv uzņēmumu (Vācija)",

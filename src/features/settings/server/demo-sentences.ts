@@ -1,11 +1,11 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import { insertTranslations } from "#features/translations/server/insert-translations.ts";
 import type { TranslationLanguage } from "#features/translations/translation.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { DEFAULT_LANGUAGE } from "#shared/language.ts";
 import type { SENTENCES } from "../translated-settings.ts";
 import { translatedSettings } from "./setting-translations.ts";
-import { storeSettingsTable } from "./settings-table.ts";
+import { settingTranslations, storeSettingsTable } from "./settings-table.ts";
 
 type Sentences = Readonly<Record<(typeof SENTENCES)[number]["key"], string>>;
 
@@ -56,8 +56,20 @@ export async function openDemoLanguages(tx: Tx, languages: readonly TranslationL
   }
 }
 
-/** A machine wrote the demo's languages, and nobody answers at its hours. */
+/** A machine wrote the demo's languages, and nobody answers at its hours: its sentences go, unless a person has confirmed them. */
 export async function closeDemoLanguages(tx: Tx): Promise<void> {
+  for (const [language, sentences] of Object.entries(DEMO_SENTENCES))
+    for (const [key, sentence] of Object.entries(sentences))
+      await tx
+        .delete(settingTranslations)
+        .where(
+          and(
+            eq(settingTranslations.settingKey, key),
+            eq(settingTranslations.language, language),
+            eq(settingTranslations.value, sentence),
+            isNull(settingTranslations.confirmedAt),
+          ),
+        );
   const { settingKey, settingValue } = storeSettingsTable;
   const isDemoHours = and(eq(settingKey, DEMO_HOURS.settingKey), eq(settingValue, DEMO_HOURS.settingValue));
   await tx.delete(storeSettingsTable).where(or(eq(settingKey, "languages"), isDemoHours));

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { transact } from "#platform/database/database.ts";
 import { SOMEBODY } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import type { SettingKey } from "../setting.ts";
@@ -15,7 +16,8 @@ const TRADER = {
   TRADER_ADDRESS: "Pikk 1, 10123 Tallinn",
   TRADER_EMAIL: "hello@linden.example",
 };
-const open = (more: Partial<typeof shop.config>) => openTrader({ db: shop.db, config: { ...shop.config, ...more } });
+const open = (more: Partial<typeof shop.config>) =>
+  transact(shop.db, (tx) => openTrader(tx, { ...shop.config, ...more }));
 
 it("L49: a live shop does not open without the trader's name, address and email; a demo does", async () => {
   await expect(open({ mode: "live" })).rejects.toThrow(
@@ -43,6 +45,13 @@ it("L49: what it does not open without is not taken away while it sells", async 
   );
   expect(await storeSettings(shop.db)).toMatchObject({ traderName: "Linden OÜ", storeEmail: "hello@linden.example" });
   expect(await set("trader_name", "", "demo")).toBe("");
+});
+
+it("L49: the usual email that somebody saved gives way to the one of the environment", async () => {
+  const store_email = { settingKey: "store_email", settingValue: "support@example.com" };
+  await shop.db.insert(storeSettingsTable).values(store_email);
+  await open({ mode: "live", ...TRADER });
+  expect(await storeSettings(shop.db)).toMatchObject({ storeEmail: "hello@linden.example" });
 });
 
 it("refuses an email that is none, by the name of its variable", () =>

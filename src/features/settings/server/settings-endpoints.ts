@@ -5,7 +5,7 @@ import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { messages as issues } from "#shared/issue-messages.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
-import { missingOf, READINESS, READINESS_ITEMS, RULES_AS_OF } from "../readiness.ts";
+import { FIRST_LOOK_ITEMS, firstLooks, missingOf, READINESS, READINESS_ITEMS, RULES_AS_OF } from "../readiness.ts";
 import { SETTING_KEYS } from "../setting.ts";
 import { settingValues } from "../store-settings.ts";
 import { saveSetting, type WithoutWarning } from "./save-setting.ts";
@@ -32,9 +32,14 @@ interface Checks {
   /** Whether VIES refuses the shop's VAT number. */
   isNumberRefused: (settings: StoreSettings) => Promise<boolean>;
   hasSales: HasSales;
+  /** Whether an order was ever paid. */
+  hasSold: () => Promise<boolean>;
 }
 
-export const settingsEndpoints = (shop: AppContext, { withoutWarning, unready, isNumberRefused, hasSales }: Checks) => [
+export const settingsEndpoints = (
+  shop: AppContext,
+  { withoutWarning, unready, isNumberRefused, hasSales, hasSold }: Checks,
+) => [
   defineEndpoint({
     method: "GET",
     name: "admin-settings",
@@ -68,13 +73,17 @@ export const settingsEndpoints = (shop: AppContext, { withoutWarning, unready, i
     method: "GET",
     name: "admin-readiness",
     summary:
-      "What the settings lack of what the law asks a live shop to tell, as of which day the rules were looked up, and whether the payments of a live shop are tests.",
+      "What the settings lack of what the law asks a live shop to tell, as of which day the rules were looked up, and whether the payments of a live shop are tests, whether it makes backups, and what to look at before the first order.",
     access: "administrator",
     answer: z.object({
       success: z.literal(true),
       as_of: z.iso.date(),
       /** It is live and its payment providers move no money. */
       paid_in_test: z.boolean(),
+      /** A live shop that makes no backup at night. */
+      without_backup: z.boolean(),
+      /** What to look at before the first order. */
+      first_looks: z.array(z.enum(FIRST_LOOK_ITEMS)),
       missing: z.array(z.object({ item: z.enum(READINESS_ITEMS), required: z.boolean(), rule: z.string() })),
       /** Products on sale that lack something; the first of each kind by name. */
       products: z.array(
@@ -92,8 +101,16 @@ export const settingsEndpoints = (shop: AppContext, { withoutWarning, unready, i
         const { isRequired, rule } = READINESS[item];
         return { item, required: isRequired, rule };
       });
-      const paid_in_test = shop.config.mode === "live" && shop.config.isPaidInTest;
-      return { ...SUCCESS, as_of: RULES_AS_OF, paid_in_test, missing, products: await unready(settings) };
+      const isLive = shop.config.mode === "live";
+      return {
+        ...SUCCESS,
+        as_of: RULES_AS_OF,
+        paid_in_test: isLive && shop.config.isPaidInTest,
+        without_backup: isLive && !shop.config.BACKUP_S3_BUCKET,
+        first_looks: firstLooks(settings, await hasSold()),
+        missing,
+        products: await unready(settings),
+      };
     },
   }),
   defineEndpoint({

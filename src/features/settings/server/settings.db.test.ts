@@ -38,6 +38,7 @@ describe("a setting", () => {
       unready: async () => [],
       isNumberRefused: async () => false,
       hasSales: async () => false,
+      hasSold: async () => false,
     });
     const list = endpoints.find(({ name, method }) => name === "admin-settings" && method === "GET");
     expect(await list?.handle({} as never)).toMatchObject({ data: SETTING_KEYS.toSorted().map((key) => ({ key })) });

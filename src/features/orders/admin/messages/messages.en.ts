@@ -107,6 +107,7 @@ export const messages = {
     created: "Date Created",
   },
   row: {
+    test: "Test order",
     select: (number: string) => `Select order ${number}`,
     statusOf: (number: string, status: string) => `Status of order ${number}: ${status}`,
     refundDue: (amount: string) => `${amount} to refund`,

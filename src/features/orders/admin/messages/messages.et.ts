@@ -113,6 +113,7 @@ export const messages = {
     created: "Loodud",
   },
   row: {
+    test: "Proovitellimus",
     select: (number: string) => `Vali tellimus ${number}`,
     statusOf: (number: string, status: string) => `Tellimuse ${number} olek: ${status}`,
     refundDue: (amount: string) => `${amount} tagastada`,

@@ -114,6 +114,7 @@ export const messages = {
     created: "Sukurta",
   },
   row: {
+    test: "Bandomasis užsakymas",
     select: (number: string) => `Pasirinkti užsakymą ${number}`,
     statusOf: (number: string, status: string) => `Užsakymo ${number} būsena: ${status}`,
     refundDue: (amount: string) => `grąžintina: ${amount}`,

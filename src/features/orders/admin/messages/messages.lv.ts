@@ -115,6 +115,7 @@ export const messages = {
     created: "Izveidots",
   },
   row: {
+    test: "Izmēģinājuma pasūtījums",
     select: (number: string) => `Izvēlēties pasūtījumu ${number}`,
     statusOf: (number: string, status: string) => `Pasūtījuma ${number} statuss: ${status}`,
     refundDue: (amount: string) => `jāatmaksā ${amount}`,

@@ -18,7 +18,6 @@ export const messages = {
   previous: (number: string) => `Previous order: ${number}`,
   next: (number: string) => `Next order: ${number}`,
   placed: (moment: string) => `Placed ${moment}`,
-  test: "Test order",
   erased: "The personal data of this order were erased.",
   reviewFlag: "This order needs attention",
   settled: "Mark as resolved",

@@ -14,7 +14,6 @@ export const messages = {
   previous: (number: string) => `Eelmine tellimus: ${number}`,
   next: (number: string) => `Järgmine tellimus: ${number}`,
   placed: (moment: string) => `Tellitud ${moment}`,
-  test: "Proovitellimus",
   erased: "Selle tellimuse isikuandmed on kustutatud.",
   reviewFlag: "See tellimus vajab tähelepanu",
   settled: "Märgi lahendatuks",

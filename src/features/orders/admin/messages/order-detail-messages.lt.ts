@@ -14,7 +14,6 @@ export const messages = {
   previous: (number: string) => `Ankstesnis užsakymas: ${number}`,
   next: (number: string) => `Kitas užsakymas: ${number}`,
   placed: (moment: string) => `Užsakyta ${moment}`,
-  test: "Bandomasis užsakymas",
   erased: "Šio užsakymo asmens duomenys ištrinti.",
   reviewFlag: "Šiam užsakymui reikia dėmesio",
   settled: "Pažymėti išspręstu",

@@ -14,7 +14,6 @@ export const messages = {
   previous: (number: string) => `Iepriekšējais pasūtījums: ${number}`,
   next: (number: string) => `Nākamais pasūtījums: ${number}`,
   placed: (moment: string) => `Pasūtīts ${moment}`,
-  test: "Izmēģinājuma pasūtījums",
   erased: "Šī pasūtījuma personas dati ir dzēsti.",
   reviewFlag: "Šim pasūtījumam jāpievērš uzmanība",
   settled: "Atzīmēt kā atrisinātu",

@@ -58,6 +58,10 @@ export const messages = {
   plannedAsk: (number: number, day: string) => `Version ${number} replaces it on ${day}. Save all the same?`,
   plannedAskText:
     "What you changed here is not in the planned version. Open that one too and save it again, or withdraw it, where the change should last.",
+  fixedDays: {
+    title: "100 days stand elsewhere too",
+    text: "Product pages, the FAQ, search engines and the form for returns go by 100 days, whatever this text says. A shorter time here would contradict them.",
+  },
   restore: "Use the default text",
   restored: "The default text is in the form. Save it to apply it.",
   versions: "Versions",

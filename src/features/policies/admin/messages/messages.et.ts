@@ -58,6 +58,10 @@ export const messages = {
   plannedAsk: (number: number, day: string) => `Versioon ${number} asendab selle ${day}. Kas salvestada ikkagi?`,
   plannedAskText:
     "Mida siin muutsid, seda kavandatud versioonis ei ole. Kui muudatus peab jääma, ava ka see ja salvesta uuesti, või võta see tagasi.",
+  fixedDays: {
+    title: "100 päeva on kirjas ka mujal",
+    text: "Tootelehed, korduma kippuvad küsimused, otsimootorid ja tagastusvorm lähtuvad 100 päevast, mida see tekst ka ei ütleks. Lühem aeg siin läheks nendega vastuollu.",
+  },
   restore: "Kasuta vaiketeksti",
   restored: "Vaiketekst on vormis. Salvesta, et see hakkaks kehtima.",
   versions: "Versioonid",

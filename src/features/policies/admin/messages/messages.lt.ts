@@ -59,6 +59,10 @@ export const messages = {
   plannedAsk: (number: number, day: string) => `Versija ${number} ją pakeis ${day}. Vis tiek išsaugoti?`,
   plannedAskText:
     "To, ką čia pakeitėte, suplanuotoje versijoje nėra. Jei pakeitimas turi likti, atverkite ir ją bei išsaugokite iš naujo arba ją atsiimkite.",
+  fixedDays: {
+    title: "100 dienų nurodyta ir kitur",
+    text: "Prekių puslapiai, dažniausi klausimai, paieškos sistemos ir grąžinimo forma vadovaujasi 100 dienų terminu, kad ir ką sakytų šis tekstas. Trumpesnis terminas čia jiems prieštarautų.",
+  },
   restore: "Įkelti pradinį tekstą",
   restored: "Formoje yra pradinis tekstas. Išsaugokite, kad jis įsigaliotų.",
   versions: "Versijos",

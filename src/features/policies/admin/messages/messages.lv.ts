@@ -58,6 +58,10 @@ export const messages = {
   plannedAsk: (number: number, day: string) => `Versija ${number} to aizstās ${day}. Vai tomēr saglabāt?`,
   plannedAskText:
     "Tā, ko šeit mainījāt, plānotajā versijā nav. Ja izmaiņām jāpaliek, atveriet arī to un saglabājiet vēlreiz vai atsauciet to.",
+  fixedDays: {
+    title: "100 dienas ir minētas arī citur",
+    text: "Preču lapas, biežāk uzdotie jautājumi, meklētājprogrammas un atgriešanas veidlapa vadās pēc 100 dienām, lai ko teiktu šis teksts. Īsāks termiņš šeit būtu ar tām pretrunā.",
+  },
   restore: "Ielikt sākotnējo tekstu",
   restored: "Veidlapā ir sākotnējais teksts. Saglabājiet, lai tas stātos spēkā.",
   versions: "Versijas",

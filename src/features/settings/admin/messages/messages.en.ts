@@ -142,6 +142,10 @@ export const messages = {
     title: "VAT rates",
     table: "VAT rates by country",
     lead: "Prices include VAT. A rate applies from its first day; a rate with orders stays as it is. A country without a rate counts as an export at 0%.",
+    unregistered: {
+      title: "No VAT number is entered",
+      text: "VAT is charged all the same. Enter the number under Trader, or, if your business is not registered for VAT, add rates of 0% before the first order.",
+    },
     loading: "Loading VAT rates",
     failed: "Failed to load VAT rates",
     emptyTitle: "No VAT rates yet",

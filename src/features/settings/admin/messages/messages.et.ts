@@ -147,6 +147,10 @@ export const messages = {
     title: "Käibemaksumäärad",
     table: "Käibemaksumäärad riikide kaupa",
     lead: "Hinnad sisaldavad käibemaksu. Määr kehtib oma esimesest päevast; määr, millega on tellimusi, jääb samaks. Riik, millel määra ei ole, loetakse ekspordiks, 0%.",
+    unregistered: {
+      title: "Käibemaksukohustuslase number puudub",
+      text: "Ostjad maksavad ikkagi käibemaksu. Sisesta number müüja andmetes või, kui ettevõte ei ole käibemaksukohustuslane, lisa enne esimest tellimust määrad 0%.",
+    },
     loading: "Laadin käibemaksumäärasid",
     failed: "Käibemaksumäärasid ei õnnestunud laadida",
     emptyTitle: "Käibemaksumäärasid veel ei ole",

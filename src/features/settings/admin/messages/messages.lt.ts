@@ -144,6 +144,10 @@ export const messages = {
     title: "PVM tarifai",
     table: "PVM tarifai pagal šalis",
     lead: "Kainos yra su PVM. Tarifas galioja nuo savo pirmos dienos; tarifas, su kuriuo yra užsakymų, lieka koks yra. Šalis be tarifo laikoma eksportu, 0 %.",
+    unregistered: {
+      title: "PVM mokėtojo kodas neįrašytas",
+      text: "PVM vis tiek skaičiuojamas. Įrašykite kodą pardavėjo duomenyse arba, jei įmonė nėra PVM mokėtoja, prieš pirmą užsakymą pridėkite 0 % tarifus.",
+    },
     loading: "Įkeliami PVM tarifai",
     failed: "PVM tarifų įkelti nepavyko",
     emptyTitle: "PVM tarifų dar nėra",

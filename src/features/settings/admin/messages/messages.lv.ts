@@ -148,6 +148,10 @@ export const messages = {
     title: "PVN likmes",
     table: "PVN likmes pa valstīm",
     lead: "Cenās ir PVN. Likme ir spēkā no savas pirmās dienas; likme, ar kuru ir pasūtījumi, paliek, kāda tā ir. Valsti bez likmes uzskata par eksportu ar 0%.",
+    unregistered: {
+      title: "PVN numurs nav ievadīts",
+      text: "PVN tomēr tiek aprēķināts. Ievadiet numuru pārdevēja datos vai, ja uzņēmums nav PVN maksātājs, pirms pirmā pasūtījuma pievienojiet likmes 0% apmērā.",
+    },
     loading: "Ielādē PVN likmes",
     failed: "PVN likmes neizdevās ielādēt",
     emptyTitle: "PVN likmju vēl nav",
