@@ -14,7 +14,7 @@ import {
   type OrderView,
   situationOf,
 } from "#features/orders/order-view.ts";
-import { withdrawalAddress } from "#features/orders/order-withdrawal.ts";
+import { hasWithdrawal, withdrawalAddress } from "#features/orders/order-withdrawal.ts";
 import { imagesOfOrder } from "#features/orders/server/email-images.ts";
 import { documentLinks } from "#features/orders/server/order-documents.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
@@ -146,7 +146,7 @@ function Confirmation({ order, images, documents, isFailed, processingTime }: Co
             <Link to="/">{messages.home}</Link>
           </Button>
         </div>
-        {isPaid && (
+        {isPaid && hasWithdrawal({ ...order, isBusiness: order.business !== null }) && (
           <p className="mt-6 text-sm">
             <Link to={withdrawalAddress(order.orderNumber)} className="link inline-flex min-h-11 items-center">
               {messages.withdrawal.link}
