@@ -20,6 +20,7 @@ export const messages = {
     refunding: "Selle tellimuse raha on tagastamisel. Seda saab saata ainult siis, kui tagasimakse ebaõnnestub.",
     nothing: "Selle tellimuse kõigi toodete raha on tagastatud või tagastamisel, nii et midagi pole saata.",
     refunded: "Selle tellimuse raha on tagastatud. Saada see ainult siis, kui leppisid kliendiga nii kokku.",
+    withdrawn: "Klient on sellest tellimusest taganenud. Saada see ainult siis, kui ta seda siiski soovib.",
   },
   shipments: {
     title: "Saadetised",
