@@ -86,9 +86,9 @@ export const text = {
 <p>Once we have received and looked at the item we tell you so, and refund it to the original payment method within 10 business days. Your bank may need a few more days to show it.</p>
 <p>If more than 15 business days pass after we confirmed your refund and you see nothing, please contact us at <a href="mailto:{storeEmail}">{storeEmail}</a> and we will trace it.</p>
 <h2 id="withdrawal">14 days to withdraw, by law</h2>
-<p>If you live in the European Union you have a 14-day cooling-off period. You may withdraw from the purchase without giving a reason within 14 days of the day you, or somebody you named, received the last of the goods.</p>
+<p>If you live in the European Union and buy as a consumer, you have a 14-day cooling-off period. You may withdraw from the purchase without giving a reason within 14 days of the day you, or somebody you named, received the last of the goods.</p>
 <p>To withdraw, tell us so before the 14 days are over: <a href="/withdrawal">Withdraw from contract here</a>. We acknowledge it by email at once, with date and time. Any other clear statement does as well, such as <a href="{withdrawalLetter}">this letter</a>, written for you.</p>
-<p>Send the goods back within 14 days of telling us. We then refund the price and the standard delivery cost of the order, at the latest 14 days after your statement; we may wait until the goods, or proof that you sent them, have arrived. You bear the direct cost of the return.</p>
+<p>Send the goods back within 14 days of telling us. We then refund the price and, if you withdraw from the whole order, its standard delivery cost, at the latest 14 days after your statement; we may wait until the goods, or proof that you sent them, have arrived. You bear the direct cost of the return.</p>
 <p>You may look at the goods as you would in a shop. Where they lost value because they were used beyond that, we may take off that loss. The right does not cover sealed goods that cannot be returned for reasons of hygiene once you have broken the seal.</p>
 <h2 id="faulty">When something is faulty</h2>
 <p>By law we answer for faults that were there at delivery for 2 years. You may ask for repair or replacement, and, where that fails, for a lower price or your money back.</p>

@@ -84,9 +84,9 @@ export const text = {
 <p>Kui oleme toote kätte saanud ja üle vaadanud, anname sulle teada ja maksame raha algsele makseviisile tagasi 10 tööpäeva jooksul. Pangal võib selle näitamiseks veel mõni päev kuluda.</p>
 <p>Kui tagasimakse kinnitamisest on möödas üle 15 tööpäeva ja raha ei ole näha, kirjuta aadressile <a href="mailto:{storeEmail}">{storeEmail}</a> ja me selgitame välja, kus see on.</p>
 <h2 id="withdrawal">14 päeva taganemiseks, seaduse järgi</h2>
-<p>Kui elad Euroopa Liidus, on sul 14-päevane taganemisõigus. Võid ostust põhjust nimetamata taganeda 14 päeva jooksul päevast, mil sina või sinu nimetatud isik sai kätte viimase kauba.</p>
+<p>Kui elad Euroopa Liidus ja ostad tarbijana, on sul 14-päevane taganemisõigus. Võid ostust põhjust nimetamata taganeda 14 päeva jooksul päevast, mil sina või sinu nimetatud isik sai kätte viimase kauba.</p>
 <p>Taganemiseks teata meile sellest enne 14 päeva möödumist: <a href="/withdrawal">Taganen lepingust siin</a>. Kinnitame selle kättesaamist kohe e-postiga, koos kuupäeva ja kellaajaga. Sobib ka iga muu selge avaldus, näiteks <a href="{withdrawalLetter}">see kiri</a>, mille oleme sulle valmis kirjutanud.</p>
-<p>Saada kaup tagasi 14 päeva jooksul sellest, kui meile teatasid. Seejärel maksame tagasi tellimuse hinna ja tavapärase tarnekulu, hiljemalt 14 päeva pärast sinu avaldust; võime oodata, kuni kaup või tõend selle saatmise kohta on meieni jõudnud. Tagastamise otsesed kulud kannad sina.</p>
+<p>Saada kaup tagasi 14 päeva jooksul sellest, kui meile teatasid. Seejärel maksame tagasi kauba hinna ja, kui taganed kogu tellimusest, ka tavapärase tarnekulu, hiljemalt 14 päeva pärast sinu avaldust; võime oodata, kuni kaup või tõend selle saatmise kohta on meieni jõudnud. Tagastamise otsesed kulud kannad sina.</p>
 <p>Kaupa võid vaadata nii, nagu vaataksid seda poes. Kui kaup on kaotanud väärtust, sest seda kasutati rohkem, võime selle väärtuse kahanemise maha arvata. Õigus ei kehti suletud kauba kohta, mida ei saa hügieeni tõttu tagastada, kui oled pakendi avanud.</p>
 <h2 id="faulty">Kui midagi on vigane</h2>
 <p>Seaduse järgi vastutame 2 aastat puuduste eest, mis olid olemas kauba üleandmisel. Võid nõuda parandamist või asendamist ning kui see ei õnnestu, hinna alandamist või raha tagasi.</p>

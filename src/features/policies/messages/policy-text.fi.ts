@@ -85,9 +85,9 @@ export const text = {
 <p>Kun olemme saaneet ja tarkastaneet tuotteen, kerromme siitä ja palautamme rahat alkuperäiselle maksutavalle 10 arkipäivän kuluessa. Pankilta voi mennä vielä muutama päivä.</p>
 <p>Jos hyvityksen vahvistamisesta kuluu yli 15 arkipäivää eikä mitään näy, kirjoita osoitteeseen <a href="mailto:{storeEmail}">{storeEmail}</a>, niin selvitämme asian.</p>
 <h2 id="withdrawal">14 päivän peruuttamisoikeus, lain mukaan</h2>
-<p>Jos asut Euroopan unionissa, sinulla on 14 päivän peruuttamisoikeus. Voit peruuttaa kaupan syytä ilmoittamatta 14 päivän kuluessa siitä, kun sinä tai nimeämäsi henkilö sai haltuunsa viimeisen tavaran.</p>
+<p>Jos asut Euroopan unionissa ja ostat kuluttajana, sinulla on 14 päivän peruuttamisoikeus. Voit peruuttaa kaupan syytä ilmoittamatta 14 päivän kuluessa siitä, kun sinä tai nimeämäsi henkilö sai haltuunsa viimeisen tavaran.</p>
 <p>Peruuta ilmoittamalla siitä meille ennen kuin 14 päivää on kulunut: <a href="/withdrawal">Peruuta sopimus tästä</a>. Vahvistamme vastaanottamisen heti sähköpostilla, päivämäärällä ja kellonajalla. Myös mikä tahansa muu selkeä ilmoitus kelpaa, esimerkiksi <a href="{withdrawalLetter}">tämä kirje</a>, jonka olemme kirjoittaneet sinulle valmiiksi.</p>
-<p>Lähetä tavarat takaisin 14 päivän kuluessa ilmoituksestasi. Hyvitämme sitten hinnan ja tavanomaiset toimituskulut viimeistään 14 päivän kuluttua ilmoituksestasi; voimme odottaa, kunnes tavarat tai todistus niiden lähettämisestä ovat saapuneet. Palautuksen välittömät kulut maksat sinä.</p>
+<p>Lähetä tavarat takaisin 14 päivän kuluessa ilmoituksestasi. Hyvitämme sitten hinnan ja, jos peruutat koko tilauksen, myös tavanomaiset toimituskulut viimeistään 14 päivän kuluttua ilmoituksestasi; voimme odottaa, kunnes tavarat tai todistus niiden lähettämisestä ovat saapuneet. Palautuksen välittömät kulut maksat sinä.</p>
 <p>Voit katsoa tavaroita niin kuin katsoisit myymälässä. Jos niiden arvo on alentunut, koska niitä on käytetty enemmän, voimme vähentää alentumisen. Oikeus ei koske sinetöityjä tavaroita, joita ei voi hygieniasyistä palauttaa, kun olet avannut sinetin.</p>
 <h2 id="faulty">Kun jokin on viallinen</h2>
 <p>Lain mukaan vastaamme 2 vuoden ajan virheistä, jotka olivat olemassa luovutushetkellä. Voit vaatia korjausta tai vaihtoa ja, jos se ei onnistu, hinnanalennusta tai rahojasi takaisin.</p>

@@ -84,9 +84,9 @@ export const text = {
 <p>Gavę ir apžiūrėję prekę, jums pranešime ir per 10 darbo dienų grąžinsime pinigus pradiniu mokėjimo būdu. Bankui gali prireikti dar kelių dienų.</p>
 <p>Jei nuo grąžinimo patvirtinimo praėjo daugiau kaip 15 darbo dienų ir pinigų nematote, rašykite adresu <a href="mailto:{storeEmail}">{storeEmail}</a>, ir išsiaiškinsime, kur jie.</p>
 <h2 id="withdrawal">14 dienų atsisakyti sutarties pagal įstatymą</h2>
-<p>Jei gyvenate Europos Sąjungoje, turite teisę per 14 dienų atsisakyti sutarties. Pirkimo galite atsisakyti nenurodydami priežasties per 14 dienų nuo dienos, kai jūs arba jūsų nurodytas asmuo gavo paskutinę prekę.</p>
+<p>Jei gyvenate Europos Sąjungoje ir perkate kaip vartotojas, turite teisę per 14 dienų atsisakyti sutarties. Pirkimo galite atsisakyti nenurodydami priežasties per 14 dienų nuo dienos, kai jūs arba jūsų nurodytas asmuo gavo paskutinę prekę.</p>
 <p>Norėdami atsisakyti, praneškite mums nepasibaigus 14 dienų: <a href="/withdrawal">Atsisakyti sutarties čia</a>. Gavimą iš karto patvirtiname el. paštu, su data ir laiku. Tinka ir bet koks kitas aiškus pareiškimas, pavyzdžiui, <a href="{withdrawalLetter}">šis laiškas</a>, kurį jums parengėme.</p>
-<p>Prekes išsiųskite atgal per 14 dienų nuo pranešimo. Tada grąžinsime kainą ir įprastas pristatymo išlaidas, ne vėliau kaip per 14 dienų nuo jūsų pareiškimo; galime palaukti, kol gausime prekes arba jų išsiuntimo įrodymą. Tiesiogines grąžinimo išlaidas apmokate jūs.</p>
+<p>Prekes išsiųskite atgal per 14 dienų nuo pranešimo. Tada grąžinsime kainą ir, jei atsisakote viso užsakymo, įprastas pristatymo išlaidas, ne vėliau kaip per 14 dienų nuo jūsų pareiškimo; galime palaukti, kol gausime prekes arba jų išsiuntimo įrodymą. Tiesiogines grąžinimo išlaidas apmokate jūs.</p>
 <p>Prekes galite apžiūrėti taip, kaip apžiūrėtumėte parduotuvėje. Jei jų vertė sumažėjo, nes jas naudojote daugiau, tą sumažėjimą galime atskaičiuoti. Teisė netaikoma užsandarintoms prekėms, kurių dėl higienos negalima grąžinti, jei sandarinimą pažeidėte.</p>
 <h2 id="faulty">Kai kas nors nekokybiška</h2>
 <p>Pagal įstatymą 2 metus atsakome už trūkumus, buvusius pristatymo metu. Galite reikalauti prekę pataisyti arba pakeisti, o jei to padaryti nepavyksta – sumažinti kainą arba grąžinti pinigus.</p>

@@ -84,9 +84,9 @@ export const text = {
 <p>Kad preci būsim saņēmuši un apskatījuši, paziņosim jums un atmaksāsim naudu sākotnējā maksāšanas veidā 10 darbdienu laikā. Bankai var vajadzēt vēl dažas dienas.</p>
 <p>Ja kopš atmaksas apstiprināšanas pagājušas vairāk nekā 15 darbdienas un nekas nav redzams, rakstiet uz <a href="mailto:{storeEmail}">{storeEmail}</a>, un mēs to noskaidrosim.</p>
 <h2 id="withdrawal">14 dienas atteikumam saskaņā ar likumu</h2>
-<p>Ja dzīvojat Eiropas Savienībā, jums ir 14 dienu atteikuma tiesības. No pirkuma varat atteikties, nenorādot iemeslu, 14 dienu laikā no dienas, kad jūs vai jūsu norādīta persona saņēma pēdējo preci.</p>
+<p>Ja dzīvojat Eiropas Savienībā un pērkat kā patērētājs, jums ir 14 dienu atteikuma tiesības. No pirkuma varat atteikties, nenorādot iemeslu, 14 dienu laikā no dienas, kad jūs vai jūsu norādīta persona saņēma pēdējo preci.</p>
 <p>Lai atteiktos, paziņojiet mums to, pirms 14 dienas ir beigušās: <a href="/withdrawal">Atteikties no līguma šeit</a>. Saņemšanu uzreiz apstiprinām e-pastā ar datumu un laiku. Der arī jebkurš cits nepārprotams paziņojums, piemēram, <a href="{withdrawalLetter}">šī vēstule</a>, ko jums sagatavojām.</p>
-<p>Preces nosūtiet atpakaļ 14 dienu laikā pēc paziņojuma. Tad atmaksāsim cenu un parastās piegādes maksu ne vēlāk kā 14 dienu laikā pēc jūsu paziņojuma; varam pagaidīt, līdz saņemam preces vai pierādījumu, ka tās nosūtītas. Tiešās atgriešanas izmaksas sedzat jūs.</p>
+<p>Preces nosūtiet atpakaļ 14 dienu laikā pēc paziņojuma. Tad atmaksāsim cenu un, ja atsakāties no visa pasūtījuma, arī parastās piegādes maksu ne vēlāk kā 14 dienu laikā pēc jūsu paziņojuma; varam pagaidīt, līdz saņemam preces vai pierādījumu, ka tās nosūtītas. Tiešās atgriešanas izmaksas sedzat jūs.</p>
 <p>Preces varat aplūkot tā, kā aplūkotu veikalā. Ja to vērtība ir mazinājusies, jo tās lietotas vairāk, šo samazinājumu varam atskaitīt. Tiesības neattiecas uz aizzīmogotām precēm, kuras higiēnas dēļ nevar atgriezt, ja zīmogs ir atvērts.</p>
 <h2 id="faulty">Ja kaut kas ir ar trūkumu</h2>
 <p>Saskaņā ar likumu 2 gadus atbildam par trūkumiem, kas bija piegādes brīdī. Varat prasīt labošanu vai apmaiņu, un, ja tas neizdodas, zemāku cenu vai naudu atpakaļ.</p>

@@ -84,9 +84,9 @@ export const text = {
 <p>Gdy otrzymamy i obejrzymy produkt, damy Ci znać i zwrócimy pieniądze pierwotną metodą płatności w ciągu 10 dni roboczych. Bank może potrzebować jeszcze kilku dni, by je pokazać.</p>
 <p>Jeśli od potwierdzenia zwrotu minie ponad 15 dni roboczych i pieniędzy nie widać, napisz na <a href="mailto:{storeEmail}">{storeEmail}</a>, a sprawdzimy, gdzie są.</p>
 <h2 id="withdrawal">14 dni na odstąpienie, z mocy prawa</h2>
-<p>Jeśli mieszkasz w Unii Europejskiej, masz 14-dniowe prawo odstąpienia. Możesz odstąpić od zakupu bez podania przyczyny w ciągu 14 dni od dnia, w którym Ty lub wskazana przez Ciebie osoba weszła w posiadanie ostatniego z towarów.</p>
+<p>Jeśli mieszkasz w Unii Europejskiej i kupujesz jako konsument, masz 14-dniowe prawo odstąpienia. Możesz odstąpić od zakupu bez podania przyczyny w ciągu 14 dni od dnia, w którym Ty lub wskazana przez Ciebie osoba weszła w posiadanie ostatniego z towarów.</p>
 <p>Aby odstąpić, poinformuj nas o tym przed upływem 14 dni: <a href="/withdrawal">Odstąp od umowy tutaj</a>. Otrzymanie potwierdzamy od razu e-mailem, z datą i godziną. Wystarczy też każde inne jednoznaczne oświadczenie, na przykład <a href="{withdrawalLetter}">ten list</a>, który dla Ciebie przygotowaliśmy.</p>
-<p>Odeślij towar w ciągu 14 dni od poinformowania nas. Zwrócimy wtedy cenę i koszt zwykłej dostawy, najpóźniej 14 dni po Twoim oświadczeniu; możemy poczekać, aż dotrze do nas towar albo dowód jego odesłania. Bezpośredni koszt zwrotu ponosisz Ty.</p>
+<p>Odeślij towar w ciągu 14 dni od poinformowania nas. Zwrócimy wtedy cenę, a jeśli odstąpisz od całego zamówienia, także koszt zwykłej dostawy, najpóźniej 14 dni po Twoim oświadczeniu; możemy poczekać, aż dotrze do nas towar albo dowód jego odesłania. Bezpośredni koszt zwrotu ponosisz Ty.</p>
 <p>Towar możesz obejrzeć tak jak w sklepie. Jeśli stracił na wartości, bo używano go w szerszym zakresie, możemy odliczyć tę stratę. Prawo nie obejmuje zapieczętowanych towarów, których po otwarciu opakowania nie można zwrócić ze względów higienicznych.</p>
 <h2 id="faulty">Gdy coś jest wadliwe</h2>
 <p>Z mocy prawa odpowiadamy przez 2 lata za brak zgodności z umową istniejący w chwili dostarczenia. Możesz żądać naprawy lub wymiany, a gdy to zawiedzie, obniżenia ceny albo zwrotu pieniędzy.</p>
