@@ -42,26 +42,27 @@ export const text = {
     body: `
 <h2 id="cost">Was der Versand kostet</h2>
 <p>Ab einem Bestellwert von {freeShippingThreshold} ist der Versand weltweit kostenlos. Es zählt der Betrag nach Abzug von Rabatten.</p>
-<p>Darunter kostet die Lieferung durch einen Paketdienst {courierCost} und die Lieferung an eine Paketstation {parcelMachineCost}. Die Kasse zeigt den Betrag, bevor Sie zahlungspflichtig bestellen; später kommt nichts hinzu.</p>
+<p>Darunter kostet die Lieferung durch einen Paketdienst {courierCost} und die Lieferung an eine Paketstation {parcelMachineCost}. Die Kasse zeigt den Betrag, bevor Sie zahlungspflichtig bestellen; innerhalb der Europäischen Union kommt später nichts hinzu.</p>
 <h2 id="processing">Wann Ihre Bestellung unser Haus verlässt</h2>
 <p>Bestellungen werden innerhalb von 24 Stunden nach der Zahlung bearbeitet. Das Verpacken braucht etwas Sorgfalt: Rechnen Sie damit, dass Ihr Paket {processingTime} nach der Bestellung unterwegs ist. Bestellungen an Wochenenden und Feiertagen verpacken wir am nächsten Arbeitstag.</p>
 <p>Sobald das Paket übergeben ist, erhalten Sie eine E-Mail mit der Sendungsnummer.</p>
 <h2 id="delivery">Wie lange die Lieferung dauert</h2>
 <p>Die Lieferung dauert 4 bis 24 Arbeitstage, je nachdem, wo Sie wohnen. Die meisten Pakete innerhalb Europas kommen zu Beginn dieser Spanne an, Pakete auf Inseln und in die Vereinigten Staaten gegen ihr Ende.</p>
-<p>Die Schätzungen auf den Produktseiten und an der Kasse sind das, was Paketdienste für Ihre Lieferart gewöhnlich brauchen. Die Spanne oben ist die, die wir zusagen.</p>
+<p>Die Schätzungen auf den Produktseiten und an der Kasse sind das, was Paketdienste für Ihre Lieferart gewöhnlich brauchen. Die Spanne oben ist die, die wir zusagen: spätestens 30 Tage nach der Bestellung.</p>
 <h2 id="where">Wohin wir liefern</h2>
 <p>Wir liefern in diese Länder: {countries}.</p>
 <ul>
 <li>Paketdienst: bis zur Haustür, in all diesen Ländern.</li>
 <li>Paketstation: wo die Kasse sie anbietet. Die meisten sind rund um die Uhr zugänglich; die Zeiten stehen bei jeder dabei.</li>
 </ul>
+<p>Manche Produkte, zum Beispiel ätherische Öle, senden wir nicht in jedes Land. Dann nennt die Produktseite diese Länder, und Warenkorb und Kasse sagen es, bevor Sie bestellen.</p>
 <h2 id="customs">Zoll und Steuern</h2>
 <p>Innerhalb der Europäischen Union fällt kein Zoll an, und die Preise enthalten die Mehrwertsteuer.</p>
 <p>Bestellungen in die Vereinigten Staaten verlassen die EU ohne EU-Mehrwertsteuer. Zölle oder Verkaufssteuern, die bei der Ankunft verlangt werden, setzen die dortigen Behörden fest; die Empfängerin oder der Empfänger zahlt sie.</p>
 <h2 id="tracking">Wo Ihr Paket ist</h2>
 <p>Geben Sie Ihre Sendungsnummer unter <a href="/track-order">Sendung verfolgen</a> ein. Die Nummer aus Ihrer Bestellbestätigung gilt von der ersten Minute an; die des Paketdienstes kommt hinzu, sobald das Paket unterwegs ist.</p>
 <h2 id="trouble">Zu spät, verloren oder beschädigt</h2>
-<p>Ist ein Paket nach 24 Arbeitstagen nicht da oder kommt es beschädigt an, schreiben Sie an <a href="mailto:{storeEmail}">{storeEmail}</a>. Ein Foto des Pakets hilft. Wir senden die Ware noch einmal oder erstatten Ihr Geld, wie es Ihnen lieber ist; bis Sie die Ware in den Händen halten, tragen wir das Risiko ihres Verlusts, nicht Sie.</p>
+<p>Ist ein Paket 30 Tage nach der Bestellung nicht da oder kommt es beschädigt an, schreiben Sie an <a href="mailto:{storeEmail}">{storeEmail}</a>. Ein Foto des Pakets hilft. Wir senden die Ware noch einmal oder erstatten Ihr Geld, wie es Ihnen lieber ist; bis Sie die Ware in den Händen halten, tragen wir das Risiko ihres Verlusts, nicht Sie.</p>
 <p>Ein Paket, das zu uns zurückkommt, weil die Adresse unvollständig war oder niemand es abgeholt hat, können wir noch einmal senden. Dann bitten wir Sie, die zweite Lieferung zu bezahlen.</p>
 `,
   },
@@ -175,7 +176,7 @@ export const text = {
 <h2 id="prices">Preise</h2>
 <p>Preise sind in Euro angegeben und enthalten die Mehrwertsteuer. Die Versandkosten zeigt die Kasse, bevor Sie bestellen. Es gilt der Preis im Augenblick Ihrer Bestellung. War ein Preis durch einen Irrtum offensichtlich falsch, fragen wir Sie, ob Sie das Produkt zum richtigen Preis möchten, und erstatten sonst Ihr Geld.</p>
 <h2 id="offers">Rabatte und Sets</h2>
-<p>Reduzierungen zeigen wir mit dem vorherigen Preis und mit dem niedrigsten Preis der 30 Tage vor der Reduzierung. Das Set „2 Diffuser“ gilt einmal je Bestellung, für zwei Diffuser zum vollen Preis, und der Rabatt wird automatisch abgezogen.</p>
+<p>Reduzierungen zeigen wir mit dem niedrigsten Preis der 30 Tage vor der Reduzierung. Das Set „2 Diffuser“ gilt einmal je Bestellung, für zwei Diffuser zum vollen Preis, und der Rabatt wird automatisch abgezogen.</p>
 <h2 id="contract">Wie der Vertrag zustande kommt</h2>
 <p>Was Sie im Shop sehen, ist eine Einladung zu bestellen. Im Warenkorb und an der Kasse können Sie alles ansehen und berichtigen. Mit einem Klick auf <strong>Zahlungspflichtig bestellen</strong> geben Sie ein verbindliches Angebot ab.</p>
 <p>Wir nehmen es mit der Bestellbestätigung an, die wir senden, sobald die Zahlung gelungen ist. Können wir es nicht annehmen, wird nichts abgebucht, oder das Abgebuchte wird sofort erstattet.</p>

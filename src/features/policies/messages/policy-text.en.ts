@@ -43,26 +43,27 @@ export const text = {
     body: `
 <h2 id="cost">What it costs</h2>
 <p>We offer free worldwide shipping on orders over {freeShippingThreshold}. The total after discounts counts.</p>
-<p>Below that, delivery by courier costs {courierCost} and delivery to a parcel machine {parcelMachineCost}. The checkout shows the amount before you order and pay; nothing is added later.</p>
+<p>Below that, delivery by courier costs {courierCost} and delivery to a parcel machine {parcelMachineCost}. The checkout shows the amount before you order and pay; inside the European Union nothing is added later.</p>
 <h2 id="processing">When your order leaves us</h2>
 <p>Orders are processed within 24 hours of payment. Packing takes a little care: expect your parcel to be on its way {processingTime} after you ordered. Orders placed at a weekend or on a public holiday are packed on the next business day.</p>
 <p>As soon as it is handed over you receive an email with the tracking code.</p>
 <h2 id="delivery">How long delivery takes</h2>
 <p>Delivery takes 4 to 24 business days, depending on where you live. Most parcels inside Europe arrive towards the beginning of that span, parcels to islands and to the United States towards its end.</p>
-<p>Estimates on product pages and at the checkout are what carriers usually need for your kind of delivery. The span above is the one we promise.</p>
+<p>Estimates on product pages and at the checkout are what carriers usually need for your kind of delivery. The span above is the one we promise: at the latest 30 days after your order.</p>
 <h2 id="where">Where we deliver</h2>
 <p>We deliver to {countries}.</p>
 <ul>
 <li>Courier: to your door, in all of these countries.</li>
 <li>Parcel machine: where the checkout offers one. Most are open at any hour; the hours stand beside each.</li>
 </ul>
+<p>Some products, such as essential oils, are not sent to every country. Their pages then name the countries, and the cart and the checkout say so before you order.</p>
 <h2 id="customs">Customs and taxes</h2>
 <p>Inside the European Union there is no customs duty, and prices include VAT.</p>
 <p>Orders to the United States leave the EU without EU VAT. Duties or sales tax asked for on arrival are set by the authorities there and are paid by the person who receives the parcel.</p>
 <h2 id="tracking">Following your parcel</h2>
 <p>Enter your tracking code at <a href="/track-order">Track Order</a>. The code in your order confirmation works from the first minute; the carrier’s code joins it once the parcel is on its way.</p>
 <h2 id="trouble">Late, lost or damaged</h2>
-<p>If a parcel has not arrived after 24 business days, or arrives damaged, write to <a href="mailto:{storeEmail}">{storeEmail}</a>. A photograph of the parcel helps. We send the goods again or give your money back, whichever you prefer; until you hold the goods in your hands their loss is our risk, not yours.</p>
+<p>If a parcel has not arrived 30 days after your order, or arrives damaged, write to <a href="mailto:{storeEmail}">{storeEmail}</a>. A photograph of the parcel helps. We send the goods again or give your money back, whichever you prefer; until you hold the goods in your hands their loss is our risk, not yours.</p>
 <p>A parcel that comes back to us because the address was incomplete or nobody collected it can be sent once more. We then ask you to pay the second delivery.</p>
 `,
   },
@@ -174,7 +175,7 @@ export const text = {
 <h2 id="prices">Prices</h2>
 <p>Prices are in euro and include VAT. Shipping is shown at the checkout before you order. The price at the moment of your order counts. If a price was plainly wrong by mistake, we ask you whether you want the product at the right one and otherwise give your money back.</p>
 <h2 id="offers">Discounts and bundles</h2>
-<p>Reductions are shown with the price before, and with the lowest price of the 30 days before the reduction. The bundle “2 Diffusers” counts once per order, for two diffusers at full price, and is taken off by itself.</p>
+<p>Reductions are shown with the lowest price of the 30 days before the reduction. The bundle “2 Diffusers” counts once per order, for two diffusers at full price, and is taken off by itself.</p>
 <h2 id="contract">How the contract is made</h2>
 <p>What you see in the shop is an invitation to order. In the cart and at the checkout you can look at and correct everything. By pressing <strong>Order and pay</strong> you make a binding offer.</p>
 <p>We accept it with the order confirmation that we send once the payment has succeeded. If we cannot accept, nothing is charged, or what was charged is returned at once.</p>

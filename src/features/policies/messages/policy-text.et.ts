@@ -41,26 +41,27 @@ export const text = {
     body: `
 <h2 id="cost">Mis see maksab</h2>
 <p>Tellimustele alates {freeShippingThreshold} pakume tasuta tarnet kogu maailmas. Loeb summa pärast soodustusi.</p>
-<p>Väiksema summa puhul maksab kulleriga tarne {courierCost} ja tarne pakiautomaati {parcelMachineCost}. Kassa näitab summat enne, kui tellid ja maksad; hiljem midagi ei lisandu.</p>
+<p>Väiksema summa puhul maksab kulleriga tarne {courierCost} ja tarne pakiautomaati {parcelMachineCost}. Kassa näitab summat enne, kui tellid ja maksad; Euroopa Liidu sees hiljem midagi ei lisandu.</p>
 <h2 id="processing">Millal tellimus meilt lahkub</h2>
 <p>Tellimuse töötleme 24 tunni jooksul pärast makset. Pakkimine nõuab veidi hoolt: arvesta, et pakk läheb teele {processingTime} pärast tellimist. Nädalavahetusel või riigipühal tehtud tellimused pakime järgmisel tööpäeval.</p>
 <p>Kohe, kui pakk on üle antud, saad jälgimisnumbriga e-kirja.</p>
 <h2 id="delivery">Kui kaua tarne kestab</h2>
 <p>Tarne kestab 4–24 tööpäeva, olenevalt sellest, kus sa elad. Enamik Euroopa-siseseid pakke jõuab kohale selle aja alguses, pakid saartele ja Ameerika Ühendriikidesse lõpus.</p>
-<p>Hinnangud tootelehtedel ja kassas on see, mida vedajad sinu tarneviisi puhul tavaliselt vajavad. Ülal nimetatud aeg on see, mida lubame.</p>
+<p>Hinnangud tootelehtedel ja kassas on see, mida vedajad sinu tarneviisi puhul tavaliselt vajavad. Ülal nimetatud aeg on see, mida lubame: hiljemalt 30 päeva pärast tellimist.</p>
 <h2 id="where">Kuhu me tarnime</h2>
 <p>Tarnime nendesse riikidesse: {countries}.</p>
 <ul>
 <li>Kuller: ukseni, kõigis neis riikides.</li>
 <li>Pakiautomaat: riikides, mille jaoks kassa seda pakub. Enamik on avatud ööpäev läbi; lahtiolekuajad on igaühe juures kirjas.</li>
 </ul>
+<p>Mõnda toodet, näiteks eeterlikke õlisid, ei saadeta igasse riiki. Siis nimetab tooteleht need riigid ning ostukorv ja kassa ütlevad seda enne tellimist.</p>
 <h2 id="customs">Toll ja maksud</h2>
 <p>Euroopa Liidu sees tollimaksu ei ole ja hinnad sisaldavad käibemaksu.</p>
 <p>Tellimused Ameerika Ühendriikidesse lahkuvad EL-ist ilma EL-i käibemaksuta. Kohalejõudmisel küsitavad tollimaksud või müügimaksu määravad sealsed ametiasutused ja need tasub paki saaja.</p>
 <h2 id="tracking">Paki jälgimine</h2>
 <p>Sisesta oma jälgimisnumber lehel <a href="/track-order">Jälgi tellimust</a>. Tellimuse kinnituses olev number töötab esimesest minutist; vedaja number lisandub siis, kui pakk on teel.</p>
 <h2 id="trouble">Hilinenud, kadunud või vigane</h2>
-<p>Kui pakk ei ole 24 tööpäeva pärast kohal või saabub kahjustatuna, kirjuta aadressile <a href="mailto:{storeEmail}">{storeEmail}</a>. Foto pakist aitab. Saadame kauba uuesti või maksame raha tagasi, nagu sa eelistad; kuni kaup ei ole sinu käes, on selle kadumine meie risk, mitte sinu.</p>
+<p>Kui pakk ei ole 30 päeva pärast tellimist kohal või saabub kahjustatuna, kirjuta aadressile <a href="mailto:{storeEmail}">{storeEmail}</a>. Foto pakist aitab. Saadame kauba uuesti või maksame raha tagasi, nagu sa eelistad; kuni kaup ei ole sinu käes, on selle kadumine meie risk, mitte sinu.</p>
 <p>Paki, mis tuleb meile tagasi, sest aadress oli puudulik või keegi ei läinud sellele järele, saab uuesti saata. Siis palume sul teise tarne eest maksta.</p>
 `,
   },
@@ -172,7 +173,7 @@ export const text = {
 <h2 id="prices">Hinnad</h2>
 <p>Hinnad on eurodes ja sisaldavad käibemaksu. Tarne hinda näitab kassa enne tellimist. Loeb tellimise hetke hind. Kui hind oli ilmse eksituse tõttu vale, küsime, kas soovid toodet õige hinnaga, ja vastasel juhul maksame raha tagasi.</p>
 <h2 id="offers">Soodustused ja komplektid</h2>
-<p>Soodushinna juures näitame varasemat hinda ja soodustusele eelnenud 30 päeva madalaimat hinda. Komplekti „2 difuuserit“ soodustus kehtib tellimuse kohta üks kord, kahele täishinnaga difuuserile, ja arvatakse maha automaatselt.</p>
+<p>Soodushinna juures näitame soodustusele eelnenud 30 päeva madalaimat hinda. Komplekti „2 difuuserit“ soodustus kehtib tellimuse kohta üks kord, kahele täishinnaga difuuserile, ja arvatakse maha automaatselt.</p>
 <h2 id="contract">Kuidas leping sõlmitakse</h2>
 <p>See, mida poes näed, on kutse tellida. Ostukorvis ja kassas saad kõike vaadata ja parandada. Vajutades <strong>Telli ja maksa</strong>, teed siduva pakkumuse.</p>
 <p>Võtame selle vastu tellimuse kinnitusega, mille saadame, kui makse on õnnestunud. Kui me ei saa seda vastu võtta, raha ei võeta või juba võetu makstakse kohe tagasi.</p>

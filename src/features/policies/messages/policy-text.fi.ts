@@ -41,26 +41,27 @@ export const text = {
     body: `
 <h2 id="cost">Mitä se maksaa</h2>
 <p>Kun tilaus on vähintään {freeShippingThreshold}, toimitus on ilmainen kaikkialle maailmaan. Ratkaiseva on summa alennusten jälkeen.</p>
-<p>Sitä pienemmissä tilauksissa kotiinkuljetus maksaa {courierCost} ja toimitus pakettiautomaattiin {parcelMachineCost}. Kassa näyttää summan ennen kuin tilaat ja maksat; myöhemmin ei lisätä mitään.</p>
+<p>Sitä pienemmissä tilauksissa kotiinkuljetus maksaa {courierCost} ja toimitus pakettiautomaattiin {parcelMachineCost}. Kassa näyttää summan ennen kuin tilaat ja maksat; Euroopan unionissa myöhemmin ei lisätä mitään.</p>
 <h2 id="processing">Milloin tilauksesi lähtee meiltä</h2>
 <p>Tilaukset käsitellään 24 tunnin kuluessa maksusta. Pakkaaminen vaatii hiukan huolellisuutta: paketti lähtee matkaan, kun tilauksesta on kulunut {processingTime}. Viikonloppuna tai pyhänä tehdyt tilaukset pakataan seuraavana arkipäivänä.</p>
 <p>Heti kun paketti on luovutettu kuljetettavaksi, saat sähköpostin, jossa on seurantakoodi.</p>
 <h2 id="delivery">Kuinka kauan toimitus kestää</h2>
 <p>Toimitus kestää 4–24 arkipäivää (maanantaista perjantaihin) asuinpaikkasi mukaan. Useimmat paketit Euroopassa saapuvat tuon ajan alussa, paketit saarille ja Yhdysvaltoihin sen lopussa.</p>
-<p>Tuotesivujen ja kassan arviot kertovat, mitä kuljetusyhtiöt yleensä tarvitsevat valitsemallesi toimitustavalle. Yllä oleva aika on se, jonka lupaamme.</p>
+<p>Tuotesivujen ja kassan arviot kertovat, mitä kuljetusyhtiöt yleensä tarvitsevat valitsemallesi toimitustavalle. Yllä oleva aika on se, jonka lupaamme: viimeistään 30 päivän kuluttua tilauksesta.</p>
 <h2 id="where">Minne toimitamme</h2>
 <p>Toimitamme näihin maihin: {countries}.</p>
 <ul>
 <li>Kotiinkuljetus: ovelle asti, kaikissa näissä maissa.</li>
 <li>Pakettiautomaatti: siellä, missä kassa tarjoaa sitä. Useimmat ovat auki vuorokauden ympäri; aukioloajat näkyvät kunkin kohdalla.</li>
 </ul>
+<p>Joitakin tuotteita, esimerkiksi eteerisiä öljyjä, ei lähetetä kaikkiin maihin. Silloin tuotesivu nimeää maat, ja ostoskori ja kassa kertovat siitä ennen tilaamista.</p>
 <h2 id="customs">Tulli ja verot</h2>
 <p>Euroopan unionin sisällä tullia ei ole, ja hinnat sisältävät arvonlisäveron.</p>
 <p>Tilaukset Yhdysvaltoihin lähtevät EU:sta ilman EU:n arvonlisäveroa. Perillä vaadittavat tullit tai myyntiverot määräävät sikäläiset viranomaiset, ja ne maksaa paketin vastaanottaja.</p>
 <h2 id="tracking">Paketin seuraaminen</h2>
 <p>Kirjoita seurantakoodisi sivulla <a href="/track-order">Seuraa tilausta</a>. Tilausvahvistuksen koodi toimii ensimmäisestä minuutista; kuljetusyhtiön koodi tulee sen rinnalle, kun paketti on matkalla.</p>
 <h2 id="trouble">Myöhässä, kadonnut tai vaurioitunut</h2>
-<p>Jos paketti ei ole saapunut 24 arkipäivässä tai saapuu vaurioituneena, kirjoita osoitteeseen <a href="mailto:{storeEmail}">{storeEmail}</a>. Valokuva paketista auttaa. Lähetämme tavarat uudelleen tai palautamme rahasi, kumman haluat; kunnes tavarat ovat käsissäsi, niiden katoaminen on meidän riskimme, ei sinun.</p>
+<p>Jos paketti ei ole saapunut 30 päivän kuluttua tilauksesta tai saapuu vaurioituneena, kirjoita osoitteeseen <a href="mailto:{storeEmail}">{storeEmail}</a>. Valokuva paketista auttaa. Lähetämme tavarat uudelleen tai palautamme rahasi, kumman haluat; kunnes tavarat ovat käsissäsi, niiden katoaminen on meidän riskimme, ei sinun.</p>
 <p>Jos paketti palaa meille, koska osoite oli puutteellinen tai kukaan ei noutanut sitä, se voidaan lähettää vielä kerran. Silloin pyydämme sinua maksamaan toisen toimituksen.</p>
 `,
   },
@@ -173,7 +174,7 @@ export const text = {
 <h2 id="prices">Hinnat</h2>
 <p>Hinnat ovat euroina ja sisältävät arvonlisäveron. Toimituksen hinta näkyy kassalla ennen tilaamista. Tilaushetken hinta on voimassa. Jos hinta oli erehdyksessä selvästi väärä, kysymme, haluatko tuotteen oikealla hinnalla, ja muuten palautamme rahasi.</p>
 <h2 id="offers">Alennukset ja paketit</h2>
-<p>Alennukset näytetään aiemman hinnan ja alennusta edeltäneiden 30 päivän alimman hinnan kanssa. Paketti ”2 diffuuseria” lasketaan kerran tilausta kohti, kahdesta täysihintaisesta diffuuserista, ja vähennetään automaattisesti.</p>
+<p>Alennukset näytetään alennusta edeltäneiden 30 päivän alimman hinnan kanssa. Paketti ”2 diffuuseria” lasketaan kerran tilausta kohti, kahdesta täysihintaisesta diffuuserista, ja vähennetään automaattisesti.</p>
 <h2 id="contract">Miten sopimus syntyy</h2>
 <p>Se, mitä näet kaupassa, on kehotus tilata. Ostoskorissa ja kassalla voit katsoa ja korjata kaiken. Painamalla <strong>Tilaa ja maksa</strong> teet sitovan tarjouksen.</p>
 <p>Hyväksymme sen tilausvahvistuksella, jonka lähetämme, kun maksu on onnistunut. Jos emme voi hyväksyä sitä, mitään ei veloiteta, tai veloitettu palautetaan heti.</p>

@@ -41,26 +41,27 @@ export const text = {
     body: `
 <h2 id="cost">Kiek tai kainuoja</h2>
 <p>Perkant už {freeShippingThreshold} ar daugiau, pristatymas visame pasaulyje nemokamas. Skaičiuojama suma po nuolaidų.</p>
-<p>Mažesniems užsakymams pristatymas kurjeriu kainuoja {courierCost}, o į paštomatą – {parcelMachineCost}. Suma rodoma prieš užsakant su pareiga apmokėti; vėliau nieko nepridedama.</p>
+<p>Mažesniems užsakymams pristatymas kurjeriu kainuoja {courierCost}, o į paštomatą – {parcelMachineCost}. Suma rodoma prieš užsakant su pareiga apmokėti; Europos Sąjungoje vėliau nieko nepridedama.</p>
 <h2 id="processing">Kada užsakymas iškeliauja</h2>
 <p>Užsakymai apdorojami per 24 valandas nuo apmokėjimo. Pakuojame kruopščiai: laikas nuo užsakymo iki išsiuntimo – {processingTime}. Savaitgalį ar švenčių dieną pateiktus užsakymus pakuojame kitą darbo dieną.</p>
 <p>Kai tik siunta perduodama, gaunate el. laišką su siuntos numeriu.</p>
 <h2 id="delivery">Kiek trunka pristatymas</h2>
 <p>Pristatymas trunka 4–24 darbo dienas, priklausomai nuo jūsų gyvenamosios vietos. Dauguma siuntų Europoje atkeliauja šio laikotarpio pradžioje, siuntos į salas ir Jungtines Amerikos Valstijas – pabaigoje.</p>
-<p>Prekių puslapiuose ir užsakant rodomi terminai yra tai, ko vežėjams paprastai reikia jūsų pristatymo būdui. Aukščiau nurodytas laikotarpis yra tas, kurį pažadame.</p>
+<p>Prekių puslapiuose ir užsakant rodomi terminai yra tai, ko vežėjams paprastai reikia jūsų pristatymo būdui. Aukščiau nurodytas laikotarpis yra tas, kurį pažadame: ne vėliau kaip per 30 dienų nuo užsakymo.</p>
 <h2 id="where">Kur pristatome</h2>
 <p>Pristatome į šias šalis: {countries}.</p>
 <ul>
 <li>Kurjeris: iki durų, visose šiose šalyse.</li>
 <li>Paštomatas: ten, kur jis siūlomas užsakant. Dauguma veikia visą parą; darbo laikas nurodytas prie kiekvieno.</li>
 </ul>
+<p>Kai kurių prekių, pavyzdžiui, eterinių aliejų, siunčiame ne į visas šalis. Tada šios šalys nurodytos prekės puslapyje, o prieš užsakant apie tai praneša krepšelis ir užsakymo puslapis.</p>
 <h2 id="customs">Muitas ir mokesčiai</h2>
 <p>Europos Sąjungoje muito nėra, o kainos yra su PVM.</p>
 <p>Užsakymai į Jungtines Amerikos Valstijas išvyksta iš ES be ES PVM. Muitus ar pardavimo mokestį, kurių prašoma siuntai atvykus, nustato tos šalies institucijos, juos moka siuntos gavėjas.</p>
 <h2 id="tracking">Siuntos sekimas</h2>
 <p>Įrašykite siuntos numerį puslapyje <a href="/track-order">Sekti užsakymą</a>. Užsakymo patvirtinime esantis numeris veikia nuo pirmos minutės; vežėjo numeris prisideda, kai siunta jau pakeliui.</p>
 <h2 id="trouble">Vėluoja, dingo arba pažeista</h2>
-<p>Jei siunta neatkeliavo per 24 darbo dienas arba atkeliavo pažeista, rašykite adresu <a href="mailto:{storeEmail}">{storeEmail}</a>. Padeda siuntos nuotrauka. Prekes išsiųsime dar kartą arba grąžinsime pinigus, kaip jums patogiau; kol prekių nelaikote rankose, už jų praradimą atsakome mes, ne jūs.</p>
+<p>Jei siunta neatkeliavo per 30 dienų nuo užsakymo arba atkeliavo pažeista, rašykite adresu <a href="mailto:{storeEmail}">{storeEmail}</a>. Padeda siuntos nuotrauka. Prekes išsiųsime dar kartą arba grąžinsime pinigus, kaip jums patogiau; kol prekių nelaikote rankose, už jų praradimą atsakome mes, ne jūs.</p>
 <p>Siuntą, kuri grįžta mums dėl nepilno adreso arba todėl, kad jos niekas neatsiėmė, galima išsiųsti dar kartą. Tada prašome apmokėti antrąjį pristatymą.</p>
 `,
   },
@@ -173,7 +174,7 @@ export const text = {
 <h2 id="prices">Kainos</h2>
 <p>Kainos nurodytos eurais ir yra su PVM. Pristatymo kaina rodoma prieš užsakant. Galioja užsakymo metu buvusi kaina. Jei kaina per klaidą buvo akivaizdžiai neteisinga, paklausime, ar norite prekės už teisingą kainą, o jei ne – grąžinsime pinigus.</p>
 <h2 id="offers">Nuolaidos ir rinkiniai</h2>
-<p>Nuolaidos rodomos su ankstesne kaina ir su mažiausia 30 dienų iki nuolaidos kaina. Rinkinio „2 difuzoriai“ nuolaida užsakyme taikoma vieną kartą, dviem difuzoriams už visą kainą, ir pritaikoma automatiškai.</p>
+<p>Nuolaidos rodomos su mažiausia 30 dienų iki nuolaidos kaina. Rinkinio „2 difuzoriai“ nuolaida užsakyme taikoma vieną kartą, dviem difuzoriams už visą kainą, ir pritaikoma automatiškai.</p>
 <h2 id="contract">Kaip sudaroma sutartis</h2>
 <p>Tai, ką matote parduotuvėje, yra kvietimas užsakyti. Krepšelyje ir užsakant galite viską peržiūrėti ir pataisyti. Paspausdami <strong>Užsakyti su pareiga apmokėti</strong> pateikiate įpareigojantį pasiūlymą.</p>
 <p>Jį priimame užsakymo patvirtinimu, kurį siunčiame pavykus mokėjimui. Jei priimti negalime, pinigai nenuskaitomi arba nuskaityti iš karto grąžinami.</p>

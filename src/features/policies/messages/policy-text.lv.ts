@@ -41,26 +41,27 @@ export const text = {
     body: `
 <h2 id="cost">Cik tā maksā</h2>
 <p>Pasūtījumiem no {freeShippingThreshold} piegāde visā pasaulē ir bez maksas. Vērā ņemam summu pēc atlaidēm.</p>
-<p>Mazākiem pasūtījumiem piegāde ar kurjeru maksā {courierCost}, bet uz pakomātu – {parcelMachineCost}. Summa redzama, pirms pasūtāt ar pienākumu maksāt; vēlāk nekas nenāk klāt.</p>
+<p>Mazākiem pasūtījumiem piegāde ar kurjeru maksā {courierCost}, bet uz pakomātu – {parcelMachineCost}. Summa redzama, pirms pasūtāt ar pienākumu maksāt; Eiropas Savienībā vēlāk nekas nenāk klāt.</p>
 <h2 id="processing">Kad pasūtījums dodas ceļā</h2>
 <p>Pasūtījumus apstrādājam 24 stundu laikā pēc samaksas. Iesaiņošanai vajadzīga neliela rūpība: laiks no pasūtījuma līdz nosūtīšanai ir {processingTime}. Nedēļas nogalēs un svētku dienās veiktos pasūtījumus iesaiņojam nākamajā darbdienā.</p>
 <p>Tiklīdz sūtījums ir nodots, saņemsiet e-pasta vēstuli ar sūtījuma numuru.</p>
 <h2 id="delivery">Cik ilgi notiek piegāde</h2>
 <p>Piegāde notiek 4–24 darbdienās atkarībā no jūsu dzīvesvietas. Vairums sūtījumu Eiropā pienāk šī laika sākumā, sūtījumi uz salām un Amerikas Savienotajām Valstīm – beigās.</p>
-<p>Preču lapās un pasūtot norādītais laiks ir tas, kas pārvadātājiem jūsu piegādes veidam parasti vajadzīgs. Iepriekš minētais laiks ir tas, ko apsolām.</p>
+<p>Preču lapās un pasūtot norādītais laiks ir tas, kas pārvadātājiem jūsu piegādes veidam parasti vajadzīgs. Iepriekš minētais laiks ir tas, ko apsolām: ne vēlāk kā 30 dienas pēc pasūtījuma.</p>
 <h2 id="where">Kurp piegādājam</h2>
 <p>Piegādājam uz šīm valstīm: {countries}.</p>
 <ul>
 <li>Kurjers: līdz durvīm, visās šajās valstīs.</li>
 <li>Pakomāts: tur, kur tas tiek piedāvāts pasūtot. Lielākā daļa ir atvērti visu diennakti; darba laiks norādīts pie katra.</li>
 </ul>
+<p>Dažas preces, piemēram, ēteriskās eļļas, nesūtām uz visām valstīm. Tad šīs valstis ir nosauktas preces lapā, un pirms pasūtīšanas par to paziņo arī grozs un pasūtījuma lapa.</p>
 <h2 id="customs">Muita un nodokļi</h2>
 <p>Eiropas Savienībā muitas nodokļa nav, un cenās iekļauts PVN.</p>
 <p>Pasūtījumi uz Amerikas Savienotajām Valstīm atstāj ES bez ES PVN. Muitas nodokli vai pārdošanas nodokli, ko prasa pēc ierašanās, nosaka tās valsts iestādes, un to maksā sūtījuma saņēmējs.</p>
 <h2 id="tracking">Sekošana sūtījumam</h2>
 <p>Ierakstiet sūtījuma numuru lapā <a href="/track-order">Sekot pasūtījumam</a>. Pasūtījuma apstiprinājumā esošais numurs darbojas no pirmās minūtes; pārvadātāja numurs pievienojas, kad sūtījums ir ceļā.</p>
 <h2 id="trouble">Kavējas, pazudis vai bojāts</h2>
-<p>Ja sūtījums nav pienācis pēc 24 darbdienām vai pienāk bojāts, rakstiet uz <a href="mailto:{storeEmail}">{storeEmail}</a>. Palīdz sūtījuma fotogrāfija. Preces nosūtīsim vēlreiz vai atmaksāsim naudu, kā jums labāk; kamēr preces nav jūsu rokās, to zudums ir mūsu, nevis jūsu risks.</p>
+<p>Ja sūtījums nav pienācis 30 dienas pēc pasūtījuma vai pienāk bojāts, rakstiet uz <a href="mailto:{storeEmail}">{storeEmail}</a>. Palīdz sūtījuma fotogrāfija. Preces nosūtīsim vēlreiz vai atmaksāsim naudu, kā jums labāk; kamēr preces nav jūsu rokās, to zudums ir mūsu, nevis jūsu risks.</p>
 <p>Sūtījumu, kas atgriežas pie mums, jo adrese bija nepilnīga vai neviens to neizņēma, var nosūtīt vēlreiz. Tad lūdzam samaksāt par otro piegādi.</p>
 `,
   },
@@ -173,7 +174,7 @@ export const text = {
 <h2 id="prices">Cenas</h2>
 <p>Cenas ir eiro, un tajās iekļauts PVN. Piegādes maksa redzama pirms pasūtīšanas. Spēkā ir cena pasūtījuma brīdī. Ja cena kļūdas dēļ bija acīmredzami nepareiza, jautāsim, vai vēlaties preci par pareizo cenu, un pretējā gadījumā atmaksāsim naudu.</p>
 <h2 id="offers">Atlaides un komplekti</h2>
-<p>Atlaides rādām ar iepriekšējo cenu un ar zemāko cenu 30 dienās pirms atlaides. Komplekta „2 difuzori” atlaidi pasūtījumā piemēro vienreiz, diviem difuzoriem par pilnu cenu, un to atskaita automātiski.</p>
+<p>Atlaides rādām ar zemāko cenu 30 dienās pirms atlaides. Komplekta „2 difuzori” atlaidi pasūtījumā piemēro vienreiz, diviem difuzoriem par pilnu cenu, un to atskaita automātiski.</p>
 <h2 id="contract">Kā tiek noslēgts līgums</h2>
 <p>Tas, ko redzat veikalā, ir aicinājums pasūtīt. Grozā un pasūtot visu varat apskatīt un labot. Nospiežot <strong>Pasūtīt ar pienākumu maksāt</strong>, jūs izsakāt saistošu piedāvājumu.</p>
 <p>Mēs to pieņemam ar pasūtījuma apstiprinājumu, ko sūtām, kad maksājums ir izdevies. Ja nevaram pieņemt, nauda netiek ieturēta vai ieturētā tiek uzreiz atmaksāta.</p>

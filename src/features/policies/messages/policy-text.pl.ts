@@ -41,26 +41,27 @@ export const text = {
     body: `
 <h2 id="cost">Ile to kosztuje</h2>
 <p>Przy zamówieniach od {freeShippingThreshold} dostawa na cały świat jest darmowa. Liczy się suma po rabatach.</p>
-<p>Poniżej tej kwoty dostawa kurierem kosztuje {courierCost}, a do automatu paczkowego {parcelMachineCost}. Kwotę widać przed złożeniem zamówienia z obowiązkiem zapłaty; później nic nie dochodzi.</p>
+<p>Poniżej tej kwoty dostawa kurierem kosztuje {courierCost}, a do automatu paczkowego {parcelMachineCost}. Kwotę widać przed złożeniem zamówienia z obowiązkiem zapłaty; w Unii Europejskiej później nic nie dochodzi.</p>
 <h2 id="processing">Kiedy zamówienie od nas wyjeżdża</h2>
 <p>Zamówienia realizujemy w ciągu 24 godzin od płatności. Pakowanie wymaga odrobiny staranności: paczka wyrusza w drogę {processingTime} od zamówienia. Zamówienia z weekendów i świąt pakujemy w następnym dniu roboczym.</p>
 <p>Gdy tylko paczka zostanie przekazana, wyślemy Ci e-mail z numerem śledzenia.</p>
 <h2 id="delivery">Ile trwa dostawa</h2>
 <p>Dostawa trwa od 4 do 24 dni roboczych, zależnie od miejsca zamieszkania. Większość paczek w Europie dociera na początku tego okresu, paczki na wyspy i do Stanów Zjednoczonych pod jego koniec.</p>
-<p>Szacunki na stronach produktów i przy zamówieniu mówią, ile przewoźnicy zwykle potrzebują przy tym sposobie dostawy. Zobowiązuje nas okres podany wyżej.</p>
+<p>Szacunki na stronach produktów i przy zamówieniu mówią, ile przewoźnicy zwykle potrzebują przy tym sposobie dostawy. Zobowiązuje nas okres podany wyżej: najpóźniej 30 dni po zamówieniu.</p>
 <h2 id="where">Dokąd dostarczamy</h2>
 <p>Dostarczamy do tych krajów: {countries}.</p>
 <ul>
 <li>Kurier: pod drzwi, we wszystkich tych krajach.</li>
 <li>Automat paczkowy: tam, gdzie jest dostępny przy zamówieniu. Większość jest czynna całą dobę; godziny są podane przy każdym.</li>
 </ul>
+<p>Niektórych produktów, na przykład olejków eterycznych, nie wysyłamy do wszystkich krajów. Strona produktu wymienia wtedy te kraje, a koszyk i formularz zamówienia mówią o tym, zanim zamówisz.</p>
 <h2 id="customs">Cło i podatki</h2>
 <p>W Unii Europejskiej nie ma cła, a ceny zawierają VAT.</p>
 <p>Zamówienia do Stanów Zjednoczonych opuszczają UE bez unijnego VAT. Cło lub podatek od sprzedaży pobierany na miejscu ustalają tamtejsze urzędy i płaci go odbiorca paczki.</p>
 <h2 id="tracking">Śledzenie paczki</h2>
 <p>Wpisz numer śledzenia na stronie <a href="/track-order">Śledź zamówienie</a>. Numer z potwierdzenia zamówienia działa od pierwszej minuty; numer przewoźnika dołącza, gdy paczka jest w drodze.</p>
 <h2 id="trouble">Spóźniona, zagubiona lub uszkodzona</h2>
-<p>Jeśli paczka nie dotrze po 24 dniach roboczych albo dotrze uszkodzona, napisz na <a href="mailto:{storeEmail}">{storeEmail}</a>. Pomoże zdjęcie paczki. Wyślemy towar jeszcze raz albo zwrócimy pieniądze, jak wolisz; dopóki towar nie jest w Twoich rękach, ryzyko jego utraty ponosimy my, nie Ty.</p>
+<p>Jeśli paczka nie dotrze w ciągu 30 dni od zamówienia albo dotrze uszkodzona, napisz na <a href="mailto:{storeEmail}">{storeEmail}</a>. Pomoże zdjęcie paczki. Wyślemy towar jeszcze raz albo zwrócimy pieniądze, jak wolisz; dopóki towar nie jest w Twoich rękach, ryzyko jego utraty ponosimy my, nie Ty.</p>
 <p>Paczkę, która wróci do nas, bo adres był niepełny albo nikt jej nie odebrał, możemy wysłać jeszcze raz. Prosimy wtedy o opłacenie drugiej dostawy.</p>
 `,
   },
@@ -172,7 +173,7 @@ export const text = {
 <h2 id="prices">Ceny</h2>
 <p>Ceny są podane w euro i zawierają VAT. Koszt dostawy widać przed złożeniem zamówienia. Obowiązuje cena z chwili zamówienia. Jeśli cena była przez pomyłkę wyraźnie błędna, zapytamy, czy chcesz produkt w cenie właściwej, a w przeciwnym razie zwrócimy pieniądze.</p>
 <h2 id="offers">Rabaty i zestawy</h2>
-<p>Obniżki pokazujemy z poprzednią ceną i z najniższą ceną z 30 dni przed obniżką. Zestaw „2 dyfuzory” liczy się raz w zamówieniu, za dwa dyfuzory w pełnej cenie, a rabat odejmujemy automatycznie.</p>
+<p>Obniżki pokazujemy z najniższą ceną z 30 dni przed obniżką. Zestaw „2 dyfuzory” liczy się raz w zamówieniu, za dwa dyfuzory w pełnej cenie, a rabat odejmujemy automatycznie.</p>
 <h2 id="contract">Jak dochodzi do umowy</h2>
 <p>To, co widzisz w sklepie, jest zaproszeniem do zamówienia. W koszyku i przy zamówieniu możesz wszystko obejrzeć i poprawić. Naciskając <strong>Zamówienie z obowiązkiem zapłaty</strong>, składasz wiążącą ofertę.</p>
 <p>Przyjmujemy ją potwierdzeniem zamówienia, które wysyłamy po udanej płatności. Jeśli nie możemy jej przyjąć, nic nie pobieramy albo od razu zwracamy to, co pobrano.</p>
