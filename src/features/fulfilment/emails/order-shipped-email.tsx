@@ -1,5 +1,6 @@
 import { messages as orderMessages } from "#features/orders/email-messages.ts";
 import { OrderEmailLayout, type OrderEmailSender } from "#features/orders/emails/order-email-layout.tsx";
+import { messages } from "#features/orders/messages.ts";
 import { destination, greetedName, type OrderView } from "#features/orders/order-view.ts";
 import {
   EmailButton,
@@ -32,11 +33,13 @@ interface OrderShippedEmailProps extends OrderEmailSender {
   part?: { number: number; coming: readonly Goods[]; isLast: boolean };
   /** The signed URL of the shop's own tracking. */
   trackingUrl: string;
+  /** Likewise where items are returned. */
+  returnUrl: string;
 }
 
 /** About all of an order, or one of its parcels. */
-export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, part, ...more }: OrderShippedEmailProps) {
-  const { carrier, trackingNumber, expected, inside } = more;
+export function OrderShippedEmail({ order, images, carrierUrl, part, ...more }: OrderShippedEmailProps) {
+  const { carrier, trackingNumber, expected, inside, trackingUrl, returnUrl } = more;
   const goods = (line: Goods) => (
     <EmailGoods
       key={line.position}
@@ -78,6 +81,9 @@ export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, part
           <EmailRows>{part.coming.map(goods)}</EmailRows>
         </>
       )}
+      <EmailNote>
+        <EmailLink href={returnUrl}>{messages.track.returnItems}</EmailLink>
+      </EmailNote>
     </OrderEmailLayout>
   );
 }

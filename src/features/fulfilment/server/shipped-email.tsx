@@ -83,6 +83,7 @@ async function shown(
   }: Pick<OrderViewParcel, "carrier" | "trackingNumber" | "estimatedDelivery">,
 ) {
   const carrier = parcel.carrier === "other" ? null : parcel.carrier;
+  const { trackingUrl, returnUrl } = linksTo(shop, context.shopUrl, order);
   return {
     order,
     carrier,
@@ -91,6 +92,7 @@ async function shown(
     carrierUrl: carrierPage(carrier, trackingNumber),
     expected: estimatedDelivery && dayInWords(estimatedDelivery),
     ...senderOf(context),
-    trackingUrl: linksTo(shop, context.shopUrl, order).trackingUrl,
+    trackingUrl,
+    returnUrl,
   };
 }

@@ -76,8 +76,8 @@ export const text = {
 <p>Das ist unser eigenes Versprechen. Es steht neben Ihren gesetzlichen Rechten und schränkt sie nicht ein.</p>
 <h2 id="how">So geben Sie etwas zurück</h2>
 <ol>
-<li>Schreiben Sie an <a href="mailto:{storeEmail}?subject=R%C3%BCckgabe">{storeEmail}</a> mit Ihrer Bestellnummer und dem, was Sie zurückgeben möchten.</li>
-<li>Wir antworten innerhalb von 24 Stunden mit der Rücksendeadresse.</li>
+<li>Öffnen Sie Ihre Bestellung über den Link in unserer E-Mail oder in dem Browser, mit dem Sie gekauft haben, unter <a href="/track-order">Sendung verfolgen</a>, wählen Sie <strong>Artikel zurückgeben</strong> und geben Sie an, was Sie zurücksenden und warum. Sie können auch an <a href="mailto:{storeEmail}?subject=R%C3%BCckgabe">{storeEmail}</a> schreiben, mit Ihrer Bestellnummer.</li>
+<li>Sie erhalten sofort eine E-Mail. Wenn Sie nach dem Gesetz widerrufen, nennt sie die Rücksendeadresse; sonst antworten wir innerhalb von 24 Stunden und nennen sie dann.</li>
 <li>Verpacken Sie den Artikel gut und senden Sie ihn mit Einlieferungsbeleg.</li>
 </ol>
 <h2 id="cost">Wer die Rücksendung bezahlt</h2>

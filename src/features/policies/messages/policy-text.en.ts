@@ -77,8 +77,8 @@ export const text = {
 <p>This is our own promise. It stands beside your rights by law and takes nothing away from them.</p>
 <h2 id="how">How to return something</h2>
 <ol>
-<li>Write to <a href="mailto:{storeEmail}?subject=Return">{storeEmail}</a> with your order number and what you would like to return.</li>
-<li>We answer within 24 hours with the return address.</li>
+<li>Open your order by the link in our emails about it, or at <a href="/track-order">Track Order</a> in the browser you bought with, choose <strong>Return items</strong>, and say what you send back and why. You can also write to <a href="mailto:{storeEmail}?subject=Return">{storeEmail}</a> with your order number.</li>
+<li>An email comes at once. If you withdraw by law, it names the return address; otherwise we answer within 24 hours and name it then.</li>
 <li>Pack the item well and send it with proof of posting.</li>
 </ol>
 <h2 id="cost">Return shipping</h2>

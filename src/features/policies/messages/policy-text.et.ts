@@ -75,8 +75,8 @@ export const text = {
 <p>See on meie enda lubadus. See kehtib sinu seadusjärgsete õiguste kõrval ega vähenda neid.</p>
 <h2 id="how">Kuidas tagastada</h2>
 <ol>
-<li>Kirjuta aadressile <a href="mailto:{storeEmail}?subject=Tagastamine">{storeEmail}</a>, mis on tellimuse number ja mida soovid tagastada.</li>
-<li>Vastame 24 tunni jooksul ja saadame tagastusaadressi.</li>
+<li>Ava oma tellimus meie kirjas oleva lingiga või brauseris, millega ostsid, lehel <a href="/track-order">Jälgi tellimust</a>, vali <strong>Tagasta tooteid</strong> ja ütle, mida ja miks tagasi saadad. Võid ka kirjutada aadressile <a href="mailto:{storeEmail}?subject=Tagastamine">{storeEmail}</a>; lisa tellimuse number.</li>
+<li>Saad kohe e-kirja. Kui taganed seaduse järgi, on selles tagastusaadress; muul juhul vastame 24 tunni jooksul ja saadame aadressi siis.</li>
 <li>Paki toode hästi ja saada see nii, et saatmine on tõendatud.</li>
 </ol>
 <h2 id="cost">Kes maksab tagasisaatmise eest</h2>

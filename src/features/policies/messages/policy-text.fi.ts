@@ -76,8 +76,8 @@ export const text = {
 <p>Tämä on oma lupauksemme. Se on lakisääteisten oikeuksiesi rinnalla eikä vähennä niitä.</p>
 <h2 id="how">Näin palautat</h2>
 <ol>
-<li>Kirjoita osoitteeseen <a href="mailto:{storeEmail}?subject=Palautus">{storeEmail}</a> tilausnumerosi ja mitä haluat palauttaa.</li>
-<li>Vastaamme 24 tunnin kuluessa ja kerromme palautusosoitteen.</li>
+<li>Avaa tilauksesi viestissämme olevalla linkillä tai selaimella, jolla ostit, sivulla <a href="/track-order">Seuraa tilausta</a>, valitse <strong>Palauta tuotteita</strong> ja kerro, mitä palautat ja miksi. Voit myös kirjoittaa osoitteeseen <a href="mailto:{storeEmail}?subject=Palautus">{storeEmail}</a> ja mainita tilausnumerosi.</li>
+<li>Saat heti sähköpostin. Jos peruutat kaupan lain mukaan, siinä on palautusosoite; muuten vastaamme 24 tunnin kuluessa ja kerromme osoitteen silloin.</li>
 <li>Pakkaa tuote hyvin ja lähetä se niin, että saat todistuksen lähettämisestä.</li>
 </ol>
 <h2 id="cost">Kuka maksaa palautuksen</h2>

@@ -75,8 +75,8 @@ export const text = {
 <p>Tai mūsų pačių pažadas. Jis galioja greta jūsų teisių pagal įstatymą ir jų nemažina.</p>
 <h2 id="how">Kaip grąžinti</h2>
 <ol>
-<li>Parašykite adresu <a href="mailto:{storeEmail}?subject=Gr%C4%85%C5%BEinimas">{storeEmail}</a>, nurodykite užsakymo numerį ir ką norite grąžinti.</li>
-<li>Atsakysime per 24 valandas ir nurodysime grąžinimo adresą.</li>
+<li>Atidarykite užsakymą mūsų laiške esančia nuoroda arba naršyklėje, kuria pirkote, puslapyje <a href="/track-order">Sekti užsakymą</a>, pasirinkite <strong>Grąžinti prekes</strong> ir nurodykite, ką ir kodėl grąžinate. Taip pat galite parašyti adresu <a href="mailto:{storeEmail}?subject=Gr%C4%85%C5%BEinimas">{storeEmail}</a> ir nurodyti užsakymo numerį.</li>
+<li>Laišką gausite iš karto. Jei sutarties atsisakote pagal įstatymą, jame bus grąžinimo adresas; kitais atvejais atsakysime per 24 valandas ir adresą nurodysime tada.</li>
 <li>Prekę gerai supakuokite ir išsiųskite su išsiuntimo patvirtinimu.</li>
 </ol>
 <h2 id="cost">Kas moka už grąžinimo siuntimą</h2>

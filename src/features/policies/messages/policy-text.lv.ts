@@ -75,8 +75,8 @@ export const text = {
 <p>Tas ir mūsu pašu solījums. Tas pastāv līdzās jūsu likumiskajām tiesībām un neko tām neatņem.</p>
 <h2 id="how">Kā atgriezt</h2>
 <ol>
-<li>Rakstiet uz <a href="mailto:{storeEmail}?subject=Atgrie%C5%A1ana">{storeEmail}</a>, norādot pasūtījuma numuru un to, ko vēlaties atgriezt.</li>
-<li>Atbildēsim 24 stundu laikā un nosūtīsim atgriešanas adresi.</li>
+<li>Atveriet pasūtījumu ar saiti mūsu vēstulē vai pārlūkā, kurā pirkāt, lapā <a href="/track-order">Sekot pasūtījumam</a>, izvēlieties <strong>Atgriezt preces</strong> un norādiet, ko un kāpēc sūtāt atpakaļ. Varat arī rakstīt uz <a href="mailto:{storeEmail}?subject=Atgrie%C5%A1ana">{storeEmail}</a>, norādot pasūtījuma numuru.</li>
+<li>Uzreiz saņemsiet e-pasta vēstuli. Ja atsakāties saskaņā ar likumu, tajā ir atgriešanas adrese; citādi atbildēsim 24 stundu laikā un nosūtīsim adresi tad.</li>
 <li>Iesaiņojiet preci labi un nosūtiet to ar nosūtīšanas apliecinājumu.</li>
 </ol>
 <h2 id="cost">Kas maksā par atpakaļsūtīšanu</h2>

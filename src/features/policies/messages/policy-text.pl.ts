@@ -75,8 +75,8 @@ export const text = {
 <p>To nasza własna obietnica. Stoi obok Twoich praw ustawowych i niczego im nie odbiera.</p>
 <h2 id="how">Jak zwrócić produkt</h2>
 <ol>
-<li>Napisz na <a href="mailto:{storeEmail}?subject=Zwrot">{storeEmail}</a>, podając numer zamówienia i to, co chcesz zwrócić.</li>
-<li>Odpowiemy w ciągu 24 godzin i podamy adres do zwrotu.</li>
+<li>Otwórz zamówienie linkiem z naszej wiadomości albo, w przeglądarce użytej do zakupu, na stronie <a href="/track-order">Śledź zamówienie</a>, wybierz <strong>Zwróć produkty</strong> i podaj, co odsyłasz i dlaczego. Możesz też napisać na <a href="mailto:{storeEmail}?subject=Zwrot">{storeEmail}</a>, podając numer zamówienia.</li>
+<li>E-mail otrzymasz od razu. Jeśli odstępujesz od umowy z mocy prawa, jest w nim adres do zwrotu; w innym razie odpowiemy w ciągu 24 godzin i wtedy go podamy.</li>
 <li>Zapakuj produkt dobrze i wyślij go z dowodem nadania.</li>
 </ol>
 <h2 id="cost">Kto płaci za odesłanie</h2>
