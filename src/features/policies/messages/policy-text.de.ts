@@ -107,7 +107,8 @@ export const text = {
 <p>{trader} ist für die Verarbeitung der hier beschriebenen Daten verantwortlich. Für alles, was Ihre Daten betrifft, schreiben Sie an <a href="mailto:{storeEmail}?subject=Meine%20Daten">{storeEmail}</a>.</p>
 <h2 id="what">Was wir speichern und warum</h2>
 <ul>
-<li><strong>Bestellungen.</strong> Name, E-Mail, Telefonnummer, Lieferadresse, was Sie gekauft und bezahlt haben. Wir brauchen das, um unseren Vertrag mit Ihnen zu erfüllen, und danach, weil das Buchführungsrecht es verlangt. Wenn Sie widerrufen, wird Ihre Erklärung bei der Bestellung aufbewahrt, weil das Gesetz eine Eingangsbestätigung verlangt.</li>
+<li><strong>Bestellungen.</strong> Name, E-Mail, Telefonnummer, Lieferadresse, was Sie gekauft und bezahlt haben; von einem Unternehmen auch Name und USt-IdNr. Wir brauchen das, um unseren Vertrag mit Ihnen zu erfüllen, und danach, weil das Buchführungsrecht es verlangt. Wenn Sie widerrufen, wird Ihre Erklärung bei der Bestellung aufbewahrt, weil das Gesetz eine Eingangsbestätigung verlangt.</li>
+<li><strong>Rückgaben.</strong> Was Sie zurücksenden und warum, und die Fotos, die Sie hinzufügen, weil wir sie für die Entscheidung brauchen. Eine Widerrufserklärung mit Ihrem Namen und Ihrer E-Mail auch dann, wenn wir keine Bestellung dazu finden, weil das Gesetz eine Eingangsbestätigung verlangt.</li>
 <li><strong>Zahlung.</strong> Ihre Kartendaten nimmt der Zahlungsdienst auf seinen eigenen Seiten oder in seinen eigenen Feldern auf unserer Seite entgegen. Wir sehen sie nie; wir erfahren nur, ob eine Zahlung gelungen ist.</li>
 <li><strong>Newsletter.</strong> Ihre E-Mail-Adresse, und wann, wo und mit welchen Worten Sie eingewilligt haben. Wir schreiben nur mit Ihrer Einwilligung, die Sie jederzeit über den Link in jeder E-Mail widerrufen können.</li>
 <li><strong>Wenn ein Produkt wieder da ist.</strong> Wenn Sie darum bitten, speichern wir Ihre E-Mail-Adresse und das Produkt und schreiben Ihnen einmal, sobald es wieder auf Lager ist. Mit dieser E-Mail wird Ihre Anfrage gelöscht, spätestens nach einem Jahr; früher, wenn Sie uns schreiben. Wir bewahren auf, wann und mit welchen Worten Sie eingewilligt haben.</li>
@@ -115,7 +116,7 @@ export const text = {
 <li><strong>Sicherheit.</strong> IP-Adressen werden für Minuten oder Stunden gezählt, um Missbrauch abzuwehren, weil wir ein Interesse an einem Shop haben, der funktioniert.</li>
 </ul>
 <h2 id="browser">Was in Ihrem Browser bleibt</h2>
-<p>Ihr Warenkorb liegt im Speicher Ihres Browsers, ebenso die Bestellung, die Sie gerade bezahlen. Wenn Sie bestellen, wird ein Cookie gesetzt, damit dieser Browser Ihnen Ihre Bestellung zeigen kann. All das ist für das nötig, worum Sie gebeten haben; deshalb gibt es kein Banner zum Wegklicken.</p>
+<p>Ihr Warenkorb liegt im Speicher Ihres Browsers, ebenso die Bestellung, die Sie gerade bezahlen. Wenn Sie bestellen, wird ein Cookie gesetzt, damit dieser Browser Ihnen Ihre Bestellung zeigen kann; bei der Bestellung bewahren wir davon nur einen mit einem Schlüssel gebildeten Hashwert auf. All das ist für das nötig, worum Sie gebeten haben; deshalb gibt es kein Banner zum Wegklicken.</p>
 <p>Wir verwenden keine Analyse- und keine Werbe-Cookies. Um das Lieferland vorzuschlagen, schlagen wir Ihre IP-Adresse in einer Liste auf unserem eigenen Server nach; das Ergebnis wird nicht gespeichert.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Wer uns hilft</h2>
@@ -124,6 +125,7 @@ export const text = {
 <li>der Zahlungsdienst{paymentProviders}, der die Zahlung entgegennimmt und sie auf Betrug prüft;</li>
 <li>Paketdienste und Betreiber von Paketstationen, die Name, Adresse, E-Mail und Telefon einer Lieferung erhalten;</li>
 <li>der Dienst, der unsere E-Mails versendet{emailProvider} und dafür die Adresse und die E-Mail erhält;</li>
+<li>das Mehrwertsteuer-Register der Europäischen Kommission (VIES), bei dem wir die USt-IdNr. eines Unternehmens prüfen;</li>
 <li>der Anbieter der Server, auf denen unser Shop läuft;</li>
 <li>unsere Buchhaltung und Behörden, wo das Gesetz es verlangt.</li>
 </ul>
@@ -132,8 +134,10 @@ export const text = {
 <p>Wo ein Dienst Daten außerhalb des Europäischen Wirtschaftsraums verarbeitet, geschieht das aufgrund eines Beschlusses der Europäischen Kommission, dass der Schutz dort angemessen ist, oder aufgrund der Standardvertragsklauseln der Kommission. Wenn Sie in die Vereinigten Staaten bestellen, erhält der Paketdienst dort Ihre Adresse.</p>
 <h2 id="how-long">Wie lange wir sie behalten</h2>
 <ul>
-<li>Bezahlte Bestellungen: so lange, wie das Buchführungsrecht es verlangt, in der Regel sieben Jahre.</li>
-<li>Nie bezahlte Bestellungen: Personenbezogene Daten werden nach 30 Tagen gelöscht.</li>
+<li>Bezahlte Bestellungen mit Rückgaben und Fotos: {orderYears} Jahre ab dem Ende des Verkaufsjahres, wie es das Buchführungsrecht und die Mehrwertsteuerregeln der Europäischen Union verlangen.</li>
+<li>Nie bezahlte Bestellungen: Personenbezogene Daten werden nach {unpaidOrderDays} Tagen gelöscht.</li>
+<li>Widerrufserklärungen, zu denen wir keine Bestellung finden: {orderYears} Jahre ab dem Ende des Jahres, in dem sie erledigt wurden.</li>
+<li>Empfänger von E-Mails, die zu keiner Bestellung gehören: {emailDays} Tage.</li>
 <li>Newsletter: bis Sie sich abmelden, und ein Jahr danach; der Nachweis Ihrer Einwilligung so lange, wie wir ihn führen müssen.</li>
 <li>Nachrichten: zwei Jahre nach der letzten.</li>
 <li>Zur Sicherheit gezählte Adressen: höchstens einen Tag.</li>

@@ -107,7 +107,8 @@ export const text = {
 <p>{trader} is the controller of the data described here. For anything about your data write to <a href="mailto:{storeEmail}?subject=My%20data">{storeEmail}</a>.</p>
 <h2 id="what">What we keep, and why</h2>
 <ul>
-<li><strong>Orders.</strong> Name, email, phone number, delivery address, what you bought and what you paid. We need them to fulfil our contract with you and, afterwards, because bookkeeping law asks for them. If you withdraw from it, your statement is kept with the order, because the law asks us to acknowledge it.</li>
+<li><strong>Orders.</strong> Name, email, phone number, delivery address, what you bought and what you paid; of a business also its name and VAT number. We need them to fulfil our contract with you and, afterwards, because bookkeeping law asks for them. If you withdraw from it, your statement is kept with the order, because the law asks us to acknowledge it.</li>
+<li><strong>Returns.</strong> What you send back and why, and the photos you add, because we need them to decide. A withdrawal, with your name and email, also where we find no order for it, because the law asks us to acknowledge it.</li>
 <li><strong>Payment.</strong> The payment provider takes your card details on its own pages, or in its own fields on ours. We never see them; we learn only whether a payment succeeded.</li>
 <li><strong>Newsletter.</strong> Your email address, and when, where and in which words you agreed. We write only with your consent, which you can withdraw at any time by the link in every letter.</li>
 <li><strong>When a product is back.</strong> If you ask for it, we keep your email address and the product, and write to you once when it is in stock again. With that email your request is deleted, and after a year at the latest; before, when you write to us. We keep when and in which words you agreed.</li>
@@ -115,7 +116,7 @@ export const text = {
 <li><strong>Security.</strong> Network addresses are counted for minutes or hours to hold off misuse, because we have an interest in a shop that works.</li>
 </ul>
 <h2 id="browser">What stays in your browser</h2>
-<p>Your cart is kept in the storage of your browser, as is the order you are about to pay. When you order, one cookie is set so that this browser can show you your order. All of these are needed for what you asked for, so there is no banner to click away.</p>
+<p>Your cart is kept in the storage of your browser, as is the order you are about to pay. When you order, one cookie is set so that this browser can show you your order; with the order we keep only a keyed hash of it. All of these are needed for what you asked for, so there is no banner to click away.</p>
 <p>We use no analytics and no advertising cookies. To suggest the country of delivery we look up your network address in a list on our own server; the result is not stored.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Who helps us</h2>
@@ -124,6 +125,7 @@ export const text = {
 <li>the payment provider{paymentProviders}, which takes the payment and checks it for fraud;</li>
 <li>carriers and operators of parcel machines, which get the name, address, email and phone of a delivery;</li>
 <li>the provider that sends our letters{emailProvider}, which gets the address and the letter;</li>
+<li>the VAT register of the European Commission (VIES), which we ask about the VAT number of a business;</li>
 <li>the provider of the servers our shop runs on;</li>
 <li>our accountant, and authorities where the law demands it.</li>
 </ul>
@@ -132,8 +134,10 @@ export const text = {
 <p>Where a provider handles data outside the European Economic Area, it does so under a decision of the European Commission that the protection there is adequate, or under the Commission’s standard contractual clauses. If you order to the United States, the carrier there receives your address.</p>
 <h2 id="how-long">How long we keep it</h2>
 <ul>
-<li>Orders that were paid: as long as bookkeeping law demands, as a rule seven years.</li>
-<li>Orders that were never paid: personal data is erased after 30 days.</li>
+<li>Orders that were paid, with returns and photos: {orderYears} years from the end of the year of the sale, as bookkeeping law and the VAT rules of the European Union demand.</li>
+<li>Orders that were never paid: personal data is erased after {unpaidOrderDays} days.</li>
+<li>Withdrawals for which we find no order: {orderYears} years from the end of the year in which they were settled.</li>
+<li>Recipients of emails that belong to no order: {emailDays} days.</li>
 <li>Newsletter: until you unsubscribe, and a year after that; the record of your consent as long as we may have to prove it.</li>
 <li>Messages: two years after the last one.</li>
 <li>Addresses counted for security: a day at most.</li>

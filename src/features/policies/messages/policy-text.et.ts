@@ -105,7 +105,8 @@ export const text = {
 <p>{trader} on siin kirjeldatud andmete vastutav töötleja. Kõiges, mis puudutab sinu andmeid, kirjuta aadressile <a href="mailto:{storeEmail}?subject=Minu%20andmed">{storeEmail}</a>.</p>
 <h2 id="what">Mida me hoiame ja miks</h2>
 <ul>
-<li><strong>Tellimused.</strong> Nimi, e-post, telefoninumber, tarneaadress, mida ostsid ja mida maksid. Vajame neid sinuga sõlmitud lepingu täitmiseks ja pärast seda, sest raamatupidamisseadus nõuab neid. Kui taganed lepingust, hoitakse sinu avaldust koos tellimusega, sest seadus nõuab, et me selle kättesaamist kinnitaksime.</li>
+<li><strong>Tellimused.</strong> Nimi, e-post, telefoninumber, tarneaadress, mida ostsid ja mida maksid; ettevõttelt ka nimi ja KMKR number. Vajame neid sinuga sõlmitud lepingu täitmiseks ja pärast seda, sest raamatupidamisseadus nõuab neid. Kui taganed lepingust, hoitakse sinu avaldust koos tellimusega, sest seadus nõuab, et me selle kättesaamist kinnitaksime.</li>
+<li><strong>Tagastused.</strong> Mida ja miks tagasi saadad ning fotod, mille lisad, sest vajame neid otsustamiseks. Taganemisavaldus koos sinu nime ja e-postiga ka siis, kui me sellele tellimust ei leia, sest seadus nõuab, et me selle kättesaamist kinnitaksime.</li>
 <li><strong>Makse.</strong> Kaardiandmed võtab makseteenuse pakkuja oma lehel või oma väljadel meie lehel. Meie neid ei näe; saame teada ainult, kas makse õnnestus.</li>
 <li><strong>Uudiskiri.</strong> Sinu e-posti aadress ning millal, kus ja milliste sõnadega nõustusid. Kirjutame ainult sinu nõusolekul, mille võid igas kirjas oleva lingiga alati tagasi võtta.</li>
 <li><strong>Kui toode on tagasi.</strong> Kui seda palud, hoiame alles sinu e-posti aadressi ja toote ning kirjutame sulle ühe korra, kui toode on jälle laos. Koos selle kirjaga kustutame sinu soovi, hiljemalt aasta pärast; varem siis, kui meile kirjutad. Alles jääb, millal ja milliste sõnadega nõustusid.</li>
@@ -113,7 +114,7 @@ export const text = {
 <li><strong>Turvalisus.</strong> Võrguaadresse loendatakse minutite või tundide kaupa, et väärkasutust takistada, sest meil on õigustatud huvi, et pood töötaks.</li>
 </ul>
 <h2 id="browser">Mis jääb sinu brauserisse</h2>
-<p>Sinu ostukorv on sinu brauseri mälus, samuti tellimus, mille eest hakkad maksma. Tellides seatakse üks küpsis, et see brauser saaks sulle sinu tellimust näidata. Kõike seda on vaja selleks, mida sa ise soovisid, seega ei ole bännerit, mida ära klõpsata.</p>
+<p>Sinu ostukorv on sinu brauseri mälus, samuti tellimus, mille eest hakkad maksma. Tellides seatakse üks küpsis, et see brauser saaks sulle sinu tellimust näidata; tellimuse juures hoiame sellest ainult võtmega räsi. Kõike seda on vaja selleks, mida sa ise soovisid, seega ei ole bännerit, mida ära klõpsata.</p>
 <p>Me ei kasuta analüütikat ega reklaamiküpsiseid. Tarneriigi pakkumiseks otsime sinu võrguaadressi loendist meie oma serveris; tulemust ei salvestata.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kes meid aitab</h2>
@@ -122,6 +123,7 @@ export const text = {
 <li>makseteenuse pakkuja{paymentProviders}, kes võtab makse vastu ja kontrollib seda pettuste suhtes;</li>
 <li>vedajad ja pakiautomaatide pidajad, kes saavad tarne jaoks nime, aadressi, e-posti ja telefoni;</li>
 <li>teenusepakkuja, kes saadab meie kirju{emailProvider} ja saab aadressi ning kirja;</li>
+<li>Euroopa Komisjoni käibemaksuregister (VIES), kust küsime ettevõtte KMKR numbri kohta;</li>
 <li>nende serverite pidaja, kus meie pood töötab;</li>
 <li>meie raamatupidaja ning ametiasutused, kui seadus seda nõuab.</li>
 </ul>
@@ -130,8 +132,10 @@ export const text = {
 <p>Kui teenusepakkuja töötleb andmeid väljaspool Euroopa Majanduspiirkonda, teeb ta seda Euroopa Komisjoni otsuse alusel, et sealne kaitse on piisav, või komisjoni lepingu tüüptingimuste alusel. Kui tellid Ameerika Ühendriikidesse, saab sealne vedaja sinu aadressi.</p>
 <h2 id="how-long">Kui kaua me seda hoiame</h2>
 <ul>
-<li>Makstud tellimused: nii kaua, kui raamatupidamisseadus nõuab, üldjuhul seitse aastat.</li>
-<li>Maksmata jäänud tellimused: isikuandmed kustutatakse 30 päeva pärast.</li>
+<li>Makstud tellimused koos tagastuste ja fotodega: {orderYears} aastat müügiaasta lõpust, nagu nõuavad raamatupidamisseadus ja Euroopa Liidu käibemaksureeglid.</li>
+<li>Maksmata jäänud tellimused: isikuandmed kustutatakse {unpaidOrderDays} päeva pärast.</li>
+<li>Taganemisavaldused, millele me tellimust ei leia: {orderYears} aastat selle aasta lõpust, mil need lahendati.</li>
+<li>Nende kirjade saajad, mis ei kuulu ühegi tellimuse juurde: {emailDays} päeva.</li>
 <li>Uudiskiri: kuni loobud, ja aasta pärast seda; teave nõusoleku kohta niikaua, kui meil võib olla vaja seda tõendada.</li>
 <li>Kirjad: kaks aastat pärast viimast.</li>
 <li>Turvalisuse jaoks loendatud aadressid: kõige rohkem üks päev.</li>

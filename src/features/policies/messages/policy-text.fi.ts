@@ -106,7 +106,8 @@ export const text = {
 <p>{trader} on tässä kuvattujen tietojen rekisterinpitäjä. Kaikissa tietojasi koskevissa asioissa kirjoita osoitteeseen <a href="mailto:{storeEmail}?subject=Omat%20tietoni">{storeEmail}</a>.</p>
 <h2 id="what">Mitä säilytämme ja miksi</h2>
 <ul>
-<li><strong>Tilaukset.</strong> Nimi, sähköposti, puhelinnumero, toimitusosoite, mitä ostit ja mitä maksoit. Tarvitsemme niitä täyttääksemme sopimuksemme kanssasi ja sen jälkeen, koska kirjanpitolaki vaatii niitä. Jos peruutat sopimuksen, ilmoituksesi säilytetään tilauksen yhteydessä, koska laki edellyttää sen vastaanottamisen vahvistamista.</li>
+<li><strong>Tilaukset.</strong> Nimi, sähköposti, puhelinnumero, toimitusosoite, mitä ostit ja mitä maksoit; yritykseltä myös nimi ja arvonlisäverotunniste. Tarvitsemme niitä täyttääksemme sopimuksemme kanssasi ja sen jälkeen, koska kirjanpitolaki vaatii niitä. Jos peruutat sopimuksen, ilmoituksesi säilytetään tilauksen yhteydessä, koska laki edellyttää sen vastaanottamisen vahvistamista.</li>
+<li><strong>Palautukset.</strong> Mitä palautat ja miksi sekä lisäämäsi kuvat, koska tarvitsemme niitä päätökseen. Peruuttamisilmoitus nimesi ja sähköpostisi kanssa myös silloin, kun emme löydä sille tilausta, koska laki edellyttää sen vastaanottamisen vahvistamista.</li>
 <li><strong>Maksu.</strong> Korttitietosi ottaa vastaan maksupalvelu omilla sivuillaan tai omissa kentissään meidän sivullamme. Me emme näe niitä; saamme tietää vain, onnistuiko maksu.</li>
 <li><strong>Uutiskirje.</strong> Sähköpostiosoitteesi sekä milloin, missä ja millä sanoilla suostuit. Kirjoitamme vain suostumuksellasi, jonka voit peruuttaa milloin tahansa jokaisessa kirjeessä olevalla linkillä.</li>
 <li><strong>Kun tuotetta on taas.</strong> Jos pyydät, säilytämme sähköpostiosoitteesi ja tuotteen ja kirjoitamme sinulle kerran, kun tuotetta on taas varastossa. Pyyntösi poistetaan viestin myötä, viimeistään vuoden kuluttua; aiemmin, jos kirjoitat meille. Säilytämme, milloin ja millä sanoilla suostuit.</li>
@@ -114,7 +115,7 @@ export const text = {
 <li><strong>Turvallisuus.</strong> IP-osoitteita lasketaan minuuttien tai tuntien ajan väärinkäytön torjumiseksi, koska etumme on, että kauppa toimii.</li>
 </ul>
 <h2 id="browser">Mitä selaimeesi jää</h2>
-<p>Ostoskorisi on selaimesi muistissa, samoin tilaus, jota olet maksamassa. Kun tilaat, asetetaan yksi eväste, jotta tämä selain voi näyttää sinulle tilauksesi. Kaikki tämä tarvitaan siihen, mitä itse pyysit, joten pois napsautettavaa ilmoitusta ei ole.</p>
+<p>Ostoskorisi on selaimesi muistissa, samoin tilaus, jota olet maksamassa. Kun tilaat, asetetaan yksi eväste, jotta tämä selain voi näyttää sinulle tilauksesi; tilauksen yhteydessä säilytämme siitä vain avaimella lasketun tiivisteen. Kaikki tämä tarvitaan siihen, mitä itse pyysit, joten pois napsautettavaa ilmoitusta ei ole.</p>
 <p>Emme käytä analytiikkaa emmekä mainosevästeitä. Toimitusmaan ehdottamiseksi haemme IP-osoitteesi omalla palvelimellamme olevasta luettelosta; tulosta ei tallenneta.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kuka meitä auttaa</h2>
@@ -123,6 +124,7 @@ export const text = {
 <li>maksupalvelu{paymentProviders}, joka ottaa maksun vastaan ja tarkistaa sen petosten varalta;</li>
 <li>kuljetusyhtiöt ja pakettiautomaattien ylläpitäjät, jotka saavat toimitusta varten nimen, osoitteen, sähköpostin ja puhelinnumeron;</li>
 <li>palvelu, joka lähettää viestimme{emailProvider} ja saa osoitteen sekä viestin;</li>
+<li>Euroopan komission arvonlisäverorekisteri (VIES), josta tarkistamme yrityksen arvonlisäverotunnisteen;</li>
 <li>palvelinten tarjoaja, joilla kauppamme toimii;</li>
 <li>kirjanpitäjämme sekä viranomaiset, kun laki sitä vaatii.</li>
 </ul>
@@ -131,8 +133,10 @@ export const text = {
 <p>Kun palveluntarjoaja käsittelee tietoja Euroopan talousalueen ulkopuolella, se tapahtuu Euroopan komission tietosuojan riittävyyttä koskevan päätöksen tai komission vakiosopimuslausekkeiden nojalla. Jos tilaat Yhdysvaltoihin, sikäläinen kuljetusyhtiö saa osoitteesi.</p>
 <h2 id="how-long">Kuinka kauan säilytämme tietoja</h2>
 <ul>
-<li>Maksetut tilaukset: niin kauan kuin kirjanpitolaki vaatii, yleensä seitsemän vuotta.</li>
-<li>Maksamatta jääneet tilaukset: henkilötiedot poistetaan 30 päivän kuluttua.</li>
+<li>Maksetut tilaukset palautuksineen ja kuvineen: {orderYears} vuotta myyntivuoden lopusta, kuten kirjanpitolaki ja Euroopan unionin arvonlisäverosäännöt vaativat.</li>
+<li>Maksamatta jääneet tilaukset: henkilötiedot poistetaan {unpaidOrderDays} päivän kuluttua.</li>
+<li>Peruuttamisilmoitukset, joille emme löydä tilausta: {orderYears} vuotta sen vuoden lopusta, jona ne ratkaistiin.</li>
+<li>Mihinkään tilaukseen kuulumattomien viestien vastaanottajat: {emailDays} päivää.</li>
 <li>Uutiskirje: kunnes perut sen, ja vuosi sen jälkeen; tieto suostumuksestasi niin kauan kuin meidän on voitava todistaa se.</li>
 <li>Viestit: kaksi vuotta viimeisestä.</li>
 <li>Turvallisuuden vuoksi lasketut osoitteet: enintään päivän.</li>

@@ -105,7 +105,8 @@ export const text = {
 <p>{trader} yra čia aprašytų duomenų valdytojas. Visais su jūsų duomenimis susijusiais klausimais rašykite adresu <a href="mailto:{storeEmail}?subject=Mano%20duomenys">{storeEmail}</a>.</p>
 <h2 id="what">Ką saugome ir kodėl</h2>
 <ul>
-<li><strong>Užsakymai.</strong> Vardas ir pavardė, el. paštas, telefono numeris, pristatymo adresas, ką pirkote ir kiek sumokėjote. Jų reikia sutarčiai su jumis įvykdyti, o vėliau – todėl, kad to reikalauja apskaitos teisės aktai. Jei sutarties atsisakote, jūsų pareiškimas saugomas su užsakymu, nes įstatymas reikalauja patvirtinti jo gavimą.</li>
+<li><strong>Užsakymai.</strong> Vardas ir pavardė, el. paštas, telefono numeris, pristatymo adresas, ką pirkote ir kiek sumokėjote; įmonės – ir pavadinimas bei PVM mokėtojo kodas. Jų reikia sutarčiai su jumis įvykdyti, o vėliau – todėl, kad to reikalauja apskaitos teisės aktai. Jei sutarties atsisakote, jūsų pareiškimas saugomas su užsakymu, nes įstatymas reikalauja patvirtinti jo gavimą.</li>
+<li><strong>Grąžinimai.</strong> Ką ir kodėl grąžinate bei jūsų pridėtos nuotraukos, nes jų reikia sprendimui. Pareiškimas atsisakyti sutarties su jūsų vardu, pavarde ir el. paštu – ir tada, kai jam užsakymo nerandame, nes įstatymas reikalauja patvirtinti jo gavimą.</li>
 <li><strong>Mokėjimas.</strong> Kortelės duomenis savo puslapiuose arba savo laukuose mūsų puslapyje priima mokėjimo paslaugų teikėjas. Mes jų nematome; sužinome tik, ar mokėjimas pavyko.</li>
 <li><strong>Naujienlaiškis.</strong> Jūsų el. pašto adresas ir kada, kur bei kokiais žodžiais sutikote. Rašome tik gavę sutikimą, kurį bet kada galite atšaukti kiekviename laiške esančia nuoroda.</li>
 <li><strong>Kai prekė vėl yra.</strong> Jei to paprašote, saugome jūsų el. pašto adresą ir prekę bei parašome vieną kartą, kai prekė vėl yra sandėlyje. Su šiuo laišku jūsų prašymas ištrinamas, vėliausiai po metų; anksčiau – jei mums parašote. Saugome, kada ir kokiais žodžiais sutikote.</li>
@@ -113,7 +114,7 @@ export const text = {
 <li><strong>Saugumas.</strong> Tinklo adresai skaičiuojami minutes ar valandas, kad būtų užkirstas kelias piktnaudžiavimui, nes turime teisėtą interesą, kad parduotuvė veiktų.</li>
 </ul>
 <h2 id="browser">Kas lieka jūsų naršyklėje</h2>
-<p>Krepšelis saugomas jūsų naršyklės atmintyje, kaip ir užsakymas, kurį ketinate apmokėti. Užsakant įrašomas vienas slapukas, kad ši naršyklė galėtų parodyti jūsų užsakymą. Viso to reikia tam, ko prašėte, todėl nėra pranešimo, kurį reikėtų užverti.</p>
+<p>Krepšelis saugomas jūsų naršyklės atmintyje, kaip ir užsakymas, kurį ketinate apmokėti. Užsakant įrašomas vienas slapukas, kad ši naršyklė galėtų parodyti jūsų užsakymą; su užsakymu saugome tik jo maišos reikšmę, sudarytą su slaptu raktu. Viso to reikia tam, ko prašėte, todėl nėra pranešimo, kurį reikėtų užverti.</p>
 <p>Nenaudojame analitikos ir reklaminių slapukų. Kad pasiūlytume pristatymo šalį, jūsų tinklo adreso ieškome sąraše savo serveryje; rezultatas nesaugomas.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kas mums padeda</h2>
@@ -122,6 +123,7 @@ export const text = {
 <li>mokėjimo paslaugų teikėjui{paymentProviders}, kuris priima mokėjimą ir tikrina, ar tai ne sukčiavimas;</li>
 <li>vežėjams ir paštomatų valdytojams, kurie pristatymui gauna vardą ir pavardę, adresą, el. paštą ir telefoną;</li>
 <li>paslaugos teikėjui, kuris siunčia mūsų laiškus{emailProvider} ir gauna adresą bei laišką;</li>
+<li>Europos Komisijos PVM registrui (VIES), kuriame tikriname įmonės PVM mokėtojo kodą;</li>
 <li>serverių, kuriuose veikia mūsų parduotuvė, teikėjui;</li>
 <li>mūsų buhalteriui ir institucijoms, kai to reikalauja įstatymas.</li>
 </ul>
@@ -130,8 +132,10 @@ export const text = {
 <p>Jei paslaugos teikėjas tvarko duomenis už Europos ekonominės erdvės ribų, tai daroma remiantis Europos Komisijos sprendimu dėl apsaugos tinkamumo arba Komisijos standartinėmis sutarčių sąlygomis. Jei užsakote į Jungtines Amerikos Valstijas, ten esantis vežėjas gauna jūsų adresą.</p>
 <h2 id="how-long">Kiek laiko saugome</h2>
 <ul>
-<li>Apmokėti užsakymai: tiek, kiek reikalauja apskaitos teisės aktai, paprastai septynerius metus.</li>
-<li>Neapmokėti užsakymai: asmens duomenys ištrinami po 30 dienų.</li>
+<li>Apmokėti užsakymai su grąžinimais ir nuotraukomis: {orderYears} metų nuo pardavimo metų pabaigos, kaip reikalauja apskaitos teisės aktai ir Europos Sąjungos PVM taisyklės.</li>
+<li>Neapmokėti užsakymai: asmens duomenys ištrinami po {unpaidOrderDays} dienų.</li>
+<li>Pareiškimai atsisakyti sutarties, kuriems užsakymo nerandame: {orderYears} metų nuo metų, kuriais jie išspręsti, pabaigos.</li>
+<li>Laiškų, nesusijusių su jokiu užsakymu, gavėjai: {emailDays} dienų.</li>
 <li>Naujienlaiškis: kol atsisakote ir metus po to; sutikimo įrašas – kol mums gali tekti jį įrodyti.</li>
 <li>Laiškai: dvejus metus po paskutinio.</li>
 <li>Saugumui skaičiuojami adresai: ne ilgiau kaip dieną.</li>

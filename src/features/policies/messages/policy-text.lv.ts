@@ -105,7 +105,8 @@ export const text = {
 <p>{trader} ir šeit aprakstīto datu pārzinis. Visos jautājumos par jūsu datiem rakstiet uz <a href="mailto:{storeEmail}?subject=Mani%20dati">{storeEmail}</a>.</p>
 <h2 id="what">Ko glabājam un kāpēc</h2>
 <ul>
-<li><strong>Pasūtījumi.</strong> Vārds, e-pasts, tālruņa numurs, piegādes adrese, ko pirkāt un cik samaksājāt. Tie vajadzīgi, lai izpildītu līgumu ar jums, un pēc tam, jo to prasa grāmatvedības likums. Ja no līguma atsakāties, jūsu paziņojums glabājas pie pasūtījuma, jo likums prasa apstiprināt tā saņemšanu.</li>
+<li><strong>Pasūtījumi.</strong> Vārds, e-pasts, tālruņa numurs, piegādes adrese, ko pirkāt un cik samaksājāt; uzņēmumam arī nosaukums un PVN numurs. Tie vajadzīgi, lai izpildītu līgumu ar jums, un pēc tam, jo to prasa grāmatvedības likums. Ja no līguma atsakāties, jūsu paziņojums glabājas pie pasūtījuma, jo likums prasa apstiprināt tā saņemšanu.</li>
+<li><strong>Atgriešana.</strong> Ko un kāpēc sūtāt atpakaļ un fotoattēli, ko pievienojat, jo tie vajadzīgi, lai lemtu. Paziņojums par atteikumu ar jūsu vārdu un e-pastu arī tad, ja pasūtījumu tam neatrodam, jo likums prasa apstiprināt tā saņemšanu.</li>
 <li><strong>Maksājums.</strong> Kartes datus savās lapās vai savos laukos mūsu lapā pieņem maksājumu pakalpojumu sniedzējs. Mēs tos neredzam; uzzinām tikai, vai maksājums izdevās.</li>
 <li><strong>Jaunumu vēstules.</strong> Jūsu e-pasta adrese un tas, kad, kur un ar kādiem vārdiem piekritāt. Rakstām tikai ar jūsu piekrišanu, ko jebkurā brīdī varat atsaukt ar saiti katrā vēstulē.</li>
 <li><strong>Kad prece atkal ir pieejama.</strong> Ja to lūdzat, glabājam jūsu e-pasta adresi un preci un uzrakstām jums vienu reizi, kad prece atkal ir noliktavā. Ar šo e-pastu jūsu pieprasījums tiek dzēsts, vēlākais pēc gada; agrāk, ja mums uzrakstāt. Glabājam, kad un ar kādiem vārdiem piekritāt.</li>
@@ -113,7 +114,7 @@ export const text = {
 <li><strong>Drošība.</strong> Tīkla adreses tiek skaitītas minūtes vai stundas, lai novērstu ļaunprātīgu lietošanu, jo mums ir leģitīma interese, lai veikals darbotos.</li>
 </ul>
 <h2 id="browser">Kas paliek jūsu pārlūkā</h2>
-<p>Grozs glabājas jūsu pārlūka atmiņā, tāpat kā pasūtījums, par kuru grasāties maksāt. Pasūtot tiek saglabāta viena sīkdatne, lai šis pārlūks varētu parādīt jūsu pasūtījumu. Tas viss vajadzīgs jūsu pieprasītajam, tāpēc nav paziņojuma, kas būtu jāaizver.</p>
+<p>Grozs glabājas jūsu pārlūka atmiņā, tāpat kā pasūtījums, par kuru grasāties maksāt. Pasūtot tiek saglabāta viena sīkdatne, lai šis pārlūks varētu parādīt jūsu pasūtījumu; pie pasūtījuma glabājam tikai tās jaucējvērtību, kas veidota ar slepenu atslēgu. Tas viss vajadzīgs jūsu pieprasītajam, tāpēc nav paziņojuma, kas būtu jāaizver.</p>
 <p>Mēs nelietojam analītiku un reklāmas sīkdatnes. Lai ieteiktu piegādes valsti, jūsu tīkla adresi meklējam sarakstā savā serverī; rezultāts netiek glabāts.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kas mums palīdz</h2>
@@ -122,6 +123,7 @@ export const text = {
 <li>maksājumu pakalpojumu sniedzējam{paymentProviders}, kas pieņem maksājumu un pārbauda, vai tā nav krāpšana;</li>
 <li>pārvadātājiem un pakomātu uzturētājiem, kas piegādei saņem vārdu, adresi, e-pastu un tālruni;</li>
 <li>pakalpojuma sniedzējam, kas sūta mūsu vēstules{emailProvider} un saņem adresi un vēstuli;</li>
+<li>Eiropas Komisijas PVN reģistram (VIES), kurā pārbaudām uzņēmuma PVN numuru;</li>
 <li>to serveru uzturētājam, kuros darbojas mūsu veikals;</li>
 <li>mūsu grāmatvedim un iestādēm, ja to prasa likums.</li>
 </ul>
@@ -130,8 +132,10 @@ export const text = {
 <p>Ja pakalpojuma sniedzējs apstrādā datus ārpus Eiropas Ekonomikas zonas, tas notiek saskaņā ar Eiropas Komisijas lēmumu par aizsardzības pietiekamību vai Komisijas līguma standartklauzulām. Ja pasūtāt uz Amerikas Savienotajām Valstīm, tur esošais pārvadātājs saņem jūsu adresi.</p>
 <h2 id="how-long">Cik ilgi glabājam</h2>
 <ul>
-<li>Apmaksāti pasūtījumi: tik ilgi, cik prasa grāmatvedības likums, parasti septiņus gadus.</li>
-<li>Neapmaksāti pasūtījumi: personas datus dzēšam pēc 30 dienām.</li>
+<li>Apmaksāti pasūtījumi, arī to atgriešana un fotoattēli: {orderYears} gadus no pārdošanas gada beigām, kā prasa grāmatvedības likums un Eiropas Savienības PVN noteikumi.</li>
+<li>Neapmaksāti pasūtījumi: personas datus dzēšam pēc {unpaidOrderDays} dienām.</li>
+<li>Paziņojumi par atteikumu, kuriem pasūtījumu neatrodam: {orderYears} gadus no tā gada beigām, kurā tie atrisināti.</li>
+<li>To vēstuļu saņēmēji, kuras nepieder ne pie viena pasūtījuma: {emailDays} dienas.</li>
 <li>Jaunumu vēstules: līdz atsakāties un gadu pēc tam; piekrišanas ierakstu tik ilgi, kamēr mums tā varētu būt jāpierāda.</li>
 <li>Vēstules: divus gadus pēc pēdējās.</li>
 <li>Drošībai skaitītās adreses: ne ilgāk par dienu.</li>

@@ -105,7 +105,8 @@ export const text = {
 <p>{trader} jest administratorem opisanych tu danych. We wszystkich sprawach dotyczących Twoich danych napisz na <a href="mailto:{storeEmail}?subject=Moje%20dane">{storeEmail}</a>.</p>
 <h2 id="what">Co przechowujemy i dlaczego</h2>
 <ul>
-<li><strong>Zamówienia.</strong> Imię i nazwisko, e-mail, numer telefonu, adres dostawy, co kupiono i ile zapłacono. Potrzebujemy ich, by wykonać umowę z Tobą, a potem, bo wymagają tego przepisy o rachunkowości. Jeśli odstąpisz od umowy, Twoje oświadczenie przechowujemy z zamówieniem, bo prawo każe nam potwierdzić jego otrzymanie.</li>
+<li><strong>Zamówienia.</strong> Imię i nazwisko, e-mail, numer telefonu, adres dostawy, co kupiono i ile zapłacono; od firmy także jej nazwa i numer VAT UE. Potrzebujemy ich, by wykonać umowę z Tobą, a potem, bo wymagają tego przepisy o rachunkowości. Jeśli odstąpisz od umowy, Twoje oświadczenie przechowujemy z zamówieniem, bo prawo każe nam potwierdzić jego otrzymanie.</li>
+<li><strong>Zwroty.</strong> Co odsyłasz i dlaczego oraz dodane zdjęcia, bo potrzebujemy ich do decyzji. Oświadczenie o odstąpieniu z imieniem, nazwiskiem i e-mailem także wtedy, gdy nie znajdziemy do niego zamówienia, bo prawo każe nam potwierdzić jego otrzymanie.</li>
 <li><strong>Płatność.</strong> Dane karty przyjmuje operator płatności na swoich stronach albo w swoich polach na naszej stronie. My ich nie widzimy; dowiadujemy się tylko, czy płatność się udała.</li>
 <li><strong>Newsletter.</strong> Twój adres e-mail oraz kiedy, gdzie i jakimi słowami wyrażono zgodę. Piszemy tylko za Twoją zgodą, którą możesz wycofać w każdej chwili linkiem w każdym liście.</li>
 <li><strong>Gdy produkt wróci.</strong> Jeśli o to poprosisz, przechowujemy Twój adres e-mail i produkt oraz piszemy raz, gdy znów jest w magazynie. Z tym e-mailem prośba zostaje usunięta, najpóźniej po roku; wcześniej, jeśli do nas napiszesz. Zachowujemy, kiedy i jakimi słowami wyrażono zgodę.</li>
@@ -113,7 +114,7 @@ export const text = {
 <li><strong>Bezpieczeństwo.</strong> Adresy IP liczymy przez minuty lub godziny, by zapobiegać nadużyciom, bo w naszym interesie jest, by sklep działał.</li>
 </ul>
 <h2 id="browser">Co zostaje w Twojej przeglądarce</h2>
-<p>Koszyk jest w pamięci Twojej przeglądarki, podobnie jak zamówienie, które właśnie opłacasz. Przy zamówieniu ustawiamy jeden plik cookie, aby ta przeglądarka mogła pokazać Ci zamówienie. Wszystko to jest potrzebne do tego, o co prosisz, więc nie ma banera do zamykania.</p>
+<p>Koszyk jest w pamięci Twojej przeglądarki, podobnie jak zamówienie, które właśnie opłacasz. Przy zamówieniu ustawiamy jeden plik cookie, aby ta przeglądarka mogła pokazać Ci zamówienie; przy zamówieniu zachowujemy tylko jego skrót utworzony z tajnym kluczem. Wszystko to jest potrzebne do tego, o co prosisz, więc nie ma banera do zamykania.</p>
 <p>Nie używamy analityki ani reklamowych plików cookie. Aby podpowiedzieć kraj dostawy, sprawdzamy Twój adres IP na liście na własnym serwerze; wyniku nie zapisujemy.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kto nam pomaga</h2>
@@ -122,6 +123,7 @@ export const text = {
 <li>operatorowi płatności{paymentProviders}, który przyjmuje płatność i sprawdza ją pod kątem oszustw;</li>
 <li>przewoźnikom i operatorom automatów paczkowych, którzy otrzymują imię i nazwisko, adres, e-mail i telefon do dostawy;</li>
 <li>dostawcy, który wysyła nasze wiadomości{emailProvider} i otrzymuje adres oraz wiadomość;</li>
+<li>rejestrowi VAT Komisji Europejskiej (VIES), w którym sprawdzamy numer VAT UE firmy;</li>
 <li>dostawcy serwerów, na których działa nasz sklep;</li>
 <li>naszemu księgowemu oraz urzędom, gdy wymaga tego prawo.</li>
 </ul>
@@ -130,8 +132,10 @@ export const text = {
 <p>Jeśli dostawca przetwarza dane poza Europejskim Obszarem Gospodarczym, robi to na podstawie decyzji Komisji Europejskiej, że tamtejsza ochrona jest odpowiednia, albo standardowych klauzul umownych Komisji. Jeśli zamawiasz do Stanów Zjednoczonych, tamtejszy przewoźnik otrzymuje Twój adres.</p>
 <h2 id="how-long">Jak długo przechowujemy dane</h2>
 <ul>
-<li>Opłacone zamówienia: tak długo, jak wymagają przepisy o rachunkowości, z reguły siedem lat.</li>
-<li>Nigdy nieopłacone zamówienia: dane osobowe usuwamy po 30 dniach.</li>
+<li>Opłacone zamówienia ze zwrotami i zdjęciami: {orderYears} lat od końca roku sprzedaży, jak wymagają przepisy o rachunkowości i unijne przepisy o VAT.</li>
+<li>Nigdy nieopłacone zamówienia: dane osobowe usuwamy po {unpaidOrderDays} dniach.</li>
+<li>Oświadczenia o odstąpieniu, do których nie znajdziemy zamówienia: {orderYears} lat od końca roku, w którym je załatwiono.</li>
+<li>Odbiorcy wiadomości, które nie dotyczą żadnego zamówienia: {emailDays} dni.</li>
 <li>Newsletter: do chwili wypisania się i przez rok później; dowód zgody tak długo, jak możemy być zobowiązani go przedstawić.</li>
 <li>Wiadomości: dwa lata od ostatniej.</li>
 <li>Adresy liczone dla bezpieczeństwa: najwyżej dzień.</li>
