@@ -106,6 +106,13 @@ export const messages = {
     sent: "The tracking number is on its way",
     known: "The customer already has this number",
   },
+  again: {
+    dialog: (number: string) => `Send ${number} again`,
+    text: "Choose what was lost or damaged. These items leave the stock once more, the order is shipped with the new tracking number, and the customer gets an email. They pay nothing.",
+    confirm: "Send again",
+    done: (number: string) => `Order ${number} is sent again`,
+    failed: "Failed to send the order again",
+  },
   parcels: {
     title: "Parcels",
     dialog: (number: string) => `Ship part of ${number}`,

@@ -103,6 +103,13 @@ export const messages = {
     sent: "Jälgimisnumber on teel",
     known: "Kliendil on see number juba",
   },
+  again: {
+    dialog: (number: string) => `Saada ${number} uuesti`,
+    text: "Vali, mis läks kaduma või sai kahjustada. Need tooted lähevad laost veel kord välja, tellimus saadetakse uue jälgimisnumbriga ja klient saab e-kirja. Ta ei maksa midagi.",
+    confirm: "Saada uuesti",
+    done: (number: string) => `Tellimus ${number} on uuesti saadetud`,
+    failed: "Tellimust ei õnnestunud uuesti saata",
+  },
   parcels: {
     title: "Pakid",
     dialog: (number: string) => `Saada osa: ${number}`,

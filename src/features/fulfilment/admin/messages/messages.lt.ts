@@ -107,6 +107,13 @@ export const messages = {
     sent: "Siuntos numeris siunčiamas",
     known: "Klientas šį numerį jau turi",
   },
+  again: {
+    dialog: (number: string) => `Siųsti ${number} dar kartą`,
+    text: "Pasirinkite, kas dingo arba buvo pažeista. Šios prekės dar kartą paimamos iš sandėlio, užsakymas išsiunčiamas su nauju siuntos numeriu, o klientas gauna laišką. Jis nieko nemoka.",
+    confirm: "Siųsti dar kartą",
+    done: (number: string) => `Užsakymas ${number} išsiųstas dar kartą`,
+    failed: "Užsakymo išsiųsti dar kartą nepavyko",
+  },
   parcels: {
     title: "Siuntos",
     dialog: (number: string) => `Siųsti dalį: ${number}`,

@@ -106,6 +106,13 @@ export const messages = {
     sent: "Sūtījuma numurs ir ceļā",
     known: "Klientam šis numurs jau ir",
   },
+  again: {
+    dialog: (number: string) => `Nosūtīt ${number} vēlreiz`,
+    text: "Izvēlieties, kas pazuda vai bija bojāts. Šīs preces vēlreiz tiek izņemtas no noliktavas, pasūtījums tiek nosūtīts ar jaunu sūtījuma numuru, un klients saņem vēstuli. Viņš neko nemaksā.",
+    confirm: "Nosūtīt vēlreiz",
+    done: (number: string) => `Pasūtījums ${number} nosūtīts vēlreiz`,
+    failed: "Pasūtījumu neizdevās nosūtīt vēlreiz",
+  },
   parcels: {
     title: "Sūtījumi",
     dialog: (number: string) => `Nosūtīt daļu: ${number}`,
