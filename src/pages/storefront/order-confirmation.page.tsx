@@ -117,6 +117,7 @@ interface ConfirmationProps {
 }
 
 function Confirmation({ order, images, documents, isFailed, processingTime }: ConfirmationProps) {
+  const [search] = useSearchParams();
   const isPaid = wasPaid(order.paymentState);
   const isExpected = isOnItsWay(order) && !isFailed;
   const { unpaid, [situationOf(order)]: situation } = messages.situation;
@@ -154,7 +155,7 @@ function Confirmation({ order, images, documents, isFailed, processingTime }: Co
             </Link>
           )}
           {!order.isMasked && isReturnable(order) && (
-            <Link to={returnAddress(order.id, order.key)} className="link inline-flex min-h-11 items-center">
+            <Link to={returnAddress(order.id, search.get("key"))} className="link inline-flex min-h-11 items-center">
               {messages.track.returnItems}
             </Link>
           )}
