@@ -1,6 +1,5 @@
-import type { KEEP_PERIODS } from "#features/orders/keep-periods.ts";
+import { type KEEP_PERIODS, PEOPLE_KEPT_DAYS } from "#features/policies/keep-periods.ts";
 import { messages } from "./activity-messages.ts";
-import { PEOPLE_KEPT_DAYS } from "./keep-periods.ts";
 
 /** One activity, as GDPR article 30 wants it recorded. */
 export interface Processing {

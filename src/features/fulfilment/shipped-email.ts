@@ -3,8 +3,12 @@ import type { DataOf } from "#features/email/email-kinds.ts";
 
 /** The email is rendered from the order and its parcel as they are by then. */
 export const shippedEmail = {
-  /** The code says which news the email brought. */
-  "order-shipped": z.object({ orderId: z.uuid(), trackingNumber: z.string().nullable() }),
+  /** The code says which news the email brought; `again`: what replaces lost or damaged goods. */
+  "order-shipped": z.object({
+    orderId: z.uuid(),
+    trackingNumber: z.string().nullable(),
+    again: z.array(z.object({ position: z.int(), quantity: z.int() })).optional(),
+  }),
   /** One of several parcels: what is in it, and what is still to come. */
   "order-parcel-shipped": z.object({
     orderId: z.uuid(),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { staysBehind } from "./bulk-rules.ts";
 
-const paid = { status: "processing", paymentState: "paid", isErased: false } as const;
+const paid = { status: "processing", paymentState: "paid", isErased: false, isWithdrawn: false } as const;
 
 it.each([
   ["a paid order is shipped", paid, "shipped", null],
@@ -30,6 +30,13 @@ it.each([
     "packing",
     "It is cancelled. Take it up again on its own first.",
   ],
+  [
+    "what its customer withdrew from is not shipped unseen",
+    { ...paid, isWithdrawn: true },
+    "shipped",
+    "Its customer withdrew from it. Resolve that first, or change it on its own.",
+  ],
+  ["but it may be cancelled, too", { ...paid, isWithdrawn: true }, "cancelled", null],
   [
     "what is erased is done with",
     { ...paid, isErased: true },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offersShipment } from "./offers-shipment.ts";
+import { offersAgain, offersShipment } from "./offers-shipment.ts";
 import { ORDER_PAYMENT_STATES } from "./order-payment-state.ts";
 import { ORDER_STATUSES } from "./order-status.ts";
 
@@ -30,4 +30,16 @@ describe("Create Shipment is not offered, whatever the state, for an order", () 
 
   it("whose refund of all is requested", () =>
     expect(offersShipment({ ...order, status: "packing", payment_state: "paid", refundable: 0 })).toBe(false));
+});
+
+it("goods are sent again only of a paid order that has left in one parcel", () => {
+  const left = { ...order, shipments: [{}], parcels: [], payment_state: "paid" } as const;
+  expect(ORDER_STATUSES.filter((status) => offersAgain({ ...left, status }))).toEqual(["shipped", "delivered"]);
+  for (const other of [
+    { payment_state: "refunded" },
+    { is_erased: true },
+    { parcels: [{}] },
+    { shipments: [] },
+  ] as const)
+    expect(offersAgain({ ...left, status: "shipped", ...other })).toBe(false);
 });

@@ -30,3 +30,17 @@ export const offersPart = (
   isPaid(order.payment_state) &&
   offersShipment(order) &&
   order.lines.reduce((total, { remaining }) => total + remaining, 0) > (order.parcels.length > 0 ? 0 : 1);
+
+/** Whether goods may be sent once more, as their parcel was lost or damaged: a paid order that left in one. */
+export const offersAgain = ({
+  status,
+  payment_state,
+  shipments,
+  is_erased,
+  parcels,
+}: Pick<Order, "status" | "payment_state" | "shipments" | "is_erased"> & { parcels: readonly unknown[] }): boolean =>
+  !is_erased &&
+  isPaid(payment_state) &&
+  STATUS_MEANING[status].takesGoodsOut === true &&
+  shipments.length > 0 &&
+  parcels.length === 0;

@@ -1,5 +1,17 @@
+import { isExport } from "#features/shipping/countries.ts";
 import { dayAfter, dayIn } from "#shared/day.ts";
 import { endOfPeriod } from "./public-holidays.ts";
+
+interface Sale {
+  isBusiness: boolean;
+  /** Of the buyer's address. */
+  country: string;
+  isHandedOver: boolean;
+}
+
+/** Whether the law lets the buyer withdraw: a consumer in the Union, who bought at a distance (directive 2011/83/EU, articles 2 and 9). */
+export const hasWithdrawal = ({ isBusiness, country, isHandedOver }: Sale): boolean =>
+  !isBusiness && !isHandedOver && !isExport(country);
 
 const REFUND_DAYS = 14;
 

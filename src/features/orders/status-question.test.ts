@@ -46,3 +46,10 @@ it("a partly shipped order is not delivered without a question, and leaves in an
   expect(questionOf(order, "delivered")).toBe("partly-shipped");
   expect(questionOf(order, "processing")).toBeNull();
 });
+
+it("an order that its customer withdrew from goes on only after a question", () => {
+  const order = { status: "processing", payment_state: "paid", is_withdrawn: true } as const;
+  expect(questionOf(order, "packing")).toBe("withdrawn");
+  expect(questionOf(order, "cancelled")).toBe("cancel");
+  expect(warningOf({ ...order, status: "cancelled" }, "processing")).toBe("withdrawn");
+});

@@ -15,7 +15,7 @@ export type Policy = (typeof POLICIES)[number];
 export const isPolicy = (name: string): name is Policy => POLICIES.some((policy) => policy === name);
 
 /** When the words of the start texts were last changed; they are changed together. */
-export const IN_FORCE = "2026-11-23";
+export const IN_FORCE = "2026-11-28";
 
 export interface PolicySection {
   /** Empty before the first heading. */

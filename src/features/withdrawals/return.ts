@@ -43,7 +43,7 @@ const POLICY_DAYS = 100;
 
 /**
  * What the buyer may return by: goods that are not as promised by the guarantee, at any time; others within 14 days by law, where
- * nobody need give a reason (directive 2011/83/EU, article 9), then within 100 by the policy. null where that is over.
+ * it lets the buyer withdraw and nobody need give a reason (directive 2011/83/EU, article 9), then within 100 by the policy. null where that is over.
  * The days have not begun where no delivery is noted.
  */
 export function groundOf(
@@ -51,10 +51,11 @@ export function groundOf(
   reason: ReturnReason,
   at: Date,
   had: Possession | null,
+  byLaw: boolean,
 ): ReturnGround | null {
   if (reason === "damaged" || reason === "defective" || reason === "wrong-item") return "guarantee";
-  if (isInTime(timeZone, at, had)) return "withdrawal";
-  return had && dayIn(timeZone, at) <= dayAfter(dayIn(timeZone, had.deliveredAt), POLICY_DAYS) ? "policy" : null;
+  if (byLaw && isInTime(timeZone, at, had)) return "withdrawal";
+  return !had || dayIn(timeZone, at) <= dayAfter(dayIn(timeZone, had.deliveredAt), POLICY_DAYS) ? "policy" : null;
 }
 
 export interface ReturnLine {
@@ -70,7 +71,7 @@ export interface BuyersReturns {
   isReturnable: boolean;
   /** With what may still be returned of each. */
   lines: { position: number; name: string; quantity: number }[];
-  /** The law gives the buyer until this day to withdraw: null where it has not begun to count, undefined once it is over. */
+  /** The law gives the buyer until this day to withdraw: null where it has not begun to count, undefined where it gives no day, or once it is over. */
   withdrawalEnds: string | null | undefined;
   /** Lines of the address that goods go back to. */
   sendTo: string[];

@@ -2,6 +2,7 @@ import { storeOf, useStore } from "#api-client/use-store.ts";
 import { CorrectParcel, CreateShipment } from "#features/fulfilment/admin/create-shipment.tsx";
 import { OrderParcels } from "#features/fulfilment/admin/order-parcels.tsx";
 import { ParcelFacts } from "#features/fulfilment/admin/parcel-facts.tsx";
+import { SendAgain } from "#features/fulfilment/admin/send-again.tsx";
 import { SendTrackingCode } from "#features/fulfilment/admin/send-tracking-code.tsx";
 import { ShipPart } from "#features/fulfilment/admin/ship-part.tsx";
 import { ShippedDialog } from "#features/fulfilment/admin/shipped-dialog.tsx";
@@ -23,6 +24,7 @@ const parts: OrderParts = {
   ShippedDialog,
   CreateShipment,
   ShipPart,
+  SendAgain,
   OrderParcels,
   CorrectParcel,
   ParcelFacts,

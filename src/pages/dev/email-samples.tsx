@@ -52,7 +52,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
   const rows = await someGoods(shop);
   const newsletter = { storeName, shopUrl, seller: traderLine(settings) };
   const sender = { storeName, storeEmail, shopUrl, seller: sellerLine(settings) };
-  const links = { orderUrl: shopUrl, trackingUrl: shopUrl };
+  const links = { orderUrl: shopUrl, trackingUrl: shopUrl, returnUrl: `${shopUrl}/return` };
   const order = anOrder(rows);
   const unpaid: OrderView = { ...order, canPayAgain: true };
   const images = rows.map(({ path }) => path && shopUrl + publicAddress(path));

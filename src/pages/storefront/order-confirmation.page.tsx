@@ -11,10 +11,11 @@ import {
   type DocumentLink,
   destinationLines,
   isOnItsWay,
+  isReturnable,
   type OrderView,
   situationOf,
 } from "#features/orders/order-view.ts";
-import { withdrawalAddress } from "#features/orders/order-withdrawal.ts";
+import { hasWithdrawal, returnAddress, withdrawalAddress } from "#features/orders/order-withdrawal.ts";
 import { imagesOfOrder } from "#features/orders/server/email-images.ts";
 import { documentLinks } from "#features/orders/server/order-documents.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
@@ -116,6 +117,7 @@ interface ConfirmationProps {
 }
 
 function Confirmation({ order, images, documents, isFailed, processingTime }: ConfirmationProps) {
+  const [search] = useSearchParams();
   const isPaid = wasPaid(order.paymentState);
   const isExpected = isOnItsWay(order) && !isFailed;
   const { unpaid, [situationOf(order)]: situation } = messages.situation;
@@ -146,13 +148,18 @@ function Confirmation({ order, images, documents, isFailed, processingTime }: Co
             <Link to="/">{messages.home}</Link>
           </Button>
         </div>
-        {isPaid && (
-          <p className="mt-6 text-sm">
+        <p className="mt-6 flex flex-wrap gap-x-6 text-sm empty:hidden">
+          {isPaid && hasWithdrawal({ ...order, isBusiness: order.business !== null }) && (
             <Link to={withdrawalAddress(order.orderNumber)} className="link inline-flex min-h-11 items-center">
               {messages.withdrawal.link}
             </Link>
-          </p>
-        )}
+          )}
+          {!order.isMasked && isReturnable(order) && (
+            <Link to={returnAddress(order.id, search.get("key"))} className="link inline-flex min-h-11 items-center">
+              {messages.track.returnItems}
+            </Link>
+          )}
+        </p>
         {isPaid && <div className="scene-parcel scene-picture mt-12 aspect-3/2 max-xl:hidden" />}
       </div>
     </main>

@@ -53,6 +53,7 @@ export const messages = {
     "order.disputed": "Disputed the payment[ of {thing}]",
     "order.withdrawn": "Withdrew from the contract[ of {thing}]",
     "order.shipment-corrected": "Corrected the parcel[ of {thing}]",
+    "order.sent-again": "Sent goods[ of {thing}] again",
     "order.part-shipped": "Shipped part[ of {thing}]",
     "order.parcel-corrected": "Corrected one parcel[ of {thing}]",
     "order.parcel-delivered": "Noted the delivery of a parcel[ of {thing}]",

@@ -51,6 +51,7 @@ export const messages = {
     "order.disputed": "Makse vaidlustatud[: {thing}]",
     "order.withdrawn": "Lepingust taganetud[: {thing}]",
     "order.shipment-corrected": "Paki andmed parandatud[: {thing}]",
+    "order.sent-again": "Kaup[ {thing}] uuesti saadetud",
     "order.part-shipped": "Osa tellimusest[ {thing}] saadetud",
     "order.parcel-corrected": "Ühe paki andmed parandatud[: {thing}]",
     "order.parcel-delivered": "Pakk kohal[: {thing}]",

@@ -51,6 +51,7 @@ export const messages = {
     "order.disputed": "Mokėjimas užginčytas[: {thing}]",
     "order.withdrawn": "Atsisakyta sutarties[: {thing}]",
     "order.shipment-corrected": "Siuntos duomenys pataisyti[: {thing}]",
+    "order.sent-again": "Prekės[ {thing}] išsiųstos dar kartą",
     "order.part-shipped": "Užsakymo[ {thing}] dalis išsiųsta",
     "order.parcel-corrected": "Vienos siuntos duomenys pataisyti[: {thing}]",
     "order.parcel-delivered": "Siunta pristatyta[: {thing}]",

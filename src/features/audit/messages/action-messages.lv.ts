@@ -51,6 +51,7 @@ export const messages = {
     "order.disputed": "Maksājums apstrīdēts[: {thing}]",
     "order.withdrawn": "Atteikums no līguma[: {thing}]",
     "order.shipment-corrected": "Sūtījuma dati izlaboti[: {thing}]",
+    "order.sent-again": "Preces[ {thing}] nosūtītas vēlreiz",
     "order.part-shipped": "Daļa pasūtījuma[ {thing}] nosūtīta",
     "order.parcel-corrected": "Viena sūtījuma dati izlaboti[: {thing}]",
     "order.parcel-delivered": "Sūtījums piegādāts[: {thing}]",

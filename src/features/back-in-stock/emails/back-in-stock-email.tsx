@@ -30,7 +30,7 @@ export const BackInStockEmail = ({ product, image, price, unitPrice, productUrl,
   <EmailLayout preview={mail.preview} sender={shop.storeName} senderUrl={shop.shopUrl} footer={shop.seller}>
     <EmailTitle>{mail.subject(product)}</EmailTitle>
     <EmailText>{mail.text(product)}</EmailText>
-    {image && <EmailImage src={image} alt={product} width={488} />}
+    {image && <EmailImage src={image} alt="" width={488} />}
     <EmailRows>
       <EmailFigure term={unitPrice ? `${product} (${unitPrice})` : product} value={price} />
     </EmailRows>

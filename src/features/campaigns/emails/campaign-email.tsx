@@ -60,6 +60,11 @@ export const CampaignEmail = ({ blocks, ...props }: CampaignEmailProps) => (
   </EmailLayout>
 );
 
+/** Of a picture's link, where another beside it leads to the same address. */
+const IN_TEXT_ONCE = { "data-skip-in-text": true } as const;
+/** Its words say what the picture does: a screen reader and the keyboard have one link. */
+const BESIDE_ITS_NAME = { "data-skip-in-text": true, "aria-hidden": true, tabIndex: -1 } as const;
+
 function Shown({ block }: { block: ShownBlock }) {
   if (block.type === "text")
     // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when it was saved, and again when it was dressed.
@@ -71,11 +76,13 @@ function Shown({ block }: { block: ShownBlock }) {
       </Button>
     );
   if (block.type === "product") return <Product product={block} />;
-  const image = <Img src={block.src} alt={block.alt} width="512" style={wide} />;
+  const isNamed = block.product && (block.alt === "" || block.alt === block.product.name);
+  const image = <Img src={block.src} alt={isNamed ? "" : block.alt} width="512" style={wide} />;
   if (!block.href) return image;
+  const beside = isNamed ? BESIDE_ITS_NAME : block.product && IN_TEXT_ONCE;
   return (
     <>
-      <Link href={block.href} style={quietLink} data-skip-in-text={block.product ? true : undefined}>
+      <Link href={block.href} style={quietLink} {...beside}>
         {image}
       </Link>
       {block.product && (
@@ -95,8 +102,8 @@ const Product = ({ product }: { product: ShownProduct }) => (
   <Row>
     {product.image && (
       <Column style={{ width: "38%", verticalAlign: "top" }}>
-        <Link href={product.href} style={quietLink} data-skip-in-text>
-          <Img src={product.image} alt={product.name} width="195" style={wide} />
+        <Link href={product.href} style={quietLink} {...BESIDE_ITS_NAME}>
+          <Img src={product.image} alt="" width="195" style={wide} />
         </Link>
       </Column>
     )}

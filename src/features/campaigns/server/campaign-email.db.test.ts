@@ -42,6 +42,13 @@ describe("the email", () => {
     const { html, text } = await sampleEmail(shop.db, { subject: "S", preview: "", body }, await context());
     expect(html).toContain('src="https://shop.test/storage/v1/object/public/product-images/sizes/rose-9.jpeg"');
     expect(text).toMatch(new RegExp(`Rose & Cedar https://shop\\.test/products/${id}\\s+€24\\.00`));
+    expect(html).toMatch(/<img[^>]*alt="Rose"/);
+    // A picture that is called like the product is not heard beside it.
+    const twice = [
+      { type: "image" as const, path: "campaigns/rose.webp", alt: "Rose & Cedar", href: `/products/${id}` },
+    ];
+    const named = await sampleEmail(shop.db, { subject: "S", preview: "", body: twice }, await context());
+    expect(named.html).toMatch(/<a (?=[^>]*aria-hidden="true")(?=[^>]*tabindex="-1")[^>]*>\s*<img[^>]*alt=""/i);
   });
 
   it("L2, L6: shows a reduction only where the prices before bear it, and the price of a litre", async () => {

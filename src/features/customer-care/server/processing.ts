@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { KEEP_PERIODS } from "#features/orders/keep-periods.ts";
+import { KEEP_PERIODS } from "#features/policies/keep-periods.ts";
 import type { Policy } from "#features/policies/policy.ts";
 import { policyInForce } from "#features/policies/server/policy-queries.ts";
 import { processorsOf } from "#features/policies/server/processors.ts";

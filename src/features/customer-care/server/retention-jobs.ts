@@ -1,6 +1,6 @@
 import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
 import { eraseOldEmails } from "#features/email/server/erase-old-emails.ts";
-import { retainedSince } from "#features/orders/keep-periods.ts";
+import { PEOPLE_KEPT_DAYS, retainedSince } from "#features/policies/keep-periods.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { forgetConsents, forgetEnded, forgetUnconfirmed } from "#features/subscribers/server/forget-subscribers.ts";
 import { eraseSettledWithdrawals } from "#features/withdrawals/server/withdrawals-without-order.ts";
@@ -8,7 +8,6 @@ import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import { DAY_MS, dayIn, startOfDay } from "#shared/day.ts";
-import { PEOPLE_KEPT_DAYS } from "../keep-periods.ts";
 
 const BATCH = 500;
 

@@ -24,6 +24,7 @@ export type ShippableOrder = Pick<
   | "payment_state"
   | "refundable"
   | "nothing_to_ship"
+  | "is_withdrawn"
   | "parcel_machines"
   | "shipping_address"
   | "customers"

@@ -37,6 +37,8 @@ interface ParcelDialogProps {
   busyLabel: string;
   failed: string;
   onClose: () => void;
+  /** Weights are noted of parcels of an order that leaves in several. */
+  hasWeight?: boolean;
   /** Fields above those of the parcel, and below. */
   above?: ReactNode;
   below?: ReactNode;
@@ -50,6 +52,7 @@ export function ParcelDialog({
   below,
   isDirty = false,
   disabled = false,
+  hasWeight = true,
   onClose,
   ...props
 }: ParcelDialogProps) {
@@ -105,7 +108,7 @@ export function ParcelDialog({
           if ("number" in change) setError(null);
         }}
       />
-      <WeightField value={weight} onChange={setWeight} />
+      {hasWeight && <WeightField value={weight} onChange={setWeight} />}
       {below}
     </FormDialog>
   );

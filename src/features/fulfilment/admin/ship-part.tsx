@@ -7,8 +7,10 @@ import { carrierOfMachine } from "#features/orders/carriers.ts";
 import { offersPart } from "#features/orders/offers-shipment.ts";
 import { newId } from "#shared/new-id.ts";
 import { FieldError } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { messages } from "./messages.ts";
 import { ParcelDialog } from "./parcel-dialog.tsx";
+import { shippingWarning } from "./shipping-warning.ts";
 
 const words = messages.parcels;
 
@@ -31,6 +33,7 @@ function ShipPartDialog({ order, onClose }: { order: OrderDetail; onClose: () =>
   );
   const [before] = useState(pieces);
   const chosen = chosenLines(pieces);
+  const warning = shippingWarning(order);
   return (
     <ParcelDialog
       title={words.dialog(order.order_number)}
@@ -56,11 +59,14 @@ function ShipPartDialog({ order, onClose }: { order: OrderDetail; onClose: () =>
       failed={words.failed}
       onClose={onClose}
       above={
-        <fieldset className="grid gap-3">
-          <legend className="mb-2 text-sm font-medium">{words.pieces}</legend>
-          <PieceSteppers lines={lines} pieces={pieces} onChange={setPieces} />
-          {chosen.length === 0 && <FieldError>{words.none}</FieldError>}
-        </fieldset>
+        <>
+          {warning && <Notice tone="warning" title={warning} />}
+          <fieldset className="grid gap-3">
+            <legend className="mb-2 text-sm font-medium">{words.pieces}</legend>
+            <PieceSteppers lines={lines} pieces={pieces} onChange={setPieces} />
+            {chosen.length === 0 && <FieldError>{words.none}</FieldError>}
+          </fieldset>
+        </>
       }
     />
   );

@@ -23,7 +23,14 @@ const words = messages.ship;
 type ShippedDialogProps = {
   order: Pick<
     OrderListItem,
-    "id" | "order_number" | "status" | "payment_state" | "refundable" | "nothing_to_ship" | "parcel_machines"
+    | "id"
+    | "order_number"
+    | "status"
+    | "payment_state"
+    | "refundable"
+    | "nothing_to_ship"
+    | "is_withdrawn"
+    | "parcel_machines"
   >;
   onClose: () => void;
 };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { messages } from "./messages.ts";
 import { shippingWarning } from "./shipping-warning.ts";
 
-const { unpaid, review, refunded, refunding, nothing } = messages.shippingWarning;
+const { unpaid, review, refunded, refunding, nothing, withdrawn } = messages.shippingWarning;
 
 it.each([
   ["a paid order", "paid", 48.99, null],
@@ -14,5 +14,7 @@ it.each([
   ["an unpaid order", "unpaid", 0, unpaid],
   ["an order under review", "review", 10, review],
 ] as const)("before %s is shipped", (_order, payment_state, refundable, warning, isEmpty?) => {
-  expect(shippingWarning({ payment_state, refundable, nothing_to_ship: isEmpty ?? false })).toBe(warning);
+  const order = { payment_state, refundable, nothing_to_ship: isEmpty ?? false };
+  expect(shippingWarning({ ...order, is_withdrawn: false })).toBe(warning);
+  expect(shippingWarning({ ...order, is_withdrawn: true })).toBe(warning ?? withdrawn);
 });

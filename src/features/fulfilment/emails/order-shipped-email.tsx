@@ -1,5 +1,6 @@
 import { messages as orderMessages } from "#features/orders/email-messages.ts";
 import { OrderEmailLayout, type OrderEmailSender } from "#features/orders/emails/order-email-layout.tsx";
+import { messages } from "#features/orders/messages.ts";
 import { destination, greetedName, type OrderView } from "#features/orders/order-view.ts";
 import {
   EmailButton,
@@ -30,13 +31,17 @@ interface OrderShippedEmailProps extends OrderEmailSender {
   inside: readonly Goods[];
   /** Of an order in several parcels: which one, and what is still to come. */
   part?: { number: number; coming: readonly Goods[]; isLast: boolean };
+  /** It replaces goods that were lost or damaged on the way. */
+  isAgain?: boolean;
   /** The signed URL of the shop's own tracking. */
   trackingUrl: string;
+  /** Likewise where items are returned. */
+  returnUrl: string;
 }
 
 /** About all of an order, or one of its parcels. */
-export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, part, ...more }: OrderShippedEmailProps) {
-  const { carrier, trackingNumber, expected, inside } = more;
+export function OrderShippedEmail({ order, images, carrierUrl, part, isAgain, ...more }: OrderShippedEmailProps) {
+  const { carrier, trackingNumber, expected, inside, trackingUrl, returnUrl } = more;
   const goods = (line: Goods) => (
     <EmailGoods
       key={line.position}
@@ -46,7 +51,8 @@ export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, part
       quantity={orderMessages.mail.pieces(line.quantity)}
     />
   );
-  const title = part ? (part.isLast ? mail.part.lastTitle : mail.part.title) : mail.title;
+  const title = part ? (part.isLast ? mail.part.lastTitle : mail.part.title) : isAgain ? mail.again.title : mail.title;
+  const shipped = isAgain ? mail.again.shipped : mail.shipped;
   return (
     <OrderEmailLayout
       preview={part ? mail.part.shipped(order.orderNumber, part.number) : mail.preview(order.orderNumber)}
@@ -54,9 +60,7 @@ export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, part
     >
       <EmailTitle>{title}</EmailTitle>
       <EmailText>{mail.greeting(greetedName(order))}</EmailText>
-      <EmailText>
-        {part ? mail.part.shipped(order.orderNumber, part.number) : mail.shipped(order.orderNumber)}
-      </EmailText>
+      <EmailText>{part ? mail.part.shipped(order.orderNumber, part.number) : shipped(order.orderNumber)}</EmailText>
       {part?.isLast && <EmailText>{mail.part.last}</EmailText>}
       <EmailRows>
         {expected && <EmailFact term={mail.expected}>{expected}</EmailFact>}
@@ -78,6 +82,9 @@ export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, part
           <EmailRows>{part.coming.map(goods)}</EmailRows>
         </>
       )}
+      <EmailNote>
+        <EmailLink href={returnUrl}>{messages.track.returnItems}</EmailLink>
+      </EmailNote>
     </OrderEmailLayout>
   );
 }

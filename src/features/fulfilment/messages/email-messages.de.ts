@@ -15,6 +15,13 @@ export const messages = {
   atCarrier: (carrier: string) => `Bei ${carrier} verfolgen`,
   withoutCode:
     "Der Paketdienst hat uns keine Sendungsnummer gegeben. Auf der Seite Ihrer Bestellung steht, was wir wissen.",
+  again: {
+    subject: (number: string, store: string) =>
+      `Ihre Bestellung ${number} von ${store}: wir haben sie noch einmal gesendet`,
+    title: "Wir haben Ihre Ware noch einmal gesendet",
+    shipped: (number: string) =>
+      `das Paket mit Ihrer Bestellung ${number} ging verloren oder wurde beschädigt; das tut uns leid. Diese Artikel haben wir Ihnen auf unsere Kosten noch einmal gesendet.`,
+  },
   part: {
     subject: (number: string, store: string) => `Ein Teil Ihrer Bestellung ${number} von ${store} ist unterwegs`,
     title: "Ein Teil Ihrer Bestellung ist unterwegs",

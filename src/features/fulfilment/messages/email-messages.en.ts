@@ -12,6 +12,12 @@ export const messages = {
   follow: "Follow your parcel",
   atCarrier: (carrier: string) => `Follow it at ${carrier}`,
   withoutCode: "The carrier gave us no tracking code. The page of your order shows what we know.",
+  again: {
+    subject: (number: string, store: string) => `Your order ${number} from ${store}: we have sent it again`,
+    title: "We have sent your goods again",
+    shipped: (number: string) =>
+      `The parcel of your order ${number} was lost or damaged, and we are sorry. We have sent you these items once more, at our expense.`,
+  },
   part: {
     subject: (number: string, store: string) => `Part of your order ${number} from ${store} is on its way`,
     title: "Part of your order is on its way",

@@ -14,6 +14,12 @@ export const messages = {
   follow: "Jälgi oma pakki",
   atCarrier: (carrier: string) => `Jälgi pakki vedaja ${carrier} lehel`,
   withoutCode: "Vedaja ei andnud meile jälgimisnumbrit. Mida me teame, näed oma tellimuse lehel.",
+  again: {
+    subject: (number: string, store: string) => `Sinu tellimus ${number} poest ${store}: saatsime kauba uuesti`,
+    title: "Saatsime sinu kauba uuesti",
+    shipped: (number: string) =>
+      `Sinu tellimuse ${number} pakk läks kaduma või sai kahjustada; palume vabandust. Saatsime sulle need tooted meie kulul uuesti.`,
+  },
   part: {
     subject: (number: string, store: string) => `Osa sinu tellimusest ${number} poest ${store} on teel`,
     title: "Osa sinu tellimusest on teel",

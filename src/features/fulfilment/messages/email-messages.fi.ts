@@ -14,6 +14,12 @@ export const messages = {
   follow: "Seuraa pakettia",
   atCarrier: (carrier: string) => `Seuraa kuljetusyhtiön ${carrier} sivulla`,
   withoutCode: "Kuljetusyhtiö ei antanut meille seurantakoodia. Tilauksesi sivulla näkyy, mitä tiedämme.",
+  again: {
+    subject: (number: string, store: string) => `Tilauksesi ${number} kaupasta ${store}: lähetimme sen uudelleen`,
+    title: "Lähetimme tuotteesi uudelleen",
+    shipped: (number: string) =>
+      `Tilauksesi ${number} paketti katosi tai vaurioitui, pahoittelemme. Lähetimme nämä tuotteet uudelleen omalla kustannuksellamme.`,
+  },
   part: {
     subject: (number: string, store: string) => `Osa tilauksestasi ${number} kaupasta ${store} on matkalla`,
     title: "Osa tilauksestasi on matkalla",

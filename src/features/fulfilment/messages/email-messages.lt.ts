@@ -14,6 +14,13 @@ export const messages = {
   follow: "Sekti siuntą",
   atCarrier: (carrier: string) => `Sekti vežėjo ${carrier} svetainėje`,
   withoutCode: "Vežėjas mums siuntos numerio nedavė. Tai, ką žinome, matysite savo užsakymo puslapyje.",
+  again: {
+    subject: (number: string, store: string) =>
+      `Jūsų užsakymas ${number} iš parduotuvės ${store}: prekes išsiuntėme dar kartą`,
+    title: "Prekes išsiuntėme dar kartą",
+    shipped: (number: string) =>
+      `jūsų užsakymo ${number} siunta dingo arba buvo pažeista, atsiprašome. Šias prekes savo lėšomis išsiuntėme dar kartą.`,
+  },
   part: {
     subject: (number: string, store: string) => `Dalis jūsų užsakymo ${number} iš parduotuvės ${store} jau pakeliui`,
     title: "Dalis jūsų užsakymo pakeliui",

@@ -14,6 +14,13 @@ export const messages = {
   follow: "Sekot sūtījumam",
   atCarrier: (carrier: string) => `Sekot pārvadātāja ${carrier} lapā`,
   withoutCode: "Pārvadātājs mums sūtījuma numuru nav iedevis. To, ko zinām, redzēsiet sava pasūtījuma lapā.",
+  again: {
+    subject: (number: string, store: string) =>
+      `Jūsu pasūtījums ${number} no veikala ${store}: preces nosūtītas vēlreiz`,
+    title: "Preces nosūtītas vēlreiz",
+    shipped: (number: string) =>
+      `Jūsu pasūtījuma ${number} sūtījums ir pazudis vai bojāts, atvainojamies. Šīs preces nosūtījām jums vēlreiz par mūsu līdzekļiem.`,
+  },
   part: {
     subject: (number: string, store: string) => `Daļa no jūsu pasūtījuma ${number} no veikala ${store} ir ceļā`,
     title: "Daļa no jūsu pasūtījuma ir ceļā",

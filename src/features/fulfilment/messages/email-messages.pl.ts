@@ -14,6 +14,12 @@ export const messages = {
   follow: "Śledź paczkę",
   atCarrier: (carrier: string) => `Śledź na stronie ${carrier}`,
   withoutCode: "Przewoźnik nie podał nam numeru śledzenia. To, co wiemy, jest na stronie zamówienia.",
+  again: {
+    subject: (number: string, store: string) => `Twoje zamówienie ${number} ze sklepu ${store}: wysłaliśmy je ponownie`,
+    title: "Wysłaliśmy produkty ponownie",
+    shipped: (number: string) =>
+      `Paczka z Twoim zamówieniem ${number} zaginęła lub została uszkodzona, przepraszamy. Te produkty wysłaliśmy ponownie na nasz koszt.`,
+  },
   part: {
     subject: (number: string, store: string) => `Część Twojego zamówienia ${number} ze sklepu ${store} jest w drodze`,
     title: "Część Twojego zamówienia jest w drodze",

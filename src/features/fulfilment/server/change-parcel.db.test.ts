@@ -72,9 +72,13 @@ describe("an order is delivered", () => {
     await deliverParcel(shop, { id: parcel.id, ...actor });
     await ship(id);
     await changeStatus(shop, { orderId: id, to: "delivered", ...actor });
+    const { delivered_at: day } = await pageOf(shop, id);
+    await changeStatus(shop, { orderId: id, to: "cancelled", ...actor });
+    expect((await pageOf(shop, id)).delivered_at).toBe(day);
     await changeStatus(shop, { orderId: id, to: "packing", ...actor });
-    const { parcels } = await pageOf(shop, id);
-    expect(parcels.map(({ delivered_at }) => delivered_at === null)).toEqual([false, true]);
+    const { parcels, delivered_at } = await pageOf(shop, id);
+    expect(parcels.map((parcel) => parcel.delivered_at === null)).toEqual([false, true]);
+    expect(delivered_at).toBeNull();
   });
 
   it("not while pieces are still to leave", async () => {

@@ -11,6 +11,7 @@ import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { day } from "#shared/parameters.ts";
 import { correctParcel, deliverParcel, undoParcel } from "./change-parcel.ts";
+import { sendAgain } from "./send-again.ts";
 import { shipPart } from "./ship-part.ts";
 import type { WeighedFacts } from "./write-parcel.ts";
 
@@ -36,6 +37,11 @@ const asFacts = (body: z.output<typeof facts>): WeighedFacts => ({
   weightGrams: body.weight,
 });
 
+const lines = z
+  .array(z.object({ position: z.int().min(1).max(32_767), quantity: z.int().min(1).max(MAX_PIECES) }))
+  .min(1)
+  .max(MAX_LINES);
+
 const parcelId = z.object({ id: z.uuid() });
 
 export const parcelEndpoints = (shop: AppContext) => [
@@ -49,10 +55,7 @@ export const parcelEndpoints = (shop: AppContext) => [
       /** Of the parcel, chosen by the caller. */
       id: z.uuid(),
       order_id: z.uuid(),
-      lines: z
-        .array(z.object({ position: z.int().min(1).max(32_767), quantity: z.int().min(1).max(MAX_PIECES) }))
-        .min(1)
-        .max(MAX_LINES),
+      lines,
     }),
     answer: success.extend({ number: z.int(), order_status: z.enum(ORDER_STATUSES) }),
     handle: async ({ body, caller }) => {
@@ -65,6 +68,27 @@ export const parcelEndpoints = (shop: AppContext) => [
         ...actorOf(caller),
       });
       return { ...SUCCESS, number: parcel.number, order_status: status };
+    },
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-parcel-again",
+    summary:
+      "Sends pieces of a paid order once more whose parcel was lost or damaged: they leave the stock, and the customer is told. The same id sends once.",
+    access: "administrator",
+    body: facts.safeExtend({ id: z.uuid(), order_id: z.uuid(), lines }),
+    answer: success,
+    handle: async ({ body, caller }) => {
+      const { weightGrams: _, ...known } = asFacts(body);
+      await sendAgain(shop, {
+        id: body.id,
+        orderId: body.order_id,
+        lines: body.lines,
+        facts: known,
+        sharesParcel: body.shares_parcel,
+        ...actorOf(caller),
+      });
+      return SUCCESS;
     },
   }),
   defineEndpoint({

@@ -3,8 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { orderFilters } from "#features/orders/order-filters.ts";
 import { bulkEndpoints } from "#features/orders/server/bulk-endpoints.ts";
 import { changeStatusOfMany } from "#features/orders/server/change-many.ts";
+import { flagForReview } from "#features/orders/server/flag-for-review.ts";
 import { ordersPage } from "#features/orders/server/order-list-queries.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { withdrawalReviewReason } from "#features/orders/server/withdrawal-review-reason.ts";
+import { transact } from "#platform/database/database.ts";
 import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { ordersToShip } from "./orders-to-ship.ts";
@@ -70,6 +73,19 @@ it("a bulk that is sent again after a lost answer ships nothing twice and uses n
   expect(await emails(ids)).toBe(3);
   const [next] = await some(1);
   expect(await codes([next ?? ""], "ONCE")).toEqual(["ONCE000004"]);
+});
+
+it("an order that its customer withdrew from does not leave with the others, and uses no number", async () => {
+  const [wanted, withdrawn] = await some(2);
+  const id = withdrawn ?? "";
+  const reason = withdrawalReviewReason("UTC", shop.clock.now());
+  await transact(shop.db, (tx) => flagForReview(tx, { id, orderNumber: "AU-1" }, reason));
+  expect(await ship([id, wanted ?? ""], "KEPT")).toMatchObject([
+    { isDone: false, reason: expect.stringContaining("withdrew") },
+    { isDone: true, trackingNumber: "KEPT000001" },
+  ]);
+  expect(await changeStatusOfMany(shop, [id], "delivered", actor)).toMatchObject([{ isDone: false }]);
+  expect(await ordersToShip(shop.db, [id])).toMatchObject([{ stays: expect.stringContaining("withdrew") }]);
 });
 
 describe("codes that were scanned", () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
@@ -5,6 +6,7 @@ import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
 import { changeStatus } from "#features/orders/server/change-status.ts";
 import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
+import { orderById } from "#features/orders/server/order-queries.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import {
   anAdministrator,
@@ -18,6 +20,7 @@ import {
 } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { notifyShipment } from "./notify-shipment.ts";
+import { sendAgain } from "./send-again.ts";
 import { type Shipping, shipOrder } from "./ship-order.ts";
 import { shippedEmailTemplate } from "./shipped-email.tsx";
 
@@ -328,5 +331,56 @@ describe("the email", () => {
     const { plain } = await emailAbout(id);
     expect(plain).toContain("The carrier gave us no tracking code.");
     expect(plain).not.toContain("Tracking code");
+  });
+});
+
+describe("goods that were lost or damaged on the way", () => {
+  const again = (orderId: string, input: Partial<Parameters<typeof sendAgain>[1]> = {}) =>
+    sendAgain(shop, {
+      id: randomUUID(),
+      orderId,
+      lines: [{ position: 1, quantity: 1 }],
+      facts: { trackingNumber: aCode(), carrier: "DPD" },
+      ...actor,
+      ...input,
+    });
+
+  it("are sent once more, however often it is pressed: they leave the stock, and the customer is told", async () => {
+    const id = await paid();
+    await ship(id, { parcel: { trackingNumber: aCode() } });
+    await changeStatus(shop, { orderId: id, to: "delivered", ...actor });
+    const before = await levelsOf(shop, lavender.id);
+    const input = { id: randomUUID(), facts: { trackingNumber: aCode(), carrier: "DPD" } };
+    await Promise.all([again(id, input), again(id, input)]);
+    expect((await levelsOf(shop, lavender.id)).available).toBe(before.available - 1);
+    expect((await orderById(shop.db, id))?.order).toMatchObject({
+      status: "shipped",
+      deliveredAt: null,
+      trackingCode: input.facts.trackingNumber,
+    });
+    await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...shippedEmailTemplate(shop) });
+    const told = await shop.rows(
+      "SELECT m.subject, m.plain FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND m.subject LIKE '%again'",
+      id,
+    );
+    expect(told).toEqual([
+      expect.objectContaining({ plain: expect.stringMatching(/lost or damaged.*Lavender Oil.*1 piece/s) }),
+    ]);
+    expect(await ledgerFaults(shop.db)).toEqual([]);
+    // What may come back of the order is what was bought.
+    await changeStatus(shop, { orderId: id, to: "cancelled", ...actor });
+    expect((await levelsOf(shop, lavender.id)).available).toBe(before.available);
+  });
+
+  it("are not sent before the order has left, nor more of them than were bought, nor where none are left", async () => {
+    const id = await paid();
+    await expect(again(id)).rejects.toMatchObject({ code: "MOVED" });
+    await ship(id);
+    const many = [{ position: 1, quantity: 2 }];
+    await expect(again(id, { lines: many })).rejects.toMatchObject({ code: "NO_LINE" });
+    const rare = await aProduct(shop, { stock: 1 });
+    const last = await aPaidOrder(shop, [[rare, 1]]);
+    await ship(last);
+    await expect(again(last)).rejects.toMatchObject({ code: "SOLD_OUT" });
   });
 });

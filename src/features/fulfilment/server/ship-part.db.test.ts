@@ -272,7 +272,8 @@ describe("the email about a parcel", () => {
     await part(shop, id, { 1: 2 }, { facts: { trackingNumber: code, carrier: "DPD" } });
     const [first] = await emailsAbout(id);
     expect(first.subject).toMatch(/^Part of your order AU-\d+ from Aurelle is on its way$/);
-    for (const word of [code, "DPD", "2 pieces", "Still to come", "Cedar Oil"]) expect(first.plain).toContain(word);
+    for (const word of [code, "DPD", "2 pieces", "Still to come", "Cedar Oil", `/return?order=${id}&key=`])
+      expect(first.plain).toContain(word);
     await ship(id);
     const [, last] = await emailsAbout(id);
     expect(last.subject).toMatch(/^The last parcel of your order AU-\d+ from Aurelle is on its way$/);

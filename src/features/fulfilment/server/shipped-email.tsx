@@ -1,7 +1,7 @@
 import { type EmailContext, emailTemplates } from "#features/email/server/email-templates.ts";
 import { carrierPage } from "#features/orders/carriers.ts";
 import type { OrderView, OrderViewParcel } from "#features/orders/order-view.ts";
-import type { LinePieces } from "#features/orders/parcel.ts";
+import type { LinePieces, ParcelLine } from "#features/orders/parcel.ts";
 import { imagesForEmail } from "#features/orders/server/email-images.ts";
 import { linksTo, orderOf, rendered, senderOf } from "#features/orders/server/email-of-order.ts";
 import { shipmentOf } from "#features/orders/server/order-queries.ts";
@@ -15,16 +15,19 @@ import { shippedEmail } from "../shipped-email.ts";
 
 export const shippedEmailTemplate = (shop: AppContext) =>
   emailTemplates(shippedEmail, {
-    "order-shipped": async ({ orderId }, context) => {
+    "order-shipped": async ({ orderId, again }, context) => {
       const order = await orderOf(shop, orderId);
       const shipment = await shipmentOf(shop.db, order.id);
       // It was undone.
       if (!shipment) return null;
+      const inside = again ? named(order, again) : withoutRefunded(order, await piecesOf(shop.db, order.id));
+      const subject = again ? messages.again.subject : messages.subject;
       return rendered(
-        messages.subject(order.orderNumber, context.settings.storeName),
+        subject(order.orderNumber, context.settings.storeName),
         <OrderShippedEmail
           {...(await shown(shop, context, order, shipment))}
-          inside={withoutRefunded(order, await piecesOf(shop.db, order.id))}
+          inside={inside}
+          isAgain={again !== undefined}
         />,
       );
     },
@@ -44,11 +47,7 @@ export const shippedEmailTemplate = (shop: AppContext) =>
     },
     "order-parcel-undone": async ({ orderId, parcelId }, context) => {
       const order = await orderOf(shop, orderId);
-      const packed = await linesOfParcel(shop.db, parcelId);
-      const inside = packed.flatMap(({ position, quantity }) => {
-        const line = order.lines.find((one) => one.position === position);
-        return line ? { position, name: line.name, quantity } : [];
-      });
+      const inside = named(order, await linesOfParcel(shop.db, parcelId));
       return rendered(
         messages.undone.subject(order.orderNumber, context.settings.storeName),
         <ParcelUndoneEmail
@@ -60,6 +59,13 @@ export const shippedEmailTemplate = (shop: AppContext) =>
         />,
       );
     },
+  });
+
+/** Pieces of lines with the names that the buyer reads. */
+const named = ({ lines }: OrderView, pieces: readonly ParcelLine[]) =>
+  pieces.flatMap(({ position, quantity }) => {
+    const line = lines.find((one) => one.position === position);
+    return line ? { position, name: line.name, quantity } : [];
   });
 
 /** What left of an order in one parcel. Refunded in full, it was shipped whole on purpose. */
@@ -83,6 +89,7 @@ async function shown(
   }: Pick<OrderViewParcel, "carrier" | "trackingNumber" | "estimatedDelivery">,
 ) {
   const carrier = parcel.carrier === "other" ? null : parcel.carrier;
+  const { trackingUrl, returnUrl } = linksTo(shop, context.shopUrl, order);
   return {
     order,
     carrier,
@@ -91,6 +98,7 @@ async function shown(
     carrierUrl: carrierPage(carrier, trackingNumber),
     expected: estimatedDelivery && dayInWords(estimatedDelivery),
     ...senderOf(context),
-    trackingUrl: linksTo(shop, context.shopUrl, order).trackingUrl,
+    trackingUrl,
+    returnUrl,
   };
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, or, sql } from "drizzle-orm";
-import { KEEP_PERIODS } from "#features/orders/keep-periods.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
+import { KEEP_PERIODS } from "#features/policies/keep-periods.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";

@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { DropdownMenu, type MenuItem } from "#ui/dropdown-menu.tsx";
 import { messages as uiMessages } from "#ui/office-messages.ts";
 import { hasLeft, isCorrectable } from "../correctable.ts";
-import { offersPart } from "../offers-shipment.ts";
+import { offersAgain, offersPart } from "../offers-shipment.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { messages as listMessages } from "./messages.ts";
 import type { OrderDetail } from "./order-detail.ts";
@@ -20,6 +20,7 @@ interface OrderActionsProps {
 /** What is done with an order besides shipping it; what gives money back or ends it stands apart. */
 export function OrderActions({ order, ask }: OrderActionsProps) {
   const [, shipPart] = useOpenedBy("part");
+  const [, sendAgain] = useOpenedBy("again");
   const [, correct] = useOpenedBy("correct");
   const [, noteBatches] = useOpenedBy("batches");
   const [, refund] = useOpenedBy("refund");
@@ -34,6 +35,7 @@ export function OrderActions({ order, ask }: OrderActionsProps) {
         [
           { label: messages.slip, to: `/admin/orders/${order.id}/packing-slip` },
           ...item(offersPart(order), messages.actions.shipPart, () => shipPart(true)),
+          ...item(offersAgain(order), messages.actions.sendAgain, () => sendAgain(true)),
           ...item(mayCorrect, messages.actions.correct, () => correct(true)),
           ...item(!order.is_erased, messages.goods.batches.note, () => noteBatches(true)),
         ],

@@ -101,7 +101,7 @@ function Head({
   next,
   timeZone,
   back,
-  parts: { ShippedDialog, CreateShipment, ShipPart },
+  parts: { ShippedDialog, CreateShipment, ShipPart, SendAgain },
 }: HeadProps) {
   const { ask, dialog } = useStatusDialog([order], ShippedDialog);
   const lead = (
@@ -127,6 +127,7 @@ function Head({
       </Button>
       <OrderActions order={order} ask={ask} />
       <ShipPart order={order} />
+      <SendAgain order={order} />
       {offersShipment(order) && (
         <div className="max-sm:basis-full max-sm:*:w-full">
           {/* What needs attention comes first. */}

@@ -10,6 +10,7 @@ export interface OrderParts {
   ShippedDialog: ComponentType<ShipOrderProps>;
   CreateShipment: ComponentType<{ order: OrderDetail; variant?: "secondary" }>;
   ShipPart: OfOrder;
+  SendAgain: OfOrder;
   OrderParcels: ComponentType<{ order: OrderDetail; timeZone: string }>;
   CorrectParcel: OfOrder;
   ParcelFacts: ComponentType<{ shipment: OrderListItem["shipments"][number]; timeZone: string }>;

@@ -16,7 +16,7 @@ import { messages } from "../messages.ts";
 import { isPaid } from "../order-payment-state.ts";
 import { stillLeaves } from "../order-status.ts";
 import { customerName, destination, greetedName, type OrderView } from "../order-view.ts";
-import { withdrawalAddress } from "../order-withdrawal.ts";
+import { hasWithdrawal, withdrawalAddress } from "../order-withdrawal.ts";
 import { GoodsAndSums, type GoodsAndSumsProps } from "./goods-and-sums.tsx";
 import { OrderEmailLayout, type OrderEmailSender } from "./order-email-layout.tsx";
 
@@ -37,6 +37,8 @@ interface OrderConfirmationEmailProps extends GoodsAndSumsProps, OrderEmailSende
 export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirmationEmailProps) {
   const { shopUrl, orderUrl, trackingUrl, processingTime, trader, hasInvoice } = props;
   const { business, isHandedOver } = order;
+  const byLaw = hasWithdrawal({ ...order, isBusiness: business !== null });
+  const attached = byLaw ? contract.attached : contract.attachedWithoutForm;
   return (
     <OrderEmailLayout
       preview={mail.preview(order.orderNumber, formatMoney(order.total, order.currency))}
@@ -72,17 +74,23 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
         )}
       </EmailRows>
       <EmailButton href={orderUrl}>{mail.see}</EmailButton>
-      <EmailText>{hasInvoice ? `${contract.attached} ${contract.invoiceAttached}` : contract.attached}</EmailText>
+      <EmailText>{hasInvoice ? `${attached} ${contract.invoiceAttached}` : attached}</EmailText>
       <EmailRows>
         <EmailClause term={contract.trader}>{trader}</EmailClause>
-        <EmailClause term={contract.withdrawal}>{`${contract.right} ${contract.period}`}</EmailClause>
+        {byLaw ? (
+          <EmailClause term={contract.withdrawal}>{`${contract.right} ${contract.period}`}</EmailClause>
+        ) : (
+          <EmailClause term={contract.returns}>{contract.returnsText}</EmailClause>
+        )}
         <EmailClause term={contract.guarantee}>{contract.guaranteeText}</EmailClause>
       </EmailRows>
-      <EmailNote>
-        <EmailLink href={localizedUrl(shopUrl, withdrawalAddress(order.orderNumber))}>
-          {messages.withdrawal.link}
-        </EmailLink>
-      </EmailNote>
+      {byLaw && (
+        <EmailNote>
+          <EmailLink href={localizedUrl(shopUrl, withdrawalAddress(order.orderNumber))}>
+            {messages.withdrawal.link}
+          </EmailLink>
+        </EmailNote>
+      )}
     </OrderEmailLayout>
   );
 }

@@ -5,6 +5,8 @@ export const messages = {
   title: (number: string) => `Ihr Vertrag: Bestellung ${number}`,
   attached:
     "Ihr Vertrag ist angehängt: die Waren, der Verkäufer, Ihr Widerrufsrecht mit dem Formular, die Gewährleistung und die Bedingungen, denen Sie zugestimmt haben. Bitte bewahren Sie ihn auf.",
+  attachedWithoutForm:
+    "Ihr Vertrag ist angehängt: die Waren, der Verkäufer, die Gewährleistung und die Bedingungen, denen Sie zugestimmt haben. Bitte bewahren Sie ihn auf.",
   invoiceAttached: "Ihre Rechnung ist ebenfalls angehängt.",
   trader: "Verkäufer",
   goods: "Was Sie gekauft haben",
@@ -48,6 +50,9 @@ export const messages = {
   formSignature: "Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)",
   formDate: "Datum",
   formDelete: "(*) Unzutreffendes streichen.",
+  returns: "Rückgabe",
+  returnsText:
+    "Sie können jeden Artikel innerhalb von 100 Tagen nach Erhalt ohne Angabe von Gründen zurückgeben, unbenutzt und in seiner Verpackung. Wie das geht, steht unter „Rückgabe und Erstattung“.",
   guarantee: "Gesetzliche Gewährleistung",
   guaranteeText:
     "Der Verkäufer haftet für Mängel, die bei der Lieferung bestehen und innerhalb von 2 Jahren offenbar werden. Sie haben das Recht auf unentgeltliche Nachbesserung oder Ersatzlieferung und, wenn das scheitert, auf Minderung des Preises oder Erstattung. In manchen Ländern ist die Frist länger.",

@@ -3,6 +3,9 @@ export const messages = {
   title: (number: string) => `Your contract: order ${number}`,
   attached:
     "Your contract is attached: the goods, the seller, your right of withdrawal with its form, the guarantee and the terms you agreed to. Please keep it.",
+  /** Where the law gives no right of withdrawal. */
+  attachedWithoutForm:
+    "Your contract is attached: the goods, the seller, the guarantee and the terms you agreed to. Please keep it.",
   invoiceAttached: "Your invoice is attached as well.",
   trader: "Seller",
   goods: "What you bought",
@@ -45,6 +48,9 @@ export const messages = {
   formSignature: "Signature of consumer(s) (only if this form is notified on paper)",
   formDate: "Date",
   formDelete: "(*) Delete as appropriate.",
+  returns: "Returns",
+  returnsText:
+    "You can return any item within 100 days of receipt, without a reason, unused and in its own packaging. Our Return and Refund Policy tells how.",
   guarantee: "Legal guarantee of conformity",
   guaranteeText:
     "The seller is liable for any lack of conformity that exists at the time of delivery and becomes apparent within 2 years. You have the right to repair or replacement free of charge and, where that fails, to a price reduction or a refund. In some countries the law gives more time.",

@@ -5,6 +5,8 @@ export const messages = {
   title: (number: string) => `Leping: tellimus ${number}`,
   attached:
     "Sinu leping on kirja manuses: kaubad, müüja, taganemisõigus koos vormiga, vastutus puuduste eest ja tingimused, millega nõustusid. Palun hoia see alles.",
+  attachedWithoutForm:
+    "Sinu leping on kirja manuses: kaubad, müüja, vastutus puuduste eest ja tingimused, millega nõustusid. Palun hoia see alles.",
   invoiceAttached: "Manuses on ka sinu arve.",
   trader: "Müüja",
   goods: "Ostetud kaubad",
@@ -46,6 +48,9 @@ export const messages = {
   formSignature: "Tarbija(te) allkiri/allkirjad (ainult juhul, kui vorm esitatakse paberil)",
   formDate: "Kuupäev",
   formDelete: "(*) Mittevajalik maha tõmmata.",
+  returns: "Tagastamine",
+  returnsText:
+    "Iga toote saab tagastada 100 päeva jooksul kättesaamisest, põhjust nimetamata, kasutamata ja oma pakendis. Kuidas, loe osast „Tagastamine ja tagasimaksed“.",
   guarantee: "Müüja seadusest tulenev vastutus",
   guaranteeText:
     "Müüja vastutab puuduste eest, mis olid kaubal üleandmise ajal ja ilmnevad 2 aasta jooksul. Teil on õigus tasuta parandamisele või asendamisele ning, kui see ei õnnestu, hinna alandamisele või raha tagasi saamisele. Mõnes riigis on tähtaeg pikem.",

@@ -5,6 +5,7 @@ export const messages = {
   title: (number: string) => `Sopimuksesi: tilaus ${number}`,
   attached:
     "Sopimuksesi on liitteenä: tuotteet, myyjä, peruuttamisoikeus lomakkeineen, virhevastuu ja hyväksymäsi ehdot. Säilytä se.",
+  attachedWithoutForm: "Sopimuksesi on liitteenä: tuotteet, myyjä, virhevastuu ja hyväksymäsi ehdot. Säilytä se.",
   invoiceAttached: "Myös laskusi on liitteenä.",
   trader: "Myyjä",
   goods: "Mitä ostit",
@@ -48,6 +49,9 @@ export const messages = {
     "Kuluttajan allekirjoitus / kuluttajien allekirjoitukset (vain, jos tämä lomake täytetään paperimuodossa)",
   formDate: "Päiväys",
   formDelete: "(*) Tarpeeton yliviivataan.",
+  returns: "Palautukset",
+  returnsText:
+    "Voit palauttaa minkä tahansa tuotteen 100 päivän kuluessa vastaanottamisesta syytä ilmoittamatta, käyttämättömänä ja omassa pakkauksessaan. Ohjeet ovat kohdassa ”Palautukset ja hyvitykset”.",
   guarantee: "Lakisääteinen virhevastuu",
   guaranteeText:
     "Myyjä vastaa virheestä, joka tavarassa oli toimitushetkellä ja joka ilmenee 2 vuoden kuluessa. Sinulla on oikeus maksuttomaan korjaukseen tai vaihtoon ja, ellei se onnistu, hinnanalennukseen tai rahojen palautukseen. Joissakin maissa aika on pidempi.",

@@ -5,6 +5,8 @@ export const messages = {
   title: (number: string) => `Jūsų sutartis: užsakymas ${number}`,
   attached:
     "Jūsų sutartis pridėta prie šio laiško: prekės, pardavėjas, teisė atsisakyti sutarties su forma, garantija ir sąlygos, su kuriomis sutikote. Prašome ją išsaugoti.",
+  attachedWithoutForm:
+    "Jūsų sutartis pridėta prie šio laiško: prekės, pardavėjas, garantija ir sąlygos, su kuriomis sutikote. Prašome ją išsaugoti.",
   invoiceAttached: "Taip pat pridėta jūsų sąskaita.",
   trader: "Pardavėjas",
   goods: "Ką įsigijote",
@@ -47,6 +49,9 @@ export const messages = {
   formSignature: "Vartotojo(-ų) parašas (tik jei ši forma pateikiama popieriuje)",
   formDate: "Data",
   formDelete: "(*) Nereikalinga išbraukti.",
+  returns: "Prekių grąžinimas",
+  returnsText:
+    "Bet kurią prekę galite grąžinti per 100 dienų nuo gavimo, nenurodydami priežasties, nenaudotą ir savo pakuotėje. Kaip tai padaryti, parašyta taisyklėse „Prekių ir pinigų grąžinimas“.",
   guarantee: "Teisinė atitikties garantija",
   guaranteeText:
     "Pardavėjas atsako už trūkumus, kurie buvo pristatymo metu ir paaiškėja per 2 metus. Turite teisę į nemokamą taisymą arba pakeitimą, o jei to padaryti nepavyksta – į kainos sumažinimą arba pinigų grąžinimą. Kai kuriose šalyse terminas ilgesnis.",

@@ -5,6 +5,8 @@ export const messages = {
   title: (number: string) => `Jūsu līgums: pasūtījums ${number}`,
   attached:
     "Jūsu līgums ir pievienots: preces, pārdevējs, atteikuma tiesības ar veidlapu, garantija un noteikumi, kuriem piekritāt. Lūdzu, saglabājiet to.",
+  attachedWithoutForm:
+    "Jūsu līgums ir pievienots: preces, pārdevējs, garantija un noteikumi, kuriem piekritāt. Lūdzu, saglabājiet to.",
   invoiceAttached: "Pievienots ir arī jūsu rēķins.",
   trader: "Pārdevējs",
   goods: "Ko jūs nopirkāt",
@@ -47,6 +49,9 @@ export const messages = {
   formSignature: "Patērētāja(-u) paraksts (tikai tad, ja šī veidlapa ir papīra formātā)",
   formDate: "Datums",
   formDelete: "(*) Nevajadzīgo svītrot.",
+  returns: "Preču atgriešana",
+  returnsText:
+    "Jebkuru preci varat atgriezt 100 dienu laikā pēc saņemšanas, nenorādot iemeslu, nelietotu un savā iepakojumā. Kā to izdarīt, lasiet noteikumos „Atgriešana un atmaksa”.",
   guarantee: "Likumiskā atbilstības garantija",
   guaranteeText:
     "Pārdevējs atbild par neatbilstību, kas pastāv piegādes brīdī un atklājas 2 gadu laikā. Jums ir tiesības uz bezmaksas remontu vai apmaiņu un, ja tas neizdodas, uz cenas samazinājumu vai naudas atmaksu. Dažās valstīs termiņš ir garāks.",

@@ -5,6 +5,8 @@ export const messages = {
   title: (number: string) => `Umowa: zamówienie ${number}`,
   attached:
     "Twoja umowa jest w załączniku: towary, sprzedawca, prawo odstąpienia z formularzem, odpowiedzialność za zgodność towaru z umową i warunki, na które wyrażono zgodę. Prosimy ją zachować.",
+  attachedWithoutForm:
+    "Twoja umowa jest w załączniku: towary, sprzedawca, odpowiedzialność za zgodność towaru z umową i warunki, na które wyrażono zgodę. Prosimy ją zachować.",
   invoiceAttached: "W załączniku jest też Twoja faktura.",
   trader: "Sprzedawca",
   goods: "Co zostało kupione",
@@ -47,6 +49,9 @@ export const messages = {
   formSignature: "Podpis konsumenta(-ów) (tylko jeżeli formularz jest przesyłany w wersji papierowej)",
   formDate: "Data",
   formDelete: "(*) Niepotrzebne skreślić.",
+  returns: "Zwroty",
+  returnsText:
+    "Każdy produkt mogą Państwo zwrócić w ciągu 100 dni od otrzymania, bez podania przyczyny, nieużywany i w swoim opakowaniu. Jak to zrobić, opisują zasady „Zwroty i odstąpienie”.",
   guarantee: "Ustawowa odpowiedzialność za zgodność towaru z umową",
   guaranteeText:
     "Sprzedawca odpowiada za brak zgodności towaru z umową, który istniał w chwili dostarczenia i ujawnił się w ciągu 2 lat. Mają Państwo prawo do bezpłatnej naprawy lub wymiany, a jeśli to zawiedzie, do obniżenia ceny lub zwrotu pieniędzy. W niektórych krajach termin jest dłuższy.",

@@ -30,6 +30,7 @@ export const messages = {
     refunded: "Its money was given back.",
     reversed: "The bank took its payment back.",
     nothing: "All its items are refunded.",
+    withdrawn: "Its customer withdrew from it. Resolve that first, or change it on its own.",
   },
   wrongWay: "From must not be after To.",
   batch: "A batch has up to 40 letters, digits, spaces and . / _ -",

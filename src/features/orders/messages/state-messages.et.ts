@@ -31,6 +31,7 @@ export const messages = {
     refunded: "Selle raha on tagastatud.",
     reversed: "Pank võttis selle makse tagasi.",
     nothing: "Kõigi selle toodete raha on tagastatud.",
+    withdrawn: "Klient on sellest taganenud. Lahenda taganemine enne või muuda tellimust eraldi.",
   },
   wrongWay: "Algus ei tohi olla pärast lõppu.",
   batch: "Partiis võib olla kuni 40 tähte, numbrit, tühikut ja märki . / _ -",

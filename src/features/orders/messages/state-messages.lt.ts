@@ -31,6 +31,7 @@ export const messages = {
     refunded: "Jo pinigai grąžinti.",
     reversed: "Bankas atšaukė jo mokėjimą.",
     nothing: "Pinigai už visas jo prekes grąžinti.",
+    withdrawn: "Klientas jo atsisakė. Pirmiausia išspręskite atsisakymą arba pakeiskite jį atskirai.",
   },
   wrongWay: "Pradžia negali būti vėliau už pabaigą.",
   batch: "Partiją sudaro iki 40 raidžių, skaitmenų, tarpų ir ženklų . / _ -",

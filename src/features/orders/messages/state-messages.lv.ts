@@ -31,6 +31,7 @@ export const messages = {
     refunded: "Tā nauda ir atmaksāta.",
     reversed: "Banka atsauca tā maksājumu.",
     nothing: "Nauda par visām tā precēm ir atmaksāta.",
+    withdrawn: "Klients no tā ir atteicies. Vispirms atrisiniet atteikumu vai mainiet to atsevišķi.",
   },
   wrongWay: "Sākums nedrīkst būt pēc beigām.",
   batch: "Partijā ir ne vairāk kā 40 burtu, ciparu, atstarpju un zīmju . / _ -",

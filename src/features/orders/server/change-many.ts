@@ -9,6 +9,7 @@ import type { BULK_STATUSES, OrderStatus } from "../order-status.ts";
 import { changeStatus } from "./change-status.ts";
 import type { Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
+import { isWithdrawn } from "./withdrawal-review-reason.ts";
 
 /** The outcome of one order. */
 export interface Outcome {
@@ -41,7 +42,8 @@ export async function changeEach(
   to: OrderStatus,
   act: (orderId: string, refuses: Refuses) => Promise<Done>,
 ): Promise<Outcome[]> {
-  const refuses: Refuses = (order) => staysBehind({ ...order, isErased: order.erasedAt !== null }, to);
+  const refuses: Refuses = (order) =>
+    staysBehind({ ...order, isErased: order.erasedAt !== null, isWithdrawn: isWithdrawn(order) }, to);
   const outcomes: Outcome[] = [];
   for (const orderId of new Set(orderIds)) {
     const order = await standingOf(shop, orderId);

@@ -45,12 +45,13 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): P
   if (from === to) return { from, offersRefund: false };
   const { goods, stamp } = effectOf(from, to);
   const leaves = isGone(to) && !isGone(from);
+  const isBack = order.deliveredAt !== null && to !== "delivered" && STATUS_MEANING[to].step !== null;
   await tx
     .update(orders)
-    .set({ status: to, ...(stamp ? { [stamp]: now } : {}) })
+    .set({ status: to, deliveredAt: isBack ? null : undefined, ...(stamp ? { [stamp]: now } : {}) })
     .where(eq(orders.id, orderId));
   if (to === "delivered") await deliver(tx, orderId, now);
-  if (from === "delivered") await takeDeliveryBack(tx, order);
+  if (isBack) await takeDeliveryBack(tx, order);
   const actor = administratorId ? "administrator" : "system";
   await tx
     .insert(orderStatusHistory)
@@ -95,9 +96,13 @@ async function deliver(tx: Tx, orderId: string, now: Date): Promise<void> {
     .where(and(eq(parcels.orderId, orderId), isNull(parcels.undoneAt), isNull(parcels.deliveredAt)));
 }
 
-/** Parcels whose delivery was noted with that of the order, or made it delivered, are on their way again. */
+/**
+ * The buyer does not have the goods after all: the shipment and parcels whose delivery was noted with that of the order, or made it
+ * delivered, are on their way again. A cancelled order keeps the day that the buyer's rights count from.
+ */
 async function takeDeliveryBack(tx: Tx, { id, deliveredAt }: Order): Promise<void> {
   if (!deliveredAt) return;
+  await tx.update(shipments).set({ status: "shipped" }).where(eq(shipments.orderId, id));
   await tx
     .update(parcels)
     .set({ deliveredAt: null })

@@ -23,10 +23,10 @@ interface Confirmation {
 }
 
 /** Buys, lets something happen before the email is written, and reads the email. */
-async function confirmation(meanwhile: () => Promise<unknown> = async () => undefined) {
+async function confirmation(meanwhile: (orderId: string) => Promise<unknown> = async () => undefined) {
   const lavender = await aProduct(shop, { name: "Lavender <pure>" });
   const orderId = await aPaidOrder(freshly(), [[lavender, 2]]);
-  await meanwhile();
+  await meanwhile(orderId);
   await sendDueEmails(shop, orderEmailTemplates(shop));
   const { rows } = await shop.pool.query<Confirmation & { order_number: string }>(
     `SELECT plain, attachments, order_number FROM mailbox_emails, orders o
@@ -96,6 +96,22 @@ it.each(["terms-of-service", "return-refund-policy"] as const)(
     expect((await confirmation()).document).toContain(`All new of ${policy}.`);
   },
 );
+
+it.each([
+  ["a business", "company = 'Nordic Spa OÜ'"],
+  ["a buyer in the United States", "country = 'US', state = 'NY'"],
+  ["who took the goods along", "is_handed_over = true"],
+])("promises no withdrawal by law to %s, but the days of the policy", async (_who, change) => {
+  const { plain, document } = await confirmation((orderId) =>
+    shop.pool.query(`UPDATE orders SET ${change} WHERE id = $1`, [orderId]),
+  );
+  for (const said of [plain.replaceAll(/\s+/g, " "), document]) {
+    expect(said).toContain("You can return any item within 100 days of receipt");
+    expect(said).not.toContain("right to withdraw from this contract");
+    expect(said).not.toContain("/withdrawal?order=");
+  }
+  expect(document).not.toContain("Model withdrawal form");
+});
 
 it("L36: it speaks the language of the order", async () => {
   const { document } = await withLanguage("de", () => confirmation());

@@ -12,7 +12,7 @@ import type { StoreSettings } from "#shared/store-settings.ts";
 import { messages } from "../contract-messages.ts";
 import { messages as orderMessages } from "../messages.ts";
 import { customerName, destination, type OrderView } from "../order-view.ts";
-import { withdrawalAddress } from "../order-withdrawal.ts";
+import { hasWithdrawal, withdrawalAddress } from "../order-withdrawal.ts";
 import { termsOfOrder } from "./terms-of-order.ts";
 
 interface Shop {
@@ -56,7 +56,9 @@ export async function contractDocument(
             ]),
       ]),
     ),
-    withdrawalOf(order, settings, shopUrl),
+    hasWithdrawal({ ...order, isBusiness: order.business !== null })
+      ? withdrawalOf(order, settings, shopUrl)
+      : section(messages.returns, paragraph(messages.returnsText)),
     section(messages.guarantee, (await officialNotice(files, kept)) + paragraph(messages.guaranteeText)),
     `<h2>${escapeHtml(messages.terms)}</h2>`,
     ...policies.map(

@@ -6,6 +6,7 @@ import type { AppContext } from "#platform/context.ts";
 import { localizedUrl } from "#shared/language.ts";
 import type { OrderEmailSender } from "../emails/order-email-layout.tsx";
 import type { OrderView } from "../order-view.ts";
+import { returnAddress } from "../order-withdrawal.ts";
 import { trackingAddress } from "../tracking.ts";
 import { orderKey } from "./order-key.ts";
 import { orderById } from "./order-queries.ts";
@@ -31,6 +32,7 @@ export function linksTo(shop: AppContext, shopUrl: string, order: OrderView) {
     orderUrl: localizedUrl(shopUrl, `/order-confirmation?orderId=${id}&key=${key}`),
     payUrl: localizedUrl(shopUrl, `/pay?order=${id}&key=${key}`),
     trackingUrl: localizedUrl(shopUrl, trackingAddress(trackingCode, key)),
+    returnUrl: localizedUrl(shopUrl, returnAddress(id, key)),
   };
 }
 

@@ -1,8 +1,8 @@
 import { and, isNull, lt, or } from "drizzle-orm";
+import { retainedSince } from "#features/policies/keep-periods.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { dayIn, startOfDay } from "#shared/day.ts";
-import { retainedSince } from "../keep-periods.ts";
 import { eraseInBatches } from "./erase-in-batches.ts";
 import { orders } from "./orders-table.ts";
 

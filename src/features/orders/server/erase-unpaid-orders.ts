@@ -1,7 +1,7 @@
 import { and, inArray, lt } from "drizzle-orm";
+import { KEEP_PERIODS } from "#features/policies/keep-periods.ts";
 import type { AppContext } from "#platform/context.ts";
 import { DAY_MS } from "#shared/day.ts";
-import { KEEP_PERIODS } from "../keep-periods.ts";
 import { paymentStatesWhere } from "../order-payment-state.ts";
 import { statusesWhere } from "../order-status.ts";
 import { eraseInBatches } from "./erase-in-batches.ts";

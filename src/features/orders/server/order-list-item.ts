@@ -8,6 +8,7 @@ import { SHIPMENT_STATUSES, SHIPPING_METHODS } from "../shipment.ts";
 import type { OrderListItem } from "./order-list-queries.ts";
 import { toldToReader } from "./review-reason.ts";
 import type { shipments } from "./shipments-table.ts";
+import { isWithdrawn } from "./withdrawal-review-reason.ts";
 
 export const shipmentAnswer = z.object({
   id: z.uuid(),
@@ -60,6 +61,8 @@ export const orderListItem = z.object({
   refundable: z.number(),
   /** All its items are refunded, or will be: no piece is left to ship. */
   nothing_to_ship: z.boolean(),
+  /** Its customer withdrew from it before it left. */
+  is_withdrawn: z.boolean(),
   /** What an unpaid order reserves, and until when. */
   reserved: z.object({ pieces: z.number(), until: z.iso.datetime() }).nullable(),
 });
@@ -103,6 +106,7 @@ export const asListItem = ({
   is_test: order.isTest,
   refundable: refundable / 100,
   nothing_to_ship: nothingToShip,
+  is_withdrawn: isWithdrawn(order),
   reserved: reserved && { pieces: reserved.pieces, until: new Date(reserved.until).toISOString() },
 });
 

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { shopLanguage } from "#features/administrators/server/shop-language.ts";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { retainedSince } from "#features/orders/keep-periods.ts";
+import { retainedSince } from "#features/policies/keep-periods.ts";
 import { readable } from "#features/products/server/import-steps.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { erasedAmong } from "#features/subscribers/server/erased-addresses.ts";

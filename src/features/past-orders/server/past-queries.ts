@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import { KEEP_PERIODS, retainedSince } from "#features/orders/keep-periods.ts";
+import { KEEP_PERIODS, retainedSince } from "#features/policies/keep-periods.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { cappedCount } from "#platform/database/capped-count.ts";

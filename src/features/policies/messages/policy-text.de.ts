@@ -42,26 +42,27 @@ export const text = {
     body: `
 <h2 id="cost">Was der Versand kostet</h2>
 <p>Ab einem Bestellwert von {freeShippingThreshold} ist der Versand weltweit kostenlos. Es zählt der Betrag nach Abzug von Rabatten.</p>
-<p>Darunter kostet die Lieferung durch einen Paketdienst {courierCost} und die Lieferung an eine Paketstation {parcelMachineCost}. Die Kasse zeigt den Betrag, bevor Sie zahlungspflichtig bestellen; später kommt nichts hinzu.</p>
+<p>Darunter kostet die Lieferung durch einen Paketdienst {courierCost} und die Lieferung an eine Paketstation {parcelMachineCost}. Die Kasse zeigt den Betrag, bevor Sie zahlungspflichtig bestellen; innerhalb der Europäischen Union kommt später nichts hinzu.</p>
 <h2 id="processing">Wann Ihre Bestellung unser Haus verlässt</h2>
 <p>Bestellungen werden innerhalb von 24 Stunden nach der Zahlung bearbeitet. Das Verpacken braucht etwas Sorgfalt: Rechnen Sie damit, dass Ihr Paket {processingTime} nach der Bestellung unterwegs ist. Bestellungen an Wochenenden und Feiertagen verpacken wir am nächsten Arbeitstag.</p>
 <p>Sobald das Paket übergeben ist, erhalten Sie eine E-Mail mit der Sendungsnummer.</p>
 <h2 id="delivery">Wie lange die Lieferung dauert</h2>
 <p>Die Lieferung dauert 4 bis 24 Arbeitstage, je nachdem, wo Sie wohnen. Die meisten Pakete innerhalb Europas kommen zu Beginn dieser Spanne an, Pakete auf Inseln und in die Vereinigten Staaten gegen ihr Ende.</p>
-<p>Die Schätzungen auf den Produktseiten und an der Kasse sind das, was Paketdienste für Ihre Lieferart gewöhnlich brauchen. Die Spanne oben ist die, die wir zusagen.</p>
+<p>Die Schätzungen auf den Produktseiten und an der Kasse sind das, was Paketdienste für Ihre Lieferart gewöhnlich brauchen. Die Spanne oben ist die, die wir zusagen: spätestens 30 Tage nach der Bestellung.</p>
 <h2 id="where">Wohin wir liefern</h2>
 <p>Wir liefern in diese Länder: {countries}.</p>
 <ul>
 <li>Paketdienst: bis zur Haustür, in all diesen Ländern.</li>
 <li>Paketstation: wo die Kasse sie anbietet. Die meisten sind rund um die Uhr zugänglich; die Zeiten stehen bei jeder dabei.</li>
 </ul>
+<p>Manche Produkte, zum Beispiel ätherische Öle, senden wir nicht in jedes Land. Dann nennt die Produktseite diese Länder, und Warenkorb und Kasse sagen es, bevor Sie bestellen.</p>
 <h2 id="customs">Zoll und Steuern</h2>
 <p>Innerhalb der Europäischen Union fällt kein Zoll an, und die Preise enthalten die Mehrwertsteuer.</p>
 <p>Bestellungen in die Vereinigten Staaten verlassen die EU ohne EU-Mehrwertsteuer. Zölle oder Verkaufssteuern, die bei der Ankunft verlangt werden, setzen die dortigen Behörden fest; die Empfängerin oder der Empfänger zahlt sie.</p>
 <h2 id="tracking">Wo Ihr Paket ist</h2>
 <p>Geben Sie Ihre Sendungsnummer unter <a href="/track-order">Sendung verfolgen</a> ein. Die Nummer aus Ihrer Bestellbestätigung gilt von der ersten Minute an; die des Paketdienstes kommt hinzu, sobald das Paket unterwegs ist.</p>
 <h2 id="trouble">Zu spät, verloren oder beschädigt</h2>
-<p>Ist ein Paket nach 24 Arbeitstagen nicht da oder kommt es beschädigt an, schreiben Sie an <a href="mailto:{storeEmail}">{storeEmail}</a>. Ein Foto des Pakets hilft. Wir senden die Ware noch einmal oder erstatten Ihr Geld, wie es Ihnen lieber ist; bis Sie die Ware in den Händen halten, tragen wir das Risiko ihres Verlusts, nicht Sie.</p>
+<p>Ist ein Paket 30 Tage nach der Bestellung nicht da oder kommt es beschädigt an, schreiben Sie an <a href="mailto:{storeEmail}">{storeEmail}</a>. Ein Foto des Pakets hilft. Wir senden die Ware noch einmal oder erstatten Ihr Geld, wie es Ihnen lieber ist; bis Sie die Ware in den Händen halten, tragen wir das Risiko ihres Verlusts, nicht Sie.</p>
 <p>Ein Paket, das zu uns zurückkommt, weil die Adresse unvollständig war oder niemand es abgeholt hat, können wir noch einmal senden. Dann bitten wir Sie, die zweite Lieferung zu bezahlen.</p>
 `,
   },
@@ -75,8 +76,8 @@ export const text = {
 <p>Das ist unser eigenes Versprechen. Es steht neben Ihren gesetzlichen Rechten und schränkt sie nicht ein.</p>
 <h2 id="how">So geben Sie etwas zurück</h2>
 <ol>
-<li>Schreiben Sie an <a href="mailto:{storeEmail}?subject=R%C3%BCckgabe">{storeEmail}</a> mit Ihrer Bestellnummer und dem, was Sie zurückgeben möchten.</li>
-<li>Wir antworten innerhalb von 24 Stunden mit der Rücksendeadresse.</li>
+<li>Öffnen Sie Ihre Bestellung über den Link in unserer E-Mail oder in dem Browser, mit dem Sie gekauft haben, unter <a href="/track-order">Sendung verfolgen</a>, wählen Sie <strong>Artikel zurückgeben</strong> und geben Sie an, was Sie zurücksenden und warum. Sie können auch an <a href="mailto:{storeEmail}?subject=R%C3%BCckgabe">{storeEmail}</a> schreiben, mit Ihrer Bestellnummer.</li>
+<li>Sie erhalten sofort eine E-Mail. Wenn Sie nach dem Gesetz widerrufen, nennt sie die Rücksendeadresse; sonst antworten wir innerhalb von 24 Stunden und nennen sie dann.</li>
 <li>Verpacken Sie den Artikel gut und senden Sie ihn mit Einlieferungsbeleg.</li>
 </ol>
 <h2 id="cost">Wer die Rücksendung bezahlt</h2>
@@ -85,9 +86,9 @@ export const text = {
 <p>Sobald wir den Artikel erhalten und angesehen haben, sagen wir Ihnen Bescheid und erstatten den Betrag innerhalb von 10 Arbeitstagen auf dem ursprünglichen Zahlungsweg. Bis Ihre Bank es anzeigt, kann es noch ein paar Tage dauern.</p>
 <p>Wenn mehr als 15 Arbeitstage vergehen, nachdem wir Ihre Erstattung bestätigt haben, und Sie nichts sehen, schreiben Sie an <a href="mailto:{storeEmail}">{storeEmail}</a>; wir gehen der Sache nach.</p>
 <h2 id="withdrawal">14 Tage Widerrufsrecht</h2>
-<p>Wenn Sie in der Europäischen Union wohnen, haben Sie das Recht, binnen 14 Tagen ohne Angabe von Gründen den Kauf zu widerrufen. Die Frist beträgt 14 Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter die letzte Ware in Besitz genommen haben bzw. hat.</p>
+<p>Wenn Sie in der Europäischen Union wohnen und als Verbraucherin oder Verbraucher kaufen, haben Sie das Recht, binnen 14 Tagen ohne Angabe von Gründen den Kauf zu widerrufen. Die Frist beträgt 14 Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter die letzte Ware in Besitz genommen haben bzw. hat.</p>
 <p>Um zu widerrufen, teilen Sie uns das vor Ablauf der 14 Tage mit: <a href="/withdrawal">Vertrag widerrufen</a>. Wir bestätigen den Eingang sofort per E-Mail, mit Datum und Uhrzeit. Jede andere eindeutige Erklärung genügt auch, zum Beispiel <a href="{withdrawalLetter}">dieser Brief</a>, den wir für Sie vorbereitet haben.</p>
-<p>Senden Sie die Ware innerhalb von 14 Tagen nach Ihrer Mitteilung zurück. Wir erstatten dann den Preis und die Kosten der Standardlieferung, spätestens 14 Tage nach Ihrer Erklärung; wir dürfen warten, bis die Ware oder der Nachweis der Absendung bei uns ist. Die unmittelbaren Kosten der Rücksendung tragen Sie.</p>
+<p>Senden Sie die Ware innerhalb von 14 Tagen nach Ihrer Mitteilung zurück. Wir erstatten dann den Preis und, wenn Sie die ganze Bestellung widerrufen, auch die Kosten der Standardlieferung, spätestens 14 Tage nach Ihrer Erklärung; wir dürfen warten, bis die Ware oder der Nachweis der Absendung bei uns ist. Die unmittelbaren Kosten der Rücksendung tragen Sie.</p>
 <p>Sie dürfen die Ware so ansehen, wie Sie es in einem Geschäft täten. Hat sie an Wert verloren, weil sie darüber hinaus benutzt wurde, dürfen wir diesen Verlust abziehen. Das Recht besteht nicht für versiegelte Ware, die aus Gründen der Hygiene nicht zur Rückgabe geeignet ist, wenn Sie das Siegel entfernt haben.</p>
 <h2 id="faulty">Wenn etwas fehlerhaft ist</h2>
 <p>Nach dem Gesetz haften wir 2 Jahre lang für Mängel, die bei der Lieferung vorhanden waren. Sie können Reparatur oder Ersatz verlangen und, wo das nicht gelingt, einen niedrigeren Preis oder Ihr Geld zurück.</p>
@@ -106,7 +107,8 @@ export const text = {
 <p>{trader} ist für die Verarbeitung der hier beschriebenen Daten verantwortlich. Für alles, was Ihre Daten betrifft, schreiben Sie an <a href="mailto:{storeEmail}?subject=Meine%20Daten">{storeEmail}</a>.</p>
 <h2 id="what">Was wir speichern und warum</h2>
 <ul>
-<li><strong>Bestellungen.</strong> Name, E-Mail, Telefonnummer, Lieferadresse, was Sie gekauft und bezahlt haben. Wir brauchen das, um unseren Vertrag mit Ihnen zu erfüllen, und danach, weil das Buchführungsrecht es verlangt. Wenn Sie widerrufen, wird Ihre Erklärung bei der Bestellung aufbewahrt, weil das Gesetz eine Eingangsbestätigung verlangt.</li>
+<li><strong>Bestellungen.</strong> Name, E-Mail, Telefonnummer, Lieferadresse, was Sie gekauft und bezahlt haben; von einem Unternehmen auch Name und USt-IdNr. Wir brauchen das, um unseren Vertrag mit Ihnen zu erfüllen, und danach, weil das Buchführungsrecht es verlangt. Wenn Sie widerrufen, wird Ihre Erklärung bei der Bestellung aufbewahrt, weil das Gesetz eine Eingangsbestätigung verlangt.</li>
+<li><strong>Rückgaben.</strong> Was Sie zurücksenden und warum, und die Fotos, die Sie hinzufügen, weil wir sie für die Entscheidung brauchen. Eine Widerrufserklärung mit Ihrem Namen und Ihrer E-Mail auch dann, wenn wir keine Bestellung dazu finden, weil das Gesetz eine Eingangsbestätigung verlangt.</li>
 <li><strong>Zahlung.</strong> Ihre Kartendaten nimmt der Zahlungsdienst auf seinen eigenen Seiten oder in seinen eigenen Feldern auf unserer Seite entgegen. Wir sehen sie nie; wir erfahren nur, ob eine Zahlung gelungen ist.</li>
 <li><strong>Newsletter.</strong> Ihre E-Mail-Adresse, und wann, wo und mit welchen Worten Sie eingewilligt haben. Wir schreiben nur mit Ihrer Einwilligung, die Sie jederzeit über den Link in jeder E-Mail widerrufen können.</li>
 <li><strong>Wenn ein Produkt wieder da ist.</strong> Wenn Sie darum bitten, speichern wir Ihre E-Mail-Adresse und das Produkt und schreiben Ihnen einmal, sobald es wieder auf Lager ist. Mit dieser E-Mail wird Ihre Anfrage gelöscht, spätestens nach einem Jahr; früher, wenn Sie uns schreiben. Wir bewahren auf, wann und mit welchen Worten Sie eingewilligt haben.</li>
@@ -114,7 +116,7 @@ export const text = {
 <li><strong>Sicherheit.</strong> IP-Adressen werden für Minuten oder Stunden gezählt, um Missbrauch abzuwehren, weil wir ein Interesse an einem Shop haben, der funktioniert.</li>
 </ul>
 <h2 id="browser">Was in Ihrem Browser bleibt</h2>
-<p>Ihr Warenkorb liegt im Speicher Ihres Browsers, ebenso die Bestellung, die Sie gerade bezahlen. Wenn Sie bestellen, wird ein Cookie gesetzt, damit dieser Browser Ihnen Ihre Bestellung zeigen kann. All das ist für das nötig, worum Sie gebeten haben; deshalb gibt es kein Banner zum Wegklicken.</p>
+<p>Ihr Warenkorb liegt im Speicher Ihres Browsers, ebenso die Bestellung, die Sie gerade bezahlen. Wenn Sie bestellen, wird ein Cookie gesetzt, damit dieser Browser Ihnen Ihre Bestellung zeigen kann; bei der Bestellung bewahren wir davon nur einen mit einem Schlüssel gebildeten Hashwert auf. All das ist für das nötig, worum Sie gebeten haben; deshalb gibt es kein Banner zum Wegklicken.</p>
 <p>Wir verwenden keine Analyse- und keine Werbe-Cookies. Um das Lieferland vorzuschlagen, schlagen wir Ihre IP-Adresse in einer Liste auf unserem eigenen Server nach; das Ergebnis wird nicht gespeichert.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Wer uns hilft</h2>
@@ -123,6 +125,7 @@ export const text = {
 <li>der Zahlungsdienst{paymentProviders}, der die Zahlung entgegennimmt und sie auf Betrug prüft;</li>
 <li>Paketdienste und Betreiber von Paketstationen, die Name, Adresse, E-Mail und Telefon einer Lieferung erhalten;</li>
 <li>der Dienst, der unsere E-Mails versendet{emailProvider} und dafür die Adresse und die E-Mail erhält;</li>
+<li>das Mehrwertsteuer-Register der Europäischen Kommission (VIES), bei dem wir die USt-IdNr. eines Unternehmens prüfen;</li>
 <li>der Anbieter der Server, auf denen unser Shop läuft;</li>
 <li>unsere Buchhaltung und Behörden, wo das Gesetz es verlangt.</li>
 </ul>
@@ -131,8 +134,10 @@ export const text = {
 <p>Wo ein Dienst Daten außerhalb des Europäischen Wirtschaftsraums verarbeitet, geschieht das aufgrund eines Beschlusses der Europäischen Kommission, dass der Schutz dort angemessen ist, oder aufgrund der Standardvertragsklauseln der Kommission. Wenn Sie in die Vereinigten Staaten bestellen, erhält der Paketdienst dort Ihre Adresse.</p>
 <h2 id="how-long">Wie lange wir sie behalten</h2>
 <ul>
-<li>Bezahlte Bestellungen: so lange, wie das Buchführungsrecht es verlangt, in der Regel sieben Jahre.</li>
-<li>Nie bezahlte Bestellungen: Personenbezogene Daten werden nach 30 Tagen gelöscht.</li>
+<li>Bezahlte Bestellungen mit Rückgaben und Fotos: {orderYears} Jahre ab dem Ende des Verkaufsjahres, wie es das Buchführungsrecht und die Mehrwertsteuerregeln der Europäischen Union verlangen.</li>
+<li>Nie bezahlte Bestellungen: Personenbezogene Daten werden nach {unpaidOrderDays} Tagen gelöscht.</li>
+<li>Widerrufserklärungen, zu denen wir keine Bestellung finden: {orderYears} Jahre ab dem Ende des Jahres, in dem sie erledigt wurden.</li>
+<li>Empfänger von E-Mails, die zu keiner Bestellung gehören: {emailDays} Tage.</li>
 <li>Newsletter: bis Sie sich abmelden, und ein Jahr danach; der Nachweis Ihrer Einwilligung so lange, wie wir ihn führen müssen.</li>
 <li>Nachrichten: zwei Jahre nach der letzten.</li>
 <li>Zur Sicherheit gezählte Adressen: höchstens einen Tag.</li>
@@ -175,7 +180,7 @@ export const text = {
 <h2 id="prices">Preise</h2>
 <p>Preise sind in Euro angegeben und enthalten die Mehrwertsteuer. Die Versandkosten zeigt die Kasse, bevor Sie bestellen. Es gilt der Preis im Augenblick Ihrer Bestellung. War ein Preis durch einen Irrtum offensichtlich falsch, fragen wir Sie, ob Sie das Produkt zum richtigen Preis möchten, und erstatten sonst Ihr Geld.</p>
 <h2 id="offers">Rabatte und Sets</h2>
-<p>Reduzierungen zeigen wir mit dem vorherigen Preis und mit dem niedrigsten Preis der 30 Tage vor der Reduzierung. Das Set „2 Diffuser“ gilt einmal je Bestellung, für zwei Diffuser zum vollen Preis, und der Rabatt wird automatisch abgezogen.</p>
+<p>Reduzierungen zeigen wir mit dem niedrigsten Preis der 30 Tage vor der Reduzierung. Das Set „2 Diffuser“ gilt einmal je Bestellung, für zwei Diffuser zum vollen Preis, und der Rabatt wird automatisch abgezogen.</p>
 <h2 id="contract">Wie der Vertrag zustande kommt</h2>
 <p>Was Sie im Shop sehen, ist eine Einladung zu bestellen. Im Warenkorb und an der Kasse können Sie alles ansehen und berichtigen. Mit einem Klick auf <strong>Zahlungspflichtig bestellen</strong> geben Sie ein verbindliches Angebot ab.</p>
 <p>Wir nehmen es mit der Bestellbestätigung an, die wir senden, sobald die Zahlung gelungen ist. Können wir es nicht annehmen, wird nichts abgebucht, oder das Abgebuchte wird sofort erstattet.</p>

@@ -43,26 +43,27 @@ export const text = {
     body: `
 <h2 id="cost">What it costs</h2>
 <p>We offer free worldwide shipping on orders over {freeShippingThreshold}. The total after discounts counts.</p>
-<p>Below that, delivery by courier costs {courierCost} and delivery to a parcel machine {parcelMachineCost}. The checkout shows the amount before you order and pay; nothing is added later.</p>
+<p>Below that, delivery by courier costs {courierCost} and delivery to a parcel machine {parcelMachineCost}. The checkout shows the amount before you order and pay; inside the European Union nothing is added later.</p>
 <h2 id="processing">When your order leaves us</h2>
 <p>Orders are processed within 24 hours of payment. Packing takes a little care: expect your parcel to be on its way {processingTime} after you ordered. Orders placed at a weekend or on a public holiday are packed on the next business day.</p>
 <p>As soon as it is handed over you receive an email with the tracking code.</p>
 <h2 id="delivery">How long delivery takes</h2>
 <p>Delivery takes 4 to 24 business days, depending on where you live. Most parcels inside Europe arrive towards the beginning of that span, parcels to islands and to the United States towards its end.</p>
-<p>Estimates on product pages and at the checkout are what carriers usually need for your kind of delivery. The span above is the one we promise.</p>
+<p>Estimates on product pages and at the checkout are what carriers usually need for your kind of delivery. The span above is the one we promise: at the latest 30 days after your order.</p>
 <h2 id="where">Where we deliver</h2>
 <p>We deliver to {countries}.</p>
 <ul>
 <li>Courier: to your door, in all of these countries.</li>
 <li>Parcel machine: where the checkout offers one. Most are open at any hour; the hours stand beside each.</li>
 </ul>
+<p>Some products, such as essential oils, are not sent to every country. Their pages then name the countries, and the cart and the checkout say so before you order.</p>
 <h2 id="customs">Customs and taxes</h2>
 <p>Inside the European Union there is no customs duty, and prices include VAT.</p>
 <p>Orders to the United States leave the EU without EU VAT. Duties or sales tax asked for on arrival are set by the authorities there and are paid by the person who receives the parcel.</p>
 <h2 id="tracking">Following your parcel</h2>
 <p>Enter your tracking code at <a href="/track-order">Track Order</a>. The code in your order confirmation works from the first minute; the carrier’s code joins it once the parcel is on its way.</p>
 <h2 id="trouble">Late, lost or damaged</h2>
-<p>If a parcel has not arrived after 24 business days, or arrives damaged, write to <a href="mailto:{storeEmail}">{storeEmail}</a>. A photograph of the parcel helps. We send the goods again or give your money back, whichever you prefer; until you hold the goods in your hands their loss is our risk, not yours.</p>
+<p>If a parcel has not arrived 30 days after your order, or arrives damaged, write to <a href="mailto:{storeEmail}">{storeEmail}</a>. A photograph of the parcel helps. We send the goods again or give your money back, whichever you prefer; until you hold the goods in your hands their loss is our risk, not yours.</p>
 <p>A parcel that comes back to us because the address was incomplete or nobody collected it can be sent once more. We then ask you to pay the second delivery.</p>
 `,
   },
@@ -76,8 +77,8 @@ export const text = {
 <p>This is our own promise. It stands beside your rights by law and takes nothing away from them.</p>
 <h2 id="how">How to return something</h2>
 <ol>
-<li>Write to <a href="mailto:{storeEmail}?subject=Return">{storeEmail}</a> with your order number and what you would like to return.</li>
-<li>We answer within 24 hours with the return address.</li>
+<li>Open your order by the link in our emails about it, or at <a href="/track-order">Track Order</a> in the browser you bought with, choose <strong>Return items</strong>, and say what you send back and why. You can also write to <a href="mailto:{storeEmail}?subject=Return">{storeEmail}</a> with your order number.</li>
+<li>An email comes at once. If you withdraw by law, it names the return address; otherwise we answer within 24 hours and name it then.</li>
 <li>Pack the item well and send it with proof of posting.</li>
 </ol>
 <h2 id="cost">Return shipping</h2>
@@ -86,9 +87,9 @@ export const text = {
 <p>Once we have received and looked at the item we tell you so, and refund it to the original payment method within 10 business days. Your bank may need a few more days to show it.</p>
 <p>If more than 15 business days pass after we confirmed your refund and you see nothing, please contact us at <a href="mailto:{storeEmail}">{storeEmail}</a> and we will trace it.</p>
 <h2 id="withdrawal">14 days to withdraw, by law</h2>
-<p>If you live in the European Union you have a 14-day cooling-off period. You may withdraw from the purchase without giving a reason within 14 days of the day you, or somebody you named, received the last of the goods.</p>
+<p>If you live in the European Union and buy as a consumer, you have a 14-day cooling-off period. You may withdraw from the purchase without giving a reason within 14 days of the day you, or somebody you named, received the last of the goods.</p>
 <p>To withdraw, tell us so before the 14 days are over: <a href="/withdrawal">Withdraw from contract here</a>. We acknowledge it by email at once, with date and time. Any other clear statement does as well, such as <a href="{withdrawalLetter}">this letter</a>, written for you.</p>
-<p>Send the goods back within 14 days of telling us. We then refund the price and the standard delivery cost of the order, at the latest 14 days after your statement; we may wait until the goods, or proof that you sent them, have arrived. You bear the direct cost of the return.</p>
+<p>Send the goods back within 14 days of telling us. We then refund the price and, if you withdraw from the whole order, its standard delivery cost, at the latest 14 days after your statement; we may wait until the goods, or proof that you sent them, have arrived. You bear the direct cost of the return.</p>
 <p>You may look at the goods as you would in a shop. Where they lost value because they were used beyond that, we may take off that loss. The right does not cover sealed goods that cannot be returned for reasons of hygiene once you have broken the seal.</p>
 <h2 id="faulty">When something is faulty</h2>
 <p>By law we answer for faults that were there at delivery for 2 years. You may ask for repair or replacement, and, where that fails, for a lower price or your money back.</p>
@@ -106,7 +107,8 @@ export const text = {
 <p>{trader} is the controller of the data described here. For anything about your data write to <a href="mailto:{storeEmail}?subject=My%20data">{storeEmail}</a>.</p>
 <h2 id="what">What we keep, and why</h2>
 <ul>
-<li><strong>Orders.</strong> Name, email, phone number, delivery address, what you bought and what you paid. We need them to fulfil our contract with you and, afterwards, because bookkeeping law asks for them. If you withdraw from it, your statement is kept with the order, because the law asks us to acknowledge it.</li>
+<li><strong>Orders.</strong> Name, email, phone number, delivery address, what you bought and what you paid; of a business also its name and VAT number. We need them to fulfil our contract with you and, afterwards, because bookkeeping law asks for them. If you withdraw from it, your statement is kept with the order, because the law asks us to acknowledge it.</li>
+<li><strong>Returns.</strong> What you send back and why, and the photos you add, because we need them to decide. A withdrawal, with your name and email, also where we find no order for it, because the law asks us to acknowledge it.</li>
 <li><strong>Payment.</strong> The payment provider takes your card details on its own pages, or in its own fields on ours. We never see them; we learn only whether a payment succeeded.</li>
 <li><strong>Newsletter.</strong> Your email address, and when, where and in which words you agreed. We write only with your consent, which you can withdraw at any time by the link in every letter.</li>
 <li><strong>When a product is back.</strong> If you ask for it, we keep your email address and the product, and write to you once when it is in stock again. With that email your request is deleted, and after a year at the latest; before, when you write to us. We keep when and in which words you agreed.</li>
@@ -114,7 +116,7 @@ export const text = {
 <li><strong>Security.</strong> Network addresses are counted for minutes or hours to hold off misuse, because we have an interest in a shop that works.</li>
 </ul>
 <h2 id="browser">What stays in your browser</h2>
-<p>Your cart is kept in the storage of your browser, as is the order you are about to pay. When you order, one cookie is set so that this browser can show you your order. All of these are needed for what you asked for, so there is no banner to click away.</p>
+<p>Your cart is kept in the storage of your browser, as is the order you are about to pay. When you order, one cookie is set so that this browser can show you your order; with the order we keep only a keyed hash of it. All of these are needed for what you asked for, so there is no banner to click away.</p>
 <p>We use no analytics and no advertising cookies. To suggest the country of delivery we look up your network address in a list on our own server; the result is not stored.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Who helps us</h2>
@@ -123,6 +125,7 @@ export const text = {
 <li>the payment provider{paymentProviders}, which takes the payment and checks it for fraud;</li>
 <li>carriers and operators of parcel machines, which get the name, address, email and phone of a delivery;</li>
 <li>the provider that sends our letters{emailProvider}, which gets the address and the letter;</li>
+<li>the VAT register of the European Commission (VIES), which we ask about the VAT number of a business;</li>
 <li>the provider of the servers our shop runs on;</li>
 <li>our accountant, and authorities where the law demands it.</li>
 </ul>
@@ -131,8 +134,10 @@ export const text = {
 <p>Where a provider handles data outside the European Economic Area, it does so under a decision of the European Commission that the protection there is adequate, or under the Commission’s standard contractual clauses. If you order to the United States, the carrier there receives your address.</p>
 <h2 id="how-long">How long we keep it</h2>
 <ul>
-<li>Orders that were paid: as long as bookkeeping law demands, as a rule seven years.</li>
-<li>Orders that were never paid: personal data is erased after 30 days.</li>
+<li>Orders that were paid, with returns and photos: {orderYears} years from the end of the year of the sale, as bookkeeping law and the VAT rules of the European Union demand.</li>
+<li>Orders that were never paid: personal data is erased after {unpaidOrderDays} days.</li>
+<li>Withdrawals for which we find no order: {orderYears} years from the end of the year in which they were settled.</li>
+<li>Recipients of emails that belong to no order: {emailDays} days.</li>
 <li>Newsletter: until you unsubscribe, and a year after that; the record of your consent as long as we may have to prove it.</li>
 <li>Messages: two years after the last one.</li>
 <li>Addresses counted for security: a day at most.</li>
@@ -174,7 +179,7 @@ export const text = {
 <h2 id="prices">Prices</h2>
 <p>Prices are in euro and include VAT. Shipping is shown at the checkout before you order. The price at the moment of your order counts. If a price was plainly wrong by mistake, we ask you whether you want the product at the right one and otherwise give your money back.</p>
 <h2 id="offers">Discounts and bundles</h2>
-<p>Reductions are shown with the price before, and with the lowest price of the 30 days before the reduction. The bundle “2 Diffusers” counts once per order, for two diffusers at full price, and is taken off by itself.</p>
+<p>Reductions are shown with the lowest price of the 30 days before the reduction. The bundle “2 Diffusers” counts once per order, for two diffusers at full price, and is taken off by itself.</p>
 <h2 id="contract">How the contract is made</h2>
 <p>What you see in the shop is an invitation to order. In the cart and at the checkout you can look at and correct everything. By pressing <strong>Order and pay</strong> you make a binding offer.</p>
 <p>We accept it with the order confirmation that we send once the payment has succeeded. If we cannot accept, nothing is charged, or what was charged is returned at once.</p>

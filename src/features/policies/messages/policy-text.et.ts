@@ -41,26 +41,27 @@ export const text = {
     body: `
 <h2 id="cost">Mis see maksab</h2>
 <p>Tellimustele alates {freeShippingThreshold} pakume tasuta tarnet kogu maailmas. Loeb summa pärast soodustusi.</p>
-<p>Väiksema summa puhul maksab kulleriga tarne {courierCost} ja tarne pakiautomaati {parcelMachineCost}. Kassa näitab summat enne, kui tellid ja maksad; hiljem midagi ei lisandu.</p>
+<p>Väiksema summa puhul maksab kulleriga tarne {courierCost} ja tarne pakiautomaati {parcelMachineCost}. Kassa näitab summat enne, kui tellid ja maksad; Euroopa Liidu sees hiljem midagi ei lisandu.</p>
 <h2 id="processing">Millal tellimus meilt lahkub</h2>
 <p>Tellimuse töötleme 24 tunni jooksul pärast makset. Pakkimine nõuab veidi hoolt: arvesta, et pakk läheb teele {processingTime} pärast tellimist. Nädalavahetusel või riigipühal tehtud tellimused pakime järgmisel tööpäeval.</p>
 <p>Kohe, kui pakk on üle antud, saad jälgimisnumbriga e-kirja.</p>
 <h2 id="delivery">Kui kaua tarne kestab</h2>
 <p>Tarne kestab 4–24 tööpäeva, olenevalt sellest, kus sa elad. Enamik Euroopa-siseseid pakke jõuab kohale selle aja alguses, pakid saartele ja Ameerika Ühendriikidesse lõpus.</p>
-<p>Hinnangud tootelehtedel ja kassas on see, mida vedajad sinu tarneviisi puhul tavaliselt vajavad. Ülal nimetatud aeg on see, mida lubame.</p>
+<p>Hinnangud tootelehtedel ja kassas on see, mida vedajad sinu tarneviisi puhul tavaliselt vajavad. Ülal nimetatud aeg on see, mida lubame: hiljemalt 30 päeva pärast tellimist.</p>
 <h2 id="where">Kuhu me tarnime</h2>
 <p>Tarnime nendesse riikidesse: {countries}.</p>
 <ul>
 <li>Kuller: ukseni, kõigis neis riikides.</li>
 <li>Pakiautomaat: riikides, mille jaoks kassa seda pakub. Enamik on avatud ööpäev läbi; lahtiolekuajad on igaühe juures kirjas.</li>
 </ul>
+<p>Mõnda toodet, näiteks eeterlikke õlisid, ei saadeta igasse riiki. Siis nimetab tooteleht need riigid ning ostukorv ja kassa ütlevad seda enne tellimist.</p>
 <h2 id="customs">Toll ja maksud</h2>
 <p>Euroopa Liidu sees tollimaksu ei ole ja hinnad sisaldavad käibemaksu.</p>
 <p>Tellimused Ameerika Ühendriikidesse lahkuvad EL-ist ilma EL-i käibemaksuta. Kohalejõudmisel küsitavad tollimaksud või müügimaksu määravad sealsed ametiasutused ja need tasub paki saaja.</p>
 <h2 id="tracking">Paki jälgimine</h2>
 <p>Sisesta oma jälgimisnumber lehel <a href="/track-order">Jälgi tellimust</a>. Tellimuse kinnituses olev number töötab esimesest minutist; vedaja number lisandub siis, kui pakk on teel.</p>
 <h2 id="trouble">Hilinenud, kadunud või vigane</h2>
-<p>Kui pakk ei ole 24 tööpäeva pärast kohal või saabub kahjustatuna, kirjuta aadressile <a href="mailto:{storeEmail}">{storeEmail}</a>. Foto pakist aitab. Saadame kauba uuesti või maksame raha tagasi, nagu sa eelistad; kuni kaup ei ole sinu käes, on selle kadumine meie risk, mitte sinu.</p>
+<p>Kui pakk ei ole 30 päeva pärast tellimist kohal või saabub kahjustatuna, kirjuta aadressile <a href="mailto:{storeEmail}">{storeEmail}</a>. Foto pakist aitab. Saadame kauba uuesti või maksame raha tagasi, nagu sa eelistad; kuni kaup ei ole sinu käes, on selle kadumine meie risk, mitte sinu.</p>
 <p>Paki, mis tuleb meile tagasi, sest aadress oli puudulik või keegi ei läinud sellele järele, saab uuesti saata. Siis palume sul teise tarne eest maksta.</p>
 `,
   },
@@ -74,8 +75,8 @@ export const text = {
 <p>See on meie enda lubadus. See kehtib sinu seadusjärgsete õiguste kõrval ega vähenda neid.</p>
 <h2 id="how">Kuidas tagastada</h2>
 <ol>
-<li>Kirjuta aadressile <a href="mailto:{storeEmail}?subject=Tagastamine">{storeEmail}</a>, mis on tellimuse number ja mida soovid tagastada.</li>
-<li>Vastame 24 tunni jooksul ja saadame tagastusaadressi.</li>
+<li>Ava oma tellimus meie kirjas oleva lingiga või brauseris, millega ostsid, lehel <a href="/track-order">Jälgi tellimust</a>, vali <strong>Tagasta tooteid</strong> ja ütle, mida ja miks tagasi saadad. Võid ka kirjutada aadressile <a href="mailto:{storeEmail}?subject=Tagastamine">{storeEmail}</a>; lisa tellimuse number.</li>
+<li>Saad kohe e-kirja. Kui taganed seaduse järgi, on selles tagastusaadress; muul juhul vastame 24 tunni jooksul ja saadame aadressi siis.</li>
 <li>Paki toode hästi ja saada see nii, et saatmine on tõendatud.</li>
 </ol>
 <h2 id="cost">Kes maksab tagasisaatmise eest</h2>
@@ -84,9 +85,9 @@ export const text = {
 <p>Kui oleme toote kätte saanud ja üle vaadanud, anname sulle teada ja maksame raha algsele makseviisile tagasi 10 tööpäeva jooksul. Pangal võib selle näitamiseks veel mõni päev kuluda.</p>
 <p>Kui tagasimakse kinnitamisest on möödas üle 15 tööpäeva ja raha ei ole näha, kirjuta aadressile <a href="mailto:{storeEmail}">{storeEmail}</a> ja me selgitame välja, kus see on.</p>
 <h2 id="withdrawal">14 päeva taganemiseks, seaduse järgi</h2>
-<p>Kui elad Euroopa Liidus, on sul 14-päevane taganemisõigus. Võid ostust põhjust nimetamata taganeda 14 päeva jooksul päevast, mil sina või sinu nimetatud isik sai kätte viimase kauba.</p>
+<p>Kui elad Euroopa Liidus ja ostad tarbijana, on sul 14-päevane taganemisõigus. Võid ostust põhjust nimetamata taganeda 14 päeva jooksul päevast, mil sina või sinu nimetatud isik sai kätte viimase kauba.</p>
 <p>Taganemiseks teata meile sellest enne 14 päeva möödumist: <a href="/withdrawal">Taganen lepingust siin</a>. Kinnitame selle kättesaamist kohe e-postiga, koos kuupäeva ja kellaajaga. Sobib ka iga muu selge avaldus, näiteks <a href="{withdrawalLetter}">see kiri</a>, mille oleme sulle valmis kirjutanud.</p>
-<p>Saada kaup tagasi 14 päeva jooksul sellest, kui meile teatasid. Seejärel maksame tagasi tellimuse hinna ja tavapärase tarnekulu, hiljemalt 14 päeva pärast sinu avaldust; võime oodata, kuni kaup või tõend selle saatmise kohta on meieni jõudnud. Tagastamise otsesed kulud kannad sina.</p>
+<p>Saada kaup tagasi 14 päeva jooksul sellest, kui meile teatasid. Seejärel maksame tagasi kauba hinna ja, kui taganed kogu tellimusest, ka tavapärase tarnekulu, hiljemalt 14 päeva pärast sinu avaldust; võime oodata, kuni kaup või tõend selle saatmise kohta on meieni jõudnud. Tagastamise otsesed kulud kannad sina.</p>
 <p>Kaupa võid vaadata nii, nagu vaataksid seda poes. Kui kaup on kaotanud väärtust, sest seda kasutati rohkem, võime selle väärtuse kahanemise maha arvata. Õigus ei kehti suletud kauba kohta, mida ei saa hügieeni tõttu tagastada, kui oled pakendi avanud.</p>
 <h2 id="faulty">Kui midagi on vigane</h2>
 <p>Seaduse järgi vastutame 2 aastat puuduste eest, mis olid olemas kauba üleandmisel. Võid nõuda parandamist või asendamist ning kui see ei õnnestu, hinna alandamist või raha tagasi.</p>
@@ -104,7 +105,8 @@ export const text = {
 <p>{trader} on siin kirjeldatud andmete vastutav töötleja. Kõiges, mis puudutab sinu andmeid, kirjuta aadressile <a href="mailto:{storeEmail}?subject=Minu%20andmed">{storeEmail}</a>.</p>
 <h2 id="what">Mida me hoiame ja miks</h2>
 <ul>
-<li><strong>Tellimused.</strong> Nimi, e-post, telefoninumber, tarneaadress, mida ostsid ja mida maksid. Vajame neid sinuga sõlmitud lepingu täitmiseks ja pärast seda, sest raamatupidamisseadus nõuab neid. Kui taganed lepingust, hoitakse sinu avaldust koos tellimusega, sest seadus nõuab, et me selle kättesaamist kinnitaksime.</li>
+<li><strong>Tellimused.</strong> Nimi, e-post, telefoninumber, tarneaadress, mida ostsid ja mida maksid; ettevõttelt ka nimi ja KMKR number. Vajame neid sinuga sõlmitud lepingu täitmiseks ja pärast seda, sest raamatupidamisseadus nõuab neid. Kui taganed lepingust, hoitakse sinu avaldust koos tellimusega, sest seadus nõuab, et me selle kättesaamist kinnitaksime.</li>
+<li><strong>Tagastused.</strong> Mida ja miks tagasi saadad ning fotod, mille lisad, sest vajame neid otsustamiseks. Taganemisavaldus koos sinu nime ja e-postiga ka siis, kui me sellele tellimust ei leia, sest seadus nõuab, et me selle kättesaamist kinnitaksime.</li>
 <li><strong>Makse.</strong> Kaardiandmed võtab makseteenuse pakkuja oma lehel või oma väljadel meie lehel. Meie neid ei näe; saame teada ainult, kas makse õnnestus.</li>
 <li><strong>Uudiskiri.</strong> Sinu e-posti aadress ning millal, kus ja milliste sõnadega nõustusid. Kirjutame ainult sinu nõusolekul, mille võid igas kirjas oleva lingiga alati tagasi võtta.</li>
 <li><strong>Kui toode on tagasi.</strong> Kui seda palud, hoiame alles sinu e-posti aadressi ja toote ning kirjutame sulle ühe korra, kui toode on jälle laos. Koos selle kirjaga kustutame sinu soovi, hiljemalt aasta pärast; varem siis, kui meile kirjutad. Alles jääb, millal ja milliste sõnadega nõustusid.</li>
@@ -112,7 +114,7 @@ export const text = {
 <li><strong>Turvalisus.</strong> Võrguaadresse loendatakse minutite või tundide kaupa, et väärkasutust takistada, sest meil on õigustatud huvi, et pood töötaks.</li>
 </ul>
 <h2 id="browser">Mis jääb sinu brauserisse</h2>
-<p>Sinu ostukorv on sinu brauseri mälus, samuti tellimus, mille eest hakkad maksma. Tellides seatakse üks küpsis, et see brauser saaks sulle sinu tellimust näidata. Kõike seda on vaja selleks, mida sa ise soovisid, seega ei ole bännerit, mida ära klõpsata.</p>
+<p>Sinu ostukorv on sinu brauseri mälus, samuti tellimus, mille eest hakkad maksma. Tellides seatakse üks küpsis, et see brauser saaks sulle sinu tellimust näidata; tellimuse juures hoiame sellest ainult võtmega räsi. Kõike seda on vaja selleks, mida sa ise soovisid, seega ei ole bännerit, mida ära klõpsata.</p>
 <p>Me ei kasuta analüütikat ega reklaamiküpsiseid. Tarneriigi pakkumiseks otsime sinu võrguaadressi loendist meie oma serveris; tulemust ei salvestata.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kes meid aitab</h2>
@@ -121,6 +123,7 @@ export const text = {
 <li>makseteenuse pakkuja{paymentProviders}, kes võtab makse vastu ja kontrollib seda pettuste suhtes;</li>
 <li>vedajad ja pakiautomaatide pidajad, kes saavad tarne jaoks nime, aadressi, e-posti ja telefoni;</li>
 <li>teenusepakkuja, kes saadab meie kirju{emailProvider} ja saab aadressi ning kirja;</li>
+<li>Euroopa Komisjoni käibemaksuregister (VIES), kust küsime ettevõtte KMKR numbri kohta;</li>
 <li>nende serverite pidaja, kus meie pood töötab;</li>
 <li>meie raamatupidaja ning ametiasutused, kui seadus seda nõuab.</li>
 </ul>
@@ -129,8 +132,10 @@ export const text = {
 <p>Kui teenusepakkuja töötleb andmeid väljaspool Euroopa Majanduspiirkonda, teeb ta seda Euroopa Komisjoni otsuse alusel, et sealne kaitse on piisav, või komisjoni lepingu tüüptingimuste alusel. Kui tellid Ameerika Ühendriikidesse, saab sealne vedaja sinu aadressi.</p>
 <h2 id="how-long">Kui kaua me seda hoiame</h2>
 <ul>
-<li>Makstud tellimused: nii kaua, kui raamatupidamisseadus nõuab, üldjuhul seitse aastat.</li>
-<li>Maksmata jäänud tellimused: isikuandmed kustutatakse 30 päeva pärast.</li>
+<li>Makstud tellimused koos tagastuste ja fotodega: {orderYears} aastat müügiaasta lõpust, nagu nõuavad raamatupidamisseadus ja Euroopa Liidu käibemaksureeglid.</li>
+<li>Maksmata jäänud tellimused: isikuandmed kustutatakse {unpaidOrderDays} päeva pärast.</li>
+<li>Taganemisavaldused, millele me tellimust ei leia: {orderYears} aastat selle aasta lõpust, mil need lahendati.</li>
+<li>Nende kirjade saajad, mis ei kuulu ühegi tellimuse juurde: {emailDays} päeva.</li>
 <li>Uudiskiri: kuni loobud, ja aasta pärast seda; teave nõusoleku kohta niikaua, kui meil võib olla vaja seda tõendada.</li>
 <li>Kirjad: kaks aastat pärast viimast.</li>
 <li>Turvalisuse jaoks loendatud aadressid: kõige rohkem üks päev.</li>
@@ -172,7 +177,7 @@ export const text = {
 <h2 id="prices">Hinnad</h2>
 <p>Hinnad on eurodes ja sisaldavad käibemaksu. Tarne hinda näitab kassa enne tellimist. Loeb tellimise hetke hind. Kui hind oli ilmse eksituse tõttu vale, küsime, kas soovid toodet õige hinnaga, ja vastasel juhul maksame raha tagasi.</p>
 <h2 id="offers">Soodustused ja komplektid</h2>
-<p>Soodushinna juures näitame varasemat hinda ja soodustusele eelnenud 30 päeva madalaimat hinda. Komplekti „2 difuuserit“ soodustus kehtib tellimuse kohta üks kord, kahele täishinnaga difuuserile, ja arvatakse maha automaatselt.</p>
+<p>Soodushinna juures näitame soodustusele eelnenud 30 päeva madalaimat hinda. Komplekti „2 difuuserit“ soodustus kehtib tellimuse kohta üks kord, kahele täishinnaga difuuserile, ja arvatakse maha automaatselt.</p>
 <h2 id="contract">Kuidas leping sõlmitakse</h2>
 <p>See, mida poes näed, on kutse tellida. Ostukorvis ja kassas saad kõike vaadata ja parandada. Vajutades <strong>Telli ja maksa</strong>, teed siduva pakkumuse.</p>
 <p>Võtame selle vastu tellimuse kinnitusega, mille saadame, kui makse on õnnestunud. Kui me ei saa seda vastu võtta, raha ei võeta või juba võetu makstakse kohe tagasi.</p>

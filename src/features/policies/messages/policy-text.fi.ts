@@ -41,26 +41,27 @@ export const text = {
     body: `
 <h2 id="cost">Mitä se maksaa</h2>
 <p>Kun tilaus on vähintään {freeShippingThreshold}, toimitus on ilmainen kaikkialle maailmaan. Ratkaiseva on summa alennusten jälkeen.</p>
-<p>Sitä pienemmissä tilauksissa kotiinkuljetus maksaa {courierCost} ja toimitus pakettiautomaattiin {parcelMachineCost}. Kassa näyttää summan ennen kuin tilaat ja maksat; myöhemmin ei lisätä mitään.</p>
+<p>Sitä pienemmissä tilauksissa kotiinkuljetus maksaa {courierCost} ja toimitus pakettiautomaattiin {parcelMachineCost}. Kassa näyttää summan ennen kuin tilaat ja maksat; Euroopan unionissa myöhemmin ei lisätä mitään.</p>
 <h2 id="processing">Milloin tilauksesi lähtee meiltä</h2>
 <p>Tilaukset käsitellään 24 tunnin kuluessa maksusta. Pakkaaminen vaatii hiukan huolellisuutta: paketti lähtee matkaan, kun tilauksesta on kulunut {processingTime}. Viikonloppuna tai pyhänä tehdyt tilaukset pakataan seuraavana arkipäivänä.</p>
 <p>Heti kun paketti on luovutettu kuljetettavaksi, saat sähköpostin, jossa on seurantakoodi.</p>
 <h2 id="delivery">Kuinka kauan toimitus kestää</h2>
 <p>Toimitus kestää 4–24 arkipäivää (maanantaista perjantaihin) asuinpaikkasi mukaan. Useimmat paketit Euroopassa saapuvat tuon ajan alussa, paketit saarille ja Yhdysvaltoihin sen lopussa.</p>
-<p>Tuotesivujen ja kassan arviot kertovat, mitä kuljetusyhtiöt yleensä tarvitsevat valitsemallesi toimitustavalle. Yllä oleva aika on se, jonka lupaamme.</p>
+<p>Tuotesivujen ja kassan arviot kertovat, mitä kuljetusyhtiöt yleensä tarvitsevat valitsemallesi toimitustavalle. Yllä oleva aika on se, jonka lupaamme: viimeistään 30 päivän kuluttua tilauksesta.</p>
 <h2 id="where">Minne toimitamme</h2>
 <p>Toimitamme näihin maihin: {countries}.</p>
 <ul>
 <li>Kotiinkuljetus: ovelle asti, kaikissa näissä maissa.</li>
 <li>Pakettiautomaatti: siellä, missä kassa tarjoaa sitä. Useimmat ovat auki vuorokauden ympäri; aukioloajat näkyvät kunkin kohdalla.</li>
 </ul>
+<p>Joitakin tuotteita, esimerkiksi eteerisiä öljyjä, ei lähetetä kaikkiin maihin. Silloin tuotesivu nimeää maat, ja ostoskori ja kassa kertovat siitä ennen tilaamista.</p>
 <h2 id="customs">Tulli ja verot</h2>
 <p>Euroopan unionin sisällä tullia ei ole, ja hinnat sisältävät arvonlisäveron.</p>
 <p>Tilaukset Yhdysvaltoihin lähtevät EU:sta ilman EU:n arvonlisäveroa. Perillä vaadittavat tullit tai myyntiverot määräävät sikäläiset viranomaiset, ja ne maksaa paketin vastaanottaja.</p>
 <h2 id="tracking">Paketin seuraaminen</h2>
 <p>Kirjoita seurantakoodisi sivulla <a href="/track-order">Seuraa tilausta</a>. Tilausvahvistuksen koodi toimii ensimmäisestä minuutista; kuljetusyhtiön koodi tulee sen rinnalle, kun paketti on matkalla.</p>
 <h2 id="trouble">Myöhässä, kadonnut tai vaurioitunut</h2>
-<p>Jos paketti ei ole saapunut 24 arkipäivässä tai saapuu vaurioituneena, kirjoita osoitteeseen <a href="mailto:{storeEmail}">{storeEmail}</a>. Valokuva paketista auttaa. Lähetämme tavarat uudelleen tai palautamme rahasi, kumman haluat; kunnes tavarat ovat käsissäsi, niiden katoaminen on meidän riskimme, ei sinun.</p>
+<p>Jos paketti ei ole saapunut 30 päivän kuluttua tilauksesta tai saapuu vaurioituneena, kirjoita osoitteeseen <a href="mailto:{storeEmail}">{storeEmail}</a>. Valokuva paketista auttaa. Lähetämme tavarat uudelleen tai palautamme rahasi, kumman haluat; kunnes tavarat ovat käsissäsi, niiden katoaminen on meidän riskimme, ei sinun.</p>
 <p>Jos paketti palaa meille, koska osoite oli puutteellinen tai kukaan ei noutanut sitä, se voidaan lähettää vielä kerran. Silloin pyydämme sinua maksamaan toisen toimituksen.</p>
 `,
   },
@@ -75,8 +76,8 @@ export const text = {
 <p>Tämä on oma lupauksemme. Se on lakisääteisten oikeuksiesi rinnalla eikä vähennä niitä.</p>
 <h2 id="how">Näin palautat</h2>
 <ol>
-<li>Kirjoita osoitteeseen <a href="mailto:{storeEmail}?subject=Palautus">{storeEmail}</a> tilausnumerosi ja mitä haluat palauttaa.</li>
-<li>Vastaamme 24 tunnin kuluessa ja kerromme palautusosoitteen.</li>
+<li>Avaa tilauksesi viestissämme olevalla linkillä tai selaimella, jolla ostit, sivulla <a href="/track-order">Seuraa tilausta</a>, valitse <strong>Palauta tuotteita</strong> ja kerro, mitä palautat ja miksi. Voit myös kirjoittaa osoitteeseen <a href="mailto:{storeEmail}?subject=Palautus">{storeEmail}</a> ja mainita tilausnumerosi.</li>
+<li>Saat heti sähköpostin. Jos peruutat kaupan lain mukaan, siinä on palautusosoite; muuten vastaamme 24 tunnin kuluessa ja kerromme osoitteen silloin.</li>
 <li>Pakkaa tuote hyvin ja lähetä se niin, että saat todistuksen lähettämisestä.</li>
 </ol>
 <h2 id="cost">Kuka maksaa palautuksen</h2>
@@ -85,9 +86,9 @@ export const text = {
 <p>Kun olemme saaneet ja tarkastaneet tuotteen, kerromme siitä ja palautamme rahat alkuperäiselle maksutavalle 10 arkipäivän kuluessa. Pankilta voi mennä vielä muutama päivä.</p>
 <p>Jos hyvityksen vahvistamisesta kuluu yli 15 arkipäivää eikä mitään näy, kirjoita osoitteeseen <a href="mailto:{storeEmail}">{storeEmail}</a>, niin selvitämme asian.</p>
 <h2 id="withdrawal">14 päivän peruuttamisoikeus, lain mukaan</h2>
-<p>Jos asut Euroopan unionissa, sinulla on 14 päivän peruuttamisoikeus. Voit peruuttaa kaupan syytä ilmoittamatta 14 päivän kuluessa siitä, kun sinä tai nimeämäsi henkilö sai haltuunsa viimeisen tavaran.</p>
+<p>Jos asut Euroopan unionissa ja ostat kuluttajana, sinulla on 14 päivän peruuttamisoikeus. Voit peruuttaa kaupan syytä ilmoittamatta 14 päivän kuluessa siitä, kun sinä tai nimeämäsi henkilö sai haltuunsa viimeisen tavaran.</p>
 <p>Peruuta ilmoittamalla siitä meille ennen kuin 14 päivää on kulunut: <a href="/withdrawal">Peruuta sopimus tästä</a>. Vahvistamme vastaanottamisen heti sähköpostilla, päivämäärällä ja kellonajalla. Myös mikä tahansa muu selkeä ilmoitus kelpaa, esimerkiksi <a href="{withdrawalLetter}">tämä kirje</a>, jonka olemme kirjoittaneet sinulle valmiiksi.</p>
-<p>Lähetä tavarat takaisin 14 päivän kuluessa ilmoituksestasi. Hyvitämme sitten hinnan ja tavanomaiset toimituskulut viimeistään 14 päivän kuluttua ilmoituksestasi; voimme odottaa, kunnes tavarat tai todistus niiden lähettämisestä ovat saapuneet. Palautuksen välittömät kulut maksat sinä.</p>
+<p>Lähetä tavarat takaisin 14 päivän kuluessa ilmoituksestasi. Hyvitämme sitten hinnan ja, jos peruutat koko tilauksen, myös tavanomaiset toimituskulut viimeistään 14 päivän kuluttua ilmoituksestasi; voimme odottaa, kunnes tavarat tai todistus niiden lähettämisestä ovat saapuneet. Palautuksen välittömät kulut maksat sinä.</p>
 <p>Voit katsoa tavaroita niin kuin katsoisit myymälässä. Jos niiden arvo on alentunut, koska niitä on käytetty enemmän, voimme vähentää alentumisen. Oikeus ei koske sinetöityjä tavaroita, joita ei voi hygieniasyistä palauttaa, kun olet avannut sinetin.</p>
 <h2 id="faulty">Kun jokin on viallinen</h2>
 <p>Lain mukaan vastaamme 2 vuoden ajan virheistä, jotka olivat olemassa luovutushetkellä. Voit vaatia korjausta tai vaihtoa ja, jos se ei onnistu, hinnanalennusta tai rahojasi takaisin.</p>
@@ -105,7 +106,8 @@ export const text = {
 <p>{trader} on tässä kuvattujen tietojen rekisterinpitäjä. Kaikissa tietojasi koskevissa asioissa kirjoita osoitteeseen <a href="mailto:{storeEmail}?subject=Omat%20tietoni">{storeEmail}</a>.</p>
 <h2 id="what">Mitä säilytämme ja miksi</h2>
 <ul>
-<li><strong>Tilaukset.</strong> Nimi, sähköposti, puhelinnumero, toimitusosoite, mitä ostit ja mitä maksoit. Tarvitsemme niitä täyttääksemme sopimuksemme kanssasi ja sen jälkeen, koska kirjanpitolaki vaatii niitä. Jos peruutat sopimuksen, ilmoituksesi säilytetään tilauksen yhteydessä, koska laki edellyttää sen vastaanottamisen vahvistamista.</li>
+<li><strong>Tilaukset.</strong> Nimi, sähköposti, puhelinnumero, toimitusosoite, mitä ostit ja mitä maksoit; yritykseltä myös nimi ja arvonlisäverotunniste. Tarvitsemme niitä täyttääksemme sopimuksemme kanssasi ja sen jälkeen, koska kirjanpitolaki vaatii niitä. Jos peruutat sopimuksen, ilmoituksesi säilytetään tilauksen yhteydessä, koska laki edellyttää sen vastaanottamisen vahvistamista.</li>
+<li><strong>Palautukset.</strong> Mitä palautat ja miksi sekä lisäämäsi kuvat, koska tarvitsemme niitä päätökseen. Peruuttamisilmoitus nimesi ja sähköpostisi kanssa myös silloin, kun emme löydä sille tilausta, koska laki edellyttää sen vastaanottamisen vahvistamista.</li>
 <li><strong>Maksu.</strong> Korttitietosi ottaa vastaan maksupalvelu omilla sivuillaan tai omissa kentissään meidän sivullamme. Me emme näe niitä; saamme tietää vain, onnistuiko maksu.</li>
 <li><strong>Uutiskirje.</strong> Sähköpostiosoitteesi sekä milloin, missä ja millä sanoilla suostuit. Kirjoitamme vain suostumuksellasi, jonka voit peruuttaa milloin tahansa jokaisessa kirjeessä olevalla linkillä.</li>
 <li><strong>Kun tuotetta on taas.</strong> Jos pyydät, säilytämme sähköpostiosoitteesi ja tuotteen ja kirjoitamme sinulle kerran, kun tuotetta on taas varastossa. Pyyntösi poistetaan viestin myötä, viimeistään vuoden kuluttua; aiemmin, jos kirjoitat meille. Säilytämme, milloin ja millä sanoilla suostuit.</li>
@@ -113,7 +115,7 @@ export const text = {
 <li><strong>Turvallisuus.</strong> IP-osoitteita lasketaan minuuttien tai tuntien ajan väärinkäytön torjumiseksi, koska etumme on, että kauppa toimii.</li>
 </ul>
 <h2 id="browser">Mitä selaimeesi jää</h2>
-<p>Ostoskorisi on selaimesi muistissa, samoin tilaus, jota olet maksamassa. Kun tilaat, asetetaan yksi eväste, jotta tämä selain voi näyttää sinulle tilauksesi. Kaikki tämä tarvitaan siihen, mitä itse pyysit, joten pois napsautettavaa ilmoitusta ei ole.</p>
+<p>Ostoskorisi on selaimesi muistissa, samoin tilaus, jota olet maksamassa. Kun tilaat, asetetaan yksi eväste, jotta tämä selain voi näyttää sinulle tilauksesi; tilauksen yhteydessä säilytämme siitä vain avaimella lasketun tiivisteen. Kaikki tämä tarvitaan siihen, mitä itse pyysit, joten pois napsautettavaa ilmoitusta ei ole.</p>
 <p>Emme käytä analytiikkaa emmekä mainosevästeitä. Toimitusmaan ehdottamiseksi haemme IP-osoitteesi omalla palvelimellamme olevasta luettelosta; tulosta ei tallenneta.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kuka meitä auttaa</h2>
@@ -122,6 +124,7 @@ export const text = {
 <li>maksupalvelu{paymentProviders}, joka ottaa maksun vastaan ja tarkistaa sen petosten varalta;</li>
 <li>kuljetusyhtiöt ja pakettiautomaattien ylläpitäjät, jotka saavat toimitusta varten nimen, osoitteen, sähköpostin ja puhelinnumeron;</li>
 <li>palvelu, joka lähettää viestimme{emailProvider} ja saa osoitteen sekä viestin;</li>
+<li>Euroopan komission arvonlisäverorekisteri (VIES), josta tarkistamme yrityksen arvonlisäverotunnisteen;</li>
 <li>palvelinten tarjoaja, joilla kauppamme toimii;</li>
 <li>kirjanpitäjämme sekä viranomaiset, kun laki sitä vaatii.</li>
 </ul>
@@ -130,8 +133,10 @@ export const text = {
 <p>Kun palveluntarjoaja käsittelee tietoja Euroopan talousalueen ulkopuolella, se tapahtuu Euroopan komission tietosuojan riittävyyttä koskevan päätöksen tai komission vakiosopimuslausekkeiden nojalla. Jos tilaat Yhdysvaltoihin, sikäläinen kuljetusyhtiö saa osoitteesi.</p>
 <h2 id="how-long">Kuinka kauan säilytämme tietoja</h2>
 <ul>
-<li>Maksetut tilaukset: niin kauan kuin kirjanpitolaki vaatii, yleensä seitsemän vuotta.</li>
-<li>Maksamatta jääneet tilaukset: henkilötiedot poistetaan 30 päivän kuluttua.</li>
+<li>Maksetut tilaukset palautuksineen ja kuvineen: {orderYears} vuotta myyntivuoden lopusta, kuten kirjanpitolaki ja Euroopan unionin arvonlisäverosäännöt vaativat.</li>
+<li>Maksamatta jääneet tilaukset: henkilötiedot poistetaan {unpaidOrderDays} päivän kuluttua.</li>
+<li>Peruuttamisilmoitukset, joille emme löydä tilausta: {orderYears} vuotta sen vuoden lopusta, jona ne ratkaistiin.</li>
+<li>Mihinkään tilaukseen kuulumattomien viestien vastaanottajat: {emailDays} päivää.</li>
 <li>Uutiskirje: kunnes perut sen, ja vuosi sen jälkeen; tieto suostumuksestasi niin kauan kuin meidän on voitava todistaa se.</li>
 <li>Viestit: kaksi vuotta viimeisestä.</li>
 <li>Turvallisuuden vuoksi lasketut osoitteet: enintään päivän.</li>
@@ -173,7 +178,7 @@ export const text = {
 <h2 id="prices">Hinnat</h2>
 <p>Hinnat ovat euroina ja sisältävät arvonlisäveron. Toimituksen hinta näkyy kassalla ennen tilaamista. Tilaushetken hinta on voimassa. Jos hinta oli erehdyksessä selvästi väärä, kysymme, haluatko tuotteen oikealla hinnalla, ja muuten palautamme rahasi.</p>
 <h2 id="offers">Alennukset ja paketit</h2>
-<p>Alennukset näytetään aiemman hinnan ja alennusta edeltäneiden 30 päivän alimman hinnan kanssa. Paketti ”2 diffuuseria” lasketaan kerran tilausta kohti, kahdesta täysihintaisesta diffuuserista, ja vähennetään automaattisesti.</p>
+<p>Alennukset näytetään alennusta edeltäneiden 30 päivän alimman hinnan kanssa. Paketti ”2 diffuuseria” lasketaan kerran tilausta kohti, kahdesta täysihintaisesta diffuuserista, ja vähennetään automaattisesti.</p>
 <h2 id="contract">Miten sopimus syntyy</h2>
 <p>Se, mitä näet kaupassa, on kehotus tilata. Ostoskorissa ja kassalla voit katsoa ja korjata kaiken. Painamalla <strong>Tilaa ja maksa</strong> teet sitovan tarjouksen.</p>
 <p>Hyväksymme sen tilausvahvistuksella, jonka lähetämme, kun maksu on onnistunut. Jos emme voi hyväksyä sitä, mitään ei veloiteta, tai veloitettu palautetaan heti.</p>

@@ -41,26 +41,27 @@ export const text = {
     body: `
 <h2 id="cost">Kiek tai kainuoja</h2>
 <p>Perkant už {freeShippingThreshold} ar daugiau, pristatymas visame pasaulyje nemokamas. Skaičiuojama suma po nuolaidų.</p>
-<p>Mažesniems užsakymams pristatymas kurjeriu kainuoja {courierCost}, o į paštomatą – {parcelMachineCost}. Suma rodoma prieš užsakant su pareiga apmokėti; vėliau nieko nepridedama.</p>
+<p>Mažesniems užsakymams pristatymas kurjeriu kainuoja {courierCost}, o į paštomatą – {parcelMachineCost}. Suma rodoma prieš užsakant su pareiga apmokėti; Europos Sąjungoje vėliau nieko nepridedama.</p>
 <h2 id="processing">Kada užsakymas iškeliauja</h2>
 <p>Užsakymai apdorojami per 24 valandas nuo apmokėjimo. Pakuojame kruopščiai: laikas nuo užsakymo iki išsiuntimo – {processingTime}. Savaitgalį ar švenčių dieną pateiktus užsakymus pakuojame kitą darbo dieną.</p>
 <p>Kai tik siunta perduodama, gaunate el. laišką su siuntos numeriu.</p>
 <h2 id="delivery">Kiek trunka pristatymas</h2>
 <p>Pristatymas trunka 4–24 darbo dienas, priklausomai nuo jūsų gyvenamosios vietos. Dauguma siuntų Europoje atkeliauja šio laikotarpio pradžioje, siuntos į salas ir Jungtines Amerikos Valstijas – pabaigoje.</p>
-<p>Prekių puslapiuose ir užsakant rodomi terminai yra tai, ko vežėjams paprastai reikia jūsų pristatymo būdui. Aukščiau nurodytas laikotarpis yra tas, kurį pažadame.</p>
+<p>Prekių puslapiuose ir užsakant rodomi terminai yra tai, ko vežėjams paprastai reikia jūsų pristatymo būdui. Aukščiau nurodytas laikotarpis yra tas, kurį pažadame: ne vėliau kaip per 30 dienų nuo užsakymo.</p>
 <h2 id="where">Kur pristatome</h2>
 <p>Pristatome į šias šalis: {countries}.</p>
 <ul>
 <li>Kurjeris: iki durų, visose šiose šalyse.</li>
 <li>Paštomatas: ten, kur jis siūlomas užsakant. Dauguma veikia visą parą; darbo laikas nurodytas prie kiekvieno.</li>
 </ul>
+<p>Kai kurių prekių, pavyzdžiui, eterinių aliejų, siunčiame ne į visas šalis. Tada šios šalys nurodytos prekės puslapyje, o prieš užsakant apie tai praneša krepšelis ir užsakymo puslapis.</p>
 <h2 id="customs">Muitas ir mokesčiai</h2>
 <p>Europos Sąjungoje muito nėra, o kainos yra su PVM.</p>
 <p>Užsakymai į Jungtines Amerikos Valstijas išvyksta iš ES be ES PVM. Muitus ar pardavimo mokestį, kurių prašoma siuntai atvykus, nustato tos šalies institucijos, juos moka siuntos gavėjas.</p>
 <h2 id="tracking">Siuntos sekimas</h2>
 <p>Įrašykite siuntos numerį puslapyje <a href="/track-order">Sekti užsakymą</a>. Užsakymo patvirtinime esantis numeris veikia nuo pirmos minutės; vežėjo numeris prisideda, kai siunta jau pakeliui.</p>
 <h2 id="trouble">Vėluoja, dingo arba pažeista</h2>
-<p>Jei siunta neatkeliavo per 24 darbo dienas arba atkeliavo pažeista, rašykite adresu <a href="mailto:{storeEmail}">{storeEmail}</a>. Padeda siuntos nuotrauka. Prekes išsiųsime dar kartą arba grąžinsime pinigus, kaip jums patogiau; kol prekių nelaikote rankose, už jų praradimą atsakome mes, ne jūs.</p>
+<p>Jei siunta neatkeliavo per 30 dienų nuo užsakymo arba atkeliavo pažeista, rašykite adresu <a href="mailto:{storeEmail}">{storeEmail}</a>. Padeda siuntos nuotrauka. Prekes išsiųsime dar kartą arba grąžinsime pinigus, kaip jums patogiau; kol prekių nelaikote rankose, už jų praradimą atsakome mes, ne jūs.</p>
 <p>Siuntą, kuri grįžta mums dėl nepilno adreso arba todėl, kad jos niekas neatsiėmė, galima išsiųsti dar kartą. Tada prašome apmokėti antrąjį pristatymą.</p>
 `,
   },
@@ -74,8 +75,8 @@ export const text = {
 <p>Tai mūsų pačių pažadas. Jis galioja greta jūsų teisių pagal įstatymą ir jų nemažina.</p>
 <h2 id="how">Kaip grąžinti</h2>
 <ol>
-<li>Parašykite adresu <a href="mailto:{storeEmail}?subject=Gr%C4%85%C5%BEinimas">{storeEmail}</a>, nurodykite užsakymo numerį ir ką norite grąžinti.</li>
-<li>Atsakysime per 24 valandas ir nurodysime grąžinimo adresą.</li>
+<li>Atidarykite užsakymą mūsų laiške esančia nuoroda arba naršyklėje, kuria pirkote, puslapyje <a href="/track-order">Sekti užsakymą</a>, pasirinkite <strong>Grąžinti prekes</strong> ir nurodykite, ką ir kodėl grąžinate. Taip pat galite parašyti adresu <a href="mailto:{storeEmail}?subject=Gr%C4%85%C5%BEinimas">{storeEmail}</a> ir nurodyti užsakymo numerį.</li>
+<li>Laišką gausite iš karto. Jei sutarties atsisakote pagal įstatymą, jame bus grąžinimo adresas; kitais atvejais atsakysime per 24 valandas ir adresą nurodysime tada.</li>
 <li>Prekę gerai supakuokite ir išsiųskite su išsiuntimo patvirtinimu.</li>
 </ol>
 <h2 id="cost">Kas moka už grąžinimo siuntimą</h2>
@@ -84,9 +85,9 @@ export const text = {
 <p>Gavę ir apžiūrėję prekę, jums pranešime ir per 10 darbo dienų grąžinsime pinigus pradiniu mokėjimo būdu. Bankui gali prireikti dar kelių dienų.</p>
 <p>Jei nuo grąžinimo patvirtinimo praėjo daugiau kaip 15 darbo dienų ir pinigų nematote, rašykite adresu <a href="mailto:{storeEmail}">{storeEmail}</a>, ir išsiaiškinsime, kur jie.</p>
 <h2 id="withdrawal">14 dienų atsisakyti sutarties pagal įstatymą</h2>
-<p>Jei gyvenate Europos Sąjungoje, turite teisę per 14 dienų atsisakyti sutarties. Pirkimo galite atsisakyti nenurodydami priežasties per 14 dienų nuo dienos, kai jūs arba jūsų nurodytas asmuo gavo paskutinę prekę.</p>
+<p>Jei gyvenate Europos Sąjungoje ir perkate kaip vartotojas, turite teisę per 14 dienų atsisakyti sutarties. Pirkimo galite atsisakyti nenurodydami priežasties per 14 dienų nuo dienos, kai jūs arba jūsų nurodytas asmuo gavo paskutinę prekę.</p>
 <p>Norėdami atsisakyti, praneškite mums nepasibaigus 14 dienų: <a href="/withdrawal">Atsisakyti sutarties čia</a>. Gavimą iš karto patvirtiname el. paštu, su data ir laiku. Tinka ir bet koks kitas aiškus pareiškimas, pavyzdžiui, <a href="{withdrawalLetter}">šis laiškas</a>, kurį jums parengėme.</p>
-<p>Prekes išsiųskite atgal per 14 dienų nuo pranešimo. Tada grąžinsime kainą ir įprastas pristatymo išlaidas, ne vėliau kaip per 14 dienų nuo jūsų pareiškimo; galime palaukti, kol gausime prekes arba jų išsiuntimo įrodymą. Tiesiogines grąžinimo išlaidas apmokate jūs.</p>
+<p>Prekes išsiųskite atgal per 14 dienų nuo pranešimo. Tada grąžinsime kainą ir, jei atsisakote viso užsakymo, įprastas pristatymo išlaidas, ne vėliau kaip per 14 dienų nuo jūsų pareiškimo; galime palaukti, kol gausime prekes arba jų išsiuntimo įrodymą. Tiesiogines grąžinimo išlaidas apmokate jūs.</p>
 <p>Prekes galite apžiūrėti taip, kaip apžiūrėtumėte parduotuvėje. Jei jų vertė sumažėjo, nes jas naudojote daugiau, tą sumažėjimą galime atskaičiuoti. Teisė netaikoma užsandarintoms prekėms, kurių dėl higienos negalima grąžinti, jei sandarinimą pažeidėte.</p>
 <h2 id="faulty">Kai kas nors nekokybiška</h2>
 <p>Pagal įstatymą 2 metus atsakome už trūkumus, buvusius pristatymo metu. Galite reikalauti prekę pataisyti arba pakeisti, o jei to padaryti nepavyksta – sumažinti kainą arba grąžinti pinigus.</p>
@@ -104,7 +105,8 @@ export const text = {
 <p>{trader} yra čia aprašytų duomenų valdytojas. Visais su jūsų duomenimis susijusiais klausimais rašykite adresu <a href="mailto:{storeEmail}?subject=Mano%20duomenys">{storeEmail}</a>.</p>
 <h2 id="what">Ką saugome ir kodėl</h2>
 <ul>
-<li><strong>Užsakymai.</strong> Vardas ir pavardė, el. paštas, telefono numeris, pristatymo adresas, ką pirkote ir kiek sumokėjote. Jų reikia sutarčiai su jumis įvykdyti, o vėliau – todėl, kad to reikalauja apskaitos teisės aktai. Jei sutarties atsisakote, jūsų pareiškimas saugomas su užsakymu, nes įstatymas reikalauja patvirtinti jo gavimą.</li>
+<li><strong>Užsakymai.</strong> Vardas ir pavardė, el. paštas, telefono numeris, pristatymo adresas, ką pirkote ir kiek sumokėjote; įmonės – ir pavadinimas bei PVM mokėtojo kodas. Jų reikia sutarčiai su jumis įvykdyti, o vėliau – todėl, kad to reikalauja apskaitos teisės aktai. Jei sutarties atsisakote, jūsų pareiškimas saugomas su užsakymu, nes įstatymas reikalauja patvirtinti jo gavimą.</li>
+<li><strong>Grąžinimai.</strong> Ką ir kodėl grąžinate bei jūsų pridėtos nuotraukos, nes jų reikia sprendimui. Pareiškimas atsisakyti sutarties su jūsų vardu, pavarde ir el. paštu – ir tada, kai jam užsakymo nerandame, nes įstatymas reikalauja patvirtinti jo gavimą.</li>
 <li><strong>Mokėjimas.</strong> Kortelės duomenis savo puslapiuose arba savo laukuose mūsų puslapyje priima mokėjimo paslaugų teikėjas. Mes jų nematome; sužinome tik, ar mokėjimas pavyko.</li>
 <li><strong>Naujienlaiškis.</strong> Jūsų el. pašto adresas ir kada, kur bei kokiais žodžiais sutikote. Rašome tik gavę sutikimą, kurį bet kada galite atšaukti kiekviename laiške esančia nuoroda.</li>
 <li><strong>Kai prekė vėl yra.</strong> Jei to paprašote, saugome jūsų el. pašto adresą ir prekę bei parašome vieną kartą, kai prekė vėl yra sandėlyje. Su šiuo laišku jūsų prašymas ištrinamas, vėliausiai po metų; anksčiau – jei mums parašote. Saugome, kada ir kokiais žodžiais sutikote.</li>
@@ -112,7 +114,7 @@ export const text = {
 <li><strong>Saugumas.</strong> Tinklo adresai skaičiuojami minutes ar valandas, kad būtų užkirstas kelias piktnaudžiavimui, nes turime teisėtą interesą, kad parduotuvė veiktų.</li>
 </ul>
 <h2 id="browser">Kas lieka jūsų naršyklėje</h2>
-<p>Krepšelis saugomas jūsų naršyklės atmintyje, kaip ir užsakymas, kurį ketinate apmokėti. Užsakant įrašomas vienas slapukas, kad ši naršyklė galėtų parodyti jūsų užsakymą. Viso to reikia tam, ko prašėte, todėl nėra pranešimo, kurį reikėtų užverti.</p>
+<p>Krepšelis saugomas jūsų naršyklės atmintyje, kaip ir užsakymas, kurį ketinate apmokėti. Užsakant įrašomas vienas slapukas, kad ši naršyklė galėtų parodyti jūsų užsakymą; su užsakymu saugome tik jo maišos reikšmę, sudarytą su slaptu raktu. Viso to reikia tam, ko prašėte, todėl nėra pranešimo, kurį reikėtų užverti.</p>
 <p>Nenaudojame analitikos ir reklaminių slapukų. Kad pasiūlytume pristatymo šalį, jūsų tinklo adreso ieškome sąraše savo serveryje; rezultatas nesaugomas.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kas mums padeda</h2>
@@ -121,6 +123,7 @@ export const text = {
 <li>mokėjimo paslaugų teikėjui{paymentProviders}, kuris priima mokėjimą ir tikrina, ar tai ne sukčiavimas;</li>
 <li>vežėjams ir paštomatų valdytojams, kurie pristatymui gauna vardą ir pavardę, adresą, el. paštą ir telefoną;</li>
 <li>paslaugos teikėjui, kuris siunčia mūsų laiškus{emailProvider} ir gauna adresą bei laišką;</li>
+<li>Europos Komisijos PVM registrui (VIES), kuriame tikriname įmonės PVM mokėtojo kodą;</li>
 <li>serverių, kuriuose veikia mūsų parduotuvė, teikėjui;</li>
 <li>mūsų buhalteriui ir institucijoms, kai to reikalauja įstatymas.</li>
 </ul>
@@ -129,8 +132,10 @@ export const text = {
 <p>Jei paslaugos teikėjas tvarko duomenis už Europos ekonominės erdvės ribų, tai daroma remiantis Europos Komisijos sprendimu dėl apsaugos tinkamumo arba Komisijos standartinėmis sutarčių sąlygomis. Jei užsakote į Jungtines Amerikos Valstijas, ten esantis vežėjas gauna jūsų adresą.</p>
 <h2 id="how-long">Kiek laiko saugome</h2>
 <ul>
-<li>Apmokėti užsakymai: tiek, kiek reikalauja apskaitos teisės aktai, paprastai septynerius metus.</li>
-<li>Neapmokėti užsakymai: asmens duomenys ištrinami po 30 dienų.</li>
+<li>Apmokėti užsakymai su grąžinimais ir nuotraukomis: {orderYears} metų nuo pardavimo metų pabaigos, kaip reikalauja apskaitos teisės aktai ir Europos Sąjungos PVM taisyklės.</li>
+<li>Neapmokėti užsakymai: asmens duomenys ištrinami po {unpaidOrderDays} dienų.</li>
+<li>Pareiškimai atsisakyti sutarties, kuriems užsakymo nerandame: {orderYears} metų nuo metų, kuriais jie išspręsti, pabaigos.</li>
+<li>Laiškų, nesusijusių su jokiu užsakymu, gavėjai: {emailDays} dienų.</li>
 <li>Naujienlaiškis: kol atsisakote ir metus po to; sutikimo įrašas – kol mums gali tekti jį įrodyti.</li>
 <li>Laiškai: dvejus metus po paskutinio.</li>
 <li>Saugumui skaičiuojami adresai: ne ilgiau kaip dieną.</li>
@@ -173,7 +178,7 @@ export const text = {
 <h2 id="prices">Kainos</h2>
 <p>Kainos nurodytos eurais ir yra su PVM. Pristatymo kaina rodoma prieš užsakant. Galioja užsakymo metu buvusi kaina. Jei kaina per klaidą buvo akivaizdžiai neteisinga, paklausime, ar norite prekės už teisingą kainą, o jei ne – grąžinsime pinigus.</p>
 <h2 id="offers">Nuolaidos ir rinkiniai</h2>
-<p>Nuolaidos rodomos su ankstesne kaina ir su mažiausia 30 dienų iki nuolaidos kaina. Rinkinio „2 difuzoriai“ nuolaida užsakyme taikoma vieną kartą, dviem difuzoriams už visą kainą, ir pritaikoma automatiškai.</p>
+<p>Nuolaidos rodomos su mažiausia 30 dienų iki nuolaidos kaina. Rinkinio „2 difuzoriai“ nuolaida užsakyme taikoma vieną kartą, dviem difuzoriams už visą kainą, ir pritaikoma automatiškai.</p>
 <h2 id="contract">Kaip sudaroma sutartis</h2>
 <p>Tai, ką matote parduotuvėje, yra kvietimas užsakyti. Krepšelyje ir užsakant galite viską peržiūrėti ir pataisyti. Paspausdami <strong>Užsakyti su pareiga apmokėti</strong> pateikiate įpareigojantį pasiūlymą.</p>
 <p>Jį priimame užsakymo patvirtinimu, kurį siunčiame pavykus mokėjimui. Jei priimti negalime, pinigai nenuskaitomi arba nuskaityti iš karto grąžinami.</p>

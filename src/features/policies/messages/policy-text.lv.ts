@@ -41,26 +41,27 @@ export const text = {
     body: `
 <h2 id="cost">Cik tā maksā</h2>
 <p>Pasūtījumiem no {freeShippingThreshold} piegāde visā pasaulē ir bez maksas. Vērā ņemam summu pēc atlaidēm.</p>
-<p>Mazākiem pasūtījumiem piegāde ar kurjeru maksā {courierCost}, bet uz pakomātu – {parcelMachineCost}. Summa redzama, pirms pasūtāt ar pienākumu maksāt; vēlāk nekas nenāk klāt.</p>
+<p>Mazākiem pasūtījumiem piegāde ar kurjeru maksā {courierCost}, bet uz pakomātu – {parcelMachineCost}. Summa redzama, pirms pasūtāt ar pienākumu maksāt; Eiropas Savienībā vēlāk nekas nenāk klāt.</p>
 <h2 id="processing">Kad pasūtījums dodas ceļā</h2>
 <p>Pasūtījumus apstrādājam 24 stundu laikā pēc samaksas. Iesaiņošanai vajadzīga neliela rūpība: laiks no pasūtījuma līdz nosūtīšanai ir {processingTime}. Nedēļas nogalēs un svētku dienās veiktos pasūtījumus iesaiņojam nākamajā darbdienā.</p>
 <p>Tiklīdz sūtījums ir nodots, saņemsiet e-pasta vēstuli ar sūtījuma numuru.</p>
 <h2 id="delivery">Cik ilgi notiek piegāde</h2>
 <p>Piegāde notiek 4–24 darbdienās atkarībā no jūsu dzīvesvietas. Vairums sūtījumu Eiropā pienāk šī laika sākumā, sūtījumi uz salām un Amerikas Savienotajām Valstīm – beigās.</p>
-<p>Preču lapās un pasūtot norādītais laiks ir tas, kas pārvadātājiem jūsu piegādes veidam parasti vajadzīgs. Iepriekš minētais laiks ir tas, ko apsolām.</p>
+<p>Preču lapās un pasūtot norādītais laiks ir tas, kas pārvadātājiem jūsu piegādes veidam parasti vajadzīgs. Iepriekš minētais laiks ir tas, ko apsolām: ne vēlāk kā 30 dienas pēc pasūtījuma.</p>
 <h2 id="where">Kurp piegādājam</h2>
 <p>Piegādājam uz šīm valstīm: {countries}.</p>
 <ul>
 <li>Kurjers: līdz durvīm, visās šajās valstīs.</li>
 <li>Pakomāts: tur, kur tas tiek piedāvāts pasūtot. Lielākā daļa ir atvērti visu diennakti; darba laiks norādīts pie katra.</li>
 </ul>
+<p>Dažas preces, piemēram, ēteriskās eļļas, nesūtām uz visām valstīm. Tad šīs valstis ir nosauktas preces lapā, un pirms pasūtīšanas par to paziņo arī grozs un pasūtījuma lapa.</p>
 <h2 id="customs">Muita un nodokļi</h2>
 <p>Eiropas Savienībā muitas nodokļa nav, un cenās iekļauts PVN.</p>
 <p>Pasūtījumi uz Amerikas Savienotajām Valstīm atstāj ES bez ES PVN. Muitas nodokli vai pārdošanas nodokli, ko prasa pēc ierašanās, nosaka tās valsts iestādes, un to maksā sūtījuma saņēmējs.</p>
 <h2 id="tracking">Sekošana sūtījumam</h2>
 <p>Ierakstiet sūtījuma numuru lapā <a href="/track-order">Sekot pasūtījumam</a>. Pasūtījuma apstiprinājumā esošais numurs darbojas no pirmās minūtes; pārvadātāja numurs pievienojas, kad sūtījums ir ceļā.</p>
 <h2 id="trouble">Kavējas, pazudis vai bojāts</h2>
-<p>Ja sūtījums nav pienācis pēc 24 darbdienām vai pienāk bojāts, rakstiet uz <a href="mailto:{storeEmail}">{storeEmail}</a>. Palīdz sūtījuma fotogrāfija. Preces nosūtīsim vēlreiz vai atmaksāsim naudu, kā jums labāk; kamēr preces nav jūsu rokās, to zudums ir mūsu, nevis jūsu risks.</p>
+<p>Ja sūtījums nav pienācis 30 dienas pēc pasūtījuma vai pienāk bojāts, rakstiet uz <a href="mailto:{storeEmail}">{storeEmail}</a>. Palīdz sūtījuma fotogrāfija. Preces nosūtīsim vēlreiz vai atmaksāsim naudu, kā jums labāk; kamēr preces nav jūsu rokās, to zudums ir mūsu, nevis jūsu risks.</p>
 <p>Sūtījumu, kas atgriežas pie mums, jo adrese bija nepilnīga vai neviens to neizņēma, var nosūtīt vēlreiz. Tad lūdzam samaksāt par otro piegādi.</p>
 `,
   },
@@ -74,8 +75,8 @@ export const text = {
 <p>Tas ir mūsu pašu solījums. Tas pastāv līdzās jūsu likumiskajām tiesībām un neko tām neatņem.</p>
 <h2 id="how">Kā atgriezt</h2>
 <ol>
-<li>Rakstiet uz <a href="mailto:{storeEmail}?subject=Atgrie%C5%A1ana">{storeEmail}</a>, norādot pasūtījuma numuru un to, ko vēlaties atgriezt.</li>
-<li>Atbildēsim 24 stundu laikā un nosūtīsim atgriešanas adresi.</li>
+<li>Atveriet pasūtījumu ar saiti mūsu vēstulē vai pārlūkā, kurā pirkāt, lapā <a href="/track-order">Sekot pasūtījumam</a>, izvēlieties <strong>Atgriezt preces</strong> un norādiet, ko un kāpēc sūtāt atpakaļ. Varat arī rakstīt uz <a href="mailto:{storeEmail}?subject=Atgrie%C5%A1ana">{storeEmail}</a>, norādot pasūtījuma numuru.</li>
+<li>Uzreiz saņemsiet e-pasta vēstuli. Ja atsakāties saskaņā ar likumu, tajā ir atgriešanas adrese; citādi atbildēsim 24 stundu laikā un nosūtīsim adresi tad.</li>
 <li>Iesaiņojiet preci labi un nosūtiet to ar nosūtīšanas apliecinājumu.</li>
 </ol>
 <h2 id="cost">Kas maksā par atpakaļsūtīšanu</h2>
@@ -84,9 +85,9 @@ export const text = {
 <p>Kad preci būsim saņēmuši un apskatījuši, paziņosim jums un atmaksāsim naudu sākotnējā maksāšanas veidā 10 darbdienu laikā. Bankai var vajadzēt vēl dažas dienas.</p>
 <p>Ja kopš atmaksas apstiprināšanas pagājušas vairāk nekā 15 darbdienas un nekas nav redzams, rakstiet uz <a href="mailto:{storeEmail}">{storeEmail}</a>, un mēs to noskaidrosim.</p>
 <h2 id="withdrawal">14 dienas atteikumam saskaņā ar likumu</h2>
-<p>Ja dzīvojat Eiropas Savienībā, jums ir 14 dienu atteikuma tiesības. No pirkuma varat atteikties, nenorādot iemeslu, 14 dienu laikā no dienas, kad jūs vai jūsu norādīta persona saņēma pēdējo preci.</p>
+<p>Ja dzīvojat Eiropas Savienībā un pērkat kā patērētājs, jums ir 14 dienu atteikuma tiesības. No pirkuma varat atteikties, nenorādot iemeslu, 14 dienu laikā no dienas, kad jūs vai jūsu norādīta persona saņēma pēdējo preci.</p>
 <p>Lai atteiktos, paziņojiet mums to, pirms 14 dienas ir beigušās: <a href="/withdrawal">Atteikties no līguma šeit</a>. Saņemšanu uzreiz apstiprinām e-pastā ar datumu un laiku. Der arī jebkurš cits nepārprotams paziņojums, piemēram, <a href="{withdrawalLetter}">šī vēstule</a>, ko jums sagatavojām.</p>
-<p>Preces nosūtiet atpakaļ 14 dienu laikā pēc paziņojuma. Tad atmaksāsim cenu un parastās piegādes maksu ne vēlāk kā 14 dienu laikā pēc jūsu paziņojuma; varam pagaidīt, līdz saņemam preces vai pierādījumu, ka tās nosūtītas. Tiešās atgriešanas izmaksas sedzat jūs.</p>
+<p>Preces nosūtiet atpakaļ 14 dienu laikā pēc paziņojuma. Tad atmaksāsim cenu un, ja atsakāties no visa pasūtījuma, arī parastās piegādes maksu ne vēlāk kā 14 dienu laikā pēc jūsu paziņojuma; varam pagaidīt, līdz saņemam preces vai pierādījumu, ka tās nosūtītas. Tiešās atgriešanas izmaksas sedzat jūs.</p>
 <p>Preces varat aplūkot tā, kā aplūkotu veikalā. Ja to vērtība ir mazinājusies, jo tās lietotas vairāk, šo samazinājumu varam atskaitīt. Tiesības neattiecas uz aizzīmogotām precēm, kuras higiēnas dēļ nevar atgriezt, ja zīmogs ir atvērts.</p>
 <h2 id="faulty">Ja kaut kas ir ar trūkumu</h2>
 <p>Saskaņā ar likumu 2 gadus atbildam par trūkumiem, kas bija piegādes brīdī. Varat prasīt labošanu vai apmaiņu, un, ja tas neizdodas, zemāku cenu vai naudu atpakaļ.</p>
@@ -104,7 +105,8 @@ export const text = {
 <p>{trader} ir šeit aprakstīto datu pārzinis. Visos jautājumos par jūsu datiem rakstiet uz <a href="mailto:{storeEmail}?subject=Mani%20dati">{storeEmail}</a>.</p>
 <h2 id="what">Ko glabājam un kāpēc</h2>
 <ul>
-<li><strong>Pasūtījumi.</strong> Vārds, e-pasts, tālruņa numurs, piegādes adrese, ko pirkāt un cik samaksājāt. Tie vajadzīgi, lai izpildītu līgumu ar jums, un pēc tam, jo to prasa grāmatvedības likums. Ja no līguma atsakāties, jūsu paziņojums glabājas pie pasūtījuma, jo likums prasa apstiprināt tā saņemšanu.</li>
+<li><strong>Pasūtījumi.</strong> Vārds, e-pasts, tālruņa numurs, piegādes adrese, ko pirkāt un cik samaksājāt; uzņēmumam arī nosaukums un PVN numurs. Tie vajadzīgi, lai izpildītu līgumu ar jums, un pēc tam, jo to prasa grāmatvedības likums. Ja no līguma atsakāties, jūsu paziņojums glabājas pie pasūtījuma, jo likums prasa apstiprināt tā saņemšanu.</li>
+<li><strong>Atgriešana.</strong> Ko un kāpēc sūtāt atpakaļ un fotoattēli, ko pievienojat, jo tie vajadzīgi, lai lemtu. Paziņojums par atteikumu ar jūsu vārdu un e-pastu arī tad, ja pasūtījumu tam neatrodam, jo likums prasa apstiprināt tā saņemšanu.</li>
 <li><strong>Maksājums.</strong> Kartes datus savās lapās vai savos laukos mūsu lapā pieņem maksājumu pakalpojumu sniedzējs. Mēs tos neredzam; uzzinām tikai, vai maksājums izdevās.</li>
 <li><strong>Jaunumu vēstules.</strong> Jūsu e-pasta adrese un tas, kad, kur un ar kādiem vārdiem piekritāt. Rakstām tikai ar jūsu piekrišanu, ko jebkurā brīdī varat atsaukt ar saiti katrā vēstulē.</li>
 <li><strong>Kad prece atkal ir pieejama.</strong> Ja to lūdzat, glabājam jūsu e-pasta adresi un preci un uzrakstām jums vienu reizi, kad prece atkal ir noliktavā. Ar šo e-pastu jūsu pieprasījums tiek dzēsts, vēlākais pēc gada; agrāk, ja mums uzrakstāt. Glabājam, kad un ar kādiem vārdiem piekritāt.</li>
@@ -112,7 +114,7 @@ export const text = {
 <li><strong>Drošība.</strong> Tīkla adreses tiek skaitītas minūtes vai stundas, lai novērstu ļaunprātīgu lietošanu, jo mums ir leģitīma interese, lai veikals darbotos.</li>
 </ul>
 <h2 id="browser">Kas paliek jūsu pārlūkā</h2>
-<p>Grozs glabājas jūsu pārlūka atmiņā, tāpat kā pasūtījums, par kuru grasāties maksāt. Pasūtot tiek saglabāta viena sīkdatne, lai šis pārlūks varētu parādīt jūsu pasūtījumu. Tas viss vajadzīgs jūsu pieprasītajam, tāpēc nav paziņojuma, kas būtu jāaizver.</p>
+<p>Grozs glabājas jūsu pārlūka atmiņā, tāpat kā pasūtījums, par kuru grasāties maksāt. Pasūtot tiek saglabāta viena sīkdatne, lai šis pārlūks varētu parādīt jūsu pasūtījumu; pie pasūtījuma glabājam tikai tās jaucējvērtību, kas veidota ar slepenu atslēgu. Tas viss vajadzīgs jūsu pieprasītajam, tāpēc nav paziņojuma, kas būtu jāaizver.</p>
 <p>Mēs nelietojam analītiku un reklāmas sīkdatnes. Lai ieteiktu piegādes valsti, jūsu tīkla adresi meklējam sarakstā savā serverī; rezultāts netiek glabāts.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kas mums palīdz</h2>
@@ -121,6 +123,7 @@ export const text = {
 <li>maksājumu pakalpojumu sniedzējam{paymentProviders}, kas pieņem maksājumu un pārbauda, vai tā nav krāpšana;</li>
 <li>pārvadātājiem un pakomātu uzturētājiem, kas piegādei saņem vārdu, adresi, e-pastu un tālruni;</li>
 <li>pakalpojuma sniedzējam, kas sūta mūsu vēstules{emailProvider} un saņem adresi un vēstuli;</li>
+<li>Eiropas Komisijas PVN reģistram (VIES), kurā pārbaudām uzņēmuma PVN numuru;</li>
 <li>to serveru uzturētājam, kuros darbojas mūsu veikals;</li>
 <li>mūsu grāmatvedim un iestādēm, ja to prasa likums.</li>
 </ul>
@@ -129,8 +132,10 @@ export const text = {
 <p>Ja pakalpojuma sniedzējs apstrādā datus ārpus Eiropas Ekonomikas zonas, tas notiek saskaņā ar Eiropas Komisijas lēmumu par aizsardzības pietiekamību vai Komisijas līguma standartklauzulām. Ja pasūtāt uz Amerikas Savienotajām Valstīm, tur esošais pārvadātājs saņem jūsu adresi.</p>
 <h2 id="how-long">Cik ilgi glabājam</h2>
 <ul>
-<li>Apmaksāti pasūtījumi: tik ilgi, cik prasa grāmatvedības likums, parasti septiņus gadus.</li>
-<li>Neapmaksāti pasūtījumi: personas datus dzēšam pēc 30 dienām.</li>
+<li>Apmaksāti pasūtījumi, arī to atgriešana un fotoattēli: {orderYears} gadus no pārdošanas gada beigām, kā prasa grāmatvedības likums un Eiropas Savienības PVN noteikumi.</li>
+<li>Neapmaksāti pasūtījumi: personas datus dzēšam pēc {unpaidOrderDays} dienām.</li>
+<li>Paziņojumi par atteikumu, kuriem pasūtījumu neatrodam: {orderYears} gadus no tā gada beigām, kurā tie atrisināti.</li>
+<li>To vēstuļu saņēmēji, kuras nepieder ne pie viena pasūtījuma: {emailDays} dienas.</li>
 <li>Jaunumu vēstules: līdz atsakāties un gadu pēc tam; piekrišanas ierakstu tik ilgi, kamēr mums tā varētu būt jāpierāda.</li>
 <li>Vēstules: divus gadus pēc pēdējās.</li>
 <li>Drošībai skaitītās adreses: ne ilgāk par dienu.</li>
@@ -173,7 +178,7 @@ export const text = {
 <h2 id="prices">Cenas</h2>
 <p>Cenas ir eiro, un tajās iekļauts PVN. Piegādes maksa redzama pirms pasūtīšanas. Spēkā ir cena pasūtījuma brīdī. Ja cena kļūdas dēļ bija acīmredzami nepareiza, jautāsim, vai vēlaties preci par pareizo cenu, un pretējā gadījumā atmaksāsim naudu.</p>
 <h2 id="offers">Atlaides un komplekti</h2>
-<p>Atlaides rādām ar iepriekšējo cenu un ar zemāko cenu 30 dienās pirms atlaides. Komplekta „2 difuzori” atlaidi pasūtījumā piemēro vienreiz, diviem difuzoriem par pilnu cenu, un to atskaita automātiski.</p>
+<p>Atlaides rādām ar zemāko cenu 30 dienās pirms atlaides. Komplekta „2 difuzori” atlaidi pasūtījumā piemēro vienreiz, diviem difuzoriem par pilnu cenu, un to atskaita automātiski.</p>
 <h2 id="contract">Kā tiek noslēgts līgums</h2>
 <p>Tas, ko redzat veikalā, ir aicinājums pasūtīt. Grozā un pasūtot visu varat apskatīt un labot. Nospiežot <strong>Pasūtīt ar pienākumu maksāt</strong>, jūs izsakāt saistošu piedāvājumu.</p>
 <p>Mēs to pieņemam ar pasūtījuma apstiprinājumu, ko sūtām, kad maksājums ir izdevies. Ja nevaram pieņemt, nauda netiek ieturēta vai ieturētā tiek uzreiz atmaksāta.</p>

@@ -41,26 +41,27 @@ export const text = {
     body: `
 <h2 id="cost">Ile to kosztuje</h2>
 <p>Przy zamówieniach od {freeShippingThreshold} dostawa na cały świat jest darmowa. Liczy się suma po rabatach.</p>
-<p>Poniżej tej kwoty dostawa kurierem kosztuje {courierCost}, a do automatu paczkowego {parcelMachineCost}. Kwotę widać przed złożeniem zamówienia z obowiązkiem zapłaty; później nic nie dochodzi.</p>
+<p>Poniżej tej kwoty dostawa kurierem kosztuje {courierCost}, a do automatu paczkowego {parcelMachineCost}. Kwotę widać przed złożeniem zamówienia z obowiązkiem zapłaty; w Unii Europejskiej później nic nie dochodzi.</p>
 <h2 id="processing">Kiedy zamówienie od nas wyjeżdża</h2>
 <p>Zamówienia realizujemy w ciągu 24 godzin od płatności. Pakowanie wymaga odrobiny staranności: paczka wyrusza w drogę {processingTime} od zamówienia. Zamówienia z weekendów i świąt pakujemy w następnym dniu roboczym.</p>
 <p>Gdy tylko paczka zostanie przekazana, wyślemy Ci e-mail z numerem śledzenia.</p>
 <h2 id="delivery">Ile trwa dostawa</h2>
 <p>Dostawa trwa od 4 do 24 dni roboczych, zależnie od miejsca zamieszkania. Większość paczek w Europie dociera na początku tego okresu, paczki na wyspy i do Stanów Zjednoczonych pod jego koniec.</p>
-<p>Szacunki na stronach produktów i przy zamówieniu mówią, ile przewoźnicy zwykle potrzebują przy tym sposobie dostawy. Zobowiązuje nas okres podany wyżej.</p>
+<p>Szacunki na stronach produktów i przy zamówieniu mówią, ile przewoźnicy zwykle potrzebują przy tym sposobie dostawy. Zobowiązuje nas okres podany wyżej: najpóźniej 30 dni po zamówieniu.</p>
 <h2 id="where">Dokąd dostarczamy</h2>
 <p>Dostarczamy do tych krajów: {countries}.</p>
 <ul>
 <li>Kurier: pod drzwi, we wszystkich tych krajach.</li>
 <li>Automat paczkowy: tam, gdzie jest dostępny przy zamówieniu. Większość jest czynna całą dobę; godziny są podane przy każdym.</li>
 </ul>
+<p>Niektórych produktów, na przykład olejków eterycznych, nie wysyłamy do wszystkich krajów. Strona produktu wymienia wtedy te kraje, a koszyk i formularz zamówienia mówią o tym, zanim zamówisz.</p>
 <h2 id="customs">Cło i podatki</h2>
 <p>W Unii Europejskiej nie ma cła, a ceny zawierają VAT.</p>
 <p>Zamówienia do Stanów Zjednoczonych opuszczają UE bez unijnego VAT. Cło lub podatek od sprzedaży pobierany na miejscu ustalają tamtejsze urzędy i płaci go odbiorca paczki.</p>
 <h2 id="tracking">Śledzenie paczki</h2>
 <p>Wpisz numer śledzenia na stronie <a href="/track-order">Śledź zamówienie</a>. Numer z potwierdzenia zamówienia działa od pierwszej minuty; numer przewoźnika dołącza, gdy paczka jest w drodze.</p>
 <h2 id="trouble">Spóźniona, zagubiona lub uszkodzona</h2>
-<p>Jeśli paczka nie dotrze po 24 dniach roboczych albo dotrze uszkodzona, napisz na <a href="mailto:{storeEmail}">{storeEmail}</a>. Pomoże zdjęcie paczki. Wyślemy towar jeszcze raz albo zwrócimy pieniądze, jak wolisz; dopóki towar nie jest w Twoich rękach, ryzyko jego utraty ponosimy my, nie Ty.</p>
+<p>Jeśli paczka nie dotrze w ciągu 30 dni od zamówienia albo dotrze uszkodzona, napisz na <a href="mailto:{storeEmail}">{storeEmail}</a>. Pomoże zdjęcie paczki. Wyślemy towar jeszcze raz albo zwrócimy pieniądze, jak wolisz; dopóki towar nie jest w Twoich rękach, ryzyko jego utraty ponosimy my, nie Ty.</p>
 <p>Paczkę, która wróci do nas, bo adres był niepełny albo nikt jej nie odebrał, możemy wysłać jeszcze raz. Prosimy wtedy o opłacenie drugiej dostawy.</p>
 `,
   },
@@ -74,8 +75,8 @@ export const text = {
 <p>To nasza własna obietnica. Stoi obok Twoich praw ustawowych i niczego im nie odbiera.</p>
 <h2 id="how">Jak zwrócić produkt</h2>
 <ol>
-<li>Napisz na <a href="mailto:{storeEmail}?subject=Zwrot">{storeEmail}</a>, podając numer zamówienia i to, co chcesz zwrócić.</li>
-<li>Odpowiemy w ciągu 24 godzin i podamy adres do zwrotu.</li>
+<li>Otwórz zamówienie linkiem z naszej wiadomości albo, w przeglądarce użytej do zakupu, na stronie <a href="/track-order">Śledź zamówienie</a>, wybierz <strong>Zwróć produkty</strong> i podaj, co odsyłasz i dlaczego. Możesz też napisać na <a href="mailto:{storeEmail}?subject=Zwrot">{storeEmail}</a>, podając numer zamówienia.</li>
+<li>E-mail otrzymasz od razu. Jeśli odstępujesz od umowy z mocy prawa, jest w nim adres do zwrotu; w innym razie odpowiemy w ciągu 24 godzin i wtedy go podamy.</li>
 <li>Zapakuj produkt dobrze i wyślij go z dowodem nadania.</li>
 </ol>
 <h2 id="cost">Kto płaci za odesłanie</h2>
@@ -84,9 +85,9 @@ export const text = {
 <p>Gdy otrzymamy i obejrzymy produkt, damy Ci znać i zwrócimy pieniądze pierwotną metodą płatności w ciągu 10 dni roboczych. Bank może potrzebować jeszcze kilku dni, by je pokazać.</p>
 <p>Jeśli od potwierdzenia zwrotu minie ponad 15 dni roboczych i pieniędzy nie widać, napisz na <a href="mailto:{storeEmail}">{storeEmail}</a>, a sprawdzimy, gdzie są.</p>
 <h2 id="withdrawal">14 dni na odstąpienie, z mocy prawa</h2>
-<p>Jeśli mieszkasz w Unii Europejskiej, masz 14-dniowe prawo odstąpienia. Możesz odstąpić od zakupu bez podania przyczyny w ciągu 14 dni od dnia, w którym Ty lub wskazana przez Ciebie osoba weszła w posiadanie ostatniego z towarów.</p>
+<p>Jeśli mieszkasz w Unii Europejskiej i kupujesz jako konsument, masz 14-dniowe prawo odstąpienia. Możesz odstąpić od zakupu bez podania przyczyny w ciągu 14 dni od dnia, w którym Ty lub wskazana przez Ciebie osoba weszła w posiadanie ostatniego z towarów.</p>
 <p>Aby odstąpić, poinformuj nas o tym przed upływem 14 dni: <a href="/withdrawal">Odstąp od umowy tutaj</a>. Otrzymanie potwierdzamy od razu e-mailem, z datą i godziną. Wystarczy też każde inne jednoznaczne oświadczenie, na przykład <a href="{withdrawalLetter}">ten list</a>, który dla Ciebie przygotowaliśmy.</p>
-<p>Odeślij towar w ciągu 14 dni od poinformowania nas. Zwrócimy wtedy cenę i koszt zwykłej dostawy, najpóźniej 14 dni po Twoim oświadczeniu; możemy poczekać, aż dotrze do nas towar albo dowód jego odesłania. Bezpośredni koszt zwrotu ponosisz Ty.</p>
+<p>Odeślij towar w ciągu 14 dni od poinformowania nas. Zwrócimy wtedy cenę, a jeśli odstąpisz od całego zamówienia, także koszt zwykłej dostawy, najpóźniej 14 dni po Twoim oświadczeniu; możemy poczekać, aż dotrze do nas towar albo dowód jego odesłania. Bezpośredni koszt zwrotu ponosisz Ty.</p>
 <p>Towar możesz obejrzeć tak jak w sklepie. Jeśli stracił na wartości, bo używano go w szerszym zakresie, możemy odliczyć tę stratę. Prawo nie obejmuje zapieczętowanych towarów, których po otwarciu opakowania nie można zwrócić ze względów higienicznych.</p>
 <h2 id="faulty">Gdy coś jest wadliwe</h2>
 <p>Z mocy prawa odpowiadamy przez 2 lata za brak zgodności z umową istniejący w chwili dostarczenia. Możesz żądać naprawy lub wymiany, a gdy to zawiedzie, obniżenia ceny albo zwrotu pieniędzy.</p>
@@ -104,7 +105,8 @@ export const text = {
 <p>{trader} jest administratorem opisanych tu danych. We wszystkich sprawach dotyczących Twoich danych napisz na <a href="mailto:{storeEmail}?subject=Moje%20dane">{storeEmail}</a>.</p>
 <h2 id="what">Co przechowujemy i dlaczego</h2>
 <ul>
-<li><strong>Zamówienia.</strong> Imię i nazwisko, e-mail, numer telefonu, adres dostawy, co kupiono i ile zapłacono. Potrzebujemy ich, by wykonać umowę z Tobą, a potem, bo wymagają tego przepisy o rachunkowości. Jeśli odstąpisz od umowy, Twoje oświadczenie przechowujemy z zamówieniem, bo prawo każe nam potwierdzić jego otrzymanie.</li>
+<li><strong>Zamówienia.</strong> Imię i nazwisko, e-mail, numer telefonu, adres dostawy, co kupiono i ile zapłacono; od firmy także jej nazwa i numer VAT UE. Potrzebujemy ich, by wykonać umowę z Tobą, a potem, bo wymagają tego przepisy o rachunkowości. Jeśli odstąpisz od umowy, Twoje oświadczenie przechowujemy z zamówieniem, bo prawo każe nam potwierdzić jego otrzymanie.</li>
+<li><strong>Zwroty.</strong> Co odsyłasz i dlaczego oraz dodane zdjęcia, bo potrzebujemy ich do decyzji. Oświadczenie o odstąpieniu z imieniem, nazwiskiem i e-mailem także wtedy, gdy nie znajdziemy do niego zamówienia, bo prawo każe nam potwierdzić jego otrzymanie.</li>
 <li><strong>Płatność.</strong> Dane karty przyjmuje operator płatności na swoich stronach albo w swoich polach na naszej stronie. My ich nie widzimy; dowiadujemy się tylko, czy płatność się udała.</li>
 <li><strong>Newsletter.</strong> Twój adres e-mail oraz kiedy, gdzie i jakimi słowami wyrażono zgodę. Piszemy tylko za Twoją zgodą, którą możesz wycofać w każdej chwili linkiem w każdym liście.</li>
 <li><strong>Gdy produkt wróci.</strong> Jeśli o to poprosisz, przechowujemy Twój adres e-mail i produkt oraz piszemy raz, gdy znów jest w magazynie. Z tym e-mailem prośba zostaje usunięta, najpóźniej po roku; wcześniej, jeśli do nas napiszesz. Zachowujemy, kiedy i jakimi słowami wyrażono zgodę.</li>
@@ -112,7 +114,7 @@ export const text = {
 <li><strong>Bezpieczeństwo.</strong> Adresy IP liczymy przez minuty lub godziny, by zapobiegać nadużyciom, bo w naszym interesie jest, by sklep działał.</li>
 </ul>
 <h2 id="browser">Co zostaje w Twojej przeglądarce</h2>
-<p>Koszyk jest w pamięci Twojej przeglądarki, podobnie jak zamówienie, które właśnie opłacasz. Przy zamówieniu ustawiamy jeden plik cookie, aby ta przeglądarka mogła pokazać Ci zamówienie. Wszystko to jest potrzebne do tego, o co prosisz, więc nie ma banera do zamykania.</p>
+<p>Koszyk jest w pamięci Twojej przeglądarki, podobnie jak zamówienie, które właśnie opłacasz. Przy zamówieniu ustawiamy jeden plik cookie, aby ta przeglądarka mogła pokazać Ci zamówienie; przy zamówieniu zachowujemy tylko jego skrót utworzony z tajnym kluczem. Wszystko to jest potrzebne do tego, o co prosisz, więc nie ma banera do zamykania.</p>
 <p>Nie używamy analityki ani reklamowych plików cookie. Aby podpowiedzieć kraj dostawy, sprawdzamy Twój adres IP na liście na własnym serwerze; wyniku nie zapisujemy.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kto nam pomaga</h2>
@@ -121,6 +123,7 @@ export const text = {
 <li>operatorowi płatności{paymentProviders}, który przyjmuje płatność i sprawdza ją pod kątem oszustw;</li>
 <li>przewoźnikom i operatorom automatów paczkowych, którzy otrzymują imię i nazwisko, adres, e-mail i telefon do dostawy;</li>
 <li>dostawcy, który wysyła nasze wiadomości{emailProvider} i otrzymuje adres oraz wiadomość;</li>
+<li>rejestrowi VAT Komisji Europejskiej (VIES), w którym sprawdzamy numer VAT UE firmy;</li>
 <li>dostawcy serwerów, na których działa nasz sklep;</li>
 <li>naszemu księgowemu oraz urzędom, gdy wymaga tego prawo.</li>
 </ul>
@@ -129,8 +132,10 @@ export const text = {
 <p>Jeśli dostawca przetwarza dane poza Europejskim Obszarem Gospodarczym, robi to na podstawie decyzji Komisji Europejskiej, że tamtejsza ochrona jest odpowiednia, albo standardowych klauzul umownych Komisji. Jeśli zamawiasz do Stanów Zjednoczonych, tamtejszy przewoźnik otrzymuje Twój adres.</p>
 <h2 id="how-long">Jak długo przechowujemy dane</h2>
 <ul>
-<li>Opłacone zamówienia: tak długo, jak wymagają przepisy o rachunkowości, z reguły siedem lat.</li>
-<li>Nigdy nieopłacone zamówienia: dane osobowe usuwamy po 30 dniach.</li>
+<li>Opłacone zamówienia ze zwrotami i zdjęciami: {orderYears} lat od końca roku sprzedaży, jak wymagają przepisy o rachunkowości i unijne przepisy o VAT.</li>
+<li>Nigdy nieopłacone zamówienia: dane osobowe usuwamy po {unpaidOrderDays} dniach.</li>
+<li>Oświadczenia o odstąpieniu, do których nie znajdziemy zamówienia: {orderYears} lat od końca roku, w którym je załatwiono.</li>
+<li>Odbiorcy wiadomości, które nie dotyczą żadnego zamówienia: {emailDays} dni.</li>
 <li>Newsletter: do chwili wypisania się i przez rok później; dowód zgody tak długo, jak możemy być zobowiązani go przedstawić.</li>
 <li>Wiadomości: dwa lata od ostatniej.</li>
 <li>Adresy liczone dla bezpieczeństwa: najwyżej dzień.</li>
@@ -172,7 +177,7 @@ export const text = {
 <h2 id="prices">Ceny</h2>
 <p>Ceny są podane w euro i zawierają VAT. Koszt dostawy widać przed złożeniem zamówienia. Obowiązuje cena z chwili zamówienia. Jeśli cena była przez pomyłkę wyraźnie błędna, zapytamy, czy chcesz produkt w cenie właściwej, a w przeciwnym razie zwrócimy pieniądze.</p>
 <h2 id="offers">Rabaty i zestawy</h2>
-<p>Obniżki pokazujemy z poprzednią ceną i z najniższą ceną z 30 dni przed obniżką. Zestaw „2 dyfuzory” liczy się raz w zamówieniu, za dwa dyfuzory w pełnej cenie, a rabat odejmujemy automatycznie.</p>
+<p>Obniżki pokazujemy z najniższą ceną z 30 dni przed obniżką. Zestaw „2 dyfuzory” liczy się raz w zamówieniu, za dwa dyfuzory w pełnej cenie, a rabat odejmujemy automatycznie.</p>
 <h2 id="contract">Jak dochodzi do umowy</h2>
 <p>To, co widzisz w sklepie, jest zaproszeniem do zamówienia. W koszyku i przy zamówieniu możesz wszystko obejrzeć i poprawić. Naciskając <strong>Zamówienie z obowiązkiem zapłaty</strong>, składasz wiążącą ofertę.</p>
 <p>Przyjmujemy ją potwierdzeniem zamówienia, które wysyłamy po udanej płatności. Jeśli nie możemy jej przyjąć, nic nie pobieramy albo od razu zwracamy to, co pobrano.</p>

@@ -8,6 +8,7 @@ import { DAY_MS, dayAfter, dayIn } from "#shared/day.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { SOMEBODY } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
+import { ORDER_YEARS, PEOPLE_KEPT_DAYS } from "../keep-periods.ts";
 import { type NewVersion, newVersion, type Policy } from "../policy.ts";
 import { messages as problems } from "../problem-messages.ts";
 import type { Processors } from "./policy-facts.ts";
@@ -46,14 +47,17 @@ const shown = async (policy: Policy, processors?: Processors) => {
 };
 const today = async () => dayIn((await storeSettings(shop.db)).timeZone, shop.clock.now());
 
-it.each(LANGUAGES)("L50: the privacy policy in %s names who is switched on, and nobody else", (language) =>
-  withLanguage(language, async () => {
-    const processors = { payment: ["Stripe", "Montonio"], email: ["Resend"], paymentFields: "Stripe" };
-    const html = await shown("privacy-policy", processors);
-    for (const named of ["(Stripe, Montonio)", "(Resend)"]) expect(html).toContain(named);
-    expect(html.match(/Stripe/g)).toHaveLength(2);
-    expect(await shown("privacy-policy")).not.toMatch(/Stripe|Resend|\{\w+\}/);
-  }),
+it.each(LANGUAGES)(
+  "L50: the privacy policy in %s names who is switched on, and nobody else, and the periods of the shop",
+  (language) =>
+    withLanguage(language, async () => {
+      const processors = { payment: ["Stripe", "Montonio"], email: ["Resend"], paymentFields: "Stripe" };
+      const html = await shown("privacy-policy", processors);
+      for (const named of ["(Stripe, Montonio)", "(Resend)", "(VIES)", `${ORDER_YEARS} `, `${PEOPLE_KEPT_DAYS.email} `])
+        expect(html).toContain(named);
+      expect(html.match(/Stripe/g)).toHaveLength(2);
+      expect(await shown("privacy-policy")).not.toMatch(/Stripe|Resend|\{\w+\}/);
+    }),
 );
 
 describe("the imprint", () => {

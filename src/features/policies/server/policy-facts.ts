@@ -6,6 +6,7 @@ import { mailto } from "#shared/mailto.ts";
 import { formatMoney } from "#shared/money.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import { textLines } from "#shared/text-lines.ts";
+import { KEEP_PERIODS, ORDER_YEARS, PEOPLE_KEPT_DAYS } from "../keep-periods.ts";
 import { text } from "../policy-text.ts";
 
 export type Facts = Readonly<Record<string, string>>;
@@ -35,6 +36,9 @@ export function factsOf(settings: StoreSettings, processors: Processors): Facts 
     traderName: traderName || storeName,
     /** The trader as the law wants it named: who, and where. */
     trader: [traderName || storeName, ...textLines(traderAddress)].join(", "),
+    orderYears: String(ORDER_YEARS),
+    unpaidOrderDays: String(KEEP_PERIODS.unpaidOrder.days),
+    emailDays: String(PEOPLE_KEPT_DAYS.email),
     freeShippingThreshold: formatMoney(settings.freeShippingThreshold),
     courierCost: formatMoney(settings.courierShippingCost),
     parcelMachineCost: formatMoney(settings.parcelMachineShippingCost),

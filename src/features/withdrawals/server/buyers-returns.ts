@@ -1,6 +1,6 @@
 import type { Actor } from "#features/audit/actor.ts";
 import { isReturnable } from "#features/orders/order-view.ts";
-import { isInTime, sendBackBy, withdrawalEnds } from "#features/orders/order-withdrawal.ts";
+import { hasWithdrawal, isInTime, sendBackBy, withdrawalEnds } from "#features/orders/order-withdrawal.ts";
 import { isBuyer, type Reader } from "#features/orders/server/order-access.ts";
 import { orderById } from "#features/orders/server/order-queries.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
@@ -28,6 +28,7 @@ export async function buyersReturns(
   const { deliveredAt, country, deliveryCountry } = order;
   const countries = [country, deliveryCountry];
   const had = deliveredAt && { deliveredAt, countries };
+  const byLaw = hasWithdrawal({ ...order, isBusiness: order.business !== null });
   return {
     orderId,
     orderNumber: order.orderNumber,
@@ -37,7 +38,8 @@ export async function buyersReturns(
       name,
       quantity,
     })),
-    withdrawalEnds: isInTime(timeZone, shop.clock.now(), had) ? had && withdrawalEnds(timeZone, had) : undefined,
+    withdrawalEnds:
+      byLaw && isInTime(timeZone, shop.clock.now(), had) ? had && withdrawalEnds(timeZone, had) : undefined,
     sendTo: sendTo(settings),
     returns: await Promise.all(
       own.map(async ({ row: { id, state, ground, declaredAt, refusal }, exchange, photos }) => {

@@ -263,6 +263,18 @@ describe("a return", () => {
     expect((await buyersReturns(shop, orderId, reader))?.withdrawalEnds).toBe(undefined);
   });
 
+  it.each([
+    ["a business", "company = 'Nordic Spa OÜ'"],
+    ["a buyer in the United States", "country = 'US', state = 'NY'"],
+    ["somebody who bought in the shop", "is_handed_over = true"],
+  ])("of %s is no withdrawal: the law gives them none, the policy its days", async (_who, change) => {
+    await shop.pool.query(`UPDATE orders SET ${change}, delivered_at = NULL WHERE id = $1`, [orderId]);
+    const id = await start(1);
+    expect(await shop.row("SELECT ground FROM returns WHERE id = $1", id)).toEqual({ ground: "policy" });
+    const reader = { browser: null, key: orderKey(shop.secret, { id: orderId, linkVersion: 0 }) };
+    expect((await buyersReturns(shop, orderId, reader))?.withdrawalEnds).toBe(undefined);
+  });
+
   it("of all that was bought is told from one of a part", async () => {
     await start(2);
     expect((await openReturns(shop.db)).find(({ row }) => row.orderId === orderId)?.isWhole).toBe(false);

@@ -5,6 +5,7 @@ import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { isPaid } from "#features/orders/order-payment-state.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
+import { hasWithdrawal } from "#features/orders/order-withdrawal.ts";
 import { linesOnce } from "#features/orders/parcel.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
 import { parcelsThatLeft } from "#features/orders/server/parcel-queries.ts";
@@ -56,7 +57,8 @@ export const startReturn = (shop: Pick<AppContext, "db" | "clock">, input: Retur
     const { timeZone } = await storeSettings(tx);
     const countries = [order.country, order.deliveryCountry].filter((code) => code !== null);
     const had = order.deliveredAt && { deliveredAt: order.deliveredAt, countries };
-    const ground = groundOf(timeZone, reason, at, had);
+    const byLaw = hasWithdrawal({ ...order, isBusiness: order.company !== null });
+    const ground = groundOf(timeZone, reason, at, had, byLaw);
     if (!ground && !administratorId) throw new AppError("conflict", messages.tooLate, { code: "TOO_LATE" });
     await announceStep(tx, { administratorId, at });
     const [opened] = await tx

@@ -19,6 +19,7 @@ export const messages = {
     refunding: "This order is being refunded. It can be shipped only if the refund fails.",
     nothing: "All items of this order are refunded or being refunded, so there is nothing to ship.",
     refunded: "This order was refunded. Ship it only if you agreed on that with the customer.",
+    withdrawn: "The customer withdrew from this order. Ship it only if they want it after all.",
   },
   shipments: {
     title: "Shipments",
@@ -104,6 +105,13 @@ export const messages = {
     send: "Send the tracking number",
     sent: "The tracking number is on its way",
     known: "The customer already has this number",
+  },
+  again: {
+    dialog: (number: string) => `Send ${number} again`,
+    text: "Choose what was lost or damaged. These items leave the stock once more, the order is shipped with the new tracking number, and the customer gets an email. They pay nothing.",
+    confirm: "Send again",
+    done: (number: string) => `Order ${number} is sent again`,
+    failed: "Failed to send the order again",
   },
   parcels: {
     title: "Parcels",

@@ -20,6 +20,7 @@ export const messages = {
     refunding: "Selle tellimuse raha on tagastamisel. Seda saab saata ainult siis, kui tagasimakse ebaõnnestub.",
     nothing: "Selle tellimuse kõigi toodete raha on tagastatud või tagastamisel, nii et midagi pole saata.",
     refunded: "Selle tellimuse raha on tagastatud. Saada see ainult siis, kui leppisid kliendiga nii kokku.",
+    withdrawn: "Klient on sellest tellimusest taganenud. Saada see ainult siis, kui ta seda siiski soovib.",
   },
   shipments: {
     title: "Saadetised",
@@ -101,6 +102,13 @@ export const messages = {
     send: "Saada jälgimisnumber",
     sent: "Jälgimisnumber on teel",
     known: "Kliendil on see number juba",
+  },
+  again: {
+    dialog: (number: string) => `Saada ${number} uuesti`,
+    text: "Vali, mis läks kaduma või sai kahjustada. Need tooted lähevad laost veel kord välja, tellimus saadetakse uue jälgimisnumbriga ja klient saab e-kirja. Ta ei maksa midagi.",
+    confirm: "Saada uuesti",
+    done: (number: string) => `Tellimus ${number} on uuesti saadetud`,
+    failed: "Tellimust ei õnnestunud uuesti saata",
   },
   parcels: {
     title: "Pakid",

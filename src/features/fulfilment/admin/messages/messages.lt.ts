@@ -24,6 +24,7 @@ export const messages = {
     refunding: "Šio užsakymo pinigai grąžinami. Siųsti galima tik jei grąžinti nepavyks.",
     nothing: "Pinigai už visas šio užsakymo prekes grąžinti arba grąžinami, tad siųsti nėra ko.",
     refunded: "Šio užsakymo pinigai grąžinti. Siųskite jį tik jei taip susitarėte su klientu.",
+    withdrawn: "Klientas šio užsakymo atsisakė. Siųskite jį tik tada, jei jis vis dėlto jo nori.",
   },
   shipments: {
     title: "Siuntos",
@@ -105,6 +106,13 @@ export const messages = {
     send: "Siųsti siuntos numerį",
     sent: "Siuntos numeris siunčiamas",
     known: "Klientas šį numerį jau turi",
+  },
+  again: {
+    dialog: (number: string) => `Siųsti ${number} dar kartą`,
+    text: "Pasirinkite, kas dingo arba buvo pažeista. Šios prekės dar kartą paimamos iš sandėlio, užsakymas išsiunčiamas su nauju siuntos numeriu, o klientas gauna laišką. Jis nieko nemoka.",
+    confirm: "Siųsti dar kartą",
+    done: (number: string) => `Užsakymas ${number} išsiųstas dar kartą`,
+    failed: "Užsakymo išsiųsti dar kartą nepavyko",
   },
   parcels: {
     title: "Siuntos",

@@ -23,6 +23,7 @@ export const messages = {
     refunding: "Šī pasūtījuma nauda tiek atmaksāta. To var sūtīt tikai tad, ja atmaksa neizdodas.",
     nothing: "Nauda par visām šī pasūtījuma precēm ir atmaksāta vai tiek atmaksāta, tāpēc nav ko sūtīt.",
     refunded: "Šī pasūtījuma nauda ir atmaksāta. Sūtiet to tikai tad, ja tā vienojāties ar klientu.",
+    withdrawn: "Klients no šī pasūtījuma ir atteicies. Sūtiet to tikai tad, ja viņš to tomēr vēlas.",
   },
   shipments: {
     title: "Sūtījumi",
@@ -104,6 +105,13 @@ export const messages = {
     send: "Nosūtīt sūtījuma numuru",
     sent: "Sūtījuma numurs ir ceļā",
     known: "Klientam šis numurs jau ir",
+  },
+  again: {
+    dialog: (number: string) => `Nosūtīt ${number} vēlreiz`,
+    text: "Izvēlieties, kas pazuda vai bija bojāts. Šīs preces vēlreiz tiek izņemtas no noliktavas, pasūtījums tiek nosūtīts ar jaunu sūtījuma numuru, un klients saņem vēstuli. Viņš neko nemaksā.",
+    confirm: "Nosūtīt vēlreiz",
+    done: (number: string) => `Pasūtījums ${number} nosūtīts vēlreiz`,
+    failed: "Pasūtījumu neizdevās nosūtīt vēlreiz",
   },
   parcels: {
     title: "Sūtījumi",

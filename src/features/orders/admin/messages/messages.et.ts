@@ -70,6 +70,7 @@ export const messages = {
     unpaid: "See tellimus ei ole makstud. Jätka ainult siis, kui said raha muul viisil.",
     review: "Selle tellimuse makse on kontrollimisel. Võta see enne vastu või tagasta.",
     refunded: "Selle tellimuse raha on tagastatud.",
+    withdrawn: "Klient on sellest tellimusest taganenud. Jätka ainult siis, kui ta seda siiski soovib.",
   },
   cancel: {
     title: (number: string) => `Kas tühistada tellimus ${number}?`,

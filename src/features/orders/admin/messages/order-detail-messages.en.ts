@@ -25,7 +25,7 @@ export const messages = {
   settledWithdrawal: "The withdrawal then counts as settled, also without a refund.",
   settledDone: "Marked as resolved",
   saveFailed: "Failed to save the order",
-  actions: { shipPart: "Ship part", correct: "Correct order" },
+  actions: { shipPart: "Ship part", sendAgain: "Send again (lost or damaged)", correct: "Correct order" },
   terms: {
     title: "Terms",
     version: (version: string, language: string) => `Agreed to version ${version} (${language})`,
@@ -193,6 +193,7 @@ export const messages = {
       "order.payment-reversed": "Payment reversed by the bank",
       "order.disputed": "Payment disputed",
       "order.shipment-corrected": "Parcel corrected",
+      "order.sent-again": "Goods sent again",
       "order.part-shipped": "Part of the order shipped",
       "order.parcel-corrected": "One parcel corrected",
       "order.parcel-delivered": "Parcel delivered",

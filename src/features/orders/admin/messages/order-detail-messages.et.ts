@@ -21,7 +21,7 @@ export const messages = {
   settledWithdrawal: "Taganemine loetakse siis lahendatuks, ka ilma tagasimakseta.",
   settledDone: "Märgitud lahendatuks",
   saveFailed: "Tellimust ei õnnestunud salvestada",
-  actions: { shipPart: "Saada osa", correct: "Paranda tellimust" },
+  actions: { shipPart: "Saada osa", sendAgain: "Saada uuesti (kadunud või kahjustatud)", correct: "Paranda tellimust" },
   terms: {
     title: "Tingimused",
     version: (version: string, language: string) => `Nõustutud versiooniga ${version} (${language})`,
@@ -189,6 +189,7 @@ export const messages = {
       "order.payment-reversed": "Pank võttis makse tagasi",
       "order.disputed": "Makse on vaidlustatud",
       "order.shipment-corrected": "Paki andmed on parandatud",
+      "order.sent-again": "Kaup on uuesti saadetud",
       "order.part-shipped": "Osa tellimusest on saadetud",
       "order.parcel-corrected": "Ühe paki andmed on parandatud",
       "order.parcel-delivered": "Pakk on kohal",

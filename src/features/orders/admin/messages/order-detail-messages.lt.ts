@@ -21,7 +21,11 @@ export const messages = {
   settledWithdrawal: "Tada sutarties atsisakymas laikomas išspręstu, ir be grąžinimo.",
   settledDone: "Pažymėta išspręstu",
   saveFailed: "Užsakymo išsaugoti nepavyko",
-  actions: { shipPart: "Siųsti dalį", correct: "Taisyti užsakymą" },
+  actions: {
+    shipPart: "Siųsti dalį",
+    sendAgain: "Siųsti dar kartą (dingo arba pažeista)",
+    correct: "Taisyti užsakymą",
+  },
   terms: {
     title: "Sąlygos",
     version: (version: string, language: string) => `Sutikta su versija ${version} (${language})`,
@@ -190,6 +194,7 @@ export const messages = {
       "order.payment-reversed": "Bankas atšaukė mokėjimą",
       "order.disputed": "Mokėjimas užginčytas",
       "order.shipment-corrected": "Siuntos duomenys pataisyti",
+      "order.sent-again": "Prekės išsiųstos dar kartą",
       "order.part-shipped": "Užsakymo dalis išsiųsta",
       "order.parcel-corrected": "Vienos siuntos duomenys pataisyti",
       "order.parcel-delivered": "Siunta pristatyta",

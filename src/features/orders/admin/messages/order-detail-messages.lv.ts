@@ -21,7 +21,7 @@ export const messages = {
   settledWithdrawal: "Tad atteikums skaitās izskatīts, arī bez atmaksas.",
   settledDone: "Atzīmēts kā atrisināts",
   saveFailed: "Pasūtījumu neizdevās saglabāt",
-  actions: { shipPart: "Nosūtīt daļu", correct: "Labot pasūtījumu" },
+  actions: { shipPart: "Nosūtīt daļu", sendAgain: "Nosūtīt vēlreiz (pazudis vai bojāts)", correct: "Labot pasūtījumu" },
   terms: {
     title: "Noteikumi",
     version: (version: string, language: string) => `Piekrišana versijai ${version} (${language})`,
@@ -189,6 +189,7 @@ export const messages = {
       "order.payment-reversed": "Banka atsauca maksājumu",
       "order.disputed": "Maksājums apstrīdēts",
       "order.shipment-corrected": "Sūtījuma dati izlaboti",
+      "order.sent-again": "Preces nosūtītas vēlreiz",
       "order.part-shipped": "Daļa pasūtījuma nosūtīta",
       "order.parcel-corrected": "Viena sūtījuma dati izlaboti",
       "order.parcel-delivered": "Sūtījums piegādāts",

@@ -13,7 +13,19 @@ export const KEEP_PERIODS = {
 } as const;
 
 /** The longest period decides: with sales to other countries of the EU that is the one-stop shop's. */
-const YEARS = Math.max(KEEP_PERIODS.accounts.years, KEEP_PERIODS.oneStopShop.years);
+export const ORDER_YEARS = Math.max(KEEP_PERIODS.accounts.years, KEEP_PERIODS.oneStopShop.years);
 
 /** Sales before this day are no longer needed by the books: `2016-01-01` in all of 2026. */
-export const retainedSince = (today: string): string => `${Number(today.slice(0, 4)) - YEARS}-01-01`;
+export const retainedSince = (today: string): string => `${Number(today.slice(0, 4)) - ORDER_YEARS}-01-01`;
+
+/** How long people who belong to no order are kept, in days. */
+export const PEOPLE_KEPT_DAYS = {
+  /** The recipient of an email. */
+  email: 90,
+  /** A subscription that was never confirmed. */
+  unconfirmed: 30,
+  /** A subscription that ended. */
+  ended: 365,
+  /** The proof of a consent after its last change: claims end after three years (`KEEP_PERIODS.pastCustomer`). */
+  consent: 3 * 366,
+} as const;

@@ -1,0 +1,29 @@
+import type { Tx } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "./messages.ts";
+import { moveStock } from "./move-stock.ts";
+import type { Goods } from "./order-goods.ts";
+import { lockLevels } from "./stock-portions.ts";
+
+/**
+ * Takes goods from stock that replace lost ones, all or none. They count for no order: what is out for it, and may come back, stays.
+ * @throws AppError "conflict" that names what is missing
+ */
+export async function takeReplacements(
+  tx: Tx,
+  goods: readonly (Goods & { name: string })[],
+  by: { administratorId: string | null; idempotencyKey: string },
+): Promise<void> {
+  const levels = await lockLevels(
+    tx,
+    goods.map(({ productId }) => productId),
+  );
+  const left = ({ productId, quantity }: Goods) => (levels.get(productId) ?? 0) - quantity;
+  const gone = goods.filter((one) => left(one) < 0).map(({ name }) => name);
+  if (gone.length > 0)
+    throw new AppError("conflict", messages.notEnoughOf(gone.join(", ")), { code: "SOLD_OUT", details: gone });
+  await moveStock(
+    tx,
+    goods.map((one) => ({ ...by, productId: one.productId, quantity: -one.quantity, after: left(one) })),
+  );
+}
