@@ -45,10 +45,12 @@ export function useCopyLink(words: CopyWords) {
         label={words.label}
         readOnly
         value={shown}
-        ref={(field) => field?.select()}
+        ref={selectAll}
         onFocus={({ target }) => target.select()}
       />
     </Dialog>
   );
   return { copy, byHand };
 }
+
+const selectAll = (field: HTMLInputElement | null): void => field?.select();

@@ -152,7 +152,7 @@ function PasteColumn({ onFill }: { onFill: (text: string) => void }) {
   return (
     <div className="grid gap-3">
       <TextArea
-        ref={(area) => area?.focus()}
+        ref={focusFirst}
         label={words.codes.column}
         hint={words.codes.columnHint}
         autoComplete="off"
