@@ -187,7 +187,7 @@ function Menu({ parts, onClose }: { parts: CommandParts; onClose: () => void }) 
               </Command.Group>
             )}
           </Command.List>
-          <p role="status" className="border-t border-beige px-5 py-2 text-xs text-stone empty:hidden">
+          <p role="status" className="border-t border-beige px-5 py-2 text-xs text-stone empty:sr-only">
             {actable && words.actionsHint(actable.title)}
           </p>
           <p role="status" className="sr-only">

@@ -41,13 +41,7 @@ export function useCopyLink(words: CopyWords) {
   };
   const byHand = shown !== undefined && (
     <Dialog open width="narrow" title={words.byHand} onOpenChange={() => setShown(undefined)}>
-      <TextField
-        label={words.label}
-        readOnly
-        value={shown}
-        ref={selectAll}
-        onFocus={({ target }) => target.select()}
-      />
+      <TextField label={words.label} readOnly value={shown} ref={selectAll} onFocus={({ target }) => target.select()} />
     </Dialog>
   );
   return { copy, byHand };

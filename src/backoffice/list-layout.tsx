@@ -54,11 +54,9 @@ export function ListLayout({
     return <Navigate replace to={paging.linkTo(Math.max(paging.pages, 1))} />;
   return (
     <>
-      {error && (
-        <StaleNotice title={words.loadFailed} onRetry={refetch}>
-          {data ? undefined : failureText(error, words.unknown)}
-        </StaleNotice>
-      )}
+      <StaleNotice isShown={error !== null} title={words.loadFailed} onRetry={refetch}>
+        {data ? undefined : failureText(error, words.unknown)}
+      </StaleNotice>
       {isEmpty ? (
         <NoRows words={words} {...noRows} />
       ) : (

@@ -50,7 +50,7 @@ export default function ResetPasswordPage() {
 /** Somebody who had the old password may have added one. */
 const RemainingPasskeys = ({ names }: { names: string[] }) => (
   <div className="grid gap-5">
-    <Notice live tone="warning" title={words.passkeys}>
+    <Notice tone="warning" title={words.passkeys}>
       <ul className="list-disc pl-5 wrap-anywhere">
         {names.map((name, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two passkeys may have one name, and the list never changes

@@ -66,7 +66,7 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
 function PriceChange({ line }: { line: CartLine }) {
   const change = useCart().changes.get(line.id);
   return (
-    <p role="status" className="figures text-sm font-medium text-clay empty:hidden">
+    <p role="status" className="figures text-sm font-medium text-clay empty:sr-only">
       {change && messages.priceChanged(formatMoney(change.from), formatMoney(change.to))}
     </p>
   );

@@ -61,7 +61,7 @@ export function BusinessFields({ draft, business: { answer, isChecked }, problem
           defaultValue={draft.vatNumber}
           error={problems.vatNumber}
         />
-        <p role="status" className="text-sm text-stone empty:hidden sm:col-span-2">
+        <p role="status" className="text-sm text-stone empty:sr-only sm:col-span-2">
           {answer && !problems.vatNumber && words.answers[answer]}
         </p>
       </div>

@@ -49,11 +49,13 @@ export function ParcelTable({ table, otherWay }: { table: EnteredTable; otherWay
         {otherWay}
       </div>
       {isPasting && <PasteColumn onFill={fill} />}
-      {unknown.length > 0 && (
-        <Notice live tone="warning" title={words.codes.unknown(unknown.length)}>
-          {unknown.slice(0, 5).join(" · ")}
-        </Notice>
-      )}
+      <div role="status" className="empty:sr-only">
+        {unknown.length > 0 && (
+          <Notice tone="warning" title={words.codes.unknown(unknown.length)}>
+            {unknown.slice(0, 5).join(" · ")}
+          </Notice>
+        )}
+      </div>
       {staying.length > 0 && (
         <Notice tone="warning" title={words.codes.staying(staying.length)}>
           <ul>

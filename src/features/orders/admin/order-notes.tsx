@@ -63,11 +63,13 @@ export function OrderNotes({ order: { id, version, notes, is_erased } }: { order
           value={typing?.text ?? notes}
           onChange={(event) => setTyping({ text: event.target.value, over: typing?.over ?? notes })}
         />
-        {isOvertaken && (
-          <Notice tone="warning" live title={words.overtaken}>
-            <span className="whitespace-pre-wrap">{notes || words.empty}</span>
-          </Notice>
-        )}
+        <div role="status" className="empty:sr-only">
+          {isOvertaken && (
+            <Notice tone="warning" title={words.overtaken}>
+              <span className="whitespace-pre-wrap">{notes || words.empty}</span>
+            </Notice>
+          )}
+        </div>
         {isDirty && (
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="secondary" size="small" busy={save.isPending} busyLabel={words.saving}>

@@ -59,7 +59,9 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
   return (
     <form aria-label={screen.names[policy]} noValidate onSubmit={submit}>
       <PageHead title={screen.names[policy]} back={{ to: "/admin/policies", label: screen.back }} />
-      {form.newer !== null && <Notice tone="warning" live title={screen.changed(form.newer)} className="mb-6" />}
+      <div role="status" className="not-empty:mb-6">
+        {form.newer !== null && <Notice tone="warning" title={screen.changed(form.newer)} />}
+      </div>
       {next && (
         <Notice
           tone="info"
