@@ -357,10 +357,14 @@ describe("the list of orders", () => {
     const links = page.getByRole("link", { name: /^AU-/ });
     await links.first().waitFor();
     const [first = "", second = ""] = await links.allInnerTexts();
-    await links.first().click();
+    const content = page.getByRole("main");
+    const goesOn = () => expect.poll(() => content.evaluate((main) => main === document.activeElement)).toBe(true);
+    await links.first().press("Enter");
     await page.getByRole("heading", { name: `Order ${first}` }).waitFor();
-    await page.getByRole("link", { name: `Next order: ${second}` }).click();
+    await goesOn();
+    await page.getByRole("link", { name: `Next order: ${second}` }).press("Enter");
     await page.getByRole("heading", { name: `Order ${second}` }).waitFor();
+    await goesOn();
     await page.getByRole("link", { name: `Previous order: ${first}` }).waitFor();
     const lines = page.getByRole("region", { name: "Items" });
     expect(await lines.getByRole("link").first().getAttribute("href")).toMatch(/^\/admin\/products\?search=/);

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches } from "react-router";
 import { useStore } from "#api-client/use-store.ts";
 import { formatMoney } from "#shared/money.ts";
@@ -7,6 +7,7 @@ import { NotFoundScreen } from "#site/not-found-screen.tsx";
 import { OfflineBar } from "#site/offline-bar.tsx";
 import { RouterErrorScreen } from "#site/router-error-screen.tsx";
 import { dismissToasts } from "#ui/toast.ts";
+import { useFollowedLink } from "../use-followed-link.ts";
 import type { Route } from "./+types/storefront-layout";
 import { StorefrontFooter } from "./footer.tsx";
 import { StorefrontHeader } from "./header.tsx";
@@ -39,20 +40,8 @@ type PageHandle = { frame?: OwnFrame } | undefined;
 /** The layout around the pages of the storefront. */
 function Frame({ children }: { children: ReactNode }) {
   const { settings, isDemo } = useStore();
-  const { pathname, key } = useLocation();
-  const seen = useRef({ key, focused: null as EventTarget | null });
-  // What had the focus may have left with what a link led away from: the keyboard then goes on with the content.
-  useEffect(() => {
-    const { key: before, focused } = seen.current;
-    const isLost = focused instanceof Node && !focused.isConnected && document.activeElement === document.body;
-    if (isLost && key !== before) document.getElementById("main-content")?.focus({ preventScroll: true });
-    seen.current.key = key;
-    const note = ({ target }: FocusEvent) => {
-      seen.current.focused = target;
-    };
-    document.addEventListener("focusin", note);
-    return () => document.removeEventListener("focusin", note);
-  }, [key]);
+  const { pathname } = useLocation();
+  useFollowedLink("main-content");
   const own = useMatches().reduce<OwnFrame | undefined>(
     (found, { handle }) => found ?? (handle as PageHandle)?.frame,
     undefined,
