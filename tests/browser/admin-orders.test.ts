@@ -365,6 +365,10 @@ describe("the list of orders", () => {
     await page.getByRole("link", { name: `Next order: ${second}` }).press("Enter");
     await page.getByRole("heading", { name: `Order ${second}` }).waitFor();
     await goesOn();
+    await page
+      .locator("#told")
+      .filter({ hasText: `Order ${second}` })
+      .waitFor({ state: "attached" });
     await page.getByRole("link", { name: `Previous order: ${first}` }).waitFor();
     const lines = page.getByRole("region", { name: "Items" });
     expect(await lines.getByRole("link").first().getAttribute("href")).toMatch(/^\/admin\/products\?search=/);

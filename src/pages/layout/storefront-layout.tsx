@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches } from "react-router";
 import { useStore } from "#api-client/use-store.ts";
 import { formatMoney } from "#shared/money.ts";
@@ -6,6 +6,7 @@ import { messages } from "#site/messages.ts";
 import { NotFoundScreen } from "#site/not-found-screen.tsx";
 import { OfflineBar } from "#site/offline-bar.tsx";
 import { RouterErrorScreen } from "#site/router-error-screen.tsx";
+import { Told, tell } from "#ui/tell.tsx";
 import { dismissToasts } from "#ui/toast.ts";
 import { useFollowedLink } from "../use-followed-link.ts";
 import type { Route } from "./+types/storefront-layout";
@@ -42,6 +43,11 @@ function Frame({ children }: { children: ReactNode }) {
   const { settings, isDemo } = useStore();
   const { pathname } = useLocation();
   useFollowedLink("main-content");
+  const told = useRef(pathname);
+  useEffect(() => {
+    if (told.current !== pathname) tell(document.title);
+    told.current = pathname;
+  }, [pathname]);
   const own = useMatches().reduce<OwnFrame | undefined>(
     (found, { handle }) => found ?? (handle as PageHandle)?.frame,
     undefined,
@@ -77,6 +83,7 @@ function Frame({ children }: { children: ReactNode }) {
       </div>
       {own ? <own.Footer /> : <StorefrontFooter settings={settings} />}
       <OfflineBar />
+      <Told />
       <LiveStorefront />
     </div>
   );
