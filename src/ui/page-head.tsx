@@ -29,6 +29,8 @@ export function PageHead({ title, count, isCapped, lead, back, onward, more, chi
   const { pathname } = useLocation();
   return (
     <>
+      {/* A screen of one thing; a list has the title of its page. */}
+      {back && <title>{title}</title>}
       <ToldTitle key={pathname} title={title} />
       {back && (
         <div className="mb-2 flex items-center justify-between gap-4 [&>a]:mb-0">
