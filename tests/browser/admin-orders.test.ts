@@ -369,6 +369,7 @@ describe("the list of orders", () => {
       .locator("#told")
       .filter({ hasText: `Order ${second}` })
       .waitFor({ state: "attached" });
+    expect(await page.title()).toBe(`Order ${second}`);
     await page.getByRole("link", { name: `Previous order: ${first}` }).waitFor();
     const lines = page.getByRole("region", { name: "Items" });
     expect(await lines.getByRole("link").first().getAttribute("href")).toMatch(/^\/admin\/products\?search=/);
