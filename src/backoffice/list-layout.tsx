@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { Pagination } from "#ui/pagination.tsx";
+import { useFocusAfter } from "#ui/use-focus-after.ts";
 import { ErrorView } from "./error-view.tsx";
 import { useFailureToast } from "./failure-toast.ts";
 import { messages } from "./messages.ts";
@@ -43,6 +44,7 @@ export function ListLayout({
   ...noRows
 }: ListLayoutProps) {
   const { data, error, isPlaceholderData, refetch } = answer;
+  useFocusAfter(isEmpty && noRows.isNarrowed, () => document.querySelector<HTMLElement>("#content search input"));
   const hasRows = Boolean(data) || isEditing;
   // Above rows that stay a notice says it.
   useFailureToast(words.loadFailed, hasRows ? null : error, words.unknown);

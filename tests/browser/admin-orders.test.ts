@@ -444,9 +444,10 @@ describe("the list of orders", () => {
     await page.reload();
     await card.getByText(`${all} of ${all} packed`).waitFor();
     await expectAccessible(page);
-    await ready.click();
+    await ready.press("Enter");
     await toasted(page, `Order ${order.order_number} is ready to ship`);
     await page.getByRole("heading", { name: "Nothing to pack" }).waitFor();
+    await expect.poll(() => page.getByRole("main").evaluate((main) => main === document.activeElement)).toBe(true);
     await page.getByRole("link", { name: /^Ship \d+ ready$/ }).click();
     await page.getByRole("link", { name: order.order_number }).waitFor();
     await visitor.leave();

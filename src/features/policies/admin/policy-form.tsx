@@ -134,7 +134,12 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
         <Button variant="quiet" className="mr-auto" onClick={form.restore}>
           {screen.restore}
         </Button>
-        <Button type="submit" busy={form.isBusy} busyLabel={screen.saving} disabled={!form.isDirty}>
+        <Button
+          type="submit"
+          busy={form.isBusy}
+          busyLabel={screen.saving}
+          {...(!form.isDirty && { "aria-disabled": true })}
+        >
           {screen.save}
         </Button>
       </FormFoot>
@@ -184,7 +189,7 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
   const set = (changes: Partial<Fields>) => setFields((before) => ({ ...before, ...changes }));
 
   const save = async (isSure = false) => {
-    if (saving.isPending) return;
+    if (saving.isPending || !isDirty) return;
     const version = { ...fields, policy, language, seen, valid_from: fields.valid_from || null };
     const wanted = newVersion.safeParse(version, { error: issueInWords });
     const found: Problems = {};
