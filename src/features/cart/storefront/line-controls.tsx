@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import { formatMoney } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
+import { useFocusAfter } from "#ui/use-focus-after.ts";
 import { type CartLine, MAX_QUANTITY } from "../cart-line.ts";
 import { lineError } from "../cart-product.ts";
 import { messages } from "../messages.ts";
@@ -16,8 +18,10 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
   const { available, setQuantity } = useCart();
   const left = available.get(line.id) ?? MAX_QUANTITY;
   const error = lineError(line, available);
+  const box = useRef<HTMLDivElement>(null);
+  useFocusAfter(error === "too-few", () => box.current?.querySelector("button"));
   return (
-    <div className="grid gap-2" data-error={error ?? undefined}>
+    <div ref={box} className="grid gap-2" data-error={error ?? undefined}>
       <PriceChange line={line} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {error ? (
