@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "#api-client/api-client.ts";
@@ -15,11 +16,11 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { useDiscarding } from "#ui/discard-question.tsx";
+import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { RichText } from "#ui/rich-text.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -104,12 +105,25 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
           />
         </div>
         <div className="grid gap-5">
-          <SelectField
-            label={screen.language}
-            options={languages.map((value) => ({ value, label: languageName(value) }))}
-            value={language}
-            onChange={({ target }) => void navigate(`/admin/policies/${policy}?language=${target.value}`)}
-          />
+          <div className="grid gap-2">
+            <span className="text-sm font-medium">{screen.language}</span>
+            <DropdownMenu
+              align="start"
+              checked={languageName(language)}
+              trigger={
+                <Button variant="secondary" aria-label={`${screen.language}: ${languageName(language)}`}>
+                  {languageName(language)}
+                  <ChevronDown aria-hidden="true" className="size-4" />
+                </Button>
+              }
+              groups={[
+                languages.map((value) => ({
+                  label: languageName(value),
+                  onSelect: () => void navigate(`/admin/policies/${policy}?language=${value}`),
+                })),
+              ]}
+            />
+          </div>
           <TextField
             label={screen.validFrom}
             hint={screen.validFromHint}
