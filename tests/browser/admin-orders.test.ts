@@ -635,6 +635,12 @@ describe("one order", () => {
   it("is found by the menu of commands with its status and total, and shipped from there by keys alone", async () => {
     await arrive("/admin");
     await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    const place = page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Orders" });
+    await place.focus();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("combobox").waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => place.evaluate((link) => link === document.activeElement)).toBe(true);
     await page.keyboard.press("Control+k");
     const menu = page.getByRole("dialog", { name: "Search" });
     await menu.getByRole("combobox").fill("AU-");
