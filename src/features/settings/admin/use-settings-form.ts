@@ -33,7 +33,11 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
   const complain = (found: Some<string>) => {
     setProblems(found);
     const first = keys.find((key) => found[key]);
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    const field = form.current?.querySelector<HTMLElement>(`[name="${first}"]`);
+    // What is folded away takes no focus.
+    const fold = field?.closest("details");
+    if (fold) fold.open = true;
+    field?.focus();
   };
 
   const save = async () => {
