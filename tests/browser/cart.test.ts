@@ -64,6 +64,7 @@ describe("the drawer", () => {
     await drawer(page)
       .getByRole("button", { name: `Increase quantity of ${AMBER}` })
       .click();
+    await page.locator("#told").getByText("2", { exact: true }).waitFor({ state: "attached" });
     await drawer(page).getByText("3 items").waitFor();
     await drawer(page).getByText("−€38.00").waitFor();
     expect(await drawer(page).getByText("Free", { exact: true }).count()).toBe(1);
