@@ -27,7 +27,7 @@ type ListLayoutProps = {
   action?: ReactNode;
   skeleton?: ReactNode;
   /** Left out where a list has its own way on. */
-  paging?: { page: number; pages: number; linkTo: (page: number) => string };
+  paging?: { page: number; pages: number; total?: number | undefined; linkTo: (page: number) => string };
   /** The rows. */
   children: ReactNode;
 };
@@ -59,9 +59,14 @@ export function ListLayout({
       <StaleNotice isShown={error !== null} title={words.loadFailed} onRetry={refetch}>
         {data ? undefined : failureText(error, words.unknown)}
       </StaleNotice>
-      {isEmpty ? (
-        <NoRows words={words} {...noRows} />
-      ) : (
+      {/* What a search or a filter has come to. */}
+      <p role="status" className="sr-only">
+        {!isEmpty && !isPlaceholderData && paging?.total !== undefined && messages.commands.count(paging.total)}
+      </p>
+      <div role="status" className="empty:sr-only">
+        {isEmpty && <NoRows words={words} {...noRows} />}
+      </div>
+      {!isEmpty && (
         <div aria-busy={isPlaceholderData} className="transition-opacity duration-quick aria-busy:opacity-60">
           {children}
           {paging && <Pagination label={words.title} {...paging} className="mt-4" />}
