@@ -95,7 +95,9 @@ describe("a collection", () => {
     const address = await filters(page).getByRole("link", { name: "In stock" }).getAttribute("href");
     expect(address).toMatch(/f=scent-family.citrus&to=1&stock=1$/);
     await filters(page).getByLabel("to").press("Enter");
-    await page.getByText("No product of this collection fits these filters.").waitFor();
+    const none = "No product of this collection fits these filters.";
+    await page.getByRole("heading", { name: none }).waitFor();
+    expect(await page.locator("[aria-live=polite]", { hasText: none }).count()).toBe(1);
     await page.getByRole("link", { name: "Remove the filter Price: to €1.00" }).waitFor();
     await expectAccessible(page);
     await page.getByRole("main").getByRole("link", { name: "Clear all filters" }).first().click();
