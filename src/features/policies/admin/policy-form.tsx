@@ -82,6 +82,7 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
           <TextField
             label={screen.heading}
             required
+            lang={language}
             autoComplete="off"
             value={fields.title}
             error={problems.title}
@@ -90,6 +91,7 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
           <TextArea
             label={screen.leadField}
             rows={2}
+            lang={language}
             value={fields.lead}
             error={problems.lead}
             onChange={({ target }) => set({ lead: target.value })}
@@ -99,6 +101,7 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
             label={screen.body}
             hint={screen.bodyHint}
             required
+            lang={language}
             error={problems.body}
             defaultValue={fields.body}
             onChange={(body) => set({ body })}
