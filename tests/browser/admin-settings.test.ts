@@ -187,6 +187,7 @@ it("a policy names the version that takes over, opens it, and is asked about bef
   await signInAsAdmin(page, shop.url, "/admin/policies/imprint?language=en");
   const title = page.getByRole("textbox", { name: "Title" });
   const saveIt = page.getByRole("button", { name: "Save as a new version" });
+  await page.locator("[role=textbox][aria-required=true][lang=en]").waitFor();
   await title.fill("Imprint to come");
   await page.getByLabel("Valid from").fill("2199-01-01");
   await saveIt.click();

@@ -32,11 +32,12 @@ export function LanguageList({ className = "", label = messages.language }: { cl
 /** The same as a short menu beside the cart, which works without scripts. */
 export function LanguageMenu() {
   const { languages } = useStore().settings;
+  const { pathname } = useLocation();
   if (languages.length < 2) return null;
   return (
     <details
       // Another page begins with it closed.
-      key={useLocation().pathname}
+      key={pathname}
       name="language"
       className="group relative hidden lg:block"
       onBlur={({ currentTarget, relatedTarget }) => {
