@@ -1,5 +1,9 @@
+import { useEffect } from "react";
+
 /** Screen readers have read it out by then. */
 const GONE_MS = 3_000;
+/** What comes sooner says itself. */
+const LATE_MS = 1_000;
 const ID = "told";
 
 /** Where `tell` tells; each layout has one. `aria-live` keeps it in reach of screen readers under an open dialog. */
@@ -11,4 +15,13 @@ export function tell(text: string): void {
   line.textContent = text;
   document.getElementById(ID)?.append(line);
   setTimeout(() => line.remove(), GONE_MS);
+}
+
+/** Tells what is being waited for, once it takes long. A region that comes with its words says nothing. */
+export function useTellLate(label: string | undefined): void {
+  useEffect(() => {
+    if (label === undefined) return;
+    const timer = setTimeout(() => tell(label), LATE_MS);
+    return () => clearTimeout(timer);
+  }, [label]);
 }

@@ -146,7 +146,7 @@ async function textsOf(page: Page, path: string): Promise<Set<string>> {
   page.on("response", keep);
   await page.goto(shop.url + path);
   await page.waitForLoadState("networkidle");
-  await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
+  await page.waitForFunction(() => !document.querySelector("[aria-busy=true], [data-loading]"));
   page.off("response", keep);
   const texts = await page.evaluate(() => {
     const found: string[] = [document.title];
