@@ -1,8 +1,6 @@
-import { useRef } from "react";
 import { formatMoney } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
-import { useFocusAfter } from "#ui/use-focus-after.ts";
 import { type CartLine, MAX_QUANTITY } from "../cart-line.ts";
 import { lineError } from "../cart-product.ts";
 import { messages } from "../messages.ts";
@@ -18,10 +16,8 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
   const { available, setQuantity } = useCart();
   const left = available.get(line.id) ?? MAX_QUANTITY;
   const error = lineError(line, available);
-  const box = useRef<HTMLDivElement>(null);
-  useFocusAfter(error === "too-few", () => box.current?.querySelector("button"));
   return (
-    <div ref={box} className="grid gap-2" data-error={error ?? undefined}>
+    <div className="grid gap-2" data-error={error ?? undefined}>
       <PriceChange line={line} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {error ? (
@@ -43,7 +39,12 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
               variant="secondary"
               size="small"
               aria-label={messages.take(left, line.name)}
-              onClick={() => setQuantity(line.id, left)}
+              onClick={({ currentTarget }) => {
+                const row = currentTarget.closest("li");
+                setQuantity(line.id, left);
+                // The next drawing has the buttons of the quantity in its place.
+                requestAnimationFrame(() => row?.querySelector("button")?.focus());
+              }}
             >
               {messages.takeShort(left)}
             </Button>
