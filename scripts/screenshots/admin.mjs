@@ -110,5 +110,5 @@ export async function signIn(page, { email, password }) {
 /** The skeletons are gone and nothing is asked for any more. */
 export async function settled(page) {
   await page.waitForLoadState("networkidle");
-  await page.waitForFunction(() => !document.querySelector("main [role=status][aria-busy=true]"));
+  await page.waitForFunction(() => !document.querySelector("main [data-loading]"));
 }

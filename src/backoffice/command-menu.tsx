@@ -1,8 +1,10 @@
 import { Command } from "cmdk";
 import { CircleHelp, CircleUser, History, Package, Search, ShoppingCart } from "lucide-react";
-import { type KeyboardEvent, useDeferredValue, useEffect, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { OpenedFrom, useFocusReturn } from "#ui/focus-return.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { CommandActions } from "./command-actions.tsx";
 import {
@@ -38,20 +40,41 @@ const FIRST = ["/admin/orders/new", "/admin/products?new=open", "/admin/orders/p
 /** Ctrl or Cmd and K: whatever the back office knows, by a few letters of it. */
 export function CommandMenu({ parts }: { parts: CommandParts }) {
   const [isOpen, setOpen] = useState(false);
+  const { opener, restoreFocus } = useFocusReturn();
+  const dismiss = () => {
+    flushSync(() => setOpen(false));
+    restoreFocus();
+  };
+  const toggle = useEffectEvent(() => (isOpen ? dismiss() : setOpen(true)));
   useEffect(() => onOpenCommands(() => setOpen(true)), []);
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      setOpen((was) => !was);
+      toggle();
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
   }, []);
-  return isOpen && <Menu parts={parts} onClose={() => setOpen(false)} />;
+  return (
+    isOpen && (
+      <>
+        <OpenedFrom opener={opener} />
+        <Menu parts={parts} onClose={() => setOpen(false)} onDismiss={dismiss} />
+      </>
+    )
+  );
 }
 
-function Menu({ parts, onClose }: { parts: CommandParts; onClose: () => void }) {
+interface MenuProps {
+  parts: CommandParts;
+  /** Something was chosen. */
+  onClose: () => void;
+  /** Nothing was. */
+  onDismiss: () => void;
+}
+
+function Menu({ parts, onClose, onDismiss }: MenuProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const [acting, setActing] = useState<FoundItem | null>(null);
@@ -118,7 +141,7 @@ function Menu({ parts, onClose }: { parts: CommandParts; onClose: () => void }) 
       ref={nameChoice}
       open
       // Escape leads back one step.
-      onOpenChange={() => (acting ? setActing(null) : onClose())}
+      onOpenChange={() => (acting ? setActing(null) : onDismiss())}
       shouldFilter={false}
       value={acting ? action : chosen}
       onValueChange={acting ? setAction : setChosen}
@@ -187,7 +210,7 @@ function Menu({ parts, onClose }: { parts: CommandParts; onClose: () => void }) 
               </Command.Group>
             )}
           </Command.List>
-          <p role="status" className="border-t border-beige px-5 py-2 text-xs text-stone empty:hidden">
+          <p role="status" className="border-t border-beige px-5 py-2 text-xs text-stone empty:sr-only">
             {actable && words.actionsHint(actable.title)}
           </p>
           <p role="status" className="sr-only">

@@ -45,23 +45,24 @@ export function Conflict<F extends Fields>({ conflict, fields, labels, messages 
           </Notice>
         </Seen>
       )}
-      {other && !isOvertaken && (
-        <Seen>
-          <Notice
-            live
-            tone="warning"
-            title={words.chosen}
-            className="mb-6"
-            action={
-              <Button variant="secondary" size="small" onClick={conflict.swap}>
-                {words.swap}
-              </Button>
-            }
-          >
-            {words.chosenText}
-          </Notice>
-        </Seen>
-      )}
+      <div role="status" className="empty:sr-only">
+        {other && !isOvertaken && (
+          <Seen>
+            <Notice
+              tone="warning"
+              title={words.chosen}
+              className="mb-6"
+              action={
+                <Button variant="secondary" size="small" onClick={conflict.swap}>
+                  {words.swap}
+                </Button>
+              }
+            >
+              {words.chosenText}
+            </Notice>
+          </Seen>
+        )}
+      </div>
       {theirs && (
         <Comparison
           labels={labels}

@@ -41,14 +41,10 @@ export function useCopyLink(words: CopyWords) {
   };
   const byHand = shown !== undefined && (
     <Dialog open width="narrow" title={words.byHand} onOpenChange={() => setShown(undefined)}>
-      <TextField
-        label={words.label}
-        readOnly
-        value={shown}
-        ref={(field) => field?.select()}
-        onFocus={({ target }) => target.select()}
-      />
+      <TextField label={words.label} readOnly value={shown} ref={selectAll} onFocus={({ target }) => target.select()} />
     </Dialog>
   );
   return { copy, byHand };
 }
+
+const selectAll = (field: HTMLInputElement | null): void => field?.select();

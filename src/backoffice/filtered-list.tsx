@@ -56,6 +56,7 @@ export function FilteredList<T extends { id: string }>(props: FilteredListProps<
   } = props;
   const { filters, change, linkTo } = view;
   const page = Number(filters.page) || 1;
+  const total = answer.data?.total ?? 0;
   const names = ["search", ...narrowing.map(({ name }) => name)];
   const sorting = sort ? [{ name: "sort", label: sort.label, options: optionsOf(sort.options), isSort: true }] : [];
   return (
@@ -77,7 +78,7 @@ export function FilteredList<T extends { id: string }>(props: FilteredListProps<
         isEmpty={answer.data?.data.length === 0}
         isNarrowed={names.some((name) => filters[name] !== "")}
         onClear={() => change(Object.fromEntries(names.map((name) => [name, ""])))}
-        paging={{ page, pages: Math.ceil((answer.data?.total ?? 0) / rowsAPage), linkTo }}
+        paging={{ page, pages: Math.ceil(total / rowsAPage), total, linkTo }}
       >
         <ListTable label={words.title} columns={columns} rows={answer.data?.data ?? []} />
       </ListLayout>

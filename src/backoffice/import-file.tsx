@@ -11,7 +11,7 @@ import { messages as dialogWords } from "#ui/office-messages.ts";
 import { Progress } from "#ui/progress.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.ts";
-import { ImportReport, type Report, type ReportWords } from "./import-report.tsx";
+import { ImportCounts, ImportReport, type Report, type ReportWords } from "./import-report.tsx";
 
 const ASK_EVERY_MS = 700;
 
@@ -149,6 +149,9 @@ export function ImportFile({ send: sendFile, progressText, invalidates, words, a
             }}
           />
         )}
+        <div role="status" className="empty:sr-only">
+          {report?.problems.length === 0 && <ImportCounts report={report} words={words} />}
+        </div>
         {report ? <ImportReport report={report} words={words} /> : <p className="text-stone">{words.chooseHint}</p>}
       </div>
     </Dialog>

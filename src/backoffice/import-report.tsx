@@ -37,12 +37,23 @@ const TONES: Record<ImportOutcome, BadgeTone> = {
 /** A line without a remark says little; so many of them are listed. */
 const MAX_SHOWN = 200;
 
+/** How many lines have which outcome. A status takes it, so it is no alert of its own. */
+export function ImportCounts({ report: { lines, applied }, words }: ImportReportProps) {
+  const counts: Record<ImportOutcome, number> = { new: 0, changed: 0, unchanged: 0, skipped: 0, refused: 0 };
+  for (const { outcome } of lines) counts[outcome] += 1;
+  return (
+    <Notice tone={counts.refused > 0 ? "danger" : applied ? "success" : "info"} title={words.counts(counts)}>
+      {counts.refused > 0 && words.refusedHint}
+    </Notice>
+  );
+}
+
 interface ImportReportProps {
   report: Report;
   words: ReportWords;
 }
 
-export function ImportReport({ report: { problems, lines, applied }, words }: ImportReportProps) {
+export function ImportReport({ report: { problems, lines }, words }: ImportReportProps) {
   if (problems.length > 0)
     return (
       <Notice live tone="danger" title={words.wrong}>
@@ -53,16 +64,11 @@ export function ImportReport({ report: { problems, lines, applied }, words }: Im
         </ul>
       </Notice>
     );
-  const counts: Record<ImportOutcome, number> = { new: 0, changed: 0, unchanged: 0, skipped: 0, refused: 0 };
-  for (const { outcome } of lines) counts[outcome] += 1;
   // Lines that need attention come first.
   const sorted = lines.toSorted((a, b) => weight(a) - weight(b) || a.line - b.line);
   const shown = sorted.filter((line, place) => place < MAX_SHOWN || weight(line) < 2);
   return (
     <>
-      <Notice live tone={counts.refused > 0 ? "danger" : applied ? "success" : "info"} title={words.counts(counts)}>
-        {counts.refused > 0 && words.refusedHint}
-      </Notice>
       <ul className="divide-y divide-beige/60 rounded-md border border-beige bg-paper">
         {shown.map(({ line, name, outcome, notes }) => (
           <li key={line} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 py-2">

@@ -1,5 +1,4 @@
 import { ChevronDown, Languages } from "lucide-react";
-import { useId } from "react";
 import { loadInOwnLanguage } from "#api-client/own-language.ts";
 import { useSession } from "#api-client/session.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
@@ -7,47 +6,54 @@ import { BACK_OFFICE_LANGUAGES, type BackOfficeLanguage } from "#shared/back-off
 import { currentLanguage } from "#shared/language.ts";
 import { LANGUAGE_NAMES } from "#shared/language-names.ts";
 import { classes } from "#ui/classes.ts";
+import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { failureToast } from "./failure-toast.ts";
 import { messages } from "./messages.ts";
 
 /** In which language the administrator reads the back office. A choice loads the page anew. */
 export function LanguageChoice({ className }: { className: string }) {
   const session = useSession();
-  const id = useId();
   const choose = useEndpointMutation(
     (language: BackOfficeLanguage) => call("PUT admin-language", { body: { language } }),
     [],
   );
   if (!("user" in session)) return null;
+  const current = choose.variables ?? currentLanguage();
+  const change = (language: BackOfficeLanguage) => {
+    if (language === current) return;
+    choose.mutate(language, {
+      onSuccess: () => loadInOwnLanguage(language),
+      onError: (error) => {
+        choose.reset();
+        failureToast(messages.languageFailed, error);
+      },
+    });
+  };
   return (
-    <div className={classes("flex min-h-11 items-center gap-3 text-xs text-stone", className)}>
-      <Languages aria-hidden="true" className="size-4.5 shrink-0" />
-      <label htmlFor={id} className="sr-only">
-        {messages.language}
-      </label>
-      <select
-        id={id}
-        value={choose.variables ?? currentLanguage()}
-        disabled={choose.isPending || session.is !== "in"}
-        onChange={({ target }) => {
-          const language = target.value as BackOfficeLanguage;
-          choose.mutate(language, {
-            onSuccess: () => loadInOwnLanguage(language),
-            onError: (error) => {
-              choose.reset();
-              failureToast(messages.languageFailed, error);
-            },
-          });
-        }}
-        className="-mr-7 min-h-11 w-full appearance-none bg-transparent hover:text-espresso"
-      >
-        {BACK_OFFICE_LANGUAGES.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {LANGUAGE_NAMES[language]}
-          </option>
-        ))}
-      </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none size-4 shrink-0" />
+    <div className={classes("text-xs text-stone", className)}>
+      <DropdownMenu
+        align="start"
+        checked={LANGUAGE_NAMES[current]}
+        trigger={
+          <button
+            type="button"
+            disabled={choose.isPending || session.is !== "in"}
+            className="flex min-h-11 w-full items-center gap-3 text-left hover:text-espresso"
+          >
+            <Languages aria-hidden="true" className="size-4.5 shrink-0" />
+            <span className="sr-only">{messages.language}: </span>
+            <span className="flex-1">{LANGUAGE_NAMES[current]}</span>
+            <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+          </button>
+        }
+        groups={[
+          BACK_OFFICE_LANGUAGES.map((language) => ({
+            label: LANGUAGE_NAMES[language],
+            lang: language,
+            onSelect: () => change(language),
+          })),
+        ]}
+      />
     </div>
   );
 }

@@ -18,7 +18,7 @@ const shown = (page: number, pages: number, isEditing = false) =>
         isEditing={isEditing}
         isNarrowed={false}
         onClear={() => undefined}
-        paging={{ page, pages, linkTo: (to) => `?page=${to}` }}
+        paging={{ page, pages, total: 30, linkTo: (to) => `?page=${to}` }}
       >
         {["Rows"]}
       </ListLayout>
@@ -31,3 +31,6 @@ it("of a page behind the last one nothing is shown: the address goes to the last
 });
 
 it("what is being edited there stays", () => expect(shown(3, 2, true)).toContain("Rows"));
+
+it("says how many rows there are, for those who cannot see that a filter has changed them", () =>
+  expect(shown(1, 2)).toContain('<p role="status" class="sr-only">30 results</p>'));

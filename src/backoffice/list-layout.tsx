@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { Pagination } from "#ui/pagination.tsx";
+import { useFocusAfter } from "#ui/use-focus-after.ts";
 import { ErrorView } from "./error-view.tsx";
 import { useFailureToast } from "./failure-toast.ts";
 import { messages } from "./messages.ts";
@@ -26,7 +27,7 @@ type ListLayoutProps = {
   action?: ReactNode;
   skeleton?: ReactNode;
   /** Left out where a list has its own way on. */
-  paging?: { page: number; pages: number; linkTo: (page: number) => string };
+  paging?: { page: number; pages: number; total?: number | undefined; linkTo: (page: number) => string };
   /** The rows. */
   children: ReactNode;
 };
@@ -43,6 +44,7 @@ export function ListLayout({
   ...noRows
 }: ListLayoutProps) {
   const { data, error, isPlaceholderData, refetch } = answer;
+  useFocusAfter(isEmpty && noRows.isNarrowed, () => document.querySelector<HTMLElement>("#content search input"));
   const hasRows = Boolean(data) || isEditing;
   // Above rows that stay a notice says it.
   useFailureToast(words.loadFailed, hasRows ? null : error, words.unknown);
@@ -54,14 +56,17 @@ export function ListLayout({
     return <Navigate replace to={paging.linkTo(Math.max(paging.pages, 1))} />;
   return (
     <>
-      {error && (
-        <StaleNotice title={words.loadFailed} onRetry={refetch}>
-          {data ? undefined : failureText(error, words.unknown)}
-        </StaleNotice>
-      )}
-      {isEmpty ? (
-        <NoRows words={words} {...noRows} />
-      ) : (
+      <StaleNotice isShown={error !== null} title={words.loadFailed} onRetry={refetch}>
+        {data ? undefined : failureText(error, words.unknown)}
+      </StaleNotice>
+      {/* What a search or a filter has come to. */}
+      <p role="status" className="sr-only">
+        {!isEmpty && !isPlaceholderData && paging?.total !== undefined && messages.commands.count(paging.total)}
+      </p>
+      <div role="status" className="empty:sr-only">
+        {isEmpty && <NoRows words={words} {...noRows} />}
+      </div>
+      {!isEmpty && (
         <div aria-busy={isPlaceholderData} className="transition-opacity duration-quick aria-busy:opacity-60">
           {children}
           {paging && <Pagination label={words.title} {...paging} className="mt-4" />}

@@ -1,4 +1,5 @@
 import { Button } from "#ui/button.tsx";
+import { useFocusAfter } from "#ui/use-focus-after.ts";
 
 interface OlderPagesProps {
   words: { newest: string; older: string };
@@ -10,6 +11,8 @@ interface OlderPagesProps {
 
 /** Under a list that grows at its head: a page is named by the row before its first. */
 export function OlderPages({ words, page, next, onTurn }: OlderPagesProps) {
+  useFocusAfter(page !== "", theContent);
+  useFocusAfter(Boolean(next), theContent);
   if (!next && !page) return null;
   const turnTo = (page: string) => {
     onTurn(page);
@@ -30,3 +33,5 @@ export function OlderPages({ words, page, next, onTurn }: OlderPagesProps) {
     </div>
   );
 }
+
+const theContent = () => document.getElementById("content");

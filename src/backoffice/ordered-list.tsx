@@ -4,10 +4,11 @@ import { Button } from "#ui/button.tsx";
 import { messages } from "./messages.ts";
 
 type Direction = "top" | "up" | "down";
+type StepName = Direction | "remove";
 
 /**
- * Moving an item of a list by buttons or by dragging; the focus stays on its button, or on the nearest that can be used. `said` is
- * for a status line.
+ * Moving an item of a list by buttons or by dragging; the focus stays on its button, or on the nearest that can be used. Where an
+ * item is taken out, it goes to the same button of the next. `said` is for a status line.
  */
 export function useOrder<Item extends { name: string }, List extends HTMLElement = HTMLOListElement>(
   items: readonly Item[],
@@ -15,11 +16,15 @@ export function useOrder<Item extends { name: string }, List extends HTMLElement
 ) {
   const list = useRef<List>(null);
   const [said, setSaid] = useState("");
-  const [last, setLast] = useState<{ place: number; step: Direction } | null>(null);
+  const [last, setLast] = useState<{ place: number; step: StepName } | null>(null);
   const dragged = useRef<number | null>(null);
   useEffect(() => {
     if (!last) return;
-    const buttons = [...(list.current?.children[last.place]?.querySelectorAll<HTMLButtonElement>("button") ?? [])];
+    const rows = list.current?.children;
+    const row = rows?.[last.place] ?? rows?.[rows.length - 1];
+    // Of an empty list, what adds to it.
+    if (!row) return list.current?.parentElement?.querySelector("input")?.focus();
+    const buttons = [...row.querySelectorAll("button")];
     const usable = buttons.filter((one) => !one.disabled);
     (usable.find((one) => one.dataset.step === last.step) ?? usable[0])?.focus();
   }, [last]);
@@ -30,6 +35,11 @@ export function useOrder<Item extends { name: string }, List extends HTMLElement
     onChange([...others.slice(0, to), item, ...others.slice(to)]);
     setSaid(messages.chosen.moved(item.name, to + 1, items.length));
     if (step) setLast({ place: to, step });
+  };
+  const remove = (place: number) => {
+    onChange(items.filter((_, i) => i !== place));
+    setSaid(messages.chosen.removed(items[place]?.name ?? ""));
+    setLast({ place, step: "remove" });
   };
   const drag = (place: number) => ({
     draggable: true,
@@ -43,7 +53,7 @@ export function useOrder<Item extends { name: string }, List extends HTMLElement
       dragged.current = null;
     },
   });
-  return { list, move, said, drag };
+  return { list, move, remove, said, drag };
 }
 
 interface OrderButtonsProps {
@@ -91,7 +101,7 @@ export function OrderButtons({ name, place, count, toTop = false, move, onRemove
 
 interface StepProps {
   name: string;
-  step: Direction | "remove";
+  step: StepName;
   disabled?: boolean;
   onClick: () => void;
   children: ReactNode;

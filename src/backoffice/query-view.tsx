@@ -33,31 +33,35 @@ export function QueryView<T>({
     );
   return (
     <>
-      {error && <StaleNotice title={failed} onRetry={refetch} />}
+      <StaleNotice isShown={error !== null} title={failed} onRetry={refetch} />
       {children(data)}
     </>
   );
 }
 
 interface StaleNoticeProps {
+  isShown: boolean;
   title: string;
   onRetry: () => unknown;
   children?: ReactNode;
 }
 
 /** Above what is there still and could not be fetched anew. */
-export const StaleNotice = ({ title, onRetry, children = messages.list.stale }: StaleNoticeProps) => (
-  <Notice
-    live
-    tone="warning"
-    title={title}
-    className="mb-4"
-    action={
-      <Button variant="secondary" size="small" onClick={() => onRetry()}>
-        {messages.again}
-      </Button>
-    }
-  >
-    {children}
-  </Notice>
+export const StaleNotice = ({ isShown, title, onRetry, children = messages.list.stale }: StaleNoticeProps) => (
+  <div role="status" className="empty:sr-only">
+    {isShown && (
+      <Notice
+        tone="warning"
+        title={title}
+        className="mb-4"
+        action={
+          <Button variant="secondary" size="small" onClick={() => onRetry()}>
+            {messages.again}
+          </Button>
+        }
+      >
+        {children}
+      </Notice>
+    )}
+  </div>
 );

@@ -72,7 +72,12 @@ export function SearchAndAdd<Found extends { id: string; name: string }>({
           {failureText(error)}
         </Notice>
       )}
-      {shown?.length === 0 && <p className="text-sm text-stone">{words.notFound}</p>}
+      <p role="status" className="text-sm text-stone empty:sr-only">
+        {shown?.length === 0 && words.notFound}
+      </p>
+      <p role="status" className="sr-only">
+        {shown && shown.length > 0 && messages.commands.count(shown.length)}
+      </p>
       <ul className="grid max-h-72 divide-y divide-beige overflow-y-auto rounded-md border border-beige bg-paper empty:hidden">
         {shown?.map((product) => (
           <li key={product.id} className="flex items-center gap-3 px-3 py-2">

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useFocusAfter } from "#ui/use-focus-after.ts";
 
 export interface Selection {
   ids: ReadonlySet<string>;
@@ -20,10 +21,13 @@ const NONE: ReadonlySet<string> = new Set();
  */
 export function useSelection(list: string): Selection {
   const [state, setState] = useState({ list, ids: NONE });
+  const ids = state.list === list ? state.ids : NONE;
+  // The bar of what can be done with them is gone, and its button that was pressed.
+  useFocusAfter(ids.size > 0, () => document.querySelector<HTMLElement>("#content [type=checkbox]"));
   const change = (change: (before: ReadonlySet<string>) => Iterable<string>) =>
     setState((before) => ({ list, ids: new Set(change(before.list === list ? before.ids : NONE)) }));
   return {
-    ids: state.list === list ? state.ids : NONE,
+    ids,
     toggle: (id) => change((before) => (before.has(id) ? without(before, [id]) : [...before, id])),
     toggleAll: (all) =>
       change((before) => (all.every((id) => before.has(id)) ? without(before, all) : [...before, ...all])),

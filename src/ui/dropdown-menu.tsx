@@ -9,6 +9,8 @@ export type MenuItem = {
   icon?: LucideIcon;
   danger?: boolean;
   disabled?: boolean;
+  /** Of the label, where it is in another language than the page. */
+  lang?: string;
 } & ({ onSelect: () => void; to?: never } | { to: string; onSelect?: never });
 
 type DropdownMenuProps = {
@@ -51,7 +53,7 @@ export function DropdownMenu({ trigger, groups, align = "end", checked }: Dropdo
 
 type ItemProps = { item: MenuItem; isChoice: boolean };
 
-function Item({ item: { label, icon: Icon, danger, disabled, to, onSelect }, isChoice }: ItemProps) {
+function Item({ item: { label, icon: Icon, danger, disabled, lang, to, onSelect }, isChoice }: ItemProps) {
   const inside = (
     <>
       {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
@@ -64,7 +66,7 @@ function Item({ item: { label, icon: Icon, danger, disabled, to, onSelect }, isC
   );
   if (isChoice)
     return (
-      <Radix.RadioItem value={label} disabled={disabled} onSelect={onSelect} className={look}>
+      <Radix.RadioItem value={label} lang={lang} disabled={disabled} onSelect={onSelect} className={look}>
         <span className="grid size-4 shrink-0 place-items-center">
           <Radix.ItemIndicator>
             <Check aria-hidden="true" className="size-4" />
@@ -74,7 +76,7 @@ function Item({ item: { label, icon: Icon, danger, disabled, to, onSelect }, isC
       </Radix.RadioItem>
     );
   return (
-    <Radix.Item disabled={disabled} onSelect={onSelect} asChild={to !== undefined} className={look}>
+    <Radix.Item lang={lang} disabled={disabled} onSelect={onSelect} asChild={to !== undefined} className={look}>
       {to === undefined ? inside : <Link to={to}>{inside}</Link>}
     </Radix.Item>
   );

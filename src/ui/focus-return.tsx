@@ -6,10 +6,10 @@ import { type RefObject, useEffect, useRef, useState } from "react";
  */
 export function useFocusReturn() {
   const opener = useRef<HTMLElement | null>(null);
-  const restoreFocus = (event: Event) => {
+  const restoreFocus = (event?: Event) => {
     const before = opener.current;
     if (!before) return;
-    event.preventDefault();
+    event?.preventDefault();
     // Somebody has moved it on purpose.
     if (document.activeElement !== document.body) return;
     before.focus();

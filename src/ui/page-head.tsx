@@ -1,10 +1,11 @@
 import { ArrowLeft, Ellipsis } from "lucide-react";
-import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { Link, useLocation } from "react-router";
 import { currentLocale } from "#shared/language.ts";
 import { MAX_TOTAL } from "#shared/max-total.ts";
 import { messages } from "./office-messages.ts";
 import { PhoneFold } from "./phone-fold.tsx";
+import { tell } from "./tell.tsx";
 
 type PageHeadProps = {
   title: string;
@@ -25,8 +26,12 @@ type PageHeadProps = {
 
 /** The title of a screen with its actions. */
 export function PageHead({ title, count, isCapped, lead, back, onward, more, children }: PageHeadProps) {
+  const { pathname } = useLocation();
   return (
     <>
+      {/* A screen of one thing; a list has the title of its page. */}
+      {back && <title>{title}</title>}
+      <ToldTitle key={pathname} title={title} />
       {back && (
         <div className="mb-2 flex items-center justify-between gap-4 [&>a]:mb-0">
           <BackLink {...back} />
@@ -58,6 +63,16 @@ export function PageHead({ title, count, isCapped, lead, back, onward, more, chi
       </div>
     </>
   );
+}
+
+/** Tells where a link has led: what the browser opens, screen readers read by themselves. */
+function ToldTitle({ title }: { title: string }) {
+  const { key } = useLocation();
+  const arrive = useEffectEvent(() => {
+    if (key !== "default") tell(title);
+  });
+  useEffect(() => arrive(), []);
+  return null;
 }
 
 /** A count that ended where counting takes too long. */

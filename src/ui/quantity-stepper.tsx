@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { classes } from "./classes.ts";
 import { messages } from "./messages.ts";
 import { readQuantity } from "./quantity.ts";
+import { tell } from "./tell.tsx";
 
 type QuantityStepperProps = {
   /** What is being counted, such as the name of the thing: "Quantity of {of}". */
@@ -42,6 +43,11 @@ export function QuantityStepper({
     const next = readQuantity(text, value, min, max);
     if (next !== value) onChange(next);
   };
+  // The button that was pressed keeps the focus and says nothing new.
+  const step = (next: number) => {
+    onChange(next);
+    tell(String(next));
+  };
   // 44 px for a finger within the border.
   const tall = size === "large" ? "h-14" : "h-11.5";
   return (
@@ -54,7 +60,7 @@ export function QuantityStepper({
       )}
     >
       <legend className="sr-only">{messages.quantityOf(of)}</legend>
-      <Step label={messages.decrease(of)} onClick={() => onChange(value - 1)} atLimit={value <= min}>
+      <Step label={messages.decrease(of)} onClick={() => step(value - 1)} atLimit={value <= min}>
         <Minus aria-hidden="true" className="size-4" />
       </Step>
       <input
@@ -73,7 +79,7 @@ export function QuantityStepper({
         }}
         className="figures w-11 bg-transparent text-center text-base"
       />
-      <Step label={messages.increase(of)} onClick={() => onChange(value + 1)} atLimit={value >= max}>
+      <Step label={messages.increase(of)} onClick={() => step(value + 1)} atLimit={value >= max}>
         <Plus aria-hidden="true" className="size-4" />
       </Step>
     </fieldset>

@@ -12,6 +12,8 @@ interface EditorProps {
   labelledBy: string;
   describedBy?: string;
   isInvalid: boolean;
+  isRequired: boolean;
+  lang?: string;
   defaultValue: string;
   onChange: (html: string) => void;
   isEmail?: boolean;
@@ -54,7 +56,14 @@ const ofBody = [recommendations([1, 2, 3, 4, 5, 6]), Image.configure({ allowBase
 const ofEmail = [recommendations([2, 3])];
 
 /** Loaded by `rich-text.tsx` alone. */
-export default function RichTextEditor({ labelledBy, describedBy, isInvalid, ...props }: EditorProps) {
+export default function RichTextEditor({
+  labelledBy,
+  describedBy,
+  isInvalid,
+  isRequired,
+  lang,
+  ...props
+}: EditorProps) {
   const { defaultValue, onChange, isEmail = false } = props;
   const editor = useEditor({
     extensions: isEmail ? ofEmail : ofBody,
@@ -68,6 +77,8 @@ export default function RichTextEditor({ labelledBy, describedBy, isInvalid, ...
         "aria-multiline": "true",
         "aria-labelledby": labelledBy,
         ...(describedBy ? { "aria-describedby": describedBy } : {}),
+        ...(lang ? { lang } : {}),
+        ...(isRequired ? { "aria-required": "true" } : {}),
         ...(isInvalid ? { "aria-invalid": "true" } : {}),
       },
       transformPastedHTML: cleanPasted,

@@ -14,7 +14,7 @@ import {
   Undo2,
 } from "lucide-react";
 import { Toolbar as Radix } from "radix-ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { classes } from "./classes.ts";
 import type { ImageSource } from "./image-source.ts";
 import { messages } from "./office-messages.ts";
@@ -40,7 +40,7 @@ const stateOf = (editor: Editor) => ({
 });
 
 function setKind(editor: Editor, kind: string): void {
-  const chain = editor.chain().focus();
+  const chain = editor.chain();
   if (/^[1-6]$/.test(kind)) chain.setHeading({ level: Number(kind) as 1 | 2 | 3 | 4 | 5 | 6 }).run();
   else
     chain
@@ -59,6 +59,7 @@ interface ToolbarProps {
 export function Toolbar({ editor, isEmail, images }: ToolbarProps) {
   const [asks, setAsks] = useState<"link" | "image" | null>(null);
   const at = useEditorState({ editor, selector: (snapshot) => stateOf(snapshot.editor) });
+  const isByKey = useRef(false);
   const mutation = () => editor.chain().focus();
   const close = () => setAsks(null);
   return (
@@ -71,7 +72,17 @@ export function Toolbar({ editor, isEmail, images }: ToolbarProps) {
           <select
             aria-label={messages.kind}
             value={at.kind}
-            onChange={({ target }) => setKind(editor, target.value)}
+            onPointerDown={() => {
+              isByKey.current = false;
+            }}
+            onKeyDown={() => {
+              isByKey.current = true;
+            }}
+            onChange={({ target }) => {
+              setKind(editor, target.value);
+              // An arrow key chooses on the way to another one.
+              if (!isByKey.current) editor.commands.focus();
+            }}
             className="min-h-10 appearance-none max-md:min-h-11 rounded-sm bg-transparent pr-8 pl-3 text-sm hover:bg-cream"
           >
             {Object.entries(messages.kinds)

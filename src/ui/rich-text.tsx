@@ -13,6 +13,8 @@ interface RichTextProps {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
+  /** Of what is written, where the page is in another one. */
+  lang?: string;
   /** HTML at the beginning. What is set later does not reach the editor: give it another `key`. */
   defaultValue: string;
   /** HTML of the few tags that a body may have; empty where nothing is written. */
@@ -41,6 +43,7 @@ export function RichText({ label, labelHidden, hint, error, required, className,
           labelledBy={id}
           describedBy={[errorId, hintId].filter(Boolean).join(" ") || undefined}
           isInvalid={Boolean(error)}
+          isRequired={required === true}
         />
       </Suspense>
       {error && <FieldError id={errorId}>{error}</FieldError>}

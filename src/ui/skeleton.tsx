@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
+import { useTellLate } from "./tell.tsx";
 
 /** A resting place in the shape of what will come. Give it that shape: `aspect-4/5 w-full`, `h-6 w-32`. */
 export const Skeleton = ({ className }: { className: string }) => (
@@ -8,8 +9,9 @@ export const Skeleton = ({ className }: { className: string }) => (
 
 /** Says once, to those who cannot see the shapes, what is being loaded. */
 export function Loading({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  useTellLate(label);
   return (
-    <div role="status" aria-busy="true" className={className}>
+    <div role="status" data-loading="" className={className}>
       <span className="sr-only">{label}</span>
       {children}
     </div>

@@ -1,4 +1,5 @@
 import { classes } from "./classes.ts";
+import { useTellLate } from "./tell.tsx";
 
 type SpinnerProps = {
   /** What is being waited for, read aloud. Leave it out where text beside the spinner says so already. */
@@ -7,6 +8,7 @@ type SpinnerProps = {
 };
 
 export function Spinner({ label, className = "size-5" }: SpinnerProps) {
+  useTellLate(label);
   return (
     <span role={label ? "status" : undefined} className="inline-flex">
       <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" className={classes("animate-turn", className)}>

@@ -130,7 +130,7 @@ it("a passkey is added, signs in by itself, stays after a password reset, is ren
   await page.getByLabel(/^Confirm New Password/).fill(SUPERUSER.password);
   await page.getByRole("button", { name: "Reset Password" }).click();
   await page
-    .getByRole("status")
+    .locator(":focus")
     .filter({ hasText: "These passkeys still sign in to your account:" })
     .getByText("Desk")
     .waitFor();

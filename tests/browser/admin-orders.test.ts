@@ -149,12 +149,15 @@ describe("the list of orders", () => {
     const open = page.getByRole("region", { name: "Selected orders" }).getByRole("button", { name: "Ship" });
     await open.click();
     await page.getByRole("button", { name: "Paste a column" }).click();
+    const code = (number = "") => page.getByLabel(`Tracking number of order ${number}`);
+    await code(second).pressSequentially("P2");
+    expect(await code(second).inputValue()).toBe("P2");
+    await code(second).fill("");
     await page.getByLabel("Tracking numbers", { exact: true }).fill(`${third};P3\n${first};P1\nAU-1;P9`);
     await page.getByRole("button", { name: "Fill in" }).click();
     await page.getByText("1 line belongs to no order of this list").waitFor();
     await page.getByRole("button", { name: "Cancel" }).click();
     await open.click();
-    const code = (number = "") => page.getByLabel(`Tracking number of order ${number}`);
     await expect.poll(() => code(first).inputValue()).toBe("P1");
     await page.getByRole("button", { name: "Ship 3 orders" }).click();
     await toasted(page, "Failed to update shipping status", "Nothing was shipped: 1 order needs attention.");
@@ -357,10 +360,19 @@ describe("the list of orders", () => {
     const links = page.getByRole("link", { name: /^AU-/ });
     await links.first().waitFor();
     const [first = "", second = ""] = await links.allInnerTexts();
-    await links.first().click();
+    const content = page.getByRole("main");
+    const goesOn = () => expect.poll(() => content.evaluate((main) => main === document.activeElement)).toBe(true);
+    await links.first().press("Enter");
     await page.getByRole("heading", { name: `Order ${first}` }).waitFor();
-    await page.getByRole("link", { name: `Next order: ${second}` }).click();
+    await goesOn();
+    await page.getByRole("link", { name: `Next order: ${second}` }).press("Enter");
     await page.getByRole("heading", { name: `Order ${second}` }).waitFor();
+    await goesOn();
+    await page
+      .locator("#told")
+      .filter({ hasText: `Order ${second}` })
+      .waitFor({ state: "attached" });
+    expect(await page.title()).toBe(`Order ${second}`);
     await page.getByRole("link", { name: `Previous order: ${first}` }).waitFor();
     const lines = page.getByRole("region", { name: "Items" });
     expect(await lines.getByRole("link").first().getAttribute("href")).toMatch(/^\/admin\/products\?search=/);
@@ -432,9 +444,10 @@ describe("the list of orders", () => {
     await page.reload();
     await card.getByText(`${all} of ${all} packed`).waitFor();
     await expectAccessible(page);
-    await ready.click();
+    await ready.press("Enter");
     await toasted(page, `Order ${order.order_number} is ready to ship`);
     await page.getByRole("heading", { name: "Nothing to pack" }).waitFor();
+    await expect.poll(() => page.getByRole("main").evaluate((main) => main === document.activeElement)).toBe(true);
     await page.getByRole("link", { name: /^Ship \d+ ready$/ }).click();
     await page.getByRole("link", { name: order.order_number }).waitFor();
     await visitor.leave();
@@ -622,6 +635,12 @@ describe("one order", () => {
   it("is found by the menu of commands with its status and total, and shipped from there by keys alone", async () => {
     await arrive("/admin");
     await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    const place = page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Orders" });
+    await place.focus();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("combobox").waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => place.evaluate((link) => link === document.activeElement)).toBe(true);
     await page.keyboard.press("Control+k");
     const menu = page.getByRole("dialog", { name: "Search" });
     await menu.getByRole("combobox").fill("AU-");

@@ -216,7 +216,7 @@ describe("a product", () => {
     const arrived = page.waitForResponse(opening);
     pearl();
     await arrived;
-    await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
+    await page.locator("[aria-busy=true], [data-loading]").first().waitFor({ state: "detached" });
     expect(await field(page, "Name").inputValue()).toBe("Half a lamp");
     await page.unroute(opening);
     await page.getByRole("button", { name: "Cancel" }).click();

@@ -26,8 +26,10 @@ describe("store information", () => {
     await expectAccessible(page);
     await page.getByLabel("Store name").fill("Linden & Salt");
     await page.getByLabel("Store email").fill("hello@linden.example");
-    await save(page, "Store Information");
+    await card(page, "Store Information").getByRole("button", { name: "Save changes" }).press("Enter");
     await toasted(page, "Store information updated");
+    const head = card(page, "Store Information").getByRole("heading", { name: "Store Information" });
+    await expect.poll(() => head.evaluate((heading) => heading === document.activeElement)).toBe(true);
     await page.getByLabel("Instagram").fill("https://www.instagram.com/linden");
     await save(page, "Social profiles");
     await toasted(page, "Social profiles updated");
@@ -185,6 +187,7 @@ it("a policy names the version that takes over, opens it, and is asked about bef
   await signInAsAdmin(page, shop.url, "/admin/policies/imprint?language=en");
   const title = page.getByRole("textbox", { name: "Title" });
   const saveIt = page.getByRole("button", { name: "Save as a new version" });
+  await page.locator("[role=textbox][aria-required=true][lang=en]").waitFor();
   await title.fill("Imprint to come");
   await page.getByLabel("Valid from").fill("2199-01-01");
   await saveIt.click();

@@ -277,6 +277,7 @@ describe("a forgotten password", () => {
     });
     await page.getByRole("button", { name: "Send Reset Link" }).click();
     await page.getByRole("heading", { name: "Check Your Email" }).waitFor();
+    expect(await page.locator("p:focus").innerText()).toContain(SUPERUSER.email);
     await expectAccessible(page);
     const link = await emailLink();
     const choose = async (password: string, confirmation = password) => {

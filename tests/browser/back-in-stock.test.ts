@@ -24,7 +24,9 @@ it("who finds a product sold out leaves an address by keyboard, and gets one ema
   await expectToFit(page);
   await field(page).fill(" Nina@Example.com ");
   await page.keyboard.press("Enter");
-  await form(page).getByText("We email you as soon as it is back.").waitFor();
+  const done = form(page).getByText("We email you as soon as it is back.");
+  await done.waitFor();
+  expect(await done.evaluate((element) => element === document.activeElement)).toBe(true);
   await expectAccessible(page);
   expect(await page.getByText("Amber glass blown over a brass stem").count()).toBe(1);
   expect(await waiting("nina@example.com")).toBe(1);

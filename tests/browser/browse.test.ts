@@ -127,6 +127,8 @@ it("a page that is long in coming shows its shape, and says so when it does not 
   await page.clock.runFor(300);
   await page.getByRole("heading", { level: 1, name: "Our Collection" }).waitFor();
   await page.getByRole("status").getByText("Loading products").waitFor();
+  await page.clock.runFor(1_000);
+  await page.locator("#told").getByText("Loading products").waitFor({ state: "attached" });
   await page.clock.runFor(15_000);
   await page.getByRole("heading", { level: 1, name: "This page takes long to load" }).waitFor();
   await expectAccessible(page);
@@ -219,6 +221,15 @@ it("the images are turned by arrow keys and thumbnails, and grow to the size of 
   await zoom.getByText("2 of 6").waitFor();
   await zoom.getByRole("button", { name: /^Picture 4/ }).click();
   await zoom.getByText("4 of 6").waitFor();
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  // A phone that lies on its side, magnified.
+  await page.setViewportSize({ width: 360, height: 320 });
+  await zoom.getByRole("button", { name: "Next picture" }).click();
+  await zoom.getByText("5 of 6").waitFor();
+  await expectAccessible(page);
+  await zoom.getByRole("button", { name: "Previous picture" }).click();
+  await page.setViewportSize(size);
+  await zoom.getByText("4 of 6").waitFor();
   const closer = zoom.getByRole("button", { name: "Look closer" });
   const picture = zoom.getByRole("img").first();
   const shownAt = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -254,9 +265,10 @@ it("list, filter and product fit every screen and are accessible", async () => {
 it("an empty category leads back to all, and one product is counted too", async () => {
   await ask(home, "UPDATE products SET retired_at = now() WHERE category = 'oils'");
   const { page, leave } = await aVisitor(browser);
-  const none = page.getByText("No products found matching your criteria");
+  const none = page.getByRole("heading", { name: "No products found matching your criteria" });
   // A stored page may be answered until word of the change is there.
   await expect.poll(async () => (await page.goto(`${shop.url}/products?category=oils`)) && none.count()).toBe(1);
+  expect(await page.locator("[aria-live=polite]", { hasText: "No products found" }).count()).toBe(1);
   await expectAccessible(page);
   await ask(home, "UPDATE products SET retired_at = now() WHERE slug <> 'amber-stone-diffuser'");
   await page.getByRole("link", { name: "Show All Products" }).click();

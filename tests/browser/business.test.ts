@@ -47,11 +47,14 @@ it("a German company buys in German with a confirmed number: without VAT, and th
 
     await page.getByText(business.title).click();
     await page.getByLabel(fields.vatNumber).fill("DE 12");
+    await page.getByText(business.title).click();
     await page.getByRole("button", { name: checkout.pay }).click();
     await page.getByText(vatNumbers.shape, { exact: true }).waitFor();
+    const company = page.getByLabel(fields.company);
+    await expect.poll(() => company.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.getByText(checkout.problems.required(fields.company), { exact: true }).waitFor();
     await expectAccessible(page);
-    await page.getByLabel(fields.company).fill("Muster & Söhne GmbH");
+    await company.fill("Muster & Söhne GmbH");
     await page.getByLabel(fields.vatNumber).fill("de 123 456 781");
     await page.getByText(business.answers["without-vat"]).waitFor();
     // 69.00 and 8.99 at 19 %.

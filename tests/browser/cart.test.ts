@@ -64,6 +64,7 @@ describe("the drawer", () => {
     await drawer(page)
       .getByRole("button", { name: `Increase quantity of ${AMBER}` })
       .click();
+    await page.locator("#told").getByText("2", { exact: true }).waitFor({ state: "attached" });
     await drawer(page).getByText("3 items").waitFor();
     await drawer(page).getByText("−€38.00").waitFor();
     expect(await drawer(page).getByText("Free", { exact: true }).count()).toBe(1);
@@ -353,9 +354,11 @@ it("lines tell what changed and what is left, and offer the fix; the way to pay 
   const list = page.getByRole("list", { name: "Your products" });
   await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.getByRole("button", { name: "Remove Lavender Essential Oil" }).click();
-  await page.getByRole("button", { name: "Change to 3: Pearl Teardrop Diffuser" }).click();
+  await page.getByRole("button", { name: "Change to 3: Pearl Teardrop Diffuser" }).press("Enter");
   await page.getByText("There are no more than 3.").waitFor();
-  await page.getByRole("button", { name: "Decrease quantity of Pearl Teardrop Diffuser" }).click();
+  const fewer = page.getByRole("button", { name: "Decrease quantity of Pearl Teardrop Diffuser" });
+  await expect.poll(() => fewer.evaluate((element) => element === document.activeElement)).toBe(true);
+  await fewer.click();
   await orderAndPay(page);
   await page.getByRole("heading", { name: "Test payment" }).waitFor();
   await page.getByText("Pearl Teardrop Diffuser × 2").waitFor();

@@ -37,7 +37,9 @@ describe("a collection", () => {
     await page.getByRole("group", { name: "Condition 2" }).getByLabel("From").fill("9000");
     await preview.getByText(/No product matches/).waitFor();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Remove condition 2" }).click();
+    await page.getByRole("button", { name: "Remove condition 2" }).press("Enter");
+    const left = page.getByRole("button", { name: "Remove condition 1" });
+    await expect.poll(() => left.evaluate((button) => button === document.activeElement)).toBe(true);
     await preview.getByText("7 products", { exact: true }).waitFor();
     await page.getByLabel("Status").selectOption("Published");
     await page.getByLabel("Shown in the menu").selectOption("Main menu");
@@ -93,7 +95,9 @@ describe("a collection", () => {
     const address = await filters(page).getByRole("link", { name: "In stock" }).getAttribute("href");
     expect(address).toMatch(/f=scent-family.citrus&to=1&stock=1$/);
     await filters(page).getByLabel("to").press("Enter");
-    await page.getByText("No product of this collection fits these filters.").waitFor();
+    const none = "No product of this collection fits these filters.";
+    await page.getByRole("heading", { name: none }).waitFor();
+    expect(await page.locator("[aria-live=polite]", { hasText: none }).count()).toBe(1);
     await page.getByRole("link", { name: "Remove the filter Price: to €1.00" }).waitFor();
     await expectAccessible(page);
     await page.getByRole("main").getByRole("link", { name: "Clear all filters" }).first().click();
@@ -170,6 +174,22 @@ describe("a collection", () => {
       .getByRole("status")
       .filter({ hasText: /Scent Stones is now at position 1 of 3/ })
       .waitFor({ state: "attached" });
+    await add.fill("Lune Ceramic Diffuser");
+    await page.getByRole("button", { name: /^Add .*Lune Ceramic Diffuser/ }).click();
+    await chosen.nth(3).getByRole("button", { name: /up$/ }).press("Enter");
+    await chosen
+      .nth(2)
+      .getByRole("button", { name: /^Remove/ })
+      .press("Enter");
+    await page.getByRole("status").filter({ hasText: "Lune Ceramic Diffuser removed." }).waitFor({ state: "attached" });
+    await expect
+      .poll(() =>
+        chosen
+          .nth(2)
+          .getByRole("button", { name: /^Remove/ })
+          .evaluate((button) => button === document.activeElement),
+      )
+      .toBe(true);
     await expectAccessible(page);
     await page.getByLabel("Status").selectOption("Published");
     await page.getByRole("button", { name: "Save", exact: true }).click();

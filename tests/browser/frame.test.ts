@@ -34,6 +34,10 @@ it("header and footer lead everywhere", async () => {
   for (const label of PLACES.slice(1)) {
     await links("Main").filter({ hasText: label }).click();
     await expect.poll(() => links("Main").filter({ hasText: label }).getAttribute("aria-current")).toBe("page");
+    await page
+      .locator("#told")
+      .filter({ hasText: await page.title() })
+      .waitFor({ state: "attached" });
   }
   await leave();
 });

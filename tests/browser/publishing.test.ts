@@ -105,6 +105,9 @@ describe("a product that is prepared", () => {
       { name: "wide-lamp.png", mimeType: "image/png", buffer },
       { name: "diary.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Dear diary") },
     ];
+    const tiles = page.getByRole("list", { name: "Images" }).getByRole("button");
+    await page.getByRole("button", { name: "Show more" }).press("Enter");
+    await expect.poll(() => tiles.nth(24).evaluate((tile) => tile === document.activeElement)).toBe(true);
     await page.locator("input[type=file]").setInputFiles(files);
     await toasted(page, "1 image uploaded");
     await page.getByText("diary.jpg was not uploaded").waitFor();

@@ -168,6 +168,7 @@ export const messages = {
     top: (name: string) => `Move ${name} to the top`,
     remove: (name: string) => `Remove ${name}`,
     moved: (name: string, place: number, count: number) => `${name} is now at position ${place} of ${count}.`,
+    removed: (name: string) => `${name} removed.`,
   },
   farewell: { title: "Goodbye, and\u00a0thank\u00a0you", text: "You are being signed out." },
   unreachable: {

@@ -168,6 +168,7 @@ export const messages = {
     top: (name: string) => `Liiguta ${name} esimeseks`,
     remove: (name: string) => `Eemalda ${name}`,
     moved: (name: string, place: number, count: number) => `${name} on nüüd ${place}. kohal, kokku on ${count}.`,
+    removed: (name: string) => `Eemaldatud: ${name}.`,
   },
   farewell: { title: "Head aega ja\u00a0aitäh", text: "Sind logitakse välja." },
   unreachable: {

@@ -168,6 +168,7 @@ export const messages = {
     top: (name: string) => `Perkelti ${name} į viršų`,
     remove: (name: string) => `Pašalinti ${name}`,
     moved: (name: string, place: number, count: number) => `${name} dabar yra ${place} vietoje iš ${count}.`,
+    removed: (name: string) => `Pašalinta: ${name}.`,
   },
   farewell: { title: "Viso gero ir\u00a0ačiū", text: "Jūs atjungiami." },
   unreachable: {

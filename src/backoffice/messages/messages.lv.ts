@@ -169,6 +169,7 @@ export const messages = {
     top: (name: string) => `Pārvietot ${name} uz sākumu`,
     remove: (name: string) => `Noņemt ${name}`,
     moved: (name: string, place: number, count: number) => `${name} tagad ir ${place}. vietā no ${count}.`,
+    removed: (name: string) => `Noņemts: ${name}.`,
   },
   farewell: { title: "Uz redzēšanos un\u00a0paldies", text: "Jūsu sesija tiek aizvērta." },
   unreachable: {

@@ -12,6 +12,8 @@ import { Guard } from "#backoffice/sign-in-guard.tsx";
 import { SignedOutScreen } from "#backoffice/signed-out-screen.tsx";
 import { hasUnsaved } from "#shared/unsaved.ts";
 import { useDiscarding } from "#ui/discard-question.tsx";
+import { Told } from "#ui/tell.tsx";
+import { useFollowedLink } from "../use-followed-link.ts";
 import { OfficeCommands } from "./office-commands.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
 
@@ -40,6 +42,7 @@ export default function AdminLayout() {
   const { is } = useSession();
   const { isDemo } = useStore();
   const navigate = useNavigate();
+  useFollowedLink("content");
   useEffect(followOtherTabs, []);
   useEffect(followInput, []);
   useEffect(followIdleTime, []);
@@ -80,6 +83,7 @@ export default function AdminLayout() {
             </Guard>
           </main>
         </div>
+        <Told />
         {is === "in" && <OfficeCommands />}
         <SignInAgain onLeave={signOutHere} />
         {question}

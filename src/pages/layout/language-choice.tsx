@@ -1,4 +1,5 @@
 import { Check, ChevronDown } from "lucide-react";
+import { useLocation } from "react-router";
 import { useStore } from "#api-client/use-store.ts";
 import { currentLanguage } from "#shared/language.ts";
 import { LANGUAGE_NAMES } from "#shared/language-names.ts";
@@ -31,9 +32,23 @@ export function LanguageList({ className = "", label = messages.language }: { cl
 /** The same as a short menu beside the cart, which works without scripts. */
 export function LanguageMenu() {
   const { languages } = useStore().settings;
+  const { pathname } = useLocation();
   if (languages.length < 2) return null;
   return (
-    <details name="language" className="group relative hidden lg:block">
+    <details
+      // Another page begins with it closed.
+      key={pathname}
+      name="language"
+      className="group relative hidden lg:block"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+      onKeyDown={({ currentTarget, key }) => {
+        if (key !== "Escape") return;
+        currentTarget.open = false;
+        currentTarget.querySelector("summary")?.focus();
+      }}
+    >
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 px-2 text-sm uppercase tracking-wide">
         <span className="sr-only">
           {messages.language}: {LANGUAGE_NAMES[currentLanguage()]}

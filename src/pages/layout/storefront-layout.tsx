@@ -6,7 +6,9 @@ import { messages } from "#site/messages.ts";
 import { NotFoundScreen } from "#site/not-found-screen.tsx";
 import { OfflineBar } from "#site/offline-bar.tsx";
 import { RouterErrorScreen } from "#site/router-error-screen.tsx";
+import { Told, tell } from "#ui/tell.tsx";
 import { dismissToasts } from "#ui/toast.ts";
+import { useFollowedLink } from "../use-followed-link.ts";
 import type { Route } from "./+types/storefront-layout";
 import { StorefrontFooter } from "./footer.tsx";
 import { StorefrontHeader } from "./header.tsx";
@@ -39,20 +41,13 @@ type PageHandle = { frame?: OwnFrame } | undefined;
 /** The layout around the pages of the storefront. */
 function Frame({ children }: { children: ReactNode }) {
   const { settings, isDemo } = useStore();
-  const { pathname, key } = useLocation();
-  const seen = useRef({ key, focused: null as EventTarget | null });
-  // What had the focus may have left with what a link led away from: the keyboard then goes on with the content.
+  const { pathname } = useLocation();
+  useFollowedLink("main-content");
+  const told = useRef(pathname);
   useEffect(() => {
-    const { key: before, focused } = seen.current;
-    const isLost = focused instanceof Node && !focused.isConnected && document.activeElement === document.body;
-    if (isLost && key !== before) document.getElementById("main-content")?.focus({ preventScroll: true });
-    seen.current.key = key;
-    const note = ({ target }: FocusEvent) => {
-      seen.current.focused = target;
-    };
-    document.addEventListener("focusin", note);
-    return () => document.removeEventListener("focusin", note);
-  }, [key]);
+    if (told.current !== pathname) tell(document.title);
+    told.current = pathname;
+  }, [pathname]);
   const own = useMatches().reduce<OwnFrame | undefined>(
     (found, { handle }) => found ?? (handle as PageHandle)?.frame,
     undefined,
@@ -88,6 +83,7 @@ function Frame({ children }: { children: ReactNode }) {
       </div>
       {own ? <own.Footer /> : <StorefrontFooter settings={settings} />}
       <OfflineBar />
+      <Told />
       <LiveStorefront />
     </div>
   );

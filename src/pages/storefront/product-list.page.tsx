@@ -59,7 +59,13 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
         <OfferLine offer={offer} className="mt-2" />
         <div className="facet-bar">
           <CategoryFilter category={(next ?? listing).category} />
-          <p aria-live="polite">{products.length > 0 && listingMessages.showing(products.length)}</p>
+          <p aria-live="polite">
+            {products.length > 0 ? (
+              listingMessages.showing(products.length)
+            ) : (
+              <span className="sr-only">{listingMessages.empty}</span>
+            )}
+          </p>
         </div>
         <ProductListing
           products={products}

@@ -86,6 +86,13 @@ export default function TrackOrderPage({ loaderData: found }: Route.ComponentPro
       <p role="status" className="sr-only">
         {!isLoading && inShort(found)}
       </p>
+      <div role="status" className="not-empty:mt-10">
+        {!isLoading && found.outcome === "too-many" && (
+          <Notice tone="warning" title={track.tooMany.title}>
+            {track.tooMany.description(timeInWords(found.seconds))}
+          </Notice>
+        )}
+      </div>
       <div className="mt-10 empty:hidden">
         {isLoading ? <TrackedOrderLoading /> : <Result found={found} timeZone={settings.timeZone} />}
       </div>
@@ -120,12 +127,6 @@ function Result({ found, timeZone }: { found: Found; timeZone: string }) {
       return (
         <Notice tone="danger" title={track.failed.title}>
           {track.failed.description}
-        </Notice>
-      );
-    case "too-many":
-      return (
-        <Notice tone="warning" title={track.tooMany.title} live>
-          {track.tooMany.description(timeInWords(found.seconds))}
         </Notice>
       );
     default:

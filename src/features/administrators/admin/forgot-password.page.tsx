@@ -5,6 +5,7 @@ import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { takeFocus } from "#ui/take-focus.ts";
 import { TextField } from "#ui/text-field.tsx";
 import type { Route } from "./+types/forgot-password.page";
 import { AuthCard } from "./auth-card.tsx";
@@ -37,7 +38,9 @@ export default function ForgotPasswordPage() {
   if (sentTo)
     return (
       <AuthCard storeName={settings.storeName} title={words.sentTitle}>
-        <p role="status">{words.sent(sentTo)}</p>
+        <p ref={takeFocus} tabIndex={-1} className="outline-none">
+          {words.sent(sentTo)}
+        </p>
         <Button asChild className="mt-8 w-full">
           {back}
         </Button>

@@ -6,6 +6,7 @@ import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
+import { takeFocus } from "#ui/take-focus.ts";
 import { toast } from "#ui/toast.ts";
 import type { Route } from "./+types/reset-password.page";
 import { AuthCard } from "./auth-card.tsx";
@@ -49,8 +50,8 @@ export default function ResetPasswordPage() {
 
 /** Somebody who had the old password may have added one. */
 const RemainingPasskeys = ({ names }: { names: string[] }) => (
-  <div className="grid gap-5">
-    <Notice live tone="warning" title={words.passkeys}>
+  <div ref={takeFocus} tabIndex={-1} className="grid gap-5 outline-none">
+    <Notice tone="warning" title={words.passkeys}>
       <ul className="list-disc pl-5 wrap-anywhere">
         {names.map((name, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two passkeys may have one name, and the list never changes

@@ -7,6 +7,7 @@ import { EMAIL_MAX_LENGTH, isEmail, tidyEmail } from "#features/subscribers/emai
 import { messages as newsletter } from "#features/subscribers/messages.ts";
 import { currentLanguage, localizedPath } from "#shared/language.ts";
 import { Button } from "#ui/button.tsx";
+import { takeFocus } from "#ui/take-focus.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { messages } from "../messages.ts";
 
@@ -42,7 +43,12 @@ export function BackInStockForm({ productId }: { productId: string }) {
       <h2 id="back-in-stock" className="text-xl">
         {catalogue.outOfStock}
       </h2>
-      <p role="status" className="mt-2 text-sm">
+      <p
+        ref={state === "done" ? takeFocus : undefined}
+        role="status"
+        tabIndex={-1}
+        className="mt-2 text-sm outline-none"
+      >
         {state === "done" ? messages.done : messages.lead}
       </p>
       {state !== "done" && (

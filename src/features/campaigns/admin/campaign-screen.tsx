@@ -20,6 +20,7 @@ export function CampaignScreen({ id, timeZone }: { id: string; timeZone: string 
   useFailureToast(words.openFailed, data ? null : error);
   return (
     <>
+      {data && <title>{data.data.name}</title>}
       <BackLink {...back()} />
       {data && isFetchedAfterMount ? (
         isEditable(data.data.status) ? (

@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
+import { focusField } from "#backoffice/focus-field.ts";
 import { isSame } from "#backoffice/merge-editions.ts";
 import { useConflict } from "#backoffice/use-conflict.ts";
 import { toast } from "#ui/toast.ts";
@@ -39,10 +41,10 @@ export function useCampaignDraft(campaign: WholeCampaign) {
   /** Whether nothing is wrong; the first thing that is gets the focus. */
   const isFit = (): boolean => {
     const found = problemsOf(draft);
-    setProblems(found);
+    flushSync(() => setProblems(found));
     const [[name, problem] = []] = Object.entries(found);
     if (!name || !problem) return true;
-    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+    focusField(form.current, name);
     toast({ title: words.invalid, description: problem, tone: "danger" });
     return false;
   };

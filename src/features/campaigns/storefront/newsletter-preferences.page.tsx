@@ -49,11 +49,13 @@ export default function NewsletterPreferencesPage({ loaderData: { preferences },
     <BesideScene scene="scene-bedside">
       <h1>{words.title}</h1>
       <p className="lead">{words.lead(preferences.email)}</p>
-      {actionData && (
-        <Notice live tone={actionData.isKept ? "success" : "danger"} className="mt-8">
-          {actionData.isKept ? words.kept : words.refused}
-        </Notice>
-      )}
+      <div role="status" className="not-empty:mt-8">
+        {actionData && (
+          <Notice tone={actionData.isKept ? "success" : "danger"}>
+            {actionData.isKept ? words.kept : words.refused}
+          </Notice>
+        )}
+      </div>
       <Form method="post" className="mt-8 grid gap-8">
         <RadioCards
           label={words.emails}

@@ -39,7 +39,12 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
               variant="secondary"
               size="small"
               aria-label={messages.take(left, line.name)}
-              onClick={() => setQuantity(line.id, left)}
+              onClick={({ currentTarget }) => {
+                const row = currentTarget.closest("li");
+                setQuantity(line.id, left);
+                // The next drawing has the buttons of the quantity in its place.
+                requestAnimationFrame(() => row?.querySelector("button")?.focus());
+              }}
             >
               {messages.takeShort(left)}
             </Button>
@@ -66,7 +71,7 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
 function PriceChange({ line }: { line: CartLine }) {
   const change = useCart().changes.get(line.id);
   return (
-    <p role="status" className="figures text-sm font-medium text-clay empty:hidden">
+    <p role="status" className="figures text-sm font-medium text-clay empty:sr-only">
       {change && messages.priceChanged(formatMoney(change.from), formatMoney(change.to))}
     </p>
   );

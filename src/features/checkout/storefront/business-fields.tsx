@@ -18,7 +18,7 @@ export function BusinessFields({ draft, business: { answer, isChecked }, problem
   const words = messages.business;
   // What opened it for a mistake leaves it open: somebody types there.
   const [isOpen, setOpen] = useState(Boolean(draft.company || draft.vatNumber || draft.companyRegister));
-  const isWrong = Boolean(problems.company || problems.vatNumber);
+  const isWrong = Boolean(problems.company || problems.companyRegister || problems.vatNumber);
   return (
     <details
       open={isOpen || isWrong}
@@ -61,7 +61,7 @@ export function BusinessFields({ draft, business: { answer, isChecked }, problem
           defaultValue={draft.vatNumber}
           error={problems.vatNumber}
         />
-        <p role="status" className="text-sm text-stone empty:hidden sm:col-span-2">
+        <p role="status" className="text-sm text-stone empty:sr-only sm:col-span-2">
           {answer && !problems.vatNumber && words.answers[answer]}
         </p>
       </div>

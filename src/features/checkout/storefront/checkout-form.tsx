@@ -135,6 +135,7 @@ const fieldNames = (): readonly (readonly [FieldName, string])[] => [
   ["state", messages.fields.state],
   ["phoneNumber", messages.fields.phoneNumber],
   ["company", messages.fields.company],
+  ["companyRegister", messages.fields.companyRegister],
   ["vatNumber", messages.fields.vatNumber],
   ["paymentMethod", messages.paymentMethod],
 ];

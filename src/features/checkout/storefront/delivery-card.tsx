@@ -42,7 +42,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
   });
   return (
     <div className="grid gap-6">
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:sr-only">
         {switchedIn && <Notice tone="warning">{messages.switched(countryName(switchedIn), costOf("courier"))}</Notice>}
       </div>
       <RadioCards

@@ -16,6 +16,7 @@ import { type Cents, cents, formatMoney, sum } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
+import { useFocusAfter } from "#ui/use-focus-after.ts";
 import { messages } from "../messages.ts";
 
 /** Of the folded summary: more would leave no room for the words. */
@@ -119,6 +120,8 @@ function SummaryLines({ lines, destination, busy, isWide }: SummaryLinesProps) {
   const isWhole = useHasNews() || isUnfolded || isWide;
   const ordered = useInvalidFirst(lines);
   const shown = isWhole ? ordered : ordered.slice(0, UNFOLDED);
+  const isFolded = shown.length < lines.length;
+  useFocusAfter(isFolded, () => list.current?.children[UNFOLDED]?.querySelector("button"));
   return (
     <div inert={busy} className="mt-4 grid gap-4 border-b border-beige pb-6">
       <ul ref={list} tabIndex={-1} aria-label={messages.lines} className="grid gap-5 text-sm outline-none">
@@ -140,7 +143,7 @@ function SummaryLines({ lines, destination, busy, isWide }: SummaryLinesProps) {
           </li>
         ))}
       </ul>
-      {shown.length < lines.length && (
+      {isFolded && (
         <Button variant="quiet" size="small" onClick={() => setUnfolded(true)}>
           {messages.showAll(lines.length)}
         </Button>

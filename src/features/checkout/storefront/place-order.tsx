@@ -15,7 +15,7 @@ import { NOT_SENT_THERE } from "./not-sent-there.tsx";
 export function ChangedPrices({ total, isExpected }: { total: Cents; isExpected: boolean }) {
   const { changes } = useCart();
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="empty:sr-only">
       {changes.size > 0 && !isExpected && (
         <Notice tone="warning" title={messages.pricesChanged.title}>
           {messages.pricesChanged.description(formatMoney(total))}

@@ -150,7 +150,11 @@ function focusFirst(form: HTMLFormElement | null, names: readonly string[]): voi
   const first = [...(form?.elements ?? [])].find(
     (control) => names.includes(nameOf(control)) && control.getAttribute("type") !== "hidden",
   );
-  if (first instanceof HTMLElement) first.focus();
+  if (!(first instanceof HTMLElement)) return;
+  // What is folded away takes no focus.
+  const fold = first.closest("details");
+  if (fold) fold.open = true;
+  first.focus();
 }
 
 /** A document of its own, with the policies that the provider's fields need. */

@@ -1,5 +1,7 @@
 import { Plus, X } from "lucide-react";
+import { useRef } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { removeItem } from "#backoffice/remove-item.ts";
 import type { Attribute } from "#features/products/attribute.ts";
 import { CATEGORIES } from "#features/products/category.ts";
 import { messages as productMessages } from "#features/products/messages.ts";
@@ -25,10 +27,18 @@ export function RuleEditor({ rule, problem, onChange }: RuleEditorProps) {
   const { data } = useEndpointQuery("GET admin-attributes");
   const attributes = data?.data ?? [];
   const { match, conditions } = rule;
+  const list = useRef<HTMLDivElement>(null);
+  const remove = (place: number) =>
+    removeItem(
+      list.current,
+      place,
+      () => onChange({ match, conditions: conditions.filter((_, i) => i !== place) }),
+      words.condition(place + 1),
+    );
   const put = (place: number, condition: ConditionDraft) =>
     onChange({ match, conditions: conditions.map((one, i) => (i === place ? condition : one)) });
   return (
-    <div className="grid gap-5">
+    <div ref={list} className="grid gap-5">
       <SelectField
         label={words.match}
         value={match}
@@ -46,7 +56,7 @@ export function RuleEditor({ rule, problem, onChange }: RuleEditorProps) {
           condition={condition}
           attributes={attributes}
           onChange={(changed) => put(place, changed)}
-          onRemove={() => onChange({ match, conditions: conditions.filter((_, i) => i !== place) })}
+          onRemove={() => remove(place)}
         />
       ))}
       <div>
@@ -78,7 +88,7 @@ function ConditionFields({ number, condition, attributes, onChange, onRemove }: 
     ...attributes.map(({ slug, name }) => ({ value: `attribute:${slug}`, label: name })),
   ];
   return (
-    <fieldset className="rounded-md border border-beige bg-linen p-4">
+    <fieldset data-item="" className="rounded-md border border-beige bg-linen p-4">
       <legend className="sr-only">{words.condition(number)}</legend>
       <div className="flex items-start gap-3">
         <div className="grid min-w-0 grow gap-4">

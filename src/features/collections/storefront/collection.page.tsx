@@ -144,7 +144,13 @@ function CollectionScreen(answer: Extract<Answer, { filters: unknown }>) {
       </div>
       <div className="filter-row">
         <Filters slug={collection.slug} filters={filters} asked={asked} listing={listing} onType={typePrice} />
-        <p aria-live="polite">{products.length > 0 && listingMessages.showing(products.length)}</p>
+        <p aria-live="polite">
+          {products.length > 0 ? (
+            listingMessages.showing(products.length)
+          ) : (
+            <span className="sr-only">{countFilters(answer.filters) > 0 ? messages.filteredAway : messages.empty}</span>
+          )}
+        </p>
         {products.length > 1 && <SortForm slug={collection.slug} filters={filters} asked={asked} />}
       </div>
       <ProductListing

@@ -1,8 +1,10 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { z } from "zod";
 import { ApiError, type EndpointName } from "#api-client/api-client.ts";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
+import { focusField } from "#backoffice/focus-field.ts";
 import { useEditions } from "#backoffice/use-editions.ts";
 import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
 import { issueInWords } from "#shared/issue-in-words.ts";
@@ -64,9 +66,8 @@ export function useContentItem<Fields extends Record<string, string>, Wire, Save
   const { question, leave } = useLeaveGuard(isDirty);
 
   const complain = (found: Problems<Fields>) => {
-    setProblems(found);
-    const [first] = Object.keys(found);
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    flushSync(() => setProblems(found));
+    focusField(form.current, Object.keys(found)[0]);
   };
 
   const done = (saved: string) => {

@@ -1,4 +1,5 @@
 import { PackageCheck } from "lucide-react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
@@ -17,6 +18,7 @@ import { Image } from "#ui/image.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
+import { useFocusAfter } from "#ui/use-focus-after.ts";
 import { messages } from "./messages.ts";
 import { lineName, packedOf } from "./packed-in.ts";
 import { PackedParts } from "./packed-parts.tsx";
@@ -31,6 +33,10 @@ export function PackingList({ timeZone }: { timeZone: string }) {
   const { packed, tick } = usePacked(data?.orders.map(({ id }) => id));
   const statistics = useEndpointQuery("GET admin-orders-statistics", {}, { refetchInterval: 15_000 });
   const ready = statistics.data?.ready_to_ship ?? 0;
+  const list = useRef<HTMLUListElement>(null);
+  const [leaving, setLeaving] = useState("");
+  const isLeaving = data?.orders.some(({ id }) => id === leaving) ?? false;
+  useFocusAfter(isLeaving, () => list.current?.querySelector("input") ?? document.getElementById("content"));
   const today = shortDateIn(timeZone, new Date().toISOString());
   if (error && !data)
     return <ErrorView headingLevel={1} title={orderMessages.failed} error={error} onRetry={refetch} />;
@@ -71,7 +77,7 @@ export function PackingList({ timeZone }: { timeZone: string }) {
       {data && data.total > data.orders.length && (
         <p className="mb-4 text-stone">{words.more(data.orders.length, data.total)}</p>
       )}
-      <ul className="grid gap-3">
+      <ul ref={list} className="grid gap-3">
         {data?.orders.map((order) => (
           <Parcel
             key={order.id}
@@ -79,6 +85,7 @@ export function PackingList({ timeZone }: { timeZone: string }) {
             timeZone={timeZone}
             ticked={packed[order.id]}
             onTick={(line, isPacked) => tick(order.id, line, isPacked)}
+            onReady={() => setLeaving(order.id)}
           />
         ))}
       </ul>
@@ -91,9 +98,10 @@ interface ParcelProps {
   timeZone: string;
   ticked: readonly string[] | undefined;
   onTick: (line: string, isPacked: boolean) => void;
+  onReady: () => void;
 }
 
-const Parcel = ({ order, timeZone, ticked = [], onTick }: ParcelProps) => (
+const Parcel = ({ order, timeZone, ticked = [], onTick, onReady }: ParcelProps) => (
   <li className="grid break-inside-avoid gap-x-6 gap-y-3 rounded-md border border-beige bg-paper p-4 lg:grid-cols-[16rem_minmax(0,1fr)] print:grid-cols-[14rem_minmax(0,1fr)] print:p-3">
     <div className="min-w-0 wrap-anywhere">
       <div className="flex flex-wrap items-center gap-x-2">
@@ -138,13 +146,13 @@ const Parcel = ({ order, timeZone, ticked = [], onTick }: ParcelProps) => (
           </li>
         ))}
       </ul>
-      <Progress order={order} ticked={ticked} />
+      <Progress order={order} ticked={ticked} onReady={onReady} />
     </div>
   </li>
 );
 
 /** How far it is; once all is packed, its next status. */
-function Progress({ order, ticked }: Pick<ParcelProps, "order" | "ticked">) {
+function Progress({ order, ticked, onReady }: Pick<ParcelProps, "order" | "ticked" | "onReady">) {
   const { set, update } = useStatusChange(order);
   const { done, isAll } = packedOf(order.lines, ticked);
   return (
@@ -157,7 +165,10 @@ function Progress({ order, ticked }: Pick<ParcelProps, "order" | "ticked">) {
           size="small"
           busy={update.isPending}
           aria-label={words.markReadyOf(order.order_number)}
-          onClick={() => void set("ready_to_ship", order.status)}
+          onClick={() => {
+            onReady();
+            void set("ready_to_ship", order.status);
+          }}
         >
           {words.markReady}
         </Button>

@@ -3,9 +3,9 @@ import type { Carrier } from "#features/orders/carriers.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "#features/orders/shipment.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { takeFocus } from "#ui/take-focus.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { CarrierField } from "./carrier-field.tsx";
-import { focusFirst } from "./focus-first.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.shipments;
@@ -34,7 +34,7 @@ export const dayProblemOf = (failure: Error | null): string | undefined =>
 export const ParcelFields = ({ parcel, error, failure, isOptional = false, onChange }: ParcelFieldsProps) => (
   <>
     <TextField
-      ref={isOptional ? undefined : focusFirst}
+      ref={isOptional ? undefined : takeFocus}
       label={isOptional ? words.numberIfKnown : words.number}
       required={!isOptional}
       value={parcel.number}

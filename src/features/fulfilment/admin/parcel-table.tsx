@@ -6,10 +6,10 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { takeFocus } from "#ui/take-focus.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { CarrierField } from "./carrier-field.tsx";
-import { focusFirst } from "./focus-first.ts";
 import { messages } from "./messages.ts";
 import type { EnteredTable, ParcelRow } from "./use-entered-parcels.ts";
 
@@ -49,11 +49,13 @@ export function ParcelTable({ table, otherWay }: { table: EnteredTable; otherWay
         {otherWay}
       </div>
       {isPasting && <PasteColumn onFill={fill} />}
-      {unknown.length > 0 && (
-        <Notice live tone="warning" title={words.codes.unknown(unknown.length)}>
-          {unknown.slice(0, 5).join(" · ")}
-        </Notice>
-      )}
+      <div role="status" className="empty:sr-only">
+        {unknown.length > 0 && (
+          <Notice tone="warning" title={words.codes.unknown(unknown.length)}>
+            {unknown.slice(0, 5).join(" · ")}
+          </Notice>
+        )}
+      </div>
       {staying.length > 0 && (
         <Notice tone="warning" title={words.codes.staying(staying.length)}>
           <ul>
@@ -106,7 +108,7 @@ function Row({ row, isFirst, table, onPaste }: RowProps) {
         onChange={(carrier) => table.set(row.id, { carrier })}
       />
       <TextField
-        ref={isFirst ? focusFirst : undefined}
+        ref={isFirst ? takeFocus : undefined}
         name="code"
         label={words.codes.codeOf(row.number)}
         labelHidden
@@ -152,7 +154,7 @@ function PasteColumn({ onFill }: { onFill: (text: string) => void }) {
   return (
     <div className="grid gap-3">
       <TextArea
-        ref={(area) => area?.focus()}
+        ref={takeFocus}
         label={words.codes.column}
         hint={words.codes.columnHint}
         autoComplete="off"

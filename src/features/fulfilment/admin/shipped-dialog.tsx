@@ -11,10 +11,10 @@ import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-cod
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { takeFocus } from "#ui/take-focus.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { CarrierField } from "./carrier-field.tsx";
-import { focusFirst } from "./focus-first.ts";
 import { messages } from "./messages.ts";
 import { shippingWarning } from "./shipping-warning.ts";
 
@@ -92,7 +92,7 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
     >
       {warning && <Notice tone="warning" title={warning} />}
       <TextField
-        ref={focusFirst}
+        ref={takeFocus}
         label={words.code}
         value={code}
         maxLength={100}

@@ -24,6 +24,7 @@ type ImageTileProps = {
 export function ImageTile({ image, place, count, isDragged, onMove, onRemove, onEdit, ...drag }: ImageTileProps) {
   return (
     <li
+      data-item=""
       draggable
       onDragStart={drag.onDragStart}
       onDragEnd={drag.onDragEnd}

@@ -1,5 +1,6 @@
 import { ImagePlus } from "lucide-react";
-import { type DragEvent, useEffect, useId, useState } from "react";
+import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { removeItem } from "#backoffice/remove-item.ts";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -31,6 +32,7 @@ type ImageUploaderProps = {
 /** The images of a product: several files at once, in the order shoppers will see them. */
 export function ImageUploader({ images, onChange, onUploading, error, name }: ImageUploaderProps) {
   const labelId = useId();
+  const box = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState("");
   const [isPicking, setPicking] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
@@ -51,7 +53,7 @@ export function ImageUploader({ images, onChange, onUploading, error, name }: Im
     const gone = images[place];
     if (!gone) return;
     const undo = () => onChange((before) => before.toSpliced(place, 0, gone));
-    onChange((before) => before.filter((_, at) => at !== place));
+    removeItem(box.current, place, () => onChange((before) => before.filter((_, at) => at !== place)));
     toast({
       title: messages.removed.title,
       description: messages.removed.text,
@@ -68,6 +70,7 @@ export function ImageUploader({ images, onChange, onUploading, error, name }: Im
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is a shortcut for the button inside.
     <div
+      ref={box}
       className="grid gap-2"
       onDragOver={(event) => {
         event.preventDefault();

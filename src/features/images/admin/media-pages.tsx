@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { Button } from "#ui/button.tsx";
@@ -44,6 +44,13 @@ function Page({ search, isUnused = false, tile, after, onMore }: PageProps) {
   const { data, error, refetch } = useEndpointQuery("GET admin-media", {
     query: { search: search.slice(0, 200), after, ...(isUnused ? { unused: "true" } : {}) },
   });
+  const first = useRef<HTMLLIElement>(null);
+  const isHere = data !== undefined;
+  useEffect(() => {
+    // The button that brought them is gone; in a dialog its focus is with the dialog meanwhile.
+    if (after && isHere && document.activeElement?.matches("body, [role=dialog]"))
+      first.current?.querySelector<HTMLElement>("a, button")?.focus();
+  }, [after, isHere]);
   if (!data)
     return (
       <li className="col-span-full">
@@ -59,8 +66,8 @@ function Page({ search, isUnused = false, tile, after, onMore }: PageProps) {
   const { images, next } = data;
   return (
     <>
-      {images.map((image) => (
-        <li key={image.id} className="min-w-0">
+      {images.map((image, place) => (
+        <li key={image.id} ref={place === 0 ? first : undefined} className="min-w-0">
           {tile(image)}
         </li>
       ))}

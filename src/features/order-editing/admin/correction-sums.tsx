@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { inMoney } from "#features/orders/admin/order-list-item.ts";
 import { Notice } from "#ui/notice.tsx";
+import { tell } from "#ui/tell.tsx";
 import { messages } from "./messages.ts";
 import { type Version, Versions } from "./version-sums.tsx";
 
@@ -21,16 +23,15 @@ export function CorrectionSums({
   currency,
 }: CorrectionSumsProps) {
   const amount = inMoney(Math.abs(difference), { currency });
+  const moves = difference > 0 ? words.toPay(amount) : difference < 0 ? words.goesBack(amount) : words.same;
+  useEffect(() => tell(moves), [moves]);
   return (
     <div className="grid gap-3" ref={showWhole}>
       <Versions before={before} after={after} currency={currency} />
       {missing.map(({ name, available }) => (
         <Notice key={name} live tone="danger" title={words.missing(name, available)} />
       ))}
-      <Notice
-        live
-        title={difference > 0 ? words.toPay(amount) : difference < 0 ? words.goesBack(amount) : words.same}
-      />
+      <Notice title={moves} />
     </div>
   );
 }

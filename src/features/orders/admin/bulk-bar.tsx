@@ -1,10 +1,11 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import type { Selection } from "#backoffice/use-selection.ts";
 import { BulkFrame } from "#ui/bulk-frame.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { Progress } from "#ui/progress.tsx";
+import { tell } from "#ui/tell.tsx";
 import type { Carrier } from "../carriers.ts";
 import { BULK_STATUSES } from "../order-status.ts";
 import { statusInSentence, statusName } from "../state-names.ts";
@@ -40,14 +41,13 @@ export function BulkBar({ selection, bulk, ShipManyDialog }: BulkBarProps) {
   const [entered] = useState<EnteredParcels>(() => new Map());
   const count = selection.ids.size;
   const close = () => setAsked(null);
+  useEffect(() => tell(words.selected(count)), [count]);
   return (
     <BulkFrame
       label={words.label}
       className="flex flex-wrap items-center gap-3 max-sm:[&>button:nth-of-type(n+2)]:grow max-sm:[&>button:nth-of-type(n+2)]:px-3"
     >
-      <p className="figures font-medium" role="status">
-        {words.selected(count)}
-      </p>
+      <p className="figures font-medium">{words.selected(count)}</p>
       {bulk.progress ? (
         <Running {...bulk.progress} onStop={bulk.stop} />
       ) : (

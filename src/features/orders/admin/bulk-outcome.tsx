@@ -1,6 +1,8 @@
+import { useEffect } from "react";
 import { OrderLink } from "#backoffice/order-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { tell } from "#ui/tell.tsx";
 import { messages } from "./messages.ts";
 import type { Outcomes } from "./use-bulk.ts";
 
@@ -8,12 +10,16 @@ const words = messages.bulk;
 
 /** Which orders were left as they are, and why; which may be refunded. It stays until it was read. */
 export function BulkOutcome({ outcome, onDismiss }: { outcome: Outcomes | null; onDismiss: () => void }) {
+  const left = outcome?.filter(({ done }) => !done) ?? [];
+  const refundable = outcome?.filter(({ offers_refund }) => offers_refund) ?? [];
+  const isRefundAlone = left.length === 0 && refundable.length > 0;
+  useEffect(() => {
+    if (isRefundAlone) tell(words.refundTitle);
+  }, [isRefundAlone]);
   if (!outcome) return null;
-  const left = outcome.filter(({ done }) => !done);
-  const refundable = outcome.filter(({ offers_refund }) => offers_refund);
   return (
     <Notice
-      live
+      live={left.length > 0}
       tone={left.length > 0 ? "danger" : "info"}
       title={left.length > 0 ? words.leftTitle(left.length) : words.refundTitle}
       // Also seen by somebody who works far down the list.

@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.ts";
+import { useFocusAfter } from "#ui/use-focus-after.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
@@ -23,6 +24,8 @@ export function OrderNotes({ order: { id, version, notes, is_erased } }: { order
     INVALIDATES,
   );
   const isDirty = typing !== null && typing.text !== notes;
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusAfter(isDirty, () => field.current ?? opener.current);
   const isOvertaken = isDirty && typing.over !== notes;
   const question = useUnsavedChanges(isDirty && !save.isPending);
   const submit = (event: FormEvent) => {
@@ -47,7 +50,7 @@ export function OrderNotes({ order: { id, version, notes, is_erased } }: { order
     field.current?.focus();
   };
   const add = !is_erased && (
-    <Button variant="quiet" size="small" onClick={begin}>
+    <Button ref={opener} variant="quiet" size="small" onClick={begin}>
       {words.add}
     </Button>
   );
@@ -63,11 +66,13 @@ export function OrderNotes({ order: { id, version, notes, is_erased } }: { order
           value={typing?.text ?? notes}
           onChange={(event) => setTyping({ text: event.target.value, over: typing?.over ?? notes })}
         />
-        {isOvertaken && (
-          <Notice tone="warning" live title={words.overtaken}>
-            <span className="whitespace-pre-wrap">{notes || words.empty}</span>
-          </Notice>
-        )}
+        <div role="status" className="empty:sr-only">
+          {isOvertaken && (
+            <Notice tone="warning" title={words.overtaken}>
+              <span className="whitespace-pre-wrap">{notes || words.empty}</span>
+            </Notice>
+          )}
+        </div>
         {isDirty && (
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="secondary" size="small" busy={save.isPending} busyLabel={words.saving}>

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "#api-client/api-client.ts";
@@ -15,11 +16,11 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { useDiscarding } from "#ui/discard-question.tsx";
+import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { RichText } from "#ui/rich-text.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -59,7 +60,9 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
   return (
     <form aria-label={screen.names[policy]} noValidate onSubmit={submit}>
       <PageHead title={screen.names[policy]} back={{ to: "/admin/policies", label: screen.back }} />
-      {form.newer !== null && <Notice tone="warning" live title={screen.changed(form.newer)} className="mb-6" />}
+      <div role="status" className="not-empty:mb-6">
+        {form.newer !== null && <Notice tone="warning" title={screen.changed(form.newer)} />}
+      </div>
       {policy === "return-refund-policy" && (
         <Notice tone="info" title={screen.fixedDays.title} className="mb-6">
           {screen.fixedDays.text}
@@ -84,6 +87,7 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
           <TextField
             label={screen.heading}
             required
+            lang={language}
             autoComplete="off"
             value={fields.title}
             error={problems.title}
@@ -92,6 +96,7 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
           <TextArea
             label={screen.leadField}
             rows={2}
+            lang={language}
             value={fields.lead}
             error={problems.lead}
             onChange={({ target }) => set({ lead: target.value })}
@@ -101,18 +106,32 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
             label={screen.body}
             hint={screen.bodyHint}
             required
+            lang={language}
             error={problems.body}
             defaultValue={fields.body}
             onChange={(body) => set({ body })}
           />
         </div>
         <div className="grid gap-5">
-          <SelectField
-            label={screen.language}
-            options={languages.map((value) => ({ value, label: languageName(value) }))}
-            value={language}
-            onChange={({ target }) => void navigate(`/admin/policies/${policy}?language=${target.value}`)}
-          />
+          <div className="grid gap-2">
+            <span className="text-sm font-medium">{screen.language}</span>
+            <DropdownMenu
+              align="start"
+              checked={languageName(language)}
+              trigger={
+                <Button variant="secondary" aria-label={`${screen.language}: ${languageName(language)}`}>
+                  {languageName(language)}
+                  <ChevronDown aria-hidden="true" className="size-4" />
+                </Button>
+              }
+              groups={[
+                languages.map((value) => ({
+                  label: languageName(value),
+                  onSelect: () => void navigate(`/admin/policies/${policy}?language=${value}`),
+                })),
+              ]}
+            />
+          </div>
           <TextField
             label={screen.validFrom}
             hint={screen.validFromHint}
@@ -137,7 +156,12 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
         <Button variant="quiet" className="mr-auto" onClick={form.restore}>
           {screen.restore}
         </Button>
-        <Button type="submit" busy={form.isBusy} busyLabel={screen.saving} disabled={!form.isDirty}>
+        <Button
+          type="submit"
+          busy={form.isBusy}
+          busyLabel={screen.saving}
+          {...(!form.isDirty && { "aria-disabled": true })}
+        >
           {screen.save}
         </Button>
       </FormFoot>
@@ -187,7 +211,7 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
   const set = (changes: Partial<Fields>) => setFields((before) => ({ ...before, ...changes }));
 
   const save = async (isSure = false) => {
-    if (saving.isPending) return;
+    if (saving.isPending || !isDirty) return;
     const version = { ...fields, policy, language, seen, valid_from: fields.valid_from || null };
     const wanted = newVersion.safeParse(version, { error: issueInWords });
     const found: Problems = {};

@@ -5,6 +5,7 @@ import { ApiError } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
+import { removeItem } from "#backoffice/remove-item.ts";
 import { newId } from "#shared/new-id.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -191,7 +192,7 @@ export function Choices({ choices, setChoices, error }: ChoicesProps) {
       <legend className="mb-2 text-sm font-medium">{messages.choices}</legend>
       <ul className="grid gap-2">
         {choices.map(({ key, name }, place) => (
-          <li key={key} className="flex items-center gap-2">
+          <li key={key} data-item="" className="flex items-center gap-2">
             <TextField
               label={messages.choice(place + 1)}
               labelHidden
@@ -206,7 +207,14 @@ export function Choices({ choices, setChoices, error }: ChoicesProps) {
               variant="quiet"
               size="icon-small"
               aria-label={messages.removeChoice(name || messages.choice(place + 1))}
-              onClick={() => setChoices(choices.filter((one) => one.key !== key))}
+              onClick={() =>
+                removeItem(
+                  box.current,
+                  place,
+                  () => setChoices(choices.filter((one) => one.key !== key)),
+                  name || messages.choice(place + 1),
+                )
+              }
             >
               <X aria-hidden="true" className="size-4" />
             </Button>

@@ -19,7 +19,7 @@ interface ChosenProductsProps {
 
 /** Products chosen by hand, ordered by buttons or by dragging. */
 export function ChosenProducts({ title, max, products, problem, onChange }: ChosenProductsProps) {
-  const { list, move, said, drag } = useOrder(products, onChange);
+  const { list, move, remove, said, drag } = useOrder(products, onChange);
   const count = products.length;
   return (
     <div className="grid gap-4">
@@ -41,7 +41,7 @@ export function ChosenProducts({ title, max, products, problem, onChange }: Chos
                 count={count}
                 move={move}
                 toTop
-                onRemove={() => onChange(products.filter(({ id }) => id !== product.id))}
+                onRemove={() => remove(place)}
               />
             </span>
           </li>

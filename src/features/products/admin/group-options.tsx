@@ -83,7 +83,7 @@ interface OptionsProps {
 }
 
 function Options({ options, setOptions }: OptionsProps) {
-  const { list, move, said } = useOrder(options, setOptions);
+  const { list, move, remove, said } = useOrder(options, setOptions);
   const put = (key: number, change: Partial<OptionDraft>) =>
     setOptions(options.map((one) => (one.key === key ? { ...one, ...change } : one)));
   const add = () => {
@@ -117,9 +117,7 @@ function Options({ options, setOptions }: OptionsProps) {
                   place={place}
                   count={options.length}
                   move={move}
-                  onRemove={
-                    options.length === 1 ? undefined : () => setOptions(options.filter((one) => one.key !== key))
-                  }
+                  onRemove={options.length === 1 ? undefined : () => remove(place)}
                 />
               </div>
               {was === null && (

@@ -35,7 +35,7 @@ export function KitFields({ form }: { form: DraftForm }) {
     // Its own stock begins anew.
     if (next.length === 0 && form.base.parts !== "") form.set("stock", "0");
   };
-  const { list, move, said, drag } = useOrder(parts, set);
+  const { list, move, remove, said, drag } = useOrder(parts, set);
   const problem = form.problems.parts;
   return (
     <div id={fieldId("parts")} tabIndex={-1} className="grid gap-4">
@@ -76,7 +76,7 @@ export function KitFields({ form }: { form: DraftForm }) {
                 place={place}
                 count={parts.length}
                 move={move}
-                onRemove={() => set(parts.filter((one) => one !== part))}
+                onRemove={() => remove(place)}
               />
             </span>
           </li>

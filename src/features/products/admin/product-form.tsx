@@ -137,7 +137,7 @@ function Claims({ form: { draft } }: { form: DraftForm }) {
   const written = [draft.name, draft.description, ...DETAIL_PARTS.map((part) => draft[part])];
   const claims = riskyClaims(written.join("\n"));
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="empty:sr-only">
       {claims.length > 0 && <Notice tone="warning" title={words.claims(claims)} className="mt-4" />}
     </div>
   );

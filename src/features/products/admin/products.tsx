@@ -95,7 +95,7 @@ export function Products() {
           </>
         }
         skeleton={<ProductListSkeleton />}
-        paging={{ page, pages, linkTo }}
+        paging={{ page, pages, total: data?.total, linkTo }}
       >
         <ProductList
           products={data?.products ?? []}

@@ -44,6 +44,23 @@ export default function GalleryZoom({ images, name, open, at, opener, onShow, on
     setClose(false);
     onClose();
   };
+  const steps = [
+    { label: messages.previous, Sign: ChevronLeft, to: at - 1, side: "left-4" },
+    { label: messages.next, Sign: ChevronRight, to: at + 1, side: "right-4" },
+  ];
+  const turns = (place: "beside" | "above") =>
+    images.length > 1 &&
+    steps.map(({ label, Sign, to, side }) => (
+      <Tool
+        key={label}
+        label={label}
+        isOff={!images[to]}
+        onClick={() => show(to)}
+        className={place === "above" ? ABOVE : classes(BESIDE, side)}
+      >
+        <Sign aria-hidden="true" className="size-5" />
+      </Tool>
+    ));
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     if (!arrow) return;
@@ -71,6 +88,7 @@ export default function GalleryZoom({ images, name, open, at, opener, onShow, on
             <p aria-live="polite" className="figures mr-auto pl-2 text-sm text-stone">
               {images.length > 1 && messages.imageOf(at + 1, images.length)}
             </p>
+            {turns("above")}
             <Tool label={messages.closer} isPressed={isClose} onClick={() => zoom.current?.toggle()}>
               {isClose ? (
                 <ZoomOut aria-hidden="true" className="size-5" strokeWidth={1.5} />
@@ -92,26 +110,7 @@ export default function GalleryZoom({ images, name, open, at, opener, onShow, on
                 onTurn={(step) => show(at + step)}
               />
             )}
-            {images.length > 1 && (
-              <>
-                <Tool
-                  label={messages.previous}
-                  isOff={at === 0}
-                  onClick={() => show(at - 1)}
-                  className="absolute top-1/2 left-4 -translate-y-1/2 bg-cream/90 max-sm:hidden"
-                >
-                  <ChevronLeft aria-hidden="true" className="size-5" />
-                </Tool>
-                <Tool
-                  label={messages.next}
-                  isOff={at === images.length - 1}
-                  onClick={() => show(at + 1)}
-                  className="absolute top-1/2 right-4 -translate-y-1/2 bg-cream/90 max-sm:hidden"
-                >
-                  <ChevronRight aria-hidden="true" className="size-5" />
-                </Tool>
-              </>
-            )}
+            {turns("beside")}
           </div>
           {images.length > 1 && (
             <ul
@@ -139,6 +138,9 @@ export default function GalleryZoom({ images, name, open, at, opener, onShow, on
   );
 }
 
+const BESIDE = "absolute top-1/2 -translate-y-1/2 bg-cream/90 max-sm:hidden";
+/** A small window has room neither beside the image nor for thumbnails. */
+const ABOVE = "sm:hidden [@media(min-height:34rem)]:hidden";
 const tool =
   "grid size-11 cursor-pointer place-items-center rounded-sm text-espresso transition-colors duration-quick hover:bg-linen aria-disabled:cursor-default aria-disabled:text-taupe aria-disabled:opacity-45";
 

@@ -4,6 +4,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { FormFoot } from "#ui/form-foot.tsx";
+import { useFocusAfter } from "#ui/use-focus-after.ts";
 import { messages as screen } from "./messages.ts";
 import type { useSettingsForm } from "./use-settings-form.ts";
 
@@ -19,6 +20,8 @@ interface SettingsCardProps {
 /** Settings that belong together, with one button to save them once something has changed. */
 export function SettingsCard({ title, lead, settings, isGrouped = false, children }: SettingsCardProps) {
   const id = useId();
+  const hasButtons = settings.isDirty || settings.isBusy;
+  useFocusAfter(hasButtons, () => settings.form.current?.querySelector("h2"));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void settings.save();
@@ -33,7 +36,7 @@ export function SettingsCard({ title, lead, settings, isGrouped = false, childre
     >
       <SettingsSection id={id} title={title} lead={lead} isDirty={settings.isDirty}>
         {isGrouped ? children : <div className={FIELDS}>{children}</div>}
-        {(settings.isDirty || settings.isBusy) &&
+        {hasButtons &&
           (isGrouped ? (
             <FormFoot className="mt-6 -mb-5 bg-paper sm:-mb-8">
               <Buttons {...settings} />
@@ -140,7 +143,9 @@ export function SettingsSection({ id, title, lead, isDirty, children }: Settings
     <>
       <div ref={head} className="relative">
         <div className="flex items-center gap-3">
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
           {isDirty && <Badge tone="warning">{screen.unsaved}</Badge>}
           <Button
             variant="quiet"

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { focusField } from "#backoffice/focus-field.ts";
 import { toast } from "#ui/toast.ts";
 import { type SettingKey, settingProblem } from "../setting.ts";
 import { messages as screen } from "./messages.ts";
@@ -33,7 +34,7 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
   const complain = (found: Some<string>) => {
     setProblems(found);
     const first = keys.find((key) => found[key]);
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    focusField(form.current, first);
   };
 
   const save = async () => {

@@ -193,7 +193,7 @@ function LocateButton({ location: { state, ask } }: { location: MyLocation }) {
 function NotLocated({ state }: { state: MyLocation["state"] }) {
   const words = state === "denied" || state === "unavailable" ? messages.notLocated[state] : null;
   return (
-    <p role="status" className="text-sm text-clay empty:hidden">
+    <p role="status" className="text-sm text-clay empty:sr-only">
       {words}
     </p>
   );

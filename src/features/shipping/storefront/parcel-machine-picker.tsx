@@ -5,7 +5,7 @@ import { classes } from "#ui/classes.ts";
 import { Drawer } from "#ui/drawer.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { distanceKm, type Place } from "../distance.ts";
 import { messages } from "../machine-messages.ts";
 import { machineIndex } from "../machine-search.ts";
@@ -35,8 +35,9 @@ export function ParcelMachinePicker({ country, list, value, onChoose, postalCode
   const location = useMyLocation();
   const index = useMemo(() => machineIndex(list.machines), [list.machines]);
   const id = useId();
-  if (list.state === "idle" || list.state === "loading") return <PickerLoading />;
-  if (list.machines.length === 0) return <NoMachines country={country} list={list} />;
+  const isWaiting = list.state === "idle" || list.state === "loading";
+  if (isWaiting || list.machines.length === 0)
+    return <div role="status">{isWaiting ? <PickerLoading /> : <NoMachines country={country} list={list} />}</div>;
   const chosen = list.machines.find(({ id }) => id === value);
   const choose = (machine: ParcelMachine) => {
     setOpen(false);
@@ -87,15 +88,15 @@ function ChosenMachine({ id, machine, place }: { id: string; machine: ParcelMach
 }
 
 const PickerLoading = () => (
-  <Loading label={messages.loading}>
+  <>
+    <span className="sr-only">{messages.loading}</span>
     <Skeleton className="h-11 w-full" />
-  </Loading>
+  </>
 );
 
 function NoMachines({ country, list: { error, retry } }: Pick<PickerProps, "country" | "list">) {
   return (
     <Notice
-      live
       tone={error ? "warning" : "neutral"}
       title={messages.none}
       action={

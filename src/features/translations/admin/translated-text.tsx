@@ -16,7 +16,7 @@ interface TranslatedTextProps {
 export function TranslatedText({ field, language, value, onChange }: TranslatedTextProps) {
   const { name, shape, max } = field;
   const label = messages.inLanguage(field.label, languageName(language));
-  if (shape === "html") return <RichText label={label} defaultValue={value} onChange={onChange} />;
+  if (shape === "html") return <RichText label={label} lang={language} defaultValue={value} onChange={onChange} />;
   const control = {
     label,
     name,

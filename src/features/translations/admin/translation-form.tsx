@@ -41,12 +41,14 @@ export function TranslationForm({ texts: initial, language }: TranslationFormPro
         }}
         messages={Object.fromEntries(html.map(({ name }) => [name, BODY]))}
       />
-      <div className="mb-6 grid gap-4 empty:hidden">
+      <div role="status" className="not-empty:mb-4">
         {form.isSourceChanged && (
-          <Notice live tone="warning" title={messages.sourceChanged.title}>
+          <Notice tone="warning" title={messages.sourceChanged.title}>
             {messages.sourceChanged.text}
           </Notice>
         )}
+      </div>
+      <div className="mb-6 grid gap-4 empty:hidden">
         <Facts form={form} labelsOf={labelsOf} />
       </div>
       <div className="grid gap-8">
