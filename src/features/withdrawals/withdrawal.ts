@@ -19,8 +19,8 @@ export type StatementProblems = Partial<Record<keyof Statement, string>>;
 export interface Declared {
   orderNumber: string;
   at: Date;
-  /** An earlier statement still waits, and says something else; this one was not kept. */
-  isOther: boolean;
+  /** false where so many statements of the address wait that it gets no more letters before a person has looked at them. */
+  isAcknowledged: boolean;
   /** false where no paid order has the number and the address. */
   isMatched: boolean;
 }

@@ -5,12 +5,14 @@ import { clearReviewFlag } from "./flag-for-review.ts";
 import { withdrawalReviewReason } from "./withdrawal-review-reason.ts";
 import { withdrawals } from "./withdrawals-table.ts";
 
-/** It is settled: what the customer declares from now on is another statement. */
-export async function closeWithdrawal(tx: Tx, orderId: string, at: Date): Promise<void> {
+/** All of an order, or one, are settled: what the customer declares from now on is another statement. */
+export async function closeWithdrawal(tx: Tx, orderId: string, at: Date, id?: string): Promise<void> {
   const settled = await tx
     .update(withdrawals)
     .set({ settledAt: at })
-    .where(and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt)))
+    .where(
+      and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt), id ? eq(withdrawals.id, id) : undefined),
+    )
     .returning({ declaredAt: withdrawals.declaredAt });
   if (settled.length === 0) return;
   const { timeZone } = await storeSettings(tx);

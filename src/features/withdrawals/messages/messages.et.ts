@@ -25,7 +25,6 @@ export const messages = {
   check: "Jätka",
   notFound:
     "Selle numbri ja e-posti aadressiga makstud tellimust me ei leia. Palun kontrolli mõlemat. Võid avalduse siiski saata: otsime sinu tellimuse ise üles.",
-  tooManyOpen: "Sellelt aadressilt on meil juba mitu avaldust. Vaatame need üle ja kirjutame sulle.",
   tooMany: (time: string) => `Liiga palju katseid. Palun proovi uuesti, ooteaeg on ${time}.`,
   failed: "Avaldust ei õnnestunud saata. Palun kontrolli internetiühendust ja proovi uuesti.",
   review: {
@@ -44,8 +43,8 @@ export const messages = {
       `Saime sinu avalduse taganeda tellimusest ${number} kätte: ${moment}. Kinnitus on teel tellimuse e-posti aadressile.`,
     unmatched: (number: string, moment: string) =>
       `Saime sinu avalduse taganeda tellimusest ${number} kätte: ${moment}. Kinnitus on teel sinu e-posti aadressile. Otsime sinu tellimuse üles ja kirjutame sulle.`,
-    earlier:
-      "See on avaldus, mille saime esimesena; praegu saadetut sellele ei lisatud. Kui soovid midagi lisada või muuta, kirjuta aadressile",
+    several: (number: string, moment: string) =>
+      `Saime sinu avalduse taganeda tellimusest ${number} kätte: ${moment}. Sellelt aadressilt on meil juba mitu avaldust. Vaatame need üle ja kirjutame sulle.`,
     next: "Mis edasi saab",
     sendBack: "Saada juba kätte saadud kaup 14 päeva jooksul tagasi, hästi pakituna ja saatmist tõendava dokumendiga.",
     refund:

@@ -25,7 +25,6 @@ export const messages = {
   check: "Jatka",
   notFound:
     "Emme löydä tällä numerolla ja sähköpostiosoitteella maksettua tilausta. Tarkista molemmat. Voit silti lähettää ilmoituksen: etsimme tilauksesi itse.",
-  tooManyOpen: "Meillä on jo useita peruutuksia tästä osoitteesta. Käymme ne läpi ja kirjoitamme sinulle.",
   tooMany: (time: string) => `Liian monta yritystä. Odota ${time} ja yritä uudelleen.`,
   failed: "Ilmoitusta ei voitu lähettää. Tarkista yhteytesi ja yritä uudelleen.",
   review: {
@@ -44,8 +43,8 @@ export const messages = {
       `Vastaanotimme tilauksen ${number} peruutuksen ${moment}. Vahvistus on matkalla tilauksen sähköpostiosoitteeseen.`,
     unmatched: (number: string, moment: string) =>
       `Vastaanotimme tilauksen ${number} peruutuksen ${moment}. Vahvistus on matkalla sähköpostiosoitteeseesi. Etsimme tilauksesi ja kirjoitamme sinulle.`,
-    earlier:
-      "Tämä on ensimmäiseksi saamamme peruutus; nyt lähettämääsi ei lisätty siihen. Jos haluat lisätä tai muuttaa jotain, kirjoita osoitteeseen",
+    several: (number: string, moment: string) =>
+      `Vastaanotimme tilauksen ${number} peruutuksen ${moment}. Meillä on jo useita peruutuksia tästä osoitteesta. Käymme ne läpi ja kirjoitamme sinulle.`,
     next: "Mitä seuraavaksi",
     sendBack:
       "Lähetä jo saamasi tavarat takaisin 14 päivän kuluessa hyvin pakattuina ja niin, että saat todistuksen lähettämisestä.",

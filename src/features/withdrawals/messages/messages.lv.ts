@@ -26,7 +26,6 @@ export const messages = {
   check: "Tālāk",
   notFound:
     "Apmaksātu pasūtījumu ar šo numuru un e-pasta adresi neatrodam. Lūdzu, pārbaudiet abus. Paziņojumu tomēr varat nosūtīt: mēs paši sameklēsim jūsu pasūtījumu.",
-  tooManyOpen: "No šīs adreses mums jau ir vairāki atteikumi. Mēs tos izskatīsim un jums uzrakstīsim.",
   tooMany: (time: string) => `Pārāk daudz mēģinājumu. Lūdzu, mēģiniet vēlreiz pēc ${time}.`,
   failed: "To neizdevās nosūtīt. Lūdzu, pārbaudiet savienojumu un mēģiniet vēlreiz.",
   review: {
@@ -45,8 +44,8 @@ export const messages = {
       `Jūsu atteikumu no pasūtījuma ${number} saņēmām: ${moment}. Apstiprinājums ir ceļā uz pasūtījuma e-pasta adresi.`,
     unmatched: (number: string, moment: string) =>
       `Jūsu atteikumu no pasūtījuma ${number} saņēmām: ${moment}. Apstiprinājums ir ceļā uz jūsu e-pasta adresi. Mēs sameklēsim jūsu pasūtījumu un jums uzrakstīsim.`,
-    earlier:
-      "Šis ir atteikums, ko saņēmām pirmo; tas, ko nosūtījāt tagad, tam nav pievienots. Lai ko papildinātu vai mainītu, rakstiet uz",
+    several: (number: string, moment: string) =>
+      `Jūsu atteikumu no pasūtījuma ${number} saņēmām: ${moment}. No šīs adreses mums jau ir vairāki atteikumi. Mēs tos izskatīsim un jums uzrakstīsim.`,
     next: "Kas notiks tālāk",
     sendBack: "14 dienu laikā nosūtiet atpakaļ to, ko jau saņēmāt, labi iesaiņotu un ar nosūtīšanas apliecinājumu.",
     refund:

@@ -25,7 +25,6 @@ export const messages = {
   check: "Dalej",
   notFound:
     "Nie znajdujemy opłaconego zamówienia o tym numerze i adresie e-mail. Sprawdź jedno i drugie. Oświadczenie możesz mimo to wysłać: sami poszukamy Twojego zamówienia.",
-  tooManyOpen: "Z tego adresu mamy już kilka oświadczeń o odstąpieniu. Przejrzymy je i napiszemy do Ciebie.",
   tooMany: (time: string) => `Zbyt wiele prób. Spróbuj ponownie za ${time}.`,
   failed: "Nie udało się wysłać oświadczenia. Sprawdź połączenie i spróbuj ponownie.",
   review: {
@@ -44,8 +43,8 @@ export const messages = {
       `Twoje odstąpienie od umowy, zamówienie ${number}, otrzymaliśmy: ${moment}. Potwierdzenie jest w drodze na adres e-mail z zamówienia.`,
     unmatched: (number: string, moment: string) =>
       `Twoje odstąpienie od umowy, zamówienie ${number}, otrzymaliśmy: ${moment}. Potwierdzenie jest w drodze na Twój adres e-mail. Poszukamy Twojego zamówienia i napiszemy do Ciebie.`,
-    earlier:
-      "To oświadczenie, które otrzymaliśmy jako pierwsze; tego, co teraz wysłano, nie dodaliśmy. Aby coś dodać lub zmienić, napisz na",
+    several: (number: string, moment: string) =>
+      `Twoje odstąpienie od umowy, zamówienie ${number}, otrzymaliśmy: ${moment}. Z tego adresu mamy już kilka oświadczeń o odstąpieniu. Przejrzymy je i napiszemy do Ciebie.`,
     next: "Co dalej",
     sendBack: "Odeślij w ciągu 14 dni to, co już do Ciebie dotarło, dobrze zapakowane i z dowodem nadania.",
     refund:

@@ -8,7 +8,7 @@ import { transact } from "#platform/database/database.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
 import { notifyShopkeeper } from "./notify-shopkeeper.ts";
 import { openReturn } from "./returns.ts";
-import { declareWithoutOrder } from "./withdrawals-without-order.ts";
+import { declareWithoutOrder, isSaid } from "./withdrawals-without-order.ts";
 
 /** The same rate limit as tracking, counted separately. */
 export const withdrawalLimit = (shop: AppContext) => ({ ...trackingLimit(shop), name: "withdrawal" });
@@ -36,8 +36,8 @@ export async function isOfOrder({ db }: AppContext, statement: Statement): Promi
 }
 
 /**
- * Stores a customer's withdrawal, acknowledges it and notifies the shopkeeper, once while it waits. If no paid order has its
- * number and email, a person looks for the order. @throws AppError
+ * Stores a customer's withdrawal, acknowledges it and notifies the shopkeeper; the same statement once while it waits. If no paid
+ * order has its number and email, a person looks for the order.
  */
 export const declareWithdrawal = (shop: AppContext, statement: Statement): Promise<Declared> =>
   transact(shop.db, async (tx) => {
@@ -46,20 +46,14 @@ export const declareWithdrawal = (shop: AppContext, statement: Statement): Promi
     const { orderNumber } = order;
     const isOver = order.paymentState === "refunded";
     const said = { name: statement.name, items: statement.items || null };
-    // An order that is refunded in full has settled withdrawals only: the first one still answers the next.
+    // An order that is refunded in full has settled withdrawals only: the same one still answers the next.
     const [known] = await tx
       .select()
       .from(withdrawals)
-      .where(and(eq(withdrawals.orderId, order.id), isOver ? undefined : isNull(withdrawals.settledAt)))
+      .where(and(eq(withdrawals.orderId, order.id), isSaid(said), isOver ? undefined : isNull(withdrawals.settledAt)))
       .orderBy(withdrawals.declaredAt)
       .limit(1);
-    if (known)
-      return {
-        orderNumber,
-        at: known.declaredAt,
-        isMatched: true,
-        isOther: known.name !== said.name || known.items !== said.items,
-      };
+    if (known) return { orderNumber, at: known.declaredAt, isMatched: true, isAcknowledged: true };
     const at = shop.clock.now();
     const [kept] = await tx
       .insert(withdrawals)
@@ -71,5 +65,5 @@ export const declareWithdrawal = (shop: AppContext, statement: Statement): Promi
     await queueEmail(tx, "withdrawal-received", { withdrawalId: kept.id }, delivery);
     if (!isOver) await openReturn(tx, order, kept, at);
     if (!isOver) await notifyShopkeeper(tx, order, at);
-    return { orderNumber, at, isOther: false, isMatched: true };
+    return { orderNumber, at, isMatched: true, isAcknowledged: true };
   });

@@ -45,6 +45,20 @@ describe("L41: a statement of withdrawal", () => {
     expect(await returnsOf(order.id)).toHaveLength(1);
   });
 
+  it("that a person links while another one waits is kept too, and opens its return once that has let the goods go", async () => {
+    const order = await bought();
+    await declare(order, "The lamp");
+    await declare({ orderNumber: order.orderNumber, email: "third@example.com" }, "Lavender Oil");
+    const waiting = (await withdrawalsWithoutOrder(shop.db)).find(({ email }) => email === "third@example.com");
+    await resolveWithdrawal(shop, { id: waiting?.id ?? "", orderNumber: order.orderNumber, ...mari });
+    const letters = () =>
+      shop.rows("SELECT FROM emails WHERE order_id = $1 AND kind = 'withdrawal-received'", order.id);
+    expect(await letters()).toHaveLength(2);
+    const [first] = await returnsOf(order.id);
+    await moveReturn(shop, { id: first?.row.id ?? "", to: "closed", ...mari });
+    expect(await returnsOf(order.id)).toMatchObject([{ row: { withdrawalId: waiting?.id } }]);
+  });
+
   it("of an order that is refunded already opens none", async () => {
     const id = await aPaidOrder(shop, [[await aProduct(shop), 1]]);
     const { rows } = await shop.pool.query(

@@ -69,14 +69,21 @@ async function linesToComeBack(tx: Tx, orderId: string, items: string | null) {
   return { lines, isCertain: said.isCertain };
 }
 
-/** Settles a withdrawal whose goods came back by other returns, once none is open and nothing that it names is left. */
-async function settleWithdrawal(tx: Tx, orderId: string, at: Date): Promise<void> {
-  const waiting = and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt));
-  const [open] = await tx.select({ items: withdrawals.items }).from(withdrawals).where(waiting).limit(1);
-  if (!open) return;
-  const others = and(eq(returns.orderId, orderId), inArray(returns.state, OPEN_STATES));
-  if ((await tx.$count(returns, others)) > 0) return;
-  if ((await linesToComeBack(tx, orderId, open.items)).lines.length === 0) await closeWithdrawal(tx, orderId, at);
+/**
+ * Of the withdrawals that other returns stood for: what these have left free gets a return of its own, and one of which nothing is left
+ * is settled once no return is open.
+ */
+async function followWithdrawals(tx: Tx, order: Order, at: Date): Promise<void> {
+  const { id: orderId } = order;
+  const waiting = await tx
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt)))
+    .orderBy(asc(withdrawals.declaredAt));
+  for (const one of waiting) await openReturn(tx, order, one, at);
+  if ((await tx.$count(returns, and(eq(returns.orderId, orderId), isAwaited))) > 0) return;
+  for (const { id, items } of waiting)
+    if ((await linesToComeBack(tx, orderId, items)).lines.length === 0) await closeWithdrawal(tx, orderId, at, id);
 }
 
 const ROW = {
@@ -148,7 +155,7 @@ export async function lockReturn(tx: Tx, id: string): Promise<{ order: Order; fo
   return { order, found };
 }
 
-/** The next step of a return that is held, with its email. Its last one settles the withdrawal that began it, or that waits for nothing else. @throws AppError "conflict" where somebody else moved it meanwhile */
+/** The next step of a return that is held, with its email. Its last one settles the withdrawal that began it, and those that wait for nothing else. @throws AppError "conflict" where somebody else moved it meanwhile */
 export async function stepTo(
   tx: Tx,
   { order, found }: { order: Order; found: Return },
@@ -165,8 +172,10 @@ export async function stepTo(
       ...(!OPEN_STATES.includes(to) && { closedAt: actor.at }),
     })
     .where(eq(returns.id, found.id));
-  if (!OPEN_STATES.includes(to))
-    await (found.withdrawalId ? closeWithdrawal : settleWithdrawal)(tx, order.id, actor.at);
+  if (!OPEN_STATES.includes(to)) {
+    if (found.withdrawalId) await closeWithdrawal(tx, order.id, actor.at, found.withdrawalId);
+    await followWithdrawals(tx, order, actor.at);
+  }
   await tellStep(tx, order, found.id, to);
   const { administratorId, requestId } = actor;
   await writeAudit(
