@@ -80,7 +80,8 @@ export interface BuyersReturns {
 export interface BuyersReturn {
   id: string;
   state: ReturnState | ToldStep;
-  goods: { name: string; quantity: number }[];
+  /** A line each: what comes back, in the words of a statement that names it in others. */
+  goods: string[];
   photos: number;
   isWithdrawal: boolean;
   /** The day by which the buyer sends the goods of a withdrawal. */

@@ -64,7 +64,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
     ...sender,
     orderNumber: order.orderNumber,
     firstName: "Maret",
-    goods: [{ name: "Amber Stone Diffuser", quantity: 1 }],
+    goods: ["1 × Amber Stone Diffuser"],
     withdrawal: null,
     refusal: null,
     sendTo: sendTo(settings),

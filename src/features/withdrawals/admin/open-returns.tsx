@@ -83,7 +83,14 @@ export function ReturnFacts({ of, timeZone, children }: FactsProps) {
         </Link>
       )}
       {of.photos > 0 && <ReturnPhotos of={of} />}
-      {!of.is_certain && <p className="text-stone">{words.uncertain}</p>}
+      {!of.is_certain && (
+        <>
+          <p className="wrap-anywhere whitespace-pre-line">
+            {messages.title}: {of.statement}
+          </p>
+          <p className="text-stone">{words.uncertain}</p>
+        </>
+      )}
       {of.ground === "withdrawal" && !isDone && (
         <p className="text-stone">{messages.due(dayInWords(refundDue(timeZone, declaredAt)))}</p>
       )}

@@ -3,12 +3,14 @@ import { EmailButton, EmailFact, EmailLines, EmailRows, EmailText, EmailTitle } 
 import { messages as mail } from "../email-messages.ts";
 import { messages } from "../messages.ts";
 import { awaitsSending, type ToldStep } from "../return.ts";
+import { withoutLinks } from "./without-links.ts";
 
 interface ReturnStepEmailProps extends OrderEmailSender {
   state: ToldStep;
   orderNumber: string;
   firstName: string;
-  goods: readonly { name: string; quantity: number }[];
+  /** A line each. */
+  goods: readonly string[];
   /** It is a withdrawal by law: when it came, and the day by which the goods are sent, both in words. */
   withdrawal: { moment: string; sendBy: string } | null;
   /** Why the shop does not take it back. */
@@ -46,7 +48,7 @@ export function ReturnStepEmail({
         {received && <EmailFact term={mail.at}>{received.moment}</EmailFact>}
         <EmailFact term={messages.fields.orderNumber}>{orderNumber}</EmailFact>
         <EmailFact term={words.items}>
-          <EmailLines lines={goods.map(({ name, quantity }) => `${quantity} × ${name}`)} />
+          <EmailLines lines={goods.map(withoutLinks)} />
         </EmailFact>
         {(sending || state === "approved") && (
           <EmailFact term={words.to}>

@@ -46,6 +46,8 @@ const oneReturn = z.object({
   language: z.enum(LANGUAGES),
   /** false: the statement names goods in other words, so all of the order is here. */
   is_certain: z.boolean(),
+  /** The goods in the buyer's words; null where the return is of the whole order, or has no statement. */
+  statement: z.string().nullable(),
   /** The order that its buyer got instead of money. */
   exchange: z.object({ id: z.uuid(), number: z.string() }).nullable(),
   /** How many photos its buyer added. */
@@ -115,13 +117,14 @@ export const returnEndpoints = (shop: AppContext) => [
         total: orderId ? found.length : await openReturnCount(shop.db),
         next: orderId ? null : nextOf(found.map(({ row }) => row.id)),
         returns: found.map(
-          ({ row, orderNumber, language, isWhole, deliveredAt, countries, goods, exchange, photos }) => ({
+          ({ row, statement, orderNumber, language, isWhole, deliveredAt, countries, goods, exchange, photos }) => ({
             id: row.id,
             order_id: row.orderId,
             order_number: orderNumber,
             state: row.state,
             is_open: OPEN_STATES.includes(row.state),
             goods,
+            statement,
             exchange,
             photos,
             ground: row.ground,

@@ -4,7 +4,7 @@ import { shopOfFile } from "#tests/shop.ts";
 import { messages } from "../operator-messages.ts";
 import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { nextOf } from "./declared-pages.ts";
-import { moveReturn, openReturnCount, openReturns } from "./returns.ts";
+import { goodsOfReturn, moveReturn, openReturnCount, openReturns } from "./returns.ts";
 import {
   resolveWithdrawal,
   withdrawalsWithoutOrder,
@@ -32,6 +32,14 @@ describe("L41: a statement of withdrawal", () => {
         goods: [{ name: "Lavender Oil", quantity: 1 }],
       },
     ]);
+  });
+
+  it("that names goods in other words opens one of the whole order, and its buyer reads their own words", async () => {
+    const order = await bought();
+    await declare(order, "Everything except the lamp");
+    const [one] = await returnsOf(order.id);
+    expect(one).toMatchObject({ row: { isCertain: false }, statement: "Everything except the lamp" });
+    expect(await goodsOfReturn(shop.db, one?.row.id ?? "")).toEqual(["Everything except the lamp"]);
   });
 
   it("that fits none is acknowledged, and opens the return once a person finds its order", async () => {

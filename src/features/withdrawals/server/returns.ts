@@ -93,6 +93,8 @@ const ROW = {
     SELECT json_build_object('id', n.id, 'number', n.order_number)
     FROM payments p JOIN refunds f ON f.payment_id = p.id JOIN orders n ON n.id = f.exchange_order_id
     WHERE p.order_id = ${returns.orderId} AND split_part(f.idempotency_key, '/', 1) = 'return-' || ${returns.id} LIMIT 1)`,
+  /** What the buyer declared, where that began it. */
+  statement: sql<string | null>`(SELECT w.items FROM withdrawals w WHERE w.id = ${returns.withdrawalId})`,
   orderNumber: orders.orderNumber,
   language: orders.language,
   isWhole: sql<boolean>`NOT EXISTS (SELECT FROM order_lines l WHERE l.order_id = ${returns.orderId} AND l.quantity >
@@ -128,12 +130,18 @@ export const returnsOfOrder = (db: Db, orderId: string) =>
     .where(eq(returns.orderId, orderId))
     .orderBy(asc(returns.declaredAt));
 
-/** What comes back by a return, as its buyer read it. */
-export async function goodsOfReturn(db: Db, id: string): Promise<{ name: string; quantity: number }[]> {
+/** What comes back by a return, a line each, as its buyer read it; in their own words where these name it otherwise. */
+export async function goodsOfReturn(db: Db, id: string): Promise<string[]> {
+  const [said] = await db
+    .select({ items: withdrawals.items })
+    .from(returns)
+    .innerJoin(withdrawals, eq(withdrawals.id, returns.withdrawalId))
+    .where(and(eq(returns.id, id), eq(returns.isCertain, false)));
+  if (said?.items) return said.items.split("\n");
   const { rows } = await db.execute<{ name: string; quantity: number }>(sql`
     SELECT l.name, r.quantity FROM returns o, jsonb_to_recordset(o.lines) AS r(position int, quantity int), order_lines l
     WHERE o.id = ${id}::uuid AND l.order_id = o.order_id AND l.position = r.position ORDER BY l.position`);
-  return rows.map(({ name, quantity }) => ({ name, quantity }));
+  return rows.map(({ name, quantity }) => `${quantity} × ${name}`);
 }
 
 /** The steps of these returns, in their order. */

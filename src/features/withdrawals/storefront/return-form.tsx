@@ -25,7 +25,7 @@ export function OwnReturns({ own, isSending }: ReturnProps) {
         {own.returns.map(({ id, state, goods, photos, ...more }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <div className="min-w-0 basis-full wrap-anywhere sm:flex-1">
-              <p>{goods.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ")}</p>
+              <p>{goods.join(", ")}</p>
               <ReturnNote state={state} sendTo={own.sendTo} {...more} />
             </div>
             <Badge tone={state === "refused" ? "danger" : "info"}>{messages.states[state]}</Badge>
