@@ -204,6 +204,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         orderNumber={order.orderNumber}
         email={order.email}
         isMatched
+        ground="withdrawal"
         name="Maret Tamm"
         items={"1 × Amber Stone Diffuser\n2 × Lavender Oil"}
         moment={"21 November 2026 at 16:40\u00a0EET"}

@@ -8,7 +8,7 @@ import { isInTime, refundDue } from "#features/orders/order-withdrawal.ts";
 import { dayInWords } from "#shared/day.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { mayGo } from "../return.ts";
+import { groundOf, mayGo } from "../return.ts";
 import { DeclaredPages } from "./declared-pages.tsx";
 import { messages } from "./messages.ts";
 import { RefundReturn } from "./refund-return.tsx";
@@ -58,7 +58,10 @@ interface FactsProps {
 export function ReturnFacts({ of, timeZone, children }: FactsProps) {
   const declaredAt = new Date(of.declared_at);
   const had = of.delivered_at ? { deliveredAt: new Date(of.delivered_at), countries: of.countries } : null;
-  const isLate = of.ground === "withdrawal" && !isInTime(timeZone, declaredAt, had);
+  const isLate =
+    of.ground === "withdrawal"
+      ? !isInTime(timeZone, declaredAt, had)
+      : groundOf(timeZone, of.reason ?? "changed-mind", declaredAt, had) === null;
   const isDone = of.state === "refunded" || of.state === "refused" || of.state === "closed";
   return (
     <div className="grid min-w-0 gap-1 text-sm">

@@ -49,6 +49,9 @@ export const messages = {
     sendBack: "Saada juba kätte saadud kaup 14 päeva jooksul tagasi, hästi pakituna ja saatmist tõendava dokumendiga.",
     refund:
       "Maksame hinna tagasi sinu algsele makseviisile hiljemalt 14 päeva pärast sinu taganemist; kui taganed kogu tellimusest, siis ka tavapärase tarnekulu. Võime oodata, kuni kaup või tõend selle saatmise kohta on meieni jõudnud.",
+    byPolicy:
+      "Seaduse antud 14 päeva on möödas, meie enda tingimuste 100 päeva veel mitte. Vaatame sinu avalduse üle ja vastame ühe päeva jooksul. Palun oota enne saatmist meie vastust.",
+    over: "Seaduse antud 14 päeva ja meie enda tingimuste 100 päeva on möödas. Vaatame sinu avalduse üle ja vastame ühe päeva jooksul. Palun oota enne saatmist meie vastust.",
     policy: "Tagastamine ja tagasimaksed",
     home: "Tagasi avalehele",
   },

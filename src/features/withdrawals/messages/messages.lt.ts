@@ -50,6 +50,9 @@ export const messages = {
     sendBack: "Per 14 dienų atsiųskite atgal tai, ką jau gavote, gerai supakuotą ir su išsiuntimo patvirtinimu.",
     refund:
       "Kainą grąžinsime tuo pačiu būdu, kuriuo mokėjote, ne vėliau kaip per 14 dienų nuo atsisakymo, o jei atsisakote viso užsakymo – ir įprastas pristatymo išlaidas. Galime palaukti, kol gausime prekes arba jų išsiuntimo įrodymą.",
+    byPolicy:
+      "Įstatymo nustatytos 14 dienų jau praėjo, o mūsų pačių taisyklių 100 dienų dar nesibaigė. Peržiūrėsime jūsų pareiškimą ir atsakysime per dieną. Prieš siųsdami palaukite mūsų atsakymo.",
+    over: "Įstatymo nustatytos 14 dienų ir mūsų pačių taisyklių 100 dienų jau praėjo. Peržiūrėsime jūsų pareiškimą ir atsakysime per dieną. Prieš siųsdami palaukite mūsų atsakymo.",
     policy: "Prekių ir pinigų grąžinimas",
     home: "Grįžti į pradžią",
   },

@@ -6,6 +6,7 @@ import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
+import { groundOfOrder } from "./ground-of-order.ts";
 import { notifyShopkeeper } from "./notify-shopkeeper.ts";
 import { openReturn } from "./returns.ts";
 import { declareWithoutOrder, isSaid } from "./withdrawals-without-order.ts";
@@ -53,8 +54,10 @@ export const declareWithdrawal = (shop: AppContext, statement: Statement): Promi
       .where(and(eq(withdrawals.orderId, order.id), isSaid(said), isOver ? undefined : isNull(withdrawals.settledAt)))
       .orderBy(withdrawals.declaredAt)
       .limit(1);
-    if (known) return { orderNumber, at: known.declaredAt, isMatched: true, isAcknowledged: true };
-    const at = shop.clock.now();
+    const at = known?.declaredAt ?? shop.clock.now();
+    const ground = await groundOfOrder(tx, order, "changed-mind", at);
+    const declared = { orderNumber, at, ground, isMatched: true, isAcknowledged: true };
+    if (known) return declared;
     const [kept] = await tx
       .insert(withdrawals)
       .values({ ...said, orderId: order.id, declaredAt: at, settledAt: isOver ? at : null })
@@ -65,5 +68,5 @@ export const declareWithdrawal = (shop: AppContext, statement: Statement): Promi
     await queueEmail(tx, "withdrawal-received", { withdrawalId: kept.id }, delivery);
     if (!isOver) await openReturn(tx, order, kept, at);
     if (!isOver) await notifyShopkeeper(tx, order, at);
-    return { orderNumber, at, isMatched: true, isAcknowledged: true };
+    return declared;
   });

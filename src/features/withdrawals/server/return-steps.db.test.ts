@@ -71,13 +71,14 @@ const move = (id: string, ...to: Parameters<typeof moveReturn>[1]["to"][]) =>
     await moveReturn(shop, { id, to: one, ...(one === "refused" && { refusal: "The seal is broken." }), ...desk });
   }, Promise.resolve());
 /** The plain text of the email that was written last. */
-const lastEmail = async (): Promise<string> => {
+const lastEmail = async (kind: "return-step" | "withdrawal-received" = "return-step"): Promise<string> => {
   const { data, language } = await shop.row(
-    "SELECT data, language FROM emails WHERE kind = 'return-step' AND order_id = $1 ORDER BY created_at DESC LIMIT 1",
+    "SELECT data, language FROM emails WHERE kind = $2 AND order_id = $1 ORDER BY created_at DESC LIMIT 1",
     orderId,
+    kind,
   );
   const context = { settings: await storeSettings(shop.db), shopUrl: "https://shop.example" };
-  const email = await withLanguage(language, () => withdrawalEmailTemplates(shop)["return-step"](data, context));
+  const email = await withLanguage(language, () => withdrawalEmailTemplates(shop)[kind](data, context));
   return email?.text ?? "";
 };
 const emails = async () =>
@@ -415,6 +416,26 @@ describe("the time for a return", () => {
     expect(await start(1, desk)).toEqual(expect.any(String));
   });
 
+  it.each([
+    ["14 days by law", 3, "withdrawal", "withdrawal", "Send back within 14 days"],
+    [
+      "100 days by the policy",
+      60,
+      "policy",
+      "policy",
+      "the 100 days of our policy are not. We look at your withdrawal",
+    ],
+    ["neither", 300, null, "policy", "the 100 days of our policy are over. We look at your withdrawal"],
+  ] as const)(
+    "of a statement of withdrawal is %s, and its letter promises that",
+    async (_what, days, ground, kept, text) => {
+      await delivered(days);
+      expect(await withdraw()).toMatchObject({ ground });
+      expect(await shop.row("SELECT ground FROM returns WHERE order_id = $1", orderId)).toEqual({ ground: kept });
+      expect(await lastEmail("withdrawal-received")).toContain(text);
+    },
+  );
+
   it("begins when the goods have left", async () => {
     await shop.pool.query("UPDATE orders SET status = 'processing', delivered_at = NULL WHERE id = $1", [orderId]);
     await expect(start(1)).rejects.toMatchObject({ code: "NOT_SENT" });
@@ -428,7 +449,10 @@ describe("a buyer", () => {
       browser: null,
       key: orderKey(shop.secret, { id: orderId, linkVersion: 0 }),
     });
-    expect(own).toMatchObject({ isReturnable: true, returns: [{ state: "declared", goods: [{ quantity: 2 }] }] });
+    expect(own).toMatchObject({
+      isReturnable: true,
+      returns: [{ state: "declared", goods: [expect.stringMatching(/^2 × /)] }],
+    });
     expect(await buyersReturns(shop, orderId, { browser: null, key: "a".repeat(32) })).toBe(null);
   });
 

@@ -18,6 +18,7 @@ import { messages } from "../operator-messages.ts";
 import { mayGo, OPEN_STATES, type ReturnLine, type ReturnState } from "../return.ts";
 import { returnedLines } from "../returned-lines.ts";
 import { isAfter, ROWS_A_PAGE } from "./declared-pages.ts";
+import { groundOfOrder } from "./ground-of-order.ts";
 import { returnable } from "./returnable.ts";
 import { returnSteps, returns } from "./returns-table.ts";
 
@@ -25,7 +26,7 @@ type Withdrawal = Pick<typeof withdrawals.$inferSelect, "id" | "items" | "declar
 export type Return = typeof returns.$inferSelect;
 
 /**
- * Opens the return of a statement that has its order; once, however often it is called. Pieces that are back already, or come
+ * Opens the return of a statement that has its order; once, however often it is called. One that came after all time waits for an answer. Pieces that are back already, or come
  * back by another return, are not in it; where all are, the other return stands for it. A correction that waits for the buyer's money
  * ends: nobody pays more for what they leave. The order's row must be locked.
  */
@@ -40,9 +41,10 @@ export async function openReturn(
   if (waiting && waiting.differenceCents > 0) await endCorrection(tx, order, waiting, "taken-back", now);
   const { lines, isCertain } = await linesToComeBack(tx, orderId, items);
   if (lines.length === 0) return;
+  const ground = (await groundOfOrder(tx, order, "changed-mind", declaredAt)) ?? "policy";
   await tx
     .insert(returns)
-    .values({ withdrawalId: id, orderId, lines, isCertain, declaredAt })
+    .values({ withdrawalId: id, orderId, lines, ground, isCertain, declaredAt })
     .onConflictDoNothing({ target: returns.withdrawalId });
 }
 

@@ -16,6 +16,7 @@ import { withoutLinks } from "../emails/without-links.ts";
 import { messages as pageMessages } from "../messages.ts";
 import { messages as operatorMessages } from "../operator-messages.ts";
 import { withdrawalEmails } from "../withdrawal-email.ts";
+import { groundOfOrder } from "./ground-of-order.ts";
 import { goodsOfReturn } from "./returns.ts";
 import { returns } from "./returns-table.ts";
 import { sendTo } from "./send-to.ts";
@@ -41,6 +42,7 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
           items={items}
           email={withdrawal.email ?? order?.email ?? ""}
           isMatched={order !== null}
+          ground={order ? await groundOfOrder(shop.db, order, "changed-mind", declaredAt) : "withdrawal"}
           moment={momentInWords(context.settings.timeZone, declaredAt)}
           sendTo={sendTo(context.settings)}
           {...senderOf(context)}

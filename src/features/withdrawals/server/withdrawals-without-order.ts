@@ -40,10 +40,10 @@ export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date
     .select()
     .from(withdrawals)
     .where(and(waiting, ofAddress(email)));
-  const isMatched = false;
+  const unmatched = { orderNumber, isMatched: false, ground: "withdrawal" } as const;
   const isAcknowledged = open.length < MAX_OPEN_OF_AN_ADDRESS;
   const same = open.find((one) => one.orderNumber === orderNumber && one.name === name && one.items === items);
-  if (same) return { orderNumber, isMatched, isAcknowledged: true, at: same.declaredAt };
+  if (same) return { isAcknowledged: true, at: same.declaredAt, ...unmatched };
   const [kept] = await tx
     .insert(withdrawals)
     .values({ orderNumber, email, name, items, declaredAt: at })
@@ -62,7 +62,7 @@ export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date
     recipient: storeEmail,
     language: await shopLanguage(tx),
   });
-  return { orderNumber, isMatched, isAcknowledged, at };
+  return { isAcknowledged, at, ...unmatched };
 }
 
 /** The earliest first: a page of them, after one. */

@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import { NextSteps } from "#features/orders/view/next-steps.tsx";
 import { Button } from "#ui/button.tsx";
 import { messages } from "../messages.ts";
+import { nextSteps } from "../next-steps.ts";
+import type { ReturnGround } from "../return.ts";
 
 export interface Received {
   orderNumber: string;
@@ -9,11 +11,12 @@ export interface Received {
   moment: string;
   isMatched: boolean;
   isAcknowledged: boolean;
+  ground: ReturnGround | null;
 }
 
 const { done: words } = messages;
 
-export function WithdrawalReceived({ orderNumber, moment, isMatched, isAcknowledged }: Received) {
+export function WithdrawalReceived({ orderNumber, moment, isMatched, isAcknowledged, ground }: Received) {
   const text = isMatched ? words.received : isAcknowledged ? words.unmatched : words.several;
   return (
     <div className="mt-8 grid gap-8">
@@ -23,7 +26,7 @@ export function WithdrawalReceived({ orderNumber, moment, isMatched, isAcknowled
         </h2>
         <p>{text(orderNumber, moment)}</p>
       </section>
-      <NextSteps title={words.next} steps={[words.sendBack, words.refund]} />
+      <NextSteps title={words.next} steps={nextSteps(ground)} />
       <div className="grid gap-4 sm:flex">
         <Button asChild>
           <Link to="/">{words.home}</Link>
