@@ -3,9 +3,9 @@ import { dayAfter, dayIn } from "#shared/day.ts";
 
 /** What each state of a return means. An open one keeps its pieces from other returns. */
 const STATE = {
-  declared: { isOpen: true, next: ["approved", "sent", "received", "refused", "closed"] },
+  declared: { isOpen: true, next: ["approved", "sent", "received", "refunded", "refused", "closed"] },
   approved: { isOpen: true, next: ["sent", "received", "closed"] },
-  sent: { isOpen: true, next: ["received", "closed"] },
+  sent: { isOpen: true, next: ["received", "refunded", "closed"] },
   received: { isOpen: true, next: ["checked", "refunded", "refused", "closed"] },
   checked: { isOpen: true, next: ["refunded", "refused", "closed"] },
   refunded: { isOpen: false, next: [] },
@@ -25,6 +25,17 @@ export const isOpen = (state: ReturnState | ToldStep): boolean => OPEN_STATES.so
 /** Where a return may go from each state. */
 export const mayGo = (from: ReturnState, to: ReturnState): boolean =>
   (STATE[from].next as readonly ReturnState[]).includes(to);
+
+/** Whether its goods are here. */
+export const hasArrived = (state: ReturnState): boolean => state === "received" || state === "checked";
+
+/**
+ * Whether its money may go back: once the goods are here; of a withdrawal also once they are sent, as its buyer need only show that, and at
+ * once where they never left (directive 2011/83/EU, article 13(3)).
+ */
+export const mayRefund = (of: { state: ReturnState; ground: ReturnGround; hasLeft: boolean }): boolean =>
+  hasArrived(of.state) ||
+  (of.ground === "withdrawal" && (of.state === "sent" || (of.state === "declared" && !of.hasLeft)));
 
 /** How many characters a refusal's reason has at most. */
 export const REFUSAL_MAX_LENGTH = 1000;

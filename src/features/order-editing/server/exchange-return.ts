@@ -12,7 +12,7 @@ import { planRefunds } from "#features/orders/server/plan-refunds.ts";
 import { sendRefundsOrFail } from "#features/orders/server/refund-order.ts";
 import { lockPaymentById, lockPaymentOfOrder, type Payment } from "#features/payments/server/payment-session.ts";
 import type { Refund } from "#features/payments/server/refund-payment.ts";
-import { mayGo, type ReturnLine } from "#features/withdrawals/return.ts";
+import { hasArrived, type ReturnLine } from "#features/withdrawals/return.ts";
 import {
   isRefunding,
   lockReturn,
@@ -157,7 +157,7 @@ async function creditOf(
   tx: Tx,
   { order, found }: { order: Order; found: Return },
 ): Promise<{ payment: Payment; credit: Cents }> {
-  if (!mayGo(found.state, "refunded") || (await isRefunding(tx, found.id)))
+  if (!hasArrived(found.state) || (await isRefunding(tx, found.id)))
     throw new AppError("conflict", messages.notArrived, { code: "NOT_ARRIVED" });
   if (order.erasedAt) throw new AppError("conflict", orderMessages.erased, { code: "ERASED" });
   await refuseWhileCorrected(tx, order);

@@ -8,7 +8,7 @@ import { isInTime, refundDue } from "#features/orders/order-withdrawal.ts";
 import { dayInWords } from "#shared/day.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { groundOf, mayGo } from "../return.ts";
+import { groundOf, hasArrived, mayGo, mayRefund } from "../return.ts";
 import { DeclaredPages } from "./declared-pages.tsx";
 import { messages } from "./messages.ts";
 import { RefundReturn } from "./refund-return.tsx";
@@ -132,12 +132,12 @@ export function ReturnSteps({ of, children }: { of: AdminReturn; children?: Reac
           {words.steps[to]}
         </Button>
       ))}
-      {mayGo(state, "refunded") && (
+      {mayRefund({ state, ground: of.ground, hasLeft: of.has_left }) && (
         <Button size="small" aria-label={`${words.refund}: ${number}`} onClick={() => setRefunding(true)}>
           {words.refund}
         </Button>
       )}
-      {mayGo(state, "refunded") && children}
+      {hasArrived(state) && children}
       {isRefusing && <RefuseReturn of={of} onClose={() => setRefusing(false)} />}
       {isRefunding && <RefundReturn of={of} onClose={() => setRefunding(false)} />}
     </div>

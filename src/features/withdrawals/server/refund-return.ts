@@ -1,12 +1,15 @@
+import { eq } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { goodsOfLines } from "#features/inventory/server/order-goods.ts";
 import { returnGoods } from "#features/inventory/server/return-goods.ts";
+import { orders } from "#features/orders/server/orders-table.ts";
 import { requestRefund, sendRefunds } from "#features/orders/server/refund-order.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
-import { mayGo, type ReturnLine } from "../return.ts";
+import { mayRefund, type ReturnLine } from "../return.ts";
+import { hasLeft } from "./has-left.ts";
 import { isRefunding, lockReturn, refundKeyOf, refuseRestock, stepTo } from "./returns.ts";
 
 interface ReturnRefund extends Actor {
@@ -18,7 +21,7 @@ interface ReturnRefund extends Actor {
 }
 
 /**
- * Refunds the pieces of a return that has arrived, puts back into stock those that are named, and ends it. The refund's key is the
+ * Refunds the pieces of a return that has arrived, or need not (`mayRefund`), puts back into stock those that are named, and ends it. The refund's key is the
  * return's, so that pressing twice refunds once, and a step that failed after the refund can be done again. A part that the provider
  * refused beside another is a task, as one that fails later. @throws AppError
  */
@@ -27,8 +30,10 @@ export async function refundReturn(
   { id, shipping, restock, administratorId, requestId }: ReturnRefund,
 ): Promise<void> {
   const { back, refunds } = await transact(shop.db, async (tx) => {
-    const { found } = await lockReturn(tx, id);
-    if (!mayGo(found.state, "refunded")) throw new AppError("conflict", messages.returnMoved);
+    const { order, found } = await lockReturn(tx, id);
+    const [of] = await tx.select({ hasLeft }).from(orders).where(eq(orders.id, order.id));
+    if (!mayRefund({ state: found.state, ground: found.ground, hasLeft: of?.hasLeft ?? true }))
+      throw new AppError("conflict", messages.returnMoved);
     const back = refuseRestock(found, restock);
     const refunds = await requestRefund(tx, {
       orderId: found.orderId,

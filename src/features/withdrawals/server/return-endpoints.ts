@@ -38,6 +38,8 @@ const oneReturn = z.object({
   /** Of the consumer and of the delivery: their public holidays count for the period. */
   countries: z.array(z.string()),
   goods: z.array(z.object({ position: z.int(), name: z.string(), quantity: z.int() })),
+  /** Some of its order has left the shop. */
+  has_left: z.boolean(),
   /** All that was bought comes back by it. */
   is_whole: z.boolean(),
   /** Why it is not taken back; null unless it is refused. */
@@ -117,7 +119,19 @@ export const returnEndpoints = (shop: AppContext) => [
         total: orderId ? found.length : await openReturnCount(shop.db),
         next: orderId ? null : nextOf(found.map(({ row }) => row.id)),
         returns: found.map(
-          ({ row, statement, orderNumber, language, isWhole, deliveredAt, countries, goods, exchange, photos }) => ({
+          ({
+            row,
+            statement,
+            orderNumber,
+            language,
+            isWhole,
+            hasLeft,
+            deliveredAt,
+            countries,
+            goods,
+            exchange,
+            photos,
+          }) => ({
             id: row.id,
             order_id: row.orderId,
             order_number: orderNumber,
@@ -133,6 +147,7 @@ export const returnEndpoints = (shop: AppContext) => [
             language,
             refusal: row.refusal,
             is_whole: isWhole,
+            has_left: hasLeft,
             is_certain: row.isCertain,
             declared_at: row.declaredAt.toISOString(),
             delivered_at: isoOrNull(deliveredAt),
@@ -191,7 +206,7 @@ export const returnEndpoints = (shop: AppContext) => [
     method: "POST",
     name: "admin-return-refund",
     summary:
-      "Refunds the items of a return that has arrived, with or without shipping, and puts pieces back into stock. Once for each return.",
+      "Refunds the items of a return that has arrived, or of a withdrawal that was sent or never left, with or without shipping, and puts pieces back into stock. Once for each return.",
     access: "administrator",
     body: z.object({ return_id: z.uuid(), shipping: z.boolean(), restock: returnedPieces }),
     answer: success,

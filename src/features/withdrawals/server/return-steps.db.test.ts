@@ -184,6 +184,29 @@ describe("a return", () => {
     expect(await shop.row("SELECT state FROM returns WHERE id = $1", id)).toEqual({ state: "refunded" });
   });
 
+  it("by a withdrawal is refunded once its buyer has sent it; by another ground only once it is here", async () => {
+    const refund = (id: string) => refundReturn(shop, { id, shipping: false, restock: [], ...desk });
+    const withdrawn = await start(1);
+    await expect(refund(withdrawn)).rejects.toMatchObject({ kind: "conflict" });
+    const faulty = await start(1, { reason: "defective" });
+    await move(faulty, "approved");
+    for (const id of [withdrawn, faulty]) await markSent(shop, { id, orderId, ...BUYER });
+    await refund(withdrawn);
+    await expect(refund(faulty)).rejects.toMatchObject({ kind: "conflict" });
+    expect(await emails()).not.toContain("received");
+  });
+
+  it("of goods that never left is refunded at once", async () => {
+    await shop.pool.query(
+      "UPDATE orders SET status = 'processing', shipped_at = NULL, delivered_at = NULL WHERE id = $1",
+      [orderId],
+    );
+    await withdraw();
+    const { id } = await shop.row("SELECT id FROM returns WHERE order_id = $1", orderId);
+    await refundReturn(shop, { id, shipping: true, restock: [], ...desk });
+    expect(await shop.row("SELECT state FROM returns WHERE id = $1", id)).toEqual({ state: "refunded" });
+  });
+
   it("that is refused at the same moment is either refused or refunded", async () => {
     const id = await start(1);
     await move(id, "received");

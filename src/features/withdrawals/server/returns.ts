@@ -19,6 +19,7 @@ import { mayGo, OPEN_STATES, type ReturnLine, type ReturnState } from "../return
 import { returnedLines } from "../returned-lines.ts";
 import { isAfter, ROWS_A_PAGE } from "./declared-pages.ts";
 import { groundOfOrder } from "./ground-of-order.ts";
+import { hasLeft } from "./has-left.ts";
 import { returnable } from "./returnable.ts";
 import { returnSteps, returns } from "./returns-table.ts";
 
@@ -101,6 +102,7 @@ const ROW = {
   language: orders.language,
   isWhole: sql<boolean>`NOT EXISTS (SELECT FROM order_lines l WHERE l.order_id = ${returns.orderId} AND l.quantity >
     coalesce((SELECT r.quantity FROM jsonb_to_recordset(${returns.lines}) AS r(position int, quantity int) WHERE r.position = l.position), 0))`,
+  hasLeft,
   deliveredAt: orders.deliveredAt,
   countries: sql<string[]>`array[${orders.country}, ${orders.deliveryCountry}]::text[]`,
   goods: sql<{ position: number; name: string; quantity: number }[]>`(
