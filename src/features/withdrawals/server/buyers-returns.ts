@@ -7,7 +7,7 @@ import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { type BuyersReturns, mayGo } from "../return.ts";
+import { awaitsSending, type BuyersReturns } from "../return.ts";
 import { messages } from "../return-messages.ts";
 import { returnable } from "./returnable.ts";
 import { goodsOfReturn, lockReturn, returnsOfOrder, stepTo } from "./returns.ts";
@@ -64,6 +64,8 @@ export const markSent = (
   transact(shop.db, async (tx) => {
     const held = await lockReturn(tx, id);
     if (held.order.id !== orderId) throw new AppError("not-found", messages.notFound.text);
-    if (!mayGo(held.found.state, "sent")) throw new AppError("conflict", messages.moved);
+    const { state, ground } = held.found;
+    if (!awaitsSending({ state, isWithdrawal: ground === "withdrawal" }))
+      throw new AppError("conflict", messages.moved);
     await stepTo(tx, held, "sent", { ...actor, at: shop.clock.now() });
   });

@@ -485,5 +485,8 @@ describe("a buyer", () => {
     await expect(markSent(shop, { id, orderId: other, ...BUYER })).rejects.toMatchObject({ kind: "not-found" });
     await markSent(shop, { id, orderId, ...BUYER });
     await expect(markSent(shop, { id, orderId, ...BUYER })).rejects.toMatchObject({ kind: "conflict" });
+    await delivered(60);
+    const waiting = await start(1);
+    await expect(markSent(shop, { id: waiting, orderId, ...BUYER })).rejects.toMatchObject({ kind: "conflict" });
   });
 });

@@ -4,7 +4,7 @@ import { dayInWords } from "#shared/day.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { awaitsSending, type BuyersReturn, type BuyersReturns, isOpen, mayGo, REASONS } from "../return.ts";
+import { awaitsSending, type BuyersReturn, type BuyersReturns, isOpen, REASONS } from "../return.ts";
 import { messages } from "../return-messages.ts";
 import { ReturnPhotos } from "./return-photos.tsx";
 
@@ -29,7 +29,7 @@ export function OwnReturns({ own, isSending }: ReturnProps) {
               <ReturnNote state={state} sendTo={own.sendTo} {...more} />
             </div>
             <Badge tone={state === "refused" ? "danger" : "info"}>{messages.states[state]}</Badge>
-            {state !== "exchanged" && mayGo(state, "sent") && (
+            {awaitsSending({ state, isWithdrawal: more.isWithdrawal }) && (
               <Form method="post">
                 <Button type="submit" name="sent" value={id} variant="secondary" size="small" busy={isSending}>
                   {messages.mark}
