@@ -143,6 +143,10 @@ it("the shopkeeper opens a return, and without scripts a buyer withdraws and rea
   await panel.getByRole("button", { name: /^Mark as received/ }).click();
   await panel.getByRole("button", { name: /^Refund/ }).waitFor();
   expect(await panel.getByRole("button", { name: /^Approve/ }).count()).toBe(0);
+  await panel.getByRole("button", { name: /^Close/ }).click();
+  const question = desk.page.getByRole("alertdialog");
+  await question.getByText("By law its money is still due.").waitFor();
+  await question.getByRole("button", { name: "Cancel" }).click();
   await panel.getByRole("button", { name: /^Refuse/ }).click();
   const refusal = desk.page.getByRole("dialog", { name: /^Refuse the return of order/ });
   await refusal.getByRole("button", { name: "Refuse" }).click();

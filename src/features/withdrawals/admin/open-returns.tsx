@@ -8,6 +8,7 @@ import { isInTime, refundDue } from "#features/orders/order-withdrawal.ts";
 import { dayInWords } from "#shared/day.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { groundOf, hasArrived, mayGo, mayRefund } from "../return.ts";
 import { DeclaredPages } from "./declared-pages.tsx";
 import { messages } from "./messages.ts";
@@ -113,11 +114,17 @@ export function ReturnSteps({ of, children }: { of: AdminReturn; children?: Reac
   const { id, state, order_number: number } = of;
   const [isRefunding, setRefunding] = useState(false);
   const [isRefusing, setRefusing] = useState(false);
+  const [isClosing, setClosing] = useState(false);
   const move = useEndpointMutation(
     (to: Exclude<Step, "refused">) => call("POST admin-returns", { body: { return_id: id, to } }),
     [...INVALIDATES, "admin-returns"],
   );
   useFailureToast(words.failed, move.error);
+  const press = (to: Step) => {
+    if (to === "refused") setRefusing(true);
+    else if (to === "closed" && of.is_money_due && !isClosing) setClosing(true);
+    else move.mutate(to, { onSettled: () => setClosing(false) });
+  };
   return (
     <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       {STEPS.filter((to) => isOffered(of, to)).map((to) => (
@@ -127,7 +134,7 @@ export function ReturnSteps({ of, children }: { of: AdminReturn; children?: Reac
           size="small"
           busy={move.isPending && move.variables === to}
           aria-label={`${words.steps[to]}: ${number}`}
-          onClick={() => (to === "refused" ? setRefusing(true) : move.mutate(to))}
+          onClick={() => press(to)}
         >
           {words.steps[to]}
         </Button>
@@ -138,6 +145,17 @@ export function ReturnSteps({ of, children }: { of: AdminReturn; children?: Reac
         </Button>
       )}
       {hasArrived(state) && children}
+      {isClosing && (
+        <ConfirmDialog
+          open
+          title={words.closeTitle(number)}
+          description={words.closeText}
+          confirmLabel={words.steps.closed}
+          busy={move.isPending}
+          onConfirm={() => press("closed")}
+          onOpenChange={setClosing}
+        />
+      )}
       {isRefusing && <RefuseReturn of={of} onClose={() => setRefusing(false)} />}
       {isRefunding && <RefundReturn of={of} onClose={() => setRefunding(false)} />}
     </div>

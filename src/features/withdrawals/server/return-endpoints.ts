@@ -40,6 +40,8 @@ const oneReturn = z.object({
   goods: z.array(z.object({ position: z.int(), name: z.string(), quantity: z.int() })),
   /** Some of its order has left the shop. */
   has_left: z.boolean(),
+  /** By law, for some of its goods. */
+  is_money_due: z.boolean(),
   /** All that was bought comes back by it. */
   is_whole: z.boolean(),
   /** Why it is not taken back; null unless it is refused. */
@@ -126,6 +128,7 @@ export const returnEndpoints = (shop: AppContext) => [
             language,
             isWhole,
             hasLeft,
+            isMoneyDue,
             deliveredAt,
             countries,
             goods,
@@ -148,6 +151,7 @@ export const returnEndpoints = (shop: AppContext) => [
             refusal: row.refusal,
             is_whole: isWhole,
             has_left: hasLeft,
+            is_money_due: isMoneyDue,
             is_certain: row.isCertain,
             declared_at: row.declaredAt.toISOString(),
             delivered_at: isoOrNull(deliveredAt),

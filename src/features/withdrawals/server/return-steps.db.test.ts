@@ -356,6 +356,21 @@ describe("what comes back", () => {
     expect(await left()).toEqual([2, 1]);
   });
 
+  it("of a withdrawal is owed until it is refunded, also outside of the return", async () => {
+    const id = await startWhole();
+    const isDue = async () => (await openReturns(shop.db)).find(({ row }) => row.id === id)?.isMoneyDue;
+    expect(await isDue()).toBe(true);
+    await refundOrder(shop, {
+      orderId,
+      amount: null,
+      restock: false,
+      reason: "test",
+      key: randomUUID(),
+      administratorId: null,
+    });
+    expect(await isDue()).toBe(false);
+  });
+
   it("of a price that was lowered stays returnable", async () => {
     await refundOrder(shop, {
       orderId,

@@ -20,7 +20,7 @@ import { returnedLines } from "../returned-lines.ts";
 import { isAfter, ROWS_A_PAGE } from "./declared-pages.ts";
 import { groundOfOrder } from "./ground-of-order.ts";
 import { hasLeft } from "./has-left.ts";
-import { returnable } from "./returnable.ts";
+import { refundedPieces, returnable } from "./returnable.ts";
 import { returnSteps, returns } from "./returns-table.ts";
 
 type Withdrawal = Pick<typeof withdrawals.$inferSelect, "id" | "items" | "declaredAt">;
@@ -103,6 +103,9 @@ const ROW = {
   isWhole: sql<boolean>`NOT EXISTS (SELECT FROM order_lines l WHERE l.order_id = ${returns.orderId} AND l.quantity >
     coalesce((SELECT r.quantity FROM jsonb_to_recordset(${returns.lines}) AS r(position int, quantity int) WHERE r.position = l.position), 0))`,
   hasLeft,
+  isMoneyDue: sql<boolean>`${returns.ground} = 'withdrawal' AND EXISTS (
+    SELECT FROM jsonb_to_recordset(${returns.lines}) AS r(position int) JOIN order_lines l ON l.order_id = ${returns.orderId} AND l.position = r.position
+    WHERE l.quantity > ${refundedPieces})`,
   deliveredAt: orders.deliveredAt,
   countries: sql<string[]>`array[${orders.country}, ${orders.deliveryCountry}]::text[]`,
   goods: sql<{ position: number; name: string; quantity: number }[]>`(

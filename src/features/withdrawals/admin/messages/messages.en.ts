@@ -59,6 +59,8 @@ export const messages = {
     refuseTitle: (number: string) => `Refuse the return of order ${number}`,
     refusalHint: (language: string) => `The buyer reads it in the email, in this language: ${language}.`,
     needsRefusal: "Please say why",
+    closeTitle: (number: string) => `Close the withdrawal from order ${number}?`,
+    closeText: "By law its money is still due. Closing gives nothing back and cannot be undone.",
     restock: "Back into stock",
     done: "Return refunded",
     open: "Open a return",

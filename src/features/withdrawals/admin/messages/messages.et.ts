@@ -61,6 +61,9 @@ export const messages = {
     refuseTitle: (number: string) => `Tellimuse ${number} tagastuse tagasilükkamine`,
     refusalHint: (language: string) => `Ostja loeb seda e-kirjas. Kirja keel: ${language}.`,
     needsRefusal: "Palun ütle, miks",
+    closeTitle: (number: string) => `Kas lõpetada tellimusest ${number} taganemine?`,
+    closeText:
+      "Seaduse järgi tuleb selle raha veel tagastada. Lõpetamine ei maksa midagi tagasi ja seda ei saa tagasi võtta.",
     restock: "Tagasi lattu",
     done: "Tagastuse raha on tagastatud",
     open: "Ava tagastus",

@@ -61,6 +61,8 @@ export const messages = {
     refuseTitle: (number: string) => `Atmesti užsakymo ${number} grąžinimą`,
     refusalHint: (language: string) => `Pirkėjas tai skaito laiške. Laiško kalba: ${language}.`,
     needsRefusal: "Nurodykite priežastį",
+    closeTitle: (number: string) => `Ar baigti užsakymo ${number} atsisakymą?`,
+    closeText: "Pagal įstatymą pinigus už jį dar reikia grąžinti. Baigus niekas negrąžinama, ir to atšaukti negalima.",
     restock: "Atgal į sandėlį",
     done: "Pinigai už grąžinimą grąžinti",
     open: "Pradėti grąžinimą",

@@ -61,6 +61,8 @@ export const messages = {
     refuseTitle: (number: string) => `Noraidīt pasūtījuma ${number} atgriešanu`,
     refusalHint: (language: string) => `Pircējs to lasa e-pastā. Vēstules valoda: ${language}.`,
     needsRefusal: "Lūdzu, norādiet iemeslu",
+    closeTitle: (number: string) => `Vai slēgt atteikumu no pasūtījuma ${number}?`,
+    closeText: "Pēc likuma nauda par to vēl jāatmaksā. Slēgšana neko neatmaksā, un to nevar atsaukt.",
     restock: "Atpakaļ noliktavā",
     done: "Atgriešana atmaksāta",
     open: "Atvērt atgriešanu",
