@@ -40,6 +40,9 @@ export const mayRefund = (of: { state: ReturnState; ground: ReturnGround; hasLef
 /** How many characters a refusal's reason has at most. */
 export const REFUSAL_MAX_LENGTH = 1000;
 
+/** And that of what is kept of the price. */
+export const DEDUCTION_REASON_MAX_LENGTH = 500;
+
 /** Of one return. */
 export const MAX_PHOTOS = 4;
 

@@ -87,7 +87,7 @@ export function ReturnFacts({ of, timeZone, children }: FactsProps) {
         </Link>
       )}
       {of.photos > 0 && <ReturnPhotos of={of} />}
-      {!of.is_certain && (
+      {!of.is_certain && of.is_open && (
         <>
           <p className="wrap-anywhere whitespace-pre-line">
             {messages.title}: {of.statement}

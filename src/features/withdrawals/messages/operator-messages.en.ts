@@ -7,6 +7,7 @@ export const messages = {
     open: "Find its order",
   },
   noSuchReturn: "This return does not exist.",
+  refundTooMuch: "More would be refunded than the return has.",
   restockTooMuch: "More would go back into stock than the return has.",
   refundFailed: "The payment provider refused the refund. Its reason is on the order's page.",
   refundMade: "The money of this return goes back already. Press Refund to end it.",

@@ -8,6 +8,7 @@ export const messages = {
     open: "Leia tellimus",
   },
   noSuchReturn: "Sellist tagastust ei ole.",
+  refundTooMuch: "Tagasi makstaks rohkem, kui tagastuses on.",
   restockTooMuch: "Lattu läheks rohkem, kui tagastuses on.",
   refundFailed: "Makseteenuse pakkuja lükkas tagasimakse tagasi. Põhjus on tellimuse lehel.",
   refundMade: "Selle tagastuse raha on juba tagastamisel. Lõpetamiseks vajuta Maksa tagasi.",

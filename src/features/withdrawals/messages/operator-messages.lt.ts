@@ -9,6 +9,7 @@ export const messages = {
     open: "Rasti užsakymą",
   },
   noSuchReturn: "Tokio prekių grąžinimo nėra.",
+  refundTooMuch: "Būtų grąžinta daugiau, nei yra grąžinime.",
   restockTooMuch: "Į sandėlį grįžtų daugiau, negu yra grąžinime.",
   refundFailed: "Mokėjimo paslaugų tiekėjas atmetė grąžinimą. Priežastis – užsakymo puslapyje.",
   refundMade: "Šio grąžinimo pinigai jau grąžinami. Kad jį užbaigtumėte, paspauskite Grąžinti pinigus.",

@@ -8,6 +8,7 @@ export const messages = {
     open: "Atrast pasūtījumu",
   },
   noSuchReturn: "Tādas atgriešanas nav.",
+  refundTooMuch: "Atmaksātu vairāk, nekā ir atgriešanā.",
   restockTooMuch: "Noliktavā atgrieztos vairāk, nekā ir atgriešanā.",
   refundFailed: "Maksājumu pakalpojumu sniedzējs noraidīja atmaksu. Iemesls ir pasūtījuma lapā.",
   refundMade: "Šīs atgriešanas nauda jau tiek atmaksāta. Lai to pabeigtu, nospiediet Atmaksāt.",

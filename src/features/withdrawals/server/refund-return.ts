@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { goodsOfLines } from "#features/inventory/server/order-goods.ts";
 import { returnGoods } from "#features/inventory/server/return-goods.ts";
+import type { RefundedPieces } from "#features/orders/refund-lines.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { requestRefund, sendRefunds } from "#features/orders/server/refund-order.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -10,10 +11,12 @@ import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
 import { mayRefund, type ReturnLine } from "../return.ts";
 import { hasLeft } from "./has-left.ts";
-import { isRefunding, lockReturn, refundKeyOf, refuseRestock, stepTo } from "./returns.ts";
+import { isRefunding, lockReturn, refundKeyOf, stepTo, takeLines } from "./returns.ts";
 
 interface ReturnRefund extends Actor {
   id: string;
+  /** Of the return's lines, with what is kept of their price; all of them where none are named. */
+  lines?: readonly RefundedPieces[] | undefined;
   /** Also what shipping cost. */
   shipping: boolean;
   /** Pieces that are for sale again, of the return's lines. */
@@ -21,24 +24,30 @@ interface ReturnRefund extends Actor {
 }
 
 /**
- * Refunds the pieces of a return that has arrived, or need not (`mayRefund`), puts back into stock those that are named, and ends it. The refund's key is the
+ * Refunds pieces of a return that has arrived, or need not (`mayRefund`), puts back into stock those that are named, and ends it. The refund's key is the
  * return's, so that pressing twice refunds once, and a step that failed after the refund can be done again. A part that the provider
  * refused beside another is a task, as one that fails later. @throws AppError
  */
 export async function refundReturn(
   shop: AppContext,
-  { id, shipping, restock, administratorId, requestId }: ReturnRefund,
+  { id, lines, shipping, restock, administratorId, requestId }: ReturnRefund,
 ): Promise<void> {
   const { back, refunds } = await transact(shop.db, async (tx) => {
     const { order, found } = await lockReturn(tx, id);
     const [of] = await tx.select({ hasLeft }).from(orders).where(eq(orders.id, order.id));
     if (!mayRefund({ state: found.state, ground: found.ground, hasLeft: of?.hasLeft ?? true }))
       throw new AppError("conflict", messages.returnMoved);
-    const back = refuseRestock(found, restock);
+    if (lines?.some(({ deduction }) => deduction && !deduction.reason))
+      throw new AppError("invalid", messages.needsRefusal, { code: "NO_REASON" });
+    const { taken, back } = await takeLines(tx, found, { lines, restock });
+    const deductions = new Map(lines?.map(({ position, deduction }) => [position, deduction]));
     const refunds = await requestRefund(tx, {
       orderId: found.orderId,
       amount: null,
-      lines: { lines: found.lines, shipping },
+      lines: {
+        lines: taken.map(({ position, quantity }) => ({ position, quantity, deduction: deductions.get(position) })),
+        shipping,
+      },
       restock: false,
       reason: found.reason ?? found.ground,
       key: await refundKeyOf(tx, id),

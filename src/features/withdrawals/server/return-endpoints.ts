@@ -2,13 +2,21 @@ import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { MAX_BYTES } from "#features/images/image-limits.ts";
 import { IMAGE_TYPES } from "#features/images/server/image-endpoints.ts";
+import { inCents, refundedPiece } from "#features/orders/server/refund-endpoints.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { isoOrNull } from "#shared/day.ts";
 import { LANGUAGES } from "#shared/language.ts";
-import { GROUNDS, OPEN_STATES, REASONS, REFUSAL_MAX_LENGTH, RETURN_STATES } from "../return.ts";
+import {
+  DEDUCTION_REASON_MAX_LENGTH,
+  GROUNDS,
+  OPEN_STATES,
+  REASONS,
+  REFUSAL_MAX_LENGTH,
+  RETURN_STATES,
+} from "../return.ts";
 import { messages as buyersMessages } from "../return-messages.ts";
 import { buyersReturns } from "./buyers-returns.ts";
 import { nextOf } from "./declared-pages.ts";
@@ -210,12 +218,26 @@ export const returnEndpoints = (shop: AppContext) => [
     method: "POST",
     name: "admin-return-refund",
     summary:
-      "Refunds the items of a return that has arrived, or of a withdrawal that was sent or never left, with or without shipping, and puts pieces back into stock. Once for each return.",
+      "Refunds items of a return that has arrived, or of a withdrawal that was sent or never left, with or without shipping, and puts pieces back into stock. Once for each return.",
     access: "administrator",
-    body: z.object({ return_id: z.uuid(), shipping: z.boolean(), restock: returnedPieces }),
+    body: z.object({
+      return_id: z.uuid(),
+      /** At most those of the return; without them all of it. The rest can be returned again. */
+      lines: z.array(refundedPiece).min(1).max(500).optional(),
+      /** Required where something is deducted: the buyer reads it. */
+      deduction_reason: z.string().trim().max(DEDUCTION_REASON_MAX_LENGTH).default(""),
+      shipping: z.boolean(),
+      restock: returnedPieces,
+    }),
     answer: success,
-    handle: async ({ body: { return_id: id, shipping, restock }, caller }) => {
-      await refundReturn(shop, { id, shipping, restock, ...actorOf(caller) });
+    handle: async ({ body: { return_id: id, lines, deduction_reason: reason, shipping, restock }, caller }) => {
+      await refundReturn(shop, {
+        id,
+        lines: lines && inCents(lines, reason || null),
+        shipping,
+        restock,
+        ...actorOf(caller),
+      });
       return SUCCESS;
     },
   }),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
@@ -12,7 +13,7 @@ import { buyersReturns, markSent } from "./buyers-returns.ts";
 import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { refundReturn } from "./refund-return.ts";
 import { returnable } from "./returnable.ts";
-import { moveReturn, openReturns, stepsOf } from "./returns.ts";
+import { goodsOfReturn, moveReturn, openReturns, stepsOf } from "./returns.ts";
 import { startReturn } from "./start-return.ts";
 import { withdrawalEmailTemplates } from "./withdrawal-emails.tsx";
 
@@ -149,6 +150,36 @@ describe("a return", () => {
   const refunding = (refund: typeof shop.payment.refund) => ({ ...shop, payment: { ...shop.payment, refund } });
   const refusing = refunding(() => {
     throw new AppError("conflict", "refused");
+  });
+
+  it("gives back the pieces that came, less what they lost in value, and lets the others go", async () => {
+    const id = await start(3);
+    await move(id, "received");
+    const position = await first();
+    const worn = (quantity: number, reason: string | null) => ({
+      id,
+      lines: [{ position, quantity, deduction: { cents: euros(5), reason } }],
+      shipping: false,
+      restock: [{ position, quantity: 1 }],
+      ...desk,
+    });
+    await expect(refundReturn(shop, worn(4, "Worn"))).rejects.toMatchObject({ code: "LINES_GONE" });
+    await expect(refundReturn(shop, worn(2, null))).rejects.toMatchObject({ code: "NO_REASON" });
+    await refundReturn(shop, worn(2, "Worn"));
+    expect(
+      await shop.row(
+        `SELECT l.gross_cents::int AS gross, l.quantity, l.deduction_cents::int AS kept, d.data->'lines'->0->'deduction' AS credited
+         FROM refund_lines l JOIN refunds r ON r.id = l.refund_id JOIN payments p ON p.id = r.payment_id
+         JOIN documents d ON d.refund_id = r.id WHERE p.order_id = $1`,
+        orderId,
+      ),
+    ).toEqual({ gross: 3480, quantity: 2, kept: 500, credited: 500 });
+    expect(await goodsOfReturn(shop.db, id)).toEqual([expect.stringMatching(/^2 × /)]);
+    expect(await left()).toEqual([1, 1]);
+    const refunded = await shop.row("SELECT data FROM emails WHERE kind = 'order-refunded' AND order_id = $1", orderId);
+    const context = { settings: await storeSettings(shop.db), shopUrl: "https://shop.example" };
+    const email = await orderEmailTemplates(shop)["order-refunded"](refunded.data, context);
+    expect(email?.text).toContain("We kept €5.00 of the price for loss in value: Worn");
   });
 
   it("is refunded again after the provider refused, once, and its pieces count once", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
@@ -89,6 +89,9 @@ async function followWithdrawals(tx: Tx, order: Order, at: Date): Promise<void> 
     if ((await linesToComeBack(tx, orderId, items)).lines.length === 0) await closeWithdrawal(tx, orderId, at, id);
 }
 
+/** What was refunded or exchanged of it, before that what was declared. */
+const takenLines = sql`CASE ${returns.state} WHEN 'refunded' THEN coalesce(${returns.refundedLines}, ${returns.lines}) ELSE ${returns.lines} END`;
+
 const ROW = {
   row: returns,
   photos: sql<number>`(SELECT count(*)::int FROM return_photos p WHERE p.return_id = ${returns.id})`,
@@ -110,7 +113,7 @@ const ROW = {
   countries: sql<string[]>`array[${orders.country}, ${orders.deliveryCountry}]::text[]`,
   goods: sql<{ position: number; name: string; quantity: number }[]>`(
     SELECT coalesce(json_agg(json_build_object('position', l.position, 'name', coalesce(l.english_name, l.name), 'quantity', r.quantity) ORDER BY l.position), '[]')
-    FROM jsonb_to_recordset(${returns.lines}) AS r(position int, quantity int)
+    FROM jsonb_to_recordset(${takenLines}) AS r(position int, quantity int)
       JOIN order_lines l ON l.order_id = ${returns.orderId} AND l.position = r.position)`,
 };
 
@@ -143,11 +146,11 @@ export async function goodsOfReturn(db: Db, id: string): Promise<string[]> {
     .select({ items: withdrawals.items })
     .from(returns)
     .innerJoin(withdrawals, eq(withdrawals.id, returns.withdrawalId))
-    .where(and(eq(returns.id, id), eq(returns.isCertain, false)));
+    .where(and(eq(returns.id, id), eq(returns.isCertain, false), ne(returns.state, "refunded")));
   if (said?.items) return said.items.split("\n");
   const { rows } = await db.execute<{ name: string; quantity: number }>(sql`
-    SELECT l.name, r.quantity FROM returns o, jsonb_to_recordset(o.lines) AS r(position int, quantity int), order_lines l
-    WHERE o.id = ${id}::uuid AND l.order_id = o.order_id AND l.position = r.position ORDER BY l.position`);
+    SELECT l.name, r.quantity FROM returns, jsonb_to_recordset(${takenLines}) AS r(position int, quantity int), order_lines l
+    WHERE ${returns.id} = ${id}::uuid AND l.order_id = ${returns.orderId} AND l.position = r.position ORDER BY l.position`);
   return rows.map(({ name, quantity }) => `${quantity} × ${name}`);
 }
 
@@ -259,11 +262,26 @@ export const moveReturn = (
     await stepTo(tx, held, to, { ...actor, at: shop.clock.now() });
   });
 
-/** The pieces that go back into stock, each position once. @throws AppError "invalid" where more would than come back */
-export function refuseRestock({ lines }: Return, restock: readonly ReturnLine[]): ReturnLine[] {
-  const back = linesOnce(restock);
-  const returned = new Map(lines.map(({ position, quantity }) => [position, quantity]));
-  if (back.some(({ position, quantity }) => quantity > (returned.get(position) ?? 0)))
-    throw new AppError("invalid", messages.restockTooMuch, { code: "RESTOCK_TOO_MUCH" });
-  return back;
+/**
+ * Notes the pieces that a refund or an exchange takes of a return, and answers them with those that go back into stock, each position once.
+ * While the refund is under way they stay as they are. @throws AppError "invalid" where there would be more than come back
+ */
+export async function takeLines(
+  tx: Tx,
+  { id, lines, refundedLines }: Return,
+  wanted: { lines: readonly ReturnLine[] | undefined; restock: readonly ReturnLine[] },
+): Promise<{ taken: ReturnLine[]; back: ReturnLine[] }> {
+  const isNoted = await isRefunding(tx, id);
+  const taken = isNoted ? (refundedLines ?? lines) : linesOnce(wanted.lines ?? lines);
+  if (taken.length === 0 || isMore(taken, lines))
+    throw new AppError("invalid", messages.refundTooMuch, { code: "LINES_GONE" });
+  const back = linesOnce(wanted.restock);
+  if (isMore(back, taken)) throw new AppError("invalid", messages.restockTooMuch, { code: "RESTOCK_TOO_MUCH" });
+  if (!isNoted) await tx.update(returns).set({ refundedLines: taken }).where(eq(returns.id, id));
+  return { taken, back };
+}
+
+function isMore(some: readonly ReturnLine[], all: readonly ReturnLine[]): boolean {
+  const most = new Map(all.map(({ position, quantity }) => [position, quantity]));
+  return some.some(({ position, quantity }) => quantity > (most.get(position) ?? 0));
 }
