@@ -22,7 +22,9 @@ const words = messages.returns;
 /** Refunds what came back of a return, less what it lost in value, and says which pieces are for sale again. */
 export function RefundReturn({ of, onClose }: { of: AdminReturn; onClose: () => void }) {
   const [declared] = useState(() => declaredPieces(of));
-  const [shipping, setShipping] = useState(of.ground === "guarantee" || (of.ground === "withdrawal" && of.is_whole));
+  const [shipping, setShipping] = useState(
+    of.has_shipping_left && (of.ground === "guarantee" || (of.ground === "withdrawal" && of.is_whole)),
+  );
   const [pieces, setPieces] = useState(declared);
   const [isDeducting, setDeducting] = useState(false);
   const [deductions, setDeductions] = useState<Readonly<Record<number, string>>>({});
@@ -105,12 +107,14 @@ export function RefundReturn({ of, onClose }: { of: AdminReturn; onClose: () => 
           />
         </>
       )}
-      <Checkbox
-        label={words.shipping}
-        hint={words.shippingHint}
-        checked={shipping}
-        onChange={({ target }) => setShipping(target.checked)}
-      />
+      {of.has_shipping_left && (
+        <Checkbox
+          label={words.shipping}
+          hint={words.shippingHint}
+          checked={shipping}
+          onChange={({ target }) => setShipping(target.checked)}
+        />
+      )}
       <RefundAmount {...comesTo} />
       {goods.length > 0 && <ReturnPieces legend={words.restock} lines={goods} pieces={restock} onChange={setRestock} />}
     </FormDialog>

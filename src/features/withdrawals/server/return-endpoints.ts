@@ -50,8 +50,10 @@ const oneReturn = z.object({
   has_left: z.boolean(),
   /** By law, for some of its goods. */
   is_money_due: z.boolean(),
-  /** All that was bought comes back by it. */
+  /** With it all that was bought is back, or comes back. */
   is_whole: z.boolean(),
+  /** What shipping cost can still go back. */
+  has_shipping_left: z.boolean(),
   /** Why it is not taken back; null unless it is refused. */
   refusal: z.string().nullable(),
   /** In which the buyer reads. */
@@ -135,6 +137,7 @@ export const returnEndpoints = (shop: AppContext) => [
             orderNumber,
             language,
             isWhole,
+            hasShippingLeft,
             hasLeft,
             isMoneyDue,
             deliveredAt,
@@ -158,6 +161,7 @@ export const returnEndpoints = (shop: AppContext) => [
             language,
             refusal: row.refusal,
             is_whole: isWhole,
+            has_shipping_left: hasShippingLeft,
             has_left: hasLeft,
             is_money_due: isMoneyDue,
             is_certain: row.isCertain,

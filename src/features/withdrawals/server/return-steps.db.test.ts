@@ -13,7 +13,7 @@ import { buyersReturns, markSent } from "./buyers-returns.ts";
 import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { refundReturn } from "./refund-return.ts";
 import { returnable } from "./returnable.ts";
-import { goodsOfReturn, moveReturn, openReturns, stepsOf } from "./returns.ts";
+import { goodsOfReturn, moveReturn, openReturns, returnsOfOrder, stepsOf } from "./returns.ts";
 import { startReturn } from "./start-return.ts";
 import { withdrawalEmailTemplates } from "./withdrawal-emails.tsx";
 
@@ -325,6 +325,20 @@ describe("a return", () => {
     await delivered(1);
     await start(2);
     expect((await openReturns(shop.db)).find(({ row }) => row.orderId === orderId)?.isWhole).toBe(true);
+  });
+
+  it("of what an earlier refund has left is whole, and shipping goes back once", async () => {
+    orderId = await aPaidOrder(shop, [[cedar, 2]]);
+    await delivered(1);
+    const refunded = await start(1);
+    await move(refunded, "received");
+    await refundReturn(shop, { id: refunded, shipping: false, restock: [], ...desk });
+    const id = await start(1);
+    const now = async () => (await returnsOfOrder(shop.db, orderId)).find(({ row }) => row.id === id);
+    expect(await now()).toMatchObject({ isWhole: true, hasShippingLeft: true });
+    await move(id, "received");
+    await refundReturn(shop, { id, shipping: true, restock: [], ...desk });
+    expect(await now()).toMatchObject({ hasShippingLeft: false });
   });
 
   it("keeps its history: no step is changed or removed", async () => {

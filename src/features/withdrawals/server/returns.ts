@@ -20,7 +20,7 @@ import { returnedLines } from "../returned-lines.ts";
 import { isAfter, ROWS_A_PAGE } from "./declared-pages.ts";
 import { groundOfOrder } from "./ground-of-order.ts";
 import { hasLeft } from "./has-left.ts";
-import { refundedPieces, returnable } from "./returnable.ts";
+import { refundedPieces, returnable, returningPieces } from "./returnable.ts";
 import { returnSteps, returns } from "./returns-table.ts";
 
 type Withdrawal = Pick<typeof withdrawals.$inferSelect, "id" | "items" | "declaredAt">;
@@ -103,8 +103,10 @@ const ROW = {
   statement: sql<string | null>`(SELECT w.items FROM withdrawals w WHERE w.id = ${returns.withdrawalId})`,
   orderNumber: orders.orderNumber,
   language: orders.language,
-  isWhole: sql<boolean>`NOT EXISTS (SELECT FROM order_lines l WHERE l.order_id = ${returns.orderId} AND l.quantity >
-    coalesce((SELECT r.quantity FROM jsonb_to_recordset(${returns.lines}) AS r(position int, quantity int) WHERE r.position = l.position), 0))`,
+  isWhole: sql<boolean>`NOT EXISTS (SELECT FROM order_lines l WHERE l.order_id = ${returns.orderId} AND l.quantity > ${refundedPieces} + ${returningPieces})`,
+  hasShippingLeft: sql<boolean>`${orders.shippingCents} > 0 AND NOT EXISTS (
+    SELECT FROM refund_lines r JOIN refunds f ON f.id = r.refund_id JOIN payments p ON p.id = f.payment_id
+    WHERE p.order_id = ${returns.orderId} AND p.state = 'paid' AND f.state <> 'failed' AND r.kind = 'shipping' AND r.quantity > 0)`,
   hasLeft,
   isMoneyDue: sql<boolean>`${returns.ground} = 'withdrawal' AND EXISTS (
     SELECT FROM jsonb_to_recordset(${returns.lines}) AS r(position int) JOIN order_lines l ON l.order_id = ${returns.orderId} AND l.position = r.position
