@@ -98,12 +98,21 @@ export interface BuyersReturn {
   goods: string[];
   photos: number;
   isWithdrawal: boolean;
+  /** Some of its order has left. */
+  hasLeft: boolean;
   /** The day by which the buyer sends the goods of a withdrawal. */
   sendBy: string | null;
   /** Why the shop does not take it back. */
   refusal: string | null;
 }
 
-/** Whether its buyer sends the goods now: what the law lets them withdraw from waits for no answer of the shop. */
-export const awaitsSending = ({ state, isWithdrawal }: Pick<BuyersReturn, "state" | "isWithdrawal">): boolean =>
-  state === "approved" || (isWithdrawal && state === "declared");
+/**
+ * Whether its buyer sends the goods now: what the law lets them withdraw from waits for no answer of the shop, and what has not left is not
+ * sent back.
+ */
+export const awaitsSending = ({
+  state,
+  isWithdrawal,
+  hasLeft,
+}: Pick<BuyersReturn, "state" | "isWithdrawal" | "hasLeft">): boolean =>
+  hasLeft && (state === "approved" || (isWithdrawal && state === "declared"));

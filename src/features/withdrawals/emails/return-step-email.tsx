@@ -32,7 +32,7 @@ export function ReturnStepEmail({
 }: ReturnStepEmailProps) {
   const words = mail.return;
   const { title, text } = words.steps[state];
-  const sending = awaitsSending({ state, isWithdrawal: withdrawal !== null }) ? withdrawal : null;
+  const sending = awaitsSending({ state, isWithdrawal: withdrawal !== null, hasLeft: true }) ? withdrawal : null;
   const reason = state === "refused" && refusal ? words.why(refusal).split(/\n+/) : [];
   const received = state === "declared" ? withdrawal : null;
   return (

@@ -9,6 +9,7 @@ import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { awaitsSending, type BuyersReturns } from "../return.ts";
 import { messages } from "../return-messages.ts";
+import { hasGoodsOut } from "./has-left.ts";
 import { returnable } from "./returnable.ts";
 import { goodsOfReturn, lockReturn, returnsOfOrder, stepTo } from "./returns.ts";
 import { sendTo } from "./send-to.ts";
@@ -40,13 +41,14 @@ export async function buyersReturns(
     withdrawalEnds: isInTime(timeZone, shop.clock.now(), had) ? had && withdrawalEnds(timeZone, had) : undefined,
     sendTo: sendTo(settings),
     returns: await Promise.all(
-      own.map(async ({ row: { id, state, ground, declaredAt, refusal }, exchange, photos }) => {
+      own.map(async ({ row: { id, state, ground, declaredAt, refusal }, exchange, hasLeft, photos }) => {
         const isWithdrawal = ground === "withdrawal";
         return {
           id,
           photos,
           refusal,
           isWithdrawal,
+          hasLeft,
           state: exchange ? ("exchanged" as const) : state,
           goods: await goodsOfReturn(shop.db, id),
           sendBy: isWithdrawal ? sendBackBy(timeZone, declaredAt, countries) : null,
@@ -65,7 +67,8 @@ export const markSent = (
     const held = await lockReturn(tx, id);
     if (held.order.id !== orderId) throw new AppError("not-found", messages.notFound.text);
     const { state, ground } = held.found;
-    if (!awaitsSending({ state, isWithdrawal: ground === "withdrawal" }))
+    const isWithdrawal = ground === "withdrawal";
+    if (!awaitsSending({ state, isWithdrawal, hasLeft: await hasGoodsOut(tx, orderId) }))
       throw new AppError("conflict", messages.moved);
     await stepTo(tx, held, "sent", { ...actor, at: shop.clock.now() });
   });

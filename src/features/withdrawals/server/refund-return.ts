@@ -1,16 +1,14 @@
-import { eq } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { goodsOfLines } from "#features/inventory/server/order-goods.ts";
 import { returnGoods } from "#features/inventory/server/return-goods.ts";
 import type { RefundedPieces } from "#features/orders/refund-lines.ts";
-import { orders } from "#features/orders/server/orders-table.ts";
 import { requestRefund, sendRefunds } from "#features/orders/server/refund-order.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
 import { mayRefund, type ReturnLine } from "../return.ts";
-import { hasLeft } from "./has-left.ts";
+import { hasGoodsOut } from "./has-left.ts";
 import { isRefunding, lockReturn, refundKeyOf, stepTo, takeLines } from "./returns.ts";
 
 interface ReturnRefund extends Actor {
@@ -34,8 +32,7 @@ export async function refundReturn(
 ): Promise<void> {
   const { back, refunds } = await transact(shop.db, async (tx) => {
     const { order, found } = await lockReturn(tx, id);
-    const [of] = await tx.select({ hasLeft }).from(orders).where(eq(orders.id, order.id));
-    if (!mayRefund({ state: found.state, ground: found.ground, hasLeft: of?.hasLeft ?? true }))
+    if (!mayRefund({ state: found.state, ground: found.ground, hasLeft: await hasGoodsOut(tx, order.id) }))
       throw new AppError("conflict", messages.returnMoved);
     if (lines?.some(({ deduction }) => deduction && !deduction.reason))
       throw new AppError("invalid", messages.needsRefusal, { code: "NO_REASON" });

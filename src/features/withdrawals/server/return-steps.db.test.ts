@@ -9,6 +9,7 @@ import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
 import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
+import { awaitsSending } from "../return.ts";
 import { buyersReturns, markSent } from "./buyers-returns.ts";
 import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { refundReturn } from "./refund-return.ts";
@@ -236,6 +237,27 @@ describe("a return", () => {
     const { id } = await shop.row("SELECT id FROM returns WHERE order_id = $1", orderId);
     await refundReturn(shop, { id, shipping: true, restock: [], ...desk });
     expect(await shop.row("SELECT state FROM returns WHERE id = $1", id)).toEqual({ state: "refunded" });
+  });
+
+  it("of goods that never left has no address, and is closed without a letter once all of the money is back", async () => {
+    await shop.pool.query(
+      "UPDATE orders SET status = 'processing', shipped_at = NULL, delivered_at = NULL WHERE id = $1",
+      [orderId],
+    );
+    await withdraw();
+    const { id } = await shop.row("SELECT id FROM returns WHERE order_id = $1", orderId);
+    const reader = { browser: null, key: orderKey(shop.secret, { id: orderId, linkVersion: 0 }) };
+    expect((await buyersReturns(shop, orderId, reader))?.returns.map(awaitsSending)).toEqual([false]);
+    await refundOrder(shop, {
+      orderId,
+      amount: null,
+      restock: false,
+      reason: "test",
+      key: randomUUID(),
+      administratorId: null,
+    });
+    expect(await shop.row("SELECT state FROM returns WHERE id = $1", id)).toEqual({ state: "closed" });
+    expect(await emails()).toEqual([]);
   });
 
   it("that is refused at the same moment is either refused or refunded", async () => {

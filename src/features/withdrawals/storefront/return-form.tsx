@@ -29,7 +29,7 @@ export function OwnReturns({ own, isSending }: ReturnProps) {
               <ReturnNote state={state} sendTo={own.sendTo} {...more} />
             </div>
             <Badge tone={state === "refused" ? "danger" : "info"}>{messages.states[state]}</Badge>
-            {awaitsSending({ state, isWithdrawal: more.isWithdrawal }) && (
+            {awaitsSending({ state, isWithdrawal: more.isWithdrawal, hasLeft: more.hasLeft }) && (
               <Form method="post">
                 <Button type="submit" name="sent" value={id} variant="secondary" size="small" busy={isSending}>
                   {messages.mark}
@@ -50,7 +50,7 @@ function ReturnNote({
   sendBy,
   refusal,
   ...of
-}: Pick<BuyersReturns, "sendTo"> & Pick<BuyersReturn, "state" | "isWithdrawal" | "sendBy" | "refusal">) {
+}: Pick<BuyersReturns, "sendTo"> & Pick<BuyersReturn, "state" | "isWithdrawal" | "hasLeft" | "sendBy" | "refusal">) {
   if (of.state === "refused" && refusal)
     return (
       <p className="mt-1 text-sm whitespace-pre-line text-stone">
