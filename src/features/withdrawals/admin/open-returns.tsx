@@ -95,7 +95,7 @@ export function ReturnFacts({ of, timeZone, children }: FactsProps) {
           <p className="text-stone">{words.uncertain}</p>
         </>
       )}
-      {of.ground === "withdrawal" && !isDone && (
+      {of.ground === "withdrawal" && of.is_paid && !isDone && (
         <p className="text-stone">{messages.due(dayInWords(refundDue(timeZone, declaredAt)))}</p>
       )}
     </div>
@@ -139,12 +139,12 @@ export function ReturnSteps({ of, children }: { of: AdminReturn; children?: Reac
           {words.steps[to]}
         </Button>
       ))}
-      {mayRefund({ state, ground: of.ground, hasLeft: of.has_left }) && (
+      {of.is_paid && mayRefund({ state, ground: of.ground, hasLeft: of.has_left }) && (
         <Button size="small" aria-label={`${words.refund}: ${number}`} onClick={() => setRefunding(true)}>
           {words.refund}
         </Button>
       )}
-      {hasArrived(state) && children}
+      {of.is_paid && hasArrived(state) && children}
       {isClosing && (
         <ConfirmDialog
           open

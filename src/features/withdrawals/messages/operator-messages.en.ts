@@ -14,7 +14,7 @@ export const messages = {
   needsRefusal: "Say why. The buyer reads it.",
   returnMoved: "Somebody else has moved this return meanwhile.",
   noSuchWithdrawal: "This withdrawal is settled or has its order already.",
-  noSuchPaidOrder: (number: string) => `There is no paid order ${number}.`,
+  noSuchOrder: (number: string) => `There is no order ${number} that was paid or has left.`,
   openWithdrawals: (numbers: readonly string[]) =>
     `A withdrawal or a return is not settled yet: ${numbers.join(", ")}. Settle it first, then the data can be erased.`,
 } as const;

@@ -15,7 +15,7 @@ export const messages = {
   needsRefusal: "Ütle, miks. Ostja loeb seda.",
   returnMoved: "Keegi teine on seda tagastust vahepeal muutnud.",
   noSuchWithdrawal: "See taganemine on lahendatud või juba tellimusega seotud.",
-  noSuchPaidOrder: (number: string) => `Makstud tellimust ${number} ei ole.`,
+  noSuchOrder: (number: string) => `Tasutud või teele saadetud tellimust ${number} ei ole.`,
   openWithdrawals: (numbers: readonly string[]) =>
     `Lahendamata taganemine või tagastus: ${numbers.join(", ")}. Lahenda see enne, siis saab andmed kustutada.`,
 } satisfies Messages<typeof en>;

@@ -16,7 +16,7 @@ export const messages = {
   needsRefusal: "Nurodykite priežastį. Pirkėjas ją skaito.",
   returnMoved: "Kažkas kitas per tą laiką pakeitė šį prekių grąžinimą.",
   noSuchWithdrawal: "Šis atsisakymas išspręstas arba jau priskirtas užsakymui.",
-  noSuchPaidOrder: (number: string) => `Apmokėto užsakymo ${number} nėra.`,
+  noSuchOrder: (number: string) => `Nėra apmokėto ar išsiųsto užsakymo ${number}.`,
   openWithdrawals: (numbers: readonly string[]) =>
     `Atsisakymas arba grąžinimas dar neišspręstas: ${numbers.join(", ")}. Pirmiausia jį išspręskite, tada duomenis bus galima ištrinti.`,
 } satisfies Messages<typeof en>;

@@ -15,7 +15,7 @@ export const messages = {
   needsRefusal: "Norādiet iemeslu. Pircējs to lasa.",
   returnMoved: "Kāds cits pa to laiku ir mainījis šo atgriešanu.",
   noSuchWithdrawal: "Šis atteikums ir atrisināts vai jau piesaistīts pasūtījumam.",
-  noSuchPaidOrder: (number: string) => `Apmaksāta pasūtījuma ${number} nav.`,
+  noSuchOrder: (number: string) => `Nav apmaksāta vai nosūtīta pasūtījuma ${number}.`,
   openWithdrawals: (numbers: readonly string[]) =>
     `Vēl nav atrisināts atteikums vai atgriešana: ${numbers.join(", ")}. Vispirms atrisiniet to, tad datus varēs dzēst.`,
 } satisfies Messages<typeof en>;

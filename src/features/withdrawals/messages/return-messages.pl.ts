@@ -54,7 +54,7 @@ export const messages = {
   empty: "Wybierz co najmniej jeden produkt.",
   gone: "Te produkty są już w zwrocie albo pieniądze za nie zwrócono. Odśwież stronę, aby zobaczyć, co zostało.",
   tooLate: "100 dni na zwrot już minęło. Towar wadliwy nadal możesz zwrócić: wybierz ten powód.",
-  notSent: "W tym zamówieniu nie ma czego zwracać: nie zostało jeszcze wysłane albo pieniądze już wróciły.",
+  notSent: "W tym zamówieniu nie ma czego zwracać: nie zostało wysłane lub opłacone albo pieniądze już wróciły.",
   nothing: "Wszystkie produkty z tego zamówienia są w zwrocie albo pieniądze za nie zwrócono.",
   moved: "Stan tego zwrotu zdążył się zmienić.",
   failed: "Nie udało się tego wysłać. Sprawdź połączenie i spróbuj ponownie.",

@@ -20,6 +20,7 @@ import {
 } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { declareWithdrawal, isOfOrder } from "./declare-withdrawal.ts";
+import { returnsOfOrder } from "./returns.ts";
 import { withdrawalEmailTemplates } from "./withdrawal-emails.tsx";
 import { resolveWithdrawal, withdrawalsWithoutOrder } from "./withdrawals-without-order.ts";
 
@@ -142,6 +143,18 @@ describe("where no paid order fits", () => {
     expect(await shop.rows("SELECT FROM withdrawals WHERE email = $1", email)).toHaveLength(5);
   });
 
+  it("one that has left counts like a paid one, and the payment link ends", async () => {
+    const order = await unpaid();
+    await shop.rows(
+      "UPDATE orders SET status = 'delivered', delivered_at = now(), pay_by = now() + interval '5 days' WHERE order_number = $1",
+      order.orderNumber,
+    );
+    expect(await declare(order)).toMatchObject({ isMatched: true });
+    const { id, pay_by } = await shop.row("SELECT id, pay_by FROM orders WHERE order_number = $1", order.orderNumber);
+    expect(pay_by <= shop.clock.now()).toBe(true);
+    expect((await returnsOfOrder(shop.db, id))[0]).toMatchObject({ isPaid: false, isMoneyDue: false });
+  });
+
   describe("a person", () => {
     const actor = { administratorId: null };
     async function unmatched() {
@@ -171,7 +184,7 @@ describe("where no paid order fits", () => {
       const [{ id }, { orderNumber }] = [await unmatched(), await unpaid()];
       for (const number of [orderNumber, "AU-1"])
         await expect(resolveWithdrawal(shop, { id, orderNumber: number, ...actor })).rejects.toMatchObject({
-          message: `There is no paid order ${number}.`,
+          message: `There is no order ${number} that was paid or has left.`,
         });
       expect(await isWaiting(id)).toBe(true);
     });

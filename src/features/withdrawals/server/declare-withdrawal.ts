@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { trackingLimit } from "#features/orders/server/track-order.ts";
@@ -7,6 +7,7 @@ import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
 import { groundOfOrder } from "./ground-of-order.ts";
+import { isWithdrawable } from "./has-left.ts";
 import { notifyShopkeeper } from "./notify-shopkeeper.ts";
 import { openReturn } from "./returns.ts";
 import { declareWithoutOrder, isSaid } from "./withdrawals-without-order.ts";
@@ -21,16 +22,16 @@ export const unmatchedLimit = ({ config }: AppContext) => ({
   seconds: 3600,
 });
 
-/** The paid order with this number and this email. Knowing one of them reveals nothing about the other. */
+/** The order with this number and this email that is paid, or has left. Knowing one of them reveals nothing about the other. */
 const namedBy = ({ orderNumber, email }: Statement) =>
   and(
     eq(orders.orderNumber, orderNumber),
     sql`lower(${orders.email}) = lower(${email})`,
-    isNotNull(orders.paidAt),
+    isWithdrawable,
     isNull(orders.erasedAt),
   );
 
-/** Whether a paid order has this number and this email. */
+/** Whether such an order has this number and this email. */
 export async function isOfOrder({ db }: AppContext, statement: Statement): Promise<boolean> {
   const found = await db.select({ id: orders.id }).from(orders).where(namedBy(statement));
   return found.length > 0;

@@ -10,6 +10,9 @@ export const hasLeft = sql<boolean>`(${orders.status} IN ${literals(statusesWher
   OR ${orders.shippedAt} IS NOT NULL AND ${orders.status} NOT IN ${literals(statusesWhere(({ isOpen }) => isOpen))}
   OR ${hasParcels(sql`${orders.id}`)})`;
 
+/** A contract that its buyer can withdraw from: paid, or delivered before it was. */
+export const isWithdrawable = sql`(${orders.paidAt} IS NOT NULL OR ${hasLeft})`;
+
 export async function hasGoodsOut(db: Db, orderId: string): Promise<boolean> {
   const [order] = await db.select({ hasLeft }).from(orders).where(eq(orders.id, orderId));
   return order?.hasLeft ?? false;

@@ -48,6 +48,8 @@ const oneReturn = z.object({
   goods: z.array(z.object({ position: z.int(), name: z.string(), quantity: z.int() })),
   /** Some of its order has left the shop. */
   has_left: z.boolean(),
+  /** The shop has money of its order. */
+  is_paid: z.boolean(),
   /** By law, for some of its goods. */
   is_money_due: z.boolean(),
   /** With it all that was bought is back, or comes back. */
@@ -139,6 +141,7 @@ export const returnEndpoints = (shop: AppContext) => [
             isWhole,
             hasShippingLeft,
             hasLeft,
+            isPaid,
             isMoneyDue,
             deliveredAt,
             countries,
@@ -163,6 +166,7 @@ export const returnEndpoints = (shop: AppContext) => [
             is_whole: isWhole,
             has_shipping_left: hasShippingLeft,
             has_left: hasLeft,
+            is_paid: isPaid,
             is_money_due: isMoneyDue,
             is_certain: row.isCertain,
             declared_at: row.declaredAt.toISOString(),

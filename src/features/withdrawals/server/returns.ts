@@ -2,16 +2,19 @@ import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
+import { paymentStatesWhere } from "#features/orders/order-payment-state.ts";
 import { linesOnce } from "#features/orders/parcel.ts";
 import { endCorrection } from "#features/orders/server/apply-correction.ts";
 import { closeWithdrawal } from "#features/orders/server/close-withdrawal.ts";
 import { waitingCorrection } from "#features/orders/server/corrections.ts";
+import { endPaymentLink } from "#features/orders/server/end-payment-link.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { orderLines, orders } from "#features/orders/server/orders-table.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import { keyOfPart, refundsWithKey } from "#features/payments/server/refund-payment.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
+import { literals } from "#platform/database/literals.ts";
 import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
@@ -28,7 +31,8 @@ export type Return = typeof returns.$inferSelect;
 
 /**
  * Opens the return of a statement that has its order; once, however often it is called. One that came after all time waits for an answer. Pieces that are back already, or come
- * back by another return, are not in it; where all are, the other return stands for it. A correction that waits for the buyer's money
+ * back by another return, are not in it; where all are, the other return stands for it. What is still to pay for an order that comes back as
+ * a whole is not asked for any more. A correction that waits for the buyer's money
  * ends: nobody pays more for what they leave. The order's row must be locked.
  */
 export async function openReturn(
@@ -47,6 +51,8 @@ export async function openReturn(
     .insert(returns)
     .values({ withdrawalId: id, orderId, lines, ground, isCertain, declaredAt })
     .onConflictDoNothing({ target: returns.withdrawalId });
+  if (isCertain && (await returnable(tx, orderId)).every(({ quantity }) => quantity === 0))
+    await endPaymentLink(tx, order, now);
 }
 
 /** What a statement names, less the pieces that are back already or in an open return. */
@@ -108,7 +114,8 @@ const ROW = {
     SELECT FROM refund_lines r JOIN refunds f ON f.id = r.refund_id JOIN payments p ON p.id = f.payment_id
     WHERE p.order_id = ${returns.orderId} AND p.state = 'paid' AND f.state <> 'failed' AND r.kind = 'shipping' AND r.quantity > 0)`,
   hasLeft,
-  isMoneyDue: sql<boolean>`${returns.ground} = 'withdrawal' AND EXISTS (
+  isPaid: sql<boolean>`${orders.paymentState} IN ${literals(paymentStatesWhere(({ isPaid }) => isPaid))}`,
+  isMoneyDue: sql<boolean>`${returns.ground} = 'withdrawal' AND ${orders.paymentState} IN ${literals(paymentStatesWhere(({ isPaid }) => isPaid))} AND EXISTS (
     SELECT FROM jsonb_to_recordset(${returns.lines}) AS r(position int) JOIN order_lines l ON l.order_id = ${returns.orderId} AND l.position = r.position
     WHERE l.quantity > ${refundedPieces})`,
   deliveredAt: orders.deliveredAt,

@@ -15,6 +15,7 @@ import { currentLanguage } from "#shared/language.ts";
 import { messages as operatorMessages } from "../operator-messages.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
 import { isAfter, ROWS_A_PAGE } from "./declared-pages.ts";
+import { isWithdrawable } from "./has-left.ts";
 import { notifyShopkeeper } from "./notify-shopkeeper.ts";
 import { openReturn } from "./returns.ts";
 
@@ -118,9 +119,9 @@ async function paidOrder(tx: Tx, orderNumber: string) {
     .select({ id: orders.id })
     .from(orders)
     .where(
-      sql`upper(${orders.orderNumber}) = ${orderNumber.toUpperCase()} AND paid_at IS NOT NULL AND erased_at IS NULL`,
+      sql`upper(${orders.orderNumber}) = ${orderNumber.toUpperCase()} AND ${isWithdrawable} AND erased_at IS NULL`,
     );
-  if (!found) throw new AppError("not-found", operatorMessages.noSuchPaidOrder(orderNumber));
+  if (!found) throw new AppError("not-found", operatorMessages.noSuchOrder(orderNumber));
   return lockOrder(tx, found.id);
 }
 
