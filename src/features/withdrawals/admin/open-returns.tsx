@@ -4,7 +4,7 @@ import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-end
 import { useFailureToast } from "#backoffice/failure-toast.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
-import { isInTime, refundDue } from "#features/orders/order-withdrawal.ts";
+import { isInTime, policyRefundDue, refundDue } from "#features/orders/order-withdrawal.ts";
 import { dayInWords } from "#shared/day.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -63,6 +63,7 @@ export function ReturnFacts({ of, timeZone, children }: FactsProps) {
     of.ground === "withdrawal"
       ? !isInTime(timeZone, declaredAt, had)
       : groundOf(timeZone, of.reason ?? "changed-mind", declaredAt, had) === null;
+  const due = dueOf(of, timeZone);
   const isDone = of.state === "refunded" || of.state === "refused" || of.state === "closed";
   return (
     <div className="grid min-w-0 gap-1 text-sm">
@@ -95,11 +96,17 @@ export function ReturnFacts({ of, timeZone, children }: FactsProps) {
           <p className="text-stone">{words.uncertain}</p>
         </>
       )}
-      {of.ground === "withdrawal" && of.is_paid && !isDone && (
-        <p className="text-stone">{messages.due(dayInWords(refundDue(timeZone, declaredAt)))}</p>
-      )}
+      {due && <p className="text-stone">{messages.due(dayInWords(due))}</p>}
     </div>
   );
+}
+
+/** The day by which its money is due: by law from the statement, by the policy from the look at the goods; null for none. */
+function dueOf(of: AdminReturn, timeZone: string): string | null {
+  if (!of.is_open || !of.is_paid) return null;
+  if (of.ground === "withdrawal") return refundDue(timeZone, new Date(of.declared_at));
+  const checked = of.steps.find(({ state }) => state === "checked");
+  return checked ? policyRefundDue(timeZone, new Date(checked.at)) : null;
 }
 
 const STEPS = ["approved", "received", "checked", "refused", "closed"] as const;

@@ -68,6 +68,6 @@ export const declareWithdrawal = (shop: AppContext, statement: Statement): Promi
     const delivery = { dedupeKey: `withdrawal:${kept.id}`, recipient, orderId, language };
     await queueEmail(tx, "withdrawal-received", { withdrawalId: kept.id }, delivery);
     if (!isOver) await openReturn(tx, order, kept, at);
-    if (!isOver) await notifyShopkeeper(tx, order, at);
+    if (!isOver) await notifyShopkeeper(tx, order, at, ground);
     return declared;
   });

@@ -561,6 +561,23 @@ describe("a buyer", () => {
     expect(await buyersReturns(shop, orderId, { browser: null, key: "a".repeat(32) })).toBe(null);
   });
 
+  it.each([
+    ["by law flags the order until it ends", 3, /^The customer withdrew from the contract on /],
+    ["by the policy sends the shop an email", 60, null],
+  ] as const)("who opens a return %s", async (_what, days, flag) => {
+    await delivered(days);
+    const id = await start(1);
+    const flagged = async () => (await shop.row("SELECT review_flag FROM orders WHERE id = $1", orderId)).review_flag;
+    expect(await flagged()).toEqual(flag ? expect.stringMatching(flag) : null);
+    const told = await shop.rows(
+      "SELECT data->>'matter' AS matter FROM emails WHERE kind = 'order-attention' AND order_id = $1",
+      orderId,
+    );
+    expect(told).toEqual([{ matter: expect.stringMatching(flag ?? /^The customer wants to return goods/) }]);
+    await move(id, "received", "closed");
+    expect(await flagged()).toBe(null);
+  });
+
   it("says of an own return only that it was sent", async () => {
     const id = await start(1);
     const other = await aPaidOrder(shop, [[lavender, 1]]);

@@ -5,13 +5,14 @@ import { queueEmail } from "#features/email/server/queue-email.ts";
 import { paymentStatesWhere } from "#features/orders/order-payment-state.ts";
 import { linesOnce } from "#features/orders/parcel.ts";
 import { endCorrection } from "#features/orders/server/apply-correction.ts";
-import { closeWithdrawal } from "#features/orders/server/close-withdrawal.ts";
+import { clearReturnFlags, closeWithdrawal } from "#features/orders/server/close-withdrawal.ts";
 import { waitingCorrection } from "#features/orders/server/corrections.ts";
 import { endPaymentLink } from "#features/orders/server/end-payment-link.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { orderLines, orders } from "#features/orders/server/orders-table.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import { keyOfPart, refundsWithKey } from "#features/payments/server/refund-payment.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
@@ -201,6 +202,7 @@ export async function stepTo(
     .where(eq(returns.id, found.id));
   if (!OPEN_STATES.includes(to)) {
     if (found.withdrawalId) await closeWithdrawal(tx, order.id, actor.at, found.withdrawalId);
+    else await clearReturnFlags(tx, order.id, (await storeSettings(tx)).timeZone, found.declaredAt);
     await followWithdrawals(tx, order, actor.at);
   }
   await tellStep(tx, order, found.id, to);

@@ -15,6 +15,7 @@ import { AppError } from "#shared/app-error.ts";
 import type { ReturnLine, ReturnReason } from "../return.ts";
 import { messages } from "../return-messages.ts";
 import { groundOfOrder } from "./ground-of-order.ts";
+import { notifyOfReturn } from "./notify-shopkeeper.ts";
 import { returnable } from "./returnable.ts";
 import { announceStep, tellStep } from "./returns.ts";
 import { returns } from "./returns-table.ts";
@@ -62,6 +63,7 @@ export const startReturn = (shop: Pick<AppContext, "db" | "clock">, input: Retur
       .returning({ id: returns.id });
     if (!opened) throw new Error("The return was not kept");
     await tellStep(tx, order, opened.id, "declared");
+    if (!administratorId) await notifyOfReturn(tx, order, at, ground ?? "policy");
     await writeAudit(
       tx,
       { administratorId, kind: "shopper", requestId },

@@ -15,6 +15,7 @@ import { currentLanguage } from "#shared/language.ts";
 import { messages as operatorMessages } from "../operator-messages.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
 import { isAfter, ROWS_A_PAGE } from "./declared-pages.ts";
+import { groundOfOrder } from "./ground-of-order.ts";
 import { isWithdrawable } from "./has-left.ts";
 import { notifyShopkeeper } from "./notify-shopkeeper.ts";
 import { openReturn } from "./returns.ts";
@@ -107,7 +108,10 @@ export const resolveWithdrawal = (
       await queueEmail(tx, "withdrawal-received", { withdrawalId: id }, { dedupeKey, recipient, orderId, language });
     }
     if (waits) await openReturn(tx, order, found, at);
-    if (waits) await notifyShopkeeper(tx, order, found.declaredAt);
+    if (waits) {
+      const ground = await groundOfOrder(tx, order, "changed-mind", found.declaredAt);
+      await notifyShopkeeper(tx, order, found.declaredAt, ground);
+    }
     await writeAudit(tx, actor, {
       action: order ? "withdrawal.matched" : "withdrawal.settled",
       subject: order ? { kind: "order", id: order.id } : { kind: "withdrawal", id },
