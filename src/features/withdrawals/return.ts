@@ -104,6 +104,8 @@ export interface BuyersReturn {
   sendBy: string | null;
   /** Why the shop does not take it back. */
   refusal: string | null;
+  /** What the shop added when it approved it. */
+  note: string | null;
 }
 
 /**

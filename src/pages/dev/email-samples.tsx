@@ -66,7 +66,9 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
     firstName: "Maret",
     goods: ["1 × Amber Stone Diffuser"],
     withdrawal: null,
+    isCovered: false,
     refusal: null,
+    note: null,
     sendTo: sendTo(settings),
     returnUrl: `${shopUrl}/return`,
   };

@@ -10,10 +10,10 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { groundOf, hasArrived, mayGo, mayRefund } from "../return.ts";
+import { AnswerReturn } from "./answer-return.tsx";
 import { DeclaredPages } from "./declared-pages.tsx";
 import { messages } from "./messages.ts";
 import { RefundReturn } from "./refund-return.tsx";
-import { RefuseReturn } from "./refuse-return.tsx";
 import type { AdminReturn } from "./return-answer.ts";
 import { ReturnPhotos } from "./return-photos.tsx";
 
@@ -120,7 +120,7 @@ const isOffered = ({ state, ground }: AdminReturn, to: Step): boolean =>
 export function ReturnSteps({ of, children }: { of: AdminReturn; children?: ReactNode }) {
   const { id, state, order_number: number } = of;
   const [isRefunding, setRefunding] = useState(false);
-  const [isRefusing, setRefusing] = useState(false);
+  const [answer, setAnswer] = useState<"approved" | "refused" | null>(null);
   const [isClosing, setClosing] = useState(false);
   const move = useEndpointMutation(
     (to: Exclude<Step, "refused">) => call("POST admin-returns", { body: { return_id: id, to } }),
@@ -128,7 +128,7 @@ export function ReturnSteps({ of, children }: { of: AdminReturn; children?: Reac
   );
   useFailureToast(words.failed, move.error);
   const press = (to: Step) => {
-    if (to === "refused") setRefusing(true);
+    if (to === "refused" || (to === "approved" && of.ground === "guarantee")) setAnswer(to);
     else if (to === "closed" && of.is_money_due && !isClosing) setClosing(true);
     else move.mutate(to, { onSettled: () => setClosing(false) });
   };
@@ -163,7 +163,7 @@ export function ReturnSteps({ of, children }: { of: AdminReturn; children?: Reac
           onOpenChange={setClosing}
         />
       )}
-      {isRefusing && <RefuseReturn of={of} onClose={() => setRefusing(false)} />}
+      {answer && <AnswerReturn of={of} to={answer} onClose={() => setAnswer(null)} />}
       {isRefunding && <RefundReturn of={of} onClose={() => setRefunding(false)} />}
     </div>
   );

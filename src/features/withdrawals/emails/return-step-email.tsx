@@ -13,8 +13,12 @@ interface ReturnStepEmailProps extends OrderEmailSender {
   goods: readonly string[];
   /** It is a withdrawal by law: when it came, and the day by which the goods are sent, both in words. */
   withdrawal: { moment: string; sendBy: string } | null;
+  /** The shop pays for its way. */
+  isCovered: boolean;
   /** Why the shop does not take it back. */
   refusal: string | null;
+  /** What the shop added when it approved it. */
+  note: string | null;
   /** Lines of the shop's address. */
   sendTo: readonly string[];
   returnUrl: string;
@@ -27,11 +31,15 @@ export function ReturnStepEmail({
   firstName,
   goods,
   withdrawal,
+  isCovered,
   refusal,
+  note,
   ...more
 }: ReturnStepEmailProps) {
   const words = mail.return;
-  const { title, text } = words.steps[state];
+  const { title } = words.steps[state];
+  const text = state === "approved" && isCovered ? words.covered : words.steps[state].text;
+  const notes = state === "approved" && note ? note.split(/\n+/) : [];
   const sending = awaitsSending({ state, isWithdrawal: withdrawal !== null, hasLeft: true }) ? withdrawal : null;
   const reason = state === "refused" && refusal ? words.why(refusal).split(/\n+/) : [];
   const received = state === "declared" ? withdrawal : null;
@@ -44,6 +52,9 @@ export function ReturnStepEmail({
         <EmailText key={paragraph}>{paragraph}</EmailText>
       ))}
       <EmailText>{sending ? words.withdrawal.send(sending.sendBy) : text}</EmailText>
+      {notes.map((paragraph) => (
+        <EmailText key={paragraph}>{paragraph}</EmailText>
+      ))}
       <EmailRows>
         {received && <EmailFact term={mail.at}>{received.moment}</EmailFact>}
         <EmailFact term={messages.fields.orderNumber}>{orderNumber}</EmailFact>

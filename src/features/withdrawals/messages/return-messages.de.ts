@@ -24,7 +24,7 @@ export const messages = {
     "wrong-item": "Es ist nicht, was ich bestellt habe",
     other: "Ein anderer Grund",
   },
-  cost: "Die Rücksendung bezahlen Sie. Ist die Ware beschädigt, mangelhaft oder nicht die bestellte, bezahlen wir.",
+  cost: "Die Rücksendung bezahlen Sie. Ist die Ware beschädigt, mangelhaft oder nicht die bestellte, bezahlen wir, und statt des Geldes können Sie Reparatur oder Ersatz verlangen: Schreiben Sie es uns als Antwort auf unsere E-Mail.",
   send: "Rückgabe anmelden",
   own: "Ihre Rückgaben",
   states: {

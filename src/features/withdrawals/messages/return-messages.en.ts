@@ -22,7 +22,7 @@ export const messages = {
     "wrong-item": "It is not what I ordered",
     other: "Another reason",
   },
-  cost: "You pay for the way back. If the goods are damaged, faulty or not what you ordered, we pay.",
+  cost: "You pay for the way back. If the goods are damaged, faulty or not what you ordered, we pay, and you can have them repaired or replaced instead: say so in your answer to our email.",
   send: "Send return",
   own: "Your returns",
   states: {

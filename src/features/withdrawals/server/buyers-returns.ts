@@ -41,12 +41,13 @@ export async function buyersReturns(
     withdrawalEnds: isInTime(timeZone, shop.clock.now(), had) ? had && withdrawalEnds(timeZone, had) : undefined,
     sendTo: sendTo(settings),
     returns: await Promise.all(
-      own.map(async ({ row: { id, state, ground, declaredAt, refusal }, exchange, hasLeft, photos }) => {
+      own.map(async ({ row: { id, state, ground, declaredAt, refusal, note }, exchange, hasLeft, photos }) => {
         const isWithdrawal = ground === "withdrawal";
         return {
           id,
           photos,
           refusal,
+          note,
           isWithdrawal,
           hasLeft,
           state: exchange ? ("exchanged" as const) : state,

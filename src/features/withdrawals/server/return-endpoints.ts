@@ -198,10 +198,12 @@ export const returnEndpoints = (shop: AppContext) => [
       to: z.enum(RETURN_STATES).exclude(["declared", "refunded"]),
       /** Required where it is refused: the buyer reads it. */
       reason: z.string().trim().max(REFUSAL_MAX_LENGTH).optional(),
+      /** What the buyer reads with the approval. */
+      note: z.string().trim().max(REFUSAL_MAX_LENGTH).optional(),
     }),
     answer: success,
-    handle: async ({ body: { return_id: id, to, reason: refusal }, caller }) => {
-      await moveReturn(shop, { id, to, refusal, ...actorOf(caller) });
+    handle: async ({ body: { return_id: id, to, reason: refusal, note }, caller }) => {
+      await moveReturn(shop, { id, to, refusal, note, ...actorOf(caller) });
       return SUCCESS;
     },
   }),

@@ -340,6 +340,16 @@ describe("a return", () => {
     expect((await buyersReturns(shop, orderId, reader))?.withdrawalEnds).toBe(undefined);
   });
 
+  it("of faulty goods goes back at the shop's expense, with the note of the approval until its buyer is erased", async () => {
+    const id = await start(1, { reason: "defective" });
+    await moveReturn(shop, { id, to: "approved", note: "We replace it.", ...desk });
+    const said = await lastEmail();
+    expect(said).toContain("We pay for the way back");
+    expect(said).toContain("We replace it.");
+    await shop.pool.query("UPDATE orders SET erased_at = now() WHERE id = $1", [orderId]);
+    expect(await shop.row("SELECT note FROM returns WHERE id = $1", id)).toEqual({ note: null });
+  });
+
   it("of all that was bought is told from one of a part", async () => {
     await start(2);
     expect((await openReturns(shop.db)).find(({ row }) => row.orderId === orderId)?.isWhole).toBe(false);

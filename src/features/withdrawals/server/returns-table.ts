@@ -24,6 +24,8 @@ export const returns = pgTable("returns", {
   refusal: text(),
   /** What its refund or exchange took of its lines; null for all. */
   refundedLines: jsonb("refunded_lines").$type<ReturnLine[]>(),
+  /** What the shop added when it approved it, as its buyer reads it. */
+  note: text(),
 });
 
 /** What the buyer shows of the goods. A trigger removes them with the person of their order. */

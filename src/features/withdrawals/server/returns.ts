@@ -256,12 +256,14 @@ interface ReturnMove extends Actor {
   to: Exclude<ReturnState, "declared" | "refunded">;
   /** Why it is refused. */
   refusal?: string | undefined;
+  /** What its buyer reads with the approval. */
+  note?: string | undefined;
 }
 
 /** @throws AppError "conflict" where somebody else moved it meanwhile, or its money goes back; "invalid" for a refusal without its reason */
 export const moveReturn = (
   shop: Pick<AppContext, "db" | "clock">,
-  { id, to, refusal, ...actor }: ReturnMove,
+  { id, to, refusal, note, ...actor }: ReturnMove,
 ): Promise<void> =>
   transact(shop.db, async (tx) => {
     const held = await lockReturn(tx, id);
@@ -270,6 +272,7 @@ export const moveReturn = (
       if (!refusal) throw new AppError("invalid", messages.needsRefusal, { code: "NO_REASON" });
       await tx.update(returns).set({ refusal }).where(eq(returns.id, id));
     }
+    if (to === "approved" && note) await tx.update(returns).set({ note }).where(eq(returns.id, id));
     await stepTo(tx, held, to, { ...actor, at: shop.clock.now() });
   });
 

@@ -52,7 +52,7 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
     "return-step": async ({ returnId, state }, context) => {
       const [found] = await shop.db.select().from(returns).where(eq(returns.id, returnId));
       if (!found) throw new Error("The return of an email is gone");
-      const { orderId, ground, declaredAt, refusal } = found;
+      const { orderId, ground, declaredAt, refusal, note } = found;
       const order = await orderOf(shop, orderId);
       const { settings, shopUrl } = context;
       const { timeZone, storeName } = settings;
@@ -72,7 +72,9 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
                 }
               : null
           }
+          isCovered={ground === "guarantee"}
           refusal={refusal}
+          note={note}
           sendTo={sendTo(settings)}
           returnUrl={localizedUrl(shopUrl, returnAddress(orderId, orderKey(shop.secret, order)))}
           {...senderOf(context)}

@@ -49,8 +49,10 @@ function ReturnNote({
   sendTo,
   sendBy,
   refusal,
+  note,
   ...of
-}: Pick<BuyersReturns, "sendTo"> & Pick<BuyersReturn, "state" | "isWithdrawal" | "hasLeft" | "sendBy" | "refusal">) {
+}: Pick<BuyersReturns, "sendTo"> &
+  Pick<BuyersReturn, "state" | "isWithdrawal" | "hasLeft" | "sendBy" | "refusal" | "note">) {
   if (of.state === "refused" && refusal)
     return (
       <p className="mt-1 text-sm whitespace-pre-line text-stone">
@@ -59,8 +61,9 @@ function ReturnNote({
     );
   if (!awaitsSending(of)) return null;
   return (
-    <p className="mt-1 text-sm text-stone">
+    <p className="mt-1 text-sm whitespace-pre-line text-stone">
       {sendBy ? messages.sendBy(dayInWords(sendBy)) : messages.sendSoon}: {sendTo.join(", ")}
+      {note && `\n${note}`}
     </p>
   );
 }

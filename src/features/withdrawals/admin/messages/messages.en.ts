@@ -60,6 +60,8 @@ export const messages = {
     wrongDeduction: "Please enter an amount, such as 5.00",
     shipping: "Include shipping",
     shippingHint: "By law with a withdrawal from the whole order, and where the goods were not as promised.",
+    approveTitle: (number: string) => `Approve the return of order ${number}`,
+    note: "Note to the buyer (optional)",
     refuseTitle: (number: string) => `Refuse the return of order ${number}`,
     refusalHint: (language: string) => `The buyer reads it in the email, in this language: ${language}.`,
     needsRefusal: "Please say why",

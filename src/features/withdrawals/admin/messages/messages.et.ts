@@ -62,6 +62,8 @@ export const messages = {
     wrongDeduction: "Palun sisesta summa, näiteks 5.00",
     shipping: "Ka tarne hind",
     shippingHint: "Seaduse järgi kogu tellimusest taganemisel ja siis, kui kaup ei olnud lubatud.",
+    approveTitle: (number: string) => `Tellimuse ${number} tagastuse heakskiitmine`,
+    note: "Märkus ostjale (soovi korral)",
     refuseTitle: (number: string) => `Tellimuse ${number} tagastuse tagasilükkamine`,
     refusalHint: (language: string) => `Ostja loeb seda e-kirjas. Kirja keel: ${language}.`,
     needsRefusal: "Palun ütle, miks",

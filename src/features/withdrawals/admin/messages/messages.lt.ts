@@ -62,6 +62,8 @@ export const messages = {
     wrongDeduction: "Įrašykite sumą, pavyzdžiui, 5.00",
     shipping: "Ir pristatymo kaina",
     shippingHint: "Pagal įstatymą, kai atsisakoma viso užsakymo arba prekės buvo ne tokios, kaip žadėta.",
+    approveTitle: (number: string) => `Patvirtinti užsakymo ${number} grąžinimą`,
+    note: "Pastaba pirkėjui (nebūtina)",
     refuseTitle: (number: string) => `Atmesti užsakymo ${number} grąžinimą`,
     refusalHint: (language: string) => `Pirkėjas tai skaito laiške. Laiško kalba: ${language}.`,
     needsRefusal: "Nurodykite priežastį",

@@ -62,6 +62,8 @@ export const messages = {
     wrongDeduction: "Lūdzu, ievadiet summu, piemēram, 5.00",
     shipping: "Arī piegādes maksa",
     shippingHint: "Pēc likuma, ja atteikums ir no visa pasūtījuma vai preces nebija tādas, kā solīts.",
+    approveTitle: (number: string) => `Apstiprināt pasūtījuma ${number} atgriešanu`,
+    note: "Piezīme pircējam (pēc izvēles)",
     refuseTitle: (number: string) => `Noraidīt pasūtījuma ${number} atgriešanu`,
     refusalHint: (language: string) => `Pircējs to lasa e-pastā. Vēstules valoda: ${language}.`,
     needsRefusal: "Lūdzu, norādiet iemeslu",
