@@ -31,10 +31,10 @@ type Withdrawal = Pick<typeof withdrawals.$inferSelect, "id" | "items" | "declar
 export type Return = typeof returns.$inferSelect;
 
 /**
- * Opens the return of a statement that has its order; once, however often it is called. One that came after all time waits for an answer. Pieces that are back already, or come
- * back by another return, are not in it; where all are, the other return stands for it. What is still to pay for an order that comes back as
- * a whole is not asked for any more. A correction that waits for the buyer's money
- * ends: nobody pays more for what they leave. The order's row must be locked.
+ * Opens the return of a statement that has its order; once, however often it is called. One that came after all time waits for an answer.
+ * Pieces that are back already, or come back by another return, are not in it; where all are, the other return stands for it. What is still
+ * to pay for an order that comes back as a whole is not asked for any more. A correction that waits for the buyer's money ends: nobody pays
+ * more for what they leave. The order's row must be locked.
  */
 export async function openReturn(
   tx: Tx,
@@ -99,6 +99,8 @@ async function followWithdrawals(tx: Tx, order: Order, at: Date): Promise<void> 
 /** What was refunded or exchanged of it, before that what was declared. */
 const takenLines = sql`CASE ${returns.state} WHEN 'refunded' THEN coalesce(${returns.refundedLines}, ${returns.lines}) ELSE ${returns.lines} END`;
 
+const isOrderPaid = sql<boolean>`${orders.paymentState} IN ${literals(paymentStatesWhere(({ isPaid }) => isPaid))}`;
+
 const ROW = {
   row: returns,
   photos: sql<number>`(SELECT count(*)::int FROM return_photos p WHERE p.return_id = ${returns.id})`,
@@ -115,8 +117,8 @@ const ROW = {
     SELECT FROM refund_lines r JOIN refunds f ON f.id = r.refund_id JOIN payments p ON p.id = f.payment_id
     WHERE p.order_id = ${returns.orderId} AND p.state = 'paid' AND f.state <> 'failed' AND r.kind = 'shipping' AND r.quantity > 0)`,
   hasLeft,
-  isPaid: sql<boolean>`${orders.paymentState} IN ${literals(paymentStatesWhere(({ isPaid }) => isPaid))}`,
-  isMoneyDue: sql<boolean>`${returns.ground} = 'withdrawal' AND ${orders.paymentState} IN ${literals(paymentStatesWhere(({ isPaid }) => isPaid))} AND EXISTS (
+  isPaid: isOrderPaid,
+  isMoneyDue: sql<boolean>`${returns.ground} = 'withdrawal' AND ${isOrderPaid} AND EXISTS (
     SELECT FROM jsonb_to_recordset(${returns.lines}) AS r(position int) JOIN order_lines l ON l.order_id = ${returns.orderId} AND l.position = r.position
     WHERE l.quantity > ${refundedPieces})`,
   deliveredAt: orders.deliveredAt,
