@@ -57,10 +57,14 @@ it("a buyer returns an item by the link, the shopkeeper takes it step by step, a
   await arriveAsAdmin(desk.page, shop.url, `/admin/orders/${id}`);
   const panel = desk.page.getByRole("region", { name: "Returns" });
   await panel.getByRole("button", { name: /^Approve/ }).click();
+  const approval = desk.page.getByRole("dialog", { name: /^Approve the return of order/ });
+  await approval.getByLabel("Note to the buyer").fill("The label is on its way.");
+  await approval.getByRole("button", { name: "Approve" }).click();
   await panel.getByText("Approved").first().waitFor();
   await panel.getByText("Show 2 photos").click();
   await panel.getByAltText("Photo 2 of the returned goods").waitFor();
   await buyer.page.reload();
+  await buyer.page.getByText("The label is on its way.").waitFor();
   await buyer.page.getByRole("button", { name: "I have sent it" }).click();
   await buyer.page.getByText("We know that the goods are on their way.").waitFor();
   await buyer.leave();
@@ -143,6 +147,10 @@ it("the shopkeeper opens a return, and without scripts a buyer withdraws and rea
   await panel.getByRole("button", { name: /^Mark as received/ }).click();
   await panel.getByRole("button", { name: /^Refund/ }).waitFor();
   expect(await panel.getByRole("button", { name: /^Approve/ }).count()).toBe(0);
+  await panel.getByRole("button", { name: /^Close/ }).click();
+  const question = desk.page.getByRole("alertdialog");
+  await question.getByText("By law its money is still due.").waitFor();
+  await question.getByRole("button", { name: "Cancel" }).click();
   await panel.getByRole("button", { name: /^Refuse/ }).click();
   const refusal = desk.page.getByRole("dialog", { name: /^Refuse the return of order/ });
   await refusal.getByRole("button", { name: "Refuse" }).click();

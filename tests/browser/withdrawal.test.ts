@@ -167,21 +167,6 @@ it("an unknown number and another's address are told with the same words, and th
   await desk.leave();
 });
 
-it("confirmed once more in other words, the first counts and one is told so", async () => {
-  const { page, leave } = await aVisitor(browser);
-  const order = await anOrder();
-  for (const items of ["The first", "The second"]) {
-    await page.goto(`${shop.url}/withdrawal`);
-    await fill(page, order, items);
-    await press(page, "Continue");
-    await press(page, "Confirm withdrawal");
-    await step(page, "Your withdrawal has reached us").waitFor();
-  }
-  await main(page).getByText("This is the withdrawal we received first").waitFor();
-  await expectAccessible(page);
-  await leave();
-});
-
 it("where the shop cannot be reached nothing is lost, and it goes on afterwards", async () => {
   const { page, context, leave } = await aVisitor(browser, OFFLINE);
   await page.goto(`${shop.url}/withdrawal`);

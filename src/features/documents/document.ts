@@ -58,6 +58,8 @@ export interface DocumentLine {
   gross: Cents;
   /** Taken off already, VAT included. */
   discount: Cents;
+  /** Of what came back, kept for its loss in value; VAT included, taken off already. */
+  deduction?: Cents;
 }
 
 /** All that a document says, frozen when it is issued. Amounts are positive, also of credit notes. Days are `2026-11-23`. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isInTime, refundDue, withdrawalEnds } from "./order-withdrawal.ts";
+import { isInTime, policyRefundDue, refundDue, withdrawalEnds } from "./order-withdrawal.ts";
 
 const had = (at: string, ...countries: string[]) => ({ deliveredAt: new Date(at), countries });
 
@@ -37,3 +37,6 @@ it("L42: a statement is in time until the end of the last day, and always before
 
 it("L43: the money is back 14 days after the statement, as days are counted in the shop", () =>
   expect(refundDue("Europe/Tallinn", new Date("2026-11-22T22:30:00Z"))).toBe("2026-12-07"));
+
+it("by the policy it is back 10 business days after the goods were looked at", () =>
+  expect(policyRefundDue("Europe/Tallinn", new Date("2026-11-27T10:00:00Z"))).toBe("2026-12-11"));

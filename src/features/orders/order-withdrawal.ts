@@ -1,6 +1,6 @@
 import { isExport } from "#features/shipping/countries.ts";
 import { dayAfter, dayIn } from "#shared/day.ts";
-import { endOfPeriod } from "./public-holidays.ts";
+import { businessDaysAfter, endOfPeriod } from "./public-holidays.ts";
 
 interface Sale {
   isBusiness: boolean;
@@ -18,6 +18,12 @@ const REFUND_DAYS = 14;
 /** The day by which the money must be back (directive 2011/83/EU, article 13), as days are counted in the shop. */
 export const refundDue = (timeZone: string, declaredAt: Date): string =>
   dayAfter(dayIn(timeZone, declaredAt), REFUND_DAYS);
+
+const POLICY_REFUND_DAYS = 10;
+
+/** The same where the shop's policy promises it: from the day on which the goods were looked at. */
+export const policyRefundDue = (timeZone: string, checkedAt: Date): string =>
+  businessDaysAfter(dayIn(timeZone, checkedAt), POLICY_REFUND_DAYS);
 
 const SEND_BACK_DAYS = 14;
 

@@ -85,6 +85,13 @@ export function isWorkingDay(country: string, day: string): boolean {
   return ![year - 1, year].some((of) => holidaysOf(country, of).has(day));
 }
 
+/** The day so many business days later. Public holidays count: what is due is never later for them. */
+export function businessDaysAfter(day: string, count: number): string {
+  if (count === 0) return day;
+  const next = dayAfter(day, 1);
+  return businessDaysAfter(next, isWeekend(next) ? count : count - 1);
+}
+
 /**
  * The last day of a period that would end on `last`: the first working day from then on in all of these countries, and one more
  * where a holiday that no table knows may fall on it.

@@ -61,6 +61,21 @@ describe("a refund of lines", () => {
   });
 });
 
+it("a deduction counts its piece, lowers the price, and is not given back with the last pieces of the line", () => {
+  const of = (quantity: number, kept: number) => [
+    { position: 1, quantity, deduction: { cents: cents(kept), reason: "worn" } },
+  ];
+  const worn = refundLines(sale, [], { kind: "lines", lines: of(1, 100), shipping: false }) ?? [];
+  expect(worn).toMatchObject([{ quantity: 1, gross: 233, deduction: { cents: 100, reason: "worn" } }]);
+  const rest = refundLines(sale, worn, { kind: "lines", lines: [{ position: 1, quantity: 2 }], shipping: false });
+  expect(total(rest)).toBe(667);
+  expect(refundLines(sale, [], { kind: "lines", lines: of(1, 900), shipping: false })).toMatchObject([
+    { gross: 0, deduction: { cents: 333 } },
+  ]);
+  const [first, second] = cutRefundLines(worn, [cents(200), cents(33)]);
+  expect([first, second].map((lines) => lines?.map(({ deduction }) => deduction?.cents))).toEqual([[100], [undefined]]);
+});
+
 describe("a refund of an amount", () => {
   it("is spread over goods and shipping by what is left of each, without pieces", () => {
     const lines = refundLines(sale, [], { kind: "amount", cents: cents(1000) });

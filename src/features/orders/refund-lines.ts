@@ -19,6 +19,21 @@ export interface SalePart {
  */
 export interface RefundLine extends SalePart {
   kind: "goods" | "shipping" | "surplus";
+  /** Of the price of its pieces, kept for goods that lost value. */
+  deduction?: Deduction | undefined;
+}
+
+interface Deduction {
+  cents: Cents;
+  /** null once the person is erased. */
+  reason: string | null;
+}
+
+/** Pieces of a line, with what is kept of their price: at most all of it. */
+export interface RefundedPieces {
+  position: number;
+  quantity: number;
+  deduction?: Deduction | undefined;
 }
 
 /**
@@ -28,11 +43,13 @@ export interface RefundLine extends SalePart {
 export type RefundRequest =
   | { kind: "rest" }
   | { kind: "amount"; cents: Cents; surplus?: Cents }
-  | { kind: "lines"; lines: readonly { position: number; quantity: number }[]; shipping: boolean };
+  | { kind: "lines"; lines: readonly RefundedPieces[]; shipping: boolean };
 
 interface Left {
   part: SalePart;
   gross: Cents;
+  /** Of that, what was kept for pieces that are back. */
+  deducted: Cents;
   quantity: number;
   given: Cents;
   givenVat: Cents;
@@ -64,6 +81,7 @@ function leftOf(parts: readonly SalePart[], given: readonly RefundLine[]): Left[
     return {
       part,
       gross: minus(part.gross, back),
+      deducted: sum(of.map(({ deduction }) => deduction?.cents ?? cents(0))),
       quantity: part.quantity - pieces,
       given: back,
       givenVat: sum(of.map(({ vat }) => vat)),
@@ -106,24 +124,29 @@ function ofLines(
   left: readonly Left[],
   { lines, shipping }: Extract<RefundRequest, { kind: "lines" }>,
 ): RefundLine[] | null {
-  const wanted = new Map<number | null, number>();
-  for (const { position, quantity } of lines) wanted.set(position, (wanted.get(position) ?? 0) + quantity);
-  if (shipping) wanted.set(null, 1);
+  const wanted = new Map<number | null, Omit<RefundedPieces, "position">>();
+  for (const { position, quantity, deduction } of lines)
+    wanted.set(position, { deduction, quantity: (wanted.get(position)?.quantity ?? 0) + quantity });
+  if (shipping) wanted.set(null, { quantity: 1 });
   const back: RefundLine[] = [];
-  for (const [position, quantity] of wanted) {
+  for (const [position, { quantity, deduction }] of wanted) {
     const one = left.find(({ part }) => part.position === position);
     if (!one || quantity < 1 || quantity > one.quantity) return null;
-    back.push(...taken(one, grossOfPieces(one, quantity), quantity));
+    const price = grossOfPieces(one, quantity);
+    const kept = cents(Math.min(price, deduction?.cents ?? 0));
+    for (const line of taken(one, minus(price, kept), quantity))
+      back.push(deduction && kept > 0 ? { ...line, deduction: { cents: kept, reason: deduction.reason } } : line);
   }
   return back.toSorted((a, b) => (a.position ?? Number.MAX_VALUE) - (b.position ?? Number.MAX_VALUE));
 }
 
 /** Pieces cost the same to the cent; the last ones take the rest. */
-function grossOfPieces({ part, gross, quantity: leftPieces }: Left, quantity: number): Cents {
-  if (quantity === leftPieces) return gross;
+function grossOfPieces({ part, gross, deducted, quantity: leftPieces }: Left, quantity: number): Cents {
+  const rest = atLeastZero(gross - deducted);
+  if (quantity === leftPieces) return rest;
   const gone = part.quantity - leftPieces;
   const upTo = (pieces: number) => Math.round((part.gross * pieces) / part.quantity);
-  return cents(Math.min(gross, upTo(gone + quantity) - upTo(gone)));
+  return cents(Math.min(rest, upTo(gone + quantity) - upTo(gone)));
 }
 
 function taken({ part, given, givenVat }: Left, gross: Cents, quantity: number): RefundLine[] {
@@ -139,21 +162,32 @@ function taken({ part, given, givenVat }: Left, gross: Cents, quantity: number):
 }
 
 /**
- * The lines of a refund that goes back over several payments, cut so that they come to these shares. Pieces go with the first cents
+ * The lines of a refund that goes back over several payments, cut so that they come to these shares. Pieces and deductions go with the first cents
  * of their line; VAT follows the share of the line, and the last share takes the rest.
  */
 export function cutRefundLines(lines: readonly RefundLine[], shares: readonly Cents[]): RefundLine[][] {
-  const left = lines.map((line) => ({ line, gross: line.gross, vat: line.vat, quantity: line.quantity }));
+  const left = lines.map((line) => ({
+    line,
+    gross: line.gross,
+    vat: line.vat,
+    quantity: line.quantity,
+    deduction: line.deduction,
+  }));
   return shares.map((share) => {
     let open: number = share;
     return left.flatMap((one) => {
       const gross = cents(Math.min(open, one.gross));
       if (gross === 0 && (one.gross > 0 || one.quantity === 0)) return [];
       const vat = gross === one.gross ? one.vat : cents(Math.floor((one.vat * gross) / one.gross + 0.5));
-      const { quantity } = one;
+      const { quantity, deduction } = one;
       open -= gross;
-      Object.assign(one, { gross: minus(one.gross, gross), vat: minus(one.vat, vat), quantity: 0 });
-      return [{ ...one.line, quantity, gross, vat, net: minus(gross, vat) }];
+      Object.assign(one, {
+        gross: minus(one.gross, gross),
+        vat: minus(one.vat, vat),
+        quantity: 0,
+        deduction: undefined,
+      });
+      return [{ ...one.line, quantity, deduction, gross, vat, net: minus(gross, vat) }];
     });
   });
 }

@@ -3,9 +3,9 @@ import { dayAfter, dayIn } from "#shared/day.ts";
 
 /** What each state of a return means. An open one keeps its pieces from other returns. */
 const STATE = {
-  declared: { isOpen: true, next: ["approved", "sent", "received", "refused", "closed"] },
+  declared: { isOpen: true, next: ["approved", "sent", "received", "refunded", "refused", "closed"] },
   approved: { isOpen: true, next: ["sent", "received", "closed"] },
-  sent: { isOpen: true, next: ["received", "closed"] },
+  sent: { isOpen: true, next: ["received", "refunded", "closed"] },
   received: { isOpen: true, next: ["checked", "refunded", "refused", "closed"] },
   checked: { isOpen: true, next: ["refunded", "refused", "closed"] },
   refunded: { isOpen: false, next: [] },
@@ -26,8 +26,22 @@ export const isOpen = (state: ReturnState | ToldStep): boolean => OPEN_STATES.so
 export const mayGo = (from: ReturnState, to: ReturnState): boolean =>
   (STATE[from].next as readonly ReturnState[]).includes(to);
 
+/** Whether its goods are here. */
+export const hasArrived = (state: ReturnState): boolean => state === "received" || state === "checked";
+
+/**
+ * Whether its money may go back: once the goods are here; of a withdrawal also once they are sent, as its buyer need only show that, and at
+ * once where they never left (directive 2011/83/EU, article 13(3)).
+ */
+export const mayRefund = (of: { state: ReturnState; ground: ReturnGround; hasLeft: boolean }): boolean =>
+  hasArrived(of.state) ||
+  (of.ground === "withdrawal" && (of.state === "sent" || (of.state === "declared" && !of.hasLeft)));
+
 /** How many characters a refusal's reason has at most. */
 export const REFUSAL_MAX_LENGTH = 1000;
+
+/** And that of what is kept of the price. */
+export const DEDUCTION_REASON_MAX_LENGTH = 500;
 
 /** Of one return. */
 export const MAX_PHOTOS = 4;
@@ -81,15 +95,27 @@ export interface BuyersReturns {
 export interface BuyersReturn {
   id: string;
   state: ReturnState | ToldStep;
-  goods: { name: string; quantity: number }[];
+  /** A line each: what comes back, in the words of a statement that names it in others. */
+  goods: string[];
   photos: number;
   isWithdrawal: boolean;
+  /** Some of its order has left. */
+  hasLeft: boolean;
   /** The day by which the buyer sends the goods of a withdrawal. */
   sendBy: string | null;
   /** Why the shop does not take it back. */
   refusal: string | null;
+  /** What the shop added when it approved it. */
+  note: string | null;
 }
 
-/** Whether its buyer sends the goods now: what the law lets them withdraw from waits for no answer of the shop. */
-export const awaitsSending = ({ state, isWithdrawal }: Pick<BuyersReturn, "state" | "isWithdrawal">): boolean =>
-  state === "approved" || (isWithdrawal && state === "declared");
+/**
+ * Whether its buyer sends the goods now: what the law lets them withdraw from waits for no answer of the shop, and what has not left is not
+ * sent back.
+ */
+export const awaitsSending = ({
+  state,
+  isWithdrawal,
+  hasLeft,
+}: Pick<BuyersReturn, "state" | "isWithdrawal" | "hasLeft">): boolean =>
+  hasLeft && (state === "approved" || (isWithdrawal && state === "declared"));

@@ -74,6 +74,7 @@ it.each([
     [
       [1, 5],
       [2, 1],
+      [3, 2],
     ],
     false,
   ],
@@ -115,15 +116,34 @@ it.each([
   ],
   [
     "goods to keep",
-    "I keep the Lavender Oil, only the Aroma Diffuser goes back",
+    "Everything except the Lavender Oil",
     [
       [1, 5],
       [2, 1],
+      [3, 2],
     ],
     false,
   ],
-  ["a number that belongs to no name", "2 of the Lavender Oil", [[1, 5]], false],
-  ["two numbers for one name", "2 Lavender Oil 3", [[1, 2]], false],
+  [
+    "a number that belongs to no name",
+    "2 of the Lavender Oil",
+    [
+      [1, 5],
+      [2, 1],
+      [3, 2],
+    ],
+    false,
+  ],
+  [
+    "two numbers for one name",
+    "2 Lavender Oil 3",
+    [
+      [1, 5],
+      [2, 1],
+      [3, 2],
+    ],
+    false,
+  ],
   [
     "a part of a word",
     "Lavender Oils",
@@ -134,7 +154,16 @@ it.each([
     ],
     false,
   ],
-  ["a name twice", "Lavender Oil, 1 Lavender Oil", [[1, 5]], false],
+  [
+    "a name twice",
+    "Lavender Oil, 1 Lavender Oil",
+    [
+      [1, 5],
+      [2, 1],
+      [3, 2],
+    ],
+    false,
+  ],
   [
     "marks of ours",
     "\uE0000\uE001",

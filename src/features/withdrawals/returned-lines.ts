@@ -43,7 +43,8 @@ const linesOf = (items: string): string =>
 
 /**
  * What a statement gives back: all of the order where it names nothing, else the lines whose names it has, each with the number
- * beside its name if there is one. `isCertain` is false where it says anything else: that may be other goods, or goods to keep.
+ * beside its name if there is one. Where it says anything else, all of the order and `isCertain` false: that may be other goods, or
+ * goods to keep.
  */
 export function returnedLines(
   items: string | null,
@@ -77,12 +78,13 @@ export function returnedLines(
   });
   if (pieces.size === 0) return { lines: all, isCertain: false };
   const said = left.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (!isCertain || !said.every((word) => JOINING_WORDS.has(word))) return { lines: all, isCertain: false };
   return {
     lines: lines.flatMap(({ position }) => {
       const quantity = pieces.get(position);
       return quantity ? [{ position, quantity }] : [];
     }),
-    isCertain: isCertain && said.every((word) => JOINING_WORDS.has(word)),
+    isCertain: true,
   };
 }
 

@@ -1,4 +1,5 @@
 import { messages } from "./messages.ts";
+import type { ReturnGround } from "./return.ts";
 
 export const ORDER_NUMBER_MAX_LENGTH = 40;
 export const EMAIL_MAX_LENGTH = 254;
@@ -19,10 +20,12 @@ export type StatementProblems = Partial<Record<keyof Statement, string>>;
 export interface Declared {
   orderNumber: string;
   at: Date;
-  /** An earlier statement still waits, and says something else; this one was not kept. */
-  isOther: boolean;
+  /** false where so many statements of the address wait that it gets no more letters before a person has looked at them. */
+  isAcknowledged: boolean;
   /** false where no paid order has the number and the address. */
   isMatched: boolean;
+  /** What it came in time for; null where all time is over. Of an order that nobody has found yet, the law. */
+  ground: ReturnGround | null;
 }
 
 /** The statement in a form's fields, tidied. */

@@ -64,9 +64,11 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
     ...sender,
     orderNumber: order.orderNumber,
     firstName: "Maret",
-    goods: [{ name: "Amber Stone Diffuser", quantity: 1 }],
+    goods: ["1 × Amber Stone Diffuser"],
     withdrawal: null,
+    isCovered: false,
     refusal: null,
+    note: null,
     sendTo: sendTo(settings),
     returnUrl: `${shopUrl}/return`,
   };
@@ -204,6 +206,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         orderNumber={order.orderNumber}
         email={order.email}
         isMatched
+        ground="withdrawal"
         name="Maret Tamm"
         items={"1 × Amber Stone Diffuser\n2 × Lavender Oil"}
         moment={"21 November 2026 at 16:40\u00a0EET"}

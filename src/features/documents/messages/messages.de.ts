@@ -46,6 +46,7 @@ export const messages = {
   part: (name: string) => `Teil des Preises: ${name}`,
   partOfShipping: "Teil der Versandkosten",
   discount: (amount: string) => `Rabatt von ${amount} ist abgezogen`,
+  deduction: (amount: string) => `${amount} Wertersatz ist abgezogen`,
   byRate: "Umsatzsteuer nach Sätzen",
   taxable: "Bemessungsgrundlage",
   vat: "USt.",

@@ -45,6 +45,7 @@ export const messages = {
   part: (name: string) => `Part of the price: ${name}`,
   partOfShipping: "Part of the shipping cost",
   discount: (amount: string) => `Discount of ${amount} is taken off`,
+  deduction: (amount: string) => `${amount} is deducted for loss in value`,
   byRate: "VAT by rate",
   taxable: "Taxable amount",
   vat: "VAT",

@@ -46,6 +46,7 @@ export const messages = {
   part: (name: string) => `Osa hinnast: ${name}`,
   partOfShipping: "Osa tarnekulust",
   discount: (amount: string) => `Allahindlus ${amount} on maha arvatud`,
+  deduction: (amount: string) => `Maha on arvatud ${amount} väärtuse vähenemise eest`,
   byRate: "Käibemaks määrade kaupa",
   taxable: "Maksustatav summa",
   vat: "Käibemaks",

@@ -46,6 +46,7 @@ export const messages = {
   part: (name: string) => `Osa hinnasta: ${name}`,
   partOfShipping: "Osa toimituskulusta",
   discount: (amount: string) => `Alennus ${amount} on vähennetty`,
+  deduction: (amount: string) => `${amount} on vähennetty arvon alenemisen vuoksi`,
   byRate: "Alv verokannoittain",
   taxable: "Veron peruste",
   vat: "Alv",

@@ -46,6 +46,7 @@ export const messages = {
   part: (name: string) => `Kainos dalis: ${name}`,
   partOfShipping: "Pristatymo kainos dalis",
   discount: (amount: string) => `Pritaikyta ${amount} nuolaida`,
+  deduction: (amount: string) => `Išskaičiuota ${amount} už sumažėjusią vertę`,
   byRate: "PVM pagal tarifus",
   taxable: "Apmokestinamoji suma",
   vat: "PVM",

@@ -46,6 +46,7 @@ export const messages = {
   part: (name: string) => `Daļa no cenas: ${name}`,
   partOfShipping: "Daļa no piegādes maksas",
   discount: (amount: string) => `Atlaide ${amount} ir atskaitīta`,
+  deduction: (amount: string) => `Atskaitīti ${amount} par vērtības samazināšanos`,
   byRate: "PVN pa likmēm",
   taxable: "Apliekamā summa",
   vat: "PVN",

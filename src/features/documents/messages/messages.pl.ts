@@ -46,6 +46,7 @@ export const messages = {
   part: (name: string) => `Część ceny: ${name}`,
   partOfShipping: "Część kosztu dostawy",
   discount: (amount: string) => `Odliczono rabat ${amount}`,
+  deduction: (amount: string) => `Odliczono ${amount} za zmniejszenie wartości`,
   byRate: "VAT według stawek",
   taxable: "Podstawa opodatkowania",
   vat: "Kwota VAT",

@@ -6,7 +6,7 @@ import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { inMoney } from "#features/orders/admin/order-list-item.ts";
 import { chosenLines } from "#features/orders/admin/piece-steppers.tsx";
 import type { AdminReturn } from "#features/withdrawals/admin/return-answer.ts";
-import { ReturnPieces } from "#features/withdrawals/admin/return-pieces.tsx";
+import { broughtBack, declaredPieces, ReturnPieces } from "#features/withdrawals/admin/return-pieces.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -40,9 +40,13 @@ export function ExchangeReturn(props: Props) {
 
 function Dialog({ of, order, onClose }: Props & { onClose: () => void }) {
   const [lines, setLines] = useState<ChosenLine[]>([]);
+  const [declared] = useState(() => declaredPieces(of));
+  const [pieces, setPieces] = useState(declared);
   const [restock, setRestock] = useState<Readonly<Record<number, number>>>({});
+  const goods = broughtBack(of, pieces);
   const wanted = {
     return_id: of.id,
+    returned: chosenLines(pieces),
     lines: lines.flatMap(({ productId, quantity }) => (quantity > 0 ? { product_id: productId, quantity } : [])),
   };
   const isEmpty = wanted.lines.length === 0;
@@ -50,7 +54,9 @@ function Dialog({ of, order, onClose }: Props & { onClose: () => void }) {
     wanted,
     look: () => call("POST admin-return-exchange-preview", { body: wanted }),
     save: ({ back, discount }) =>
-      call("POST admin-return-exchange", { body: { ...wanted, back, discount, restock: chosenLines(restock) } }),
+      call("POST admin-return-exchange", {
+        body: { ...wanted, back, discount, restock: chosenLines(restock).filter(({ position }) => pieces[position]) },
+      }),
     isComplete: () => !isEmpty,
     done: words.done,
     refundFailed: words.refundFailed,
@@ -65,12 +71,14 @@ function Dialog({ of, order, onClose }: Props & { onClose: () => void }) {
       onSubmit={submit}
       submitLabel={preview ? words.save : words.preview}
       cancelLabel={words.cancel}
-      isDirty={lines.length > 0 || chosenLines(restock).length > 0}
+      isDirty={pieces !== declared || lines.length > 0 || chosenLines(restock).length > 0}
       busy={isLooking || isSaving}
       busyLabel={isSaving ? words.saving : words.previewing}
+      disabled={goods.length === 0}
     >
       <WantedLines lines={lines} onChange={setLines} error={isAsked && isEmpty ? messages.lines.empty : undefined} />
-      <ReturnPieces legend={words.restock} lines={of.goods} pieces={restock} onChange={setRestock} />
+      <ReturnPieces legend={words.returned} lines={of.goods} pieces={pieces} onChange={setPieces} />
+      {goods.length > 0 && <ReturnPieces legend={words.restock} lines={goods} pieces={restock} onChange={setRestock} />}
       {error && (
         <Notice live tone="danger" title={words.failed}>
           {failureText(error)}

@@ -9,6 +9,8 @@ import { wantedLines } from "./wanted-delivery.ts";
 
 const exchange = z.object({
   return_id: z.uuid(),
+  /** What came back of it; without it all of it. */
+  returned: returnedPieces.min(1).optional(),
   /** What the buyer gets instead. */
   lines: wantedLines,
 });
@@ -33,8 +35,8 @@ export const exchangeEndpoints = (shop: AppContext) => [
       /** Goes back to the buyer. */
       back: z.number(),
     }),
-    handle: async ({ body: { return_id: id, lines } }) => {
-      const { credit, goods, discount, back } = await previewExchange(shop, { id, lines });
+    handle: async ({ body: { return_id: id, returned, lines } }) => {
+      const { credit, goods, discount, back } = await previewExchange(shop, { id, returned, lines });
       return {
         success: true as const,
         credit: credit / 100,
@@ -57,10 +59,11 @@ export const exchangeEndpoints = (shop: AppContext) => [
       back: amount,
     }),
     answer: z.object({ success: z.literal(true), order_id: z.uuid() }),
-    handle: async ({ body: { return_id: id, lines, restock, discount, back }, caller }) => ({
+    handle: async ({ body: { return_id: id, returned, lines, restock, discount, back }, caller }) => ({
       success: true as const,
       order_id: await exchangeReturn(shop, {
         id,
+        returned,
         lines,
         restock,
         seen: { discount: euros(discount), back: euros(back) },

@@ -12,14 +12,14 @@ import { planRefunds } from "#features/orders/server/plan-refunds.ts";
 import { sendRefundsOrFail } from "#features/orders/server/refund-order.ts";
 import { lockPaymentById, lockPaymentOfOrder, type Payment } from "#features/payments/server/payment-session.ts";
 import type { Refund } from "#features/payments/server/refund-payment.ts";
-import { mayGo, type ReturnLine } from "#features/withdrawals/return.ts";
+import { hasArrived, type ReturnLine } from "#features/withdrawals/return.ts";
 import {
   isRefunding,
   lockReturn,
   type Return,
   refundKeyOf,
-  refuseRestock,
   stepTo,
+  takeLines,
 } from "#features/withdrawals/server/returns.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
@@ -33,6 +33,8 @@ import type { WantedLine } from "./price-version.ts";
 interface Wanted {
   /** Of the return, whose goods have arrived. */
   id: string;
+  /** Its pieces that came; all of them where none are named. */
+  returned?: readonly ReturnLine[] | undefined;
   /** What the buyer gets instead. */
   lines: readonly WantedLine[];
 }
@@ -71,23 +73,24 @@ export async function exchangeReturn(
     restock,
     id,
     lines,
+    returned,
     ...actor
   }: Wanted & Actor & { restock: readonly ReturnLine[]; seen: Pick<ExchangePreview, "back" | "discount"> },
 ): Promise<string> {
-  const { order, priced, ...sums } = await prepare(shop, { id, lines });
+  const { order, priced, ...sums } = await prepare(shop, { id, lines, returned });
   if (sums.back !== seen.back || sums.discount !== seen.discount)
     throw new AppError("conflict", messages.exchangeChanged, { code: "TOTAL_CHANGED" });
   const { place } = await handOrderPlacing(shop, order, priced);
   const { orderId, rest } = await transact(shop.db, async (tx) => {
     const now = shop.clock.now();
     const held = await lockReturn(tx, id);
-    const { payment, credit } = await creditOf(tx, held);
+    const { payment, credit } = await creditOf(tx, held, returned);
     if (credit !== sums.credit) throw new AppError("conflict", messages.exchangeChanged, { code: "TOTAL_CHANGED" });
-    const back = refuseRestock(held.found, restock);
+    const { taken, back } = await takeLines(tx, held.found, { lines: returned, restock });
     const { id: orderId } = await place(tx, { ...actor, isTest: held.order.isTest });
     const refunds = await planRefunds(tx, held.order, payment, {
       amount: null,
-      lines: { lines: held.found.lines, shipping: false },
+      lines: { lines: taken, shipping: false },
       restock: false,
       reason: held.found.reason ?? held.found.ground,
       key: await refundKeyOf(tx, id),
@@ -108,10 +111,10 @@ export async function exchangeReturn(
   return orderId;
 }
 
-async function prepare(shop: AppContext, { id, lines }: Wanted): Promise<Prepared> {
+async function prepare(shop: AppContext, { id, lines, returned }: Wanted): Promise<Prepared> {
   const { order: of, credit } = await transact(shop.db, async (tx) => {
     const held = await lockReturn(tx, id);
-    return { ...held, ...(await creditOf(tx, held)) };
+    return { ...held, ...(await creditOf(tx, held, returned)) };
   });
   const plain: HandOrder = {
     lines,
@@ -156,14 +159,15 @@ const deliveryOf = (of: Order) => ({
 async function creditOf(
   tx: Tx,
   { order, found }: { order: Order; found: Return },
+  returned: readonly ReturnLine[] = found.lines,
 ): Promise<{ payment: Payment; credit: Cents }> {
-  if (!mayGo(found.state, "refunded") || (await isRefunding(tx, found.id)))
+  if (!hasArrived(found.state) || (await isRefunding(tx, found.id)))
     throw new AppError("conflict", messages.notArrived, { code: "NOT_ARRIVED" });
   if (order.erasedAt) throw new AppError("conflict", orderMessages.erased, { code: "ERASED" });
   await refuseWhileCorrected(tx, order);
   const payment = await lockPaymentOfOrder(tx, order.id);
   if (!payment) throw new AppError("conflict", orderMessages.notPaid, { code: "NOT_PAID" });
-  return { payment, credit: grossOf(await refundOfLines(tx, order, payment, { lines: found.lines, shipping: false })) };
+  return { payment, credit: grossOf(await refundOfLines(tx, order, payment, { lines: returned, shipping: false })) };
 }
 
 /** The part of a refund that pays for the other order is done at once: nobody is asked for it. */

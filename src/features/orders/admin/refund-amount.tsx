@@ -7,7 +7,7 @@ import { inMoney } from "./order-list-item.ts";
 
 interface Chosen {
   orderId: string;
-  lines: readonly { position: number; quantity: number }[];
+  lines: readonly { position: number; quantity: number; deduction?: number }[];
   shipping: boolean;
 }
 

@@ -14,7 +14,7 @@ interface OrderRefundedEmailProps extends GoodsAndSumsProps, OrderEmailSender {
   /** As people write it: "€12.00". */
   amount: string;
   /** What the money is for; empty where that is not known. */
-  parts: readonly Pick<RefundLine, "kind" | "position" | "quantity" | "gross">[];
+  parts: readonly Pick<RefundLine, "kind" | "position" | "quantity" | "gross" | "deduction">[];
   /** How the order was paid, in words. */
   method: string | null;
   /** No provider sends the money: the shop gives it back itself. */
@@ -43,7 +43,7 @@ export function OrderRefundedEmail({
       <EmailText>{(isByHand ? mail.byHand : mail.amount)(amount, orderNumber)}</EmailText>
       {why && <EmailText>{mail.why[why]}</EmailText>}
       <EmailRows>
-        {parts.map(({ kind, position, quantity, gross }) => {
+        {parts.map(({ kind, position, quantity, gross, deduction }) => {
           const place = lines.findIndex((line) => line.position === position);
           const name = lines[place]?.name;
           const money = formatMoney(gross, currency);
@@ -53,6 +53,7 @@ export function OrderRefundedEmail({
               key={position}
               image={images[place] ?? null}
               name={name}
+              note={deduction && mail.deduction(formatMoney(deduction.cents, currency), deduction.reason ?? "")}
               quantity={quantity > 0 ? emailMessages.mail.pieces(quantity) : ""}
               amount={money}
             />

@@ -53,6 +53,8 @@ export const messages = {
       `wir haben Ihnen ${amount} für Ihre Bestellung ${number} auf dem Zahlungsweg erstattet, den Sie benutzt haben.`,
     byHand: (amount: string, number: string) =>
       `wir geben Ihnen ${amount} für Ihre Bestellung ${number} selbst zurück, so wie Sie bezahlt haben.`,
+    deduction: (amount: string, reason: string) =>
+      `Vom Preis haben wir für den Wertverlust ${amount} abgezogen: ${reason}`,
     why: {
       goodsGone:
         "Als Ihre Zahlung ankam, war nicht mehr alles vorrätig, was Sie bestellt haben. Wir versenden diese Bestellung nicht.",

@@ -48,6 +48,8 @@ export const messages = {
       `Maksime sulle tellimuse ${number} eest tagasi ${amount} samale makseviisile, millega maksid.`,
     byHand: (amount: string, number: string) =>
       `Anname sulle tellimuse ${number} eest ${amount} ise tagasi, samal viisil, nagu maksid.`,
+    deduction: (amount: string, reason: string) =>
+      `Arvasime hinnast väärtuse vähenemise eest maha ${amount}: ${reason}`,
     why: {
       goodsGone: "Kui sinu makse saabus, ei olnud kõike tellitut enam laos. Me ei saada seda tellimust.",
       paidTwice: "Olid selle tellimuse eest maksnud kaks korda. Tellimus läheb edasi nagu plaanitud.",

@@ -51,6 +51,7 @@ export const messages = {
       `Olemme hyvittäneet ${amount} tilauksestasi ${number} samalla maksutavalla, jolla maksoit.`,
     byHand: (amount: string, number: string) =>
       `Annamme sinulle ${amount} tilauksestasi ${number} takaisin itse, samalla tavalla kuin maksoit.`,
+    deduction: (amount: string, reason: string) => `Vähensimme hinnasta arvon alenemisen vuoksi ${amount}: ${reason}`,
     why: {
       goodsGone: "Kun maksusi saapui, kaikkea tilaamaasi ei ollut enää jäljellä. Emme lähetä tätä tilausta.",
       paidTwice: "Maksoit tämän tilauksen kahdesti. Tilaus etenee suunnitellusti.",

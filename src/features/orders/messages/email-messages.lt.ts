@@ -51,6 +51,7 @@ export const messages = {
       `už užsakymą ${number} grąžinome ${amount} tuo pačiu būdu, kuriuo mokėjote.`,
     byHand: (amount: string, number: string) =>
       `už užsakymą ${number} patys grąžinsime jums ${amount} tuo pačiu būdu, kuriuo mokėjote.`,
+    deduction: (amount: string, reason: string) => `Už sumažėjusią vertę iš kainos išskaičiavome ${amount}: ${reason}`,
     why: {
       goodsGone: "Kai jūsų mokėjimas atėjo, ne viskas, ką užsakėte, buvo likę. Šio užsakymo nesiunčiame.",
       paidTwice: "Už šį užsakymą sumokėjote du kartus. Jis vykdomas kaip numatyta.",

@@ -51,6 +51,8 @@ export const messages = {
       `Par pasūtījumu ${number} esam atmaksājuši ${amount} tādā pašā veidā, kādā maksājāt.`,
     byHand: (amount: string, number: string) =>
       `Par pasūtījumu ${number} paši atdosim jums ${amount} tādā pašā veidā, kādā maksājāt.`,
+    deduction: (amount: string, reason: string) =>
+      `No cenas par vērtības samazināšanos atskaitījām ${amount}: ${reason}`,
     why: {
       goodsGone: "Kad jūsu maksājums pienāca, ne viss pasūtītais vairs bija noliktavā. Mēs šo pasūtījumu nesūtām.",
       paidTwice: "Par šo pasūtījumu bijāt samaksājis divreiz. Tas turpinās, kā plānots.",

@@ -52,6 +52,7 @@ export const messages = {
       `Zwróciliśmy ${amount} za Twoje zamówienie ${number} tą samą metodą, którą zapłacono.`,
     byHand: (amount: string, number: string) =>
       `Sami zwracamy Ci ${amount} za zamówienie ${number} w taki sposób, w jaki zapłacono.`,
+    deduction: (amount: string, reason: string) => `Z ceny odliczyliśmy za zmniejszenie wartości ${amount}: ${reason}`,
     why: {
       goodsGone:
         "Gdy nadeszła płatność, nie wszystko z zamówienia było jeszcze dostępne. Nie wysyłamy tego zamówienia.",

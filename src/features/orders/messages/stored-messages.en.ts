@@ -39,6 +39,8 @@ export const messages = {
     inquiry: (money: string, why: string) =>
       `The customer's bank asks about ${money} (${why}), and has taken no money so far: answer at the payment provider.`,
     disputeLost: (id: string, money: string) => `The dispute ${id} is lost: the customer's bank keeps ${money}.`,
+    returnDeclared: (moment: string) =>
+      `The customer wants to return goods, declared on ${moment}. Approve or refuse the return within a day.`,
     withdrawn: (moment: string, due: string) =>
       `The customer withdrew from the contract on ${moment}. Give the money back by ${due}; you may wait for the goods or proof that they were sent.`,
   },

@@ -38,6 +38,8 @@ export const messages = {
     inquiry: (money: string, why: string) =>
       `Kliendi pank küsib ${money} kohta (${why}) ega ole seni raha võtnud: vasta makseteenuses.`,
     disputeLost: (id: string, money: string) => `Vaidlustus ${id} on kaotatud: ${money} jääb kliendi pangale.`,
+    returnDeclared: (moment: string) =>
+      `Klient soovib kaupa tagastada, avaldus: ${moment}. Kiida tagastus heaks või lükka see tagasi ühe päeva jooksul.`,
     withdrawn: (moment: string, due: string) =>
       `Klient taganes lepingust ${moment}. Tagasta raha hiljemalt ${due}; võid oodata kaupa või tõendit, et see on teele pandud.`,
   },

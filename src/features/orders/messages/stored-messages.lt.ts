@@ -38,6 +38,8 @@ export const messages = {
     inquiry: (money: string, why: string) =>
       `Kliento bankas teiraujasi dėl ${money} (${why}), pinigų kol kas nepaėmė: atsakykite mokėjimų paslaugoje.`,
     disputeLost: (id: string, money: string) => `Ginčas ${id} pralaimėtas: ${money} lieka kliento bankui.`,
+    returnDeclared: (moment: string) =>
+      `Klientas nori grąžinti prekes, pareikšta: ${moment}. Patvirtinkite arba atmeskite grąžinimą per dieną.`,
     withdrawn: (moment: string, due: string) =>
       `Klientas atsisakė sutarties: ${moment}. Grąžinkite pinigus ne vėliau kaip ${due}; galite palaukti prekių arba įrodymo, kad jos išsiųstos.`,
   },

@@ -39,6 +39,8 @@ export const messages = {
     inquiry: (money: string, why: string) =>
       `Klienta banka jautā par ${money} (${why}) un naudu pagaidām nav paņēmusi: atbildiet maksājumu pakalpojumā.`,
     disputeLost: (id: string, money: string) => `Strīds ${id} ir zaudēts: ${money} paliek klienta bankai.`,
+    returnDeclared: (moment: string) =>
+      `Klients vēlas atgriezt preces, pieteikts: ${moment}. Apstipriniet vai noraidiet atgriešanu dienas laikā.`,
     withdrawn: (moment: string, due: string) =>
       `Klients atkāpās no līguma: ${moment}. Atmaksājiet naudu, vēlākais, ${due}; drīkstat sagaidīt preces vai pierādījumu, ka tās nosūtītas.`,
   },

@@ -99,7 +99,7 @@ function named(lines: SaleOfOrder["lines"], position: number | null): Pick<Docum
 
 /** The lines of a credit note: what of the sale was given back. Money beyond the sale was on no invoice. */
 export const creditedLines = (lines: SaleOfOrder["lines"], given: readonly RefundLine[]): DocumentLine[] =>
-  given.flatMap(({ kind, position, quantity, gross, net, vat, rate }) => {
+  given.flatMap(({ kind, position, quantity, gross, net, vat, rate, deduction }) => {
     if (kind === "surplus" || (position === null && gross === 0)) return [];
     const of = named(lines, position);
     return [
@@ -112,6 +112,7 @@ export const creditedLines = (lines: SaleOfOrder["lines"], given: readonly Refun
         vat,
         rate,
         discount: cents(0),
+        ...(deduction && { deduction: deduction.cents }),
       },
     ];
   });

@@ -1,10 +1,12 @@
-import { and, inArray, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, notInArray, sql } from "drizzle-orm";
 import { ERASED_EMAIL, eraseCustomers, nobody } from "#features/customers/server/forget-customers.ts";
 import { eraseRecipients } from "#features/email/server/erase-recipients.ts";
 import { erasePayers } from "#features/payments/server/erase-payers.ts";
+import { payments, refunds } from "#features/payments/server/payments-table.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { erasePeopleOfCorrections } from "./corrections.ts";
 import { orderStatusHistory, orders } from "./orders-table.ts";
+import { refundLines } from "./refund-lines-table.ts";
 import { OWN_REASONS } from "./review-reason.ts";
 import { withdrawals } from "./withdrawals-table.ts";
 
@@ -56,6 +58,15 @@ export async function eraseOrders(
     .update(orderStatusHistory)
     .set({ reason: null })
     .where(and(inArray(orderStatusHistory.orderId, orderIds), notInArray(orderStatusHistory.reason, [...OWN_REASONS])));
+  const theirs = tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(inArray(payments.orderId, orderIds));
+  await tx
+    .update(refundLines)
+    .set({ deductionReason: null })
+    .where(and(isNotNull(refundLines.deductionReason), inArray(refundLines.refundId, theirs)));
   await erasePeopleOfCorrections(tx, orderIds);
   await erasePayers(tx, orderIds, { instead: ERASED_EMAIL, reasons: OWN_REASONS });
   await eraseRecipients(tx, { emails: [], orderIds, instead: ERASED_EMAIL });

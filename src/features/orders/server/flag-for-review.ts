@@ -27,8 +27,17 @@ export async function flagForReview(
                          ELSE ${earlier} || jsonb_build_array(${JSON.stringify(why)}::jsonb) END`,
     })
     .where(sql`${orders.id} = ${order.id}`);
+  await tellShopkeeper(tx, order, why);
+}
+
+/** The email about it alone, once for each reason. */
+export async function tellShopkeeper(
+  tx: Tx,
+  { id: orderId, orderNumber }: { id: string; orderNumber: string },
+  why: ReviewReason,
+): Promise<void> {
+  const text = inEnglish(why);
   const { storeEmail } = await storeSettings(tx);
-  const { id: orderId, orderNumber } = order;
   const dedupeKey = `attention:${orderId}:${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
   const data = { orderId, orderNumber, matter: text, matters: [why] };
   await queueEmail(tx, "order-attention", data, {

@@ -229,6 +229,8 @@ async function refundInWords(db: Db, refundId: string | null) {
       position: refundLines.position,
       quantity: refundLines.quantity,
       gross: refundLines.grossCents,
+      deductionCents: refundLines.deductionCents,
+      deductionReason: refundLines.deductionReason,
     })
     .from(refundLines)
     .where(eq(refundLines.refundId, refundId))
@@ -240,7 +242,15 @@ async function refundInWords(db: Db, refundId: string | null) {
     state: paid?.state ?? null,
     method: methodInWords(paid?.methodName ?? paid?.method ?? null),
     isByHand: paid?.provider === byHand.provider,
-    parts: isOfGoods ? parts : [],
+    parts: isOfGoods
+      ? parts.map(({ kind, position, quantity, gross, deductionCents, deductionReason }) => ({
+          kind,
+          position,
+          quantity,
+          gross,
+          deduction: deductionCents > 0 ? { cents: deductionCents, reason: deductionReason } : undefined,
+        }))
+      : [],
   };
 }
 

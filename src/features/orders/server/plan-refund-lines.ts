@@ -6,14 +6,14 @@ import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { stillHere } from "../parcel.ts";
-import { type RefundLine, refundLines } from "../refund-lines.ts";
+import { type RefundedPieces, type RefundLine, refundLines } from "../refund-lines.ts";
 import type { Order } from "./lock-order.ts";
 import { parcelsThatLeft, piecesOf, remainingLines } from "./parcel-queries.ts";
 import { linesOfOrder, linesOfRefunds, spreadAmount, writeRefundLines } from "./refund-line-rows.ts";
 import { saleOfOrder } from "./sale-of-order.ts";
 
 export interface SelectedLines {
-  lines: readonly { position: number; quantity: number }[];
+  lines: readonly RefundedPieces[];
   shipping: boolean;
 }
 

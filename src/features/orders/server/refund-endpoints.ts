@@ -3,13 +3,28 @@ import { actorOf } from "#features/audit/actor.ts";
 import { REFUND_STATES } from "#features/payments/payment-state.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
-import { euros, minus } from "#shared/money.ts";
+import { type Cents, euros, minus } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
 import { acceptPayment } from "./accept-payment.ts";
 import { previewRefund, refundOrder } from "./refund-order.ts";
 
 /** Pieces of the order's lines, by their positions. */
-const pieces = z.array(z.object({ position: z.int().min(0).max(1000), quantity: z.int().min(1).max(10_000) })).max(500);
+const piece = z.object({ position: z.int().min(0).max(1000), quantity: z.int().min(1).max(10_000) });
+const pieces = z.array(piece).max(500);
+
+/** With what is kept of their price, in euro. */
+export const refundedPiece = piece.extend({
+  deduction: z.number().min(0).max(1_000_000).multipleOf(0.01).optional(),
+});
+
+/** As the shop computes with them. */
+export const inCents = (
+  lines: readonly z.infer<typeof refundedPiece>[],
+  reason: string | null,
+): { position: number; quantity: number; deduction?: { cents: Cents; reason: string | null } }[] =>
+  lines.map(({ position, quantity, deduction = 0 }) =>
+    deduction > 0 ? { position, quantity, deduction: { cents: euros(deduction), reason } } : { position, quantity },
+  );
 
 const refundRequest = z
   .object({
@@ -73,7 +88,7 @@ export const refundEndpoints = (shop: AppContext) => [
     name: "admin-refund-preview",
     summary: "What pieces of an order's lines would give back, in euro, after earlier refunds. Changes nothing.",
     access: "administrator",
-    body: z.object({ order_id: z.uuid(), lines: pieces, shipping: z.boolean() }),
+    body: z.object({ order_id: z.uuid(), lines: z.array(refundedPiece).max(500), shipping: z.boolean() }),
     answer: z.object({
       success: z.literal(true),
       amount: z.number(),
@@ -83,7 +98,10 @@ export const refundEndpoints = (shop: AppContext) => [
       currency: z.string(),
     }),
     handle: async ({ body: { order_id, lines, shipping } }) => {
-      const { amountCents, goodsCents, currency } = await previewRefund(shop, order_id, { lines, shipping });
+      const { amountCents, goodsCents, currency } = await previewRefund(shop, order_id, {
+        lines: inCents(lines, null),
+        shipping,
+      });
       return {
         success: true as const,
         amount: amountCents / 100,

@@ -3,7 +3,7 @@ import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
 import { payments, refunds } from "#features/payments/server/payments-table.ts";
 import type { Refund } from "#features/payments/server/refund-payment.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { atLeastZero, type Cents, sum } from "#shared/money.ts";
+import { atLeastZero, type Cents, cents, sum } from "#shared/money.ts";
 import {
   leftToRefund,
   type RefundLine,
@@ -34,9 +34,18 @@ async function refundedLines(tx: Tx, of: SQL | undefined, accepted: boolean): Pr
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(of, accepted ? inArray(refunds.state, ACCEPTED_REFUND_STATES) : ne(refunds.state, "failed")))
     .orderBy(asc(refunds.createdAt), asc(refundLines.refundId), asc(refundLines.place));
-  return rows.map(({ row: { refundId, kind, position, quantity, grossCents, netCents, vatCents, vatRate } }) => ({
-    refundId,
-    line: { kind, position, quantity, gross: grossCents, net: netCents, vat: vatCents, rate: vatRate },
+  return rows.map(({ row }) => ({
+    refundId: row.refundId,
+    line: {
+      kind: row.kind,
+      position: row.position,
+      quantity: row.quantity,
+      gross: row.grossCents,
+      net: row.netCents,
+      vat: row.vatCents,
+      rate: row.vatRate,
+      ...(row.deductionCents > 0 && { deduction: { cents: row.deductionCents, reason: row.deductionReason } }),
+    },
   }));
 }
 
@@ -44,7 +53,7 @@ export async function writeRefundLines(tx: Tx, refundId: string, lines: readonly
   await tx.delete(refundLines).where(eq(refundLines.refundId, refundId));
   if (lines.length === 0) return;
   await tx.insert(refundLines).values(
-    lines.map(({ kind, position, quantity, gross, net, vat, rate }, place) => ({
+    lines.map(({ kind, position, quantity, gross, net, vat, rate, deduction }, place) => ({
       refundId,
       place,
       kind,
@@ -54,6 +63,8 @@ export async function writeRefundLines(tx: Tx, refundId: string, lines: readonly
       netCents: net,
       vatCents: vat,
       vatRate: rate,
+      deductionCents: deduction?.cents ?? cents(0),
+      deductionReason: deduction?.reason ?? null,
     })),
   );
 }
@@ -84,14 +95,18 @@ interface Sold {
 }
 
 /** An amount over what is left of an order. Money beyond that goes back first: it is owed since the refund of a correction failed. */
-export async function spreadAmount(tx: Tx, { orderId, parts, given }: Sold, cents: Cents): Promise<RefundLine[]> {
+export async function spreadAmount(tx: Tx, { orderId, parts, given }: Sold, amount: Cents): Promise<RefundLine[]> {
   const { rows } = await tx.execute<{ cents: string }>(sql`
     SELECT coalesce(sum(coalesce(p.received_cents, p.amount_cents) - (
       SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r JOIN order_corrections c ON c.id = r.correction_id
       WHERE r.payment_id = p.id AND r.state <> 'failed' AND c.state IN ('waiting', 'applied'))), 0) AS cents
     FROM payments p WHERE p.order_id = ${orderId} AND p.state = 'paid'`);
   const held = Number(rows[0]?.cents ?? 0) - sum(given.map(({ gross }) => gross));
-  return spread(parts, given, { kind: "amount", cents, surplus: atLeastZero(held - leftToRefund(parts, given)) });
+  return spread(parts, given, {
+    kind: "amount",
+    cents: amount,
+    surplus: atLeastZero(held - leftToRefund(parts, given)),
+  });
 }
 
 /** Only pieces can be missing, never money: what is beyond the sale is a line of its own. */

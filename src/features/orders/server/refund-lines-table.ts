@@ -1,6 +1,7 @@
 import { integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { refunds } from "#features/payments/server/payments-table.ts";
 import { centsColumn, percentColumn } from "#platform/database/columns.ts";
+import { cents } from "#shared/money.ts";
 
 export const refundLines = pgTable(
   "refund_lines",
@@ -18,6 +19,9 @@ export const refundLines = pgTable(
     netCents: centsColumn("net_cents").notNull(),
     vatCents: centsColumn("vat_cents").notNull(),
     vatRate: percentColumn("vat_rate").notNull(),
+    /** Kept of the price of its pieces. */
+    deductionCents: centsColumn("deduction_cents").notNull().default(cents(0)),
+    deductionReason: text("deduction_reason"),
   },
   (table) => [primaryKey({ columns: [table.refundId, table.place] })],
 );

@@ -4,15 +4,16 @@ import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-end
 import { useFailureToast } from "#backoffice/failure-toast.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
-import { isInTime, refundDue } from "#features/orders/order-withdrawal.ts";
+import { isInTime, policyRefundDue, refundDue } from "#features/orders/order-withdrawal.ts";
 import { dayInWords } from "#shared/day.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { mayGo } from "../return.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { groundOf, hasArrived, mayGo, mayRefund } from "../return.ts";
+import { AnswerReturn } from "./answer-return.tsx";
 import { DeclaredPages } from "./declared-pages.tsx";
 import { messages } from "./messages.ts";
 import { RefundReturn } from "./refund-return.tsx";
-import { RefuseReturn } from "./refuse-return.tsx";
 import type { AdminReturn } from "./return-answer.ts";
 import { ReturnPhotos } from "./return-photos.tsx";
 
@@ -58,7 +59,11 @@ interface FactsProps {
 export function ReturnFacts({ of, timeZone, children }: FactsProps) {
   const declaredAt = new Date(of.declared_at);
   const had = of.delivered_at ? { deliveredAt: new Date(of.delivered_at), countries: of.countries } : null;
-  const isLate = of.ground === "withdrawal" && !isInTime(timeZone, declaredAt, had);
+  const isLate =
+    of.ground === "withdrawal"
+      ? !isInTime(timeZone, declaredAt, had)
+      : groundOf(timeZone, of.reason ?? "changed-mind", declaredAt, had, false) === null;
+  const due = dueOf(of, timeZone);
   const isDone = of.state === "refunded" || of.state === "refused" || of.state === "closed";
   return (
     <div className="grid min-w-0 gap-1 text-sm">
@@ -83,12 +88,25 @@ export function ReturnFacts({ of, timeZone, children }: FactsProps) {
         </Link>
       )}
       {of.photos > 0 && <ReturnPhotos of={of} />}
-      {!of.is_certain && <p className="text-stone">{words.uncertain}</p>}
-      {of.ground === "withdrawal" && !isDone && (
-        <p className="text-stone">{messages.due(dayInWords(refundDue(timeZone, declaredAt)))}</p>
+      {!of.is_certain && of.is_open && (
+        <>
+          <p className="wrap-anywhere whitespace-pre-line">
+            {messages.title}: {of.statement}
+          </p>
+          <p className="text-stone">{words.uncertain}</p>
+        </>
       )}
+      {due && <p className="text-stone">{messages.due(dayInWords(due))}</p>}
     </div>
   );
+}
+
+/** The day by which its money is due: by law from the statement, by the policy from the look at the goods; null for none. */
+function dueOf(of: AdminReturn, timeZone: string): string | null {
+  if (!of.is_open || !of.is_paid) return null;
+  if (of.ground === "withdrawal") return refundDue(timeZone, new Date(of.declared_at));
+  const checked = of.steps.find(({ state }) => state === "checked");
+  return checked ? policyRefundDue(timeZone, new Date(checked.at)) : null;
 }
 
 const STEPS = ["approved", "received", "checked", "refused", "closed"] as const;
@@ -102,12 +120,18 @@ const isOffered = ({ state, ground }: AdminReturn, to: Step): boolean =>
 export function ReturnSteps({ of, children }: { of: AdminReturn; children?: ReactNode }) {
   const { id, state, order_number: number } = of;
   const [isRefunding, setRefunding] = useState(false);
-  const [isRefusing, setRefusing] = useState(false);
+  const [answer, setAnswer] = useState<"approved" | "refused" | null>(null);
+  const [isClosing, setClosing] = useState(false);
   const move = useEndpointMutation(
     (to: Exclude<Step, "refused">) => call("POST admin-returns", { body: { return_id: id, to } }),
     [...INVALIDATES, "admin-returns"],
   );
   useFailureToast(words.failed, move.error);
+  const press = (to: Step) => {
+    if (to === "refused" || (to === "approved" && of.ground === "guarantee")) setAnswer(to);
+    else if (to === "closed" && of.is_money_due && !isClosing) setClosing(true);
+    else move.mutate(to, { onSettled: () => setClosing(false) });
+  };
   return (
     <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       {STEPS.filter((to) => isOffered(of, to)).map((to) => (
@@ -117,18 +141,29 @@ export function ReturnSteps({ of, children }: { of: AdminReturn; children?: Reac
           size="small"
           busy={move.isPending && move.variables === to}
           aria-label={`${words.steps[to]}: ${number}`}
-          onClick={() => (to === "refused" ? setRefusing(true) : move.mutate(to))}
+          onClick={() => press(to)}
         >
           {words.steps[to]}
         </Button>
       ))}
-      {mayGo(state, "refunded") && (
+      {of.is_paid && mayRefund({ state, ground: of.ground, hasLeft: of.has_left }) && (
         <Button size="small" aria-label={`${words.refund}: ${number}`} onClick={() => setRefunding(true)}>
           {words.refund}
         </Button>
       )}
-      {mayGo(state, "refunded") && children}
-      {isRefusing && <RefuseReturn of={of} onClose={() => setRefusing(false)} />}
+      {of.is_paid && hasArrived(state) && children}
+      {isClosing && (
+        <ConfirmDialog
+          open
+          title={words.closeTitle(number)}
+          description={words.closeText}
+          confirmLabel={words.steps.closed}
+          busy={move.isPending}
+          onConfirm={() => press("closed")}
+          onOpenChange={setClosing}
+        />
+      )}
+      {answer && <AnswerReturn of={of} to={answer} onClose={() => setAnswer(null)} />}
       {isRefunding && <RefundReturn of={of} onClose={() => setRefunding(false)} />}
     </div>
   );

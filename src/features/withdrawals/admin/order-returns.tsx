@@ -64,13 +64,15 @@ const History = ({ of, timeZone }: { of: AdminReturn; timeZone: string }) => (
   <ol className="grid gap-1 text-sm text-stone">
     {of.steps.map(({ state, at, by_administrator }) => (
       <li key={at + state}>
-        {[momentIn(timeZone, at), stateOf(of, state), words.by[by_administrator ? "administrator" : "buyer"]].join(
-          ", ",
-        )}
+        {[momentIn(timeZone, at), stateOf(of, state), ...actorOf(state, by_administrator)].join(", ")}
       </li>
     ))}
   </ol>
 );
+
+/** In words. Without an administrator it is closed by the refund of all that never left. */
+const actorOf = (state: AdminReturn["state"], isByAdministrator: boolean): string[] =>
+  isByAdministrator ? [words.by.administrator] : state === "closed" ? [] : [words.by.buyer];
 
 interface OpenReturnProps {
   orderId: string;

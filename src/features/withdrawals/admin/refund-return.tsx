@@ -4,36 +4,65 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import { chosenLines } from "#features/orders/admin/piece-steppers.tsx";
 import { RefundAmount, useRefundAmount } from "#features/orders/admin/refund-amount.tsx";
+import { languageName } from "#shared/back-office-language.ts";
+import { euros } from "#shared/money.ts";
+import { parsePrice } from "#shared/parse-number.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
+import { DEDUCTION_REASON_MAX_LENGTH } from "../return.ts";
 import { messages } from "./messages.ts";
 import type { AdminReturn } from "./return-answer.ts";
-import { ReturnPieces } from "./return-pieces.tsx";
+import { broughtBack, declaredPieces, ReturnPieces } from "./return-pieces.tsx";
 
 const words = messages.returns;
 
-/** Refunds a return, and says which pieces are for sale again. */
+/** Refunds what came back of a return, less what it lost in value, and says which pieces are for sale again. */
 export function RefundReturn({ of, onClose }: { of: AdminReturn; onClose: () => void }) {
-  const [shipping, setShipping] = useState(of.ground === "guarantee" || (of.ground === "withdrawal" && of.is_whole));
+  const [declared] = useState(() => declaredPieces(of));
+  const [shipping, setShipping] = useState(
+    of.has_shipping_left && (of.ground === "guarantee" || (of.ground === "withdrawal" && of.is_whole)),
+  );
+  const [pieces, setPieces] = useState(declared);
+  const [isDeducting, setDeducting] = useState(false);
+  const [deductions, setDeductions] = useState<Readonly<Record<number, string>>>({});
+  const [reason, setReason] = useState("");
   const [restock, setRestock] = useState<Readonly<Record<number, number>>>({});
+  const [isAsked, setAsked] = useState(false);
   const [error, setError] = useState<Error | null>(null);
-  const lines = of.goods.map(({ position, quantity }) => ({ position, quantity }));
-  const comesTo = useRefundAmount({ orderId: of.order_id, lines, shipping });
+  const goods = broughtBack(of, pieces);
+  const kept = (position: number) => (isDeducting ? parsePrice(deductions[position] || "0") : euros(0));
+  const lines = goods.map(({ position, quantity }) => ({
+    position,
+    quantity,
+    deduction: (kept(position) ?? 0) / 100,
+  }));
+  const isReasonMissing = lines.some(({ deduction }) => deduction > 0) && reason.trim() === "";
+  const isWrong = isReasonMissing || goods.some(({ position }) => kept(position) === null);
+  const back = chosenLines(restock).map(({ position, quantity }) => ({
+    position,
+    quantity: Math.min(quantity, pieces[position] ?? 0),
+  }));
+  const comesTo = useRefundAmount({ orderId: of.order_id, lines, shipping }, lines.length > 0);
   const refund = useEndpointMutation(
     () =>
       call("POST admin-return-refund", {
         body: {
           return_id: of.id,
+          lines,
+          deduction_reason: reason.trim(),
           shipping,
-          restock: chosenLines(restock),
+          restock: back.filter(({ quantity }) => quantity > 0),
         },
       }),
     [...INVALIDATES, "admin-returns"],
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setAsked(true);
+    if (isWrong) return;
     refund.mutateAsync(undefined).then(() => {
       toast({ title: words.done, tone: "success" });
       onClose();
@@ -46,19 +75,48 @@ export function RefundReturn({ of, onClose }: { of: AdminReturn; onClose: () => 
       onSubmit={submit}
       submitLabel={comesTo.amount === null ? words.refund : words.refundOf(comesTo.amount)}
       cancelLabel={words.cancel}
-      isDirty={chosenLines(restock).length > 0}
+      isDirty={pieces !== declared || isDeducting || chosenLines(restock).length > 0}
       busy={refund.isPending}
       busyLabel={words.busy}
+      disabled={goods.length === 0}
     >
       {error && <Notice live tone="danger" title={failureText(error)} />}
-      <Checkbox
-        label={words.shipping}
-        hint={words.shippingHint}
-        checked={shipping}
-        onChange={({ target }) => setShipping(target.checked)}
-      />
+      <ReturnPieces legend={words.pieces} lines={of.goods} pieces={pieces} onChange={setPieces} />
+      <Checkbox label={words.deduct} checked={isDeducting} onChange={({ target }) => setDeducting(target.checked)} />
+      {isDeducting && (
+        <>
+          {goods.map(({ position, name }) => (
+            <TextField
+              key={position}
+              label={words.deductFrom(name)}
+              inputMode="decimal"
+              autoComplete="off"
+              value={deductions[position] ?? ""}
+              error={isAsked && kept(position) === null ? words.wrongDeduction : undefined}
+              onChange={({ target }) => setDeductions({ ...deductions, [position]: target.value })}
+            />
+          ))}
+          <TextField
+            label={words.reason}
+            hint={words.refusalHint(languageName(of.language))}
+            autoComplete="off"
+            maxLength={DEDUCTION_REASON_MAX_LENGTH}
+            value={reason}
+            error={isAsked && isReasonMissing ? words.needsRefusal : undefined}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </>
+      )}
+      {of.has_shipping_left && (
+        <Checkbox
+          label={words.shipping}
+          hint={words.shippingHint}
+          checked={shipping}
+          onChange={({ target }) => setShipping(target.checked)}
+        />
+      )}
       <RefundAmount {...comesTo} />
-      <ReturnPieces legend={words.restock} lines={of.goods} pieces={restock} onChange={setRestock} />
+      {goods.length > 0 && <ReturnPieces legend={words.restock} lines={goods} pieces={restock} onChange={setRestock} />}
     </FormDialog>
   );
 }

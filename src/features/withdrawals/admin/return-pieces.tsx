@@ -1,5 +1,17 @@
 import type { ComponentProps } from "react";
 import { PieceSteppers } from "#features/orders/admin/piece-steppers.tsx";
+import type { AdminReturn } from "./return-answer.ts";
+
+/** All that was declared, by position; nothing where the statement says it in other words. */
+export const declaredPieces = ({ is_certain, goods }: AdminReturn): Readonly<Record<number, number>> =>
+  is_certain ? Object.fromEntries(goods.map(({ position, quantity }) => [position, quantity])) : {};
+
+/** The goods of a return, so many of each as came back. */
+export const broughtBack = ({ goods }: AdminReturn, pieces: Readonly<Record<number, number>>) =>
+  goods.flatMap(({ position, name }) => {
+    const quantity = pieces[position] ?? 0;
+    return quantity > 0 ? [{ position, name, quantity }] : [];
+  });
 
 /** So many pieces of each line. */
 export const ReturnPieces = ({ legend, ...rest }: { legend: string } & ComponentProps<typeof PieceSteppers>) => (

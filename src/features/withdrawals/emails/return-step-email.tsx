@@ -3,16 +3,22 @@ import { EmailButton, EmailFact, EmailLines, EmailRows, EmailText, EmailTitle } 
 import { messages as mail } from "../email-messages.ts";
 import { messages } from "../messages.ts";
 import { awaitsSending, type ToldStep } from "../return.ts";
+import { withoutLinks } from "./without-links.ts";
 
 interface ReturnStepEmailProps extends OrderEmailSender {
   state: ToldStep;
   orderNumber: string;
   firstName: string;
-  goods: readonly { name: string; quantity: number }[];
+  /** A line each. */
+  goods: readonly string[];
   /** It is a withdrawal by law: when it came, and the day by which the goods are sent, both in words. */
   withdrawal: { moment: string; sendBy: string } | null;
+  /** The shop pays for its way. */
+  isCovered: boolean;
   /** Why the shop does not take it back. */
   refusal: string | null;
+  /** What the shop added when it approved it. */
+  note: string | null;
   /** Lines of the shop's address. */
   sendTo: readonly string[];
   returnUrl: string;
@@ -25,12 +31,16 @@ export function ReturnStepEmail({
   firstName,
   goods,
   withdrawal,
+  isCovered,
   refusal,
+  note,
   ...more
 }: ReturnStepEmailProps) {
   const words = mail.return;
-  const { title, text } = words.steps[state];
-  const sending = awaitsSending({ state, isWithdrawal: withdrawal !== null }) ? withdrawal : null;
+  const { title } = words.steps[state];
+  const text = state === "approved" && isCovered ? words.covered : words.steps[state].text;
+  const notes = state === "approved" && note ? note.split(/\n+/) : [];
+  const sending = awaitsSending({ state, isWithdrawal: withdrawal !== null, hasLeft: true }) ? withdrawal : null;
   const reason = state === "refused" && refusal ? words.why(refusal).split(/\n+/) : [];
   const received = state === "declared" ? withdrawal : null;
   return (
@@ -42,11 +52,14 @@ export function ReturnStepEmail({
         <EmailText key={paragraph}>{paragraph}</EmailText>
       ))}
       <EmailText>{sending ? words.withdrawal.send(sending.sendBy) : text}</EmailText>
+      {notes.map((paragraph) => (
+        <EmailText key={paragraph}>{paragraph}</EmailText>
+      ))}
       <EmailRows>
         {received && <EmailFact term={mail.at}>{received.moment}</EmailFact>}
         <EmailFact term={messages.fields.orderNumber}>{orderNumber}</EmailFact>
         <EmailFact term={words.items}>
-          <EmailLines lines={goods.map(({ name, quantity }) => `${quantity} × ${name}`)} />
+          <EmailLines lines={goods.map(withoutLinks)} />
         </EmailFact>
         {(sending || state === "approved") && (
           <EmailFact term={words.to}>

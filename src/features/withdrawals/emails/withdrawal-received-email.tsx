@@ -3,6 +3,8 @@ import { localizedUrl } from "#shared/language.ts";
 import { EmailFact, EmailLines, EmailLink, EmailNote, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages as mail } from "../email-messages.ts";
 import { messages } from "../messages.ts";
+import { nextSteps } from "../next-steps.ts";
+import type { ReturnGround } from "../return.ts";
 import { withoutLinks } from "./without-links.ts";
 
 const { fields, review, done } = messages;
@@ -16,6 +18,8 @@ interface WithdrawalReceivedEmailProps extends OrderEmailSender {
   items: string | null;
   /** false until a person finds the order. */
   isMatched: boolean;
+  /** What it came in time for. */
+  ground: ReturnGround | null;
   /** Date and time in words. */
   moment: string;
   /** Lines of the shop's address. */
@@ -29,6 +33,7 @@ export function WithdrawalReceivedEmail({
   name,
   items,
   isMatched,
+  ground,
   moment,
   sendTo,
   ...shop
@@ -48,12 +53,15 @@ export function WithdrawalReceivedEmail({
         </EmailFact>
         <EmailFact term={fields.name}>{withoutLinks(name)}</EmailFact>
         <EmailFact term={fields.email}>{email}</EmailFact>
-        <EmailFact term={mail.return.to}>
-          <EmailLines lines={sendTo} />
-        </EmailFact>
+        {ground === "withdrawal" && (
+          <EmailFact term={mail.return.to}>
+            <EmailLines lines={sendTo} />
+          </EmailFact>
+        )}
       </EmailRows>
-      <EmailText>{done.sendBack}</EmailText>
-      <EmailText>{done.refund}</EmailText>
+      {nextSteps(ground).map((step) => (
+        <EmailText key={step}>{step}</EmailText>
+      ))}
       <EmailNote>
         <EmailLink href={localizedUrl(shop.shopUrl, "/return-refund-policy#withdrawal")}>{done.policy}</EmailLink>
       </EmailNote>

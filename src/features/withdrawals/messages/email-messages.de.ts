@@ -25,6 +25,8 @@ export const messages = {
       send: (day: string) =>
         `Senden Sie die Ware bis zum ${day} gut verpackt an die unten stehende Adresse. Bewahren Sie den Einlieferungsbeleg auf und drücken Sie dann auf der Seite Ihrer Rückgabe „Ich habe es abgeschickt“.`,
     },
+    covered:
+      "senden Sie die Ware gut verpackt an die unten stehende Adresse. Die Rücksendung bezahlen wir: Sie erhalten von uns ein Etikett, oder antworten Sie auf diese E-Mail, was das Porto gekostet hat. Drücken Sie dann auf der Seite Ihrer Rückgabe „Ich habe es abgeschickt“.",
     steps: {
       declared: {
         title: "Ihre Rückgabe ist angemeldet",

@@ -22,6 +22,9 @@ export const messages = {
       send: (day: string) =>
         `Please send the goods by ${day} to the address below, well packed. Keep the proof of posting, then press “I have sent it” on the page of your return.`,
     },
+    /** Approved, and the goods are not as they should be. */
+    covered:
+      "Send the goods to the address below, well packed. We pay for the way back: your label follows, or answer this email with what the posting cost you. Then press “I have sent it” on the page of your return.",
     steps: {
       declared: {
         title: "We have your return",

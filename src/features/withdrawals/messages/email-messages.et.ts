@@ -24,6 +24,8 @@ export const messages = {
       send: (day: string) =>
         `Saatmise tähtaeg on ${day}. Saada kaup allolevale aadressile, hästi pakituna. Hoia saatmist tõendav dokument alles ja vajuta siis oma tagastuse lehel „Saatsin kauba ära“.`,
     },
+    covered:
+      "Saada kaup allolevale aadressile, hästi pakituna. Tagasisaatmise eest maksame meie: saadame sulle pakisildi, või vasta sellele kirjale, kui palju saatmine maksma läks. Seejärel vajuta oma tagastuse lehel „Saatsin kauba ära“.",
     steps: {
       declared: {
         title: "Saime sinu tagastussoovi kätte",

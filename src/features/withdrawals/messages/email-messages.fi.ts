@@ -24,6 +24,8 @@ export const messages = {
       send: (day: string) =>
         `Lähetä tavarat alla olevaan osoitteeseen ${day} mennessä hyvin pakattuina. Säilytä todiste lähetyksestä ja paina sitten palautuksesi sivulla ”Olen lähettänyt sen”.`,
     },
+    covered:
+      "Lähetä tavarat alla olevaan osoitteeseen hyvin pakattuina. Me maksamme palautuksen: saat meiltä pakettikortin, tai vastaa tähän viestiin, mitä lähettäminen maksoi. Paina sitten palautuksesi sivulla ”Olen lähettänyt sen”.",
     steps: {
       declared: {
         title: "Saimme palautusilmoituksesi",

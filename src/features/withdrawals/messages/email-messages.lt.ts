@@ -25,6 +25,8 @@ export const messages = {
       send: (day: string) =>
         `Išsiųskite prekes iki ${day} toliau nurodytu adresu, gerai supakuotas. Išsaugokite išsiuntimo įrodymą ir tada grąžinimo puslapyje paspauskite „Prekes išsiunčiau“.`,
     },
+    covered:
+      "išsiųskite prekes toliau nurodytu adresu, gerai supakuotas. Už siuntimą atgal mokame mes: atsiųsime siuntos lipduką arba atsakykite į šį laišką, kiek kainavo išsiuntimas. Tada grąžinimo puslapyje paspauskite „Prekes išsiunčiau“.",
     steps: {
       declared: {
         title: "Gavome jūsų grąžinimo prašymą",

@@ -24,6 +24,8 @@ export const messages = {
       send: (day: string) =>
         `Nosūtīšanas termiņš: ${day}. Nosūtiet preces uz tālāk norādīto adresi, labi iepakotas. Saglabājiet nosūtīšanas apliecinājumu un tad atgriešanas lapā nospiediet „Es preces nosūtīju”.`,
     },
+    covered:
+      "Nosūtiet preces uz tālāk norādīto adresi, labi iepakotas. Par atpakaļceļu maksājam mēs: atsūtīsim jums sūtījuma uzlīmi, vai arī atbildiet uz šo e-pastu, cik maksāja nosūtīšana. Pēc tam atgriešanas lapā nospiediet „Es preces nosūtīju”.",
     steps: {
       declared: {
         title: "Esam saņēmuši jūsu atgriešanas pieteikumu",

@@ -25,6 +25,8 @@ export const messages = {
       send: (day: string) =>
         `Odeślij towar do ${day} na poniższy adres, dobrze zapakowany. Zachowaj dowód nadania, a potem naciśnij „Towar nadany” na stronie zwrotu.`,
     },
+    covered:
+      "Odeślij towar na poniższy adres, dobrze zapakowany. Za odesłanie płacimy my: przyślemy Ci etykietę albo odpowiedz na tę wiadomość, ile kosztowało nadanie. Potem naciśnij „Towar nadany” na stronie zwrotu.",
     steps: {
       declared: {
         title: "Otrzymaliśmy zgłoszenie zwrotu",

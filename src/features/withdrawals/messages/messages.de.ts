@@ -26,7 +26,6 @@ export const messages = {
   check: "Weiter",
   notFound:
     "Zu dieser Nummer und E-Mail-Adresse finden wir keine bezahlte Bestellung. Bitte prüfen Sie beide. Sie können die Erklärung trotzdem senden: Wir suchen Ihre Bestellung dann selbst.",
-  tooManyOpen: "Von dieser Adresse liegen uns schon mehrere Widerrufe vor. Wir sehen sie durch und schreiben Ihnen.",
   tooMany: (time: string) => `Zu viele Versuche. Bitte versuchen Sie es in ${time} noch einmal.`,
   failed:
     "Die Erklärung konnte nicht gesendet werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
@@ -46,13 +45,16 @@ export const messages = {
       `Ihr Widerruf der Bestellung ${number} ist am ${moment} eingegangen. Die Eingangsbestätigung ist auf dem Weg an die E-Mail-Adresse der Bestellung.`,
     unmatched: (number: string, moment: string) =>
       `Ihr Widerruf der Bestellung ${number} ist am ${moment} eingegangen. Die Eingangsbestätigung ist auf dem Weg an Ihre E-Mail-Adresse. Wir suchen Ihre Bestellung und schreiben Ihnen.`,
-    earlier:
-      "Das ist der Widerruf, den wir zuerst erhalten haben; was Sie jetzt gesendet haben, wurde nicht hinzugefügt. Um etwas zu ergänzen oder zu ändern, schreiben Sie an",
+    several: (number: string, moment: string) =>
+      `Ihr Widerruf der Bestellung ${number} ist am ${moment} eingegangen. Von dieser Adresse liegen uns schon mehrere Widerrufe vor. Wir sehen sie durch und schreiben Ihnen.`,
     next: "So geht es weiter",
     sendBack:
       "Senden Sie bereits erhaltene Ware innerhalb von 14 Tagen zurück, gut verpackt und mit Einlieferungsbeleg.",
     refund:
       "Wir erstatten den Preis auf Ihrem ursprünglichen Zahlungsweg, spätestens 14 Tage nach Ihrem Widerruf; widerrufen Sie die ganze Bestellung, erstatten wir auch die Kosten der Standardlieferung. Wir dürfen warten, bis die Ware oder der Nachweis der Absendung bei uns ist.",
+    byPolicy:
+      "Die 14 Tage nach dem Gesetz sind vorbei, die 100 Tage nach unseren eigenen Bedingungen noch nicht. Wir sehen uns Ihren Widerruf an und antworten innerhalb eines Tages. Bitte warten Sie unsere Antwort ab, bevor Sie etwas abschicken.",
+    over: "Die 14 Tage nach dem Gesetz und die 100 Tage nach unseren eigenen Bedingungen sind vorbei. Wir sehen uns Ihren Widerruf an und antworten innerhalb eines Tages. Bitte warten Sie unsere Antwort ab, bevor Sie etwas abschicken.",
     policy: "Rückgabe und Erstattung",
     home: "Zur Startseite",
   },

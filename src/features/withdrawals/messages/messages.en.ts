@@ -24,7 +24,6 @@ export const messages = {
   /** Said of an unknown number and of another's address alike. */
   notFound:
     "We find no paid order with this number and email address. Please check both. You can send it all the same: one of us looks for your order.",
-  tooManyOpen: "We have several withdrawals of this address already. One of us looks at them and writes to you.",
   tooMany: (time: string) => `Too many attempts. Please try again in ${time}.`,
   failed: "We could not send this. Please check your connection and try again.",
   review: {
@@ -41,12 +40,15 @@ export const messages = {
       `We received your withdrawal from order ${number} on ${moment}. The acknowledgement is on its way to the email address of the order.`,
     unmatched: (number: string, moment: string) =>
       `We received your withdrawal from order ${number} on ${moment}. The acknowledgement is on its way to your email address. One of us looks for your order and writes to you.`,
-    earlier:
-      "This is the withdrawal we received first; what you sent now was not added to it. To add or change something, write to",
+    several: (number: string, moment: string) =>
+      `We received your withdrawal from order ${number} on ${moment}. Several withdrawals of this address wait already: one of us looks at them and writes to you.`,
     next: "What comes next",
     sendBack: "Send back within 14 days what you have already received, well packed and with proof of posting.",
     refund:
       "We refund the price to your original payment method, at the latest 14 days after your withdrawal; if you withdraw from the whole order, the standard delivery cost as well. We may wait until the goods, or proof that you sent them, have arrived.",
+    byPolicy:
+      "The 14 days that the law gives are over, the 100 days of our policy are not. We look at your withdrawal and answer within a day. Please wait for our answer before you send anything.",
+    over: "The 14 days that the law gives and the 100 days of our policy are over. We look at your withdrawal and answer within a day. Please wait for our answer before you send anything.",
     policy: "Return and Refund Policy",
     home: "Return Home",
   },

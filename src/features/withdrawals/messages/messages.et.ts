@@ -25,7 +25,6 @@ export const messages = {
   check: "Jätka",
   notFound:
     "Selle numbri ja e-posti aadressiga makstud tellimust me ei leia. Palun kontrolli mõlemat. Võid avalduse siiski saata: otsime sinu tellimuse ise üles.",
-  tooManyOpen: "Sellelt aadressilt on meil juba mitu avaldust. Vaatame need üle ja kirjutame sulle.",
   tooMany: (time: string) => `Liiga palju katseid. Palun proovi uuesti, ooteaeg on ${time}.`,
   failed: "Avaldust ei õnnestunud saata. Palun kontrolli internetiühendust ja proovi uuesti.",
   review: {
@@ -44,12 +43,15 @@ export const messages = {
       `Saime sinu avalduse taganeda tellimusest ${number} kätte: ${moment}. Kinnitus on teel tellimuse e-posti aadressile.`,
     unmatched: (number: string, moment: string) =>
       `Saime sinu avalduse taganeda tellimusest ${number} kätte: ${moment}. Kinnitus on teel sinu e-posti aadressile. Otsime sinu tellimuse üles ja kirjutame sulle.`,
-    earlier:
-      "See on avaldus, mille saime esimesena; praegu saadetut sellele ei lisatud. Kui soovid midagi lisada või muuta, kirjuta aadressile",
+    several: (number: string, moment: string) =>
+      `Saime sinu avalduse taganeda tellimusest ${number} kätte: ${moment}. Sellelt aadressilt on meil juba mitu avaldust. Vaatame need üle ja kirjutame sulle.`,
     next: "Mis edasi saab",
     sendBack: "Saada juba kätte saadud kaup 14 päeva jooksul tagasi, hästi pakituna ja saatmist tõendava dokumendiga.",
     refund:
       "Maksame hinna tagasi sinu algsele makseviisile hiljemalt 14 päeva pärast sinu taganemist; kui taganed kogu tellimusest, siis ka tavapärase tarnekulu. Võime oodata, kuni kaup või tõend selle saatmise kohta on meieni jõudnud.",
+    byPolicy:
+      "Seaduse antud 14 päeva on möödas, meie enda tingimuste 100 päeva veel mitte. Vaatame sinu avalduse üle ja vastame ühe päeva jooksul. Palun oota enne saatmist meie vastust.",
+    over: "Seaduse antud 14 päeva ja meie enda tingimuste 100 päeva on möödas. Vaatame sinu avalduse üle ja vastame ühe päeva jooksul. Palun oota enne saatmist meie vastust.",
     policy: "Tagastamine ja tagasimaksed",
     home: "Tagasi avalehele",
   },

@@ -25,7 +25,6 @@ export const messages = {
   check: "Jatka",
   notFound:
     "Emme löydä tällä numerolla ja sähköpostiosoitteella maksettua tilausta. Tarkista molemmat. Voit silti lähettää ilmoituksen: etsimme tilauksesi itse.",
-  tooManyOpen: "Meillä on jo useita peruutuksia tästä osoitteesta. Käymme ne läpi ja kirjoitamme sinulle.",
   tooMany: (time: string) => `Liian monta yritystä. Odota ${time} ja yritä uudelleen.`,
   failed: "Ilmoitusta ei voitu lähettää. Tarkista yhteytesi ja yritä uudelleen.",
   review: {
@@ -44,13 +43,16 @@ export const messages = {
       `Vastaanotimme tilauksen ${number} peruutuksen ${moment}. Vahvistus on matkalla tilauksen sähköpostiosoitteeseen.`,
     unmatched: (number: string, moment: string) =>
       `Vastaanotimme tilauksen ${number} peruutuksen ${moment}. Vahvistus on matkalla sähköpostiosoitteeseesi. Etsimme tilauksesi ja kirjoitamme sinulle.`,
-    earlier:
-      "Tämä on ensimmäiseksi saamamme peruutus; nyt lähettämääsi ei lisätty siihen. Jos haluat lisätä tai muuttaa jotain, kirjoita osoitteeseen",
+    several: (number: string, moment: string) =>
+      `Vastaanotimme tilauksen ${number} peruutuksen ${moment}. Meillä on jo useita peruutuksia tästä osoitteesta. Käymme ne läpi ja kirjoitamme sinulle.`,
     next: "Mitä seuraavaksi",
     sendBack:
       "Lähetä jo saamasi tavarat takaisin 14 päivän kuluessa hyvin pakattuina ja niin, että saat todistuksen lähettämisestä.",
     refund:
       "Hyvitämme hinnan alkuperäiselle maksutavallesi viimeistään 14 päivän kuluttua peruutuksestasi; jos peruutat koko tilauksen, hyvitämme myös tavanomaiset toimituskulut. Voimme odottaa, kunnes tavarat tai todistus niiden lähettämisestä ovat saapuneet.",
+    byPolicy:
+      "Lain mukaiset 14 päivää ovat kuluneet, omien ehtojemme 100 päivää eivät vielä. Käymme peruutuksesi läpi ja vastaamme vuorokauden kuluessa. Odota vastaustamme ennen kuin lähetät mitään.",
+    over: "Lain mukaiset 14 päivää ja omien ehtojemme 100 päivää ovat kuluneet. Käymme peruutuksesi läpi ja vastaamme vuorokauden kuluessa. Odota vastaustamme ennen kuin lähetät mitään.",
     policy: "Palautukset ja hyvitykset",
     home: "Etusivulle",
   },

@@ -26,7 +26,6 @@ export const messages = {
   check: "Toliau",
   notFound:
     "Apmokėto užsakymo su šiuo numeriu ir el. pašto adresu nerandame. Patikrinkite abu. Pareiškimą vis tiek galite išsiųsti: užsakymo paieškosime patys.",
-  tooManyOpen: "Iš šio adreso jau turime kelis pareiškimus. Juos peržiūrėsime ir jums parašysime.",
   tooMany: (time: string) => `Per daug bandymų. Bandykite dar kartą po ${time}.`,
   failed: "Išsiųsti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.",
   review: {
@@ -45,12 +44,15 @@ export const messages = {
       `Pareiškimą atsisakyti užsakymo ${number} gavome: ${moment}. Patvirtinimas siunčiamas užsakymo el. pašto adresu.`,
     unmatched: (number: string, moment: string) =>
       `Pareiškimą atsisakyti užsakymo ${number} gavome: ${moment}. Patvirtinimas siunčiamas jūsų el. pašto adresu. Paieškosime jūsų užsakymo ir jums parašysime.`,
-    earlier:
-      "Tai pareiškimas, kurį gavome pirmą; to, ką siuntėte dabar, prie jo nepridėjome. Jei norite ką nors pridėti ar pakeisti, rašykite",
+    several: (number: string, moment: string) =>
+      `Pareiškimą atsisakyti užsakymo ${number} gavome: ${moment}. Iš šio adreso jau turime kelis pareiškimus. Juos peržiūrėsime ir jums parašysime.`,
     next: "Kas toliau",
     sendBack: "Per 14 dienų atsiųskite atgal tai, ką jau gavote, gerai supakuotą ir su išsiuntimo patvirtinimu.",
     refund:
       "Kainą grąžinsime tuo pačiu būdu, kuriuo mokėjote, ne vėliau kaip per 14 dienų nuo atsisakymo, o jei atsisakote viso užsakymo – ir įprastas pristatymo išlaidas. Galime palaukti, kol gausime prekes arba jų išsiuntimo įrodymą.",
+    byPolicy:
+      "Įstatymo nustatytos 14 dienų jau praėjo, o mūsų pačių taisyklių 100 dienų dar nesibaigė. Peržiūrėsime jūsų pareiškimą ir atsakysime per dieną. Prieš siųsdami palaukite mūsų atsakymo.",
+    over: "Įstatymo nustatytos 14 dienų ir mūsų pačių taisyklių 100 dienų jau praėjo. Peržiūrėsime jūsų pareiškimą ir atsakysime per dieną. Prieš siųsdami palaukite mūsų atsakymo.",
     policy: "Prekių ir pinigų grąžinimas",
     home: "Grįžti į pradžią",
   },

@@ -26,7 +26,6 @@ export const messages = {
   check: "Tālāk",
   notFound:
     "Apmaksātu pasūtījumu ar šo numuru un e-pasta adresi neatrodam. Lūdzu, pārbaudiet abus. Paziņojumu tomēr varat nosūtīt: mēs paši sameklēsim jūsu pasūtījumu.",
-  tooManyOpen: "No šīs adreses mums jau ir vairāki atteikumi. Mēs tos izskatīsim un jums uzrakstīsim.",
   tooMany: (time: string) => `Pārāk daudz mēģinājumu. Lūdzu, mēģiniet vēlreiz pēc ${time}.`,
   failed: "To neizdevās nosūtīt. Lūdzu, pārbaudiet savienojumu un mēģiniet vēlreiz.",
   review: {
@@ -45,12 +44,15 @@ export const messages = {
       `Jūsu atteikumu no pasūtījuma ${number} saņēmām: ${moment}. Apstiprinājums ir ceļā uz pasūtījuma e-pasta adresi.`,
     unmatched: (number: string, moment: string) =>
       `Jūsu atteikumu no pasūtījuma ${number} saņēmām: ${moment}. Apstiprinājums ir ceļā uz jūsu e-pasta adresi. Mēs sameklēsim jūsu pasūtījumu un jums uzrakstīsim.`,
-    earlier:
-      "Šis ir atteikums, ko saņēmām pirmo; tas, ko nosūtījāt tagad, tam nav pievienots. Lai ko papildinātu vai mainītu, rakstiet uz",
+    several: (number: string, moment: string) =>
+      `Jūsu atteikumu no pasūtījuma ${number} saņēmām: ${moment}. No šīs adreses mums jau ir vairāki atteikumi. Mēs tos izskatīsim un jums uzrakstīsim.`,
     next: "Kas notiks tālāk",
     sendBack: "14 dienu laikā nosūtiet atpakaļ to, ko jau saņēmāt, labi iesaiņotu un ar nosūtīšanas apliecinājumu.",
     refund:
       "Cenu atmaksāsim sākotnējā maksāšanas veidā ne vēlāk kā 14 dienu laikā pēc jūsu atteikuma; ja atsakāties no visa pasūtījuma, arī parastās piegādes maksu. Varam pagaidīt, līdz saņemam preces vai pierādījumu, ka tās nosūtītas.",
+    byPolicy:
+      "Likumā noteiktās 14 dienas ir pagājušas, bet mūsu pašu noteikumu 100 dienas vēl ne. Izskatīsim jūsu atteikumu un atbildēsim dienas laikā. Pirms sūtīšanas, lūdzu, sagaidiet mūsu atbildi.",
+    over: "Likumā noteiktās 14 dienas un mūsu pašu noteikumu 100 dienas ir pagājušas. Izskatīsim jūsu atteikumu un atbildēsim dienas laikā. Pirms sūtīšanas, lūdzu, sagaidiet mūsu atbildi.",
     policy: "Atgriešana un atmaksa",
     home: "Uz sākumlapu",
   },

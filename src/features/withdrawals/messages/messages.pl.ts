@@ -25,7 +25,6 @@ export const messages = {
   check: "Dalej",
   notFound:
     "Nie znajdujemy opłaconego zamówienia o tym numerze i adresie e-mail. Sprawdź jedno i drugie. Oświadczenie możesz mimo to wysłać: sami poszukamy Twojego zamówienia.",
-  tooManyOpen: "Z tego adresu mamy już kilka oświadczeń o odstąpieniu. Przejrzymy je i napiszemy do Ciebie.",
   tooMany: (time: string) => `Zbyt wiele prób. Spróbuj ponownie za ${time}.`,
   failed: "Nie udało się wysłać oświadczenia. Sprawdź połączenie i spróbuj ponownie.",
   review: {
@@ -44,12 +43,15 @@ export const messages = {
       `Twoje odstąpienie od umowy, zamówienie ${number}, otrzymaliśmy: ${moment}. Potwierdzenie jest w drodze na adres e-mail z zamówienia.`,
     unmatched: (number: string, moment: string) =>
       `Twoje odstąpienie od umowy, zamówienie ${number}, otrzymaliśmy: ${moment}. Potwierdzenie jest w drodze na Twój adres e-mail. Poszukamy Twojego zamówienia i napiszemy do Ciebie.`,
-    earlier:
-      "To oświadczenie, które otrzymaliśmy jako pierwsze; tego, co teraz wysłano, nie dodaliśmy. Aby coś dodać lub zmienić, napisz na",
+    several: (number: string, moment: string) =>
+      `Twoje odstąpienie od umowy, zamówienie ${number}, otrzymaliśmy: ${moment}. Z tego adresu mamy już kilka oświadczeń o odstąpieniu. Przejrzymy je i napiszemy do Ciebie.`,
     next: "Co dalej",
     sendBack: "Odeślij w ciągu 14 dni to, co już do Ciebie dotarło, dobrze zapakowane i z dowodem nadania.",
     refund:
       "Zwrócimy cenę tą samą metodą płatności, najpóźniej 14 dni po odstąpieniu, a przy odstąpieniu od całego zamówienia także koszt zwykłej dostawy. Możemy poczekać, aż dotrze do nas towar albo dowód jego odesłania.",
+    byPolicy:
+      "Minęło 14 dni, które daje prawo, ale 100 dni według naszych własnych zasad jeszcze trwa. Przejrzymy Twoje oświadczenie i odpowiemy w ciągu doby. Przed wysłaniem czegokolwiek poczekaj na naszą odpowiedź.",
+    over: "Minęło 14 dni, które daje prawo, oraz 100 dni według naszych własnych zasad. Przejrzymy Twoje oświadczenie i odpowiemy w ciągu doby. Przed wysłaniem czegokolwiek poczekaj na naszą odpowiedź.",
     policy: "Zwroty i odstąpienie",
     home: "Wróć na stronę główną",
   },

@@ -7,13 +7,14 @@ export const messages = {
     open: "Find its order",
   },
   noSuchReturn: "This return does not exist.",
+  refundTooMuch: "More would be refunded than the return has.",
   restockTooMuch: "More would go back into stock than the return has.",
   refundFailed: "The payment provider refused the refund. Its reason is on the order's page.",
   refundMade: "The money of this return goes back already. Press Refund to end it.",
   needsRefusal: "Say why. The buyer reads it.",
   returnMoved: "Somebody else has moved this return meanwhile.",
   noSuchWithdrawal: "This withdrawal is settled or has its order already.",
-  noSuchPaidOrder: (number: string) => `There is no paid order ${number}.`,
+  noSuchOrder: (number: string) => `There is no order ${number} that was paid or has left.`,
   openWithdrawals: (numbers: readonly string[]) =>
     `A withdrawal or a return is not settled yet: ${numbers.join(", ")}. Settle it first, then the data can be erased.`,
 } as const;

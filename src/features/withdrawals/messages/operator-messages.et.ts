@@ -8,13 +8,14 @@ export const messages = {
     open: "Leia tellimus",
   },
   noSuchReturn: "Sellist tagastust ei ole.",
+  refundTooMuch: "Tagasi makstaks rohkem, kui tagastuses on.",
   restockTooMuch: "Lattu läheks rohkem, kui tagastuses on.",
   refundFailed: "Makseteenuse pakkuja lükkas tagasimakse tagasi. Põhjus on tellimuse lehel.",
   refundMade: "Selle tagastuse raha on juba tagastamisel. Lõpetamiseks vajuta Maksa tagasi.",
   needsRefusal: "Ütle, miks. Ostja loeb seda.",
   returnMoved: "Keegi teine on seda tagastust vahepeal muutnud.",
   noSuchWithdrawal: "See taganemine on lahendatud või juba tellimusega seotud.",
-  noSuchPaidOrder: (number: string) => `Makstud tellimust ${number} ei ole.`,
+  noSuchOrder: (number: string) => `Tasutud või teele saadetud tellimust ${number} ei ole.`,
   openWithdrawals: (numbers: readonly string[]) =>
     `Lahendamata taganemine või tagastus: ${numbers.join(", ")}. Lahenda see enne, siis saab andmed kustutada.`,
 } satisfies Messages<typeof en>;

@@ -9,13 +9,14 @@ export const messages = {
     open: "Rasti užsakymą",
   },
   noSuchReturn: "Tokio prekių grąžinimo nėra.",
+  refundTooMuch: "Būtų grąžinta daugiau, nei yra grąžinime.",
   restockTooMuch: "Į sandėlį grįžtų daugiau, negu yra grąžinime.",
   refundFailed: "Mokėjimo paslaugų tiekėjas atmetė grąžinimą. Priežastis – užsakymo puslapyje.",
   refundMade: "Šio grąžinimo pinigai jau grąžinami. Kad jį užbaigtumėte, paspauskite Grąžinti pinigus.",
   needsRefusal: "Nurodykite priežastį. Pirkėjas ją skaito.",
   returnMoved: "Kažkas kitas per tą laiką pakeitė šį prekių grąžinimą.",
   noSuchWithdrawal: "Šis atsisakymas išspręstas arba jau priskirtas užsakymui.",
-  noSuchPaidOrder: (number: string) => `Apmokėto užsakymo ${number} nėra.`,
+  noSuchOrder: (number: string) => `Nėra apmokėto ar išsiųsto užsakymo ${number}.`,
   openWithdrawals: (numbers: readonly string[]) =>
     `Atsisakymas arba grąžinimas dar neišspręstas: ${numbers.join(", ")}. Pirmiausia jį išspręskite, tada duomenis bus galima ištrinti.`,
 } satisfies Messages<typeof en>;

@@ -8,13 +8,14 @@ export const messages = {
     open: "Atrast pasūtījumu",
   },
   noSuchReturn: "Tādas atgriešanas nav.",
+  refundTooMuch: "Atmaksātu vairāk, nekā ir atgriešanā.",
   restockTooMuch: "Noliktavā atgrieztos vairāk, nekā ir atgriešanā.",
   refundFailed: "Maksājumu pakalpojumu sniedzējs noraidīja atmaksu. Iemesls ir pasūtījuma lapā.",
   refundMade: "Šīs atgriešanas nauda jau tiek atmaksāta. Lai to pabeigtu, nospiediet Atmaksāt.",
   needsRefusal: "Norādiet iemeslu. Pircējs to lasa.",
   returnMoved: "Kāds cits pa to laiku ir mainījis šo atgriešanu.",
   noSuchWithdrawal: "Šis atteikums ir atrisināts vai jau piesaistīts pasūtījumam.",
-  noSuchPaidOrder: (number: string) => `Apmaksāta pasūtījuma ${number} nav.`,
+  noSuchOrder: (number: string) => `Nav apmaksāta vai nosūtīta pasūtījuma ${number}.`,
   openWithdrawals: (numbers: readonly string[]) =>
     `Vēl nav atrisināts atteikums vai atgriešana: ${numbers.join(", ")}. Vispirms atrisiniet to, tad datus varēs dzēst.`,
 } satisfies Messages<typeof en>;

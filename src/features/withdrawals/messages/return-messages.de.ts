@@ -24,7 +24,7 @@ export const messages = {
     "wrong-item": "Es ist nicht, was ich bestellt habe",
     other: "Ein anderer Grund",
   },
-  cost: "Die Rücksendung bezahlen Sie. Ist die Ware beschädigt, mangelhaft oder nicht die bestellte, bezahlen wir.",
+  cost: "Die Rücksendung bezahlen Sie. Ist die Ware beschädigt, mangelhaft oder nicht die bestellte, bezahlen wir, und statt des Geldes können Sie Reparatur oder Ersatz verlangen: Schreiben Sie es uns als Antwort auf unsere E-Mail.",
   send: "Rückgabe anmelden",
   own: "Ihre Rückgaben",
   states: {
@@ -57,7 +57,7 @@ export const messages = {
   tooLate:
     "Die 100 Tage für Rückgaben sind vorbei. Mangelhafte Ware können Sie weiterhin zurückgeben: Wählen Sie diesen Grund.",
   notSent:
-    "Zu dieser Bestellung gibt es nichts zurückzugeben: Sie ist noch nicht versandt, oder das Geld ist schon erstattet.",
+    "Zu dieser Bestellung gibt es nichts zurückzugeben: Sie ist nicht versandt oder nicht bezahlt, oder das Geld ist schon erstattet.",
   nothing: "Alle Artikel dieser Bestellung sind in einer Rückgabe oder erstattet.",
   moved: "Diese Rückgabe ist inzwischen weiter.",
   failed: "Das ließ sich nicht absenden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",

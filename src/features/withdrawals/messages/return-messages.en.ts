@@ -22,7 +22,7 @@ export const messages = {
     "wrong-item": "It is not what I ordered",
     other: "Another reason",
   },
-  cost: "You pay for the way back. If the goods are damaged, faulty or not what you ordered, we pay.",
+  cost: "You pay for the way back. If the goods are damaged, faulty or not what you ordered, we pay, and you can have them repaired or replaced instead: say so in your answer to our email.",
   send: "Send return",
   own: "Your returns",
   states: {
@@ -52,7 +52,7 @@ export const messages = {
   empty: "Choose at least one item.",
   gone: "These items are in a return or refunded already. Reload the page to see what is left.",
   tooLate: "The 100 days for returns are over. Goods that are faulty you can still return: choose that reason.",
-  notSent: "This order has nothing to return: it was not sent yet, or its money is back already.",
+  notSent: "This order has nothing to return here: it was not sent or is not paid, or its money is back already.",
   nothing: "All items of this order are in a return or refunded.",
   moved: "This return has moved on meanwhile.",
   failed: "We could not send this. Please check your connection and try again.",

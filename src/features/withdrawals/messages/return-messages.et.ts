@@ -24,7 +24,7 @@ export const messages = {
     "wrong-item": "See ei ole see, mille tellisin",
     other: "Muu põhjus",
   },
-  cost: "Tagasisaatmise eest maksad sina. Kui kaup on kahjustatud, vigane või vale, maksame meie.",
+  cost: "Tagasisaatmise eest maksad sina. Kui kaup on kahjustatud, vigane või vale, maksame meie, ja raha asemel võid soovida parandamist või asendamist: ütle seda vastuses meie kirjale.",
   send: "Esita tagastussoov",
   own: "Sinu tagastused",
   states: {
@@ -54,7 +54,8 @@ export const messages = {
   empty: "Vali vähemalt üks toode.",
   gone: "Need tooted on juba tagastuses või nende raha on tagastatud. Laadi leht uuesti, et näha, mis on alles.",
   tooLate: "100 tagastuspäeva on möödas. Vigase kauba saad siiski tagastada: vali see põhjus.",
-  notSent: "Sellest tellimusest ei ole midagi tagastada: seda ei ole veel saadetud või raha on juba tagasi.",
+  notSent:
+    "Sellest tellimusest ei ole siin midagi tagastada: seda ei ole saadetud või tasutud või on raha juba tagasi.",
   nothing: "Kõik selle tellimuse tooted on tagastuses või nende raha on tagastatud.",
   moved: "See tagastus on vahepeal edasi liikunud.",
   failed: "Seda ei õnnestunud saata. Kontrolli ühendust ja proovi uuesti.",

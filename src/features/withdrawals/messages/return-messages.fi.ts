@@ -24,7 +24,7 @@ export const messages = {
     "wrong-item": "Se ei ole se, minkä tilasin",
     other: "Muu syy",
   },
-  cost: "Maksat palautuksen itse. Jos tavara on vaurioitunut, viallinen tai väärä, me maksamme.",
+  cost: "Maksat palautuksen itse. Jos tavara on vaurioitunut, viallinen tai väärä, me maksamme, ja rahan sijasta voit pyytää korjausta tai uutta tavaraa: kerro siitä vastauksessasi viestiimme.",
   send: "Lähetä palautusilmoitus",
   own: "Palautuksesi",
   states: {
@@ -54,7 +54,7 @@ export const messages = {
   empty: "Valitse vähintään yksi tuote.",
   gone: "Nämä tuotteet ovat jo palautuksessa tai hyvitetty. Lataa sivu uudelleen, niin näet, mitä on jäljellä.",
   tooLate: "Sadan päivän palautusaika on päättynyt. Viallisen tavaran voit silti palauttaa: valitse se syyksi.",
-  notSent: "Tässä tilauksessa ei ole palautettavaa: sitä ei ole vielä lähetetty, tai rahat on jo palautettu.",
+  notSent: "Tässä tilauksessa ei ole palautettavaa: sitä ei ole lähetetty tai maksettu, tai rahat on jo palautettu.",
   nothing: "Kaikki tämän tilauksen tuotteet ovat palautuksessa tai hyvitetty.",
   moved: "Palautus on edennyt tällä välin.",
   failed: "Tätä ei voitu lähettää. Tarkista yhteytesi ja yritä uudelleen.",

@@ -24,7 +24,7 @@ export const messages = {
     "wrong-item": "Tai ne tai, ką užsakiau",
     other: "Kita priežastis",
   },
-  cost: "Už siuntimą atgal mokate jūs. Jei prekė pažeista, su trūkumu ar ne ta, mokame mes.",
+  cost: "Už siuntimą atgal mokate jūs. Jei prekė pažeista, su trūkumu ar ne ta, mokame mes, o vietoj pinigų galite prašyti ją sutaisyti arba pakeisti: parašykite tai atsakydami į mūsų laišką.",
   send: "Pateikti prašymą",
   own: "Jūsų grąžinimai",
   states: {
@@ -55,7 +55,7 @@ export const messages = {
   empty: "Pasirinkite bent vieną prekę.",
   gone: "Šios prekės jau grąžinamos arba pinigai už jas grąžinti. Įkelkite puslapį iš naujo ir pamatysite, kas liko.",
   tooLate: "100 grąžinimo dienų praėjo. Prekę su trūkumu vis dar galite grąžinti: pasirinkite šią priežastį.",
-  notSent: "Šiame užsakyme nėra ko grąžinti: jis dar neišsiųstas arba pinigai jau grąžinti.",
+  notSent: "Šiame užsakyme čia nėra ko grąžinti: jis neišsiųstas arba neapmokėtas, arba pinigai jau grąžinti.",
   nothing: "Visos šio užsakymo prekės grąžinamos arba pinigai už jas grąžinti.",
   moved: "Šio grąžinimo būsena per tą laiką pasikeitė.",
   failed: "Nepavyko išsiųsti. Patikrinkite ryšį ir bandykite dar kartą.",

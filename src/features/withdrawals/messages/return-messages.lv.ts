@@ -24,7 +24,7 @@ export const messages = {
     "wrong-item": "Tas nav tas, ko pasūtīju",
     other: "Cits iemesls",
   },
-  cost: "Par atpakaļceļu maksājat jūs. Ja prece ir bojāta, ar defektu vai nav pasūtītā, maksājam mēs.",
+  cost: "Par atpakaļceļu maksājat jūs. Ja prece ir bojāta, ar defektu vai nav pasūtītā, maksājam mēs, un naudas vietā varat lūgt to salabot vai apmainīt: uzrakstiet to, atbildot uz mūsu e-pastu.",
   send: "Nosūtīt pieteikumu",
   own: "Jūsu atgriešanas",
   states: {
@@ -54,7 +54,7 @@ export const messages = {
   empty: "Izvēlieties vismaz vienu preci.",
   gone: "Šīs preces jau ir atgriešanā vai nauda par tām atmaksāta. Pārlādējiet lapu, lai redzētu, kas palicis.",
   tooLate: "100 atgriešanas dienas ir pagājušas. Preci ar defektu joprojām varat atgriezt: izvēlieties šo iemeslu.",
-  notSent: "Šajā pasūtījumā nav ko atgriezt: tas vēl nav nosūtīts vai nauda jau ir atmaksāta.",
+  notSent: "Šajā pasūtījumā šeit nav ko atgriezt: tas nav nosūtīts vai apmaksāts, vai nauda jau ir atmaksāta.",
   nothing: "Visas šī pasūtījuma preces ir atgriešanā vai nauda par tām atmaksāta.",
   moved: "Šīs atgriešanas statuss pa to laiku ir mainījies.",
   failed: "Neizdevās to nosūtīt. Pārbaudiet savienojumu un mēģiniet vēlreiz.",

@@ -24,7 +24,7 @@ export const messages = {
     "wrong-item": "To nie to, co zamówiono",
     other: "Inny powód",
   },
-  cost: "Za odesłanie płaci kupujący. Jeśli towar jest uszkodzony, wadliwy lub inny niż zamówiony, płacimy my.",
+  cost: "Za odesłanie płaci kupujący. Jeśli towar jest uszkodzony, wadliwy lub inny niż zamówiony, płacimy my, a zamiast pieniędzy możesz poprosić o naprawę lub wymianę: napisz to w odpowiedzi na naszą wiadomość.",
   send: "Zgłoś zwrot",
   own: "Twoje zwroty",
   states: {
@@ -54,7 +54,7 @@ export const messages = {
   empty: "Wybierz co najmniej jeden produkt.",
   gone: "Te produkty są już w zwrocie albo pieniądze za nie zwrócono. Odśwież stronę, aby zobaczyć, co zostało.",
   tooLate: "100 dni na zwrot już minęło. Towar wadliwy nadal możesz zwrócić: wybierz ten powód.",
-  notSent: "W tym zamówieniu nie ma czego zwracać: nie zostało jeszcze wysłane albo pieniądze już wróciły.",
+  notSent: "W tym zamówieniu nie ma czego zwracać: nie zostało wysłane lub opłacone albo pieniądze już wróciły.",
   nothing: "Wszystkie produkty z tego zamówienia są w zwrocie albo pieniądze za nie zwrócono.",
   moved: "Stan tego zwrotu zdążył się zmienić.",
   failed: "Nie udało się tego wysłać. Sprawdź połączenie i spróbuj ponownie.",

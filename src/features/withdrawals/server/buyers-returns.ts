@@ -7,8 +7,9 @@ import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { type BuyersReturns, mayGo } from "../return.ts";
+import { awaitsSending, type BuyersReturns } from "../return.ts";
 import { messages } from "../return-messages.ts";
+import { hasGoodsOut } from "./has-left.ts";
 import { returnable } from "./returnable.ts";
 import { goodsOfReturn, lockReturn, returnsOfOrder, stepTo } from "./returns.ts";
 import { sendTo } from "./send-to.ts";
@@ -42,13 +43,15 @@ export async function buyersReturns(
       byLaw && isInTime(timeZone, shop.clock.now(), had) ? had && withdrawalEnds(timeZone, had) : undefined,
     sendTo: sendTo(settings),
     returns: await Promise.all(
-      own.map(async ({ row: { id, state, ground, declaredAt, refusal }, exchange, photos }) => {
+      own.map(async ({ row: { id, state, ground, declaredAt, refusal, note }, exchange, hasLeft, photos }) => {
         const isWithdrawal = ground === "withdrawal";
         return {
           id,
           photos,
           refusal,
+          note,
           isWithdrawal,
+          hasLeft,
           state: exchange ? ("exchanged" as const) : state,
           goods: await goodsOfReturn(shop.db, id),
           sendBy: isWithdrawal ? sendBackBy(timeZone, declaredAt, countries) : null,
@@ -66,6 +69,9 @@ export const markSent = (
   transact(shop.db, async (tx) => {
     const held = await lockReturn(tx, id);
     if (held.order.id !== orderId) throw new AppError("not-found", messages.notFound.text);
-    if (!mayGo(held.found.state, "sent")) throw new AppError("conflict", messages.moved);
+    const { state, ground } = held.found;
+    const isWithdrawal = ground === "withdrawal";
+    if (!awaitsSending({ state, isWithdrawal, hasLeft: await hasGoodsOut(tx, orderId) }))
+      throw new AppError("conflict", messages.moved);
     await stepTo(tx, held, "sent", { ...actor, at: shop.clock.now() });
   });

@@ -12,6 +12,7 @@ import {
   aBuyer,
   anAdministrator,
   anOrderFor,
+  aPaidOrder,
   aProduct,
   type Bought,
   checkout,
@@ -19,6 +20,7 @@ import {
 } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { declareWithdrawal, isOfOrder } from "./declare-withdrawal.ts";
+import { returnsOfOrder } from "./returns.ts";
 import { withdrawalEmailTemplates } from "./withdrawal-emails.tsx";
 import { resolveWithdrawal, withdrawalsWithoutOrder } from "./withdrawals-without-order.ts";
 
@@ -44,7 +46,7 @@ it("is kept, acknowledged to the order's address, and calls the shopkeeper", asy
   const order = await bought();
   const before = shop.clock.now();
   const declared = await declare(order, { name: "Mari Maasikas", items: "One Lavender Oil" });
-  expect(declared).toMatchObject({ orderNumber: order.orderNumber, isOther: false });
+  expect(declared).toMatchObject({ orderNumber: order.orderNumber });
   expect(declared.at.getTime()).toBeGreaterThanOrEqual(before.getTime());
   const file = await orderOf(order);
   expect(file).toMatchObject({
@@ -91,7 +93,7 @@ describe("where no paid order fits", () => {
     const asked = await named(order);
     expect(await isOfOrder(shop, { ...asked, name: "Mari", items: "" })).toBe(false);
     const declared = await declare(asked, { name: "Mari", items: "The lamp" });
-    expect(declared).toMatchObject({ orderNumber: asked.orderNumber, isMatched: false, isOther: false });
+    expect(declared).toMatchObject({ orderNumber: asked.orderNumber, isMatched: false, isAcknowledged: true });
     expect(await declare(asked, { name: "Mari", items: "The lamp" })).toEqual(declared);
     const waiting = (await withdrawalsWithoutOrder(shop.db)).filter(({ email }) => email === asked.email);
     expect(waiting).toMatchObject([{ ...asked, name: "Mari", items: "The lamp", orderId: null }]);
@@ -132,12 +134,25 @@ describe("where no paid order fits", () => {
     expect(flagged.rows).toHaveLength(1);
   });
 
-  it("acknowledgements to one address are limited", async () => {
+  it("acknowledgements to one address are limited, and what else comes is kept", async () => {
     const email = `${randomUUID()}@example.com`;
     const numbers = ["AU-1", "AU-2", "AU-3", "AU-4", "AU-5"];
-    const asked = await Promise.allSettled(numbers.map((orderNumber) => declare({ orderNumber, email })));
-    expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    const asked = await Promise.all(numbers.map((orderNumber) => declare({ orderNumber, email })));
     expect(await emailsTo(email, "withdrawal-received")).toBe(3);
+    expect(asked.map((answer) => answer.isAcknowledged).toSorted()).toEqual([false, false, true, true, true]);
+    expect(await shop.rows("SELECT FROM withdrawals WHERE email = $1", email)).toHaveLength(5);
+  });
+
+  it("one that has left counts like a paid one, and the payment link ends", async () => {
+    const order = await unpaid();
+    await shop.rows(
+      "UPDATE orders SET status = 'delivered', delivered_at = now(), pay_by = now() + interval '5 days' WHERE order_number = $1",
+      order.orderNumber,
+    );
+    expect(await declare(order)).toMatchObject({ isMatched: true });
+    const { id, pay_by } = await shop.row("SELECT id, pay_by FROM orders WHERE order_number = $1", order.orderNumber);
+    expect(pay_by <= shop.clock.now()).toBe(true);
+    expect((await returnsOfOrder(shop.db, id))[0]).toMatchObject({ isPaid: false, isMoneyDue: false });
   });
 
   describe("a person", () => {
@@ -169,7 +184,7 @@ describe("where no paid order fits", () => {
       const [{ id }, { orderNumber }] = [await unmatched(), await unpaid()];
       for (const number of [orderNumber, "AU-1"])
         await expect(resolveWithdrawal(shop, { id, orderNumber: number, ...actor })).rejects.toMatchObject({
-          message: `There is no paid order ${number}.`,
+          message: `There is no order ${number} that was paid or has left.`,
         });
       expect(await isWaiting(id)).toBe(true);
     });
@@ -277,16 +292,31 @@ describe("said again", () => {
     expect(await emailsTo(order.email, "withdrawal-received")).toBe(1);
   });
 
-  it("with another text, the first counts and the answer says so", async () => {
-    const order = await bought();
-    const first = await declare(order, { name: "Mari", items: "The oil" });
-    expect(await declare(order, { name: "Mari", items: "The diffuser" })).toEqual({ ...first, isOther: true });
-    expect((await orderOf(order)).withdrawals).toMatchObject([{ items: "The oil" }]);
+  it("with another text it is another statement, with an acknowledgement and a return of its own", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const [cedar, lemon] = [await aProduct(shop, { name: "Cedar Oil" }), await aProduct(shop, { name: "Lemon Oil" })];
+    const id = await aPaidOrder(
+      shop,
+      [
+        [cedar, 1],
+        [lemon, 1],
+      ],
+      customerOf(email),
+    );
+    const { order_number: orderNumber } = await shop.row("SELECT order_number FROM orders WHERE id = $1", id);
+    const order = { id, email, orderNumber };
+    await declare(order, { name: "Mari", items: "Cedar Oil" });
+    shop.clock.forward(60_000);
+    await declare(order, { name: "Mari", items: "Lemon Oil" });
+    expect((await orderOf(order)).withdrawals).toMatchObject([{ items: "Lemon Oil" }, { items: "Cedar Oil" }]);
+    expect(await emailsTo(order.email, "withdrawal-received")).toBe(2);
+    const returns = await shop.rows("SELECT lines FROM returns WHERE order_id = $1 ORDER BY declared_at", order.id);
+    expect(returns).toEqual([1, 2].map((position) => ({ lines: [{ position, quantity: 1 }] })));
   });
 
   it("after the shopkeeper has settled it, it is a new one with an acknowledgement of its own", async () => {
     const order = await bought();
-    await declare(order, { name: "Mari", items: "The oil" });
+    const first = await declare(order, { name: "Mari", items: "The oil" });
     const { version } = await orderOf(order);
     await correctOrder(shop, {
       orderId: order.id,
@@ -296,10 +326,10 @@ describe("said again", () => {
       requestId: "test",
     });
     shop.clock.forward(60_000);
-    expect(await declare(order, { name: "Mari", items: "The diffuser" })).toMatchObject({ isOther: false });
+    expect(await declare(order, { name: "Mari", items: "The oil" })).not.toEqual(first);
     const file = await orderOf(order);
     expect(file.withdrawals).toMatchObject([
-      { items: "The diffuser", settled_at: null },
+      { items: "The oil", settled_at: null },
       { items: "The oil", settled_at: expect.any(String) },
     ]);
     expect(file.review_flag).toMatch(/^The customer withdrew/);

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { trackingLimit } from "#features/orders/server/track-order.ts";
@@ -6,9 +6,11 @@ import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
+import { groundOfOrder } from "./ground-of-order.ts";
+import { isWithdrawable } from "./has-left.ts";
 import { notifyShopkeeper } from "./notify-shopkeeper.ts";
 import { openReturn } from "./returns.ts";
-import { declareWithoutOrder } from "./withdrawals-without-order.ts";
+import { declareWithoutOrder, isSaid } from "./withdrawals-without-order.ts";
 
 /** The same rate limit as tracking, counted separately. */
 export const withdrawalLimit = (shop: AppContext) => ({ ...trackingLimit(shop), name: "withdrawal" });
@@ -20,24 +22,24 @@ export const unmatchedLimit = ({ config }: AppContext) => ({
   seconds: 3600,
 });
 
-/** The paid order with this number and this email. Knowing one of them reveals nothing about the other. */
+/** The order with this number and this email that is paid, or has left. Knowing one of them reveals nothing about the other. */
 const namedBy = ({ orderNumber, email }: Statement) =>
   and(
     eq(orders.orderNumber, orderNumber),
     sql`lower(${orders.email}) = lower(${email})`,
-    isNotNull(orders.paidAt),
+    isWithdrawable,
     isNull(orders.erasedAt),
   );
 
-/** Whether a paid order has this number and this email. */
+/** Whether such an order has this number and this email. */
 export async function isOfOrder({ db }: AppContext, statement: Statement): Promise<boolean> {
   const found = await db.select({ id: orders.id }).from(orders).where(namedBy(statement));
   return found.length > 0;
 }
 
 /**
- * Stores a customer's withdrawal, acknowledges it and notifies the shopkeeper, once while it waits. If no paid order has its
- * number and email, a person looks for the order. @throws AppError
+ * Stores a customer's withdrawal, acknowledges it and notifies the shopkeeper; the same statement once while it waits. If no paid
+ * order has its number and email, a person looks for the order.
  */
 export const declareWithdrawal = (shop: AppContext, statement: Statement): Promise<Declared> =>
   transact(shop.db, async (tx) => {
@@ -46,21 +48,17 @@ export const declareWithdrawal = (shop: AppContext, statement: Statement): Promi
     const { orderNumber } = order;
     const isOver = order.paymentState === "refunded";
     const said = { name: statement.name, items: statement.items || null };
-    // An order that is refunded in full has settled withdrawals only: the first one still answers the next.
+    // An order that is refunded in full has settled withdrawals only: the same one still answers the next.
     const [known] = await tx
       .select()
       .from(withdrawals)
-      .where(and(eq(withdrawals.orderId, order.id), isOver ? undefined : isNull(withdrawals.settledAt)))
+      .where(and(eq(withdrawals.orderId, order.id), isSaid(said), isOver ? undefined : isNull(withdrawals.settledAt)))
       .orderBy(withdrawals.declaredAt)
       .limit(1);
-    if (known)
-      return {
-        orderNumber,
-        at: known.declaredAt,
-        isMatched: true,
-        isOther: known.name !== said.name || known.items !== said.items,
-      };
-    const at = shop.clock.now();
+    const at = known?.declaredAt ?? shop.clock.now();
+    const ground = await groundOfOrder(tx, order, "changed-mind", at);
+    const declared = { orderNumber, at, ground, isMatched: true, isAcknowledged: true };
+    if (known) return declared;
     const [kept] = await tx
       .insert(withdrawals)
       .values({ ...said, orderId: order.id, declaredAt: at, settledAt: isOver ? at : null })
@@ -70,6 +68,6 @@ export const declareWithdrawal = (shop: AppContext, statement: Statement): Promi
     const delivery = { dedupeKey: `withdrawal:${kept.id}`, recipient, orderId, language };
     await queueEmail(tx, "withdrawal-received", { withdrawalId: kept.id }, delivery);
     if (!isOver) await openReturn(tx, order, kept, at);
-    if (!isOver) await notifyShopkeeper(tx, order, at);
-    return { orderNumber, at, isOther: false, isMatched: true };
+    if (!isOver) await notifyShopkeeper(tx, order, at, ground);
+    return declared;
   });

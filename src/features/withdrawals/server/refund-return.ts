@@ -1,16 +1,20 @@
 import type { Actor } from "#features/audit/actor.ts";
 import { goodsOfLines } from "#features/inventory/server/order-goods.ts";
 import { returnGoods } from "#features/inventory/server/return-goods.ts";
+import type { RefundedPieces } from "#features/orders/refund-lines.ts";
 import { requestRefund, sendRefunds } from "#features/orders/server/refund-order.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
-import { mayGo, type ReturnLine } from "../return.ts";
-import { isRefunding, lockReturn, refundKeyOf, refuseRestock, stepTo } from "./returns.ts";
+import { mayRefund, type ReturnLine } from "../return.ts";
+import { hasGoodsOut } from "./has-left.ts";
+import { isRefunding, lockReturn, refundKeyOf, stepTo, takeLines } from "./returns.ts";
 
 interface ReturnRefund extends Actor {
   id: string;
+  /** Of the return's lines, with what is kept of their price; all of them where none are named. */
+  lines?: readonly RefundedPieces[] | undefined;
   /** Also what shipping cost. */
   shipping: boolean;
   /** Pieces that are for sale again, of the return's lines. */
@@ -18,22 +22,29 @@ interface ReturnRefund extends Actor {
 }
 
 /**
- * Refunds the pieces of a return that has arrived, puts back into stock those that are named, and ends it. The refund's key is the
+ * Refunds pieces of a return that has arrived, or need not (`mayRefund`), puts back into stock those that are named, and ends it. The refund's key is the
  * return's, so that pressing twice refunds once, and a step that failed after the refund can be done again. A part that the provider
  * refused beside another is a task, as one that fails later. @throws AppError
  */
 export async function refundReturn(
   shop: AppContext,
-  { id, shipping, restock, administratorId, requestId }: ReturnRefund,
+  { id, lines, shipping, restock, administratorId, requestId }: ReturnRefund,
 ): Promise<void> {
   const { back, refunds } = await transact(shop.db, async (tx) => {
-    const { found } = await lockReturn(tx, id);
-    if (!mayGo(found.state, "refunded")) throw new AppError("conflict", messages.returnMoved);
-    const back = refuseRestock(found, restock);
+    const { order, found } = await lockReturn(tx, id);
+    if (!mayRefund({ state: found.state, ground: found.ground, hasLeft: await hasGoodsOut(tx, order.id) }))
+      throw new AppError("conflict", messages.returnMoved);
+    if (lines?.some(({ deduction }) => deduction && !deduction.reason))
+      throw new AppError("invalid", messages.needsRefusal, { code: "NO_REASON" });
+    const { taken, back } = await takeLines(tx, found, { lines, restock });
+    const deductions = new Map(lines?.map(({ position, deduction }) => [position, deduction]));
     const refunds = await requestRefund(tx, {
       orderId: found.orderId,
       amount: null,
-      lines: { lines: found.lines, shipping },
+      lines: {
+        lines: taken.map(({ position, quantity }) => ({ position, quantity, deduction: deductions.get(position) })),
+        shipping,
+      },
       restock: false,
       reason: found.reason ?? found.ground,
       key: await refundKeyOf(tx, id),

@@ -2,13 +2,21 @@ import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { MAX_BYTES } from "#features/images/image-limits.ts";
 import { IMAGE_TYPES } from "#features/images/server/image-endpoints.ts";
+import { inCents, refundedPiece } from "#features/orders/server/refund-endpoints.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { isoOrNull } from "#shared/day.ts";
 import { LANGUAGES } from "#shared/language.ts";
-import { GROUNDS, OPEN_STATES, REASONS, REFUSAL_MAX_LENGTH, RETURN_STATES } from "../return.ts";
+import {
+  DEDUCTION_REASON_MAX_LENGTH,
+  GROUNDS,
+  OPEN_STATES,
+  REASONS,
+  REFUSAL_MAX_LENGTH,
+  RETURN_STATES,
+} from "../return.ts";
 import { messages as buyersMessages } from "../return-messages.ts";
 import { buyersReturns } from "./buyers-returns.ts";
 import { nextOf } from "./declared-pages.ts";
@@ -38,14 +46,24 @@ const oneReturn = z.object({
   /** Of the consumer and of the delivery: their public holidays count for the period. */
   countries: z.array(z.string()),
   goods: z.array(z.object({ position: z.int(), name: z.string(), quantity: z.int() })),
-  /** All that was bought comes back by it. */
+  /** Some of its order has left the shop. */
+  has_left: z.boolean(),
+  /** The shop has money of its order. */
+  is_paid: z.boolean(),
+  /** By law, for some of its goods. */
+  is_money_due: z.boolean(),
+  /** With it all that was bought is back, or comes back. */
   is_whole: z.boolean(),
+  /** What shipping cost can still go back. */
+  has_shipping_left: z.boolean(),
   /** Why it is not taken back; null unless it is refused. */
   refusal: z.string().nullable(),
   /** In which the buyer reads. */
   language: z.enum(LANGUAGES),
   /** false: the statement names goods in other words, so all of the order is here. */
   is_certain: z.boolean(),
+  /** The goods in the buyer's words; null where the return is of the whole order, or has no statement. */
+  statement: z.string().nullable(),
   /** The order that its buyer got instead of money. */
   exchange: z.object({ id: z.uuid(), number: z.string() }).nullable(),
   /** How many photos its buyer added. */
@@ -115,13 +133,29 @@ export const returnEndpoints = (shop: AppContext) => [
         total: orderId ? found.length : await openReturnCount(shop.db),
         next: orderId ? null : nextOf(found.map(({ row }) => row.id)),
         returns: found.map(
-          ({ row, orderNumber, language, isWhole, deliveredAt, countries, goods, exchange, photos }) => ({
+          ({
+            row,
+            statement,
+            orderNumber,
+            language,
+            isWhole,
+            hasShippingLeft,
+            hasLeft,
+            isPaid,
+            isMoneyDue,
+            deliveredAt,
+            countries,
+            goods,
+            exchange,
+            photos,
+          }) => ({
             id: row.id,
             order_id: row.orderId,
             order_number: orderNumber,
             state: row.state,
             is_open: OPEN_STATES.includes(row.state),
             goods,
+            statement,
             exchange,
             photos,
             ground: row.ground,
@@ -130,6 +164,10 @@ export const returnEndpoints = (shop: AppContext) => [
             language,
             refusal: row.refusal,
             is_whole: isWhole,
+            has_shipping_left: hasShippingLeft,
+            has_left: hasLeft,
+            is_paid: isPaid,
+            is_money_due: isMoneyDue,
             is_certain: row.isCertain,
             declared_at: row.declaredAt.toISOString(),
             delivered_at: isoOrNull(deliveredAt),
@@ -160,10 +198,12 @@ export const returnEndpoints = (shop: AppContext) => [
       to: z.enum(RETURN_STATES).exclude(["declared", "refunded"]),
       /** Required where it is refused: the buyer reads it. */
       reason: z.string().trim().max(REFUSAL_MAX_LENGTH).optional(),
+      /** What the buyer reads with the approval. */
+      note: z.string().trim().max(REFUSAL_MAX_LENGTH).optional(),
     }),
     answer: success,
-    handle: async ({ body: { return_id: id, to, reason: refusal }, caller }) => {
-      await moveReturn(shop, { id, to, refusal, ...actorOf(caller) });
+    handle: async ({ body: { return_id: id, to, reason: refusal, note }, caller }) => {
+      await moveReturn(shop, { id, to, refusal, note, ...actorOf(caller) });
       return SUCCESS;
     },
   }),
@@ -188,12 +228,26 @@ export const returnEndpoints = (shop: AppContext) => [
     method: "POST",
     name: "admin-return-refund",
     summary:
-      "Refunds the items of a return that has arrived, with or without shipping, and puts pieces back into stock. Once for each return.",
+      "Refunds items of a return that has arrived, or of a withdrawal that was sent or never left, with or without shipping, and puts pieces back into stock. Once for each return.",
     access: "administrator",
-    body: z.object({ return_id: z.uuid(), shipping: z.boolean(), restock: returnedPieces }),
+    body: z.object({
+      return_id: z.uuid(),
+      /** At most those of the return; without them all of it. The rest can be returned again. */
+      lines: z.array(refundedPiece).min(1).max(500).optional(),
+      /** Required where something is deducted: the buyer reads it. */
+      deduction_reason: z.string().trim().max(DEDUCTION_REASON_MAX_LENGTH).default(""),
+      shipping: z.boolean(),
+      restock: returnedPieces,
+    }),
     answer: success,
-    handle: async ({ body: { return_id: id, shipping, restock }, caller }) => {
-      await refundReturn(shop, { id, shipping, restock, ...actorOf(caller) });
+    handle: async ({ body: { return_id: id, lines, deduction_reason: reason, shipping, restock }, caller }) => {
+      await refundReturn(shop, {
+        id,
+        lines: lines && inCents(lines, reason || null),
+        shipping,
+        restock,
+        ...actorOf(caller),
+      });
       return SUCCESS;
     },
   }),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
@@ -8,11 +9,12 @@ import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
 import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
+import { awaitsSending } from "../return.ts";
 import { buyersReturns, markSent } from "./buyers-returns.ts";
 import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { refundReturn } from "./refund-return.ts";
 import { returnable } from "./returnable.ts";
-import { moveReturn, openReturns, stepsOf } from "./returns.ts";
+import { goodsOfReturn, moveReturn, openReturns, returnsOfOrder, stepsOf } from "./returns.ts";
 import { startReturn } from "./start-return.ts";
 import { withdrawalEmailTemplates } from "./withdrawal-emails.tsx";
 
@@ -71,13 +73,14 @@ const move = (id: string, ...to: Parameters<typeof moveReturn>[1]["to"][]) =>
     await moveReturn(shop, { id, to: one, ...(one === "refused" && { refusal: "The seal is broken." }), ...desk });
   }, Promise.resolve());
 /** The plain text of the email that was written last. */
-const lastEmail = async (): Promise<string> => {
+const lastEmail = async (kind: "return-step" | "withdrawal-received" = "return-step"): Promise<string> => {
   const { data, language } = await shop.row(
-    "SELECT data, language FROM emails WHERE kind = 'return-step' AND order_id = $1 ORDER BY created_at DESC LIMIT 1",
+    "SELECT data, language FROM emails WHERE kind = $2 AND order_id = $1 ORDER BY created_at DESC LIMIT 1",
     orderId,
+    kind,
   );
   const context = { settings: await storeSettings(shop.db), shopUrl: "https://shop.example" };
-  const email = await withLanguage(language, () => withdrawalEmailTemplates(shop)["return-step"](data, context));
+  const email = await withLanguage(language, () => withdrawalEmailTemplates(shop)[kind](data, context));
   return email?.text ?? "";
 };
 const emails = async () =>
@@ -150,6 +153,36 @@ describe("a return", () => {
     throw new AppError("conflict", "refused");
   });
 
+  it("gives back the pieces that came, less what they lost in value, and lets the others go", async () => {
+    const id = await start(3);
+    await move(id, "received");
+    const position = await first();
+    const worn = (quantity: number, reason: string | null) => ({
+      id,
+      lines: [{ position, quantity, deduction: { cents: euros(5), reason } }],
+      shipping: false,
+      restock: [{ position, quantity: 1 }],
+      ...desk,
+    });
+    await expect(refundReturn(shop, worn(4, "Worn"))).rejects.toMatchObject({ code: "LINES_GONE" });
+    await expect(refundReturn(shop, worn(2, null))).rejects.toMatchObject({ code: "NO_REASON" });
+    await refundReturn(shop, worn(2, "Worn"));
+    expect(
+      await shop.row(
+        `SELECT l.gross_cents::int AS gross, l.quantity, l.deduction_cents::int AS kept, d.data->'lines'->0->'deduction' AS credited
+         FROM refund_lines l JOIN refunds r ON r.id = l.refund_id JOIN payments p ON p.id = r.payment_id
+         JOIN documents d ON d.refund_id = r.id WHERE p.order_id = $1`,
+        orderId,
+      ),
+    ).toEqual({ gross: 3480, quantity: 2, kept: 500, credited: 500 });
+    expect(await goodsOfReturn(shop.db, id)).toEqual([expect.stringMatching(/^2 × /)]);
+    expect(await left()).toEqual([1, 1]);
+    const refunded = await shop.row("SELECT data FROM emails WHERE kind = 'order-refunded' AND order_id = $1", orderId);
+    const context = { settings: await storeSettings(shop.db), shopUrl: "https://shop.example" };
+    const email = await orderEmailTemplates(shop)["order-refunded"](refunded.data, context);
+    expect(email?.text).toContain("We kept €5.00 of the price for loss in value: Worn");
+  });
+
   it("is refunded again after the provider refused, once, and its pieces count once", async () => {
     const id = await start(2);
     await move(id, "received");
@@ -181,6 +214,50 @@ describe("a return", () => {
     });
     await refundReturn(slow, { id, shipping: false, restock: [], ...desk });
     expect(await shop.row("SELECT state FROM returns WHERE id = $1", id)).toEqual({ state: "refunded" });
+  });
+
+  it("by a withdrawal is refunded once its buyer has sent it; by another ground only once it is here", async () => {
+    const refund = (id: string) => refundReturn(shop, { id, shipping: false, restock: [], ...desk });
+    const withdrawn = await start(1);
+    await expect(refund(withdrawn)).rejects.toMatchObject({ kind: "conflict" });
+    const faulty = await start(1, { reason: "defective" });
+    await move(faulty, "approved");
+    for (const id of [withdrawn, faulty]) await markSent(shop, { id, orderId, ...BUYER });
+    await refund(withdrawn);
+    await expect(refund(faulty)).rejects.toMatchObject({ kind: "conflict" });
+    expect(await emails()).not.toContain("received");
+  });
+
+  it("of goods that never left is refunded at once", async () => {
+    await shop.pool.query(
+      "UPDATE orders SET status = 'processing', shipped_at = NULL, delivered_at = NULL WHERE id = $1",
+      [orderId],
+    );
+    await withdraw();
+    const { id } = await shop.row("SELECT id FROM returns WHERE order_id = $1", orderId);
+    await refundReturn(shop, { id, shipping: true, restock: [], ...desk });
+    expect(await shop.row("SELECT state FROM returns WHERE id = $1", id)).toEqual({ state: "refunded" });
+  });
+
+  it("of goods that never left has no address, and is closed without a letter once all of the money is back", async () => {
+    await shop.pool.query(
+      "UPDATE orders SET status = 'processing', shipped_at = NULL, delivered_at = NULL WHERE id = $1",
+      [orderId],
+    );
+    await withdraw();
+    const { id } = await shop.row("SELECT id FROM returns WHERE order_id = $1", orderId);
+    const reader = { browser: null, key: orderKey(shop.secret, { id: orderId, linkVersion: 0 }) };
+    expect((await buyersReturns(shop, orderId, reader))?.returns.map(awaitsSending)).toEqual([false]);
+    await refundOrder(shop, {
+      orderId,
+      amount: null,
+      restock: false,
+      reason: "test",
+      key: randomUUID(),
+      administratorId: null,
+    });
+    expect(await shop.row("SELECT state FROM returns WHERE id = $1", id)).toEqual({ state: "closed" });
+    expect(await emails()).toEqual([]);
   });
 
   it("that is refused at the same moment is either refused or refunded", async () => {
@@ -275,6 +352,16 @@ describe("a return", () => {
     expect((await buyersReturns(shop, orderId, reader))?.withdrawalEnds).toBe(undefined);
   });
 
+  it("of faulty goods goes back at the shop's expense, with the note of the approval until its buyer is erased", async () => {
+    const id = await start(1, { reason: "defective" });
+    await moveReturn(shop, { id, to: "approved", note: "We replace it.", ...desk });
+    const said = await lastEmail();
+    expect(said).toContain("We pay for the way back");
+    expect(said).toContain("We replace it.");
+    await shop.pool.query("UPDATE orders SET erased_at = now() WHERE id = $1", [orderId]);
+    expect(await shop.row("SELECT note FROM returns WHERE id = $1", id)).toEqual({ note: null });
+  });
+
   it("of all that was bought is told from one of a part", async () => {
     await start(2);
     expect((await openReturns(shop.db)).find(({ row }) => row.orderId === orderId)?.isWhole).toBe(false);
@@ -282,6 +369,20 @@ describe("a return", () => {
     await delivered(1);
     await start(2);
     expect((await openReturns(shop.db)).find(({ row }) => row.orderId === orderId)?.isWhole).toBe(true);
+  });
+
+  it("of what an earlier refund has left is whole, and shipping goes back once", async () => {
+    orderId = await aPaidOrder(shop, [[cedar, 2]]);
+    await delivered(1);
+    const refunded = await start(1);
+    await move(refunded, "received");
+    await refundReturn(shop, { id: refunded, shipping: false, restock: [], ...desk });
+    const id = await start(1);
+    const now = async () => (await returnsOfOrder(shop.db, orderId)).find(({ row }) => row.id === id);
+    expect(await now()).toMatchObject({ isWhole: true, hasShippingLeft: true });
+    await move(id, "received");
+    await refundReturn(shop, { id, shipping: true, restock: [], ...desk });
+    expect(await now()).toMatchObject({ hasShippingLeft: false });
   });
 
   it("keeps its history: no step is changed or removed", async () => {
@@ -342,6 +443,21 @@ describe("what comes back", () => {
     expect(await left()).toEqual([0, 1]);
     await move(id, "closed");
     expect(await left()).toEqual([2, 1]);
+  });
+
+  it("of a withdrawal is owed until it is refunded, also outside of the return", async () => {
+    const id = await startWhole();
+    const isDue = async () => (await openReturns(shop.db)).find(({ row }) => row.id === id)?.isMoneyDue;
+    expect(await isDue()).toBe(true);
+    await refundOrder(shop, {
+      orderId,
+      amount: null,
+      restock: false,
+      reason: "test",
+      key: randomUUID(),
+      administratorId: null,
+    });
+    expect(await isDue()).toBe(false);
   });
 
   it("of a price that was lowered stays returnable", async () => {
@@ -427,6 +543,26 @@ describe("the time for a return", () => {
     expect(await start(1, desk)).toEqual(expect.any(String));
   });
 
+  it.each([
+    ["14 days by law", 3, "withdrawal", "withdrawal", "Send back within 14 days"],
+    [
+      "100 days by the policy",
+      60,
+      "policy",
+      "policy",
+      "the 100 days of our policy are not. We look at your withdrawal",
+    ],
+    ["neither", 300, null, "policy", "the 100 days of our policy are over. We look at your withdrawal"],
+  ] as const)(
+    "of a statement of withdrawal is %s, and its letter promises that",
+    async (_what, days, ground, kept, text) => {
+      await delivered(days);
+      expect(await withdraw()).toMatchObject({ ground });
+      expect(await shop.row("SELECT ground FROM returns WHERE order_id = $1", orderId)).toEqual({ ground: kept });
+      expect(await lastEmail("withdrawal-received")).toContain(text);
+    },
+  );
+
   it("begins when the goods have left", async () => {
     await shop.pool.query("UPDATE orders SET status = 'processing', delivered_at = NULL WHERE id = $1", [orderId]);
     await expect(start(1)).rejects.toMatchObject({ code: "NOT_SENT" });
@@ -440,8 +576,28 @@ describe("a buyer", () => {
       browser: null,
       key: orderKey(shop.secret, { id: orderId, linkVersion: 0 }),
     });
-    expect(own).toMatchObject({ isReturnable: true, returns: [{ state: "declared", goods: [{ quantity: 2 }] }] });
+    expect(own).toMatchObject({
+      isReturnable: true,
+      returns: [{ state: "declared", goods: [expect.stringMatching(/^2 × /)] }],
+    });
     expect(await buyersReturns(shop, orderId, { browser: null, key: "a".repeat(32) })).toBe(null);
+  });
+
+  it.each([
+    ["by law flags the order until it ends", 3, /^The customer withdrew from the contract on /],
+    ["by the policy sends the shop an email", 60, null],
+  ] as const)("who opens a return %s", async (_what, days, flag) => {
+    await delivered(days);
+    const id = await start(1);
+    const flagged = async () => (await shop.row("SELECT review_flag FROM orders WHERE id = $1", orderId)).review_flag;
+    expect(await flagged()).toEqual(flag ? expect.stringMatching(flag) : null);
+    const told = await shop.rows(
+      "SELECT data->>'matter' AS matter FROM emails WHERE kind = 'order-attention' AND order_id = $1",
+      orderId,
+    );
+    expect(told).toEqual([{ matter: expect.stringMatching(flag ?? /^The customer wants to return goods/) }]);
+    await move(id, "received", "closed");
+    expect(await flagged()).toBe(null);
   });
 
   it("says of an own return only that it was sent", async () => {
@@ -450,5 +606,8 @@ describe("a buyer", () => {
     await expect(markSent(shop, { id, orderId: other, ...BUYER })).rejects.toMatchObject({ kind: "not-found" });
     await markSent(shop, { id, orderId, ...BUYER });
     await expect(markSent(shop, { id, orderId, ...BUYER })).rejects.toMatchObject({ kind: "conflict" });
+    await delivered(60);
+    const waiting = await start(1);
+    await expect(markSent(shop, { id: waiting, orderId, ...BUYER })).rejects.toMatchObject({ kind: "conflict" });
   });
 });

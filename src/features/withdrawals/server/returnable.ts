@@ -9,6 +9,14 @@ import { OPEN_STATES } from "../return.ts";
 const isPartlyGone = sql`${hasParcels(sql`l.order_id`)} AND EXISTS (SELECT FROM orders o
   WHERE o.id = l.order_id AND o.status IN ${literals(statusesWhere(({ isOpen }) => isOpen))})`;
 
+/** Pieces of the order's line `l` that were refunded. */
+export const refundedPieces = sql`coalesce((SELECT sum(r.quantity) FROM refund_lines r JOIN refunds f ON f.id = r.refund_id JOIN payments p ON p.id = f.payment_id
+  WHERE p.order_id = l.order_id AND p.state = 'paid' AND f.state <> 'failed' AND r.kind = 'goods' AND r.position = l.position), 0)`;
+
+/** Pieces of it that are in an open return. */
+export const returningPieces = sql`coalesce((SELECT sum(back.quantity) FROM returns o, jsonb_to_recordset(o.lines) AS back(position int, quantity int)
+  WHERE o.order_id = l.order_id AND o.state IN ${literals(OPEN_STATES)} AND back.position = l.position), 0)`;
+
 export interface Returnable extends Record<string, unknown> {
   position: number;
   productId: string;
@@ -26,10 +34,8 @@ export interface Returnable extends Record<string, unknown> {
 export async function returnable(db: Db, orderId: string, { sent = false } = {}): Promise<Returnable[]> {
   const { rows } = await db.execute<Returnable>(sql`
     SELECT l.position, l.product_id AS "productId", l.name, coalesce(l.english_name, l.name) AS "englishName", greatest(0, l.quantity
-      - coalesce((SELECT sum(r.quantity) FROM refund_lines r JOIN refunds f ON f.id = r.refund_id JOIN payments p ON p.id = f.payment_id
-          WHERE p.order_id = l.order_id AND p.state = 'paid' AND f.state <> 'failed' AND r.kind = 'goods' AND r.position = l.position), 0)
-      - coalesce((SELECT sum(back.quantity) FROM returns o, jsonb_to_recordset(o.lines) AS back(position int, quantity int)
-          WHERE o.order_id = l.order_id AND o.state IN ${literals(OPEN_STATES)} AND back.position = l.position), 0)
+      - ${refundedPieces}
+      - ${returningPieces}
       - CASE WHEN ${sent} AND ${isPartlyGone} THEN (SELECT remaining FROM order_pieces pieces
           WHERE pieces.order_id = l.order_id AND pieces.position = l.position) ELSE 0 END)::int AS quantity
     FROM order_lines l WHERE l.order_id = ${orderId}::uuid ORDER BY l.position`);

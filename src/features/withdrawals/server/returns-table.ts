@@ -22,6 +22,10 @@ export const returns = pgTable("returns", {
   reason: text({ enum: REASONS }),
   /** Why the shop does not take it back, as its buyer reads it. */
   refusal: text(),
+  /** What its refund or exchange took of its lines; null for all. */
+  refundedLines: jsonb("refunded_lines").$type<ReturnLine[]>(),
+  /** What the shop added when it approved it, as its buyer reads it. */
+  note: text(),
 });
 
 /** What the buyer shows of the goods. A trigger removes them with the person of their order. */

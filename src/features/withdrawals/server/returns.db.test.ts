@@ -4,7 +4,7 @@ import { shopOfFile } from "#tests/shop.ts";
 import { messages } from "../operator-messages.ts";
 import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { nextOf } from "./declared-pages.ts";
-import { moveReturn, openReturnCount, openReturns } from "./returns.ts";
+import { goodsOfReturn, moveReturn, openReturnCount, openReturns } from "./returns.ts";
 import {
   resolveWithdrawal,
   withdrawalsWithoutOrder,
@@ -34,6 +34,14 @@ describe("L41: a statement of withdrawal", () => {
     ]);
   });
 
+  it("that names goods in other words opens one of the whole order, and its buyer reads their own words", async () => {
+    const order = await bought();
+    await declare(order, "Everything except the lamp");
+    const [one] = await returnsOf(order.id);
+    expect(one).toMatchObject({ row: { isCertain: false }, statement: "Everything except the lamp" });
+    expect(await goodsOfReturn(shop.db, one?.row.id ?? "")).toEqual(["Everything except the lamp"]);
+  });
+
   it("that fits none is acknowledged, and opens the return once a person finds its order", async () => {
     const order = await bought();
     await declare({ orderNumber: order.orderNumber, email: "other@example.com" });
@@ -43,6 +51,20 @@ describe("L41: a statement of withdrawal", () => {
     const [waiting] = await withdrawalsWithoutOrder(shop.db);
     await resolveWithdrawal(shop, { id: waiting?.id ?? "", orderNumber: order.orderNumber, ...mari });
     expect(await returnsOf(order.id)).toHaveLength(1);
+  });
+
+  it("that a person links while another one waits is kept too, and opens its return once that has let the goods go", async () => {
+    const order = await bought();
+    await declare(order, "The lamp");
+    await declare({ orderNumber: order.orderNumber, email: "third@example.com" }, "Lavender Oil");
+    const waiting = (await withdrawalsWithoutOrder(shop.db)).find(({ email }) => email === "third@example.com");
+    await resolveWithdrawal(shop, { id: waiting?.id ?? "", orderNumber: order.orderNumber, ...mari });
+    const letters = () =>
+      shop.rows("SELECT FROM emails WHERE order_id = $1 AND kind = 'withdrawal-received'", order.id);
+    expect(await letters()).toHaveLength(2);
+    const [first] = await returnsOf(order.id);
+    await moveReturn(shop, { id: first?.row.id ?? "", to: "closed", ...mari });
+    expect(await returnsOf(order.id)).toMatchObject([{ row: { withdrawalId: waiting?.id } }]);
   });
 
   it("of an order that is refunded already opens none", async () => {

@@ -1,33 +1,40 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
+import { paymentStatesWhere } from "#features/orders/order-payment-state.ts";
 import { linesOnce } from "#features/orders/parcel.ts";
 import { endCorrection } from "#features/orders/server/apply-correction.ts";
-import { closeWithdrawal } from "#features/orders/server/close-withdrawal.ts";
+import { clearReturnFlags, closeWithdrawal } from "#features/orders/server/close-withdrawal.ts";
 import { waitingCorrection } from "#features/orders/server/corrections.ts";
+import { endPaymentLink } from "#features/orders/server/end-payment-link.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { orderLines, orders } from "#features/orders/server/orders-table.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import { keyOfPart, refundsWithKey } from "#features/payments/server/refund-payment.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
+import { literals } from "#platform/database/literals.ts";
 import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
 import { mayGo, OPEN_STATES, type ReturnLine, type ReturnState } from "../return.ts";
 import { returnedLines } from "../returned-lines.ts";
 import { isAfter, ROWS_A_PAGE } from "./declared-pages.ts";
-import { returnable } from "./returnable.ts";
+import { groundOfOrder } from "./ground-of-order.ts";
+import { hasLeft } from "./has-left.ts";
+import { refundedPieces, returnable, returningPieces } from "./returnable.ts";
 import { returnSteps, returns } from "./returns-table.ts";
 
 type Withdrawal = Pick<typeof withdrawals.$inferSelect, "id" | "items" | "declaredAt">;
 export type Return = typeof returns.$inferSelect;
 
 /**
- * Opens the return of a statement that has its order; once, however often it is called. Pieces that are back already, or come
- * back by another return, are not in it; where all are, the other return stands for it. A correction that waits for the buyer's money
- * ends: nobody pays more for what they leave. The order's row must be locked.
+ * Opens the return of a statement that has its order; once, however often it is called. One that came after all time waits for an answer.
+ * Pieces that are back already, or come back by another return, are not in it; where all are, the other return stands for it. What is still
+ * to pay for an order that comes back as a whole is not asked for any more. A correction that waits for the buyer's money ends: nobody pays
+ * more for what they leave. The order's row must be locked.
  */
 export async function openReturn(
   tx: Tx,
@@ -40,10 +47,13 @@ export async function openReturn(
   if (waiting && waiting.differenceCents > 0) await endCorrection(tx, order, waiting, "taken-back", now);
   const { lines, isCertain } = await linesToComeBack(tx, orderId, items);
   if (lines.length === 0) return;
+  const ground = (await groundOfOrder(tx, order, "changed-mind", declaredAt)) ?? "policy";
   await tx
     .insert(returns)
-    .values({ withdrawalId: id, orderId, lines, isCertain, declaredAt })
+    .values({ withdrawalId: id, orderId, lines, ground, isCertain, declaredAt })
     .onConflictDoNothing({ target: returns.withdrawalId });
+  if (isCertain && (await returnable(tx, orderId)).every(({ quantity }) => quantity === 0))
+    await endPaymentLink(tx, order, now);
 }
 
 /** What a statement names, less the pieces that are back already or in an open return. */
@@ -69,15 +79,27 @@ async function linesToComeBack(tx: Tx, orderId: string, items: string | null) {
   return { lines, isCertain: said.isCertain };
 }
 
-/** Settles a withdrawal whose goods came back by other returns, once none is open and nothing that it names is left. */
-async function settleWithdrawal(tx: Tx, orderId: string, at: Date): Promise<void> {
-  const waiting = and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt));
-  const [open] = await tx.select({ items: withdrawals.items }).from(withdrawals).where(waiting).limit(1);
-  if (!open) return;
-  const others = and(eq(returns.orderId, orderId), inArray(returns.state, OPEN_STATES));
-  if ((await tx.$count(returns, others)) > 0) return;
-  if ((await linesToComeBack(tx, orderId, open.items)).lines.length === 0) await closeWithdrawal(tx, orderId, at);
+/**
+ * Of the withdrawals that other returns stood for: what these have left free gets a return of its own, and one of which nothing is left
+ * is settled once no return is open.
+ */
+async function followWithdrawals(tx: Tx, order: Order, at: Date): Promise<void> {
+  const { id: orderId } = order;
+  const waiting = await tx
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt)))
+    .orderBy(asc(withdrawals.declaredAt));
+  for (const one of waiting) await openReturn(tx, order, one, at);
+  if ((await tx.$count(returns, and(eq(returns.orderId, orderId), isAwaited))) > 0) return;
+  for (const { id, items } of waiting)
+    if ((await linesToComeBack(tx, orderId, items)).lines.length === 0) await closeWithdrawal(tx, orderId, at, id);
 }
+
+/** What was refunded or exchanged of it, before that what was declared. */
+const takenLines = sql`CASE ${returns.state} WHEN 'refunded' THEN coalesce(${returns.refundedLines}, ${returns.lines}) ELSE ${returns.lines} END`;
+
+const isOrderPaid = sql<boolean>`${orders.paymentState} IN ${literals(paymentStatesWhere(({ isPaid }) => isPaid))}`;
 
 const ROW = {
   row: returns,
@@ -86,15 +108,24 @@ const ROW = {
     SELECT json_build_object('id', n.id, 'number', n.order_number)
     FROM payments p JOIN refunds f ON f.payment_id = p.id JOIN orders n ON n.id = f.exchange_order_id
     WHERE p.order_id = ${returns.orderId} AND split_part(f.idempotency_key, '/', 1) = 'return-' || ${returns.id} LIMIT 1)`,
+  /** What the buyer declared, where that began it. */
+  statement: sql<string | null>`(SELECT w.items FROM withdrawals w WHERE w.id = ${returns.withdrawalId})`,
   orderNumber: orders.orderNumber,
   language: orders.language,
-  isWhole: sql<boolean>`NOT EXISTS (SELECT FROM order_lines l WHERE l.order_id = ${returns.orderId} AND l.quantity >
-    coalesce((SELECT r.quantity FROM jsonb_to_recordset(${returns.lines}) AS r(position int, quantity int) WHERE r.position = l.position), 0))`,
+  isWhole: sql<boolean>`NOT EXISTS (SELECT FROM order_lines l WHERE l.order_id = ${returns.orderId} AND l.quantity > ${refundedPieces} + ${returningPieces})`,
+  hasShippingLeft: sql<boolean>`${orders.shippingCents} > 0 AND NOT EXISTS (
+    SELECT FROM refund_lines r JOIN refunds f ON f.id = r.refund_id JOIN payments p ON p.id = f.payment_id
+    WHERE p.order_id = ${returns.orderId} AND p.state = 'paid' AND f.state <> 'failed' AND r.kind = 'shipping' AND r.quantity > 0)`,
+  hasLeft,
+  isPaid: isOrderPaid,
+  isMoneyDue: sql<boolean>`${returns.ground} = 'withdrawal' AND ${isOrderPaid} AND EXISTS (
+    SELECT FROM jsonb_to_recordset(${returns.lines}) AS r(position int) JOIN order_lines l ON l.order_id = ${returns.orderId} AND l.position = r.position
+    WHERE l.quantity > ${refundedPieces})`,
   deliveredAt: orders.deliveredAt,
   countries: sql<string[]>`array[${orders.country}, ${orders.deliveryCountry}]::text[]`,
   goods: sql<{ position: number; name: string; quantity: number }[]>`(
     SELECT coalesce(json_agg(json_build_object('position', l.position, 'name', coalesce(l.english_name, l.name), 'quantity', r.quantity) ORDER BY l.position), '[]')
-    FROM jsonb_to_recordset(${returns.lines}) AS r(position int, quantity int)
+    FROM jsonb_to_recordset(${takenLines}) AS r(position int, quantity int)
       JOIN order_lines l ON l.order_id = ${returns.orderId} AND l.position = r.position)`,
 };
 
@@ -121,12 +152,18 @@ export const returnsOfOrder = (db: Db, orderId: string) =>
     .where(eq(returns.orderId, orderId))
     .orderBy(asc(returns.declaredAt));
 
-/** What comes back by a return, as its buyer read it. */
-export async function goodsOfReturn(db: Db, id: string): Promise<{ name: string; quantity: number }[]> {
+/** What comes back by a return, a line each, as its buyer read it; in their own words where these name it otherwise. */
+export async function goodsOfReturn(db: Db, id: string): Promise<string[]> {
+  const [said] = await db
+    .select({ items: withdrawals.items })
+    .from(returns)
+    .innerJoin(withdrawals, eq(withdrawals.id, returns.withdrawalId))
+    .where(and(eq(returns.id, id), eq(returns.isCertain, false), ne(returns.state, "refunded")));
+  if (said?.items) return said.items.split("\n");
   const { rows } = await db.execute<{ name: string; quantity: number }>(sql`
-    SELECT l.name, r.quantity FROM returns o, jsonb_to_recordset(o.lines) AS r(position int, quantity int), order_lines l
-    WHERE o.id = ${id}::uuid AND l.order_id = o.order_id AND l.position = r.position ORDER BY l.position`);
-  return rows.map(({ name, quantity }) => ({ name, quantity }));
+    SELECT l.name, r.quantity FROM returns, jsonb_to_recordset(${takenLines}) AS r(position int, quantity int), order_lines l
+    WHERE ${returns.id} = ${id}::uuid AND l.order_id = ${returns.orderId} AND l.position = r.position ORDER BY l.position`);
+  return rows.map(({ name, quantity }) => `${quantity} × ${name}`);
 }
 
 /** The steps of these returns, in their order. */
@@ -148,7 +185,7 @@ export async function lockReturn(tx: Tx, id: string): Promise<{ order: Order; fo
   return { order, found };
 }
 
-/** The next step of a return that is held, with its email. Its last one settles the withdrawal that began it, or that waits for nothing else. @throws AppError "conflict" where somebody else moved it meanwhile */
+/** The next step of a return that is held, with its email. Its last one settles the withdrawal that began it, and those that wait for nothing else. @throws AppError "conflict" where somebody else moved it meanwhile */
 export async function stepTo(
   tx: Tx,
   { order, found }: { order: Order; found: Return },
@@ -165,8 +202,11 @@ export async function stepTo(
       ...(!OPEN_STATES.includes(to) && { closedAt: actor.at }),
     })
     .where(eq(returns.id, found.id));
-  if (!OPEN_STATES.includes(to))
-    await (found.withdrawalId ? closeWithdrawal : settleWithdrawal)(tx, order.id, actor.at);
+  if (!OPEN_STATES.includes(to)) {
+    if (found.withdrawalId) await closeWithdrawal(tx, order.id, actor.at, found.withdrawalId);
+    else await clearReturnFlags(tx, order.id, (await storeSettings(tx)).timeZone, found.declaredAt);
+    await followWithdrawals(tx, order, actor.at);
+  }
   await tellStep(tx, order, found.id, to);
   const { administratorId, requestId } = actor;
   await writeAudit(
@@ -218,12 +258,14 @@ interface ReturnMove extends Actor {
   to: Exclude<ReturnState, "declared" | "refunded">;
   /** Why it is refused. */
   refusal?: string | undefined;
+  /** What its buyer reads with the approval. */
+  note?: string | undefined;
 }
 
 /** @throws AppError "conflict" where somebody else moved it meanwhile, or its money goes back; "invalid" for a refusal without its reason */
 export const moveReturn = (
   shop: Pick<AppContext, "db" | "clock">,
-  { id, to, refusal, ...actor }: ReturnMove,
+  { id, to, refusal, note, ...actor }: ReturnMove,
 ): Promise<void> =>
   transact(shop.db, async (tx) => {
     const held = await lockReturn(tx, id);
@@ -232,14 +274,30 @@ export const moveReturn = (
       if (!refusal) throw new AppError("invalid", messages.needsRefusal, { code: "NO_REASON" });
       await tx.update(returns).set({ refusal }).where(eq(returns.id, id));
     }
+    if (to === "approved" && note) await tx.update(returns).set({ note }).where(eq(returns.id, id));
     await stepTo(tx, held, to, { ...actor, at: shop.clock.now() });
   });
 
-/** The pieces that go back into stock, each position once. @throws AppError "invalid" where more would than come back */
-export function refuseRestock({ lines }: Return, restock: readonly ReturnLine[]): ReturnLine[] {
-  const back = linesOnce(restock);
-  const returned = new Map(lines.map(({ position, quantity }) => [position, quantity]));
-  if (back.some(({ position, quantity }) => quantity > (returned.get(position) ?? 0)))
-    throw new AppError("invalid", messages.restockTooMuch, { code: "RESTOCK_TOO_MUCH" });
-  return back;
+/**
+ * Notes the pieces that a refund or an exchange takes of a return, and answers them with those that go back into stock, each position once.
+ * While the refund is under way they stay as they are. @throws AppError "invalid" where there would be more than come back
+ */
+export async function takeLines(
+  tx: Tx,
+  { id, lines, refundedLines }: Return,
+  wanted: { lines: readonly ReturnLine[] | undefined; restock: readonly ReturnLine[] },
+): Promise<{ taken: ReturnLine[]; back: ReturnLine[] }> {
+  const isNoted = await isRefunding(tx, id);
+  const taken = isNoted ? (refundedLines ?? lines) : linesOnce(wanted.lines ?? lines);
+  if (taken.length === 0 || isMore(taken, lines))
+    throw new AppError("invalid", messages.refundTooMuch, { code: "LINES_GONE" });
+  const back = linesOnce(wanted.restock);
+  if (isMore(back, taken)) throw new AppError("invalid", messages.restockTooMuch, { code: "RESTOCK_TOO_MUCH" });
+  if (!isNoted) await tx.update(returns).set({ refundedLines: taken }).where(eq(returns.id, id));
+  return { taken, back };
+}
+
+function isMore(some: readonly ReturnLine[], all: readonly ReturnLine[]): boolean {
+  const most = new Map(all.map(({ position, quantity }) => [position, quantity]));
+  return some.some(({ position, quantity }) => quantity > (most.get(position) ?? 0));
 }

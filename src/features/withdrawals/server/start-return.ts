@@ -5,17 +5,17 @@ import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { isPaid } from "#features/orders/order-payment-state.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
-import { hasWithdrawal } from "#features/orders/order-withdrawal.ts";
 import { linesOnce } from "#features/orders/parcel.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
 import { parcelsThatLeft } from "#features/orders/server/parcel-queries.ts";
-import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
-import { groundOf, type ReturnLine, type ReturnReason } from "../return.ts";
+import type { ReturnLine, ReturnReason } from "../return.ts";
 import { messages } from "../return-messages.ts";
+import { groundOfOrder } from "./ground-of-order.ts";
+import { notifyOfReturn } from "./notify-shopkeeper.ts";
 import { returnable } from "./returnable.ts";
 import { announceStep, tellStep } from "./returns.ts";
 import { returns } from "./returns-table.ts";
@@ -54,11 +54,7 @@ export const startReturn = (shop: Pick<AppContext, "db" | "clock">, input: Retur
     );
     if (lines.some(({ position, quantity }) => quantity > (left.get(position) ?? 0)))
       throw new AppError("conflict", messages.gone, { code: "LINES_GONE" });
-    const { timeZone } = await storeSettings(tx);
-    const countries = [order.country, order.deliveryCountry].filter((code) => code !== null);
-    const had = order.deliveredAt && { deliveredAt: order.deliveredAt, countries };
-    const byLaw = hasWithdrawal({ ...order, isBusiness: order.company !== null });
-    const ground = groundOf(timeZone, reason, at, had, byLaw);
+    const ground = await groundOfOrder(tx, order, reason, at);
     if (!ground && !administratorId) throw new AppError("conflict", messages.tooLate, { code: "TOO_LATE" });
     await announceStep(tx, { administratorId, at });
     const [opened] = await tx
@@ -67,6 +63,7 @@ export const startReturn = (shop: Pick<AppContext, "db" | "clock">, input: Retur
       .returning({ id: returns.id });
     if (!opened) throw new Error("The return was not kept");
     await tellStep(tx, order, opened.id, "declared");
+    if (!administratorId) await notifyOfReturn(tx, order, at, ground ?? "policy");
     await writeAudit(
       tx,
       { administratorId, kind: "shopper", requestId },

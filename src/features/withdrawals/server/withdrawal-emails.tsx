@@ -16,6 +16,7 @@ import { withoutLinks } from "../emails/without-links.ts";
 import { messages as pageMessages } from "../messages.ts";
 import { messages as operatorMessages } from "../operator-messages.ts";
 import { withdrawalEmails } from "../withdrawal-email.ts";
+import { groundOfOrder } from "./ground-of-order.ts";
 import { goodsOfReturn } from "./returns.ts";
 import { returns } from "./returns-table.ts";
 import { sendTo } from "./send-to.ts";
@@ -41,6 +42,16 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
           items={items}
           email={withdrawal.email ?? order?.email ?? ""}
           isMatched={order !== null}
+          ground={
+            order
+              ? await groundOfOrder(
+                  shop.db,
+                  { ...order, company: order.business?.company ?? null },
+                  "changed-mind",
+                  declaredAt,
+                )
+              : "withdrawal"
+          }
           moment={momentInWords(context.settings.timeZone, declaredAt)}
           sendTo={sendTo(context.settings)}
           {...senderOf(context)}
@@ -50,7 +61,7 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
     "return-step": async ({ returnId, state }, context) => {
       const [found] = await shop.db.select().from(returns).where(eq(returns.id, returnId));
       if (!found) throw new Error("The return of an email is gone");
-      const { orderId, ground, declaredAt, refusal } = found;
+      const { orderId, ground, declaredAt, refusal, note } = found;
       const order = await orderOf(shop, orderId);
       const { settings, shopUrl } = context;
       const { timeZone, storeName } = settings;
@@ -70,7 +81,9 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
                 }
               : null
           }
+          isCovered={ground === "guarantee"}
           refusal={refusal}
+          note={note}
           sendTo={sendTo(settings)}
           returnUrl={localizedUrl(shopUrl, returnAddress(orderId, orderKey(shop.secret, order)))}
           {...senderOf(context)}

@@ -12,10 +12,11 @@ import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { currentLanguage } from "#shared/language.ts";
-import { messages } from "../messages.ts";
 import { messages as operatorMessages } from "../operator-messages.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
 import { isAfter, ROWS_A_PAGE } from "./declared-pages.ts";
+import { groundOfOrder } from "./ground-of-order.ts";
+import { isWithdrawable } from "./has-left.ts";
 import { notifyShopkeeper } from "./notify-shopkeeper.ts";
 import { openReturn } from "./returns.ts";
 
@@ -27,6 +28,10 @@ const NOBODY = { name: "", items: null, email: ERASED_EMAIL };
 export const waiting = and(isNull(withdrawals.orderId), isNull(withdrawals.settledAt));
 export const ofAddress = (email: string) => sql`lower(${withdrawals.email}) = ${email.toLowerCase()}`;
 
+/** Says the same, of any order. */
+export const isSaid = ({ name, items }: { name: string; items: string | null }) =>
+  and(eq(withdrawals.name, name), items === null ? isNull(withdrawals.items) : eq(withdrawals.items, items));
+
 /** Stores a withdrawal without a matching paid order, acknowledges it to the typed address and notifies the shopkeeper. */
 export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date): Promise<Declared> {
   const { orderNumber, email, name } = statement;
@@ -37,10 +42,10 @@ export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date
     .select()
     .from(withdrawals)
     .where(and(waiting, ofAddress(email)));
-  const same = open.find((one) => one.orderNumber === orderNumber);
-  const isMatched = false;
-  if (same) return { orderNumber, isMatched, at: same.declaredAt, isOther: same.name !== name || same.items !== items };
-  if (open.length >= MAX_OPEN_OF_AN_ADDRESS) throw new AppError("conflict", messages.tooManyOpen);
+  const unmatched = { orderNumber, isMatched: false, ground: "withdrawal" } as const;
+  const isAcknowledged = open.length < MAX_OPEN_OF_AN_ADDRESS;
+  const same = open.find((one) => one.orderNumber === orderNumber && one.name === name && one.items === items);
+  if (same) return { isAcknowledged: true, at: same.declaredAt, ...unmatched };
   const [kept] = await tx
     .insert(withdrawals)
     .values({ orderNumber, email, name, items, declaredAt: at })
@@ -48,17 +53,18 @@ export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date
   if (!kept) throw new Error("The withdrawal was not kept");
   const data = { withdrawalId: kept.id };
   const { storeEmail } = await storeSettings(tx);
-  await queueEmail(tx, "withdrawal-received", data, {
-    dedupeKey: `withdrawal:${kept.id}`,
-    recipient: email,
-    language: currentLanguage(),
-  });
+  if (isAcknowledged)
+    await queueEmail(tx, "withdrawal-received", data, {
+      dedupeKey: `withdrawal:${kept.id}`,
+      recipient: email,
+      language: currentLanguage(),
+    });
   await queueEmail(tx, "withdrawal-attention", data, {
     dedupeKey: `attention:${kept.id}`,
     recipient: storeEmail,
     language: await shopLanguage(tx),
   });
-  return { orderNumber, isMatched, at, isOther: false };
+  return { isAcknowledged, at, ...unmatched };
 }
 
 /** The earliest first: a page of them, after one. */
@@ -89,19 +95,23 @@ export const resolveWithdrawal = (
       .where(and(eq(withdrawals.id, id), waiting))
       .for("update");
     if (!found) throw new AppError("not-found", operatorMessages.noSuchWithdrawal);
-    const isKnown = order && (order.paymentState === "refunded" || (await hasOpenWithdrawal(tx, order.id)));
+    const isNews = order && !(await waitsAlready(tx, order.id, found));
+    const waits = isNews && order.paymentState !== "refunded";
     await tx
       .update(withdrawals)
-      .set({ orderId: order?.id ?? null, settledAt: order && !isKnown ? null : at })
+      .set({ orderId: order?.id ?? null, settledAt: waits ? null : at })
       .where(eq(withdrawals.id, id));
-    if (order && !isKnown) {
+    if (isNews) {
       // The first letter promised to write. The order's own address gets it: the typed one may be a stranger's.
       const { id: orderId, email: recipient, language } = order;
       const dedupeKey = `withdrawal-linked:${id}`;
       await queueEmail(tx, "withdrawal-received", { withdrawalId: id }, { dedupeKey, recipient, orderId, language });
     }
-    if (order && !isKnown) await openReturn(tx, order, found, at);
-    if (order && !isKnown) await notifyShopkeeper(tx, order, found.declaredAt);
+    if (waits) await openReturn(tx, order, found, at);
+    if (waits) {
+      const ground = await groundOfOrder(tx, order, "changed-mind", found.declaredAt);
+      await notifyShopkeeper(tx, order, found.declaredAt, ground);
+    }
     await writeAudit(tx, actor, {
       action: order ? "withdrawal.matched" : "withdrawal.settled",
       subject: order ? { kind: "order", id: order.id } : { kind: "withdrawal", id },
@@ -113,15 +123,16 @@ async function paidOrder(tx: Tx, orderNumber: string) {
     .select({ id: orders.id })
     .from(orders)
     .where(
-      sql`upper(${orders.orderNumber}) = ${orderNumber.toUpperCase()} AND paid_at IS NOT NULL AND erased_at IS NULL`,
+      sql`upper(${orders.orderNumber}) = ${orderNumber.toUpperCase()} AND ${isWithdrawable} AND erased_at IS NULL`,
     );
-  if (!found) throw new AppError("not-found", operatorMessages.noSuchPaidOrder(orderNumber));
+  if (!found) throw new AppError("not-found", operatorMessages.noSuchOrder(orderNumber));
   return lockOrder(tx, found.id);
 }
 
-async function hasOpenWithdrawal(tx: Tx, orderId: string): Promise<boolean> {
-  const open = and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt));
-  return (await tx.$count(withdrawals, open)) > 0;
+/** Whether the same statement was declared with the order's own address. */
+async function waitsAlready(tx: Tx, orderId: string, said: { name: string; items: string | null }): Promise<boolean> {
+  const same = and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt), isSaid(said));
+  return (await tx.$count(withdrawals, same)) > 0;
 }
 
 /** Takes the person out of withdrawals that were settled without an order, at most so many. Answers how many. */

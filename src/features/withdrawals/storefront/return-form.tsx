@@ -4,7 +4,7 @@ import { dayInWords } from "#shared/day.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { awaitsSending, type BuyersReturn, type BuyersReturns, isOpen, mayGo, REASONS } from "../return.ts";
+import { awaitsSending, type BuyersReturn, type BuyersReturns, isOpen, REASONS } from "../return.ts";
 import { messages } from "../return-messages.ts";
 import { ReturnPhotos } from "./return-photos.tsx";
 
@@ -25,11 +25,11 @@ export function OwnReturns({ own, isSending }: ReturnProps) {
         {own.returns.map(({ id, state, goods, photos, ...more }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <div className="min-w-0 basis-full wrap-anywhere sm:flex-1">
-              <p>{goods.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ")}</p>
+              <p>{goods.join(", ")}</p>
               <ReturnNote state={state} sendTo={own.sendTo} {...more} />
             </div>
             <Badge tone={state === "refused" ? "danger" : "info"}>{messages.states[state]}</Badge>
-            {state !== "exchanged" && mayGo(state, "sent") && (
+            {awaitsSending({ state, isWithdrawal: more.isWithdrawal, hasLeft: more.hasLeft }) && (
               <Form method="post">
                 <Button type="submit" name="sent" value={id} variant="secondary" size="small" busy={isSending}>
                   {messages.mark}
@@ -49,8 +49,10 @@ function ReturnNote({
   sendTo,
   sendBy,
   refusal,
+  note,
   ...of
-}: Pick<BuyersReturns, "sendTo"> & Pick<BuyersReturn, "state" | "isWithdrawal" | "sendBy" | "refusal">) {
+}: Pick<BuyersReturns, "sendTo"> &
+  Pick<BuyersReturn, "state" | "isWithdrawal" | "hasLeft" | "sendBy" | "refusal" | "note">) {
   if (of.state === "refused" && refusal)
     return (
       <p className="mt-1 text-sm whitespace-pre-line text-stone">
@@ -59,8 +61,9 @@ function ReturnNote({
     );
   if (!awaitsSending(of)) return null;
   return (
-    <p className="mt-1 text-sm text-stone">
+    <p className="mt-1 text-sm whitespace-pre-line text-stone">
       {sendBy ? messages.sendBy(dayInWords(sendBy)) : messages.sendSoon}: {sendTo.join(", ")}
+      {note && `\n${note}`}
     </p>
   );
 }

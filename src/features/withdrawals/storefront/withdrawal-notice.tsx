@@ -1,5 +1,4 @@
 import { timeInWords } from "#api-client/failure.ts";
-import { mailto } from "#shared/mailto.ts";
 import { Notice } from "#ui/notice.tsx";
 import { messages } from "../messages.ts";
 import type { Statement, StatementProblems } from "../withdrawal.ts";
@@ -7,7 +6,7 @@ import type { Statement, StatementProblems } from "../withdrawal.ts";
 /** What is wrong: beside the fields, or above them. */
 export interface FormError {
   problems?: StatementProblems;
-  told?: "not-found" | "too-many" | "too-many-open" | "failed";
+  told?: "not-found" | "too-many" | "failed";
   retryAfterSeconds?: number | undefined;
 }
 
@@ -21,7 +20,6 @@ export interface StepProps {
 const TEXTS = {
   "not-found": () => messages.notFound,
   "too-many": (seconds: number) => messages.tooMany(timeInWords(seconds)),
-  "too-many-open": () => messages.tooManyOpen,
   failed: () => messages.failed,
 };
 
@@ -32,9 +30,3 @@ export const Told = ({ error: { told, retryAfterSeconds = 60 }, isSending }: Omi
       {TEXTS[told](retryAfterSeconds)}
     </Notice>
   ) : null;
-
-export const MailLink = ({ address }: { address: string }) => (
-  <a href={mailto(address)} className="link">
-    {address}
-  </a>
-);

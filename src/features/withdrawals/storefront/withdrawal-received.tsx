@@ -1,42 +1,32 @@
 import { Link } from "react-router";
 import { NextSteps } from "#features/orders/view/next-steps.tsx";
 import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { messages } from "../messages.ts";
-import { MailLink } from "./withdrawal-notice.tsx";
+import { nextSteps } from "../next-steps.ts";
+import type { ReturnGround } from "../return.ts";
 
 export interface Received {
   orderNumber: string;
   /** Date and time in words. */
   moment: string;
-  /** An earlier statement says something else and still counts. */
-  isOther: boolean;
   isMatched: boolean;
+  isAcknowledged: boolean;
+  ground: ReturnGround | null;
 }
 
 const { done: words } = messages;
 
-export function WithdrawalReceived({
-  orderNumber,
-  moment,
-  isOther,
-  isMatched,
-  storeEmail,
-}: Received & { storeEmail: string }) {
+export function WithdrawalReceived({ orderNumber, moment, isMatched, isAcknowledged, ground }: Received) {
+  const text = isMatched ? words.received : isAcknowledged ? words.unmatched : words.several;
   return (
     <div className="mt-8 grid gap-8">
       <section aria-labelledby="received" className="grid gap-4 bg-linen p-6 sm:p-8">
         <h2 id="received" tabIndex={-1} className="text-2xl">
           {words.title}
         </h2>
-        <p>{(isMatched ? words.received : words.unmatched)(orderNumber, moment)}</p>
+        <p>{text(orderNumber, moment)}</p>
       </section>
-      {isOther && (
-        <Notice tone="warning">
-          {words.earlier} <MailLink address={storeEmail} />.
-        </Notice>
-      )}
-      <NextSteps title={words.next} steps={[words.sendBack, words.refund]} />
+      <NextSteps title={words.next} steps={nextSteps(ground)} />
       <div className="grid gap-4 sm:flex">
         <Button asChild>
           <Link to="/">{words.home}</Link>

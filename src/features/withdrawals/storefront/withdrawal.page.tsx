@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { data, useNavigation, useSearchParams } from "react-router";
-import { storeOf, useStore } from "#api-client/use-store.ts";
+import { storeOf } from "#api-client/use-store.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { type PageContext, pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
@@ -46,12 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (step !== "confirm")
     return data<Stage>({ stage: "review", statement, error: isMatched ? {} : { told: "not-found" } });
-  try {
-    return data<Stage>(await received(page, statement));
-  } catch (error) {
-    if (error instanceof AppError) return back({ told: "too-many-open" }, 409);
-    throw error;
-  }
+  return data<Stage>(await received(page, statement));
 }
 
 async function received({ shop }: PageContext, statement: Statement): Promise<Stage> {
@@ -86,12 +81,11 @@ export default function WithdrawalPage({ actionData }: Route.ComponentProps) {
 
 function Stand({ stand, isSending }: { stand: Stage | undefined; isSending: boolean }) {
   const [search] = useSearchParams();
-  const { storeEmail } = useStore().settings;
   const orderNumber = search.get("order")?.slice(0, ORDER_NUMBER_MAX_LENGTH) ?? "";
   const empty = { orderNumber, name: "", email: "", items: "" };
   switch (stand?.stage) {
     case "received":
-      return <WithdrawalReceived {...stand} storeEmail={storeEmail} />;
+      return <WithdrawalReceived {...stand} />;
     case "review":
       return <WithdrawalReview {...stand} isSending={isSending} />;
     default:

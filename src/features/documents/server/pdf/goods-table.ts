@@ -83,11 +83,12 @@ function drawHead(sheet: Sheet, head: readonly string[], cell: (draw: () => void
 function cellsOf(line: DocumentLine, currency: string): { name: string; note: string | null; numbers: string[] } {
   const money = (amount: Cents) => formatMoney(amount, currency);
   const isPart = line.kind === "part";
-  const note = line.discount > 0 ? messages.discount(money(line.discount)) : null;
+  const discount = line.discount > 0 ? messages.discount(money(line.discount)) : null;
+  const deduction = line.deduction ? messages.deduction(money(line.deduction)) : null;
   const quantity = isPart ? "" : numberFormat(currentLanguage(), {}).format(line.quantity);
   return {
     name: lineInWords(line),
-    note: [line.sku, note].filter(Boolean).join(" · ") || null,
+    note: [line.sku, discount, deduction].filter(Boolean).join(" · ") || null,
     numbers: [quantity, unitPrice(line, currency), rateInWords(line.rate), money(line.net), money(line.gross)],
   };
 }

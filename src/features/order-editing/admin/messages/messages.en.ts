@@ -188,6 +188,7 @@ export const messages = {
     goods: "Price of the other goods",
     discount: "Discount, so that nothing is charged",
     back: "Refunded to the customer",
+    returned: "Items that came back",
     restock: "Back into stock",
     failed: "Failed to exchange the goods",
     done: "Goods exchanged",

@@ -191,6 +191,7 @@ export const messages = {
     goods: "Uue kauba hind",
     discount: "Allahindlus, et klient ei peaks maksma",
     back: "Läheb kliendile tagasi",
+    returned: "Tagasi tulnud tooted",
     restock: "Tagasi lattu",
     failed: "Vahetus ebaõnnestus",
     done: "Kaup on vahetatud",

@@ -192,6 +192,7 @@ export const messages = {
     goods: "Naujų prekių kaina",
     discount: "Nuolaida, kad mokėti nereikėtų",
     back: "Grąžinama klientui",
+    returned: "Grįžusios prekės",
     restock: "Atgal į sandėlį",
     failed: "Pakeisti nepavyko",
     done: "Prekės pakeistos",

@@ -192,6 +192,7 @@ export const messages = {
     goods: "Jauno preču cena",
     discount: "Atlaide, lai nekas nebūtu jāmaksā",
     back: "Atmaksā klientam",
+    returned: "Saņemtās preces",
     restock: "Atpakaļ noliktavā",
     failed: "Apmaiņa neizdevās",
     done: "Preces ir apmainītas",

@@ -12,40 +12,53 @@ import type { AdminReturn } from "./return-answer.ts";
 
 const words = messages.returns;
 
-/** Does not take a return back, and says why: its buyer reads that. */
-export function RefuseReturn({ of, onClose }: { of: AdminReturn; onClose: () => void }) {
-  const [reason, setReason] = useState("");
+/** Does not take a return back, and says why, or approves it with a note: its buyer reads that. */
+export function AnswerReturn({
+  of,
+  to,
+  onClose,
+}: {
+  of: AdminReturn;
+  to: "approved" | "refused";
+  onClose: () => void;
+}) {
+  const [text, setText] = useState("");
   const [isMissing, setMissing] = useState(false);
   const [error, setError] = useState<Error | null>(null);
-  const refuse = useEndpointMutation(
-    () => call("POST admin-returns", { body: { return_id: of.id, to: "refused", reason: reason.trim() } }),
+  const isRefusal = to === "refused";
+  const answer = useEndpointMutation(
+    () =>
+      call("POST admin-returns", {
+        body: isRefusal ? { return_id: of.id, to, reason: text.trim() } : { return_id: of.id, to, note: text.trim() },
+      }),
     [...INVALIDATES, "admin-returns"],
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(reason.trim() === "");
-    if (reason.trim()) refuse.mutateAsync(undefined).then(onClose, setError);
+    const lacksReason = isRefusal && text.trim() === "";
+    setMissing(lacksReason);
+    if (!lacksReason) answer.mutateAsync(undefined).then(onClose, setError);
   };
   return (
     <FormDialog
-      title={words.refuseTitle(of.order_number)}
+      title={(isRefusal ? words.refuseTitle : words.approveTitle)(of.order_number)}
       onClose={onClose}
       onSubmit={submit}
-      submitLabel={words.steps.refused}
-      variant="danger"
+      submitLabel={words.steps[to]}
+      variant={isRefusal ? "danger" : "primary"}
       cancelLabel={words.cancel}
-      busy={refuse.isPending}
+      busy={answer.isPending}
       busyLabel={words.busy}
     >
       {error && <Notice live tone="danger" title={failureText(error)} />}
       <TextArea
-        label={words.reason}
+        label={isRefusal ? words.reason : words.note}
         hint={words.refusalHint(languageName(of.language))}
-        required
+        required={isRefusal}
         maxLength={REFUSAL_MAX_LENGTH}
         error={isMissing ? words.needsRefusal : undefined}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
       />
     </FormDialog>
   );
