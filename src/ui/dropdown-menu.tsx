@@ -9,6 +9,8 @@ export type MenuItem = {
   icon?: LucideIcon;
   danger?: boolean;
   disabled?: boolean;
+  /** Wider screens have a button for it. */
+  isForPhone?: boolean;
 } & ({ onSelect: () => void; to?: never } | { to: string; onSelect?: never });
 
 type DropdownMenuProps = {
@@ -51,7 +53,7 @@ export function DropdownMenu({ trigger, groups, align = "end", checked }: Dropdo
 
 type ItemProps = { item: MenuItem; isChoice: boolean };
 
-function Item({ item: { label, icon: Icon, danger, disabled, to, onSelect }, isChoice }: ItemProps) {
+function Item({ item: { label, icon: Icon, danger, disabled, isForPhone, to, onSelect }, isChoice }: ItemProps) {
   const inside = (
     <>
       {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
@@ -61,6 +63,7 @@ function Item({ item: { label, icon: Icon, danger, disabled, to, onSelect }, isC
   const look = classes(
     "flex min-h-11 cursor-pointer items-center gap-3 px-4 text-sm outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 data-highlighted:bg-linen lg:min-h-9",
     danger && "text-wine",
+    isForPhone && "md:hidden",
   );
   if (isChoice)
     return (
