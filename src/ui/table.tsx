@@ -102,10 +102,7 @@ export function SortHeaderCell({ sorted, onSort, numeric, className, children }:
       <button
         type="button"
         onClick={onSort}
-        className={classes(
-          "group/sort relative hit-area rounded-sm hover:text-espresso",
-          sorted && "text-espresso",
-        )}
+        className={classes("group/sort relative hit-area rounded-sm hover:text-espresso", sorted && "text-espresso")}
       >
         {children}
         {/* Between two columns, so that it takes no room from the words. */}
@@ -136,10 +133,11 @@ export function Row({ selected, className, ...tr }: RowProps) {
   );
 }
 
-const cellLook = "border-b border-beige/60 px-4 py-3 align-middle font-normal";
+/** A line has 40 px, two have 48: the height of a cell is its least. */
+const cellLook = "h-10 border-b border-beige/60 px-4 py-1 align-middle font-normal max-lg:py-3";
 
 /** A button is as high as a line with its padding. */
-const withButtons = "has-[>:is(button,a)]:py-1";
+const withButtons = "max-lg:has-[>:is(button,a)]:py-1";
 
 type CellProps = ComponentProps<"td"> & { numeric?: boolean };
 
