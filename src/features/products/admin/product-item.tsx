@@ -178,10 +178,10 @@ function Thumbnail({ product: { thumbnail, image_count: count } }: { product: Li
         <MissingImage alt="" width={4} height={5} className={look} />
       )}
       {count > 1 && (
-        <Badge tone="secondary" className="absolute right-0 bottom-0 px-1 py-0 text-[0.6875rem] leading-4">
+        <span className="absolute right-0 bottom-0 rounded-tl-sm bg-beige px-1 figures text-[0.6875rem] leading-4">
           <span aria-hidden="true">{count}</span>
           <span className="sr-only">{messages.images(count)}</span>
-        </Badge>
+        </span>
       )}
     </div>
   );
