@@ -19,7 +19,7 @@ const SPINS_MS = 1_000;
 export function AdminHeader({ onSignOut }: { onSignOut: () => void }) {
   const session = useSession();
   return (
-    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-beige bg-cream px-4 sm:px-6 lg:px-10 print:hidden">
+    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-beige bg-cream px-4 sm:px-6 print:hidden">
       <MobileRooms />
       <div className="flex min-w-0 items-center gap-2 max-[22rem]:flex-col max-[22rem]:items-start max-[22rem]:gap-0">
         <p className="max-w-full truncate text-sm font-medium">{messages.label}</p>

@@ -18,6 +18,10 @@ export const momentIn = inZone({ dateStyle: "medium", timeStyle: "short" });
 /** "21 Nov, 09:30" */
 export const shortMomentIn = inZone({ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 
+/** "39 days" */
+export const daysInWords = (days: number): string =>
+  days.toLocaleString(currentLocale(), { style: "unit", unit: "day", unitDisplay: "long" });
+
 const yearIn = inZone({ year: "numeric" });
 
 /** "21 Nov, 09:30" of this year, "21 Nov 2025" of another: one line of a list. */

@@ -11,6 +11,8 @@ export type MenuItem = {
   disabled?: boolean;
   /** Of the label, where it is in another language than the page. */
   lang?: string;
+  /** Wider screens have a button for it. */
+  isForPhone?: boolean;
 } & ({ onSelect: () => void; to?: never } | { to: string; onSelect?: never });
 
 type DropdownMenuProps = {
@@ -53,7 +55,7 @@ export function DropdownMenu({ trigger, groups, align = "end", checked }: Dropdo
 
 type ItemProps = { item: MenuItem; isChoice: boolean };
 
-function Item({ item: { label, icon: Icon, danger, disabled, lang, to, onSelect }, isChoice }: ItemProps) {
+function Item({ item: { label, icon: Icon, danger, disabled, lang, isForPhone, to, onSelect }, isChoice }: ItemProps) {
   const inside = (
     <>
       {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
@@ -63,6 +65,7 @@ function Item({ item: { label, icon: Icon, danger, disabled, lang, to, onSelect 
   const look = classes(
     "flex min-h-11 cursor-pointer items-center gap-3 px-4 text-sm outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 data-highlighted:bg-linen lg:min-h-9",
     danger && "text-wine",
+    isForPhone && "md:hidden",
   );
   if (isChoice)
     return (

@@ -33,7 +33,7 @@ const FOLDED = "sm:flex sm:flex-wrap sm:flex-initial sm:*:min-w-36 sm:*:flex-aut
 export const FilterBar = ({ label, search, selects = [], more, children }: FilterBarProps) => {
   const active = selects.filter(({ isSort, options, value }) => !isSort && value && value !== options[0]?.value).length;
   return (
-    <search aria-label={label} className="mb-4 flex flex-wrap gap-3 whitespace-nowrap">
+    <search aria-label={label} className="mb-4 flex lg:mb-3 flex-wrap gap-3 whitespace-nowrap">
       <div className="min-w-0 flex-1 basis-36 sm:basis-80">
         <SearchField labelHidden placeholder={search.label} {...search} />
       </div>

@@ -38,8 +38,8 @@ export function PageHead({ title, count, isCapped, lead, back, onward, more, chi
           {onward}
         </div>
       )}
-      <div className="mb-4 flex flex-wrap items-center gap-3 sm:mb-6 sm:gap-x-6">
-        <div className="min-h-11 min-w-0 flex-auto content-center sm:flex-1 sm:basis-48">
+      <div className="mb-4 flex flex-wrap items-center gap-3 sm:gap-x-6 lg:mb-3">
+        <div className="min-h-11 min-w-0 lg:min-h-10 flex-auto content-center sm:flex-1 sm:basis-48">
           <h1 className="line-clamp-3 wrap-anywhere" title={title.length > 80 ? title : undefined}>
             {title}
             {count !== undefined && (

@@ -76,7 +76,7 @@ export const TableHead = ({ className, children }: { className?: string | undefi
 type HeaderCellProps = Omit<ComponentProps<"th">, "scope"> & { numeric?: boolean };
 
 const headLook =
-  "sticky top-(--sticky-top) z-10 border-b border-beige bg-linen px-4 py-3 align-bottom text-xs font-medium text-stone whitespace-nowrap";
+  "sticky top-(--sticky-top) z-10 h-10 border-b border-beige bg-linen px-4 text-[0.78125rem] font-medium text-stone whitespace-nowrap";
 
 export function HeaderCell({ numeric, className, ...th }: HeaderCellProps) {
   return <th scope="col" {...th} className={classes(headLook, numeric && "text-right", className)} />;
@@ -102,14 +102,17 @@ export function SortHeaderCell({ sorted, onSort, numeric, className, children }:
       <button
         type="button"
         onClick={onSort}
-        className={classes(
-          "relative hit-area inline-flex items-end gap-1 rounded-sm align-bottom hover:text-espresso",
-          numeric ? "flex-row-reverse text-right" : "text-left",
-          sorted && "text-espresso",
-        )}
+        className={classes("group/sort relative hit-area rounded-sm hover:text-espresso", sorted && "text-espresso")}
       >
         {children}
-        <Arrow aria-hidden="true" className="mb-0.5 size-3.5 shrink-0" />
+        {/* Between two columns, so that it takes no room from the words. */}
+        <Arrow
+          aria-hidden="true"
+          className={classes(
+            "absolute top-1/2 left-full size-3.5 -translate-y-1/2",
+            !sorted && "opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100",
+          )}
+        />
       </button>
     </HeaderCell>
   );
@@ -130,10 +133,11 @@ export function Row({ selected, className, ...tr }: RowProps) {
   );
 }
 
-const cellLook = "border-b border-beige/60 px-4 py-3 align-middle font-normal";
+/** A line has 40 px, two have 48: the height of a cell is its least. */
+const cellLook = "h-10 border-b border-beige/60 px-4 py-1 align-middle font-normal max-lg:py-3";
 
 /** A button is as high as a line with its padding. */
-const withButtons = "has-[>:is(button,a)]:py-1";
+const withButtons = "max-lg:has-[>:is(button,a)]:py-1";
 
 type CellProps = ComponentProps<"td"> & { numeric?: boolean };
 

@@ -77,7 +77,7 @@ export default function AdminLayout() {
             </aside>
           )}
           <AdminHeader onSignOut={signOutHere} />
-          <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none sm:px-6 lg:px-10 lg:py-8">
+          <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none sm:px-6">
             <Guard>
               <Outlet />
             </Guard>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { listMomentIn } from "#backoffice/moments.ts";
 import { messages as orderMessages } from "#features/orders/admin/messages.ts";
-import { Marks, To } from "#features/orders/admin/order-badges.tsx";
+import { Marks, To, Waiting } from "#features/orders/admin/order-badges.tsx";
 import { carrierOf, customerOf, inMoney, type OrderListItem } from "#features/orders/admin/order-list-item.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { offersShipment } from "#features/orders/offers-shipment.ts";
@@ -26,7 +26,8 @@ const NumberOf = ({ order, timeZone }: { order: OrderListItem; timeZone: string 
       <Link to={`/admin/orders/${order.id}`} className="link figures font-medium">
         {order.order_number}
       </Link>
-      <span className="figures block text-xs text-stone">{listMomentIn(timeZone, order.created_at)}</span>
+      <span className="figures text-xs text-stone lg:ml-2">{listMomentIn(timeZone, order.created_at)}</span>
+      <Waiting order={order} />
     </p>
     <Marks order={order} timeZone={timeZone} />
   </>

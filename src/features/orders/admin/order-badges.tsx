@@ -1,13 +1,24 @@
 import type { ReactNode } from "react";
 import { useStore } from "#api-client/use-store.ts";
+import { daysInWords } from "#backoffice/moments.ts";
 import { Badge } from "#ui/badge.tsx";
-import { isRefundDue } from "../order-filters.ts";
+import { classes } from "#ui/classes.ts";
+import { isRefundDue, VIEW_RULES } from "../order-filters.ts";
 import { PAYMENT_MEANING } from "../order-payment-state.ts";
 import { messages as states } from "../state-messages.ts";
 import { messages } from "./messages.ts";
 import { destinationOf, inMoney, type OrderListItem, reservedInWords } from "./order-list-item.ts";
 
 const words = messages.row;
+const DAY_MS = 24 * 3600_000;
+
+/** For how many days a paid order has not left. */
+export function Waiting({ order, className = "block" }: { order: OrderListItem; className?: string }) {
+  const days = Math.floor((Date.now() - Date.parse(order.created_at)) / DAY_MS);
+  if (days < 1 || !VIEW_RULES["to-ship"](order.status, order.payment_state)) return null;
+  const tone = days >= 7 ? "font-medium text-wine" : days >= 3 ? "font-medium text-clay" : "text-stone";
+  return <span className={classes("figures text-xs", tone, className)}>{daysInWords(days)}</span>;
+}
 
 type MarksProps = { order: OrderListItem; timeZone: string };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { listMomentIn } from "#backoffice/moments.ts";
-import { Marks, Method } from "./order-badges.tsx";
+import { Marks, Method, Waiting } from "./order-badges.tsx";
 import {
   carrierOf,
   customerOf,
@@ -37,6 +37,7 @@ export function OrderCard({ order, timeZone, choice, ask }: OrderCardProps) {
         <time dateTime={order.created_at} className="figures ml-2 text-xs">
           {listMomentIn(timeZone, order.created_at)}
         </time>
+        <Waiting order={order} className="ml-2" />
       </p>
       <p className="figures text-right font-medium">{inMoney(order.total_amount, order)}</p>
       <div className="min-w-0">

@@ -4,7 +4,7 @@ import { listMomentIn, momentIn } from "#backoffice/moments.ts";
 import type { Column } from "#ui/list-table.tsx";
 import type { OrderSort } from "../order-filters.ts";
 import { messages } from "./messages.ts";
-import { ListedTest, Method, PaymentBadge, RefundDue } from "./order-badges.tsx";
+import { ListedTest, Method, PaymentBadge, RefundDue, Waiting } from "./order-badges.tsx";
 import {
   carrierOf,
   customerOf,
@@ -35,9 +35,12 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
     sort: { by: "created", first: "desc" },
     cellClassName: "figures whitespace-nowrap text-stone",
     cell: (order) => (
-      <time dateTime={order.created_at} title={momentIn(timeZone, order.created_at)}>
-        {listMomentIn(timeZone, order.created_at)}
-      </time>
+      <>
+        <time dateTime={order.created_at} title={momentIn(timeZone, order.created_at)}>
+          {listMomentIn(timeZone, order.created_at)}
+        </time>
+        <Waiting order={order} />
+      </>
     ),
   },
   {

@@ -15,7 +15,7 @@ export function OrderFigures() {
   return (
     <dl
       aria-label={words.label}
-      className="mb-2 grid grid-cols-3 gap-3 sm:mb-6 sm:grid-cols-5 sm:gap-px sm:overflow-hidden sm:rounded-md sm:border sm:border-beige sm:bg-beige"
+      className="mb-2 grid grid-cols-3 gap-3 sm:mb-3 sm:grid-cols-5 sm:gap-px sm:overflow-hidden sm:rounded-md sm:border sm:border-beige sm:bg-beige"
     >
       <Figure term={words.today} value={data?.orders_today} more={data && words.revenue(inMoney(data.revenue_today))} />
       <Figure
@@ -49,18 +49,21 @@ type FigureProps = {
 
 const Figure = ({ term, value, more, isForWide }: FigureProps) => (
   <div
-    className={classes("flex min-w-0 flex-col justify-between py-1 sm:bg-paper sm:p-4", isForWide && "max-sm:hidden")}
+    className={classes(
+      "min-w-0 py-1 sm:bg-paper sm:px-4 lg:grid lg:min-h-14 lg:grid-cols-[minmax(0,1fr)_auto] lg:content-center lg:items-baseline lg:gap-x-2",
+      isForWide && "max-sm:hidden",
+    )}
   >
     <dt className="text-xs text-stone">{term}</dt>
-    <dd className="figures mt-1">
+    <dd className="figures max-lg:mt-1 lg:contents">
       {value === undefined ? (
         <Skeleton className="my-1 h-6 w-16" />
       ) : (
-        <span className="text-xl font-semibold">
+        <span className="text-xl font-semibold lg:text-base">
           {typeof value === "number" ? value.toLocaleString(currentLocale()) : value}
         </span>
       )}
-      <span className="block min-h-5 text-xs text-stone max-sm:hidden">{more}</span>
+      <span className="block min-h-5 text-xs text-stone max-sm:hidden lg:col-span-2 lg:min-h-0">{more}</span>
     </dd>
   </div>
 );

@@ -19,6 +19,7 @@ import { ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
 import { messages as states } from "../state-messages.ts";
 import { statusName } from "../state-names.ts";
 import { messages } from "./messages.ts";
+import { OrderTabs } from "./order-tabs.tsx";
 import type { useOrderFilters } from "./use-order-filters.ts";
 
 const words = messages.filters;
@@ -52,35 +53,38 @@ export function OrderFilters({ view, total }: OrderFiltersProps) {
   );
   return (
     <>
-      <FilterBar
-        label={words.title}
-        search={{
-          label: words.search,
-          placeholder: words.searchHint,
-          value: view.filters.search,
-          onSearch: (search) => view.change({ search }),
-        }}
-      >
-        {isWide ? (
-          <Button {...look} aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
-            {name}
-          </Button>
-        ) : (
-          <Drawer
-            title={words.title}
-            open={isOpen}
-            onOpenChange={setOpen}
-            trigger={<Button {...look}>{name}</Button>}
-            footer={
-              <DialogClose>
-                <Button className="w-full">{words.show(total)}</Button>
-              </DialogClose>
-            }
-          >
-            <Narrowing view={view} />
-          </Drawer>
-        )}
-      </FilterBar>
+      <div className="min-w-0 xl:flex xl:gap-6 xl:*:[search]:w-112">
+        <OrderTabs view={view} />
+        <FilterBar
+          label={words.title}
+          search={{
+            label: words.search,
+            placeholder: words.searchHint,
+            value: view.filters.search,
+            onSearch: (search) => view.change({ search }),
+          }}
+        >
+          {isWide ? (
+            <Button {...look} aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
+              {name}
+            </Button>
+          ) : (
+            <Drawer
+              title={words.title}
+              open={isOpen}
+              onOpenChange={setOpen}
+              trigger={<Button {...look}>{name}</Button>}
+              footer={
+                <DialogClose>
+                  <Button className="w-full">{words.show(total)}</Button>
+                </DialogClose>
+              }
+            >
+              <Narrowing view={view} />
+            </Drawer>
+          )}
+        </FilterBar>
+      </div>
       <div id={panel} hidden={!isOpen || !isWide} className="mb-4 rounded-md border border-beige bg-paper p-4">
         {isOpen && isWide && <Narrowing view={view} />}
       </div>

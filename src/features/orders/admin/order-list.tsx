@@ -47,7 +47,7 @@ export function OrderList({ orders, total, isCapped, selection, view, timeZone, 
   return (
     <ListTable
       label={messages.orders.title}
-      className="[&_td]:px-2 [&_td]:py-1.5 [&_th]:px-2 [&_tbody_th]:py-1.5 [&_thead_th]:whitespace-normal [&_thead_button]:w-min"
+      className="leading-snug [&_td]:px-2 [&_th]:px-2"
       columns={[{ head: "", headContent: all, className: "w-0", cell: choiceOf }, ...orderColumns(timeZone, ask)]}
       rows={orders}
       isSelected={isSelected}

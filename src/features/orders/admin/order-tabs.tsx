@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { currentLocale } from "#shared/language.ts";
@@ -9,31 +8,42 @@ import { messages } from "./messages.ts";
 import type { useOrderFilters } from "./use-order-filters.ts";
 
 type OrderTabsProps = {
-  view: Pick<ReturnType<typeof useOrderFilters>, "tab" | "linkToTab">;
-  /** Links to other screens, at the end of the row; phones have them elsewhere. */
-  children: ReactNode;
+  view: Pick<ReturnType<typeof useOrderFilters>, "tab" | "linkToTab" | "isAttention" | "linkToAttention">;
 };
 
 /** The worklists of the orders, with how many are on each. */
-export function OrderTabs({ view: { tab, linkToTab }, children }: OrderTabsProps) {
+export function OrderTabs({ view: { tab, linkToTab, isAttention, linkToAttention } }: OrderTabsProps) {
   const { data } = useEndpointQuery("GET admin-orders-statistics", {}, { refetchInterval: 15_000 });
   return (
-    <div className="mb-4 scroll-fade flex gap-x-6 border-b border-beige sm:gap-x-8">
-      <nav aria-label={messages.orders.title} className="flex shrink-0 grow gap-6 sm:gap-8">
-        {ORDER_TABS.map((one) => (
-          <Link
-            key={one}
-            to={linkToTab(one)}
-            preventScrollReset
-            aria-current={one === tab ? "page" : undefined}
-            className={classes(tabLook, "aria-[current]:border-gold-deep aria-[current]:text-espresso")}
-          >
-            {messages.views[one]}
-            {data && <span className="figures text-stone">{data.tabs[one].toLocaleString(currentLocale())}</span>}
-          </Link>
-        ))}
-      </nav>
-      <div className="flex shrink-0 gap-6 max-sm:hidden">{children}</div>
-    </div>
+    <nav
+      aria-label={messages.orders.title}
+      className="mb-4 scroll-fade flex gap-6 border-b border-beige xl:mb-0 xl:flex-1 xl:border-0"
+    >
+      <Tab
+        to={linkToAttention}
+        name={messages.row.reviewFlag}
+        count={data?.review_flags}
+        isOpen={isAttention}
+        isUrgent={Boolean(data?.review_flags)}
+      />
+      {ORDER_TABS.map((one) => (
+        <Tab key={one} to={linkToTab(one)} name={messages.views[one]} count={data?.tabs[one]} isOpen={one === tab} />
+      ))}
+    </nav>
   );
 }
+
+type TabProps = { to: string; name: string; count: number | undefined; isOpen: boolean; isUrgent?: boolean };
+
+const Tab = ({ to, name, count, isOpen, isUrgent = false }: TabProps) => (
+  <Link
+    to={to}
+    preventScrollReset
+    aria-current={isOpen ? "page" : undefined}
+    className={classes(tabLook, "xl:min-h-10 aria-[current]:border-gold-deep aria-[current]:text-espresso")}
+  >
+    {isUrgent && <span className="size-2 rounded-full bg-wine" />}
+    {name}
+    {count !== undefined && <span className="figures text-stone">{count.toLocaleString(currentLocale())}</span>}
+  </Link>
+);

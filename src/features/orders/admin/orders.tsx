@@ -15,7 +15,6 @@ import { OrderFigures } from "./order-figures.tsx";
 import { dayInWords, OrderFilters, type OrderFilterView } from "./order-filters.tsx";
 import { OrderList } from "./order-list.tsx";
 import type { OrderParts } from "./order-parts.ts";
-import { OrderTabs } from "./order-tabs.tsx";
 import { useStatusDialog } from "./status-dialog.tsx";
 import { useBulk } from "./use-bulk.ts";
 import { useOrderFilters } from "./use-order-filters.ts";
@@ -27,7 +26,7 @@ const LOOKS_AGAIN_MS = 10_000;
 
 type OrdersProps = {
   timeZone: string;
-  /** To the documents of the orders, beside the worklists. */
+  /** To the documents of the orders. */
   links: ReactNode;
   /** What else waits for a person, above the list. */
   children: ReactNode;
@@ -96,7 +95,7 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
             <Button asChild variant="secondary">
               <Link to="/admin/orders/packing-list">{words.packingList}</Link>
             </Button>
-            <div className="flex justify-around sm:hidden">{links}</div>
+            <div className="flex justify-around gap-6 sm:order-first sm:mr-3">{links}</div>
           </>
         }
       >
@@ -104,7 +103,6 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
       </PageHead>
       <OrderFigures />
       {children}
-      <OrderTabs view={view}>{links}</OrderTabs>
       <OrderFilters view={view} total={data?.is_capped ? undefined : data?.total} />
       <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.dismiss} />
       {view.isWrongWay ? (

@@ -32,7 +32,8 @@ export function useOrderFilters() {
   const [from, to] = [wholeDay(filters.from), wholeDay(filters.to)];
   const { sort, direction, view, page: _, ...narrowing } = { ...filters, from, to };
   const { page, ...wanted } = addressQuery(orderFilters.safeExtend({ page: pageNumber }), filters);
-  const tab = ORDER_TABS.find((one) => one === view);
+  const isAttention = filters.review_flag === "yes";
+  const tab = isAttention ? undefined : ORDER_TABS.find((one) => one === view);
   return {
     filters,
     change,
@@ -40,7 +41,10 @@ export function useOrderFilters() {
     /** The tab that is open; none in the other views. */
     tab,
     /** A tab keeps what is searched for. Status and payment are its own. */
-    linkToTab: (to: OrderTab) => linkWith({ view: to, status: "", payment: "" }),
+    linkToTab: (to: OrderTab) => linkWith({ view: to, status: "", payment: "", review_flag: "" }),
+    /** Only the orders that need attention. */
+    isAttention,
+    linkToAttention: linkWith({ view: DEFAULTS.view, status: "", payment: "", review_flag: "yes" }),
     wanted,
     page,
     isWrongWay: Boolean(from && to && from > to),

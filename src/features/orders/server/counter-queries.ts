@@ -1,8 +1,9 @@
-import { type SQL, sql } from "drizzle-orm";
+import { isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { ORDER_TABS, type OrderListView, type OrderTab, VIEW_RULES } from "../order-filters.ts";
 import { ORDER_PAYMENT_STATES, type OrderPaymentState } from "../order-payment-state.ts";
 import { ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
+import { orders } from "./orders-table.ts";
 
 interface Standing {
   /** None is any. */
@@ -32,6 +33,9 @@ export async function tabCounts(db: Db): Promise<Record<OrderTab, number>> {
     rows.reduce((sum, row) => sum + (VIEW_RULES[tab](row.status, row.payment_state) ? row.total : 0), 0);
   return Object.fromEntries(ORDER_TABS.map((tab) => [tab, countOf(tab)])) as Record<OrderTab, number>;
 }
+
+/** How many orders need attention: an index has them. */
+export const reviewFlagCount = (db: Db): Promise<number> => db.$count(orders, isNotNull(orders.reviewFlag));
 
 /** Test customers, who have test orders only, and test shipments included. */
 export async function counterTotal(

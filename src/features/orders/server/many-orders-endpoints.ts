@@ -5,7 +5,7 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { growth } from "../growth.ts";
 import { ORDER_TABS, orderFilters } from "../order-filters.ts";
-import { tabCounts } from "./counter-queries.ts";
+import { reviewFlagCount, tabCounts } from "./counter-queries.ts";
 import { exportPart } from "./export-orders.ts";
 import { fittingOrders } from "./order-list-queries.ts";
 import { orderStatistics } from "./order-statistics-queries.ts";
@@ -46,13 +46,16 @@ export const manyOrdersEndpoints = (shop: AppContext) => [
       weekly_growth: z.number(),
       /** How many orders each tab of the list has, test orders included. */
       tabs: z.record(z.enum(ORDER_TABS), z.int()),
+      /** How many orders need attention. */
+      review_flags: z.int(),
     }),
     handle: async () => {
       const { timeZone } = await storeSettings(shop.db);
       const countsTests = shop.config.mode === "demo";
-      const [found, tabs] = await Promise.all([
+      const [found, tabs, reviewFlags] = await Promise.all([
         orderStatistics(shop.db, { now: shop.clock.now(), timeZone, countsTests }),
         tabCounts(shop.db),
+        reviewFlagCount(shop.db),
       ]);
       return {
         success: true as const,
@@ -66,6 +69,7 @@ export const manyOrdersEndpoints = (shop: AppContext) => [
         weekly_revenue: found.week / 100,
         weekly_growth: growth(found.week, found.weekBefore),
         tabs,
+        review_flags: reviewFlags,
       };
     },
   }),

@@ -1,4 +1,3 @@
-import { type ReactElement, useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
@@ -10,10 +9,14 @@ import { useRetire } from "./use-retire.ts";
 
 const words = messages.deleted;
 
-type DeleteProductProps = { product: ListedProduct; onGone: () => void; trigger: ReactElement };
+type DeleteProductProps = {
+  product: ListedProduct;
+  onGone: () => void;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+};
 
-export function DeleteProduct({ product: { id, name, state }, onGone, trigger }: DeleteProductProps) {
-  const [isOpen, setOpen] = useState(false);
+export function DeleteProduct({ product: { id, name, state }, onGone, isOpen, setOpen }: DeleteProductProps) {
   const remove = useEndpointMutation(
     () => call("DELETE admin-products", { query: { productId: id } }),
     ["admin-products", "admin-images", "admin-dashboard"],
@@ -60,7 +63,6 @@ export function DeleteProduct({ product: { id, name, state }, onGone, trigger }:
       open={isOpen}
       onOpenChange={setOpen}
       onConfirm={() => void confirm()}
-      trigger={trigger}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { Archive, Pencil, Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { useStore } from "#api-client/use-store.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { currentLocale } from "#shared/language.ts";
@@ -34,7 +35,7 @@ type ProductItemProps = {
 
 /** Of a row and of the head above them. */
 export const COLUMNS =
-  "md:grid md:grid-cols-[1.25rem_2.5rem_minmax(0,1fr)_8rem_8rem_7.5rem] xl:grid-cols-[1.25rem_2.5rem_minmax(0,1fr)_12rem_12rem_7.5rem]";
+  "md:grid md:grid-cols-[1.25rem_2rem_minmax(0,1fr)_8.5rem_7rem_6.75rem] md:gap-x-4 xl:grid-cols-[1.25rem_2rem_minmax(0,1fr)_6.5rem_7rem_9.5rem_10rem_6.75rem]";
 
 const tones: Record<StockState, BadgeTone> = { in: "success", low: "warning", out: "danger" };
 
@@ -49,22 +50,29 @@ export function ProductItem({
 }: ProductItemProps) {
   const { name, stock, reserved } = product;
   const state = stockState(stock);
-  const isTakenOut = product.is_ordered && product.state !== "archived";
-  const removal = isTakenOut ? `${messages.retire}: ${name}` : messages.remove(name);
-  const Removal = isTakenOut ? Archive : Trash2;
+  const [isRemoving, setRemoving] = useState(false);
+  // Its menu takes it out of the shop; it cannot be deleted.
+  const isKept = product.is_ordered && product.state !== "archived";
+  const category = storefrontMessages.categories[product.category];
   return (
     <div
       className={classes(
-        "grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-4 py-3 md:items-center md:py-2",
+        "grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-3 py-3 md:items-center md:px-4 md:py-1.5",
         COLUMNS,
         isSelected ? "bg-linen" : "hover:bg-cream",
       )}
     >
-      <Checkbox label={messages.select(name)} labelHidden checked={isSelected} onChange={onSelect} />
+      <Checkbox
+        label={messages.select(name)}
+        labelHidden
+        className="max-md:row-span-3"
+        checked={isSelected}
+        onChange={onSelect}
+      />
       <Thumbnail product={product} />
-      <div className="grid gap-1 max-md:col-span-2">
-        <div className="flex flex-wrap items-center gap-2">
-          <h2 className="text-sm font-semibold break-words">
+      <div className="max-md:contents">
+        <div className="flex flex-wrap items-center gap-x-2 max-md:col-span-2">
+          <h2 className="text-sm font-medium break-words max-md:text-[0.9375rem]">
             <button
               type="button"
               id={editButton(product.id)}
@@ -78,52 +86,71 @@ export function ProductItem({
           <StateBadge product={product} />
           {product.is_kit && <Badge tone="secondary">{kitMessages.badge}</Badge>}
         </div>
-        <p className="text-xs text-stone">
-          {storefrontMessages.categories[product.category]} · {product.sku}
+        <p className="text-xs text-stone xl:hidden">
+          {category} · {product.sku}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-start-3 max-md:row-start-3 max-[22rem]:col-span-2 max-[22rem]:col-start-3 md:max-xl:grid">
-        <Badge tone={tones[state]} className="md:min-w-22 md:justify-center">
-          {messages.badge[state]}
-        </Badge>
-        <p className="figures text-xs text-stone">
-          {/* A badge says that there is none. */}
-          {stock > 0 && <span aria-hidden="true">{stock.toLocaleString(currentLocale())}</span>}
-          <span className="sr-only">{messages.pieces(stock)}</span>
-          {reserved > 0 && <span className="block">{messages.reserved(reserved)}</span>}
-          {product.waiting > 0 && <span className="block">{messages.waiting(product.waiting)}</span>}
-        </p>
+      <p className="max-xl:hidden">{category}</p>
+      <p className="text-xs wrap-anywhere text-stone max-xl:hidden">{product.sku}</p>
+      <div className="flex flex-wrap items-center gap-x-2 max-md:col-start-3 max-md:row-start-3 max-[22rem]:col-span-2 md:contents">
+        <div className="grid grid-cols-[auto_auto] items-center justify-start gap-x-2 md:grid-cols-[1fr_auto]">
+          <p className="figures text-xs max-md:order-last md:text-right md:text-sm">
+            {/* A badge says that there is none. */}
+            {stock > 0 && <span aria-hidden="true">{stock.toLocaleString(currentLocale())}</span>}
+            <span className="sr-only">{messages.pieces(stock)}</span>
+          </p>
+          <Badge tone={tones[state]} className="md:min-w-24 md:justify-center">
+            {messages.badge[state]}
+          </Badge>
+          <p className="figures order-last col-span-2 text-xs text-stone empty:hidden md:text-right">
+            {reserved > 0 && <span className="block">{messages.reserved(reserved)}</span>}
+            {product.waiting > 0 && <span className="block">{messages.waiting(product.waiting)}</span>}
+          </p>
+        </div>
+        <Price
+          price={reduced(euros(product.price), product.discount_percentage)}
+          reduction={setDiscount(product)}
+          className="max-md:order-first md:flex-row-reverse"
+        />
       </div>
-      <Price
-        price={reduced(euros(product.price), product.discount_percentage)}
-        reduction={setDiscount(product)}
-        className="max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 md:flex-row-reverse"
-      />
-      <div className="-mr-3 flex justify-end max-md:-mb-2 max-md:col-start-4 max-md:row-start-3 max-[22rem]:col-span-2 max-[22rem]:col-start-3 max-[22rem]:row-start-4">
+      <div className="-mr-2 flex justify-end self-end max-md:-mb-2 max-md:col-start-4 max-md:row-span-2 max-md:row-start-2 max-[22rem]:col-span-2 max-[22rem]:col-start-3 max-[22rem]:row-start-4 md:self-center">
         <Button
           variant="quiet"
-          size="icon"
-          className="max-md:hidden"
+          size="icon-small"
+          className={ACT}
           aria-label={messages.edit(name)}
           busy={isOpening}
           onClick={onEdit}
         >
           <Pencil aria-hidden="true" className="size-4" />
         </Button>
-        <DeleteProduct
+        {!isKept && (
+          <Button
+            variant="quiet"
+            size="icon-small"
+            className="max-md:hidden"
+            aria-label={messages.remove(name)}
+            title={messages.remove(name)}
+            onClick={() => setRemoving(true)}
+          >
+            <Trash2 aria-hidden="true" className="size-4" />
+          </Button>
+        )}
+        <ProductMenu
           product={product}
+          look={ACT}
+          onDuplicate={onDuplicate}
           onGone={onGone}
-          trigger={
-            <Button variant="quiet" size="icon" aria-label={removal} title={removal}>
-              <Removal aria-hidden="true" className="size-4" />
-            </Button>
-          }
+          onRemove={isKept ? undefined : () => setRemoving(true)}
         />
-        <ProductMenu product={product} onDuplicate={onDuplicate} onGone={onGone} />
+        <DeleteProduct product={product} onGone={onGone} isOpen={isRemoving} setOpen={setRemoving} />
       </div>
     </div>
   );
 }
+
+/** A thumb needs the whole place. */
+const ACT = "max-md:size-11";
 
 /** Of a product that shoppers do not see. */
 function StateBadge({ product: { state, publish_at: at } }: { product: ListedProduct }) {
@@ -142,7 +169,7 @@ const setDiscount = ({ price, discount_percentage: percent }: ListedProduct): Re
   percent > 0 ? { from: euros(price), percent } : null;
 
 function Thumbnail({ product: { thumbnail, image_count: count } }: { product: ListedProduct }) {
-  const look = "aspect-4/5 w-14 rounded-sm md:w-10";
+  const look = "aspect-4/5 w-14 rounded-sm md:w-8";
   return (
     <div className="relative max-md:row-span-3">
       {thumbnail ? (
@@ -151,13 +178,10 @@ function Thumbnail({ product: { thumbnail, image_count: count } }: { product: Li
         <MissingImage alt="" width={4} height={5} className={look} />
       )}
       {count > 1 && (
-        <Badge
-          tone="secondary"
-          className="absolute -top-1.5 -right-1.5 px-1.5 md:-right-2 md:px-1 md:py-0 md:text-[0.6875rem]"
-        >
+        <span className="absolute right-0 bottom-0 rounded-tl-sm bg-beige px-1 figures text-[0.6875rem] leading-4">
           <span aria-hidden="true">{count}</span>
           <span className="sr-only">{messages.images(count)}</span>
-        </Badge>
+        </span>
       )}
     </div>
   );

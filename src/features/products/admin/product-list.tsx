@@ -3,6 +3,7 @@ import { ToBulkFrame } from "#ui/bulk-frame.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
 import type { ListedProduct } from "../admin-product.ts";
+import { messages as fields } from "../product-field-messages.ts";
 import { EditProductForm } from "./edit-product-form.tsx";
 import { messages } from "./messages.ts";
 import { COLUMNS, ProductItem } from "./product-item.tsx";
@@ -30,23 +31,22 @@ export function ProductList({ products, selection, editing, onOpen, onCopy, open
       {!edited && (
         <div
           className={classes(
-            "sticky top-(--sticky-top) z-10 flex items-center gap-x-4 rounded-t-md border-b border-beige bg-linen px-4",
+            "sticky top-(--sticky-top) z-10 flex items-center gap-x-4 rounded-t-md border-b border-beige bg-linen px-3 max-md:min-h-11 md:h-10 md:px-4",
             COLUMNS,
           )}
         >
           <Checkbox
             label={messages.selectPage}
-            className="md:col-span-3"
+            className="md:col-span-2 md:[&_label>span:last-child]:sr-only"
             checked={ids.length > 0 && chosen === ids.length}
             indeterminate={chosen > 0 && chosen < ids.length}
             onChange={() => selection.toggleAll(ids)}
           />
-          <span aria-hidden="true" className="text-xs font-medium text-stone max-md:hidden">
-            {messages.stock}
-          </span>
-          <span aria-hidden="true" className="text-right text-xs font-medium text-stone max-md:hidden">
-            {messages.price}
-          </span>
+          <Head>{fields.name}</Head>
+          <Head className="max-xl:hidden">{messages.category}</Head>
+          <Head className="max-xl:hidden">{fields.sku}</Head>
+          <Head>{messages.stock}</Head>
+          <Head className="text-right">{messages.price}</Head>
           {selection.ids.size > 0 && !editing && <ToBulkFrame>{messages.bulk.go}</ToBulkFrame>}
         </div>
       )}
@@ -74,3 +74,13 @@ export function ProductList({ products, selection, editing, onOpen, onCopy, open
     </div>
   );
 }
+
+/** For the eye: each row says what is what. */
+const Head = ({ className, children }: { className?: string; children: string }) => (
+  <span
+    aria-hidden="true"
+    className={classes("text-[0.78125rem] font-medium whitespace-nowrap text-stone max-md:hidden", className)}
+  >
+    {children}
+  </span>
+);

@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, Languages, Layers, Siren } from "lucide-react";
+import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, Languages, Layers, Siren, Trash2 } from "lucide-react";
 import { TRANSLATION_LANGUAGES } from "#features/translations/translation.ts";
 import { Button } from "#ui/button.tsx";
 import { DropdownMenu, type MenuItem } from "#ui/dropdown-menu.tsx";
@@ -11,12 +11,16 @@ const [FIRST_TRANSLATION] = TRANSLATION_LANGUAGES;
 
 interface ProductMenuProps {
   product: ListedProduct;
+  /** Of its button. */
+  look: string;
   onDuplicate: () => void;
   /** It is in another state now. */
   onGone: () => void;
+  /** For what can be deleted: phones have no button for it. */
+  onRemove: (() => void) | undefined;
 }
 
-export function ProductMenu({ product, onDuplicate, onGone }: ProductMenuProps) {
+export function ProductMenu({ product, look, onDuplicate, onGone, onRemove }: ProductMenuProps) {
   const { id, name, state } = product;
   const { turn, isPending } = useRetire(id, onGone);
   const items: MenuItem[] = [
@@ -34,13 +38,16 @@ export function ProductMenu({ product, onDuplicate, onGone }: ProductMenuProps) 
     items.push({ label, icon: ArchiveRestore, onSelect: () => void turn(false, state) });
   } else {
     items.push({ label: messages.view, icon: ExternalLink, to: `/products/${id}` });
-    items.push({ label: messages.retire, icon: Archive, onSelect: () => void turn(true) });
   }
+  if (state !== "archived") items.push({ label: messages.retire, icon: Archive, onSelect: () => void turn(true) });
+  const last: MenuItem[] = [recall];
+  if (onRemove)
+    last.push({ label: messages.deleted.confirm, icon: Trash2, danger: true, isForPhone: true, onSelect: onRemove });
   return (
     <DropdownMenu
-      groups={[items, [recall]]}
+      groups={[items, last]}
       trigger={
-        <Button variant="quiet" size="icon" aria-label={messages.more(name)} busy={isPending}>
+        <Button variant="quiet" size="icon-small" className={look} aria-label={messages.more(name)} busy={isPending}>
           <Ellipsis aria-hidden="true" className="size-4" />
         </Button>
       }

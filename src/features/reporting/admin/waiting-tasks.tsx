@@ -17,7 +17,7 @@ export function WaitingTasks({ tasks: orders, low_stock }: Pick<Figures, "tasks"
   if (!payments && !error) return <ComingTasks />;
   const words = messages.tasks;
   const tasks = [
-    { count: orders.review_flags, name: words.reviewFlags, to: "/admin/orders?review_flag=yes" },
+    { count: orders.review_flags, name: words.reviewFlags(orders.review_flags), to: "/admin/orders?review_flag=yes" },
     // Where they cannot be fetched, their own page says why.
     { count: payments?.data.length ?? null, name: words.payments, to: "/admin/payments" },
     { count: orders.to_ship, name: words.toShip, to: "/admin/orders?view=to-ship" },

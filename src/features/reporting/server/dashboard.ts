@@ -1,8 +1,6 @@
-import { isNotNull } from "drizzle-orm";
 import { growth as growthOfWeek } from "#features/orders/growth.ts";
 import { ORDER_STATUSES, type OrderStatus, statusesWhere } from "#features/orders/order-status.ts";
-import { orderCount, tabCounts } from "#features/orders/server/counter-queries.ts";
-import { orders } from "#features/orders/server/orders-table.ts";
+import { orderCount, reviewFlagCount, tabCounts } from "#features/orders/server/counter-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Cents, euros } from "#shared/money.ts";
 import { growth } from "../figures.ts";
@@ -16,7 +14,7 @@ export async function dashboard(shop: AppContext) {
   const [{ found, windows }, tabs, reviewFlags, refundsDue] = await Promise.all([
     countedFigures(shop),
     tabCounts(shop.db),
-    shop.db.$count(orders, isNotNull(orders.reviewFlag)),
+    reviewFlagCount(shop.db),
     orderCount(shop.db, { view: "refund-due" }),
   ]);
   const { sales, statuses, placed, products, customers, low } = found;

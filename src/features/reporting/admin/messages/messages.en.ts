@@ -20,7 +20,7 @@ export const messages = {
   tasks: {
     title: "To do",
     none: "Nothing is waiting.",
-    reviewFlags: "Need attention",
+    reviewFlags: (count: number) => (count === 1 ? "Needs attention" : "Need attention"),
     payments: "Payments to review",
     toShip: "To ship",
     refunds: "Refunds due",

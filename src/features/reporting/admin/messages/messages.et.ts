@@ -26,7 +26,7 @@ export const messages = {
   tasks: {
     title: "Vaja teha",
     none: "Midagi ei oota.",
-    reviewFlags: "Vajavad tähelepanu",
+    reviewFlags: (count: number) => (count === 1 ? "Vajab tähelepanu" : "Vajavad tähelepanu"),
     payments: "Makseid üle vaadata",
     toShip: "Saata",
     refunds: "Raha tagastada",

@@ -30,7 +30,7 @@ export const messages = {
   tasks: {
     title: "Ką padaryti",
     none: "Niekas nelaukia.",
-    reviewFlags: "Reikia dėmesio",
+    reviewFlags: () => "Reikia dėmesio",
     payments: "Peržiūrėti mokėjimus",
     toShip: "Išsiųsti",
     refunds: "Grąžinti pinigus",

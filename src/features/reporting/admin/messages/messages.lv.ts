@@ -28,7 +28,7 @@ export const messages = {
   tasks: {
     title: "Darāmais",
     none: "Nekas negaida.",
-    reviewFlags: "Jāpievērš uzmanība",
+    reviewFlags: () => "Jāpievērš uzmanība",
     payments: "Jāpārbauda maksājumi",
     toShip: "Jānosūta",
     refunds: "Jāatmaksā",
