@@ -17,12 +17,12 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
         text={messageOf(error)}
         action={
           <>
-            <Button asChild>
+            <Button asChild size="large">
               <Link to={pathname + search} reloadDocument>
                 {messages.broken.again}
               </Link>
             </Button>
-            <Button asChild variant="secondary">
+            <Button asChild size="large" variant="secondary">
               <Link to="/" reloadDocument>
                 {messages.notFound.home}
               </Link>

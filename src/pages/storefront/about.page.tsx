@@ -50,7 +50,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </section>
       <div className="page pb-16 lg:pb-24">
         <Image
-          {...sceneImage("reading")}
+          {...sceneImage("bath")}
           alt=""
           sizes="(min-width: 60rem) 56rem, 100vw"
           className="mx-auto aspect-3/2 w-full max-w-4xl"

@@ -34,7 +34,6 @@ export default function AccountPage() {
         <Button variant="secondary" asChild className="mt-6">
           <Link to="/track-order">{site.links["/track-order"]}</Link>
         </Button>
-        <div aria-hidden="true" className="scene-picture scene-parcel mt-10 aspect-3/2 max-lg:hidden" />
       </div>
       <Tabs
         label={account.title}

@@ -95,7 +95,7 @@ export default function OrderConfirmationPage({ loaderData }: Route.ComponentPro
 /** The number of a parcel leads to an order too. */
 const NoOrder = () => (
   <BesideScene scene="scene-parcel">
-    <h1 className="text-3xl">{messages.notFound}</h1>
+    <h1>{messages.notFound}</h1>
     <p className="lead">{messages.notFoundText}</p>
     <TrackForm found={{ outcome: "nothing-asked", code: "" }} isLoading={false} />
     <p className="mt-4 text-sm">
