@@ -175,7 +175,9 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "isF
         <Fact term={messages.placed}>{dateInWords(timeZone, order.createdAt)}</Fact>
         <Fact term={messages.name}>{customerName(order)}</Fact>
         <BusinessFact order={order} />
-        <Fact term={wasPaid(order.paymentState) ? messages.confirmationTo : messages.email}>{order.email}</Fact>
+        <Fact term={wasPaid(order.paymentState) ? messages.confirmationTo : messages.email} isLong>
+          {order.email}
+        </Fact>
         <Fact term={messages.status}>
           <StatusBadge order={order} />
         </Fact>
@@ -184,7 +186,7 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "isF
             {order.trackingCode}
           </Link>
         </Fact>
-        <Fact term={order.machine ? messages.machine : messages.address}>
+        <Fact term={order.machine ? messages.machine : messages.address} isLong>
           {order.machine && <span className="uppercase">{order.machine.provider} </span>}
           <Lines of={destinationLines(order)} />
         </Fact>
