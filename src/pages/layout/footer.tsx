@@ -8,7 +8,7 @@ import type { StoreSettings } from "#shared/store-settings.ts";
 import { mainLinks, serviceLinks, socialLinks } from "#site/links.ts";
 import { messages } from "#site/messages.ts";
 import { Wordmark } from "#ui/wordmark.tsx";
-import { LanguageList } from "./language-choice.tsx";
+import { LanguageMenu } from "./language-choice.tsx";
 
 export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
   const { menu } = useStore();
@@ -40,14 +40,21 @@ export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
           <SocialLinks settings={settings} />
         </div>
         <Links id="footer-links" title={messages.quickLinks} links={mainLinks(menu.footer)} />
-        <Links id="footer-service" title={messages.customerService} links={serviceLinks()} open />
+        <Links id="footer-service" title={messages.customerService} links={serviceLinks()} />
       </div>
-      <div className="page flex flex-wrap items-center justify-between gap-x-8 border-t border-beige py-4">
+      <div className="page flex flex-wrap items-center justify-between gap-x-6 border-t border-beige pt-3 pb-8 md:pb-3">
+        <p className="flex w-full flex-wrap gap-x-6 text-sm md:hidden">
+          {IN_SIGHT.map((path) => (
+            <Link key={path} to={path} className="inline-flex min-h-11 items-center no-underline hover:underline">
+              {messages.links[path]}
+            </Link>
+          ))}
+        </p>
         {/* On New Year's Eve the shop and its visitor may be in different years. */}
-        <p className="py-2 text-xs text-stone" suppressHydrationWarning>
+        <p className="text-xs text-stone" suppressHydrationWarning>
           {messages.rights(new Date().getFullYear(), settings.storeName)}
         </p>
-        <LanguageList />
+        <LanguageMenu isAtFoot />
       </div>
     </footer>
   );
@@ -73,17 +80,19 @@ function SocialLinks({ settings }: { settings: StoreSettings }) {
   );
 }
 
+/** The law wants these in sight, so a phone shows them below the folded lists, too. */
+const IN_SIGHT = ["/withdrawal", "/imprint"] as const;
+
 interface LinksProps {
   id: string;
   title: string;
   links: readonly MenuLink[];
-  open?: boolean;
 }
 
-/** Folded on a phone unless it is `open` from the start; elsewhere all are open (root.css). The law wants withdrawal and imprint in sight. */
-const Links = ({ id, title, links, open }: LinksProps) => (
+/** Folded on a phone; elsewhere all are open (root.css). */
+const Links = ({ id, title, links }: LinksProps) => (
   <nav aria-labelledby={id}>
-    <details open={open}>
+    <details>
       <summary>
         <h2 id={id}>{title}</h2>
       </summary>

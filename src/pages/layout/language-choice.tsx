@@ -3,45 +3,23 @@ import { useStore } from "#api-client/use-store.ts";
 import { currentLanguage } from "#shared/language.ts";
 import { LANGUAGE_NAMES } from "#shared/language-names.ts";
 import { messages } from "#site/messages.ts";
+import { classes } from "#ui/classes.ts";
 import { LanguageLink } from "./language-link.tsx";
 
-/** All languages of the shop by their names; nothing where there is one. */
-export function LanguageList({ className = "", label = messages.language }: { className?: string; label?: string }) {
+/** The languages of the shop as a short menu beside the cart or at the foot of a page, which works without scripts; nothing where there is one. */
+export function LanguageMenu({ isAtFoot = false }: { isAtFoot?: boolean }) {
   const { languages } = useStore().settings;
   if (languages.length < 2) return null;
   return (
-    <nav aria-label={label} className={className}>
-      <ul className="flex flex-wrap gap-x-5">
-        {languages.map((language) => (
-          <li key={language}>
-            <LanguageLink
-              language={language}
-              aria-current={language === currentLanguage() ? "true" : undefined}
-              className="inline-flex min-h-11 items-center text-sm no-underline hover:underline aria-[current=true]:font-medium aria-[current=true]:text-gold-deep"
-            >
-              {LANGUAGE_NAMES[language]}
-            </LanguageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** The same as a short menu beside the cart, which works without scripts. */
-export function LanguageMenu() {
-  const { languages } = useStore().settings;
-  if (languages.length < 2) return null;
-  return (
-    <details name="language" className="group relative hidden lg:block">
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 px-2 text-sm uppercase tracking-wide">
+    <details name="language" className={classes("group relative", isAtFoot ? "ml-auto" : "hidden lg:block")}>
+      <summary className="inline-flex min-h-11 items-center gap-1 text-sm tracking-wide not-[footer_*]:px-2 not-[footer_*]:uppercase">
         <span className="sr-only">
           {messages.language}: {LANGUAGE_NAMES[currentLanguage()]}
         </span>
-        <span aria-hidden="true">{currentLanguage()}</span>
+        <span aria-hidden="true">{isAtFoot ? LANGUAGE_NAMES[currentLanguage()] : currentLanguage()}</span>
         <ChevronDown aria-hidden="true" className="size-4 transition-transform duration-quick group-open:rotate-180" />
       </summary>
-      <ul className="absolute right-0 top-full z-40 min-w-40 border border-beige bg-paper py-2 shadow-lift">
+      <ul className="absolute right-0 z-40 min-w-40 [footer_&]:bottom-full border border-beige bg-paper py-2 shadow-lift">
         {languages.map((language) => (
           <li key={language}>
             <LanguageLink

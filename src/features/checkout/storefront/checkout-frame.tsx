@@ -14,7 +14,7 @@ const CheckoutHeader = ({ storeName }: { storeName: string }) => (
         className="-ml-1 inline-flex min-h-11 items-center gap-1 justify-self-start text-sm no-underline hover:underline"
       >
         <ChevronLeft aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.5} />
-        {messages.backToCart}
+        {messages.cart}
       </Link>
       <Link to="/" className="inline-flex min-h-11 items-center font-display text-2xl tracking-wide no-underline">
         <Wordmark name={storeName} className="h-5 lg:h-5.5" />

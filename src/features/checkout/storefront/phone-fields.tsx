@@ -41,7 +41,7 @@ interface PhoneFieldsProps {
 export function PhoneFields({ phone: { code, pick }, number, problem }: PhoneFieldsProps) {
   const [isCustom, setCustom] = useState(!isListed(code));
   return (
-    <div className="col-span-2 grid grid-cols-[minmax(0,4fr)_minmax(0,3fr)] gap-x-4 sm:grid-cols-2 sm:gap-x-6">
+    <div className="col-span-2 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 sm:gap-x-6">
       <div className="grid content-start gap-4">
         <SelectField
           label={messages.fields.countryCode}
@@ -51,6 +51,7 @@ export function PhoneFields({ phone: { code, pick }, number, problem }: PhoneFie
             { value: CUSTOM, label: messages.fields.anotherCode },
           ]}
           value={isCustom ? CUSTOM : code}
+          shown={isCustom ? "+" : code}
           onChange={({ currentTarget: { value } }) => {
             setCustom(value === CUSTOM);
             pick(value === CUSTOM ? "" : value);

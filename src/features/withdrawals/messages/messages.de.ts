@@ -24,6 +24,14 @@ export const messages = {
     tooLong: (max: number) => `Bitte kürzen Sie das auf ${max.toLocaleString("de")} Zeichen`,
   },
   check: "Weiter",
+  next: {
+    title: "So geht es weiter",
+    steps: [
+      "Wir bestätigen Ihnen per E-Mail, dass Ihr Widerruf eingegangen ist.",
+      "Sie senden erhaltene Ware innerhalb von 14 Tagen zurück, gut verpackt und mit Einlieferungsbeleg.",
+      "Wir erstatten auf Ihrem ursprünglichen Zahlungsweg, sobald die Ware oder der Nachweis der Absendung bei uns ist.",
+    ],
+  },
   notFound:
     "Zu dieser Nummer und E-Mail-Adresse finden wir keine bezahlte Bestellung. Bitte prüfen Sie beide. Sie können die Erklärung trotzdem senden: Wir suchen Ihre Bestellung dann selbst.",
   tooManyOpen: "Von dieser Adresse liegen uns schon mehrere Widerrufe vor. Wir sehen sie durch und schreiben Ihnen.",

@@ -21,6 +21,15 @@ export const messages = {
     tooLong: (max: number) => `Please shorten this to ${max.toLocaleString("en-IE")} characters`,
   },
   check: "Continue",
+  /** Beside the form. */
+  next: {
+    title: "What happens next",
+    steps: [
+      "We confirm by email that your withdrawal has arrived.",
+      "You send back within 14 days what you have received, well packed and with proof of posting.",
+      "We refund you to your original payment method as soon as the goods, or proof that you sent them, have arrived.",
+    ],
+  },
   /** Said of an unknown number and of another's address alike. */
   notFound:
     "We find no paid order with this number and email address. Please check both. You can send it all the same: one of us looks for your order.",

@@ -23,6 +23,14 @@ export const messages = {
     tooLong: (max: number) => `Palun lühenda, lubatud on kuni ${max.toLocaleString("et")} märki`,
   },
   check: "Jätka",
+  next: {
+    title: "Mis edasi saab",
+    steps: [
+      "Kinnitame e-kirjaga, et sinu taganemisavaldus on meieni jõudnud.",
+      "Saadad kätte saadud kauba 14 päeva jooksul tagasi, hästi pakituna ja saatmist tõendava dokumendiga.",
+      "Maksame raha tagasi sinu algsele makseviisile niipea, kui kaup või tõend selle saatmise kohta on meieni jõudnud.",
+    ],
+  },
   notFound:
     "Selle numbri ja e-posti aadressiga makstud tellimust me ei leia. Palun kontrolli mõlemat. Võid avalduse siiski saata: otsime sinu tellimuse ise üles.",
   tooManyOpen: "Sellelt aadressilt on meil juba mitu avaldust. Vaatame need üle ja kirjutame sulle.",

@@ -23,6 +23,14 @@ export const messages = {
     tooLong: (max: number) => `Lyhennä tekstiä, enintään ${max.toLocaleString("fi")} merkkiä`,
   },
   check: "Jatka",
+  next: {
+    title: "Mitä seuraavaksi",
+    steps: [
+      "Vahvistamme sähköpostitse, että peruutuksesi on saapunut.",
+      "Lähetät saamasi tavarat takaisin 14 päivän kuluessa hyvin pakattuina ja niin, että saat todistuksen lähettämisestä.",
+      "Hyvitämme rahat alkuperäiselle maksutavallesi heti, kun tavarat tai todistus niiden lähettämisestä ovat saapuneet.",
+    ],
+  },
   notFound:
     "Emme löydä tällä numerolla ja sähköpostiosoitteella maksettua tilausta. Tarkista molemmat. Voit silti lähettää ilmoituksen: etsimme tilauksesi itse.",
   tooManyOpen: "Meillä on jo useita peruutuksia tästä osoitteesta. Käymme ne läpi ja kirjoitamme sinulle.",

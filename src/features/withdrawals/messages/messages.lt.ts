@@ -24,6 +24,14 @@ export const messages = {
     tooLong: (max: number) => `Sutrumpinkite, didžiausias ženklų skaičius: ${max.toLocaleString("lt")}`,
   },
   check: "Toliau",
+  next: {
+    title: "Kas toliau",
+    steps: [
+      "El. paštu patvirtinsime, kad jūsų pareiškimą gavome.",
+      "Per 14 dienų atsiunčiate atgal tai, ką gavote, gerai supakuotą ir su išsiuntimo patvirtinimu.",
+      "Pinigus grąžinsime tuo pačiu būdu, kuriuo mokėjote, kai tik gausime prekes arba jų išsiuntimo įrodymą.",
+    ],
+  },
   notFound:
     "Apmokėto užsakymo su šiuo numeriu ir el. pašto adresu nerandame. Patikrinkite abu. Pareiškimą vis tiek galite išsiųsti: užsakymo paieškosime patys.",
   tooManyOpen: "Iš šio adreso jau turime kelis pareiškimus. Juos peržiūrėsime ir jums parašysime.",

@@ -24,6 +24,14 @@ export const messages = {
     tooLong: (max: number) => `Lūdzu, saīsiniet, lielākais zīmju skaits: ${max.toLocaleString("lv")}`,
   },
   check: "Tālāk",
+  next: {
+    title: "Kas notiks tālāk",
+    steps: [
+      "E-pastā apstiprināsim, ka jūsu atteikums ir saņemts.",
+      "14 dienu laikā nosūtāt atpakaļ saņemto, labi iesaiņotu un ar nosūtīšanas apliecinājumu.",
+      "Naudu atmaksāsim sākotnējā maksāšanas veidā, tiklīdz būsim saņēmuši preces vai pierādījumu, ka tās nosūtītas.",
+    ],
+  },
   notFound:
     "Apmaksātu pasūtījumu ar šo numuru un e-pasta adresi neatrodam. Lūdzu, pārbaudiet abus. Paziņojumu tomēr varat nosūtīt: mēs paši sameklēsim jūsu pasūtījumu.",
   tooManyOpen: "No šīs adreses mums jau ir vairāki atteikumi. Mēs tos izskatīsim un jums uzrakstīsim.",

@@ -23,6 +23,14 @@ export const messages = {
     tooLong: (max: number) => `Skróć tekst, limit znaków: ${max.toLocaleString("pl")}`,
   },
   check: "Dalej",
+  next: {
+    title: "Co dalej",
+    steps: [
+      "Potwierdzimy e-mailem, że otrzymaliśmy Twoje odstąpienie od umowy.",
+      "W ciągu 14 dni odsyłasz otrzymany towar, dobrze zapakowany i z dowodem nadania.",
+      "Zwrócimy pieniądze tą samą metodą płatności, gdy tylko dotrze do nas towar albo dowód jego odesłania.",
+    ],
+  },
   notFound:
     "Nie znajdujemy opłaconego zamówienia o tym numerze i adresie e-mail. Sprawdź jedno i drugie. Oświadczenie możesz mimo to wysłać: sami poszukamy Twojego zamówienia.",
   tooManyOpen: "Z tego adresu mamy już kilka oświadczeń o odstąpieniu. Przejrzymy je i napiszemy do Ciebie.",
