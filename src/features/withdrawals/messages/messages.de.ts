@@ -33,7 +33,7 @@ export const messages = {
     ],
   },
   notFound:
-    "Zu dieser Nummer und E-Mail-Adresse finden wir keine bezahlte Bestellung. Bitte prüfen Sie beide. Sie können die Erklärung trotzdem senden: Wir suchen Ihre Bestellung dann selbst.",
+    "Zu dieser Nummer und E-Mail-Adresse finden wir keine bezahlte Bestellung. Bitte prüfen Sie beide. Sie können die Erklärung trotzdem senden; wir suchen die Bestellung dann selbst.",
   tooManyOpen: "Von dieser Adresse liegen uns schon mehrere Widerrufe vor. Wir sehen sie durch und schreiben Ihnen.",
   tooMany: (time: string) => `Zu viele Versuche. Bitte versuchen Sie es in ${time} noch einmal.`,
   failed:
@@ -49,7 +49,7 @@ export const messages = {
     back: "Zurück und ändern",
   },
   done: {
-    title: "Ihr Widerruf ist bei uns eingegangen",
+    title: "Widerruf eingegangen",
     received: (number: string, moment: string) =>
       `Ihr Widerruf der Bestellung ${number} ist am ${moment} eingegangen. Die Eingangsbestätigung ist auf dem Weg an die E-Mail-Adresse der Bestellung.`,
     unmatched: (number: string, moment: string) =>

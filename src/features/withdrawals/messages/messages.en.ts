@@ -32,12 +32,12 @@ export const messages = {
   },
   /** Said of an unknown number and of another's address alike. */
   notFound:
-    "We find no paid order with this number and email address. Please check both. You can send it all the same: one of us looks for your order.",
+    "We cannot find a paid order with this number and email address. Please check both. You can still send it, and one of us will look for the order.",
   tooManyOpen: "We have several withdrawals of this address already. One of us looks at them and writes to you.",
   tooMany: (time: string) => `Too many attempts. Please try again in ${time}.`,
   failed: "We could not send this. Please check your connection and try again.",
   review: {
-    title: "This is what you declare",
+    title: "Your declaration",
     declaration: "I withdraw from my contract for the purchase of these goods.",
     items: "Items",
     whole: "The whole order",
@@ -45,7 +45,7 @@ export const messages = {
     back: "Go back and change",
   },
   done: {
-    title: "Your withdrawal has reached us",
+    title: "Withdrawal received",
     received: (number: string, moment: string) =>
       `We received your withdrawal from order ${number} on ${moment}. The acknowledgement is on its way to the email address of the order.`,
     unmatched: (number: string, moment: string) =>

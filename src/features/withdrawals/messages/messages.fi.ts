@@ -32,7 +32,7 @@ export const messages = {
     ],
   },
   notFound:
-    "Emme löydä tällä numerolla ja sähköpostiosoitteella maksettua tilausta. Tarkista molemmat. Voit silti lähettää ilmoituksen: etsimme tilauksesi itse.",
+    "Emme löydä tällä numerolla ja sähköpostiosoitteella maksettua tilausta. Tarkista molemmat. Voit silti lähettää ilmoituksen, ja etsimme tilauksen itse.",
   tooManyOpen: "Meillä on jo useita peruutuksia tästä osoitteesta. Käymme ne läpi ja kirjoitamme sinulle.",
   tooMany: (time: string) => `Liian monta yritystä. Odota ${time} ja yritä uudelleen.`,
   failed: "Ilmoitusta ei voitu lähettää. Tarkista yhteytesi ja yritä uudelleen.",
@@ -47,7 +47,7 @@ export const messages = {
     back: "Palaa muuttamaan",
   },
   done: {
-    title: "Peruutuksesi on saapunut meille",
+    title: "Peruutus vastaanotettu",
     received: (number: string, moment: string) =>
       `Vastaanotimme tilauksen ${number} peruutuksen ${moment}. Vahvistus on matkalla tilauksen sähköpostiosoitteeseen.`,
     unmatched: (number: string, moment: string) =>

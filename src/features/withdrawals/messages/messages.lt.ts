@@ -33,12 +33,12 @@ export const messages = {
     ],
   },
   notFound:
-    "Apmokėto užsakymo su šiuo numeriu ir el. pašto adresu nerandame. Patikrinkite abu. Pareiškimą vis tiek galite išsiųsti: užsakymo paieškosime patys.",
+    "Nerandame apmokėto užsakymo su šiuo numeriu ir el. pašto adresu. Patikrinkite abu. Pareiškimą vis tiek galite išsiųsti, o užsakymo paieškosime patys.",
   tooManyOpen: "Iš šio adreso jau turime kelis pareiškimus. Juos peržiūrėsime ir jums parašysime.",
   tooMany: (time: string) => `Per daug bandymų. Bandykite dar kartą po ${time}.`,
   failed: "Išsiųsti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.",
   review: {
-    title: "Štai jūsų pareiškimas",
+    title: "Jūsų pareiškimas",
     // For a lawyer: after the model form of the act.
     declaration: "Pranešu, kad atsisakau šių prekių pirkimo–pardavimo sutarties.",
     items: "Prekės",
@@ -48,7 +48,7 @@ export const messages = {
     back: "Grįžti ir pakeisti",
   },
   done: {
-    title: "Jūsų pareiškimą atsisakyti sutarties gavome",
+    title: "Pareiškimas gautas",
     received: (number: string, moment: string) =>
       `Pareiškimą atsisakyti užsakymo ${number} gavome: ${moment}. Patvirtinimas siunčiamas užsakymo el. pašto adresu.`,
     unmatched: (number: string, moment: string) =>

@@ -33,12 +33,12 @@ export const messages = {
     ],
   },
   notFound:
-    "Apmaksātu pasūtījumu ar šo numuru un e-pasta adresi neatrodam. Lūdzu, pārbaudiet abus. Paziņojumu tomēr varat nosūtīt: mēs paši sameklēsim jūsu pasūtījumu.",
+    "Nevaram atrast apmaksātu pasūtījumu ar šo numuru un e-pasta adresi. Lūdzu, pārbaudiet abus. Paziņojumu tomēr varat nosūtīt, un mēs sameklēsim pasūtījumu.",
   tooManyOpen: "No šīs adreses mums jau ir vairāki atteikumi. Mēs tos izskatīsim un jums uzrakstīsim.",
   tooMany: (time: string) => `Pārāk daudz mēģinājumu. Lūdzu, mēģiniet vēlreiz pēc ${time}.`,
   failed: "To neizdevās nosūtīt. Lūdzu, pārbaudiet savienojumu un mēģiniet vēlreiz.",
   review: {
-    title: "Šis ir jūsu paziņojums",
+    title: "Jūsu paziņojums",
     // For a lawyer: after the model form of the act.
     declaration: "Paziņoju, ka atsakos no līguma par šo preču pirkumu.",
     items: "Preces",
@@ -48,7 +48,7 @@ export const messages = {
     back: "Atgriezties un mainīt",
   },
   done: {
-    title: "Jūsu atteikums ir saņemts",
+    title: "Atteikums saņemts",
     received: (number: string, moment: string) =>
       `Jūsu atteikumu no pasūtījuma ${number} saņēmām: ${moment}. Apstiprinājums ir ceļā uz pasūtījuma e-pasta adresi.`,
     unmatched: (number: string, moment: string) =>
