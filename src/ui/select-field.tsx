@@ -10,27 +10,17 @@ type SelectFieldProps = FieldWords &
     options: readonly Option[];
     /** First line that chooses nothing, such as "Choose a country". */
     placeholder?: string;
-    /** In place of the words of what is chosen, where there is little room. */
-    shown?: string;
   };
 
 /** The browser's own list: it works before scripts arrive, and a phone shows its own wheel. */
 export function SelectField(props: SelectFieldProps) {
   const { field, control } = splitField(props);
-  const { options, placeholder, shown, ...select } = control;
+  const { options, placeholder, ...select } = control;
   return (
     <Field {...field}>
       {(wiring) => (
         <div className="relative">
-          <select
-            {...select}
-            {...wiring}
-            className={classes(
-              controlLook,
-              "appearance-none truncate pr-11",
-              shown && "text-transparent *:text-espresso",
-            )}
-          >
+          <select {...select} {...wiring} className={classes(controlLook, "appearance-none truncate pr-11")}>
             {placeholder && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -38,14 +28,6 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             ))}
           </select>
-          {shown && (
-            <span
-              aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 left-4 content-center text-(length:--control-text) forced-colors:hidden"
-            >
-              {shown}
-            </span>
-          )}
           <ChevronDown
             aria-hidden="true"
             className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2 text-stone"

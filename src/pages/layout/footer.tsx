@@ -42,18 +42,14 @@ export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
         <Links id="footer-links" title={messages.quickLinks} links={mainLinks(menu.footer)} />
         <Links id="footer-service" title={messages.customerService} links={serviceLinks()} />
       </div>
-      <div className="page flex flex-wrap items-center justify-between gap-x-6 border-t border-beige pt-3 pb-8 md:pb-3">
-        <p className="flex w-full flex-wrap gap-x-6 text-sm md:hidden">
-          {IN_SIGHT.map((path) => (
-            <Link key={path} to={path} className="inline-flex min-h-11 items-center no-underline hover:underline">
-              {messages.links[path]}
-            </Link>
-          ))}
+      <div className="page footer-end">
+        {/* The law wants these in sight: a phone shows them below the folded lists, too. */}
+        <p>
+          <Link to="/withdrawal">{messages.links["/withdrawal"]}</Link>
+          <Link to="/imprint">{messages.links["/imprint"]}</Link>
         </p>
         {/* On New Year's Eve the shop and its visitor may be in different years. */}
-        <p className="text-xs text-stone" suppressHydrationWarning>
-          {messages.rights(new Date().getFullYear(), settings.storeName)}
-        </p>
+        <p suppressHydrationWarning>{messages.rights(new Date().getFullYear(), settings.storeName)}</p>
         <LanguageMenu isAtFoot />
       </div>
     </footer>
@@ -79,9 +75,6 @@ function SocialLinks({ settings }: { settings: StoreSettings }) {
     </ul>
   );
 }
-
-/** The law wants these in sight, so a phone shows them below the folded lists, too. */
-const IN_SIGHT = ["/withdrawal", "/imprint"] as const;
 
 interface LinksProps {
   id: string;

@@ -11,15 +11,15 @@ export function LanguageMenu({ isAtFoot = false }: { isAtFoot?: boolean }) {
   const { languages } = useStore().settings;
   if (languages.length < 2) return null;
   return (
-    <details name="language" className={classes("group relative", isAtFoot ? "ml-auto" : "hidden lg:block")}>
-      <summary className="inline-flex min-h-11 items-center gap-1 text-sm tracking-wide not-[footer_*]:px-2 not-[footer_*]:uppercase">
+    <details name="language" className={classes("group relative", !isAtFoot && "hidden uppercase lg:block")}>
+      <summary className="inline-flex min-h-11 items-center gap-1 text-sm tracking-wide px-2">
         <span className="sr-only">
           {messages.language}: {LANGUAGE_NAMES[currentLanguage()]}
         </span>
         <span aria-hidden="true">{isAtFoot ? LANGUAGE_NAMES[currentLanguage()] : currentLanguage()}</span>
         <ChevronDown aria-hidden="true" className="size-4 transition-transform duration-quick group-open:rotate-180" />
       </summary>
-      <ul className="absolute right-0 z-40 min-w-40 [footer_&]:bottom-full border border-beige bg-paper py-2 shadow-lift">
+      <ul className="absolute right-0 z-40 min-w-40 top-full normal-case border border-beige bg-paper py-2 shadow-lift">
         {languages.map((language) => (
           <li key={language}>
             <LanguageLink

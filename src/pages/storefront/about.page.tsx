@@ -47,12 +47,14 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Image
-          {...sceneImage("bath")}
-          alt=""
-          sizes="(min-width: 64rem) 50vw, 100vw"
-          className="aspect-3/2 w-full object-[75%] lg:aspect-4/5"
-        />
+        <div>
+          <Image
+            {...sceneImage("bath")}
+            alt=""
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            className="aspect-3/2 w-full object-[75%]"
+          />
+        </div>
       </section>
       <section aria-labelledby="values" className="page lg:pb-16">
         <h2 id="values">{valuesTitle}</h2>
