@@ -25,7 +25,7 @@ const TAGS = [
 const ATTRIBUTES = ["href", "src", "alt", "title", "class"];
 
 /** The classes that style sheets use inside a body. Any other could make a text look like a part of the shop. */
-const BODY_CLASSES = ["lead", "note"];
+const BODY_CLASSES = ["facts", "lead", "note"];
 
 /** Tags left out may leave others wrongly nested, which the next reading puts right; hostile nesting ends here. */
 const MAX_READINGS = 5;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { failureOf, inWords } from "#api-client/failure.ts";
 import { Button } from "#ui/button.tsx";
@@ -17,12 +18,12 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
         text={messageOf(error)}
         action={
           <>
-            <Button asChild>
+            <Button asChild size="large">
               <Link to={pathname + search} reloadDocument>
                 {messages.broken.again}
               </Link>
             </Button>
-            <Button asChild variant="secondary">
+            <Button asChild size="large" variant="secondary">
               <Link to="/" reloadDocument>
                 {messages.notFound.home}
               </Link>
@@ -38,8 +39,12 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
 }
 
 /** What happened and what to do, what is not lost, and the status, which helps support. */
-function messageOf(error: unknown): string {
+function messageOf(error: unknown): ReactNode {
   const failure = failureOf(error);
-  const status = isRouteErrorResponse(error) ? `(${error.status})` : "";
-  return `${failure ? inWords(failure) : ""} ${messages.broken.kept} ${status}`.trim();
+  return (
+    <>
+      {failure && inWords(failure)} {messages.broken.kept}
+      {isRouteErrorResponse(error) && <span className="mt-2 block text-xs">{`(${error.status})`}</span>}
+    </>
+  );
 }

@@ -23,7 +23,7 @@ export const EmptyScreen = ({ to, linkLabel, children, ...words }: EmptyScreenPr
         headingLevel={1}
         {...words}
         action={
-          <Button asChild>
+          <Button asChild size="large">
             <Link to={to}>{linkLabel}</Link>
           </Button>
         }

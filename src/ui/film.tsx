@@ -76,7 +76,7 @@ export function Film({ label, files, className, children }: FilmProps) {
         type="button"
         onClick={press}
         aria-label={isPlaying ? messages.pauseFilm : messages.playFilm}
-        className="absolute right-4 bottom-4 z-10 grid size-11 place-items-center rounded-full border border-taupe bg-cream/90 text-espresso hover:bg-cream noscript:hidden"
+        className="absolute right-gutter bottom-4 z-10 lg:bottom-8 grid size-11 place-items-center rounded-full border border-taupe bg-cream/90 text-espresso hover:bg-cream noscript:hidden"
       >
         <Icon aria-hidden="true" className="size-4" />
       </button>

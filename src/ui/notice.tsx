@@ -33,8 +33,8 @@ export function Notice({ tone = "neutral", title, live = false, action, classNam
       <Icon aria-hidden="true" className={classes("mt-0.5 size-5 shrink-0", sign)} />
       <div className="grid min-w-0 flex-1 gap-1">
         {title && <p className="font-medium">{title}</p>}
-        {children && <div className={classes("text-balance", title && "text-stone")}>{children}</div>}
-        {action && <div className="mt-2 [--button-line:var(--color-taupe)]">{action}</div>}
+        {children && <div className={classes("text-pretty", title && "text-stone")}>{children}</div>}
+        {action && <div className="mt-2 empty:hidden [--button-line:var(--color-taupe)]">{action}</div>}
       </div>
     </div>
   );

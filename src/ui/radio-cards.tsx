@@ -20,7 +20,7 @@ type RadioCardsProps = FieldWords & {
   value?: string | null;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** Two beside each other where there is room. */
+  /** Two beside each other where there is room; the last of an odd number is as wide as both. */
   columns?: boolean;
   /** Its label is the heading of a section of the form. */
   isSection?: boolean;
@@ -52,7 +52,7 @@ export function RadioCards({
         {label}
         {required && !isSection && <RequiredMark />}
       </legend>
-      <div className={classes("grid gap-2", columns && "sm:grid-cols-2")}>
+      <div className={classes("grid gap-2", columns && "sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2")}>
         {cards.map((card) => (
           <Card
             key={card.value}

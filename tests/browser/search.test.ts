@@ -53,8 +53,8 @@ it("results follow what is typed, are narrowed, reached by keyboard, and added t
   await page.waitForURL(/q=oil&category=accessories&sort=price$/);
   await page.getByLabel("Price: From").fill("900");
   await page.getByLabel("Price: From").blur();
-  await page.locator("#search-results").getByText("No product is left with these filters.").waitFor();
-  await page.getByRole("status").filter({ hasText: "No product is left with these filters." }).waitFor();
+  await page.locator("#search-results").getByText("No products match these filters.").waitFor();
+  await page.getByRole("status").filter({ hasText: "No products match these filters." }).waitFor();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Remove the filter Accessories" }).waitFor();
   await page.getByRole("link", { name: "Clear all filters" }).press("Enter");
@@ -107,8 +107,8 @@ it("works before scripts arrive, in another language too", async () => {
   await page.getByText("Filter", { exact: true }).click();
   await page.getByLabel("To", { exact: true }).fill("0.01");
   await page.getByRole("button", { name: "Apply" }).click();
-  await page.locator("#search-results").getByText("No product is left with these filters.").waitFor();
-  await page.getByRole("status").filter({ hasText: "No product is left with these filters." }).waitFor();
+  await page.locator("#search-results").getByText("No products match these filters.").waitFor();
+  await page.getByRole("status").filter({ hasText: "No products match these filters." }).waitFor();
   // Other words have other values of attributes.
   await page.goto(`${shop.url}/search?q=oil&f=scent-family.citrus`);
   await page.getByRole("link", { name: "Remove the filter Scent family: Citrus" }).waitFor();

@@ -68,12 +68,12 @@ it("from the order to the acknowledgement, and to the shopkeeper's desk", async 
   await expectAccessible(page);
   await fill(page, { order_number: order_number.toLowerCase(), email: "mari@example.com" }, "The <b>lid</b>\nand box");
   await press(page, "Continue");
-  await hasFocus(page, "heading", "This is what you declare");
+  await hasFocus(page, "heading", "Your declaration");
   for (const said of [order_number, "Mari Maasikas", "mari@example.com", "The <b>lid</b>"])
     await main(page).getByText(said).waitFor();
   await expectAccessible(page);
   await press(page, "Confirm withdrawal");
-  await hasFocus(page, "heading", "Your withdrawal has reached us");
+  await hasFocus(page, "heading", "Withdrawal received");
   await main(page)
     .getByText(/on \d{1,2} \w+ \d{4} at \d\d:\d\d\s\S+\. The acknowledgement is on its way/)
     .waitFor();
@@ -105,7 +105,7 @@ it("without scripts it goes the same way, and back for a change", async () => {
   await main(page).getByText("Please enter your order number").waitFor();
   await fill(page, order);
   await press(page, "Continue");
-  await step(page, "This is what you declare").waitFor();
+  await step(page, "Your declaration").waitFor();
   await main(page).getByText("The whole order").waitFor();
   await press(page, "Go back and change");
   expect(await field(page, "Order number").inputValue()).toBe(order.order_number);
@@ -113,7 +113,7 @@ it("without scripts it goes the same way, and back for a change", async () => {
   await press(page, "Continue");
   await main(page).getByText("The small bottle").waitFor();
   await press(page, "Confirm withdrawal");
-  await step(page, "Your withdrawal has reached us").waitFor();
+  await step(page, "Withdrawal received").waitFor();
   expect(await acknowledgement(order.email)).toHaveLength(1);
   await context.close();
 });
@@ -143,11 +143,11 @@ it("an unknown number and another's address are told with the same words, and th
     told.push(await main(page).getByRole("status").innerText());
   }
   const words =
-    "We find no paid order with this number and email address. Please check both. You can send it all the same: one of us looks for your order.";
+    "We cannot find a paid order with this number and email address. Please check both. You can still send it, and one of us will look for the order.";
   expect(told).toEqual([words, words]);
   await expectAccessible(page);
   await press(page, "Confirm withdrawal");
-  await hasFocus(page, "heading", "Your withdrawal has reached us");
+  await hasFocus(page, "heading", "Withdrawal received");
   await main(page).getByText("One of us looks for your order and writes to you.").waitFor();
   const [email] = await acknowledgement("somebody.else@example.com");
   expect(email?.plain).toContain("The lamp");
@@ -172,19 +172,19 @@ it("where the shop cannot be reached nothing is lost, and it goes on afterwards"
   await page.goto(`${shop.url}/withdrawal`);
   await fill(page, await anOrder());
   await press(page, "Continue");
-  await step(page, "This is what you declare").waitFor();
+  await step(page, "Your declaration").waitFor();
   // Who looks into another tab comes back to the same step.
   const looked = page.waitForResponse("**/withdrawal.data");
   await comeBack(page);
   await looked;
   await page.evaluate(() => fetch("/healthz"));
-  await step(page, "This is what you declare").waitFor();
+  await step(page, "Your declaration").waitFor();
   await context.setOffline(true);
   await press(page, "Confirm withdrawal");
   await main(page).getByRole("alert").getByText("We could not send this.").waitFor();
   await context.setOffline(false);
   await press(page, "Confirm withdrawal");
-  await step(page, "Your withdrawal has reached us").waitFor();
+  await step(page, "Withdrawal received").waitFor();
   await leave();
 });
 

@@ -18,7 +18,7 @@ export const CustomerFilm = () => (
         />
       </Film>
     </div>
-    <div className="page grid gap-4 pt-10 lg:grid-cols-2 lg:gap-24">
+    <div className="page grid gap-4 pt-12 lg:pt-24 lg:grid-cols-2 lg:gap-24">
       <div>
         <p className="eyebrow text-stone">{messages.customerFilm.eyebrow}</p>
         <h2 id="customer" className="mt-3">

@@ -10,22 +10,20 @@ const portrait = scene("hero-portrait");
 const WIDE = "(min-width: 48rem)";
 
 /**
- * On phones the words stand on the calm wall above the object and the buttons on the table below it; on wide screens all
- * stand on the left of an image that is never cropped at its sides. Between the two the words stand below the image. Without
- * scripts the browser lays its own controls over a film, and over the buttons of a phone: there only the still image is shown. The button
- * of the film on a phone stands beside the sentence below it.
+ * On phones the words stand on the calm wall, and the object below them however long they are; on wide screens they stand on the
+ * left of an image that is never cropped at its sides. Between the two they stand below the image.
  */
 export function Hero() {
   return (
     <section
       aria-labelledby="hero"
-      className="relative grid bg-linen max-md:grid-rows-[minmax(max(min(100svh-8rem,150vw),125vw),auto)] lg:min-h-[min(100svh-9rem,62.5vw)] lg:items-center"
+      className="relative grid bg-linen max-md:pb-[82vw] lg:min-h-[min(100svh-7.5rem,62.5vw)] lg:items-center"
     >
-      <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:[&>button]:-bottom-18 lg:absolute lg:inset-0">
+      <div className="relative max-md:absolute max-md:inset-x-0 max-md:bottom-0 lg:absolute lg:inset-0">
         <Film
           label={messages.hero.film}
           files={[...filmFiles("hero-portrait", "(max-width: 47.99rem)"), ...filmFiles("hero-wide")]}
-          className="object-bottom max-md:noscript:hidden"
+          className="object-bottom max-md:fade-top"
         >
           <picture>
             <source media={WIDE} type="image/avif" srcSet={wide.avif} width={1920} height={1200} />
@@ -37,23 +35,19 @@ export function Hero() {
               width={900}
               height={1200}
               fetchPriority="high"
-              className="w-full object-cover object-bottom max-md:absolute max-md:inset-0 max-md:size-full md:max-lg:aspect-8/5 lg:size-full"
+              className="w-full object-cover object-bottom max-md:aspect-3/4 max-md:fade-top md:max-lg:aspect-8/5 lg:size-full"
             />
           </picture>
         </Film>
       </div>
-      <div className="page relative max-md:contents md:py-12">
-        <div className="max-md:contents md:max-w-xl lg:max-w-[42%]">
-          <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:px-gutter max-md:py-6">
-            <p className="eyebrow text-espresso">{messages.hero.eyebrow}</p>
-            <h1 id="hero" className="mt-3 lg:text-[clamp(3.25rem,5.6vw,5.25rem)]">
-              {messages.hero.title}
-            </h1>
-          </div>
-          <p className="max-w-read text-lg text-pretty max-md:py-6 max-md:pr-20 max-md:pl-gutter md:mt-4">
-            {messages.hero.lead}
-          </p>
-          <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:grid max-md:grid-cols-2 max-md:gap-3 max-md:self-end max-md:px-gutter max-md:pb-4 md:mt-8 md:flex md:flex-wrap md:gap-4">
+      <div className="page relative py-8 md:py-12">
+        <div className="md:max-w-xl lg:max-w-[42%]">
+          <p className="eyebrow text-espresso">{messages.hero.eyebrow}</p>
+          <h1 id="hero" className="mt-3 max-md:text-5xl lg:text-[clamp(3.25rem,5.6vw,5.25rem)]">
+            {messages.hero.title}
+          </h1>
+          <p className="mt-4 max-w-read md:text-lg">{messages.hero.lead}</p>
+          <div className="mt-4 grid grid-cols-2 gap-3 md:mt-8 md:flex md:flex-wrap md:gap-4">
             <Button asChild size="large" className="max-md:px-2 max-md:py-2 max-md:text-sm">
               <Link to="/products">{messages.hero.shop}</Link>
             </Button>

@@ -2,12 +2,16 @@ import { Link } from "react-router";
 import { sceneImage } from "#site/scenes.ts";
 import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
+import picture from "../../../assets/demo/pictures/amber-stone-diffuser-2.webp?url";
 import { messages } from "./messages.ts";
 
+/** The film below it shows the one of the scene. */
+const bedside = { src: picture, width: 1200, height: 1500 };
+
 const SCENES = [
-  { image: "bath", crop: "object-[75%]", to: "/products?category=oils" },
-  { image: "reading", crop: "object-[30%]", to: "/products?category=diffusers" },
-  { image: "bedside", crop: "object-[66%]", to: "/products?category=diffusers" },
+  { scene: "bath", image: sceneImage("bath"), crop: "object-[75%]", to: "/products?category=oils" },
+  { scene: "reading", image: sceneImage("reading"), crop: "object-[30%]", to: "/products?category=diffusers" },
+  { scene: "bedside", image: bedside, crop: "object-[50%_60%]", to: "/products?category=diffusers" },
 ] as const;
 
 export const Lifestyle = () => (
@@ -17,18 +21,18 @@ export const Lifestyle = () => (
       {messages.lifestyle.title}
     </h2>
     <ul className="card-strip mt-8 grid gap-x-4 [--strip:80%] sm:mt-10 lg:gap-x-10">
-      {SCENES.map(({ image, crop, to }) => (
-        <li key={image}>
+      {SCENES.map(({ scene, image, crop, to }) => (
+        <li key={scene} className="flex flex-col">
           <Image
-            {...sceneImage(image)}
-            alt={messages.lifestyle.scenes[image].alt}
+            {...image}
+            alt={messages.lifestyle.scenes[scene].alt}
             sizes="(min-width: 40rem) 30vw, 80vw"
             className={classes("aspect-square w-full", crop)}
           />
-          <h3 className="mt-5">{messages.lifestyle.scenes[image].title}</h3>
-          <p className="mt-2 text-stone">{messages.lifestyle.scenes[image].text}</p>
-          <Link to={to} className="link mt-3 inline-flex min-h-11 items-center text-sm">
-            {messages.lifestyle.scenes[image].link}
+          <h3 className="mt-5">{messages.lifestyle.scenes[scene].title}</h3>
+          <p className="mt-2 mb-3 text-stone">{messages.lifestyle.scenes[scene].text}</p>
+          <Link to={to} className="link mt-auto inline-flex min-h-11 items-center self-start text-sm">
+            {messages.lifestyle.scenes[scene].link}
           </Link>
         </li>
       ))}

@@ -8,7 +8,7 @@ import type { StoreSettings } from "#shared/store-settings.ts";
 import { mainLinks, serviceLinks, socialLinks } from "#site/links.ts";
 import { messages } from "#site/messages.ts";
 import { Wordmark } from "#ui/wordmark.tsx";
-import { LanguageList } from "./language-choice.tsx";
+import { LanguageMenu } from "./language-choice.tsx";
 
 export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
   const { menu } = useStore();
@@ -40,14 +40,17 @@ export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
           <SocialLinks settings={settings} />
         </div>
         <Links id="footer-links" title={messages.quickLinks} links={mainLinks(menu.footer)} />
-        <Links id="footer-service" title={messages.customerService} links={serviceLinks()} open />
+        <Links id="footer-service" title={messages.customerService} links={serviceLinks()} />
       </div>
-      <div className="page flex flex-wrap items-center justify-between gap-x-8 border-t border-beige py-4">
-        {/* On New Year's Eve the shop and its visitor may be in different years. */}
-        <p className="py-2 text-xs text-stone" suppressHydrationWarning>
-          {messages.rights(new Date().getFullYear(), settings.storeName)}
+      <div className="page footer-end">
+        {/* The law wants these in sight: a phone shows them below the folded lists, too. */}
+        <p>
+          <Link to="/withdrawal">{messages.links["/withdrawal"]}</Link>
+          <Link to="/imprint">{messages.links["/imprint"]}</Link>
         </p>
-        <LanguageList />
+        {/* On New Year's Eve the shop and its visitor may be in different years. */}
+        <p suppressHydrationWarning>{messages.rights(new Date().getFullYear(), settings.storeName)}</p>
+        <LanguageMenu isAtFoot />
       </div>
     </footer>
   );
@@ -77,13 +80,12 @@ interface LinksProps {
   id: string;
   title: string;
   links: readonly MenuLink[];
-  open?: boolean;
 }
 
-/** Folded on a phone unless it is `open` from the start; elsewhere all are open (root.css). The law wants withdrawal and imprint in sight. */
-const Links = ({ id, title, links, open }: LinksProps) => (
+/** Folded on a phone; elsewhere all are open (root.css). */
+const Links = ({ id, title, links }: LinksProps) => (
   <nav aria-labelledby={id}>
-    <details open={open}>
+    <details>
       <summary>
         <h2 id={id}>{title}</h2>
       </summary>

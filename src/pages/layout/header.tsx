@@ -37,7 +37,7 @@ export function StorefrontHeader({ storeName }: { storeName: string }) {
   const { menu } = useStore();
   return (
     <header className="sticky top-0 z-30 border-b border-beige bg-cream lg:condense-on-scroll">
-      <div className="page grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-6 lg:h-20">
+      <div className="page grid h-14 grid-cols-[1fr_auto_1fr] items-center gap-6 lg:h-18">
         <MenuButton storeName={storeName} />
         <Link
           to="/"

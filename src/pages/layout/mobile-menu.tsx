@@ -2,12 +2,14 @@ import type { RefObject } from "react";
 import { Link, NavLink } from "react-router";
 import { useStore } from "#api-client/use-store.ts";
 import { messages as products } from "#features/products/messages.ts";
+import { currentLanguage } from "#shared/language.ts";
+import { LANGUAGE_NAMES } from "#shared/language-names.ts";
 import { mainLinks, serviceLinks } from "#site/links.ts";
 import { messages } from "#site/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { Wordmark } from "#ui/wordmark.tsx";
-import { LanguageList } from "./language-choice.tsx";
+import { LanguageLink } from "./language-link.tsx";
 
 interface MobileMenuProps {
   storeName: string;
@@ -54,7 +56,8 @@ export default function MobileMenu({ storeName, open, onOpenChange, opener }: Mo
           ))}
         </ul>
       </nav>
-      <nav aria-label={messages.customerService} className="mt-6">
+      <Languages />
+      <nav aria-label={messages.customerService} className="border-t border-beige pt-4">
         <ul className="grid text-sm text-stone">
           {serviceLinks().map(({ to, label }) => (
             <li key={to}>
@@ -65,7 +68,29 @@ export default function MobileMenu({ storeName, open, onOpenChange, opener }: Mo
           ))}
         </ul>
       </nav>
-      <LanguageList className="mt-6 border-t border-beige pt-4" />
     </Drawer>
+  );
+}
+
+/** By their names; nothing where there is one. */
+function Languages() {
+  const { languages } = useStore().settings;
+  if (languages.length < 2) return null;
+  return (
+    <nav aria-label={messages.language} className="border-t border-beige py-4">
+      <ul className="flex flex-wrap gap-x-5">
+        {languages.map((language) => (
+          <li key={language}>
+            <LanguageLink
+              language={language}
+              aria-current={language === currentLanguage() ? "true" : undefined}
+              className="inline-flex min-h-11 items-center text-sm no-underline hover:underline aria-[current=true]:font-medium aria-[current=true]:text-gold-deep"
+            >
+              {LANGUAGE_NAMES[language]}
+            </LanguageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

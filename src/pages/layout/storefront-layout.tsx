@@ -61,7 +61,7 @@ function Frame({ children }: { children: ReactNode }) {
         {messages.skip}
       </a>
       {isDemo && (
-        <aside aria-label={messages.areas.demo} className="bg-clay-soft px-4 py-1 text-center text-xs">
+        <aside aria-label={messages.areas.demo} className="bg-clay-soft px-4 py-0.5 text-center text-xs">
           {messages.demo}
         </aside>
       )}
@@ -71,7 +71,7 @@ function Frame({ children }: { children: ReactNode }) {
         <>
           <aside
             aria-label={messages.areas.shipping}
-            className="bg-espresso px-4 py-2 text-center text-xs tracking-wide text-cream"
+            className="bg-espresso px-4 py-0.5 text-center text-xs tracking-wide text-cream"
           >
             {messages.freeShipping(formatMoney(settings.freeShippingThreshold))}
           </aside>

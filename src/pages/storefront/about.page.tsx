@@ -31,9 +31,9 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { eyebrow, heading, image, story, valuesTitle, values, shop } = loaderData;
   return (
     <main>
-      <header className="page py-12 text-center lg:py-20">
+      <header className="page py-12 lg:py-16">
         <p className="eyebrow text-stone">{eyebrow}</p>
-        <h1 className="mx-auto mt-4 max-w-3xl">{heading}</h1>
+        <h1 className="mt-4 max-w-3xl">{heading}</h1>
       </header>
       <Image
         {...sceneImage("atelier")}
@@ -41,22 +41,22 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         priority
         className="aspect-8/5 w-full object-[50%_45%] lg:aspect-5/2"
       />
-      <section aria-label={eyebrow} className="page py-16 lg:py-24">
-        <div className="prose mx-auto text-lg">
+      <section aria-label={eyebrow} className="page grid gap-12 py-16 lg:grid-cols-2 lg:gap-24 lg:py-24">
+        <div className="prose text-lg">
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        <div>
+          <Image
+            {...sceneImage("bath")}
+            alt=""
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            className="aspect-3/2 w-full object-[75%]"
+          />
+        </div>
       </section>
-      <div className="page pb-16 lg:pb-24">
-        <Image
-          {...sceneImage("reading")}
-          alt=""
-          sizes="(min-width: 60rem) 56rem, 100vw"
-          className="mx-auto aspect-3/2 w-full max-w-4xl"
-        />
-      </div>
-      <section aria-labelledby="values" className="page">
+      <section aria-labelledby="values" className="page lg:pb-16">
         <h2 id="values">{valuesTitle}</h2>
         <ul className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-3">
           {(["pure", "quality", "wellness"] as const).map((value, i) => (

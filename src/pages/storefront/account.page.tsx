@@ -3,8 +3,12 @@ import { storeOf } from "#api-client/use-store.ts";
 import { cents, formatMoney } from "#shared/money.ts";
 import { messages as site } from "#site/messages.ts";
 import { privatePage } from "#site/page-meta.ts";
+import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { Image } from "#ui/image.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import cedarwood from "../../../assets/demo/pictures/cedarwood-oil-1.webp?url";
+import lune from "../../../assets/demo/pictures/lune-ceramic-diffuser-1.webp?url";
 import type { Route } from "./+types/account.page";
 import { messages } from "./messages.ts";
 
@@ -13,9 +17,9 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(mat
 const { account } = messages;
 
 const ORDERS = [
-  { number: "AU-100012", cents: cents(9190) },
-  { number: "AU-100008", cents: cents(2879) },
-];
+  { number: "AU-100012", cents: cents(9190), image: lune },
+  { number: "AU-100008", cents: cents(2879), image: cedarwood },
+] as const;
 
 const PROFILE = { name: "Ada Sample", email: "ada@example.com", phone: "+372 5555 0100" };
 
@@ -34,7 +38,6 @@ export default function AccountPage() {
         <Button variant="secondary" asChild className="mt-6">
           <Link to="/track-order">{site.links["/track-order"]}</Link>
         </Button>
-        <div aria-hidden="true" className="scene-picture scene-parcel mt-10 aspect-3/2 max-lg:hidden" />
       </div>
       <Tabs
         label={account.title}
@@ -51,15 +54,22 @@ export default function AccountPage() {
 
 const OrderHistory = () => (
   <ul className={ROWS}>
-    {account.orders.map(({ day, goods, status }, i) => (
-      <li key={day} className="grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-1 py-6">
-        <h2 className="text-xl">{goods}</h2>
-        <p className="figures">{formatMoney(ORDERS[i]?.cents ?? cents(0))}</p>
-        <p className="figures col-span-2 text-sm text-stone">
-          {ORDERS[i]?.number} · {day} · {status}
-        </p>
-      </li>
-    ))}
+    {ORDERS.map(({ number, cents, image }, i) => {
+      const { day, goods, status } = account.orders[i] ?? account.orders[0];
+      return (
+        <li key={number} className="grid grid-cols-[4rem_1fr_auto] gap-x-4 py-6 sm:gap-x-6">
+          <Image src={image} alt="" width={1200} height={1500} className="aspect-4/5 w-full" />
+          <div className="grid content-start justify-items-start gap-2">
+            <h2 className="text-xl">{goods}</h2>
+            <p className="figures text-sm text-stone">
+              {number} · {day}
+            </p>
+            <Badge tone="success">{status}</Badge>
+          </div>
+          <p className="figures">{formatMoney(cents)}</p>
+        </li>
+      );
+    })}
   </ul>
 );
 

@@ -96,12 +96,12 @@ function Summary({ cart }: { cart: Cart }) {
 }
 
 const CartLoading = () => (
-  <main className="page py-12 noscript:beside-scene noscript:scene-parcel lg:py-16">
+  <main className="page py-12 noscript:beside-scene noscript:scene-atelier lg:py-16">
     <div className="min-w-0">
       <h1>{messages.title}</h1>
       <div className="hidden noscript:block">
         <p className="lead">{pageMessages.needsScripts}</p>
-        <Button asChild className="mt-8">
+        <Button asChild size="large" className="mt-8">
           <Link to="/products">{messages.goOn}</Link>
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { sceneImage } from "#site/scenes.ts";
 import { Image } from "#ui/image.tsx";
 import { Notice } from "#ui/notice.tsx";
+import picture from "../../../assets/demo/pictures/walnut-grove-diffuser-2.webp?url";
 import { messages } from "./messages.ts";
 
 interface ClosedAccountProps {
@@ -14,15 +14,10 @@ interface ClosedAccountProps {
 export const ClosedAccount = ({ title, lead, children }: ClosedAccountProps) => (
   <main className="-mb-12 md:-mb-20 md:grid md:grid-cols-2">
     <div className="relative max-md:hidden">
-      <Image
-        {...sceneImage("bedside")}
-        alt=""
-        sizes="75vw"
-        className="absolute size-full object-[40%] lg:object-[28%]"
-      />
+      <Image src={picture} alt="" width={1200} height={1500} className="absolute size-full" />
     </div>
     <div className="mx-auto w-full max-w-lg px-gutter pt-12 pb-20 lg:py-24">
-      <h1 className="text-3xl">{title}</h1>
+      <h1>{title}</h1>
       <p className="mt-2 text-stone">{lead}</p>
       <Notice className="mt-6">{messages.accountsClosed}</Notice>
       {children}

@@ -4,8 +4,8 @@ import { storeOf, useStore } from "#api-client/use-store.ts";
 import { mailto } from "#shared/mailto.ts";
 import { messages as site } from "#site/messages.ts";
 import { pageMeta } from "#site/page-meta.ts";
-import { sceneImage } from "#site/scenes.ts";
 import { Image } from "#ui/image.tsx";
+import picture from "../../../assets/demo/pictures/linen-gift-box-1.webp?url";
 import type { Route } from "./+types/contact.page";
 import { messages } from "./messages.ts";
 
@@ -24,7 +24,7 @@ export default function ContactPage() {
   const phone = trader.trader_phone;
   const register = [trader.trader_register, trader.trader_register_number].filter(Boolean).join(" ");
   return (
-    <main className="page grid items-center gap-12 py-12 lg:grid-cols-2 lg:gap-24 lg:py-16">
+    <main className="page grid items-start gap-12 py-12 lg:grid-cols-2 lg:gap-24 lg:py-16">
       <div>
         <p className="eyebrow text-stone">{messages.contact.title}</p>
         <h1 className="mt-4">{messages.contact.heading}</h1>
@@ -66,10 +66,11 @@ export default function ContactPage() {
       </div>
       <div>
         <Image
-          {...sceneImage("parcel")}
+          src={picture}
           alt=""
-          sizes="(min-width: 64rem) 50vw, 100vw"
-          className="aspect-4/3 w-full object-[50%_50%] lg:aspect-square lg:object-[50%_40%]"
+          width={1200}
+          height={1500}
+          className="aspect-4/3 w-full object-[50%_62%] lg:aspect-square"
         />
       </div>
     </main>

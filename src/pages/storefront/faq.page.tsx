@@ -29,14 +29,14 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const { title, lead, entriesTitle, entries, moreTitle, more, elseBefore, elseWrite, elseBetween } = loaderData;
   return (
     <main className="page py-12 lg:py-16">
-      <div className="max-w-3xl">
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      <div className="grid gap-x-16 lg:grid-cols-[1fr_2fr]">
         <h2 className="mt-12 mb-4 text-2xl">{entriesTitle}</h2>
-        <Accordion items={entries.map(asItem)} />
+        <Accordion items={entries.map(asItem)} className="lg:mt-12" />
         <h2 className="mt-12 mb-4 text-2xl">{moreTitle}</h2>
-        <Accordion items={more.map(asItem)} />
-        <p className="mt-10 text-stone">
+        <Accordion items={more.map(asItem)} className="lg:mt-12" />
+        <p className="mt-10 text-stone lg:col-start-2">
           {elseBefore}{" "}
           <Link to="/contact" className="link">
             {elseWrite}

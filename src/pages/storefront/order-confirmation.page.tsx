@@ -96,7 +96,7 @@ export default function OrderConfirmationPage({ loaderData }: Route.ComponentPro
 /** The number of a parcel leads to an order too. */
 const NoOrder = () => (
   <BesideScene scene="scene-parcel">
-    <h1 className="text-3xl">{messages.notFound}</h1>
+    <h1>{messages.notFound}</h1>
     <p className="lead">{messages.notFoundText}</p>
     <TrackForm found={{ outcome: "nothing-asked", code: "" }} isLoading={false} />
     <p className="mt-4 text-sm">
@@ -182,7 +182,9 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "isF
         <Fact term={messages.placed}>{dateInWords(timeZone, order.createdAt)}</Fact>
         <Fact term={messages.name}>{customerName(order)}</Fact>
         <BusinessFact order={order} />
-        <Fact term={wasPaid(order.paymentState) ? messages.confirmationTo : messages.email}>{order.email}</Fact>
+        <Fact term={wasPaid(order.paymentState) ? messages.confirmationTo : messages.email} isLong>
+          {order.email}
+        </Fact>
         <Fact term={messages.status}>
           <StatusBadge order={order} />
         </Fact>
@@ -191,7 +193,7 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "isF
             {order.trackingCode}
           </Link>
         </Fact>
-        <Fact term={order.machine ? messages.machine : messages.address}>
+        <Fact term={order.machine ? messages.machine : messages.address} isLong>
           {order.machine && <span className="uppercase">{order.machine.provider} </span>}
           <Lines of={destinationLines(order)} />
         </Fact>

@@ -95,7 +95,7 @@ const NothingInListing = () => (
     className="state-start"
     title={listingMessages.empty}
     action={
-      <Button asChild>
+      <Button asChild size="large">
         <Link to="/products">{listingMessages.showAll}</Link>
       </Button>
     }
@@ -116,7 +116,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         title={listingMessages.error}
         text={failure ? listingMessages.failedBecause(inWords(failure)) : listingMessages.failed}
         action={
-          <Button asChild className={isTrying ? "opacity-45" : undefined}>
+          <Button asChild size="large" className={isTrying ? "opacity-45" : undefined}>
             <Link to={pathname + search} replace>
               {listingMessages.tryAgain}
             </Link>

@@ -6,6 +6,7 @@ import { messages } from "#features/orders/messages.ts";
 import type { DocumentLink, OrderView } from "#features/orders/order-view.ts";
 import { imagesOfOrder } from "#features/orders/server/email-images.ts";
 import { documentLinks } from "#features/orders/server/order-documents.ts";
+import { phoneInWords } from "#features/orders/server/phone-in-words.ts";
 import { trackingLimit, trackOrder } from "#features/orders/server/track-order.ts";
 import { TrackForm } from "#features/orders/storefront/track-form.tsx";
 import { TrackedOrder, TrackedOrderLoading } from "#features/orders/storefront/tracked-order.tsx";
@@ -17,7 +18,7 @@ import { messages as siteMessages } from "#site/messages.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { usePendingLocation } from "#site/use-pending-location.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { classes } from "#ui/classes.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/track-order.page";
 
@@ -60,7 +61,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     imagesOfOrder(shop.db, order.id),
     order.isMasked ? [] : documentLinks(shop.db, order.id),
   ]);
-  return data<Found>({ outcome: "found", code, order, images, documents });
+  const shown = { ...order, phone: phoneInWords(order.phone) };
+  return data<Found>({ outcome: "found", code, order: shown, images, documents });
 }
 
 /** If the shop cannot be reached, the page says so and stays. */
@@ -86,14 +88,14 @@ export default function TrackOrderPage({ loaderData: found }: Route.ComponentPro
       <p role="status" className="sr-only">
         {!isLoading && inShort(found)}
       </p>
-      <div role="status" className="not-empty:mt-10">
+      <div role="status" className={classes(isAlone ? "not-empty:mt-10" : "not-empty:mt-6")}>
         {!isLoading && found.outcome === "too-many" && (
           <Notice tone="warning" title={track.tooMany.title}>
             {track.tooMany.description(timeInWords(found.seconds))}
           </Notice>
         )}
       </div>
-      <div className="mt-10 empty:hidden">
+      <div className={classes("empty:hidden", isAlone ? "mt-10" : "mt-6")}>
         {isLoading ? <TrackedOrderLoading /> : <Result found={found} timeZone={settings.timeZone} />}
       </div>
     </BesideScene>
@@ -112,16 +114,9 @@ function Result({ found, timeZone }: { found: Found; timeZone: string }) {
       return <TrackedOrder {...found} timeZone={timeZone} wayOn={<PayAgain order={found.order} />} />;
     case "not-found":
       return (
-        <EmptyState
-          className="state-start"
-          title={track.notFound}
-          text={track.notFoundText(found.code)}
-          action={
-            <Button asChild variant="secondary">
-              <Link to="/contact">{siteMessages.links["/contact"]}</Link>
-            </Button>
-          }
-        />
+        <Button asChild variant="secondary">
+          <Link to="/contact">{siteMessages.links["/contact"]}</Link>
+        </Button>
       );
     case "failed":
       return (

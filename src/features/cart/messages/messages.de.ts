@@ -60,7 +60,7 @@ export const messages = {
   noMore: (left: number) => (left === 1 ? "Das ist das letzte Stück." : `Mehr als ${left} gibt es nicht.`),
   priceChanged: (from: string, to: string) => `Der Preis hat sich von ${from} auf ${to} geändert.`,
   showInvalid: "Zeigen, was zu ändern ist",
-  invalid: "Um fortzufahren, ändern oder entfernen Sie bitte:",
+  invalid: (names: string) => `Um fortzufahren, ändern oder entfernen Sie: ${names}`,
   cartBack: {
     title: "Ihr Warenkorb ist wieder da",
     description: "Ihre letzte Bestellung wurde nicht bezahlt. Es wurde nichts abgebucht.",

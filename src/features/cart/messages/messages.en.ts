@@ -55,6 +55,6 @@ export const messages = {
   priceChanged: (from: string, to: string) => `The price changed from ${from} to ${to}.`,
   showInvalid: "Show what to change",
   /** Followed by what it is about. */
-  invalid: "To go on, please change or remove:",
+  invalid: (names: string) => `Change or remove ${names} to continue`,
   cartBack: { title: "Your cart is back", description: "Your last order was not paid. Nothing was charged." },
 } as const;

@@ -56,6 +56,6 @@ export const messages = {
   noMore: (left: number) => (left === 1 ? "See on viimane." : `Rohkem kui ${left} tk ei ole.`),
   priceChanged: (from: string, to: string) => `Hind muutus: varem ${from}, nüüd ${to}.`,
   showInvalid: "Näita, mida muuta",
-  invalid: "Jätkamiseks muuda või eemalda palun:",
+  invalid: (names: string) => `Jätkamiseks muuda või eemalda: ${names}`,
   cartBack: { title: "Sinu ostukorv on tagasi", description: "Viimane tellimus jäi maksmata. Raha ei võetud." },
 } satisfies Messages<typeof en>;

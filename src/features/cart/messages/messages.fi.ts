@@ -57,7 +57,7 @@ export const messages = {
   noMore: (left: number) => (left === 1 ? "Tämä on viimeinen." : `Enempää kuin ${left} kpl ei ole.`),
   priceChanged: (from: string, to: string) => `Hinta muuttui: aiemmin ${from}, nyt ${to}.`,
   showInvalid: "Näytä, mitä muuttaa",
-  invalid: "Muuta tai poista jatkaaksesi:",
+  invalid: (names: string) => `Muuta tai poista jatkaaksesi: ${names}`,
   cartBack: {
     title: "Ostoskorisi on palautettu",
     description: "Edellistä tilaustasi ei maksettu. Mitään ei veloitettu.",

@@ -60,6 +60,6 @@ export const messages = {
   noMore: (left: number) => (left === 1 ? "Tai paskutinė." : `Daugiau nei ${left} vnt. nėra.`),
   priceChanged: (from: string, to: string) => `Kaina pasikeitė: buvo ${from}, dabar ${to}.`,
   showInvalid: "Parodyti, ką pakeisti",
-  invalid: "Norėdami tęsti, pakeiskite arba pašalinkite:",
+  invalid: (names: string) => `Norėdami tęsti, pakeiskite arba pašalinkite: ${names}`,
   cartBack: { title: "Jūsų krepšelis sugrįžo", description: "Paskutinis užsakymas neapmokėtas. Pinigai nenuskaityti." },
 } satisfies Messages<typeof en>;

@@ -60,7 +60,7 @@ export const messages = {
   noMore: (left: number) => (left === 1 ? "Šī ir pēdējā." : `Vairāk par ${left} gab. nav.`),
   priceChanged: (from: string, to: string) => `Cena mainījās: bija ${from}, tagad ${to}.`,
   showInvalid: "Parādīt, kas jāmaina",
-  invalid: "Lai turpinātu, lūdzu, mainiet vai izņemiet:",
+  invalid: (names: string) => `Lai turpinātu, mainiet vai izņemiet: ${names}`,
   cartBack: {
     title: "Jūsu grozs ir atpakaļ",
     description: "Pēdējais pasūtījums netika apmaksāts. Nauda nav ieturēta.",

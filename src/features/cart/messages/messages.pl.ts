@@ -59,7 +59,7 @@ export const messages = {
   noMore: (left: number) => (left === 1 ? "To ostatnia sztuka." : `Nie ma więcej niż ${left} szt.`),
   priceChanged: (from: string, to: string) => `Cena zmieniła się z ${from} na ${to}.`,
   showInvalid: "Pokaż, co zmienić",
-  invalid: "Aby przejść dalej, zmień lub usuń:",
+  invalid: (names: string) => `Aby przejść dalej, zmień lub usuń: ${names}`,
   cartBack: {
     title: "Przywróciliśmy Twój koszyk",
     description: "Ostatniego zamówienia nie opłacono. Nic nie pobrano.",

@@ -7,7 +7,7 @@ import { useCart } from "./use-cart.ts";
 
 /** What is to be changed before the order, in words. */
 export const invalidInWords = (invalid: readonly CartLine[]): string =>
-  `${messages.invalid} ${invalid.map(({ name }) => name).join(", ")}`;
+  messages.invalid(invalid.map(({ name }) => name).join(", "));
 
 /** To the checkout; where a line cannot be ordered it says which, and leads to that line instead. */
 export function ToCheckout({ label, size }: { label: string; size?: ButtonSize }) {

@@ -5,10 +5,9 @@ export const messages = {
   title: "Kasse",
   lead: "Schließen Sie hier Ihre Bestellung ab",
   loading: "Die Kasse wird geladen",
+  cart: "Warenkorb",
   backToCart: "Zurück zum Warenkorb",
   notSent: (names: string, country: string) => `${names}: kein Versand in dieses Land (${country})`,
-  removeToContinue: (lines: number) =>
-    lines === 1 ? "Um fortzufahren, entfernen Sie es." : "Um fortzufahren, entfernen Sie diese Produkte.",
   removeAndContinue: (lines: number) => (lines === 1 ? "Entfernen und weiter" : "Alle entfernen und weiter"),
   contact: "Kontakt",
   address: "Lieferadresse",

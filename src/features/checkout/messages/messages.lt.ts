@@ -8,10 +8,9 @@ export const messages = {
   title: "Užsakymas",
   lead: "Čia užbaigsite užsakymą",
   loading: "Užsakymas įkeliamas",
+  cart: "Krepšelis",
   backToCart: "Grįžti į krepšelį",
   notSent: (names: string, country: string) => `${names}: nesiunčiama į šią šalį (${country})`,
-  removeToContinue: (lines: number) =>
-    lines === 1 ? "Norėdami tęsti, pašalinkite šią prekę." : "Norėdami tęsti, pašalinkite šias prekes.",
   removeAndContinue: (lines: number) => (lines === 1 ? "Pašalinti ją ir tęsti" : "Pašalinti jas ir tęsti"),
   contact: "Kontaktai",
   address: "Pristatymo adresas",

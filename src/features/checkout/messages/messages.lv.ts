@@ -8,10 +8,9 @@ export const messages = {
   title: "Pasūtījuma noformēšana",
   lead: "Šeit pabeidziet savu pasūtījumu",
   loading: "Ielādē pasūtījumu",
+  cart: "Grozs",
   backToCart: "Atpakaļ uz grozu",
   notSent: (names: string, country: string) => `${names}: nesūtām uz šo valsti (${country})`,
-  removeToContinue: (lines: number) =>
-    lines === 1 ? "Lai turpinātu, izņemiet šo preci." : "Lai turpinātu, izņemiet šīs preces.",
   removeAndContinue: (lines: number) => (lines === 1 ? "Izņemt to un turpināt" : "Izņemt tās un turpināt"),
   contact: "Saziņa",
   address: "Piegādes adrese",

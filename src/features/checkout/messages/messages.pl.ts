@@ -8,10 +8,9 @@ export const messages = {
   title: "Zamówienie",
   lead: "Dokończ zamówienie poniżej",
   loading: "Wczytywanie zamówienia",
+  cart: "Koszyk",
   backToCart: "Wróć do koszyka",
   notSent: (names: string, country: string) => `${names}: nie wysyłamy do tego kraju (${country})`,
-  removeToContinue: (lines: number) =>
-    lines === 1 ? "Usuń ten produkt, aby przejść dalej." : "Usuń te produkty, aby przejść dalej.",
   removeAndContinue: (lines: number) => (lines === 1 ? "Usuń go i kontynuuj" : "Usuń je i kontynuuj"),
   contact: "Kontakt",
   address: "Adres dostawy",

@@ -115,8 +115,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <BusinessFields draft={draft} business={props.business} problems={problems} />
       </section>
       <PaymentCard payment={props.payment} error={problems.paymentMethod} />
-      <GuaranteeNotice file={props.notice} />
       <div className="grid gap-4 empty:hidden">{props.children}</div>
+      <GuaranteeNotice file={props.notice} />
     </form>
   );
 }

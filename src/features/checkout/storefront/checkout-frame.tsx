@@ -8,13 +8,13 @@ import { messages } from "../messages.ts";
 /** From here on nothing leads away but the way back. The layout finds these at the page's handle. */
 const CheckoutHeader = ({ storeName }: { storeName: string }) => (
   <header className="border-b border-beige bg-cream">
-    <div className="page grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 max-[24rem]:grid-cols-[1fr_auto] lg:h-20">
+    <div className="page grid h-14 grid-cols-[1fr_auto_1fr] items-center gap-4 max-[24rem]:grid-cols-[1fr_auto] lg:h-18">
       <Link
         to="/cart"
         className="-ml-1 inline-flex min-h-11 items-center gap-1 justify-self-start text-sm no-underline hover:underline"
       >
         <ChevronLeft aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.5} />
-        {messages.backToCart}
+        {messages.cart}
       </Link>
       <Link to="/" className="inline-flex min-h-11 items-center font-display text-2xl tracking-wide no-underline">
         <Wordmark name={storeName} className="h-5 lg:h-5.5" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { messages } from "../messages.ts";
 
 /** Shown until the cart has been read, which needs scripts. */
@@ -12,9 +12,20 @@ export const CheckoutSkeleton = () => (
       <p className="lead">{messages.lead}</p>
       <Loading
         label={messages.loading}
-        className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,46rem)_26rem] lg:justify-between lg:gap-16"
+        className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,46rem)_27.5rem] lg:justify-between lg:gap-12 xl:gap-24"
       >
-        <Skeleton className="h-16 lg:order-last lg:h-199" />
+        <div className="grid h-16 content-start gap-6 overflow-clip bg-linen px-6 py-4 lg:order-last lg:h-auto lg:p-8">
+          <Skeleton className="h-8 w-48 max-w-full" />
+          {[1, 2].map((line) => (
+            <div key={line} className="grid grid-cols-[3rem_1fr] gap-4">
+              <Skeleton className="aspect-4/5" />
+              <Skeleton className="h-24" />
+            </div>
+          ))}
+          <SkeletonText lines={3} className="border-t border-beige pt-4 text-xl" />
+          <Skeleton className="h-14" />
+          <SkeletonText lines={2} />
+        </div>
         <div className="grid content-start gap-10">
           <Part>
             <Field hint />

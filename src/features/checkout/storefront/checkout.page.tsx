@@ -14,6 +14,7 @@ import { vatWithin } from "#features/orders/vat.ts";
 import { hasMethodChoice } from "#features/payments/server/offered-methods.ts";
 import { knownNotice } from "#features/policies/server/guarantee-notices.ts";
 import { settingsInLanguage } from "#features/settings/server/settings-queries.ts";
+import { countryName } from "#features/shipping/countries.ts";
 import { detectCountry } from "#features/shipping/server/detect-country.ts";
 import { countriesWithMachines } from "#features/shipping/server/parcel-machine-queries.ts";
 import { shippingCost } from "#features/shipping/shipping-cost.ts";
@@ -29,7 +30,7 @@ import type { Route } from "./+types/checkout.page";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { checkoutFrame } from "./checkout-frame.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
-import { NotSentThere } from "./not-sent-there.tsx";
+import { NotSentThere, namesOf } from "./not-sent-there.tsx";
 import { OrderRecap } from "./order-recap.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { ChangedPrices, PlaceOrder } from "./place-order.tsx";
@@ -132,7 +133,6 @@ function Checkout({
   const notSent = lines.filter((line) => isNotSoldTo(line, destination));
   const hasNotSent = notSent.length > 0;
   const isAllNotSent = notSent.length === lines.length;
-  const whatToDo = isAllNotSent ? messages.changed.country : messages.removeToContinue(notSent.length);
   const checkout = useCheckout({
     lines,
     invalid,
@@ -161,7 +161,7 @@ function Checkout({
       notSent={
         hasNotSent
           ? {
-              text: whatToDo,
+              text: messages.notSent(namesOf(notSent), countryName(destination)),
               remove: isAllNotSent ? null : { label: messages.removeAndContinue(notSent.length), press: removeLines },
             }
           : null
@@ -177,7 +177,7 @@ function Checkout({
       {checkout.busy && <PrefetchPageLinks page={localizedPath(currentLanguage(), "/")} />}
       <h1>{messages.title}</h1>
       <p className="lead">{messages.lead}</p>
-      <div className="mt-6 grid gap-8 lg:mt-10 lg:gap-10 lg:grid-cols-[minmax(0,46rem)_26rem] lg:justify-between lg:gap-16">
+      <div className="mt-6 grid gap-8 lg:mt-10 lg:grid-cols-[minmax(0,46rem)_27.5rem] lg:justify-between lg:gap-12 xl:gap-24">
         {!isWide && <OrderSummary {...summary} />}
         <CheckoutForm
           checkout={checkout}

@@ -17,7 +17,7 @@ interface NotSentThereProps {
 /** Its id. Focused where somebody tries to order all the same. */
 export const NOT_SENT_THERE = "not-sent-there";
 
-const namesOf = (lines: readonly CartLine[]): string =>
+export const namesOf = (lines: readonly CartLine[]): string =>
   new Intl.ListFormat(currentLocale()).format(lines.map(({ name }) => name));
 
 /** Below the country as soon as it is chosen. It is there before, so that screen readers tell what comes into it. */

@@ -1,9 +1,9 @@
-import { type CartLine, lineTotal, priced, unitPrice } from "#features/cart/cart-line.ts";
+import { type CartLine, lineTotal, priced, unitPrice, volumeOf } from "#features/cart/cart-line.ts";
 import type { CartTotal } from "#features/cart/cart-total.ts";
 import { CartSums } from "#features/cart/storefront/cart-summary.tsx";
-import { messages as products } from "#features/products/messages.ts";
 import { HazardLine } from "#features/products/view/hazard-line.tsx";
-import { labelOf } from "#shared/label-of.ts";
+import { UnitPrice } from "#features/products/view/unit-price.tsx";
+import { unitOfPrice } from "#features/shipping/unit-of-price.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
 import { Image } from "#ui/image.tsx";
 import { messages } from "../messages.ts";
@@ -24,19 +24,21 @@ export const OrderRecap = ({ lines, total, shipping, destination }: OrderRecapPr
     <h2 id="order-recap" className="font-display text-2xl">
       {messages.recap}
     </h2>
-    <ul aria-labelledby="order-recap" className="my-5 grid gap-4 text-sm">
+    <ul aria-labelledby="order-recap" className="my-5 grid gap-4 border-b border-beige pb-5 text-sm">
       {lines.map((line) => (
         <li key={line.id} className="grid grid-cols-[3rem_1fr_auto] items-start gap-4">
           <Image src={line.image ?? ""} alt="" width={96} height={120} className="aspect-4/5 w-full" />
-          <span className="min-w-0 wrap-anywhere">
+          <div className="min-w-0 wrap-anywhere">
             {line.name}
-            <span className="block text-stone">
-              {labelOf(products.categories, line.category)}
-              {line.quantity > 1 && ` · ${line.quantity} × ${formatMoney(unitPrice(priced(line)))}`}
-            </span>
+            {line.quantity > 1 && (
+              <p className="figures text-stone">
+                {line.quantity} × {formatMoney(unitPrice(priced(line)))}
+              </p>
+            )}
+            <UnitPrice goods={volumeOf(line)} price={unitPrice(priced(line))} unit={unitOfPrice(destination)} />
             {line.parts && <span className="block text-xs text-stone">{line.parts}</span>}
             <HazardLine hazards={line.hazards} />
-          </span>
+          </div>
           <span className="figures">{formatMoney(lineTotal(priced(line)))}</span>
         </li>
       ))}

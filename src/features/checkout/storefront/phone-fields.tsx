@@ -41,22 +41,32 @@ interface PhoneFieldsProps {
 export function PhoneFields({ phone: { code, pick }, number, problem }: PhoneFieldsProps) {
   const [isCustom, setCustom] = useState(!isListed(code));
   return (
-    <div className="col-span-2 grid grid-cols-[minmax(0,4fr)_minmax(0,3fr)] gap-x-4 sm:grid-cols-2 sm:gap-x-6">
+    <div className="col-span-2 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 sm:gap-x-6">
       <div className="grid content-start gap-4">
-        <SelectField
-          label={messages.fields.countryCode}
-          autoComplete="tel-country-code"
-          options={[
-            ...namedDiallingCodes().map(([, name, code]) => ({ value: code, label: `${name} (${code})` })),
-            { value: CUSTOM, label: messages.fields.anotherCode },
-          ]}
-          value={isCustom ? CUSTOM : code}
-          onChange={({ currentTarget: { value } }) => {
-            setCustom(value === CUSTOM);
-            pick(value === CUSTOM ? "" : value);
-          }}
-          required
-        />
+        <div className="relative">
+          <SelectField
+            className="[&_option]:text-espresso [&_select]:text-transparent"
+            label={messages.fields.countryCode}
+            autoComplete="tel-country-code"
+            options={[
+              ...namedDiallingCodes().map(([, name, code]) => ({ value: code, label: `${name} (${code})` })),
+              { value: CUSTOM, label: messages.fields.anotherCode },
+            ]}
+            value={isCustom ? CUSTOM : code}
+            onChange={({ currentTarget: { value } }) => {
+              setCustom(value === CUSTOM);
+              pick(value === CUSTOM ? "" : value);
+            }}
+            required
+          />
+          {/* Its words would need half of the row. */}
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute bottom-0 left-4 h-(--control-height) content-center forced-colors:hidden"
+          >
+            {isCustom ? "+" : code}
+          </span>
+        </div>
         {isCustom && (
           <TextField
             label={messages.fields.customCode}

@@ -42,19 +42,8 @@ interface PlaceOrderProps {
 export const PlaceOrder = ({ form, busy, notSent, toPay, processingTime, refusal }: PlaceOrderProps) => (
   <>
     {refusal && !busy && <Refusal refusal={refusal} />}
-    <Button
-      type="submit"
-      form={form}
-      size="large"
-      className="w-full"
-      busy={busy}
-      busyLabel={messages.busy}
-      {...(notSent && { "aria-disabled": true, "aria-describedby": NOT_SENT_THERE })}
-    >
-      {messages.pay}
-    </Button>
-    {notSent ? (
-      <div key="not-sent" className="grid justify-items-start gap-3 text-sm text-clay">
+    {notSent && (
+      <div className="grid justify-items-start gap-3 text-sm text-clay">
         <p>{notSent.text}</p>
         {notSent.remove && (
           <Button
@@ -70,8 +59,20 @@ export const PlaceOrder = ({ form, busy, notSent, toPay, processingTime, refusal
           </Button>
         )}
       </div>
-    ) : (
-      <p key="to-pay" className="flex gap-2 text-sm text-stone">
+    )}
+    <Button
+      type="submit"
+      form={form}
+      size="large"
+      className="w-full"
+      busy={busy}
+      busyLabel={messages.busy}
+      {...(notSent && { "aria-disabled": true, "aria-describedby": NOT_SENT_THERE })}
+    >
+      {messages.pay}
+    </Button>
+    {!notSent && (
+      <p className="flex gap-2 text-sm text-stone">
         <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-gold-deep" />
         <span>
           {messages.dispatch(processingTime)} <span>{toPay !== null && messages.youPay(formatMoney(toPay))}</span>

@@ -177,7 +177,7 @@ const FilteredAway = ({ slug }: { slug: string }) => (
     className="state-start"
     title={messages.filteredAway}
     action={
-      <Button asChild>
+      <Button asChild size="large">
         <Link to={collectionAddress(slug, NO_FILTERS)} preventScrollReset>
           {messages.clear}
         </Link>
@@ -192,7 +192,7 @@ const NothingInCollection = () => (
     title={messages.empty}
     text={messages.emptyText}
     action={
-      <Button asChild>
+      <Button asChild size="large">
         <Link to="/products">{listingMessages.showAll}</Link>
       </Button>
     }

@@ -14,7 +14,7 @@ export const messages = {
   related: "Read on",
   reading: (minutes: number) => `${minutes} min read`,
   home: "Home",
-  feed: "Follow by RSS",
+  feed: "Follow via RSS",
   pages: "Articles",
   categories: { wellness: "Wellness", "how-to": "How-to", lifestyle: "Lifestyle", tips: "Tips" },
 } as const;

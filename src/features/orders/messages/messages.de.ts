@@ -94,7 +94,7 @@ export const messages = {
   lookAgain: "Noch einmal prüfen",
   confirmationSent: "Bestätigungs-E-Mail gesendet!",
   notFound: "Bestellung nicht gefunden",
-  notFoundText: "Zu diesem Link gehört keine Bestellung. Der Link in Ihrer Bestätigungs-E-Mail führt zu Ihrer.",
+  notFoundText: "Dieser Link führt zu keiner Bestellung. Bitte verwenden Sie den Link in Ihrer Bestätigungs-E-Mail.",
   parcels: {
     title: "Pakete",
     parcel: (number: number) => `Paket ${number}`,

@@ -87,7 +87,7 @@ export const messages = {
   lookAgain: "Look again",
   confirmationSent: "Confirmation email sent!",
   notFound: "Order Not Found",
-  notFoundText: "No order belongs to this link. The one in your confirmation email leads to yours.",
+  notFoundText: "This link leads to no order. Please use the one in your confirmation email.",
   parcels: {
     title: "Parcels",
     parcel: (number: number) => `Parcel ${number}`,

@@ -86,7 +86,7 @@ export const messages = {
   lookAgain: "Kontrolli uuesti",
   confirmationSent: "Kinnituskiri on saadetud!",
   notFound: "Tellimust ei leitud",
-  notFoundText: "Selle lingi all tellimust ei ole. Sinu tellimuseni viib link kinnituskirjas.",
+  notFoundText: "See link ei vii ühegi tellimuseni. Palun kasuta kinnituskirjas olevat linki.",
   parcels: {
     title: "Pakid",
     parcel: (number: number) => `Pakk ${number}`,

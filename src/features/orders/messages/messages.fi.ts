@@ -86,7 +86,7 @@ export const messages = {
   lookAgain: "Tarkista uudelleen",
   confirmationSent: "Vahvistusviesti lähetetty!",
   notFound: "Tilausta ei löytynyt",
-  notFoundText: "Tähän linkkiin ei kuulu tilausta. Vahvistusviestin linkki vie omaasi.",
+  notFoundText: "Tämä linkki ei johda tilaukseen. Käytä vahvistusviestissä olevaa linkkiä.",
   parcels: {
     title: "Paketit",
     parcel: (number: number) => `Paketti ${number}`,

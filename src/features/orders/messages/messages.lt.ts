@@ -86,7 +86,7 @@ export const messages = {
   lookAgain: "Patikrinti dar kartą",
   confirmationSent: "Patvirtinimo laiškas išsiųstas!",
   notFound: "Užsakymas nerastas",
-  notFoundText: "Pagal šią nuorodą užsakymo nėra. Jūsų užsakymą atveria nuoroda patvirtinimo laiške.",
+  notFoundText: "Ši nuoroda neveda prie jokio užsakymo. Naudokite nuorodą patvirtinimo laiške.",
   parcels: {
     title: "Siuntos",
     parcel: (number: number) => `Siunta Nr. ${number}`,

@@ -86,7 +86,7 @@ export const messages = {
   lookAgain: "Pārbaudīt vēlreiz",
   confirmationSent: "Apstiprinājuma vēstule nosūtīta!",
   notFound: "Pasūtījums nav atrasts",
-  notFoundText: "Šai saitei neatbilst neviens pasūtījums. Jūsu pasūtījumu atver saite apstiprinājuma vēstulē.",
+  notFoundText: "Šī saite neved ne pie viena pasūtījuma. Lūdzu, izmantojiet saiti apstiprinājuma vēstulē.",
   parcels: {
     title: "Sūtījumi",
     parcel: (number: number) => `${number}. sūtījums`,

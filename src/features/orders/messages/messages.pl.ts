@@ -86,7 +86,7 @@ export const messages = {
   lookAgain: "Sprawdź ponownie",
   confirmationSent: "Wysłano e-mail z potwierdzeniem!",
   notFound: "Nie znaleziono zamówienia",
-  notFoundText: "Do tego linku nie należy żadne zamówienie. Do Twojego prowadzi link z wiadomości z potwierdzeniem.",
+  notFoundText: "Ten link nie prowadzi do żadnego zamówienia. Użyj linku z wiadomości z potwierdzeniem.",
   parcels: {
     title: "Paczki",
     parcel: (number: number) => `Paczka nr ${number}`,

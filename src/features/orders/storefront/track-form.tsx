@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -56,7 +56,7 @@ export function TrackForm({ found, isLoading }: TrackFormProps) {
         spellCheck={false}
         enterKeyHint="search"
         maxLength={200}
-        error={!isLoading && outcome === "empty" ? track.empty : undefined}
+        error={!isLoading && problemOf(found)}
         className="flex-1"
       />
       <Button
@@ -69,5 +69,16 @@ export function TrackForm({ found, isLoading }: TrackFormProps) {
         {track.button}
       </Button>
     </Form>
+  );
+}
+
+function problemOf({ outcome, code }: TrackFormProps["found"]): ReactNode {
+  if (outcome === "empty") return track.empty;
+  if (outcome !== "not-found") return undefined;
+  return (
+    <>
+      <span className="mb-1 block font-medium">{track.notFound}</span>
+      {track.notFoundText(code)}
+    </>
   );
 }

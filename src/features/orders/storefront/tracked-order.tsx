@@ -45,15 +45,15 @@ export function TrackedOrder({ order, images, documents, timeZone, wayOn }: Trac
           <OrderWay order={order} timeZone={timeZone} />
           {isExpected && <Pending isPaid={wasPaid(order.paymentState)} />}
           <OrderNotice order={order} wayOn={wayOn} isTitled />
-          <Facts>
+          <Facts inThrees>
             <Fact term={messages.placed}>{dateInWords(timeZone, order.createdAt)}</Fact>
             <Fact term={messages.tracking}>{order.trackingCode}</Fact>
             <Fact term={messages.total}>{formatMoney(order.total, order.currency)}</Fact>
           </Facts>
         </section>
         <Part id="shipping" title={messages.shippingDetails}>
+          {order.isMasked && <Notice className="mb-6">{messages.masked}</Notice>}
           <Destination order={order} />
-          {order.isMasked && <Notice className="mt-6">{messages.masked}</Notice>}
         </Part>
         {order.parcels.length > 0 && (
           <Part id="parcels" title={messages.parcels.title}>

@@ -4,18 +4,20 @@ import { BusinessFact, Fact, Facts, Lines } from "./order-facts.tsx";
 
 /** Who gets the parcel, and where. */
 export const Destination = ({ order }: { order: OrderView }) => (
-  <Facts>
+  <Facts inThrees>
     <Fact term={messages.name}>{customerName(order)}</Fact>
+    <Fact term={messages.email} isLong>
+      {order.email}
+    </Fact>
+    <Fact term={messages.phone}>{order.phone}</Fact>
     <BusinessFact order={order} />
-    <Fact term={messages.address}>
+    <Fact term={messages.address} isLong>
       <Lines of={addressLines(order)} />
     </Fact>
     {order.machine && (
-      <Fact term={messages.machine}>
+      <Fact term={messages.machine} isLong>
         <span className="uppercase">{order.machine.provider}</span> <Lines of={destinationLines(order)} />
       </Fact>
     )}
-    <Fact term={messages.email}>{order.email}</Fact>
-    <Fact term={messages.phone}>{order.phone}</Fact>
   </Facts>
 );

@@ -1,16 +1,32 @@
 import type { ReactNode } from "react";
+import { classes } from "#ui/classes.ts";
 import { messages } from "../messages.ts";
 import type { OrderView } from "../order-view.ts";
 
-/** A few things known of an order: a line each on phones, else two beside each other; three alone share one line. */
-export const Facts = ({ children }: { children: ReactNode }) => (
-  <dl className="grid gap-3 sm:grid-cols-2 sm:gap-4 sm:has-[>:nth-child(3):last-child]:grid-cols-3">{children}</dl>
+interface FactsProps {
+  /** For a few, or many in a wide place. */
+  inThrees?: boolean;
+  children: ReactNode;
+}
+
+/** A few things known of an order, a line each on phones. */
+export const Facts = ({ inThrees = false, children }: FactsProps) => (
+  <dl className={classes("grid gap-3 sm:gap-4", inThrees ? "sm:grid-cols-3" : "sm:grid-cols-2")}>{children}</dl>
 );
 
-export const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="min-w-0 max-sm:flex max-sm:justify-between max-sm:gap-6">
-    <dt className="text-sm text-stone max-sm:max-w-[45%] max-sm:shrink-0 max-sm:pt-0.5">{term}</dt>
-    <dd className="wrap-anywhere max-sm:text-right sm:mt-1">{children}</dd>
+interface FactProps {
+  term: string;
+  /** On phones too it stands below its term. */
+  isLong?: boolean;
+  children: ReactNode;
+}
+
+export const Fact = ({ term, isLong = false, children }: FactProps) => (
+  <div className={classes("min-w-0", !isLong && "max-sm:flex max-sm:justify-between max-sm:gap-6")}>
+    <dt className={classes("text-sm text-stone", !isLong && "max-sm:max-w-[45%] max-sm:shrink-0 max-sm:pt-0.5")}>
+      {term}
+    </dt>
+    <dd className={classes("wrap-anywhere sm:mt-1", isLong ? "mt-1" : "max-sm:text-right")}>{children}</dd>
   </div>
 );
 
@@ -24,7 +40,7 @@ export function BusinessFact({ order: { business, vat } }: { order: OrderView })
   if (!business) return null;
   const { company, vatNumber, vatCheck } = business;
   return (
-    <Fact term={messages.business.company}>
+    <Fact term={messages.business.company} isLong>
       {company}
       {vatNumber && <span className="block text-sm">{vatNumber}</span>}
       {vatNumber && vatCheck === "not-confirmed" && vat > 0 && (

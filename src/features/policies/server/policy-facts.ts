@@ -124,5 +124,5 @@ function list(items: readonly Item[]): string {
       : `<strong>${escapeHtml(value)}</strong>`;
     return [`<li>${escapeHtml(label)}: ${said}</li>`];
   });
-  return lines.length > 0 ? `<ul>${lines.join("")}</ul>` : "";
+  return lines.length > 0 ? `<ul class="facts">${lines.join("")}</ul>` : "";
 }

@@ -12,11 +12,11 @@ export const messages = {
     text: "Klicken Sie auf die Schaltfläche, und unsere Post findet Sie.",
     button: "Anmeldung bestätigen",
     doneTitle: "Ihre Anmeldung ist bestätigt",
-    doneText: "Vielen Dank. Die nächste Ausgabe kommt zu Ihnen.",
+    doneText: "Vielen Dank. Sie erhalten unsere nächste Ausgabe.",
   },
   unsubscribe: {
     title: "Abmelden",
-    text: "Klicken Sie auf die Schaltfläche, und es kommt kein Newsletter mehr. E-Mails zu Ihren Bestellungen sind davon nicht betroffen.",
+    text: "Klicken Sie auf die Schaltfläche, um den Newsletter abzubestellen. E-Mails zu Ihren Bestellungen sind davon nicht betroffen.",
     button: "Abmelden",
     doneTitle: "Sie sind abgemeldet",
     doneText: "Es kommt kein Newsletter mehr. Falls er Ihnen fehlt, melden Sie sich unten auf dieser Seite wieder an.",

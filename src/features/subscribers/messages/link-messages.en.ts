@@ -10,11 +10,11 @@ export const messages = {
     text: "Press the button, and our letters will find you.",
     button: "Confirm subscription",
     doneTitle: "Your subscription is confirmed",
-    doneText: "Thank you. Our next letter comes to you.",
+    doneText: "Thank you. You will receive our next letter.",
   },
   unsubscribe: {
     title: "Unsubscribe",
-    text: "Press the button, and no more letters of our newsletter will come. Letters about your orders are not affected.",
+    text: "Press the button to stop the newsletter. Letters about your orders are not affected.",
     button: "Unsubscribe",
     doneTitle: "You are unsubscribed",
     doneText: "No more letters will come. Should you miss them, subscribe again at the foot of this page.",

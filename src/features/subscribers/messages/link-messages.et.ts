@@ -12,11 +12,11 @@ export const messages = {
     text: "Vajuta nuppu ja meie kirjad leiavad su üles.",
     button: "Kinnita uudiskirja tellimus",
     doneTitle: "Uudiskirja tellimus on kinnitatud",
-    doneText: "Aitäh. Järgmine kiri jõuab juba sinuni.",
+    doneText: "Aitäh. Saad meie järgmise kirja.",
   },
   unsubscribe: {
     title: "Loobu uudiskirjast",
-    text: "Vajuta nuppu ja meie uudiskirju enam ei tule. Kirju sinu tellimuste kohta see ei puuduta.",
+    text: "Uudiskirjast loobumiseks vajuta nuppu. Kirju sinu tellimuste kohta see ei puuduta.",
     button: "Loobu uudiskirjast",
     doneTitle: "Oled uudiskirjast loobunud",
     doneText: "Rohkem uudiskirju ei tule. Kui hakkad neist puudust tundma, telli uuesti selle lehe jaluses.",

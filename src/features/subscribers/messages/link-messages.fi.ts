@@ -12,11 +12,11 @@ export const messages = {
     text: "Paina painiketta, ja kirjeemme löytävät perille.",
     button: "Vahvista uutiskirjeen tilaus",
     doneTitle: "Uutiskirjeen tilaus on vahvistettu",
-    doneText: "Kiitos. Seuraava kirjeemme tulee sinulle.",
+    doneText: "Kiitos. Saat seuraavan kirjeemme.",
   },
   unsubscribe: {
     title: "Peru uutiskirje",
-    text: "Paina painiketta, eikä uutiskirjeitämme enää tule. Tilauksiasi koskeviin viesteihin tämä ei vaikuta.",
+    text: "Peru uutiskirje painamalla painiketta. Tilauksiasi koskeviin viesteihin tämä ei vaikuta.",
     button: "Peru uutiskirje",
     doneTitle: "Uutiskirje on peruttu",
     doneText: "Uutiskirjeitä ei enää tule. Jos jäät kaipaamaan niitä, tilaa uudelleen tämän sivun alaosassa.",

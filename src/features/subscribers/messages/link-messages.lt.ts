@@ -12,11 +12,11 @@ export const messages = {
     text: "Paspauskite mygtuką, ir mūsų laiškai jus suras.",
     button: "Patvirtinti prenumeratą",
     doneTitle: "Prenumerata patvirtinta",
-    doneText: "Ačiū. Kitą mūsų laišką jau gausite.",
+    doneText: "Ačiū. Gausite kitą mūsų laišką.",
   },
   unsubscribe: {
     title: "Atsisakyti naujienlaiškio",
-    text: "Paspauskite mygtuką, ir naujienlaiškio nebesiųsime. Laiškams apie jūsų užsakymus tai netaikoma.",
+    text: "Norėdami atsisakyti naujienlaiškio, paspauskite mygtuką. Laiškams apie jūsų užsakymus tai netaikoma.",
     button: "Atsisakyti naujienlaiškio",
     doneTitle: "Naujienlaiškio atsisakyta",
     doneText: "Naujienlaiškio nebesiųsime. Jei jo pasiilgsite, užsiprenumeruokite iš naujo šio puslapio apačioje.",

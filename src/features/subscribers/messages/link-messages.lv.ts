@@ -12,11 +12,11 @@ export const messages = {
     text: "Nospiediet pogu, un mūsu vēstules jūs atradīs.",
     button: "Apstiprināt pieteikšanos",
     doneTitle: "Jūsu pieteikšanās ir apstiprināta",
-    doneText: "Paldies. Nākamo vēstuli jau saņemsiet.",
+    doneText: "Paldies. Jūs saņemsiet mūsu nākamo vēstuli.",
   },
   unsubscribe: {
     title: "Atteikties no jaunumiem",
-    text: "Nospiediet pogu, un jaunumus jums vairs nesūtīsim. Uz vēstulēm par jūsu pasūtījumiem tas neattiecas.",
+    text: "Lai atteiktos no jaunumiem, nospiediet pogu. Uz vēstulēm par jūsu pasūtījumiem tas neattiecas.",
     button: "Atteikties no jaunumiem",
     doneTitle: "Atteikšanās no jaunumiem ir apstiprināta",
     doneText: "Jaunumus vairs nesūtīsim. Ja to pietrūks, piesakieties vēlreiz šīs lapas apakšā.",

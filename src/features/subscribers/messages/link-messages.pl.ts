@@ -12,11 +12,11 @@ export const messages = {
     text: "Naciśnij przycisk, a nasze listy do Ciebie trafią.",
     button: "Potwierdź zapis",
     doneTitle: "Zapis potwierdzony",
-    doneText: "Dziękujemy. Następny list trafi już do Ciebie.",
+    doneText: "Dziękujemy. Otrzymasz nasz następny list.",
   },
   unsubscribe: {
     title: "Wypisanie z newslettera",
-    text: "Naciśnij przycisk, a nasz newsletter przestanie przychodzić. Wiadomości o Twoich zamówieniach to nie dotyczy.",
+    text: "Naciśnij przycisk, aby zrezygnować z newslettera. Wiadomości o Twoich zamówieniach to nie dotyczy.",
     button: "Wypisz mnie",
     doneTitle: "Wypisano Cię z newslettera",
     doneText: "Newsletter już nie przyjdzie. Jeśli będzie Ci go brakować, zapisz się ponownie na dole tej strony.",

@@ -18,7 +18,7 @@ export function EmailLinkScreen({ answer, words }: EmailLinkScreenProps) {
     <BesideScene scene="scene-bedside">
       <Words title={isDone ? words.doneTitle : words.title} text={isDone ? words.doneText : words.text} />
       {isDone ? (
-        <Button asChild className="mt-8">
+        <Button asChild size="large" className="mt-8">
           <Link to="/">{messages.home}</Link>
         </Button>
       ) : (
@@ -49,7 +49,7 @@ export const BrokenLink = () => (
 
 const Words = ({ title, text }: { title: string; text: string }) => (
   <>
-    <h1 className="text-3xl">{title}</h1>
+    <h1>{title}</h1>
     <p className="lead">{text}</p>
   </>
 );

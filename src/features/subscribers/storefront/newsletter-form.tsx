@@ -12,7 +12,7 @@ export function NewsletterForm() {
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [thanks, setThanks] = useState<string>();
+  const [answer, setAnswer] = useState<string>();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -21,7 +21,7 @@ export function NewsletterForm() {
     setBusy(true);
     void import("./submit-newsletter.ts")
       .then(
-        ({ submitNewsletter }) => submitNewsletter({ input, setProblem, setThanks }),
+        ({ submitNewsletter }) => submitNewsletter({ input, setProblem, setAnswer }),
         // As before scripts load.
         () => input.form?.submit(),
       )
@@ -55,7 +55,7 @@ export function NewsletterForm() {
           {messages.button}
         </Button>
       </div>
-      {thanks && <p className="mt-2 text-sm text-sage">{thanks}</p>}
+      {answer && <p className="mt-2 text-sm">{answer}</p>}
       <p className="mt-2 text-xs text-stone">
         {messages.consent}{" "}
         <Link to="/privacy-policy" className="link">

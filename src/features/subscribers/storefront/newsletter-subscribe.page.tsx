@@ -44,9 +44,9 @@ export default function NewsletterSubscribePage({ actionData }: Route.ComponentP
   if (actionData?.isDone)
     return (
       <BesideScene scene="scene-bedside">
-        <h1 className="text-3xl">{title}</h1>
+        <h1>{title}</h1>
         <p className="lead">{description}</p>
-        <Button asChild className="mt-8">
+        <Button asChild size="large" className="mt-8">
           <Link to="/">{links.home}</Link>
         </Button>
       </BesideScene>
@@ -54,7 +54,7 @@ export default function NewsletterSubscribePage({ actionData }: Route.ComponentP
   return (
     <BesideScene scene="scene-bedside">
       <div className="max-w-lg">
-        <h1 className="text-3xl">{title}</h1>
+        <h1>{title}</h1>
         <p className="lead">{messages.lead}</p>
         <Form method="post" noValidate className="mt-8 grid gap-4">
           <TextField

@@ -9,15 +9,15 @@ interface NewsletterForm {
   input: HTMLInputElement;
   /** Below the field. */
   setProblem(problem: string | undefined): void;
-  setThanks(thanks: string | undefined): void;
+  setAnswer(answer: string | undefined): void;
 }
 
 /** Checks the address, subscribes it and tells the outcome. Few visitors subscribe: this comes with the first press. */
-export async function submitNewsletter({ input, setProblem, setThanks }: NewsletterForm): Promise<void> {
+export async function submitNewsletter({ input, setProblem, setAnswer }: NewsletterForm): Promise<void> {
   const email = tidyEmail(input.value);
   const wrong = email === "" ? toasts.required : isEmail(email) ? null : toasts.invalid;
   setProblem(wrong?.description);
-  setThanks(undefined);
+  setAnswer(undefined);
   if (wrong) {
     toast({ ...wrong, tone: "warning", subject: "newsletter" });
     if (isStillAt(input)) input.focus();
@@ -31,9 +31,8 @@ export async function submitNewsletter({ input, setProblem, setThanks }: Newslet
     tone: isDone ? "success" : said === toasts.already ? "neutral" : "danger",
   });
   showAboveToast(input);
-  if (!isDone) return;
-  input.value = "";
-  setThanks(said.description);
+  setAnswer(said.description);
+  if (isDone) input.value = "";
 }
 
 /** The form often stands at the foot of the window, where the toast appears. Its margin is in its style. */

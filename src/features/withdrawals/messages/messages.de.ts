@@ -24,8 +24,16 @@ export const messages = {
     tooLong: (max: number) => `Bitte kürzen Sie das auf ${max.toLocaleString("de")} Zeichen`,
   },
   check: "Weiter",
+  next: {
+    title: "So geht es weiter",
+    steps: [
+      "Wir bestätigen Ihnen per E-Mail, dass Ihr Widerruf eingegangen ist.",
+      "Sie senden erhaltene Ware innerhalb von 14 Tagen zurück, gut verpackt und mit Einlieferungsbeleg.",
+      "Wir erstatten auf Ihrem ursprünglichen Zahlungsweg, sobald die Ware oder der Nachweis der Absendung bei uns ist.",
+    ],
+  },
   notFound:
-    "Zu dieser Nummer und E-Mail-Adresse finden wir keine bezahlte Bestellung. Bitte prüfen Sie beide. Sie können die Erklärung trotzdem senden: Wir suchen Ihre Bestellung dann selbst.",
+    "Zu dieser Nummer und E-Mail-Adresse finden wir keine bezahlte Bestellung. Bitte prüfen Sie beide. Sie können die Erklärung trotzdem senden; wir suchen die Bestellung dann selbst.",
   tooMany: (time: string) => `Zu viele Versuche. Bitte versuchen Sie es in ${time} noch einmal.`,
   failed:
     "Die Erklärung konnte nicht gesendet werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
@@ -40,7 +48,7 @@ export const messages = {
     back: "Zurück und ändern",
   },
   done: {
-    title: "Ihr Widerruf ist bei uns eingegangen",
+    title: "Widerruf eingegangen",
     received: (number: string, moment: string) =>
       `Ihr Widerruf der Bestellung ${number} ist am ${moment} eingegangen. Die Eingangsbestätigung ist auf dem Weg an die E-Mail-Adresse der Bestellung.`,
     unmatched: (number: string, moment: string) =>

@@ -21,13 +21,22 @@ export const messages = {
     tooLong: (max: number) => `Please shorten this to ${max.toLocaleString("en-IE")} characters`,
   },
   check: "Continue",
+  /** Beside the form. */
+  next: {
+    title: "What happens next",
+    steps: [
+      "We confirm by email that your withdrawal has arrived.",
+      "You send back within 14 days what you have received, well packed and with proof of posting.",
+      "We refund you to your original payment method as soon as the goods, or proof that you sent them, have arrived.",
+    ],
+  },
   /** Said of an unknown number and of another's address alike. */
   notFound:
-    "We find no paid order with this number and email address. Please check both. You can send it all the same: one of us looks for your order.",
+    "We cannot find a paid order with this number and email address. Please check both. You can still send it, and one of us will look for the order.",
   tooMany: (time: string) => `Too many attempts. Please try again in ${time}.`,
   failed: "We could not send this. Please check your connection and try again.",
   review: {
-    title: "This is what you declare",
+    title: "Your declaration",
     declaration: "I withdraw from my contract for the purchase of these goods.",
     items: "Items",
     whole: "The whole order",
@@ -35,7 +44,7 @@ export const messages = {
     back: "Go back and change",
   },
   done: {
-    title: "Your withdrawal has reached us",
+    title: "Withdrawal received",
     received: (number: string, moment: string) =>
       `We received your withdrawal from order ${number} on ${moment}. The acknowledgement is on its way to the email address of the order.`,
     unmatched: (number: string, moment: string) =>

@@ -23,12 +23,20 @@ export const messages = {
     tooLong: (max: number) => `Palun lühenda, lubatud on kuni ${max.toLocaleString("et")} märki`,
   },
   check: "Jätka",
+  next: {
+    title: "Mis edasi saab",
+    steps: [
+      "Kinnitame e-kirjaga, et sinu taganemisavaldus on meieni jõudnud.",
+      "Saadad kätte saadud kauba 14 päeva jooksul tagasi, hästi pakituna ja saatmist tõendava dokumendiga.",
+      "Maksame raha tagasi sinu algsele makseviisile niipea, kui kaup või tõend selle saatmise kohta on meieni jõudnud.",
+    ],
+  },
   notFound:
-    "Selle numbri ja e-posti aadressiga makstud tellimust me ei leia. Palun kontrolli mõlemat. Võid avalduse siiski saata: otsime sinu tellimuse ise üles.",
+    "Me ei leia selle numbri ja e-posti aadressiga makstud tellimust. Palun kontrolli mõlemat. Võid avalduse siiski saata ja me otsime tellimuse üles.",
   tooMany: (time: string) => `Liiga palju katseid. Palun proovi uuesti, ooteaeg on ${time}.`,
   failed: "Avaldust ei õnnestunud saata. Palun kontrolli internetiühendust ja proovi uuesti.",
   review: {
-    title: "See on sinu avaldus",
+    title: "Sinu avaldus",
     // For a lawyer: the model form of the act.
     declaration: "Taganen lepingust, mille esemeks on järgmiste kaupade ost.",
     items: "Tooted",
@@ -38,7 +46,7 @@ export const messages = {
     back: "Mine tagasi ja muuda",
   },
   done: {
-    title: "Sinu taganemisavaldus on meieni jõudnud",
+    title: "Taganemisavaldus on saadud",
     received: (number: string, moment: string) =>
       `Saime sinu avalduse taganeda tellimusest ${number} kätte: ${moment}. Kinnitus on teel tellimuse e-posti aadressile.`,
     unmatched: (number: string, moment: string) =>

@@ -23,8 +23,16 @@ export const messages = {
     tooLong: (max: number) => `Lyhennä tekstiä, enintään ${max.toLocaleString("fi")} merkkiä`,
   },
   check: "Jatka",
+  next: {
+    title: "Mitä seuraavaksi",
+    steps: [
+      "Vahvistamme sähköpostitse, että peruutuksesi on saapunut.",
+      "Lähetät saamasi tavarat takaisin 14 päivän kuluessa hyvin pakattuina ja niin, että saat todistuksen lähettämisestä.",
+      "Hyvitämme rahat alkuperäiselle maksutavallesi heti, kun tavarat tai todistus niiden lähettämisestä ovat saapuneet.",
+    ],
+  },
   notFound:
-    "Emme löydä tällä numerolla ja sähköpostiosoitteella maksettua tilausta. Tarkista molemmat. Voit silti lähettää ilmoituksen: etsimme tilauksesi itse.",
+    "Emme löydä tällä numerolla ja sähköpostiosoitteella maksettua tilausta. Tarkista molemmat. Voit silti lähettää ilmoituksen, ja etsimme tilauksen itse.",
   tooMany: (time: string) => `Liian monta yritystä. Odota ${time} ja yritä uudelleen.`,
   failed: "Ilmoitusta ei voitu lähettää. Tarkista yhteytesi ja yritä uudelleen.",
   review: {
@@ -38,7 +46,7 @@ export const messages = {
     back: "Palaa muuttamaan",
   },
   done: {
-    title: "Peruutuksesi on saapunut meille",
+    title: "Peruutus vastaanotettu",
     received: (number: string, moment: string) =>
       `Vastaanotimme tilauksen ${number} peruutuksen ${moment}. Vahvistus on matkalla tilauksen sähköpostiosoitteeseen.`,
     unmatched: (number: string, moment: string) =>

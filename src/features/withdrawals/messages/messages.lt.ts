@@ -24,12 +24,20 @@ export const messages = {
     tooLong: (max: number) => `Sutrumpinkite, didžiausias ženklų skaičius: ${max.toLocaleString("lt")}`,
   },
   check: "Toliau",
+  next: {
+    title: "Kas toliau",
+    steps: [
+      "El. paštu patvirtinsime, kad jūsų pareiškimą gavome.",
+      "Per 14 dienų atsiunčiate atgal tai, ką gavote, gerai supakuotą ir su išsiuntimo patvirtinimu.",
+      "Pinigus grąžinsime tuo pačiu būdu, kuriuo mokėjote, kai tik gausime prekes arba jų išsiuntimo įrodymą.",
+    ],
+  },
   notFound:
-    "Apmokėto užsakymo su šiuo numeriu ir el. pašto adresu nerandame. Patikrinkite abu. Pareiškimą vis tiek galite išsiųsti: užsakymo paieškosime patys.",
+    "Nerandame apmokėto užsakymo su šiuo numeriu ir el. pašto adresu. Patikrinkite abu. Pareiškimą vis tiek galite išsiųsti, o užsakymo paieškosime patys.",
   tooMany: (time: string) => `Per daug bandymų. Bandykite dar kartą po ${time}.`,
   failed: "Išsiųsti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.",
   review: {
-    title: "Štai jūsų pareiškimas",
+    title: "Jūsų pareiškimas",
     // For a lawyer: after the model form of the act.
     declaration: "Pranešu, kad atsisakau šių prekių pirkimo–pardavimo sutarties.",
     items: "Prekės",
@@ -39,7 +47,7 @@ export const messages = {
     back: "Grįžti ir pakeisti",
   },
   done: {
-    title: "Jūsų pareiškimą atsisakyti sutarties gavome",
+    title: "Pareiškimas gautas",
     received: (number: string, moment: string) =>
       `Pareiškimą atsisakyti užsakymo ${number} gavome: ${moment}. Patvirtinimas siunčiamas užsakymo el. pašto adresu.`,
     unmatched: (number: string, moment: string) =>

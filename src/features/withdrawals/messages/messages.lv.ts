@@ -24,12 +24,20 @@ export const messages = {
     tooLong: (max: number) => `Lūdzu, saīsiniet, lielākais zīmju skaits: ${max.toLocaleString("lv")}`,
   },
   check: "Tālāk",
+  next: {
+    title: "Kas notiks tālāk",
+    steps: [
+      "E-pastā apstiprināsim, ka jūsu atteikums ir saņemts.",
+      "14 dienu laikā nosūtāt atpakaļ saņemto, labi iesaiņotu un ar nosūtīšanas apliecinājumu.",
+      "Naudu atmaksāsim sākotnējā maksāšanas veidā, tiklīdz būsim saņēmuši preces vai pierādījumu, ka tās nosūtītas.",
+    ],
+  },
   notFound:
-    "Apmaksātu pasūtījumu ar šo numuru un e-pasta adresi neatrodam. Lūdzu, pārbaudiet abus. Paziņojumu tomēr varat nosūtīt: mēs paši sameklēsim jūsu pasūtījumu.",
+    "Nevaram atrast apmaksātu pasūtījumu ar šo numuru un e-pasta adresi. Lūdzu, pārbaudiet abus. Paziņojumu tomēr varat nosūtīt, un mēs sameklēsim pasūtījumu.",
   tooMany: (time: string) => `Pārāk daudz mēģinājumu. Lūdzu, mēģiniet vēlreiz pēc ${time}.`,
   failed: "To neizdevās nosūtīt. Lūdzu, pārbaudiet savienojumu un mēģiniet vēlreiz.",
   review: {
-    title: "Šis ir jūsu paziņojums",
+    title: "Jūsu paziņojums",
     // For a lawyer: after the model form of the act.
     declaration: "Paziņoju, ka atsakos no līguma par šo preču pirkumu.",
     items: "Preces",
@@ -39,7 +47,7 @@ export const messages = {
     back: "Atgriezties un mainīt",
   },
   done: {
-    title: "Jūsu atteikums ir saņemts",
+    title: "Atteikums saņemts",
     received: (number: string, moment: string) =>
       `Jūsu atteikumu no pasūtījuma ${number} saņēmām: ${moment}. Apstiprinājums ir ceļā uz pasūtījuma e-pasta adresi.`,
     unmatched: (number: string, moment: string) =>

@@ -23,12 +23,20 @@ export const messages = {
     tooLong: (max: number) => `Skróć tekst, limit znaków: ${max.toLocaleString("pl")}`,
   },
   check: "Dalej",
+  next: {
+    title: "Co dalej",
+    steps: [
+      "Potwierdzimy e-mailem, że otrzymaliśmy Twoje odstąpienie od umowy.",
+      "W ciągu 14 dni odsyłasz otrzymany towar, dobrze zapakowany i z dowodem nadania.",
+      "Zwrócimy pieniądze tą samą metodą płatności, gdy tylko dotrze do nas towar albo dowód jego odesłania.",
+    ],
+  },
   notFound:
-    "Nie znajdujemy opłaconego zamówienia o tym numerze i adresie e-mail. Sprawdź jedno i drugie. Oświadczenie możesz mimo to wysłać: sami poszukamy Twojego zamówienia.",
+    "Nie możemy znaleźć opłaconego zamówienia o tym numerze i adresie e-mail. Sprawdź jedno i drugie. Oświadczenie możesz mimo to wysłać, a my poszukamy zamówienia.",
   tooMany: (time: string) => `Zbyt wiele prób. Spróbuj ponownie za ${time}.`,
   failed: "Nie udało się wysłać oświadczenia. Sprawdź połączenie i spróbuj ponownie.",
   review: {
-    title: "Oto Twoje oświadczenie",
+    title: "Twoje oświadczenie",
     // For a lawyer: after the model form of the act.
     declaration: "Niniejszym informuję o moim odstąpieniu od umowy sprzedaży tych towarów.",
     items: "Produkty",
@@ -38,7 +46,7 @@ export const messages = {
     back: "Wróć i zmień",
   },
   done: {
-    title: "Otrzymaliśmy Twoje odstąpienie od umowy",
+    title: "Otrzymaliśmy odstąpienie",
     received: (number: string, moment: string) =>
       `Twoje odstąpienie od umowy, zamówienie ${number}, otrzymaliśmy: ${moment}. Potwierdzenie jest w drodze na adres e-mail z zamówienia.`,
     unmatched: (number: string, moment: string) =>

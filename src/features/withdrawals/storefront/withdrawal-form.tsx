@@ -11,27 +11,29 @@ const { fields, hints } = messages;
 export const WithdrawalForm = ({ statement, error, isSending }: StepProps) => (
   <Form method="post" action="/withdrawal" noValidate className="mt-8 grid gap-6">
     <Told error={error} isSending={isSending} />
-    <TextField
-      label={fields.orderNumber}
-      name="orderNumber"
-      hint={hints.orderNumber}
-      required
-      defaultValue={statement.orderNumber}
-      error={error.problems?.orderNumber}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      maxLength={ORDER_NUMBER_MAX_LENGTH}
-    />
-    <TextField
-      label={fields.name}
-      name="name"
-      required
-      defaultValue={statement.name}
-      error={error.problems?.name}
-      autoComplete="name"
-      maxLength={NAME_MAX_LENGTH}
-    />
+    <div className="grid gap-6 sm:grid-cols-2">
+      <TextField
+        label={fields.orderNumber}
+        name="orderNumber"
+        hint={hints.orderNumber}
+        required
+        defaultValue={statement.orderNumber}
+        error={error.problems?.orderNumber}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={ORDER_NUMBER_MAX_LENGTH}
+      />
+      <TextField
+        label={fields.name}
+        name="name"
+        required
+        defaultValue={statement.name}
+        error={error.problems?.name}
+        autoComplete="name"
+        maxLength={NAME_MAX_LENGTH}
+      />
+    </div>
     <TextField
       label={fields.email}
       name="email"

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import { data, useNavigation, useSearchParams } from "react-router";
+import { data, Link, useNavigation, useSearchParams } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
+import { NextSteps } from "#features/orders/view/next-steps.tsx";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { type PageContext, pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
@@ -70,14 +71,24 @@ export default function WithdrawalPage({ actionData }: Route.ComponentProps) {
   const isSending = splitLanguage(useNavigation().formAction ?? "").path.startsWith("/withdrawal");
   const main = useFocusOn(actionData);
   return (
-    <main ref={main} className="page py-12 lg:py-16">
+    <main ref={main} className="page grid gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-24 lg:py-16">
       <div className="max-w-3xl">
         <h1>{messages.title}</h1>
         <Stand stand={actionData} isSending={isSending} />
       </div>
+      {actionData?.stage !== "received" && <WhatHappens />}
     </main>
   );
 }
+
+const WhatHappens = () => (
+  <aside aria-labelledby="next" className="h-fit bg-linen p-6 text-pretty sm:p-8">
+    <NextSteps title={messages.next.title} steps={messages.next.steps} />
+    <Link to="/return-refund-policy#withdrawal" className="link mt-4 inline-flex min-h-11 items-center text-sm">
+      {messages.done.policy}
+    </Link>
+  </aside>
+);
 
 function Stand({ stand, isSending }: { stand: Stage | undefined; isSending: boolean }) {
   const [search] = useSearchParams();

@@ -19,7 +19,7 @@ export const messages = {
         link: "Diffuser für kleine Zimmer",
       },
       bedside: {
-        alt: "Ein runder gerillter Diffuser leuchtet auf einem Nachttisch, daneben Lavendel und eine Flasche mit seinem Öl",
+        alt: "Ein gewölbter Diffuser aus Stein leuchtet auf einem Nachttisch, dahinter eine Tasse und Bücher",
         title: "Zehn Uhr abends",
         text: "Die Lampe ist aus, der Diffuser ist das letzte Licht. Nach drei Stunden schaltet er sich selbst ab.",
         link: "Diffuser mit warmem Licht",

@@ -17,7 +17,7 @@ export const messages = {
         link: "Diffusers for small rooms",
       },
       bedside: {
-        alt: "A round fluted diffuser glows on a bedside table, beside it lavender and a bottle of its oil",
+        alt: "A domed stone diffuser glows on a bedside table, a cup and books behind it",
         title: "Ten at night",
         text: "The lamp is out and the diffuser is the last light on. After three hours it turns itself off.",
         link: "Diffusers with a warm light",

@@ -19,7 +19,7 @@ export const messages = {
         link: "Difuuserid väikesesse tuppa",
       },
       bedside: {
-        alt: "Ümar sooniline difuuser helendab öökapil, kõrval lavendel ja pudel lavendliõli",
+        alt: "Kuplikujuline kivist difuuser helendab öökapil, taga tass ja raamatud",
         title: "Õhtul kell kümme",
         text: "Lamp on kustus ja viimasena põleb difuuser. Kolme tunni pärast lülitub see ise välja.",
         link: "Sooja valgusega difuuserid",

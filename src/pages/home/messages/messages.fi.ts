@@ -19,7 +19,7 @@ export const messages = {
         link: "Diffuuserit pieniin huoneisiin",
       },
       bedside: {
-        alt: "Pyöreä uurrettu diffuuseri hehkuu yöpöydällä, vierellä laventelia ja pullo sen öljyä",
+        alt: "Kupolimainen kivinen diffuuseri hehkuu yöpöydällä, takana kuppi ja kirjoja",
         title: "Illalla kello kymmenen",
         text: "Lamppu on sammutettu, ja diffuuseri on viimeinen valo. Kolmen tunnin kuluttua se sammuu itsestään.",
         link: "Lämminvaloiset diffuuserit",

@@ -19,7 +19,7 @@ export const messages = {
         link: "Difuzoriai mažiems kambariams",
       },
       bedside: {
-        alt: "Apvalus rievėtas difuzorius šviečia ant naktinio staliuko, šalia levandos ir jų aliejaus buteliukas",
+        alt: "Kupolo formos akmeninis difuzorius šviečia ant naktinio staliuko, už jo puodelis ir knygos",
         title: "Dešimta vakaro",
         text: "Lempa išjungta, paskutinė šviesa – difuzorius. Po trijų valandų jis išsijungia pats.",
         link: "Šiltos šviesos difuzoriai",

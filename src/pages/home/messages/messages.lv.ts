@@ -19,7 +19,7 @@ export const messages = {
         link: "Difuzori mazām istabām",
       },
       bedside: {
-        alt: "Apaļš rievots difuzors spīd uz naktsgaldiņa, līdzās lavanda un tās eļļas pudelīte",
+        alt: "Kupolveida akmens difuzors spīd uz naktsgaldiņa, aiz tā krūze un grāmatas",
         title: "Desmit vakarā",
         text: "Lampa ir izslēgta, un pēdējā gaisma ir difuzors. Pēc trim stundām tas izslēdzas pats.",
         link: "Difuzori ar siltu gaismu",

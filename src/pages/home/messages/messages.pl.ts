@@ -19,7 +19,7 @@ export const messages = {
         link: "Dyfuzory do małych pokoi",
       },
       bedside: {
-        alt: "Okrągły prążkowany dyfuzor świeci na stoliku nocnym, obok lawenda i butelka jej olejku",
+        alt: "Kamienny dyfuzor w kształcie kopuły świeci na stoliku nocnym, za nim filiżanka i książki",
         title: "Dziesiąta wieczorem",
         text: "Lampa jest zgaszona, dyfuzor świeci jako ostatni. Po trzech godzinach wyłącza się sam.",
         link: "Dyfuzory z ciepłym światłem",
