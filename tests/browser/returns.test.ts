@@ -74,16 +74,22 @@ it("a buyer returns an item by the link, the shopkeeper takes it step by step, a
   await expectToFit(desk.page);
   await panel.getByRole("button", { name: /^Refund/ }).click();
   const dialog = desk.page.getByRole("dialog", { name: /^Refund the return/ });
+  await dialog.getByLabel("Deduct for loss in value").check();
+  await dialog.getByLabel(/^Deduction: /).fill("1.00");
+  await dialog.getByRole("button", { name: "Refund" }).click();
+  await dialog.getByText("Please say why").waitFor();
+  await dialog.getByLabel("Reason").fill("Scratched");
   await expectAccessible(desk.page);
   await dialog.getByRole("button", { name: "Refund" }).click();
   await toasted(desk.page, "Return refunded");
   await panel.getByText("Refunded").first().waitFor();
-  const [refund] = await ask<{ count: number }>(
+  const refunds = await ask<{ kept: number }>(
     home,
-    "SELECT count(*)::int FROM refunds r JOIN payments p ON p.id = payment_id WHERE order_id = $1",
+    `SELECT l.deduction_cents::int AS kept FROM refunds r JOIN payments p ON p.id = payment_id
+     JOIN refund_lines l ON l.refund_id = r.id AND l.kind = 'goods' WHERE order_id = $1`,
     [id],
   );
-  expect(refund?.count).toBe(1);
+  expect(refunds).toEqual([{ kept: 100 }]);
   await desk.leave();
 });
 
