@@ -81,8 +81,7 @@ async function asked(url: string, number: string, requester: string, timeoutMs: 
   }
   const { data } = answer.safeParse(body);
   if (!data) throw new VatRegistryUnavailable("VIES gave no answer that helps");
-  if (data.countryCode + data.vatNumber !== number)
-    throw new UnknownNumber("VIES answered about another number");
+  if (data.countryCode + data.vatNumber !== number) throw new UnknownNumber("VIES answered about another number");
   return {
     isValid: data.valid,
     consultationNumber: told(data.requestIdentifier, 60),

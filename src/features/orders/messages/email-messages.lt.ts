@@ -62,8 +62,7 @@ export const messages = {
     subject: (number: string, store: string) => `Pinigų grąžinimas už užsakymą ${number} nepavyko, ${store}`,
     preview: (number: string, amount: string) => `${amount} už užsakymą ${number} jūsų nepasiekė.`,
     title: "Pinigai jūsų nepasiekė",
-    text: (amount: string, number: string) =>
-      `${amount}, kuriuos grąžinome už užsakymą ${number}, jūsų nepasiekė.`,
+    text: (amount: string, number: string) => `${amount}, kuriuos grąžinome už užsakymą ${number}, jūsų nepasiekė.`,
     next: "Šiuos pinigus vis tiek gausite. Ieškome kito būdo ir jums parašysime. Dabar jums nieko daryti nereikia.",
   },
   changedEmail: {

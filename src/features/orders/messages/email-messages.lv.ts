@@ -62,8 +62,7 @@ export const messages = {
     subject: (number: string, store: string) => `Atmaksa par pasūtījumu ${number} nav saņemta, ${store}`,
     preview: (number: string, amount: string) => `Atmaksa ${amount} par pasūtījumu ${number} jūs nesasniedza.`,
     title: "Atmaksa jūs nesasniedza",
-    text: (amount: string, number: string) =>
-      `Atmaksa ${amount}, ko veicām par pasūtījumu ${number}, jūs nesasniedza.`,
+    text: (amount: string, number: string) => `Atmaksa ${amount}, ko veicām par pasūtījumu ${number}, jūs nesasniedza.`,
     next: "Šo naudu jūs saņemsiet tik un tā. Meklējam citu veidu un jums uzrakstīsim. Jums tagad nekas nav jādara.",
   },
   changedEmail: {

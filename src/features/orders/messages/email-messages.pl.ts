@@ -64,8 +64,7 @@ export const messages = {
     subject: (number: string, store: string) => `Zwrot płatności za zamówienie ${number} w sklepie ${store} nie dotarł`,
     preview: (number: string, amount: string) => `Zwrot ${amount} za zamówienie ${number} nie dotarł.`,
     title: "Zwrot nie dotarł",
-    text: (amount: string, number: string) =>
-      `Zwrot ${amount} za zamówienie ${number} do Ciebie nie dotarł.`,
+    text: (amount: string, number: string) => `Zwrot ${amount} za zamówienie ${number} do Ciebie nie dotarł.`,
     next: "Nadal otrzymasz te pieniądze. Szukamy innego sposobu i napiszemy do Ciebie. Teraz nie musisz nic robić.",
   },
   changedEmail: {

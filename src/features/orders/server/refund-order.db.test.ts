@@ -206,7 +206,9 @@ describe("where the provider", () => {
       review_flag: expect.stringMatching(/^A refund of €48.99 failed/),
     });
     expect(await emails("order-refund-failed")).toBe(1);
-    expect(await textOf("order-refund-failed")).toMatch(/€48\.99 that we refunded .*did not reach you.*You still get this money/s);
+    expect(await textOf("order-refund-failed")).toMatch(
+      /€48\.99 that we refunded .*did not reach you.*You still get this money/s,
+    );
     const held = await shop.row("SELECT state FROM emails WHERE order_id = $1 AND kind = 'order-refunded'", orderId);
     expect(held).toEqual({ state: "suppressed" });
     expect(await refund()).toMatchObject({ state: "succeeded" });

@@ -40,7 +40,8 @@ const dueAfter = (shop: Shop, last: Due | undefined): Promise<Due[]> =>
     .where(
       and(
         lte(products.publishAt, shop.clock.now()),
-        last && sql`(${products.publishAt}, ${products.id}) > (${last.publishAt?.toISOString()}::timestamptz, ${last.id}::uuid)`,
+        last &&
+          sql`(${products.publishAt}, ${products.id}) > (${last.publishAt?.toISOString()}::timestamptz, ${last.id}::uuid)`,
       ),
     )
     .orderBy(products.publishAt, products.id)

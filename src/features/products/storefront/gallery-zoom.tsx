@@ -140,7 +140,7 @@ export default function GalleryZoom({ images, name, open, at, opener, onShow, on
 }
 
 const tool =
-  "grid size-11 cursor-pointer place-items-center rounded-sm text-espresso transition-colors duration-quick hover:bg-linen aria-disabled:cursor-default aria-disabled:text-taupe aria-disabled:opacity-45";
+  "grid size-11 cursor-pointer place-items-center rounded-sm text-espresso transition-colors duration-quick hover:bg-linen aria-disabled:cursor-default aria-disabled:text-taupe";
 
 interface ToolProps {
   label: string;
