@@ -136,7 +136,7 @@ function KeyFacts({ product }: { product: Product }) {
   const facts = keyFacts(product);
   if (facts.length === 0) return null;
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-6 gap-y-3 border-y border-beige py-4 text-sm">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y border-beige py-4 text-sm lg:auto-cols-auto lg:grid-flow-col lg:grid-cols-none">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-xs text-stone">{name}</dt>

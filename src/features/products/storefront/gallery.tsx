@@ -27,7 +27,8 @@ export function Gallery({ product }: { product: Product }) {
   const [isZoomed, setZoomed] = useState(false);
   const opener = useRef<HTMLAnchorElement>(null);
   const shown = images[strip.at];
-  if (images.length === 0) return <ProductPlaceholder product={product} className="lg:max-h-140" />;
+  if (images.length === 0)
+    return <ProductPlaceholder product={product} className="max-sm:-mx-gutter max-sm:w-auto lg:max-h-140" />;
   const zoom = (event: MouseEvent) => {
     event.preventDefault();
     setZoomed(true);

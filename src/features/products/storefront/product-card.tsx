@@ -33,6 +33,7 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
   const [first, second] = product.images;
   const address = `/products/${choices?.to ?? product.id}`;
   const isOpening = useViewTransitionState(address);
+  const placeholder = <ProductPlaceholder product={product} />;
   const [isPointedAt, setPointedAt] = useState(false);
   return (
     <article
@@ -44,9 +45,16 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
         className="relative aspect-4/5 overflow-hidden bg-linen"
       >
         {first ? (
-          <Image {...imageProps(first, MAX_WIDTH)} alt="" sizes={sizes} priority={priority} className="size-full" />
+          <Image
+            {...imageProps(first, MAX_WIDTH)}
+            alt=""
+            sizes={sizes}
+            priority={priority}
+            fallback={placeholder}
+            className="size-full"
+          />
         ) : (
-          <ProductPlaceholder product={product} />
+          placeholder
         )}
         {second && isPointedAt && <SecondImage image={second} sizes={sizes} />}
         <div className="absolute top-2 left-2 grid gap-1 sm:top-3 sm:left-3">

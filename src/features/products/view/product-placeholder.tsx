@@ -19,7 +19,7 @@ export const ProductPlaceholder = ({ product: { name, category }, className }: P
     aria-hidden="true"
     className={classes("grid aspect-4/5 w-full content-center justify-items-center gap-4 bg-linen p-4", className)}
   >
-    <svg viewBox="0 0 24 24" className="w-2/5 fill-none stroke-beige stroke-[0.3]" aria-hidden="true">
+    <svg viewBox="0 0 24 24" className="w-2/5 fill-none stroke-beige stroke-[0.4]" aria-hidden="true">
       <path d={SHAPES[category]} />
     </svg>
     <p className="line-clamp-2 max-w-full text-center font-display text-lg wrap-anywhere">{name}</p>
