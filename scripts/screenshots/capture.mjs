@@ -55,7 +55,9 @@ export function newCapture({ folder, width }) {
       if (extra > 0) found(name, `${extra} px too wide`);
       if (!fullPage) return page.screenshot({ path });
       await page.evaluate(() => window.scrollTo(0, 0));
-      if (!folder.startsWith("admin")) return page.screenshot({ path, fullPage });
+      // The bar to buy would lie across the middle of the page.
+      const style = "[data-buy-bar] { visibility: hidden }";
+      if (!folder.startsWith("admin")) return page.screenshot({ path, fullPage, style });
       // As in a window as high as the screen is long: what sticks to its head or foot stands there.
       const { height } = page.viewportSize();
       const whole = await page.evaluate(() => document.documentElement.scrollHeight);

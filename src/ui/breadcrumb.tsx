@@ -8,7 +8,7 @@ export type Crumb = { label: string; to?: string };
 export function Breadcrumb({ crumbs, className }: { crumbs: readonly Crumb[]; className?: string }) {
   return (
     <nav aria-label={messages.breadcrumb} className={className}>
-      <ol className="flex items-center text-sm whitespace-nowrap text-stone">
+      <ol className="flex min-h-11 items-center text-sm whitespace-nowrap text-stone">
         {crumbs.map((crumb, place) => (
           <li key={crumb.label} className="flex items-center last:min-w-0">
             {place > 0 && (

@@ -56,7 +56,7 @@ export function Drawer({
         <Radix.Content
           data-drawer={side}
           className={classes(
-            "fixed inset-y-0 z-50 flex h-dvh w-full flex-col border-beige bg-cream shadow-lift focus:outline-none max-[60rem]:[@media(min-height:34rem)]:pb-(--toast-room)",
+            "fixed inset-y-0 z-50 flex h-dvh w-full flex-col border-beige bg-cream shadow-lift focus:outline-none",
             sides[side],
             isWide ? "max-w-xl" : "max-w-md",
           )}

@@ -1,5 +1,5 @@
 import { Droplet } from "lucide-react";
-import { type CSSProperties, useCallback, useState } from "react";
+import { type CSSProperties, type ReactNode, useCallback, useState } from "react";
 import { classes } from "./classes.ts";
 
 type ImageProps = {
@@ -21,6 +21,8 @@ type ImageProps = {
   /** Waits for all that is in view, such as the next images of a strip. */
   isAside?: boolean;
   fit?: "cover" | "contain";
+  /** In its place where it is missing or broken. */
+  fallback?: ReactNode;
   /** Layout: size, aspect ratio. Without it the image fills the width and keeps its own shape. */
   className?: string;
 };
@@ -39,6 +41,7 @@ export function Image({
   priority = false,
   isAside = false,
   fit = "cover",
+  fallback,
   className = "h-auto w-full",
 }: ImageProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
@@ -50,7 +53,7 @@ export function Image({
     [src],
   );
   if (src === "" || brokenSrc === src)
-    return <MissingImage alt={alt} width={width} height={height} className={className} />;
+    return fallback ?? <MissingImage alt={alt} width={width} height={height} className={className} />;
   const [, x, y] = /#(\d+),(\d+)$/.exec(src) ?? [];
   const style: CSSProperties = {
     objectPosition: y && `${x}% ${y}%`,

@@ -25,7 +25,10 @@ export function Tabs({ label, tabs, defaultValue, value, onValueChange, keepMoun
       defaultValue={defaultValue ?? tabs[0]?.value}
       onValueChange={onValueChange}
     >
-      <Radix.List aria-label={label} className="scroll-fade flex gap-6 border-b border-beige sm:gap-8">
+      <Radix.List
+        aria-label={label}
+        className={classes("scroll-fade flex gap-6 border-b border-beige sm:gap-8", keepMounted && "noscript:hidden")}
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
@@ -44,6 +47,7 @@ export function Tabs({ label, tabs, defaultValue, value, onValueChange, keepMoun
           forceMount={keepMounted || undefined}
           className={classes("pt-6", keepMounted && "not-noscript:data-[state=inactive]:hidden")}
         >
+          {keepMounted && <h2 className="mb-4 hidden text-xl noscript:block">{tab.label}</h2>}
           {tab.content}
         </Radix.Content>
       ))}

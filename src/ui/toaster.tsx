@@ -15,22 +15,21 @@ const tones: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
 /** What is in view: its id by its subject. */
 const inView = new Map<string, { id: string | number; message: ToastMessage }>();
 
-/** In px: as high as two toasts. */
-const FOOT = 160;
+/** In px: how far from the foot and from the right end of the window toasts lie. */
+const FOOT = 120;
+const SIDE = 440;
 
 /** The last button that was pressed: not every phone gives it the focus. */
 let pressed: Element | null = null;
 
-/**
- * Beside a form whose button stands at the right, below its sum; on a phone under a dialog, or where the button that was pressed stands
- * at the foot. A drawer makes room at its foot instead: its Close stands at the top.
- */
-function wantsFootFree(): boolean {
-  if (matchMedia("(min-width: 64rem)").matches) return document.querySelector("[data-foot-free]") !== null;
-  if (document.querySelector("[role=dialog]:not([data-drawer]), [role=alertdialog]")) return true;
-  if (document.querySelector("[data-drawer]")) return false;
-  const button = pressed?.isConnected ? pressed : document.activeElement?.closest("button");
-  return button ? button.getBoundingClientRect().bottom > innerHeight - FOOT : false;
+/** Toasts lie above the foot of a drawer that leaves no room beside it, and above the button that was pressed, where it is in the way. */
+function leaveFootFree(): void {
+  const foot =
+    (innerWidth < 960 && document.querySelector("[data-drawer-foot]")) ||
+    (pressed?.isConnected ? pressed : document.activeElement?.closest("button"));
+  const { top, bottom, right } = foot?.getBoundingClientRect() ?? new DOMRect();
+  const isInTheWay = bottom > innerHeight - FOOT && top < innerHeight && right > innerWidth - SIDE;
+  document.documentElement.style.setProperty("--toast-foot", isInTheWay ? `${innerHeight - top}px` : "0px");
 }
 
 function show(message: ToastMessage): void {
@@ -42,7 +41,6 @@ function show(message: ToastMessage): void {
   };
   const id = sonner.custom((own) => <ToastCard message={message} dismiss={() => sonner.dismiss(own)} />, {
     duration: message.duration ?? readingTime(message),
-    ...(wantsFootFree() && { position: "top-right" as const }),
     onDismiss: gone,
     onAutoClose: gone,
   });
@@ -54,12 +52,9 @@ function dismiss({ onlyRead = false } = {}): void {
   for (const { id, message } of inView.values()) if (!(onlyRead && message.action)) sonner.dismiss(id);
 }
 
-/**
- * A toast never covers the next control: it appears beside a drawer, above the foot of a form, above the bar to buy. A drawer that
- * fills the window makes room below its foot. Over images as large as the window nothing is said.
- */
+/** Beside a drawer and the sums of a checkout, above the foot of a form and the bar to buy. Over images as large as the window nothing is said. */
 const besideDrawers =
-  "[body:has([data-quiet])_&]:hidden! [body:has([data-foot])_&]:bottom-24! [body:has([data-buy-bar])_&]:max-lg:bottom-24! [body:has([data-drawer=right])_&]:min-[60rem]:right-116! [body:has([data-drawer-foot])_&]:[@media(max-height:34rem)]:bottom-48!";
+  "[body:has([data-quiet])_&]:hidden! [body:has([data-foot])_&]:bottom-24! [body:has([data-buy-bar])_&]:max-lg:bottom-22! [body:has([data-drawer=right])_&]:min-[60rem]:right-116! [body:has([data-foot-free])_&]:lg:right-128!";
 
 /**
  * Sonner gives the focus back to where it was when something else takes it. Before a press elsewhere it is given back at
@@ -93,8 +88,8 @@ export default function Toaster() {
       expand
       visibleToasts={3}
       gap={8}
-      offset={24}
-      mobileOffset={20}
+      offset={{ right: 24, bottom: "calc(1.5rem + var(--toast-foot))" }}
+      mobileOffset={{ right: 20, left: 20, bottom: "calc(1rem + var(--toast-foot))" }}
       containerAriaLabel={messages.notifications}
       className={`${besideDrawers} z-60!`}
       toastOptions={{ unstyled: true, className: "pointer-events-auto w-full sm:w-96" }}
@@ -102,37 +97,12 @@ export default function Toaster() {
   );
 }
 
-/** Heights of the toasts in view, in pixels. */
-const heights = new Map<HTMLElement, number>();
-const GAP = 8;
-
-/** How much room all toasts take from the foot of the window, for what makes room for them. */
-function tellRoom(): void {
-  const room = [...heights.values()].reduce((sum, height) => sum + height + GAP, 0);
-  document.documentElement.style.setProperty("--toast-room", room > 0 ? `${room + 2 * GAP}px` : "0px");
-}
-
-function useRoom() {
-  const card = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = card.current;
-    if (!element) return;
-    heights.set(element, element.offsetHeight);
-    tellRoom();
-    return () => {
-      heights.delete(element);
-      tellRoom();
-    };
-  }, []);
-  return card;
-}
-
 function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () => void }) {
   const { title, description, tone = "neutral", action } = message;
   const { icon: Icon, colour } = tones[tone];
   // While the toast fades away a second press must not act again.
   const isOver = useRef(false);
-  const card = useRoom();
+  useLayoutEffect(leaveFootFree, []);
   const end = (act?: () => void) => {
     if (isOver.current) return;
     isOver.current = true;
@@ -141,10 +111,7 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
     dismiss();
   };
   return (
-    <div
-      ref={card}
-      className="on-dark flex items-start gap-3 rounded-sm border border-stone py-4 pr-2 pl-4 font-sans shadow-lift"
-    >
+    <div className="on-dark flex items-start gap-3 rounded-sm border border-stone py-4 pr-2 pl-4 font-sans shadow-lift">
       <Icon aria-hidden="true" className={classes("mt-0.5 size-5 shrink-0", colour)} />
       <div className="grid min-w-0 flex-1 gap-1 text-sm">
         <p className="font-medium">{title}</p>
@@ -163,7 +130,7 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
         type="button"
         aria-label={messages.dismiss}
         onClick={() => end()}
-        className="relative hit-area -mt-1 grid size-8 shrink-0 place-items-center rounded-sm text-beige hover:text-cream"
+        className="relative hit-area -my-1.5 grid size-8 shrink-0 place-items-center rounded-sm text-beige hover:text-cream"
       >
         <X aria-hidden="true" className="size-4" />
       </button>

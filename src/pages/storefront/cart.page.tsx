@@ -53,7 +53,7 @@ export default function CartPage({ loaderData: { products } }: Route.ComponentPr
           <h2 className="sr-only">{messages.lines}</h2>
           <NotSaved />
           <CartLines lines={cart.lines} />
-          <BundleHint lines={cart.lines} />
+          <BundleHint lines={cart.buyable} />
         </div>
         <Summary cart={cart} />
       </div>
@@ -63,7 +63,7 @@ export default function CartPage({ loaderData: { products } }: Route.ComponentPr
 
 function Summary({ cart }: { cart: Cart }) {
   const { settings } = useStore();
-  const total = useMemo(() => cartTotal(cart.lines.map(priced)), [cart.lines]);
+  const total = useMemo(() => cartTotal(cart.buyable.map(priced)), [cart.buyable]);
   return (
     <section aria-labelledby="summary" className="grid h-fit gap-6 bg-linen p-6 lg:sticky lg:top-28">
       <h2 id="summary" className="text-2xl">

@@ -52,14 +52,8 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
       <Notice title={words.title}>{words.text(dateInWords(timeZone, new Date(expiresAt)))}</Notice>
       <ProductColumns
         gallery={<Gallery product={product} />}
-        more={
-          <>
-            <ProductTabs details={product.details} attributes={product.attributes} />
-            <div className="border-t border-beige lg:-mt-1 lg:border-t-0">
-              <SafetyInformation product={product} />
-            </div>
-          </>
-        }
+        tabs={<ProductTabs details={product.details} attributes={product.attributes} />}
+        rows={<SafetyInformation product={product} />}
       >
         <BuyBox product={product} isRated={false} notSoldTo={product.notSoldTo.map(countryName)} />
       </ProductColumns>

@@ -159,7 +159,7 @@ function ProductScreen({ product, group, related, notice, offer }: ProductScreen
   useLive((message) => isAbout(message, shown));
   const buyButton = useRef<HTMLButtonElement>(null);
   return (
-    <main className="page py-4 md:py-8 lg:py-12">
+    <main className="page py-0 pb-8 md:py-8 lg:py-12">
       <Breadcrumb
         crumbs={[
           { label: pageMessages.home, to: "/" },
@@ -169,13 +169,11 @@ function ProductScreen({ product, group, related, notice, offer }: ProductScreen
       />
       <ProductColumns
         gallery={<Gallery key={product.id} product={product} />}
-        more={
+        tabs={<ProductTabs details={product.details} attributes={product.attributes} />}
+        rows={
           <>
-            <ProductTabs details={product.details} attributes={product.attributes} />
-            <div className="border-t border-beige lg:-mt-1 lg:border-t-0">
-              <SafetyInformation product={product} />
-              <GuaranteeRow file={notice} />
-            </div>
+            <SafetyInformation product={product} />
+            <GuaranteeRow file={notice} />
           </>
         }
       >
@@ -192,7 +190,7 @@ function ProductScreen({ product, group, related, notice, offer }: ProductScreen
         />
       </ProductColumns>
       {related.length > 0 && (
-        <section aria-labelledby="related" className="mt-20">
+        <section aria-labelledby="related" className="mt-20 lg:mt-24">
           <h2 id="related" className="mb-8 text-2xl">
             {pageMessages.related}
           </h2>

@@ -54,7 +54,7 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
     cartActions.restore(gone);
     body.current?.focus();
   };
-  const total = useMemo(() => cartTotal(cart.lines.map(priced)), [cart.lines]);
+  const total = useMemo(() => cartTotal(cart.buyable.map(priced)), [cart.buyable]);
   return (
     <Drawer
       title={messages.title}
@@ -82,7 +82,7 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
             <NotSaved />
             <FreeShipping goods={total.goods} threshold={freeShippingThreshold} />
             <CartLines lines={cart.lines} onRemoved={(line) => setRemoved([line])} />
-            <BundleHint lines={cart.lines} />
+            <BundleHint lines={cart.buyable} />
             <Recommendations oils={oils} lines={cart.lines} />
             <DrawerActions
               cart={cart}

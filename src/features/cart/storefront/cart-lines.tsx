@@ -40,23 +40,8 @@ export function CartLines({ lines, onRemoved }: CartLinesProps) {
           />
         ))}
       </ul>
-      {notSentTo(lines).map(([countries, names]) => (
-        <p key={countries} className="pt-4 text-xs text-stone">
-          {names.join(", ")} – {messages.notSoldTo(countries)}
-        </p>
-      ))}
     </div>
   );
-}
-
-/** Names of goods by the countries where they are not sent. */
-function notSentTo(lines: readonly CartLine[]): [countries: string, names: string[]][] {
-  const found = new Map<string, string[]>();
-  for (const { name, not_sold_to = [] } of lines) {
-    const countries = not_sold_to.map(countryName).join(", ");
-    if (countries) found.set(countries, [...(found.get(countries) ?? []), name]);
-  }
-  return [...found];
 }
 
 /** What cannot be ordered as it is comes first, and stays there once it is mended: nothing jumps away under a finger. */
@@ -71,7 +56,7 @@ export function useInvalidFirst(lines: readonly CartLine[]): readonly CartLine[]
 
 /** The bar at a line that cannot be ordered as it is. */
 export const invalidLine =
-  "has-data-error:-ml-4.5 has-data-error:border-l-2 has-data-error:border-l-wine has-data-error:pl-4";
+  "sm:has-data-error:-ml-4.5 has-data-error:border-l-2 has-data-error:border-l-wine has-data-error:pl-4";
 
 /** The button that was pressed is gone: without a new focus the keyboard would start again at the top of the page. */
 export function useRemoval() {
@@ -85,6 +70,8 @@ export function useRemoval() {
 
 function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const price = priced(line);
+  const isBuyable = useCart().buyable.includes(line);
+  const nowhere = line.not_sold_to?.map(countryName).join(", ");
   return (
     <li
       className={classes(
@@ -111,8 +98,9 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
               <UnitPrice goods={volumeOf(line)} price={unitPrice(price)} />
             </div>
             {line.parts && <p className="text-xs text-stone">{line.parts}</p>}
+            {nowhere && <p className="text-xs text-stone">{messages.notSoldTo(nowhere)}</p>}
           </div>
-          <p className="figures">{formatMoney(lineTotal(price))}</p>
+          <p className={classes("figures", !isBuyable && "text-stone line-through")}>{formatMoney(lineTotal(price))}</p>
         </div>
         <LineControls line={line} onRemove={onRemove} />
       </div>

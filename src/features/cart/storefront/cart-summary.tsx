@@ -23,14 +23,14 @@ export function CartSums({ total, shipping, later, isInDrawer, children }: CartS
   const exempt = total.discounts.find(({ kind }) => kind === "exempt");
   return (
     <div className="text-sm">
-      <dl className={isInDrawer ? "grid gap-1 [@media(max-height:34rem)]:hidden" : "grid gap-3"}>
+      <dl className={isInDrawer ? "grid gap-px [@media(max-height:34rem)]:hidden" : "grid gap-3"}>
         {discounts.length > 0 && (
           <>
             <Sum label={messages.originalSubtotal}>
               <s>{formatMoney(total.lines)}</s>
             </Sum>
             {discounts.map((discount) => (
-              <Sum key={discount.kind} label={messages.discounts[discount.kind]}>
+              <Sum key={discount.kind} label={messages.discounts[discount.kind]} isSaving>
                 −{formatMoney(discount.cents)}
               </Sum>
             ))}
@@ -74,9 +74,17 @@ export function CartSumsBefore({ total, isInDrawer }: Pick<CartSumsProps, "total
   return <CartSums total={total} isInDrawer={isInDrawer} later={later} shipping={isFree ? cents(0) : null} />;
 }
 
-const Sum = ({ label, note, children }: { label: string; note?: string; children: ReactNode }) => (
-  <div className="flex items-baseline justify-between gap-4">
-    <dt className="text-stone">
+interface SumProps {
+  label: string;
+  note?: string;
+  /** What is taken off. */
+  isSaving?: boolean;
+  children: ReactNode;
+}
+
+const Sum = ({ label, note, isSaving, children }: SumProps) => (
+  <div className={classes("flex items-baseline justify-between gap-4", isSaving && "font-medium text-sage")}>
+    <dt className={isSaving ? undefined : "text-stone"}>
       {label}
       {note && <span className="block text-xs">{note}</span>}
     </dt>

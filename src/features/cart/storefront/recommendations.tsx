@@ -30,7 +30,7 @@ export function useRecommendedOils(isWanted: boolean): RecommendedOils {
 /** So many cards fit beside each other. */
 const IN_SIGHT = 2;
 
-const row = "-mx-6 grid auto-cols-[8rem] grid-flow-col gap-4 px-6";
+const row = "-mx-6 grid auto-cols-[8.75rem] grid-flow-col gap-4 px-6 sm:auto-cols-[calc((100%-2rem)/3)]";
 
 interface RecommendationsProps {
   oils: RecommendedOils;
@@ -44,6 +44,7 @@ const LEAVES_MS = 2_000;
 export function Recommendations({ oils, lines }: RecommendationsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [leaving, setLeaving] = useState<readonly string[]>([]);
+  const [isAtStart, setAtStart] = useState(true);
   const inCart = new Set(lines.map(goodsKey));
   const shown = oils === "loading" ? oils : oils.filter(({ id }) => leaving.includes(id) || !inCart.has(id));
   const add = (oil: CartProduct) => {
@@ -61,7 +62,7 @@ export function Recommendations({ oils, lines }: RecommendationsProps) {
     <section aria-labelledby="kit">
       <div className="mb-4 flex min-h-9 items-center justify-between gap-4">
         <h3 id="kit">{messages.recommendations}</h3>
-        {shown.length > IN_SIGHT && <Arrows list={list} />}
+        {shown.length > IN_SIGHT && <Arrows list={list} isAtStart={isAtStart} />}
       </div>
       {shown === "loading" ? (
         <Loading label={messages.recommendationsLoading} className={`${row} overflow-hidden`}>
@@ -77,6 +78,7 @@ export function Recommendations({ oils, lines }: RecommendationsProps) {
           ref={list}
           tabIndex={-1}
           aria-labelledby="kit"
+          onScroll={({ currentTarget }) => setAtStart(currentTarget.scrollLeft < 8)}
           className={`${row} outline-none snap-x scroll-px-6 overflow-x-auto pb-2 *:snap-start`}
         >
           {shown.map((oil) => (
@@ -89,7 +91,7 @@ export function Recommendations({ oils, lines }: RecommendationsProps) {
 }
 
 /** A mouse has no finger to push the row with; the keyboard walks through its buttons. */
-function Arrows({ list }: { list: RefObject<HTMLUListElement | null> }) {
+function Arrows({ list, isAtStart }: { list: RefObject<HTMLUListElement | null>; isAtStart: boolean }) {
   const move = (direction: 1 | -1) => {
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     const left = direction * (list.current?.clientWidth ?? 0) * 0.7;
@@ -97,7 +99,7 @@ function Arrows({ list }: { list: RefObject<HTMLUListElement | null> }) {
   };
   return (
     <div aria-hidden="true" className="flex gap-2 max-lg:hidden">
-      <Button variant="secondary" size="icon-small" tabIndex={-1} onClick={() => move(-1)}>
+      <Button variant="secondary" size="icon-small" tabIndex={-1} disabled={isAtStart} onClick={() => move(-1)}>
         <Chevron path="m15 6-6 6 6 6" />
       </Button>
       <Button variant="secondary" size="icon-small" tabIndex={-1} onClick={() => move(1)}>

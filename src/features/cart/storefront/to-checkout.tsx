@@ -21,10 +21,10 @@ export function ToCheckout({ label, size }: { label: string; size?: ButtonSize }
     );
   }
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-4">
       <p id={reason} className="text-sm text-wine">
         {invalidInWords(invalid)}{" "}
-        <button type="button" className="link relative hit-area" onClick={focusInvalidLine}>
+        <button type="button" className="link relative hit-area mt-1 block" onClick={focusInvalidLine}>
           {messages.showInvalid}
         </button>
       </p>

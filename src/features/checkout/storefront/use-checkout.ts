@@ -80,7 +80,8 @@ export function useCheckout(purchase: Purchase): Checkout {
   const fail = (told: ErrorMessage, isRefusal = false) => {
     setError(told);
     setRefused(isRefusal);
-    toast({ ...told, tone: "danger", subject: "checkout" });
+    // The page says the rest.
+    toast({ title: told.title, tone: "danger", subject: "checkout", duration: 4_000 });
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

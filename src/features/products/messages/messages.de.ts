@@ -17,6 +17,7 @@ export const messages = {
   less: (percent: number) => `−${percent}\u00a0%`,
   from: "vorher",
   choose: "Auswählen",
+  tellWhenBack: "Per E-Mail benachrichtigen",
   priceFrom: (price: string) => `Ab ${price}`,
   categories: { diffusers: "Diffuser", oils: "Öle", accessories: "Zubehör" },
 } satisfies Messages<typeof en>;

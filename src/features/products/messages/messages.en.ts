@@ -15,6 +15,7 @@ export const messages = {
   less: (percent: number) => `−${percent}%`,
   from: "from",
   choose: "Choose",
+  tellWhenBack: "Email me when it is back",
   priceFrom: (price: string) => `From ${price}`,
   categories: { diffusers: "Diffusers", oils: "Oils", accessories: "Accessories" },
 } as const;

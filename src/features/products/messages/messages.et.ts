@@ -17,6 +17,7 @@ export const messages = {
   less: (percent: number) => `−${percent}%`,
   from: "varem",
   choose: "Vali",
+  tellWhenBack: "Teata mulle, kui see on tagasi",
   priceFrom: (price: string) => `Alates ${price}`,
   categories: { diffusers: "Difuuserid", oils: "Õlid", accessories: "Tarvikud" },
 } satisfies Messages<typeof en>;

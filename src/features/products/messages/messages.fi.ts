@@ -17,6 +17,7 @@ export const messages = {
   less: (percent: number) => `−${percent}\u00a0%`,
   from: "aiemmin",
   choose: "Valitse",
+  tellWhenBack: "Ilmoita, kun tuotetta on taas",
   priceFrom: (price: string) => `Alkaen ${price}`,
   categories: { diffusers: "Diffuuserit", oils: "Öljyt", accessories: "Tarvikkeet" },
 } satisfies Messages<typeof en>;

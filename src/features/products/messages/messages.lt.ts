@@ -17,6 +17,7 @@ export const messages = {
   less: (percent: number) => `−${percent}\u00a0%`,
   from: "anksčiau",
   choose: "Pasirinkti",
+  tellWhenBack: "Pranešti, kai vėl bus",
   priceFrom: (price: string) => `Nuo ${price}`,
   categories: { diffusers: "Difuzoriai", oils: "Aliejai", accessories: "Priedai" },
 } satisfies Messages<typeof en>;

@@ -17,6 +17,7 @@ export const messages = {
   less: (percent: number) => `−${percent}%`,
   from: "iepriekš",
   choose: "Izvēlēties",
+  tellWhenBack: "Paziņot, kad būs pieejama",
   priceFrom: (price: string) => `No ${price}`,
   categories: { diffusers: "Difuzori", oils: "Eļļas", accessories: "Piederumi" },
 } satisfies Messages<typeof en>;

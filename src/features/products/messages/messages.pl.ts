@@ -17,6 +17,7 @@ export const messages = {
   less: (percent: number) => `−${percent}%`,
   from: "wcześniej",
   choose: "Wybierz",
+  tellWhenBack: "Powiadom mnie, gdy wróci",
   priceFrom: (price: string) => `Od ${price}`,
   categories: { diffusers: "Dyfuzory", oils: "Olejki", accessories: "Akcesoria" },
 } satisfies Messages<typeof en>;

@@ -2,6 +2,7 @@ import { Check, Headphones, Lock, Truck, Undo2 } from "lucide-react";
 import { type ReactNode, type Ref, useState } from "react";
 import { currentLocale } from "#shared/language.ts";
 import { formatMoney } from "#shared/money.ts";
+import { classes } from "#ui/classes.ts";
 import { DoneButton } from "#ui/done-button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import { keyFacts } from "../key-facts.ts";
@@ -18,6 +19,9 @@ import { SampleRating } from "./sample-rating.tsx";
 import { VariantChoice } from "./variant-choice.tsx";
 
 const MAX = 99;
+
+/** In letters: a longer one is set smaller. */
+const LONG_NAME = 60;
 
 interface BuyBoxProps {
   product: Product;
@@ -54,7 +58,9 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, o
     <div className="grid grid-cols-1 gap-5 md:gap-6">
       <div>
         <p className="eyebrow text-stone">{messages.categories[product.category]}</p>
-        <h1 className="mt-2 text-3xl wrap-anywhere">{product.name}</h1>
+        <h1 className={classes("mt-2 wrap-anywhere", product.name.length > LONG_NAME ? "text-2xl" : "text-3xl")}>
+          {product.name}
+        </h1>
         {isRated && <SampleRating />}
       </div>
       <div className="grid gap-1 text-sm text-stone">
@@ -98,7 +104,7 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, o
           </DoneButton>
         </div>
       )}
-      <ul className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm max-sm:flex-col">
         {notes.map(({ icon: Icon, text }) => (
           <li key={text} className="flex items-center gap-3">
             <Icon aria-hidden="true" className="size-4 shrink-0 text-gold-deep" />
@@ -130,7 +136,7 @@ function KeyFacts({ product }: { product: Product }) {
   const facts = keyFacts(product);
   if (facts.length === 0) return null;
   return (
-    <dl className="grid grid-cols-2 gap-x-8 gap-y-3 border-y border-beige py-4 text-sm lg:flex lg:flex-wrap">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y border-beige py-4 text-sm lg:auto-cols-auto lg:grid-flow-col lg:grid-cols-none">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-xs text-stone">{name}</dt>

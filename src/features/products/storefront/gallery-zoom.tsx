@@ -142,7 +142,7 @@ const BESIDE = "absolute top-1/2 -translate-y-1/2 bg-cream/90 max-sm:hidden";
 /** A small window has room neither beside the image nor for thumbnails. */
 const ABOVE = "sm:hidden [@media(min-height:34rem)]:hidden";
 const tool =
-  "grid size-11 cursor-pointer place-items-center rounded-sm text-espresso transition-colors duration-quick hover:bg-linen aria-disabled:cursor-default aria-disabled:text-taupe aria-disabled:opacity-45";
+  "grid size-11 cursor-pointer place-items-center rounded-sm text-espresso transition-colors duration-quick hover:bg-linen aria-disabled:cursor-default aria-disabled:text-taupe";
 
 interface ToolProps {
   label: string;

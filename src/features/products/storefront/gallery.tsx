@@ -2,10 +2,11 @@ import { Maximize2 } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { imageProps, publicAddress, thumbnailOf } from "#features/images/shown-image.ts";
 import { classes } from "#ui/classes.ts";
-import { Image, MissingImage } from "#ui/image.tsx";
+import { Image } from "#ui/image.tsx";
 import { onDemand } from "#ui/on-demand.tsx";
 import type { Product } from "../product.ts";
 import { messages } from "../product-page-messages.ts";
+import { ProductPlaceholder } from "../view/product-placeholder.tsx";
 import { transitionName } from "./transition-name.ts";
 
 const GalleryZoom = onDemand(
@@ -26,7 +27,8 @@ export function Gallery({ product }: { product: Product }) {
   const [isZoomed, setZoomed] = useState(false);
   const opener = useRef<HTMLAnchorElement>(null);
   const shown = images[strip.at];
-  if (images.length === 0) return <MissingImage alt={name} width={1000} height={1250} />;
+  if (images.length === 0)
+    return <ProductPlaceholder product={product} className="max-sm:-mx-gutter max-sm:w-auto lg:max-h-140" />;
   const zoom = (event: MouseEvent) => {
     event.preventDefault();
     setZoomed(true);
@@ -35,7 +37,7 @@ export function Gallery({ product }: { product: Product }) {
     <section
       aria-label={messages.images}
       className={classes(
-        "grid grid-cols-1 content-start gap-4",
+        "grid grid-cols-1 content-start gap-4 max-sm:-mx-gutter",
         images.length > 1 && "lg:grid-cols-[4.5rem_minmax(0,1fr)]",
       )}
     >
@@ -44,20 +46,16 @@ export function Gallery({ product }: { product: Product }) {
           ref={strip.ref}
           {...(images.length > 1 && { tabIndex: 0, onKeyDown: strip.onKeyDown, onScroll: strip.onScroll })}
           aria-label={images.length > 1 ? messages.strip : undefined}
-          className="flex gap-2 [scrollbar-width:none] snap-x sm:gap-0 snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth outline-offset-2"
+          className="flex [scrollbar-width:none] snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth outline-offset-2"
         >
           {images.map((image, i) => (
-            <li
-              key={image.path}
-              id={`${id}-${i}`}
-              className="w-full shrink-0 snap-start scroll-mt-28 not-only:max-sm:w-[86%]"
-            >
+            <li key={image.path} id={`${id}-${i}`} className="w-full shrink-0 snap-start scroll-mt-28">
               <Image
                 {...imageProps(image)}
                 sizes="(min-width: 64rem) 42vw, (min-width: 40rem) 50vw, 100vw"
                 priority={i === 0}
                 isAside={i > 0}
-                className="aspect-square w-full sm:aspect-4/5"
+                className="aspect-4/5 w-full"
               />
             </li>
           ))}
@@ -65,7 +63,7 @@ export function Gallery({ product }: { product: Product }) {
         {images.length > 1 && (
           <p
             aria-hidden="true"
-            className="figures absolute bottom-3 left-3 rounded-sm bg-cream/90 px-2 py-1 text-xs text-stone sm:hidden"
+            className="figures absolute bottom-3 left-gutter rounded-sm bg-cream/90 px-2 py-1 text-xs text-stone sm:hidden"
           >
             {messages.imageOf(strip.at + 1, images.length)}
           </p>
@@ -75,10 +73,7 @@ export function Gallery({ product }: { product: Product }) {
           href={shown && publicAddress(shown.path)}
           onClick={zoom}
           aria-label={messages.enlarge}
-          className={classes(
-            "absolute right-3 bottom-3 grid size-11 place-items-center rounded-sm bg-cream/90 text-espresso transition-colors duration-quick hover:bg-cream",
-            images.length > 1 && "max-sm:right-[calc(14%+0.75rem)]",
-          )}
+          className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-sm bg-cream/90 text-espresso transition-colors duration-quick hover:bg-cream max-sm:right-gutter"
         >
           <Maximize2 aria-hidden="true" className="size-5" />
         </a>
@@ -86,7 +81,7 @@ export function Gallery({ product }: { product: Product }) {
       {images.length > 1 && (
         // On a phone the strip is swiped, and what the product is comes sooner.
         <ul
-          className="flex flex-wrap content-start gap-3 max-sm:hidden max-sm:noscript:flex lg:order-first"
+          className="flex flex-wrap content-start gap-3 max-sm:hidden max-sm:px-gutter max-sm:noscript:flex lg:order-first"
           aria-label={messages.thumbnails}
         >
           {images.map((image, i) => (
@@ -131,11 +126,11 @@ function useStrip(count: number) {
     const strip = ref.current;
     const next = Math.max(0, Math.min(count - 1, wanted));
     setAt(next);
-    strip?.scrollTo({ left: next * stepOf(strip) });
+    strip?.scrollTo({ left: next * strip.clientWidth });
   };
   const onScroll = () => {
     const strip = ref.current;
-    if (strip && strip.clientWidth > 0) setAt(Math.round(strip.scrollLeft / stepOf(strip)));
+    if (strip && strip.clientWidth > 0) setAt(Math.round(strip.scrollLeft / strip.clientWidth));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = ARROWS[event.key];
@@ -145,8 +140,5 @@ function useStrip(count: number) {
   };
   return { ref, at, show, onScroll, onKeyDown };
 }
-
-/** From image to image: on phones the next one shows its edge. */
-const stepOf = (strip: HTMLElement) => strip.scrollWidth / Math.max(1, strip.children.length);
 
 const ARROWS: Record<string, number | undefined> = { ArrowLeft: -1, ArrowRight: 1 };

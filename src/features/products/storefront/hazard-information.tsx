@@ -3,7 +3,7 @@ import { HazardPictogram } from "../view/pictogram.tsx";
 
 /** All that the label says, as the offer must say it (L14). */
 export const HazardInformation = ({ label }: { label: HazardLabel }) => (
-  <div className="grid max-w-read gap-4 text-sm">
+  <div className="grid gap-4 text-sm">
     <div className="flex flex-wrap items-center gap-3">
       {label.pictograms.map(({ code, name }) => (
         <HazardPictogram key={code} code={code} name={name} className="size-12" />

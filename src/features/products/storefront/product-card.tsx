@@ -4,11 +4,12 @@ import { imageProps, type ShownImage } from "#features/images/shown-image.ts";
 import { formatMoney } from "#shared/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
-import { Image, MissingImage } from "#ui/image.tsx";
+import { Image } from "#ui/image.tsx";
 import { messages } from "../messages.ts";
 import { type ProductSummary, priceNow } from "../product.ts";
 import { HazardLine } from "../view/hazard-line.tsx";
 import { Price } from "../view/price.tsx";
+import { ProductPlaceholder } from "../view/product-placeholder.tsx";
 import { UnitPrice } from "../view/unit-price.tsx";
 import { transitionName } from "./transition-name.ts";
 
@@ -32,6 +33,7 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
   const [first, second] = product.images;
   const address = `/products/${choices?.to ?? product.id}`;
   const isOpening = useViewTransitionState(address);
+  const placeholder = <ProductPlaceholder product={product} />;
   const [isPointedAt, setPointedAt] = useState(false);
   return (
     <article
@@ -43,22 +45,25 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
         className="relative aspect-4/5 overflow-hidden bg-linen"
       >
         {first ? (
-          <Image {...imageProps(first, MAX_WIDTH)} alt="" sizes={sizes} priority={priority} className="size-full" />
+          <Image
+            {...imageProps(first, MAX_WIDTH)}
+            alt=""
+            sizes={sizes}
+            priority={priority}
+            fallback={placeholder}
+            className="size-full"
+          />
         ) : (
-          <MissingImage alt="" width={1000} height={1250} className="size-full" />
+          placeholder
         )}
         {second && isPointedAt && <SecondImage image={second} sizes={sizes} />}
-        <div className="absolute inset-2 flex flex-col items-start justify-between sm:inset-3">
+        <div className="absolute top-2 left-2 grid gap-1 sm:top-3 sm:left-3">
           {product.isNew && <Badge tone="onImage">{messages.isNew}</Badge>}
-          {!(choices ?? product).inStock && (
-            <Badge tone="onImage" className="mt-auto">
-              {messages.outOfStock}
-            </Badge>
-          )}
+          {!(choices ?? product).inStock && <Badge tone="onImage">{messages.outOfStock}</Badge>}
         </div>
       </div>
       <div>
-        <h3 className="-mx-1 mt-3 line-clamp-4 p-1 text-xl wrap-anywhere">
+        <h3 className="-mx-1 mt-3 line-clamp-2 p-1 text-xl wrap-anywhere">
           <Link
             to={address}
             prefetch="intent"
@@ -78,8 +83,8 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
           {choices && <p className="text-stone">{choices.count}</p>}
         </div>
       </div>
-      {action && <div className="relative z-10 mt-2">{action}</div>}
       <HazardLine hazards={product.hazards} isQuiet />
+      {action && <div className="relative z-10 row-start-4 mt-1">{action}</div>}
     </article>
   );
 }

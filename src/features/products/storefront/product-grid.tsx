@@ -8,8 +8,6 @@ interface ProductGridProps {
   inView?: number;
   action?: (product: ProductSummary) => ReactNode;
   shape?: keyof typeof shapes;
-  /** Which of a list take both columns of a phone. */
-  wide?: readonly boolean[];
   ref?: Ref<HTMLUListElement>;
 }
 
@@ -26,25 +24,14 @@ const sizes: Record<keyof typeof shapes, string> = {
   three: "(min-width: 90rem) 27rem, (min-width: 40rem) 30vw, 62vw",
 };
 
-/** The first that takes both columns is as wide as a phone. */
-const FIRST_SIZES = sizes.list.replace("44vw", "(min-width: 30rem) 44vw, 90vw");
-
 export const gridOf = (shape: keyof typeof shapes): string => `grid gap-x-4 sm:gap-x-6 ${shapes[shape]}`;
 
-export function ProductGrid({ products, inView = 0, action, shape = "list", wide, ref }: ProductGridProps) {
+export function ProductGrid({ products, inView = 0, action, shape = "list", ref }: ProductGridProps) {
   return (
     <ul ref={ref} className={gridOf(shape)}>
       {products.map((product, i) => (
-        <li
-          key={product.id}
-          className={`row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid ${wide?.[i] ? "card-wide" : ""}`}
-        >
-          <ProductCard
-            product={product}
-            priority={i < inView}
-            sizes={i === 0 && wide ? FIRST_SIZES : sizes[shape]}
-            action={action?.(product)}
-          />
+        <li key={product.id} className="row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid">
+          <ProductCard product={product} priority={i < inView} sizes={sizes[shape]} action={action?.(product)} />
         </li>
       ))}
     </ul>

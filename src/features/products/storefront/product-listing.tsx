@@ -35,7 +35,7 @@ export function ProductListing({ products, more, isPending, action, empty }: Pro
         ) : (
           <>
             <h2 className="sr-only">{messages.products}</h2>
-            <ProductGrid ref={grid} products={products} inView={4} action={action} wide={wideOnPhone(products)} />
+            <ProductGrid ref={grid} products={products} inView={4} action={action} />
           </>
         )}
         {more && (
@@ -50,21 +50,6 @@ export function ProductListing({ products, more, isPending, action, empty }: Pro
       </div>
     </>
   );
-}
-
-/**
- * What has words of danger, which are long, takes both columns of a phone, and so does what would stand alone beside
- * it. Where there is such a card, the first is a large one.
- */
-function wideOnPhone(products: readonly ProductSummary[]): boolean[] | undefined {
-  if (!products.some(({ hazards }) => hazards)) return undefined;
-  let isSecond = false;
-  return products.map(({ hazards }, i) => {
-    const next = products[i + 1];
-    const isWide = i === 0 || Boolean(hazards) || (!isSecond && (!next || Boolean(next.hazards)));
-    isSecond = !isWide && !isSecond;
-    return isWide;
-  });
 }
 
 /** After Load More the keyboard goes on with the first of the new products, without a jump of the page. */

@@ -61,7 +61,7 @@ const Figures = ({ of }: { of: ProductDetails["specifications"] }) => (
   <dl className="-mt-3 grid max-w-read divide-y divide-beige">
     {of.map(([label, value]) => (
       <div key={label} className="flex justify-between gap-6 py-3">
-        <dt className="text-stone">{label}</dt>
+        <dt className="max-w-1/2 shrink-0 text-stone">{label}</dt>
         <dd className="text-right">{value}</dd>
       </div>
     ))}
@@ -91,7 +91,7 @@ export function SafetyInformation({ product }: { product: Product }) {
     >
       <div className="grid gap-6">
         {label && <HazardInformation label={label} />}
-        <div className="grid max-w-read content-start gap-2 text-sm text-stone">
+        <div className="grid content-start gap-2 text-sm text-stone">
           {lines.map((line) => (
             <p key={line} className="wrap-anywhere">
               {line}
@@ -110,7 +110,7 @@ export function SafetyInformation({ product }: { product: Product }) {
         </div>
       </div>
       {parts.map((part) => (
-        <div key={part.id} className="mt-6 grid max-w-read gap-4 border-t border-beige pt-6">
+        <div key={part.id} className="mt-6 grid gap-4 border-t border-beige pt-6">
           <h3 className="text-lg wrap-anywhere">{part.name}</h3>
           {part.label && <HazardInformation label={part.label} />}
           {part.warning && <p className="text-sm wrap-anywhere text-stone">{part.warning}</p>}

@@ -25,7 +25,7 @@ export function Price({ price, reduction, className }: PriceProps) {
       <span>{formatMoney(price)}</span>
       {reduction && (
         <>
-          <PriceBefore price={reduction.from} className="text-sm text-stone" />
+          <PriceBefore price={reduction.from} className="text-[max(0.875rem,0.62em)] text-stone" />
           <span className="text-sm text-wine">{messages.less(reduction.percent)}</span>
         </>
       )}
