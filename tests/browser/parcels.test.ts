@@ -93,3 +93,30 @@ it("an order leaves in two parcels: the shopkeeper ships each, undoes a wrong on
   await expectToFit(buyer.page);
   await buyer.leave();
 });
+
+it("a parcel that was lost is sent again: the shopkeeper chooses what, and the order has the new code", async () => {
+  const buyer = await aVisitor(browser, [/404/], { width: 390, height: 844 });
+  await addToCart(buyer.page, shop.url);
+  await buy(buyer.page, shop.url, { email: "lost@example.com" });
+  await buyer.leave();
+  const order = await orderOf("lost@example.com");
+  const desk = await aVisitor(browser, [], { width: 390, height: 844 });
+  const { page } = desk;
+  await arriveAsAdmin(page, shop.url, `/admin/orders/${order.id}`);
+  await page.getByRole("button", { name: `Create shipment for order ${order.number}` }).click();
+  const shipping = page.getByRole("dialog");
+  await shipping.getByLabel("Tracking number").fill("LOST-1");
+  await shipping.getByLabel("Carrier").selectOption("DPD");
+  await shipping.getByRole("button", { name: "Create Shipment" }).click();
+  await toasted(page, `Shipment for order ${order.number} created`);
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Send again (lost or damaged)" }).click();
+  const dialog = page.getByRole("dialog", { name: `Send ${order.number} again` });
+  await dialog.getByLabel("Tracking number (optional)").fill("FOUND-2");
+  await dialog.getByLabel("Carrier").selectOption("DPD");
+  await expectToFit(page);
+  await dialog.getByRole("button", { name: "Send again" }).click();
+  await toasted(page, `Order ${order.number} is sent again`);
+  await page.getByText("FOUND-2").first().waitFor();
+  await desk.leave();
+});
