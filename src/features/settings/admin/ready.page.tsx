@@ -154,12 +154,12 @@ interface EntryProps {
 }
 
 const Entry = ({ to, action, text, children }: EntryProps) => (
-  <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+  <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 sm:flex-nowrap">
     <span className="min-w-0">
       {text}
       {children}
     </span>
-    <Link to={to} className="link" aria-label={`${action}: ${text}`}>
+    <Link to={to} className="link shrink-0" aria-label={`${action}: ${text}`}>
       {action}
     </Link>
   </li>
