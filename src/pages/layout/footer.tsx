@@ -43,11 +43,6 @@ export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
         <Links id="footer-service" title={messages.customerService} links={serviceLinks()} />
       </div>
       <div className="page footer-end">
-        {/* The law wants these in sight: a phone shows them below the folded lists, too. */}
-        <p>
-          <Link to="/withdrawal">{messages.links["/withdrawal"]}</Link>
-          <Link to="/imprint">{messages.links["/imprint"]}</Link>
-        </p>
         {/* On New Year's Eve the shop and its visitor may be in different years. */}
         <p suppressHydrationWarning>{messages.rights(new Date().getFullYear(), settings.storeName)}</p>
         <LanguageMenu isAtFoot />
@@ -82,7 +77,7 @@ interface LinksProps {
   links: readonly MenuLink[];
 }
 
-/** Folded on a phone; elsewhere all are open (root.css). */
+/** Folded on a phone, but for what the law wants in sight; elsewhere all are open (root.css). */
 const Links = ({ id, title, links }: LinksProps) => (
   <nav aria-labelledby={id}>
     <details>

@@ -52,7 +52,7 @@ function Station({
       >
         {mark === "now" ? <span className="size-2 rounded-full bg-gold-deep" /> : <Check className="size-3.5" />}
       </span>
-      <span className={classes("text-sm", state === "ahead" ? "text-stone" : "font-medium")}>
+      <span className={classes("text-sm hyphens-auto wrap-anywhere", state === "ahead" ? "text-stone" : "font-medium")}>
         {track.steps[step]}
         {at && (
           <time dateTime={at.toISOString()} className="figures block text-xs font-normal text-stone">
