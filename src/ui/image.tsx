@@ -1,5 +1,4 @@
-import { Droplet } from "lucide-react";
-import { type CSSProperties, type ReactNode, useCallback, useState } from "react";
+import { type CSSProperties, useCallback, useState } from "react";
 import { classes } from "./classes.ts";
 
 type ImageProps = {
@@ -21,8 +20,8 @@ type ImageProps = {
   /** Waits for all that is in view, such as the next images of a strip. */
   isAside?: boolean;
   fit?: "cover" | "contain";
-  /** In its place where it is missing or broken. */
-  fallback?: ReactNode;
+  /** The product that is to be seen: where its image is missing or broken, its name and the shape of its category stand there. */
+  product?: { name: string; category: string };
   /** Layout: size, aspect ratio. Without it the image fills the width and keeps its own shape. */
   className?: string;
 };
@@ -41,7 +40,7 @@ export function Image({
   priority = false,
   isAside = false,
   fit = "cover",
-  fallback,
+  product,
   className = "h-auto w-full",
 }: ImageProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
@@ -53,7 +52,7 @@ export function Image({
     [src],
   );
   if (src === "" || brokenSrc === src)
-    return fallback ?? <MissingImage alt={alt} width={width} height={height} className={className} />;
+    return <MissingImage alt={alt} width={width} height={height} product={product} className={className} />;
   const [, x, y] = /#(\d+),(\d+)$/.exec(src) ?? [];
   const style: CSSProperties = {
     objectPosition: y && `${x}% ${y}%`,
@@ -88,17 +87,17 @@ export function Image({
   );
 }
 
-type MissingImageProps = Pick<ImageProps, "alt" | "width" | "height" | "className">;
+type MissingImageProps = Pick<ImageProps, "alt" | "width" | "height" | "product" | "className">;
 
 /** The placeholder of a missing or broken image, of the same size. */
-export function MissingImage({ alt, width, height, className = "h-auto w-full" }: MissingImageProps) {
+export function MissingImage({ alt, width, height, product, className = "h-auto w-full" }: MissingImageProps) {
   return (
     <span
       {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
       style={{ aspectRatio: `${width} / ${height}` }}
-      className={classes("grid place-items-center bg-linen", className)}
-    >
-      <Droplet aria-hidden="true" className="size-8 max-h-1/3 max-w-1/3 text-gold" strokeWidth={1} />
-    </span>
+      data-category={product?.category}
+      data-name={product?.name}
+      className={classes("missing-image", className)}
+    />
   );
 }

@@ -79,7 +79,7 @@ it("missing and malformed fields are told beside the fields, and nothing is orde
   const said = await page.locator("[data-sonner-toast]").first().boundingBox();
   const button = await page.getByRole("button", { name: "Order and pay" }).boundingBox();
   // What says it does not cover the button.
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+  expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThan(button?.x ?? 0);
   await expectAccessible(page);
   await fillAddress(page);
   expect(await page.getByText(/is required\.|You must choose/).count()).toBe(0);

@@ -6,7 +6,7 @@ import { messages as pageMessages } from "#features/cart/cart-page-messages.ts";
 import { cartTotal } from "#features/cart/cart-total.ts";
 import { messages } from "#features/cart/messages.ts";
 import { BundleHint, FreeShipping, NotSaved } from "#features/cart/storefront/cart-hints.tsx";
-import { CartLines } from "#features/cart/storefront/cart-lines.tsx";
+import { buyableOf, CartLines } from "#features/cart/storefront/cart-lines.tsx";
 import { CartSumsBefore } from "#features/cart/storefront/cart-summary.tsx";
 import { clearCart } from "#features/cart/storefront/notify-cart.ts";
 import { ToCheckout } from "#features/cart/storefront/to-checkout.tsx";
@@ -53,7 +53,7 @@ export default function CartPage({ loaderData: { products } }: Route.ComponentPr
           <h2 className="sr-only">{messages.lines}</h2>
           <NotSaved />
           <CartLines lines={cart.lines} />
-          <BundleHint lines={cart.buyable} />
+          <BundleHint lines={buyableOf(cart)} />
         </div>
         <Summary cart={cart} />
       </div>
@@ -63,7 +63,7 @@ export default function CartPage({ loaderData: { products } }: Route.ComponentPr
 
 function Summary({ cart }: { cart: Cart }) {
   const { settings } = useStore();
-  const total = useMemo(() => cartTotal(cart.buyable.map(priced)), [cart.buyable]);
+  const total = useMemo(() => cartTotal(buyableOf(cart).map(priced)), [cart]);
   return (
     <section aria-labelledby="summary" className="grid h-fit gap-6 bg-linen p-6 lg:sticky lg:top-28">
       <h2 id="summary" className="text-2xl">

@@ -14,7 +14,7 @@ import { cartTotal } from "../cart-total.ts";
 import { messages } from "../messages.ts";
 import { showCart } from "./cart-drawer-state.ts";
 import { BundleHint, FreeShipping, NotSaved } from "./cart-hints.tsx";
-import { CartLines } from "./cart-lines.tsx";
+import { buyableOf, CartLines } from "./cart-lines.tsx";
 import { CartSumsBefore } from "./cart-summary.tsx";
 import { clearCart } from "./notify-cart.ts";
 import { Recommendations, useRecommendedOils } from "./recommendations.tsx";
@@ -54,7 +54,8 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
     cartActions.restore(gone);
     body.current?.focus();
   };
-  const total = useMemo(() => cartTotal(cart.buyable.map(priced)), [cart.buyable]);
+  const buyable = useMemo(() => buyableOf(cart), [cart]);
+  const total = useMemo(() => cartTotal(buyable.map(priced)), [buyable]);
   return (
     <Drawer
       title={messages.title}
@@ -82,7 +83,7 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
             <NotSaved />
             <FreeShipping goods={total.goods} threshold={freeShippingThreshold} />
             <CartLines lines={cart.lines} onRemoved={(line) => setRemoved([line])} />
-            <BundleHint lines={cart.buyable} />
+            <BundleHint lines={buyable} />
             <Recommendations oils={oils} lines={cart.lines} />
             <DrawerActions
               cart={cart}

@@ -10,7 +10,7 @@ import { type CartLine, lineTotal, priced, unitPrice, volumeOf } from "../cart-l
 import { messages } from "../messages.ts";
 import { LineControls } from "./line-controls.tsx";
 import { removeFromCart } from "./notify-cart.ts";
-import { useCart } from "./use-cart.ts";
+import { type Cart, useCart } from "./use-cart.ts";
 
 interface CartLinesProps {
   lines: readonly CartLine[];
@@ -44,6 +44,10 @@ export function CartLines({ lines, onRemoved }: CartLinesProps) {
   );
 }
 
+/** Lines of which there are still pieces: what is summed. */
+export const buyableOf = ({ lines, available }: Pick<Cart, "lines" | "available">): CartLine[] =>
+  lines.filter((line) => available.get(line.id) !== 0 && available.get(line.id) !== null);
+
 /** What cannot be ordered as it is comes first, and stays there once it is mended: nothing jumps away under a finger. */
 export function useInvalidFirst(lines: readonly CartLine[]): readonly CartLine[] {
   const { invalid } = useCart();
@@ -70,7 +74,7 @@ export function useRemoval() {
 
 function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const price = priced(line);
-  const isBuyable = useCart().buyable.includes(line);
+  const isBuyable = buyableOf(useCart()).includes(line);
   const nowhere = line.not_sold_to?.map(countryName).join(", ");
   return (
     <li

@@ -19,8 +19,6 @@ export interface Cart {
   changes: PriceChanges;
   /** Lines that cannot be ordered as they are. */
   invalid: readonly CartLine[];
-  /** Lines of which there are still pieces: what is summed. */
-  buyable: readonly CartLine[];
   /** False until the browser's storage was read: on the server and in the first moment of a page. */
   isReady: boolean;
   /** Pieces, not lines. */
@@ -147,7 +145,6 @@ export function useCart(): Cart {
   const now = useSyncExternalStore(watch, current, () => UNKNOWN);
   return useMemo(() => {
     const invalid = now.lines.filter((line) => lineError(line, now.available));
-    const buyable = now.lines.filter(({ id }) => now.available.get(id) !== 0 && now.available.get(id) !== null);
-    return { ...now, invalid, buyable, isReady: now !== UNKNOWN, count: countOf(now.lines), ...cartActions };
+    return { ...now, invalid, isReady: now !== UNKNOWN, count: countOf(now.lines), ...cartActions };
   }, [now]);
 }

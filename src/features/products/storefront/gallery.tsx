@@ -2,11 +2,10 @@ import { Maximize2 } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { imageProps, publicAddress, thumbnailOf } from "#features/images/shown-image.ts";
 import { classes } from "#ui/classes.ts";
-import { Image } from "#ui/image.tsx";
+import { Image, MissingImage } from "#ui/image.tsx";
 import { onDemand } from "#ui/on-demand.tsx";
 import type { Product } from "../product.ts";
 import { messages } from "../product-page-messages.ts";
-import { ProductPlaceholder } from "../view/product-placeholder.tsx";
 import { transitionName } from "./transition-name.ts";
 
 const GalleryZoom = onDemand(
@@ -28,7 +27,15 @@ export function Gallery({ product }: { product: Product }) {
   const opener = useRef<HTMLAnchorElement>(null);
   const shown = images[strip.at];
   if (images.length === 0)
-    return <ProductPlaceholder product={product} className="max-sm:-mx-gutter max-sm:w-auto lg:max-h-140" />;
+    return (
+      <MissingImage
+        alt={name}
+        width={1000}
+        height={1250}
+        product={product}
+        className="max-sm:-mx-gutter max-sm:w-auto lg:max-h-140"
+      />
+    );
   const zoom = (event: MouseEvent) => {
     event.preventDefault();
     setZoomed(true);

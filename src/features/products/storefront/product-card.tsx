@@ -4,12 +4,11 @@ import { imageProps, type ShownImage } from "#features/images/shown-image.ts";
 import { formatMoney } from "#shared/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
-import { Image } from "#ui/image.tsx";
+import { Image, MissingImage } from "#ui/image.tsx";
 import { messages } from "../messages.ts";
 import { type ProductSummary, priceNow } from "../product.ts";
 import { HazardLine } from "../view/hazard-line.tsx";
 import { Price } from "../view/price.tsx";
-import { ProductPlaceholder } from "../view/product-placeholder.tsx";
 import { UnitPrice } from "../view/unit-price.tsx";
 import { transitionName } from "./transition-name.ts";
 
@@ -33,7 +32,6 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
   const [first, second] = product.images;
   const address = `/products/${choices?.to ?? product.id}`;
   const isOpening = useViewTransitionState(address);
-  const placeholder = <ProductPlaceholder product={product} />;
   const [isPointedAt, setPointedAt] = useState(false);
   return (
     <article
@@ -50,11 +48,11 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
             alt=""
             sizes={sizes}
             priority={priority}
-            fallback={placeholder}
+            product={product}
             className="size-full"
           />
         ) : (
-          placeholder
+          <MissingImage alt="" width={1000} height={1250} product={product} className="size-full" />
         )}
         {second && isPointedAt && <SecondImage image={second} sizes={sizes} />}
         <div className="absolute top-2 left-2 grid gap-1 sm:top-3 sm:left-3">
