@@ -45,7 +45,7 @@ export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
       <div className="page footer-end">
         {/* On New Year's Eve the shop and its visitor may be in different years. */}
         <p suppressHydrationWarning>{messages.rights(new Date().getFullYear(), settings.storeName)}</p>
-        <LanguageMenu isAtFoot />
+        <LanguageMenu />
       </div>
     </footer>
   );

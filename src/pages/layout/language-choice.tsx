@@ -4,11 +4,10 @@ import { useStore } from "#api-client/use-store.ts";
 import { currentLanguage } from "#shared/language.ts";
 import { LANGUAGE_NAMES } from "#shared/language-names.ts";
 import { messages } from "#site/messages.ts";
-import { classes } from "#ui/classes.ts";
 import { LanguageLink } from "./language-link.tsx";
 
 /** The languages of the shop as a short menu beside the cart or at the foot of a page, which works without scripts; nothing where there is one. */
-export function LanguageMenu({ isAtFoot = false }: { isAtFoot?: boolean }) {
+export function LanguageMenu() {
   const { languages } = useStore().settings;
   const { pathname } = useLocation();
   if (languages.length < 2) return null;
@@ -17,7 +16,7 @@ export function LanguageMenu({ isAtFoot = false }: { isAtFoot?: boolean }) {
       // Another page begins with it closed.
       key={pathname}
       name="language"
-      className={classes("group relative", !isAtFoot && "hidden uppercase lg:block")}
+      className="group relative max-lg:[header_&]:hidden"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
       }}
@@ -31,15 +30,12 @@ export function LanguageMenu({ isAtFoot = false }: { isAtFoot?: boolean }) {
         <span className="sr-only">
           {messages.language}: {LANGUAGE_NAMES[currentLanguage()]}
         </span>
-        <span aria-hidden="true">{isAtFoot ? LANGUAGE_NAMES[currentLanguage()] : currentLanguage()}</span>
+        <span aria-hidden="true" className="uppercase">
+          {currentLanguage()}
+        </span>
         <ChevronDown aria-hidden="true" className="size-4 transition-transform duration-quick group-open:rotate-180" />
       </summary>
-      <ul
-        className={classes(
-          "absolute right-0 z-40 min-w-40 border border-beige bg-paper py-2 normal-case shadow-lift",
-          isAtFoot ? "bottom-full" : "top-full",
-        )}
-      >
+      <ul className="absolute top-full right-0 z-40 min-w-40 border border-beige bg-paper py-2 shadow-lift [footer_&]:top-auto [footer_&]:bottom-full">
         {languages.map((language) => (
           <li key={language}>
             <LanguageLink
