@@ -131,7 +131,7 @@ describe("a product", () => {
     await page.getByRole("button", { name: "Create product" }).click();
     await toasted(page, "Product created");
     const row = rowOf(page, "Birch Lamp");
-    expect(await row.innerText()).toMatch(/Low Stock[\s\S]*3 in stock[\s\S]*€49\.50/);
+    expect(await row.innerText()).toMatch(/3 in stock[\s\S]*Low Stock[\s\S]*€49\.50/);
     await row.getByText("2 images").waitFor({ state: "attached" });
 
     await row.getByRole("button", { name: "Edit Birch Lamp" }).click();

@@ -53,7 +53,7 @@ export function OrderFilters({ view, total }: OrderFiltersProps) {
   );
   return (
     <>
-      <div className="min-w-0 xl:flex xl:gap-6 xl:*:[search]:w-112">
+      <div className="min-w-0 xl:flex xl:gap-6 xl:*:[search]:w-112 xl:*:[search]:flex-nowrap">
         <OrderTabs view={view} />
         <FilterBar
           label={words.title}
