@@ -23,7 +23,7 @@ const add = (seen: number, body: string) =>
 it("L32: an order keeps the terms as it saw them, whatever is written afterwards", async () => {
   await saveSetting(shop, { key: "trader_name", value: "Linden OÜ" }, SOMEBODY);
   const first = await order();
-  expect(first).toMatchObject({ version: "start 2026-11-23", terms: { title: "Terms of Service", language: "en" } });
+  expect(first).toMatchObject({ version: "start 2026-11-28", terms: { title: "Terms of Service", language: "en" } });
   expect(first.terms?.body).toContain("This shop is run by Linden OÜ");
   await saveSetting(shop, { key: "trader_name", value: "Salt OÜ" }, SOMEBODY);
   expect((await order()).terms?.body).toContain("This shop is run by Salt OÜ");
@@ -35,7 +35,7 @@ it("L32: an order placed at the second a version begins agrees to that version, 
   await add(0, "<p>Two cats watch every parcel.</p>");
   expect(await order()).toMatchObject({ version: "1", terms: { body: "<p>Two cats watch every parcel.</p>" } });
   expect(await withLanguage("de", order)).toMatchObject({
-    version: "start 2026-11-23",
+    version: "start 2026-11-28",
     terms: { language: "de", title: "Allgemeine Geschäftsbedingungen" },
   });
   await add(1, "<p>Three cats do.</p>");

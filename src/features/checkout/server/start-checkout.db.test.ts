@@ -36,7 +36,7 @@ it("places a pending order that holds its goods and keeps prices and VAT", async
     total_cents: "4899",
     shipping_cents: "899",
     is_test: true,
-    terms_version: "start 2026-11-23",
+    terms_version: "start 2026-11-28",
   });
   expect(order.tracking_code).toMatch(/^TRK\d{14}$/);
   const { rows } = await shop.pool.query("SELECT vat_rate, net_cents, vat_cents FROM order_lines WHERE order_id = $1", [

@@ -325,7 +325,7 @@ describe("a return", () => {
   it("within the time that the law gives is a withdrawal: its buyer reads where to send it and by when, and waits for nothing", async () => {
     await start(1);
     const said = await lastEmail();
-    expect(said).toMatch(/^Your withdrawal has reached us$/m);
+    expect(said).toMatch(/^Withdrawal received$/m);
     expect(said).toContain("You need not wait for our answer.");
     expect(said).toMatch(/^Please send the goods by \d{1,2} \w+ \d{4} to the address below/m);
     expect(said).toMatch(/^Send to: /m);
