@@ -3,6 +3,9 @@ import type { RequestListener } from "node:http";
 /** Asked by machines at whatever name they know; webhooks are sent by POST. */
 const NO_PAGES = /^\/(functions|storage|assets|live|healthz|readyz|metrics)\b/;
 
+/** In seconds. A browser keeps a redirect for good otherwise, also after the shop took the other name. */
+const A_DAY = 86_400;
+
 /**
  * Leads who comes by the shop's name with `www.`, or without where the shop has it, to its own address: forms are accepted and
  * cookies are kept there only.
@@ -14,6 +17,6 @@ export function toOwnName(shopUrl: string, inside: RequestListener): RequestList
     const { method = "", url = "" } = request;
     const isPage = (method === "GET" || method === "HEAD") && url.startsWith("/") && !NO_PAGES.test(url);
     if (request.headers.host !== other || !isPage) return inside(request, response);
-    response.writeHead(308, { location: origin + url }).end();
+    response.writeHead(308, { location: origin + url, "cache-control": `max-age=${A_DAY}` }).end();
   };
 }

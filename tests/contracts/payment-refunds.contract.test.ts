@@ -156,7 +156,7 @@ describe("refunds with Stripe alone", () => {
     provider.emulator.refundsAre("succeeded");
     expect(refund.state).toBe("pending");
     provider.emulator.refundTurns(refund.id, "failed");
-    const failed = { ...refund, state: "failed", failure: "lost_or_stolen_card" };
+    const failed = { ...refund, state: "failed", failure: "expired_or_canceled_card" };
     expect(await provider.payment.refundsOf(session.chargeId)).toEqual([failed]);
     expect((await provider.payment.refund(aRefund(session))).state).toBe("succeeded");
   });

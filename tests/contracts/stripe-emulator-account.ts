@@ -116,7 +116,7 @@ export function stripeAccount(clock: { now(): Date }) {
       },
       refundTurns: (refundId: string, status: objects.RefundStatus) => {
         const refund = known(refunds, refundId);
-        Object.assign(refund, { status }, status === "failed" ? { failure_reason: "lost_or_stolen_card" } : {});
+        Object.assign(refund, { status }, status === "failed" ? { failure_reason: "expired_or_canceled_card" } : {});
         tell("refund.updated", refund);
         tell("charge.refund.updated", refund);
         if (status === "failed") tell("refund.failed", refund);

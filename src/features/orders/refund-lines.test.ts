@@ -69,6 +69,21 @@ it("a deduction counts its piece, lowers the price, and is not given back with t
   expect(worn).toMatchObject([{ quantity: 1, gross: 233, deduction: { cents: 100, reason: "worn" } }]);
   const rest = refundLines(sale, worn, { kind: "lines", lines: [{ position: 1, quantity: 2 }], shipping: false });
   expect(total(rest)).toBe(667);
+  const regretted: RefundLine = {
+    kind: "goods",
+    position: 1,
+    quantity: 0,
+    gross: cents(100),
+    net: cents(81),
+    vat: cents(19),
+    rate: 24,
+  };
+  const whole = { kind: "lines", lines: [{ position: 1, quantity: 2 }], shipping: false } as const;
+  expect(total(refundLines(sale, [...worn, regretted], whole)), "money given back without pieces was kept before").toBe(
+    667,
+  );
+  const twice = refundLines(sale, [], { kind: "lines", lines: [...of(1, 100), ...of(1, 0)], shipping: false });
+  expect(twice).toMatchObject([{ quantity: 2, deduction: { cents: 100, reason: "worn" } }]);
   expect(refundLines(sale, [], { kind: "lines", lines: of(1, 900), shipping: false })).toMatchObject([
     { gross: 0, deduction: { cents: 333 } },
   ]);

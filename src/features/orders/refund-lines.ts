@@ -48,7 +48,7 @@ export type RefundRequest =
 interface Left {
   part: SalePart;
   gross: Cents;
-  /** Of that, what was kept for pieces that are back. */
+  /** Of that, what is still kept for pieces that are back. */
   deducted: Cents;
   quantity: number;
   given: Cents;
@@ -78,10 +78,13 @@ function leftOf(parts: readonly SalePart[], given: readonly RefundLine[]): Left[
     const of = given.filter(({ kind, position }) => kind !== "surplus" && position === part.position);
     const back = sum(of.map(({ gross }) => gross));
     const pieces = of.reduce((total, { quantity }) => total + quantity, 0);
+    const deducted = sum(of.map(({ deduction }) => deduction?.cents ?? cents(0)));
+    // Money without pieces gives back first what was kept.
+    const alone = sum(of.map(({ quantity, gross }) => (quantity === 0 ? gross : cents(0))));
     return {
       part,
       gross: minus(part.gross, back),
-      deducted: sum(of.map(({ deduction }) => deduction?.cents ?? cents(0))),
+      deducted: atLeastZero(deducted - alone),
       quantity: part.quantity - pieces,
       given: back,
       givenVat: sum(of.map(({ vat }) => vat)),
@@ -125,8 +128,15 @@ function ofLines(
   { lines, shipping }: Extract<RefundRequest, { kind: "lines" }>,
 ): RefundLine[] | null {
   const wanted = new Map<number | null, Omit<RefundedPieces, "position">>();
-  for (const { position, quantity, deduction } of lines)
-    wanted.set(position, { deduction, quantity: (wanted.get(position)?.quantity ?? 0) + quantity });
+  for (const { position, quantity, deduction } of lines) {
+    const before = wanted.get(position);
+    const kept = cents((before?.deduction?.cents ?? 0) + (deduction?.cents ?? 0));
+    const reason = deduction?.reason ?? before?.deduction?.reason ?? null;
+    wanted.set(position, {
+      quantity: (before?.quantity ?? 0) + quantity,
+      deduction: kept > 0 ? { cents: kept, reason } : undefined,
+    });
+  }
   if (shipping) wanted.set(null, { quantity: 1 });
   const back: RefundLine[] = [];
   for (const [position, { quantity, deduction }] of wanted) {

@@ -60,12 +60,13 @@ export async function personalData(db: Db, email: string) {
       return [{ ...order, refunds: refunds.map(({ by, ...refund }) => refund) }];
     }),
     documents: issued.map(({ number, issuedOn, data: { buyer } }) => ({ number, issued_on: issuedOn, buyer })),
-    returns: returned.map(({ orderNumber, goods, row: { id, state, reason, refusal, declaredAt } }) => ({
+    returns: returned.map(({ orderNumber, goods, row: { id, state, reason, refusal, note, declaredAt } }) => ({
       order_number: orderNumber,
       declared_at: declaredAt.toISOString(),
       state,
       reason,
       refusal,
+      note,
       goods: goods.map(({ name, quantity }) => ({ name, quantity })),
       photos: photos.get(id) ?? [],
     })),

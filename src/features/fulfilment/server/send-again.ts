@@ -61,6 +61,10 @@ export const sendAgain = (shop: AppContext, input: SendingAgain): Promise<void> 
     const { trackingNumber = null, carrier = null, shippingMethod = null, estimatedDelivery = null } = facts;
     const { administratorId } = actor;
     const parcel = { trackingNumber, carrier, shippingMethod, estimatedDelivery, administratorId };
+    const [lost] = await tx
+      .select({ code: shipments.trackingNumber })
+      .from(shipments)
+      .where(eq(shipments.orderId, orderId));
     await tx
       .update(shipments)
       .set({ ...parcel, shippedAt: now })
@@ -74,7 +78,7 @@ export const sendAgain = (shop: AppContext, input: SendingAgain): Promise<void> 
     await writeAudit(tx, actor, {
       action: "order.sent-again",
       subject: { kind: "order", id: orderId },
-      details: { code: trackingNumber },
+      details: { from: lost?.code ?? null, to: trackingNumber },
     });
     await publish(tx, { kind: "order", id: orderId });
     // Last, as buyers of the same goods wait for these rows.

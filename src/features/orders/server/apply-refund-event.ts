@@ -115,7 +115,7 @@ async function notifyOfFailure(tx: Tx, order: Order, payment: Payment, refund: R
 }
 
 /** The shop itself, as Stripe tells it, or the buyer's bank, which gives the money back by a dispute. */
-const ENDED_ON_PURPOSE = /cancell?ed|merchant_request|disputed/i;
+const ENDED_ON_PURPOSE = /^(cancell?ed|merchant_request|charge_for_pending_refund_disputed)$/i;
 
 /** Whether the buyer gets what a failed refund did not bring. Where somebody ended it on purpose, a person must look first. */
 async function isStillOwed(tx: Tx, payment: Payment, { failure, correctionId }: Refund): Promise<boolean> {

@@ -11,6 +11,7 @@ import { lockOrder } from "./lock-order.ts";
 import { asListItem } from "./order-list-item.ts";
 import { ordersPage } from "./order-list-queries.ts";
 import { type ReviewReason, reasonInWords, reviewReason, toldToReader } from "./review-reason.ts";
+import { withdrawalReviewReason } from "./withdrawal-review-reason.ts";
 
 const shop = await shopOfFile();
 
@@ -46,6 +47,25 @@ it.each([
   expect(await told(id, "en")).toBe(sentence);
   await transact(shop.db, (tx) => clearReviewFlag(tx, id, reason));
   expect(await told(id, "en")).toBeNull();
+});
+
+it("each of many statements is told, also of the same minute, and the last one goes too", async () => {
+  const id = await anOrder();
+  const said = [1, 2, 3, 4].map((second) =>
+    withdrawalReviewReason("Europe/Tallinn", new Date(`2026-11-28T10:00:0${second}Z`)),
+  );
+  for (const reason of said) await flag(id, reason);
+  expect(await told(id, "et")).toMatch(/^Klient/);
+  expect(
+    await shop.row("SELECT count(*)::int FROM emails WHERE kind = 'order-attention' AND order_id = $1", id),
+  ).toEqual({
+    count: 4,
+  });
+  for (const reason of said) await transact(shop.db, (tx) => clearReviewFlag(tx, id, reason));
+  expect(await shop.row("SELECT review_flag, review_matters FROM orders WHERE id = $1", id)).toEqual({
+    review_flag: null,
+    review_matters: [],
+  });
 });
 
 it("a text that a person or an older version wrote stays as it is", async () => {

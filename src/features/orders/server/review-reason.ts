@@ -28,11 +28,19 @@ const isMoney = (param: MessageParam | undefined): param is Extract<MessageParam
  * A stored text in the language of its reader. One that its descriptors do not account for, such as one of an older version, stays as it is.
  */
 export function toldToReader(text: string, descriptors: readonly MessageDescriptor[]): string {
-  const inWords = (of: readonly MessageDescriptor[], all: Parameters<typeof formatMessage>[0], isEnglish?: boolean) =>
-    of.map((one) => formatMessage(all, one, isEnglish)).join(" ");
-  if (inWords(descriptors, { ...english.flags, ...englishDifferences }, true) !== text) return text;
+  if (storedText(descriptors) !== text) return text;
   return inWords(descriptors.map(forReader), { ...messages.flags, ...differences });
 }
+
+const inWords = (of: readonly MessageDescriptor[], all: Parameters<typeof formatMessage>[0], isEnglish?: boolean) =>
+  of.map((one) => formatMessage(all, one, isEnglish)).join(" ");
+
+/** So many characters of a flag are stored. */
+export const FLAG_MAX_LENGTH = 500;
+
+/** Several reasons as they are stored, one after the other. */
+export const storedText = (reasons: readonly MessageDescriptor[]): string =>
+  inWords(reasons, { ...english.flags, ...englishDifferences }, true).slice(0, FLAG_MAX_LENGTH);
 
 const isOfReturn = (reason: string): reason is keyof typeof english.returns => Object.hasOwn(english.returns, reason);
 

@@ -61,8 +61,8 @@ export const messages = {
     refund:
       "Wir erstatten den Preis auf Ihrem ursprünglichen Zahlungsweg, spätestens 14 Tage nach Ihrem Widerruf; widerrufen Sie die ganze Bestellung, erstatten wir auch die Kosten der Standardlieferung. Wir dürfen warten, bis die Ware oder der Nachweis der Absendung bei uns ist.",
     byPolicy:
-      "Die 14 Tage nach dem Gesetz sind vorbei, die 100 Tage nach unseren eigenen Bedingungen noch nicht. Wir sehen uns Ihren Widerruf an und antworten innerhalb eines Tages. Bitte warten Sie unsere Antwort ab, bevor Sie etwas abschicken.",
-    over: "Die 14 Tage nach dem Gesetz und die 100 Tage nach unseren eigenen Bedingungen sind vorbei. Wir sehen uns Ihren Widerruf an und antworten innerhalb eines Tages. Bitte warten Sie unsere Antwort ab, bevor Sie etwas abschicken.",
+      "Die 14 Tage nach dem Gesetz gelten hier nicht, die 100 Tage nach unseren eigenen Bedingungen schon. Wir sehen uns Ihren Widerruf an und antworten innerhalb eines Tages. Bitte warten Sie unsere Antwort ab, bevor Sie etwas abschicken.",
+    over: "Weder die 14 Tage nach dem Gesetz noch die 100 Tage nach unseren eigenen Bedingungen gelten hier. Wir sehen uns Ihren Widerruf an und antworten innerhalb eines Tages. Bitte warten Sie unsere Antwort ab, bevor Sie etwas abschicken.",
     policy: "Rückgabe und Erstattung",
     home: "Zur Startseite",
   },

@@ -56,8 +56,8 @@ export const messages = {
     refund:
       "We refund the price to your original payment method, at the latest 14 days after your withdrawal; if you withdraw from the whole order, the standard delivery cost as well. We may wait until the goods, or proof that you sent them, have arrived.",
     byPolicy:
-      "The 14 days that the law gives are over, the 100 days of our policy are not. We look at your withdrawal and answer within a day. Please wait for our answer before you send anything.",
-    over: "The 14 days that the law gives and the 100 days of our policy are over. We look at your withdrawal and answer within a day. Please wait for our answer before you send anything.",
+      "The 14 days that the law gives do not apply here, the 100 days of our policy do. We look at your withdrawal and answer within a day. Please wait for our answer before you send anything.",
+    over: "Neither the 14 days that the law gives nor the 100 days of our policy apply here. We look at your withdrawal and answer within a day. Please wait for our answer before you send anything.",
     policy: "Return and Refund Policy",
     home: "Return Home",
   },

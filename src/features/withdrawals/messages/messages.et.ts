@@ -58,8 +58,8 @@ export const messages = {
     refund:
       "Maksame hinna tagasi sinu algsele makseviisile hiljemalt 14 päeva pärast sinu taganemist; kui taganed kogu tellimusest, siis ka tavapärase tarnekulu. Võime oodata, kuni kaup või tõend selle saatmise kohta on meieni jõudnud.",
     byPolicy:
-      "Seaduse antud 14 päeva on möödas, meie enda tingimuste 100 päeva veel mitte. Vaatame sinu avalduse üle ja vastame ühe päeva jooksul. Palun oota enne saatmist meie vastust.",
-    over: "Seaduse antud 14 päeva ja meie enda tingimuste 100 päeva on möödas. Vaatame sinu avalduse üle ja vastame ühe päeva jooksul. Palun oota enne saatmist meie vastust.",
+      "Seaduse antud 14 päeva siin ei kehti, meie enda tingimuste 100 päeva aga kehtivad. Vaatame sinu avalduse üle ja vastame ühe päeva jooksul. Palun oota enne saatmist meie vastust.",
+    over: "Siin ei kehti ei seaduse antud 14 päeva ega meie enda tingimuste 100 päeva. Vaatame sinu avalduse üle ja vastame ühe päeva jooksul. Palun oota enne saatmist meie vastust.",
     policy: "Tagastamine ja tagasimaksed",
     home: "Tagasi avalehele",
   },

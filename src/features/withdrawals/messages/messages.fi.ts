@@ -59,8 +59,8 @@ export const messages = {
     refund:
       "Hyvitämme hinnan alkuperäiselle maksutavallesi viimeistään 14 päivän kuluttua peruutuksestasi; jos peruutat koko tilauksen, hyvitämme myös tavanomaiset toimituskulut. Voimme odottaa, kunnes tavarat tai todistus niiden lähettämisestä ovat saapuneet.",
     byPolicy:
-      "Lain mukaiset 14 päivää ovat kuluneet, omien ehtojemme 100 päivää eivät vielä. Käymme peruutuksesi läpi ja vastaamme vuorokauden kuluessa. Odota vastaustamme ennen kuin lähetät mitään.",
-    over: "Lain mukaiset 14 päivää ja omien ehtojemme 100 päivää ovat kuluneet. Käymme peruutuksesi läpi ja vastaamme vuorokauden kuluessa. Odota vastaustamme ennen kuin lähetät mitään.",
+      "Lain mukaiset 14 päivää eivät koske tätä, mutta omien ehtojemme 100 päivää koskevat. Käymme peruutuksesi läpi ja vastaamme vuorokauden kuluessa. Odota vastaustamme ennen kuin lähetät mitään.",
+    over: "Tätä eivät koske lain mukaiset 14 päivää eivätkä omien ehtojemme 100 päivää. Käymme peruutuksesi läpi ja vastaamme vuorokauden kuluessa. Odota vastaustamme ennen kuin lähetät mitään.",
     policy: "Palautukset ja hyvitykset",
     home: "Etusivulle",
   },

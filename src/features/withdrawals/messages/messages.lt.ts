@@ -59,8 +59,8 @@ export const messages = {
     refund:
       "Kainą grąžinsime tuo pačiu būdu, kuriuo mokėjote, ne vėliau kaip per 14 dienų nuo atsisakymo, o jei atsisakote viso užsakymo – ir įprastas pristatymo išlaidas. Galime palaukti, kol gausime prekes arba jų išsiuntimo įrodymą.",
     byPolicy:
-      "Įstatymo nustatytos 14 dienų jau praėjo, o mūsų pačių taisyklių 100 dienų dar nesibaigė. Peržiūrėsime jūsų pareiškimą ir atsakysime per dieną. Prieš siųsdami palaukite mūsų atsakymo.",
-    over: "Įstatymo nustatytos 14 dienų ir mūsų pačių taisyklių 100 dienų jau praėjo. Peržiūrėsime jūsų pareiškimą ir atsakysime per dieną. Prieš siųsdami palaukite mūsų atsakymo.",
+      "Įstatymo nustatytos 14 dienų čia netaikomos, o mūsų pačių taisyklių 100 dienų taikomos. Peržiūrėsime jūsų pareiškimą ir atsakysime per dieną. Prieš siųsdami palaukite mūsų atsakymo.",
+    over: "Čia netaikomos nei įstatymo nustatytos 14 dienų, nei mūsų pačių taisyklių 100 dienų. Peržiūrėsime jūsų pareiškimą ir atsakysime per dieną. Prieš siųsdami palaukite mūsų atsakymo.",
     policy: "Prekių ir pinigų grąžinimas",
     home: "Grįžti į pradžią",
   },

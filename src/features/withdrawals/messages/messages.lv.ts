@@ -59,8 +59,8 @@ export const messages = {
     refund:
       "Cenu atmaksāsim sākotnējā maksāšanas veidā ne vēlāk kā 14 dienu laikā pēc jūsu atteikuma; ja atsakāties no visa pasūtījuma, arī parastās piegādes maksu. Varam pagaidīt, līdz saņemam preces vai pierādījumu, ka tās nosūtītas.",
     byPolicy:
-      "Likumā noteiktās 14 dienas ir pagājušas, bet mūsu pašu noteikumu 100 dienas vēl ne. Izskatīsim jūsu atteikumu un atbildēsim dienas laikā. Pirms sūtīšanas, lūdzu, sagaidiet mūsu atbildi.",
-    over: "Likumā noteiktās 14 dienas un mūsu pašu noteikumu 100 dienas ir pagājušas. Izskatīsim jūsu atteikumu un atbildēsim dienas laikā. Pirms sūtīšanas, lūdzu, sagaidiet mūsu atbildi.",
+      "Likumā noteiktās 14 dienas šeit neattiecas, bet attiecas mūsu pašu noteikumu 100 dienas. Izskatīsim jūsu atteikumu un atbildēsim dienas laikā. Pirms sūtīšanas, lūdzu, sagaidiet mūsu atbildi.",
+    over: "Šeit neattiecas ne likumā noteiktās 14 dienas, ne mūsu pašu noteikumu 100 dienas. Izskatīsim jūsu atteikumu un atbildēsim dienas laikā. Pirms sūtīšanas, lūdzu, sagaidiet mūsu atbildi.",
     policy: "Atgriešana un atmaksa",
     home: "Uz sākumlapu",
   },

@@ -58,8 +58,8 @@ export const messages = {
     refund:
       "Zwrócimy cenę tą samą metodą płatności, najpóźniej 14 dni po odstąpieniu, a przy odstąpieniu od całego zamówienia także koszt zwykłej dostawy. Możemy poczekać, aż dotrze do nas towar albo dowód jego odesłania.",
     byPolicy:
-      "Minęło 14 dni, które daje prawo, ale 100 dni według naszych własnych zasad jeszcze trwa. Przejrzymy Twoje oświadczenie i odpowiemy w ciągu doby. Przed wysłaniem czegokolwiek poczekaj na naszą odpowiedź.",
-    over: "Minęło 14 dni, które daje prawo, oraz 100 dni według naszych własnych zasad. Przejrzymy Twoje oświadczenie i odpowiemy w ciągu doby. Przed wysłaniem czegokolwiek poczekaj na naszą odpowiedź.",
+      "Nie obowiązuje tu 14 dni, które daje prawo, ale obowiązuje 100 dni według naszych własnych zasad. Przejrzymy Twoje oświadczenie i odpowiemy w ciągu doby. Przed wysłaniem czegokolwiek poczekaj na naszą odpowiedź.",
+    over: "Nie obowiązuje tu ani 14 dni, które daje prawo, ani 100 dni według naszych własnych zasad. Przejrzymy Twoje oświadczenie i odpowiemy w ciągu doby. Przed wysłaniem czegokolwiek poczekaj na naszą odpowiedź.",
     policy: "Zwroty i odstąpienie",
     home: "Wróć na stronę główną",
   },
