@@ -15,6 +15,8 @@ const SOURCES = [
   "public",
   "assets/demo/films",
   "assets/demo/scenes",
+  "assets/demo/thumbnails",
+  "assets/placeholders",
   "docs/guide",
   "scripts/guide.ts",
   "scripts/slim-fonts.ts",

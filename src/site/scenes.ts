@@ -18,7 +18,10 @@ export const scene = (name: string) => ({ src: file(`${name}.webp`), avif: file(
 const SIZES: Record<string, [width: number, height: number]> = {
   atelier: [1920, 1200],
   bedside: [2000, 1334],
+  evening: [1600, 2000],
+  "gift-box": [1600, 2000],
   parcel: [1600, 2000],
+  study: [1600, 2000],
 };
 
 /** The same as an image takes it, with its smaller files. */

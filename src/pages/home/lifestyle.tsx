@@ -2,16 +2,12 @@ import { Link } from "react-router";
 import { sceneImage } from "#site/scenes.ts";
 import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
-import picture from "../../../assets/demo/pictures/amber-stone-diffuser-2.webp?url";
 import { messages } from "./messages.ts";
-
-/** The film below it shows the one of the scene. */
-const bedside = { src: picture, width: 1200, height: 1500 };
 
 const SCENES = [
   { scene: "bath", image: sceneImage("bath"), crop: "object-[75%]", to: "/products?category=oils" },
   { scene: "reading", image: sceneImage("reading"), crop: "object-[30%]", to: "/products?category=diffusers" },
-  { scene: "bedside", image: bedside, crop: "object-[50%_60%]", to: "/products?category=diffusers" },
+  { scene: "bedside", image: sceneImage("evening"), crop: "object-[50%_60%]", to: "/products?category=diffusers" },
 ] as const;
 
 export const Lifestyle = () => (

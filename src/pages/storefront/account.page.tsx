@@ -7,8 +7,8 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Image } from "#ui/image.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import cedarwood from "../../../assets/demo/pictures/cedarwood-oil-1.webp?url";
-import lune from "../../../assets/demo/pictures/lune-ceramic-diffuser-1.webp?url";
+import cedarwood from "../../../assets/demo/thumbnails/cedarwood-oil-1.webp?url";
+import lune from "../../../assets/demo/thumbnails/lune-ceramic-diffuser-1.webp?url";
 import type { Route } from "./+types/account.page";
 import { messages } from "./messages.ts";
 
@@ -58,7 +58,7 @@ const OrderHistory = () => (
       const { day, goods, status } = account.orders[i] ?? account.orders[0];
       return (
         <li key={number} className="grid grid-cols-[4rem_1fr_auto] gap-x-4 py-6 sm:gap-x-6">
-          <Image src={image} alt="" width={1200} height={1500} className="aspect-4/5 w-full" />
+          <Image src={image} alt="" width={192} height={240} className="aspect-4/5 w-full" />
           <div className="grid content-start justify-items-start gap-2">
             <h2 className="text-xl">{goods}</h2>
             <p className="figures text-sm text-stone">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { sceneImage } from "#site/scenes.ts";
 import { Image } from "#ui/image.tsx";
 import { Notice } from "#ui/notice.tsx";
-import picture from "../../../assets/demo/pictures/walnut-grove-diffuser-2.webp?url";
 import { messages } from "./messages.ts";
 
 interface ClosedAccountProps {
@@ -14,7 +14,7 @@ interface ClosedAccountProps {
 export const ClosedAccount = ({ title, lead, children }: ClosedAccountProps) => (
   <main className="-mb-12 md:-mb-20 md:grid md:grid-cols-2">
     <div className="relative max-md:hidden">
-      <Image src={picture} alt="" width={1200} height={1500} className="absolute size-full" />
+      <Image {...sceneImage("study")} alt="" sizes="50vw" className="absolute size-full" />
     </div>
     <div className="mx-auto w-full max-w-lg px-gutter pt-12 pb-20 lg:py-24">
       <h1>{title}</h1>

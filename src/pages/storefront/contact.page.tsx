@@ -4,8 +4,8 @@ import { storeOf, useStore } from "#api-client/use-store.ts";
 import { mailto } from "#shared/mailto.ts";
 import { messages as site } from "#site/messages.ts";
 import { pageMeta } from "#site/page-meta.ts";
+import { sceneImage } from "#site/scenes.ts";
 import { Image } from "#ui/image.tsx";
-import picture from "../../../assets/demo/pictures/linen-gift-box-1.webp?url";
 import type { Route } from "./+types/contact.page";
 import { messages } from "./messages.ts";
 
@@ -66,10 +66,9 @@ export default function ContactPage() {
       </div>
       <div>
         <Image
-          src={picture}
+          {...sceneImage("gift-box")}
           alt=""
-          width={1200}
-          height={1500}
+          sizes="(min-width: 64rem) 45vw, 100vw"
           className="aspect-4/3 w-full object-[50%_62%] lg:aspect-square"
         />
       </div>
