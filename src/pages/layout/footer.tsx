@@ -46,7 +46,7 @@ export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
         {/* On New Year's Eve the shop and its visitor may be in different years. */}
         <p suppressHydrationWarning>{messages.rights(new Date().getFullYear(), settings.storeName)}</p>
         {/* Where a browser shows nothing of a folded list. */}
-        <p className="flex gap-x-6 supports-[selector(::details-content)]:hidden">
+        <p className="flex flex-wrap gap-x-6 supports-[selector(::details-content)]:hidden">
           {legalLinks().map(({ to, label }) => (
             <Link key={to} to={to} className="inline-flex min-h-11 min-w-11 items-center no-underline hover:underline">
               {label}
