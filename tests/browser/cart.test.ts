@@ -336,6 +336,11 @@ it("lines tell what changed and what is left, and offer the fix; the way to pay 
   await page.getByText("Out of stock").waitFor();
   await page.getByText("No longer available").waitFor();
   await page.getByText("5 items · Only 3 left").waitFor();
+  const subtotal = page
+    .getByRole("region", { name: "Order Summary" })
+    .getByText("Subtotal", { exact: true })
+    .locator("xpath=following-sibling::dd");
+  const inCart = await subtotal.textContent();
   await expectAccessible(page);
   // The button says why, and leads to the first line that is in the way.
   await page.getByText(/Change or remove .*Pearl Teardrop Diffuser/).waitFor();
@@ -345,6 +350,7 @@ it("lines tell what changed and what is left, and offer the fix; the way to pay 
 
   await page.goto(`${shop.url}/checkout`);
   await page.getByText("Only 3 left").waitFor();
+  expect(await subtotal.textContent()).toBe(inCart);
   await fillAddress(page);
   await orderAndPay(page);
   await page.getByText("Not enough in stock").first().waitFor();

@@ -76,7 +76,8 @@ it("L62: an oil is not sent to the United States, which its page, the cart and t
     hasText: "Lavender Essential Oil can't be shipped to the United States",
   });
   await notice.waitFor();
-  await page.getByText("Lavender Essential Oil can't be shipped to the United States").last().waitFor();
+  const summary = page.getByRole("region", { name: "Order Summary" });
+  await summary.getByText("Lavender Essential Oil can't be shipped to the United States").waitFor();
   await expectAccessible(page);
   expect(await page.getByText(/includ\w* .*VAT|incl\. .*VAT/i).count()).toBe(0);
   const button = page.getByRole("button", { name: "Order and pay" });

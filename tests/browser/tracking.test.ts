@@ -142,7 +142,7 @@ describe("tracking", () => {
     await page.getByText("Please enter a tracking number").waitFor();
     await page.getByRole("textbox", { name: "Tracking number" }).fill("  TRK00000000000000 ");
     await page.keyboard.press("Enter");
-    await page.getByText("Tracking Number Not Found").last().waitFor();
+    await page.getByRole("search").getByText("Tracking Number Not Found").waitFor();
     await page
       .getByText(
         "We couldn't find any order with the tracking number TRK00000000000000. Please check the number and try again.",
@@ -176,7 +176,7 @@ describe("tracking", () => {
     await page.getByText("Error", { exact: true }).first().waitFor();
     await page.unroute("**/track-order.data**");
     await search(page, "TRK00000000000000");
-    await page.getByText("Tracking Number Not Found").last().waitFor();
+    await page.getByRole("search").getByText("Tracking Number Not Found").waitFor();
     await leave();
   });
 

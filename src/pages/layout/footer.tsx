@@ -5,7 +5,7 @@ import { NewsletterForm } from "#features/subscribers/storefront/newsletter-form
 import { mailto } from "#shared/mailto.ts";
 import type { MenuLink } from "#shared/shop-menu.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
-import { mainLinks, serviceLinks, socialLinks } from "#site/links.ts";
+import { legalLinks, mainLinks, serviceLinks, socialLinks } from "#site/links.ts";
 import { messages } from "#site/messages.ts";
 import { Wordmark } from "#ui/wordmark.tsx";
 import { LanguageMenu } from "./language-choice.tsx";
@@ -45,6 +45,14 @@ export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
       <div className="page footer-end">
         {/* On New Year's Eve the shop and its visitor may be in different years. */}
         <p suppressHydrationWarning>{messages.rights(new Date().getFullYear(), settings.storeName)}</p>
+        {/* Where a browser shows nothing of a folded list. */}
+        <p className="flex flex-wrap gap-x-6 supports-[selector(::details-content)]:hidden">
+          {legalLinks().map(({ to, label }) => (
+            <Link key={to} to={to} className="inline-flex min-h-11 min-w-11 items-center no-underline hover:underline">
+              {label}
+            </Link>
+          ))}
+        </p>
         <LanguageMenu />
       </div>
     </footer>

@@ -27,7 +27,7 @@ export const messages = {
     zip: "Kod pocztowy",
     state: "Stan",
     chooseState: "Wybierz stan",
-    countryCode: "Numer kierunkowy",
+    countryCode: "Kierunkowy",
     anotherCode: "Inny numer kierunkowy",
     customCode: "Własny numer kierunkowy",
     phoneNumber: "Numer telefonu",

@@ -4,6 +4,7 @@ import { storeOf } from "#api-client/use-store.ts";
 import { priced } from "#features/cart/cart-line.ts";
 import { isNotSoldTo } from "#features/cart/cart-product.ts";
 import { cartTotal } from "#features/cart/cart-total.ts";
+import { buyableOf } from "#features/cart/storefront/cart-lines.tsx";
 import { removeFromCart } from "#features/cart/storefront/notify-cart.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
 import { isCompleted } from "#features/orders/order-payment-state.ts";
@@ -27,6 +28,7 @@ import { useIsWide } from "#ui/use-is-wide.ts";
 import { messages } from "../messages.ts";
 import { withoutVat } from "../without-vat.ts";
 import type { Route } from "./+types/checkout.page";
+import { paidAgain } from "./checkout-draft.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { checkoutFrame } from "./checkout-frame.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
@@ -104,13 +106,15 @@ function Checkout({
   notice,
   beforeLeaving,
 }: CheckoutProps) {
-  const { lines, invalid, refresh, forgetChanges } = useCart();
+  const { lines, available, invalid, refresh, forgetChanges } = useCart();
   // Prices and stock are what they are now, not what they were when the cart was filled.
   useEffect(() => {
     void refresh({ force: true });
     return forgetChanges;
   }, [refresh, forgetChanges]);
-  const shown = useMemo(() => cartTotal(lines.map(priced)), [lines]);
+  // The pieces of an order that is paid again are kept for it.
+  const buyable = useMemo(() => (paidAgain() ? lines : buyableOf({ lines, available })), [lines, available]);
+  const shown = useMemo(() => cartTotal(buyable.map(priced)), [buyable]);
   const business = useBusiness(checksVatNumbers);
   const { exemptRate } = business;
   const total = exemptRate === null ? shown : withoutVat(shown, exemptRate);
@@ -152,7 +156,7 @@ function Checkout({
   };
   const isWide = useIsWide();
   const form = useId();
-  const summary = { lines, total, shipping, terms, destination, goods: shown.goods, busy: checkout.busy };
+  const summary = { lines, buyable, total, shipping, terms, destination, goods: shown.goods, busy: checkout.busy };
   const changedPrices = <ChangedPrices total={toPay ?? total.goods} isExpected={checkout.error !== null} />;
   const placeOrder = (
     <PlaceOrder
@@ -198,7 +202,7 @@ function Checkout({
           {!isWide && (
             <>
               {changedPrices}
-              <OrderRecap lines={lines} total={total} shipping={shipping} destination={destination} />
+              <OrderRecap lines={buyable} total={total} shipping={shipping} destination={destination} />
               {placeOrder}
             </>
           )}

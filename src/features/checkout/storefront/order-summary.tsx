@@ -24,6 +24,8 @@ const THUMBNAILS = 3;
 
 interface OrderSummaryProps {
   lines: readonly CartLine[];
+  /** The lines that are summed. */
+  buyable: readonly CartLine[];
   total: CartTotal;
   /** As everybody pays them: free shipping is measured by it. */
   goods: Cents;
@@ -41,7 +43,7 @@ interface OrderSummaryProps {
 
 /** Beside the form; on small screens above it, folded to how much it is until it is wanted or has something to say. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { lines, total, goods, shipping, terms, destination, busy, isWide = false, children } = props;
+  const { lines, buyable, total, goods, shipping, terms, destination, busy, isWide = false, children } = props;
   const [isOpen, setOpen] = useState(false);
   const isNeeded = useHasNews();
   const isShown = isOpen || isNeeded;
@@ -86,7 +88,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         </span>
       </h2>
       <div id={id} className={isShown ? "max-lg:pb-4" : "max-lg:hidden"}>
-        <SummaryLines lines={lines} destination={destination} busy={busy} isWide={isWide} />
+        <SummaryLines lines={lines} buyable={buyable} destination={destination} busy={busy} isWide={isWide} />
         <div className="grid gap-4 py-6 empty:py-3">
           <NotSaved />
           <FreeShipping goods={goods} threshold={terms.freeShippingThreshold} />
@@ -112,9 +114,9 @@ export const hasVat = ({ discounts }: CartTotal, destination: string): boolean =
 /** A long cart stays folded, so that the form is near on a phone. */
 const UNFOLDED = 4;
 
-type SummaryLinesProps = Pick<OrderSummaryProps, "lines" | "destination" | "busy" | "isWide">;
+type SummaryLinesProps = Pick<OrderSummaryProps, "lines" | "buyable" | "destination" | "busy" | "isWide">;
 
-function SummaryLines({ lines, destination, busy, isWide }: SummaryLinesProps) {
+function SummaryLines({ lines, buyable, destination, busy, isWide }: SummaryLinesProps) {
   const { list, remove } = useRemoval();
   const [isUnfolded, setUnfolded] = useState(false);
   const isWhole = useHasNews() || isUnfolded || isWide;
@@ -134,7 +136,9 @@ function SummaryLines({ lines, destination, busy, isWide }: SummaryLinesProps) {
                   {line.name}
                   {line.parts && <span className="block text-xs text-stone">{line.parts}</span>}
                 </span>
-                <span className="figures">{formatMoney(lineTotal(priced(line)))}</span>
+                <span className={classes("figures", !buyable.includes(line) && "text-stone line-through")}>
+                  {formatMoney(lineTotal(priced(line)))}
+                </span>
               </p>
               <UnitPrice goods={volumeOf(line)} price={unitPrice(priced(line))} unit={unitOfPrice(destination)} />
               {isWide && <HazardLine hazards={line.hazards} />}

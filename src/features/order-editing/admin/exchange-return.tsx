@@ -6,7 +6,7 @@ import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { inMoney } from "#features/orders/admin/order-list-item.ts";
 import { chosenLines } from "#features/orders/admin/piece-steppers.tsx";
 import type { AdminReturn } from "#features/withdrawals/admin/return-answer.ts";
-import { broughtBack, declaredPieces, ReturnPieces } from "#features/withdrawals/admin/return-pieces.tsx";
+import { broughtBack, declaredPieces, ReturnPieces, useRestock } from "#features/withdrawals/admin/return-pieces.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -42,8 +42,8 @@ function Dialog({ of, order, onClose }: Props & { onClose: () => void }) {
   const [lines, setLines] = useState<ChosenLine[]>([]);
   const [declared] = useState(() => declaredPieces(of));
   const [pieces, setPieces] = useState(declared);
-  const [restock, setRestock] = useState<Readonly<Record<number, number>>>({});
   const goods = broughtBack(of, pieces);
+  const { restock, setRestock } = useRestock(goods);
   const wanted = {
     return_id: of.id,
     returned: chosenLines(pieces),
@@ -55,7 +55,7 @@ function Dialog({ of, order, onClose }: Props & { onClose: () => void }) {
     look: () => call("POST admin-return-exchange-preview", { body: wanted }),
     save: ({ back, discount }) =>
       call("POST admin-return-exchange", {
-        body: { ...wanted, back, discount, restock: chosenLines(restock).filter(({ position }) => pieces[position]) },
+        body: { ...wanted, back, discount, restock: chosenLines(restock) },
       }),
     isComplete: () => !isEmpty,
     done: words.done,

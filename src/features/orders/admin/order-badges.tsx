@@ -14,8 +14,9 @@ const DAY_MS = 24 * 3600_000;
 
 /** For how many days a paid order has not left. */
 export function Waiting({ order, className = "block" }: { order: OrderListItem; className?: string }) {
-  const days = Math.floor((Date.now() - Date.parse(order.created_at)) / DAY_MS);
-  if (days < 1 || !VIEW_RULES["to-ship"](order.status, order.payment_state)) return null;
+  if (!order.paid_at || !VIEW_RULES["to-ship"](order.status, order.payment_state)) return null;
+  const days = Math.floor((Date.now() - Date.parse(order.paid_at)) / DAY_MS);
+  if (days < 1) return null;
   const tone = days >= 7 ? "font-medium text-wine" : days >= 3 ? "font-medium text-clay" : "text-stone";
   return <span className={classes("figures text-xs", tone, className)}>{daysInWords(days)}</span>;
 }

@@ -32,7 +32,7 @@ export function useOrderFilters() {
   const [from, to] = [wholeDay(filters.from), wholeDay(filters.to)];
   const { sort, direction, view, page: _, ...narrowing } = { ...filters, from, to };
   const { page, ...wanted } = addressQuery(orderFilters.safeExtend({ page: pageNumber }), filters);
-  const isAttention = filters.review_flag === "yes";
+  const isAttention = filters.review_flag === "yes" && view === DEFAULTS.view;
   const tab = isAttention ? undefined : ORDER_TABS.find((one) => one === view);
   return {
     filters,

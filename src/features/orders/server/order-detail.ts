@@ -47,7 +47,6 @@ export const orderDetailResponse = orderListItem.extend({
   /** The terms it agreed to; `has_text` where their text is stored (GET admin-order-terms). */
   terms: z.object({ version: z.string(), language: z.enum(LANGUAGES), has_text: z.boolean() }),
   notes: z.string(),
-  paid_at: time.nullable(),
   /** When the customer had the goods, as far as it is noted. */
   delivered_at: time.nullable(),
   parcel_machine: z
@@ -198,7 +197,6 @@ export function asOrderDetail(file: OrderDetail): Answer {
     phone: order.phone,
     terms: { version: order.termsVersion, language: order.language, has_text: order.termsHash !== null },
     notes: order.notes ?? "",
-    paid_at: isoOrNull(order.paidAt),
     delivered_at: isoOrNull(order.deliveredAt),
     parcel_machine: wholeMachine(order),
     parcel_machine_id: order.parcelMachineId,

@@ -44,6 +44,7 @@ const listedOrder = {
   totalCents: orders.totalCents,
   createdAt: orders.createdAt,
   updatedAt: orders.updatedAt,
+  paidAt: orders.paidAt,
   trackingCode: orders.trackingCode,
   deliveryMethod: orders.deliveryMethod,
   deliveryCountry: orders.deliveryCountry,

@@ -25,7 +25,7 @@ export function BuyBar({ product, onAdd, replaces }: BuyBarProps) {
       aria-label={pageMessages.toBuy}
       data-buy-bar={isWanted || undefined}
       className={classes(
-        "sticky bottom-0 z-20 -mx-gutter mt-4 -mb-8 border-t border-beige bg-cream pb-[env(safe-area-inset-bottom)] lg:hidden",
+        "sticky bottom-0 z-20 -mx-gutter mt-4 -mb-8 border-t border-beige bg-cream pb-[env(safe-area-inset-bottom)] lg:hidden [@media(max-height:34rem)]:hidden",
         isWanted ? "animate-rise" : "invisible",
       )}
     >

@@ -15,7 +15,7 @@ import { toast } from "#ui/toast.ts";
 import { DEDUCTION_REASON_MAX_LENGTH } from "../return.ts";
 import { messages } from "./messages.ts";
 import type { AdminReturn } from "./return-answer.ts";
-import { broughtBack, declaredPieces, ReturnPieces } from "./return-pieces.tsx";
+import { broughtBack, declaredPieces, ReturnPieces, useRestock } from "./return-pieces.tsx";
 
 const words = messages.returns;
 
@@ -29,10 +29,10 @@ export function RefundReturn({ of, onClose }: { of: AdminReturn; onClose: () => 
   const [isDeducting, setDeducting] = useState(false);
   const [deductions, setDeductions] = useState<Readonly<Record<number, string>>>({});
   const [reason, setReason] = useState("");
-  const [restock, setRestock] = useState<Readonly<Record<number, number>>>({});
   const [isAsked, setAsked] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const goods = broughtBack(of, pieces);
+  const { restock, setRestock } = useRestock(goods);
   const kept = (position: number) => (isDeducting ? parsePrice(deductions[position] || "0") : euros(0));
   const lines = goods.map(({ position, quantity }) => ({
     position,
@@ -41,10 +41,6 @@ export function RefundReturn({ of, onClose }: { of: AdminReturn; onClose: () => 
   }));
   const isReasonMissing = lines.some(({ deduction }) => deduction > 0) && reason.trim() === "";
   const isWrong = isReasonMissing || goods.some(({ position }) => kept(position) === null);
-  const back = chosenLines(restock).map(({ position, quantity }) => ({
-    position,
-    quantity: Math.min(quantity, pieces[position] ?? 0),
-  }));
   const comesTo = useRefundAmount({ orderId: of.order_id, lines, shipping }, lines.length > 0);
   const refund = useEndpointMutation(
     () =>
@@ -54,7 +50,7 @@ export function RefundReturn({ of, onClose }: { of: AdminReturn; onClose: () => 
           lines,
           deduction_reason: reason.trim(),
           shipping,
-          restock: back.filter(({ quantity }) => quantity > 0),
+          restock: chosenLines(restock),
         },
       }),
     [...INVALIDATES, "admin-returns"],

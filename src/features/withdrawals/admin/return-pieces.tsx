@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { PieceSteppers } from "#features/orders/admin/piece-steppers.tsx";
 import type { AdminReturn } from "./return-answer.ts";
 
@@ -12,6 +12,17 @@ export const broughtBack = ({ goods }: AdminReturn, pieces: Readonly<Record<numb
     const quantity = pieces[position] ?? 0;
     return quantity > 0 ? [{ position, name, quantity }] : [];
   });
+
+type Goods = ReturnType<typeof broughtBack>;
+
+/** How many of what came back are for sale again: never more than came back. */
+export function useRestock(goods: Goods) {
+  const [chosen, setRestock] = useState<Readonly<Record<number, number>>>({});
+  const restock: Readonly<Record<number, number>> = Object.fromEntries(
+    goods.map(({ position, quantity }) => [position, Math.min(chosen[position] ?? 0, quantity)]),
+  );
+  return { restock, setRestock };
+}
 
 /** So many pieces of each line. */
 export const ReturnPieces = ({ legend, ...rest }: { legend: string } & ComponentProps<typeof PieceSteppers>) => (
