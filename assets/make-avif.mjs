@@ -6,7 +6,11 @@ import sharp from "sharp";
 
 const SMALL_PX = 960;
 /** Pictures of products that pages show as scenes, and as thumbnails. */
-const AS_SCENES = { "gift-box": "linen-gift-box-1", evening: "amber-stone-diffuser-2", study: "walnut-grove-diffuser-2" };
+const AS_SCENES = {
+  "gift-box": "linen-gift-box-1",
+  evening: "amber-stone-diffuser-2",
+  study: "walnut-grove-diffuser-2",
+};
 const SCENE_PX = 1600;
 const AS_THUMBNAILS = ["lune-ceramic-diffuser-1", "cedarwood-oil-1"];
 const THUMBNAIL_PX = 192;
@@ -16,9 +20,15 @@ const thumbnails = join(import.meta.dirname, "demo/thumbnails");
 
 const scenes = join(import.meta.dirname, "demo/scenes");
 for (const [name, picture] of Object.entries(AS_SCENES))
-  await sharp(join(pictures, `${picture}.webp`)).resize(SCENE_PX).webp({ quality: 80 }).toFile(join(scenes, `${name}.webp`));
+  await sharp(join(pictures, `${picture}.webp`))
+    .resize(SCENE_PX)
+    .webp({ quality: 80 })
+    .toFile(join(scenes, `${name}.webp`));
 for (const picture of AS_THUMBNAILS)
-  await sharp(join(pictures, `${picture}.webp`)).resize(THUMBNAIL_PX).webp({ quality: 80 }).toFile(join(thumbnails, `${picture}.webp`));
+  await sharp(join(pictures, `${picture}.webp`))
+    .resize(THUMBNAIL_PX)
+    .webp({ quality: 80 })
+    .toFile(join(thumbnails, `${picture}.webp`));
 for (const file of readdirSync(scenes).filter((one) => one.endsWith(".webp"))) {
   const name = file.replace(/\.webp$/, "");
   const write = (image, end) => image.avif({ quality: 60, effort: 6 }).toFile(join(scenes, `${name}${end}.avif`));

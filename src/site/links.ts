@@ -15,7 +15,8 @@ export const mainLinks = (collections: readonly MenuLink[]): MenuLink[] =>
   MAIN.flatMap((to) => [labelled(to), ...(to === "/products" ? collections : [])]);
 export const serviceLinks = (): MenuLink[] => SERVICE.map(labelled);
 /** What the law wants in sight on every page. */
-export const legalLinks = (): MenuLink[] => [labelled("/withdrawal"), labelled("/imprint")];
+export const legalLinks = (): MenuLink[] =>
+  (["/withdrawal", "/imprint", "/accessibility-statement"] as const).map(labelled);
 
 /** The shop's profiles; a network without one is left out. */
 export const socialLinks = ({ instagramUrl, pinterestUrl, facebookUrl }: StoreSettings) =>

@@ -18,7 +18,7 @@ it("a new shop shows its images at once, and small AVIFs as soon as they are mad
   await expect.poll(() => isShown(page)).toBe(true);
   await expect
     .poll(() => page.reload().then(() => shownAddress(page)), { timeout: 90_000 })
-    .toMatch(/\/sizes\/[0-9a-f]{32}-480\.avif$/);
+    .toMatch(/\/sizes\/[0-9a-f]{32}-320\.avif$/);
   const response = await page.request.get(await shownAddress(page));
   expect(response.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect((await response.body()).length).toBeLessThan(20_000);
