@@ -15,6 +15,7 @@ const SOURCES = [
   "public",
   "assets/demo/films",
   "assets/demo/scenes",
+  "assets/demo/rooms",
   "assets/demo/thumbnails",
   "assets/placeholders",
   "docs/guide",

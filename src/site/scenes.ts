@@ -18,20 +18,19 @@ export const scene = (name: string) => ({ src: file(`${name}.webp`), avif: file(
 const SIZES: Record<string, [width: number, height: number]> = {
   atelier: [1920, 1200],
   bedside: [2000, 1334],
-  evening: [1600, 2000],
-  "gift-box": [1600, 2000],
   parcel: [1600, 2000],
-  study: [1600, 2000],
 };
 
 /** The same as an image takes it, with its smaller files. */
 export function sceneImage(name: string) {
   const { src, avif } = scene(name);
-  const [width, height] = SIZES[name] ?? [1600, 1067];
-  return {
-    src,
-    width,
-    height,
-    sources: [{ type: "image/avif", srcSet: `${file(`${name}-960.avif`)} 960w, ${avif} ${width}w` }],
-  };
+  return withAvif([src, avif, file(`${name}-960.avif`)], SIZES[name] ?? [1600, 1067]);
 }
+
+/** An image of three files: one that every browser reads, the same as AVIF, and that 960 pixels wide. */
+export const withAvif = ([src, avif, small]: [string, string, string], [width, height]: [number, number]) => ({
+  src,
+  width,
+  height,
+  sources: [{ type: "image/avif", srcSet: `${small} 960w, ${avif} ${width}w` }],
+});

@@ -1,13 +1,18 @@
 import { Link } from "react-router";
-import { sceneImage } from "#site/scenes.ts";
+import { sceneImage, withAvif } from "#site/scenes.ts";
 import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
+import avif from "../../../assets/demo/rooms/evening.avif?url";
+import webp from "../../../assets/demo/rooms/evening.webp?url";
+import small from "../../../assets/demo/rooms/evening-960.avif?url";
 import { messages } from "./messages.ts";
+
+const evening = withAvif([webp, avif, small], [1600, 2000]);
 
 const SCENES = [
   { scene: "bath", image: sceneImage("bath"), crop: "object-[75%]", to: "/products?category=oils" },
   { scene: "reading", image: sceneImage("reading"), crop: "object-[30%]", to: "/products?category=diffusers" },
-  { scene: "bedside", image: sceneImage("evening"), crop: "object-[50%_60%]", to: "/products?category=diffusers" },
+  { scene: "bedside", image: evening, crop: "object-[50%_60%]", to: "/products?category=diffusers" },
 ] as const;
 
 export const Lifestyle = () => (

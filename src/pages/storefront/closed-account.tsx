@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
-import { sceneImage } from "#site/scenes.ts";
+import { withAvif } from "#site/scenes.ts";
 import { Image } from "#ui/image.tsx";
 import { Notice } from "#ui/notice.tsx";
+import avif from "../../../assets/demo/rooms/study.avif?url";
+import webp from "../../../assets/demo/rooms/study.webp?url";
+import small from "../../../assets/demo/rooms/study-960.avif?url";
 import { messages } from "./messages.ts";
+
+const picture = withAvif([webp, avif, small], [1600, 2000]);
 
 interface ClosedAccountProps {
   title: string;
@@ -14,7 +19,7 @@ interface ClosedAccountProps {
 export const ClosedAccount = ({ title, lead, children }: ClosedAccountProps) => (
   <main className="-mb-12 md:-mb-20 md:grid md:grid-cols-2">
     <div className="relative max-md:hidden">
-      <Image {...sceneImage("study")} alt="" sizes="50vw" className="absolute size-full" />
+      <Image {...picture} alt="" sizes="50vw" className="absolute size-full" />
     </div>
     <div className="mx-auto w-full max-w-lg px-gutter pt-12 pb-20 lg:py-24">
       <h1>{title}</h1>

@@ -4,10 +4,15 @@ import { storeOf, useStore } from "#api-client/use-store.ts";
 import { mailto } from "#shared/mailto.ts";
 import { messages as site } from "#site/messages.ts";
 import { pageMeta } from "#site/page-meta.ts";
-import { sceneImage } from "#site/scenes.ts";
+import { withAvif } from "#site/scenes.ts";
 import { Image } from "#ui/image.tsx";
+import avif from "../../../assets/demo/rooms/gift-box.avif?url";
+import webp from "../../../assets/demo/rooms/gift-box.webp?url";
+import small from "../../../assets/demo/rooms/gift-box-960.avif?url";
 import type { Route } from "./+types/contact.page";
 import { messages } from "./messages.ts";
+
+const picture = withAvif([webp, avif, small], [1600, 2000]);
 
 export const handle = { scriptsMayWait: true };
 
@@ -66,7 +71,7 @@ export default function ContactPage() {
       </div>
       <div>
         <Image
-          {...sceneImage("gift-box")}
+          {...picture}
           alt=""
           sizes="(min-width: 64rem) 45vw, 100vw"
           className="aspect-4/3 w-full object-[50%_62%] lg:aspect-square"
