@@ -218,8 +218,6 @@ describe("a new passkey is refused that", () => {
 
   it("is asked for under an IP address, or in a demo under a foreign name", async () => {
     for (const origin of ["http://127.0.0.1:3000", "http://[::1]:3000", "https://evil.example", "null"])
-      expect((await endpoint({ action: "begin" }, { origin })).body.error).toMatch(
-        /^Passkeys need a domain name/,
-      );
+      expect((await endpoint({ action: "begin" }, { origin })).body.error).toMatch(/^Passkeys need a domain name/);
   });
 });
