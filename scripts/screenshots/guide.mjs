@@ -175,6 +175,7 @@ const scenes = {
       .getByRole("button", { name: /^Increase/ })
       .first()
       .click();
+    await dialog.getByRole("combobox").selectOption({ label: "Damaged" });
     await dialog.getByRole("button", { name: "Open a return" }).click();
     const returns = page.getByRole("region", { name: "Returns" });
     await returns.getByRole("button", { name: /^Approve/ }).waitFor();
