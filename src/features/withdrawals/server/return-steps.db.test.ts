@@ -550,9 +550,9 @@ describe("the time for a return", () => {
       60,
       "policy",
       "policy",
-      "the 100 days of our policy are not. We look at your withdrawal",
+      "the 100 days of our policy do. We look at your withdrawal",
     ],
-    ["neither", 300, null, "policy", "the 100 days of our policy are over. We look at your withdrawal"],
+    ["neither", 300, null, "policy", "the 100 days of our policy apply here. We look at your withdrawal"],
   ] as const)(
     "of a statement of withdrawal is %s, and its letter promises that",
     async (_what, days, ground, kept, text) => {
