@@ -38,7 +38,7 @@ export const orderScenarios = [
       await go(`${ORDERS}?status=processing,packing`);
       await page.getByRole("checkbox", { name: /^Select all/ }).click();
       const bar = page.getByRole("region", { name: "Selected orders" });
-      await bar.getByText("selected").waitFor();
+      await bar.getByText(/orders? selected$/).waitFor();
       await shot("orders-bulk", { fullPage: false });
       await bar.getByRole("button", { name: "Ship", exact: true }).click();
       await page.getByRole("dialog").waitFor();
