@@ -545,13 +545,7 @@ describe("the time for a return", () => {
 
   it.each([
     ["14 days by law", 3, "withdrawal", "withdrawal", "Send back within 14 days"],
-    [
-      "100 days by the policy",
-      60,
-      "policy",
-      "policy",
-      "the 100 days of our policy do. We look at your withdrawal",
-    ],
+    ["100 days by the policy", 60, "policy", "policy", "the 100 days of our policy do. We look at your withdrawal"],
     ["neither", 300, null, "policy", "the 100 days of our policy apply here. We look at your withdrawal"],
   ] as const)(
     "of a statement of withdrawal is %s, and its letter promises that",
