@@ -91,6 +91,22 @@ const emails = async () =>
     )
   ).map(({ state }) => state);
 
+/** Not by a return: all that is left, or what is named. */
+const refundBeside = (what: Partial<Parameters<typeof refundOrder>[1]> = {}) =>
+  refundOrder(shop, {
+    orderId,
+    amount: null,
+    restock: false,
+    reason: "test",
+    key: randomUUID(),
+    administratorId: null,
+    ...what,
+  });
+const neverLeft = () =>
+  shop.pool.query("UPDATE orders SET status = 'processing', shipped_at = NULL, delivered_at = NULL WHERE id = $1", [
+    orderId,
+  ]);
+
 describe("a return", () => {
   it("goes from the buyer's declaration to the refund, each step with its email and in its history", async () => {
     const id = await start(2);
@@ -229,10 +245,7 @@ describe("a return", () => {
   });
 
   it("of goods that never left is refunded at once", async () => {
-    await shop.pool.query(
-      "UPDATE orders SET status = 'processing', shipped_at = NULL, delivered_at = NULL WHERE id = $1",
-      [orderId],
-    );
+    await neverLeft();
     await withdraw();
     const { id } = await shop.row("SELECT id FROM returns WHERE order_id = $1", orderId);
     await refundReturn(shop, { id, shipping: true, restock: [], ...desk });
@@ -240,22 +253,12 @@ describe("a return", () => {
   });
 
   it("of goods that never left has no address, and is closed without a letter once all of the money is back", async () => {
-    await shop.pool.query(
-      "UPDATE orders SET status = 'processing', shipped_at = NULL, delivered_at = NULL WHERE id = $1",
-      [orderId],
-    );
+    await neverLeft();
     await withdraw();
     const { id } = await shop.row("SELECT id FROM returns WHERE order_id = $1", orderId);
     const reader = { browser: null, key: orderKey(shop.secret, { id: orderId, linkVersion: 0 }) };
     expect((await buyersReturns(shop, orderId, reader))?.returns.map(awaitsSending)).toEqual([false]);
-    await refundOrder(shop, {
-      orderId,
-      amount: null,
-      restock: false,
-      reason: "test",
-      key: randomUUID(),
-      administratorId: null,
-    });
+    await refundBeside();
     expect(await shop.row("SELECT state FROM returns WHERE id = $1", id)).toEqual({ state: "closed" });
     expect(await emails()).toEqual([]);
   });
@@ -430,15 +433,7 @@ describe("what comes back", () => {
   });
 
   it("is what refunds and open returns leave, and a return that is closed gives its pieces free", async () => {
-    await refundOrder(shop, {
-      orderId,
-      amount: null,
-      restock: false,
-      reason: "test",
-      key: randomUUID(),
-      administratorId: null,
-      lines: { lines: [{ position: await first(), quantity: 1 }], shipping: false },
-    });
+    await refundBeside({ lines: { lines: [{ position: await first(), quantity: 1 }], shipping: false } });
     const id = await start(2);
     expect(await left()).toEqual([0, 1]);
     await move(id, "closed");
@@ -449,26 +444,12 @@ describe("what comes back", () => {
     const id = await startWhole();
     const isDue = async () => (await openReturns(shop.db)).find(({ row }) => row.id === id)?.isMoneyDue;
     expect(await isDue()).toBe(true);
-    await refundOrder(shop, {
-      orderId,
-      amount: null,
-      restock: false,
-      reason: "test",
-      key: randomUUID(),
-      administratorId: null,
-    });
+    await refundBeside();
     expect(await isDue()).toBe(false);
   });
 
   it("of a price that was lowered stays returnable", async () => {
-    await refundOrder(shop, {
-      orderId,
-      amount: euros(2),
-      restock: false,
-      reason: "test",
-      key: randomUUID(),
-      administratorId: null,
-    });
+    await refundBeside({ amount: euros(2) });
     expect(await left()).toEqual([3, 1]);
   });
 
