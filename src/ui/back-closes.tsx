@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
-import { useHref, useLocation } from "react-router";
+import { useContext, useEffect, useEffectEvent } from "react";
+import { UNSAFE_DataRouterContext } from "react-router";
 
 /** What is open, the last opened last. */
 const open: (() => void)[] = [];
@@ -34,10 +34,10 @@ function pop(event: PopStateEvent): void {
  * one entry more, of the same address, that goes when it closes.
  */
 export function BackCloses({ onBack }: { onBack: () => void }) {
-  const address = useHref(useLocation());
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const close = useEffectEvent(() => {
-    // What was chosen meanwhile, such as a filter, stays in the address.
-    history.replaceState(history.state, "", address);
+    // What was chosen meanwhile, such as a filter, stays in the address. The router knows it before the page shows it.
+    if (router) history.replaceState(history.state, "", router.createHref(router.state.location));
     onBack();
   });
   useEffect(() => {
