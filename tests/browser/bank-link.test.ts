@@ -54,7 +54,7 @@ it("a bank that refuses leads back to the choice with cart and form, and the nex
   await page.getByRole("heading", { name: "Bank EEUHEE2X" }).waitFor();
   await page.getByRole("link", { name: "Refuse" }).click();
 
-  await page.getByText("The payment was cancelled").waitFor();
+  await page.getByText("The payment did not work").waitFor();
   await page.getByText("Amber Stone Diffuser").first().waitFor();
   await page.getByRole("radio", { name: "SEB" }).waitFor();
   await expect.poll(() => page.getByRole("radio", { name: "SEB" }).isChecked()).toBe(true);

@@ -46,7 +46,8 @@ describe("the first error", () => {
       { email: "mari", zip: "1" },
       {
         title: "Please check the marked fields",
-        description: "Please enter a valid email address. This is not a postal code of the chosen country.",
+        description:
+          "Please enter a valid email address. This is not a postal code of the chosen country, such as 10115.",
       },
     ],
   ])("%s", (_situation, change, error) => expect(formProblems({ ...filled, ...change }).error).toEqual(error));

@@ -3,7 +3,7 @@ import { needsState } from "#features/shipping/countries.ts";
 import { messages as vatNumbers } from "#features/vat-numbers/messages.ts";
 import { isPrintable } from "#shared/printable.ts";
 import type { ErrorMessage } from "./checkout-errors.ts";
-import { isPostalCode, phoneNumber } from "./delivery-rules.ts";
+import { phoneNumber, postalCode, postalCodeExample } from "./delivery-rules.ts";
 import { EMAIL } from "./email-address.ts";
 import { messages } from "./messages.ts";
 
@@ -62,12 +62,14 @@ function malformed(fields: Fields, missing: Problems): Problems {
   const country = fields.mainDeliveryCountry;
   for (const name of PRINTED) if (!isPrintable(fields[name])) found[name] = messages.problems.letters;
   if (!missing.email && !EMAIL.test(fields.email.trim())) found.email = messages.problems.email;
-  if (!missing.zip && country && !isPostalCode(fields.zip, country)) found.zip = messages.problems.zip;
+  if (!missing.zip && country && !postalCode(fields.zip, country))
+    found.zip = messages.problems.zip(postalCodeExample(country));
   if (!missing.phoneNumber && !phoneNumber(fields.countryCode, fields.phoneNumber))
     found.phoneNumber = messages.problems.phoneNumber;
   if (!fields.company.trim() && (fields.vatNumber.trim() || fields.companyRegister.trim()))
     found.company = messages.problems.required(messages.fields.company);
-  if (fields.vatNumber.trim() && !readVatNumber(fields.vatNumber, country)) found.vatNumber = vatNumbers.shape;
+  if (fields.vatNumber.trim() && !readVatNumber(fields.vatNumber, country))
+    found.vatNumber = `${vatNumbers.shape} ${messages.problems.noVatNumber}`;
   return found;
 }
 

@@ -1,6 +1,6 @@
 import type { Discount } from "#features/cart/discount.ts";
 import type { DocumentKind } from "#features/documents/document.ts";
-import { countryName } from "#features/shipping/countries.ts";
+import { countryName, needsState } from "#features/shipping/countries.ts";
 import type { VatCheckState } from "#features/vat-numbers/vat-check.ts";
 import type { Cents, Currency } from "#shared/money.ts";
 import { isPaid, type OrderPaymentState, PAYMENT_MEANING, wasPaid } from "./order-payment-state.ts";
@@ -149,7 +149,11 @@ export const addressLines = ({
   state,
   country,
 }: Omit<Destination, "machine" | "deliveryCountry">): string[] =>
-  [address, `${zip} ${city}`.trim(), state ?? "", countryName(country)].filter(Boolean);
+  [address, ...cityLines({ zip, city, state, country }), countryName(country)].filter(Boolean);
+
+/** The postal code before the city, and in the United States behind the state. */
+export const cityLines = ({ zip, city, state, country }: Pick<Destination, "zip" | "city" | "state" | "country">) =>
+  needsState(country) ? [`${city}, ${[state, zip].filter(Boolean).join(" ")}`] : [`${zip} ${city}`.trim(), state ?? ""];
 
 /** In one line: `Pikk 1, 10115 Tallinn, Estonia`. */
 export const wholeAddress = (order: OrderView): string => addressLines(order).join(", ");
@@ -159,7 +163,9 @@ const machineLines = ({ machine, deliveryCountry }: Destination): string[] =>
 
 /** Where the parcel goes. */
 export const destinationLines = (order: Destination): string[] =>
-  order.machine ? [order.machine.name, ...machineLines(order)] : addressLines(order);
+  order.machine
+    ? [`${order.machine.provider.toUpperCase()} ${order.machine.name}`, ...machineLines(order)]
+    : addressLines(order);
 
 /** Where the parcel goes, in one line. */
 export const destination = (order: Destination): string => destinationLines(order).join(", ");

@@ -122,12 +122,16 @@ describe("strangers", () => {
 
 it.each<[string, Partial<OrderView>, string]>([
   ["home", {}, "Pikk 1, 10115 Tallinn, Estonia"],
-  ["home in the United States", { state: "Ohio", country: "US" }, "Pikk 1, 10115 Tallinn, Ohio, United States"],
-  ["to a parcel machine", { machine }, "Kaubamaja, Gonsiori 2, 10143 Tallinn, Estonia"],
+  [
+    "home in the United States",
+    { city: "Columbus", state: "OH", zip: "43004", country: "US" },
+    "Pikk 1, Columbus, OH 43004, United States",
+  ],
+  ["to a parcel machine", { machine }, "OMNIVA Kaubamaja, Gonsiori 2, 10143 Tallinn, Estonia"],
   [
     "to a machine of another country",
     { machine, deliveryCountry: "LV" },
-    "Kaubamaja, Gonsiori 2, 10143 Tallinn, Latvia",
+    "OMNIVA Kaubamaja, Gonsiori 2, 10143 Tallinn, Latvia",
   ],
 ])("a parcel goes %s", (_situation, more, line) => expect(destination(order(more))).toBe(line));
 

@@ -96,6 +96,8 @@ describe("the postal code of the address", () => {
 
   it("stands the machines near it first, and leaves none out", () =>
     expect(names("", { near: "50 411" })).toEqual(["Tartu", "Anne", "Tallinn"]));
+  it("is the same with the letters of its country", () =>
+    expect(names("", { near: "EE-50411" })).toEqual(["Tartu", "Anne", "Tallinn"]));
   it("counts for nothing once a term is typed", () => expect(names("anne", { near: "50408" })).toEqual(["Anne"]));
   it("counts for nothing where the shopper's place is known", () =>
     expect(names("", { near: "50411", place: { latitude: 59, longitude: 24 } })).toEqual(["Anne", "Tallinn", "Tartu"]));

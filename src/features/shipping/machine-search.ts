@@ -55,8 +55,8 @@ export function machineIndex(machines: readonly ParcelMachine[]): MachineIndex {
     });
 }
 
-/** People write LV-1010 and 111 22 also as LV1010 and 11122. */
-const compact = (code: string) => code.replace(/[ -]/g, "");
+/** People write LV-1010 and 111 22 also as LV1010, 1010 and 11122. */
+const compact = (code: string) => code.replace(/[ -]/g, "").replace(/^[a-z]{1,2}(?=\d)/, "");
 
 /** Where the shopper is: known, or guessed from the postal code of the address. */
 interface Whereabouts {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { forgetDraft } from "#features/checkout/storefront/checkout-draft.ts";
 import { PayAgain } from "#features/checkout/storefront/pay-again.tsx";
+import { forgetPayment, paymentInPage } from "#features/checkout/storefront/payment-in-page.ts";
 import { messages } from "#features/orders/messages.ts";
 import { wasPaid } from "#features/orders/order-payment-state.ts";
 import {
@@ -66,7 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isRefused = search.has("error-message") && isAwaited;
   // The method failed at the provider: back to the choice, with the cart and the form.
   if (isRefused && !order.isMasked)
-    throw redirect(`/checkout?cancelled=${id.data}&key=${orderKey(shop.secret, order)}`);
+    throw redirect(`/checkout?cancelled=${id.data}&key=${orderKey(shop.secret, order)}&refused=1`);
   // Back from a bank's app in another browser, which has neither.
   if (isRefused) search.set(FAILED, "1");
   // What a provider adds to the address may name the payer.
@@ -118,13 +119,16 @@ interface ConfirmationProps {
 
 function Confirmation({ order, images, documents, isFailed, processingTime }: ConfirmationProps) {
   const [search] = useSearchParams();
+  const { orderNumber } = order;
   const isPaid = wasPaid(order.paymentState);
   const isExpected = isOnItsWay(order) && !isFailed;
   const { unpaid, [situationOf(order)]: situation } = messages.situation;
   useConfirmationEmail(order.id, isPaid);
   useEffect(() => {
-    if (isPaid) forgetDraft();
-  }, [isPaid]);
+    if (!isPaid) return;
+    forgetDraft();
+    if (paymentInPage()?.orderNumber === orderNumber) forgetPayment();
+  }, [isPaid, orderNumber]);
   return (
     <main className="page grid grid-cols-1 gap-x-16 gap-y-10 py-12 max-xl:max-w-3xl lg:py-16 xl:grid-cols-[minmax(0,1fr)_38rem] xl:grid-rows-[auto_1fr]">
       {isPaid && <ForgetPaidCart orderId={order.id} />}
@@ -194,7 +198,6 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "isF
           </Link>
         </Fact>
         <Fact term={order.machine ? messages.machine : messages.address} isLong>
-          {order.machine && <span className="uppercase">{order.machine.provider} </span>}
           <Lines of={destinationLines(order)} />
         </Fact>
       </Facts>

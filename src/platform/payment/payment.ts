@@ -37,6 +37,8 @@ export interface PaymentSessionRequest {
   lines: readonly { name: string; unitCents: Cents; quantity: number }[];
   /** What all discounts take off: one sum, as Stripe takes one coupon a session. */
   bundleCents: Cents;
+  /** What the buyer's language calls them; requests of before have none. */
+  discountLabel?: string;
   shipping: { label: string; cents: Cents };
   amountCents: Cents;
   currency: Currency;

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Cents, Currency } from "#shared/money.ts";
+import type { Currency } from "#shared/money.ts";
 import type { PaymentSessionRequest } from "./payment.ts";
 
 type Params = Stripe.Checkout.SessionCreateParams;
@@ -74,8 +74,14 @@ const shippingOption = ({ label, cents }: PaymentSessionRequest["shipping"], cur
   },
 });
 
-/** A coupon of Stripe takes a fixed sum off the lines, never off the shipping. One coupon serves every order that saves as much. */
-export function bundleCoupon(cents: Cents, paidIn: Currency): Stripe.CouponCreateParams & { id: string } {
+/** A coupon of Stripe takes a fixed sum off the lines, never off the shipping. One coupon serves every order of a language that saves as much. */
+export function bundleCoupon({
+  bundleCents,
+  discountLabel,
+  locale,
+  currency: paidIn,
+}: PaymentSessionRequest): Stripe.CouponCreateParams & { id: string } {
   const currency = stripeCurrency(paidIn);
-  return { id: `bundle-${cents}-${currency}`, name: "Bundle offer", amount_off: cents, currency, duration: "once" };
+  const id = ["bundle", bundleCents, currency, ...(discountLabel ? [locale] : [])].join("-");
+  return { id, name: discountLabel ?? "Discount", amount_off: bundleCents, currency, duration: "once" };
 }

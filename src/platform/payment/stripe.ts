@@ -129,8 +129,8 @@ async function answered<T>(work: Promise<T>, limitMs: number): Promise<T> {
   }
 }
 
-async function findOrMakeCoupon(stripe: Stripe, { bundleCents, currency }: PaymentSessionRequest): Promise<string> {
-  const coupon = bundleCoupon(bundleCents, currency);
+async function findOrMakeCoupon(stripe: Stripe, request: PaymentSessionRequest): Promise<string> {
+  const coupon = bundleCoupon(request);
   if (await orNull(stripe.coupons.retrieve(coupon.id))) return coupon.id;
   try {
     await stripe.coupons.create(coupon);

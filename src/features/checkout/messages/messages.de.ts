@@ -29,7 +29,7 @@ export const messages = {
     customCode: "Eigene Vorwahl",
     phoneNumber: "Telefonnummer",
     company: "Firma",
-    vatNumber: "USt-IdNr.",
+    vatNumber: "USt-IdNr. (freiwillig)",
     companyRegister: "Registernummer (freiwillig)",
   },
   business: {
@@ -40,7 +40,8 @@ export const messages = {
       checking: "Die Nummer wird geprüft…",
       "without-vat": "Die Nummer ist bestätigt. Es wird keine MwSt. berechnet.",
       confirmed: "Die Nummer ist bestätigt. Für diese Lieferung wird MwSt. berechnet.",
-      "not-registered": "Das EU-Register VIES kennt diese Nummer nicht, daher wird MwSt. berechnet.",
+      "not-registered":
+        "Das EU-Register VIES kennt diese Nummer nicht, daher wird MwSt. berechnet und die Nummer steht nicht auf der Rechnung.",
       "not-confirmed":
         "Die Nummer lässt sich im Moment nicht bestätigen, daher wird MwSt. berechnet. Sobald sie bestätigt ist, können wir die MwSt. erstatten.",
     },
@@ -53,8 +54,12 @@ export const messages = {
   problems: {
     required: (label: string) => `Bitte ausfüllen: ${label}.`,
     email: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
-    zip: "Das ist keine Postleitzahl des gewählten Landes.",
+    zip: (example?: string) =>
+      example
+        ? `Das ist keine Postleitzahl des gewählten Landes, z. B. ${example}.`
+        : "Das ist keine Postleitzahl des gewählten Landes.",
     phoneNumber: "Diese Nummer passt nicht zur gewählten Vorwahl.",
+    noVatNumber: "Haben Sie keine, lassen Sie das Feld leer.",
     letters: "Bitte in lateinischen Buchstaben schreiben.",
   },
   delivery: "Lieferung",
@@ -78,6 +83,8 @@ export const messages = {
   summary: "Bestellübersicht",
   free: "Kostenlos",
   vatIncluded: "Alle Preise enthalten die MwSt.",
+  exported: "Es wird keine MwSt. der EU berechnet. Bei der Ankunft können Zoll oder Steuern anfallen.",
+  customs: "Zoll und Steuern",
   chooseDelivery: "Lieferart wählen",
   agree: "Mit Ihrer Bestellung akzeptieren Sie unsere",
   privacyBefore: "Wie wir mit Ihren Daten umgehen, steht in unserer",
@@ -177,6 +184,8 @@ export const messages = {
     or: "oder",
     pay: (total: string) => `${total} bezahlen`,
     back: "Zurück zur Kasse",
+    noAnswer:
+      "Der Zahlungsanbieter hat nicht geantwortet. Drücken Sie den Knopf noch einmal; nichts wird doppelt bezahlt.",
     failed: {
       title: "Die Zahlung ist fehlgeschlagen",
       description:

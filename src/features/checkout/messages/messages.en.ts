@@ -30,7 +30,7 @@ export const messages = {
     customCode: "Custom country code",
     phoneNumber: "Phone number",
     company: "Company",
-    vatNumber: "VAT number",
+    vatNumber: "VAT number (optional)",
     companyRegister: "Register number (optional)",
   },
   business: {
@@ -41,7 +41,8 @@ export const messages = {
       checking: "Checking the number…",
       "without-vat": "The number is confirmed. VAT is not charged.",
       confirmed: "The number is confirmed. VAT is charged for this delivery.",
-      "not-registered": "The EU register VIES does not know this number, so VAT is charged.",
+      "not-registered":
+        "The EU register VIES does not know this number, so VAT is charged and the invoice does not print it.",
       "not-confirmed":
         "The number cannot be confirmed right now, so VAT is charged. Once it is confirmed, we can give the VAT back.",
     },
@@ -53,8 +54,12 @@ export const messages = {
   problems: {
     required: (label: string) => `${label} is required.`,
     email: "Please enter a valid email address.",
-    zip: "This is not a postal code of the chosen country.",
+    zip: (example?: string) =>
+      example
+        ? `This is not a postal code of the chosen country, such as ${example}.`
+        : "This is not a postal code of the chosen country.",
     phoneNumber: "This number does not fit the chosen country code.",
+    noVatNumber: "Leave it empty if you have none.",
     letters: "Write it in Latin letters.",
   },
   delivery: "Delivery",
@@ -78,6 +83,8 @@ export const messages = {
   summary: "Order Summary",
   free: "Free",
   vatIncluded: "Prices include VAT.",
+  exported: "No EU VAT is charged. Duties or taxes may be due on arrival.",
+  customs: "Customs and taxes",
   chooseDelivery: "Choose a delivery method",
   agree: "By ordering you agree to our",
   privacyBefore: "How we treat your data is in our",
@@ -164,6 +171,7 @@ export const messages = {
     or: "or",
     pay: (total: string) => `Pay ${total}`,
     back: "Back to the checkout",
+    noAnswer: "We got no answer from the payment provider. Press the button again; nothing is paid twice.",
     failed: {
       title: "The payment did not work",
       description: "Nothing was charged. Please try again or choose another way to pay.",

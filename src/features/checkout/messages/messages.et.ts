@@ -29,7 +29,7 @@ export const messages = {
     customCode: "Muu riigi suunakood",
     phoneNumber: "Telefoninumber",
     company: "Ettevõte",
-    vatNumber: "Käibemaksukohustuslase number",
+    vatNumber: "Käibemaksukohustuslase number (ei ole kohustuslik)",
     companyRegister: "Registrikood (ei ole kohustuslik)",
   },
   business: {
@@ -40,7 +40,8 @@ export const messages = {
       checking: "Kontrollime numbrit…",
       "without-vat": "Number on kinnitatud. Käibemaksu ei arvestata.",
       confirmed: "Number on kinnitatud. Selle tarne puhul sisaldab hind käibemaksu.",
-      "not-registered": "EL-i register VIES seda numbrit ei tunne, seega sisaldab hind käibemaksu.",
+      "not-registered":
+        "EL-i register VIES seda numbrit ei tunne, seega sisaldab hind käibemaksu ja numbrit arvele ei trükita.",
       "not-confirmed":
         "Numbrit ei saa praegu kinnitada, seega sisaldab hind käibemaksu. Kui number kinnitatakse, saame käibemaksu tagastada.",
     },
@@ -52,8 +53,10 @@ export const messages = {
   problems: {
     required: (label: string) => `${label} on kohustuslik.`,
     email: "Palun sisesta kehtiv e-posti aadress.",
-    zip: "See ei ole valitud riigi postiindeks.",
+    zip: (example?: string) =>
+      example ? `See ei ole valitud riigi postiindeks (näiteks ${example}).` : "See ei ole valitud riigi postiindeks.",
     phoneNumber: "See number ei sobi valitud suunakoodiga.",
+    noVatNumber: "Kui sul seda ei ole, jäta väli tühjaks.",
     letters: "Kirjuta see ladina tähtedega.",
   },
   delivery: "Tarneviis",
@@ -76,6 +79,8 @@ export const messages = {
   summary: "Tellimuse kokkuvõte",
   free: "Tasuta",
   vatIncluded: "Hinnad sisaldavad käibemaksu.",
+  exported: "EL-i käibemaksu ei lisandu. Kohalejõudmisel võivad lisanduda tollimaks või muud maksud.",
+  customs: "Toll ja maksud",
   chooseDelivery: "Vali tarneviis",
   agree: "Tellides nõustud järgmisega:",
   privacyBefore: "Kuidas me sinu andmeid töötleme:",
@@ -154,6 +159,7 @@ export const messages = {
     or: "või",
     pay: (total: string) => `Maksa ${total}`,
     back: "Tagasi kassasse",
+    noAnswer: "Makseteenuse pakkuja ei vastanud. Vajuta nuppu uuesti; midagi ei maksta topelt.",
     failed: {
       title: "Makse ei õnnestunud",
       description: "Raha ei võetud. Palun proovi uuesti või vali teine makseviis.",

@@ -29,7 +29,7 @@ export const messages = {
     customCode: "Oma maatunnus",
     phoneNumber: "Puhelinnumero",
     company: "Yritys",
-    vatNumber: "Arvonlisäverotunniste",
+    vatNumber: "Arvonlisäverotunniste (vapaaehtoinen)",
     companyRegister: "Rekisterinumero (vapaaehtoinen)",
   },
   business: {
@@ -40,7 +40,8 @@ export const messages = {
       checking: "Tunnistetta tarkistetaan…",
       "without-vat": "Tunniste on vahvistettu. Arvonlisäveroa ei veloiteta.",
       confirmed: "Tunniste on vahvistettu. Tästä toimituksesta veloitetaan arvonlisävero.",
-      "not-registered": "EU:n VIES-rekisteri ei tunne tätä tunnistetta, joten arvonlisävero veloitetaan.",
+      "not-registered":
+        "EU:n VIES-rekisteri ei tunne tätä tunnistetta, joten arvonlisävero veloitetaan eikä tunniste tule laskulle.",
       "not-confirmed":
         "Tunnistetta ei voida juuri nyt vahvistaa, joten arvonlisävero veloitetaan. Kun se on vahvistettu, voimme palauttaa veron.",
     },
@@ -52,8 +53,12 @@ export const messages = {
   problems: {
     required: (label: string) => `${label} on pakollinen.`,
     email: "Kirjoita kelvollinen sähköpostiosoite.",
-    zip: "Tämä ei ole valitun maan postinumero.",
+    zip: (example?: string) =>
+      example
+        ? `Tämä ei ole valitun maan postinumero (esimerkiksi ${example}).`
+        : "Tämä ei ole valitun maan postinumero.",
     phoneNumber: "Tämä numero ei sovi valittuun maatunnukseen.",
+    noVatNumber: "Jos sinulla ei ole sitä, jätä kenttä tyhjäksi.",
     letters: "Kirjoita se latinalaisin kirjaimin.",
   },
   delivery: "Toimitus",
@@ -77,6 +82,8 @@ export const messages = {
   summary: "Tilauksen yhteenveto",
   free: "Ilmainen",
   vatIncluded: "Hinnat sisältävät arvonlisäveron.",
+  exported: "EU:n arvonlisäveroa ei veloiteta. Perillä voidaan periä tullia tai veroja.",
+  customs: "Tulli ja verot",
   chooseDelivery: "Valitse toimitustapa",
   agree: "Tilaamalla hyväksyt",
   privacyBefore: "Tietojesi käsittelystä kertoo",
@@ -161,6 +168,7 @@ export const messages = {
     or: "tai",
     pay: (total: string) => `Maksa ${total}`,
     back: "Takaisin kassalle",
+    noAnswer: "Maksupalvelu ei vastannut. Paina painiketta uudelleen; mitään ei makseta kahdesti.",
     failed: {
       title: "Maksu ei onnistunut",
       description: "Mitään ei veloitettu. Yritä uudelleen tai valitse toinen maksutapa.",

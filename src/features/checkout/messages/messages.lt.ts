@@ -32,7 +32,7 @@ export const messages = {
     customCode: "Kitas šalies kodas",
     phoneNumber: "Telefono numeris",
     company: "Įmonė",
-    vatNumber: "PVM mokėtojo kodas",
+    vatNumber: "PVM mokėtojo kodas (neprivaloma)",
     companyRegister: "Įmonės kodas (neprivaloma)",
   },
   business: {
@@ -43,7 +43,7 @@ export const messages = {
       checking: "Tikriname kodą…",
       "without-vat": "Kodas patvirtintas. PVM neskaičiuojamas.",
       confirmed: "Kodas patvirtintas. Šiam pristatymui skaičiuojamas PVM.",
-      "not-registered": "ES registras VIES šio kodo nežino, todėl skaičiuojamas PVM.",
+      "not-registered": "ES registras VIES šio kodo nežino, todėl skaičiuojamas PVM, o sąskaitoje kodo nebus.",
       "not-confirmed":
         "Kodo šiuo metu patvirtinti nepavyksta, todėl skaičiuojamas PVM. Kai jis bus patvirtintas, galėsime PVM grąžinti.",
     },
@@ -55,8 +55,12 @@ export const messages = {
   problems: {
     required: (label: string) => `Šis laukas privalomas: ${label}.`,
     email: "Įrašykite tinkamą el. pašto adresą.",
-    zip: "Tai nėra pasirinktos šalies pašto kodas.",
+    zip: (example?: string) =>
+      example
+        ? `Tai nėra pasirinktos šalies pašto kodas, pvz., ${example}.`
+        : "Tai nėra pasirinktos šalies pašto kodas.",
     phoneNumber: "Šis numeris netinka pasirinktam šalies kodui.",
+    noVatNumber: "Jei jo neturite, palikite lauką tuščią.",
     letters: "Parašykite lotyniškomis raidėmis.",
   },
   delivery: "Pristatymas",
@@ -78,6 +82,8 @@ export const messages = {
   summary: "Užsakymo suvestinė",
   free: "Nemokamai",
   vatIncluded: "Kainos su PVM.",
+  exported: "ES PVM neskaičiuojamas. Atvykus siuntai gali tekti mokėti muitą ar mokesčius.",
+  customs: "Muitas ir mokesčiai",
   chooseDelivery: "Pasirinkite pristatymo būdą",
   agree: "Užsakydami sutinkate su šiomis sąlygomis:",
   privacyBefore: "Kaip tvarkome jūsų duomenis:",
@@ -156,6 +162,7 @@ export const messages = {
     or: "arba",
     pay: (total: string) => `Mokėti ${total}`,
     back: "Grįžti į užsakymą",
+    noAnswer: "Mokėjimo paslaugų teikėjas neatsakė. Paspauskite mygtuką dar kartą; du kartus nebus apmokėta.",
     failed: {
       title: "Apmokėti nepavyko",
       description: "Pinigai nenuskaityti. Bandykite dar kartą arba pasirinkite kitą mokėjimo būdą.",

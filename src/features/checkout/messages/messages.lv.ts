@@ -32,7 +32,7 @@ export const messages = {
     customCode: "Cits valsts kods",
     phoneNumber: "Tālruņa numurs",
     company: "Uzņēmums",
-    vatNumber: "PVN numurs",
+    vatNumber: "PVN numurs (nav obligāti)",
     companyRegister: "Reģistrācijas numurs (nav obligāti)",
   },
   business: {
@@ -43,7 +43,7 @@ export const messages = {
       checking: "Pārbaudām numuru…",
       "without-vat": "Numurs ir apstiprināts. PVN netiek piemērots.",
       confirmed: "Numurs ir apstiprināts. Šai piegādei tiek piemērots PVN.",
-      "not-registered": "ES reģistrs VIES šo numuru nepazīst, tāpēc tiek piemērots PVN.",
+      "not-registered": "ES reģistrs VIES šo numuru nepazīst, tāpēc tiek piemērots PVN, un rēķinā tā nebūs.",
       "not-confirmed":
         "Numuru pašlaik nevar apstiprināt, tāpēc tiek piemērots PVN. Kad tas būs apstiprināts, varēsim PVN atmaksāt.",
     },
@@ -55,8 +55,12 @@ export const messages = {
   problems: {
     required: (label: string) => `Šis lauks ir obligāts: ${label}.`,
     email: "Lūdzu, ierakstiet derīgu e-pasta adresi.",
-    zip: "Tas nav izvēlētās valsts pasta indekss.",
+    zip: (example?: string) =>
+      example
+        ? `Tas nav izvēlētās valsts pasta indekss (piemēram, ${example}).`
+        : "Tas nav izvēlētās valsts pasta indekss.",
     phoneNumber: "Šis numurs neatbilst izvēlētajam valsts kodam.",
+    noVatNumber: "Ja tā nav, atstājiet lauku tukšu.",
     letters: "Rakstiet to latīņu burtiem.",
   },
   delivery: "Piegāde",
@@ -78,6 +82,8 @@ export const messages = {
   summary: "Pasūtījuma kopsavilkums",
   free: "Bez maksas",
   vatIncluded: "Cenās iekļauts PVN.",
+  exported: "ES PVN netiek piemērots. Saņemot sūtījumu, var būt jāmaksā muita vai nodokļi.",
+  customs: "Muita un nodokļi",
   chooseDelivery: "Izvēlieties piegādes veidu",
   agree: "Pasūtot jūs piekrītat:",
   privacyBefore: "Kā apstrādājam jūsu datus:",
@@ -162,6 +168,7 @@ export const messages = {
     or: "vai",
     pay: (total: string) => `Maksāt ${total}`,
     back: "Atpakaļ uz pasūtījuma noformēšanu",
+    noAnswer: "Maksājumu pakalpojumu sniedzējs neatbildēja. Nospiediet pogu vēlreiz; divreiz nekas netiks samaksāts.",
     failed: {
       title: "Maksājums neizdevās",
       description: "Nauda nav ieturēta. Lūdzu, mēģiniet vēlreiz vai izvēlieties citu maksāšanas veidu.",

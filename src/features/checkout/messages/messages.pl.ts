@@ -32,7 +32,7 @@ export const messages = {
     customCode: "Własny numer kierunkowy",
     phoneNumber: "Numer telefonu",
     company: "Firma",
-    vatNumber: "Numer VAT UE",
+    vatNumber: "Numer VAT UE (nieobowiązkowo)",
     companyRegister: "Numer w rejestrze (nieobowiązkowo)",
   },
   business: {
@@ -43,7 +43,7 @@ export const messages = {
       checking: "Sprawdzamy numer…",
       "without-vat": "Numer jest potwierdzony. Nie naliczamy VAT.",
       confirmed: "Numer jest potwierdzony. Do tej dostawy naliczamy VAT.",
-      "not-registered": "Unijny rejestr VIES nie zna tego numeru, dlatego naliczamy VAT.",
+      "not-registered": "Unijny rejestr VIES nie zna tego numeru, dlatego naliczamy VAT, a na fakturze go nie będzie.",
       "not-confirmed":
         "Numeru nie można teraz potwierdzić, dlatego naliczamy VAT. Gdy zostanie potwierdzony, będziemy mogli zwrócić VAT.",
     },
@@ -55,8 +55,12 @@ export const messages = {
   problems: {
     required: (label: string) => `To pole jest wymagane: ${label}.`,
     email: "Podaj prawidłowy adres e-mail.",
-    zip: "To nie jest kod pocztowy wybranego kraju.",
+    zip: (example?: string) =>
+      example
+        ? `To nie jest kod pocztowy wybranego kraju, np. ${example}.`
+        : "To nie jest kod pocztowy wybranego kraju.",
     phoneNumber: "Ten numer nie pasuje do wybranego numeru kierunkowego.",
+    noVatNumber: "Jeśli go nie masz, zostaw pole puste.",
     letters: "Wpisz to literami łacińskimi.",
   },
   delivery: "Dostawa",
@@ -80,6 +84,8 @@ export const messages = {
   summary: "Podsumowanie zamówienia",
   free: "Za darmo",
   vatIncluded: "Ceny zawierają VAT.",
+  exported: "Nie naliczamy unijnego VAT. Przy dostawie mogą zostać pobrane cło lub podatki.",
+  customs: "Cło i podatki",
   chooseDelivery: "Wybierz sposób dostawy",
   agree: "Składając zamówienie, akceptujesz nasz",
   privacyBefore: "Jak przetwarzamy Twoje dane, opisuje nasza",
@@ -158,6 +164,8 @@ export const messages = {
     or: "lub",
     pay: (total: string) => `Zapłać ${total}`,
     back: "Wróć do zamówienia",
+    noAnswer:
+      "Dostawca płatności nie odpowiedział. Naciśnij przycisk jeszcze raz; nic nie zostanie zapłacone dwa razy.",
     failed: {
       title: "Płatność się nie powiodła",
       description: "Nic nie pobrano. Spróbuj ponownie lub wybierz inną metodę płatności.",

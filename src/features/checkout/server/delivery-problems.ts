@@ -1,6 +1,6 @@
 import { countryName, isDeliveryCountry, needsState } from "#features/shipping/countries.ts";
 import { usState } from "#features/shipping/us-states.ts";
-import { destinationOf, isPhoneNumber, isPostalCode } from "../delivery-rules.ts";
+import { destinationOf, isPhoneNumber, postalCode } from "../delivery-rules.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { messages } from "./messages.ts";
 
@@ -11,7 +11,7 @@ export function deliveryProblems({ customer, delivery }: OrderRequest): string[]
   const destination = destinationOf({ delivery });
   if (!isDeliveryCountry(destination)) return [messages.noDelivery(destination)];
   const problems: string[] = [];
-  if (!isPostalCode(customer.zip, country)) {
+  if (!postalCode(customer.zip, country)) {
     problems.push(messages.postalCode(customer.zip, countryName(country)));
   }
   if (needsState(country) && !customer.state) problems.push(messages.stateRequired);

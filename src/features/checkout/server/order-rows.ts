@@ -1,3 +1,4 @@
+import { messages as cart } from "#features/cart/messages.ts";
 import type { Wanted } from "#features/inventory/server/reserve-stock.ts";
 import type { VersionPart } from "#features/orders/correction.ts";
 import { asColumns } from "#features/orders/server/discount-columns.ts";
@@ -13,7 +14,7 @@ import type { AppContext } from "#platform/context.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
 import { currentLanguage, localizedUrl } from "#shared/language.ts";
 import { type Cents, cents, currentCurrency, minus, sum } from "#shared/money.ts";
-import { destinationOf } from "../delivery-rules.ts";
+import { destinationOf, postalCode } from "../delivery-rules.ts";
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
 import type { PricedOrder } from "./price-order.ts";
@@ -51,7 +52,7 @@ export function orderRow(
     companyRegister: business?.register || null,
     address: customer.address,
     city: customer.city,
-    zip: customer.zip,
+    zip: postalCode(customer.zip, delivery.mainDeliveryCountry) ?? customer.zip,
     // Sums by state need one way to write it (L61).
     state: (needsState(delivery.mainDeliveryCountry) && usState(customer.state ?? "")) || customer.state || null,
     country: delivery.mainDeliveryCountry,
@@ -163,6 +164,7 @@ export function sessionRequest(
     country: request.delivery.mainDeliveryCountry,
     ...(method === undefined ? {} : { method }),
     ...pricesOf(priced),
+    discountLabel: cart.discounts.manual,
     shipping: { label: messages.shippingLabel[request.delivery.method], cents: priced.shipping },
     amountCents: priced.total,
     currency: currentCurrency(),

@@ -7,7 +7,7 @@ it.each([
   ["lastName", "family-name"],
   ["email", "email"],
   ["mainDeliveryCountry", "country"],
-  ["address", "address-line1"],
+  ["address", "street-address"],
   ["city", "address-level2"],
   ["zip", "postal-code"],
   ["state", "address-level1"],

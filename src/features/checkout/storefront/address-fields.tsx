@@ -65,7 +65,7 @@ export function AddressFields({ draft, country, phone, problems }: AddressFields
     <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-6">
       <TextField {...field("firstName", "given-name")} maxLength={100} />
       <TextField {...field("lastName", "family-name")} maxLength={100} />
-      <TextField {...field("address", "address-line1")} maxLength={200} className="col-span-2" />
+      <TextField {...field("address", "street-address")} maxLength={200} className="col-span-2" />
       <TextField
         {...field("city", "address-level2")}
         maxLength={100}

@@ -1,3 +1,5 @@
+import type { OrderView } from "#features/orders/order-view.ts";
+import { diallingCodeOfCountry } from "#features/shipping/dialling-codes.ts";
 import { keep } from "#shared/browser-storage.ts";
 import { storedJson } from "#shared/stored-json.ts";
 import type { Fields } from "../form-problems.ts";
@@ -17,6 +19,35 @@ export function checkoutDraft(): Draft {
 /** Where the browser keeps nothing, the form in memory still works. */
 export function keepDraft(fields: Fields, isCodePicked = false): void {
   keep("sessionStorage", KEY, JSON.stringify({ ...fields, countryCodePicked: isCodePicked ? "yes" : "" }));
+}
+
+/** For a tab that knows nothing yet, such as the one that a bank's app opens. */
+export function keepFirstDraft(fields: Fields): void {
+  if (Object.keys(checkoutDraft()).length === 0) keepDraft(fields);
+}
+
+/** What was typed for the order, as the form takes it. */
+export function draftOf(order: OrderView): Fields {
+  const code = diallingCodeOfCountry(order.country) ?? "";
+  const isOwnCode = code !== "" && order.phone.startsWith(code);
+  return {
+    firstName: order.firstName,
+    lastName: order.lastName,
+    email: order.email,
+    address: order.address,
+    city: order.city,
+    zip: order.zip,
+    state: order.state ?? "",
+    countryCode: code,
+    phoneNumber: isOwnCode ? order.phone.slice(code.length) : order.phone,
+    mainDeliveryCountry: order.country,
+    deliveryMethod: order.machine ? "parcel_machine" : "courier",
+    deliveryCountry: order.machine ? order.deliveryCountry : "",
+    selectedParcelMachine: order.machineId ?? "",
+    company: order.business?.company ?? "",
+    companyRegister: order.business?.register ?? "",
+    vatNumber: order.business?.vatNumber ?? "",
+  };
 }
 
 const AGAIN_KEY = "checkout-pays-again";

@@ -6,6 +6,7 @@ import { DEFAULT_DIALLING_CODE, diallingCodeOfCountry } from "#features/shipping
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import type { Cents } from "#shared/money.ts";
 import { Notice } from "#ui/notice.tsx";
+import type { ErrorMessage } from "../checkout-errors.ts";
 import type { FieldName, Problems } from "../form-problems.ts";
 import { messages } from "../messages.ts";
 import { AddressFields, ContactFields } from "./address-fields.tsx";
@@ -21,8 +22,10 @@ import type { PaymentChoice } from "./use-payment-methods.ts";
 
 interface CheckoutFormProps {
   checkout: Checkout;
-  /** The shopper comes back from a payment that was not made. */
-  isCancelled: boolean;
+  /** Called with the postal code as it is typed. */
+  onZip(zip: string): void;
+  /** What became of the payment that leads back here. */
+  unpaid: ErrorMessage | null;
   payment: PaymentChoice;
   delivery: Delivery;
   business: Business;
@@ -55,6 +58,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       const fields = fieldsOf(form.current);
       keepDraft(fields, phone.isPicked());
       props.business.follow(fields);
+      props.onZip(fields.zip);
     }
     recheck();
   };
@@ -71,9 +75,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       noValidate
       className="grid min-w-0 content-start gap-8 lg:gap-10"
     >
-      {props.isCancelled && !error && (
-        <Notice title={messages.cancelled.title}>{messages.cancelled.description}</Notice>
-      )}
+      {props.unpaid && !error && <Notice title={props.unpaid.title}>{props.unpaid.description}</Notice>}
       {error && !refusal && (
         <Notice
           tone="danger"

@@ -1,5 +1,5 @@
-import { useEffect, useId, useMemo, useRef } from "react";
-import { data, PrefetchPageLinks, redirect, useNavigate } from "react-router";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { data, PrefetchPageLinks, redirect, useNavigate, useRevalidator } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
 import { priced } from "#features/cart/cart-line.ts";
 import { isNotSoldTo } from "#features/cart/cart-product.ts";
@@ -11,6 +11,7 @@ import { isCompleted } from "#features/orders/order-payment-state.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
 import { holdsKey } from "#features/orders/server/order-key.ts";
+import { orderOfVisitor } from "#features/orders/server/order-of-visitor.ts";
 import { vatWithin } from "#features/orders/vat.ts";
 import { hasMethodChoice } from "#features/payments/server/offered-methods.ts";
 import { knownNotice } from "#features/policies/server/guarantee-notices.ts";
@@ -28,7 +29,7 @@ import { useIsWide } from "#ui/use-is-wide.ts";
 import { messages } from "../messages.ts";
 import { withoutVat } from "../without-vat.ts";
 import type { Route } from "./+types/checkout.page";
-import { paidAgain } from "./checkout-draft.ts";
+import { draftOf, keepFirstDraft, paidAgain } from "./checkout-draft.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { checkoutFrame } from "./checkout-frame.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
@@ -69,8 +70,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     countriesWithMachines(shop.db, shop.config.mode),
     knownNotice(shop),
   ]);
+  const order = isCancelled
+    ? await orderOfVisitor(shop, cancelled, { browser: caller.browser, key: search.get("key") })
+    : null;
   return data({
     isCancelled,
+    isRefused: search.has("refused"),
+    /** What was typed for the order that was not paid. */
+    unpaidDraft: order && !order.isMasked ? draftOf(order) : null,
     hasMethodChoice: hasMethodChoice(shop),
     detectedCountry: detectCountry(shop, { headers: request.headers, address: caller.address }),
     machineCountries,
@@ -89,6 +96,10 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const { isReady, lines } = useCart();
   const isAsking = useUnpaidCart(loaderData.isCancelled);
   const hasLeft = useLeaveWhenEmpty(isAsking);
+  const { unpaidDraft } = loaderData;
+  useEffect(() => {
+    if (unpaidDraft) keepFirstDraft(unpaidDraft);
+  }, [unpaidDraft]);
   if (!isReady || isAsking || lines.length === 0) return <CheckoutSkeleton />;
   return <Checkout {...loaderData} beforeLeaving={hasLeft} />;
 }
@@ -97,6 +108,7 @@ type CheckoutProps = Route.ComponentProps["loaderData"] & { beforeLeaving(): voi
 
 function Checkout({
   isCancelled,
+  isRefused,
   hasMethodChoice,
   terms,
   detectedCountry,
@@ -116,6 +128,8 @@ function Checkout({
   const buyable = useMemo(() => (paidAgain() ? lines : buyableOf({ lines, available })), [lines, available]);
   const shown = useMemo(() => cartTotal(buyable.map(priced)), [buyable]);
   const business = useBusiness(checksVatNumbers);
+  const [typedZip, setTypedZip] = useState("");
+  const { revalidate } = useRevalidator();
   const { exemptRate } = business;
   const total = exemptRate === null ? shown : withoutVat(shown, exemptRate);
   const delivery = useDelivery(detectedCountry, machineCountries);
@@ -131,6 +145,8 @@ function Checkout({
   const onRefused = (code: string) => {
     delivery.onRefused(code);
     payment.onRefused(code);
+    // What delivery costs may have changed, and no news of it have come.
+    if (code === "TOTAL_CHANGED") void revalidate();
     // Prices and stock are shown as they are now; nothing was charged (decision 14).
     void refresh({ force: true });
   };
@@ -156,8 +172,11 @@ function Checkout({
   };
   const isWide = useIsWide();
   const form = useId();
-  const summary = { lines, buyable, total, shipping, terms, destination, goods: shown.goods, busy: checkout.busy };
-  const changedPrices = <ChangedPrices total={toPay ?? total.goods} isExpected={checkout.error !== null} />;
+  const zip = method === "courier" ? typedZip : "";
+  const summary = { lines, buyable, total, shipping, terms, destination, zip, goods: shown.goods, busy: checkout.busy };
+  const changedPrices = (
+    <ChangedPrices total={toPay ?? total.goods} terms={terms} isExpected={checkout.error !== null} />
+  );
   const placeOrder = (
     <PlaceOrder
       form={form}
@@ -185,8 +204,9 @@ function Checkout({
         {!isWide && <OrderSummary {...summary} />}
         <CheckoutForm
           checkout={checkout}
-          isCancelled={isCancelled}
+          unpaid={isCancelled ? (isRefused ? messages.inPage.failed : messages.cancelled) : null}
           delivery={delivery}
+          onZip={setTypedZip}
           payment={payment}
           business={business}
           detectedCountry={detectedCountry}
@@ -202,7 +222,7 @@ function Checkout({
           {!isWide && (
             <>
               {changedPrices}
-              <OrderRecap lines={buyable} total={total} shipping={shipping} destination={destination} />
+              <OrderRecap lines={buyable} total={total} shipping={shipping} destination={destination} zip={zip} />
               {placeOrder}
             </>
           )}

@@ -7,7 +7,7 @@ import { unitOfPrice } from "#features/shipping/unit-of-price.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
 import { Image } from "#ui/image.tsx";
 import { messages } from "../messages.ts";
-import { hasVat } from "./order-summary.tsx";
+import { VatSentence } from "./vat-sentence.tsx";
 
 interface OrderRecapProps {
   lines: readonly CartLine[];
@@ -16,10 +16,11 @@ interface OrderRecapProps {
   shipping: Cents | null;
   /** Where the parcel goes, as far as chosen. */
   destination: string;
+  zip?: string;
 }
 
 /** What is ordered and what it costs, directly above the button: nothing may stand between (L27). */
-export const OrderRecap = ({ lines, total, shipping, destination }: OrderRecapProps) => (
+export const OrderRecap = ({ lines, total, shipping, destination, zip = "" }: OrderRecapProps) => (
   <section aria-labelledby="order-recap" className="border-t border-beige pt-6">
     <h2 id="order-recap" className="font-display text-2xl">
       {messages.recap}
@@ -44,6 +45,6 @@ export const OrderRecap = ({ lines, total, shipping, destination }: OrderRecapPr
       ))}
     </ul>
     <CartSums total={total} shipping={shipping} later={messages.chooseDelivery} />
-    {hasVat(total, destination) && <p className="mt-3 text-sm text-stone">{messages.vatIncluded}</p>}
+    <VatSentence total={total} destination={destination} zip={zip} />
   </section>
 );

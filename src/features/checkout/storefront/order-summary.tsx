@@ -9,7 +9,6 @@ import { LineControls } from "#features/cart/storefront/line-controls.tsx";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
 import { HazardLine } from "#features/products/view/hazard-line.tsx";
 import { UnitPrice } from "#features/products/view/unit-price.tsx";
-import { isExport } from "#features/shipping/countries.ts";
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import { unitOfPrice } from "#features/shipping/unit-of-price.ts";
 import { type Cents, cents, formatMoney, sum } from "#shared/money.ts";
@@ -18,6 +17,7 @@ import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
 import { useFocusAfter } from "#ui/use-focus-after.ts";
 import { messages } from "../messages.ts";
+import { VatSentence } from "./vat-sentence.tsx";
 
 /** Of the folded summary: more would leave no room for the words. */
 const THUMBNAILS = 3;
@@ -34,6 +34,7 @@ interface OrderSummaryProps {
   terms: ShippingTerms;
   /** Where the parcel goes, as far as chosen. */
   destination: string;
+  zip: string;
   /** The order is being sent: nothing of it changes any more. */
   busy: boolean;
   /** It stands beside the form and is the only list of what is ordered: then it is whole, and has the button below it. */
@@ -43,7 +44,7 @@ interface OrderSummaryProps {
 
 /** Beside the form; on small screens above it, folded to how much it is until it is wanted or has something to say. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { lines, buyable, total, goods, shipping, terms, destination, busy, isWide = false, children } = props;
+  const { lines, buyable, total, goods, shipping, terms, destination, zip, busy, isWide = false, children } = props;
   const [isOpen, setOpen] = useState(false);
   const isNeeded = useHasNews();
   const isShown = isOpen || isNeeded;
@@ -94,7 +95,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           <FreeShipping goods={goods} threshold={terms.freeShippingThreshold} />
         </div>
         <CartSums total={total} shipping={shipping} later={messages.chooseDelivery} />
-        {hasVat(total, destination) && <p className="mt-4 text-sm text-stone">{messages.vatIncluded}</p>}
+        <VatSentence total={total} destination={destination} zip={zip} />
       </div>
       {children}
     </section>
@@ -106,10 +107,6 @@ function useHasNews(): boolean {
   const { invalid, changes } = useCart();
   return invalid.length > 0 || changes.size > 0;
 }
-
-/** Whether its prices include VAT. */
-export const hasVat = ({ discounts }: CartTotal, destination: string): boolean =>
-  !isExport(destination) && !discounts.some(({ kind }) => kind === "exempt");
 
 /** A long cart stays folded, so that the form is near on a phone. */
 const UNFOLDED = 4;

@@ -6,12 +6,10 @@ import { askCartProducts } from "#features/cart/storefront/fetch-products.ts";
 import { cartActions } from "#features/cart/storefront/use-cart.ts";
 import { wasPaid } from "#features/orders/order-payment-state.ts";
 import type { OrderView } from "#features/orders/order-view.ts";
-import { diallingCodeOfCountry } from "#features/shipping/dialling-codes.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import type { Fields } from "../form-problems.ts";
 import { messages } from "../messages.ts";
-import { keepDraft, keepPaidAgain } from "./checkout-draft.ts";
+import { draftOf, keepDraft, keepPaidAgain } from "./checkout-draft.ts";
 
 /** A reader who sees the order in full can pay an unpaid order again, and order a cancelled one again. */
 export function PayAgain({ order }: { order: OrderView }) {
@@ -61,28 +59,4 @@ function Again({ order, label }: { order: OrderView; label: string }) {
       )}
     </div>
   );
-}
-
-/** What was typed for the order, as the form takes it. */
-function draftOf(order: OrderView): Fields {
-  const code = diallingCodeOfCountry(order.country) ?? "";
-  const isOwnCode = code !== "" && order.phone.startsWith(code);
-  return {
-    firstName: order.firstName,
-    lastName: order.lastName,
-    email: order.email,
-    address: order.address,
-    city: order.city,
-    zip: order.zip,
-    state: order.state ?? "",
-    countryCode: code,
-    phoneNumber: isOwnCode ? order.phone.slice(code.length) : order.phone,
-    mainDeliveryCountry: order.country,
-    deliveryMethod: order.machine ? "parcel_machine" : "courier",
-    deliveryCountry: order.machine ? order.deliveryCountry : "",
-    selectedParcelMachine: order.machineId ?? "",
-    company: order.business?.company ?? "",
-    companyRegister: order.business?.register ?? "",
-    vatNumber: order.business?.vatNumber ?? "",
-  };
 }

@@ -111,7 +111,7 @@ function Payment({ payment }: { payment: PaymentInPage }) {
           <div ref={fields} />
           {problem !== null && (
             <Notice tone="danger" live title={messages.inPage.failed.title}>
-              {problem || messages.inPage.failed.description}
+              {problem}
             </Notice>
           )}
           <Button type="submit" size="large" disabled={state === "loading"} busy={isPaying} busyLabel={messages.busy}>
@@ -120,7 +120,7 @@ function Payment({ payment }: { payment: PaymentInPage }) {
         </form>
       )}
       <p className="mt-6 text-center">
-        <Button variant="quiet" size="small" onClick={cancel}>
+        <Button variant="quiet" size="small" onClick={cancel} disabled={isPaying}>
           {messages.inPage.back}
         </Button>
       </p>

@@ -1,8 +1,9 @@
 import { Lock } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useStore } from "#api-client/use-store.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
+import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import { mailto } from "#shared/mailto.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,11 +13,21 @@ import { messages } from "../messages.ts";
 import { NOT_SENT_THERE } from "./not-sent-there.tsx";
 
 /** Seen before pressing the button. The lines show which price changed. */
-export function ChangedPrices({ total, isExpected }: { total: Cents; isExpected: boolean }) {
+export function ChangedPrices({
+  total,
+  terms,
+  isExpected,
+}: {
+  total: Cents;
+  terms: ShippingTerms;
+  isExpected: boolean;
+}) {
   const { changes } = useCart();
+  const [first] = useState(terms);
+  const hasOtherTerms = (Object.keys(first) as (keyof ShippingTerms)[]).some((name) => first[name] !== terms[name]);
   return (
     <div role="status" className="empty:sr-only">
-      {changes.size > 0 && !isExpected && (
+      {(changes.size > 0 || hasOtherTerms) && !isExpected && (
         <Notice tone="warning" title={messages.pricesChanged.title}>
           {messages.pricesChanged.description(formatMoney(total))}
         </Notice>

@@ -1,7 +1,7 @@
 import { ApiError, callEndpoint } from "#api-client/api-client.ts";
 import type { CartLine } from "#features/cart/cart-line.ts";
 import type { ErrorMessage } from "../checkout-errors.ts";
-import { phoneNumber } from "../delivery-rules.ts";
+import { phoneNumber, postalCode } from "../delivery-rules.ts";
 import type { Fields, Problems } from "../form-problems.ts";
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
@@ -74,7 +74,7 @@ export function orderFrom(lines: readonly CartLine[], fields: Fields, totalAmoun
       email: fields.email,
       address: fields.address,
       city: fields.city,
-      zip: fields.zip,
+      zip: postalCode(fields.zip, fields.mainDeliveryCountry) ?? fields.zip,
       phone: phoneNumber(fields.countryCode, fields.phoneNumber) ?? fields.countryCode + fields.phoneNumber,
       country: fields.mainDeliveryCountry,
       state: fields.state,

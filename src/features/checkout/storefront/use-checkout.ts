@@ -55,7 +55,7 @@ interface Purchase {
 export interface Checkout {
   form: RefObject<HTMLFormElement | null>;
   submit(event: FormEvent<HTMLFormElement>): Promise<void>;
-  /** Removes messages of fields that are valid by now. New mistakes show at the next attempt. */
+  /** Keeps the messages of fields true to what is typed, and removes those of valid ones. New mistakes show at the next attempt. */
   recheck(): void;
   /** Puts the focus on a field. */
   show(name: FieldName): void;
@@ -130,7 +130,7 @@ export function useCheckout(purchase: Purchase): Checkout {
     if (!form.current || told.length === 0) return;
     const present = formProblems(fieldsOf(form.current)).problems;
     const left = told.filter((name) => present[name]);
-    if (left.length === told.length) return;
+    if (told.every((name) => present[name] === problems[name])) return;
     setProblems(Object.fromEntries(left.map((name) => [name, present[name]])));
     if (left.length === 0) setError(null);
   };

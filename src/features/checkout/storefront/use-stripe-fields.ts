@@ -2,6 +2,7 @@ import type { StripeCheckoutElementsSdk, StripeCheckoutLoadActionsSuccess } from
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { currentLanguage } from "#shared/language.ts";
+import { messages } from "../messages.ts";
 import type { EmbeddedPayment } from "./payment-in-page.ts";
 
 /** From asking for Stripe's script to fields that can be filled. */
@@ -46,7 +47,8 @@ export function useStripeFields(payment: EmbeddedPayment, places: Places, onPaid
     const result = await confirm.current({ redirect: "if_required", ...params }).catch(() => null);
     if (result?.type === "success") return paid.current();
     setPaying(false);
-    setProblem(result?.error.message ?? "");
+    // Without an answer the payment may have gone through; the session takes it once.
+    setProblem(result?.error.message ?? messages.inPage.noAnswer);
   };
   const finishNow = useRef(finish);
   finishNow.current = finish;

@@ -58,7 +58,9 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
         )}
         {business && (
           <EmailFact term={messages.business.company}>
-            {[business.company, business.vatNumber].filter(Boolean).join(", ")}
+            {[business.company, business.vatCheck !== "not-registered" && business.vatNumber]
+              .filter(Boolean)
+              .join(", ")}
             {business.vatNumber && business.vatCheck === "not-confirmed" && order.vat > 0 && (
               <>
                 <br />

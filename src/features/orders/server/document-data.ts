@@ -8,6 +8,7 @@ import { dayIn } from "#shared/day.ts";
 import { type Cents, cents, minus, sum } from "#shared/money.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import { textLines } from "#shared/text-lines.ts";
+import { cityLines } from "../order-view.ts";
 import type { RefundLine, SalePart } from "../refund-lines.ts";
 import type { Order } from "./lock-order.ts";
 import type { SaleOfOrder } from "./sale-of-order.ts";
@@ -67,7 +68,7 @@ function buyerOf(order: Order, { vatCheck }: SaleOfOrder): DocumentData["buyer"]
   const person = `${firstName} ${lastName}`.trim();
   return {
     name: company ?? person,
-    address: [company ? person : "", address, `${zip} ${city}`.trim(), state ?? ""].filter(Boolean),
+    address: [company ? person : "", address, ...cityLines(order)].filter(Boolean),
     vatNumber: vatCheck?.isValid === false ? null : order.vatNumber,
     country,
     street: address,

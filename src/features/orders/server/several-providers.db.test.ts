@@ -64,6 +64,22 @@ it("an order without a chosen method is paid at the default provider", async () 
   expect(await row(started.orderId)).toMatchObject({ provider: "stripe", state: "open", is_test: false });
 });
 
+it("the only way to pay that a country has is taken without a question", async () => {
+  const { payment } = shop;
+  shop.payment = {
+    ...payment,
+    capabilities: { ...payment.capabilities, hasMethodList: true },
+    methods: async () => [{ ...A_METHOD, id: "card", group: "card", name: null }],
+  };
+  const started = await order();
+  shop.payment = payment;
+  expect(
+    await shop.row("SELECT request ->> 'method' AS method FROM payments WHERE order_id = $1", started.orderId),
+  ).toEqual({
+    method: "card",
+  });
+});
+
 it("an order whose provider moves no money is a test order", async () => {
   const { payment } = shop;
   shop.payment = { ...payment, isTest: true };

@@ -16,7 +16,7 @@ export const Destination = ({ order }: { order: OrderView }) => (
     </Fact>
     {order.machine && (
       <Fact term={messages.machine} isLong>
-        <span className="uppercase">{order.machine.provider}</span> <Lines of={destinationLines(order)} />
+        <Lines of={destinationLines(order)} />
       </Fact>
     )}
   </Facts>

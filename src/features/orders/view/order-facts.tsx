@@ -42,7 +42,7 @@ export function BusinessFact({ order: { business, vat } }: { order: OrderView })
   return (
     <Fact term={messages.business.company} isLong>
       {company}
-      {vatNumber && <span className="block text-sm">{vatNumber}</span>}
+      {vatNumber && vatCheck !== "not-registered" && <span className="block text-sm">{vatNumber}</span>}
       {vatNumber && vatCheck === "not-confirmed" && vat > 0 && (
         <span className="block text-sm text-stone">{messages.business.notConfirmed}</span>
       )}
