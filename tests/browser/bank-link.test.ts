@@ -52,6 +52,10 @@ it("a bank that refuses leads back to the choice with cart and form, and the nex
   await page.keyboard.press("ArrowDown");
   await orderAndPay(page);
   await page.getByRole("heading", { name: "Bank EEUHEE2X" }).waitFor();
+  // As in the tab that a bank's app opens, which knows nothing of what was typed.
+  await page.addInitScript(() => {
+    if (location.search.includes("refused")) sessionStorage.clear();
+  });
   await page.getByRole("link", { name: "Refuse" }).click();
 
   await page.getByText("The payment did not work").waitFor();

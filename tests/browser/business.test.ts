@@ -49,7 +49,7 @@ it("a German company buys in German with a confirmed number: without VAT, and th
     await page.getByLabel(fields.vatNumber).fill("DE 12");
     await page.getByText(business.title).click();
     await page.getByRole("button", { name: checkout.pay }).click();
-    await page.getByText(vatNumbers.shape, { exact: true }).waitFor();
+    await page.getByText(`${vatNumbers.shape} ${checkout.problems.noVatNumber}`, { exact: true }).waitFor();
     const company = page.getByLabel(fields.company);
     await expect.poll(() => company.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.getByText(checkout.problems.required(fields.company), { exact: true }).waitFor();
