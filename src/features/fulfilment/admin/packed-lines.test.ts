@@ -9,6 +9,7 @@ const line = (position: number, quantity: number, refunded: number): Line => ({
   quantity,
   refunded,
   remaining: quantity - refunded,
+  withdrawn: 0,
   sku: `SKU-${position}`,
   name: "Cedar Oil",
   own_name: "Cedar Oil",

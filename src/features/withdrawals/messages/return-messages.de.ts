@@ -51,6 +51,11 @@ export const messages = {
     "Ihr Widerruf ist eingegangen. Eine E-Mail ist unterwegs zu Ihnen, und Sie können die Ware sofort abschicken.",
   sendBy: (day: string) => `Bis zum ${day} senden an`,
   sendSoon: "Innerhalb von 14 Tagen senden an",
+  back: (goods: string) => `Bitte zurücksenden: ${goods}`,
+  stays: (goods: string) => `Wir versenden nicht: ${goods}`,
+  staysUnnamed: "Was unser Haus noch nicht verlassen hat, versenden wir nicht; Sie müssen es also nicht zurücksenden.",
+  unsent:
+    "Diese Ware hat unser Haus noch nicht verlassen: Wir versenden sie nicht, und Sie haben nichts zurückzusenden.",
   why: "Grund",
   empty: "Wählen Sie mindestens einen Artikel.",
   gone: "Diese Artikel sind schon in einer Rückgabe oder erstattet. Laden Sie die Seite neu, um zu sehen, was übrig ist.",

@@ -48,6 +48,13 @@ export const messages = {
   withdrawn: "Your withdrawal has reached us. An email is on its way to you, and you can send the goods now.",
   sendBy: (day: string) => `Send it by ${day} to`,
   sendSoon: "Send it within 14 days to",
+  /** Of goods of which some have left. */
+  back: (goods: string) => `Please send back: ${goods}`,
+  stays: (goods: string) => `We do not send: ${goods}`,
+  /** Where the shop does not know which. */
+  staysUnnamed: "What has not left us yet we do not send, so you need not return it.",
+  /** Where none of them has. */
+  unsent: "These goods have not left us: we do not send them, and you have nothing to send back.",
   why: "Our reason",
   empty: "Choose at least one item.",
   gone: "These items are in a return or refunded already. Reload the page to see what is left.",

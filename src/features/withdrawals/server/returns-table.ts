@@ -24,6 +24,8 @@ export const returns = pgTable("returns", {
   refusal: text(),
   /** What its refund or exchange took of its lines; null for all. */
   refundedLines: jsonb("refunded_lines").$type<ReturnLine[]>(),
+  /** Pieces of these that had not left the shop; null for none. */
+  unsentLines: jsonb("unsent_lines").$type<ReturnLine[]>(),
   /** What the shop added when it approved it, as its buyer reads it. */
   note: text(),
 });

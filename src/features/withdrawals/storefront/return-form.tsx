@@ -50,22 +50,31 @@ function ReturnNote({
   sendBy,
   refusal,
   note,
+  back,
+  stays,
   ...of
-}: Pick<BuyersReturns, "sendTo"> &
-  Pick<BuyersReturn, "state" | "isWithdrawal" | "hasLeft" | "sendBy" | "refusal" | "note">) {
+}: Pick<BuyersReturns, "sendTo"> & Omit<BuyersReturn, "id" | "goods" | "photos">) {
   if (of.state === "refused" && refusal)
     return (
       <p className="mt-1 text-sm whitespace-pre-line text-stone">
         {messages.why}: {refusal}
       </p>
     );
-  if (!awaitsSending(of)) return null;
-  return (
-    <p className="mt-1 text-sm whitespace-pre-line text-stone">
-      {sendBy ? messages.sendBy(dayInWords(sendBy)) : messages.sendSoon}: {sendTo.join(", ")}
-      {note && `\n${note}`}
-    </p>
-  );
+  const isAsked = awaitsSending(of);
+  const lines = [
+    isAsked && of.hasUnsent && back.length > 0 && messages.back(back.join(", ")),
+    isAsked && `${sendBy ? messages.sendBy(dayInWords(sendBy)) : messages.sendSoon}: ${sendTo.join(", ")}`,
+    of.hasUnsent && staysInWords(of.hasLeft, stays),
+    isAsked && note,
+  ].filter(Boolean);
+  if (lines.length === 0) return null;
+  return <p className="mt-1 text-sm whitespace-pre-line text-stone">{lines.join("\n")}</p>;
+}
+
+/** What is said of goods that do not leave: all of the return, or some. */
+function staysInWords(hasLeft: boolean, stays: readonly string[]): string {
+  if (!hasLeft) return messages.unsent;
+  return stays.length > 0 ? messages.stays(stays.join(", ")) : messages.staysUnnamed;
 }
 
 /** Which items go back, how many of each, and why. It works without scripts. */
