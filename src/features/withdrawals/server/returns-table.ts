@@ -24,10 +24,10 @@ export const returns = pgTable("returns", {
   refusal: text(),
   /** What its refund or exchange took of its lines; null for all. */
   refundedLines: jsonb("refunded_lines").$type<ReturnLine[]>(),
-  /** Pieces of these that had not left the shop; null for none. */
-  unsentLines: jsonb("unsent_lines").$type<ReturnLine[]>(),
   /** What the shop added when it approved it, as its buyer reads it. */
   note: text(),
+  /** Pieces of `refundedLines` that had not left the shop; null for none. */
+  unsentLines: jsonb("unsent_lines").$type<ReturnLine[]>(),
 });
 
 /** What the buyer shows of the goods. A trigger removes them with the person of their order. */
