@@ -199,6 +199,30 @@ describe("a return", () => {
     expect(email?.text).toContain("We kept €5.00 of the price for loss in value: Worn");
   });
 
+  it("whose whole price is kept for a piece says so, and gives back nothing only by a refusal", async () => {
+    const id = await startWhole();
+    await move(id, "received");
+    const [oil, diffuser] = await returnable(shop.db, orderId);
+    const all = [
+      { position: oil?.position ?? 0, quantity: 3 },
+      { position: diffuser?.position ?? 0, quantity: 1, deduction: { cents: euros(99), reason: "Broken" } },
+    ];
+    await expect(
+      refundReturn(shop, { id, lines: all.slice(1), shipping: false, restock: [], ...desk }),
+    ).rejects.toMatchObject({ code: "ALL_DEDUCTED" });
+    await refundReturn(shop, { id, lines: all, shipping: false, restock: [], ...desk });
+    const refunded = await shop.row("SELECT data FROM emails WHERE kind = 'order-refunded' AND order_id = $1", orderId);
+    const context = { settings: await storeSettings(shop.db), shopUrl: "https://shop.example" };
+    const email = await orderEmailTemplates(shop)["order-refunded"](refunded.data, context);
+    expect(email?.text).toContain("We kept the whole price for loss in value: Broken");
+    expect(email?.text).not.toContain("of the price for loss in value");
+    const { data } = await shop.row(
+      "SELECT d.data FROM documents d JOIN refunds r ON r.id = d.refund_id JOIN payments p ON p.id = r.payment_id WHERE p.order_id = $1",
+      orderId,
+    );
+    expect(data.lines[1]).toMatchObject({ quantity: 1, gross: 0, deduction: 777 });
+  });
+
   it("is refunded again after the provider refused, once, and its pieces count once", async () => {
     const id = await start(2);
     await move(id, "received");
