@@ -95,12 +95,24 @@ export interface ReturnLine {
   quantity: number;
 }
 
+export type WhyNot =
+  | "awaiting"
+  | "unpaid"
+  | "leftUnpaid"
+  | "review"
+  | "reversed"
+  | "refunded"
+  | "notLeft"
+  | "cancelled";
+
 /** An order as its buyer returns it. */
 export interface BuyersReturns {
   orderId: string;
   orderNumber: string;
-  /** Its goods have left, and its money is here. */
-  isReturnable: boolean;
+  /** Why nothing of it can be returned; null where goods have left, and their money is here. */
+  whyNot: WhyNot | null;
+  /** The law lets the buyer withdraw from it. */
+  hasWithdrawal: boolean;
   /** With what may still be returned of each. */
   lines: { position: number; name: string; quantity: number }[];
   /** The law gives the buyer until this day to withdraw: null where it has not begun to count, undefined where it gives no day, or once it is over. */

@@ -63,6 +63,22 @@ export const messages = {
     "Die 100 Tage für Rückgaben sind vorbei. Mangelhafte Ware können Sie weiterhin zurückgeben: Wählen Sie diesen Grund.",
   notSent:
     "Zu dieser Bestellung gibt es nichts zurückzugeben: Sie ist nicht versandt oder nicht bezahlt, oder das Geld ist schon erstattet.",
+  whyNot: {
+    awaiting:
+      "Ihre Zahlung für diese Bestellung ist noch nicht eingegangen, es gibt also nichts zurückzugeben. Wenn Sie die Bestellung nicht mehr möchten, schreiben Sie uns, und wir stornieren sie.",
+    unpaid:
+      "Diese Bestellung wurde nicht bezahlt: Es wurde nichts abgebucht, und wir versenden nichts. Es gibt also nichts zurückzugeben oder zu stornieren.",
+    leftUnpaid:
+      "Diese Bestellung ist noch nicht bezahlt, deshalb kann hier keine Rückgabe beginnen. Wenn Sie die Ware nicht behalten möchten, sagen Sie es uns.",
+    review: "Wir prüfen die Zahlung dieser Bestellung. Danach können Sie hier Artikel zurückgeben.",
+    reversed:
+      "Ihre Bank hat die Zahlung dieser Bestellung zurückgeholt, deshalb kann hier keine Rückgabe beginnen. Wenn Sie die Ware haben, schreiben Sie uns bitte.",
+    refunded: "Diese Bestellung ist bereits ganz erstattet oder umgetauscht.",
+    notLeft:
+      "Diese Bestellung hat unser Haus noch nicht verlassen, es gibt also nichts zurückzusenden. Wenn Sie sie nicht mehr möchten, sagen Sie es uns: Wir versenden sie nicht und erstatten den Preis.",
+    cancelled: "Diese Bestellung wurde storniert. Wenn Sie Ware daraus haben, schreiben Sie uns bitte.",
+  },
+  withdraw: "Vertrag widerrufen",
   nothing: "Alle Artikel dieser Bestellung sind in einer Rückgabe oder erstattet.",
   moved: "Diese Rückgabe ist inzwischen weiter.",
   failed: "Das ließ sich nicht absenden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",

@@ -59,6 +59,22 @@ export const messages = {
   gone: "Šīs preces jau ir atgriešanā vai nauda par tām atmaksāta. Pārlādējiet lapu, lai redzētu, kas palicis.",
   tooLate: "100 atgriešanas dienas ir pagājušas. Preci ar defektu joprojām varat atgriezt: izvēlieties šo iemeslu.",
   notSent: "Šajā pasūtījumā šeit nav ko atgriezt: tas nav nosūtīts vai apmaksāts, vai nauda jau ir atmaksāta.",
+  whyNot: {
+    awaiting:
+      "Jūsu maksājums par šo pasūtījumu vēl nav saņemts, tāpēc nav ko atgriezt. Ja pasūtījumu vairs nevēlaties, uzrakstiet mums, un mēs to atcelsim.",
+    unpaid:
+      "Šis pasūtījums netika apmaksāts: nauda nav iekasēta un nekas netiek sūtīts, tāpēc nav ko atgriezt vai atcelt.",
+    leftUnpaid:
+      "Šis pasūtījums vēl nav apmaksāts, tāpēc atgriešanu šeit sākt nevar. Ja preces nevēlaties paturēt, paziņojiet mums.",
+    review: "Mēs pārbaudām šī pasūtījuma maksājumu. Kad tas būs izdarīts, preces varēsiet atgriezt šeit.",
+    reversed:
+      "Jūsu banka šī pasūtījuma maksājumu paņēma atpakaļ, tāpēc atgriešanu šeit sākt nevar. Ja preces ir pie jums, lūdzu, uzrakstiet mums.",
+    refunded: "Par visu šo pasūtījumu nauda jau ir atmaksāta vai preces apmainītas.",
+    notLeft:
+      "Šis pasūtījums vēl nav izsūtīts, tāpēc nav ko sūtīt atpakaļ. Ja to vairs nevēlaties, paziņojiet mums: mēs to nesūtīsim un naudu atmaksāsim.",
+    cancelled: "Šis pasūtījums ir atcelts. Ja tā preces ir pie jums, lūdzu, uzrakstiet mums.",
+  },
+  withdraw: "Atteikties no līguma šeit",
   nothing: "Visas šī pasūtījuma preces ir atgriešanā vai nauda par tām atmaksāta.",
   moved: "Šīs atgriešanas statuss pa to laiku ir mainījies.",
   failed: "Neizdevās to nosūtīt. Pārbaudiet savienojumu un mēģiniet vēlreiz.",

@@ -1,5 +1,4 @@
 import type { Actor } from "#features/audit/actor.ts";
-import { isReturnable } from "#features/orders/order-view.ts";
 import { hasWithdrawal, isInTime, sendBackBy, withdrawalEnds } from "#features/orders/order-withdrawal.ts";
 import { isBuyer, type Reader } from "#features/orders/server/order-access.ts";
 import { orderById } from "#features/orders/server/order-queries.ts";
@@ -9,6 +8,7 @@ import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { awaitsSending, type BuyersReturns } from "../return.ts";
 import { messages } from "../return-messages.ts";
+import { whyNotReturnable } from "../why-not.ts";
 import { returnable } from "./returnable.ts";
 import { goodsOfReturn, lockReturn, returnsOfOrder, stepTo } from "./returns.ts";
 import { sendTo } from "./send-to.ts";
@@ -33,7 +33,8 @@ export async function buyersReturns(
   return {
     orderId,
     orderNumber: order.orderNumber,
-    isReturnable: isReturnable(order),
+    whyNot: whyNotReturnable(order),
+    hasWithdrawal: byLaw,
     lines: (await returnable(shop.db, orderId, { sent: true })).map(({ position, name, quantity }) => ({
       position,
       name,

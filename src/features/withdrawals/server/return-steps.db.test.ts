@@ -576,10 +576,22 @@ describe("a buyer", () => {
       key: orderKey(shop.secret, { id: orderId, linkVersion: 0 }),
     });
     expect(own).toMatchObject({
-      isReturnable: true,
+      whyNot: null,
       returns: [{ state: "declared", goods: [expect.stringMatching(/^2 × /)] }],
     });
     expect(await buyersReturns(shop, orderId, { browser: null, key: "a".repeat(32) })).toBe(null);
+  });
+
+  it.each([
+    ["is not paid", "payment_state = 'unpaid', paid_at = NULL, status = 'pending'", "awaiting"],
+    ["was never paid", "payment_state = 'failed', paid_at = NULL, status = 'pending'", "unpaid"],
+    ["has left and is not paid", "payment_state = 'unpaid', paid_at = NULL", "leftUnpaid"],
+    ["has not left", "status = 'processing'", "notLeft"],
+    ["is cancelled", "status = 'cancelled'", "cancelled"],
+  ])("of an order that %s reads that nothing can be returned, and why", async (_what, change, whyNot) => {
+    await shop.pool.query(`UPDATE orders SET ${change} WHERE id = $1`, [orderId]);
+    const key = orderKey(shop.secret, { id: orderId, linkVersion: 0 });
+    expect(await buyersReturns(shop, orderId, { browser: null, key })).toMatchObject({ whyNot, hasWithdrawal: true });
   });
 
   it.each([

@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
+import { withdrawalAddress } from "#features/orders/order-withdrawal.ts";
 import { dayInWords } from "#shared/day.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { awaitsSending, type BuyersReturn, type BuyersReturns, isOpen, REASONS } from "../return.ts";
+import { awaitsSending, type BuyersReturn, type BuyersReturns, isOpen, REASONS, type WhyNot } from "../return.ts";
 import { messages } from "../return-messages.ts";
 import { ReturnPhotos } from "./return-photos.tsx";
 
@@ -77,12 +78,28 @@ function staysInWords(hasLeft: boolean, stays: readonly string[]): string {
   return stays.length > 0 ? messages.stays(stays.join(", ")) : messages.staysUnnamed;
 }
 
+/** Why nothing can be returned here, unless that is under way already; with the way to withdraw from what was not paid, or has not left. */
+function NotReturnable({ own, whyNot }: { own: BuyersReturns; whyNot: WhyNot }) {
+  if (whyNot === "notLeft" && own.returns.some(({ state }) => isOpen(state))) return null;
+  const mayWithdraw = own.hasWithdrawal && (whyNot === "notLeft" || whyNot === "leftUnpaid");
+  return (
+    <div className="grid gap-4">
+      <p>{messages.whyNot[whyNot]}</p>
+      {mayWithdraw && (
+        <Link to={withdrawalAddress(own.orderNumber)} className="link inline-flex min-h-11 items-center">
+          {messages.withdraw}
+        </Link>
+      )}
+    </div>
+  );
+}
+
 /** Which items go back, how many of each, and why. It works without scripts. */
-export function ReturnForm({ own: { isReturnable, lines }, newId, isSending }: ReturnProps & { newId: string }) {
+export function ReturnForm({ own, newId, isSending }: ReturnProps & { newId: string }) {
   // The same return until its answer is there, however often it is sent.
   const [id] = useState(newId);
-  const left = lines.filter(({ quantity }) => quantity > 0);
-  if (!isReturnable) return <p>{messages.notSent}</p>;
+  const left = own.lines.filter(({ quantity }) => quantity > 0);
+  if (own.whyNot) return <NotReturnable own={own} whyNot={own.whyNot} />;
   if (left.length === 0) return <p>{messages.nothing}</p>;
   return (
     <Form method="post" noValidate className="grid gap-6">
