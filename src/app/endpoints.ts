@@ -40,6 +40,7 @@ import { manyOrdersEndpoints } from "#features/orders/server/many-orders-endpoin
 import { orderDetailEndpoints } from "#features/orders/server/order-detail-endpoints.ts";
 import { orderDocumentEndpoints } from "#features/orders/server/order-document-endpoints.ts";
 import { orderEndpoints } from "#features/orders/server/order-endpoints.ts";
+import { orderPaidAgain } from "#features/orders/server/pay-again.ts";
 import { paymentEndpoints } from "#features/orders/server/payment-endpoints.ts";
 import { paymentTaskEndpoints } from "#features/orders/server/payment-task-endpoints.ts";
 import { refundEndpoints } from "#features/orders/server/refund-endpoints.ts";
@@ -98,7 +99,7 @@ const TRANSLATED = [
 
 /** All endpoints. The API client takes its types from them. */
 export const allEndpoints = (shop: AppContext) => [
-  ...cartEndpoints(shop),
+  ...cartEndpoints(shop, orderPaidAgain),
   ...backInStockEndpoints(shop),
   ...settingsEndpoints(shop, {
     withoutWarning: productsWithoutWarning,

@@ -6,7 +6,7 @@ interface Standing {
   status: OrderStatus;
   paymentState: OrderPaymentState;
   isErased: boolean;
-  /** Its customer withdrew from it before it left. */
+  /** Its customer withdrew from all of it that has not left. */
   isWithdrawn: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offersAgain, offersShipment } from "./offers-shipment.ts";
+import { offersAgain, offersPart, offersShipment } from "./offers-shipment.ts";
 import { ORDER_PAYMENT_STATES } from "./order-payment-state.ts";
 import { ORDER_STATUSES } from "./order-status.ts";
 
@@ -42,4 +42,15 @@ it("goods are sent again only of a paid order that has left in one parcel", () =
     { shipments: [] },
   ] as const)
     expect(offersAgain({ ...left, status: "shipped", ...other })).toBe(false);
+});
+
+it.each([
+  ["of one piece", [[1, 0]], [], false],
+  ["of two", [[2, 0]], [], true],
+  ["of two, one of which its buyer withdrew from", [[2, 1]], [], true],
+  ["whose buyer withdrew from all", [[2, 2]], [], false],
+  ["of one piece beside a parcel", [[1, 0]], [{}], true],
+] as const)("a part is offered of an order %s", (_what, pieces, parcels, isOffered) => {
+  const lines = pieces.map(([remaining, withdrawn]) => ({ remaining, withdrawn }));
+  expect(offersPart({ ...order, status: "processing", payment_state: "paid", parcels, lines })).toBe(isOffered);
 });

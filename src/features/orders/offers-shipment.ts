@@ -1,5 +1,6 @@
 import { isPaid, type OrderPaymentState, PAYMENT_MEANING } from "./order-payment-state.ts";
 import { type OrderStatus, STATUS_MEANING } from "./order-status.ts";
+import { wantedPieces } from "./parcel.ts";
 
 interface Order {
   status: OrderStatus;
@@ -23,13 +24,17 @@ export function offersShipment({ status, payment_state, shipments, is_erased, ..
   return shipsUnpaid === true && PAYMENT_MEANING[payment_state].isAttempt === true;
 }
 
-/** Whether some pieces may leave in a parcel of their own: while a paid order is open and has more than one to ship. */
+/**
+ * Whether some pieces may leave in a parcel of their own: while a paid order is open and has more than one to ship, or one beside others that
+ * left or that its buyer withdrew from.
+ */
 export const offersPart = (
-  order: Order & { parcels: readonly unknown[]; lines: readonly { remaining: number }[] },
-): boolean =>
-  isPaid(order.payment_state) &&
-  offersShipment(order) &&
-  order.lines.reduce((total, { remaining }) => total + remaining, 0) > (order.parcels.length > 0 ? 0 : 1);
+  order: Order & { parcels: readonly unknown[]; lines: readonly { remaining: number; withdrawn: number }[] },
+): boolean => {
+  const isPart = order.parcels.length > 0 || order.lines.some(({ withdrawn }) => withdrawn > 0);
+  const wanted = order.lines.reduce((total, line) => total + wantedPieces(line), 0);
+  return isPaid(order.payment_state) && offersShipment(order) && wanted > (isPart ? 0 : 1);
+};
 
 /** Whether goods may be sent once more, as their parcel was lost or damaged: a paid order that left in one. */
 export const offersAgain = ({

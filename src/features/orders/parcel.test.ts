@@ -17,7 +17,15 @@ describe("what remains after a parcel", () => {
 
 describe("which refunded pieces had not left", () => {
   const pieces = (bought: number, sent: number, refunded: number) => [
-    { position: 1, bought, sent, refunded, returned: 0, remaining: Math.max(0, bought - sent - refunded) },
+    {
+      position: 1,
+      bought,
+      sent,
+      refunded,
+      returned: 0,
+      remaining: Math.max(0, bought - sent - refunded),
+      withdrawn: 0,
+    },
   ];
   it.each([
     ["all, where enough had not left", pieces(5, 2, 2), 2, 2],

@@ -22,7 +22,13 @@ export interface LinePieces {
   returned: number;
   /** Still to leave. */
   remaining: number;
+  /** Of these, what its buyer withdrew from: it is not sent. */
+  withdrawn: number;
 }
+
+/** Pieces of a line that its buyer waits for. */
+export const wantedPieces = ({ remaining, withdrawn }: Pick<LinePieces, "remaining" | "withdrawn">): number =>
+  remaining - withdrawn;
 
 /** How much of an order has left: `of` counts what left and what is still to leave. */
 export interface PartlyShipped {

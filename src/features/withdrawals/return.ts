@@ -4,7 +4,7 @@ import { dayAfter, dayIn } from "#shared/day.ts";
 /** What each state of a return means. An open one keeps its pieces from other returns. */
 const STATE = {
   declared: { isOpen: true, next: ["approved", "sent", "received", "refunded", "refused", "closed"] },
-  approved: { isOpen: true, next: ["sent", "received", "closed"] },
+  approved: { isOpen: true, next: ["sent", "received", "refunded", "closed"] },
   sent: { isOpen: true, next: ["received", "refunded", "closed"] },
   received: { isOpen: true, next: ["checked", "refunded", "refused", "closed"] },
   checked: { isOpen: true, next: ["refunded", "refused", "closed"] },
@@ -29,13 +29,31 @@ export const mayGo = (from: ReturnState, to: ReturnState): boolean =>
 /** Whether its goods are here. */
 export const hasArrived = (state: ReturnState): boolean => state === "received" || state === "checked";
 
-/**
- * Whether its money may go back: once the goods are here; of a withdrawal also once they are sent, as its buyer need only show that, and at
- * once where they never left (directive 2011/83/EU, article 13(3)).
- */
-export const mayRefund = (of: { state: ReturnState; ground: ReturnGround; hasLeft: boolean }): boolean =>
-  hasArrived(of.state) ||
-  (of.ground === "withdrawal" && (of.state === "sent" || (of.state === "declared" && !of.hasLeft)));
+/** What of a return is sent back, and what never left the shop. */
+export interface Sending {
+  /** Some of it has left. */
+  hasLeft: boolean;
+  /** Some of it has not: it is not sent, and does not come back. */
+  hasUnsent: boolean;
+}
+
+/** With the goods of both, a line each, as the buyer reads them; none where the statement names them in words that the shop does not know. */
+export interface SentGoods extends Sending {
+  back: string[];
+  stays: string[];
+}
+
+/** Whether all its money may go back: once the goods are here; of a withdrawal also once they are sent, as its buyer need only show that. */
+const mayRefundAll = ({ state, ground }: { state: ReturnState; ground: ReturnGround }): boolean =>
+  hasArrived(state) || (ground === "withdrawal" && state === "sent");
+
+/** Whether only that of goods which never left may go back by now: there is nothing to wait for (directive 2011/83/EU, article 13(3)). */
+export const refundsUnsent = (of: { state: ReturnState; ground: ReturnGround } & Sending): boolean =>
+  of.hasUnsent && isOpen(of.state) && !mayRefundAll(of);
+
+/** Whether money of it may go back. */
+export const mayRefund = (of: { state: ReturnState; ground: ReturnGround } & Sending): boolean =>
+  mayRefundAll(of) || refundsUnsent(of);
 
 /** How many characters a refusal's reason has at most. */
 export const REFUSAL_MAX_LENGTH = 1000;
@@ -77,12 +95,24 @@ export interface ReturnLine {
   quantity: number;
 }
 
+export type WhyNot =
+  | "awaiting"
+  | "unpaid"
+  | "leftUnpaid"
+  | "review"
+  | "reversed"
+  | "refunded"
+  | "notLeft"
+  | "cancelled";
+
 /** An order as its buyer returns it. */
 export interface BuyersReturns {
   orderId: string;
   orderNumber: string;
-  /** Its goods have left, and its money is here. */
-  isReturnable: boolean;
+  /** Why nothing of it can be returned; null where goods have left, and their money is here. */
+  whyNot: WhyNot | null;
+  /** The law lets the buyer withdraw from it. */
+  hasWithdrawal: boolean;
   /** With what may still be returned of each. */
   lines: { position: number; name: string; quantity: number }[];
   /** The law gives the buyer until this day to withdraw: null where it has not begun to count, undefined where it gives no day, or once it is over. */
@@ -92,15 +122,13 @@ export interface BuyersReturns {
   returns: BuyersReturn[];
 }
 
-export interface BuyersReturn {
+export interface BuyersReturn extends SentGoods {
   id: string;
   state: ReturnState | ToldStep;
   /** A line each: what comes back, in the words of a statement that names it in others. */
   goods: string[];
   photos: number;
   isWithdrawal: boolean;
-  /** Some of its order has left. */
-  hasLeft: boolean;
   /** The day by which the buyer sends the goods of a withdrawal. */
   sendBy: string | null;
   /** Why the shop does not take it back. */

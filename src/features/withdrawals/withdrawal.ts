@@ -1,5 +1,5 @@
 import { messages } from "./messages.ts";
-import type { ReturnGround } from "./return.ts";
+import type { ReturnGround, Sending } from "./return.ts";
 
 export const ORDER_NUMBER_MAX_LENGTH = 40;
 export const EMAIL_MAX_LENGTH = 254;
@@ -24,8 +24,10 @@ export interface Declared {
   isAcknowledged: boolean;
   /** false where no paid order has the number and the address. */
   isMatched: boolean;
-  /** What it came in time for; null where all time is over. Of an order that nobody has found yet, the law. */
+  /** What it came in time for; null where all time is over, or nobody has found the order yet. */
   ground: ReturnGround | null;
+  /** Of the goods it names. */
+  sending: Sending;
 }
 
 /** The statement in a form's fields, tidied. */

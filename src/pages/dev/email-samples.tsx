@@ -64,6 +64,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
     ...sender,
     orderNumber: order.orderNumber,
     firstName: "Maret",
+    sending: { hasLeft: true, hasUnsent: false, back: [], stays: [] },
     goods: ["1 × Amber Stone Diffuser"],
     withdrawal: null,
     isCovered: false,
@@ -211,6 +212,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         items={"1 × Amber Stone Diffuser\n2 × Lavender Oil"}
         moment={"21 November 2026 at 16:40\u00a0EET"}
         sendTo={sendTo(settings)}
+        sending={{ hasLeft: true, hasUnsent: true, back: ["1 × Amber Stone Diffuser"], stays: ["2 × Lavender Oil"] }}
       />
     ),
     "return-step": <ReturnStepEmail {...aReturn} state="approved" />,

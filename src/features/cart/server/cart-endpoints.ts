@@ -4,7 +4,7 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { MAX_LINES, MAX_QUANTITY, nameKey } from "../cart-line.ts";
 import { cartProductOf } from "../cart-product.ts";
-import { availablePieces } from "./cart-queries.ts";
+import { availablePieces, type PaidAgain } from "./cart-queries.ts";
 
 const KIT = 6;
 
@@ -27,7 +27,10 @@ const product = z.object({
   available: z.int().min(0).max(MAX_QUANTITY),
 });
 
-export const cartEndpoints = (shop: AppContext) => [
+/** Answers the order of a signed link that is paid again; null where the key is wrong. Orders come after carts, so it is handed in. */
+type FindsOrder = (shop: AppContext, link: { orderId: string; key: string }) => Promise<PaidAgain | null>;
+
+export const cartEndpoints = (shop: AppContext, orderPaidAgain: FindsOrder) => [
   defineEndpoint({
     method: "POST",
     name: "cart-products",
@@ -35,12 +38,18 @@ export const cartEndpoints = (shop: AppContext) => [
       "Tells what the products of a cart cost now and how many there are; one that is missing in the answer is no longer sold.",
     access: "public",
     pool: "paying",
-    body: z.object({ ids, names: z.array(z.string().max(200)).max(MAX_LINES) }),
+    body: z.object({
+      ids,
+      names: z.array(z.string().max(200)).max(MAX_LINES),
+      /** The order that the cart pays again: what is held for it counts. */
+      pays_again: z.object({ orderId: z.uuid(), key: z.string().max(100) }).optional(),
+    }),
     answer: z.object({ products: z.array(product) }),
     handle: async ({ body, caller }) => {
       const found = await productSummaries(shop.db, body.ids, body.names.map(nameKey));
       const ids = found.map(({ id }) => id);
-      const available = await availablePieces(shop.db, ids, caller.browser);
+      const again = body.pays_again ? await orderPaidAgain(shop, body.pays_again) : null;
+      const available = await availablePieces(shop.db, ids, caller.browser, again);
       return { products: found.map((one) => cartProductOf(one, available.get(one.id) ?? 0)) };
     },
   }),

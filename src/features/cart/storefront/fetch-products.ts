@@ -1,6 +1,7 @@
 import { callEndpoint } from "#api-client/api-client.ts";
 import type { CartLine } from "../cart-line.ts";
 import type { CartProduct } from "../cart-product.ts";
+import { paidAgain } from "./paid-again.ts";
 
 type Named = Pick<CartLine, "productId" | "name">;
 
@@ -10,7 +11,7 @@ const idsOf = (lines: readonly Named[]): string[] => lines.flatMap(({ productId 
 export async function askCartProducts(lines: readonly Named[]): Promise<CartProduct[]> {
   const names = lines.filter(({ productId }) => !productId).map(({ name }) => name);
   const { products } = await callEndpoint("POST cart-products", {
-    body: { ids: idsOf(lines), names },
+    body: { ids: idsOf(lines), names, pays_again: paidAgain() },
     needs: ["products"],
     signal: AbortSignal.timeout(15_000),
   });

@@ -1,9 +1,9 @@
+import { forgetPaidAgain } from "#features/cart/storefront/paid-again.ts";
 import type { OrderView } from "#features/orders/order-view.ts";
 import { diallingCodeOfCountry } from "#features/shipping/dialling-codes.ts";
 import { keep } from "#shared/browser-storage.ts";
 import { storedJson } from "#shared/stored-json.ts";
 import type { Fields } from "../form-problems.ts";
-import type { OrderRequest } from "../order-request.ts";
 
 const KEY = "checkout-draft";
 
@@ -49,23 +49,6 @@ export function draftOf(order: OrderView): Fields {
     vatNumber: order.business?.vatNumber ?? "",
   };
 }
-
-const AGAIN_KEY = "checkout-pays-again";
-
-/**
- * Keeps which order the next one of this tab pays again, so that one payment of the two stands. Where the browser keeps
- * nothing, that order is one of its own.
- */
-export function keepPaidAgain(again: NonNullable<OrderRequest["payAgain"]>): void {
-  keep("sessionStorage", AGAIN_KEY, JSON.stringify(again));
-}
-
-export function paidAgain(): OrderRequest["payAgain"] {
-  const { orderId, key } = Object(storedJson("sessionStorage", AGAIN_KEY));
-  return typeof orderId === "string" && typeof key === "string" ? { orderId, key } : undefined;
-}
-
-export const forgetPaidAgain = (): void => void keep("sessionStorage", AGAIN_KEY, null);
 
 export function forgetDraft(): void {
   forgetPaidAgain();

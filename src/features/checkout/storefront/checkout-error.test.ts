@@ -66,7 +66,13 @@ it("what only the server finds wrong with a field is told beside that field", ()
 });
 
 describe("an order whose answer is not the shop's", () => {
-  const fields = { deliveryMethod: "courier", countryCode: "+372", phoneNumber: "5123 4567", company: "", zip: "" } as never;
+  const fields = {
+    deliveryMethod: "courier",
+    countryCode: "+372",
+    phoneNumber: "5123 4567",
+    company: "",
+    zip: "",
+  } as never;
   it.each<[string, number, string | null, object]>([
     ["an empty object", 200, "{}", messages.blocked],
     ["no success", 200, JSON.stringify({ success: false }), issue("The shop could not do this.")],

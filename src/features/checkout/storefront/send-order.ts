@@ -1,11 +1,11 @@
 import { ApiError, callEndpoint } from "#api-client/api-client.ts";
 import type { CartLine } from "#features/cart/cart-line.ts";
+import { paidAgain } from "#features/cart/storefront/paid-again.ts";
 import type { ErrorMessage } from "../checkout-errors.ts";
 import { phoneNumber, postalCode } from "../delivery-rules.ts";
 import type { Fields, Problems } from "../form-problems.ts";
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
-import { paidAgain } from "./checkout-draft.ts";
 import { errorMessage, problemsOf } from "./checkout-error.ts";
 import { type EmbeddedPayment, prefersHostedPage } from "./payment-in-page.ts";
 

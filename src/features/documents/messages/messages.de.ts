@@ -47,6 +47,7 @@ export const messages = {
   partOfShipping: "Teil der Versandkosten",
   discount: (amount: string) => `Rabatt von ${amount} ist abgezogen`,
   deduction: (amount: string) => `${amount} Wertersatz ist abgezogen`,
+  deductionWhole: (amount: string) => `Der ganze Preis von ${amount} ist als Wertersatz einbehalten`,
   byRate: "Umsatzsteuer nach Sätzen",
   taxable: "Bemessungsgrundlage",
   vat: "USt.",

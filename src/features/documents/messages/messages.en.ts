@@ -46,6 +46,7 @@ export const messages = {
   partOfShipping: "Part of the shipping cost",
   discount: (amount: string) => `Discount of ${amount} is taken off`,
   deduction: (amount: string) => `${amount} is deducted for loss in value`,
+  deductionWhole: (amount: string) => `The whole price of ${amount} is kept for loss in value`,
   byRate: "VAT by rate",
   taxable: "Taxable amount",
   vat: "VAT",

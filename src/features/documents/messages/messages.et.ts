@@ -47,6 +47,7 @@ export const messages = {
   partOfShipping: "Osa tarnekulust",
   discount: (amount: string) => `Allahindlus ${amount} on maha arvatud`,
   deduction: (amount: string) => `Maha on arvatud ${amount} väärtuse vähenemise eest`,
+  deductionWhole: (amount: string) => `Väärtuse vähenemise tõttu on kogu hind ${amount} jäetud tagastamata`,
   byRate: "Käibemaks määrade kaupa",
   taxable: "Maksustatav summa",
   vat: "Käibemaks",

@@ -47,6 +47,7 @@ export const messages = {
   partOfShipping: "Osa toimituskulusta",
   discount: (amount: string) => `Alennus ${amount} on vähennetty`,
   deduction: (amount: string) => `${amount} on vähennetty arvon alenemisen vuoksi`,
+  deductionWhole: (amount: string) => `Koko hinta ${amount} on pidätetty arvon alenemisen vuoksi`,
   byRate: "Alv verokannoittain",
   taxable: "Veron peruste",
   vat: "Alv",

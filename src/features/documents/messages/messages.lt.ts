@@ -47,6 +47,7 @@ export const messages = {
   partOfShipping: "Pristatymo kainos dalis",
   discount: (amount: string) => `Pritaikyta ${amount} nuolaida`,
   deduction: (amount: string) => `Išskaičiuota ${amount} už sumažėjusią vertę`,
+  deductionWhole: (amount: string) => `Už prarastą vertę pasilikta visa kaina – ${amount}`,
   byRate: "PVM pagal tarifus",
   taxable: "Apmokestinamoji suma",
   vat: "PVM",

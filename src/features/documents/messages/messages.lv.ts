@@ -47,6 +47,7 @@ export const messages = {
   partOfShipping: "Daļa no piegādes maksas",
   discount: (amount: string) => `Atlaide ${amount} ir atskaitīta`,
   deduction: (amount: string) => `Atskaitīti ${amount} par vērtības samazināšanos`,
+  deductionWhole: (amount: string) => `Par vērtības zudumu paturēta visa cena ${amount}`,
   byRate: "PVN pa likmēm",
   taxable: "Apliekamā summa",
   vat: "PVN",

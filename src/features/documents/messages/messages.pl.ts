@@ -47,6 +47,7 @@ export const messages = {
   partOfShipping: "Część kosztu dostawy",
   discount: (amount: string) => `Odliczono rabat ${amount}`,
   deduction: (amount: string) => `Odliczono ${amount} za zmniejszenie wartości`,
+  deductionWhole: (amount: string) => `Zatrzymano całą cenę ${amount} z powodu utraty wartości`,
   byRate: "VAT według stawek",
   taxable: "Podstawa opodatkowania",
   vat: "Kwota VAT",

@@ -5,6 +5,7 @@ import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
 import { carrierPage } from "#features/orders/carriers.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
+import { wantedPieces } from "#features/orders/parcel.ts";
 import { currentLocale } from "#shared/language.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -24,8 +25,8 @@ export function OrderParcels({ order, timeZone }: OrderParcelsProps) {
   if (order.parcels.length === 0) return null;
   const remaining = STATUS_MEANING[order.status].isOpen
     ? order.lines
-        .filter((line) => line.remaining > 0)
-        .map(({ position, remaining: quantity }) => ({ position, quantity }))
+        .map((line) => ({ position: line.position, quantity: wantedPieces(line) }))
+        .filter(({ quantity }) => quantity > 0)
     : [];
   return (
     <Panel title={words.title} action={<PartlyShipped order={order} />}>

@@ -9,6 +9,7 @@ const line = (position: number, quantity: number, refunded: number): Line => ({
   quantity,
   refunded,
   remaining: quantity - refunded,
+  withdrawn: 0,
   sku: `SKU-${position}`,
   name: "Cedar Oil",
   own_name: "Cedar Oil",
@@ -27,6 +28,16 @@ const order = (input: Partial<Order>): Order => ({ status: "processing", payment
 it.each([
   ["an order to pack", {}, [line(1, 3, 0)], [3]],
   ["one of which pieces are refunded", {}, [line(1, 3, 2), line(2, 1, 1)], [1]],
+  [
+    "one whose buyer withdrew from some",
+    {},
+    [
+      { ...line(1, 3, 0), withdrawn: 2 },
+      { ...line(2, 1, 0), withdrawn: 1 },
+    ],
+    [1],
+  ],
+  ["one whose buyer withdrew from all, packed all the same", {}, [{ ...line(1, 3, 0), withdrawn: 3 }], [3]],
   ["one whose items are all refunded, but not its shipping", { payment_state: "partly_refunded" }, [line(1, 3, 3)], []],
   ["a refunded one that is shipped on purpose", { payment_state: "refunded" }, [line(1, 3, 3)], [3]],
   ["one that left without refunded pieces", { status: "shipped" }, [line(1, 3, 1)], [2]],

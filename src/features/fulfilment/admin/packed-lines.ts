@@ -1,13 +1,20 @@
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
+import { wantedPieces } from "#features/orders/parcel.ts";
 
-/** The lines with the pieces of this parcel; without one those that are still to leave, or that have left. */
+type Line = OrderDetail["lines"][number];
+
+/**
+ * The lines with the pieces of this parcel; without one those that are still to leave, or that have left. What its buyer withdrew from stays
+ * here, unless that is all: whoever packs it was warned.
+ */
 export function packedLines(
   { status, payment_state, lines }: Pick<OrderDetail, "status" | "payment_state" | "lines">,
   parcel?: Pick<OrderDetail["parcels"][number], "lines">,
 ): OrderDetail["lines"] {
   const { isOpen } = STATUS_MEANING[status];
-  const remaining = (line: OrderDetail["lines"][number]) => (isOpen ? line.remaining : line.quantity - line.refunded);
+  const toLeave = lines.some((line) => wantedPieces(line) > 0) ? wantedPieces : ({ remaining }: Line) => remaining;
+  const remaining = (line: Line) => (isOpen ? toLeave(line) : line.quantity - line.refunded);
   const packed = lines.flatMap((line) => {
     const quantity = parcel
       ? (parcel.lines.find(({ position }) => position === line.position)?.quantity ?? 0)

@@ -3,7 +3,16 @@ import { expect, it } from "vitest";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { PackingSheet } from "./packing-sheet.tsx";
 
-const line = { position: 0, name: "Rose Oil", own_name: "Rosenöl", sku: "R-1", quantity: 1, remaining: 1, refunded: 0 };
+const line = {
+  position: 0,
+  name: "Rose Oil",
+  own_name: "Rosenöl",
+  sku: "R-1",
+  quantity: 1,
+  remaining: 1,
+  withdrawn: 0,
+  refunded: 0,
+};
 const order = {
   order_number: "AU-1",
   status: "processing",

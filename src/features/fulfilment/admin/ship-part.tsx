@@ -2,6 +2,7 @@ import { call } from "#api-client/use-endpoint.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { offersPart } from "#features/orders/offers-shipment.ts";
+import { wantedPieces } from "#features/orders/parcel.ts";
 import { messages } from "./messages.ts";
 import { PiecesDialog } from "./pieces-dialog.tsx";
 import { shippingWarning } from "./shipping-warning.ts";
@@ -17,7 +18,7 @@ export function ShipPart({ order }: { order: OrderDetail }) {
       order={order}
       title={words.dialog}
       description={words.text}
-      most={({ remaining }) => remaining}
+      most={wantedPieces}
       warning={shippingWarning(order)}
       save={async (body, chosen) => {
         const { number } = await call("POST admin-parcels", { body: { ...body, ...chosen, order_id: order.id } });

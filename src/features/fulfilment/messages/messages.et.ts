@@ -26,6 +26,8 @@ export const messages = {
   parcelDelivered: (number: number) => `Pakk nr ${number} on kohal, seega seda ei saa tagasi võtta.`,
   undoTooLate: (number: number) =>
     `Pakki nr ${number} ei saa enam tagasi võtta: tellimus on tühistatud või kohal või läks ülejäänu teele eraldi pakita.`,
+  withdrawnPieces: (number: string) =>
+    `Ostja on taganenud tellimuse ${number} kaupadest, mis ei ole veel teele läinud. Lahenda enne see tagastus või saada teised kaubad valikuga „Saada osa“.`,
   parcelComesBack: (number: number) => `Paki nr ${number} kaubad on tagastuses, seega seda ei saa tagasi võtta.`,
   deliveredBeforeSent: "Pakk jõuab kohale kõige varem saatmise päeval.",
   deliveredLater: "Vali tänane või varasem päev.",

@@ -28,6 +28,8 @@ export const messages = {
   parcelDelivered: (number: number) => `Siunta Nr. ${number} pristatyta, todėl jos atšaukti negalima.`,
   undoTooLate: (number: number) =>
     `Siuntos Nr. ${number} atšaukti nebegalima: užsakymas atšauktas ar pristatytas arba likusi dalis išsiųsta be atskiros siuntos.`,
+  withdrawnPieces: (number: string) =>
+    `Pirkėjas atsisakė užsakymo ${number} prekių, kurios dar neišsiųstos. Pirmiausia užbaikite šį grąžinimą arba kitas prekes išsiųskite pasirinkę „Siųsti dalį“.`,
   parcelComesBack: (number: number) => `Siuntos Nr. ${number} prekės grąžinamos, todėl jos atšaukti negalima.`,
   deliveredBeforeSent: "Siunta pristatoma ne anksčiau kaip išsiuntimo dieną.",
   deliveredLater: "Pasirinkite šiandieną arba ankstesnę dieną.",

@@ -27,6 +27,8 @@ export const messages = {
   parcelDelivered: (number: number) => `Sūtījums Nr. ${number} ir piegādāts, tāpēc to nevar atsaukt.`,
   undoTooLate: (number: number) =>
     `Sūtījumu Nr. ${number} vairs nevar atsaukt: pasūtījums ir atcelts vai piegādāts, vai pārējais nosūtīts bez atsevišķa sūtījuma.`,
+  withdrawnPieces: (number: string) =>
+    `Pircējs ir atteicies no pasūtījuma ${number} precēm, kas vēl nav nosūtītas. Vispirms pabeidziet šo atgriešanu vai nosūtiet pārējās preces ar „Nosūtīt daļu”.`,
   parcelComesBack: (number: number) => `Sūtījuma Nr. ${number} preces ir atgriešanā, tāpēc to nevar atsaukt.`,
   deliveredBeforeSent: "Sūtījumu piegādā ne agrāk kā nosūtīšanas dienā.",
   deliveredLater: "Izvēlieties šodienu vai agrāku dienu.",

@@ -145,7 +145,7 @@ async function comesBack(tx: Tx, { id, orderId }: Parcel): Promise<boolean> {
   const pieces = await piecesOf(tx, orderId);
   const { rows } = await tx.execute<{ position: number; quantity: number }>(sql`
     SELECT back.position, sum(back.quantity)::int AS quantity FROM returns o, jsonb_to_recordset(o.lines) AS back(position int, quantity int)
-    WHERE o.order_id = ${orderId} AND o.withdrawal_id IS NULL AND o.state NOT IN ('refunded', 'refused', 'closed') GROUP BY back.position`);
+    WHERE o.order_id = ${orderId} AND o.reason IS NOT NULL AND o.state NOT IN ('refunded', 'refused', 'closed') GROUP BY back.position`);
   return lines.some(({ position, quantity }) => {
     const open = rows.find((row) => row.position === position)?.quantity ?? 0;
     const { sent = 0, returned = 0 } = pieces.find((one) => one.position === position) ?? {};

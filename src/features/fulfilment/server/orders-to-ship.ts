@@ -3,9 +3,8 @@ import { z } from "zod";
 import { staysBehind } from "#features/orders/bulk-rules.ts";
 import { CARRIERS, carrierOfMachine } from "#features/orders/carriers.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
-import { nothingToShip } from "#features/orders/server/parcel-queries.ts";
+import { nothingToShip, nothingWanted } from "#features/orders/server/parcel-queries.ts";
 import { toldToReader } from "#features/orders/server/review-reason.ts";
-import { isWithdrawn } from "#features/orders/server/withdrawal-review-reason.ts";
 import { messages } from "#features/orders/state-messages.ts";
 import type { Db } from "#platform/database/database.ts";
 
@@ -43,6 +42,7 @@ export async function ordersToShip(db: Db, ids: readonly string[]): Promise<z.in
       reviewFlag: orders.reviewFlag,
       reviewMatters: orders.reviewMatters,
       hasNothingToShip: nothingToShip(sql`orders.id`),
+      isWithdrawn: nothingWanted(sql`orders.id`),
     })
     .from(orders)
     .where(sql`${orders.id} = ANY(${sql.param(ids)}::uuid[])`);
@@ -60,7 +60,7 @@ export async function ordersToShip(db: Db, ids: readonly string[]): Promise<z.in
         : [order.city, order.country].filter(Boolean).join(", "),
       carrier: machine && carrierOfMachine(machine.provider),
       stays:
-        staysBehind({ ...order, isErased: order.erasedAt !== null, isWithdrawn: isWithdrawn(order) }, "shipped") ??
+        staysBehind({ ...order, isErased: order.erasedAt !== null }, "shipped") ??
         (order.hasNothingToShip ? messages.stays.nothing : null),
       review_flag: order.reviewFlag && toldToReader(order.reviewFlag, order.reviewMatters),
     };

@@ -9,7 +9,7 @@ import {
 } from "#features/orders/order-payment-state.ts";
 import { ORDER_STATUSES, type OrderStatus, statusesWhere } from "#features/orders/order-status.ts";
 import { isCorrectionWaiting } from "#features/orders/server/corrections.ts";
-import { hasParcels, nothingToShip } from "#features/orders/server/parcel-queries.ts";
+import { hasParcels, nothingToShip, nothingWanted } from "#features/orders/server/parcel-queries.ts";
 import { toldToReader } from "#features/orders/server/review-reason.ts";
 import { allGoesBack } from "#features/payments/server/refund-payment.ts";
 import { smallImageInView } from "#features/products/server/small-image.ts";
@@ -78,20 +78,20 @@ interface Row extends Record<string, unknown> {
 /** Pieces are counted only where some may have left or been refunded. */
 const waiting = sql`o.status IN ${literals(statusesWhere(({ isPacked }) => isPacked))}
   AND o.payment_state IN ${literals(paymentStatesWhere(({ isPaid }) => isPaid))} AND o.erased_at IS NULL AND NOT ${allGoesBack(sql`o.id`)}
-  AND NOT ${isCorrectionWaiting(sql`o.id`)} AND NOT ${nothingToShip(sql`o.id`)}
+  AND NOT ${isCorrectionWaiting(sql`o.id`)} AND NOT ${nothingToShip(sql`o.id`)} AND NOT ${nothingWanted(sql`o.id`)}
   AND (o.payment_state = 'paid' AND NOT ${hasParcels(sql`o.id`)}
-       OR EXISTS (SELECT FROM order_pieces pieces WHERE pieces.order_id = o.id AND pieces.remaining > 0))`;
+       OR EXISTS (SELECT FROM order_pieces pieces WHERE pieces.order_id = o.id AND pieces.remaining > pieces.withdrawn))`;
 
 export async function packingList(db: Db): Promise<Omit<z.input<typeof packingListAnswer>, "success">> {
   const [found, counted] = await Promise.all([
     db.execute<Row>(sql`
       SELECT o.id, o.order_number, o.status, o.payment_state, o.created_at, o.first_name || ' ' || o.last_name AS name, o.delivery_country AS country, o.notes, o.review_flag, o.review_matters, o.is_test,
              o.parcel_machine ->> 'provider' AS provider, coalesce(o.parcel_machine ->> 'name', o.address || ', ' || o.zip || ' ' || o.city) AS destination,
-             (SELECT coalesce(json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'sku', l.sku, 'quantity', pieces.remaining, 'path', ${smallImageInView},
-                       'parts', (SELECT coalesce(json_agg(json_build_object('name', coalesce(p.english_name, p.name), 'sku', p.sku, 'quantity', p.quantity * pieces.remaining) ORDER BY p.place), '[]')
+             (SELECT coalesce(json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'sku', l.sku, 'quantity', pieces.remaining - pieces.withdrawn, 'path', ${smallImageInView},
+                       'parts', (SELECT coalesce(json_agg(json_build_object('name', coalesce(p.english_name, p.name), 'sku', p.sku, 'quantity', p.quantity * (pieces.remaining - pieces.withdrawn)) ORDER BY p.place), '[]')
                                  FROM order_line_parts p WHERE p.order_id = l.order_id AND p.position = l.position)) ORDER BY l.position), '[]')
               FROM order_lines l JOIN products ON products.id = l.product_id JOIN order_pieces pieces USING (order_id, position)
-              WHERE l.order_id = o.id AND pieces.remaining > 0) AS lines
+              WHERE l.order_id = o.id AND pieces.remaining > pieces.withdrawn) AS lines
       FROM orders o WHERE ${waiting} ORDER BY o.created_at LIMIT ${MAX}`),
     db.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM orders o WHERE ${waiting}`),
   ]);

@@ -3,11 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { orderFilters } from "#features/orders/order-filters.ts";
 import { bulkEndpoints } from "#features/orders/server/bulk-endpoints.ts";
 import { changeStatusOfMany } from "#features/orders/server/change-many.ts";
-import { flagForReview } from "#features/orders/server/flag-for-review.ts";
 import { ordersPage } from "#features/orders/server/order-list-queries.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
-import { withdrawalReviewReason } from "#features/orders/server/withdrawal-review-reason.ts";
-import { transact } from "#platform/database/database.ts";
 import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { ordersToShip } from "./orders-to-ship.ts";
@@ -78,8 +75,10 @@ it("a bulk that is sent again after a lost answer ships nothing twice and uses n
 it("an order that its customer withdrew from does not leave with the others, and uses no number", async () => {
   const [wanted, withdrawn] = await some(2);
   const id = withdrawn ?? "";
-  const reason = withdrawalReviewReason("UTC", shop.clock.now());
-  await transact(shop.db, (tx) => flagForReview(tx, { id, orderNumber: "AU-1" }, reason));
+  await shop.pool.query(
+    `INSERT INTO returns (order_id, lines, is_certain, declared_at) VALUES ($1, '[{"position": 1, "quantity": 1}]', true, now())`,
+    [id],
+  );
   expect(await ship([id, wanted ?? ""], "KEPT")).toMatchObject([
     { isDone: false, reason: expect.stringContaining("withdrew") },
     { isDone: true, trackingNumber: "KEPT000001" },

@@ -10,7 +10,7 @@ import { changeStatusIn, type StatusChange } from "#features/orders/server/chang
 import { writeShipmentOf } from "#features/orders/server/follow-parcels.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { orderStatusHistory } from "#features/orders/server/orders-table.ts";
-import { parcelsThatLeft, piecesOf, remainingLines } from "#features/orders/server/parcel-queries.ts";
+import { parcelsThatLeft, piecesOf, remainingLines, wantedLines } from "#features/orders/server/parcel-queries.ts";
 import { parcels } from "#features/orders/server/parcels-table.ts";
 import { shipments } from "#features/orders/server/shipments-table.ts";
 import type { ShippingInput } from "#features/orders/server/update-order.ts";
@@ -49,6 +49,7 @@ export async function shipOrderIn(tx: Tx, shipping: Shipping, now: Date): Promis
   if (order.erasedAt) throw new AppError("conflict", orderMessages.erased, { code: "ERASED" });
   if (parcel.trackingNumber) await refuseUsedCode(tx, order, parcel.trackingNumber, { sharesParcel });
   if (order.status !== "shipped" && !actor.refuses) refuseWhatIsOver(order, actor.seen, seenPayment);
+  if (STATUS_MEANING[order.status].isOpen) await refuseWithdrawn(tx, order);
   const { from } = await changeStatusIn(tx, { ...actor, orderId, to: "shipped" }, now);
   if (from === "shipped") return { from, shipment: await correctShipment(tx, order, parcel, actor, now, corrects) };
   const last = await shipRest(tx, order, parcel, actor, now);
@@ -89,6 +90,17 @@ function refuseWhatIsOver(
       code: "MOVED",
       more: { order_status: status },
     });
+}
+
+/**
+ * What its buyer withdrew from does not leave with the rest. An order of which nothing has left, and nothing is wanted, ships only where the
+ * administrator was warned. @throws AppError "conflict"
+ */
+async function refuseWithdrawn(tx: Tx, { id, orderNumber }: Order): Promise<void> {
+  const pieces = await piecesOf(tx, id);
+  if (!pieces.some(({ withdrawn }) => withdrawn > 0)) return;
+  const isRest = wantedLines(pieces).length > 0 || (await parcelsThatLeft(tx, id)).length > 0;
+  if (isRest) throw new AppError("conflict", messages.withdrawnPieces(orderNumber), { code: "WITHDRAWN" });
 }
 
 type ShipmentFields = Omit<typeof shipments.$inferInsert, "id" | "orderId">;

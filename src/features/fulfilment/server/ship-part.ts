@@ -15,6 +15,7 @@ import {
   parcelsThatLeft,
   piecesOf,
   remainingLines,
+  wantedLines,
 } from "#features/orders/server/parcel-queries.ts";
 import { parcels } from "#features/orders/server/parcels-table.ts";
 import { statusInSentence } from "#features/orders/state-names.ts";
@@ -46,40 +47,42 @@ export interface PartShipped {
 
 /**
  * Ships some pieces of a paid order in a parcel of their own, with one email. With the last piece the order is shipped, as
- * `shipOrder` does it. @throws AppError "conflict" if fewer pieces are left, the order has left or is unpaid, its money goes back,
+ * `shipOrder` does it; pieces that its buyer withdrew from are not left. @throws AppError "conflict" if fewer pieces are left, the order has left or is unpaid, its money goes back,
  * a correction waits, or the code is used
  */
 export const shipPart = (shop: AppContext, input: PartShipping): Promise<PartShipped> =>
-  transact(shop.db, async (tx) => {
-    const now = shop.clock.now();
-    const { id, orderId, facts, sharesParcel, ...actor } = input;
-    const order = await lockOrder(tx, orderId);
-    const known = await sameParcel(tx, input);
-    if (known) return { parcel: known, status: order.status };
-    await refusePart(tx, order);
-    const lines = linesOnce(input.lines);
-    const remaining = remainingLines(await piecesOf(tx, orderId));
-    const rest = afterParcel(remaining, lines);
-    if (!rest) throw await tooFew(tx, order, remaining, lines);
-    if (facts.trackingNumber) await refuseUsedCode(tx, order, facts.trackingNumber, { sharesParcel, parcelId: id });
-    const isFirst = (await parcelsThatLeft(tx, orderId)).length === 0;
-    const parcel = await writeParcel(tx, order, { id, lines, facts, shippedAt: now }, actor);
-    if (rest.length > 0) {
-      // All that remains still leaves in one.
-      if (parcel.number > MAX_PARCELS)
-        throw new AppError("conflict", messages.tooManyParcels(MAX_PARCELS), { code: "MAX_PARCELS" });
-      await queueParcelEmail(tx, order, parcel);
-      await publish(tx, { kind: "order", id: orderId });
-      // Last, as buyers of the same goods wait for these rows.
-      await takeGoodsOf(tx, order);
-      return { parcel, status: order.status };
-    }
-    const shipment = await writeShipmentOf(tx, parcel);
-    if (isFirst) await queueShippedEmail(tx, order, shipment, `order-shipped:${orderId}:parcel:${id}`);
-    else await queueParcelEmail(tx, order, parcel);
-    await changeStatusIn(tx, { ...actor, orderId, to: "shipped" }, now);
-    return { parcel, status: "shipped" };
-  });
+  transact(shop.db, (tx) => shipPartIn(tx, input, shop.clock.now()));
+
+export async function shipPartIn(tx: Tx, input: PartShipping, now: Date): Promise<PartShipped> {
+  const { id, orderId, facts, sharesParcel, ...actor } = input;
+  const order = await lockOrder(tx, orderId);
+  const known = await sameParcel(tx, input);
+  if (known) return { parcel: known, status: order.status };
+  await refusePart(tx, order);
+  const lines = linesOnce(input.lines);
+  const pieces = await piecesOf(tx, orderId);
+  const wanted = wantedLines(pieces);
+  if (!afterParcel(wanted, lines)) throw await tooFew(tx, order, wanted, lines);
+  if (facts.trackingNumber) await refuseUsedCode(tx, order, facts.trackingNumber, { sharesParcel, parcelId: id });
+  const isFirst = (await parcelsThatLeft(tx, orderId)).length === 0;
+  const parcel = await writeParcel(tx, order, { id, lines, facts, shippedAt: now }, actor);
+  // What its buyer withdrew from waits for its refund.
+  if (afterParcel(remainingLines(pieces), lines)?.length !== 0) {
+    // All that remains still leaves in one.
+    if (parcel.number > MAX_PARCELS)
+      throw new AppError("conflict", messages.tooManyParcels(MAX_PARCELS), { code: "MAX_PARCELS" });
+    await queueParcelEmail(tx, order, parcel);
+    await publish(tx, { kind: "order", id: orderId });
+    // Last, as buyers of the same goods wait for these rows.
+    await takeGoodsOf(tx, order);
+    return { parcel, status: order.status };
+  }
+  const shipment = await writeShipmentOf(tx, parcel);
+  if (isFirst) await queueShippedEmail(tx, order, shipment, `order-shipped:${orderId}:parcel:${id}`);
+  else await queueParcelEmail(tx, order, parcel);
+  await changeStatusIn(tx, { ...actor, orderId, to: "shipped" }, now);
+  return { parcel, status: "shipped" };
+}
 
 /** The parcel that was made with this id before. @throws AppError "conflict" where it is that of another order, or holds other pieces */
 async function sameParcel(tx: Tx, { id, orderId, lines }: PartShipping): Promise<Parcel | null> {

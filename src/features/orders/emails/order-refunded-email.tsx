@@ -1,5 +1,5 @@
 import { messages as documents } from "#features/documents/messages.ts";
-import { formatMoney } from "#shared/money.ts";
+import { type Cents, type Currency, formatMoney } from "#shared/money.ts";
 import { EmailButton, EmailFact, EmailGoods, EmailRows, EmailSum, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages as emailMessages } from "../email-messages.ts";
 import { messages } from "../messages.ts";
@@ -24,6 +24,14 @@ interface OrderRefundedEmailProps extends GoodsAndSumsProps, OrderEmailSender {
   /** The signed address that shows the order in full. */
   orderUrl: string;
 }
+
+/** Why a piece gives back less than it cost, or nothing. */
+const keptInWords = (
+  { cents, reason }: NonNullable<RefundLine["deduction"]>,
+  gross: Cents,
+  currency: Currency,
+): string =>
+  gross === 0 ? mail.deductionWhole(reason ?? "") : mail.deduction(formatMoney(cents, currency), reason ?? "");
 
 export function OrderRefundedEmail({
   order,
@@ -53,7 +61,7 @@ export function OrderRefundedEmail({
               key={position}
               image={images[place] ?? null}
               name={name}
-              note={deduction && mail.deduction(formatMoney(deduction.cents, currency), deduction.reason ?? "")}
+              note={deduction && keptInWords(deduction, gross, currency)}
               quantity={quantity > 0 ? emailMessages.mail.pieces(quantity) : ""}
               amount={money}
             />

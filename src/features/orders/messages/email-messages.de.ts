@@ -55,6 +55,7 @@ export const messages = {
       `wir geben Ihnen ${amount} für Ihre Bestellung ${number} selbst zurück, so wie Sie bezahlt haben.`,
     deduction: (amount: string, reason: string) =>
       `Vom Preis haben wir für den Wertverlust ${amount} abgezogen: ${reason}`,
+    deductionWhole: (reason: string) => `Den ganzen Preis haben wir für den Wertverlust einbehalten: ${reason}`,
     why: {
       goodsGone:
         "Als Ihre Zahlung ankam, war nicht mehr alles vorrätig, was Sie bestellt haben. Wir versenden diese Bestellung nicht.",

@@ -50,6 +50,8 @@ export const messages = {
     byHand: (amount: string, number: string) =>
       `We give you ${amount} for your order ${number} back ourselves, the way you paid.`,
     deduction: (amount: string, reason: string) => `We kept ${amount} of the price for loss in value: ${reason}`,
+    /** Where nothing goes back for a piece. */
+    deductionWhole: (reason: string) => `We kept the whole price for loss in value: ${reason}`,
     why: {
       goodsGone: "Not all of what you ordered was left when your payment arrived. We are not sending this order.",
       paidTwice: "You had paid for this order twice. It goes on as planned.",

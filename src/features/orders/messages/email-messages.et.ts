@@ -50,6 +50,7 @@ export const messages = {
       `Anname sulle tellimuse ${number} eest ${amount} ise tagasi, samal viisil, nagu maksid.`,
     deduction: (amount: string, reason: string) =>
       `Arvasime hinnast väärtuse vähenemise eest maha ${amount}: ${reason}`,
+    deductionWhole: (reason: string) => `Jätsime väärtuse vähenemise tõttu endale kogu hinna: ${reason}`,
     why: {
       goodsGone: "Kui sinu makse saabus, ei olnud kõike tellitut enam laos. Me ei saada seda tellimust.",
       paidTwice: "Olid selle tellimuse eest maksnud kaks korda. Tellimus läheb edasi nagu plaanitud.",

@@ -52,6 +52,7 @@ export const messages = {
     byHand: (amount: string, number: string) =>
       `Annamme sinulle ${amount} tilauksestasi ${number} takaisin itse, samalla tavalla kuin maksoit.`,
     deduction: (amount: string, reason: string) => `Vähensimme hinnasta arvon alenemisen vuoksi ${amount}: ${reason}`,
+    deductionWhole: (reason: string) => `Pidätimme koko hinnan arvon alenemisen vuoksi: ${reason}`,
     why: {
       goodsGone: "Kun maksusi saapui, kaikkea tilaamaasi ei ollut enää jäljellä. Emme lähetä tätä tilausta.",
       paidTwice: "Maksoit tämän tilauksen kahdesti. Tilaus etenee suunnitellusti.",

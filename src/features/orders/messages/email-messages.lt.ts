@@ -52,6 +52,7 @@ export const messages = {
     byHand: (amount: string, number: string) =>
       `už užsakymą ${number} patys grąžinsime jums ${amount} tuo pačiu būdu, kuriuo mokėjote.`,
     deduction: (amount: string, reason: string) => `Už sumažėjusią vertę iš kainos išskaičiavome ${amount}: ${reason}`,
+    deductionWhole: (reason: string) => `Visą kainą pasilikome už prarastą vertę: ${reason}`,
     why: {
       goodsGone: "Kai jūsų mokėjimas atėjo, ne viskas, ką užsakėte, buvo likę. Šio užsakymo nesiunčiame.",
       paidTwice: "Už šį užsakymą sumokėjote du kartus. Jis vykdomas kaip numatyta.",

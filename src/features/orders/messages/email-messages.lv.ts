@@ -53,6 +53,7 @@ export const messages = {
       `Par pasūtījumu ${number} paši atdosim jums ${amount} tādā pašā veidā, kādā maksājāt.`,
     deduction: (amount: string, reason: string) =>
       `No cenas par vērtības samazināšanos atskaitījām ${amount}: ${reason}`,
+    deductionWhole: (reason: string) => `Visu cenu paturējām par vērtības zudumu: ${reason}`,
     why: {
       goodsGone: "Kad jūsu maksājums pienāca, ne viss pasūtītais vairs bija noliktavā. Mēs šo pasūtījumu nesūtām.",
       paidTwice: "Par šo pasūtījumu bijāt samaksājis divreiz. Tas turpinās, kā plānots.",

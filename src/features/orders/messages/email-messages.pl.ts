@@ -53,6 +53,7 @@ export const messages = {
     byHand: (amount: string, number: string) =>
       `Sami zwracamy Ci ${amount} za zamówienie ${number} w taki sposób, w jaki zapłacono.`,
     deduction: (amount: string, reason: string) => `Z ceny odliczyliśmy za zmniejszenie wartości ${amount}: ${reason}`,
+    deductionWhole: (reason: string) => `Zatrzymaliśmy całą cenę z powodu utraty wartości: ${reason}`,
     why: {
       goodsGone:
         "Gdy nadeszła płatność, nie wszystko z zamówienia było jeszcze dostępne. Nie wysyłamy tego zamówienia.",

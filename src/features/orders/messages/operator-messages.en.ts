@@ -38,6 +38,7 @@ export const messages = {
   noSuchRefund: "There is no such refund.",
   refundFailed: (money: string, why: string | null) =>
     `${money} did not go back${why ? `: ${why}` : ", as the payment provider refused."}`,
+  allDeducted: "With this deduction nothing goes back. Refuse the return instead, and say why.",
   linesGone: "Fewer of these pieces are left to give back. Look at the order again.",
   amountOrLines: "Name an amount or lines, not both.",
   linkRuns: (day: string) =>

@@ -39,6 +39,7 @@ export const messages = {
   noSuchRefund: "Sellist tagasimakset ei ole.",
   refundFailed: (money: string, why: string | null) =>
     `${money} jäi tagastamata${why ? `: ${why}` : ", sest makseteenuse pakkuja keeldus."}`,
+  allDeducted: "Selle mahaarvamise järel ei ole midagi tagasi maksta. Keeldu selle asemel tagastusest ja ütle, miks.",
   linesGone: "Neid tooteid on tagastada jäänud vähem. Vaata tellimus uuesti üle.",
   amountOrLines: "Märgi summa või read, mitte mõlemad.",
   linkRuns: (day: string) =>

@@ -39,6 +39,7 @@ export const messages = {
   noSuchRefund: "Tokio pinigų grąžinimo nėra.",
   refundFailed: (money: string, why: string | null) =>
     `${money} negrąžinta${why ? `: ${why}` : ", nes mokėjimo paslaugų tiekėjas atsisakė."}`,
+  allDeducted: "Po šios išskaitos nėra ko grąžinti. Verčiau atmeskite grąžinimą ir nurodykite priežastį.",
   linesGone: "Tiek šių prekių grąžinti nebeliko. Peržiūrėkite užsakymą dar kartą.",
   amountOrLines: "Nurodykite sumą arba eilutes, ne abi.",
   linkRuns: (day: string) =>

@@ -40,6 +40,7 @@ export const messages = {
   noSuchRefund: "Tādas atmaksas nav.",
   refundFailed: (money: string, why: string | null) =>
     `${money} nav atmaksāts${why ? `: ${why}` : ", jo maksājumu pakalpojumu sniedzējs atteicās."}`,
+  allDeducted: "Ar šo atskaitījumu nekas nav jāatmaksā. Labāk atsakiet atgriešanu un norādiet iemeslu.",
   linesGone: "Tik daudz šo preču vairs nav ko atmaksāt. Apskatiet pasūtījumu vēlreiz.",
   amountOrLines: "Norādiet summu vai rindas, nevis abas.",
   linkRuns: (day: string) =>

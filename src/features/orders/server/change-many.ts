@@ -1,15 +1,15 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import type { AppContext } from "#platform/context.ts";
-import { isLockTimeout } from "#platform/database/database.ts";
+import { type Db, isLockTimeout } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { staysBehind } from "../bulk-rules.ts";
 import { messages } from "../operator-messages.ts";
-import type { BULK_STATUSES, OrderStatus } from "../order-status.ts";
+import { type BULK_STATUSES, type OrderStatus, STATUS_MEANING } from "../order-status.ts";
 import { changeStatus } from "./change-status.ts";
 import type { Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
-import { isWithdrawn } from "./withdrawal-review-reason.ts";
+import { nothingWanted } from "./parcel-queries.ts";
 
 /** The outcome of one order. */
 export interface Outcome {
@@ -24,7 +24,7 @@ export interface Outcome {
   offersRefund: boolean;
 }
 
-type Refuses = (order: Order) => string | null;
+type Refuses = (order: Order, db: Db) => Promise<string | null>;
 type Done = Partial<Pick<Outcome, "trackingNumber" | "offersRefund">>;
 
 export const changeStatusOfMany = (
@@ -42,14 +42,14 @@ export async function changeEach(
   to: OrderStatus,
   act: (orderId: string, refuses: Refuses) => Promise<Done>,
 ): Promise<Outcome[]> {
-  const refuses: Refuses = (order) =>
-    staysBehind({ ...order, isErased: order.erasedAt !== null, isWithdrawn: isWithdrawn(order) }, to);
+  const refuses: Refuses = async (order, db) =>
+    staysBehind({ ...order, isErased: order.erasedAt !== null, isWithdrawn: await isUnwanted(db, order) }, to);
   const outcomes: Outcome[] = [];
   for (const orderId of new Set(orderIds)) {
     const order = await standingOf(shop, orderId);
     const nothing = { orderId, orderNumber: order?.orderNumber ?? null, trackingNumber: null, offersRefund: false };
     // Checked before a payment page is closed for nothing, and again once the order is locked.
-    const reason = order ? refuses(order) : messages.noSuchOrder;
+    const reason = order ? await refuses(order, shop.db) : messages.noSuchOrder;
     if (reason) outcomes.push({ ...nothing, isDone: false, reason });
     else outcomes.push({ ...nothing, ...(await tried(shop, orderId, () => act(orderId, refuses))) });
   }
@@ -70,6 +70,16 @@ async function tried(
     shop.log.error({ err: error, orderId }, "one of many orders could not be changed");
     return { isDone: false, reason: messages.ourFault };
   }
+}
+
+/** Its customer withdrew from all that is to leave of it. */
+async function isUnwanted(db: Db, { id, status }: Order): Promise<boolean> {
+  if (STATUS_MEANING[status].takesGoodsOut) return false;
+  const [found] = await db
+    .select({ it: nothingWanted(sql`${orders.id}`) })
+    .from(orders)
+    .where(eq(orders.id, id));
+  return found?.it ?? false;
 }
 
 async function standingOf(shop: AppContext, orderId: string): Promise<Order | undefined> {

@@ -27,7 +27,7 @@ export interface StatusChange extends Actor {
   seen?: OrderStatus;
   reason?: string;
   /** A reason, found once the row is locked, to leave the order as it is. */
-  refuses?: (order: Order) => string | null;
+  refuses?: (order: Order, tx: Tx) => Promise<string | null>;
 }
 
 export interface ChangedStatus {
@@ -72,7 +72,7 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): P
 /** What keeps an order as it is. Its row must be locked. @throws AppError "conflict" */
 export async function refuseChange(tx: Tx, order: Order, { to, seen, refuses }: StatusChange): Promise<void> {
   const from = order.status;
-  const reason = refuses?.(order);
+  const reason = await refuses?.(order, tx);
   if (reason) throw new AppError("conflict", reason);
   if (from === to) return;
   if (seen && seen !== from)

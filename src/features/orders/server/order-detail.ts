@@ -76,6 +76,8 @@ export const orderDetailResponse = orderListItem.extend({
       quantity: z.number(),
       /** Pieces that are in no parcel and not refunded. They leave while the status is open. */
       remaining: z.int(),
+      /** Of these, what its buyer withdrew from. */
+      withdrawn: z.int(),
       /** Refunded pieces, but for those that came back in a return. */
       refunded: z.int(),
       unit_price: z.number(),
@@ -252,9 +254,9 @@ export function asOrderDetail(file: OrderDetail): Answer {
 const countsOf = (
   { pieces }: OrderDetail,
   position: number,
-): Pick<Answer["lines"][number], "remaining" | "refunded"> => {
-  const { remaining = 0, refunded = 0 } = pieces.find((one) => one.position === position) ?? {};
-  return { remaining, refunded };
+): Pick<Answer["lines"][number], "remaining" | "withdrawn" | "refunded"> => {
+  const { remaining = 0, withdrawn = 0, refunded = 0 } = pieces.find((one) => one.position === position) ?? {};
+  return { remaining, withdrawn, refunded };
 };
 
 const wholeMachine = ({

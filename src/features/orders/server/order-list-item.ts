@@ -8,7 +8,6 @@ import { SHIPMENT_STATUSES, SHIPPING_METHODS } from "../shipment.ts";
 import type { OrderListItem } from "./order-list-queries.ts";
 import { toldToReader } from "./review-reason.ts";
 import type { shipments } from "./shipments-table.ts";
-import { isWithdrawn } from "./withdrawal-review-reason.ts";
 
 export const shipmentAnswer = z.object({
   id: z.uuid(),
@@ -62,7 +61,7 @@ export const orderListItem = z.object({
   refundable: z.number(),
   /** All its items are refunded, or will be: no piece is left to ship. */
   nothing_to_ship: z.boolean(),
-  /** Its customer withdrew from it before it left. */
+  /** Its customer withdrew from pieces of it that have not left. */
   is_withdrawn: z.boolean(),
   /** What an unpaid order reserves, and until when. */
   reserved: z.object({ pieces: z.number(), until: z.iso.datetime() }).nullable(),
@@ -74,6 +73,7 @@ export const asListItem = ({
   items,
   refundable,
   nothingToShip,
+  isWithdrawn,
   reserved,
   partlyShipped,
 }: OrderListItem): z.input<typeof orderListItem> => ({
@@ -108,7 +108,7 @@ export const asListItem = ({
   is_test: order.isTest,
   refundable: refundable / 100,
   nothing_to_ship: nothingToShip,
-  is_withdrawn: isWithdrawn(order),
+  is_withdrawn: isWithdrawn,
   reserved: reserved && { pieces: reserved.pieces, until: new Date(reserved.until).toISOString() },
 });
 

@@ -13,7 +13,7 @@ import { statusesWhere } from "../order-status.ts";
 import { isAbandoned } from "./abandoned.ts";
 import { counterTotal, orderCount } from "./counter-queries.ts";
 import { orders } from "./orders-table.ts";
-import { codesOfParcels, nothingToShip, partlyShipped } from "./parcel-queries.ts";
+import { codesOfParcels, isWithdrawn, nothingToShip, partlyShipped } from "./parcel-queries.ts";
 import { awaitsShipment, isShipped } from "./shipment-queries.ts";
 import { shipments } from "./shipments-table.ts";
 
@@ -70,6 +70,7 @@ export const listed = {
   reserved,
   partlyShipped,
   nothingToShip: nothingToShip(sql`orders.id`),
+  isWithdrawn,
 };
 export type OrderListItem = Awaited<ReturnType<typeof ordersOf>>[number];
 

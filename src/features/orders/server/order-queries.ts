@@ -15,7 +15,7 @@ import { discountsOf } from "./discount-columns.ts";
 import { type LinePart, partsOfLine } from "./line-parts.ts";
 import { orderLines, orders } from "./orders-table.ts";
 import { paidSince } from "./paid-since-queries.ts";
-import { hasParcels, parcelRows, pieceRows, remainingLines } from "./parcel-queries.ts";
+import { hasParcels, parcelRows, pieceRows, wantedLines } from "./parcel-queries.ts";
 import { shipments } from "./shipments-table.ts";
 import { type ShownParcel, shownParcels } from "./shown-parcels.ts";
 
@@ -199,7 +199,7 @@ function addParcels(order: OrderView, found: Parameters<typeof shownParcels>[0],
   order.parcels = shownParcels(found)
     .filter(({ undoneAt }) => undoneAt === null)
     .map(asShown);
-  order.toCome = STATUS_MEANING[order.status].isOpen ? named(remainingLines(found.pieces)) : [];
+  order.toCome = STATUS_MEANING[order.status].isOpen ? named(wantedLines(found.pieces)) : [];
 }
 
 /** An attempt that failed, or an order whose payment the bank took back before its goods left. */

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
 import { statusesWhere } from "../order-status.ts";
-import type { LinePieces, ParcelLine, PartlyShipped } from "../parcel.ts";
+import { type LinePieces, type ParcelLine, type PartlyShipped, wantedPieces } from "../parcel.ts";
 import { parcelLines, parcels } from "./parcels-table.ts";
 
 export type Parcel = typeof parcels.$inferSelect;
@@ -10,7 +10,7 @@ export type Parcel = typeof parcels.$inferSelect;
 /** The pieces of an order, line by line. Hold the order's row to rely on them. */
 export async function piecesOf(db: Db, orderId: string): Promise<LinePieces[]> {
   const { rows } = await db.execute<LinePieces & Record<string, unknown>>(
-    sql`SELECT position, bought, sent, refunded, returned, remaining FROM order_pieces WHERE order_id = ${orderId}::uuid ORDER BY position`,
+    sql`SELECT position, bought, sent, refunded, returned, remaining, withdrawn FROM order_pieces WHERE order_id = ${orderId}::uuid ORDER BY position`,
   );
   return rows;
 }
@@ -18,6 +18,10 @@ export async function piecesOf(db: Db, orderId: string): Promise<LinePieces[]> {
 /** Pieces that are still to leave, as the lines of a parcel. */
 export const remainingLines = (pieces: readonly LinePieces[]): ParcelLine[] =>
   pieces.flatMap(({ position, remaining }) => (remaining > 0 ? { position, quantity: remaining } : []));
+
+/** Those of them that its buyer has not withdrawn from: what the next parcel may hold. */
+export const wantedLines = (pieces: readonly LinePieces[]): ParcelLine[] =>
+  pieces.flatMap((one) => (wantedPieces(one) > 0 ? { position: one.position, quantity: wantedPieces(one) } : []));
 
 /** The parcels of an order, but for those that did not leave after all, the earliest first. */
 export const parcelsThatLeft = (db: Db, orderId: string): Promise<Parcel[]> =>
@@ -46,6 +50,18 @@ export const nothingToShip = (orderId: SQL): SQL<boolean> => sql<boolean>`(
   EXISTS (SELECT FROM refunds JOIN payments ON payments.id = refunds.payment_id WHERE payments.order_id = ${orderId} AND refunds.state <> 'failed')
   AND NOT ${hasParcels(orderId)}
   AND NOT EXISTS (SELECT FROM order_pieces pieces WHERE pieces.order_id = ${orderId} AND pieces.remaining > 0))`;
+
+/** Whether a statement of withdrawal from the order whose id is given as SQL waits: pieces are counted only then. */
+const hasStatement = (orderId: SQL): SQL =>
+  sql`EXISTS (SELECT FROM returns WHERE returns.order_id = ${orderId} AND returns.closed_at IS NULL AND returns.reason IS NULL)`;
+
+/** Whether the buyer of an order, of which not all has left, withdrew from pieces that are still to leave, and that waits. For a statement that reads `orders`. */
+export const isWithdrawn = sql<boolean>`(orders.status NOT IN ${literals(statusesWhere(({ takesGoodsOut }) => takesGoodsOut))} AND ${hasStatement(sql`orders.id`)}
+  AND EXISTS (SELECT FROM order_pieces pieces WHERE pieces.order_id = orders.id AND pieces.withdrawn > 0))`;
+
+/** Whether its buyer withdrew from all that is still to leave of the order whose id is given as SQL. */
+export const nothingWanted = (orderId: SQL): SQL<boolean> => sql<boolean>`(${hasStatement(orderId)}
+  AND (SELECT bool_or(pieces.withdrawn > 0) AND bool_and(pieces.withdrawn = pieces.remaining) FROM order_pieces pieces WHERE pieces.order_id = ${orderId}))`;
 
 const OPEN = literals(statusesWhere(({ isOpen }) => isOpen));
 
@@ -88,5 +104,5 @@ export const parcelRows = sql<ParcelRow[]>`(
 
 /** Of a statement that reads `orders`: its pieces, line by line. */
 export const pieceRows = sql<LinePieces[]>`(
-  SELECT json_agg(json_build_object('position', position, 'bought', bought, 'sent', sent, 'refunded', refunded, 'returned', returned, 'remaining', remaining) ORDER BY position)
+  SELECT json_agg(json_build_object('position', position, 'bought', bought, 'sent', sent, 'refunded', refunded, 'returned', returned, 'remaining', remaining, 'withdrawn', withdrawn) ORDER BY position)
   FROM order_pieces WHERE order_id = orders.id)`;

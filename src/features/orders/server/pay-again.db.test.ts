@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { availablePieces } from "#features/cart/server/cart-queries.ts";
 import type { OrderRequest } from "#features/checkout/order-request.ts";
 import { openTasks } from "#features/payments/server/payment-tasks.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
@@ -9,6 +10,7 @@ import { acceptPayment } from "./accept-payment.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { orderKey } from "./order-key.ts";
 import { orderById } from "./order-queries.ts";
+import { orderPaidAgain } from "./pay-again.ts";
 import { sendRequestedRefunds } from "./refund-order.ts";
 import { toldToReader } from "./review-reason.ts";
 
@@ -194,9 +196,21 @@ describe("the last piece, kept by an order whose payment was taken back", () => 
     expect(await levelsOf(shop, lavender.id)).toEqual({ available: 0, reserved: 0 });
   });
 
+  it("counts as available for the cart that pays again, also while another attempt reserves it, and for no other cart", async () => {
+    const first = await takenBack();
+    const inCart = async (link: { orderId: string; key: string }) =>
+      (await availablePieces(shop.db, [lavender.id], null, await orderPaidAgain(shop, link))).get(lavender.id);
+    expect(await inCart(keyOf(first.id))).toBe(1);
+    expect(await inCart({ orderId: first.id, key: "nobody's" })).toBe(0);
+    await placed(keyOf(first.id));
+    expect(await inCart(keyOf(first.id))).toBe(1);
+  });
+
   it("stays with the first one where it has left already", async () => {
     const first = await takenBack();
     await shop.pool.query("UPDATE orders SET status = 'shipped', shipped_at = now() WHERE id = $1", [first.id]);
+    const again = await orderPaidAgain(shop, keyOf(first.id));
+    expect((await availablePieces(shop.db, [lavender.id], null, again)).get(lavender.id)).toBe(0);
     await expect(placed(keyOf(first.id))).rejects.toMatchObject({ code: "SOLD_OUT" });
     expect(await order(first.id)).toMatchObject({ status: "shipped" });
   });

@@ -6,7 +6,7 @@ import type { Db, Tx } from "#platform/database/database.ts";
 import { messages } from "../messages/stored-messages.en.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { changeStatusIn } from "./change-status-in.ts";
-import { lockOrder } from "./lock-order.ts";
+import { lockOrder, type Order } from "./lock-order.ts";
 import { isOrderKey } from "./order-key.ts";
 import { orderLines, orders } from "./orders-table.ts";
 import { paidWithin } from "./purchase.ts";
@@ -16,6 +16,20 @@ export interface PaidAgain {
   orderId: string;
   key: string;
 }
+
+/** That order for the cart; null where the key is wrong. */
+export async function orderPaidAgain(
+  { db, secret }: { db: Db; secret: Buffer },
+  { orderId, key }: PaidAgain,
+): Promise<{ orderId: string; purchaseId: string | null; keeps: boolean } | null> {
+  const [first] = await db.select().from(orders).where(eq(orders.id, orderId));
+  if (!first || !isOrderKey(secret, first, key)) return null;
+  return { orderId, purchaseId: first.purchaseId ?? orderId, keeps: isReleasable(first) };
+}
+
+/** The bank took its money back, and nothing has left: who pays it again takes over what it keeps. */
+const isReleasable = ({ paymentState, status }: Pick<Order, "paymentState" | "status">): boolean =>
+  paymentState === "reversed" && STATUS_MEANING[status].isOpen === true;
 
 export interface PurchaseToJoin {
   orderId: string;
@@ -68,7 +82,7 @@ export async function joinPurchase(
   const id = first.purchaseId ?? first.id;
   if (first.purchaseId === null) await tx.update(orders).set({ purchaseId: id }).where(eq(orders.id, orderId));
   const paidBy = await paidWithin(tx, id);
-  if (takesOver && paidBy === null && first.paymentState === "reversed" && STATUS_MEANING[first.status].isOpen) {
+  if (takesOver && paidBy === null && isReleasable(first)) {
     await changeStatusIn(
       tx,
       { orderId, to: "cancelled", administratorId: null, reason: messages.reasons.paidAgain },

@@ -30,7 +30,7 @@ export async function planAmount(tx: Tx, order: Order, payment: Payment, refund:
   );
 }
 
-/** What pieces of lines cost, after earlier refunds. @throws AppError "invalid" where there are fewer left */
+/** What pieces of lines cost, after earlier refunds. @throws AppError "invalid" where there are fewer left, or all of their price is kept */
 export async function refundOfLines(
   tx: Tx,
   order: Order,
@@ -40,6 +40,8 @@ export async function refundOfLines(
   const { parts } = await saleOfOrder(tx, order, payment);
   const given = (await linesOfOrder(tx, order.id)).map(({ line }) => line);
   const refunded = refundLines(parts, given, { kind: "lines", lines, shipping });
+  if (refunded?.every(({ gross }) => gross === 0) && refunded.some(({ deduction }) => deduction))
+    throw new AppError("invalid", messages.allDeducted, { code: "ALL_DEDUCTED" });
   if (!refunded || refunded.every(({ gross }) => gross === 0))
     throw new AppError("invalid", messages.linesGone, { code: "LINES_GONE" });
   return refunded;

@@ -1,6 +1,4 @@
-import { STATUS_MEANING } from "../order-status.ts";
 import { refundDue } from "../order-withdrawal.ts";
-import type { Order } from "./lock-order.ts";
 import { type ReviewReason, reviewReason } from "./review-reason.ts";
 
 /** What an order waits for once its customer wants to return goods and the shop has to answer; nothing of a person either. */
@@ -10,7 +8,3 @@ export const returnReviewReason = (timeZone: string, declaredAt: Date): ReviewRe
 /** What an order waits for once its customer withdrew from it. Nothing of a person, as it outlives the erasure of their data. */
 export const withdrawalReviewReason = (timeZone: string, declaredAt: Date): ReviewReason =>
   reviewReason("withdrawn", { moment: declaredAt.toISOString(), timeZone }, { day: refundDue(timeZone, declaredAt) });
-
-/** Whether its customer withdrew before it left, and nobody has resolved that. */
-export const isWithdrawn = ({ status, reviewMatters }: Pick<Order, "status" | "reviewMatters">): boolean =>
-  !STATUS_MEANING[status].takesGoodsOut && reviewMatters.some(({ is }) => is === "withdrawn");

@@ -76,6 +76,7 @@ export function ReturnFacts({ of, timeZone, children }: FactsProps) {
         {isLate && <Badge tone="danger">{words.late}</Badge>}
       </p>
       <p className="wrap-anywhere">{of.goods.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ")}</p>
+      {of.has_unsent && <p className="text-stone wrap-anywhere">{words.notSent(unsentOf(of))}</p>}
       {of.reason && <p className="text-stone">{words.reasons[of.reason]}</p>}
       {of.refusal && (
         <p className="text-stone wrap-anywhere whitespace-pre-line">
@@ -101,6 +102,10 @@ export function ReturnFacts({ of, timeZone, children }: FactsProps) {
   );
 }
 
+/** Its goods that have not left. */
+const unsentOf = ({ goods }: AdminReturn): string =>
+  goods.flatMap(({ name, unsent }) => (unsent > 0 ? `${unsent} × ${name}` : [])).join(", ");
+
 /** The day by which its money is due: by law from the statement, by the policy from the look at the goods; null for none. */
 function dueOf(of: AdminReturn, timeZone: string): string | null {
   if (!of.is_open || !of.is_paid) return null;
@@ -112,9 +117,9 @@ function dueOf(of: AdminReturn, timeZone: string): string | null {
 const STEPS = ["approved", "received", "checked", "refused", "closed"] as const;
 type Step = (typeof STEPS)[number];
 
-/** Nobody approves what the law gives. A statement after its period is still refused. */
-const isOffered = ({ state, ground }: AdminReturn, to: Step): boolean =>
-  mayGo(state, to) && !(to === "approved" && ground === "withdrawal");
+/** Nobody approves what the law gives, or what never left and is not sent back. A statement after its period is still refused. */
+const isOffered = ({ state, ground, has_left }: AdminReturn, to: Step): boolean =>
+  mayGo(state, to) && !(to === "approved" && (ground === "withdrawal" || !has_left));
 
 /** The steps that a return may take next. */
 export function ReturnSteps({ of, children }: { of: AdminReturn; children?: ReactNode }) {
@@ -146,7 +151,7 @@ export function ReturnSteps({ of, children }: { of: AdminReturn; children?: Reac
           {words.steps[to]}
         </Button>
       ))}
-      {of.is_paid && mayRefund({ state, ground: of.ground, hasLeft: of.has_left }) && (
+      {of.is_paid && mayRefund({ state, ground: of.ground, hasLeft: of.has_left, hasUnsent: of.has_unsent }) && (
         <Button size="small" aria-label={`${words.refund}: ${number}`} onClick={() => setRefunding(true)}>
           {words.refund}
         </Button>

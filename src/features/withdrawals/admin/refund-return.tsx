@@ -12,7 +12,7 @@ import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { DEDUCTION_REASON_MAX_LENGTH } from "../return.ts";
+import { DEDUCTION_REASON_MAX_LENGTH, refundsUnsent } from "../return.ts";
 import { messages } from "./messages.ts";
 import type { AdminReturn } from "./return-answer.ts";
 import { broughtBack, declaredPieces, ReturnPieces, useRestock } from "./return-pieces.tsx";
@@ -21,7 +21,14 @@ const words = messages.returns;
 
 /** Refunds what came back of a return, less what it lost in value, and says which pieces are for sale again. */
 export function RefundReturn({ of, onClose }: { of: AdminReturn; onClose: () => void }) {
-  const [declared] = useState(() => declaredPieces(of));
+  const isOnlyUnsent = refundsUnsent({
+    state: of.state,
+    ground: of.ground,
+    hasLeft: of.has_left,
+    hasUnsent: of.has_unsent,
+  });
+  const refundable = isOnlyUnsent ? of.goods.map(({ unsent, ...one }) => ({ ...one, quantity: unsent })) : of.goods;
+  const [declared] = useState(() => declaredPieces({ is_certain: of.is_certain, goods: refundable }));
   const [shipping, setShipping] = useState(
     of.has_shipping_left && (of.ground === "guarantee" || (of.ground === "withdrawal" && of.is_whole)),
   );
@@ -77,7 +84,13 @@ export function RefundReturn({ of, onClose }: { of: AdminReturn; onClose: () => 
       disabled={goods.length === 0}
     >
       {error && <Notice live tone="danger" title={failureText(error)} />}
-      <ReturnPieces legend={words.pieces} lines={of.goods} pieces={pieces} onChange={setPieces} />
+      {isOnlyUnsent && of.has_left && <p>{words.onlyUnsent}</p>}
+      <ReturnPieces
+        legend={words.pieces}
+        lines={refundable.filter(({ quantity }) => quantity > 0)}
+        pieces={pieces}
+        onChange={setPieces}
+      />
       <Checkbox label={words.deduct} checked={isDeducting} onChange={({ target }) => setDeducting(target.checked)} />
       {isDeducting && (
         <>

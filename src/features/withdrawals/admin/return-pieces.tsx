@@ -3,8 +3,12 @@ import { PieceSteppers } from "#features/orders/admin/piece-steppers.tsx";
 import type { AdminReturn } from "./return-answer.ts";
 
 /** All that was declared, by position; nothing where the statement says it in other words. */
-export const declaredPieces = ({ is_certain, goods }: AdminReturn): Readonly<Record<number, number>> =>
-  is_certain ? Object.fromEntries(goods.map(({ position, quantity }) => [position, quantity])) : {};
+export const declaredPieces = ({
+  is_certain,
+  goods,
+}: Pick<AdminReturn, "is_certain"> & { goods: readonly { position: number; quantity: number }[] }): Readonly<
+  Record<number, number>
+> => (is_certain ? Object.fromEntries(goods.map(({ position, quantity }) => [position, quantity])) : {});
 
 /** The goods of a return, so many of each as came back. */
 export const broughtBack = ({ goods }: AdminReturn, pieces: Readonly<Record<number, number>>) =>

@@ -2,7 +2,9 @@ import { OrderEmailLayout, type OrderEmailSender } from "#features/orders/emails
 import { EmailButton, EmailFact, EmailLines, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages as mail } from "../email-messages.ts";
 import { messages } from "../messages.ts";
-import { awaitsSending, type ToldStep } from "../return.ts";
+import { refundOnceBack } from "../next-steps.ts";
+import { awaitsSending, type SentGoods, type ToldStep } from "../return.ts";
+import { SendingFacts } from "./sending-facts.tsx";
 import { withoutLinks } from "./without-links.ts";
 
 interface ReturnStepEmailProps extends OrderEmailSender {
@@ -11,6 +13,7 @@ interface ReturnStepEmailProps extends OrderEmailSender {
   firstName: string;
   /** A line each. */
   goods: readonly string[];
+  sending: SentGoods;
   /** It is a withdrawal by law: when it came, and the day by which the goods are sent, both in words. */
   withdrawal: { moment: string; sendBy: string } | null;
   /** The shop pays for its way. */
@@ -30,6 +33,7 @@ export function ReturnStepEmail({
   orderNumber,
   firstName,
   goods,
+  sending,
   withdrawal,
   isCovered,
   refusal,
@@ -38,20 +42,26 @@ export function ReturnStepEmail({
 }: ReturnStepEmailProps) {
   const words = mail.return;
   const { title } = words.steps[state];
-  const text = state === "approved" && isCovered ? words.covered : words.steps[state].text;
-  const notes = state === "approved" && note ? note.split(/\n+/) : [];
-  const sending = awaitsSending({ state, isWithdrawal: withdrawal !== null, hasLeft: true }) ? withdrawal : null;
+  const isApproved = state === "approved";
+  const text = isApproved && isCovered ? words.covered : words.steps[state].text;
+  const notes = isApproved && note ? note.split(/\n+/) : [];
+  const asked = awaitsSending({ state, isWithdrawal: withdrawal !== null, hasLeft: sending.hasLeft })
+    ? withdrawal
+    : null;
+  const { done } = messages;
+  const told = isApproved && !sending.hasLeft ? done.unsent : asked ? words.withdrawal.send(asked.sendBy) : text;
   const reason = state === "refused" && refusal ? words.why(refusal).split(/\n+/) : [];
   const received = state === "declared" ? withdrawal : null;
   return (
     <OrderEmailLayout preview={received ? mail.preview(received.moment) : title} sender={more}>
-      <EmailTitle>{received ? messages.done.title : title}</EmailTitle>
+      <EmailTitle>{received ? done.title : title}</EmailTitle>
       <EmailText>{mail.greeting(firstName)}</EmailText>
       {received && <EmailText>{words.withdrawal.text}</EmailText>}
       {reason.map((paragraph) => (
         <EmailText key={paragraph}>{paragraph}</EmailText>
       ))}
-      <EmailText>{sending ? words.withdrawal.send(sending.sendBy) : text}</EmailText>
+      <EmailText>{told}</EmailText>
+      {isApproved && sending.hasLeft && sending.hasUnsent && <EmailText>{done.stays}</EmailText>}
       {notes.map((paragraph) => (
         <EmailText key={paragraph}>{paragraph}</EmailText>
       ))}
@@ -61,13 +71,9 @@ export function ReturnStepEmail({
         <EmailFact term={words.items}>
           <EmailLines lines={goods.map(withoutLinks)} />
         </EmailFact>
-        {(sending || state === "approved") && (
-          <EmailFact term={words.to}>
-            <EmailLines lines={more.sendTo} />
-          </EmailFact>
-        )}
+        {(asked || isApproved) && <SendingFacts {...sending} sendTo={more.sendTo} />}
       </EmailRows>
-      {received && <EmailText>{messages.done.refund}</EmailText>}
+      {received && <EmailText>{refundOnceBack()}</EmailText>}
       <EmailButton href={more.returnUrl}>{words.open}</EmailButton>
     </OrderEmailLayout>
   );

@@ -4,7 +4,8 @@ import { EmailFact, EmailLines, EmailLink, EmailNote, EmailRows, EmailText, Emai
 import { messages as mail } from "../email-messages.ts";
 import { messages } from "../messages.ts";
 import { nextSteps } from "../next-steps.ts";
-import type { ReturnGround } from "../return.ts";
+import type { ReturnGround, SentGoods } from "../return.ts";
+import { SendingFacts } from "./sending-facts.tsx";
 import { withoutLinks } from "./without-links.ts";
 
 const { fields, review, done } = messages;
@@ -20,6 +21,8 @@ interface WithdrawalReceivedEmailProps extends OrderEmailSender {
   isMatched: boolean;
   /** What it came in time for. */
   ground: ReturnGround | null;
+  /** Of the goods it names. */
+  sending: SentGoods;
   /** Date and time in words. */
   moment: string;
   /** Lines of the shop's address. */
@@ -34,10 +37,12 @@ export function WithdrawalReceivedEmail({
   items,
   isMatched,
   ground,
+  sending,
   moment,
   sendTo,
   ...shop
 }: WithdrawalReceivedEmailProps) {
+  const isByLaw = isMatched && ground === "withdrawal";
   return (
     <OrderEmailLayout preview={mail.preview(moment)} sender={shop}>
       <EmailTitle>{done.title}</EmailTitle>
@@ -53,13 +58,9 @@ export function WithdrawalReceivedEmail({
         </EmailFact>
         <EmailFact term={fields.name}>{withoutLinks(name)}</EmailFact>
         <EmailFact term={fields.email}>{email}</EmailFact>
-        {ground === "withdrawal" && (
-          <EmailFact term={mail.return.to}>
-            <EmailLines lines={sendTo} />
-          </EmailFact>
-        )}
+        {isByLaw && <SendingFacts {...sending} sendTo={sendTo} />}
       </EmailRows>
-      {nextSteps(ground).map((step) => (
+      {nextSteps({ isMatched, ground, sending }).map((step) => (
         <EmailText key={step}>{step}</EmailText>
       ))}
       <EmailNote>

@@ -17,6 +17,8 @@ export const messages = {
     subject: (number: string, store: string) => `Ihre Rückgabe zur Bestellung ${number} bei ${store}`,
     items: "Artikel",
     to: "Senden an",
+    back: "Bitte zurücksenden",
+    stays: "Wir versenden nicht",
     open: "Rückgabe öffnen",
     why: (reason: string) => `der Grund: ${reason}`,
     /** Of a return within the time that the law gives to withdraw. */

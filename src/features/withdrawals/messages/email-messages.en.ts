@@ -14,6 +14,8 @@ export const messages = {
     subject: (number: string, store: string) => `Your return of order ${number} at ${store}`,
     items: "Items",
     to: "Send to",
+    back: "Please send back",
+    stays: "We do not send",
     open: "Open your return",
     why: (reason: string) => `Our reason: ${reason}`,
     /** Of a return within the time that the law gives to withdraw. */

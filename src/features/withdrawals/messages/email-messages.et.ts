@@ -16,6 +16,8 @@ export const messages = {
     subject: (number: string, store: string) => `Tellimuse ${number} tagastus poes ${store}`,
     items: "Tooted",
     to: "Saada aadressil",
+    back: "Palun saada tagasi",
+    stays: "Me ei saada",
     open: "Ava tagastus",
     why: (reason: string) => `Põhjus: ${reason}`,
     /** Of a return within the time that the law gives to withdraw. */

@@ -16,6 +16,8 @@ export const messages = {
     subject: (number: string, store: string) => `Tilauksen ${number} palautus kaupassa ${store}`,
     items: "Tuotteet",
     to: "Lähetä osoitteeseen",
+    back: "Lähetä takaisin",
+    stays: "Emme lähetä",
     open: "Avaa palautus",
     why: (reason: string) => `Syy: ${reason}`,
     /** Of a return within the time that the law gives to withdraw. */

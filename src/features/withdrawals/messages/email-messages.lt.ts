@@ -17,6 +17,8 @@ export const messages = {
     subject: (number: string, store: string) => `Jūsų užsakymo ${number} grąžinimas parduotuvėje ${store}`,
     items: "Prekės",
     to: "Siųsti adresu",
+    back: "Atsiųskite atgal",
+    stays: "Nesiųsime",
     open: "Atverti grąžinimą",
     why: (reason: string) => `priežastis: ${reason}`,
     /** Of a return within the time that the law gives to withdraw. */

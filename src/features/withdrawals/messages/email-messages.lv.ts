@@ -16,6 +16,8 @@ export const messages = {
     subject: (number: string, store: string) => `Pasūtījuma ${number} preču atgriešana veikalā ${store}`,
     items: "Preces",
     to: "Sūtīt uz",
+    back: "Lūdzu, nosūtiet atpakaļ",
+    stays: "Mēs nesūtīsim",
     open: "Atvērt atgriešanu",
     why: (reason: string) => `Iemesls: ${reason}`,
     /** Of a return within the time that the law gives to withdraw. */

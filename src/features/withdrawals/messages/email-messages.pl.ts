@@ -17,6 +17,8 @@ export const messages = {
     subject: (number: string, store: string) => `Zwrot z zamówienia ${number} w sklepie ${store}`,
     items: "Produkty",
     to: "Adres zwrotu",
+    back: "Prosimy odesłać",
+    stays: "Nie wyślemy",
     open: "Otwórz zwrot",
     why: (reason: string) => `Powód: ${reason}`,
     /** Of a return within the time that the law gives to withdraw. */

@@ -59,10 +59,16 @@ export const messages = {
     sendBack:
       "Senden Sie bereits erhaltene Ware innerhalb von 14 Tagen zurück, gut verpackt und mit Einlieferungsbeleg.",
     refund:
-      "Wir erstatten den Preis auf Ihrem ursprünglichen Zahlungsweg, spätestens 14 Tage nach Ihrem Widerruf; widerrufen Sie die ganze Bestellung, erstatten wir auch die Kosten der Standardlieferung. Wir dürfen warten, bis die Ware oder der Nachweis der Absendung bei uns ist.",
+      "Wir erstatten den Preis auf Ihrem ursprünglichen Zahlungsweg, spätestens 14 Tage nach Ihrem Widerruf; widerrufen Sie die ganze Bestellung, erstatten wir auch die Kosten der Standardlieferung.",
+    refundWaits: "Wir dürfen warten, bis die Ware oder der Nachweis der Absendung bei uns ist.",
+    unsent:
+      "Die Ware hat unser Haus noch nicht verlassen: Wir versenden sie nicht, und Sie haben nichts zurückzusenden.",
+    stays: "Was unser Haus noch nicht verlassen hat, versenden wir nicht; Sie müssen es also nicht zurücksenden.",
     byPolicy:
       "Die 14 Tage nach dem Gesetz gelten hier nicht, die 100 Tage nach unseren eigenen Bedingungen schon. Wir sehen uns Ihren Widerruf an und antworten innerhalb eines Tages. Bitte warten Sie unsere Antwort ab, bevor Sie etwas abschicken.",
     over: "Weder die 14 Tage nach dem Gesetz noch die 100 Tage nach unseren eigenen Bedingungen gelten hier. Wir sehen uns Ihren Widerruf an und antworten innerhalb eines Tages. Bitte warten Sie unsere Antwort ab, bevor Sie etwas abschicken.",
+    unknown:
+      "Wie es weitergeht, hängt von Ihrer Bestellung ab: Wir schreiben es Ihnen, sobald wir sie gefunden haben. Bis dahin müssen Sie nichts abschicken. Es zählt, wann diese Erklärung bei uns eingegangen ist.",
     policy: "Rückgabe und Erstattung",
     home: "Zur Startseite",
   },

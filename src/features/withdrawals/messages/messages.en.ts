@@ -54,10 +54,19 @@ export const messages = {
     next: "What comes next",
     sendBack: "Send back within 14 days what you have already received, well packed and with proof of posting.",
     refund:
-      "We refund the price to your original payment method, at the latest 14 days after your withdrawal; if you withdraw from the whole order, the standard delivery cost as well. We may wait until the goods, or proof that you sent them, have arrived.",
+      "We refund the price to your original payment method, at the latest 14 days after your withdrawal; if you withdraw from the whole order, the standard delivery cost as well.",
+    /** Behind it, of goods that come back. */
+    refundWaits: "We may wait until the goods, or proof that you sent them, have arrived.",
+    /** Of goods none of which has left. */
+    unsent: "The goods have not left us: we do not send them, and you have nothing to send back.",
+    /** Of some of them. */
+    stays: "What has not left us yet we do not send, so you need not return it.",
     byPolicy:
       "The 14 days that the law gives do not apply here, the 100 days of our policy do. We look at your withdrawal and answer within a day. Please wait for our answer before you send anything.",
     over: "Neither the 14 days that the law gives nor the 100 days of our policy apply here. We look at your withdrawal and answer within a day. Please wait for our answer before you send anything.",
+    /** Of an order that nobody has found yet. */
+    unknown:
+      "What comes next depends on your order: we write it to you once we have found it. You need not send anything until then. What counts is when this statement reached us.",
     policy: "Return and Refund Policy",
     home: "Return Home",
   },

@@ -56,10 +56,15 @@ export const messages = {
     next: "Mis edasi saab",
     sendBack: "Saada juba kätte saadud kaup 14 päeva jooksul tagasi, hästi pakituna ja saatmist tõendava dokumendiga.",
     refund:
-      "Maksame hinna tagasi sinu algsele makseviisile hiljemalt 14 päeva pärast sinu taganemist; kui taganed kogu tellimusest, siis ka tavapärase tarnekulu. Võime oodata, kuni kaup või tõend selle saatmise kohta on meieni jõudnud.",
+      "Maksame hinna tagasi sinu algsele makseviisile hiljemalt 14 päeva pärast sinu taganemist; kui taganed kogu tellimusest, siis ka tavapärase tarnekulu.",
+    refundWaits: "Võime oodata, kuni kaup või tõend selle saatmise kohta on meieni jõudnud.",
+    unsent: "Kaup ei ole meilt veel teele läinud: me ei saada seda ja sul ei ole midagi tagasi saata.",
+    stays: "Mis ei ole meilt veel teele läinud, seda me ei saada ja sul ei ole vaja seda tagastada.",
     byPolicy:
       "Seaduse antud 14 päeva siin ei kehti, meie enda tingimuste 100 päeva aga kehtivad. Vaatame sinu avalduse üle ja vastame ühe päeva jooksul. Palun oota enne saatmist meie vastust.",
     over: "Siin ei kehti ei seaduse antud 14 päeva ega meie enda tingimuste 100 päeva. Vaatame sinu avalduse üle ja vastame ühe päeva jooksul. Palun oota enne saatmist meie vastust.",
+    unknown:
+      "Mis edasi saab, sõltub sinu tellimusest: kirjutame sellest, kui oleme tellimuse leidnud. Seni ei ole vaja midagi saata. Loeb aeg, mil see avaldus meieni jõudis.",
     policy: "Tagastamine ja tagasimaksed",
     home: "Tagasi avalehele",
   },

@@ -57,10 +57,15 @@ export const messages = {
     sendBack:
       "Lähetä jo saamasi tavarat takaisin 14 päivän kuluessa hyvin pakattuina ja niin, että saat todistuksen lähettämisestä.",
     refund:
-      "Hyvitämme hinnan alkuperäiselle maksutavallesi viimeistään 14 päivän kuluttua peruutuksestasi; jos peruutat koko tilauksen, hyvitämme myös tavanomaiset toimituskulut. Voimme odottaa, kunnes tavarat tai todistus niiden lähettämisestä ovat saapuneet.",
+      "Hyvitämme hinnan alkuperäiselle maksutavallesi viimeistään 14 päivän kuluttua peruutuksestasi; jos peruutat koko tilauksen, hyvitämme myös tavanomaiset toimituskulut.",
+    refundWaits: "Voimme odottaa, kunnes tavarat tai todistus niiden lähettämisestä ovat saapuneet.",
+    unsent: "Tavarat eivät ole vielä lähteneet meiltä: emme lähetä niitä, eikä sinulla ole mitään palautettavaa.",
+    stays: "Sitä, mikä ei ole vielä lähtenyt meiltä, emme lähetä, joten sinun ei tarvitse palauttaa sitä.",
     byPolicy:
       "Lain mukaiset 14 päivää eivät koske tätä, mutta omien ehtojemme 100 päivää koskevat. Käymme peruutuksesi läpi ja vastaamme vuorokauden kuluessa. Odota vastaustamme ennen kuin lähetät mitään.",
     over: "Tätä eivät koske lain mukaiset 14 päivää eivätkä omien ehtojemme 100 päivää. Käymme peruutuksesi läpi ja vastaamme vuorokauden kuluessa. Odota vastaustamme ennen kuin lähetät mitään.",
+    unknown:
+      "Se, mitä seuraavaksi tapahtuu, riippuu tilauksestasi: kirjoitamme siitä, kun olemme löytäneet tilauksen. Siihen asti sinun ei tarvitse lähettää mitään. Ratkaisevaa on, milloin tämä ilmoitus saapui meille.",
     policy: "Palautukset ja hyvitykset",
     home: "Etusivulle",
   },

@@ -57,10 +57,15 @@ export const messages = {
     next: "Kas toliau",
     sendBack: "Per 14 dienų atsiųskite atgal tai, ką jau gavote, gerai supakuotą ir su išsiuntimo patvirtinimu.",
     refund:
-      "Kainą grąžinsime tuo pačiu būdu, kuriuo mokėjote, ne vėliau kaip per 14 dienų nuo atsisakymo, o jei atsisakote viso užsakymo – ir įprastas pristatymo išlaidas. Galime palaukti, kol gausime prekes arba jų išsiuntimo įrodymą.",
+      "Kainą grąžinsime tuo pačiu būdu, kuriuo mokėjote, ne vėliau kaip per 14 dienų nuo atsisakymo, o jei atsisakote viso užsakymo – ir įprastas pristatymo išlaidas.",
+    refundWaits: "Galime palaukti, kol gausime prekes arba jų išsiuntimo įrodymą.",
+    unsent: "Prekės dar neišsiųstos: jų nesiųsime, o jums nėra ko siųsti atgal.",
+    stays: "Ko dar neišsiuntėme, to ir nesiųsime, tad jums to grąžinti nereikia.",
     byPolicy:
       "Įstatymo nustatytos 14 dienų čia netaikomos, o mūsų pačių taisyklių 100 dienų taikomos. Peržiūrėsime jūsų pareiškimą ir atsakysime per dieną. Prieš siųsdami palaukite mūsų atsakymo.",
     over: "Čia netaikomos nei įstatymo nustatytos 14 dienų, nei mūsų pačių taisyklių 100 dienų. Peržiūrėsime jūsų pareiškimą ir atsakysime per dieną. Prieš siųsdami palaukite mūsų atsakymo.",
+    unknown:
+      "Kas bus toliau, priklauso nuo jūsų užsakymo: apie tai parašysime, kai jį rasime. Iki tol nieko siųsti nereikia. Svarbu, kada šis pareiškimas mus pasiekė.",
     policy: "Prekių ir pinigų grąžinimas",
     home: "Grįžti į pradžią",
   },

@@ -57,10 +57,15 @@ export const messages = {
     next: "Kas notiks tālāk",
     sendBack: "14 dienu laikā nosūtiet atpakaļ to, ko jau saņēmāt, labi iesaiņotu un ar nosūtīšanas apliecinājumu.",
     refund:
-      "Cenu atmaksāsim sākotnējā maksāšanas veidā ne vēlāk kā 14 dienu laikā pēc jūsu atteikuma; ja atsakāties no visa pasūtījuma, arī parastās piegādes maksu. Varam pagaidīt, līdz saņemam preces vai pierādījumu, ka tās nosūtītas.",
+      "Cenu atmaksāsim sākotnējā maksāšanas veidā ne vēlāk kā 14 dienu laikā pēc jūsu atteikuma; ja atsakāties no visa pasūtījuma, arī parastās piegādes maksu.",
+    refundWaits: "Varam pagaidīt, līdz saņemam preces vai pierādījumu, ka tās nosūtītas.",
+    unsent: "Preces vēl nav izsūtītas: mēs tās nesūtīsim, un jums nav nekā, ko sūtīt atpakaļ.",
+    stays: "To, kas vēl nav izsūtīts, mēs nesūtīsim, un jums tas nav jāatgriež.",
     byPolicy:
       "Likumā noteiktās 14 dienas šeit neattiecas, bet attiecas mūsu pašu noteikumu 100 dienas. Izskatīsim jūsu atteikumu un atbildēsim dienas laikā. Pirms sūtīšanas, lūdzu, sagaidiet mūsu atbildi.",
     over: "Šeit neattiecas ne likumā noteiktās 14 dienas, ne mūsu pašu noteikumu 100 dienas. Izskatīsim jūsu atteikumu un atbildēsim dienas laikā. Pirms sūtīšanas, lūdzu, sagaidiet mūsu atbildi.",
+    unknown:
+      "Tālākais ir atkarīgs no jūsu pasūtījuma: par to uzrakstīsim, tiklīdz būsim to atraduši. Līdz tam nekas nav jāsūta. Svarīgs ir brīdis, kad šis paziņojums mūs sasniedza.",
     policy: "Atgriešana un atmaksa",
     home: "Uz sākumlapu",
   },

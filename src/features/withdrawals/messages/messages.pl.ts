@@ -56,10 +56,15 @@ export const messages = {
     next: "Co dalej",
     sendBack: "Odeślij w ciągu 14 dni to, co już do Ciebie dotarło, dobrze zapakowane i z dowodem nadania.",
     refund:
-      "Zwrócimy cenę tą samą metodą płatności, najpóźniej 14 dni po odstąpieniu, a przy odstąpieniu od całego zamówienia także koszt zwykłej dostawy. Możemy poczekać, aż dotrze do nas towar albo dowód jego odesłania.",
+      "Zwrócimy cenę tą samą metodą płatności, najpóźniej 14 dni po odstąpieniu, a przy odstąpieniu od całego zamówienia także koszt zwykłej dostawy.",
+    refundWaits: "Możemy poczekać, aż dotrze do nas towar albo dowód jego odesłania.",
+    unsent: "Towar jeszcze od nas nie wyszedł: nie wyślemy go i nie masz czego odsyłać.",
+    stays: "Tego, co jeszcze od nas nie wyszło, nie wyślemy, więc nie musisz tego zwracać.",
     byPolicy:
       "Nie obowiązuje tu 14 dni, które daje prawo, ale obowiązuje 100 dni według naszych własnych zasad. Przejrzymy Twoje oświadczenie i odpowiemy w ciągu doby. Przed wysłaniem czegokolwiek poczekaj na naszą odpowiedź.",
     over: "Nie obowiązuje tu ani 14 dni, które daje prawo, ani 100 dni według naszych własnych zasad. Przejrzymy Twoje oświadczenie i odpowiemy w ciągu doby. Przed wysłaniem czegokolwiek poczekaj na naszą odpowiedź.",
+    unknown:
+      "Co dalej, zależy od Twojego zamówienia: napiszemy o tym, gdy je znajdziemy. Do tego czasu nie musisz niczego odsyłać. Liczy się chwila, w której to oświadczenie do nas dotarło.",
     policy: "Zwroty i odstąpienie",
     home: "Wróć na stronę główną",
   },

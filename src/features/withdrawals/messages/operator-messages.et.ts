@@ -9,6 +9,8 @@ export const messages = {
   },
   noSuchReturn: "Sellist tagastust ei ole.",
   refundTooMuch: "Tagasi makstaks rohkem, kui tagastuses on.",
+  refundUnsent:
+    "Mis on teele läinud, selle raha läheb tagasi, kui kaup on siin. Praegu saad tagasi maksta selle, mis ei ole teele läinud.",
   restockTooMuch: "Lattu läheks rohkem, kui tagastuses on.",
   refundFailed: "Makseteenuse pakkuja lükkas tagasimakse tagasi. Põhjus on tellimuse lehel.",
   refundMade: "Selle tagastuse raha on juba tagastamisel. Lõpetamiseks vajuta Maksa tagasi.",

@@ -10,6 +10,8 @@ export const messages = {
   },
   noSuchReturn: "Tokio prekių grąžinimo nėra.",
   refundTooMuch: "Būtų grąžinta daugiau, nei yra grąžinime.",
+  refundUnsent:
+    "Už tai, kas išsiųsta, pinigai grąžinami, kai prekės yra čia. Dabar galite grąžinti pinigus už tai, kas dar neišsiųsta.",
   restockTooMuch: "Į sandėlį grįžtų daugiau, negu yra grąžinime.",
   refundFailed: "Mokėjimo paslaugų tiekėjas atmetė grąžinimą. Priežastis – užsakymo puslapyje.",
   refundMade: "Šio grąžinimo pinigai jau grąžinami. Kad jį užbaigtumėte, paspauskite Grąžinti pinigus.",

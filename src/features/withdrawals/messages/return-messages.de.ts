@@ -51,6 +51,11 @@ export const messages = {
     "Ihr Widerruf ist eingegangen. Eine E-Mail ist unterwegs zu Ihnen, und Sie können die Ware sofort abschicken.",
   sendBy: (day: string) => `Bis zum ${day} senden an`,
   sendSoon: "Innerhalb von 14 Tagen senden an",
+  back: (goods: string) => `Bitte zurücksenden: ${goods}`,
+  stays: (goods: string) => `Wir versenden nicht: ${goods}`,
+  staysUnnamed: "Was unser Haus noch nicht verlassen hat, versenden wir nicht; Sie müssen es also nicht zurücksenden.",
+  unsent:
+    "Diese Ware hat unser Haus noch nicht verlassen: Wir versenden sie nicht, und Sie haben nichts zurückzusenden.",
   why: "Grund",
   empty: "Wählen Sie mindestens einen Artikel.",
   gone: "Diese Artikel sind schon in einer Rückgabe oder erstattet. Laden Sie die Seite neu, um zu sehen, was übrig ist.",
@@ -58,6 +63,22 @@ export const messages = {
     "Die 100 Tage für Rückgaben sind vorbei. Mangelhafte Ware können Sie weiterhin zurückgeben: Wählen Sie diesen Grund.",
   notSent:
     "Zu dieser Bestellung gibt es nichts zurückzugeben: Sie ist nicht versandt oder nicht bezahlt, oder das Geld ist schon erstattet.",
+  whyNot: {
+    awaiting:
+      "Ihre Zahlung für diese Bestellung ist noch nicht eingegangen, es gibt also nichts zurückzugeben. Wenn Sie die Bestellung nicht mehr möchten, schreiben Sie uns, und wir stornieren sie.",
+    unpaid:
+      "Diese Bestellung wurde nicht bezahlt: Es wurde nichts abgebucht, und wir versenden nichts. Es gibt also nichts zurückzugeben oder zu stornieren.",
+    leftUnpaid:
+      "Diese Bestellung ist noch nicht bezahlt, deshalb kann hier keine Rückgabe beginnen. Wenn Sie die Ware nicht behalten möchten, sagen Sie es uns.",
+    review: "Wir prüfen die Zahlung dieser Bestellung. Danach können Sie hier Artikel zurückgeben.",
+    reversed:
+      "Ihre Bank hat die Zahlung dieser Bestellung zurückgeholt, deshalb kann hier keine Rückgabe beginnen. Wenn Sie die Ware haben, schreiben Sie uns bitte.",
+    refunded: "Diese Bestellung ist bereits ganz erstattet oder umgetauscht.",
+    notLeft:
+      "Diese Bestellung hat unser Haus noch nicht verlassen, es gibt also nichts zurückzusenden. Wenn Sie sie nicht mehr möchten, sagen Sie es uns: Wir versenden sie nicht und erstatten den Preis.",
+    cancelled: "Diese Bestellung wurde storniert. Wenn Sie Ware daraus haben, schreiben Sie uns bitte.",
+  },
+  withdraw: "Vertrag widerrufen",
   nothing: "Alle Artikel dieser Bestellung sind in einer Rückgabe oder erstattet.",
   moved: "Diese Rückgabe ist inzwischen weiter.",
   failed: "Das ließ sich nicht absenden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",

@@ -48,11 +48,34 @@ export const messages = {
   withdrawn: "Your withdrawal has reached us. An email is on its way to you, and you can send the goods now.",
   sendBy: (day: string) => `Send it by ${day} to`,
   sendSoon: "Send it within 14 days to",
+  /** Of goods of which some have left. */
+  back: (goods: string) => `Please send back: ${goods}`,
+  stays: (goods: string) => `We do not send: ${goods}`,
+  /** Where the shop does not know which. */
+  staysUnnamed: "What has not left us yet we do not send, so you need not return it.",
+  /** Where none of them has. */
+  unsent: "These goods have not left us: we do not send them, and you have nothing to send back.",
   why: "Our reason",
   empty: "Choose at least one item.",
   gone: "These items are in a return or refunded already. Reload the page to see what is left.",
   tooLate: "The 100 days for returns are over. Goods that are faulty you can still return: choose that reason.",
   notSent: "This order has nothing to return here: it was not sent or is not paid, or its money is back already.",
+  /** Why nothing of an order can be returned here. */
+  whyNot: {
+    awaiting:
+      "Your payment for this order has not arrived yet, so there is nothing to return. If you no longer want the order, write to us, and we cancel it.",
+    unpaid:
+      "This order was not paid: nothing was charged and nothing is sent, so there is nothing to return or to cancel.",
+    leftUnpaid: "This order is not paid yet, so no return can begin here. If you do not want to keep it, tell us.",
+    review: "We are checking the payment for this order. As soon as that is done, you can return items here.",
+    reversed:
+      "Your bank took the payment for this order back, so no return can begin here. If you have its goods, please write to us.",
+    refunded: "All of this order is refunded or exchanged already.",
+    notLeft:
+      "This order has not left us yet, so there is nothing to send back. If you no longer want it, tell us: we do not send it and refund you.",
+    cancelled: "This order was cancelled. If you have goods of it, please write to us.",
+  },
+  withdraw: "Withdraw from contract here",
   nothing: "All items of this order are in a return or refunded.",
   moved: "This return has moved on meanwhile.",
   failed: "We could not send this. Please check your connection and try again.",

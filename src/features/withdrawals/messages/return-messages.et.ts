@@ -50,12 +50,32 @@ export const messages = {
   withdrawn: "Sinu taganemisavaldus on meieni jõudnud. E-kiri on teel ja võid kauba kohe ära saata.",
   sendBy: (day: string) => `Saatmise tähtaeg on ${day}. Aadress`,
   sendSoon: "Saada 14 päeva jooksul aadressil",
+  back: (goods: string) => `Palun saada tagasi: ${goods}`,
+  stays: (goods: string) => `Me ei saada: ${goods}`,
+  staysUnnamed: "Mis ei ole meilt veel teele läinud, seda me ei saada ja sul ei ole vaja seda tagastada.",
+  unsent: "See kaup ei ole meilt veel teele läinud: me ei saada seda ja sul ei ole midagi tagasi saata.",
   why: "Põhjus",
   empty: "Vali vähemalt üks toode.",
   gone: "Need tooted on juba tagastuses või nende raha on tagastatud. Laadi leht uuesti, et näha, mis on alles.",
   tooLate: "100 tagastuspäeva on möödas. Vigase kauba saad siiski tagastada: vali see põhjus.",
   notSent:
     "Sellest tellimusest ei ole siin midagi tagastada: seda ei ole saadetud või tasutud või on raha juba tagasi.",
+  whyNot: {
+    awaiting:
+      "Selle tellimuse makse ei ole veel kohale jõudnud, seega ei ole midagi tagastada. Kui sa tellimust enam ei soovi, kirjuta meile ja me tühistame selle.",
+    unpaid:
+      "See tellimus jäi tasumata: raha ei võetud ja midagi ei saadeta, seega ei ole midagi tagastada ega tühistada.",
+    leftUnpaid:
+      "See tellimus ei ole veel tasutud, seega ei saa tagastust siin alustada. Kui sa ei soovi kaupa endale jätta, anna meile teada.",
+    review: "Kontrollime selle tellimuse makset. Kui see on tehtud, saad tooteid siin tagastada.",
+    reversed:
+      "Sinu pank võttis selle tellimuse makse tagasi, seega ei saa tagastust siin alustada. Kui selle kaup on sinu käes, kirjuta meile.",
+    refunded: "Kogu see tellimus on juba tagasi makstud või vahetatud.",
+    notLeft:
+      "See tellimus ei ole meilt veel teele läinud, seega ei ole midagi tagasi saata. Kui sa seda enam ei soovi, anna meile teada: me ei saada seda ja maksame raha tagasi.",
+    cancelled: "See tellimus on tühistatud. Kui selle kaup on sinu käes, kirjuta meile.",
+  },
+  withdraw: "Taganen lepingust siin",
   nothing: "Kõik selle tellimuse tooted on tagastuses või nende raha on tagastatud.",
   moved: "See tagastus on vahepeal edasi liikunud.",
   failed: "Seda ei õnnestunud saata. Kontrolli ühendust ja proovi uuesti.",

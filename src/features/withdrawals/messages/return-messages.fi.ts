@@ -50,11 +50,31 @@ export const messages = {
   withdrawn: "Peruutusilmoituksesi on saapunut meille. Sähköposti on matkalla sinulle, ja voit lähettää tavarat heti.",
   sendBy: (day: string) => `Lähetä ${day} mennessä osoitteeseen`,
   sendSoon: "Lähetä 14 päivän kuluessa osoitteeseen",
+  back: (goods: string) => `Lähetä takaisin: ${goods}`,
+  stays: (goods: string) => `Emme lähetä: ${goods}`,
+  staysUnnamed: "Sitä, mikä ei ole vielä lähtenyt meiltä, emme lähetä, joten sinun ei tarvitse palauttaa sitä.",
+  unsent: "Nämä tavarat eivät ole vielä lähteneet meiltä: emme lähetä niitä, eikä sinulla ole mitään palautettavaa.",
   why: "Syy",
   empty: "Valitse vähintään yksi tuote.",
   gone: "Nämä tuotteet ovat jo palautuksessa tai hyvitetty. Lataa sivu uudelleen, niin näet, mitä on jäljellä.",
   tooLate: "Sadan päivän palautusaika on päättynyt. Viallisen tavaran voit silti palauttaa: valitse se syyksi.",
   notSent: "Tässä tilauksessa ei ole palautettavaa: sitä ei ole lähetetty tai maksettu, tai rahat on jo palautettu.",
+  whyNot: {
+    awaiting:
+      "Maksusi tästä tilauksesta ei ole vielä saapunut, joten palautettavaa ei ole. Jos et enää halua tilausta, kirjoita meille, niin perumme sen.",
+    unpaid:
+      "Tätä tilausta ei maksettu: mitään ei veloitettu eikä mitään lähetetä, joten palautettavaa tai peruttavaa ei ole.",
+    leftUnpaid:
+      "Tätä tilausta ei ole vielä maksettu, joten palautusta ei voi aloittaa tässä. Jos et halua pitää tavaroita, kerro siitä meille.",
+    review: "Tarkistamme tämän tilauksen maksua. Kun se on tehty, voit palauttaa tuotteita tässä.",
+    reversed:
+      "Pankkisi perui tämän tilauksen maksun, joten palautusta ei voi aloittaa tässä. Jos tavarat ovat sinulla, kirjoita meille.",
+    refunded: "Koko tämä tilaus on jo hyvitetty tai vaihdettu.",
+    notLeft:
+      "Tämä tilaus ei ole vielä lähtenyt meiltä, joten palautettavaa ei ole. Jos et enää halua sitä, kerro siitä meille: emme lähetä sitä ja hyvitämme rahasi.",
+    cancelled: "Tämä tilaus on peruttu. Jos sen tavaroita on sinulla, kirjoita meille.",
+  },
+  withdraw: "Peruuta sopimus tästä",
   nothing: "Kaikki tämän tilauksen tuotteet ovat palautuksessa tai hyvitetty.",
   moved: "Palautus on edennyt tällä välin.",
   failed: "Tätä ei voitu lähettää. Tarkista yhteytesi ja yritä uudelleen.",

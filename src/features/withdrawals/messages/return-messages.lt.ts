@@ -51,11 +51,31 @@ export const messages = {
     "Jūsų pareiškimą atsisakyti sutarties gavome. Laiškas jau keliauja pas jus, o prekes galite siųsti iškart.",
   sendBy: (day: string) => `Išsiųskite iki ${day} adresu`,
   sendSoon: "Išsiųskite per 14 dienų adresu",
+  back: (goods: string) => `Atsiųskite atgal: ${goods}`,
+  stays: (goods: string) => `Nesiųsime: ${goods}`,
+  staysUnnamed: "Ko dar neišsiuntėme, to ir nesiųsime, tad jums to grąžinti nereikia.",
+  unsent: "Šios prekės dar neišsiųstos: jų nesiųsime, o jums nėra ko siųsti atgal.",
   why: "Priežastis",
   empty: "Pasirinkite bent vieną prekę.",
   gone: "Šios prekės jau grąžinamos arba pinigai už jas grąžinti. Įkelkite puslapį iš naujo ir pamatysite, kas liko.",
   tooLate: "100 grąžinimo dienų praėjo. Prekę su trūkumu vis dar galite grąžinti: pasirinkite šią priežastį.",
   notSent: "Šiame užsakyme čia nėra ko grąžinti: jis neišsiųstas arba neapmokėtas, arba pinigai jau grąžinti.",
+  whyNot: {
+    awaiting:
+      "Jūsų mokėjimo už šį užsakymą dar negavome, todėl nėra ko grąžinti. Jei užsakymo nebenorite, parašykite mums ir mes jį atšauksime.",
+    unpaid:
+      "Šis užsakymas neapmokėtas: pinigai nenuskaičiuoti ir niekas nesiunčiama, todėl nėra ko grąžinti ar atšaukti.",
+    leftUnpaid:
+      "Šis užsakymas dar neapmokėtas, todėl grąžinimo čia pradėti negalima. Jei prekių pasilikti nenorite, praneškite mums.",
+    review: "Tikriname šio užsakymo mokėjimą. Kai tai bus padaryta, prekes galėsite grąžinti čia.",
+    reversed:
+      "Jūsų bankas mokėjimą už šį užsakymą atsiėmė, todėl grąžinimo čia pradėti negalima. Jei prekes turite, parašykite mums.",
+    refunded: "Už visą šį užsakymą pinigai jau grąžinti arba prekės pakeistos.",
+    notLeft:
+      "Šis užsakymas dar neišsiųstas, todėl nėra ko siųsti atgal. Jei jo nebenorite, praneškite mums: jo nesiųsime ir grąžinsime pinigus.",
+    cancelled: "Šis užsakymas atšauktas. Jei jo prekes turite, parašykite mums.",
+  },
+  withdraw: "Atsisakyti sutarties čia",
   nothing: "Visos šio užsakymo prekės grąžinamos arba pinigai už jas grąžinti.",
   moved: "Šio grąžinimo būsena per tą laiką pasikeitė.",
   failed: "Nepavyko išsiųsti. Patikrinkite ryšį ir bandykite dar kartą.",

@@ -50,11 +50,31 @@ export const messages = {
   withdrawn: "Jūsu paziņojums par atteikumu ir saņemts. E-pasts ir ceļā, un preces varat sūtīt uzreiz.",
   sendBy: (day: string) => `Nosūtīšanas termiņš: ${day}. Adrese`,
   sendSoon: "Nosūtiet 14 dienu laikā uz",
+  back: (goods: string) => `Lūdzu, nosūtiet atpakaļ: ${goods}`,
+  stays: (goods: string) => `Mēs nesūtīsim: ${goods}`,
+  staysUnnamed: "To, kas vēl nav izsūtīts, mēs nesūtīsim, un jums tas nav jāatgriež.",
+  unsent: "Šīs preces vēl nav izsūtītas: mēs tās nesūtīsim, un jums nav nekā, ko sūtīt atpakaļ.",
   why: "Iemesls",
   empty: "Izvēlieties vismaz vienu preci.",
   gone: "Šīs preces jau ir atgriešanā vai nauda par tām atmaksāta. Pārlādējiet lapu, lai redzētu, kas palicis.",
   tooLate: "100 atgriešanas dienas ir pagājušas. Preci ar defektu joprojām varat atgriezt: izvēlieties šo iemeslu.",
   notSent: "Šajā pasūtījumā šeit nav ko atgriezt: tas nav nosūtīts vai apmaksāts, vai nauda jau ir atmaksāta.",
+  whyNot: {
+    awaiting:
+      "Jūsu maksājums par šo pasūtījumu vēl nav saņemts, tāpēc nav ko atgriezt. Ja pasūtījumu vairs nevēlaties, uzrakstiet mums, un mēs to atcelsim.",
+    unpaid:
+      "Šis pasūtījums netika apmaksāts: nauda nav iekasēta un nekas netiek sūtīts, tāpēc nav ko atgriezt vai atcelt.",
+    leftUnpaid:
+      "Šis pasūtījums vēl nav apmaksāts, tāpēc atgriešanu šeit sākt nevar. Ja preces nevēlaties paturēt, paziņojiet mums.",
+    review: "Mēs pārbaudām šī pasūtījuma maksājumu. Kad tas būs izdarīts, preces varēsiet atgriezt šeit.",
+    reversed:
+      "Jūsu banka šī pasūtījuma maksājumu paņēma atpakaļ, tāpēc atgriešanu šeit sākt nevar. Ja preces ir pie jums, lūdzu, uzrakstiet mums.",
+    refunded: "Par visu šo pasūtījumu nauda jau ir atmaksāta vai preces apmainītas.",
+    notLeft:
+      "Šis pasūtījums vēl nav izsūtīts, tāpēc nav ko sūtīt atpakaļ. Ja to vairs nevēlaties, paziņojiet mums: mēs to nesūtīsim un naudu atmaksāsim.",
+    cancelled: "Šis pasūtījums ir atcelts. Ja tā preces ir pie jums, lūdzu, uzrakstiet mums.",
+  },
+  withdraw: "Atteikties no līguma šeit",
   nothing: "Visas šī pasūtījuma preces ir atgriešanā vai nauda par tām atmaksāta.",
   moved: "Šīs atgriešanas statuss pa to laiku ir mainījies.",
   failed: "Neizdevās to nosūtīt. Pārbaudiet savienojumu un mēģiniet vēlreiz.",

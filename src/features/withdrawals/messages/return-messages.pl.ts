@@ -50,11 +50,31 @@ export const messages = {
   withdrawn: "Otrzymaliśmy Twoje odstąpienie od umowy. E-mail jest już w drodze, a towar możesz odesłać od razu.",
   sendBy: (day: string) => `Odeślij do ${day} na adres`,
   sendSoon: "Odeślij w ciągu 14 dni na adres",
+  back: (goods: string) => `Prosimy odesłać: ${goods}`,
+  stays: (goods: string) => `Nie wyślemy: ${goods}`,
+  staysUnnamed: "Tego, co jeszcze od nas nie wyszło, nie wyślemy, więc nie musisz tego zwracać.",
+  unsent: "Ten towar jeszcze od nas nie wyszedł: nie wyślemy go i nie masz czego odsyłać.",
   why: "Powód",
   empty: "Wybierz co najmniej jeden produkt.",
   gone: "Te produkty są już w zwrocie albo pieniądze za nie zwrócono. Odśwież stronę, aby zobaczyć, co zostało.",
   tooLate: "100 dni na zwrot już minęło. Towar wadliwy nadal możesz zwrócić: wybierz ten powód.",
   notSent: "W tym zamówieniu nie ma czego zwracać: nie zostało wysłane lub opłacone albo pieniądze już wróciły.",
+  whyNot: {
+    awaiting:
+      "Płatność za to zamówienie jeszcze do nas nie dotarła, więc nie ma czego zwracać. Jeśli nie chcesz już tego zamówienia, napisz do nas, a je anulujemy.",
+    unpaid:
+      "To zamówienie nie zostało opłacone: niczego nie pobrano i niczego nie wysyłamy, więc nie ma czego zwracać ani anulować.",
+    leftUnpaid:
+      "To zamówienie nie jest jeszcze opłacone, więc zwrotu nie można tu rozpocząć. Jeśli nie chcesz zatrzymać towaru, daj nam znać.",
+    review: "Sprawdzamy płatność za to zamówienie. Gdy to zrobimy, produkty będzie można zwrócić tutaj.",
+    reversed:
+      "Twój bank cofnął płatność za to zamówienie, więc zwrotu nie można tu rozpocząć. Jeśli masz towar, napisz do nas.",
+    refunded: "Za całe to zamówienie zwrócono już pieniądze albo wymieniono towar.",
+    notLeft:
+      "To zamówienie jeszcze od nas nie wyszło, więc nie ma czego odsyłać. Jeśli już go nie chcesz, daj nam znać: nie wyślemy go i zwrócimy pieniądze.",
+    cancelled: "To zamówienie zostało anulowane. Jeśli masz z niego towar, napisz do nas.",
+  },
+  withdraw: "Odstąp od umowy tutaj",
   nothing: "Wszystkie produkty z tego zamówienia są w zwrocie albo pieniądze za nie zwrócono.",
   moved: "Stan tego zwrotu zdążył się zmienić.",
   failed: "Nie udało się tego wysłać. Sprawdź połączenie i spróbuj ponownie.",

@@ -1,5 +1,4 @@
 import type { Actor } from "#features/audit/actor.ts";
-import { isReturnable } from "#features/orders/order-view.ts";
 import { hasWithdrawal, isInTime, sendBackBy, withdrawalEnds } from "#features/orders/order-withdrawal.ts";
 import { isBuyer, type Reader } from "#features/orders/server/order-access.ts";
 import { orderById } from "#features/orders/server/order-queries.ts";
@@ -9,10 +8,11 @@ import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { awaitsSending, type BuyersReturns } from "../return.ts";
 import { messages } from "../return-messages.ts";
-import { hasGoodsOut } from "./has-left.ts";
+import { whyNotReturnable } from "../why-not.ts";
 import { returnable } from "./returnable.ts";
 import { goodsOfReturn, lockReturn, returnsOfOrder, stepTo } from "./returns.ts";
 import { sendTo } from "./send-to.ts";
+import { sentGoods } from "./sending.ts";
 
 /** For the browser that bought and for the signed link (decision 24); null for others, and for what is not there. */
 export async function buyersReturns(
@@ -33,7 +33,8 @@ export async function buyersReturns(
   return {
     orderId,
     orderNumber: order.orderNumber,
-    isReturnable: isReturnable(order),
+    whyNot: whyNotReturnable(order),
+    hasWithdrawal: byLaw,
     lines: (await returnable(shop.db, orderId, { sent: true })).map(({ position, name, quantity }) => ({
       position,
       name,
@@ -43,15 +44,15 @@ export async function buyersReturns(
       byLaw && isInTime(timeZone, shop.clock.now(), had) ? had && withdrawalEnds(timeZone, had) : undefined,
     sendTo: sendTo(settings),
     returns: await Promise.all(
-      own.map(async ({ row: { id, state, ground, declaredAt, refusal, note }, exchange, hasLeft, photos }) => {
+      own.map(async ({ row: { id, state, ground, declaredAt, refusal, note }, exchange, photos }) => {
         const isWithdrawal = ground === "withdrawal";
         return {
+          ...(await sentGoods(shop.db, id)),
           id,
           photos,
           refusal,
           note,
           isWithdrawal,
-          hasLeft,
           state: exchange ? ("exchanged" as const) : state,
           goods: await goodsOfReturn(shop.db, id),
           sendBy: isWithdrawal ? sendBackBy(timeZone, declaredAt, countries) : null,
@@ -71,7 +72,7 @@ export const markSent = (
     if (held.order.id !== orderId) throw new AppError("not-found", messages.notFound.text);
     const { state, ground } = held.found;
     const isWithdrawal = ground === "withdrawal";
-    if (!awaitsSending({ state, isWithdrawal, hasLeft: await hasGoodsOut(tx, orderId) }))
+    if (!awaitsSending({ state, isWithdrawal, hasLeft: (await sentGoods(tx, id)).hasLeft }))
       throw new AppError("conflict", messages.moved);
     await stepTo(tx, held, "sent", { ...actor, at: shop.clock.now() });
   });

@@ -115,8 +115,11 @@ describe("where no paid order fits", () => {
       "Mari Maasikas",
       "The lamp",
       "We have not found this order under your email address yet",
+      "What comes next depends on your order",
     ])
       expect(rows[0].plain).toContain(said);
+    // Nothing is known of its time or its goods.
+    expect(rows[0].plain).not.toMatch(/14 days|Send to:/);
   });
 
   it("the acknowledgement makes no link and no subject of what was typed, and the shop reads who it was", async () => {

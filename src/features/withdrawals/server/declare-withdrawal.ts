@@ -10,6 +10,7 @@ import { groundOfOrder } from "./ground-of-order.ts";
 import { isWithdrawable } from "./has-left.ts";
 import { notifyShopkeeper } from "./notify-shopkeeper.ts";
 import { openReturn } from "./returns.ts";
+import { goodsOfStatement } from "./sending.ts";
 import { declareWithoutOrder, isSaid } from "./withdrawals-without-order.ts";
 
 /** The same rate limit as tracking, counted separately. */
@@ -57,8 +58,11 @@ export const declareWithdrawal = (shop: AppContext, statement: Statement): Promi
       .limit(1);
     const at = known?.declaredAt ?? shop.clock.now();
     const ground = await groundOfOrder(tx, order, "changed-mind", at);
-    const declared = { orderNumber, at, ground, isMatched: true, isAcknowledged: true };
-    if (known) return declared;
+    const answer = async (id: string): Promise<Declared> => {
+      const { hasLeft, hasUnsent } = await goodsOfStatement(tx, { id, orderId: order.id });
+      return { orderNumber, at, ground, isMatched: true, isAcknowledged: true, sending: { hasLeft, hasUnsent } };
+    };
+    if (known) return answer(known.id);
     const [kept] = await tx
       .insert(withdrawals)
       .values({ ...said, orderId: order.id, declaredAt: at, settledAt: isOver ? at : null })
@@ -69,5 +73,5 @@ export const declareWithdrawal = (shop: AppContext, statement: Statement): Promi
     await queueEmail(tx, "withdrawal-received", { withdrawalId: kept.id }, delivery);
     if (!isOver) await openReturn(tx, order, kept, at);
     if (!isOver) await notifyShopkeeper(tx, order, at, ground);
-    return declared;
+    return answer(kept.id);
   });

@@ -45,9 +45,18 @@ const oneReturn = z.object({
   delivered_at: z.iso.datetime().nullable(),
   /** Of the consumer and of the delivery: their public holidays count for the period. */
   countries: z.array(z.string()),
-  goods: z.array(z.object({ position: z.int(), name: z.string(), quantity: z.int() })),
-  /** Some of its order has left the shop. */
+  goods: z.array(
+    z.object({
+      position: z.int(),
+      name: z.string(),
+      quantity: z.int(),
+      /** Of them, what has not left the shop. */
+      unsent: z.int(),
+    }),
+  ),
+  /** Some of it has left the shop, or some has not. */
   has_left: z.boolean(),
+  has_unsent: z.boolean(),
   /** The shop has money of its order. */
   is_paid: z.boolean(),
   /** By law, for some of its goods. */
@@ -140,7 +149,7 @@ export const returnEndpoints = (shop: AppContext) => [
             language,
             isWhole,
             hasShippingLeft,
-            hasLeft,
+            sending,
             isPaid,
             isMoneyDue,
             deliveredAt,
@@ -165,7 +174,8 @@ export const returnEndpoints = (shop: AppContext) => [
             refusal: row.refusal,
             is_whole: isWhole,
             has_shipping_left: hasShippingLeft,
-            has_left: hasLeft,
+            has_left: sending.hasLeft,
+            has_unsent: sending.hasUnsent,
             is_paid: isPaid,
             is_money_due: isMoneyDue,
             is_certain: row.isCertain,
@@ -228,7 +238,7 @@ export const returnEndpoints = (shop: AppContext) => [
     method: "POST",
     name: "admin-return-refund",
     summary:
-      "Refunds items of a return that has arrived, or of a withdrawal that was sent or never left, with or without shipping, and puts pieces back into stock. Once for each return.",
+      "Refunds items of a return that has arrived or never left, or of a withdrawal that was sent, with or without shipping, and puts pieces back into stock. Once for each return.",
     access: "administrator",
     body: z.object({
       return_id: z.uuid(),

@@ -199,6 +199,30 @@ describe("a return", () => {
     expect(email?.text).toContain("We kept €5.00 of the price for loss in value: Worn");
   });
 
+  it("whose whole price is kept for a piece says so, and gives back nothing only by a refusal", async () => {
+    const id = await startWhole();
+    await move(id, "received");
+    const [oil, diffuser] = await returnable(shop.db, orderId);
+    const all = [
+      { position: oil?.position ?? 0, quantity: 3 },
+      { position: diffuser?.position ?? 0, quantity: 1, deduction: { cents: euros(99), reason: "Broken" } },
+    ];
+    await expect(
+      refundReturn(shop, { id, lines: all.slice(1), shipping: false, restock: [], ...desk }),
+    ).rejects.toMatchObject({ code: "ALL_DEDUCTED" });
+    await refundReturn(shop, { id, lines: all, shipping: false, restock: [], ...desk });
+    const refunded = await shop.row("SELECT data FROM emails WHERE kind = 'order-refunded' AND order_id = $1", orderId);
+    const context = { settings: await storeSettings(shop.db), shopUrl: "https://shop.example" };
+    const email = await orderEmailTemplates(shop)["order-refunded"](refunded.data, context);
+    expect(email?.text).toContain("We kept the whole price for loss in value: Broken");
+    expect(email?.text).not.toContain("of the price for loss in value");
+    const { data } = await shop.row(
+      "SELECT d.data FROM documents d JOIN refunds r ON r.id = d.refund_id JOIN payments p ON p.id = r.payment_id WHERE p.order_id = $1",
+      orderId,
+    );
+    expect(data.lines[1]).toMatchObject({ quantity: 1, gross: 0, deduction: 777 });
+  });
+
   it("is refunded again after the provider refused, once, and its pieces count once", async () => {
     const id = await start(2);
     await move(id, "received");
@@ -552,10 +576,22 @@ describe("a buyer", () => {
       key: orderKey(shop.secret, { id: orderId, linkVersion: 0 }),
     });
     expect(own).toMatchObject({
-      isReturnable: true,
+      whyNot: null,
       returns: [{ state: "declared", goods: [expect.stringMatching(/^2 × /)] }],
     });
     expect(await buyersReturns(shop, orderId, { browser: null, key: "a".repeat(32) })).toBe(null);
+  });
+
+  it.each([
+    ["is not paid", "payment_state = 'unpaid', paid_at = NULL, status = 'pending'", "awaiting"],
+    ["was never paid", "payment_state = 'failed', paid_at = NULL, status = 'pending'", "unpaid"],
+    ["has left and is not paid", "payment_state = 'unpaid', paid_at = NULL", "leftUnpaid"],
+    ["has not left", "status = 'processing'", "notLeft"],
+    ["is cancelled", "status = 'cancelled'", "cancelled"],
+  ])("of an order that %s reads that nothing can be returned, and why", async (_what, change, whyNot) => {
+    await shop.pool.query(`UPDATE orders SET ${change} WHERE id = $1`, [orderId]);
+    const key = orderKey(shop.secret, { id: orderId, linkVersion: 0 });
+    expect(await buyersReturns(shop, orderId, { browser: null, key })).toMatchObject({ whyNot, hasWithdrawal: true });
   });
 
   it.each([

@@ -36,7 +36,7 @@ export async function returnable(db: Db, orderId: string, { sent = false } = {})
     SELECT l.position, l.product_id AS "productId", l.name, coalesce(l.english_name, l.name) AS "englishName", greatest(0, l.quantity
       - ${refundedPieces}
       - ${returningPieces}
-      - CASE WHEN ${sent} AND ${isPartlyGone} THEN (SELECT remaining FROM order_pieces pieces
+      - CASE WHEN ${sent} AND ${isPartlyGone} THEN (SELECT remaining - withdrawn FROM order_pieces pieces
           WHERE pieces.order_id = l.order_id AND pieces.position = l.position) ELSE 0 END)::int AS quantity
     FROM order_lines l WHERE l.order_id = ${orderId}::uuid ORDER BY l.position`);
   return rows;

@@ -26,6 +26,8 @@ export const returns = pgTable("returns", {
   refundedLines: jsonb("refunded_lines").$type<ReturnLine[]>(),
   /** What the shop added when it approved it, as its buyer reads it. */
   note: text(),
+  /** Pieces of `refundedLines` that had not left the shop; null for none. */
+  unsentLines: jsonb("unsent_lines").$type<ReturnLine[]>(),
 });
 
 /** What the buyer shows of the goods. A trigger removes them with the person of their order. */

@@ -3,7 +3,7 @@ import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { paymentStatesWhere } from "#features/orders/order-payment-state.ts";
-import { linesOnce } from "#features/orders/parcel.ts";
+import { afterParcel, linesOnce } from "#features/orders/parcel.ts";
 import { endCorrection } from "#features/orders/server/apply-correction.ts";
 import { clearReturnFlags, closeWithdrawal } from "#features/orders/server/close-withdrawal.ts";
 import { waitingCorrection } from "#features/orders/server/corrections.ts";
@@ -23,9 +23,9 @@ import { mayGo, OPEN_STATES, type ReturnLine, type ReturnState } from "../return
 import { returnedLines } from "../returned-lines.ts";
 import { isAfter, ROWS_A_PAGE } from "./declared-pages.ts";
 import { groundOfOrder } from "./ground-of-order.ts";
-import { hasLeft } from "./has-left.ts";
 import { refundedPieces, returnable, returningPieces } from "./returnable.ts";
 import { returnSteps, returns } from "./returns-table.ts";
+import { sending, unsentLines } from "./sending.ts";
 
 type Withdrawal = Pick<typeof withdrawals.$inferSelect, "id" | "items" | "declaredAt">;
 export type Return = typeof returns.$inferSelect;
@@ -116,15 +116,16 @@ const ROW = {
   hasShippingLeft: sql<boolean>`${orders.shippingCents} > 0 AND NOT EXISTS (
     SELECT FROM refund_lines r JOIN refunds f ON f.id = r.refund_id JOIN payments p ON p.id = f.payment_id
     WHERE p.order_id = ${returns.orderId} AND p.state = 'paid' AND f.state <> 'failed' AND r.kind = 'shipping' AND r.quantity > 0)`,
-  hasLeft,
+  sending,
   isPaid: isOrderPaid,
   isMoneyDue: sql<boolean>`${returns.ground} = 'withdrawal' AND ${isOrderPaid} AND EXISTS (
     SELECT FROM jsonb_to_recordset(${returns.lines}) AS r(position int) JOIN order_lines l ON l.order_id = ${returns.orderId} AND l.position = r.position
     WHERE l.quantity > ${refundedPieces})`,
   deliveredAt: orders.deliveredAt,
   countries: sql<string[]>`array[${orders.country}, ${orders.deliveryCountry}]::text[]`,
-  goods: sql<{ position: number; name: string; quantity: number }[]>`(
-    SELECT coalesce(json_agg(json_build_object('position', l.position, 'name', coalesce(l.english_name, l.name), 'quantity', r.quantity) ORDER BY l.position), '[]')
+  goods: sql<{ position: number; name: string; quantity: number; unsent: number }[]>`(
+    SELECT coalesce(json_agg(json_build_object('position', l.position, 'name', coalesce(l.english_name, l.name), 'quantity', r.quantity,
+      'unsent', coalesce((SELECT u.unsent FROM return_pieces u WHERE u.return_id = ${returns.id} AND u.position = l.position), 0)) ORDER BY l.position), '[]')
     FROM jsonb_to_recordset(${takenLines}) AS r(position int, quantity int)
       JOIN order_lines l ON l.order_id = ${returns.orderId} AND l.position = r.position)`,
 };
@@ -150,7 +151,7 @@ export const returnsOfOrder = (db: Db, orderId: string) =>
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .where(eq(returns.orderId, orderId))
-    .orderBy(asc(returns.declaredAt));
+    .orderBy(asc(returns.declaredAt), asc(returns.id));
 
 /** What comes back by a return, a line each, as its buyer read it; in their own words where these name it otherwise. */
 export async function goodsOfReturn(db: Db, id: string): Promise<string[]> {
@@ -204,7 +205,8 @@ export async function stepTo(
     .where(eq(returns.id, found.id));
   if (!OPEN_STATES.includes(to)) {
     if (found.withdrawalId) await closeWithdrawal(tx, order.id, actor.at, found.withdrawalId);
-    else await clearReturnFlags(tx, order.id, (await storeSettings(tx)).timeZone, found.declaredAt);
+    else if (!(await isStatementOpen(tx, found)))
+      await clearReturnFlags(tx, order.id, (await storeSettings(tx)).timeZone, found.declaredAt);
     await followWithdrawals(tx, order, actor.at);
   }
   await tellStep(tx, order, found.id, to);
@@ -216,6 +218,11 @@ export async function stepTo(
   );
   await publish(tx, { kind: "order", id: order.id });
 }
+
+/** Whether the statement from which goods were split off (`splitUnsent`) still waits. */
+const isStatementOpen = async (tx: Tx, { orderId, declaredAt, reason }: Return): Promise<boolean> =>
+  reason === null &&
+  (await tx.$count(returns, and(eq(returns.orderId, orderId), eq(returns.declaredAt, declaredAt), isAwaited))) > 0;
 
 /** Who moves a return, and when: the trigger that writes its steps reads both. */
 export const announceStep = (tx: Tx, { administratorId, at }: Actor & { at: Date }) =>
@@ -293,9 +300,41 @@ export async function takeLines(
     throw new AppError("invalid", messages.refundTooMuch, { code: "LINES_GONE" });
   const back = linesOnce(wanted.restock);
   if (isMore(back, taken)) throw new AppError("invalid", messages.restockTooMuch, { code: "RESTOCK_TOO_MUCH" });
-  if (!isNoted) await tx.update(returns).set({ refundedLines: taken }).where(eq(returns.id, id));
+  if (!isNoted) {
+    const unsent = common(taken, await unsentLines(tx, id));
+    await tx
+      .update(returns)
+      .set({ refundedLines: taken, unsentLines: unsent.length > 0 ? unsent : null })
+      .where(eq(returns.id, id));
+  }
   return { taken, back };
 }
+
+/**
+ * Goods of a return that never left, taken out of one of which others are still to come back: they get a return of their own, which their
+ * refund ends. The order's row must be locked. @throws AppError "conflict" where others are named
+ */
+export async function splitUnsent(tx: Tx, found: Return, wanted: readonly ReturnLine[] | undefined): Promise<Return> {
+  const unsent = await unsentLines(tx, found.id);
+  const lines = linesOnce(wanted ?? unsent);
+  if (lines.length === 0 || isMore(lines, unsent))
+    throw new AppError("conflict", messages.refundUnsent, { code: "NOT_BACK" });
+  const rest = afterParcel(found.lines, lines) ?? [];
+  if (rest.length === 0 || !isMore(found.lines, unsent)) return found;
+  await tx.update(returns).set({ lines: rest }).where(eq(returns.id, found.id));
+  await announceStep(tx, { administratorId: null, at: found.declaredAt });
+  const { orderId, ground, declaredAt } = found;
+  const [own] = await tx.insert(returns).values({ orderId, lines, ground, declaredAt, isCertain: true }).returning();
+  if (!own) throw new Error("The return was not kept");
+  return own;
+}
+
+/** So many of each as both have. */
+const common = (some: readonly ReturnLine[], others: readonly ReturnLine[]): ReturnLine[] =>
+  some.flatMap(({ position, quantity }) => {
+    const pieces = Math.min(quantity, others.find((one) => one.position === position)?.quantity ?? 0);
+    return pieces > 0 ? [{ position, quantity: pieces }] : [];
+  });
 
 function isMore(some: readonly ReturnLine[], all: readonly ReturnLine[]): boolean {
   const most = new Map(all.map(({ position, quantity }) => [position, quantity]));

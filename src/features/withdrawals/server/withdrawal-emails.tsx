@@ -20,8 +20,11 @@ import { groundOfOrder } from "./ground-of-order.ts";
 import { goodsOfReturn } from "./returns.ts";
 import { returns } from "./returns-table.ts";
 import { sendTo } from "./send-to.ts";
+import { goodsOfStatement, sentGoods } from "./sending.ts";
 
 const { fields, review } = pageMessages;
+/** Of an order that nobody has found yet. */
+const UNKNOWN = { hasLeft: true, hasUnsent: false, back: [], stays: [] };
 const IS_NUMBER = /^AU-\d{1,12}$/;
 
 export const withdrawalEmailTemplates = (shop: AppContext) =>
@@ -50,8 +53,9 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
                   "changed-mind",
                   declaredAt,
                 )
-              : "withdrawal"
+              : null
           }
+          sending={orderId ? await goodsOfStatement(shop.db, { id: withdrawal.id, orderId }) : UNKNOWN}
           moment={momentInWords(context.settings.timeZone, declaredAt)}
           sendTo={sendTo(context.settings)}
           {...senderOf(context)}
@@ -71,6 +75,7 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
         <ReturnStepEmail
           state={state}
           goods={await goodsOfReturn(shop.db, returnId)}
+          sending={await sentGoods(shop.db, returnId)}
           orderNumber={order.orderNumber}
           firstName={order.firstName}
           withdrawal={

@@ -42,7 +42,8 @@ export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date
     .select()
     .from(withdrawals)
     .where(and(waiting, ofAddress(email)));
-  const unmatched = { orderNumber, isMatched: false, ground: "withdrawal" } as const;
+  const sending = { hasLeft: true, hasUnsent: false };
+  const unmatched = { orderNumber, isMatched: false, ground: null, sending };
   const isAcknowledged = open.length < MAX_OPEN_OF_AN_ADDRESS;
   const same = open.find((one) => one.orderNumber === orderNumber && one.name === name && one.items === items);
   if (same) return { isAcknowledged: true, at: same.declaredAt, ...unmatched };

@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
+import { withdrawalAddress } from "#features/orders/order-withdrawal.ts";
 import { dayInWords } from "#shared/day.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { awaitsSending, type BuyersReturn, type BuyersReturns, isOpen, REASONS } from "../return.ts";
+import { awaitsSending, type BuyersReturn, type BuyersReturns, isOpen, REASONS, type WhyNot } from "../return.ts";
 import { messages } from "../return-messages.ts";
 import { ReturnPhotos } from "./return-photos.tsx";
 
@@ -50,30 +51,55 @@ function ReturnNote({
   sendBy,
   refusal,
   note,
+  back,
+  stays,
   ...of
-}: Pick<BuyersReturns, "sendTo"> &
-  Pick<BuyersReturn, "state" | "isWithdrawal" | "hasLeft" | "sendBy" | "refusal" | "note">) {
+}: Pick<BuyersReturns, "sendTo"> & Omit<BuyersReturn, "id" | "goods" | "photos">) {
   if (of.state === "refused" && refusal)
     return (
       <p className="mt-1 text-sm whitespace-pre-line text-stone">
         {messages.why}: {refusal}
       </p>
     );
-  if (!awaitsSending(of)) return null;
+  const isAsked = awaitsSending(of);
+  const lines = [
+    isAsked && of.hasUnsent && back.length > 0 && messages.back(back.join(", ")),
+    isAsked && `${sendBy ? messages.sendBy(dayInWords(sendBy)) : messages.sendSoon}: ${sendTo.join(", ")}`,
+    of.hasUnsent && staysInWords(of.hasLeft, stays),
+    isAsked && note,
+  ].filter(Boolean);
+  if (lines.length === 0) return null;
+  return <p className="mt-1 text-sm whitespace-pre-line text-stone">{lines.join("\n")}</p>;
+}
+
+/** What is said of goods that do not leave: all of the return, or some. */
+function staysInWords(hasLeft: boolean, stays: readonly string[]): string {
+  if (!hasLeft) return messages.unsent;
+  return stays.length > 0 ? messages.stays(stays.join(", ")) : messages.staysUnnamed;
+}
+
+/** Why nothing can be returned here, unless that is under way already; with the way to withdraw from what was not paid, or has not left. */
+function NotReturnable({ own, whyNot }: { own: BuyersReturns; whyNot: WhyNot }) {
+  if (whyNot === "notLeft" && own.returns.some(({ state }) => isOpen(state))) return null;
+  const mayWithdraw = own.hasWithdrawal && (whyNot === "notLeft" || whyNot === "leftUnpaid");
   return (
-    <p className="mt-1 text-sm whitespace-pre-line text-stone">
-      {sendBy ? messages.sendBy(dayInWords(sendBy)) : messages.sendSoon}: {sendTo.join(", ")}
-      {note && `\n${note}`}
-    </p>
+    <div className="grid gap-4">
+      <p>{messages.whyNot[whyNot]}</p>
+      {mayWithdraw && (
+        <Link to={withdrawalAddress(own.orderNumber)} className="link inline-flex min-h-11 items-center">
+          {messages.withdraw}
+        </Link>
+      )}
+    </div>
   );
 }
 
 /** Which items go back, how many of each, and why. It works without scripts. */
-export function ReturnForm({ own: { isReturnable, lines }, newId, isSending }: ReturnProps & { newId: string }) {
+export function ReturnForm({ own, newId, isSending }: ReturnProps & { newId: string }) {
   // The same return until its answer is there, however often it is sent.
   const [id] = useState(newId);
-  const left = lines.filter(({ quantity }) => quantity > 0);
-  if (!isReturnable) return <p>{messages.notSent}</p>;
+  const left = own.lines.filter(({ quantity }) => quantity > 0);
+  if (own.whyNot) return <NotReturnable own={own} whyNot={own.whyNot} />;
   if (left.length === 0) return <p>{messages.nothing}</p>;
   return (
     <Form method="post" noValidate className="grid gap-6">

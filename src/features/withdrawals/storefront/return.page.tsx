@@ -96,7 +96,7 @@ export default function ReturnPage({ loaderData: { own, done, newId }, actionDat
           <div className="grid gap-10">
             <div>
               <p className="lead">{messages.lead}</p>
-              {own.isReturnable && own.withdrawalEnds !== undefined && (
+              {own.whyNot === null && own.withdrawalEnds !== undefined && (
                 <p className="mt-4">{messages.byLaw(own.withdrawalEnds && dayInWords(own.withdrawalEnds))}</p>
               )}
               <p className="mt-4 font-medium">{messages.order(own.orderNumber)}</p>

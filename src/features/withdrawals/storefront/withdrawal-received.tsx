@@ -3,7 +3,7 @@ import { NextSteps } from "#features/orders/view/next-steps.tsx";
 import { Button } from "#ui/button.tsx";
 import { messages } from "../messages.ts";
 import { nextSteps } from "../next-steps.ts";
-import type { ReturnGround } from "../return.ts";
+import type { ReturnGround, Sending } from "../return.ts";
 
 export interface Received {
   orderNumber: string;
@@ -12,11 +12,12 @@ export interface Received {
   isMatched: boolean;
   isAcknowledged: boolean;
   ground: ReturnGround | null;
+  sending: Sending;
 }
 
 const { done: words } = messages;
 
-export function WithdrawalReceived({ orderNumber, moment, isMatched, isAcknowledged, ground }: Received) {
+export function WithdrawalReceived({ orderNumber, moment, isMatched, isAcknowledged, ground, sending }: Received) {
   const text = isMatched ? words.received : isAcknowledged ? words.unmatched : words.several;
   return (
     <div className="mt-8 grid gap-8">
@@ -26,7 +27,7 @@ export function WithdrawalReceived({ orderNumber, moment, isMatched, isAcknowled
         </h2>
         <p>{text(orderNumber, moment)}</p>
       </section>
-      <NextSteps title={words.next} steps={nextSteps(ground)} />
+      <NextSteps title={words.next} steps={nextSteps({ isMatched, ground, sending })} />
       <div className="grid gap-4 sm:flex">
         <Button asChild>
           <Link to="/">{words.home}</Link>

@@ -84,7 +84,8 @@ function cellsOf(line: DocumentLine, currency: string): { name: string; note: st
   const money = (amount: Cents) => formatMoney(amount, currency);
   const isPart = line.kind === "part";
   const discount = line.discount > 0 ? messages.discount(money(line.discount)) : null;
-  const deduction = line.deduction ? messages.deduction(money(line.deduction)) : null;
+  const kept = line.gross === 0 ? messages.deductionWhole : messages.deduction;
+  const deduction = line.deduction ? kept(money(line.deduction)) : null;
   const quantity = isPart ? "" : numberFormat(currentLanguage(), {}).format(line.quantity);
   return {
     name: lineInWords(line),

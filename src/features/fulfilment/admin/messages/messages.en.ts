@@ -19,7 +19,7 @@ export const messages = {
     refunding: "This order is being refunded. It can be shipped only if the refund fails.",
     nothing: "All items of this order are refunded or being refunded, so there is nothing to ship.",
     refunded: "This order was refunded. Ship it only if you agreed on that with the customer.",
-    withdrawn: "The customer withdrew from this order. Ship it only if they want it after all.",
+    withdrawn: "The customer withdrew from items that have not left. Ship them only if they want them after all.",
   },
   shipments: {
     title: "Shipments",

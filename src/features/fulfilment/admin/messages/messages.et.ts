@@ -20,7 +20,8 @@ export const messages = {
     refunding: "Selle tellimuse raha on tagastamisel. Seda saab saata ainult siis, kui tagasimakse ebaõnnestub.",
     nothing: "Selle tellimuse kõigi toodete raha on tagastatud või tagastamisel, nii et midagi pole saata.",
     refunded: "Selle tellimuse raha on tagastatud. Saada see ainult siis, kui leppisid kliendiga nii kokku.",
-    withdrawn: "Klient on sellest tellimusest taganenud. Saada see ainult siis, kui ta seda siiski soovib.",
+    withdrawn:
+      "Klient on taganenud kaupadest, mis ei ole veel teele läinud. Saada need ainult siis, kui ta neid siiski soovib.",
   },
   shipments: {
     title: "Saadetised",

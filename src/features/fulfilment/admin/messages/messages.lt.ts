@@ -24,7 +24,7 @@ export const messages = {
     refunding: "Šio užsakymo pinigai grąžinami. Siųsti galima tik jei grąžinti nepavyks.",
     nothing: "Pinigai už visas šio užsakymo prekes grąžinti arba grąžinami, tad siųsti nėra ko.",
     refunded: "Šio užsakymo pinigai grąžinti. Siųskite jį tik jei taip susitarėte su klientu.",
-    withdrawn: "Klientas šio užsakymo atsisakė. Siųskite jį tik tada, jei jis vis dėlto jo nori.",
+    withdrawn: "Klientas atsisakė prekių, kurios dar neišsiųstos. Siųskite jas tik tada, jei jis vis dėlto jų nori.",
   },
   shipments: {
     title: "Siuntos",

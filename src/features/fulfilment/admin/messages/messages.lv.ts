@@ -23,7 +23,7 @@ export const messages = {
     refunding: "Šī pasūtījuma nauda tiek atmaksāta. To var sūtīt tikai tad, ja atmaksa neizdodas.",
     nothing: "Nauda par visām šī pasūtījuma precēm ir atmaksāta vai tiek atmaksāta, tāpēc nav ko sūtīt.",
     refunded: "Šī pasūtījuma nauda ir atmaksāta. Sūtiet to tikai tad, ja tā vienojāties ar klientu.",
-    withdrawn: "Klients no šī pasūtījuma ir atteicies. Sūtiet to tikai tad, ja viņš to tomēr vēlas.",
+    withdrawn: "Klients ir atteicies no precēm, kas vēl nav nosūtītas. Sūtiet tās tikai tad, ja viņš tās tomēr vēlas.",
   },
   shipments: {
     title: "Sūtījumi",

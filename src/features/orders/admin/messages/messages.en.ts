@@ -64,7 +64,7 @@ export const messages = {
     unpaid: "This order is not paid. Continue only if you were paid another way.",
     review: "The payment for this order is under review. Accept or refund it first.",
     refunded: "This order was refunded.",
-    withdrawn: "The customer withdrew from this order. Continue only if they want it after all.",
+    withdrawn: "The customer withdrew from items that have not left. Continue only if they want them after all.",
   },
   cancel: {
     title: (number: string) => `Cancel order ${number}?`,

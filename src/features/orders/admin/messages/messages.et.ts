@@ -70,7 +70,8 @@ export const messages = {
     unpaid: "See tellimus ei ole makstud. Jätka ainult siis, kui said raha muul viisil.",
     review: "Selle tellimuse makse on kontrollimisel. Võta see enne vastu või tagasta.",
     refunded: "Selle tellimuse raha on tagastatud.",
-    withdrawn: "Klient on sellest tellimusest taganenud. Jätka ainult siis, kui ta seda siiski soovib.",
+    withdrawn:
+      "Klient on taganenud kaupadest, mis ei ole veel teele läinud. Jätka ainult siis, kui ta neid siiski soovib.",
   },
   cancel: {
     title: (number: string) => `Kas tühistada tellimus ${number}?`,

@@ -71,7 +71,7 @@ export const messages = {
     unpaid: "Šis užsakymas neapmokėtas. Tęskite tik jei pinigus gavote kitaip.",
     review: "Šio užsakymo mokėjimas tikrinamas. Pirmiausia jį priimkite arba grąžinkite.",
     refunded: "Šio užsakymo pinigai grąžinti.",
-    withdrawn: "Klientas šio užsakymo atsisakė. Tęskite tik tada, jei jis vis dėlto jo nori.",
+    withdrawn: "Klientas atsisakė prekių, kurios dar neišsiųstos. Tęskite tik tada, jei jis vis dėlto jų nori.",
   },
   cancel: {
     title: (number: string) => `Atšaukti užsakymą ${number}?`,

@@ -72,7 +72,7 @@ export const messages = {
     unpaid: "Šis pasūtījums nav apmaksāts. Turpiniet tikai tad, ja naudu saņēmāt citādi.",
     review: "Šī pasūtījuma maksājums tiek pārbaudīts. Vispirms pieņemiet to vai atmaksājiet.",
     refunded: "Šī pasūtījuma nauda ir atmaksāta.",
-    withdrawn: "Klients no šī pasūtījuma ir atteicies. Turpiniet tikai tad, ja viņš to tomēr vēlas.",
+    withdrawn: "Klients ir atteicies no precēm, kas vēl nav nosūtītas. Turpiniet tikai tad, ja viņš tās tomēr vēlas.",
   },
   cancel: {
     title: (number: string) => `Vai atcelt pasūtījumu ${number}?`,

@@ -55,6 +55,8 @@ export const messages = {
     refundOf: (amount: string) => `Refund ${amount}`,
     refundTitle: (number: string) => `Refund the return of order ${number}`,
     pieces: "Items to refund",
+    notSent: (goods: string) => `Not sent: ${goods}`,
+    onlyUnsent: "Only what has not left can be refunded now. The rest follows once it is here.",
     deduct: "Deduct for loss in value",
     deductFrom: (name: string) => `Deduction: ${name}`,
     wrongDeduction: "Please enter an amount, such as 5.00",

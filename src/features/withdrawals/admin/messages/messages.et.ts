@@ -57,6 +57,8 @@ export const messages = {
     refundOf: (amount: string) => `Tagasta ${amount}`,
     refundTitle: (number: string) => `Tellimuse ${number} tagastuse tagasimakse`,
     pieces: "Tagasi makstavad tooted",
+    notSent: (goods: string) => `Saatmata: ${goods}`,
+    onlyUnsent: "Praegu saab tagasi maksta ainult selle, mis ei ole teele läinud. Ülejäänu järgneb, kui kaup on siin.",
     deduct: "Arva maha väärtuse vähenemine",
     deductFrom: (name: string) => `Mahaarvamine: ${name}`,
     wrongDeduction: "Palun sisesta summa, näiteks 5.00",

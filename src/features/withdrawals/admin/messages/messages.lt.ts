@@ -57,6 +57,9 @@ export const messages = {
     refundOf: (amount: string) => `Grąžinti ${amount}`,
     refundTitle: (number: string) => `Pinigai už užsakymo ${number} grąžinimą`,
     pieces: "Prekės, už kurias grąžinama",
+    notSent: (goods: string) => `Neišsiųsta: ${goods}`,
+    onlyUnsent:
+      "Dabar galima grąžinti pinigus tik už tai, kas dar neišsiųsta. Už kitas prekes grąžinsite, kai jos bus čia.",
     deduct: "Išskaičiuoti už sumažėjusią vertę",
     deductFrom: (name: string) => `Išskaita: ${name}`,
     wrongDeduction: "Įrašykite sumą, pavyzdžiui, 5.00",

@@ -57,6 +57,8 @@ export const messages = {
     refundOf: (amount: string) => `Atmaksāt ${amount}`,
     refundTitle: (number: string) => `Atmaksa par pasūtījuma ${number} atgriešanu`,
     pieces: "Atmaksājamās preces",
+    notSent: (goods: string) => `Nav nosūtīts: ${goods}`,
+    onlyUnsent: "Tagad var atmaksāt tikai to, kas vēl nav nosūtīts. Pārējo atmaksāsiet, kad preces būs šeit.",
     deduct: "Atskaitīt par vērtības samazināšanos",
     deductFrom: (name: string) => `Atskaitījums: ${name}`,
     wrongDeduction: "Lūdzu, ievadiet summu, piemēram, 5.00",
