@@ -13,7 +13,7 @@ type Words = typeof messages.pages | typeof messages.blog;
 
 type Listed<T extends { id: string }> = ComponentProps<typeof FilteredList<T>>;
 
-interface ContentListProps<T extends { id: string }> extends Pick<Listed<T>, "view" | "answer" | "columns"> {
+interface ContentListProps<T extends { id: string }> extends Pick<Listed<T>, "view" | "answer" | "columns" | "rowLook"> {
   words: Words;
   /** Where they are listed; each is written at its id below, a new one at `new`. */
   home: string;

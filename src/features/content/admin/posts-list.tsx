@@ -31,6 +31,7 @@ export function PostsList({ timeZone }: { timeZone: string }) {
       home={HOME}
       narrowing={[category()]}
       columns={columnsOf(timeZone)}
+      rowLook="sm:[&_td]:h-18 lg:[&_td]:h-14"
     />
   );
 }

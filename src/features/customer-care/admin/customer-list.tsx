@@ -43,37 +43,38 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
         ))}
       </CardList>
     );
-  const columns: Column<Customer, CustomerSort>[] = [
-    { head: messages.columns.name, sort: { by: "name", first: "asc" }, cell: (one) => <Who customer={one} /> },
-    {
-      head: messages.columns.country,
-      className: "max-xl:hidden",
-      cell: ({ country }) => country && countryName(country),
-    },
-    {
-      head: messages.columns.orders,
-      sort: { by: "orders", first: "desc" },
-      numeric: true,
-      cell: (one) => one.order_count,
-    },
-    { head: messages.columns.spent, sort: { by: "spent", first: "desc" }, numeric: true, cell: spent },
-    {
-      head: messages.columns.last,
-      sort: { by: "last", first: "desc" },
-      cellClassName: "whitespace-nowrap",
-      cell: (one) => shortDateIn(timeZone, one.last_order_at),
-    },
-    {
-      head: messages.columns.created,
-      sort: { by: "created", first: "desc" },
-      className: "max-xl:hidden",
-      cellClassName: "whitespace-nowrap",
-      cell: (one) => shortDateIn(timeZone, one.created_at),
-    },
-    { head: messages.profile, isHeadHidden: true, cell: (one) => <Actions customer={one} /> },
-  ];
-  return <ListTable label={messages.title} columns={columns} rows={customers} view={view} />;
+  return <ListTable label={messages.title} columns={customerColumns(timeZone)} rows={customers} view={view} />;
 }
+
+export const customerColumns = (timeZone: string): readonly Column<Customer, CustomerSort>[] => [
+  { head: messages.columns.name, sort: { by: "name", first: "asc" }, cell: (one) => <Who customer={one} /> },
+  {
+    head: messages.columns.country,
+    className: "max-xl:hidden",
+    cell: ({ country }) => country && countryName(country),
+  },
+  {
+    head: messages.columns.orders,
+    sort: { by: "orders", first: "desc" },
+    numeric: true,
+    cell: (one) => one.order_count,
+  },
+  { head: messages.columns.spent, sort: { by: "spent", first: "desc" }, numeric: true, cell: spent },
+  {
+    head: messages.columns.last,
+    sort: { by: "last", first: "desc" },
+    cellClassName: "whitespace-nowrap",
+    cell: (one) => shortDateIn(timeZone, one.last_order_at),
+  },
+  {
+    head: messages.columns.created,
+    sort: { by: "created", first: "desc" },
+    className: "max-xl:hidden",
+    cellClassName: "whitespace-nowrap",
+    cell: (one) => shortDateIn(timeZone, one.created_at),
+  },
+  { head: messages.profile, isHeadHidden: true, cell: (one) => <Actions customer={one} /> },
+];
 
 /** The profile, with the way back to the same list. */
 const useProfile = ({ id }: Customer): string => `/admin/customers/${id}${useLocation().search}`;

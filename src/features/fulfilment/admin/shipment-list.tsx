@@ -5,7 +5,7 @@ import { Marks, To, Waiting } from "#features/orders/admin/order-badges.tsx";
 import { carrierOf, customerOf, inMoney, type OrderListItem } from "#features/orders/admin/order-list-item.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { offersShipment } from "#features/orders/offers-shipment.ts";
-import { CardList, ListTable } from "#ui/list-table.tsx";
+import { CardList, type Column, ListTable } from "#ui/list-table.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import { CreateShipment } from "./create-shipment.tsx";
 import { messages } from "./messages.ts";
@@ -70,28 +70,24 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
         ))}
       </CardList>
     );
-  return (
-    <ListTable
-      label={words.title}
-      rows={orders}
-      columns={[
-        { head: columns.order, cell: (order) => <NumberOf order={order} timeZone={timeZone} /> },
-        { head: columns.customer, cellClassName: "max-w-48 truncate", cell: customerOf },
-        { head: columns.to, cellClassName: "max-w-64 text-xs", cell: (order) => <To order={order} /> },
-        {
-          head: columns.delivery,
-          cellClassName: "whitespace-nowrap",
-          cell: (order) => (
-            <>
-              {deliveryOf(order)}
-              <span className="block text-xs text-stone">{itemsOf(order)}</span>
-            </>
-          ),
-        },
-        { head: columns.total, numeric: true, cell: (order) => inMoney(order.total_amount, order) },
-        { head: columns.status, cell: (order) => <OrderStatusBadge status={order.status} /> },
-        { head: columns.parcel, cell: (order) => <Parcel order={order} timeZone={timeZone} /> },
-      ]}
-    />
-  );
+  return <ListTable label={words.title} columns={shipmentColumns(timeZone)} rows={orders} />;
 }
+
+export const shipmentColumns = (timeZone: string): readonly Column<OrderListItem>[] => [
+  { head: columns.order, cell: (order) => <NumberOf order={order} timeZone={timeZone} /> },
+  { head: columns.customer, cellClassName: "max-w-48 truncate", cell: customerOf },
+  { head: columns.to, cellClassName: "max-w-64 text-xs", cell: (order) => <To order={order} /> },
+  {
+    head: columns.delivery,
+    cellClassName: "whitespace-nowrap",
+    cell: (order) => (
+      <>
+        {deliveryOf(order)}
+        <span className="block text-xs text-stone">{itemsOf(order)}</span>
+      </>
+    ),
+  },
+  { head: columns.total, numeric: true, cell: (order) => inMoney(order.total_amount, order) },
+  { head: columns.status, cell: (order) => <OrderStatusBadge status={order.status} /> },
+  { head: columns.parcel, cell: (order) => <Parcel order={order} timeZone={timeZone} /> },
+];
