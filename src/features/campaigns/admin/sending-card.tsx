@@ -3,7 +3,7 @@ import { isoOf } from "#shared/day.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { DateField } from "#ui/date-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { messages as problems } from "../campaign-messages.ts";
 import type { WholeCampaign } from "./draft.ts";
@@ -57,7 +57,7 @@ export function SendingCard({ campaign, saved, missing, timeZone, children }: Se
           {words.send}
         </Button>
         <div className="grid gap-3 border-t border-beige pt-5">
-          <TextField
+          <DateField
             label={words.when}
             hint={words.whenHint(timeZone)}
             type="datetime-local"

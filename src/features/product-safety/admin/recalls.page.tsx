@@ -9,6 +9,7 @@ import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { DateField } from "#ui/date-field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -56,15 +57,13 @@ export default function RecallsPage() {
               value={scope.batches}
               onChange={({ target }) => change({ batches: target.value })}
             />
-            <TextField
+            <DateField
               label={messages.from}
-              type="date"
               value={scope.from}
               onChange={({ target }) => change({ from: target.value })}
             />
-            <TextField
+            <DateField
               label={messages.to}
-              type="date"
               value={scope.to}
               onChange={({ target }) => change({ to: target.value })}
             />
