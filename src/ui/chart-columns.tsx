@@ -44,10 +44,7 @@ export function Columns({ label, columns, format }: ColumnsProps) {
         <span className="font-medium">{shown?.said}</span>
       </p>
       <div className="mt-5 grid grid-cols-[auto_1fr] grid-rows-[minmax(11rem,1fr)_auto] gap-x-3 xl:grid-rows-[minmax(15rem,1fr)_auto]">
-        <div
-          aria-hidden="true"
-          className="figures flex flex-col justify-between text-right text-xs text-stone"
-        >
+        <div aria-hidden="true" className="figures flex flex-col justify-between text-right text-xs text-stone">
           <span className="-translate-y-1/2">{largest > 0 && format(top)}</span>
           <span>{largest > 0 && format(top / 2)}</span>
           <span className="translate-y-1/2">{format(0)}</span>

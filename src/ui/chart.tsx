@@ -43,7 +43,9 @@ export function Chart({ title, lead, table, className, children }: ChartProps) {
           <Icon aria-hidden="true" className="size-5" />
         </Button>
       </div>
-      <div className="mt-5 grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">{isTable ? <Numbers label={messages.table(title)} {...table} /> : children}</div>
+      <div className="mt-5 grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+        {isTable ? <Numbers label={messages.table(title)} {...table} /> : children}
+      </div>
     </section>
   );
 }

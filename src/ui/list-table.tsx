@@ -55,19 +55,24 @@ type ListTableProps<T> = {
   className?: string;
 };
 
-const opens = "has-[th_a[href]]:cursor-pointer";
+/** Of the link, or the button marked `data-opens`, that names a row and opens it. */
+export const opensLook = "relative hit-area font-medium no-underline hover:underline";
 
 /**
- * A press anywhere in a row does what the first link of its heading does, for the mouse; the keyboard has the link. What has
- * an act of its own keeps it, and text can be selected.
+ * A press anywhere in a row or a card does what its name does, or else its first link, for the mouse; the keyboard has the
+ * link. What has an act of its own keeps it, and text can be selected.
  */
-function openByRow(event: MouseEvent<HTMLTableRowElement>) {
-  const { target, currentTarget: row } = event;
-  if (!(target instanceof Element) || !row.contains(target)) return;
-  if (target.closest("a, button, input, label, select, [role=menu]")) return;
-  if (window.getSelection()?.isCollapsed === false) return;
-  row.querySelector("th a[href]")?.dispatchEvent(new window.MouseEvent("click", event.nativeEvent));
-}
+export const opensByPress = {
+  className: "has-[a[href],[data-opens]]:cursor-pointer",
+  onClick(event: MouseEvent<HTMLElement>) {
+    const { target, currentTarget: row } = event;
+    if (!(target instanceof Element) || !row.contains(target)) return;
+    if (target.closest("a, button, input, label, select, [role=menu]")) return;
+    if (window.getSelection()?.isCollapsed === false) return;
+    const name = row.querySelector("th :is(a[href], [data-opens])") ?? row.querySelector("a[href], [data-opens]");
+    name?.dispatchEvent(new window.MouseEvent("click", event.nativeEvent));
+  },
+};
 
 export const rowHeadOf = <T,>(columns: readonly Column<T>[]): Column<T> | undefined =>
   columns.find(({ isRowHead }) => isRowHead) ?? columns[0];
@@ -91,7 +96,7 @@ export function ListTable<T extends { id: string | number }>(props: ListTablePro
       </TableHead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} selected={isSelected?.(row)} onClick={openByRow} className={opens}>
+          <Row key={row.id} selected={isSelected?.(row)} {...opensByPress}>
             {columns.map((column) => {
               const { head, numeric, cellClassName, cell } = column;
               const look = classes(lookOf(column), cellClassName);
@@ -189,6 +194,12 @@ export const CardList = ({ label, children }: { label: string; children: ReactNo
   <ul aria-label={label} className={cardsLook}>
     {children}
   </ul>
+);
+
+export const CardItem = ({ className, children }: { className: string; children: ReactNode }) => (
+  <li {...opensByPress} className={classes(opensByPress.className, className)}>
+    {children}
+  </li>
 );
 
 export const cardsLook =

@@ -6,7 +6,7 @@ import type { useAddressFilters } from "#backoffice/url-filters.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { mailto } from "#shared/mailto.ts";
 import { Button } from "#ui/button.tsx";
-import { CardList, type Column, ListTable } from "#ui/list-table.tsx";
+import { CardItem, CardList, type Column, ListTable, opensLook } from "#ui/list-table.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import type { CustomerSort } from "../customer-filters.ts";
 import { messages } from "./messages.ts";
@@ -23,7 +23,7 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
     return (
       <CardList label={messages.title}>
         {customers.map((one) => (
-          <li key={one.id} className="grid grid-rows-[1fr_auto] gap-1 pb-1!">
+          <CardItem key={one.id} className="grid grid-rows-[1fr_auto] gap-1 pb-1!">
             <div className="flex items-start justify-between gap-4">
               <Who customer={one} />
               <p className="figures shrink-0 text-right">
@@ -39,7 +39,7 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
               </p>
               <Actions customer={one} />
             </div>
-          </li>
+          </CardItem>
         ))}
       </CardList>
     );
@@ -81,7 +81,7 @@ const useProfile = ({ id }: Customer): string => `/admin/customers/${id}${useLoc
 
 const Who = ({ customer }: { customer: Customer }) => (
   <span className="block min-w-0">
-    <Link to={useProfile(customer)} className="relative hit-area font-medium no-underline hover:underline">
+    <Link to={useProfile(customer)} className={opensLook}>
       {nameOf(customer)}
     </Link>
     <span className="block text-xs font-normal break-all text-stone">{customer.email}</span>

@@ -1,7 +1,7 @@
 import { CircleAlert, Clock, PackageOpen } from "lucide-react";
 import { Link } from "react-router";
 import { listMomentIn, momentIn } from "#backoffice/moments.ts";
-import type { Column } from "#ui/list-table.tsx";
+import { type Column, opensLook } from "#ui/list-table.tsx";
 import type { OrderSort } from "../order-filters.ts";
 import { messages } from "./messages.ts";
 import { ListedTest, Method, PaymentBadge, RefundDue, Waiting } from "./order-badges.tsx";
@@ -102,7 +102,7 @@ function NumberOf({ order }: { order: OrderListItem }) {
   const listSearch = useListSearch();
   return (
     <span className="flex flex-wrap items-center gap-1.5">
-      <Link to={`/admin/orders/${order.id}${listSearch}`} className="figures font-medium no-underline hover:underline">
+      <Link to={`/admin/orders/${order.id}${listSearch}`} className={`figures ${opensLook}`}>
         {order.order_number}
       </Link>
       {order.review_flag && (

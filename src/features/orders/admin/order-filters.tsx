@@ -142,11 +142,7 @@ function Narrowing({ view: { filters, change, isWrongWay } }: { view: OrderFilte
         error={isWrongWay ? words.wrongWay : undefined}
         onChange={(event) => change({ from: event.target.value })}
       />
-      <DateField
-        label={words.to}
-        value={filters.to}
-        onChange={(event) => change({ to: event.target.value })}
-      />
+      <DateField label={words.to} value={filters.to} onChange={(event) => change({ to: event.target.value })} />
       <SearchField
         label={words.customer}
         placeholder={words.customerHint}

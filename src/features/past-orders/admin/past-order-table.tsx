@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { shortDateIn } from "#backoffice/moments.ts";
 import { cents, formatMoney } from "#shared/money.ts";
-import { type Column, ListTable } from "#ui/list-table.tsx";
+import { type Column, ListTable, opensLook } from "#ui/list-table.tsx";
 import { SHOP_NAMES } from "../past-order.ts";
 import { messages } from "./messages.ts";
 
@@ -17,7 +17,7 @@ export const pastOrderColumns = (timeZone: string): readonly Column<PastOrderSum
   {
     head: messages.columns.number,
     cell: (one) => (
-      <Link to={`/admin/past-orders/${one.id}`} className="link figures wrap-anywhere">
+      <Link to={`/admin/past-orders/${one.id}`} className={`figures wrap-anywhere ${opensLook}`}>
         {one.order_number}
       </Link>
     ),

@@ -62,11 +62,7 @@ export default function RecallsPage() {
               value={scope.from}
               onChange={({ target }) => change({ from: target.value })}
             />
-            <DateField
-              label={messages.to}
-              value={scope.to}
-              onChange={({ target }) => change({ to: target.value })}
-            />
+            <DateField label={messages.to} value={scope.to} onChange={({ target }) => change({ to: target.value })} />
             <Checkbox
               className="sm:col-span-2"
               label={messages.withUnknown}

@@ -9,6 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
 import { Image, MissingImage } from "#ui/image.tsx";
+import { opensByPress } from "#ui/list-table.tsx";
 import type { ListedProduct } from "../admin-product.ts";
 import { messages as kitMessages } from "../kit-messages.ts";
 import { messages as storefrontMessages } from "../messages.ts";
@@ -56,7 +57,9 @@ export function ProductItem({
   const category = storefrontMessages.categories[product.category];
   return (
     <div
+      {...opensByPress}
       className={classes(
+        opensByPress.className,
         "grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-3 py-3 md:items-center md:px-4 md:py-1.5",
         COLUMNS,
         isSelected ? "bg-linen" : "hover:bg-cream",
@@ -76,6 +79,7 @@ export function ProductItem({
             <button
               type="button"
               id={editButton(product.id)}
+              data-opens=""
               onClick={onEdit}
               className="relative hit-area text-left hover:underline"
             >
