@@ -92,6 +92,12 @@ export const messages = {
     settings: "Settings",
     team: "User Management",
   },
+  settings: {
+    shop: "Shop",
+    content: "Content",
+    operation: "Operation",
+    parts: { general: "General", trader: "Trader", taxes: "Taxes and documents", account: "Sign-in and reports" },
+  },
   help: {
     title: "Help",
     lead: "Step-by-step help for each task.",

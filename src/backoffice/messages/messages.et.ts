@@ -93,6 +93,12 @@ export const messages = {
     settings: "Seaded",
     team: "Kasutajate haldus",
   },
+  settings: {
+    shop: "Pood",
+    content: "Sisu",
+    operation: "Töökorraldus",
+    parts: { general: "Üldine", trader: "Müüja", taxes: "Maksud ja dokumendid", account: "Sisselogimine ja aruanded" },
+  },
   help: {
     title: "Abi",
     lead: "Mida poes tehakse, töö töö haaval.",

@@ -93,6 +93,17 @@ export const messages = {
     settings: "Nustatymai",
     team: "Naudotojų valdymas",
   },
+  settings: {
+    shop: "Parduotuvė",
+    content: "Turinys",
+    operation: "Veikla",
+    parts: {
+      general: "Bendra",
+      trader: "Pardavėjas",
+      taxes: "Mokesčiai ir dokumentai",
+      account: "Prisijungimas ir ataskaitos",
+    },
+  },
   help: {
     title: "Pagalba",
     lead: "Kas daroma parduotuvėje, užduotis po užduoties.",

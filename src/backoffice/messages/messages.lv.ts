@@ -93,6 +93,17 @@ export const messages = {
     settings: "Iestatījumi",
     team: "Lietotāju pārvaldība",
   },
+  settings: {
+    shop: "Veikals",
+    content: "Saturs",
+    operation: "Darbība",
+    parts: {
+      general: "Vispārīgi",
+      trader: "Pārdevējs",
+      taxes: "Nodokļi un dokumenti",
+      account: "Ienākšana un pārskati",
+    },
+  },
   help: {
     title: "Palīdzība",
     lead: "Kas veikalā jādara, uzdevums pēc uzdevuma.",

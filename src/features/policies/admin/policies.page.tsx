@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
 import { QueryView } from "#backoffice/query-view.tsx";
-import { SettingsSections } from "#backoffice/settings-sections.tsx";
+import { SettingsFrame } from "#backoffice/settings-frame.tsx";
 import { languageName } from "#shared/back-office-language.ts";
 import { dayInWords } from "#shared/day.ts";
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
@@ -22,8 +22,7 @@ const addressOf = (policy: string, language: Language): string => `/admin/polici
 export default function PoliciesPage() {
   const answer = useEndpointQuery("GET admin-policies", {}, { staleTime: 0 });
   return (
-    <>
-      <SettingsSections />
+    <SettingsFrame>
       <PageHead title={screen.title} lead={screen.lead} />
       <QueryView answer={answer} failed={screen.failed} loading={screen.loading}>
         {(data) => (
@@ -79,7 +78,7 @@ export default function PoliciesPage() {
       <div className="mt-6">
         <GuaranteeNoticesCard />
       </div>
-    </>
+    </SettingsFrame>
   );
 }
 
