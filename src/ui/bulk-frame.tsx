@@ -26,26 +26,29 @@ export function BulkFrame({ label, count, clear, children }: BulkFrameProps) {
       id={ID}
       tabIndex={-1}
       aria-label={label}
-      className="on-dark sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md py-2 pr-2 pl-4 shadow-lift lg:bottom-4"
+      // Rows end above the bar: none of their buttons peeks out from behind one of its own.
+      className="sticky bottom-0 z-20 bg-cream pt-4 pb-3 outline-none lg:pb-4"
       data-foot=""
     >
-      <p className="figures py-2 font-medium">{count}</p>
-      {clear && (
-        <Button
-          variant="quiet"
-          aria-label={clear.label}
-          title={clear.label}
-          className={`mr-auto max-sm:mr-0 max-sm:ml-auto max-sm:w-11 max-sm:px-0! sm:px-3! ${ON_DARK}`}
-          onClick={clear.onClear}
+      <div className="on-dark flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md py-2 pr-2 pl-4">
+        <p className="figures py-2 font-medium">{count}</p>
+        {clear && (
+          <Button
+            variant="quiet"
+            aria-label={clear.label}
+            title={clear.label}
+            className={`mr-auto max-sm:mr-0 max-sm:ml-auto max-sm:w-11 max-sm:px-0! sm:px-3! ${ON_DARK}`}
+            onClick={clear.onClear}
+          >
+            <X aria-hidden="true" className="size-4 sm:hidden" />
+            <span className="max-sm:hidden">{clear.label}</span>
+          </Button>
+        )}
+        <div
+          className={`flex flex-1 flex-wrap justify-end gap-2 max-sm:basis-full max-sm:*:[button]:grow max-sm:*:[button]:px-2 ${ACTIONS}`}
         >
-          <X aria-hidden="true" className="size-4 sm:hidden" />
-          <span className="max-sm:hidden">{clear.label}</span>
-        </Button>
-      )}
-      <div
-        className={`flex flex-1 flex-wrap justify-end gap-2 max-sm:basis-full max-sm:*:[button]:grow max-sm:*:[button]:px-2 ${ACTIONS}`}
-      >
-        {children}
+          {children}
+        </div>
       </div>
     </section>
   );

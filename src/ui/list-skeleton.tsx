@@ -34,7 +34,7 @@ export function ListSkeleton<T>({ label, columns, lines = 1, className, cards }:
           ))}
         </div>
       ) : (
-        <div aria-hidden="true" className={classes(frameLook, "overflow-hidden", className)}>
+        <div aria-hidden="true" className={classes(frameLook, "overflow-clip", className)}>
           <table className={tableLook}>
             <TableHead className={isAlone(columns) ? "max-sm:sr-only" : undefined}>
               {columns.map((column) => (
@@ -48,14 +48,14 @@ export function ListSkeleton<T>({ label, columns, lines = 1, className, cards }:
                 <Row key={row}>
                   {columns.map((column) => (
                     <Cell key={column.head} className={classes(lookOf(column), column.cellClassName)}>
-                      {column === rowHead ? (
+                      {column !== rowHead ? (
+                        <Place {...column} />
+                      ) : (
                         <>
-                          <Line className="w-40" />
+                          <Line className={lines === 2 ? "w-40" : "w-20"} />
                           {lines === 2 && <Line className="w-24" isSmall />}
                           <Line className="w-24" isSmall isIn={underNameLook(columns)} />
                         </>
-                      ) : (
-                        <Skeleton className={placeOf(column)} />
                       )}
                     </Cell>
                   ))}
@@ -69,13 +69,18 @@ export function ListSkeleton<T>({ label, columns, lines = 1, className, cards }:
   );
 }
 
-/** A box to select the row by, its buttons, or a value. */
-const placeOf = ({ head, isHeadHidden, numeric }: Column<never>): string =>
-  head === ""
-    ? "size-5"
-    : isHeadHidden
-      ? "ml-auto h-9 w-16 max-w-full pointer-coarse:h-11"
-      : classes("h-3 w-16 max-w-full", numeric && "ml-auto");
+/** Of the box that selects the row, its buttons, or a value. */
+const Place = ({ head, isHeadHidden, numeric }: Column<never>) => (
+  <span
+    className={classes(
+      "flex items-center",
+      (numeric || isHeadHidden) && "justify-end",
+      isHeadHidden && "h-9 pointer-coarse:h-11",
+    )}
+  >
+    <Skeleton className={head === "" ? "size-5" : "h-3 w-16 max-w-full"} />
+  </span>
+);
 
 type LineProps = { className: string; isSmall?: boolean; isIn?: string };
 

@@ -122,14 +122,14 @@ function Head({
       back={back}
       onward={<Onward previous={previous} next={next} />}
     >
-      <Button asChild variant="secondary" className="max-sm:hidden">
+      <Button asChild variant="secondary" className="max-md:hidden">
         <Link to={`/admin/orders/${order.id}/packing-slip`}>{messages.slip}</Link>
       </Button>
       <OrderActions order={order} ask={ask} />
       <ShipPart order={order} />
       <SendAgain order={order} />
       {offersShipment(order) && (
-        <div className="max-sm:basis-full max-sm:*:w-full">
+        <div className="max-sm:order-last max-sm:basis-full max-sm:*:w-full">
           {/* What needs attention comes first. */}
           <CreateShipment order={order} {...(order.review_flag && { variant: "secondary" })} />
         </div>

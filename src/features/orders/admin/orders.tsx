@@ -121,7 +121,7 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
             <ListSkeleton
               label={words.loading}
               columns={[CHOICE, ...orderColumns(timeZone, ask)]}
-              className={`${TABLE_LOOK} [&_td]:h-13`}
+              className={`${TABLE_LOOK} [&_td]:h-12.5`}
               cards={{ below: TABLE_FROM, className: "*:h-28" }}
             />
           }
