@@ -92,6 +92,11 @@ export const messages = {
     settings: "Settings",
     team: "User Management",
   },
+  groups: { catalog: "Catalog", sales: "Sales", marketing: "Marketing", shop: "Shop" },
+  waits: {
+    attention: (count: number) => (count === 1 ? "1 needs attention" : `${count} need attention`),
+    toShip: (count: number) => `${count} to ship`,
+  },
   settings: {
     shop: "Shop",
     content: "Content",

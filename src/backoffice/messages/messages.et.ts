@@ -93,6 +93,11 @@ export const messages = {
     settings: "Seaded",
     team: "Kasutajate haldus",
   },
+  groups: { catalog: "Kataloog", sales: "Müük", marketing: "Turundus", shop: "Pood" },
+  waits: {
+    attention: (count: number) => `tähelepanu vajab ${count}`,
+    toShip: (count: number) => `saata ${count}`,
+  },
   settings: {
     shop: "Pood",
     content: "Sisu",

@@ -93,6 +93,11 @@ export const messages = {
     settings: "Nustatymai",
     team: "Naudotojų valdymas",
   },
+  groups: { catalog: "Katalogas", sales: "Pardavimai", marketing: "Rinkodara", shop: "Parduotuvė" },
+  waits: {
+    attention: (count: number) => `reikia dėmesio: ${count}`,
+    toShip: (count: number) => `išsiųsti: ${count}`,
+  },
   settings: {
     shop: "Parduotuvė",
     content: "Turinys",

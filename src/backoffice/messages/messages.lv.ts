@@ -93,6 +93,11 @@ export const messages = {
     settings: "Iestatījumi",
     team: "Lietotāju pārvaldība",
   },
+  groups: { catalog: "Katalogs", sales: "Pārdošana", marketing: "Mārketings", shop: "Veikals" },
+  waits: {
+    attention: (count: number) => `jāpievērš uzmanība: ${count}`,
+    toShip: (count: number) => `jānosūta: ${count}`,
+  },
   settings: {
     shop: "Veikals",
     content: "Saturs",
