@@ -53,10 +53,10 @@ export function SendingCard({ campaign, saved, missing, timeZone, children }: Se
       <div className="grid gap-5">
         {children}
         <p className="text-sm text-stone">{words.recipients(campaign.writable_count)}</p>
-        <Button disabled={campaign.writable_count === 0} onClick={() => void send()}>
+        <Button variant="secondary" disabled={campaign.writable_count === 0} onClick={() => void send()}>
           {words.send}
         </Button>
-        <div className="grid gap-3 border-t border-beige pt-5">
+        <div className="grid gap-5 border-t border-beige pt-5">
           <DateField
             label={words.when}
             hint={words.whenHint(timeZone)}

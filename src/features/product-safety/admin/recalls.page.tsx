@@ -42,7 +42,7 @@ export default function RecallsPage() {
       <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/ready", label: messages.back }} />
       <div className="grid gap-6">
         <Card title={messages.scope}>
-          <form onSubmit={find} noValidate className="grid items-start gap-4 sm:grid-cols-2">
+          <form onSubmit={find} noValidate className="grid items-start gap-5 sm:grid-cols-2">
             <TextField
               label={messages.sku}
               required
@@ -74,7 +74,12 @@ export default function RecallsPage() {
                 {failureText(error)}
               </Notice>
             )}
-            <Button type="submit" className="justify-self-start" busy={recall.isFinding} busyLabel={messages.finding}>
+            <Button
+              type="submit"
+              className="justify-self-end sm:col-span-2"
+              busy={recall.isFinding}
+              busyLabel={messages.finding}
+            >
               {messages.find}
             </Button>
           </form>
