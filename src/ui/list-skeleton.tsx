@@ -70,7 +70,7 @@ export function ListSkeleton<T>({ label, columns, lines = 1, className, cards }:
 }
 
 /** Of the box that selects the row, its buttons, or a value. */
-const Place = ({ head, isHeadHidden, numeric }: Column<never>) => (
+const Place = ({ head, isHeadHidden, numeric, placeLook = "w-16" }: Column<never>) => (
   <span
     className={classes(
       "flex items-center",
@@ -78,7 +78,7 @@ const Place = ({ head, isHeadHidden, numeric }: Column<never>) => (
       isHeadHidden && "h-9 pointer-coarse:h-11",
     )}
   >
-    <Skeleton className={head === "" ? "size-5" : "h-3 w-16 max-w-full"} />
+    <Skeleton className={head === "" ? "size-5" : classes("h-3 max-w-full", placeLook)} />
   </span>
 );
 

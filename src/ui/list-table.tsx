@@ -22,6 +22,8 @@ export interface Column<T, Sort extends string = string> {
   /** Of the head and its cells. */
   className?: string;
   cellClassName?: string;
+  /** The width of what stands there until the rows come. */
+  placeLook?: string;
   cell: (row: T) => ReactNode;
   /** Of all rows, in a row below them. */
   total?: ReactNode;

@@ -34,6 +34,7 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
     head: columns.created,
     sort: { by: "created", first: "desc" },
     cellClassName: "figures whitespace-nowrap text-stone",
+    placeLook: "w-24",
     cell: (order) => (
       <>
         <time dateTime={order.created_at} title={momentIn(timeZone, order.created_at)}>
@@ -66,6 +67,7 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
   {
     head: columns.status,
     sort: { by: "status", first: "asc" },
+    placeLook: "w-30",
     cellClassName: "whitespace-nowrap",
     cell: (order) => (
       <span className="flex items-center gap-2">
@@ -76,6 +78,7 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
   },
   {
     head: columns.delivery,
+    placeLook: "w-22",
     cellClassName: "whitespace-nowrap",
     cell: (order) => (
       <>

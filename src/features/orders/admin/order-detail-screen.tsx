@@ -16,7 +16,7 @@ import { useIsWide } from "#ui/use-is-wide.ts";
 import { offersShipment } from "../offers-shipment.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import { OrderActions } from "./order-actions.tsx";
-import { MoneyNotes, PartlyShipped, PaymentBadge, TestBadge } from "./order-badges.tsx";
+import { ListedTest, MoneyNotes, PartlyShipped, PaymentBadge } from "./order-badges.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
@@ -111,7 +111,7 @@ function Head({
       <PaymentBadge order={order} />
       <PartlyShipped order={order} />
       <MoneyNotes order={{ ...order, reserved: null }} timeZone={timeZone} />
-      <TestBadge order={order} />
+      <ListedTest order={order} />
       {messages.placed(momentIn(timeZone, order.created_at))}
     </span>
   );

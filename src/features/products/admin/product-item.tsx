@@ -69,13 +69,13 @@ export function ProductItem({
       />
       <Thumbnail product={product} />
       <div className="max-md:contents md:flex md:flex-wrap md:items-center md:gap-x-2">
-        <h2 className="min-w-0 text-sm font-medium break-words max-md:line-clamp-2 max-md:text-[0.9375rem]">
+        <h2 className="min-w-0 text-sm font-medium break-words max-md:text-[0.9375rem]">
           <button
             type="button"
             id={editButton(product.id)}
             data-opens=""
             onClick={onEdit}
-            className="relative hit-area text-left hover:underline"
+            className="relative hit-area text-left hover:underline max-md:line-clamp-2"
           >
             {name}
           </button>

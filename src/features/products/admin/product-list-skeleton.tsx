@@ -12,7 +12,7 @@ export const ProductListSkeleton = () => (
       <Heads />
     </div>
     {ROWS.map((row) => (
-      <div key={row} className={`border-t border-beige/60 ${ROW}`}>
+      <div key={row} className={`border-b border-beige/60 last:border-b-0 ${ROW}`}>
         <Skeleton className="size-5" />
         <Skeleton className="aspect-4/5 w-14 md:w-8" />
         <div className="grid gap-2 max-md:pt-1">

@@ -29,7 +29,7 @@ export function ProductList({ products, selection, editing, onOpen, onCopy, open
     <div className="rounded-md border border-beige bg-paper">
       {/* A form in the list stands alone. */}
       {!edited && (
-        <div className={classes("sticky top-(--sticky-top) z-10 border-b border-beige", HEAD)}>
+        <div className={classes("sticky top-(--sticky-top) z-10", HEAD)}>
           <Checkbox
             label={messages.selectPage}
             className="md:col-span-2 md:[&_label>span:last-child]:sr-only"
@@ -66,14 +66,14 @@ export function ProductList({ products, selection, editing, onOpen, onCopy, open
   );
 }
 
-export const HEAD = `flex items-center gap-x-4 rounded-t-md bg-linen px-3 max-md:min-h-11 md:h-10 md:px-4 ${COLUMNS}`;
+export const HEAD = `flex items-center gap-x-4 rounded-t-md border-b border-beige bg-linen px-3 max-md:min-h-11 md:h-10 md:px-4 ${COLUMNS}`;
 
 export const Heads = () => (
   <>
     <Head>{fields.name}</Head>
     <Head className="max-xl:hidden">{messages.category}</Head>
     <Head className="max-xl:hidden">{fields.sku}</Head>
-    <Head>{messages.stock}</Head>
+    <Head className="text-right">{messages.stock}</Head>
     <Head className="text-right">{messages.price}</Head>
   </>
 );
