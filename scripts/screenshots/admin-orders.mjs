@@ -103,7 +103,8 @@ export const orderScenarios = [
     "order-correct",
     async ({ go, shot, page, example }) => {
       await go(`${ORDERS}/${example.orders.processing.id}`);
-      await page.getByRole("button", { name: "Correct" }).click();
+      await page.getByRole("button", { name: "More actions" }).click();
+      await page.getByRole("menuitem", { name: "Correct order" }).click();
       await page.getByRole("dialog").waitFor();
       await shot("order-correct", { fullPage: false });
     },

@@ -24,7 +24,7 @@ export const recordScenarios = [
     "attribute-edit",
     async ({ go, shot, page }) => {
       await go("/admin/attributes");
-      await page.getByRole("button", { name: "Edit Scent family" }).click();
+      await page.getByRole("button", { name: "Scent family" }).click();
       await page.getByRole("dialog").waitFor();
       await shot("attribute-edit", { fullPage: false });
     },

@@ -51,12 +51,6 @@ const deleting = (name, pathOf) => [
   },
 ];
 
-/** Folded on a phone. */
-async function openCards(page) {
-  const closed = page.locator("main h2 ~ button[aria-expanded=false]:visible");
-  while (await closed.count()) await closed.first().click();
-}
-
 export const writingScenarios = [
   visit("content", "/admin/content"),
   visit("content-nothing", "/admin/content?search=zzzz"),
@@ -92,7 +86,6 @@ export const writingScenarios = [
     "settings-errors",
     async ({ go, shot, page }) => {
       await go("/admin/settings");
-      await openCards(page);
       await page.getByLabel("Free shipping threshold").fill("-1");
       await page.getByLabel("Store email").fill("nobody");
       const save = (card) =>

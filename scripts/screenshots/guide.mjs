@@ -104,7 +104,7 @@ const scenes = {
   },
   async collection({ page, go }) {
     await go("/admin/collections");
-    await page.getByRole("link", { name: "Edit Gifts up to €30" }).click();
+    await page.getByRole("link", { name: "Gifts up to €30" }).click();
     await settled(page);
     await page
       .getByRole("region", { name: "What the rule matches now" })
@@ -144,7 +144,8 @@ const scenes = {
   },
   async "correct-order"({ page, go, orders, dialog }) {
     await go(`/admin/orders/${orders.another}`);
-    await page.getByRole("button", { name: "Correct order" }).click();
+    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("menuitem", { name: "Correct order" }).click();
     await dialog
       .getByRole("button", { name: /^Increase/ })
       .first()

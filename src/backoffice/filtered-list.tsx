@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { FilterBar } from "#ui/filter-bar.tsx";
+import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { type Column, ListTable } from "#ui/list-table.tsx";
 import type { Option } from "#ui/select-field.tsx";
 import { ListLayout } from "./list-layout.tsx";
@@ -25,7 +26,7 @@ export const narrowingBy = (name: string, label: string, all: string, values: La
 });
 
 interface FilteredListProps<T> extends Pick<Layout, "icon" | "action"> {
-  words: Layout["words"] & { search: string };
+  words: Layout["words"] & { loading: string; search: string };
   /** The name of the filters, where it is not that of the list. */
   filtersLabel?: string;
   /** The filters in the address. */
@@ -36,6 +37,8 @@ interface FilteredListProps<T> extends Pick<Layout, "icon" | "action"> {
   answer: Layout["answer"] & { data?: { total: number; data: readonly T[] } };
   rowsAPage: number;
   columns: readonly Column<T>[];
+  /** The height of rows that come, where it is not that of two lines. */
+  rowLook?: string;
   /** Rare acts, such as an export. */
   more?: ReactNode;
 }
@@ -51,6 +54,7 @@ export function FilteredList<T extends { id: string }>(props: FilteredListProps<
     answer,
     rowsAPage,
     columns,
+    rowLook,
     more,
     ...layout
   } = props;
@@ -75,6 +79,7 @@ export function FilteredList<T extends { id: string }>(props: FilteredListProps<
         answer={answer}
         words={words}
         {...layout}
+        skeleton={<ListSkeleton label={words.loading} columns={columns} lines={2} className={rowLook} />}
         isEmpty={answer.data?.data.length === 0}
         isNarrowed={names.some((name) => filters[name] !== "")}
         onClear={() => change(Object.fromEntries(names.map((name) => [name, ""])))}

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { ListLayout } from "./list-layout.tsx";
 
 const said = { title: "" };
-const words = { title: "Orders", loading: "", loadFailed: "", empty: said, nothing: said };
+const words = { title: "Orders", loadFailed: "", empty: said, nothing: said };
 
 const shown = (page: number, pages: number, isEditing = false) =>
   renderToStaticMarkup(
@@ -15,6 +15,7 @@ const shown = (page: number, pages: number, isEditing = false) =>
         words={words}
         icon={Inbox}
         isEmpty={false}
+        skeleton={null}
         isEditing={isEditing}
         isNarrowed={false}
         onClear={() => undefined}

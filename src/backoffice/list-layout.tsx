@@ -4,7 +4,6 @@ import { Navigate } from "react-router";
 import { failureText } from "#api-client/failure.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { useFocusAfter } from "#ui/use-focus-after.ts";
 import { ErrorView } from "./error-view.tsx";
@@ -16,7 +15,7 @@ type Said = { title: string; text?: string };
 
 type ListLayoutProps = {
   answer: { data?: unknown; error: Error | null; isPlaceholderData: boolean; refetch: () => unknown };
-  words: { title: string; loading: string; loadFailed: string; empty: Said; nothing: Said; unknown?: string };
+  words: { title: string; loadFailed: string; empty: Said; nothing: Said; unknown?: string };
   icon: LucideIcon;
   isEmpty: boolean;
   /** Something is being edited among the rows: they stay, whatever comes of the list. */
@@ -25,7 +24,8 @@ type ListLayoutProps = {
   onClear: () => void;
   /** The way to the first one. */
   action?: ReactNode;
-  skeleton?: ReactNode;
+  /** In the shape of its rows. */
+  skeleton: ReactNode;
   /** Left out where a list has its own way on. */
   paging?: { page: number; pages: number; total?: number | undefined; linkTo: (page: number) => string };
   /** The rows. */
@@ -50,7 +50,7 @@ export function ListLayout({
   useFailureToast(words.loadFailed, hasRows ? null : error, words.unknown);
   if (error && !hasRows)
     return <ErrorView title={words.loadFailed} error={error} unknown={words.unknown} onRetry={refetch} />;
-  if (!hasRows) return skeleton === undefined ? <ListSkeleton label={words.loading} /> : skeleton;
+  if (!hasRows) return skeleton;
   // The last row of the last page is gone.
   if (paging && !isEditing && !isPlaceholderData && paging.page > Math.max(paging.pages, 1))
     return <Navigate replace to={paging.linkTo(Math.max(paging.pages, 1))} />;

@@ -30,6 +30,10 @@ import type { messages } from "./messages.ts";
 
 interface NavigationItem {
   to: string;
+  /** Under which heading it stands. */
+  group?: keyof typeof messages.groups;
+  /** Where how many wait for a person is told. */
+  waits?: keyof typeof messages.waits;
   screen: keyof typeof messages.screens;
   icon: LucideIcon;
   /** Screens that belong to it and have addresses of their own. */
@@ -40,27 +44,30 @@ interface NavigationItem {
 export const NAVIGATION: readonly NavigationItem[] = [
   { to: "/admin", screen: "dashboard", icon: ChartNoAxesColumn },
   { to: "/admin/reports", screen: "reports", icon: FileChartColumn },
-  { to: "/admin/products", screen: "products", icon: Package, also: ["/admin/attributes"] },
-  { to: "/admin/collections", screen: "collections", icon: LayoutGrid },
+  { to: "/admin/products", group: "catalog", screen: "products", icon: Package, also: ["/admin/attributes"] },
+  { to: "/admin/collections", group: "catalog", screen: "collections", icon: LayoutGrid },
+  { to: "/admin/media", group: "catalog", screen: "media", icon: Images },
   {
     to: "/admin/orders",
+    group: "sales",
     screen: "orders",
+    waits: "attention",
     icon: ShoppingCart,
     also: ["/admin/payments", "/admin/documents", "/admin/taxes", "/admin/books"],
   },
-  { to: "/admin/shipments", screen: "shipments", icon: Truck },
-  { to: "/admin/customers", screen: "customers", icon: Users, also: ["/admin/past-orders"] },
-  { to: "/admin/media", screen: "media", icon: Images },
-  { to: "/admin/content", screen: "content", icon: FileText },
-  { to: "/admin/blog", screen: "blog", icon: Newspaper },
-  { to: "/admin/emails", screen: "emails", icon: Mail },
+  { to: "/admin/shipments", group: "sales", screen: "shipments", waits: "toShip", icon: Truck },
+  { to: "/admin/customers", group: "sales", screen: "customers", icon: Users, also: ["/admin/past-orders"] },
+  { to: "/admin/content", group: "marketing", screen: "content", icon: FileText },
+  { to: "/admin/blog", group: "marketing", screen: "blog", icon: Newspaper },
+  { to: "/admin/emails", group: "marketing", screen: "emails", icon: Mail },
   {
     to: "/admin/settings",
+    group: "shop",
     screen: "settings",
     icon: Settings,
     also: ["/admin/policies", "/admin/ready", "/admin/recalls", "/admin/sold-materials", "/admin/processing"],
   },
-  { to: "/admin/user-management", screen: "team", icon: ShieldCheck },
+  { to: "/admin/user-management", group: "shop", screen: "team", icon: ShieldCheck },
 ];
 
 interface Place {

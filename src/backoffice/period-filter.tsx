@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
+import { DateField } from "#ui/date-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { messages } from "./messages.ts";
 import { PresetField } from "./preset-field.tsx";
 
@@ -63,8 +63,7 @@ interface DayFieldProps {
 function DayField({ label, day, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <TextField
-      type="date"
+    <DateField
       label={label}
       value={typed ?? day}
       onChange={({ target: { value } }) => {

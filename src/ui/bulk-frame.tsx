@@ -1,36 +1,62 @@
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Button } from "./button.tsx";
-import { classes } from "./classes.ts";
+import { tell } from "./tell.tsx";
 
 const ID = "chosen";
+
+interface BulkFrameProps {
+  label: string;
+  /** How many are chosen, in words. */
+  count: string;
+  /** Nothing is chosen any more. Left out while an act on them runs. */
+  clear?: { label: string; onClear: () => void } | undefined;
+  /** Buttons; the last is the one most wanted. */
+  children: ReactNode;
+}
 
 /**
  * The bar for what is chosen in a list. It stays at the foot of the window while its list is in view: nothing moves
  * when the first row is chosen, and a thumb reaches it.
  */
-export const BulkFrame = ({
-  label,
-  className,
-  children,
-}: {
-  label: string;
-  className: string;
-  children: ReactNode;
-}) => (
-  <section
-    id={ID}
-    tabIndex={-1}
-    aria-label={label}
-    className={classes(
-      "sticky bottom-0 z-20 -mx-4 mt-4 border-y border-gold bg-linen px-4 py-3 sm:-mx-6 sm:px-6 lg:bottom-4 lg:mx-0 lg:rounded-md lg:border-x lg:px-4 lg:shadow-lift",
-      className,
-    )}
-    data-foot=""
-  >
-    {children}
-  </section>
-);
+export function BulkFrame({ label, count, clear, children }: BulkFrameProps) {
+  useEffect(() => tell(count), [count]);
+  return (
+    <section
+      id={ID}
+      tabIndex={-1}
+      aria-label={label}
+      // Rows end above the bar: none of their buttons peeks out from behind one of its own.
+      className="sticky bottom-0 z-20 bg-cream pt-4 pb-3 outline-none lg:pb-4"
+      data-foot=""
+    >
+      <div className="on-dark flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md py-2 pr-2 pl-4">
+        <p className="figures py-2 font-medium">{count}</p>
+        {clear && (
+          <Button
+            variant="quiet"
+            aria-label={clear.label}
+            title={clear.label}
+            className={`mr-auto max-sm:mr-0 max-sm:ml-auto max-sm:w-11 max-sm:px-0! sm:px-3! ${ON_DARK}`}
+            onClick={clear.onClear}
+          >
+            <X aria-hidden="true" className="size-4 sm:hidden" />
+            <span className="max-sm:hidden">{clear.label}</span>
+          </Button>
+        )}
+        <div
+          className={`flex flex-1 flex-wrap justify-end gap-2 max-sm:basis-full max-sm:*:[button]:grow max-sm:*:[button]:px-2 ${ACTIONS}`}
+        >
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const ON_DARK = "text-cream! hover:bg-cream/15!";
+const ACTIONS =
+  "*:[button]:border-cream/30! *:[button]:text-cream! *:[button]:hover:bg-cream/15! *:[button]:last-of-type:bg-cream! *:[button]:last-of-type:text-espresso! *:[button]:last-of-type:hover:bg-linen!";
 
 /** The bar follows its list. A keyboard user reaches it from the list's head, without passing all rows. */
 export const ToBulkFrame = ({ children }: { children: ReactNode }) => (
@@ -41,19 +67,4 @@ export const ToBulkFrame = ({ children }: { children: ReactNode }) => (
   >
     {children}
   </button>
-);
-
-/** Nothing is chosen any more. On a phone a sign, so that the bar stays one line. */
-export const ClearChoice = ({ label, onClear }: { label: string; onClear: () => void }) => (
-  <Button
-    size="small"
-    variant="quiet"
-    aria-label={label}
-    title={label}
-    className="mr-auto max-sm:size-9 max-sm:px-0!"
-    onClick={onClear}
-  >
-    <X aria-hidden="true" className="size-4 sm:hidden" />
-    <span className="max-sm:hidden">{label}</span>
-  </Button>
 );

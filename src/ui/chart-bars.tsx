@@ -31,7 +31,9 @@ interface BarsProps {
 export function Bars({ bars, short = false }: BarsProps) {
   const largest = Math.max(1, ...bars.map(({ value }) => value ?? 0));
   return (
-    <ul className={classes("grid gap-3 text-sm", short && "max-md:grid-cols-[auto_minmax(0,1fr)_auto]")}>
+    <ul
+      className={classes("grid content-between gap-3 text-sm", short && "max-md:grid-cols-[auto_minmax(0,1fr)_auto]")}
+    >
       {bars.map(({ key, name, value, said, tone = "gold" }) => (
         <li
           key={key}

@@ -38,22 +38,19 @@ export function Columns({ label, columns, format }: ColumnsProps) {
     setChosen(Math.max(0, Math.min(columns.length - 1, at)));
   };
   return (
-    <div>
+    <div className="grid grid-rows-[auto_1fr]">
       <p className="figures flex min-h-6 flex-wrap gap-x-2 text-sm" aria-hidden="true">
         <span className="text-stone">{shown?.name}</span>
         <span className="font-medium">{shown?.said}</span>
       </p>
-      <div className="mt-5 grid grid-cols-[auto_1fr] gap-x-3">
-        <div
-          aria-hidden="true"
-          className="figures flex h-44 flex-col xl:h-60 justify-between text-right text-xs text-stone"
-        >
+      <div className="mt-5 grid grid-cols-[auto_1fr] grid-rows-[minmax(11rem,1fr)_auto] gap-x-3 xl:grid-rows-[minmax(15rem,1fr)_auto]">
+        <div aria-hidden="true" className="figures flex flex-col justify-between text-right text-xs text-stone">
           <span className="-translate-y-1/2">{largest > 0 && format(top)}</span>
           <span>{largest > 0 && format(top / 2)}</span>
           <span className="translate-y-1/2">{format(0)}</span>
         </div>
         <div
-          className="relative h-44 rounded-sm xl:h-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold-deep"
+          className="relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold-deep"
           onPointerMove={follow}
           onPointerDown={follow}
           onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? setChosen(null) : undefined)}

@@ -1,6 +1,7 @@
 import { ChartColumn, Table2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "./button.tsx";
+import { classes } from "./classes.ts";
 import { messages } from "./office-messages.ts";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "./table.tsx";
 
@@ -20,13 +21,13 @@ interface ChartProps {
   children: ReactNode;
 }
 
-/** The frame of a chart: its title, and a switch between chart and table. */
+/** The frame of a chart: its title, and a switch between chart and table. A chart is as high as its frame. */
 export function Chart({ title, lead, table, className, children }: ChartProps) {
   const id = useId();
   const [isTable, setTable] = useState(false);
   const Icon = isTable ? ChartColumn : Table2;
   return (
-    <section aria-labelledby={id} className={className}>
+    <section aria-labelledby={id} className={classes("flex flex-col", className)}>
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 id={id}>{title}</h2>
@@ -42,7 +43,9 @@ export function Chart({ title, lead, table, className, children }: ChartProps) {
           <Icon aria-hidden="true" className="size-5" />
         </Button>
       </div>
-      <div className="mt-5">{isTable ? <Numbers label={messages.table(title)} {...table} /> : children}</div>
+      <div className="mt-5 grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+        {isTable ? <Numbers label={messages.table(title)} {...table} /> : children}
+      </div>
     </section>
   );
 }

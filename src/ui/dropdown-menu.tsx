@@ -35,7 +35,7 @@ export function DropdownMenu({ trigger, groups, align = "end", checked }: Dropdo
         sideOffset={4}
         collisionPadding={8}
         // Above toasts: what has just been opened is what is wanted.
-        className="z-70 min-w-48 rounded-md border border-beige bg-paper py-1 shadow-lift data-[state=closed]:animate-vanish data-[state=open]:animate-appear"
+        className="z-70 min-w-48 rounded-md border border-beige bg-paper py-1 text-espresso shadow-lift data-[state=closed]:animate-vanish data-[state=open]:animate-appear"
       >
         {groups.map((items, place) => (
           <Radix.RadioGroup

@@ -1,32 +1,92 @@
 import { classes } from "./classes.ts";
+import { type Column, cardsLook, isAlone, lookOf, rowHeadOf, underNameLook } from "./list-table.tsx";
 import { Loading, Skeleton } from "./skeleton.tsx";
+import { Cell, frameLook, HeaderCell, Row, TableHead, tableLook } from "./table.tsx";
+import { useIsWide } from "./use-is-wide.ts";
 
 const ROWS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-type ListSkeletonProps = {
+type ListSkeletonProps<T> = {
   label: string;
+  /** Of the table that comes. */
+  columns: readonly Column<T>[];
+  /** Of the name of a row. */
+  lines?: 1 | 2;
+  /** As the table has it, or the height of its cells. */
+  className?: string;
   /** Where there is no room for columns, cards come, as high as this class makes them. */
-  cards?: string;
+  cards?: { below?: string; className: string };
 };
 
-/** Rows to come, in the frame and at the height of rows. */
-export const ListSkeleton = ({ label, cards }: ListSkeletonProps) => (
-  <Loading label={label} className={cards ? classes(asCards, cards) : asRows}>
-    <div className={classes("h-11 bg-linen", cards && "max-lg:hidden")} />
-    {ROWS.map((row) => (
-      <div
-        key={row}
-        className={classes("flex h-17 items-center gap-6 border-t border-beige/60 px-4", !cards && "max-sm:h-22")}
-      >
-        <Skeleton className="h-4 w-36" />
-        <Skeleton className="h-4 w-24 max-lg:hidden" />
-        <Skeleton className="h-4 flex-1 max-lg:hidden" />
-        <Skeleton className="ml-auto h-8 w-24" />
-      </div>
-    ))}
-  </Loading>
+/** Rows to come, in the columns and at the height of rows. */
+export function ListSkeleton<T>({ label, columns, lines = 1, className, cards }: ListSkeletonProps<T>) {
+  const isWide = useIsWide(cards?.below);
+  const rowHead = rowHeadOf(columns);
+  return (
+    <Loading label={label}>
+      {cards && !isWide ? (
+        <div aria-hidden="true" className={classes(cardsLook, cards.className)}>
+          {ROWS.map((row) => (
+            <div key={row} className="grid content-start gap-2">
+              <Line className="w-2/5" />
+              <Line className="w-3/5" />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <div aria-hidden="true" className={classes(frameLook, "overflow-clip", className)}>
+          <table className={tableLook}>
+            <TableHead className={isAlone(columns) ? "max-sm:sr-only" : undefined}>
+              {columns.map((column) => (
+                <HeaderCell key={column.head} numeric={column.numeric} className={lookOf(column)}>
+                  {!column.isHeadHidden && column.head}
+                </HeaderCell>
+              ))}
+            </TableHead>
+            <tbody>
+              {ROWS.map((row) => (
+                <Row key={row}>
+                  {columns.map((column) => (
+                    <Cell key={column.head} className={classes(lookOf(column), column.cellClassName)}>
+                      {column !== rowHead ? (
+                        <Place {...column} />
+                      ) : (
+                        <>
+                          <Line className={lines === 2 ? "w-40" : "w-20"} />
+                          {lines === 2 && <Line className="w-24" isSmall />}
+                          <Line className="w-24" isSmall isIn={underNameLook(columns)} />
+                        </>
+                      )}
+                    </Cell>
+                  ))}
+                </Row>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Loading>
+  );
+}
+
+/** Of the box that selects the row, its buttons, or a value. */
+const Place = ({ head, isHeadHidden, numeric, placeLook = "w-16" }: Column<never>) => (
+  <span
+    className={classes(
+      "flex items-center",
+      (numeric || isHeadHidden) && "justify-end",
+      isHeadHidden && "h-9 pointer-coarse:h-11",
+    )}
+  >
+    <Skeleton className={head === "" ? "size-5" : classes("h-3 max-w-full", placeLook)} />
+  </span>
 );
 
-const asRows = "overflow-hidden rounded-md border border-beige bg-paper";
-const asCards =
-  "max-sm:overflow-hidden max-sm:rounded-md max-sm:border max-sm:border-beige max-sm:bg-paper lg:overflow-hidden lg:rounded-md lg:border lg:border-beige lg:bg-paper sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-3 sm:max-lg:*:rounded-md sm:max-lg:*:border sm:max-lg:*:border-beige sm:max-lg:*:bg-paper";
+type LineProps = { className: string; isSmall?: boolean; isIn?: string };
+
+/** As high as a line of text. */
+const Line = ({ className, isSmall, isIn }: LineProps) => (
+  <span className={classes("flex h-lh items-center", isSmall && "text-xs", isIn)}>
+    <Skeleton className={classes("h-[0.7em] max-w-full", className)} />
+  </span>
+);

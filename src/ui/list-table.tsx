@@ -22,6 +22,8 @@ export interface Column<T, Sort extends string = string> {
   /** Of the head and its cells. */
   className?: string;
   cellClassName?: string;
+  /** The width of what stands there until the rows come. */
+  placeLook?: string;
   cell: (row: T) => ReactNode;
   /** Of all rows, in a row below them. */
   total?: ReactNode;
@@ -36,7 +38,7 @@ const WIDTHS = {
 };
 type Width = keyof typeof WIDTHS;
 
-const lookOf = ({ from, className }: Pick<Column<never>, "from" | "className">) =>
+export const lookOf = ({ from, className }: Pick<Column<never>, "from" | "className">) =>
   classes(from && WIDTHS[from].isColumn, className);
 
 interface Sorting {
@@ -55,38 +57,48 @@ type ListTableProps<T> = {
   className?: string;
 };
 
-const opens = "has-[th_a[href]]:cursor-pointer";
+/** Of the link, or the button marked `data-opens`, that names a row and opens it. */
+export const opensLook = "relative hit-area font-medium no-underline hover:underline";
 
 /**
- * A press anywhere in a row does what the first link of its heading does, for the mouse; the keyboard has the link. What has
- * an act of its own keeps it, and text can be selected.
+ * A press anywhere in a row or a card does what its name does, or else its first link, for the mouse; the keyboard has the
+ * link. What has an act of its own keeps it, and text can be selected.
  */
-function openByRow(event: MouseEvent<HTMLTableRowElement>) {
-  const { target, currentTarget: row } = event;
-  if (!(target instanceof Element) || !row.contains(target)) return;
-  if (target.closest("a, button, input, label, select, [role=menu]")) return;
-  if (window.getSelection()?.isCollapsed === false) return;
-  row.querySelector("th a[href]")?.dispatchEvent(new window.MouseEvent("click", event.nativeEvent));
-}
+export const opensByPress = {
+  className: "has-[a[href],[data-opens]]:cursor-pointer",
+  onClick(event: MouseEvent<HTMLElement>) {
+    const { target, currentTarget: row } = event;
+    if (!(target instanceof Element) || !row.contains(target)) return;
+    if (target.closest("a, button, input, label, select, [role=menu]")) return;
+    if (window.getSelection()?.isCollapsed === false) return;
+    const name = row.querySelector("th :is(a[href], [data-opens])") ?? row.querySelector("a[href], [data-opens]");
+    name?.dispatchEvent(new window.MouseEvent("click", event.nativeEvent));
+  },
+};
+
+export const rowHeadOf = <T,>(columns: readonly Column<T>[]): Column<T> | undefined =>
+  columns.find(({ isRowHead }) => isRowHead) ?? columns[0];
 
 /** Whether a phone shows no other column that has a head: one above the names alone tells nothing. */
-const isAlone = <T,>(columns: readonly Column<T>[], rowHead: Column<T> | undefined): boolean =>
-  !rowHead?.sort && columns.every((column) => column === rowHead || column.from || column.isHeadHidden);
+export function isAlone<T>(columns: readonly Column<T>[]): boolean {
+  const rowHead = rowHeadOf(columns);
+  return !rowHead?.sort && columns.every((column) => column === rowHead || column.from || column.isHeadHidden);
+}
 
 /** A table by its columns. */
 export function ListTable<T extends { id: string | number }>(props: ListTableProps<T>) {
   const { label, columns, rows, view, isSelected, className } = props;
-  const rowHead = columns.find(({ isRowHead }) => isRowHead) ?? columns[0];
+  const rowHead = rowHeadOf(columns);
   return (
     <Table label={label} className={className}>
-      <TableHead className={isAlone(columns, rowHead) ? "max-sm:sr-only" : undefined}>
+      <TableHead className={isAlone(columns) ? "max-sm:sr-only" : undefined}>
         {columns.map((column) => (
           <Head key={column.head} column={column} view={view} />
         ))}
       </TableHead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} selected={isSelected?.(row)} onClick={openByRow} className={opens}>
+          <Row key={row.id} selected={isSelected?.(row)} {...opensByPress}>
             {columns.map((column) => {
               const { head, numeric, cellClassName, cell } = column;
               const look = classes(lookOf(column), cellClassName);
@@ -147,6 +159,13 @@ const UnderName = <T,>({ columns, shown }: UnderNameProps<T>) => (
   </span>
 );
 
+/** Of the line under the names, where there is one. */
+export const underNameLook = (columns: readonly Column<never>[]): string => {
+  const told = columns.filter(({ isLeftOut }) => !isLeftOut).map(({ from }) => from);
+  const widest = (["xl", "lg", "md", "sm"] as const).find((width) => told.includes(width));
+  return widest ? classes("mt-1", WIDTHS[widest].isUnderName) : "hidden";
+};
+
 function Head<T>({ column, view }: { column: Column<T>; view: ListTableProps<T>["view"] }) {
   const { head, headContent = head, isHeadHidden, sort, numeric } = column;
   const className = lookOf(column);
@@ -174,10 +193,16 @@ function Head<T>({ column, view }: { column: Column<T>; view: ListTableProps<T>[
 
 /** The same rows without columns, for screens without space for them: one list on a phone, cards side by side above. */
 export const CardList = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul
-    aria-label={label}
-    className="grid grid-cols-[minmax(0,1fr)] *:border-beige *:bg-paper *:p-3 max-sm:rounded-md max-sm:border max-sm:border-beige max-sm:*:not-first:border-t sm:grid-cols-[repeat(2,minmax(0,1fr))] sm:gap-3 sm:*:rounded-md sm:*:border sm:*:p-4"
-  >
+  <ul aria-label={label} className={cardsLook}>
     {children}
   </ul>
 );
+
+export const CardItem = ({ className, children }: { className: string; children: ReactNode }) => (
+  <li {...opensByPress} className={classes(opensByPress.className, className)}>
+    {children}
+  </li>
+);
+
+export const cardsLook =
+  "grid grid-cols-[minmax(0,1fr)] *:border-beige *:bg-paper *:p-3 max-sm:rounded-md max-sm:border max-sm:border-beige max-sm:*:not-first:border-t sm:grid-cols-[repeat(2,minmax(0,1fr))] sm:gap-3 sm:*:rounded-md sm:*:border sm:*:p-4";

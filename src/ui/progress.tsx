@@ -21,7 +21,7 @@ export function Progress({ label, labelHidden, value, max = 100, valueText, tone
       {!labelHidden && (
         <div aria-hidden="true" className="flex justify-between gap-4 text-sm">
           <span>{label}</span>
-          <span className="figures shrink-0 text-stone">{valueText ?? `${Math.round(percent)}%`}</span>
+          <span className="figures shrink-0">{valueText ?? `${Math.round(percent)}%`}</span>
         </div>
       )}
       <div

@@ -26,19 +26,22 @@ export function Table({ label, scrolls = false, className, children }: TableProp
       // A region that scrolls must be reachable by keyboard.
       tabIndex={isFrame ? 0 : undefined}
       className={classes(
-        "min-w-0 rounded-md border border-beige bg-paper",
+        frameLook,
         isFrame ? "overflow-auto [--sticky-top:0px]" : "overflow-clip",
         isTooWide && keepsFirst,
         hasMore && "fade-right",
         className,
       )}
     >
-      <table aria-label={label} className="w-full border-separate border-spacing-0 text-left text-sm">
+      <table aria-label={label} className={tableLook}>
         {children}
       </table>
     </section>
   );
 }
+
+export const frameLook = "min-w-0 rounded-md border border-beige bg-paper";
+export const tableLook = "w-full border-separate border-spacing-0 text-left text-sm";
 
 const keepsFirst =
   "[&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tbody_tr>:first-child]:z-1 [&_:is(tbody,tfoot)_tr>:first-child]:bg-inherit [&_thead_tr>:first-child]:z-11";

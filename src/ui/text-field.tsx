@@ -1,4 +1,3 @@
-import { CalendarDays } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { controlLook, Field, type FieldWords, splitField } from "./field.tsx";
@@ -11,14 +10,10 @@ type TextFieldProps = FieldWords &
     suffix?: ReactNode;
   };
 
-const calendar = <CalendarDays aria-hidden="true" className="size-4" />;
-
-/** One line of text, a number, an address, a date. */
+/** One line of text, a number, an address. */
 export function TextField(props: TextFieldProps) {
   const { field, control } = splitField(props);
-  const { prefix, suffix: asked, ...input } = control;
-  const isDate = input.type?.startsWith("date");
-  const suffix = asked ?? (isDate && calendar);
+  const { prefix, suffix, ...input } = control;
   return (
     <Field {...field}>
       {(wiring) => (
@@ -31,7 +26,6 @@ export function TextField(props: TextFieldProps) {
             className={classes(
               controlLook,
               "read-only:bg-linen",
-              isDate && "relative",
               Boolean(prefix) && "pl-10",
               Boolean(suffix) && "pr-14",
               input.type === "number" && "figures",

@@ -214,18 +214,21 @@ it("a policy names the version that takes over, opens it, and is asked about bef
   await leave();
 });
 
-it("fits a phone, where the sections are closed until one is asked for", async () => {
+it("fits a phone, where the parts are chosen from a list", async () => {
   const { page, leave } = await aVisitor(browser, [], { width: 390, height: 844 });
   await open(page);
-  await page.getByRole("button", { name: "Store Information", expanded: false }).click();
   await page.getByLabel("Store name").fill("Aurelle of Tallinn");
   await page.getByText("Not saved").waitFor();
-  await page.getByRole("button", { name: "Discard" }).click();
-  await page.getByText("Not saved").waitFor({ state: "detached" });
-  expect(await page.getByRole("row", { name: /Austria/ }).isVisible()).toBe(false);
-  await page.getByRole("button", { name: "VAT rates" }).click();
+  await page.getByRole("button", { name: "Settings: General" }).click();
+  await page.getByRole("menuitem", { name: "Taxes and documents" }).click();
   await page.getByRole("row", { name: /Austria/ }).waitFor();
+  expect(await page.getByLabel("Store name").isVisible()).toBe(false);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Settings: Taxes and documents" }).click();
+  await page.getByRole("menuitem", { name: "General" }).click();
+  expect(await page.getByLabel("Store name").inputValue()).toBe("Aurelle of Tallinn");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByText("Not saved").waitFor({ state: "detached" });
   await leave();
 });

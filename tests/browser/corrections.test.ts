@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { ask } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
@@ -7,6 +8,11 @@ import { buy } from "./purchase-steps.ts";
 
 const { browser, home, keyOf, orderOf, shop } = await openShop({}, 30);
 
+async function openCorrection(page: Page) {
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Correct order" }).click();
+}
+
 it("the shopkeeper corrects a paid order, the buyer pays the difference by the link, and the order is as corrected", async () => {
   const buyer = await aVisitor(browser, [/409|404/], { width: 390, height: 844 });
   await buy(buyer.page, shop.url, { email: "corrected@example.com" });
@@ -14,8 +20,7 @@ it("the shopkeeper corrects a paid order, the buyer pays the difference by the l
   const desk = await aVisitor(browser, [], { width: 1440, height: 900 });
   await arriveAsAdmin(desk.page, shop.url, `/admin/orders/${order.id}`);
   const panel = desk.page.getByRole("region", { name: "Corrections" });
-  await desk.page.getByRole("button", { name: "More actions" }).click();
-  await desk.page.getByRole("menuitem", { name: "Correct order" }).click();
+  await openCorrection(desk.page);
   const dialog = desk.page.getByRole("dialog", { name: "Correct order" });
   await dialog.getByLabel("Search for a product to add").fill("oil");
   await dialog.getByRole("button", { name: /^Add / }).first().click();
@@ -55,7 +60,7 @@ it("the shopkeeper corrects a paid order, the buyer pays the difference by the l
   expect(after?.documents).toBe(after?.total);
 
   // Taken out again: the difference goes back at once.
-  await panel.getByRole("button", { name: "Correct order" }).click();
+  await openCorrection(desk.page);
   await dialog
     .getByRole("button", { name: /^Decrease/ })
     .last()
@@ -78,7 +83,7 @@ it("a correction that is not paid is taken back, also on a phone", async () => {
   const desk = await aVisitor(browser, [], { width: 390, height: 844 });
   await arriveAsAdmin(desk.page, shop.url, `/admin/orders/${order.id}`);
   const panel = desk.page.getByRole("region", { name: "Corrections" });
-  await panel.getByRole("button", { name: "Correct order" }).click();
+  await openCorrection(desk.page);
   const dialog = desk.page.getByRole("dialog", { name: "Correct order" });
   await dialog
     .getByRole("button", { name: /^Increase/ })

@@ -92,6 +92,17 @@ export const messages = {
     settings: "Settings",
     team: "User Management",
   },
+  groups: { catalog: "Catalog", sales: "Sales", marketing: "Marketing", shop: "Shop" },
+  waits: {
+    attention: (count: number) => (count === 1 ? "1 needs attention" : `${count} need attention`),
+    toShip: (count: number) => `${count} to ship`,
+  },
+  settings: {
+    shop: "Shop",
+    content: "Content",
+    operation: "Operation",
+    parts: { general: "General", trader: "Trader", taxes: "Taxes and documents", account: "Sign-in and reports" },
+  },
   help: {
     title: "Help",
     lead: "Step-by-step help for each task.",

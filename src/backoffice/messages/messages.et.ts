@@ -93,6 +93,17 @@ export const messages = {
     settings: "Seaded",
     team: "Kasutajate haldus",
   },
+  groups: { catalog: "Kataloog", sales: "Müük", marketing: "Turundus", shop: "Pood" },
+  waits: {
+    attention: (count: number) => `tähelepanu vajab ${count}`,
+    toShip: (count: number) => `saata ${count}`,
+  },
+  settings: {
+    shop: "Pood",
+    content: "Sisu",
+    operation: "Töökorraldus",
+    parts: { general: "Üldine", trader: "Müüja", taxes: "Maksud ja dokumendid", account: "Sisselogimine ja aruanded" },
+  },
   help: {
     title: "Abi",
     lead: "Mida poes tehakse, töö töö haaval.",

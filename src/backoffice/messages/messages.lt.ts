@@ -93,6 +93,22 @@ export const messages = {
     settings: "Nustatymai",
     team: "Naudotojų valdymas",
   },
+  groups: { catalog: "Katalogas", sales: "Pardavimai", marketing: "Rinkodara", shop: "Parduotuvė" },
+  waits: {
+    attention: (count: number) => `reikia dėmesio: ${count}`,
+    toShip: (count: number) => `išsiųsti: ${count}`,
+  },
+  settings: {
+    shop: "Parduotuvė",
+    content: "Turinys",
+    operation: "Veikla",
+    parts: {
+      general: "Bendra",
+      trader: "Pardavėjas",
+      taxes: "Mokesčiai ir dokumentai",
+      account: "Prisijungimas ir ataskaitos",
+    },
+  },
   help: {
     title: "Pagalba",
     lead: "Kas daroma parduotuvėje, užduotis po užduoties.",

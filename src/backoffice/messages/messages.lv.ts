@@ -93,6 +93,22 @@ export const messages = {
     settings: "Iestatījumi",
     team: "Lietotāju pārvaldība",
   },
+  groups: { catalog: "Katalogs", sales: "Pārdošana", marketing: "Mārketings", shop: "Veikals" },
+  waits: {
+    attention: (count: number) => `jāpievērš uzmanība: ${count}`,
+    toShip: (count: number) => `jānosūta: ${count}`,
+  },
+  settings: {
+    shop: "Veikals",
+    content: "Saturs",
+    operation: "Darbība",
+    parts: {
+      general: "Vispārīgi",
+      trader: "Pārdevējs",
+      taxes: "Nodokļi un dokumenti",
+      account: "Ienākšana un pārskati",
+    },
+  },
   help: {
     title: "Palīdzība",
     lead: "Kas veikalā jādara, uzdevums pēc uzdevuma.",

@@ -72,7 +72,7 @@ export default function AdminLayout() {
         <AdminSidebar />
         <div className="flex min-w-0 flex-col">
           {isDemo && (
-            <aside aria-label={messages.demoLabel} className="bg-clay-soft px-4 py-1 text-center text-xs print:hidden">
+            <aside aria-label={messages.demoLabel} className="bg-beige px-4 py-1 text-center text-xs print:hidden">
               {messages.demo}
             </aside>
           )}

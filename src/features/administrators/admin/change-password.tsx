@@ -48,7 +48,7 @@ export function ChangePassword({ email }: { email: string }) {
         <PasswordField label={words.current} name="password" autoComplete="current-password" required />
         <NewPasswordField label={messages.reset.password} name="newPassword" email={email} required />
         <PasswordField label={messages.reset.confirmation} name="confirmation" autoComplete="new-password" required />
-        <Button type="submit" className="justify-self-start" busy={change.isPending} busyLabel={messages.reset.busy}>
+        <Button type="submit" className="justify-self-end" busy={change.isPending} busyLabel={messages.reset.busy}>
           {words.change}
         </Button>
       </form>

@@ -7,7 +7,7 @@ import type { Role } from "#shared/role.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
-import { ListTable } from "#ui/list-table.tsx";
+import { type Column, ListTable } from "#ui/list-table.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { AddAdministrator } from "./add-administrator.tsx";
@@ -28,6 +28,7 @@ export function Team({ me, timeZone }: { me: string; timeZone: string }) {
     const timer = setTimeout(() => setMessage(null), MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [message]);
+  const columns = columnsOf(me, timeZone, setMessage);
   return (
     <>
       <PageHead
@@ -48,11 +49,11 @@ export function Team({ me, timeZone }: { me: string; timeZone: string }) {
         )}
       </div>
       {data ? (
-        <TeamTable users={data.users} me={me} timeZone={timeZone} onDone={setMessage} />
+        <ListTable label={words.title} columns={columns} rows={data.users} />
       ) : error ? (
         <ErrorView title={words.fetchFailed} error={error} onRetry={refetch} />
       ) : (
-        <ListSkeleton label={words.loading} />
+        <ListSkeleton label={words.loading} columns={columns} />
       )}
     </>
   );
@@ -65,38 +66,30 @@ interface User {
   created_at: string;
 }
 
-type TeamTableProps = { users: readonly User[]; me: string; timeZone: string; onDone: (message: Message) => void };
-
-const TeamTable = ({ users, me, timeZone, onDone }: TeamTableProps) => (
-  <ListTable
-    label={words.title}
-    rows={users}
-    columns={[
-      {
-        head: words.email,
-        cellClassName: "wrap-anywhere",
-        cell: ({ id, email }) => (
-          <>
-            {email} {id === me && <Badge tone="outline">{words.you}</Badge>}
-          </>
-        ),
-      },
-      { head: words.role, from: "sm", isPlain: true, cell: (one) => <RoleBadge role={one.role} /> },
-      {
-        head: words.since,
-        from: "sm",
-        cellClassName: "whitespace-nowrap",
-        cell: ({ created_at }) => shortDateIn(timeZone, created_at),
-      },
-      {
-        head: words.remove,
-        isHeadHidden: true,
-        cellClassName: "text-right",
-        cell: ({ id, email }) => id !== me && <RemoveAdministrator email={email} onDone={onDone} />,
-      },
-    ]}
-  />
-);
+const columnsOf = (me: string, timeZone: string, onDone: (message: Message) => void): readonly Column<User>[] => [
+  {
+    head: words.email,
+    cellClassName: "wrap-anywhere",
+    cell: ({ id, email }) => (
+      <>
+        {email} {id === me && <Badge tone="outline">{words.you}</Badge>}
+      </>
+    ),
+  },
+  { head: words.role, from: "sm", isPlain: true, cell: (one) => <RoleBadge role={one.role} /> },
+  {
+    head: words.since,
+    from: "sm",
+    cellClassName: "whitespace-nowrap",
+    cell: ({ created_at }) => shortDateIn(timeZone, created_at),
+  },
+  {
+    head: words.remove,
+    isHeadHidden: true,
+    cellClassName: "text-right",
+    cell: ({ id, email }) => id !== me && <RemoveAdministrator email={email} onDone={onDone} />,
+  },
+];
 
 const RoleBadge = ({ role }: { role: Role }) => (
   <Badge tone={role === "superuser" ? "secondary" : "neutral"}>{messages.team.roles[role]}</Badge>

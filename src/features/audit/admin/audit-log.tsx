@@ -8,7 +8,8 @@ import { OlderPages } from "#backoffice/older-pages.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { currentLocale } from "#shared/language.ts";
 import { FilterBar } from "#ui/filter-bar.tsx";
-import { ListTable } from "#ui/list-table.tsx";
+import { ListSkeleton } from "#ui/list-skeleton.tsx";
+import { type Column, ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { type Gap, sentenceOf } from "../audit-actions.ts";
 import { auditFilters } from "../audit-filters.ts";
@@ -29,6 +30,7 @@ export function AuditLog({ timeZone, names }: AuditLogProps) {
   const { filters, change } = useAddressFilters<keyof typeof ALL>(ALL);
   const answer = useEndpointQuery("GET admin-audit", { query: addressQuery(auditFilters, filters) });
   const { data } = answer;
+  const columns = columnsOf({ timeZone, names });
   return (
     <>
       <PageHead
@@ -44,8 +46,9 @@ export function AuditLog({ timeZone, names }: AuditLogProps) {
         isEmpty={data?.entries.length === 0}
         isNarrowed={Boolean(filters.search || filters.actor)}
         onClear={() => change(ALL)}
+        skeleton={<ListSkeleton label={messages.loading} columns={columns} />}
       >
-        <Entries entries={data?.entries ?? []} timeZone={timeZone} names={names} />
+        <ListTable label={messages.title} columns={columns} rows={data?.entries ?? []} />
         <OlderPages
           words={messages}
           page={filters.before}
@@ -81,28 +84,22 @@ const Filters = ({ filters, change }: FiltersProps) => (
   />
 );
 
-const Entries = ({ entries, timeZone, names }: { entries: readonly Entry[] } & AuditLogProps) => (
-  <ListTable
-    label={messages.title}
-    rows={entries}
-    columns={[
-      {
-        head: messages.when,
-        from: "md",
-        isPlain: true,
-        cellClassName: "figures whitespace-nowrap",
-        cell: (entry) => <When entry={entry} timeZone={timeZone} />,
-      },
-      {
-        head: messages.action,
-        isRowHead: true,
-        cellClassName: "font-normal wrap-anywhere",
-        cell: (entry) => <Action entry={entry} names={names} />,
-      },
-      { head: messages.who, from: "md", isPlain: true, cellClassName: "wrap-anywhere", cell: whoOf },
-    ]}
-  />
-);
+const columnsOf = ({ timeZone, names }: AuditLogProps): readonly Column<Entry>[] => [
+  {
+    head: messages.when,
+    from: "md",
+    isPlain: true,
+    cellClassName: "figures whitespace-nowrap",
+    cell: (entry) => <When entry={entry} timeZone={timeZone} />,
+  },
+  {
+    head: messages.action,
+    isRowHead: true,
+    cellClassName: "font-normal wrap-anywhere",
+    cell: (entry) => <Action entry={entry} names={names} />,
+  },
+  { head: messages.who, from: "md", isPlain: true, cellClassName: "wrap-anywhere", cell: whoOf },
+];
 
 const whoOf = ({ email, actor }: Entry): string => email ?? messages.someone[actor];
 

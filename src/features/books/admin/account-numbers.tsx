@@ -35,11 +35,10 @@ export function AccountNumbers({ known }: { known: Accounts }) {
   };
   return (
     <Card title={words.title} lead={words.lead}>
-      <form onSubmit={submit} noValidate className="grid gap-x-12 gap-y-3 md:grid-cols-2">
+      <form onSubmit={submit} noValidate className="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {BOOKED.map((booked) => (
           <TextField
             key={booked}
-            className="grid-cols-[minmax(0,1fr)_8rem] items-center"
             label={messages.accounts[booked]}
             autoComplete="off"
             maxLength={12}
@@ -47,12 +46,7 @@ export function AccountNumbers({ known }: { known: Accounts }) {
             onChange={({ target }) => setNumbers({ ...numbers, [booked]: target.value })}
           />
         ))}
-        <Button
-          type="submit"
-          className="col-span-full mt-3 justify-self-start"
-          busy={save.isPending}
-          busyLabel={words.saving}
-        >
+        <Button type="submit" className="col-span-full justify-self-end" busy={save.isPending} busyLabel={words.saving}>
           {words.save}
         </Button>
       </form>

@@ -80,25 +80,25 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-5">
-          <TextField label={words.subject} {...field("subject")} />
-          <TextField label={words.preview} hint={words.previewHint} {...field("preview")} />
+          <div className="grid gap-5 rounded-md border border-beige bg-paper p-5 sm:grid-cols-2 sm:p-6">
+            <TextField label={words.name} hint={words.nameHint} required {...field("name")} />
+            <TextField label={words.subject} {...field("subject")} />
+            <TextField label={words.preview} hint={words.previewHint} className="sm:col-span-2" {...field("preview")} />
+          </div>
           <BlockList contentItem={contentItem} products={campaign.products} />
         </div>
-        <div className="grid gap-5">
-          <SendingCard campaign={campaign} saved={contentItem.saved} missing={unfinished(email)} timeZone={timeZone}>
-            <LanguageField
-              value={draft.language}
-              onChange={(language) => set((before) => ({ ...before, language }), "language")}
-            />
-          </SendingCard>
-          <TextField label={words.name} hint={words.nameHint} required {...field("name")} />
-        </div>
+        <SendingCard campaign={campaign} saved={contentItem.saved} missing={unfinished(email)} timeZone={timeZone}>
+          <LanguageField
+            value={draft.language}
+            onChange={(language) => set((before) => ({ ...before, language }), "language")}
+          />
+        </SendingCard>
       </div>
       <FormFoot>
         <div className="mr-auto">
           <DeleteCampaign id={campaign.id} name={campaign.name} onDone={() => leave("/admin/emails?tab=campaigns")} />
         </div>
-        <Button type="submit" variant="secondary" busy={contentItem.isBusy} busyLabel={words.saving}>
+        <Button type="submit" busy={contentItem.isBusy} busyLabel={words.saving}>
           {words.save}
         </Button>
       </FormFoot>

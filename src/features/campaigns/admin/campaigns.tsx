@@ -1,4 +1,4 @@
-import { ChevronRight, Send } from "lucide-react";
+import { Send } from "lucide-react";
 import { Link } from "react-router";
 import { call } from "#api-client/use-endpoint.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
@@ -8,8 +8,7 @@ import type { ListProps } from "#features/subscribers/admin/lists.ts";
 import { messages as subscriberMessages } from "#features/subscribers/admin/messages.ts";
 import { ROWS_A_PAGE } from "#features/subscribers/subscriber-list.ts";
 import { currentLocale } from "#shared/language.ts";
-import { Button } from "#ui/button.tsx";
-import type { Column } from "#ui/list-table.tsx";
+import { type Column, opensLook } from "#ui/list-table.tsx";
 import type { CampaignsAnswer, ListedCampaign } from "../campaign-list.ts";
 import { CampaignBadge } from "./campaign-badge.tsx";
 import { messages } from "./messages.ts";
@@ -42,7 +41,7 @@ const columnsOf = (timeZone: string): readonly Column<ListedCampaign>[] => [
     cellClassName: "wrap-anywhere",
     cell: (one) => (
       <>
-        <Link to={`/admin/emails/campaigns/${one.id}`} className="line-clamp-2 no-underline hover:underline">
+        <Link to={`/admin/emails/campaigns/${one.id}`} className={`line-clamp-2 ${opensLook}`}>
           {one.name}
         </Link>
         <span className="block text-xs font-normal text-stone">{one.subject || words.noSubject}</span>
@@ -69,18 +68,6 @@ const columnsOf = (timeZone: string): readonly Column<ListedCampaign>[] => [
     from: "md",
     cellClassName: TIME,
     cell: (one) => one.sent_at && momentIn(timeZone, one.sent_at),
-  },
-  {
-    head: emails.actions,
-    isHeadHidden: true,
-    cellClassName: "text-right whitespace-nowrap",
-    cell: (one) => (
-      <Button asChild variant="quiet" size="icon-small">
-        <Link to={`/admin/emails/campaigns/${one.id}`} aria-label={`${words.open} ${one.name}`}>
-          <ChevronRight aria-hidden="true" className="size-4" />
-        </Link>
-      </Button>
-    ),
   },
 ];
 

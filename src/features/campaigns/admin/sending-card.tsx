@@ -3,7 +3,7 @@ import { isoOf } from "#shared/day.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { DateField } from "#ui/date-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { messages as problems } from "../campaign-messages.ts";
 import type { WholeCampaign } from "./draft.ts";
@@ -53,11 +53,11 @@ export function SendingCard({ campaign, saved, missing, timeZone, children }: Se
       <div className="grid gap-5">
         {children}
         <p className="text-sm text-stone">{words.recipients(campaign.writable_count)}</p>
-        <Button disabled={campaign.writable_count === 0} onClick={() => void send()}>
+        <Button variant="secondary" disabled={campaign.writable_count === 0} onClick={() => void send()}>
           {words.send}
         </Button>
-        <div className="grid gap-3 border-t border-beige pt-5">
-          <TextField
+        <div className="grid gap-5 border-t border-beige pt-5">
+          <DateField
             label={words.when}
             hint={words.whenHint(timeZone)}
             type="datetime-local"

@@ -17,6 +17,7 @@ import { ChosenProducts } from "#features/products/admin/chosen-products.tsx";
 import type { ChosenProduct } from "#features/products/chosen-product.ts";
 import { isoOf, localTime } from "#shared/day.ts";
 import { Card } from "#ui/card.tsx";
+import { DateField } from "#ui/date-field.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
@@ -174,7 +175,7 @@ export function CollectionForm({ collection }: CollectionFormProps) {
           <Card title={words.form.publishing}>
             <SelectField label={words.status} options={statusOptions()} {...field("status")} />
             {fields.status === "draft" && (
-              <TextField
+              <DateField
                 className="mt-5"
                 label={posts.publishAt}
                 hint={posts.publishAtHint(timeZone)}

@@ -1,4 +1,3 @@
-import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
@@ -7,12 +6,11 @@ import { addressQuery } from "#backoffice/address-query.ts";
 import { narrowingBy } from "#backoffice/filtered-list.tsx";
 import { shortDateIn } from "#backoffice/moments.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
-import { actionsOf, ContentActions, ContentList } from "#features/content/admin/content-list.tsx";
+import { actionsOf, ContentList, InShop } from "#features/content/admin/content-list.tsx";
 import { PublicationBadge } from "#features/content/admin/publication-badge.tsx";
 import { currentLocale } from "#shared/language.ts";
 import { privatePage } from "#site/page-meta.ts";
-import { Button } from "#ui/button.tsx";
-import type { Column } from "#ui/list-table.tsx";
+import { type Column, opensLook } from "#ui/list-table.tsx";
 import { collectionList } from "../collection.ts";
 import type { Route } from "./+types/collections.page";
 import { messages as words } from "./messages.ts";
@@ -54,7 +52,7 @@ const columnsOf = (timeZone: string): readonly Column<CollectionRow>[] => [
     cellClassName: "min-w-32 wrap-anywhere",
     cell: (collection) => (
       <>
-        <Link to={`${HOME}/${collection.id}`} className="no-underline hover:underline">
+        <Link to={`${HOME}/${collection.id}`} className={opensLook}>
           {collection.title}
         </Link>
         <span className="block text-xs font-normal text-stone">{words.slugHint(collection.slug)}</span>
@@ -81,20 +79,9 @@ const columnsOf = (timeZone: string): readonly Column<CollectionRow>[] => [
     cellClassName: "figures whitespace-nowrap text-stone",
     cell: ({ updated_at }) => shortDateIn(timeZone, updated_at),
   },
-  actionsOf(words.actions, (collection) => (
-    <ContentActions of={collection} words={words} home={HOME}>
-      {collection.status === "published" && (
-        <Button asChild variant="quiet" size="icon-small" className="max-sm:hidden">
-          <a
-            href={`/collections/${collection.slug}`}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`${words.view} ${collection.title}`}
-          >
-            <ExternalLink aria-hidden="true" className="size-4" />
-          </a>
-        </Button>
-      )}
-    </ContentActions>
-  )),
+  actionsOf(
+    words.actions,
+    ({ status, slug, title }) =>
+      status === "published" && <InShop to={`/collections/${slug}`} label={`${words.view} ${title}`} />,
+  ),
 ];

@@ -1,4 +1,4 @@
-import { NotebookPen, Pencil, Plus } from "lucide-react";
+import { ExternalLink, NotebookPen, Plus } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { FilteredList, type Narrowing } from "#backoffice/filtered-list.tsx";
@@ -13,7 +13,8 @@ type Words = typeof messages.pages | typeof messages.blog;
 
 type Listed<T extends { id: string }> = ComponentProps<typeof FilteredList<T>>;
 
-interface ContentListProps<T extends { id: string }> extends Pick<Listed<T>, "view" | "answer" | "columns"> {
+interface ContentListProps<T extends { id: string }>
+  extends Pick<Listed<T>, "view" | "answer" | "columns" | "rowLook"> {
   words: Words;
   /** Where they are listed; each is written at its id below, a new one at `new`. */
   home: string;
@@ -55,16 +56,6 @@ export function ContentList<T extends { id: string }>({ words, home, narrowing =
   );
 }
 
-interface ContentActionsProps {
-  of: { id: string; title: string };
-  words: Words;
-  home: string;
-  /** How it is looked at. */
-  children: ReactNode;
-  /** After the others. */
-  last?: ReactNode;
-}
-
 /** The column of what can be done with a row. */
 export const actionsOf = <T,>(head: string, cell: (row: T) => ReactNode): Column<T> => ({
   head,
@@ -73,15 +64,11 @@ export const actionsOf = <T,>(head: string, cell: (row: T) => ReactNode): Column
   cellClassName: "pr-1! text-right whitespace-nowrap sm:pr-2!",
 });
 
-/** What can be done with a row. */
-export const ContentActions = ({ of: { id, title }, words, home, children, last }: ContentActionsProps) => (
-  <>
-    {children}
-    <Button asChild variant="quiet" size="icon-small">
-      <Link to={`${home}/${id}`} aria-label={`${words.edit} ${title}`}>
-        <Pencil aria-hidden="true" className="size-4" />
-      </Link>
-    </Button>
-    {last}
-  </>
+/** To what shoppers see of it. */
+export const InShop = ({ to, label }: { to: string; label: string }) => (
+  <Button asChild variant="quiet" size="icon-small" className="max-sm:hidden">
+    <a href={to} target="_blank" rel="noreferrer" aria-label={label}>
+      <ExternalLink aria-hidden="true" className="size-4" />
+    </a>
+  </Button>
 );

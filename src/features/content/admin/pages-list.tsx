@@ -1,3 +1,4 @@
+import { Pencil } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
@@ -5,10 +6,11 @@ import { addressQuery } from "#backoffice/address-query.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { shortDateIn } from "#backoffice/moments.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
-import type { Column } from "#ui/list-table.tsx";
+import { Button } from "#ui/button.tsx";
+import { type Column, opensLook } from "#ui/list-table.tsx";
 import { pageList } from "../list.ts";
 import { truncate } from "../truncate.ts";
-import { actionsOf, ContentActions, ContentList } from "./content-list.tsx";
+import { actionsOf, ContentList } from "./content-list.tsx";
 import { messages } from "./messages.ts";
 import { PublicationBadge } from "./publication-badge.tsx";
 import { ViewPage } from "./view-page.tsx";
@@ -32,7 +34,7 @@ const columnsOf = (timeZone: string): readonly Column<PageRow>[] => [
     cellClassName: "min-w-32 wrap-anywhere",
     cell: (page) => (
       <>
-        <Link to={`${HOME}/${page.id}`} className="line-clamp-2 no-underline hover:underline">
+        <Link to={`${HOME}/${page.id}`} className={`line-clamp-2 ${opensLook}`}>
           {page.title}
         </Link>
         <span className="block text-xs font-normal text-stone">/pages/{page.slug}</span>
@@ -54,22 +56,21 @@ const columnsOf = (timeZone: string): readonly Column<PageRow>[] => [
     cellClassName: "figures whitespace-nowrap text-stone",
     cell: (page) => shortDateIn(timeZone, page.updated_at),
   },
+  // All three are specified (back office 2).
   actionsOf(words.actions, (page) => (
-    <ContentActions
-      of={page}
-      words={words}
-      home={HOME}
-      // Specified (back office 2).
-      last={
-        <DeleteButton
-          title={page.title}
-          words={words}
-          invalidates={["admin-content"]}
-          remove={() => call("DELETE admin-content", { query: { id: page.id } })}
-        />
-      }
-    >
+    <>
       <ViewPage page={page} />
-    </ContentActions>
+      <Button asChild variant="quiet" size="icon-small">
+        <Link to={`${HOME}/${page.id}`} aria-label={`${words.edit} ${page.title}`}>
+          <Pencil aria-hidden="true" className="size-4" />
+        </Link>
+      </Button>
+      <DeleteButton
+        title={page.title}
+        words={words}
+        invalidates={["admin-content"]}
+        remove={() => call("DELETE admin-content", { query: { id: page.id } })}
+      />
+    </>
   )),
 ];

@@ -1,7 +1,7 @@
 import { optionsOf } from "#backoffice/filtered-list.tsx";
 import { Card } from "#ui/card.tsx";
+import { DateField } from "#ui/date-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { FeaturedImage } from "./featured-image.tsx";
 import { messages } from "./messages.ts";
 import { statusOptions } from "./publication-badge.tsx";
@@ -29,7 +29,7 @@ export const PostParticulars = ({ contentItem: { fields, field, set }, timeZone 
       <div className="grid gap-5">
         <SelectField label={words.status} options={statusOptions()} {...field("status")} />
         {fields.status === "draft" && (
-          <TextField
+          <DateField
             label={words.publishAt}
             hint={words.publishAtHint(timeZone)}
             type="datetime-local"

@@ -1,4 +1,3 @@
-import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
@@ -6,11 +5,10 @@ import { addressQuery } from "#backoffice/address-query.ts";
 import { narrowingBy } from "#backoffice/filtered-list.tsx";
 import { shortDateIn, shortMomentIn } from "#backoffice/moments.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
-import { Button } from "#ui/button.tsx";
 import { Image } from "#ui/image.tsx";
-import type { Column } from "#ui/list-table.tsx";
+import { type Column, opensLook } from "#ui/list-table.tsx";
 import { postList } from "../list.ts";
-import { actionsOf, ContentActions, ContentList } from "./content-list.tsx";
+import { actionsOf, ContentList, InShop } from "./content-list.tsx";
 import { messages } from "./messages.ts";
 import { PublicationBadge } from "./publication-badge.tsx";
 
@@ -31,6 +29,7 @@ export function PostsList({ timeZone }: { timeZone: string }) {
       home={HOME}
       narrowing={[category()]}
       columns={columnsOf(timeZone)}
+      rowLook="sm:[&_td]:h-18 lg:[&_td]:h-14"
     />
   );
 }
@@ -45,7 +44,7 @@ const columnsOf = (timeZone: string): readonly Column<PostRow>[] => [
       <div className="flex items-center gap-3">
         <Thumbnail src={post.featured_image} />
         <div className="min-w-0 wrap-anywhere">
-          <Link to={`${HOME}/${post.id}`} className="line-clamp-2 no-underline hover:underline">
+          <Link to={`${HOME}/${post.id}`} className={`line-clamp-2 ${opensLook}`}>
             {post.title}
           </Link>
           <span className="block text-xs font-normal text-stone">/blog/{post.slug}</span>
@@ -76,22 +75,11 @@ const columnsOf = (timeZone: string): readonly Column<PostRow>[] => [
     cellClassName: "figures whitespace-nowrap text-stone",
     cell: (post) => post.published_at && shortDateIn(timeZone, post.published_at),
   },
-  actionsOf(words.actions, (post) => (
-    <ContentActions of={post} words={words} home={HOME}>
-      {post.status === "published" && (
-        <Button asChild variant="quiet" size="icon-small" className="max-sm:hidden">
-          <a
-            href={`/blog/${post.slug}`}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`${words.openInShop}: ${post.title}`}
-          >
-            <ExternalLink aria-hidden="true" className="size-4" />
-          </a>
-        </Button>
-      )}
-    </ContentActions>
-  )),
+  actionsOf(
+    words.actions,
+    ({ status, slug, title }) =>
+      status === "published" && <InShop to={`/blog/${slug}`} label={`${words.openInShop}: ${title}`} />,
+  ),
 ];
 
 const Thumbnail = ({ src }: { src: string | null }) => (

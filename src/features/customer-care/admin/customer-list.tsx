@@ -6,7 +6,7 @@ import type { useAddressFilters } from "#backoffice/url-filters.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { mailto } from "#shared/mailto.ts";
 import { Button } from "#ui/button.tsx";
-import { CardList, type Column, ListTable } from "#ui/list-table.tsx";
+import { CardItem, CardList, type Column, ListTable, opensLook } from "#ui/list-table.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import type { CustomerSort } from "../customer-filters.ts";
 import { messages } from "./messages.ts";
@@ -23,7 +23,7 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
     return (
       <CardList label={messages.title}>
         {customers.map((one) => (
-          <li key={one.id} className="grid grid-rows-[1fr_auto] gap-1 pb-1!">
+          <CardItem key={one.id} className="grid grid-rows-[1fr_auto] gap-1 pb-1!">
             <div className="flex items-start justify-between gap-4">
               <Who customer={one} />
               <p className="figures shrink-0 text-right">
@@ -39,48 +39,49 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
               </p>
               <Actions customer={one} />
             </div>
-          </li>
+          </CardItem>
         ))}
       </CardList>
     );
-  const columns: Column<Customer, CustomerSort>[] = [
-    { head: messages.columns.name, sort: { by: "name", first: "asc" }, cell: (one) => <Who customer={one} /> },
-    {
-      head: messages.columns.country,
-      className: "max-xl:hidden",
-      cell: ({ country }) => country && countryName(country),
-    },
-    {
-      head: messages.columns.orders,
-      sort: { by: "orders", first: "desc" },
-      numeric: true,
-      cell: (one) => one.order_count,
-    },
-    { head: messages.columns.spent, sort: { by: "spent", first: "desc" }, numeric: true, cell: spent },
-    {
-      head: messages.columns.last,
-      sort: { by: "last", first: "desc" },
-      cellClassName: "whitespace-nowrap",
-      cell: (one) => shortDateIn(timeZone, one.last_order_at),
-    },
-    {
-      head: messages.columns.created,
-      sort: { by: "created", first: "desc" },
-      className: "max-xl:hidden",
-      cellClassName: "whitespace-nowrap",
-      cell: (one) => shortDateIn(timeZone, one.created_at),
-    },
-    { head: messages.profile, isHeadHidden: true, cell: (one) => <Actions customer={one} /> },
-  ];
-  return <ListTable label={messages.title} columns={columns} rows={customers} view={view} />;
+  return <ListTable label={messages.title} columns={customerColumns(timeZone)} rows={customers} view={view} />;
 }
+
+export const customerColumns = (timeZone: string): readonly Column<Customer, CustomerSort>[] => [
+  { head: messages.columns.name, sort: { by: "name", first: "asc" }, cell: (one) => <Who customer={one} /> },
+  {
+    head: messages.columns.country,
+    className: "max-xl:hidden",
+    cell: ({ country }) => country && countryName(country),
+  },
+  {
+    head: messages.columns.orders,
+    sort: { by: "orders", first: "desc" },
+    numeric: true,
+    cell: (one) => one.order_count,
+  },
+  { head: messages.columns.spent, sort: { by: "spent", first: "desc" }, numeric: true, cell: spent },
+  {
+    head: messages.columns.last,
+    sort: { by: "last", first: "desc" },
+    cellClassName: "whitespace-nowrap",
+    cell: (one) => shortDateIn(timeZone, one.last_order_at),
+  },
+  {
+    head: messages.columns.created,
+    sort: { by: "created", first: "desc" },
+    className: "max-xl:hidden",
+    cellClassName: "whitespace-nowrap",
+    cell: (one) => shortDateIn(timeZone, one.created_at),
+  },
+  { head: messages.profile, isHeadHidden: true, cell: (one) => <Actions customer={one} /> },
+];
 
 /** The profile, with the way back to the same list. */
 const useProfile = ({ id }: Customer): string => `/admin/customers/${id}${useLocation().search}`;
 
 const Who = ({ customer }: { customer: Customer }) => (
   <span className="block min-w-0">
-    <Link to={useProfile(customer)} className="relative hit-area font-medium no-underline hover:underline">
+    <Link to={useProfile(customer)} className={opensLook}>
       {nameOf(customer)}
     </Link>
     <span className="block text-xs font-normal break-all text-stone">{customer.email}</span>

@@ -11,7 +11,7 @@ import { messages as pastMessages } from "#features/past-orders/admin/messages.t
 import { PastOrderTable } from "#features/past-orders/admin/past-order-table.tsx";
 import { mailto } from "#shared/mailto.ts";
 import { Button } from "#ui/button.tsx";
-import { ListTable } from "#ui/list-table.tsx";
+import { ListTable, opensLook } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
@@ -87,7 +87,7 @@ const OrdersOf = ({ customer: { orders }, timeZone }: { customer: Customer; time
       {
         head: messages.columns.number,
         cell: ({ id, order_number }) => (
-          <Link to={`/admin/orders/${id}`} className="link figures whitespace-nowrap">
+          <Link to={`/admin/orders/${id}`} className={`figures whitespace-nowrap ${opensLook}`}>
             {order_number}
           </Link>
         ),

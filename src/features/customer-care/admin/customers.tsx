@@ -11,7 +11,7 @@ import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { customerFilters } from "../customer-filters.ts";
-import { CustomerList } from "./customer-list.tsx";
+import { CustomerList, customerColumns } from "./customer-list.tsx";
 import { messages } from "./messages.ts";
 
 const DEFAULTS = { search: "", sort: "last", direction: "desc", page: "1" };
@@ -52,7 +52,14 @@ export function Customers({ timeZone }: { timeZone: string }) {
         isEmpty={data?.total === 0}
         isNarrowed={search !== ""}
         onClear={() => view.change({ search: "", page: "1" })}
-        skeleton={<ListSkeleton label={messages.loading} cards="max-lg:*:h-32" />}
+        skeleton={
+          <ListSkeleton
+            label={messages.loading}
+            columns={customerColumns(timeZone)}
+            lines={2}
+            cards={{ className: "*:h-32" }}
+          />
+        }
         paging={data && { ...data, linkTo: view.linkTo }}
       >
         <CustomerList customers={data?.customers ?? []} view={view} timeZone={timeZone} />

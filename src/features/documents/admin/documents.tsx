@@ -12,7 +12,8 @@ import { dayIn, dayInWords } from "#shared/day.ts";
 import { firstOfQuarter } from "#shared/first-of-quarter.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { Button } from "#ui/button.tsx";
-import { ListTable } from "#ui/list-table.tsx";
+import { ListSkeleton } from "#ui/list-skeleton.tsx";
+import { type Column, ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { DOCUMENT_KINDS } from "../document.ts";
@@ -67,9 +68,10 @@ export function Documents({ timeZone, isDemo }: { timeZone: string; isDemo: bool
         isEmpty={data?.documents.length === 0}
         isNarrowed={filters.after !== "" || period.kind !== "all"}
         onClear={() => change(defaults)}
+        skeleton={<ListSkeleton label={messages.loading} columns={columnsOf()} lines={2} />}
       >
         {data && <Sums sums={data.sums} />}
-        <List documents={data?.documents ?? []} />
+        <ListTable label={messages.title} columns={columnsOf()} rows={data?.documents ?? []} />
         <OlderPages words={messages} page={filters.after} next={data?.next} onTurn={(after) => change({ after })} />
       </ListLayout>
     </>
@@ -99,68 +101,62 @@ function Archive({ period }: { period: Period }) {
   );
 }
 
-const List = ({ documents }: { documents: readonly Issued[] }) => (
-  <ListTable
-    label={messages.title}
-    rows={documents}
-    columns={[
-      {
-        head: messages.columns.number,
-        isRowHead: true,
-        cell: (one) => (
-          <>
-            <span className="whitespace-nowrap">{one.number}</span>
-            <span className="block text-sm font-normal text-stone">{messages.kinds[one.kind]}</span>
-          </>
-        ),
-      },
-      {
-        head: messages.columns.day,
-        from: "md",
-        isPlain: true,
-        cellClassName: "figures whitespace-nowrap",
-        cell: (one) => dayInWords(one.issued_on),
-      },
-      {
-        head: messages.columns.order,
-        from: "md",
-        isPlain: true,
-        cell: (one) => <OrderLink id={one.order_id} number={one.order_number} />,
-      },
-      {
-        head: messages.columns.buyer,
-        from: "xl",
-        isPlain: true,
-        cellClassName: "wrap-anywhere",
-        cell: (one) => one.buyer,
-      },
-      { head: messages.columns.country, from: "xl", isPlain: true, cell: (one) => countryName(one.country) },
-      {
-        head: messages.columns.vat,
-        numeric: true,
-        from: "lg",
-        cellClassName: "whitespace-nowrap",
-        cell: (one) => signed(one, one.vat),
-      },
-      {
-        head: messages.columns.gross,
-        numeric: true,
-        cellClassName: "whitespace-nowrap",
-        cell: (one) => (
-          <>
-            {signed(one, one.gross)}
-            <div className="mt-2 grid justify-items-end gap-2 md:hidden">
-              <DocumentDownloads document={one} />
-            </div>
-          </>
-        ),
-      },
-      {
-        head: messages.columns.files,
-        isHeadHidden: true,
-        className: "max-md:hidden",
-        cell: (one) => <DocumentDownloads document={one} />,
-      },
-    ]}
-  />
-);
+const columnsOf = (): readonly Column<Issued>[] => [
+  {
+    head: messages.columns.number,
+    isRowHead: true,
+    cell: (one) => (
+      <>
+        <span className="whitespace-nowrap">{one.number}</span>
+        <span className="block text-sm font-normal text-stone">{messages.kinds[one.kind]}</span>
+      </>
+    ),
+  },
+  {
+    head: messages.columns.day,
+    from: "md",
+    isPlain: true,
+    cellClassName: "figures whitespace-nowrap",
+    cell: (one) => dayInWords(one.issued_on),
+  },
+  {
+    head: messages.columns.order,
+    from: "md",
+    isPlain: true,
+    cell: (one) => <OrderLink id={one.order_id} number={one.order_number} />,
+  },
+  {
+    head: messages.columns.buyer,
+    from: "xl",
+    isPlain: true,
+    cellClassName: "wrap-anywhere",
+    cell: (one) => one.buyer,
+  },
+  { head: messages.columns.country, from: "xl", isPlain: true, cell: (one) => countryName(one.country) },
+  {
+    head: messages.columns.vat,
+    numeric: true,
+    from: "lg",
+    cellClassName: "whitespace-nowrap",
+    cell: (one) => signed(one, one.vat),
+  },
+  {
+    head: messages.columns.gross,
+    numeric: true,
+    cellClassName: "whitespace-nowrap",
+    cell: (one) => (
+      <>
+        {signed(one, one.gross)}
+        <div className="mt-2 grid justify-items-end gap-2 md:hidden">
+          <DocumentDownloads document={one} />
+        </div>
+      </>
+    ),
+  },
+  {
+    head: messages.columns.files,
+    isHeadHidden: true,
+    className: "max-md:hidden",
+    cell: (one) => <DocumentDownloads document={one} />,
+  },
+];

@@ -8,7 +8,7 @@ import { labelOf } from "#shared/label-of.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { CardList, ListTable } from "#ui/list-table.tsx";
+import { CardItem, CardList, type Column, ListTable } from "#ui/list-table.tsx";
 import { toast } from "#ui/toast.ts";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import { type EmailState, SHORT_LIVED } from "../email.ts";
@@ -24,7 +24,7 @@ export function EmailList({ emails, timeZone }: { emails: readonly Email[]; time
     return (
       <CardList label={messages.title}>
         {emails.map((mail) => (
-          <li key={mail.id} className="grid content-start gap-1">
+          <CardItem key={mail.id} className="grid content-start gap-1">
             <div className="flex items-start justify-between gap-4">
               <What mail={mail} />
               <States mail={mail} />
@@ -32,33 +32,29 @@ export function EmailList({ emails, timeZone }: { emails: readonly Email[]; time
             <p className="text-sm break-all">{mail.recipient}</p>
             <Course mail={mail} timeZone={timeZone} />
             <SendAgain mail={mail} />
-          </li>
+          </CardItem>
         ))}
       </CardList>
     );
-  return (
-    <ListTable
-      label={messages.title}
-      rows={emails}
-      columns={[
-        { head: messages.columns.mail, cell: (mail) => <What mail={mail} /> },
-        { head: messages.columns.recipient, cellClassName: "break-all", cell: (mail) => mail.recipient },
-        { head: messages.columns.state, cell: (mail) => <States mail={mail} /> },
-        {
-          head: messages.columns.written,
-          cellClassName: "max-w-80",
-          cell: (mail) => <Course mail={mail} timeZone={timeZone} />,
-        },
-        {
-          head: messages.columns.again,
-          isHeadHidden: true,
-          cellClassName: "text-right whitespace-nowrap",
-          cell: (mail) => <SendAgain mail={mail} />,
-        },
-      ]}
-    />
-  );
+  return <ListTable label={messages.title} columns={emailColumns(timeZone)} rows={emails} />;
 }
+
+export const emailColumns = (timeZone: string): readonly Column<Email>[] => [
+  { head: messages.columns.mail, cell: (mail) => <What mail={mail} /> },
+  { head: messages.columns.recipient, cellClassName: "break-all", cell: (mail) => mail.recipient },
+  { head: messages.columns.state, cell: (mail) => <States mail={mail} /> },
+  {
+    head: messages.columns.written,
+    cellClassName: "max-w-80",
+    cell: (mail) => <Course mail={mail} timeZone={timeZone} />,
+  },
+  {
+    head: messages.columns.again,
+    isHeadHidden: true,
+    cellClassName: "text-right whitespace-nowrap",
+    cell: (mail) => <SendAgain mail={mail} />,
+  },
+];
 
 /** The kind and the subject. */
 function What({ mail }: { mail: Email }) {

@@ -12,7 +12,7 @@ import { Notice } from "#ui/notice.tsx";
 import { EMAIL_STATES } from "../email.ts";
 import { emailLogFilters } from "../email-log-filters.ts";
 import { messages } from "../messages.ts";
-import { EmailList } from "./email-list.tsx";
+import { EmailList, emailColumns } from "./email-list.tsx";
 
 /** Parameters with names of their own, as the log shares its URL with the other tabs. */
 const ALL = { emailTo: "", emailState: "", emailKind: "", emailBefore: "" };
@@ -41,7 +41,14 @@ export function EmailLog({ timeZone }: { timeZone: string }) {
         isEmpty={data?.emails.length === 0}
         isNarrowed={Object.values(view.filters).some((value) => value !== "")}
         onClear={() => view.change(ALL)}
-        skeleton={<ListSkeleton label={messages.loading} cards="max-lg:*:h-36" />}
+        skeleton={
+          <ListSkeleton
+            label={messages.loading}
+            columns={emailColumns(timeZone)}
+            lines={2}
+            cards={{ className: "*:h-36" }}
+          />
+        }
       >
         {data && data.dead + data.uncertain > 0 && <ToLookAt dead={data.dead} uncertain={data.uncertain} view={view} />}
         <EmailList emails={data?.emails ?? []} timeZone={timeZone} />

@@ -5,8 +5,8 @@ import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { dayIn } from "#shared/day.ts";
 import { Button } from "#ui/button.tsx";
+import { DateField } from "#ui/date-field.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { messages } from "./messages.ts";
 
@@ -55,8 +55,7 @@ export function DeliverParcel({ parcel: { id, number, shipped_at }, timeZone }: 
           busy={deliver.isPending}
           busyLabel={messages.shipments.creating}
         >
-          <TextField
-            type="date"
+          <DateField
             label={words.day}
             min={dayIn(timeZone, new Date(shipped_at))}
             max={today}

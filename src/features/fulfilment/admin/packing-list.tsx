@@ -58,8 +58,9 @@ export function PackingList({ timeZone }: { timeZone: string }) {
       </PageHead>
       {!data && (
         <Loading label={words.loading} className="grid gap-3">
-          <SkeletonCard />
-          <SkeletonCard />
+          {[1, 2, 3, 4, 5, 6].map((parcel) => (
+            <SkeletonCard key={parcel} className="h-45 lg:h-26" />
+          ))}
         </Loading>
       )}
       {data?.total === 0 && (
@@ -108,9 +109,7 @@ const Parcel = ({ order, timeZone, ticked = [], onTick, onReady }: ParcelProps) 
         <Link to={`/admin/orders/${order.id}`} className="link figures font-medium">
           {order.order_number}
         </Link>
-        {order.carrier !== undefined && (
-          <Badge tone={order.carrier ? "info" : "neutral"}>{order.carrier ?? listMessages.row.courier}</Badge>
-        )}
+        {order.carrier !== undefined && <Badge>{order.carrier ?? listMessages.row.courier}</Badge>}
         <ListedTest order={order} />
         <span className="figures ml-auto text-xs text-stone">{shortDateIn(timeZone, order.created_at)}</span>
       </div>

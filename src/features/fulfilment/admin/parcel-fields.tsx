@@ -2,6 +2,7 @@ import { ApiError } from "#api-client/api-client.ts";
 import type { Carrier } from "#features/orders/carriers.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "#features/orders/shipment.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { DateField } from "#ui/date-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { takeFocus } from "#ui/take-focus.ts";
 import { TextField } from "#ui/text-field.tsx";
@@ -60,8 +61,7 @@ export const ParcelFields = ({ parcel, error, failure, isOptional = false, onCha
         value={parcel.method}
         onChange={(event) => onChange({ method: event.target.value as ShippingMethod })}
       />
-      <TextField
-        type="date"
+      <DateField
         label={words.expected}
         value={parcel.expected}
         error={dayProblemOf(failure)}

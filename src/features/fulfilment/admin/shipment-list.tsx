@@ -5,7 +5,7 @@ import { Marks, To, Waiting } from "#features/orders/admin/order-badges.tsx";
 import { carrierOf, customerOf, inMoney, type OrderListItem } from "#features/orders/admin/order-list-item.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { offersShipment } from "#features/orders/offers-shipment.ts";
-import { CardList, ListTable } from "#ui/list-table.tsx";
+import { CardItem, CardList, type Column, ListTable, opensLook } from "#ui/list-table.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import { CreateShipment } from "./create-shipment.tsx";
 import { messages } from "./messages.ts";
@@ -23,7 +23,7 @@ const Parcel = ({ order, timeZone }: { order: OrderListItem; timeZone: string })
 const NumberOf = ({ order, timeZone }: { order: OrderListItem; timeZone: string }) => (
   <>
     <p className="whitespace-nowrap max-lg:flex max-lg:items-baseline max-lg:gap-2">
-      <Link to={`/admin/orders/${order.id}`} className="link figures font-medium">
+      <Link to={`/admin/orders/${order.id}`} className={`figures ${opensLook}`}>
         {order.order_number}
       </Link>
       <span className="figures text-xs text-stone lg:ml-2">{listMomentIn(timeZone, order.created_at)}</span>
@@ -47,7 +47,7 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
     return (
       <CardList label={words.title}>
         {orders.map((order) => (
-          <li key={order.id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <CardItem key={order.id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
             <div className="flex items-start justify-between gap-3">
               <div className="min-w-0">
                 <NumberOf order={order} timeZone={timeZone} />
@@ -66,32 +66,28 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
                 <Parcel order={order} timeZone={timeZone} />
               </div>
             </div>
-          </li>
+          </CardItem>
         ))}
       </CardList>
     );
-  return (
-    <ListTable
-      label={words.title}
-      rows={orders}
-      columns={[
-        { head: columns.order, cell: (order) => <NumberOf order={order} timeZone={timeZone} /> },
-        { head: columns.customer, cellClassName: "max-w-48 truncate", cell: customerOf },
-        { head: columns.to, cellClassName: "max-w-64 text-xs", cell: (order) => <To order={order} /> },
-        {
-          head: columns.delivery,
-          cellClassName: "whitespace-nowrap",
-          cell: (order) => (
-            <>
-              {deliveryOf(order)}
-              <span className="block text-xs text-stone">{itemsOf(order)}</span>
-            </>
-          ),
-        },
-        { head: columns.total, numeric: true, cell: (order) => inMoney(order.total_amount, order) },
-        { head: columns.status, cell: (order) => <OrderStatusBadge status={order.status} /> },
-        { head: columns.parcel, cell: (order) => <Parcel order={order} timeZone={timeZone} /> },
-      ]}
-    />
-  );
+  return <ListTable label={words.title} columns={shipmentColumns(timeZone)} rows={orders} />;
 }
+
+export const shipmentColumns = (timeZone: string): readonly Column<OrderListItem>[] => [
+  { head: columns.order, cell: (order) => <NumberOf order={order} timeZone={timeZone} /> },
+  { head: columns.customer, cellClassName: "max-w-48 truncate", cell: customerOf },
+  { head: columns.to, cellClassName: "max-w-64 text-xs", cell: (order) => <To order={order} /> },
+  {
+    head: columns.delivery,
+    cellClassName: "whitespace-nowrap",
+    cell: (order) => (
+      <>
+        {deliveryOf(order)}
+        <span className="block text-xs text-stone">{itemsOf(order)}</span>
+      </>
+    ),
+  },
+  { head: columns.total, numeric: true, cell: (order) => inMoney(order.total_amount, order) },
+  { head: columns.status, cell: (order) => <OrderStatusBadge status={order.status} /> },
+  { head: columns.parcel, cell: (order) => <Parcel order={order} timeZone={timeZone} /> },
+];

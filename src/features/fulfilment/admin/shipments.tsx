@@ -13,7 +13,7 @@ import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { messages } from "./messages.ts";
-import { ShipmentList } from "./shipment-list.tsx";
+import { ShipmentList, shipmentColumns } from "./shipment-list.tsx";
 
 const words = messages.shipments;
 const DEFAULTS = { search: "", show: "waiting", page: "1" };
@@ -68,7 +68,14 @@ export function Shipments({ timeZone }: { timeZone: string }) {
         isEmpty={data?.total === 0}
         isNarrowed={filters.search !== ""}
         onClear={() => change({ search: "", page: "1" })}
-        skeleton={<ListSkeleton label={words.loading} cards="max-lg:*:h-38" />}
+        skeleton={
+          <ListSkeleton
+            label={words.loading}
+            columns={shipmentColumns(timeZone)}
+            className="[&_td]:h-12"
+            cards={{ className: "*:h-38" }}
+          />
+        }
         paging={data && { ...data, linkTo }}
       >
         <ShipmentList orders={data?.orders ?? []} timeZone={timeZone} />

@@ -40,8 +40,8 @@ export function CustomerFields({ data, onChange, problems }: CustomerFieldsProps
     />
   );
   return (
-    <fieldset className="grid min-w-0 gap-4 *:min-w-0 sm:grid-cols-2">
-      <legend className="mb-3 text-base font-semibold">{words.customer}</legend>
+    <fieldset className="grid min-w-0 gap-5 *:min-w-0 sm:grid-cols-2">
+      <legend className="mb-4 text-lg font-semibold">{words.customer}</legend>
       <div className="sm:col-span-2">
         <FindCustomer
           onChoose={(known) => {

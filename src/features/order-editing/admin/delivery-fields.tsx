@@ -95,8 +95,8 @@ export function DeliveryFields({ delivery, onChange, problems, titleHidden = fal
     />
   );
   return (
-    <fieldset className="grid min-w-0 gap-4 *:min-w-0 sm:grid-cols-2">
-      <legend className={titleHidden ? "sr-only" : "mb-3 text-base font-semibold"}>{words.title}</legend>
+    <fieldset className="grid min-w-0 gap-5 *:min-w-0 sm:grid-cols-2">
+      <legend className={titleHidden ? "sr-only" : "mb-4 text-lg font-semibold"}>{words.title}</legend>
       <SelectField
         label={words.method}
         options={DELIVERY_METHODS.map((value) => ({ value, label: words.methods[value] }))}

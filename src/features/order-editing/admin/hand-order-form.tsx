@@ -54,7 +54,7 @@ type Priced = ResponseOf<"POST admin-hand-order-preview">;
 /** Calculated once nothing was entered for this long. */
 const PAUSE_MS = 400;
 
-const CARD = "grid gap-4 *:min-w-0 rounded-md border border-beige bg-paper p-4 sm:p-6";
+const CARD = "grid gap-5 *:min-w-0 rounded-md border border-beige bg-paper p-5 sm:p-6";
 
 interface HandOrderFormProps {
   /** As it is kept; what is typed here goes on from it. */
@@ -154,7 +154,7 @@ export function HandOrderForm({ edited, onDirty, onSaved, onGone }: HandOrderFor
           <CustomerFields data={data} onChange={set} problems={problems} />
         </div>
         <div className={CARD}>
-          <h2 className="text-base">{messages.delivery.title}</h2>
+          <h2>{messages.delivery.title}</h2>
           <Checkbox
             label={words.handedOver}
             checked={data.isHandedOver}
@@ -171,7 +171,7 @@ export function HandOrderForm({ edited, onDirty, onSaved, onGone }: HandOrderFor
         </div>
       </div>
       <div className={`${CARD} lg:sticky lg:top-24`}>
-        <h2 className="text-base">{words.summary}</h2>
+        <h2>{words.summary}</h2>
         <Sums priced={priced} isPricing={isPricing} lines={data.lines} />
         {failure && (
           <Notice

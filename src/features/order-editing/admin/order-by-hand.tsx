@@ -7,8 +7,8 @@ import { Panel } from "#features/orders/admin/panel.tsx";
 import { dayIn } from "#shared/day.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { DateField } from "#ui/date-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { PAID_BY_HAND } from "../draft.ts";
 import { CORRECTION_INVALIDATES } from "./invalidates.ts";
@@ -56,8 +56,7 @@ function MarkPaid({ order: { id, created_at }, timeZone }: { order: OrderDetail;
         value={way}
         onChange={({ target }) => setWay(PAID_BY_HAND.find((one) => one === target.value) ?? "cash")}
       />
-      <TextField
-        type="date"
+      <DateField
         label={words.paidOn}
         min={dayIn(timeZone, new Date(created_at))}
         max={today}

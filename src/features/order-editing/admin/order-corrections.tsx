@@ -31,16 +31,12 @@ export function OrderCorrections({ order, timeZone }: Props) {
   const mayCorrect = isCorrectable(order, corrections);
   if (!data || (corrections.length === 0 && !mayCorrect)) return null;
   const variant = corrections.length === 0 ? "quiet" : "secondary";
+  // The menu of the order opens the dialog.
   const correct = mayCorrect && (
-    <span className="flex flex-wrap gap-2">
+    <>
       {!order.company && <BusinessButton order={order} variant={variant} />}
-      {!hasLeft(order) && (
-        <Button variant={variant} size="small" onClick={() => setOpen(true)}>
-          {words.correct}
-        </Button>
-      )}
-      {isOpen && <CorrectOrder order={order} onClose={() => setOpen(false)} />}
-    </span>
+      {isOpen && !hasLeft(order) && <CorrectOrder order={order} onClose={() => setOpen(false)} />}
+    </>
   );
   return (
     <Panel title={words.title} line={corrections.length === 0 && words.none} action={correct}>

@@ -28,7 +28,7 @@ export function WantedLines({ lines, onChange, error }: WantedLinesProps) {
     onChange(lines.map((line) => (line.productId === productId ? { ...line, quantity } : line)));
   return (
     <fieldset className="grid min-w-0 gap-3 *:min-w-0">
-      <legend className="mb-3 text-base font-semibold">{words.title}</legend>
+      <legend className="mb-4 text-lg font-semibold">{words.title}</legend>
       {lines.map(({ productId, name, price, quantity }) => (
         <div key={productId} className="flex flex-wrap items-center justify-between gap-2">
           <Described name={name} price={price} />

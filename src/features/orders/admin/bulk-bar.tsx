@@ -1,11 +1,10 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useState } from "react";
 import type { Selection } from "#backoffice/use-selection.ts";
 import { BulkFrame } from "#ui/bulk-frame.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { Progress } from "#ui/progress.tsx";
-import { tell } from "#ui/tell.tsx";
 import type { Carrier } from "../carriers.ts";
 import { BULK_STATUSES } from "../order-status.ts";
 import { statusInSentence, statusName } from "../state-names.ts";
@@ -41,20 +40,16 @@ export function BulkBar({ selection, bulk, ShipManyDialog }: BulkBarProps) {
   const [entered] = useState<EnteredParcels>(() => new Map());
   const count = selection.ids.size;
   const close = () => setAsked(null);
-  useEffect(() => tell(words.selected(count)), [count]);
   return (
     <BulkFrame
       label={words.label}
-      className="flex flex-wrap items-center gap-3 max-sm:[&>button:nth-of-type(n+2)]:grow max-sm:[&>button:nth-of-type(n+2)]:px-3"
+      count={words.selected(count)}
+      clear={bulk.progress ? undefined : { label: words.clear, onClear: selection.clear }}
     >
-      <p className="figures font-medium">{words.selected(count)}</p>
       {bulk.progress ? (
         <Running {...bulk.progress} onStop={bulk.stop} />
       ) : (
         <>
-          <Button variant="quiet" size="small" className="mr-auto" onClick={selection.clear}>
-            {words.clear}
-          </Button>
           <ExportButton wanted={{ ids: selection.ids }} />
           <DropdownMenu
             groups={[BULK_STATUSES.map((one) => ({ label: statusName(one), onSelect: () => setAsked(one) }))]}
@@ -96,17 +91,17 @@ export function BulkBar({ selection, bulk, ShipManyDialog }: BulkBarProps) {
 
 function Running({ done, all, onStop }: { done: number; all: number; onStop: () => void }) {
   return (
-    <div className="flex flex-1 items-end gap-4">
+    <>
       <Progress
-        className="flex-1"
+        className="min-w-40 flex-1 self-center"
         label={words.progress}
         value={done}
         max={all}
         valueText={words.progressOf(done, all)}
       />
-      <Button variant="secondary" size="small" onClick={onStop}>
+      <Button variant="secondary" onClick={onStop}>
         {words.stop}
       </Button>
-    </div>
+    </>
   );
 }

@@ -17,35 +17,29 @@ interface OrderActionsProps {
   ask: (asked: StatusAsked) => void;
 }
 
-/** What is done with an order besides shipping it; what gives money back or ends it stands apart. */
+/** What is done with an order besides shipping it, and has no place in one of its parts. Wide screens have a button for the slip. */
 export function OrderActions({ order, ask }: OrderActionsProps) {
   const [, shipPart] = useOpenedBy("part");
   const [, sendAgain] = useOpenedBy("again");
   const [, correct] = useOpenedBy("correct");
-  const [, noteBatches] = useOpenedBy("batches");
-  const [, refund] = useOpenedBy("refund");
   const { data } = useEndpointQuery("GET admin-order-corrections", { query: { order_id: order.id } });
   const mayCorrect = data && isCorrectable(order, data.corrections) && !hasLeft(order);
   const item = (isOffered: boolean | undefined, label: string, onSelect: () => void, danger = false): MenuItem[] =>
     isOffered ? [{ label, onSelect, danger }] : [];
   const cancel = () => ask({ order, to: "cancelled", set: () => {} });
+  const slip = { label: messages.slip, to: `/admin/orders/${order.id}/packing-slip`, isForPhone: true };
+  const acts = [
+    ...item(offersPart(order), messages.actions.shipPart, () => shipPart(true)),
+    ...item(offersAgain(order), messages.actions.sendAgain, () => sendAgain(true)),
+    ...item(mayCorrect, messages.actions.correct, () => correct(true)),
+  ];
+  const ends = item(STATUS_MEANING[order.status].isOpen, listMessages.cancel.confirm, cancel, true);
+  const isForPhone = acts.length + ends.length === 0;
   return (
     <DropdownMenu
-      groups={[
-        [
-          { label: messages.slip, to: `/admin/orders/${order.id}/packing-slip` },
-          ...item(offersPart(order), messages.actions.shipPart, () => shipPart(true)),
-          ...item(offersAgain(order), messages.actions.sendAgain, () => sendAgain(true)),
-          ...item(mayCorrect, messages.actions.correct, () => correct(true)),
-          ...item(!order.is_erased, messages.goods.batches.note, () => noteBatches(true)),
-        ],
-        [
-          ...item(order.refundable > 0, messages.money.refund, () => refund(true), true),
-          ...item(STATUS_MEANING[order.status].isOpen, listMessages.cancel.confirm, cancel, true),
-        ],
-      ].filter((items) => items.length > 0)}
+      groups={acts.length > 0 ? [[slip, ...acts], ends].filter((items) => items.length > 0) : [[slip, ...ends]]}
       trigger={
-        <Button variant="secondary" className="max-sm:w-11">
+        <Button variant="secondary" className={isForPhone ? "max-sm:w-11 md:hidden" : "max-sm:w-11"}>
           <span className="max-sm:sr-only">{uiMessages.more}</span>
           <Ellipsis aria-hidden="true" className="size-4 shrink-0 sm:hidden" />
           <ChevronDown aria-hidden="true" className="ml-2 size-4 max-sm:hidden" />

@@ -37,9 +37,9 @@ export const Marks = ({ order, ...rest }: MarksProps) => (
 type TestProps = { order: Pick<OrderListItem, "is_test"> };
 
 /** No money was paid for it. */
-export const TestBadge = ({ order }: TestProps) => order.is_test && <Badge tone="outline">{words.test}</Badge>;
+const TestBadge = ({ order }: TestProps) => order.is_test && <Badge tone="outline">{words.test}</Badge>;
 
-/** In lists: of a demo, every order is a test. */
+/** Of a demo, every order is a test. */
 export const ListedTest = ({ order }: TestProps) => !useStore().isDemo && <TestBadge order={order} />;
 
 /** How much has left of an order that leaves in several parcels. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { listMomentIn } from "#backoffice/moments.ts";
+import { CardItem, opensLook } from "#ui/list-table.tsx";
 import { Marks, Method, Waiting } from "./order-badges.tsx";
 import {
   carrierOf,
@@ -28,10 +29,10 @@ export function OrderCard({ order, timeZone, choice, ask }: OrderCardProps) {
   const listSearch = useListSearch();
   const goods = goodsOf(order).join(", ");
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start gap-x-3">
+    <CardItem className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-start gap-x-3">
       <div className="row-span-4">{choice}</div>
       <p className="whitespace-nowrap text-stone">
-        <Link to={`/admin/orders/${order.id}${listSearch}`} className="link relative hit-area figures font-medium">
+        <Link to={`/admin/orders/${order.id}${listSearch}`} className={`figures ${opensLook}`}>
           {order.order_number}
         </Link>
         <time dateTime={order.created_at} className="figures ml-2 text-xs">
@@ -55,6 +56,6 @@ export function OrderCard({ order, timeZone, choice, ask }: OrderCardProps) {
       <div className="col-span-2 col-start-2">
         <Marks order={order} timeZone={timeZone} />
       </div>
-    </li>
+    </CardItem>
   );
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, Clock, PackageOpen } from "lucide-react";
 import { Link } from "react-router";
 import { listMomentIn, momentIn } from "#backoffice/moments.ts";
-import type { Column } from "#ui/list-table.tsx";
+import { type Column, opensLook } from "#ui/list-table.tsx";
 import type { OrderSort } from "../order-filters.ts";
 import { messages } from "./messages.ts";
 import { ListedTest, Method, PaymentBadge, RefundDue, Waiting } from "./order-badges.tsx";
@@ -34,6 +34,7 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
     head: columns.created,
     sort: { by: "created", first: "desc" },
     cellClassName: "figures whitespace-nowrap text-stone",
+    placeLook: "w-24",
     cell: (order) => (
       <>
         <time dateTime={order.created_at} title={momentIn(timeZone, order.created_at)}>
@@ -66,6 +67,7 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
   {
     head: columns.status,
     sort: { by: "status", first: "asc" },
+    placeLook: "w-30",
     cellClassName: "whitespace-nowrap",
     cell: (order) => (
       <span className="flex items-center gap-2">
@@ -76,6 +78,7 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
   },
   {
     head: columns.delivery,
+    placeLook: "w-22",
     cellClassName: "whitespace-nowrap",
     cell: (order) => (
       <>
@@ -102,7 +105,7 @@ function NumberOf({ order }: { order: OrderListItem }) {
   const listSearch = useListSearch();
   return (
     <span className="flex flex-wrap items-center gap-1.5">
-      <Link to={`/admin/orders/${order.id}${listSearch}`} className="figures font-medium no-underline hover:underline">
+      <Link to={`/admin/orders/${order.id}${listSearch}`} className={`figures ${opensLook}`}>
         {order.order_number}
       </Link>
       {order.review_flag && (

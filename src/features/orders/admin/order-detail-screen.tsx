@@ -16,7 +16,7 @@ import { useIsWide } from "#ui/use-is-wide.ts";
 import { offersShipment } from "../offers-shipment.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import { OrderActions } from "./order-actions.tsx";
-import { MoneyNotes, PartlyShipped, PaymentBadge, TestBadge } from "./order-badges.tsx";
+import { ListedTest, MoneyNotes, PartlyShipped, PaymentBadge } from "./order-badges.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
@@ -111,7 +111,7 @@ function Head({
       <PaymentBadge order={order} />
       <PartlyShipped order={order} />
       <MoneyNotes order={{ ...order, reserved: null }} timeZone={timeZone} />
-      <TestBadge order={order} />
+      <ListedTest order={order} />
       {messages.placed(momentIn(timeZone, order.created_at))}
     </span>
   );
@@ -122,14 +122,14 @@ function Head({
       back={back}
       onward={<Onward previous={previous} next={next} />}
     >
-      <Button asChild variant="secondary" className="max-sm:hidden">
+      <Button asChild variant="secondary" className="max-md:hidden">
         <Link to={`/admin/orders/${order.id}/packing-slip`}>{messages.slip}</Link>
       </Button>
       <OrderActions order={order} ask={ask} />
       <ShipPart order={order} />
       <SendAgain order={order} />
       {offersShipment(order) && (
-        <div className="max-sm:basis-full max-sm:*:w-full">
+        <div className="max-sm:order-last max-sm:basis-full max-sm:*:w-full">
           {/* What needs attention comes first. */}
           <CreateShipment order={order} {...(order.review_flag && { variant: "secondary" })} />
         </div>

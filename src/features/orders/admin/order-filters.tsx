@@ -4,6 +4,7 @@ import { shortDateIn } from "#backoffice/moments.ts";
 import { PresetField } from "#backoffice/preset-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { DateField } from "#ui/date-field.tsx";
 import { DialogClose } from "#ui/dialog.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
@@ -11,7 +12,6 @@ import { FilterChips } from "#ui/filter-chips.tsx";
 import { messages as uiMessages } from "#ui/office-messages.ts";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import { ORDER_TABS, ORDER_VIEWS } from "../order-filters.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
@@ -136,19 +136,13 @@ function Narrowing({ view: { filters, change, isWrongWay } }: { view: OrderFilte
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <Statuses value={filters.status} onChange={(status) => change({ status })} />
       <PresetField isOptional period={filters} onChange={change} />
-      <TextField
-        type="date"
+      <DateField
         label={words.from}
         value={filters.from}
         error={isWrongWay ? words.wrongWay : undefined}
         onChange={(event) => change({ from: event.target.value })}
       />
-      <TextField
-        type="date"
-        label={words.to}
-        value={filters.to}
-        onChange={(event) => change({ to: event.target.value })}
-      />
+      <DateField label={words.to} value={filters.to} onChange={(event) => change({ to: event.target.value })} />
       <SearchField
         label={words.customer}
         placeholder={words.customerHint}

@@ -20,9 +20,14 @@ type OrderListProps = {
   ask: (asked: StatusAsked) => void;
 };
 
+export const TABLE_FROM = "80rem";
+export const TABLE_LOOK = "leading-snug [&_td]:px-2 [&_th]:px-2";
+/** The column of the boxes that select. */
+export const CHOICE = { head: "", className: "w-0", cell: () => null };
+
 /** A table on a desk, cards on the packing table's phone. */
 export function OrderList({ orders, total, isCapped, selection, view, timeZone, ask }: OrderListProps) {
-  const isWide = useIsWide("80rem");
+  const isWide = useIsWide(TABLE_FROM);
   const all = <SelectAll total={total} isCapped={isCapped} selection={selection} hasLabel={!isWide} />;
   const isSelected = ({ id }: OrderListItem) => selection.ids.has(id);
   const choiceOf = (order: OrderListItem) => (
@@ -47,8 +52,8 @@ export function OrderList({ orders, total, isCapped, selection, view, timeZone, 
   return (
     <ListTable
       label={messages.orders.title}
-      className="leading-snug [&_td]:px-2 [&_th]:px-2"
-      columns={[{ head: "", headContent: all, className: "w-0", cell: choiceOf }, ...orderColumns(timeZone, ask)]}
+      className={TABLE_LOOK}
+      columns={[{ ...CHOICE, headContent: all, cell: choiceOf }, ...orderColumns(timeZone, ask)]}
       rows={orders}
       isSelected={isSelected}
       view={view}

@@ -11,9 +11,10 @@ import { BulkBar, type BulkBarProps } from "./bulk-bar.tsx";
 import { BulkOutcome } from "./bulk-outcome.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { messages } from "./messages.ts";
+import { orderColumns } from "./order-columns.tsx";
 import { OrderFigures } from "./order-figures.tsx";
 import { dayInWords, OrderFilters, type OrderFilterView } from "./order-filters.tsx";
-import { OrderList } from "./order-list.tsx";
+import { CHOICE, OrderList, TABLE_FROM, TABLE_LOOK } from "./order-list.tsx";
 import type { OrderParts } from "./order-parts.ts";
 import { useStatusDialog } from "./status-dialog.tsx";
 import { useBulk } from "./use-bulk.ts";
@@ -116,7 +117,14 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
           isNarrowed={!view.whole}
           onClear={view.clear}
           action={view.whole === "orders" ? <NewOrder /> : <ToAll view={view} />}
-          skeleton={<ListSkeleton label={words.loading} cards="max-lg:*:h-28 lg:*:h-12" />}
+          skeleton={
+            <ListSkeleton
+              label={words.loading}
+              columns={[CHOICE, ...orderColumns(timeZone, ask)]}
+              className={`${TABLE_LOOK} [&_td]:h-12.5`}
+              cards={{ below: TABLE_FROM, className: "*:h-28" }}
+            />
+          }
           paging={data && { ...data, linkTo: view.linkTo }}
         >
           <OrderList

@@ -11,11 +11,12 @@ import { ListLayout } from "#backoffice/list-layout.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
-import { type Column, ListTable } from "#ui/list-table.tsx";
+import { ListSkeleton } from "#ui/list-skeleton.tsx";
+import { type Column, ListTable, opensLook } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SHOP_NAMES } from "../past-order.ts";
 import { messages } from "./messages.ts";
-import { PastOrderTable } from "./past-order-table.tsx";
+import { PastOrderTable, pastOrderColumns } from "./past-order-table.tsx";
 
 const DEFAULTS = { search: "", show: "orders", page: "1" };
 type View = ReturnType<typeof useAddressFilters<keyof typeof DEFAULTS>>;
@@ -93,6 +94,9 @@ function Orders({ view, timeZone, onImport }: ShownProps) {
       isNarrowed={view.filters.search !== ""}
       onClear={() => view.change({ search: "", page: "1" })}
       action={<Button onClick={onImport}>{messages.import}</Button>}
+      skeleton={
+        <ListSkeleton label={messages.loading} columns={pastOrderColumns(timeZone)} className="lg:[&_td]:h-12" />
+      }
       paging={data && { ...data, linkTo: view.linkTo }}
     >
       <PastOrderTable orders={data?.orders ?? []} timeZone={timeZone} />
@@ -107,7 +111,7 @@ function Customers({ view, onImport }: ShownProps) {
     {
       head: messages.columns.who,
       cell: (one) => (
-        <Link to={`/admin/past-orders/customers/${one.id}`} className="link wrap-anywhere">
+        <Link to={`/admin/past-orders/customers/${one.id}`} className={`wrap-anywhere ${opensLook}`}>
           {`${one.first_name} ${one.last_name}`.trim() || one.email}
         </Link>
       ),
@@ -124,6 +128,7 @@ function Customers({ view, onImport }: ShownProps) {
       isNarrowed={view.filters.search !== ""}
       onClear={() => view.change({ search: "", page: "1" })}
       action={<Button onClick={onImport}>{messages.import}</Button>}
+      skeleton={<ListSkeleton label={messages.loading} columns={columns} />}
       paging={data && { ...data, linkTo: view.linkTo }}
     >
       <ListTable label={messages.customers} columns={columns} rows={data?.customers ?? []} />

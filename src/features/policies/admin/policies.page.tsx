@@ -2,11 +2,12 @@ import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
 import { QueryView } from "#backoffice/query-view.tsx";
-import { SettingsSections } from "#backoffice/settings-sections.tsx";
+import { SettingsFrame } from "#backoffice/settings-frame.tsx";
 import { languageName } from "#shared/back-office-language.ts";
 import { dayInWords } from "#shared/day.ts";
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import { privatePage } from "#site/page-meta.ts";
+import { opensByPress, opensLook } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import type { Route } from "./+types/policies.page";
@@ -22,8 +23,7 @@ const addressOf = (policy: string, language: Language): string => `/admin/polici
 export default function PoliciesPage() {
   const answer = useEndpointQuery("GET admin-policies", {}, { staleTime: 0 });
   return (
-    <>
-      <SettingsSections />
+    <SettingsFrame>
       <PageHead title={screen.title} lead={screen.lead} />
       <QueryView answer={answer} failed={screen.failed} loading={screen.loading}>
         {(data) => (
@@ -38,16 +38,13 @@ export default function PoliciesPage() {
                 const [own, unchanged] = [texts.filter(isOwn), texts.filter((text) => !isOwn(text))];
                 const first = texts.find(({ language }) => language === currentLanguage()) ?? texts[0];
                 return (
-                  <Row key={policy}>
-                    <RowHeaderCell className="align-top">
-                      <Link
-                        to={addressOf(policy, first?.language ?? DEFAULT_LANGUAGE)}
-                        className="link relative hit-area"
-                      >
+                  <Row key={policy} {...opensByPress}>
+                    <RowHeaderCell className="align-baseline!">
+                      <Link to={addressOf(policy, first?.language ?? DEFAULT_LANGUAGE)} className={opensLook}>
                         {screen.names[policy]}
                       </Link>
                     </RowHeaderCell>
-                    <Cell className="text-stone">
+                    <Cell className="align-baseline! text-stone">
                       <ul className="flex flex-wrap gap-x-6 gap-y-2 not-empty:mb-2 last:mb-0">
                         {own.map(({ language, ...text }) => (
                           <li key={language}>
@@ -79,7 +76,7 @@ export default function PoliciesPage() {
       <div className="mt-6">
         <GuaranteeNoticesCard />
       </div>
-    </>
+    </SettingsFrame>
   );
 }
 

@@ -15,6 +15,7 @@ import type { Language } from "#shared/language.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { DateField } from "#ui/date-field.tsx";
 import { useDiscarding } from "#ui/discard-question.tsx";
 import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
@@ -132,10 +133,9 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
               ]}
             />
           </div>
-          <TextField
+          <DateField
             label={screen.validFrom}
             hint={screen.validFromHint}
-            type="date"
             value={fields.valid_from}
             error={problems.valid_from}
             onChange={({ target }) => set({ valid_from: target.value })}

@@ -9,6 +9,7 @@ import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { DateField } from "#ui/date-field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -41,7 +42,7 @@ export default function RecallsPage() {
       <PageHead title={messages.title} lead={messages.lead} back={{ to: "/admin/ready", label: messages.back }} />
       <div className="grid gap-6">
         <Card title={messages.scope}>
-          <form onSubmit={find} noValidate className="grid items-start gap-4 sm:grid-cols-2">
+          <form onSubmit={find} noValidate className="grid items-start gap-5 sm:grid-cols-2">
             <TextField
               label={messages.sku}
               required
@@ -56,18 +57,12 @@ export default function RecallsPage() {
               value={scope.batches}
               onChange={({ target }) => change({ batches: target.value })}
             />
-            <TextField
+            <DateField
               label={messages.from}
-              type="date"
               value={scope.from}
               onChange={({ target }) => change({ from: target.value })}
             />
-            <TextField
-              label={messages.to}
-              type="date"
-              value={scope.to}
-              onChange={({ target }) => change({ to: target.value })}
-            />
+            <DateField label={messages.to} value={scope.to} onChange={({ target }) => change({ to: target.value })} />
             <Checkbox
               className="sm:col-span-2"
               label={messages.withUnknown}
@@ -79,7 +74,12 @@ export default function RecallsPage() {
                 {failureText(error)}
               </Notice>
             )}
-            <Button type="submit" className="justify-self-start" busy={recall.isFinding} busyLabel={messages.finding}>
+            <Button
+              type="submit"
+              className="justify-self-end sm:col-span-2"
+              busy={recall.isFinding}
+              busyLabel={messages.finding}
+            >
               {messages.find}
             </Button>
           </form>

@@ -1,4 +1,4 @@
-import { Pencil, Tags } from "lucide-react";
+import { Tags } from "lucide-react";
 import { useState } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
@@ -6,7 +6,8 @@ import { QueryView } from "#backoffice/query-view.tsx";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ListTable } from "#ui/list-table.tsx";
+import { ListSkeleton } from "#ui/list-skeleton.tsx";
+import { type Column, ListTable, opensLook } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Attribute } from "../attribute.ts";
 import { messages } from "../attribute-messages.ts";
@@ -20,6 +21,7 @@ export default function AttributesPage() {
   const answer = useEndpointQuery("GET admin-attributes");
   const known = answer.data?.data;
   const [editing, setEditing] = useState<Attribute | "new" | null>(null);
+  const columns = columnsOf(setEditing);
   return (
     <>
       <PageHead
@@ -37,12 +39,17 @@ export default function AttributesPage() {
           onClose={() => setEditing(null)}
         />
       )}
-      <QueryView answer={answer} failed={messages.loadFailed} loading={messages.loading}>
+      <QueryView
+        answer={answer}
+        failed={messages.loadFailed}
+        loading={messages.loading}
+        skeleton={<ListSkeleton label={messages.loading} columns={columns} />}
+      >
         {({ data }) =>
           data.length === 0 ? (
             <EmptyState icon={Tags} title={messages.none} />
           ) : (
-            <AttributeTable attributes={data} onEdit={setEditing} />
+            <ListTable label={messages.title} columns={columns} rows={data} />
           )
         }
       </QueryView>
@@ -50,50 +57,32 @@ export default function AttributesPage() {
   );
 }
 
-interface AttributeTableProps {
-  attributes: readonly Attribute[];
-  onEdit: (attribute: Attribute) => void;
-}
-
-const AttributeTable = ({ attributes, onEdit }: AttributeTableProps) => (
-  <ListTable
-    label={messages.title}
-    rows={attributes}
-    columns={[
-      { head: messages.name, cellClassName: "wrap-anywhere", cell: ({ name }) => name },
-      {
-        head: messages.type,
-        from: "sm",
-        isPlain: true,
-        cell: ({ type, unit }) => [messages.types[type], unit].filter(Boolean).join(", "),
-      },
-      {
-        head: messages.choices,
-        from: "md",
-        isPlain: true,
-        cellClassName: "text-stone wrap-anywhere",
-        cell: ({ choices }) => choices.map((choice) => choice.name).join(", "),
-      },
-      {
-        head: messages.filter,
-        from: "sm",
-        cell: ({ is_filter }) => (is_filter ? messages.yes : messages.no),
-      },
-      {
-        head: messages.actions,
-        isHeadHidden: true,
-        cellClassName: "text-right whitespace-nowrap",
-        cell: (attribute) => (
-          <Button
-            variant="quiet"
-            size="icon-small"
-            aria-label={messages.edit(attribute.name)}
-            onClick={() => onEdit(attribute)}
-          >
-            <Pencil aria-hidden="true" className="size-4" />
-          </Button>
-        ),
-      },
-    ]}
-  />
-);
+const columnsOf = (onEdit: (attribute: Attribute) => void): readonly Column<Attribute>[] => [
+  {
+    head: messages.name,
+    cellClassName: "wrap-anywhere",
+    cell: (attribute) => (
+      <button type="button" data-opens="" className={`text-left ${opensLook}`} onClick={() => onEdit(attribute)}>
+        {attribute.name}
+      </button>
+    ),
+  },
+  {
+    head: messages.type,
+    from: "sm",
+    isPlain: true,
+    cell: ({ type, unit }) => [messages.types[type], unit].filter(Boolean).join(", "),
+  },
+  {
+    head: messages.choices,
+    from: "md",
+    isPlain: true,
+    cellClassName: "text-stone wrap-anywhere",
+    cell: ({ choices }) => choices.map((choice) => choice.name).join(", "),
+  },
+  {
+    head: messages.filter,
+    from: "sm",
+    cell: ({ is_filter }) => (is_filter ? messages.yes : messages.no),
+  },
+];

@@ -1,5 +1,5 @@
 import type { Selection } from "#backoffice/use-selection.ts";
-import { BulkFrame, ClearChoice } from "#ui/bulk-frame.tsx";
+import { BulkFrame } from "#ui/bulk-frame.tsx";
 import { Button } from "#ui/button.tsx";
 import { BulkChange } from "./bulk-change.tsx";
 import { messages } from "./messages.ts";
@@ -11,23 +11,17 @@ const words = messages.bulk;
 export function BulkBar({ selection }: { selection: Selection }) {
   const { exportProducts, count } = useProductExport();
   const ids = [...selection.ids];
+  if (ids.length === 0) return null;
   return (
-    <div aria-live="polite" className="contents">
-      {ids.length > 0 && (
-        <BulkFrame label={words.chosen(ids.length)} className="flex items-center gap-2 sm:gap-3">
-          <p className="font-medium max-sm:text-sm">{words.chosen(ids.length)}</p>
-          <ClearChoice label={words.clear} onClear={selection.clear} />
-          <Button
-            size="small"
-            variant="secondary"
-            busy={count !== null}
-            onClick={() => exportProducts({ productIds: ids })}
-          >
-            {words.exportChosen}
-          </Button>
-          <BulkChange ids={ids} onDone={selection.clear} />
-        </BulkFrame>
-      )}
-    </div>
+    <BulkFrame
+      label={words.chosen(ids.length)}
+      count={words.chosen(ids.length)}
+      clear={{ label: words.clear, onClear: selection.clear }}
+    >
+      <Button variant="secondary" busy={count !== null} onClick={() => exportProducts({ productIds: ids })}>
+        {words.exportChosen}
+      </Button>
+      <BulkChange ids={ids} onDone={selection.clear} />
+    </BulkFrame>
   );
 }

@@ -56,7 +56,7 @@ export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: ()
       onOpenChange={dismiss}
       title={words.title(ids.length)}
       description={words.text}
-      trigger={<Button size="small">{words.change}</Button>}
+      trigger={<Button>{words.change}</Button>}
       footer={
         <>
           <Button variant="secondary" onClick={() => open(false)}>

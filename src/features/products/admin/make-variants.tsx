@@ -78,7 +78,7 @@ export function MakeVariants({ product }: { product: AdminProduct }) {
             />
           </div>
         ))}
-        <Button type="submit" busy={make.isPending} busyLabel={messages.saving} className="justify-self-start">
+        <Button type="submit" busy={make.isPending} busyLabel={messages.saving} className="justify-self-end">
           {messages.make}
         </Button>
       </form>

@@ -6,9 +6,9 @@ import { useStore } from "#api-client/use-store.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { isoOf, localTime } from "#shared/day.ts";
 import { Button } from "#ui/button.tsx";
+import { DateField } from "#ui/date-field.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import type { AdminProduct } from "../admin-product.ts";
 import { PRODUCT_STATES, type ProductState } from "../publication.ts";
 import { messages } from "../publication-messages.ts";
@@ -31,7 +31,7 @@ export function StateFields({ form, children }: { form: DraftForm; children?: Re
         }}
       />
       {state === "scheduled" && (
-        <TextField
+        <DateField
           {...controlOf(form, "publish_at")}
           type="datetime-local"
           required

@@ -9,6 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
 import { Image, MissingImage } from "#ui/image.tsx";
+import { opensByPress } from "#ui/list-table.tsx";
 import type { ListedProduct } from "../admin-product.ts";
 import { messages as kitMessages } from "../kit-messages.ts";
 import { messages as storefrontMessages } from "../messages.ts";
@@ -37,6 +38,9 @@ type ProductItemProps = {
 export const COLUMNS =
   "md:grid md:grid-cols-[1.25rem_2rem_minmax(0,1fr)_8.5rem_7rem_6.75rem] md:gap-x-4 xl:grid-cols-[1.25rem_2rem_minmax(0,1fr)_6.5rem_7rem_9.5rem_10rem_6.75rem]";
 
+/** A phone has the name, what it is, and its price with its stock on lines of their own. */
+export const ROW = `grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-3 py-3 md:items-center md:px-4 md:py-1.5 ${COLUMNS}`;
+
 const tones: Record<StockState, BadgeTone> = { in: "success", low: "warning", out: "danger" };
 
 export function ProductItem({
@@ -55,13 +59,7 @@ export function ProductItem({
   const isKept = product.is_ordered && product.state !== "archived";
   const category = storefrontMessages.categories[product.category];
   return (
-    <div
-      className={classes(
-        "grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 px-3 py-3 md:items-center md:px-4 md:py-1.5",
-        COLUMNS,
-        isSelected ? "bg-linen" : "hover:bg-cream",
-      )}
-    >
+    <div {...opensByPress} className={classes(opensByPress.className, ROW, isSelected ? "bg-linen" : "hover:bg-cream")}>
       <Checkbox
         label={messages.select(name)}
         labelHidden
@@ -70,29 +68,30 @@ export function ProductItem({
         onChange={onSelect}
       />
       <Thumbnail product={product} />
-      <div className="max-md:contents">
-        <div className="flex flex-wrap items-center gap-x-2 max-md:col-span-2">
-          <h2 className="text-sm font-medium break-words max-md:text-[0.9375rem]">
-            <button
-              type="button"
-              id={editButton(product.id)}
-              onClick={onEdit}
-              className="relative hit-area text-left hover:underline"
-            >
-              {name}
-            </button>
-          </h2>
+      <div className="max-md:contents md:flex md:flex-wrap md:items-center md:gap-x-2">
+        <h2 className="min-w-0 text-sm font-medium break-words max-md:text-[0.9375rem]">
+          <button
+            type="button"
+            id={editButton(product.id)}
+            data-opens=""
+            onClick={onEdit}
+            className="relative hit-area text-left hover:underline max-md:line-clamp-2"
+          >
+            {name}
+          </button>
+        </h2>
+        <div className="flex min-w-0 items-center gap-2 max-md:col-span-2 max-md:col-start-3 md:contents">
           {product.is_new && <Badge tone="secondary">{messages.isNew}</Badge>}
           <StateBadge product={product} />
           {product.is_kit && <Badge tone="secondary">{kitMessages.badge}</Badge>}
+          <p className="min-w-0 truncate text-xs text-stone md:basis-full xl:hidden">
+            {category} · {product.sku}
+          </p>
         </div>
-        <p className="text-xs text-stone xl:hidden">
-          {category} · {product.sku}
-        </p>
       </div>
       <p className="max-xl:hidden">{category}</p>
       <p className="text-xs wrap-anywhere text-stone max-xl:hidden">{product.sku}</p>
-      <div className="flex flex-wrap items-center gap-x-2 max-md:col-start-3 max-md:row-start-3 max-[22rem]:col-span-2 md:contents">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 max-md:col-span-2 max-md:col-start-3 md:contents">
         <div className="grid grid-cols-[auto_auto] items-center justify-start gap-x-2 md:grid-cols-[1fr_auto]">
           <p className="figures text-xs max-md:order-last md:text-right md:text-sm">
             {/* A badge says that there is none. */}
@@ -110,14 +109,14 @@ export function ProductItem({
         <Price
           price={reduced(euros(product.price), product.discount_percentage)}
           reduction={setDiscount(product)}
-          className="max-md:order-first md:flex-row-reverse"
+          className="max-md:order-first max-md:[&>s]:hidden md:flex-row-reverse"
         />
       </div>
-      <div className="-mr-2 flex justify-end self-end max-md:-mb-2 max-md:col-start-4 max-md:row-span-2 max-md:row-start-2 max-[22rem]:col-span-2 max-[22rem]:col-start-3 max-[22rem]:row-start-4 md:self-center">
+      <div className="-mr-2 flex justify-end max-md:col-start-4 max-md:row-start-1 max-md:-my-2.5 md:self-center">
         <Button
           variant="quiet"
           size="icon-small"
-          className={ACT}
+          className="max-md:hidden"
           aria-label={messages.edit(name)}
           busy={isOpening}
           onClick={onEdit}
@@ -138,7 +137,7 @@ export function ProductItem({
         )}
         <ProductMenu
           product={product}
-          look={ACT}
+          look="max-md:size-11"
           onDuplicate={onDuplicate}
           onGone={onGone}
           onRemove={isKept ? undefined : () => setRemoving(true)}
@@ -148,9 +147,6 @@ export function ProductItem({
     </div>
   );
 }
-
-/** A thumb needs the whole place. */
-const ACT = "max-md:size-11";
 
 /** Of a product that shoppers do not see. */
 function StateBadge({ product: { state, publish_at: at } }: { product: ListedProduct }) {

@@ -29,12 +29,7 @@ export function ProductList({ products, selection, editing, onOpen, onCopy, open
     <div className="rounded-md border border-beige bg-paper">
       {/* A form in the list stands alone. */}
       {!edited && (
-        <div
-          className={classes(
-            "sticky top-(--sticky-top) z-10 flex items-center gap-x-4 rounded-t-md border-b border-beige bg-linen px-3 max-md:min-h-11 md:h-10 md:px-4",
-            COLUMNS,
-          )}
-        >
+        <div className={classes("sticky top-(--sticky-top) z-10", HEAD)}>
           <Checkbox
             label={messages.selectPage}
             className="md:col-span-2 md:[&_label>span:last-child]:sr-only"
@@ -42,17 +37,13 @@ export function ProductList({ products, selection, editing, onOpen, onCopy, open
             indeterminate={chosen > 0 && chosen < ids.length}
             onChange={() => selection.toggleAll(ids)}
           />
-          <Head>{fields.name}</Head>
-          <Head className="max-xl:hidden">{messages.category}</Head>
-          <Head className="max-xl:hidden">{fields.sku}</Head>
-          <Head>{messages.stock}</Head>
-          <Head className="text-right">{messages.price}</Head>
+          <Heads />
           {selection.ids.size > 0 && !editing && <ToBulkFrame>{messages.bulk.go}</ToBulkFrame>}
         </div>
       )}
       <ul aria-label={messages.list}>
         {shown.map((product) => (
-          <li key={product?.id ?? edited?.id} className="border-b border-beige/60 last:border-b-0">
+          <li key={product?.id ?? edited?.id} className="border-b border-beige/60 last:border-b-0 max-md:scroll-mt-1">
             {edited && (product === null || product.id === edited.id) ? (
               <EditProductForm product={edited} {...formProps} />
             ) : (
@@ -74,6 +65,18 @@ export function ProductList({ products, selection, editing, onOpen, onCopy, open
     </div>
   );
 }
+
+export const HEAD = `flex items-center gap-x-4 rounded-t-md border-b border-beige bg-linen px-3 max-md:min-h-11 md:h-10 md:px-4 ${COLUMNS}`;
+
+export const Heads = () => (
+  <>
+    <Head>{fields.name}</Head>
+    <Head className="max-xl:hidden">{messages.category}</Head>
+    <Head className="max-xl:hidden">{fields.sku}</Head>
+    <Head className="text-right">{messages.stock}</Head>
+    <Head className="text-right">{messages.price}</Head>
+  </>
+);
 
 /** For the eye: each row says what is what. */
 const Head = ({ className, children }: { className?: string; children: string }) => (

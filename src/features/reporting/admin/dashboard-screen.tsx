@@ -13,12 +13,12 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { BestSellers, Revenue, Statuses } from "./charts.tsx";
-import { Strips, Totals } from "./figures.tsx";
+import { Totals } from "./figures.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { LowStock, RecentOrders } from "./lists.tsx";
 import { messages } from "./messages.ts";
 import { StateSales } from "./state-sales.tsx";
-import { ComingTasks, WaitingTasks } from "./waiting-tasks.tsx";
+import { ComingToDo, ToDo, Today } from "./to-do.tsx";
 import { WebhookDebugger } from "./webhook-debugger.tsx";
 
 /** Orders come in while somebody looks. */
@@ -55,7 +55,7 @@ export function DashboardScreen({ timeZone }: { timeZone: string }) {
         )}
         {data ? <Figures {...data.data} timeZone={timeZone} /> : !error && <ComingFigures />}
         <StateSales />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-6 xl:grid-cols-2 xl:has-[dl]:grid-cols-1 xl:has-[>:only-child]:grid-cols-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 xl:grid-cols-2 xl:has-[dl]:grid-cols-1 xl:has-[>:only-child]:grid-cols-1">
           <SuperuserAccess />
           <WebhookDebugger timeZone={timeZone} />
         </div>
@@ -67,45 +67,49 @@ export function DashboardScreen({ timeZone }: { timeZone: string }) {
 type FiguresProps = ResponseOf<"GET admin-dashboard">["data"] & { timeZone: string };
 
 function Figures(figures: FiguresProps) {
-  const hasSold = figures.recent_orders.length > 0;
-  const lists = (
-    <>
-      <RecentOrders orders={figures.recent_orders} timeZone={figures.timeZone} />
-      <LowStock {...figures.low_stock} />
-    </>
-  );
+  const { recent_orders: orders, low_stock: low, timeZone } = figures;
+  const recent = <RecentOrders orders={orders} timeZone={timeZone} />;
+  const lowStock = <LowStock {...low} />;
   // Charts of nothing tell nothing.
-  if (!hasSold)
+  if (orders.length === 0)
     return (
       <>
         <FirstSteps />
-        <WaitingTasks {...figures} />
         <Totals {...figures} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2">{lists}</div>
+        <div className={THIRDS}>
+          <ToDo {...figures} />
+          {recent}
+          {lowStock}
+        </div>
       </>
     );
   return (
     <>
-      <WaitingTasks {...figures} />
-      <Strips {...figures} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2 xl:grid-cols-3">
-        <Revenue days={figures.revenue_by_day} className="md:col-span-2" />
+      <Totals {...figures} />
+      <div className={THIRDS}>
+        <Revenue days={figures.revenue_by_day} className="xl:col-span-2" />
+        <ToDo {...figures}>
+          <Today {...figures} />
+        </ToDo>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2">
+        {recent}
         <Statuses statuses={figures.orders_by_status} />
-        {lists}
+        {lowStock}
         <BestSellers products={figures.best_sellers} />
       </div>
     </>
   );
 }
 
+const THIRDS = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 xl:grid-cols-3";
+
 const ComingFigures = () => (
   <Loading label={messages.loading} className="grid gap-4 sm:gap-6">
-    <ComingTasks />
-    <SkeletonCard className="h-98 sm:h-89 xl:h-55" />
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2 xl:grid-cols-3">
-      <SkeletonCard className="h-87 sm:h-91 md:col-span-2 xl:h-106" />
-      <SkeletonCard className="h-78 md:h-98" />
-      <SkeletonCard className="h-108 xl:col-span-3" />
+    <SkeletonCard className="h-48 xl:h-28" />
+    <div className={THIRDS}>
+      <SkeletonCard className="h-87 sm:h-91 xl:col-span-2 xl:h-auto" />
+      <ComingToDo />
     </div>
   </Loading>
 );

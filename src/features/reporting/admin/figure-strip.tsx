@@ -2,7 +2,6 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { growthInWords } from "#features/orders/growth.ts";
-import { classes } from "#ui/classes.ts";
 
 /** The frame of figures side by side; hairlines part them. */
 export const STRIP = "overflow-hidden rounded-md border border-beige";
@@ -32,14 +31,14 @@ export const HeadFigure = ({ children, ...figure }: FigureProps) => (
   </div>
 );
 
-/** More of one is not better or worse here, so what has grown has no colour. */
+/** One of the figures that say why. */
 export const SmallFigure = ({ children, ...figure }: FigureProps) => (
   <div className={CELL}>
     <dt className="text-xs text-stone">{figure.name}</dt>
     <dd className="figures mt-0.5 font-semibold wrap-anywhere">
       <Value {...figure} />
     </dd>
-    {children && <dd className="figures text-xs text-stone *:text-stone">{children}</dd>}
+    {children && <dd className="figures text-xs text-stone">{children}</dd>}
   </div>
 );
 
@@ -57,8 +56,7 @@ const Value = ({ name, value, to }: FigureProps) =>
     value
   );
 
+/** More of one is not better or worse everywhere, so what has grown has no colour. */
 export const Growth = ({ percent }: { percent: number }) => (
-  <span className={classes("font-medium", percent < 0 && "text-wine", percent > 0 && "text-sage")}>
-    {growthInWords(percent)}
-  </span>
+  <span className="font-medium text-espresso">{growthInWords(percent)}</span>
 );

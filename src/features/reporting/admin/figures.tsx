@@ -1,10 +1,6 @@
-import type { ResponseOf } from "#api-client/api-client.ts";
-import { growthInWords } from "#features/orders/growth.ts";
-import { statusesWhere } from "#features/orders/order-status.ts";
-import { dayAfter, dayIn } from "#shared/day.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { currentLocale } from "#shared/language.ts";
-import { Growth, HeadFigure, SmallFigure, STRIP } from "./figure-strip.tsx";
+import { Growth, HeadFigure, STRIP } from "./figure-strip.tsx";
 import { messages } from "./messages.ts";
 
 const count = (value: number): string => value.toLocaleString(currentLocale());
@@ -21,14 +17,7 @@ interface TotalsProps {
   customers: Counted;
 }
 
-/** The four totals in a strip, and in one below it what this day asks for: their columns are not the same. */
-export const Strips = (figures: TotalsProps & NowProps) => (
-  <>
-    <Totals {...figures} />
-    <Now {...figures} />
-  </>
-);
-
+/** The four totals, which are read first. */
 export const Totals = ({ total_sales, orders, products, customers }: TotalsProps) => (
   <dl className={`grid grid-cols-2 gap-px bg-beige xl:grid-cols-4 ${STRIP}`}>
     <Total
@@ -61,39 +50,3 @@ const Total = ({ change, ...figure }: TotalProps) => (
     )}
   </HeadFigure>
 );
-
-type Figures = ResponseOf<"GET admin-dashboard">["data"];
-type NowProps = Pick<Figures, "today" | "to_process" | "to_ship" | "week" | "revenue_by_day"> & {
-  timeZone: string;
-};
-
-function Now({ today, to_process, to_ship, week, revenue_by_day, timeZone }: NowProps) {
-  const day = dayIn(timeZone, new Date());
-  const yesterday = revenue_by_day.find((one) => one.day === dayAfter(day, -1));
-  const listOf = (figure: "to-process" | "to-ship") =>
-    `/admin/orders?status=${statusesWhere((one) => one.figure === figure)}`;
-  return (
-    <section aria-label={messages.today} className={STRIP}>
-      <dl className="grid grid-cols-2 gap-px bg-beige sm:grid-cols-3 xl:grid-cols-6">
-        <SmallFigure name={messages.todaysOrders} value={count(today.orders)} to={`/admin/orders?from=${day}`} />
-        <SmallFigure
-          name={messages.todaysRevenue}
-          value={formatEuros(today.revenue)}
-          to={`/admin/reports?from=${day}&to=${day}`}
-        >
-          {yesterday && messages.yesterday(formatEuros(yesterday.revenue))}
-        </SmallFigure>
-        <SmallFigure name={messages.shippedToday} value={count(today.shipped)} to="/admin/shipments?show=shipped" />
-        <SmallFigure name={messages.toProcess} value={count(to_process)} to={listOf("to-process")} />
-        <SmallFigure name={messages.toShip} value={count(to_ship)} to={listOf("to-ship")} />
-        <SmallFigure
-          name={messages.week}
-          value={formatEuros(week.revenue)}
-          to={`/admin/reports?from=${dayAfter(day, -6)}&to=${day}`}
-        >
-          {messages.growth(growthInWords(week.growth))}
-        </SmallFigure>
-      </dl>
-    </section>
-  );
-}

@@ -5,7 +5,7 @@ import { storeOf, useStore } from "#api-client/use-store.ts";
 import { DeleteMenu } from "#backoffice/delete-button.tsx";
 import { shortDateIn } from "#backoffice/moments.ts";
 import { QueryView } from "#backoffice/query-view.tsx";
-import { SettingsSections } from "#backoffice/settings-sections.tsx";
+import { SettingsFrame } from "#backoffice/settings-frame.tsx";
 import { currentLocale } from "#shared/language.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
@@ -25,8 +25,7 @@ export default function SearchWordsPage() {
   const answer = useEndpointQuery("GET admin-search-words");
   const [typed, setTyped] = useState<string>();
   return (
-    <>
-      <SettingsSections />
+    <SettingsFrame>
       <PageHead title={messages.title} lead={messages.lead}>
         <Button onClick={() => setTyped("")}>{messages.add}</Button>
       </PageHead>
@@ -39,7 +38,7 @@ export default function SearchWordsPage() {
           </div>
         )}
       </QueryView>
-    </>
+    </SettingsFrame>
   );
 }
 

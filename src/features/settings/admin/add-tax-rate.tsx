@@ -6,6 +6,7 @@ import { countryName } from "#backoffice/country-name.ts";
 import { parseNumber } from "#shared/parse-number.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { DateField } from "#ui/date-field.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -92,7 +93,7 @@ export function AddTaxRate({ countries, today }: { countries: readonly string[];
         error={wrong.country}
       />
       <TextField label={words.rate} name="rate" inputMode="decimal" suffix="%" required error={wrong.rate} />
-      <TextField label={words.from} name="valid_from" type="date" min={today} required error={wrong.valid_from} />
+      <DateField label={words.from} name="valid_from" min={today} required error={wrong.valid_from} />
       {asked && (
         <ConfirmDialog
           open

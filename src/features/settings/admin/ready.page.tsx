@@ -4,7 +4,7 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
 import { QueryView } from "#backoffice/query-view.tsx";
-import { SettingsSections } from "#backoffice/settings-sections.tsx";
+import { SettingsFrame } from "#backoffice/settings-frame.tsx";
 import { dayInWords } from "#shared/day.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { privatePage } from "#site/page-meta.ts";
@@ -33,8 +33,7 @@ export default function ReadyPage() {
   const required = data?.missing.filter((one) => one.required) ?? [];
   const advised = data?.missing.filter((one) => !one.required) ?? [];
   return (
-    <>
-      <SettingsSections />
+    <SettingsFrame>
       <PageHead title={messages.title} lead={messages.lead} />
       <QueryView
         answer={answer}
@@ -78,7 +77,7 @@ export default function ReadyPage() {
           </div>
         )}
       </QueryView>
-    </>
+    </SettingsFrame>
   );
 }
 

@@ -1,8 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { classes } from "#ui/classes.ts";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { useFocusAfter } from "#ui/use-focus-after.ts";
 import { messages as screen } from "./messages.ts";
@@ -27,13 +26,7 @@ export function SettingsCard({ title, lead, settings, isGrouped = false, childre
     void settings.save();
   };
   return (
-    <form
-      ref={settings.form}
-      aria-labelledby={id}
-      noValidate
-      onSubmit={submit}
-      className={classes(CARD, !isGrouped && HEAD_BESIDE)}
-    >
+    <form ref={settings.form} aria-labelledby={id} noValidate onSubmit={submit} className={CARD}>
       <SettingsSection id={id} title={title} lead={lead} isDirty={settings.isDirty}>
         {isGrouped ? children : <div className={FIELDS}>{children}</div>}
         {hasButtons &&
@@ -51,7 +44,6 @@ export function SettingsCard({ title, lead, settings, isGrouped = false, childre
   );
 }
 
-const HEAD_BESIDE = "xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-x-10";
 const FIELDS = "grid content-start gap-5 sm:grid-cols-2";
 
 interface SettingsGroupProps {
@@ -92,10 +84,7 @@ export function SettingsGroup({ title, lead, fold, children }: SettingsGroupProp
       </section>
     );
   return (
-    <section
-      aria-labelledby={id}
-      className={classes("grid gap-4 border-t border-beige py-6 last:pb-0 sm:py-8", HEAD_BESIDE)}
-    >
+    <section aria-labelledby={id} className="grid gap-4 border-t border-beige py-6 last:pb-0 sm:py-8">
       {head}
       <div className={FIELDS}>{children}</div>
     </section>
@@ -115,7 +104,7 @@ const Buttons = ({ isBusy, discard }: Pick<ReturnType<typeof useSettingsForm>, "
   </>
 );
 
-export const CARD = "grid content-start rounded-md border border-beige bg-paper p-5 sm:gap-6 sm:p-8";
+export const CARD = "grid content-start gap-5 rounded-md border border-beige bg-paper p-5 sm:gap-6 sm:p-8";
 
 interface SettingsSectionProps {
   /** Of the title. */
@@ -127,43 +116,18 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** The head and the rest of a card. Phones show the heads, and open the section that a person or the address asks for. */
-export function SettingsSection({ id, title, lead, isDirty, children }: SettingsSectionProps) {
-  const [isOpen, setOpen] = useState(false);
-  const head = useRef<HTMLDivElement>(null);
-  const panel = useId();
-  useEffect(() => {
-    const anchor = head.current?.closest("[id]")?.id;
-    const openFromAddress = () => window.location.hash === `#${anchor}` && setOpen(true);
-    openFromAddress();
-    window.addEventListener("hashchange", openFromAddress);
-    return () => window.removeEventListener("hashchange", openFromAddress);
-  }, []);
-  return (
-    <>
-      <div ref={head} className="relative">
-        <div className="flex items-center gap-3">
-          <h2 id={id} tabIndex={-1}>
-            {title}
-          </h2>
-          {isDirty && <Badge tone="warning">{screen.unsaved}</Badge>}
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-labelledby={id}
-            aria-expanded={isOpen}
-            aria-controls={panel}
-            className="-my-2 -mr-3 ml-auto sm:hidden after:absolute after:inset-0"
-            onClick={() => setOpen(!isOpen)}
-          >
-            <ChevronDown aria-hidden="true" className={isOpen ? "size-5 rotate-180" : "size-5"} />
-          </Button>
-        </div>
-        <p className="mt-1 max-w-2xl text-sm text-stone">{lead}</p>
+/** The head and the rest of a card. */
+export const SettingsSection = ({ id, title, lead, isDirty, children }: SettingsSectionProps) => (
+  <>
+    <div>
+      <div className="flex items-center gap-3">
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        {isDirty && <Badge tone="warning">{screen.unsaved}</Badge>}
       </div>
-      <div id={panel} className={isOpen ? "max-sm:pt-5" : "max-sm:hidden"}>
-        {children}
-      </div>
-    </>
-  );
-}
+      <p className="mt-1 max-w-2xl text-sm text-stone">{lead}</p>
+    </div>
+    <div>{children}</div>
+  </>
+);

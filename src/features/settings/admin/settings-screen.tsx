@@ -1,11 +1,10 @@
 import { type ReactNode, useCallback, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { failureText } from "#api-client/failure.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
-import { SettingsSections } from "#backoffice/settings-sections.tsx";
+import { partOf, SettingsFrame, type SettingsPart } from "#backoffice/settings-frame.tsx";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { Button } from "#ui/button.tsx";
-import { classes } from "#ui/classes.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading } from "#ui/skeleton.tsx";
@@ -29,8 +28,7 @@ export function SettingsScreen({ countries }: { countries: readonly string[] }) 
   const { data, error, refetch } = useEndpointQuery("GET admin-settings");
   const { title, text, again } = screen.failed;
   return (
-    <>
-      <SettingsSections />
+    <SettingsFrame>
       <PageHead title={screen.title} />
       {data ? (
         <Cards
@@ -46,15 +44,15 @@ export function SettingsScreen({ countries }: { countries: readonly string[] }) 
       ) : (
         <Loading label={screen.loading} className={GRID}>
           {[1, 2, 3, 4].map((card) => (
-            <SkeletonCard key={card} className="h-24 sm:h-96" />
+            <SkeletonCard key={card} className="h-96" />
           ))}
         </Loading>
       )}
-    </>
+    </SettingsFrame>
   );
 }
 
-const GRID = "grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-6";
+const GRID = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6";
 
 function Cards({ values, countries }: { values: SettingValues; countries: readonly string[] }) {
   const [dirty, setDirty] = useState<Readonly<Record<string, boolean>>>({});
@@ -64,50 +62,39 @@ function Cards({ values, countries }: { values: SettingValues; countries: readon
   );
   const question = useUnsavedChanges(Object.values(dirty).some(Boolean));
   const props = { values, onDirty };
-  const groups: Group[] = [
-    {
-      title: screen.groups.general,
-      cards: [
-        { id: "store", card: <StoreCard {...props} /> },
-        { id: "shipping", card: <ShippingCard {...props} /> },
-        { id: "social", card: <SocialCard {...props} /> },
-      ],
-    },
-    { title: screen.trader.title, cards: [{ id: "trader", card: <TraderCard {...props} /> }] },
-    {
-      title: screen.groups.taxes,
-      cards: [
-        { id: "business", card: <BusinessCard {...props} /> },
-        { id: "documents", card: <DocumentsCard {...props} /> },
-        {
-          id: "rates",
-          card: (
-            <TaxRatesCard
-              timeZone={values.time_zone}
-              countries={countries}
-              isUnregistered={values.trader_vat_number === ""}
-            />
-          ),
-        },
-      ],
-    },
-    {
-      title: screen.groups.account,
-      cards: [
-        { id: "security", card: <SecurityCard {...props} /> },
-        { id: "reports", card: <ReportsCard {...props} /> },
-      ],
-    },
-  ];
-  const { hash } = useLocation();
-  const current = groups.find(({ cards }) => cards.some(({ id }) => hash === `#${id}`)) ?? groups[0];
+  const parts: Record<SettingsPart, readonly Card[]> = {
+    general: [
+      { id: "store", card: <StoreCard {...props} /> },
+      { id: "shipping", card: <ShippingCard {...props} /> },
+      { id: "social", card: <SocialCard {...props} /> },
+    ],
+    trader: [{ id: "trader", card: <TraderCard {...props} /> }],
+    taxes: [
+      { id: "business", card: <BusinessCard {...props} /> },
+      { id: "documents", card: <DocumentsCard {...props} /> },
+      {
+        id: "rates",
+        card: (
+          <TaxRatesCard
+            timeZone={values.time_zone}
+            countries={countries}
+            isUnregistered={values.trader_vat_number === ""}
+          />
+        ),
+      },
+    ],
+    account: [
+      { id: "security", card: <SecurityCard {...props} /> },
+      { id: "reports", card: <ReportsCard {...props} /> },
+    ],
+  };
+  const current = partOf(useLocation().hash);
   return (
     <>
-      <GroupLinks groups={groups} current={current} />
-      {groups.map((group) => (
-        // A group out of view keeps what was typed. Phones show all, each folded.
-        <div key={group.title} className={classes(GRID, "max-sm:not-last:mb-3", group !== current && "sm:hidden")}>
-          {group.cards.map(({ id, card }) => (
+      {Object.entries(parts).map(([part, cards]) => (
+        // A part out of view keeps what was typed.
+        <div key={part} className={GRID} hidden={part !== current}>
+          {cards.map(({ id, card }) => (
             <div key={id} id={id} className="scroll-mt-32">
               {card}
             </div>
@@ -119,26 +106,8 @@ function Cards({ values, countries }: { values: SettingValues; countries: readon
   );
 }
 
-interface Group {
-  title: string;
-  cards: { id: string; card: ReactNode }[];
-}
-
-/** Which settings are in view, by the address. */
-function GroupLinks({ groups, current }: { groups: readonly Group[]; current?: Group }) {
-  return (
-    <nav aria-label={screen.onThisPage} className="mb-4 flex flex-wrap gap-2 text-sm max-sm:hidden">
-      {groups.map((group) => (
-        <Link
-          key={group.title}
-          to={`#${group.cards[0]?.id}`}
-          preventScrollReset
-          aria-current={group === current ? "true" : undefined}
-          className="inline-flex min-h-11 items-center rounded-full px-4 text-stone no-underline hover:text-espresso aria-[current]:bg-beige aria-[current]:text-espresso"
-        >
-          {group.title}
-        </Link>
-      ))}
-    </nav>
-  );
+interface Card {
+  /** That the address may name. */
+  id: string;
+  card: ReactNode;
 }

@@ -11,7 +11,8 @@ import { TREATMENTS } from "#features/documents/document.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { dayInWords } from "#shared/day.ts";
 import { formatEuros } from "#shared/format-euros.ts";
-import { ListTable } from "#ui/list-table.tsx";
+import { ListSkeleton } from "#ui/list-skeleton.tsx";
+import { type Column, ListTable } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { messages } from "../operator-messages.ts";
 import { percent } from "./tax-section.tsx";
@@ -65,52 +66,47 @@ export function TaxDocuments() {
         isEmpty={data?.documents.length === 0}
         isNarrowed={false}
         onClear={() => navigate(back)}
+        skeleton={<ListSkeleton label={words.loading} columns={columnsOf()} />}
       >
-        <List documents={data?.documents ?? []} />
+        <ListTable label={words.title} columns={columnsOf()} rows={data?.documents ?? []} />
         <OlderPages words={words} page={after} next={data?.next} onTurn={(after) => change({ after })} />
       </ListLayout>
     </>
   );
 }
 
-const List = ({ documents }: { documents: readonly Issued[] }) => (
-  <ListTable
-    label={words.title}
-    rows={documents}
-    columns={[
-      {
-        head: words.number,
-        isRowHead: true,
-        cell: (one) => <span className="whitespace-nowrap">{one.number}</span>,
-      },
-      {
-        head: words.order,
-        from: "md",
-        isPlain: true,
-        cell: (one) => <OrderLink id={one.order_id} number={one.order_number} />,
-      },
-      {
-        head: words.sold,
-        from: "xl",
-        cellClassName: "figures whitespace-nowrap",
-        cell: (one) => dayInWords(one.sold_on),
-      },
-      {
-        head: words.booked,
-        from: "md",
-        cellClassName: "figures whitespace-nowrap",
-        cell: (one) => dayInWords(one.booked_on),
-      },
-      { head: words.rate, numeric: true, from: "lg", cell: (one) => percent(one.rate) },
-      { head: words.net, numeric: true, cell: (one) => formatEuros(one.net) },
-      { head: words.vat, numeric: true, from: "md", cell: (one) => formatEuros(one.vat) },
-      {
-        head: words.files,
-        isHeadHidden: true,
-        from: "md",
-        isPlain: true,
-        cell: (one) => <DocumentDownloads document={one} />,
-      },
-    ]}
-  />
-);
+const columnsOf = (): readonly Column<Issued>[] => [
+  {
+    head: words.number,
+    isRowHead: true,
+    cell: (one) => <span className="whitespace-nowrap">{one.number}</span>,
+  },
+  {
+    head: words.order,
+    from: "md",
+    isPlain: true,
+    cell: (one) => <OrderLink id={one.order_id} number={one.order_number} />,
+  },
+  {
+    head: words.sold,
+    from: "xl",
+    cellClassName: "figures whitespace-nowrap",
+    cell: (one) => dayInWords(one.sold_on),
+  },
+  {
+    head: words.booked,
+    from: "md",
+    cellClassName: "figures whitespace-nowrap",
+    cell: (one) => dayInWords(one.booked_on),
+  },
+  { head: words.rate, numeric: true, from: "lg", cell: (one) => percent(one.rate) },
+  { head: words.net, numeric: true, cell: (one) => formatEuros(one.net) },
+  { head: words.vat, numeric: true, from: "md", cell: (one) => formatEuros(one.vat) },
+  {
+    head: words.files,
+    isHeadHidden: true,
+    from: "md",
+    isPlain: true,
+    cell: (one) => <DocumentDownloads document={one} />,
+  },
+];

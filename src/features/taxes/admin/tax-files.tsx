@@ -5,7 +5,7 @@ import { FileButtons } from "#backoffice/file-buttons.tsx";
 import { PresetField } from "#backoffice/preset-field.tsx";
 import { useFileLink } from "#backoffice/use-file-link.ts";
 import { Card } from "#ui/card.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { DateField } from "#ui/date-field.tsx";
 import { messages } from "../operator-messages.ts";
 import { daysOf } from "../quarter.ts";
 
@@ -26,14 +26,12 @@ export function TaxFiles({ quarter, test }: { quarter: string; test: "true" | "f
       <p className="mt-6 mb-3 text-sm text-stone">{words.recordsLead}</p>
       <div className="grid items-end gap-3 **:min-w-0 sm:grid-cols-2 lg:grid-cols-4">
         <PresetField period={period} onChange={setPeriod} />
-        <TextField
-          type="date"
+        <DateField
           label={words.from}
           value={period.from}
           onChange={({ target }) => setPeriod({ ...period, from: target.value })}
         />
-        <TextField
-          type="date"
+        <DateField
           label={words.to}
           value={period.to}
           onChange={({ target }) => setPeriod({ ...period, to: target.value })}

@@ -15,15 +15,25 @@ interface EnglishTextProps {
 /** What is translated, to be read only. */
 export const EnglishText = ({ field, english, before, onTakeOver }: EnglishTextProps) => (
   <div className="grid min-w-0 content-start gap-2 text-sm">
-    <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+    <div className="flex items-start justify-between gap-2">
       <p className="font-medium">{messages.inEnglish(field.label)}</p>
       {onTakeOver && (
-        <Button variant="quiet" size="small" aria-label={messages.takeOver(field.label)} onClick={onTakeOver}>
+        <Button
+          variant="quiet"
+          size="small"
+          // As high as the label across.
+          className="-my-2"
+          aria-label={messages.takeOver(field.label)}
+          onClick={onTakeOver}
+        >
           {messages.takeOverShort}
         </Button>
       )}
     </div>
-    <div className="rounded-sm border border-beige bg-linen p-4" lang="en">
+    <div
+      className="min-h-(--control-height) content-center rounded-sm border border-beige bg-linen px-4 py-2"
+      lang="en"
+    >
       <Shown shape={field.shape} text={english} />
     </div>
     {before !== null && (

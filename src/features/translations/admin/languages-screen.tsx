@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { QueryView } from "#backoffice/query-view.tsx";
-import { SettingsSections } from "#backoffice/settings-sections.tsx";
+import { SettingsFrame } from "#backoffice/settings-frame.tsx";
 import { languageName } from "#shared/back-office-language.ts";
 import { Badge } from "#ui/badge.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -15,8 +15,7 @@ import { TranslationProgress } from "./translation-progress.tsx";
 export function LanguagesScreen() {
   const answer = useEndpointQuery("GET admin-settings");
   return (
-    <>
-      <SettingsSections />
+    <SettingsFrame>
       <PageHead title={screen.title} lead={screen.lead} />
       <QueryView
         answer={answer}
@@ -39,7 +38,7 @@ export function LanguagesScreen() {
           </ul>
         )}
       </QueryView>
-    </>
+    </SettingsFrame>
   );
 }
 

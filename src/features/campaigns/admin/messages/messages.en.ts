@@ -35,7 +35,6 @@ const campaigns = {
   create: "Create",
   cancel: "Cancel",
   createFailed: "Failed to create campaign",
-  open: "Open",
   delete: "Delete",
   deleted: "Campaign deleted",
   deleteFailed: "Failed to delete campaign",

@@ -43,7 +43,6 @@ const campaigns = {
   create: "Loo",
   cancel: "Loobu",
   createFailed: "Kampaaniat ei õnnestunud luua",
-  open: "Ava",
   delete: "Kustuta",
   deleted: "Kampaania on kustutatud",
   deleteFailed: "Kampaaniat ei õnnestunud kustutada",

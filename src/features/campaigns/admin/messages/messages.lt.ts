@@ -44,7 +44,6 @@ const campaigns = {
   create: "Sukurti",
   cancel: "Atšaukti",
   createFailed: "Kampanijos sukurti nepavyko",
-  open: "Atverti",
   delete: "Ištrinti",
   deleted: "Kampanija ištrinta",
   deleteFailed: "Kampanijos ištrinti nepavyko",

@@ -42,7 +42,6 @@ const campaigns = {
   create: "Izveidot",
   cancel: "Atcelt",
   createFailed: "Kampaņu neizdevās izveidot",
-  open: "Atvērt",
   delete: "Dzēst",
   deleted: "Kampaņa ir dzēsta",
   deleteFailed: "Kampaņu neizdevās dzēst",

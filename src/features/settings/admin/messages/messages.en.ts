@@ -3,8 +3,6 @@ export const messages = {
   title: "Settings",
   loading: "Loading settings",
   languages: "Languages",
-  onThisPage: "On this page",
-  groups: { general: "General", taxes: "Taxes and documents", account: "Sign-in and reports" },
   translations: {
     description: "Description in other languages",
     hours: "Support hours in other languages",

@@ -5,8 +5,6 @@ export const messages = {
   title: "Seaded",
   loading: "Laadin seadeid",
   languages: "Keeled",
-  onThisPage: "Sellel lehel",
-  groups: { general: "Üldine", taxes: "Maksud ja dokumendid", account: "Sisselogimine ja aruanded" },
   translations: {
     description: "Kirjeldus teistes keeltes",
     hours: "Klienditoe ajad teistes keeltes",

@@ -5,8 +5,6 @@ export const messages = {
   title: "Nustatymai",
   loading: "Įkeliami nustatymai",
   languages: "Kalbos",
-  onThisPage: "Šiame puslapyje",
-  groups: { general: "Bendra", taxes: "Mokesčiai ir dokumentai", account: "Prisijungimas ir ataskaitos" },
   translations: {
     description: "Aprašymas kitomis kalbomis",
     hours: "Klientų aptarnavimo laikas kitomis kalbomis",

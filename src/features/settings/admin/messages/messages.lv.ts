@@ -5,8 +5,6 @@ export const messages = {
   title: "Iestatījumi",
   loading: "Ielādē iestatījumus",
   languages: "Valodas",
-  onThisPage: "Šajā lapā",
-  groups: { general: "Vispārīgi", taxes: "Nodokļi un dokumenti", account: "Ienākšana un pārskati" },
   translations: {
     description: "Apraksts citās valodās",
     hours: "Klientu atbalsta laiks citās valodās",

@@ -1,0 +1,99 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { growthInWords } from "#features/orders/growth.ts";
+import { statusesWhere } from "#features/orders/order-status.ts";
+import { dayAfter, dayIn } from "#shared/day.ts";
+import { formatEuros } from "#shared/format-euros.ts";
+import { currentLocale } from "#shared/language.ts";
+import { SkeletonCard } from "#ui/skeleton-card.tsx";
+import { STRIP } from "./figure-strip.tsx";
+import { messages } from "./messages.ts";
+
+type Figures = ResponseOf<"GET admin-dashboard">["data"];
+type ToDoProps = Pick<Figures, "tasks" | "low_stock"> & { children?: ReactNode };
+
+export const ComingToDo = () => <SkeletonCard className="h-124" />;
+
+/** What waits for a person, each with the way there; below it what else belongs to this day. */
+export function ToDo({ tasks: orders, low_stock, children }: ToDoProps) {
+  const { data: payments, error } = useEndpointQuery("GET admin-payment-tasks");
+  if (!payments && !error) return <ComingToDo />;
+  const words = messages.tasks;
+  const tasks = [
+    { count: orders.review_flags, name: words.reviewFlags(orders.review_flags), to: "/admin/orders?review_flag=yes" },
+    // Where they cannot be fetched, their own page says why.
+    { count: payments?.data.length ?? null, name: words.payments, to: "/admin/payments" },
+    { count: orders.to_ship, name: words.toShip, to: "/admin/orders?view=to-ship" },
+    { count: orders.refunds_due, name: words.refunds, to: "/admin/orders?view=refund-due" },
+    { count: low_stock.count, name: words.lowStock, to: "/admin/products?sort=stock" },
+  ].filter(({ count }) => count !== 0);
+  return (
+    <section aria-labelledby="to-do" className={`${STRIP} bg-paper py-5`}>
+      <h2 id="to-do" className="mb-2 px-5 sm:px-6">
+        {words.title}
+      </h2>
+      {tasks.length === 0 && <p className="px-5 text-stone sm:px-6">{words.none}</p>}
+      <ul>
+        {tasks.map(({ count, ...task }) => (
+          <Line key={task.to} {...task} value={count?.toLocaleString(currentLocale()) ?? "–"} />
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+type TodayProps = Pick<Figures, "today" | "to_process" | "to_ship" | "week" | "revenue_by_day"> & {
+  timeZone: string;
+};
+
+/** How this day and week go. */
+export function Today({ today, to_process, to_ship, week, revenue_by_day, timeZone }: TodayProps) {
+  const day = dayIn(timeZone, new Date());
+  const yesterday = revenue_by_day.find((one) => one.day === dayAfter(day, -1));
+  const listOf = (figure: "to-process" | "to-ship") =>
+    `/admin/orders?status=${statusesWhere((one) => one.figure === figure)}`;
+  const count = (value: number): string => value.toLocaleString(currentLocale());
+  return (
+    <>
+      <h3 className="mt-3 border-t border-beige px-5 pt-4 pb-1 text-xs text-stone sm:px-6">{messages.today}</h3>
+      <ul>
+        <Line name={messages.todaysOrders} value={count(today.orders)} to={`/admin/orders?from=${day}`} />
+        <Line
+          name={messages.todaysRevenue}
+          value={formatEuros(today.revenue)}
+          note={yesterday && messages.yesterday(formatEuros(yesterday.revenue))}
+          to={`/admin/reports?from=${day}&to=${day}`}
+        />
+        <Line name={messages.shippedToday} value={count(today.shipped)} to="/admin/shipments?show=shipped" />
+        <Line name={messages.toProcess} value={count(to_process)} to={listOf("to-process")} />
+        <Line name={messages.toShip} value={count(to_ship)} to={listOf("to-ship")} />
+        <Line
+          name={messages.week}
+          value={formatEuros(week.revenue)}
+          note={messages.growth(growthInWords(week.growth))}
+          to={`/admin/reports?from=${dayAfter(day, -6)}&to=${day}`}
+        />
+      </ul>
+    </>
+  );
+}
+
+const Line = ({ name, value, note, to }: { name: string; value: string; note?: string | undefined; to: string }) => (
+  <li>
+    <Link
+      to={to}
+      className="group flex min-h-11 items-center gap-3 px-5 py-1 no-underline -outline-offset-2 transition-colors duration-quick hover:bg-cream sm:px-6 lg:min-h-10"
+    >
+      <span className="min-w-0 grow">
+        <span className="group-hover:underline">{name}</span>
+        {note && <span className="figures block text-xs text-stone">{note}</span>}
+      </span>
+      <span className="figures font-semibold">{value}</span>
+      <ChevronRight aria-hidden="true" className="-mr-1 size-4 shrink-0 text-stone" />
+    </Link>
+  </li>
+);
