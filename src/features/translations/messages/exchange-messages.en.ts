@@ -17,6 +17,8 @@ export const messages = {
   inline: "The text has marks inside that are not read. Write it as plain text, HTML as text.",
   unknownState: (state: string) => `“${state}” is no state. Write draft or published.`,
   stale: "The English text has changed since. It is taken over as a draft and marked as outdated.",
+  staleInShop: "The English text has changed since. It is taken over and marked as outdated.",
+  inShop: "Shoppers see it at once, as the other texts of this are published.",
   nothing: "No translation yet.",
   draft: "Taken over as a draft.",
   published: "Published; the text stays as it is.",

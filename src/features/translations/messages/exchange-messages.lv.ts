@@ -23,6 +23,8 @@ export const messages = {
   unknownState: (state: string) => `„${state}” nav stāvoklis. Rakstiet draft vai published.`,
   stale:
     "Teksts angļu valodā pa to laiku ir mainījies. Tulkojums tiek pārņemts kā melnraksts un atzīmēts kā novecojis.",
+  staleInShop: "Teksts angļu valodā pa to laiku ir mainījies. Tulkojums tiek pārņemts un atzīmēts kā novecojis.",
+  inShop: "Pircēji to redzēs uzreiz, jo pārējie teksti ir publicēti.",
   nothing: "Tulkojuma vēl nav.",
   draft: "Pārņemts kā melnraksts.",
   published: "Publicēts; teksts paliek tāds pats.",

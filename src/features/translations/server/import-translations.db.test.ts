@@ -101,6 +101,23 @@ describe.each(FORMATS)("a file in %s", (_format, written) => {
     expect(await estonian()).toMatchObject({ status: "draft", texts: { name: "Sool", description: "See." } });
   });
 
+  it("adds a text to what is published, and nothing of it leaves the shop", async () => {
+    await shop.pool.query("UPDATE products SET description = 'It.' WHERE id = $1", [oil.id]);
+    await translate(shop, translatedProducts, oil.id, { texts: { name: "Sool" } });
+    const added = aUnit({ field: "description", source: "It.", target: "See.", state: "missing" });
+    expect(await outcomes(written([aUnit({ target: "Sool" }), added]))).toEqual([
+      ["unchanged"],
+      ["new", messages.inShop],
+    ]);
+    expect(await estonian()).toMatchObject({ status: "published", texts: { name: "Sool", description: "See." } });
+  });
+
+  it("made from an older English changes what is published, which stays there and is outdated", async () => {
+    await translate(shop, translatedProducts, oil.id, { texts: { name: "Sool" } });
+    expect(await outcomes(written([aUnit({ source: "Salt" })]))).toEqual([["changed", messages.staleInShop]]);
+    expect(await estonian()).toMatchObject({ state: "published", status: "stale", before: { name: "Salt" } });
+  });
+
   it("with the same texts as a draft takes nothing out of the shop, and as published publishes the draft", async () => {
     await translate(shop, translatedProducts, oil.id, { texts: { name: "Sool" }, state: "draft" });
     expect(await outcomes(written([aUnit({ target: "Sool" })]))).toEqual([["changed", messages.published]]);

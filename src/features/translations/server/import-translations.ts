@@ -11,6 +11,7 @@ import { readUnitsCsv } from "./read-units-csv.ts";
 import { readXliff } from "./read-xliff.ts";
 import { lockTranslation, takenSlug, writeTranslation } from "./save-translation.ts";
 import type { Columns, Translated } from "./translated.ts";
+import type { TranslationRow } from "./translation-queries.ts";
 
 interface Input {
   language: TranslationLanguage;
@@ -91,21 +92,26 @@ async function takeThing(
   if (!found) return units.map((unit) => refused(unit, unit.id, [messages.unknownId]));
   const { english, saved } = found;
   const [now, before] = [kind.textsOf(english.english), saved ? kind.textsOf(saved) : {}];
-  const reports = units.map((unit, place) => reportOf(kind, units, unit, place, { title: english.title, now, before }));
+  const reports = units.map((unit, place) =>
+    reportOf(kind, units, unit, place, { title: english.title, now, saved, before }),
+  );
   if (reports.some(({ outcome }) => outcome === "refused")) return reports;
   const taken = units.filter((_, place) => ["new", "changed"].includes(reports[place]?.outcome ?? ""));
   const written = units.filter(({ target }) => target.trim() !== "");
-  const asksToPublish = written.length > 0 && written.every(({ isPublished }) => isPublished);
-  const isPublishing = asksToPublish && (saved?.state !== "draft" || holdsAll(written, before));
-  // Without a new text a file may publish a draft; it never takes out of the shop what is published there.
   const isOnlyState = taken.length === 0;
-  if (isOnlyState && (saved?.state !== "draft" || !isPublishing)) return reports;
   const stale = (isOnlyState ? written : taken).filter((unit) => isOther(unit, now));
   const texts = { ...before, ...Object.fromEntries(taken.map(({ field, target }) => [field, plain(target)])) };
+  // A file never takes out of the shop what is published there.
+  const isInShop = saved?.state === "published";
+  const asksToPublish = written.length > 0 && written.every(({ isPublished }) => isPublished);
   const isWhole = !kind.whole || kind.fields.every(({ name }) => !now[name] || texts[name]);
-  const state = isPublishing && stale.length === 0 && isWhole ? "published" : "draft";
-  if (isOnlyState && state === "draft") return reports;
-  const notes = state === "published" || !asksToPublish || stale.length > 0 ? [] : [messages.incomplete];
+  const isPublishing = asksToPublish && stale.length === 0 && isWhole && holdsAll(written, before);
+  const state = isInShop || isPublishing ? "published" : "draft";
+  if (isOnlyState && state === (saved?.state ?? "draft")) return reports;
+  const noteOf = ({ isPublished }: FileUnit): string[] => {
+    if (isInShop) return isPublished ? [] : [messages.inShop];
+    return state === "draft" && asksToPublish && stale.length === 0 ? [messages.incomplete] : [];
+  };
   try {
     const source = stale.length > 0 ? sourceWith(kind, english.english, saved?.source, now, taken) : undefined;
     const input = { texts, state, up_to_date: false, by_machine: taken.some(({ byMachine }) => byMachine) } as const;
@@ -117,11 +123,12 @@ async function takeThing(
     if (!(known instanceof AppError) && !(known instanceof Error && known.constructor === Error)) throw known;
     return reports.map((report) => ({ ...report, outcome: "refused", notes: [known.message] }));
   }
-  return reports.map((report) =>
-    isOnlyState && report.outcome === "unchanged"
-      ? { ...report, outcome: "changed", notes: [messages.published] }
-      : { ...report, notes: [...report.notes, ...notes] },
-  );
+  return reports.map((report, place) => {
+    if (isOnlyState && report.outcome === "unchanged")
+      return { ...report, outcome: "changed", notes: [messages.published] };
+    const unit = units[place];
+    return unit && taken.includes(unit) ? { ...report, notes: [...report.notes, ...noteOf(unit)] } : report;
+  });
 }
 
 /** A draft goes out only with all its texts in the file: another one may have been saved since the file was made. */
@@ -136,7 +143,7 @@ function reportOf(
   units: readonly FileUnit[],
   unit: FileUnit,
   place: number,
-  { title, now, before }: { title: string; now: Texts; before: Texts },
+  { title, now, saved, before }: { title: string; now: Texts; saved: TranslationRow | null; before: Texts },
 ): LineReport {
   const { line, field, target, problems } = unit;
   const isKnown = kind.fields.some(({ name }) => name === field);
@@ -146,7 +153,8 @@ function reportOf(
   if (wrong.length > 0) return refused(unit, title, wrong);
   if (plain(target) === "") return { ...report, outcome: "skipped", notes: [messages.nothing] };
   if (plain(target) === (before[field] ?? "")) return { ...report, outcome: "unchanged", notes: [] };
-  return { ...report, outcome: before[field] ? "changed" : "new", notes: isOther(unit, now) ? [messages.stale] : [] };
+  const stale = saved?.state === "published" ? messages.staleInShop : messages.stale;
+  return { ...report, outcome: before[field] ? "changed" : "new", notes: isOther(unit, now) ? [stale] : [] };
 }
 
 /** The English that the file was made from. @throws Error with a sentence */

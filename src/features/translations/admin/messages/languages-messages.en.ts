@@ -71,7 +71,7 @@ export const messages = {
     text: "A CSV or XLIFF 2.0 file like the downloaded one. You see what would change before anything does.",
     choose: "Choose a file",
     chooseHint:
-      "CSV or XLIFF 2.0, at most 10,000 texts and 8 MB. Texts whose English has changed since become outdated drafts.",
+      "CSV or XLIFF 2.0, at most 10,000 texts and 8 MB. New translations of an English text that has changed since become drafts; published ones stay published and become outdated.",
     reading: "Checking the file…",
     applying: "Taking over…",
     failed: "Upload failed",

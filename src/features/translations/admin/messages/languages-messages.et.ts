@@ -75,7 +75,7 @@ export const messages = {
     text: "CSV- või XLIFF 2.0 fail nagu see, mille alla laadisid. Enne muutmist näed, mis muutuks.",
     choose: "Vali fail",
     chooseHint:
-      "CSV või XLIFF 2.0, kuni 10 000 teksti ja 8 MB. Tekstid, mille ingliskeelne tekst on vahepeal muutunud, jäävad aegunud mustanditeks.",
+      "CSV või XLIFF 2.0, kuni 10 000 teksti ja 8 MB. Kui ingliskeelne tekst on vahepeal muutunud, jäävad uued tõlked mustanditeks; avaldatud tõlked jäävad avaldatuks ja muutuvad aegunuks.",
     reading: "Kontrollin faili…",
     applying: "Võtan üle…",
     failed: "Üleslaadimine ebaõnnestus",

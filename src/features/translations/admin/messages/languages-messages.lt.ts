@@ -75,7 +75,7 @@ export const messages = {
     text: "CSV arba XLIFF 2.0 failas, toks kaip atsisiųstasis. Prieš pakeitimus matysite, kas pasikeistų.",
     choose: "Pasirinkti failą",
     chooseHint:
-      "CSV arba XLIFF 2.0, ne daugiau kaip 10 000 tekstų ir 8 MB. Tekstai, kurių angliškas tekstas per tą laiką pasikeitė, tampa pasenusiais juodraščiais.",
+      "CSV arba XLIFF 2.0, ne daugiau kaip 10 000 tekstų ir 8 MB. Jei angliškas tekstas per tą laiką pasikeitė, nauji vertimai tampa juodraščiais; paskelbti lieka paskelbti ir pažymimi pasenusiais.",
     reading: "Tikrinamas failas…",
     applying: "Perimama…",
     failed: "Įkelti nepavyko",

@@ -75,7 +75,7 @@ export const messages = {
     text: "CSV vai XLIFF 2.0 fails, tāds kā lejupielādētais. Pirms izmaiņām redzēsiet, kas mainītos.",
     choose: "Izvēlēties failu",
     chooseHint:
-      "CSV vai XLIFF 2.0, ne vairāk kā 10 000 tekstu un 8 MB. Teksti, kuru angļu teksts pa to laiku mainījies, kļūst par novecojušiem melnrakstiem.",
+      "CSV vai XLIFF 2.0, ne vairāk kā 10 000 tekstu un 8 MB. Ja angļu teksts pa to laiku mainījies, jaunie tulkojumi kļūst par melnrakstiem; publicētie paliek publicēti un kļūst par novecojušiem.",
     reading: "Pārbauda failu…",
     applying: "Pārņem…",
     failed: "Augšupielāde neizdevās",
