@@ -22,5 +22,6 @@ export const messages = {
   nothing: "No translation yet.",
   draft: "Taken over as a draft.",
   published: "Published; the text stays as it is.",
+  confirmed: "Counts as reviewed; the text stays as it is.",
   incomplete: "Not all texts are there, so it is taken over as a draft.",
 } as const;

@@ -27,5 +27,6 @@ export const messages = {
   nothing: "Tõlget veel ei ole.",
   draft: "Võetakse üle mustandina.",
   published: "Avaldatud; tekst jääb samaks.",
+  confirmed: "Loetakse üle vaadatuks; tekst jääb samaks.",
   incomplete: "Kõiki tekste ei ole, seetõttu võetakse üle mustandina.",
 } satisfies Messages<typeof en>;

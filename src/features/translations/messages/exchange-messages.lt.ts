@@ -27,5 +27,6 @@ export const messages = {
   nothing: "Vertimo dar nėra.",
   draft: "Perimta kaip juodraštis.",
   published: "Paskelbta; tekstas lieka toks pat.",
+  confirmed: "Laikoma perskaityta; tekstas lieka toks pat.",
   incomplete: "Yra ne visi tekstai, todėl perimta kaip juodraštis.",
 } satisfies Messages<typeof en>;

@@ -28,5 +28,6 @@ export const messages = {
   nothing: "Tulkojuma vēl nav.",
   draft: "Pārņemts kā melnraksts.",
   published: "Publicēts; teksts paliek tāds pats.",
+  confirmed: "Skaitās izlasīts; teksts paliek tāds pats.",
   incomplete: "Nav visu tekstu, tāpēc pārņemts kā melnraksts.",
 } satisfies Messages<typeof en>;

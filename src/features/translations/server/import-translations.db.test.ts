@@ -27,8 +27,16 @@ beforeEach(async () => {
   oil = await aProduct(shop, { name: "Salt & <Cedar>" });
 });
 
-const take = (text: string, isTrial = false) =>
-  importTranslations(shop.db, KINDS, { language: "et", bytes: Buffer.from(text), isTrial }, mari);
+const take = (text: string, isTrial = false, publishesComplete = false) => {
+  const input = {
+    language: "et",
+    bytes: Buffer.from(text),
+    isTrial,
+    publishesComplete,
+    now: shop.clock.now(),
+  } as const;
+  return importTranslations(shop.db, KINDS, input, mari);
+};
 const estonian = () => translationIn(shop, translatedProducts, oil.id, "et");
 const aUnit = (change: Partial<TranslationUnit> = {}): TranslationUnit => ({
   kind: "product",
@@ -41,8 +49,8 @@ const aUnit = (change: Partial<TranslationUnit> = {}): TranslationUnit => ({
   byMachine: false,
   ...change,
 });
-const outcomes = async (text: string, isTrial = false) =>
-  (await take(text, isTrial)).lines.map(({ outcome, notes }) => [outcome, ...notes]);
+const outcomes = async (text: string, isTrial = false, publishesComplete = false) =>
+  (await take(text, isTrial, publishesComplete)).lines.map(({ outcome, notes }) => [outcome, ...notes]);
 const FORMATS = [
   ["CSV", unitsCsv],
   ["XLIFF", (units: readonly TranslationUnit[]) => unitsXliff(units, "et")],
@@ -86,6 +94,24 @@ describe.each(FORMATS)("a file in %s", (_format, written) => {
     expect((await estonian()).status).toBe("draft");
     await take(written([aUnit({ target: "Sool", byMachine: true })]));
     expect((await estonian()).status).toBe("machine");
+  });
+
+  it("says what becomes a draft, and publishes what is complete where that is chosen", async () => {
+    await shop.pool.query("UPDATE products SET description = 'It.' WHERE id = $1", [oil.id]);
+    const name = aUnit({ target: "Sool", state: "draft" });
+    const both = [name, aUnit({ field: "description", source: "It.", target: "See.", state: "draft" })];
+    expect(await outcomes(written([name]))).toEqual([["new", messages.draft]]);
+    expect(await outcomes(written([name]), false, true)).toEqual([["unchanged"]]);
+    expect(await outcomes(written(both), false, true)).toEqual([["unchanged"], ["new"]]);
+    expect((await estonian()).status).toBe("published");
+  });
+
+  it("without the machine's mark confirms what a machine wrote", async () => {
+    await translate(shop, translatedProducts, oil.id, { texts: { name: "Sool" }, by_machine: true });
+    expect(await outcomes(written([aUnit({ target: "Sool", byMachine: true })]))).toEqual([["unchanged"]]);
+    expect((await estonian()).status).toBe("machine");
+    expect(await outcomes(written([aUnit({ target: "Sool" })]))).toEqual([["changed", messages.confirmed]]);
+    expect((await estonian()).status).toBe("published");
   });
 
   it("without a text publishes no draft that was written meanwhile", async () => {

@@ -9,7 +9,7 @@ import type { Texts, TranslationLanguage } from "../translation.ts";
 import type { FileUnit } from "../translation-unit.ts";
 import { readUnitsCsv } from "./read-units-csv.ts";
 import { readXliff } from "./read-xliff.ts";
-import { lockTranslation, takenSlug, writeTranslation } from "./save-translation.ts";
+import { lockTranslation, takenSlug, writeConfirmation, writeTranslation } from "./save-translation.ts";
 import type { Columns, Translated } from "./translated.ts";
 import type { TranslationRow } from "./translation-queries.ts";
 
@@ -17,7 +17,11 @@ interface Input {
   language: TranslationLanguage;
   bytes: Uint8Array;
   isTrial: boolean;
+  /** Of a thing with all its texts, whatever the file says of their state. */
+  publishesComplete: boolean;
+  now: Date;
 }
+type Options = Pick<Input, "language" | "publishesComplete" | "now">;
 
 /**
  * Takes over a file of translations in CSV or XLIFF 2.0, all or nothing. The trial does the very same and then undoes it.
@@ -26,7 +30,7 @@ interface Input {
 export async function importTranslations(
   db: PooledDb,
   kinds: readonly Translated[],
-  { language, bytes, isTrial }: Input,
+  { language, bytes, isTrial, publishesComplete, now }: Input,
   actor: Actor,
 ): Promise<ImportReport> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new AppError("invalid", messages.noText);
@@ -35,7 +39,7 @@ export async function importTranslations(
   if (problems.length > 0) return { applied: false, problems, lines: [] };
   try {
     const lines = await transact(db, async (tx) => {
-      const reports = await takeOver(tx, kinds, language, units, actor);
+      const reports = await takeOver(tx, kinds, { language, publishesComplete, now }, units, actor);
       if (isTrial || reports.some(({ outcome }) => outcome === "refused")) throw new Undone(reports);
       await writeAudit(tx, actor, {
         action: "translation.imported",
@@ -54,7 +58,7 @@ export async function importTranslations(
 async function takeOver(
   tx: Tx,
   kinds: readonly Translated[],
-  language: TranslationLanguage,
+  options: Options,
   units: readonly FileUnit[],
   actor: Actor,
 ): Promise<LineReport[]> {
@@ -63,7 +67,7 @@ async function takeOver(
   for (const texts of things.values()) {
     const [first] = texts;
     const kind = kinds.find((one) => one.kind === first?.kind);
-    reports.push(...(kind ? await takeThing(tx, kind, language, texts, actor) : texts.map(refusedKind)));
+    reports.push(...(kind ? await takeThing(tx, kind, options, texts, actor) : texts.map(refusedKind)));
   }
   return reports.toSorted((a, b) => a.line - b.line);
 }
@@ -80,7 +84,7 @@ const refused = ({ line, field }: FileUnit, title: string, notes: string[]): Lin
 async function takeThing(
   tx: Tx,
   kind: Translated,
-  language: TranslationLanguage,
+  { language, publishesComplete, now: moment }: Options,
   units: readonly FileUnit[],
   actor: Actor,
 ): Promise<LineReport[]> {
@@ -103,19 +107,26 @@ async function takeThing(
   const texts = { ...before, ...Object.fromEntries(taken.map(({ field, target }) => [field, plain(target)])) };
   // A file never takes out of the shop what is published there.
   const isInShop = saved?.state === "published";
-  const asksToPublish = written.length > 0 && written.every(({ isPublished }) => isPublished);
-  const isWhole = !kind.whole || kind.fields.every(({ name }) => !now[name] || texts[name]);
+  const isRead = written.length > 0 && written.every(({ isPublished }) => isPublished);
+  const asksToPublish = isRead || (publishesComplete && written.length > 0);
+  const isWhole = (isRead && !kind.whole) || kind.fields.every(({ name }) => !now[name] || texts[name]);
   const isPublishing = asksToPublish && stale.length === 0 && isWhole && holdsAll(written, before);
   const state = isInShop || isPublishing ? "published" : "draft";
-  if (isOnlyState && state === (saved?.state ?? "draft")) return reports;
+  // What a machine wrote counts as read where each of its texts comes back without the mark.
+  const isUnread = saved?.by_machine === true && saved.confirmed_at === null;
+  const isConfirming = isUnread && isRead && holdsAll(written, texts) && !written.some(({ byMachine }) => byMachine);
+  const isSaving = !isOnlyState || state !== (saved?.state ?? "draft");
+  if (!isSaving && !isConfirming) return reports;
   const noteOf = ({ isPublished }: FileUnit): string[] => {
     if (isInShop) return isPublished ? [] : [messages.inShop];
-    return state === "draft" && asksToPublish && stale.length === 0 ? [messages.incomplete] : [];
+    if (state === "published" || stale.length > 0) return [];
+    return [asksToPublish ? messages.incomplete : messages.draft];
   };
   try {
     const source = stale.length > 0 ? sourceWith(kind, english.english, saved?.source, now, taken) : undefined;
     const input = { texts, state, up_to_date: false, by_machine: taken.some(({ byMachine }) => byMachine) } as const;
-    await writeTranslation(tx, kind, { id, language }, { english, saved, input, source }, actor);
+    if (isSaving) await writeTranslation(tx, kind, { id, language }, { english, saved, input, source }, actor);
+    if (isConfirming) await writeConfirmation(tx, kind, { id, language }, moment, actor);
   } catch (error) {
     const known = takenSlug(error) ?? error;
     // After a refusal of the database the transaction answers nothing more.
@@ -125,7 +136,7 @@ async function takeThing(
   }
   return reports.map((report, place) => {
     if (isOnlyState && report.outcome === "unchanged")
-      return { ...report, outcome: "changed", notes: [messages.published] };
+      return { ...report, outcome: "changed", notes: [isSaving ? messages.published : messages.confirmed] };
     const unit = units[place];
     return unit && taken.includes(unit) ? { ...report, notes: [...report.notes, ...noteOf(unit)] } : report;
   });

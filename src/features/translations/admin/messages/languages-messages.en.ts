@@ -72,6 +72,10 @@ export const messages = {
     choose: "Choose a file",
     chooseHint:
       "CSV or XLIFF 2.0, at most 10,000 texts and 8 MB. New translations of an English text that has changed since become drafts; published ones stay published and become outdated.",
+    publish: {
+      label: "Publish what is complete",
+      hint: "Articles, products and pages with all their texts in the file are shown to shoppers, whatever their state in the file. The rest stays a draft.",
+    },
     reading: "Checking the file…",
     applying: "Taking over…",
     failed: "Upload failed",

@@ -76,6 +76,10 @@ export const messages = {
     choose: "Vali fail",
     chooseHint:
       "CSV või XLIFF 2.0, kuni 10 000 teksti ja 8 MB. Kui ingliskeelne tekst on vahepeal muutunud, jäävad uued tõlked mustanditeks; avaldatud tõlked jäävad avaldatuks ja muutuvad aegunuks.",
+    publish: {
+      label: "Avalda, mis on täielik",
+      hint: "Artikleid, tooteid ja lehti, mille kõik tekstid on failis, näevad ostjad, olgu nende olek failis milline tahes. Ülejäänu jääb mustandiks.",
+    },
     reading: "Kontrollin faili…",
     applying: "Võtan üle…",
     failed: "Üleslaadimine ebaõnnestus",

@@ -76,6 +76,10 @@ export const messages = {
     choose: "Pasirinkti failą",
     chooseHint:
       "CSV arba XLIFF 2.0, ne daugiau kaip 10 000 tekstų ir 8 MB. Jei angliškas tekstas per tą laiką pasikeitė, nauji vertimai tampa juodraščiais; paskelbti lieka paskelbti ir pažymimi pasenusiais.",
+    publish: {
+      label: "Paskelbti, kas užbaigta",
+      hint: "Straipsniai, prekės ir puslapiai, kurių visi tekstai yra faile, rodomi pirkėjams, kad ir kokia jų būsena faile. Visa kita lieka juodraščiais.",
+    },
     reading: "Tikrinamas failas…",
     applying: "Perimama…",
     failed: "Įkelti nepavyko",

@@ -76,6 +76,10 @@ export const messages = {
     choose: "Izvēlēties failu",
     chooseHint:
       "CSV vai XLIFF 2.0, ne vairāk kā 10 000 tekstu un 8 MB. Ja angļu teksts pa to laiku mainījies, jaunie tulkojumi kļūst par melnrakstiem; publicētie paliek publicēti un kļūst par novecojušiem.",
+    publish: {
+      label: "Publicēt pabeigto",
+      hint: "Rakstus, preces un lapas, kuru visi teksti ir failā, pircēji redzēs neatkarīgi no stāvokļa failā. Pārējais paliek melnraksts.",
+    },
     reading: "Pārbauda failu…",
     applying: "Pārņem…",
     failed: "Augšupielāde neizdevās",
