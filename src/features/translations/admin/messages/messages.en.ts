@@ -37,6 +37,8 @@ export const messages = {
   save: "Save translation",
   saving: "Saving…",
   saved: "Translation saved",
+  savedAsDraft: "Saved as a draft: shoppers do not see it yet",
+  publish: "Publish",
   saveFailed: "Failed to save the translation",
   stale: {
     title: "The English text has changed since",

@@ -37,6 +37,8 @@ export const messages = {
   save: "Salvesta tõlge",
   saving: "Salvestan…",
   saved: "Tõlge on salvestatud",
+  savedAsDraft: "Salvestatud mustandina: ostjad seda veel ei näe",
+  publish: "Avalda",
   saveFailed: "Tõlget ei õnnestunud salvestada",
   stale: {
     title: "Ingliskeelne tekst on vahepeal muutunud",

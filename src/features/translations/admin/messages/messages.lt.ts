@@ -37,6 +37,8 @@ export const messages = {
   save: "Išsaugoti vertimą",
   saving: "Saugoma…",
   saved: "Vertimas išsaugotas",
+  savedAsDraft: "Išsaugota kaip juodraštis: pirkėjai to dar nemato",
+  publish: "Paskelbti",
   saveFailed: "Vertimo išsaugoti nepavyko",
   stale: {
     title: "Angliškas tekstas per tą laiką pasikeitė",

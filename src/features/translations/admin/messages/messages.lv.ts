@@ -37,6 +37,8 @@ export const messages = {
   save: "Saglabāt tulkojumu",
   saving: "Saglabā…",
   saved: "Tulkojums ir saglabāts",
+  savedAsDraft: "Saglabāts kā melnraksts: pircēji to vēl neredz",
+  publish: "Publicēt",
   saveFailed: "Tulkojumu neizdevās saglabāt",
   stale: {
     title: "Teksts angļu valodā pa to laiku ir mainījies",
