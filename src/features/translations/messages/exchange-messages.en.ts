@@ -19,6 +19,8 @@ export const messages = {
   stale: "The English text has changed since. It is taken over as a draft and marked as outdated.",
   staleInShop: "The English text has changed since. It is taken over and marked as outdated.",
   inShop: "Shoppers see it at once, as the other texts of this are published.",
+  texts: (before: string, after: string) => `Now: “${before}”. In the file: “${after}”.`,
+  newer: "This translation was changed after the file was made.",
   nothing: "No translation yet.",
   draft: "Taken over as a draft.",
   published: "Published; the text stays as it is.",

@@ -24,6 +24,8 @@ export const messages = {
   stale: "Ingliskeelne tekst on vahepeal muutunud. Tõlge võetakse üle mustandina ja märgitakse aegunuks.",
   staleInShop: "Ingliskeelne tekst on vahepeal muutunud. Tõlge võetakse üle ja märgitakse aegunuks.",
   inShop: "Ostjad näevad seda kohe, sest ülejäänud tekstid on avaldatud.",
+  texts: (before: string, after: string) => `Praegu: „${before}“. Failis: „${after}“.`,
+  newer: "Seda tõlget on muudetud pärast faili tegemist.",
   nothing: "Tõlget veel ei ole.",
   draft: "Võetakse üle mustandina.",
   published: "Avaldatud; tekst jääb samaks.",

@@ -24,6 +24,8 @@ export const messages = {
   stale: "Angliškas tekstas per tą laiką pasikeitė. Vertimas perimamas kaip juodraštis ir pažymimas pasenusiu.",
   staleInShop: "Angliškas tekstas per tą laiką pasikeitė. Vertimas perimamas ir pažymimas pasenusiu.",
   inShop: "Pirkėjai matys iš karto, nes kiti šio objekto tekstai paskelbti.",
+  texts: (before: string, after: string) => `Dabar: „${before}“. Faile: „${after}“.`,
+  newer: "Šis vertimas pakeistas po to, kai buvo sukurtas failas.",
   nothing: "Vertimo dar nėra.",
   draft: "Perimta kaip juodraštis.",
   published: "Paskelbta; tekstas lieka toks pat.",

@@ -47,6 +47,7 @@ const aUnit = (change: Partial<TranslationUnit> = {}): TranslationUnit => ({
   target: "Sool & <seeder>",
   state: "published",
   byMachine: false,
+  version: 0,
   ...change,
 });
 const outcomes = async (text: string, isTrial = false, publishesComplete = false) =>
@@ -140,8 +141,19 @@ describe.each(FORMATS)("a file in %s", (_format, written) => {
 
   it("made from an older English changes what is published, which stays there and is outdated", async () => {
     await translate(shop, translatedProducts, oil.id, { texts: { name: "Sool" } });
-    expect(await outcomes(written([aUnit({ source: "Salt" })]))).toEqual([["changed", messages.staleInShop]]);
+    expect(await outcomes(written([aUnit({ source: "Salt", target: "Soolane", version: 1 })]))).toEqual([
+      ["changed", messages.texts("Sool", "Soolane"), messages.staleInShop],
+    ]);
     expect(await estonian()).toMatchObject({ state: "published", status: "stale", before: { name: "Salt" } });
+  });
+
+  it("made before the translation was changed says so, with both texts where they differ", async () => {
+    const long = "Sool ja seeder ühes pudelis, mis sobib igasse tuppa: ";
+    await translate(shop, translatedProducts, oil.id, { texts: { name: "Vana" } });
+    await translate(shop, translatedProducts, oil.id, { texts: { name: `${long}kodu` } });
+    const [line] = await outcomes(written([aUnit({ target: `${long}kontor`, version: 1 })]), true);
+    const texts = messages.texts("…is, mis sobib igasse tuppa: kodu", "…is, mis sobib igasse tuppa: kontor");
+    expect(line).toEqual(["changed", texts, messages.newer]);
   });
 
   it("with the same texts as a draft takes nothing out of the shop, and as published publishes the draft", async () => {

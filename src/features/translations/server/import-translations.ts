@@ -165,7 +165,25 @@ function reportOf(
   if (plain(target) === "") return { ...report, outcome: "skipped", notes: [messages.nothing] };
   if (plain(target) === (before[field] ?? "")) return { ...report, outcome: "unchanged", notes: [] };
   const stale = saved?.state === "published" ? messages.staleInShop : messages.stale;
-  return { ...report, outcome: before[field] ? "changed" : "new", notes: isOther(unit, now) ? [stale] : [] };
+  const notes = isOther(unit, now) ? [stale] : [];
+  const old = before[field];
+  if (!old) return { ...report, outcome: "new", notes };
+  const isNewer = unit.version !== null && unit.version !== saved?.version;
+  const texts = messages.texts(...differing(old, plain(target)));
+  return { ...report, outcome: "changed", notes: [texts, ...(isNewer ? [messages.newer] : []), ...notes] };
+}
+
+const SHOWN_BEFORE = 30;
+const SHOWN = 160;
+
+/** Two texts from shortly before where they differ. */
+function differing(before: string, after: string): [string, string] {
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same += 1;
+  const start = same > SHOWN_BEFORE ? same - SHOWN_BEFORE : 0;
+  const part = (text: string) =>
+    `${start > 0 ? "…" : ""}${text.slice(start, start + SHOWN)}${text.length > start + SHOWN ? "…" : ""}`;
+  return [part(before), part(after)];
 }
 
 /** The English that the file was made from. @throws Error with a sentence */

@@ -175,6 +175,7 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
             target: z.string(),
             state: z.enum(["missing", "draft", "published"]),
             byMachine: z.boolean(),
+            version: z.int().describe("of the translation; 0 where there is none"),
           }),
         ),
         next: z.string().nullable(),

@@ -152,7 +152,7 @@ export async function unitsOf(
       if (!source && !target) return [];
       const state = target && saved ? saved.state : "missing";
       const byMachine = (saved?.by_machine && saved.confirmed_at === null) ?? false;
-      return [{ kind: kind.kind, id, title, field, source, target, state, byMachine }];
+      return [{ kind: kind.kind, id, title, field, source, target, state, byMachine, version: saved?.version ?? 0 }];
     });
   });
   return { units, next: rows.length === THINGS_A_PART ? (rows.at(-1)?.id ?? null) : null };
