@@ -165,13 +165,26 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
           {screen.save}
         </Button>
       </FormFoot>
-      <PolicyVersions policy={policy} language={language} saved={saved} timeZone={timeZone} />
+      <PolicyVersions policy={policy} language={language} saved={saved} timeZone={timeZone} onUse={form.use} />
       {replacing && (
         <ConfirmDialog
           open
           variant="primary"
           title={screen.plannedAsk(replacing.version, shortDateIn(timeZone, replacing.valid_from))}
           description={screen.plannedAskText}
+          confirmLabel={screen.save}
+          busy={form.isBusy}
+          busyLabel={screen.saving}
+          onOpenChange={form.dismiss}
+          onConfirm={() => void form.save(true)}
+        />
+      )}
+      {form.isBeginning && (
+        <ConfirmDialog
+          open
+          variant="primary"
+          title={screen.beginsAsk(form.number)}
+          description={screen.beginsText}
           confirmLabel={screen.save}
           busy={form.isBusy}
           busyLabel={screen.saving}
@@ -200,6 +213,8 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
   const [newer, setNewer] = useState<number | null>(null);
   /** The planned version that would end what is saved. */
   const [replacing, setReplacing] = useState<Version | null>(null);
+  /** What is saved would be in force at once. */
+  const [isBeginning, setBeginning] = useState(false);
   const saving = useEndpointMutation(
     (body: NewVersion) => call("POST admin-policies", { body }),
     ["admin-policies", "admin-policy"],
@@ -221,6 +236,7 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
       return toast({ title: screen.saveFailed, description: Object.values(found)[0], tone: "danger" });
     const later = plannedOf(saved).find((one) => fields.valid_from < dayIn(timeZone, new Date(one.valid_from)));
     if (later && !isSure) return setReplacing(later);
+    if (!isSure && fields.valid_from <= dayIn(timeZone, new Date())) return setBeginning(true);
     try {
       const { data } = await saving.mutateAsync(wanted.data);
       setSeen(data.version);
@@ -240,6 +256,7 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
       failureToast(screen.saveFailed, error);
     } finally {
       setReplacing(null);
+      setBeginning(false);
     }
   };
   const put = (next: Fields) => {
@@ -260,7 +277,13 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
       </>
     ),
     replacing,
-    dismiss: () => setReplacing(null),
+    isBeginning,
+    /** Of the version that is saved next. */
+    number: seen + 1,
+    dismiss: () => {
+      setReplacing(null);
+      setBeginning(false);
+    },
     set,
     save,
     load: (version: Version) =>
@@ -271,6 +294,11 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
         toast({ title: screen.plannedOpened(version.version) });
       }),
     isBusy: saving.isPending,
+    use: (version: Version) =>
+      discarding.ask(() => {
+        put(fieldsOf(version, fields.valid_from));
+        toast({ title: screen.used(version.version) });
+      }),
     restore: () =>
       discarding.ask(() => {
         put(fieldsOf(saved.start, fields.valid_from));

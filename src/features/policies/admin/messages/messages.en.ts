@@ -64,6 +64,11 @@ export const messages = {
   },
   restore: "Use the default text",
   restored: "The default text is in the form. Save it to apply it.",
+  useText: "Use this text",
+  used: (number: number) => `The text of version ${number} is in the form. Save it to apply it.`,
+  beginsAsk: (number: number) => `Put version ${number} in force now?`,
+  beginsText:
+    "Orders from now on agree to it. It cannot be withdrawn; an earlier text can only come back as a new version.",
   versions: "Versions",
   versionsLead: "A version is never changed: what an order agreed to can be read for ever.",
   inForce: "In force",

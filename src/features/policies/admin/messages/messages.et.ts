@@ -64,6 +64,11 @@ export const messages = {
   },
   restore: "Kasuta vaiketeksti",
   restored: "Vaiketekst on vormis. Salvesta, et see hakkaks kehtima.",
+  useText: "Kasuta seda teksti",
+  used: (number: number) => `Versiooni ${number} tekst on vormis. Salvesta, et see hakkaks kehtima.`,
+  beginsAsk: (number: number) => `Kas versioon ${number} jõustub kohe?`,
+  beginsText:
+    "Tellimused nõustuvad nüüdsest sellega. Seda ei saa tagasi võtta; varasem tekst saab tulla tagasi ainult uue versioonina.",
   versions: "Versioonid",
   versionsLead: "Versiooni ei muudeta kunagi: alati saab lugeda, millega tellimus nõustus.",
   inForce: "Kehtib",

@@ -65,6 +65,11 @@ export const messages = {
   },
   restore: "Įkelti pradinį tekstą",
   restored: "Formoje yra pradinis tekstas. Išsaugokite, kad jis įsigaliotų.",
+  useText: "Naudoti šį tekstą",
+  used: (number: number) => `Formoje yra ${number} versijos tekstas. Išsaugokite, kad jis įsigaliotų.`,
+  beginsAsk: (number: number) => `Ar ${number} versija įsigalioja dabar?`,
+  beginsText:
+    "Nuo šiol užsakymai sutinka su ja. Atsiimti jos nebus galima; ankstesnis tekstas gali grįžti tik kaip nauja versija.",
   versions: "Versijos",
   versionsLead: "Versija niekada nekeičiama: visada galima perskaityti, su kuo užsakant sutikta.",
   inForce: "Galioja",

@@ -64,6 +64,11 @@ export const messages = {
   },
   restore: "Ielikt sākotnējo tekstu",
   restored: "Veidlapā ir sākotnējais teksts. Saglabājiet, lai tas stātos spēkā.",
+  useText: "Lietot šo tekstu",
+  used: (number: number) => `Veidlapā ir ${number}. versijas teksts. Saglabājiet, lai tas stātos spēkā.`,
+  beginsAsk: (number: number) => `Vai ${number}. versija stājas spēkā tagad?`,
+  beginsText:
+    "Turpmākie pasūtījumi piekrīt tai. To nevarēs atsaukt; iepriekšējais teksts var atgriezties tikai kā jauna versija.",
   versions: "Versijas",
   versionsLead: "Versijas nekad nemaina: vienmēr var izlasīt, kam pasūtot piekrists.",
   inForce: "Spēkā",
