@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { useFocusAfter } from "#ui/use-focus-after.ts";
 import { messages as screen } from "./messages.ts";
@@ -47,6 +48,17 @@ export function SettingsCard({ title, lead, settings, isGrouped = false, childre
             </div>
           ))}
       </SettingsSection>
+      {settings.asking && (
+        <ConfirmDialog
+          open
+          title={settings.asking.title}
+          description={settings.asking.text}
+          losses={settings.asking.lines}
+          confirmLabel={screen.save}
+          onOpenChange={settings.dismiss}
+          onConfirm={() => void settings.save(true)}
+        />
+      )}
     </form>
   );
 }

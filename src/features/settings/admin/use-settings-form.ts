@@ -6,6 +6,7 @@ import { focusField } from "#backoffice/focus-field.ts";
 import { toast } from "#ui/toast.ts";
 import { type SettingKey, settingProblem } from "../setting.ts";
 import { messages as screen } from "./messages.ts";
+import { questionOf, type SettingQuestion } from "./setting-question.ts";
 
 export type SettingValues = Readonly<Record<SettingKey, string>>;
 
@@ -25,6 +26,7 @@ type Some<T> = Partial<Record<SettingKey, T>>;
 export function useSettingsForm(keys: readonly SettingKey[], values: SettingValues, words: Words) {
   const [edits, setEdits] = useState<Some<Edit>>({});
   const [problems, setProblems] = useState<Some<string>>({});
+  const [asking, setAsking] = useState<SettingQuestion | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const put = async (key: SettingKey, { value, seen }: Edit) =>
     (await call("PUT admin-settings", { body: { key, value, seen }, needs: ["data"] })).data.value;
@@ -37,7 +39,7 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
     focusField(form.current, first);
   };
 
-  const save = async () => {
+  const save = async (isSure = false) => {
     if (changed.length === 0 || saving.isPending) return;
     const found = Object.fromEntries(
       changed.flatMap(([key, { value }]) => {
@@ -48,6 +50,9 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
     complain(found);
     const [problem] = Object.values(found);
     if (problem) return toast({ title: screen.invalid, description: problem, tone: "danger" });
+    const question = questionOf(changed.map(([key, { value, seen }]) => ({ key, before: seen, after: value })));
+    if (question && !isSure) return setAsking(question);
+    setAsking(null);
     const { done, stopped } = await saving.mutateAsync(undefined);
     setEdits((now) => {
       const left = editsLeft(now, edits, done);
@@ -65,6 +70,9 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
     save,
     isDirty: changed.length > 0,
     isBusy: saving.isPending,
+    /** What is asked before it is saved. */
+    asking,
+    dismiss: () => setAsking(null),
     discard: () => {
       setEdits({});
       setProblems({});

@@ -39,6 +39,13 @@ export const messages = {
     courier: "Courier shipping cost",
     machine: "Parcel machine shipping cost",
     processing: "Processing time",
+    noFreeShipping: (amount: string) =>
+      `${amount} means that no order ships free: the shop hides what it says of free shipping. Change policies that name it.`,
+    low: {
+      title: "Save so low an amount?",
+      text: "Open pages show it at once, and orders from now on are priced with it.",
+      line: (label: string, after: string, before: string) => `${label}: ${after} instead of ${before}`,
+    },
     saved: "Shipping settings updated",
     failed: "Failed to update shipping settings. Please try again.",
   },

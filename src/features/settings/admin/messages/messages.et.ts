@@ -41,6 +41,13 @@ export const messages = {
     courier: "Kulleri hind",
     machine: "Pakiautomaadi hind",
     processing: "Töötlemisaeg",
+    noFreeShipping: (amount: string) =>
+      `${amount} tähendab, et ükski tellimus ei ole tasuta tarnega: pood peidab jutu tasuta tarnest. Muuda tingimusi, mis seda mainivad.`,
+    low: {
+      title: "Kas salvestada nii väike summa?",
+      text: "Avatud lehed näitavad seda kohe ja nüüdsest arvestatakse sellega tellimuste hinda.",
+      line: (label: string, after: string, before: string) => `${label}: ${after}, enne ${before}`,
+    },
     saved: "Tarne seaded on uuendatud",
     failed: "Tarne seadeid ei õnnestunud uuendada. Palun proovi uuesti.",
   },

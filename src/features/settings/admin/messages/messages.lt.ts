@@ -41,6 +41,13 @@ export const messages = {
     courier: "Kurjerio kaina",
     machine: "Paštomato kaina",
     processing: "Paruošimo laikas",
+    noFreeShipping: (amount: string) =>
+      `${amount} reiškia, kad nemokamo pristatymo nėra: parduotuvė apie jį nebekalba. Pakeiskite sąlygas, kuriose jis minimas.`,
+    low: {
+      title: "Išsaugoti tokią mažą sumą?",
+      text: "Atverti puslapiai ją rodys iškart, ir nuo šiol pagal ją skaičiuojami užsakymai.",
+      line: (label: string, after: string, before: string) => `${label}: ${after} vietoj ${before}`,
+    },
     saved: "Pristatymo nustatymai atnaujinti",
     failed: "Pristatymo nustatymų atnaujinti nepavyko. Bandykite dar kartą.",
   },
