@@ -6,6 +6,7 @@ import { focusField } from "#backoffice/focus-field.ts";
 import { toast } from "#ui/toast.ts";
 import { type SettingKey, settingProblem } from "../setting.ts";
 import { messages as screen } from "./messages.ts";
+import { settingName } from "./setting-name.ts";
 import { questionOf, type SettingQuestion } from "./setting-question.ts";
 
 export type SettingValues = Readonly<Record<SettingKey, string>>;
@@ -53,16 +54,21 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
     const question = questionOf(changed.map(([key, { value, seen }]) => ({ key, before: seen, after: value })));
     if (question && !isSure) return setAsking(question);
     setAsking(null);
-    const { done, stopped } = await saving.mutateAsync(undefined);
+    const { done, failed } = await saving.mutateAsync(undefined);
+    const conflicts = failed.flatMap(({ key, current }) => (current === null ? [] : [{ key, current }]));
     setEdits((now) => {
       const left = editsLeft(now, edits, done);
-      const edit = stopped && left[stopped.key];
-      return edit && stopped.current !== null ? { ...left, [stopped.key]: { ...edit, seen: stopped.current } } : left;
+      for (const { key, current } of conflicts) {
+        const edit = left[key];
+        if (edit) left[key] = { value: edit.value, seen: current };
+      }
+      return left;
     });
-    if (!stopped) return toast({ title: words.saved, tone: "success" });
-    const { key, current, reason } = stopped;
-    if (current !== null) complain({ [key]: screen.changed(current) });
-    toast({ title: words.failed, description: reason, tone: "danger" });
+    const [first] = failed;
+    if (!first) return toast({ title: words.saved, tone: "success" });
+    if (conflicts.length > 0)
+      complain(Object.fromEntries(conflicts.map(({ key, current }) => [key, screen.changed(current)])));
+    toast({ ...failureOf(changed, done, first.reason, words.failed), tone: "danger" });
   };
 
   return {
@@ -124,22 +130,41 @@ interface Outcome {
   /** With the value as it is kept. */
   done: { key: SettingKey; kept: string }[];
   /** What could not be saved, and where somebody else was first, what he set. */
-  stopped: { key: SettingKey; current: string | null; reason: string } | null;
+  failed: { key: SettingKey; current: string | null; reason: string }[];
 }
 
-/** One after another, as each setting is a call of its own (back office 7). If one fails, those before it stay saved. */
-async function saveInTurn(
+/** The specified words (back office 8) where nothing was saved, else what was and what was not. */
+export function failureOf(
+  changed: readonly [SettingKey, Edit][],
+  done: Outcome["done"],
+  reason: string,
+  failed: string,
+): { title: string; description: string } {
+  if (done.length === 0) return { title: failed, description: reason };
+  const isSaved = ([key]: readonly [SettingKey, Edit]) => done.some((one) => one.key === key);
+  const names = (some: readonly [SettingKey, Edit][]) => some.map(([key]) => settingName(key) ?? key).join(", ");
+  const [saved, unsaved] = [changed.filter(isSaved), changed.filter((one) => !isSaved(one))];
+  return { title: screen.partly.title, description: screen.partly.text(names(saved), names(unsaved), reason) };
+}
+
+/**
+ * One after another, as each setting is a call of its own (back office 7). Where somebody else was first with one, the
+ * others are saved all the same; after another failure no more are tried.
+ */
+export async function saveInTurn(
   changed: readonly [SettingKey, Edit][],
   put: (key: SettingKey, edit: Edit) => Promise<string>,
 ): Promise<Outcome> {
   const done: Outcome["done"] = [];
+  const failed: Outcome["failed"] = [];
   for (const [key, edit] of changed) {
     try {
       done.push({ key, kept: await put(key, edit) });
     } catch (error) {
       const current = error instanceof ApiError && error.status === 409 ? String(error.body.current ?? "") : null;
-      return { done, stopped: { key, current, reason: failureText(error) } };
+      failed.push({ key, current, reason: failureText(error) });
+      if (current === null) break;
     }
   }
-  return { done, stopped: null };
+  return { done, failed };
 }

@@ -16,6 +16,10 @@ export const messages = {
   unsaved: "Not saved",
   discard: "Discard",
   invalid: "Invalid Input",
+  partly: {
+    title: "Not all changes were saved",
+    text: (saved: string, unsaved: string, reason: string) => `Saved: ${saved}. Not saved: ${unsaved}. ${reason}`,
+  },
   changed: (current: string) =>
     current === ""
       ? "Somebody else has emptied this since. Save again to replace it."

@@ -18,6 +18,11 @@ export const messages = {
   unsaved: "Salvestamata",
   discard: "Loobu",
   invalid: "Viga andmetes",
+  partly: {
+    title: "Kõiki muudatusi ei salvestatud",
+    text: (saved: string, unsaved: string, reason: string) =>
+      `Salvestatud: ${saved}. Salvestamata: ${unsaved}. ${reason}`,
+  },
   changed: (current: string) =>
     current === ""
       ? "Keegi teine on selle vahepeal tühjendanud. Asendamiseks salvesta uuesti."

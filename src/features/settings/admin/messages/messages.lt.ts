@@ -18,6 +18,10 @@ export const messages = {
   unsaved: "Neišsaugota",
   discard: "Atsisakyti",
   invalid: "Netinkama įvestis",
+  partly: {
+    title: "Išsaugoti ne visi pakeitimai",
+    text: (saved: string, unsaved: string, reason: string) => `Išsaugota: ${saved}. Neišsaugota: ${unsaved}. ${reason}`,
+  },
   changed: (current: string) =>
     current === ""
       ? "Kažkas kitas per tą laiką tai ištuštino. Norėdami pakeisti, išsaugokite dar kartą."

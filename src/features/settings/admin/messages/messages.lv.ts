@@ -22,6 +22,11 @@ export const messages = {
   unsaved: "Nav saglabāts",
   discard: "Atmest",
   invalid: "Nederīga ievade",
+  partly: {
+    title: "Saglabātas ne visas izmaiņas",
+    text: (saved: string, unsaved: string, reason: string) =>
+      `Saglabāts: ${saved}. Nav saglabāts: ${unsaved}. ${reason}`,
+  },
   changed: (current: string) =>
     current === ""
       ? "Kāds cits to pa to laiku ir iztukšojis. Lai aizstātu, saglabājiet vēlreiz."
