@@ -105,7 +105,7 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
             drafts: z.int(),
             stale: z.int(),
             unconfirmed: z.int(),
-            urgent: z.int().describe("without safety information or responsible person in this language"),
+            urgent: z.int().describe("safety information or responsible person missing or outdated in this language"),
           }),
         ),
       }),

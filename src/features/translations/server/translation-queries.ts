@@ -164,7 +164,7 @@ export interface Progress extends Record<string, unknown> {
   drafts: number;
   stale: number;
   unconfirmed: number;
-  /** Published, or not, without a text that must be there first. */
+  /** With a text that must be there first missing, not published, or made from another English. */
   urgent: number;
 }
 
@@ -175,18 +175,22 @@ const shownOf = ({ english }: Translated): SQL =>
 /** Columns with an English text. */
 const hasEnglish = (column: string): SQL => sql`coalesce(e.english ->> ${column}, '') <> ''`;
 
+/** Whether a text that must be there first is not published, or was made from another English. */
+const isUrgent = ({ urgent }: Translated): SQL => {
+  const isBehind = (column: string) => sql`(${hasEnglish(column)} AND (
+    t.state IS DISTINCT FROM 'published' OR t.${sql.raw(column)} IS NULL OR t.source ->> ${column} IS DISTINCT FROM e.english ->> ${column}))`;
+  return urgent.length > 0 ? sql.join(urgent.map(isBehind), sql` OR `) : sql`false`;
+};
+
 /** How far a language is with what shoppers see of this kind. */
 export async function progressOf(db: Db, kind: Translated, language: TranslationLanguage): Promise<Progress> {
-  const isUrgent = kind.urgent.map(
-    (column) => sql`(${hasEnglish(column)} AND (t.${sql.raw(column)} IS NULL OR t.state <> 'published'))`,
-  );
   const { rows } = await db.execute<Progress>(sql`
     SELECT count(*)::int AS total,
            count(*) FILTER (WHERE t.state = 'published')::int AS published,
            count(*) FILTER (WHERE t.state = 'draft')::int AS drafts,
            count(*) FILTER (WHERE t.source <> e.english)::int AS stale,
            count(*) FILTER (WHERE t.by_machine AND t.confirmed_at IS NULL)::int AS unconfirmed,
-           count(*) FILTER (WHERE ${isUrgent.length > 0 ? sql.join(isUrgent, sql` OR `) : sql`false`})::int AS urgent
+           count(*) FILTER (WHERE ${isUrgent(kind)})::int AS urgent
     FROM ${shownOf(kind)} e
     LEFT JOIN ${sql.raw(kind.table)} t ON t.${sql.raw(kind.key)} = e.id AND t.language = ${language}`);
   const [progress] = rows;
@@ -209,15 +213,12 @@ export interface Gap extends Record<string, unknown> {
 export async function gapsOf(db: Db, kind: Translated, language: TranslationLanguage, limit: number): Promise<Gap[]> {
   const isMissing = (column: string) => sql`${hasEnglish(column)} AND t.${sql.raw(column)} IS NULL`;
   const missing = kind.columns.map((column) => sql`CASE WHEN ${isMissing(column)} THEN ${column} END`);
-  const urgent = kind.urgent.map(
-    (column) => sql`(${hasEnglish(column)} AND (t.state IS DISTINCT FROM 'published' OR t.${sql.raw(column)} IS NULL))`,
-  );
   const { rows } = await db.execute<Gap>(sql`
     SELECT * FROM (
       SELECT e.id::text AS id, e.title, t.state, t.source <> e.english AS is_stale,
              t.by_machine AND t.confirmed_at IS NULL AS is_unconfirmed,
              array_remove(ARRAY[${sql.join(missing, sql`, `)}]::text[], NULL) AS missing,
-             ${urgent.length > 0 ? sql.join(urgent, sql` OR `) : sql`false`} AS is_urgent
+             ${isUrgent(kind)} AS is_urgent
       FROM ${shownOf(kind)} e
       LEFT JOIN ${sql.raw(kind.table)} t ON t.${sql.raw(kind.key)} = e.id AND t.language = ${language}) AS gaps
     WHERE is_urgent OR state IS DISTINCT FROM 'published' OR is_stale OR is_unconfirmed OR cardinality(missing) > 0

@@ -217,5 +217,11 @@ it("gaps name what is urgent first, and progress counts what shoppers can see", 
     unconfirmed: 1,
     urgent: 1,
   });
+  // A safety text that was corrected in English is as urgent as one that is missing.
+  await translate(own, translatedProducts, oil.id, { texts: { name: "Õli", warning: "Hoia lastest eemal." } });
+  expect((await progressOf(own.db, translatedProducts, "et")).urgent).toBe(0);
+  await own.pool.query("UPDATE products SET warning = 'Keep away from cats.' WHERE id = $1", [oil.id]);
+  expect((await progressOf(own.db, translatedProducts, "et")).urgent).toBe(1);
+  expect((await gapsOf(own.db, translatedProducts, "et", 10))[0]).toMatchObject({ id: oil.id, is_urgent: true });
   await own.close();
 });

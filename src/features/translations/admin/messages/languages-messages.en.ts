@@ -44,12 +44,13 @@ export const messages = {
   drafts: (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "draft" : "drafts"}`,
   stale: (count: number) => `${count.toLocaleString("en")} outdated`,
   unconfirmed: (count: number) => `${count.toLocaleString("en")} not reviewed`,
-  urgent: (count: number) => `${count.toLocaleString("en")} without safety information or responsible person`,
+  urgent: (count: number) =>
+    `${count.toLocaleString("en")} with safety information or responsible person missing or outdated`,
   complete: "Nothing is missing, outdated or unread.",
   gaps: "What is missing",
   gapsLead: "The most pressing first, 200 of each kind at most.",
   gapLabels: {
-    urgent: "Safety information or responsible person missing",
+    urgent: "Safety information or responsible person missing or outdated",
     missing: "Missing",
     draft: "Draft",
     stale: "Outdated",

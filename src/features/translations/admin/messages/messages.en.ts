@@ -38,6 +38,10 @@ export const messages = {
   saving: "Saving…",
   saved: "Translation saved",
   savedAsDraft: "Saved as a draft: shoppers do not see it yet",
+  behind: {
+    safety: (languages: string) => `Safety text is outdated or missing in: ${languages}`,
+    look: "Translate",
+  },
   publish: "Publish",
   saveFailed: "Failed to save the translation",
   stale: {

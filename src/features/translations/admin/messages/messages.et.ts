@@ -38,6 +38,10 @@ export const messages = {
   saving: "Salvestan…",
   saved: "Tõlge on salvestatud",
   savedAsDraft: "Salvestatud mustandina: ostjad seda veel ei näe",
+  behind: {
+    safety: (languages: string) => `Ohutustekst on aegunud või puudub: ${languages}`,
+    look: "Tõlgi",
+  },
   publish: "Avalda",
   saveFailed: "Tõlget ei õnnestunud salvestada",
   stale: {

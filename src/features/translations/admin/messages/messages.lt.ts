@@ -38,6 +38,10 @@ export const messages = {
   saving: "Saugoma…",
   saved: "Vertimas išsaugotas",
   savedAsDraft: "Išsaugota kaip juodraštis: pirkėjai to dar nemato",
+  behind: {
+    safety: (languages: string) => `Saugos tekstas pasenęs arba jo nėra: ${languages}`,
+    look: "Versti",
+  },
   publish: "Paskelbti",
   saveFailed: "Vertimo išsaugoti nepavyko",
   stale: {

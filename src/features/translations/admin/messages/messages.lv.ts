@@ -38,6 +38,10 @@ export const messages = {
   saving: "Saglabā…",
   saved: "Tulkojums ir saglabāts",
   savedAsDraft: "Saglabāts kā melnraksts: pircēji to vēl neredz",
+  behind: {
+    safety: (languages: string) => `Drošības teksts ir novecojis vai trūkst: ${languages}`,
+    look: "Tulkot",
+  },
   publish: "Publicēt",
   saveFailed: "Tulkojumu neizdevās saglabāt",
   stale: {
