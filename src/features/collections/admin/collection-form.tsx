@@ -146,6 +146,7 @@ export function CollectionForm({ collection }: CollectionFormProps) {
     },
     load: async (id) => (await call("GET admin-collection", { query: { id }, needs: ["data"] })).data,
     invalidates: ["admin-collections", "admin-collection"],
+    kind: "collection",
     home: HOME,
     words,
   });

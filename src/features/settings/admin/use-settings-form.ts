@@ -3,13 +3,19 @@ import { ApiError } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { focusField } from "#backoffice/focus-field.ts";
+import { messages as translations } from "#features/translations/admin/messages.ts";
+import { useBehindToast } from "#features/translations/admin/use-behind-toast.ts";
+import { CHANGED_BY_TRANSLATIONS } from "#features/translations/admin/use-translation.ts";
 import { toast } from "#ui/toast.ts";
 import { type SettingKey, settingProblem } from "../setting.ts";
+import { SENTENCES } from "../translated-settings.ts";
 import { messages as screen } from "./messages.ts";
 import { settingName } from "./setting-name.ts";
 import { questionOf, type SettingQuestion } from "./setting-question.ts";
 
 export type SettingValues = Readonly<Record<SettingKey, string>>;
+
+const { behind } = translations;
 
 interface Words {
   saved: string;
@@ -31,7 +37,11 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
   const form = useRef<HTMLFormElement>(null);
   const put = async (key: SettingKey, { value, seen }: Edit) =>
     (await call("PUT admin-settings", { body: { key, value, seen }, needs: ["data"] })).data.value;
-  const saving = useEndpointMutation(async () => saveInTurn(changedOf(edits), put), ["admin-settings"]);
+  const saving = useEndpointMutation(async () => saveInTurn(changedOf(edits), put), [
+    "admin-settings",
+    ...CHANGED_BY_TRANSLATIONS,
+  ]);
+  const tellBehind = useBehindToast();
   const changed = changedOf(edits);
 
   const complain = (found: Some<string>) => {
@@ -64,6 +74,8 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
       }
       return left;
     });
+    const sentence = SENTENCES.find((one) => done.some(({ key }) => key === one.key));
+    if (sentence) void tellBehind({ kind: "setting", id: sentence.key, words: behind.old });
     const [first] = failed;
     if (!first) return toast({ title: words.saved, tone: "success" });
     if (conflicts.length > 0)

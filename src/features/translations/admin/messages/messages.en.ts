@@ -40,6 +40,7 @@ export const messages = {
   savedAsDraft: "Saved as a draft: shoppers do not see it yet",
   behind: {
     safety: (languages: string) => `Safety text is outdated or missing in: ${languages}`,
+    old: (languages: string) => `Shoppers still read the old text in: ${languages}`,
     look: "Translate",
   },
   publish: "Publish",

@@ -40,6 +40,7 @@ export const messages = {
   savedAsDraft: "Salvestatud mustandina: ostjad seda veel ei näe",
   behind: {
     safety: (languages: string) => `Ohutustekst on aegunud või puudub: ${languages}`,
+    old: (languages: string) => `Ostjad loevad veel vana teksti: ${languages}`,
     look: "Tõlgi",
   },
   publish: "Avalda",

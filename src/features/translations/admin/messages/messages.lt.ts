@@ -40,6 +40,7 @@ export const messages = {
   savedAsDraft: "Išsaugota kaip juodraštis: pirkėjai to dar nemato",
   behind: {
     safety: (languages: string) => `Saugos tekstas pasenęs arba jo nėra: ${languages}`,
+    old: (languages: string) => `Pirkėjai dar skaito seną tekstą: ${languages}`,
     look: "Versti",
   },
   publish: "Paskelbti",

@@ -40,6 +40,7 @@ export const messages = {
   savedAsDraft: "Saglabāts kā melnraksts: pircēji to vēl neredz",
   behind: {
     safety: (languages: string) => `Drošības teksts ir novecojis vai trūkst: ${languages}`,
+    old: (languages: string) => `Pircēji vēl lasa veco tekstu: ${languages}`,
     look: "Tulkot",
   },
   publish: "Publicēt",
