@@ -24,6 +24,7 @@ import { RichText } from "#ui/rich-text.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
+import { olderThan } from "../older-languages.ts";
 import { FACTS, type NewVersion, newVersion, type Policy, type PolicySource } from "../policy.ts";
 import { messages as screen } from "./messages.ts";
 import { PolicyVersions } from "./policy-versions.tsx";
@@ -209,6 +210,7 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
   }, [fields]);
   const [problems, setProblems] = useState<Problems>({});
   const [edition, setEdition] = useState(1);
+  const navigate = useNavigate();
   const [seen, setSeen] = useState(saved.versions[0]?.version ?? 0);
   const [newer, setNewer] = useState<number | null>(null);
   /** The planned version that would end what is saved. */
@@ -247,6 +249,7 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
       if (latest.current === fields && isKeptOtherwise({ ...fields, valid_from: kept.valid_from }, kept))
         setEdition((before) => before + 1);
       toast({ title: screen.saved, tone: "success" });
+      if (!kept.valid_from) void tellOlder(dayIn(timeZone, new Date(data.valid_from)));
     } catch (error) {
       const current = error instanceof ApiError && error.status === 409 ? Number(error.body.version) : null;
       if (current) {
@@ -258,6 +261,22 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
       setReplacing(null);
       setBeginning(false);
     }
+  };
+  /** Of a version that begins now: where an older one holds. */
+  const tellOlder = async (day: string) => {
+    // The list of policies says the same.
+    const answer = await call("GET admin-policies", {}).catch(() => null);
+    const older = olderThan(day, answer?.data.filter((one) => one.policy === policy) ?? []);
+    const [next] = older;
+    if (!next) return;
+    toast({
+      title: screen.olderIn(older.map(languageName).join(", ")),
+      tone: "warning",
+      action: {
+        label: screen.openOlder,
+        onPress: () => void navigate(`/admin/policies/${policy}?language=${next}`),
+      },
+    });
   };
   const put = (next: Fields) => {
     setFields(next);

@@ -37,10 +37,10 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
   const form = useRef<HTMLFormElement>(null);
   const put = async (key: SettingKey, { value, seen }: Edit) =>
     (await call("PUT admin-settings", { body: { key, value, seen }, needs: ["data"] })).data.value;
-  const saving = useEndpointMutation(async () => saveInTurn(changedOf(edits), put), [
-    "admin-settings",
-    ...CHANGED_BY_TRANSLATIONS,
-  ]);
+  const saving = useEndpointMutation(
+    async () => saveInTurn(changedOf(edits), put),
+    ["admin-settings", ...CHANGED_BY_TRANSLATIONS],
+  );
   const tellBehind = useBehindToast();
   const changed = changedOf(edits);
 

@@ -47,6 +47,9 @@ export const messages = {
   save: "Save as a new version",
   saving: "Saving…",
   saved: "Version saved",
+  older: "Older than English",
+  olderIn: (languages: string) => `An older text still holds in: ${languages}`,
+  openOlder: "Open the next",
   saveFailed: "Failed to save the version",
   changed: (number: number) =>
     `Somebody else has saved version ${number} since. Compare it below, take over what you need, and save again.`,

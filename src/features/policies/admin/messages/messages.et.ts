@@ -47,6 +47,9 @@ export const messages = {
   save: "Salvesta uue versioonina",
   saving: "Salvestan…",
   saved: "Versioon on salvestatud",
+  older: "Vanem kui inglise keeles",
+  olderIn: (languages: string) => `Vanem tekst kehtib veel: ${languages}`,
+  openOlder: "Ava järgmine",
   saveFailed: "Versiooni ei õnnestunud salvestada",
   changed: (number: number) =>
     `Keegi teine on vahepeal salvestanud versiooni ${number}. Võrdle seda allpool, võta üle, mida vajad, ja salvesta uuesti.`,

@@ -48,6 +48,9 @@ export const messages = {
   save: "Išsaugoti kaip naują versiją",
   saving: "Saugoma…",
   saved: "Versija išsaugota",
+  older: "Senesnė nei anglų kalba",
+  olderIn: (languages: string) => `Senesnis tekstas dar galioja: ${languages}`,
+  openOlder: "Atidaryti kitą",
   saveFailed: "Versijos išsaugoti nepavyko",
   changed: (number: number) =>
     `Kažkas kitas per tą laiką išsaugojo ${number} versiją. Palyginkite ją žemiau, perimkite, ko reikia, ir išsaugokite dar kartą.`,

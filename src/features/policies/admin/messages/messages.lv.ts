@@ -47,6 +47,9 @@ export const messages = {
   save: "Saglabāt kā jaunu versiju",
   saving: "Saglabā…",
   saved: "Versija ir saglabāta",
+  older: "Vecāka nekā angļu valodā",
+  olderIn: (languages: string) => `Vecāks teksts vēl ir spēkā: ${languages}`,
+  openOlder: "Atvērt nākamo",
   saveFailed: "Versiju neizdevās saglabāt",
   changed: (number: number) =>
     `Kāds cits pa to laiku ir saglabājis ${number}. versiju. Salīdziniet to zemāk, pārņemiet vajadzīgo un saglabājiet vēlreiz.`,
