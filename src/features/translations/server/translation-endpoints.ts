@@ -101,7 +101,7 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
           z.object({
             kind: z.enum(TRANSLATED_KINDS),
             total: z.int(),
-            published: z.int(),
+            published: z.int().describe("with all texts that English has"),
             drafts: z.int(),
             stale: z.int(),
             unconfirmed: z.int(),

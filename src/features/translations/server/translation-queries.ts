@@ -160,6 +160,7 @@ export async function unitsOf(
 
 export interface Progress extends Record<string, unknown> {
   total: number;
+  /** With all texts that English has. */
   published: number;
   drafts: number;
   stale: number;
@@ -175,6 +176,14 @@ const shownOf = ({ english }: Translated): SQL =>
 /** Columns with an English text. */
 const hasEnglish = (column: string): SQL => sql`coalesce(e.english ->> ${column}, '') <> ''`;
 
+/** Of a column of several texts, such as the parts of details, each that English has must be there. */
+const isMissing = (column: string): SQL => {
+  const [english, own] = [sql`e.english -> ${column}`, sql`t.${sql.raw(column)}`];
+  const isPartMissing = sql`EXISTS (SELECT FROM jsonb_each(${english}) AS part
+    WHERE part.value NOT IN ('[]', '""', 'null') AND coalesce(to_jsonb(${own}) -> part.key, '[]') = '[]')`;
+  return sql`CASE WHEN jsonb_typeof(${english}) = 'object' THEN ${isPartMissing} ELSE ${hasEnglish(column)} AND ${own} IS NULL END`;
+};
+
 /** Whether a text that must be there first is not published, or was made from another English. */
 const isUrgent = ({ urgent }: Translated): SQL => {
   const isBehind = (column: string) => sql`(${hasEnglish(column)} AND (
@@ -184,9 +193,10 @@ const isUrgent = ({ urgent }: Translated): SQL => {
 
 /** How far a language is with what shoppers see of this kind. */
 export async function progressOf(db: Db, kind: Translated, language: TranslationLanguage): Promise<Progress> {
+  const isIncomplete = sql.join(kind.columns.map(isMissing), sql` OR `);
   const { rows } = await db.execute<Progress>(sql`
     SELECT count(*)::int AS total,
-           count(*) FILTER (WHERE t.state = 'published')::int AS published,
+           count(*) FILTER (WHERE t.state = 'published' AND NOT (${isIncomplete}))::int AS published,
            count(*) FILTER (WHERE t.state = 'draft')::int AS drafts,
            count(*) FILTER (WHERE t.source <> e.english)::int AS stale,
            count(*) FILTER (WHERE t.by_machine AND t.confirmed_at IS NULL)::int AS unconfirmed,
@@ -211,7 +221,6 @@ export interface Gap extends Record<string, unknown> {
 
 /** What shoppers see and is not right in a language: what is urgent first, then what is missing, stale, unconfirmed. */
 export async function gapsOf(db: Db, kind: Translated, language: TranslationLanguage, limit: number): Promise<Gap[]> {
-  const isMissing = (column: string) => sql`${hasEnglish(column)} AND t.${sql.raw(column)} IS NULL`;
   const missing = kind.columns.map((column) => sql`CASE WHEN ${isMissing(column)} THEN ${column} END`);
   const { rows } = await db.execute<Gap>(sql`
     SELECT * FROM (
