@@ -1,10 +1,15 @@
 import type { Language } from "./language.ts";
-import type { Cents } from "./money.ts";
+import { type Cents, euros } from "./money.ts";
 
 /** Has a drawn wordmark and mark of its own (`assets/draw-wordmark.mjs`); any other name is set in type. */
 export const DEFAULT_STORE_NAME = "Aurelle";
 
 export const hasWordmark = (storeName: string): boolean => storeName === DEFAULT_STORE_NAME;
+
+/** The largest amount of a setting; as the threshold of free shipping it means that there is none. */
+export const MAX_AMOUNT = euros(1_000_000);
+
+export const shipsFree = (threshold: Cents): boolean => threshold < MAX_AMOUNT;
 
 /** The settings. A missing or unreadable one has its default. */
 export interface StoreSettings {

@@ -251,17 +251,21 @@ describe("a campaign", () => {
     await open(page, `/admin/emails/campaigns/${id}`);
     const when = page.getByLabel("Send automatically on");
     await when.fill("2020-01-01T09:00");
-    await button(page, "Schedule").click();
+    const schedule = async () => {
+      await button(page, "Schedule").click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Schedule" }).click();
+    };
+    await schedule();
     await toasted(page, "Failed to change the campaign", "This time has passed.");
     await when.fill("2031-07-01T09:00");
-    await button(page, "Schedule").click();
+    await schedule();
     await toasted(page, "Campaign scheduled");
     await page.getByText("Goes out on 1 Jul 2031, 09:00.").waitFor();
     await expectAccessible(page);
     await button(page, "Back to draft").click();
     await toasted(page, "Campaign is a draft again");
     await when.fill("2031-07-01T09:00");
-    await button(page, "Schedule").click();
+    await schedule();
     await button(page, "Cancel campaign").click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Cancel campaign" }).click();
     await toasted(page, "Campaign cancelled");

@@ -99,6 +99,9 @@ describe("shipping settings", () => {
     await page.getByLabel("Processing time").fill("2-3 business days");
     await save(page, "Shipping Settings");
     await toasted(page, "Shipping settings updated");
+    await toasted(page, "Shoppers still read the old text in: Estonian");
+    const translations = page.getByRole("navigation", { name: "Processing in other languages" });
+    await translations.getByText("Outdated").first().waitFor();
     await expect.poll(() => page.getByLabel("Free shipping threshold").inputValue()).toBe("60.50");
     await page.goto(`${shop.url}/shipping-policy`);
     await page.getByText("Free worldwide shipping on orders over €60.50").first().waitFor();

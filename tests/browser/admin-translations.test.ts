@@ -34,8 +34,9 @@ it("a translation is written beside English, becomes outdated, is confirmed, and
   await text(page, "Name in Latvian").fill("Kadiķu eļļa");
   await page.getByRole("button", { name: "Take over English: Description" }).click();
   await expect.poll(() => text(page, "Description in Latvian").inputValue()).toBe("Calm in a bottle.");
-  await page.getByLabel("State").selectOption("Published");
   await save(page);
+  await toasted(page, "Saved as a draft: shoppers do not see it yet");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await toasted(page, "Translation saved");
   await expect.poll(() => status(page).innerText()).toContain("Published");
 

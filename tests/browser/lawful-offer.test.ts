@@ -98,8 +98,13 @@ it("L32: a policy is written as a new version that shoppers see, and a second ad
   await page.getByRole("link", { name: "Terms of Service" }).click();
   await page.getByRole("textbox", { name: "Text" }).waitFor();
   await expectAccessible(page);
+  const saveIt = async (version: number) => {
+    await page.getByRole("button", { name: "Save as a new version" }).click();
+    const question = page.getByRole("alertdialog", { name: `Put version ${version} in force now?` });
+    await question.getByRole("button", { name: "Save as a new version" }).click();
+  };
   await page.getByLabel("Title").fill("Our terms");
-  await page.getByRole("button", { name: "Save as a new version" }).click();
+  await saveIt(1);
   await toasted(page, "Version saved");
   await page.getByText("In force").first().waitFor();
   await ask(
@@ -108,10 +113,16 @@ it("L32: a policy is written as a new version that shoppers see, and a second ad
      SELECT policy, language, 2, 'Terms of somebody else', lead, body, now(), true FROM policy_versions`,
   );
   await page.getByLabel("Title").fill("Our best terms");
-  await page.getByRole("button", { name: "Save as a new version" }).click();
+  await saveIt(2);
   await page.getByText("Somebody else has saved version 2 since.").waitFor();
-  await page.getByRole("button", { name: "Save as a new version" }).click();
+  await page.getByLabel("Title").fill("Our better terms");
+  await saveIt(3);
   await page.getByText("Version 3").first().waitFor();
+  await page.getByRole("button", { name: "Use this text: Version 1" }).click();
+  await expect.poll(() => page.getByLabel("Title").inputValue()).toBe("Our terms");
+  await page.getByLabel("Title").fill("Our best terms");
+  await saveIt(4);
+  await page.getByText("Version 4").first().waitFor();
   const shopper = await aVisitor(browser);
   await shopper.page.goto(`${shop.url}/terms-of-service`);
   await shopper.page.getByRole("heading", { level: 1, name: "Our best terms" }).waitFor();

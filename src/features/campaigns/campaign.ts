@@ -4,6 +4,12 @@ import { LANGUAGES } from "#shared/language.ts";
 export const CAMPAIGN_LANGUAGES = ["", ...LANGUAGES] as const;
 export type CampaignLanguage = (typeof CAMPAIGN_LANGUAGES)[number];
 
+/** How many get a campaign, of those who read each language. */
+export const readersOf = (
+  language: CampaignLanguage,
+  readers: readonly { language: CampaignLanguage; count: number }[],
+): number => readers.reduce((sum, one) => (language === "" || one.language === language ? sum + one.count : sum), 0);
+
 export const CAMPAIGN_STATUSES = ["draft", "scheduled", "sending", "paused", "sent", "cancelled"] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 

@@ -21,6 +21,9 @@ export const PRODUCT_TEXTS: readonly TextField[] = [
   textField("responsible_person", () => messages.responsible_person, "text", 500),
 ];
 
+/** What the law asks for in the language of those who buy. */
+export const SAFETY_TEXTS = ["warning", "contains", "responsible_person"] as const;
+
 /** Of a translation, parts may be missing. */
 type Details = Partial<ProductDetails> | null;
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { isTimeZone } from "#shared/day.ts";
 import { issueInWords } from "#shared/issue-in-words.ts";
 import { LANGUAGES } from "#shared/language.ts";
-import { euros } from "#shared/money.ts";
 import { parsePrice } from "#shared/parse-number.ts";
+import { MAX_AMOUNT } from "#shared/store-settings.ts";
 import { messages } from "./messages.ts";
 import { TRADER_KEYS, traderRules } from "./trader.ts";
 
@@ -31,8 +31,6 @@ export const SETTING_KEYS = [
   "monthly_report",
 ] as const;
 export type SettingKey = (typeof SETTING_KEYS)[number];
-
-const MAX_AMOUNT = euros(1_000_000);
 
 const text = (characters: number) =>
   z

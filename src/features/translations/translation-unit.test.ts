@@ -15,6 +15,7 @@ const texts = (count: number, source: string) =>
       target: "",
       state: "missing",
       byMachine: false,
+      version: 0,
     }),
   );
 

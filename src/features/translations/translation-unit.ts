@@ -17,6 +17,8 @@ export interface TranslationUnit {
   target: string;
   state: "missing" | "draft" | "published";
   byMachine: boolean;
+  /** Of the translation; 0 where there is none. */
+  version: number;
 }
 
 /** A unit as it stands in a file; what is wrong with it in sentences. */
@@ -29,11 +31,23 @@ export interface FileUnit {
   target: string;
   isPublished: boolean;
   byMachine: boolean;
+  /** Of the translation when the file was made; null where the file does not tell. */
+  version: number | null;
   problems: string[];
 }
 
 /** In their order. */
-export const CSV_TITLES = ["Kind", "ID", "Title", "Field", "English", "Translation", "State", "Machine"] as const;
+export const CSV_TITLES = [
+  "Kind",
+  "ID",
+  "Title",
+  "Field",
+  "English",
+  "Translation",
+  "State",
+  "Machine",
+  "Version",
+] as const;
 
 export const unitsCsv = (units: readonly TranslationUnit[]): string =>
   sheetText([
@@ -47,6 +61,7 @@ export const unitsCsv = (units: readonly TranslationUnit[]): string =>
       unit.target,
       unit.state,
       unit.byMachine ? "yes" : "",
+      String(unit.version),
     ]),
   ]);
 
@@ -67,6 +82,11 @@ export function filesOf(
 export const XLIFF_NAMESPACE = "urn:oasis:names:tc:xliff:document:2.0";
 /** XLIFF has no word for a machine's text; a state may be told more exactly under a name of one's own. */
 export const MACHINE = "aurelle:machine";
+/** The category of the note that holds it. */
+export const VERSION = "aurelle:version";
+
+/** @param written in a file, where somebody may have removed it */
+export const versionIn = (written: string): number | null => (/^\d{1,9}$/.test(written) ? Number(written) : null);
 
 const STATES = { missing: "initial", draft: "translated", published: "final" } as const;
 
@@ -86,7 +106,7 @@ ${[...files].map(([name, texts]) => xliffFile(name, texts)).join("\n")}
 
 const xliffFile = (name: string, units: readonly TranslationUnit[]): string =>
   `<file id="${xmlText(name)}">
-<notes><note>${xmlText(units[0]?.title ?? "")}</note></notes>
+<notes><note>${xmlText(units[0]?.title ?? "")}</note><note category="${VERSION}">${units[0]?.version ?? 0}</note></notes>
 ${units.map(xliffUnit).join("\n")}
 </file>`;
 

@@ -117,3 +117,16 @@ export const translationsAnswer = z.object({
   ),
 });
 export type TranslationsAnswer = z.infer<typeof translationsAnswer>;
+
+/** Of some languages, those that show a text made from another English, or lack one of those `needed`. */
+export const languagesBehind = (
+  { english, translations }: Pick<TranslationsAnswer, "english" | "translations">,
+  languages: readonly Language[],
+  needed?: readonly string[],
+): TranslationLanguage[] =>
+  translations.flatMap(({ language, state, missing, stale }) => {
+    const isLacking = (name: string) =>
+      Boolean(english[name]) && (state !== "published" || missing.includes(name) || stale.includes(name));
+    const isBehind = needed ? needed.some(isLacking) : state === "published" && stale.length > 0;
+    return languages.includes(language) && isBehind ? [language] : [];
+  });

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef 
 import { isRouteErrorResponse, Outlet, useLocation, useMatches } from "react-router";
 import { useStore } from "#api-client/use-store.ts";
 import { formatMoney } from "#shared/money.ts";
+import { shipsFree } from "#shared/store-settings.ts";
 import { messages } from "#site/messages.ts";
 import { NotFoundScreen } from "#site/not-found-screen.tsx";
 import { OfflineBar } from "#site/offline-bar.tsx";
@@ -69,12 +70,14 @@ function Frame({ children }: { children: ReactNode }) {
         <own.Header storeName={settings.storeName} />
       ) : (
         <>
-          <aside
-            aria-label={messages.areas.shipping}
-            className="bg-espresso px-4 py-0.5 text-center text-xs tracking-wide text-cream"
-          >
-            {messages.freeShipping(formatMoney(settings.freeShippingThreshold))}
-          </aside>
+          {shipsFree(settings.freeShippingThreshold) && (
+            <aside
+              aria-label={messages.areas.shipping}
+              className="bg-espresso px-4 py-0.5 text-center text-xs tracking-wide text-cream"
+            >
+              {messages.freeShipping(formatMoney(settings.freeShippingThreshold))}
+            </aside>
+          )}
           <StorefrontHeader storeName={settings.storeName} />
         </>
       )}

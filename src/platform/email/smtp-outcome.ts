@@ -36,6 +36,10 @@ const ABOUT_THE_EMAIL = new Set(["RCPT TO", "DATA"]);
 /** The server closes the connection, whichever command it answers with it (RFC 5321). */
 const CLOSING = 421;
 
+/** The server takes no more emails of the shop for now, which it says to each: its own congestion, or a limit of the sender (RFC 3463). */
+const isQuota = (message: string): boolean =>
+  /\b5\.4\.5\b/.test(message) || (/\b5\.7\.\d+\b/.test(message) && /quota|limit/i.test(message));
+
 export function outcomeOf(error: unknown, handedOver: boolean): Delivery {
   if (!(error instanceof Error))
     return handedOver
@@ -45,6 +49,7 @@ export function outcomeOf(error: unknown, handedOver: boolean): Delivery {
   const reason = message.slice(0, 300);
   const aboutTheEmail = ABOUT_THE_EMAIL.has(command) && responseCode !== undefined;
   if (handedOver && !aboutTheEmail) return { outcome: "unknown", reason };
+  if (aboutTheEmail && isQuota(message)) return { outcome: "later", reason, isAway: true };
   // Without an answer the library refused it: larger than the server accepts, or an address it cannot write.
   const unsendable = responseCode === undefined && (code === "EMESSAGE" || code === "EENVELOPE");
   if (unsendable || (aboutTheEmail && responseCode >= 500)) return { outcome: "rejected", reason };

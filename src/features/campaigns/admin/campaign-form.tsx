@@ -87,7 +87,13 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
           </div>
           <BlockList contentItem={contentItem} products={campaign.products} />
         </div>
-        <SendingCard campaign={campaign} saved={contentItem.saved} missing={unfinished(email)} timeZone={timeZone}>
+        <SendingCard
+          campaign={campaign}
+          language={draft.language}
+          saved={contentItem.saved}
+          missing={unfinished(email)}
+          timeZone={timeZone}
+        >
           <LanguageField
             value={draft.language}
             onChange={(language) => set((before) => ({ ...before, language }), "language")}
@@ -107,7 +113,7 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
   );
 }
 
-/** Who gets it, where the shop has several languages. The recipients are counted anew with the next save. */
+/** Who gets it, where the shop has several languages. */
 function LanguageField({ value, onChange }: { value: CampaignLanguage; onChange(language: CampaignLanguage): void }) {
   const { languages } = useStore().settings;
   if (languages.length < 2 && value === "") return null;

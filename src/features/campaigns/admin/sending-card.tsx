@@ -1,10 +1,14 @@
 import { type ReactNode, useState } from "react";
+import { momentIn } from "#backoffice/moments.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import { isoOf } from "#shared/day.ts";
+import { currentLocale } from "#shared/language.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { toast } from "#ui/toast.ts";
+import { type CampaignLanguage, readersOf } from "../campaign.ts";
 import { messages as problems } from "../campaign-messages.ts";
 import type { WholeCampaign } from "./draft.ts";
 import { messages } from "./messages.ts";
@@ -14,6 +18,8 @@ const { sending: words } = messages;
 
 interface SendingCardProps {
   campaign: WholeCampaign;
+  /** Chosen for now, and saved before it is sent. */
+  language: CampaignLanguage;
   /** The version to go on with: what is typed is saved first. Null where it cannot be. */
   saved: () => Promise<number | null>;
   /** Why the email cannot go out yet. */
@@ -24,9 +30,9 @@ interface SendingCardProps {
 }
 
 /** How a draft is sent: now, after a question, or at a scheduled time. */
-export function SendingCard({ campaign, saved, missing, timeZone, children }: SendingCardProps) {
+export function SendingCard({ campaign, language, saved, missing, timeZone, children }: SendingCardProps) {
   const { take, isBusy } = useStep(campaign.id);
-  const [asking, setAsking] = useState<number | null>(null);
+  const [asking, setAsking] = useState<{ version: number; at?: string } | null>(null);
   const [at, setAt] = useState("");
   const [problem, setProblem] = useState<string>();
   const isReady = () => {
@@ -37,23 +43,27 @@ export function SendingCard({ campaign, saved, missing, timeZone, children }: Se
     setProblem(at ? undefined : problems.when);
     if (!at || !isReady()) return;
     const version = await saved();
-    if (version !== null) await take({ step: "schedule", version, at: isoOf(timeZone, at) });
+    if (version !== null) setAsking({ version, at: isoOf(timeZone, at) });
   };
   const send = async () => {
     if (!isReady()) return;
     const version = await saved();
-    if (version !== null) setAsking(version);
+    if (version !== null) setAsking({ version });
   };
-  const sendNow = async () => {
-    if (asking !== null) await take({ step: "send", version: asking });
+  const goOn = async () => {
+    if (asking) await take({ step: asking.at ? "schedule" : "send", version: asking.version, at: asking.at });
     setAsking(null);
   };
+  const readers = campaign.writable_by_language;
+  const count = readersOf(language, readers);
+  const isInSeveral = language === "" && readers.length > 1;
+  const byLanguage = readers.map((one) => `${languageName(one.language)} ${one.count.toLocaleString(currentLocale())}`);
   return (
     <Card title={words.title}>
       <div className="grid gap-5">
         {children}
-        <p className="text-sm text-stone">{words.recipients(campaign.writable_count)}</p>
-        <Button variant="secondary" disabled={campaign.writable_count === 0} onClick={() => void send()}>
+        <p className="text-sm text-stone">{words.recipients(count)}</p>
+        <Button variant="secondary" disabled={count === 0} onClick={() => void send()}>
           {words.send}
         </Button>
         <div className="grid gap-5 border-t border-beige pt-5">
@@ -68,7 +78,7 @@ export function SendingCard({ campaign, saved, missing, timeZone, children }: Se
               setAt(target.value);
             }}
           />
-          <Button variant="secondary" busy={isBusy && asking === null} onClick={() => void schedule()}>
+          <Button variant="secondary" disabled={count === 0} onClick={() => void schedule()}>
             {words.schedule}
           </Button>
         </div>
@@ -77,12 +87,17 @@ export function SendingCard({ campaign, saved, missing, timeZone, children }: Se
         open={asking !== null}
         onOpenChange={(open) => !open && setAsking(null)}
         variant="primary"
-        title={words.sendTitle(campaign.writable_count)}
-        description={words.sendText}
-        confirmLabel={words.sendLabel}
+        title={words.sendTitle(count)}
+        description={[
+          isInSeveral ? words.allLanguages(byLanguage.join(", ")) : "",
+          asking?.at ? words.scheduled(momentIn(timeZone, asking.at)) : words.sendText,
+        ]
+          .filter(Boolean)
+          .join(" ")}
+        confirmLabel={asking?.at ? words.schedule : words.sendLabel}
         busy={isBusy}
         busyLabel={words.sendBusy}
-        onConfirm={() => void sendNow()}
+        onConfirm={() => void goOn()}
       />
     </Card>
   );

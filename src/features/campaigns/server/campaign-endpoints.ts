@@ -6,15 +6,15 @@ import { queueEmail } from "#features/email/server/queue-email.ts";
 import { ordersAction } from "#features/orders/server/admin-order-endpoints.ts";
 import { productsForSale } from "#features/products/server/products-for-sale.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { writableCount } from "#features/subscribers/server/subscriber-queries.ts";
+import { writableByLanguage } from "#features/subscribers/server/subscriber-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { AppError } from "#shared/app-error.ts";
 import { isoOrNull } from "#shared/day.ts";
-import { DEFAULT_LANGUAGE } from "#shared/language.ts";
-import { CAMPAIGN_LANGUAGES, CAMPAIGN_STATUSES, CAMPAIGN_STEPS } from "../campaign.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/language.ts";
+import { CAMPAIGN_LANGUAGES, CAMPAIGN_STATUSES, CAMPAIGN_STEPS, readersOf } from "../campaign.ts";
 import { block, campaignContent, productsOf } from "../campaign-content.ts";
 import { emailContent } from "../campaign-emails.ts";
 import { campaignList, campaignsAnswer } from "../campaign-list.ts";
@@ -41,15 +41,14 @@ const wholeCampaign = z.object({
   products: z.array(z.object({ id: z.uuid(), name: z.string() })),
   /** How many it would go to now. */
   writable_count: z.int(),
+  /** How many could be written to now, by the language that they read. */
+  writable_by_language: z.array(z.object({ language: z.enum(LANGUAGES), count: z.int() })),
 });
 const answer = z.object({ success: z.literal(true), data: wholeCampaign });
 
 async function asWhole({ db }: AppContext, row: Campaign): Promise<z.input<typeof answer>> {
   const { id, name, subject, preview, language, body, status, version } = row;
-  const [sold, writable_count] = await Promise.all([
-    productsForSale(db, productsOf(body), []),
-    writableCount(db, language),
-  ]);
+  const [sold, readers] = await Promise.all([productsForSale(db, productsOf(body), []), writableByLanguage(db)]);
   return {
     success: true,
     data: {
@@ -61,7 +60,8 @@ async function asWhole({ db }: AppContext, row: Campaign): Promise<z.input<typeo
       body,
       status,
       version,
-      writable_count,
+      writable_count: readersOf(language, readers),
+      writable_by_language: readers,
       created_at: row.createdAt.toISOString(),
       scheduled_at: isoOrNull(row.scheduledAt),
       sent_at: isoOrNull(row.sentAt),

@@ -183,6 +183,8 @@ describe("sending", () => {
     const { id } = await aDraft();
     await expect(step(id, "send")).rejects.toThrow("There is nobody to write to");
     await expect(step(id, "schedule", { at: new Date(0) })).rejects.toThrow("This time has passed.");
+    const later = new Date(shop.clock.now().getTime() + 3600_000);
+    await expect(step(id, "schedule", { at: later })).rejects.toThrow("There is nobody to write to");
     await theSubscribers("ada");
     await expect(step(id, "send", { version: 7 })).rejects.toThrow("Somebody else saved this while you were editing.");
   });

@@ -42,10 +42,10 @@ export const takeStep = (shop: AppContext, { id, step, version, at }: Step, acto
       const missing = await missingOf(tx, campaign);
       if (missing) throw new AppError("invalid", missing, { code: "UNFINISHED" });
     }
-    if (step === "send" && (await writableCount(tx, campaign.language)) === 0)
-      throw new AppError("invalid", problems.nobody);
     if (step === "schedule" && (!at || at <= shop.clock.now()))
       throw new AppError("invalid", at ? problems.past : problems.when, { code: "SCHEDULED_AT" });
+    if ((step === "send" || step === "schedule") && (await writableCount(tx, campaign.language)) === 0)
+      throw new AppError("invalid", problems.nobody);
     const scheduledAt = step === "schedule" ? at : step === "unschedule" ? null : undefined;
     await tx.update(campaigns).set({ status: to, scheduledAt }).where(eq(campaigns.id, id));
     // The first emails are on their way with the press of the button; a job goes on with the others.

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { listingAddress } from "#features/products/category-listing.ts";
 import { type Cents, formatMoney, formatWhole, minus } from "#shared/money.ts";
+import { shipsFree } from "#shared/store-settings.ts";
 import { Progress } from "#ui/progress.tsx";
 import { type CartLine, priced } from "../cart-line.ts";
 import { messages as pageMessages } from "../cart-page-messages.ts";
@@ -13,7 +14,7 @@ export const NotSaved = () => !isCartSaved() && <p className="text-sm text-clay"
 
 /** How far it is to free shipping; `goods` is what the cart costs after all discounts (decision 13). Once it is free, the sums say so. */
 export function FreeShipping({ goods, threshold }: { goods: Cents; threshold: Cents }) {
-  if (goods >= threshold) return null;
+  if (goods >= threshold || !shipsFree(threshold)) return null;
   const said = messages.moreForFree(formatMoney(minus(threshold, goods)));
   return (
     <div className="grid gap-2 text-sm">

@@ -147,6 +147,7 @@ export function CollectionForm({ collection }: CollectionFormProps) {
     },
     load: async (id) => (await call("GET admin-collection", { query: { id }, needs: ["data"] })).data,
     invalidates: ["admin-collections", "admin-collection"],
+    kind: "collection",
     home: HOME,
     words,
   });

@@ -77,6 +77,7 @@ export function PageForm({ page }: PageFormProps) {
     },
     load: async (id) => (await call("GET admin-content-page", { query: { id }, needs: ["data"] })).data,
     invalidates: ["admin-content", "admin-content-page"],
+    kind: "content-page",
     home: HOME,
     words,
   });

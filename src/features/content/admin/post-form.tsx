@@ -103,6 +103,7 @@ export function PostForm({ post, timeZone }: PostFormProps) {
     },
     load: async (id) => (await call("GET admin-blog-post", { query: { id }, needs: ["data"] })).data,
     invalidates: ["admin-blog", "admin-blog-post"],
+    kind: "blog-post",
     home: HOME,
     words,
   });

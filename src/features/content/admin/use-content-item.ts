@@ -7,6 +7,10 @@ import { failureToast } from "#backoffice/failure-toast.ts";
 import { focusField } from "#backoffice/focus-field.ts";
 import { useEditions } from "#backoffice/use-editions.ts";
 import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
+import { messages as translations } from "#features/translations/admin/messages.ts";
+import { useBehindToast } from "#features/translations/admin/use-behind-toast.ts";
+import { CHANGED_BY_TRANSLATIONS } from "#features/translations/admin/use-translation.ts";
+import type { TranslatedKind } from "#features/translations/translation.ts";
 import { issueInWords } from "#shared/issue-in-words.ts";
 import { newId } from "#shared/new-id.ts";
 import { toast } from "#ui/toast.ts";
@@ -30,10 +34,14 @@ interface ContentItem<Fields, Wire, Saved extends Version> {
   /** What is saved now. */
   load: (id: string) => Promise<Saved>;
   invalidates: readonly EndpointName[];
+  /** Of its translations. */
+  kind: TranslatedKind;
   /** What is new moves to its id below this address as soon as it is saved. */
   home: string;
   words: { saved: string; saveFailed: string; invalid: string };
 }
+
+const { behind } = translations;
 
 type Problems<Fields> = Partial<Record<keyof Fields & string, string>>;
 
@@ -61,8 +69,9 @@ export function useContentItem<Fields extends Record<string, string>, Wire, Save
   const form = useRef<HTMLFormElement>(null);
   const saving = useEndpointMutation(
     ({ wire, saved }: { wire: Wire; saved: Version | null }) => contentItem.save(wire, saved, id),
-    contentItem.invalidates,
+    [...contentItem.invalidates, ...CHANGED_BY_TRANSLATIONS],
   );
+  const tellBehind = useBehindToast();
   const { question, leave } = useLeaveGuard(isDirty);
 
   const complain = (found: Problems<Fields>) => {
@@ -72,6 +81,7 @@ export function useContentItem<Fields extends Record<string, string>, Wire, Save
 
   const done = (saved: string) => {
     toast({ title: words.saved, tone: "success" });
+    void tellBehind({ kind: contentItem.kind, id: saved, words: behind.old });
     // Its own page would begin with what was saved: what was typed since is saved here first.
     if (contentItem.saved === null && editions.isStill(fields)) leave(`${home}/${saved}`);
   };

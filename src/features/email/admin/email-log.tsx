@@ -1,4 +1,5 @@
 import { Mail } from "lucide-react";
+import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { addressQuery } from "#backoffice/address-query.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
@@ -16,6 +17,7 @@ import { EmailList, emailColumns } from "./email-list.tsx";
 
 /** Parameters with names of their own, as the log shares its URL with the other tabs. */
 const ALL = { emailTo: "", emailState: "", emailKind: "", emailBefore: "" };
+type WaitingProps = ResponseOf<"GET admin-emails">["waiting"] & { view: View };
 type View = ReturnType<typeof useAddressFilters<keyof typeof ALL>>;
 
 /** All emails of the shop and their outcome. */
@@ -50,6 +52,7 @@ export function EmailLog({ timeZone }: { timeZone: string }) {
           />
         }
       >
+        {data && data.waiting.count > 0 && <Waiting {...data.waiting} view={view} />}
         {data && data.dead + data.uncertain > 0 && <ToLookAt dead={data.dead} uncertain={data.uncertain} view={view} />}
         <EmailList emails={data?.emails ?? []} timeZone={timeZone} />
         <OlderPages
@@ -95,6 +98,26 @@ function Filters({ view: { filters, change }, kinds }: { view: View; kinds: read
         },
       ]}
     />
+  );
+}
+
+/** Nothing goes out at all where the mail server is wrong, and nothing has failed yet. */
+function Waiting({ count, reason, view: { filters, change } }: WaitingProps) {
+  return (
+    <Notice
+      tone="warning"
+      title={messages.waiting(count)}
+      className="mb-4"
+      action={
+        !filters.emailState && (
+          <Button size="small" variant="secondary" onClick={() => change({ ...ALL, emailState: "queued" })}>
+            {messages.showWaiting}
+          </Button>
+        )
+      }
+    >
+      {reason ? messages.waitingText(reason) : messages.waitingUntried}
+    </Notice>
   );
 }
 

@@ -48,9 +48,16 @@ export const messages = {
   next: (moment: string) => `next ${moment}`,
   notStored: "Its text is not stored, because it gave access.",
   undelivered: (dead: number, uncertain: number) =>
-    [dead > 0 && `${counted(dead)} not delivered`, uncertain > 0 && `${counted(uncertain)} that may not have arrived`]
+    [
+      dead > 0 && `${counted(dead)} not delivered in the last 7 days`,
+      uncertain > 0 && `${counted(uncertain)} that may not have arrived`,
+    ]
       .filter(Boolean)
       .join(" and "),
+  waiting: (count: number) => `${counted(count)} ${count === 1 ? "has" : "have"} been waiting for more than 15 minutes`,
+  waitingText: (reason: string) => `They go out by themselves once they can. The last answer: ${reason}`,
+  waitingUntried: "None of them has been tried yet: the process that sends emails may not be running.",
+  showWaiting: "Show waiting",
   undeliveredText: "Look at the reason before you send one again.",
   showDead: "Show not delivered",
   showUncertain: "Show uncertain",

@@ -54,11 +54,15 @@ export const messages = {
   notStored: "Selle teksti ei säilitata, sest see andis ligipääsu.",
   undelivered: (dead: number, uncertain: number) =>
     [
-      dead > 0 && `${letters(dead)} ei jõudnud kohale`,
+      dead > 0 && `${letters(dead)} ei jõudnud viimase 7 päeva jooksul kohale`,
       uncertain > 0 && `${letters(uncertain)} võis kohale jõudmata jääda`,
     ]
       .filter(Boolean)
       .join(" ja "),
+  waiting: (count: number) => `${letters(count)} on oodanud üle 15 minuti`,
+  waitingText: (reason: string) => `Need lähevad ise välja, kui saavad. Viimane vastus: ${reason}`,
+  waitingUntried: "Ühtegi ei ole veel proovitud saata: e-kirju saatev protsess ei pruugi töötada.",
+  showWaiting: "Näita ootavaid",
   undeliveredText: "Vaata enne uuesti saatmist põhjust.",
   showDead: "Näita kohale jõudmata kirju",
   showUncertain: "Näita teadmata kirju",

@@ -59,9 +59,13 @@ export const messages = {
   next: (moment: string) => `kitas ${moment}`,
   notStored: "Jo tekstas nesaugomas, nes jis suteikė prieigą.",
   undelivered: (dead: number, uncertain: number) =>
-    [dead > 0 && `nepristatyta: ${letters(dead)}`, uncertain > 0 && `gal nepasiekė: ${letters(uncertain)}`]
+    [dead > 0 && `per 7 dienas nepristatyta: ${letters(dead)}`, uncertain > 0 && `gal nepasiekė: ${letters(uncertain)}`]
       .filter(Boolean)
       .join(", "),
+  waiting: (count: number) => `ilgiau nei 15 minučių laukia: ${letters(count)}`,
+  waitingText: (reason: string) => `Jie bus išsiųsti patys, kai tik galės. Paskutinis atsakymas: ${reason}`,
+  waitingUntried: "Nė vieno dar nebandyta siųsti: laiškus siunčiantis procesas galbūt neveikia.",
+  showWaiting: "Rodyti laukiančius",
   undeliveredText: "Prieš siųsdami dar kartą pažiūrėkite priežastį.",
   showDead: "Rodyti nepristatytus",
   showUncertain: "Rodyti nežinomus",

@@ -59,9 +59,16 @@ export const messages = {
   next: (moment: string) => `nākamais ${moment}`,
   notStored: "Tā teksts netiek glabāts, jo tas deva piekļuvi.",
   undelivered: (dead: number, uncertain: number) =>
-    [dead > 0 && `nav piegādāts: ${letters(dead)}`, uncertain > 0 && `varbūt nav saņemts: ${letters(uncertain)}`]
+    [
+      dead > 0 && `7 dienās nav piegādāts: ${letters(dead)}`,
+      uncertain > 0 && `varbūt nav saņemts: ${letters(uncertain)}`,
+    ]
       .filter(Boolean)
       .join(", "),
+  waiting: (count: number) => `ilgāk par 15 minūtēm gaida: ${letters(count)}`,
+  waitingText: (reason: string) => `Tās izies pašas, tiklīdz varēs. Pēdējā atbilde: ${reason}`,
+  waitingUntried: "Neviena vēl nav mēģināta sūtīt: process, kas sūta vēstules, varbūt nedarbojas.",
+  showWaiting: "Rādīt gaidošās",
   undeliveredText: "Pirms sūtāt vēlreiz, apskatiet iemeslu.",
   showDead: "Rādīt nepiegādātās",
   showUncertain: "Rādīt nezināmās",

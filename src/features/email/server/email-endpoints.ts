@@ -7,7 +7,14 @@ import { EMAIL_STATES, sendingAgain } from "../email.ts";
 import { emailLogFilters } from "../email-log-filters.ts";
 import { messages as heldBack } from "../held-back-messages.ts";
 import { messages as english } from "../messages/held-back-messages.en.ts";
-import { EMAILS_A_PAGE, emailsInLog, kindsInLog, type LoggedEmail, undeliveredEmails } from "./email-log-queries.ts";
+import {
+  EMAILS_A_PAGE,
+  emailsInLog,
+  kindsInLog,
+  type LoggedEmail,
+  undeliveredEmails,
+  waitingEmails,
+} from "./email-log-queries.ts";
 import { sendEmailAgain } from "./send-again.ts";
 
 /** What a provider said stays as it is. */
@@ -74,15 +81,26 @@ export const emailEndpoints = (shop: AppContext) => [
       /** A thousand at most. */
       dead: z.number(),
       uncertain: z.number(),
+      waiting: z
+        .object({ count: z.int(), reason: z.string().nullable() })
+        .describe("emails to one person that should have gone out more than 15 minutes ago"),
     }),
     handle: async ({ query }) => {
-      const [found, kinds, undelivered] = await Promise.all([
+      const [found, kinds, undelivered, waiting] = await Promise.all([
         emailsInLog(shop.db, query),
         kindsInLog(shop.db),
         undeliveredEmails(shop.db),
+        waitingEmails(shop.db),
       ]);
       const { page, last } = cutPage(found, EMAILS_A_PAGE);
-      return { success: true as const, emails: page.map(asLogged), hasMore: last !== null, kinds, ...undelivered };
+      return {
+        success: true as const,
+        emails: page.map(asLogged),
+        hasMore: last !== null,
+        kinds,
+        waiting,
+        ...undelivered,
+      };
     },
   }),
   defineEndpoint({

@@ -4,6 +4,7 @@ import { containing } from "#platform/database/like.ts";
 import { MAX_TOTAL } from "#shared/max-total.ts";
 import type { EmailState } from "../email.ts";
 import type { EmailLogFilters } from "../email-log-filters.ts";
+import { TO_ALL } from "./claim-email.ts";
 
 export const EMAILS_A_PAGE = 25;
 
@@ -48,14 +49,34 @@ export async function emailsInLog(db: Db, { search, state, kind, before }: Email
   return rows;
 }
 
-/** How many emails a person should look at; a thousand at most. */
+/** A person may not have looked over a weekend; later it is no news. */
+const NEWS_DAYS = 7;
+
+/** How many emails a person should look at; a thousand at most. One that was given up keeps the moment of its last attempt. */
 export async function undeliveredEmails(db: Db): Promise<{ dead: number; uncertain: number }> {
-  const count = (state: "dead" | "uncertain") =>
-    sql`(SELECT count(*)::int FROM (SELECT FROM emails WHERE state = ${state} LIMIT ${MAX_TOTAL}) AS counted)`;
+  const count = (state: "dead" | "uncertain", since = sql`true`) =>
+    sql`(SELECT count(*)::int FROM (SELECT FROM emails WHERE state = ${state} AND ${since} LIMIT ${MAX_TOTAL}) AS counted)`;
+  const isNews = sql`next_attempt_at > now() - make_interval(days => ${NEWS_DAYS})`;
   const { rows } = await db.execute<{ dead: number; uncertain: number }>(
-    sql`SELECT ${count("dead")} AS dead, ${count("uncertain")} AS uncertain`,
+    sql`SELECT ${count("dead", isNews)} AS dead, ${count("uncertain")} AS uncertain`,
   );
   return rows[0] ?? { dead: 0, uncertain: 0 };
+}
+
+export interface WaitingEmails extends Record<string, unknown> {
+  count: number;
+  /** What the provider said to the last attempt; null where none was made. */
+  reason: string | null;
+}
+
+/** Emails to one person that should have gone out more than 15 minutes ago; a thousand at most. */
+export async function waitingEmails(db: Db): Promise<WaitingEmails> {
+  const { rows } = await db.execute<WaitingEmails>(sql`
+    SELECT count(*)::int AS count, (array_agg(last_error ORDER BY next_attempt_at DESC) FILTER (WHERE last_error IS NOT NULL))[1] AS reason
+    FROM (SELECT last_error, next_attempt_at FROM emails
+      WHERE state IN ('queued', 'sending') AND priority < ${TO_ALL}
+        AND coalesce(tried_since, next_attempt_at) < now() - interval '15 minutes' LIMIT ${MAX_TOTAL}) AS waiting`);
+  return rows[0] ?? { count: 0, reason: null };
 }
 
 /** Every kind there is, from the index alone. */

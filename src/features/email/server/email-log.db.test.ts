@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anAdministrator } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
-import { emailsInLog, kindsInLog, undeliveredEmails } from "./email-log-queries.ts";
+import { emailsInLog, kindsInLog, undeliveredEmails, waitingEmails } from "./email-log-queries.ts";
 import { sendEmailAgain } from "./send-again.ts";
 
 const shop = await shopOfFile();
@@ -45,8 +45,18 @@ describe("the log", () => {
     await aEmail({ recipient: "b@example.com", state: "dead", kind: "campaign" });
     await aEmail({ recipient: "c@example.com" });
     expect(await found({ state: "dead", kind: "campaign" })).toEqual(["b@example.com"]);
+    await aEmail({ recipient: "old@example.com", state: "dead", next_attempt_at: "2020-01-01" });
     expect(await undeliveredEmails(shop.db)).toEqual({ dead: 2, uncertain: 0 });
     expect(await kindsInLog(shop.db)).toEqual(["campaign", "order-confirmation"]);
+  });
+
+  it("tells how many to one person should have gone out, and the provider's last answer", async () => {
+    const tried = { next_attempt_at: "2199-01-01", tried_since: "2020-01-01" };
+    await aEmail({ last_error: "535 wrong password", attempts: 3, ...tried });
+    await aEmail({ kind: "campaign", priority: 5, last_error: "421 busy", ...tried });
+    await aEmail({ next_attempt_at: "2020-01-01" });
+    await aEmail();
+    expect(await waitingEmails(shop.db)).toEqual({ count: 2, reason: "535 wrong password" });
   });
 
   it("continues after an email, also among emails of the same moment, and misses none", async () => {

@@ -7,9 +7,11 @@ import { languageName } from "#shared/back-office-language.ts";
 import { dayInWords } from "#shared/day.ts";
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import { privatePage } from "#site/page-meta.ts";
+import { Badge } from "#ui/badge.tsx";
 import { opensByPress, opensLook } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import { olderThan } from "../older-languages.ts";
 import type { Route } from "./+types/policies.page";
 import { GuaranteeNoticesCard } from "./guarantee-notices-card.tsx";
 import { messages as screen } from "./messages.ts";
@@ -36,6 +38,8 @@ export default function PoliciesPage() {
             <tbody>
               {[...Map.groupBy(data.data, ({ policy }) => policy)].map(([policy, texts]) => {
                 const [own, unchanged] = [texts.filter(isOwn), texts.filter((text) => !isOwn(text))];
+                const day = texts.find(({ language }) => language === DEFAULT_LANGUAGE)?.valid_from ?? "";
+                const older = olderThan(day, texts);
                 const first = texts.find(({ language }) => language === currentLanguage()) ?? texts[0];
                 return (
                   <Row key={policy} {...opensByPress}>
@@ -55,14 +59,14 @@ export default function PoliciesPage() {
                             >
                               {languageName(language)}
                             </Link>
-                            <VersionLine {...text} />
+                            <VersionLine {...text} isOlder={older.includes(language)} />
                           </li>
                         ))}
                       </ul>
                       {unchanged[0] && (
                         <>
                           {own.length > 0 && unchanged.map(({ language }) => languageName(language)).join(", ")}
-                          <VersionLine {...unchanged[0]} />
+                          <VersionLine {...unchanged[0]} isOlder={older.includes(unchanged[0].language)} />
                         </>
                       )}
                     </Cell>
@@ -80,8 +84,20 @@ export default function PoliciesPage() {
   );
 }
 
-const VersionLine = ({ version, valid_from }: { version: number; valid_from: string }) => (
+interface VersionLineProps {
+  version: number;
+  valid_from: string;
+  isOlder: boolean;
+}
+
+const VersionLine = ({ version, valid_from, isOlder }: VersionLineProps) => (
   <span className="block text-xs font-normal text-stone">
     {screen.version(version)}, <span className="whitespace-nowrap">{dayInWords(valid_from)}</span>
+    {isOlder && (
+      <>
+        {" "}
+        <Badge tone="warning">{screen.older}</Badge>
+      </>
+    )}
   </span>
 );

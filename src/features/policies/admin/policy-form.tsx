@@ -25,6 +25,7 @@ import { RichText } from "#ui/rich-text.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
+import { olderThan } from "../older-languages.ts";
 import { FACTS, type NewVersion, newVersion, type Policy, type PolicySource } from "../policy.ts";
 import { messages as screen } from "./messages.ts";
 import { PolicyVersions } from "./policy-versions.tsx";
@@ -165,13 +166,26 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
           {screen.save}
         </Button>
       </FormFoot>
-      <PolicyVersions policy={policy} language={language} saved={saved} timeZone={timeZone} />
+      <PolicyVersions policy={policy} language={language} saved={saved} timeZone={timeZone} onUse={form.use} />
       {replacing && (
         <ConfirmDialog
           open
           variant="primary"
           title={screen.plannedAsk(replacing.version, shortDateIn(timeZone, replacing.valid_from))}
           description={screen.plannedAskText}
+          confirmLabel={screen.save}
+          busy={form.isBusy}
+          busyLabel={screen.saving}
+          onOpenChange={form.dismiss}
+          onConfirm={() => void form.save(true)}
+        />
+      )}
+      {form.isBeginning && (
+        <ConfirmDialog
+          open
+          variant="primary"
+          title={screen.beginsAsk(form.number)}
+          description={screen.beginsText}
           confirmLabel={screen.save}
           busy={form.isBusy}
           busyLabel={screen.saving}
@@ -196,10 +210,13 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
   }, [fields]);
   const [problems, setProblems] = useState<Problems>({});
   const [edition, setEdition] = useState(1);
+  const navigate = useNavigate();
   const [seen, setSeen] = useState(saved.versions[0]?.version ?? 0);
   const [newer, setNewer] = useState<number | null>(null);
   /** The planned version that would end what is saved. */
   const [replacing, setReplacing] = useState<Version | null>(null);
+  /** What is saved would be in force at once. */
+  const [isBeginning, setBeginning] = useState(false);
   const saving = useEndpointMutation(
     (body: NewVersion) => call("POST admin-policies", { body }),
     ["admin-policies", "admin-policy"],
@@ -221,6 +238,7 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
       return toast({ title: screen.saveFailed, description: Object.values(found)[0], tone: "danger" });
     const later = plannedOf(saved).find((one) => fields.valid_from < dayIn(timeZone, new Date(one.valid_from)));
     if (later && !isSure) return setReplacing(later);
+    if (!isSure && fields.valid_from <= dayIn(timeZone, new Date())) return setBeginning(true);
     try {
       const { data } = await saving.mutateAsync(wanted.data);
       setSeen(data.version);
@@ -231,6 +249,7 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
       if (latest.current === fields && isKeptOtherwise({ ...fields, valid_from: kept.valid_from }, kept))
         setEdition((before) => before + 1);
       toast({ title: screen.saved, tone: "success" });
+      if (!kept.valid_from) void tellOlder(dayIn(timeZone, new Date(data.valid_from)));
     } catch (error) {
       const current = error instanceof ApiError && error.status === 409 ? Number(error.body.version) : null;
       if (current) {
@@ -240,7 +259,24 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
       failureToast(screen.saveFailed, error);
     } finally {
       setReplacing(null);
+      setBeginning(false);
     }
+  };
+  /** Of a version that begins now: where an older one holds. */
+  const tellOlder = async (day: string) => {
+    // The list of policies says the same.
+    const answer = await call("GET admin-policies", {}).catch(() => null);
+    const older = olderThan(day, answer?.data.filter((one) => one.policy === policy) ?? []);
+    const [next] = older;
+    if (!next) return;
+    toast({
+      title: screen.olderIn(older.map(languageName).join(", ")),
+      tone: "warning",
+      action: {
+        label: screen.openOlder,
+        onPress: () => void navigate(`/admin/policies/${policy}?language=${next}`),
+      },
+    });
   };
   const put = (next: Fields) => {
     setFields(next);
@@ -260,7 +296,13 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
       </>
     ),
     replacing,
-    dismiss: () => setReplacing(null),
+    isBeginning,
+    /** Of the version that is saved next. */
+    number: seen + 1,
+    dismiss: () => {
+      setReplacing(null);
+      setBeginning(false);
+    },
     set,
     save,
     load: (version: Version) =>
@@ -271,6 +313,11 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
         toast({ title: screen.plannedOpened(version.version) });
       }),
     isBusy: saving.isPending,
+    use: (version: Version) =>
+      discarding.ask(() => {
+        put(fieldsOf(version, fields.valid_from));
+        toast({ title: screen.used(version.version) });
+      }),
     restore: () =>
       discarding.ask(() => {
         put(fieldsOf(saved.start, fields.valid_from));

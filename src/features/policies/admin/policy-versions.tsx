@@ -18,6 +18,8 @@ interface PolicyVersionsProps {
   language: Language;
   saved: SavedPolicy;
   timeZone: string;
+  /** Puts the text of a version into the form. */
+  onUse: (version: SavedPolicy["versions"][number]) => void;
 }
 
 /** Only of a version that has not begun. */
@@ -43,7 +45,7 @@ function Withdraw({ policy, language, version }: { policy: Policy; language: Lan
 }
 
 /** What was in force, what is, what will be, and what differs between two of them. */
-export function PolicyVersions({ policy, language, saved, timeZone }: PolicyVersionsProps) {
+export function PolicyVersions({ policy, language, saved, timeZone, onUse }: PolicyVersionsProps) {
   const { versions, start, in_force } = saved;
   return (
     <div className="mt-8 grid items-start gap-6 xl:grid-cols-2">
@@ -60,6 +62,16 @@ export function PolicyVersions({ policy, language, saved, timeZone }: PolicyVers
                     : screen.since(momentIn(timeZone, one.valid_from)))}
               </span>
               {one.withdrawn && <Badge tone="outline">{screen.withdrawn}</Badge>}
+              {one.valid_from && one.version !== in_force && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`${screen.useText}: ${screen.version(one.version)}`}
+                  onClick={() => onUse(one)}
+                >
+                  {screen.useText}
+                </Button>
+              )}
               {one.valid_from && !one.withdrawn && new Date(one.valid_from) > new Date() && (
                 <Withdraw policy={policy} language={language} version={one.version} />
               )}

@@ -2,10 +2,14 @@ import { useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { messages as translations } from "#features/translations/admin/messages.ts";
+import { useBehindToast } from "#features/translations/admin/use-behind-toast.ts";
+import { CHANGED_BY_TRANSLATIONS } from "#features/translations/admin/use-translation.ts";
 import { toast } from "#ui/toast.ts";
 import { type AdminProduct, adminProduct } from "../admin-product.ts";
 import { changedFields, draftOf, fieldOf, mergedDraft, type ProductDraft, readDraft } from "../product-draft.ts";
 import { messages as rules } from "../product-input-messages.ts";
+import { SAFETY_TEXTS } from "../product-translation.ts";
 import { partsOf, type SharedPart } from "../shared-fields.ts";
 import { messages } from "./messages.ts";
 import { ProductConflict } from "./product-conflict.tsx";
@@ -14,6 +18,7 @@ import { SaveInSiblings } from "./save-in-siblings.tsx";
 import { type DraftForm, markRefusal, tellProblems } from "./use-product-draft.ts";
 
 const words = messages.form;
+const { behind } = translations;
 
 /** The product that a refused save says is there now, or null. */
 export function conflictOf(error: unknown): AdminProduct | null {
@@ -42,8 +47,9 @@ export function useProductChange(
       };
       return call("PATCH admin-products", { query: { productId: id }, body });
     },
-    ["admin-products", "admin-images", "admin-dashboard"],
+    ["admin-products", "admin-images", "admin-dashboard", ...CHANGED_BY_TRANSLATIONS],
   );
+  const tellBehind = useBehindToast();
 
   const saved = (product: AdminProduct) => {
     toast({ title: words.updated, description: product.name, tone: "success" });
@@ -88,6 +94,9 @@ export function useProductChange(
             description: wasSold ? words.soldMeanwhile(data.stock) : data.name,
             tone: "success",
           });
+          const changed = changedFields(draft, base).map(fieldOf);
+          if (SAFETY_TEXTS.some((name) => changed.includes(name)))
+            void tellBehind({ kind: "product", id: data.id, needed: SAFETY_TEXTS, words: behind.safety });
           sentDone(data, draft);
         },
         onError: failed,

@@ -120,7 +120,7 @@ describe("a kit", () => {
 
   it("asks for no label, weight and materials of its own", async () => {
     const kit = await aKit(shop, [[await aProduct(shop), 1]], { category: "oils" });
-    const unready = await unreadyProducts(shop.db, { trader: {} } as never);
+    const unready = await unreadyProducts(shop.db, { trader: {}, languages: ["en"] } as never);
     const gaps = unready.flatMap(({ gap, products }) => (products.some(({ id }) => id === kit.id) ? [gap] : []));
     expect(gaps).toEqual(["maker", "responsiblePerson"]);
   });

@@ -3,14 +3,14 @@ import type { Translated } from "#features/translations/server/translated.ts";
 import { alphabetically } from "#platform/database/collation.ts";
 import type { Db } from "#platform/database/database.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
-import { PRODUCT_TEXTS, productColumns, productTexts } from "../product-translation.ts";
+import { PRODUCT_TEXTS, productColumns, productTexts, SAFETY_TEXTS } from "../product-translation.ts";
 
 /** Prices and stock are not among the English texts, so they make no translation stale. Of a variant the name is that of its group. */
 export const translatedProducts: Translated = {
   kind: "product",
   fields: PRODUCT_TEXTS,
   whole: null,
-  urgent: ["warning", "contains", "responsible_person"],
+  urgent: SAFETY_TEXTS,
   table: "product_translations",
   key: "product_id",
   idType: "uuid",

@@ -28,6 +28,7 @@ export function ToDo({ tasks: orders, low_stock, children }: ToDoProps) {
     { count: payments?.data.length ?? null, name: words.payments, to: "/admin/payments" },
     { count: orders.to_ship, name: words.toShip, to: "/admin/orders?view=to-ship" },
     { count: orders.refunds_due, name: words.refunds, to: "/admin/orders?view=refund-due" },
+    { count: orders.emails_waiting, name: words.emails, to: "/admin/emails?tab=letters&emailState=queued" },
     { count: low_stock.count, name: words.lowStock, to: "/admin/products?sort=stock" },
   ].filter(({ count }) => count !== 0);
   return (

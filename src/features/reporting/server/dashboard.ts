@@ -1,3 +1,4 @@
+import { waitingEmails } from "#features/email/server/email-log-queries.ts";
 import { growth as growthOfWeek } from "#features/orders/growth.ts";
 import { ORDER_STATUSES, type OrderStatus, statusesWhere } from "#features/orders/order-status.ts";
 import { orderCount, reviewFlagCount, tabCounts } from "#features/orders/server/counter-queries.ts";
@@ -11,11 +12,12 @@ const inEuro = (cents: Cents): number => cents / 100;
 
 /** The figures as the dashboard shows them. */
 export async function dashboard(shop: AppContext) {
-  const [{ found, windows }, tabs, reviewFlags, refundsDue] = await Promise.all([
+  const [{ found, windows }, tabs, reviewFlags, refundsDue, unsent] = await Promise.all([
     countedFigures(shop),
     tabCounts(shop.db),
     reviewFlagCount(shop.db),
     orderCount(shop.db, { view: "refund-due" }),
+    waitingEmails(shop.db),
   ]);
   const { sales, statuses, placed, products, customers, low } = found;
   const sumOf =
@@ -49,7 +51,12 @@ export async function dashboard(shop: AppContext) {
       items,
     })),
     low_stock: low,
-    tasks: { review_flags: reviewFlags, to_ship: tabs["to-ship"], refunds_due: refundsDue },
+    tasks: {
+      review_flags: reviewFlags,
+      to_ship: tabs["to-ship"],
+      refunds_due: refundsDue,
+      emails_waiting: unsent.count,
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { useFocusAfter } from "#ui/use-focus-after.ts";
 import { messages as screen } from "./messages.ts";
@@ -40,6 +41,17 @@ export function SettingsCard({ title, lead, settings, isGrouped = false, childre
             </div>
           ))}
       </SettingsSection>
+      {settings.asking && (
+        <ConfirmDialog
+          open
+          title={settings.asking.title}
+          description={settings.asking.text}
+          losses={settings.asking.lines}
+          confirmLabel={screen.save}
+          onOpenChange={settings.dismiss}
+          onConfirm={() => void settings.save(true)}
+        />
+      )}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { TranslationLinks } from "#features/translations/admin/translation-links.tsx";
-import { CURRENCY_SIGN } from "#shared/money.ts";
+import { CURRENCY_SIGN, formatWhole } from "#shared/money.ts";
+import { MAX_AMOUNT } from "#shared/store-settings.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -80,6 +81,7 @@ export function ShippingCard(props: CardProps) {
     <SettingsCard title={words.title} lead={words.lead} settings={settings}>
       <TextField
         label={words.threshold}
+        hint={words.noFreeShipping(formatWhole(MAX_AMOUNT))}
         placeholder="75.00"
         {...money}
         {...settings.field("free_shipping_threshold")}

@@ -3,11 +3,19 @@ import { ApiError } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { focusField } from "#backoffice/focus-field.ts";
+import { messages as translations } from "#features/translations/admin/messages.ts";
+import { useBehindToast } from "#features/translations/admin/use-behind-toast.ts";
+import { CHANGED_BY_TRANSLATIONS } from "#features/translations/admin/use-translation.ts";
 import { toast } from "#ui/toast.ts";
 import { type SettingKey, settingProblem } from "../setting.ts";
+import { SENTENCES } from "../translated-settings.ts";
 import { messages as screen } from "./messages.ts";
+import { settingName } from "./setting-name.ts";
+import { questionOf, type SettingQuestion } from "./setting-question.ts";
 
 export type SettingValues = Readonly<Record<SettingKey, string>>;
+
+const { behind } = translations;
 
 interface Words {
   saved: string;
@@ -25,10 +33,15 @@ type Some<T> = Partial<Record<SettingKey, T>>;
 export function useSettingsForm(keys: readonly SettingKey[], values: SettingValues, words: Words) {
   const [edits, setEdits] = useState<Some<Edit>>({});
   const [problems, setProblems] = useState<Some<string>>({});
+  const [asking, setAsking] = useState<SettingQuestion | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const put = async (key: SettingKey, { value, seen }: Edit) =>
     (await call("PUT admin-settings", { body: { key, value, seen }, needs: ["data"] })).data.value;
-  const saving = useEndpointMutation(async () => saveInTurn(changedOf(edits), put), ["admin-settings"]);
+  const saving = useEndpointMutation(
+    async () => saveInTurn(changedOf(edits), put),
+    ["admin-settings", ...CHANGED_BY_TRANSLATIONS],
+  );
+  const tellBehind = useBehindToast();
   const changed = changedOf(edits);
 
   const complain = (found: Some<string>) => {
@@ -37,7 +50,7 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
     focusField(form.current, first);
   };
 
-  const save = async () => {
+  const save = async (isSure = false) => {
     if (changed.length === 0 || saving.isPending) return;
     const found = Object.fromEntries(
       changed.flatMap(([key, { value }]) => {
@@ -48,16 +61,26 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
     complain(found);
     const [problem] = Object.values(found);
     if (problem) return toast({ title: screen.invalid, description: problem, tone: "danger" });
-    const { done, stopped } = await saving.mutateAsync(undefined);
+    const question = questionOf(changed.map(([key, { value, seen }]) => ({ key, before: seen, after: value })));
+    if (question && !isSure) return setAsking(question);
+    setAsking(null);
+    const { done, failed } = await saving.mutateAsync(undefined);
+    const conflicts = failed.flatMap(({ key, current }) => (current === null ? [] : [{ key, current }]));
     setEdits((now) => {
       const left = editsLeft(now, edits, done);
-      const edit = stopped && left[stopped.key];
-      return edit && stopped.current !== null ? { ...left, [stopped.key]: { ...edit, seen: stopped.current } } : left;
+      for (const { key, current } of conflicts) {
+        const edit = left[key];
+        if (edit) left[key] = { value: edit.value, seen: current };
+      }
+      return left;
     });
-    if (!stopped) return toast({ title: words.saved, tone: "success" });
-    const { key, current, reason } = stopped;
-    if (current !== null) complain({ [key]: screen.changed(current) });
-    toast({ title: words.failed, description: reason, tone: "danger" });
+    const sentence = SENTENCES.find((one) => done.some(({ key }) => key === one.key));
+    if (sentence) void tellBehind({ kind: "setting", id: sentence.key, words: behind.old });
+    const [first] = failed;
+    if (!first) return toast({ title: words.saved, tone: "success" });
+    if (conflicts.length > 0)
+      complain(Object.fromEntries(conflicts.map(({ key, current }) => [key, screen.changed(current)])));
+    toast({ ...failureOf(changed, done, first.reason, words.failed), tone: "danger" });
   };
 
   return {
@@ -65,6 +88,9 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
     save,
     isDirty: changed.length > 0,
     isBusy: saving.isPending,
+    /** What is asked before it is saved. */
+    asking,
+    dismiss: () => setAsking(null),
     discard: () => {
       setEdits({});
       setProblems({});
@@ -116,22 +142,41 @@ interface Outcome {
   /** With the value as it is kept. */
   done: { key: SettingKey; kept: string }[];
   /** What could not be saved, and where somebody else was first, what he set. */
-  stopped: { key: SettingKey; current: string | null; reason: string } | null;
+  failed: { key: SettingKey; current: string | null; reason: string }[];
 }
 
-/** One after another, as each setting is a call of its own (back office 7). If one fails, those before it stay saved. */
-async function saveInTurn(
+/** The specified words (back office 8) where nothing was saved, else what was and what was not. */
+export function failureOf(
+  changed: readonly [SettingKey, Edit][],
+  done: Outcome["done"],
+  reason: string,
+  failed: string,
+): { title: string; description: string } {
+  if (done.length === 0) return { title: failed, description: reason };
+  const isSaved = ([key]: readonly [SettingKey, Edit]) => done.some((one) => one.key === key);
+  const names = (some: readonly [SettingKey, Edit][]) => some.map(([key]) => settingName(key) ?? key).join(", ");
+  const [saved, unsaved] = [changed.filter(isSaved), changed.filter((one) => !isSaved(one))];
+  return { title: screen.partly.title, description: screen.partly.text(names(saved), names(unsaved), reason) };
+}
+
+/**
+ * One after another, as each setting is a call of its own (back office 7). Where somebody else was first with one, the
+ * others are saved all the same; after another failure no more are tried.
+ */
+export async function saveInTurn(
   changed: readonly [SettingKey, Edit][],
   put: (key: SettingKey, edit: Edit) => Promise<string>,
 ): Promise<Outcome> {
   const done: Outcome["done"] = [];
+  const failed: Outcome["failed"] = [];
   for (const [key, edit] of changed) {
     try {
       done.push({ key, kept: await put(key, edit) });
     } catch (error) {
       const current = error instanceof ApiError && error.status === 409 ? String(error.body.current ?? "") : null;
-      return { done, stopped: { key, current, reason: failureText(error) } };
+      failed.push({ key, current, reason: failureText(error) });
+      if (current === null) break;
     }
   }
-  return { done, stopped: null };
+  return { done, failed };
 }

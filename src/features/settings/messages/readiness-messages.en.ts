@@ -78,6 +78,8 @@ export const messages = {
     responsiblePerson: "without a responsible person; needed where the maker is outside the EU",
     weight: "without a weight",
     materials: "without materials and their weight",
+    safetyTexts:
+      "with safety information or responsible person missing or outdated in a language that shoppers can read",
   },
   gap: (count: number, gap: string) => `${counted(count, { one: "product", other: "products" })} ${gap}`,
   others: (count: number) => `and ${count.toLocaleString("en")} more`,

@@ -77,6 +77,7 @@ export const messages = {
     responsiblePerson: "ilma vastutava isikuta; vajalik, kui tootja on väljaspool EL-i",
     weight: "ilma kaaluta",
     materials: "ilma materjalide ja nende kaaluta",
+    safetyTexts: "mille ohutusteave või vastutav isik on mõnes ostjatele nähtavas keeles puudu või aegunud",
   },
   gap: (count: number, gap: string) => `${counted(count, { one: "toode", other: "toodet" })} ${gap}`,
   others: (count: number) => `ja veel ${number(count)}`,

@@ -78,6 +78,7 @@ export const messages = {
     responsiblePerson: "be atsakingo asmens; jo reikia, jei gamintojas ne ES",
     weight: "be svorio",
     materials: "be medžiagų ir jų svorio",
+    safetyTexts: "kurių saugos informacija ar atsakingas asmuo kuria nors pirkėjams rodoma kalba trūksta arba paseno",
   },
   gap: (count: number, gap: string) => `${counted(count, { one: "prekė", few: "prekės", other: "prekių" })} ${gap}`,
   others: (count: number) => `ir dar ${number(count)}`,

@@ -77,6 +77,8 @@ export const messages = {
     responsiblePerson: "bez atbildīgās personas; vajadzīga, ja ražotājs ir ārpus ES",
     weight: "bez svara",
     materials: "bez materiāliem un to svara",
+    safetyTexts:
+      "kurām drošības informācija vai atbildīgā persona kādā pircējiem redzamā valodā trūkst vai ir novecojusi",
   },
   gap: (count: number, gap: string) => `${counted(count, { zero: "preču", one: "prece", other: "preces" })} ${gap}`,
   others: (count: number) => `un vēl ${number(count)}`,

@@ -100,6 +100,15 @@ export const isWritableIn = (language: Language | ""): SQL =>
 export const writableCount = (db: Db, language: Language | ""): Promise<number> =>
   db.$count(subscribers, isWritableIn(language));
 
+/** Those who can be written to, by the language that they read; the most first. */
+export const writableByLanguage = (db: Db): Promise<{ language: Language; count: number }[]> =>
+  db
+    .select({ language: subscribers.language, count: sql<number>`count(*)::int` })
+    .from(subscribers)
+    .where(isWritable)
+    .groupBy(subscribers.language)
+    .orderBy(sql`count(*) DESC`, subscribers.language);
+
 export async function writableSubscriber(db: Db, id: string): Promise<Subscriber | null> {
   const [row] = await db
     .select()

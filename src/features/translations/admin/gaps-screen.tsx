@@ -133,11 +133,12 @@ function Files({ language }: { language: TranslationLanguage }) {
       </div>
       {isOpen && (
         <ImportFile
-          send={(file, trial) =>
+          send={(file, trial, _progress, publishesComplete) =>
             sendBytes("POST admin-translations-import", file, {
-              query: { language, trial: trial ? "true" : "false" },
+              query: { language, trial: trial ? "true" : "false", publish: publishesComplete ? "true" : "false" },
             })
           }
+          choice={screen.file.publish}
           accept=".csv,.xlf,.xliff,.xml,.txt,text/csv,application/xliff+xml"
           invalidates={CHANGED_BY_TRANSLATIONS}
           words={screen.file}

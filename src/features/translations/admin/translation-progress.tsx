@@ -39,7 +39,7 @@ export function TranslationProgress({ language }: OfLanguage) {
     unconfirmed: sum(({ unconfirmed }) => unconfirmed),
     drafts: sum(({ drafts }) => drafts),
   };
-  const isDone = missing + rest.stale + rest.unconfirmed + rest.drafts === 0;
+  const isDone = missing + rest.urgent + rest.stale + rest.unconfirmed + rest.drafts === 0;
   return (
     <>
       <span className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 xl:contents">

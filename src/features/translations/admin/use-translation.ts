@@ -1,16 +1,17 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { useEditions } from "#backoffice/use-editions.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
-import { toast } from "#ui/toast.ts";
+import { type ToastMessage, toast } from "#ui/toast.ts";
 import type { TranslationLanguage, TranslationsAnswer } from "../translation.ts";
 import { messages } from "./messages.ts";
 
 export type Translation = TranslationsAnswer["translations"][number];
 /** The texts, and the state under a name that no text has. */
 type Fields = Record<string, string>;
+type Done = Pick<ToastMessage, "title" | "action">;
 export const STATE = "state";
 
 export const CHANGED_BY_TRANSLATIONS = [
@@ -50,20 +51,20 @@ export function useTranslation(initial: TranslationsAnswer, language: Translatio
   };
 
   /** What the form shows afterwards is what the shop keeps: bodies are cleaned. */
-  const act = async (work: () => Promise<{ data: TranslationsAnswer }>, done: string) => {
+  const act = async (work: () => Promise<{ data: TranslationsAnswer }>, done: Done) => {
     if (acting.isPending) return;
     try {
       const { data } = await acting.mutateAsync(work);
       setSourceChanged(false);
       editions.saved(fields, take(data));
-      toast({ title: done, tone: "success" });
+      toast({ title: done.title, tone: "success", action: done.action });
     } catch (error) {
       await failed(error);
     }
   };
 
-  const save = (isUpToDate: boolean, done: string) => {
-    const { [STATE]: state, ...written } = fields;
+  const save = (isUpToDate: boolean, saving: Fields, done: Done) => {
+    const { [STATE]: state, ...written } = saving;
     return act(
       () =>
         call("PUT admin-translations", {
@@ -79,6 +80,16 @@ export function useTranslation(initial: TranslationsAnswer, language: Translatio
       done,
     );
   };
+  const publish = () => save(false, { ...fields, [STATE]: "published" }, { title: messages.saved });
+  // The toast outlives the save that it tells of.
+  const latestPublish = useRef(publish);
+  useEffect(() => {
+    latestPublish.current = publish;
+  });
+  const savedAsDraft = (): Done => ({
+    title: messages.savedAsDraft,
+    action: { label: messages.publish, onPress: () => void latestPublish.current() },
+  });
 
   return {
     texts,
@@ -92,10 +103,10 @@ export function useTranslation(initial: TranslationsAnswer, language: Translatio
     isBusy: acting.isPending,
     set,
     replace,
-    submit: () => save(false, messages.saved),
-    markUpToDate: () => save(true, messages.stale.done),
+    submit: () => save(false, fields, fields[STATE] === "published" ? { title: messages.saved } : savedAsDraft()),
+    markUpToDate: () => save(true, fields, { title: messages.stale.done }),
     confirm: () =>
-      act(() => call("POST admin-translation-confirm", { query, body: { version } }), messages.machine.done),
+      act(() => call("POST admin-translation-confirm", { query, body: { version } }), { title: messages.machine.done }),
     remove: () => call("DELETE admin-translations", { query: { ...query, version } }),
     removed: async () => editions.saved(fields, take(await load())),
   };

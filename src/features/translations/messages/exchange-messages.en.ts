@@ -17,8 +17,13 @@ export const messages = {
   inline: "The text has marks inside that are not read. Write it as plain text, HTML as text.",
   unknownState: (state: string) => `“${state}” is no state. Write draft or published.`,
   stale: "The English text has changed since. It is taken over as a draft and marked as outdated.",
+  staleInShop: "The English text has changed since. It is taken over and marked as outdated.",
+  inShop: "Shoppers see it at once, as the other texts of this are published.",
+  texts: (before: string, after: string) => `Now: “${before}”. In the file: “${after}”.`,
+  newer: "This translation was changed after the file was made.",
   nothing: "No translation yet.",
   draft: "Taken over as a draft.",
   published: "Published; the text stays as it is.",
+  confirmed: "Counts as reviewed; the text stays as it is.",
   incomplete: "Not all texts are there, so it is taken over as a draft.",
 } as const;

@@ -22,8 +22,13 @@ export const messages = {
   inline: "Tekstis on märgendid, mida ei loeta. Kirjuta see lihttekstina, HTML tekstina.",
   unknownState: (state: string) => `„${state}“ ei ole olek. Kirjuta draft või published.`,
   stale: "Ingliskeelne tekst on vahepeal muutunud. Tõlge võetakse üle mustandina ja märgitakse aegunuks.",
+  staleInShop: "Ingliskeelne tekst on vahepeal muutunud. Tõlge võetakse üle ja märgitakse aegunuks.",
+  inShop: "Ostjad näevad seda kohe, sest ülejäänud tekstid on avaldatud.",
+  texts: (before: string, after: string) => `Praegu: „${before}“. Failis: „${after}“.`,
+  newer: "Seda tõlget on muudetud pärast faili tegemist.",
   nothing: "Tõlget veel ei ole.",
   draft: "Võetakse üle mustandina.",
   published: "Avaldatud; tekst jääb samaks.",
+  confirmed: "Loetakse üle vaadatuks; tekst jääb samaks.",
   incomplete: "Kõiki tekste ei ole, seetõttu võetakse üle mustandina.",
 } satisfies Messages<typeof en>;

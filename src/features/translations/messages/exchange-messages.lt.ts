@@ -22,8 +22,13 @@ export const messages = {
   inline: "Tekste yra žymų, kurios neskaitomos. Rašykite paprastą tekstą, HTML kaip tekstą.",
   unknownState: (state: string) => `„${state}“ nėra būsena. Rašykite draft arba published.`,
   stale: "Angliškas tekstas per tą laiką pasikeitė. Vertimas perimamas kaip juodraštis ir pažymimas pasenusiu.",
+  staleInShop: "Angliškas tekstas per tą laiką pasikeitė. Vertimas perimamas ir pažymimas pasenusiu.",
+  inShop: "Pirkėjai matys iš karto, nes kiti šio objekto tekstai paskelbti.",
+  texts: (before: string, after: string) => `Dabar: „${before}“. Faile: „${after}“.`,
+  newer: "Šis vertimas pakeistas po to, kai buvo sukurtas failas.",
   nothing: "Vertimo dar nėra.",
   draft: "Perimta kaip juodraštis.",
   published: "Paskelbta; tekstas lieka toks pat.",
+  confirmed: "Laikoma perskaityta; tekstas lieka toks pat.",
   incomplete: "Yra ne visi tekstai, todėl perimta kaip juodraštis.",
 } satisfies Messages<typeof en>;

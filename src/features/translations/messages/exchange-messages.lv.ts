@@ -23,8 +23,13 @@ export const messages = {
   unknownState: (state: string) => `„${state}” nav stāvoklis. Rakstiet draft vai published.`,
   stale:
     "Teksts angļu valodā pa to laiku ir mainījies. Tulkojums tiek pārņemts kā melnraksts un atzīmēts kā novecojis.",
+  staleInShop: "Teksts angļu valodā pa to laiku ir mainījies. Tulkojums tiek pārņemts un atzīmēts kā novecojis.",
+  inShop: "Pircēji to redzēs uzreiz, jo pārējie teksti ir publicēti.",
+  texts: (before: string, after: string) => `Tagad: „${before}”. Failā: „${after}”.`,
+  newer: "Šis tulkojums ir mainīts pēc faila izveides.",
   nothing: "Tulkojuma vēl nav.",
   draft: "Pārņemts kā melnraksts.",
   published: "Publicēts; teksts paliek tāds pats.",
+  confirmed: "Skaitās izlasīts; teksts paliek tāds pats.",
   incomplete: "Nav visu tekstu, tāpēc pārņemts kā melnraksts.",
 } satisfies Messages<typeof en>;

@@ -27,8 +27,16 @@ beforeEach(async () => {
   oil = await aProduct(shop, { name: "Salt & <Cedar>" });
 });
 
-const take = (text: string, isTrial = false) =>
-  importTranslations(shop.db, KINDS, { language: "et", bytes: Buffer.from(text), isTrial }, mari);
+const take = (text: string, isTrial = false, publishesComplete = false) => {
+  const input = {
+    language: "et",
+    bytes: Buffer.from(text),
+    isTrial,
+    publishesComplete,
+    now: shop.clock.now(),
+  } as const;
+  return importTranslations(shop.db, KINDS, input, mari);
+};
 const estonian = () => translationIn(shop, translatedProducts, oil.id, "et");
 const aUnit = (change: Partial<TranslationUnit> = {}): TranslationUnit => ({
   kind: "product",
@@ -39,10 +47,11 @@ const aUnit = (change: Partial<TranslationUnit> = {}): TranslationUnit => ({
   target: "Sool & <seeder>",
   state: "published",
   byMachine: false,
+  version: 0,
   ...change,
 });
-const outcomes = async (text: string, isTrial = false) =>
-  (await take(text, isTrial)).lines.map(({ outcome, notes }) => [outcome, ...notes]);
+const outcomes = async (text: string, isTrial = false, publishesComplete = false) =>
+  (await take(text, isTrial, publishesComplete)).lines.map(({ outcome, notes }) => [outcome, ...notes]);
 const FORMATS = [
   ["CSV", unitsCsv],
   ["XLIFF", (units: readonly TranslationUnit[]) => unitsXliff(units, "et")],
@@ -88,6 +97,24 @@ describe.each(FORMATS)("a file in %s", (_format, written) => {
     expect((await estonian()).status).toBe("machine");
   });
 
+  it("says what becomes a draft, and publishes what is complete where that is chosen", async () => {
+    await shop.pool.query("UPDATE products SET description = 'It.' WHERE id = $1", [oil.id]);
+    const name = aUnit({ target: "Sool", state: "draft" });
+    const both = [name, aUnit({ field: "description", source: "It.", target: "See.", state: "draft" })];
+    expect(await outcomes(written([name]))).toEqual([["new", messages.draft]]);
+    expect(await outcomes(written([name]), false, true)).toEqual([["unchanged"]]);
+    expect(await outcomes(written(both), false, true)).toEqual([["unchanged"], ["new"]]);
+    expect((await estonian()).status).toBe("published");
+  });
+
+  it("without the machine's mark confirms what a machine wrote", async () => {
+    await translate(shop, translatedProducts, oil.id, { texts: { name: "Sool" }, by_machine: true });
+    expect(await outcomes(written([aUnit({ target: "Sool", byMachine: true })]))).toEqual([["unchanged"]]);
+    expect((await estonian()).status).toBe("machine");
+    expect(await outcomes(written([aUnit({ target: "Sool" })]))).toEqual([["changed", messages.confirmed]]);
+    expect((await estonian()).status).toBe("published");
+  });
+
   it("without a text publishes no draft that was written meanwhile", async () => {
     await translate(shop, translatedProducts, oil.id, { texts: { name: "Sool" }, state: "draft" });
     expect(await outcomes(written([aUnit({ target: "" })]))).toEqual([["skipped", messages.nothing]]);
@@ -99,6 +126,34 @@ describe.each(FORMATS)("a file in %s", (_format, written) => {
     await translate(shop, translatedProducts, oil.id, { texts: { description: "See." }, state: "draft" });
     expect(await outcomes(written([aUnit({ target: "Sool" })]))).toEqual([["new", messages.incomplete]]);
     expect(await estonian()).toMatchObject({ status: "draft", texts: { name: "Sool", description: "See." } });
+  });
+
+  it("adds a text to what is published, and nothing of it leaves the shop", async () => {
+    await shop.pool.query("UPDATE products SET description = 'It.' WHERE id = $1", [oil.id]);
+    await translate(shop, translatedProducts, oil.id, { texts: { name: "Sool" } });
+    const added = aUnit({ field: "description", source: "It.", target: "See.", state: "missing" });
+    expect(await outcomes(written([aUnit({ target: "Sool" }), added]))).toEqual([
+      ["unchanged"],
+      ["new", messages.inShop],
+    ]);
+    expect(await estonian()).toMatchObject({ status: "published", texts: { name: "Sool", description: "See." } });
+  });
+
+  it("made from an older English changes what is published, which stays there and is outdated", async () => {
+    await translate(shop, translatedProducts, oil.id, { texts: { name: "Sool" } });
+    expect(await outcomes(written([aUnit({ source: "Salt", target: "Soolane", version: 1 })]))).toEqual([
+      ["changed", messages.texts("Sool", "Soolane"), messages.staleInShop],
+    ]);
+    expect(await estonian()).toMatchObject({ state: "published", status: "stale", before: { name: "Salt" } });
+  });
+
+  it("made before the translation was changed says so, with both texts where they differ", async () => {
+    const long = "Sool ja seeder ühes pudelis, mis sobib igasse tuppa: ";
+    await translate(shop, translatedProducts, oil.id, { texts: { name: "Vana" } });
+    await translate(shop, translatedProducts, oil.id, { texts: { name: `${long}kodu` } });
+    const [line] = await outcomes(written([aUnit({ target: `${long}kontor`, version: 1 })]), true);
+    const texts = messages.texts("…is, mis sobib igasse tuppa: kodu", "…is, mis sobib igasse tuppa: kontor");
+    expect(line).toEqual(["changed", texts, messages.newer]);
   });
 
   it("with the same texts as a draft takes nothing out of the shop, and as published publishes the draft", async () => {

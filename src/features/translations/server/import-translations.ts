@@ -9,14 +9,19 @@ import type { Texts, TranslationLanguage } from "../translation.ts";
 import type { FileUnit } from "../translation-unit.ts";
 import { readUnitsCsv } from "./read-units-csv.ts";
 import { readXliff } from "./read-xliff.ts";
-import { lockTranslation, takenSlug, writeTranslation } from "./save-translation.ts";
+import { lockTranslation, takenSlug, writeConfirmation, writeTranslation } from "./save-translation.ts";
 import type { Columns, Translated } from "./translated.ts";
+import type { TranslationRow } from "./translation-queries.ts";
 
 interface Input {
   language: TranslationLanguage;
   bytes: Uint8Array;
   isTrial: boolean;
+  /** Of a thing with all its texts, whatever the file says of their state. */
+  publishesComplete: boolean;
+  now: Date;
 }
+type Options = Pick<Input, "language" | "publishesComplete" | "now">;
 
 /**
  * Takes over a file of translations in CSV or XLIFF 2.0, all or nothing. The trial does the very same and then undoes it.
@@ -25,7 +30,7 @@ interface Input {
 export async function importTranslations(
   db: PooledDb,
   kinds: readonly Translated[],
-  { language, bytes, isTrial }: Input,
+  { language, bytes, isTrial, publishesComplete, now }: Input,
   actor: Actor,
 ): Promise<ImportReport> {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new AppError("invalid", messages.noText);
@@ -34,7 +39,7 @@ export async function importTranslations(
   if (problems.length > 0) return { applied: false, problems, lines: [] };
   try {
     const lines = await transact(db, async (tx) => {
-      const reports = await takeOver(tx, kinds, language, units, actor);
+      const reports = await takeOver(tx, kinds, { language, publishesComplete, now }, units, actor);
       if (isTrial || reports.some(({ outcome }) => outcome === "refused")) throw new Undone(reports);
       await writeAudit(tx, actor, {
         action: "translation.imported",
@@ -53,7 +58,7 @@ export async function importTranslations(
 async function takeOver(
   tx: Tx,
   kinds: readonly Translated[],
-  language: TranslationLanguage,
+  options: Options,
   units: readonly FileUnit[],
   actor: Actor,
 ): Promise<LineReport[]> {
@@ -62,7 +67,7 @@ async function takeOver(
   for (const texts of things.values()) {
     const [first] = texts;
     const kind = kinds.find((one) => one.kind === first?.kind);
-    reports.push(...(kind ? await takeThing(tx, kind, language, texts, actor) : texts.map(refusedKind)));
+    reports.push(...(kind ? await takeThing(tx, kind, options, texts, actor) : texts.map(refusedKind)));
   }
   return reports.toSorted((a, b) => a.line - b.line);
 }
@@ -79,7 +84,7 @@ const refused = ({ line, field }: FileUnit, title: string, notes: string[]): Lin
 async function takeThing(
   tx: Tx,
   kind: Translated,
-  language: TranslationLanguage,
+  { language, publishesComplete, now: moment }: Options,
   units: readonly FileUnit[],
   actor: Actor,
 ): Promise<LineReport[]> {
@@ -91,25 +96,37 @@ async function takeThing(
   if (!found) return units.map((unit) => refused(unit, unit.id, [messages.unknownId]));
   const { english, saved } = found;
   const [now, before] = [kind.textsOf(english.english), saved ? kind.textsOf(saved) : {}];
-  const reports = units.map((unit, place) => reportOf(kind, units, unit, place, { title: english.title, now, before }));
+  const reports = units.map((unit, place) =>
+    reportOf(kind, units, unit, place, { title: english.title, now, saved, before }),
+  );
   if (reports.some(({ outcome }) => outcome === "refused")) return reports;
   const taken = units.filter((_, place) => ["new", "changed"].includes(reports[place]?.outcome ?? ""));
   const written = units.filter(({ target }) => target.trim() !== "");
-  const asksToPublish = written.length > 0 && written.every(({ isPublished }) => isPublished);
-  const isPublishing = asksToPublish && (saved?.state !== "draft" || holdsAll(written, before));
-  // Without a new text a file may publish a draft; it never takes out of the shop what is published there.
   const isOnlyState = taken.length === 0;
-  if (isOnlyState && (saved?.state !== "draft" || !isPublishing)) return reports;
   const stale = (isOnlyState ? written : taken).filter((unit) => isOther(unit, now));
   const texts = { ...before, ...Object.fromEntries(taken.map(({ field, target }) => [field, plain(target)])) };
-  const isWhole = !kind.whole || kind.fields.every(({ name }) => !now[name] || texts[name]);
-  const state = isPublishing && stale.length === 0 && isWhole ? "published" : "draft";
-  if (isOnlyState && state === "draft") return reports;
-  const notes = state === "published" || !asksToPublish || stale.length > 0 ? [] : [messages.incomplete];
+  // A file never takes out of the shop what is published there.
+  const isInShop = saved?.state === "published";
+  const isRead = written.length > 0 && written.every(({ isPublished }) => isPublished);
+  const asksToPublish = isRead || (publishesComplete && written.length > 0);
+  const isWhole = (isRead && !kind.whole) || kind.fields.every(({ name }) => !now[name] || texts[name]);
+  const isPublishing = asksToPublish && stale.length === 0 && isWhole && holdsAll(written, before);
+  const state = isInShop || isPublishing ? "published" : "draft";
+  // What a machine wrote counts as read where each of its texts comes back without the mark.
+  const isUnread = saved?.by_machine === true && saved.confirmed_at === null;
+  const isConfirming = isUnread && isRead && holdsAll(written, texts) && !written.some(({ byMachine }) => byMachine);
+  const isSaving = !isOnlyState || state !== (saved?.state ?? "draft");
+  if (!isSaving && !isConfirming) return reports;
+  const noteOf = ({ isPublished }: FileUnit): string[] => {
+    if (isInShop) return isPublished ? [] : [messages.inShop];
+    if (state === "published" || stale.length > 0) return [];
+    return [asksToPublish ? messages.incomplete : messages.draft];
+  };
   try {
     const source = stale.length > 0 ? sourceWith(kind, english.english, saved?.source, now, taken) : undefined;
     const input = { texts, state, up_to_date: false, by_machine: taken.some(({ byMachine }) => byMachine) } as const;
-    await writeTranslation(tx, kind, { id, language }, { english, saved, input, source }, actor);
+    if (isSaving) await writeTranslation(tx, kind, { id, language }, { english, saved, input, source }, actor);
+    if (isConfirming) await writeConfirmation(tx, kind, { id, language }, moment, actor);
   } catch (error) {
     const known = takenSlug(error) ?? error;
     // After a refusal of the database the transaction answers nothing more.
@@ -117,11 +134,12 @@ async function takeThing(
     if (!(known instanceof AppError) && !(known instanceof Error && known.constructor === Error)) throw known;
     return reports.map((report) => ({ ...report, outcome: "refused", notes: [known.message] }));
   }
-  return reports.map((report) =>
-    isOnlyState && report.outcome === "unchanged"
-      ? { ...report, outcome: "changed", notes: [messages.published] }
-      : { ...report, notes: [...report.notes, ...notes] },
-  );
+  return reports.map((report, place) => {
+    if (isOnlyState && report.outcome === "unchanged")
+      return { ...report, outcome: "changed", notes: [isSaving ? messages.published : messages.confirmed] };
+    const unit = units[place];
+    return unit && taken.includes(unit) ? { ...report, notes: [...report.notes, ...noteOf(unit)] } : report;
+  });
 }
 
 /** A draft goes out only with all its texts in the file: another one may have been saved since the file was made. */
@@ -136,7 +154,7 @@ function reportOf(
   units: readonly FileUnit[],
   unit: FileUnit,
   place: number,
-  { title, now, before }: { title: string; now: Texts; before: Texts },
+  { title, now, saved, before }: { title: string; now: Texts; saved: TranslationRow | null; before: Texts },
 ): LineReport {
   const { line, field, target, problems } = unit;
   const isKnown = kind.fields.some(({ name }) => name === field);
@@ -146,7 +164,26 @@ function reportOf(
   if (wrong.length > 0) return refused(unit, title, wrong);
   if (plain(target) === "") return { ...report, outcome: "skipped", notes: [messages.nothing] };
   if (plain(target) === (before[field] ?? "")) return { ...report, outcome: "unchanged", notes: [] };
-  return { ...report, outcome: before[field] ? "changed" : "new", notes: isOther(unit, now) ? [messages.stale] : [] };
+  const stale = saved?.state === "published" ? messages.staleInShop : messages.stale;
+  const notes = isOther(unit, now) ? [stale] : [];
+  const old = before[field];
+  if (!old) return { ...report, outcome: "new", notes };
+  const isNewer = unit.version !== null && unit.version !== saved?.version;
+  const texts = messages.texts(...differing(old, plain(target)));
+  return { ...report, outcome: "changed", notes: [texts, ...(isNewer ? [messages.newer] : []), ...notes] };
+}
+
+const SHOWN_BEFORE = 30;
+const SHOWN = 160;
+
+/** Two texts from shortly before where they differ. */
+function differing(before: string, after: string): [string, string] {
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same += 1;
+  const start = same > SHOWN_BEFORE ? same - SHOWN_BEFORE : 0;
+  const part = (text: string) =>
+    `${start > 0 ? "…" : ""}${text.slice(start, start + SHOWN)}${text.length > start + SHOWN ? "…" : ""}`;
+  return [part(before), part(after)];
 }
 
 /** The English that the file was made from. @throws Error with a sentence */

@@ -1,10 +1,10 @@
 import { readCsv } from "#shared/csv.ts";
 import { messages } from "../exchange-messages.ts";
-import { CSV_TITLES, type FileUnit, MAX_UNITS } from "../translation-unit.ts";
+import { CSV_TITLES, type FileUnit, MAX_UNITS, versionIn } from "../translation-unit.ts";
 import type { ReadFile } from "./read-xliff.ts";
 
-/** Without the title, which is for people. */
-const NEEDED = CSV_TITLES.filter((title) => title !== "Title" && title !== "Machine");
+/** Without the title, which is for people, and what not every file tells. */
+const NEEDED = CSV_TITLES.filter((title) => !["Title", "Machine", "Version"].includes(title));
 
 /** @throws AppError for a quotation mark that is never closed, as in a file that is cut off */
 export function readUnitsCsv(text: string): ReadFile {
@@ -26,6 +26,7 @@ export function readUnitsCsv(text: string): ReadFile {
       target: cell("Translation"),
       isPublished: state === "published",
       byMachine: cell("Machine") === "yes",
+      version: versionIn(cell("Version")),
       problems: ["", "missing", "draft", "published"].includes(state) ? [] : [messages.unknownState(state)],
     };
   });

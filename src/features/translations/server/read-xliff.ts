@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import { messages } from "../exchange-messages.ts";
-import { type FileUnit, MACHINE, MAX_UNITS, XLIFF_NAMESPACE } from "../translation-unit.ts";
+import { type FileUnit, MACHINE, MAX_UNITS, VERSION, versionIn, XLIFF_NAMESPACE } from "../translation-unit.ts";
 
 export interface ReadFile {
   units: FileUnit[];
@@ -31,6 +31,8 @@ function parse(text: string, language: string, units: FileUnit[]): void {
   /** The names of the open elements. */
   const open: string[] = [];
   let file = "";
+  let version = "";
+  let isVersion = false;
   let unit: FileUnit | null = null;
   let states: string[] = [];
   parser.on("error", (error) => {
@@ -45,11 +47,15 @@ function parse(text: string, language: string, units: FileUnit[]): void {
     if (open.length === 0) refuseOther(tag, language);
     const parent = open.at(-1);
     open.push(name);
-    if (name === "file") file = attribute("id");
+    if (name === "file") {
+      file = attribute("id");
+      version = "";
+    }
+    isVersion = name === "note" && attribute("category") === VERSION;
     if (name === "unit") {
       if (units.length >= MAX_UNITS) throw new Refused(messages.tooMany(MAX_UNITS));
       const [, kind = "", id = ""] = /^([a-z-]+)\.(.*)$/.exec(file) ?? [];
-      const place = { line: parser.line, kind, id, field: attribute("id") };
+      const place = { line: parser.line, kind, id, field: attribute("id"), version: versionIn(version) };
       unit = { ...place, source: "", target: "", isPublished: false, byMachine: false, problems: [] };
       states = [];
     }
@@ -62,6 +68,7 @@ function parse(text: string, language: string, units: FileUnit[]): void {
   });
   const take = (written: string) => {
     const name = open.at(-1);
+    if (isVersion && name === "note") version += written;
     if (unit && (name === "source" || name === "target")) unit[name] += written;
   };
   parser.on("text", take);

@@ -102,11 +102,21 @@ export const confirmTranslation = (
     const { saved } = await lockTranslation(tx, kind, place);
     if (!saved) throw new AppError("not-found", messages.withoutTranslation);
     refuseOld(saved.version, version, messages.changed, "VERSION_CONFLICT");
-    await tx.execute(sql`
-      UPDATE ${sql.raw(kind.table)} SET confirmed_at = ${now}, confirmed_by = ${actor.administratorId}, version = version + 1
-      WHERE ${isAt(kind, place)}`);
-    await audit(tx, kind, "translation.confirmed", place, {}, actor);
+    await writeConfirmation(tx, kind, place, now, actor);
   });
+
+export async function writeConfirmation(
+  tx: Tx,
+  kind: Translated,
+  place: Place,
+  now: Date,
+  actor: Actor,
+): Promise<void> {
+  await tx.execute(sql`
+    UPDATE ${sql.raw(kind.table)} SET confirmed_at = ${now}, confirmed_by = ${actor.administratorId}, version = version + 1
+    WHERE ${isAt(kind, place)}`);
+  await audit(tx, kind, "translation.confirmed", place, {}, actor);
+}
 
 /** @throws AppError */
 export const deleteTranslation = (

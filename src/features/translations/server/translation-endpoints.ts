@@ -101,11 +101,11 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
           z.object({
             kind: z.enum(TRANSLATED_KINDS),
             total: z.int(),
-            published: z.int(),
+            published: z.int().describe("with all texts that English has"),
             drafts: z.int(),
             stale: z.int(),
             unconfirmed: z.int(),
-            urgent: z.int().describe("without safety information or responsible person in this language"),
+            urgent: z.int().describe("safety information or responsible person missing or outdated in this language"),
           }),
         ),
       }),
@@ -175,6 +175,7 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
             target: z.string(),
             state: z.enum(["missing", "draft", "published"]),
             byMachine: z.boolean(),
+            version: z.int().describe("of the translation; 0 where there is none"),
           }),
         ),
         next: z.string().nullable(),
@@ -191,10 +192,15 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
         "Takes over a file of translations in CSV or XLIFF 2.0, all or nothing. A trial reports text by text and changes nothing.",
       access: "administrator",
       bytes: { limit: MAX_FILE_BYTES, types: ["text/csv", "application/xliff+xml", "application/octet-stream"] },
-      query: z.object({ language: translationLanguage, trial: flag("true") }),
+      query: z.object({
+        language: translationLanguage,
+        trial: flag("true"),
+        publish: flag("false").describe("things with all their texts, whatever the file says of their state"),
+      }),
       answer: importReport,
       handle: async ({ query, file, caller }) => {
-        const input = { language: query.language, bytes: await file(), isTrial: query.trial };
+        const { language, trial: isTrial, publish: publishesComplete } = query;
+        const input = { language, bytes: await file(), isTrial, publishesComplete, now: shop.clock.now() };
         return { success: true as const, ...(await importTranslations(shop.db, kinds, input, actorOf(caller))) };
       },
     }),

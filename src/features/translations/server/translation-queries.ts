@@ -152,7 +152,7 @@ export async function unitsOf(
       if (!source && !target) return [];
       const state = target && saved ? saved.state : "missing";
       const byMachine = (saved?.by_machine && saved.confirmed_at === null) ?? false;
-      return [{ kind: kind.kind, id, title, field, source, target, state, byMachine }];
+      return [{ kind: kind.kind, id, title, field, source, target, state, byMachine, version: saved?.version ?? 0 }];
     });
   });
   return { units, next: rows.length === THINGS_A_PART ? (rows.at(-1)?.id ?? null) : null };
@@ -160,11 +160,12 @@ export async function unitsOf(
 
 export interface Progress extends Record<string, unknown> {
   total: number;
+  /** With all texts that English has. */
   published: number;
   drafts: number;
   stale: number;
   unconfirmed: number;
-  /** Published, or not, without a text that must be there first. */
+  /** With a text that must be there first missing, not published, or made from another English. */
   urgent: number;
 }
 
@@ -175,18 +176,31 @@ const shownOf = ({ english }: Translated): SQL =>
 /** Columns with an English text. */
 const hasEnglish = (column: string): SQL => sql`coalesce(e.english ->> ${column}, '') <> ''`;
 
+/** Of a column of several texts, such as the parts of details, each that English has must be there. */
+const isMissing = (column: string): SQL => {
+  const [english, own] = [sql`e.english -> ${column}`, sql`t.${sql.raw(column)}`];
+  const isPartMissing = sql`EXISTS (SELECT FROM jsonb_each(${english}) AS part
+    WHERE part.value NOT IN ('[]', '""', 'null') AND coalesce(to_jsonb(${own}) -> part.key, '[]') = '[]')`;
+  return sql`CASE WHEN jsonb_typeof(${english}) = 'object' THEN ${isPartMissing} ELSE ${hasEnglish(column)} AND ${own} IS NULL END`;
+};
+
+/** Whether a text that must be there first is not published, or was made from another English. */
+const isUrgent = ({ urgent }: Translated): SQL => {
+  const isBehind = (column: string) => sql`(${hasEnglish(column)} AND (
+    t.state IS DISTINCT FROM 'published' OR t.${sql.raw(column)} IS NULL OR t.source ->> ${column} IS DISTINCT FROM e.english ->> ${column}))`;
+  return urgent.length > 0 ? sql.join(urgent.map(isBehind), sql` OR `) : sql`false`;
+};
+
 /** How far a language is with what shoppers see of this kind. */
 export async function progressOf(db: Db, kind: Translated, language: TranslationLanguage): Promise<Progress> {
-  const isUrgent = kind.urgent.map(
-    (column) => sql`(${hasEnglish(column)} AND (t.${sql.raw(column)} IS NULL OR t.state <> 'published'))`,
-  );
+  const isIncomplete = sql.join(kind.columns.map(isMissing), sql` OR `);
   const { rows } = await db.execute<Progress>(sql`
     SELECT count(*)::int AS total,
-           count(*) FILTER (WHERE t.state = 'published')::int AS published,
+           count(*) FILTER (WHERE t.state = 'published' AND NOT (${isIncomplete}))::int AS published,
            count(*) FILTER (WHERE t.state = 'draft')::int AS drafts,
            count(*) FILTER (WHERE t.source <> e.english)::int AS stale,
            count(*) FILTER (WHERE t.by_machine AND t.confirmed_at IS NULL)::int AS unconfirmed,
-           count(*) FILTER (WHERE ${isUrgent.length > 0 ? sql.join(isUrgent, sql` OR `) : sql`false`})::int AS urgent
+           count(*) FILTER (WHERE ${isUrgent(kind)})::int AS urgent
     FROM ${shownOf(kind)} e
     LEFT JOIN ${sql.raw(kind.table)} t ON t.${sql.raw(kind.key)} = e.id AND t.language = ${language}`);
   const [progress] = rows;
@@ -207,17 +221,13 @@ export interface Gap extends Record<string, unknown> {
 
 /** What shoppers see and is not right in a language: what is urgent first, then what is missing, stale, unconfirmed. */
 export async function gapsOf(db: Db, kind: Translated, language: TranslationLanguage, limit: number): Promise<Gap[]> {
-  const isMissing = (column: string) => sql`${hasEnglish(column)} AND t.${sql.raw(column)} IS NULL`;
   const missing = kind.columns.map((column) => sql`CASE WHEN ${isMissing(column)} THEN ${column} END`);
-  const urgent = kind.urgent.map(
-    (column) => sql`(${hasEnglish(column)} AND (t.state IS DISTINCT FROM 'published' OR t.${sql.raw(column)} IS NULL))`,
-  );
   const { rows } = await db.execute<Gap>(sql`
     SELECT * FROM (
       SELECT e.id::text AS id, e.title, t.state, t.source <> e.english AS is_stale,
              t.by_machine AND t.confirmed_at IS NULL AS is_unconfirmed,
              array_remove(ARRAY[${sql.join(missing, sql`, `)}]::text[], NULL) AS missing,
-             ${urgent.length > 0 ? sql.join(urgent, sql` OR `) : sql`false`} AS is_urgent
+             ${isUrgent(kind)} AS is_urgent
       FROM ${shownOf(kind)} e
       LEFT JOIN ${sql.raw(kind.table)} t ON t.${sql.raw(kind.key)} = e.id AND t.language = ${language}) AS gaps
     WHERE is_urgent OR state IS DISTINCT FROM 'published' OR is_stale OR is_unconfirmed OR cardinality(missing) > 0

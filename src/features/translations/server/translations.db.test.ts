@@ -211,11 +211,26 @@ it("gaps name what is urgent first, and progress counts what shoppers can see", 
   ]);
   expect(await progressOf(own.db, translatedProducts, "et")).toEqual({
     total: 2,
-    published: 1,
+    published: 0,
     drafts: 0,
     stale: 0,
     unconfirmed: 1,
     urgent: 1,
   });
+  // Of details each part that English has is a text.
+  const details = '{"features": ["Calm"], "benefits": ["Sleep"], "how_to_use": [], "specifications": []}';
+  await own.pool.query("UPDATE products SET details = $2 WHERE id = $1", [lamp.id, details]);
+  const inEstonian = { name: "Lamp", features: "Rahulik" };
+  await translate(own, translatedProducts, lamp.id, { texts: inEstonian });
+  expect((await progressOf(own.db, translatedProducts, "et")).published).toBe(0);
+  expect((await gapsOf(own.db, translatedProducts, "et", 10))[1]).toMatchObject({ id: lamp.id, missing: ["details"] });
+  await translate(own, translatedProducts, lamp.id, { texts: { ...inEstonian, benefits: "Uni" } });
+  expect((await progressOf(own.db, translatedProducts, "et")).published).toBe(1);
+  // A safety text that was corrected in English is as urgent as one that is missing.
+  await translate(own, translatedProducts, oil.id, { texts: { name: "Õli", warning: "Hoia lastest eemal." } });
+  expect((await progressOf(own.db, translatedProducts, "et")).urgent).toBe(0);
+  await own.pool.query("UPDATE products SET warning = 'Keep away from cats.' WHERE id = $1", [oil.id]);
+  expect((await progressOf(own.db, translatedProducts, "et")).urgent).toBe(1);
+  expect((await gapsOf(own.db, translatedProducts, "et", 10))[0]).toMatchObject({ id: oil.id, is_urgent: true });
   await own.close();
 });

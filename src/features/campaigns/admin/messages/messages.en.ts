@@ -111,6 +111,7 @@ const sending = {
   testFailed: "Failed to send the test email",
   send: "Send now",
   sendTitle: (count: number) => `Send to ${count.toLocaleString("en")} ${count === 1 ? "subscriber" : "subscribers"}?`,
+  allLanguages: (counts: string) => `All languages: ${counts}.`,
   sendText: "The emails go out at once. Sending can be paused, but not undone.",
   sendLabel: "Send campaign",
   sendBusy: "Sending…",

@@ -114,6 +114,7 @@ const sending = {
   testFailed: "Proovikirja ei õnnestunud saata",
   send: "Saada kohe",
   sendTitle: (count: number) => `Kas saata ${toReaders(count)}?`,
+  allLanguages: (counts: string) => `Kõik keeled: ${counts}.`,
   sendText: "E-kirjad lähevad kohe välja. Saatmist saab peatada, kuid mitte tagasi võtta.",
   sendLabel: "Saada kampaania",
   sendBusy: "Saadan…",

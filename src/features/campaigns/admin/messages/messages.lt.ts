@@ -120,6 +120,7 @@ const sending = {
   testFailed: "Bandomojo laiško išsiųsti nepavyko",
   send: "Siųsti dabar",
   sendTitle: (count: number) => `Siųsti ${toReaders(count)}?`,
+  allLanguages: (counts: string) => `Visos kalbos: ${counts}.`,
   sendText: "Laiškai išsiunčiami iškart. Siuntimą galima pristabdyti, bet ne atšaukti.",
   sendLabel: "Siųsti kampaniją",
   sendBusy: "Siunčiama…",

@@ -118,6 +118,7 @@ const sending = {
   testFailed: "Izmēģinājuma vēstuli neizdevās nosūtīt",
   send: "Sūtīt tūlīt",
   sendTitle: (count: number) => `Vai sūtīt ${toReaders(count)}?`,
+  allLanguages: (counts: string) => `Visas valodas: ${counts}.`,
   sendText: "Vēstules tiks nosūtītas tūlīt. Sūtīšanu var apturēt, bet ne atsaukt.",
   sendLabel: "Sūtīt kampaņu",
   sendBusy: "Sūta…",

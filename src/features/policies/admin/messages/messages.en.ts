@@ -47,6 +47,9 @@ export const messages = {
   save: "Save as a new version",
   saving: "Saving…",
   saved: "Version saved",
+  older: "Older than English",
+  olderIn: (languages: string) => `An older text still holds in: ${languages}`,
+  openOlder: "Open the next",
   saveFailed: "Failed to save the version",
   changed: (number: number) =>
     `Somebody else has saved version ${number} since. Compare it below, take over what you need, and save again.`,
@@ -64,6 +67,11 @@ export const messages = {
   },
   restore: "Use the default text",
   restored: "The default text is in the form. Save it to apply it.",
+  useText: "Use this text",
+  used: (number: number) => `The text of version ${number} is in the form. Save it to apply it.`,
+  beginsAsk: (number: number) => `Put version ${number} in force now?`,
+  beginsText:
+    "Orders from now on agree to it. It cannot be withdrawn; an earlier text can only come back as a new version.",
   versions: "Versions",
   versionsLead: "A version is never changed: what an order agreed to can be read for ever.",
   inForce: "In force",

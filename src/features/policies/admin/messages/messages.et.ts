@@ -47,6 +47,9 @@ export const messages = {
   save: "Salvesta uue versioonina",
   saving: "Salvestan…",
   saved: "Versioon on salvestatud",
+  older: "Vanem kui inglise keeles",
+  olderIn: (languages: string) => `Vanem tekst kehtib veel: ${languages}`,
+  openOlder: "Ava järgmine",
   saveFailed: "Versiooni ei õnnestunud salvestada",
   changed: (number: number) =>
     `Keegi teine on vahepeal salvestanud versiooni ${number}. Võrdle seda allpool, võta üle, mida vajad, ja salvesta uuesti.`,
@@ -64,6 +67,11 @@ export const messages = {
   },
   restore: "Kasuta vaiketeksti",
   restored: "Vaiketekst on vormis. Salvesta, et see hakkaks kehtima.",
+  useText: "Kasuta seda teksti",
+  used: (number: number) => `Versiooni ${number} tekst on vormis. Salvesta, et see hakkaks kehtima.`,
+  beginsAsk: (number: number) => `Kas versioon ${number} jõustub kohe?`,
+  beginsText:
+    "Tellimused nõustuvad nüüdsest sellega. Seda ei saa tagasi võtta; varasem tekst saab tulla tagasi ainult uue versioonina.",
   versions: "Versioonid",
   versionsLead: "Versiooni ei muudeta kunagi: alati saab lugeda, millega tellimus nõustus.",
   inForce: "Kehtib",

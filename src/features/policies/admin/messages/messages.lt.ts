@@ -48,6 +48,9 @@ export const messages = {
   save: "Išsaugoti kaip naują versiją",
   saving: "Saugoma…",
   saved: "Versija išsaugota",
+  older: "Senesnė nei anglų kalba",
+  olderIn: (languages: string) => `Senesnis tekstas dar galioja: ${languages}`,
+  openOlder: "Atidaryti kitą",
   saveFailed: "Versijos išsaugoti nepavyko",
   changed: (number: number) =>
     `Kažkas kitas per tą laiką išsaugojo ${number} versiją. Palyginkite ją žemiau, perimkite, ko reikia, ir išsaugokite dar kartą.`,
@@ -65,6 +68,11 @@ export const messages = {
   },
   restore: "Įkelti pradinį tekstą",
   restored: "Formoje yra pradinis tekstas. Išsaugokite, kad jis įsigaliotų.",
+  useText: "Naudoti šį tekstą",
+  used: (number: number) => `Formoje yra ${number} versijos tekstas. Išsaugokite, kad jis įsigaliotų.`,
+  beginsAsk: (number: number) => `Ar ${number} versija įsigalioja dabar?`,
+  beginsText:
+    "Nuo šiol užsakymai sutinka su ja. Atsiimti jos nebus galima; ankstesnis tekstas gali grįžti tik kaip nauja versija.",
   versions: "Versijos",
   versionsLead: "Versija niekada nekeičiama: visada galima perskaityti, su kuo užsakant sutikta.",
   inForce: "Galioja",

@@ -47,6 +47,9 @@ export const messages = {
   save: "Saglabāt kā jaunu versiju",
   saving: "Saglabā…",
   saved: "Versija ir saglabāta",
+  older: "Vecāka nekā angļu valodā",
+  olderIn: (languages: string) => `Vecāks teksts vēl ir spēkā: ${languages}`,
+  openOlder: "Atvērt nākamo",
   saveFailed: "Versiju neizdevās saglabāt",
   changed: (number: number) =>
     `Kāds cits pa to laiku ir saglabājis ${number}. versiju. Salīdziniet to zemāk, pārņemiet vajadzīgo un saglabājiet vēlreiz.`,
@@ -64,6 +67,11 @@ export const messages = {
   },
   restore: "Ielikt sākotnējo tekstu",
   restored: "Veidlapā ir sākotnējais teksts. Saglabājiet, lai tas stātos spēkā.",
+  useText: "Lietot šo tekstu",
+  used: (number: number) => `Veidlapā ir ${number}. versijas teksts. Saglabājiet, lai tas stātos spēkā.`,
+  beginsAsk: (number: number) => `Vai ${number}. versija stājas spēkā tagad?`,
+  beginsText:
+    "Turpmākie pasūtījumi piekrīt tai. To nevarēs atsaukt; iepriekšējais teksts var atgriezties tikai kā jauna versija.",
   versions: "Versijas",
   versionsLead: "Versijas nekad nemaina: vienmēr var izlasīt, kam pasūtot piekrists.",
   inForce: "Spēkā",

@@ -24,6 +24,7 @@ export const messages = {
     payments: "Payments to review",
     toShip: "To ship",
     refunds: "Refunds due",
+    emails: "Emails waiting for more than 15 minutes",
     lowStock: "Low stock",
   },
   today: "Today and this week",

@@ -30,6 +30,7 @@ export const messages = {
     payments: "Makseid üle vaadata",
     toShip: "Saata",
     refunds: "Raha tagastada",
+    emails: "E-kirju oodanud üle 15 minuti",
     lowStock: "Laos vähe",
   },
   today: "Täna ja sel nädalal",

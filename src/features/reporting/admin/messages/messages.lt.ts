@@ -34,6 +34,7 @@ export const messages = {
     payments: "Peržiūrėti mokėjimus",
     toShip: "Išsiųsti",
     refunds: "Grąžinti pinigus",
+    emails: "Laiškai laukia ilgiau nei 15 minučių",
     lowStock: "Mažai sandėlyje",
   },
   today: "Šiandien ir šią savaitę",

@@ -32,6 +32,7 @@ export const messages = {
     payments: "Jāpārbauda maksājumi",
     toShip: "Jānosūta",
     refunds: "Jāatmaksā",
+    emails: "Vēstules gaida ilgāk par 15 minūtēm",
     lowStock: "Maz noliktavā",
   },
   today: "Šodien un šonedēļ",

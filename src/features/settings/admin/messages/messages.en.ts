@@ -14,6 +14,10 @@ export const messages = {
   unsaved: "Not saved",
   discard: "Discard",
   invalid: "Invalid Input",
+  partly: {
+    title: "Not all changes were saved",
+    text: (saved: string, unsaved: string, reason: string) => `Saved: ${saved}. Not saved: ${unsaved}. ${reason}`,
+  },
   changed: (current: string) =>
     current === ""
       ? "Somebody else has emptied this since. Save again to replace it."
@@ -37,6 +41,13 @@ export const messages = {
     courier: "Courier shipping cost",
     machine: "Parcel machine shipping cost",
     processing: "Processing time",
+    noFreeShipping: (amount: string) =>
+      `${amount} means that no order ships free: the shop hides what it says of free shipping. Change policies that name it.`,
+    low: {
+      title: "Save so low an amount?",
+      text: "Open pages show it at once, and orders from now on are priced with it.",
+      line: (label: string, after: string, before: string) => `${label}: ${after} instead of ${before}`,
+    },
     saved: "Shipping settings updated",
     failed: "Failed to update shipping settings. Please try again.",
   },

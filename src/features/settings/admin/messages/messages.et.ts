@@ -16,6 +16,11 @@ export const messages = {
   unsaved: "Salvestamata",
   discard: "Loobu",
   invalid: "Viga andmetes",
+  partly: {
+    title: "Kõiki muudatusi ei salvestatud",
+    text: (saved: string, unsaved: string, reason: string) =>
+      `Salvestatud: ${saved}. Salvestamata: ${unsaved}. ${reason}`,
+  },
   changed: (current: string) =>
     current === ""
       ? "Keegi teine on selle vahepeal tühjendanud. Asendamiseks salvesta uuesti."
@@ -39,6 +44,13 @@ export const messages = {
     courier: "Kulleri hind",
     machine: "Pakiautomaadi hind",
     processing: "Töötlemisaeg",
+    noFreeShipping: (amount: string) =>
+      `${amount} tähendab, et ükski tellimus ei ole tasuta tarnega: pood peidab jutu tasuta tarnest. Muuda tingimusi, mis seda mainivad.`,
+    low: {
+      title: "Kas salvestada nii väike summa?",
+      text: "Avatud lehed näitavad seda kohe ja nüüdsest arvestatakse sellega tellimuste hinda.",
+      line: (label: string, after: string, before: string) => `${label}: ${after}, enne ${before}`,
+    },
     saved: "Tarne seaded on uuendatud",
     failed: "Tarne seadeid ei õnnestunud uuendada. Palun proovi uuesti.",
   },

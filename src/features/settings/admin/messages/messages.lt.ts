@@ -16,6 +16,10 @@ export const messages = {
   unsaved: "Neišsaugota",
   discard: "Atsisakyti",
   invalid: "Netinkama įvestis",
+  partly: {
+    title: "Išsaugoti ne visi pakeitimai",
+    text: (saved: string, unsaved: string, reason: string) => `Išsaugota: ${saved}. Neišsaugota: ${unsaved}. ${reason}`,
+  },
   changed: (current: string) =>
     current === ""
       ? "Kažkas kitas per tą laiką tai ištuštino. Norėdami pakeisti, išsaugokite dar kartą."
@@ -39,6 +43,13 @@ export const messages = {
     courier: "Kurjerio kaina",
     machine: "Paštomato kaina",
     processing: "Paruošimo laikas",
+    noFreeShipping: (amount: string) =>
+      `${amount} reiškia, kad nemokamo pristatymo nėra: parduotuvė apie jį nebekalba. Pakeiskite sąlygas, kuriose jis minimas.`,
+    low: {
+      title: "Išsaugoti tokią mažą sumą?",
+      text: "Atverti puslapiai ją rodys iškart, ir nuo šiol pagal ją skaičiuojami užsakymai.",
+      line: (label: string, after: string, before: string) => `${label}: ${after} vietoj ${before}`,
+    },
     saved: "Pristatymo nustatymai atnaujinti",
     failed: "Pristatymo nustatymų atnaujinti nepavyko. Bandykite dar kartą.",
   },

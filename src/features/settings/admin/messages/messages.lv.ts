@@ -20,6 +20,11 @@ export const messages = {
   unsaved: "Nav saglabāts",
   discard: "Atmest",
   invalid: "Nederīga ievade",
+  partly: {
+    title: "Saglabātas ne visas izmaiņas",
+    text: (saved: string, unsaved: string, reason: string) =>
+      `Saglabāts: ${saved}. Nav saglabāts: ${unsaved}. ${reason}`,
+  },
   changed: (current: string) =>
     current === ""
       ? "Kāds cits to pa to laiku ir iztukšojis. Lai aizstātu, saglabājiet vēlreiz."
@@ -43,6 +48,13 @@ export const messages = {
     courier: "Kurjera piegādes cena",
     machine: "Pakomāta piegādes cena",
     processing: "Apstrādes laiks",
+    noFreeShipping: (amount: string) =>
+      `${amount} nozīmē, ka bezmaksas piegādes nav: veikals par to vairs nerunā. Mainiet noteikumus, kuros tā minēta.`,
+    low: {
+      title: "Vai saglabāt tik mazu summu?",
+      text: "Atvērtās lapas to rādīs uzreiz, un turpmākie pasūtījumi tiks aprēķināti ar to.",
+      line: (label: string, after: string, before: string) => `${label}: ${after}, nevis ${before}`,
+    },
     saved: "Piegādes iestatījumi ir atjaunināti",
     failed: "Piegādes iestatījumus neizdevās atjaunināt. Lūdzu, mēģiniet vēlreiz.",
   },

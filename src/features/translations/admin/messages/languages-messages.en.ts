@@ -44,12 +44,13 @@ export const messages = {
   drafts: (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "draft" : "drafts"}`,
   stale: (count: number) => `${count.toLocaleString("en")} outdated`,
   unconfirmed: (count: number) => `${count.toLocaleString("en")} not reviewed`,
-  urgent: (count: number) => `${count.toLocaleString("en")} without safety information or responsible person`,
+  urgent: (count: number) =>
+    `${count.toLocaleString("en")} with safety information or responsible person missing or outdated`,
   complete: "Nothing is missing, outdated or unread.",
   gaps: "What is missing",
   gapsLead: "The most pressing first, 200 of each kind at most.",
   gapLabels: {
-    urgent: "Safety information or responsible person missing",
+    urgent: "Safety information or responsible person missing or outdated",
     missing: "Missing",
     draft: "Draft",
     stale: "Outdated",
@@ -71,7 +72,11 @@ export const messages = {
     text: "A CSV or XLIFF 2.0 file like the downloaded one. You see what would change before anything does.",
     choose: "Choose a file",
     chooseHint:
-      "CSV or XLIFF 2.0, at most 10,000 texts and 8 MB. Texts whose English has changed since become outdated drafts.",
+      "CSV or XLIFF 2.0, at most 10,000 texts and 8 MB. New translations of an English text that has changed since become drafts; published ones stay published and become outdated.",
+    publish: {
+      label: "Publish what is complete",
+      hint: "Articles, products and pages with all their texts in the file are shown to shoppers, whatever their state in the file. The rest stays a draft.",
+    },
     reading: "Checking the file…",
     applying: "Taking over…",
     failed: "Upload failed",

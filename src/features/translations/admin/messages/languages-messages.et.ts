@@ -48,12 +48,12 @@ export const messages = {
   drafts: (count: number) => counted(count, { one: "mustand", other: "mustandit" }),
   stale: (count: number) => `${number(count)} aegunud`,
   unconfirmed: (count: number) => `${counted(count, { one: "masintõlge", other: "masintõlget" })} lugemata`,
-  urgent: (count: number) => `${number(count)} ilma ohutusteabe või vastutava isikuta`,
+  urgent: (count: number) => `${number(count)} puuduva või aegunud ohutusteabe või vastutava isikuga`,
   complete: "Midagi ei puudu, ei ole aegunud ega lugemata.",
   gaps: "Mis puudub",
   gapsLead: "Kõige pakilisemad ees, igast liigist kuni 200.",
   gapLabels: {
-    urgent: "Ohutusteave või vastutav isik puudub",
+    urgent: "Ohutusteave või vastutav isik puudub või on aegunud",
     missing: "Puudub",
     draft: "Mustand",
     stale: "Aegunud",
@@ -75,7 +75,11 @@ export const messages = {
     text: "CSV- või XLIFF 2.0 fail nagu see, mille alla laadisid. Enne muutmist näed, mis muutuks.",
     choose: "Vali fail",
     chooseHint:
-      "CSV või XLIFF 2.0, kuni 10 000 teksti ja 8 MB. Tekstid, mille ingliskeelne tekst on vahepeal muutunud, jäävad aegunud mustanditeks.",
+      "CSV või XLIFF 2.0, kuni 10 000 teksti ja 8 MB. Kui ingliskeelne tekst on vahepeal muutunud, jäävad uued tõlked mustanditeks; avaldatud tõlked jäävad avaldatuks ja muutuvad aegunuks.",
+    publish: {
+      label: "Avalda, mis on täielik",
+      hint: "Artikleid, tooteid ja lehti, mille kõik tekstid on failis, näevad ostjad, olgu nende olek failis milline tahes. Ülejäänu jääb mustandiks.",
+    },
     reading: "Kontrollin faili…",
     applying: "Võtan üle…",
     failed: "Üleslaadimine ebaõnnestus",

@@ -48,12 +48,12 @@ export const messages = {
   drafts: (count: number) => counted(count, { one: "juodraštis", few: "juodraščiai", other: "juodraščių" }),
   stale: (count: number) => `pasenę: ${number(count)}`,
   unconfirmed: (count: number) => `mašininiai, neperskaityti: ${number(count)}`,
-  urgent: (count: number) => `be saugos informacijos arba atsakingo asmens: ${number(count)}`,
+  urgent: (count: number) => `trūksta arba paseno saugos informacija ar atsakingas asmuo: ${number(count)}`,
   complete: "Nieko netrūksta, niekas nepasenę ir neperskaityta neliko.",
   gaps: "Ko trūksta",
   gapsLead: "Skubiausia viršuje, ne daugiau kaip 200 kiekvienos rūšies.",
   gapLabels: {
-    urgent: "Trūksta saugos informacijos arba atsakingo asmens",
+    urgent: "Trūksta arba paseno saugos informacija ar atsakingas asmuo",
     missing: "Trūksta",
     draft: "Juodraštis",
     stale: "Pasenęs",
@@ -75,7 +75,11 @@ export const messages = {
     text: "CSV arba XLIFF 2.0 failas, toks kaip atsisiųstasis. Prieš pakeitimus matysite, kas pasikeistų.",
     choose: "Pasirinkti failą",
     chooseHint:
-      "CSV arba XLIFF 2.0, ne daugiau kaip 10 000 tekstų ir 8 MB. Tekstai, kurių angliškas tekstas per tą laiką pasikeitė, tampa pasenusiais juodraščiais.",
+      "CSV arba XLIFF 2.0, ne daugiau kaip 10 000 tekstų ir 8 MB. Jei angliškas tekstas per tą laiką pasikeitė, nauji vertimai tampa juodraščiais; paskelbti lieka paskelbti ir pažymimi pasenusiais.",
+    publish: {
+      label: "Paskelbti, kas užbaigta",
+      hint: "Straipsniai, prekės ir puslapiai, kurių visi tekstai yra faile, rodomi pirkėjams, kad ir kokia jų būsena faile. Visa kita lieka juodraščiais.",
+    },
     reading: "Tikrinamas failas…",
     applying: "Perimama…",
     failed: "Įkelti nepavyko",

@@ -48,12 +48,12 @@ export const messages = {
   drafts: (count: number) => counted(count, { zero: "melnrakstu", one: "melnraksts", other: "melnraksti" }),
   stale: (count: number) => `novecojuši: ${number(count)}`,
   unconfirmed: (count: number) => `mašīntulkojumi, nav izlasīti: ${number(count)}`,
-  urgent: (count: number) => `bez drošības informācijas vai atbildīgās personas: ${number(count)}`,
+  urgent: (count: number) => `trūkst vai novecojusi drošības informācija vai atbildīgā persona: ${number(count)}`,
   complete: "Nekā netrūkst, nekas nav novecojis vai neizlasīts.",
   gaps: "Kā trūkst",
   gapsLead: "Vispirms steidzamākais, ne vairāk kā 200 no katra veida.",
   gapLabels: {
-    urgent: "Trūkst drošības informācijas vai atbildīgās personas",
+    urgent: "Trūkst vai novecojusi drošības informācija vai atbildīgā persona",
     missing: "Trūkst",
     draft: "Melnraksts",
     stale: "Novecojis",
@@ -75,7 +75,11 @@ export const messages = {
     text: "CSV vai XLIFF 2.0 fails, tāds kā lejupielādētais. Pirms izmaiņām redzēsiet, kas mainītos.",
     choose: "Izvēlēties failu",
     chooseHint:
-      "CSV vai XLIFF 2.0, ne vairāk kā 10 000 tekstu un 8 MB. Teksti, kuru angļu teksts pa to laiku mainījies, kļūst par novecojušiem melnrakstiem.",
+      "CSV vai XLIFF 2.0, ne vairāk kā 10 000 tekstu un 8 MB. Ja angļu teksts pa to laiku mainījies, jaunie tulkojumi kļūst par melnrakstiem; publicētie paliek publicēti un kļūst par novecojušiem.",
+    publish: {
+      label: "Publicēt pabeigto",
+      hint: "Rakstus, preces un lapas, kuru visi teksti ir failā, pircēji redzēs neatkarīgi no stāvokļa failā. Pārējais paliek melnraksts.",
+    },
     reading: "Pārbauda failu…",
     applying: "Pārņem…",
     failed: "Augšupielāde neizdevās",

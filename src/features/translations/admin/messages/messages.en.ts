@@ -37,6 +37,13 @@ export const messages = {
   save: "Save translation",
   saving: "Saving…",
   saved: "Translation saved",
+  savedAsDraft: "Saved as a draft: shoppers do not see it yet",
+  behind: {
+    safety: (languages: string) => `Safety text is outdated or missing in: ${languages}`,
+    old: (languages: string) => `Shoppers still read the old text in: ${languages}`,
+    look: "Translate",
+  },
+  publish: "Publish",
   saveFailed: "Failed to save the translation",
   stale: {
     title: "The English text has changed since",

@@ -37,6 +37,13 @@ export const messages = {
   save: "Salvesta tõlge",
   saving: "Salvestan…",
   saved: "Tõlge on salvestatud",
+  savedAsDraft: "Salvestatud mustandina: ostjad seda veel ei näe",
+  behind: {
+    safety: (languages: string) => `Ohutustekst on aegunud või puudub: ${languages}`,
+    old: (languages: string) => `Ostjad loevad veel vana teksti: ${languages}`,
+    look: "Tõlgi",
+  },
+  publish: "Avalda",
   saveFailed: "Tõlget ei õnnestunud salvestada",
   stale: {
     title: "Ingliskeelne tekst on vahepeal muutunud",

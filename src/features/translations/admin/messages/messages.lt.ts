@@ -37,6 +37,13 @@ export const messages = {
   save: "Išsaugoti vertimą",
   saving: "Saugoma…",
   saved: "Vertimas išsaugotas",
+  savedAsDraft: "Išsaugota kaip juodraštis: pirkėjai to dar nemato",
+  behind: {
+    safety: (languages: string) => `Saugos tekstas pasenęs arba jo nėra: ${languages}`,
+    old: (languages: string) => `Pirkėjai dar skaito seną tekstą: ${languages}`,
+    look: "Versti",
+  },
+  publish: "Paskelbti",
   saveFailed: "Vertimo išsaugoti nepavyko",
   stale: {
     title: "Angliškas tekstas per tą laiką pasikeitė",

@@ -37,6 +37,13 @@ export const messages = {
   save: "Saglabāt tulkojumu",
   saving: "Saglabā…",
   saved: "Tulkojums ir saglabāts",
+  savedAsDraft: "Saglabāts kā melnraksts: pircēji to vēl neredz",
+  behind: {
+    safety: (languages: string) => `Drošības teksts ir novecojis vai trūkst: ${languages}`,
+    old: (languages: string) => `Pircēji vēl lasa veco tekstu: ${languages}`,
+    look: "Tulkot",
+  },
+  publish: "Publicēt",
   saveFailed: "Tulkojumu neizdevās saglabāt",
   stale: {
     title: "Teksts angļu valodā pa to laiku ir mainījies",

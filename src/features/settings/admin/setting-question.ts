@@ -1,0 +1,34 @@
+import { euros, formatMoney } from "#shared/money.ts";
+import { type SettingKey, settingRules } from "../setting.ts";
+import { messages as screen } from "./messages.ts";
+import { settingName } from "./setting-name.ts";
+
+const AMOUNTS: readonly SettingKey[] = [
+  "free_shipping_threshold",
+  "courier_shipping_cost",
+  "parcel_machine_shipping_cost",
+];
+
+interface Change {
+  key: SettingKey;
+  before: string;
+  after: string;
+}
+
+export interface SettingQuestion {
+  title: string;
+  text: string;
+  lines: string[];
+}
+
+/** What is asked before these are saved: an amount of nothing, or of less than half of before, may be a slip. */
+export function questionOf(changes: readonly Change[]): SettingQuestion | null {
+  const { low } = screen.shipping;
+  const lines = changes.flatMap(({ key, before, after }) => {
+    if (!AMOUNTS.includes(key)) return [];
+    const [old, wanted] = [Number(before), Number(settingRules[key].safeParse(after).data)];
+    const isLow = wanted === 0 || wanted < old / 2;
+    return isLow ? [low.line(settingName(key) ?? key, formatMoney(euros(wanted)), formatMoney(euros(old)))] : [];
+  });
+  return lines.length > 0 ? { title: low.title, text: low.text, lines } : null;
+}
