@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { owedByProviders } from "#features/books/server/book-queries.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
@@ -124,14 +123,6 @@ export function correctionTools(shop: TestShop, administratorId: string) {
     );
     expect(rows).toEqual([]);
   }
-  const anyRefund = (orderId: string) => ({
-    orderId,
-    amount: null,
-    restock: false,
-    reason: "test",
-    key: randomUUID(),
-    administratorId,
-  });
   return {
     orderOf,
     input,
@@ -145,6 +136,5 @@ export function correctionTools(shop: TestShop, administratorId: string) {
     goodsAgree,
     booksAgree,
     providersAgree,
-    anyRefund,
   };
 }

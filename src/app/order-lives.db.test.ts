@@ -25,7 +25,16 @@ import { DAY_MS, dayAfter, dayIn } from "#shared/day.ts";
 import { cents, minus, sum } from "#shared/money.ts";
 import { sellsWithVat } from "#tests/business.ts";
 import { correctionTools } from "#tests/corrections.ts";
-import { aKit, anAdministrator, anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import {
+  aKit,
+  anAdministrator,
+  anOrderFor,
+  aProduct,
+  aRefund,
+  checkout,
+  type MadeProduct,
+  sessionOf,
+} from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 
 /** `LIVES=10000` plays as many as were played before a release. */
@@ -91,7 +100,7 @@ const pieces = fc.array(fc.record({ place: fc.nat(3), quantity: fc.integer({ min
 const act = <K extends string, T extends object>(kind: K, of: { [P in keyof T]: fc.Arbitrary<T[P]> }) =>
   fc.record({ kind: fc.constant(kind), ...of }) as fc.Arbitrary<{ kind: K } & T>;
 
-const aRefund = fc.oneof(
+const anyRefund = fc.oneof(
   act("refund an amount", { share: fc.double({ min: 0.001, max: 1, noNaN: true }) }),
   act("refund lines", { pieces, shipping: fc.boolean() }),
 );
@@ -107,10 +116,10 @@ const often = <A, B>(arbitrary: fc.Arbitrary<A>, other: fc.Arbitrary<B>) =>
 /** What may become of a paid order, mostly in the order of things. */
 const allActs = fc
   .tuple(
-    fc.array(often(aCorrection, fc.oneof(aRate, aRefund, vatBack)), { maxLength: 3 }),
-    fc.array(often(aPart, fc.oneof(aRefund, aReturn, aCorrection)), { maxLength: 2 }),
+    fc.array(often(aCorrection, fc.oneof(aRate, anyRefund, vatBack)), { maxLength: 3 }),
+    fc.array(often(aPart, fc.oneof(anyRefund, aReturn, aCorrection)), { maxLength: 2 }),
     often(fc.constant([{ kind: "ship" as const }]), fc.constant([])),
-    fc.array(often(fc.oneof(aReturn, anExchange, aRefund, vatBack), fc.oneof(aRate, aCorrection, aLoss)), {
+    fc.array(often(fc.oneof(aReturn, anExchange, anyRefund, vatBack), fc.oneof(aRate, aCorrection, aLoss)), {
       maxLength: 4,
     }),
   )
@@ -206,11 +215,11 @@ const acts: { [K in Act["kind"]]: (orderId: string, of: Extract<Act, { kind: K }
   },
   async "refund an amount"(orderId, { share }) {
     const { total } = await tools.orderOf(orderId);
-    await refundOrder(shop, { ...tools.anyRefund(orderId), amount: cents(Math.ceil(total * share)) });
+    await refundOrder(shop, aRefund(orderId, { amount: cents(Math.ceil(total * share)) }));
   },
   async "refund lines"(orderId, { pieces: of, shipping }) {
     const chosen = { lines: await positions(orderId, of), shipping };
-    await refundOrder(shop, { ...tools.anyRefund(orderId), lines: chosen, restock: true });
+    await refundOrder(shop, aRefund(orderId, { lines: chosen, restock: true }));
   },
   async ship(orderId) {
     await shipOrder(shop, { orderId, parcel: {}, ...desk });
@@ -419,7 +428,7 @@ it.each([
     way: "checkout",
     acts: [],
   });
-  await refundOrder(shop, { ...tools.anyRefund(orderId), amount: cents(500) });
+  await refundOrder(shop, aRefund(orderId, { amount: cents(500) }));
   expect(await disagreements(orderId)).toEqual([]);
   await transact(shop.db, async (tx) => {
     // What is only added to refuses a change otherwise.

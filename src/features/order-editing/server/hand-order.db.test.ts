@@ -27,6 +27,7 @@ import {
   anOrderFor,
   aPaidOrder,
   aProduct,
+  aRefund,
   checkout,
   levelsOf,
   type MadeProduct,
@@ -293,14 +294,7 @@ describe("an order by hand", () => {
       expect(
         await shop.row("SELECT actor_id FROM audit_log WHERE subject_id = $1 AND action = 'order.paid-by-hand'", id),
       ).toEqual({ actor_id: administratorId });
-      const refund = await refundOrder(shop, {
-        orderId: id,
-        amount: euros(5),
-        restock: false,
-        reason: "x",
-        key: randomUUID(),
-        administratorId,
-      });
+      const refund = await refundOrder(shop, aRefund(id, { amount: euros(5) }));
       expect(refund.state).toBe("succeeded");
       await sendDueEmails(shop, orderEmailTemplates(shop));
       const { plain } = await shop.row(

@@ -9,7 +9,7 @@ import { setParts } from "#features/products/server/save-parts.ts";
 import { transact } from "#platform/database/database.ts";
 import { cents } from "#shared/money.ts";
 import { correctionTools, HOME } from "#tests/corrections.ts";
-import { aKit, anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
+import { aKit, anAdministrator, aPaidOrder, aProduct, aRefund, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { takeCorrectionBack } from "./end-waiting.ts";
 import { type HandOrder, placeHandOrder, priceHandOrder } from "./hand-order.ts";
@@ -17,10 +17,7 @@ import { makeCorrection, previewCorrection } from "./make-correction.ts";
 
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
-const { input, correct, payLink, states, agree, goodsAgree, booksAgree, anyRefund } = correctionTools(
-  shop,
-  administratorId,
-);
+const { input, correct, payLink, states, agree, goodsAgree, booksAgree } = correctionTools(shop, administratorId);
 let oil: MadeProduct;
 let box: MadeProduct;
 let soap: MadeProduct;
@@ -85,7 +82,7 @@ describe("a correction of an order", () => {
     ]);
     await allAgree(id);
     const lines = { lines: [{ position: 2, quantity: 1 }], shipping: false };
-    await refundOrder(shop, { ...anyRefund(id), lines, restock: true });
+    await refundOrder(shop, aRefund(id, { lines, restock: true }));
     expect(await left()).toEqual([7, 9]);
     await booksAgree();
   });
