@@ -9,7 +9,7 @@ import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { shipPart } from "#features/fulfilment/server/ship-part.ts";
 import { takeCorrectionBack } from "#features/order-editing/server/end-waiting.ts";
 import { exchangeReturn, previewExchange } from "#features/order-editing/server/exchange-return.ts";
-import { type HandOrder, placeHandOrder, priceHandOrder } from "#features/order-editing/server/hand-order.ts";
+import { placeHandOrder, priceHandOrder } from "#features/order-editing/server/hand-order.ts";
 import { refundVat } from "#features/order-editing/server/refund-vat.ts";
 import type { WantedDelivery } from "#features/order-editing/server/wanted-delivery.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
@@ -24,7 +24,7 @@ import { AppError } from "#shared/app-error.ts";
 import { DAY_MS, dayAfter, dayIn } from "#shared/day.ts";
 import { cents, minus, sum } from "#shared/money.ts";
 import { sellsWithVat } from "#tests/business.ts";
-import { correctionTools } from "#tests/corrections.ts";
+import { aHandOrder, correctionTools } from "#tests/corrections.ts";
 import {
   aKit,
   anAdministrator,
@@ -154,19 +154,14 @@ const lines = (of: Life["goods"]) =>
 async function begin({ goods: of, place: to, discount, business, way }: Life): Promise<string> {
   const vatNumber = numberOf(business);
   const company = vatNumber && "Muster GmbH";
-  const order: HandOrder = {
-    lines: lines(of).map(([{ id }, quantity]) => ({ productId: id, quantity })),
-    firstName: "Mari",
-    lastName: "Maasikas",
-    email: "mari@example.com",
+  const order = aHandOrder(lines(of), {
     language: "en",
     company,
-    companyRegister: null,
     vatNumber,
     delivery: at(to),
     discount: cents(way === "checkout" ? 0 : discount),
     discountReason: discount > 0 ? "a friend" : null,
-  };
+  });
   const { version } = await priceHandOrder(shop, order);
   if (way !== "checkout") {
     const id = await placeHandOrder(shop, { key: randomUUID(), order, way, seen: version.totalCents, administratorId });
