@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { owedByProviders } from "#features/books/server/book-queries.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
+import type { HandOrder } from "#features/order-editing/server/hand-order.ts";
 import { makeCorrection, previewCorrection } from "#features/order-editing/server/make-correction.ts";
 import { payByLink } from "#features/order-editing/server/pay-link.ts";
 import type { WantedDelivery } from "#features/order-editing/server/wanted-delivery.ts";
@@ -13,6 +13,7 @@ import { correctionsOf } from "#features/orders/server/corrections.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { counterFaults } from "#features/reporting/server/check-counters.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { cents } from "#shared/money.ts";
 import type { MadeProduct } from "./makers.ts";
 import type { TestShop } from "./shop.ts";
 
@@ -29,6 +30,22 @@ export const HOME: WantedDelivery = {
 };
 
 type Wanted = readonly (readonly [MadeProduct, number])[];
+const wantedLines = (wanted: Wanted) => wanted.map(([{ id }, quantity]) => ({ productId: id, quantity }));
+
+export const aHandOrder = (wanted: Wanted, change: Partial<HandOrder> = {}): HandOrder => ({
+  lines: wantedLines(wanted),
+  firstName: "Mari",
+  lastName: "Maasikas",
+  email: "mari@example.com",
+  language: "et",
+  company: null,
+  companyRegister: null,
+  vatNumber: null,
+  delivery: HOME,
+  discount: cents(0),
+  discountReason: null,
+  ...change,
+});
 
 /** What tests of corrections do to orders of a shop, and ask of them. */
 export function correctionTools(shop: TestShop, administratorId: string) {
@@ -43,7 +60,7 @@ export function correctionTools(shop: TestShop, administratorId: string) {
     version: (await orderOf(orderId)).version,
     administratorId,
     reason: "asked by phone",
-    lines: wanted.map(([{ id }, quantity]) => ({ productId: id, quantity })),
+    lines: wantedLines(wanted),
     delivery: { ...HOME, ...delivery },
   });
   async function correct(orderId: string, wanted: Wanted, delivery?: Partial<WantedDelivery>) {
@@ -124,14 +141,6 @@ export function correctionTools(shop: TestShop, administratorId: string) {
     );
     expect(rows).toEqual([]);
   }
-  const anyRefund = (orderId: string) => ({
-    orderId,
-    amount: null,
-    restock: false,
-    reason: "test",
-    key: randomUUID(),
-    administratorId,
-  });
   return {
     orderOf,
     input,
@@ -145,6 +154,5 @@ export function correctionTools(shop: TestShop, administratorId: string) {
     goodsAgree,
     booksAgree,
     providersAgree,
-    anyRefund,
   };
 }

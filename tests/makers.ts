@@ -7,6 +7,7 @@ import type { OrderRequest } from "#features/checkout/order-request.ts";
 import { type CheckoutStarted, startCheckout } from "#features/checkout/server/start-checkout.ts";
 import { setInitialStock } from "#features/inventory/server/initial-stock.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
+import type { RefundInput } from "#features/orders/server/refund-order.ts";
 import { variantChange } from "#features/products/product-input.ts";
 import { productParts } from "#features/products/server/kits-table.ts";
 import { products } from "#features/products/server/products-table.ts";
@@ -155,6 +156,17 @@ export async function aPaidOrder(
   await askProvider(shop, started.orderId);
   return started.orderId;
 }
+
+/** Of all that is left. */
+export const aRefund = (orderId: string, change: Partial<RefundInput> = {}): RefundInput => ({
+  orderId,
+  amount: null,
+  restock: false,
+  reason: "test",
+  key: randomUUID(),
+  administratorId: null,
+  ...change,
+});
 
 export interface Bought {
   id: string;

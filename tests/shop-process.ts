@@ -126,6 +126,14 @@ export async function ask<T extends pg.QueryResultRow>(home: Home, sql: string, 
 }
 
 /** While something happens the database fails at one of its tables. Pages the shop has in memory are answered all the same. */
+export const setSetting = (home: Home, key: string, value: string): Promise<unknown> =>
+  ask(
+    home,
+    `INSERT INTO store_settings (setting_key, setting_value) VALUES ($1, $2)
+     ON CONFLICT (setting_key) DO UPDATE SET setting_value = $2`,
+    [key, value],
+  );
+
 export async function withoutTable(home: Home, table: string, during: () => Promise<void>): Promise<void> {
   await ask(home, `ALTER TABLE ${table} RENAME TO ${table}_away`);
   try {

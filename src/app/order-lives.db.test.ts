@@ -9,7 +9,7 @@ import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { shipPart } from "#features/fulfilment/server/ship-part.ts";
 import { takeCorrectionBack } from "#features/order-editing/server/end-waiting.ts";
 import { exchangeReturn, previewExchange } from "#features/order-editing/server/exchange-return.ts";
-import { type HandOrder, placeHandOrder, priceHandOrder } from "#features/order-editing/server/hand-order.ts";
+import { placeHandOrder, priceHandOrder } from "#features/order-editing/server/hand-order.ts";
 import { refundVat } from "#features/order-editing/server/refund-vat.ts";
 import type { WantedDelivery } from "#features/order-editing/server/wanted-delivery.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
@@ -24,8 +24,17 @@ import { AppError } from "#shared/app-error.ts";
 import { DAY_MS, dayAfter, dayIn } from "#shared/day.ts";
 import { cents, minus, sum } from "#shared/money.ts";
 import { sellsWithVat } from "#tests/business.ts";
-import { correctionTools } from "#tests/corrections.ts";
-import { aKit, anAdministrator, anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { aHandOrder, correctionTools } from "#tests/corrections.ts";
+import {
+  aKit,
+  anAdministrator,
+  anOrderFor,
+  aProduct,
+  aRefund,
+  checkout,
+  type MadeProduct,
+  sessionOf,
+} from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 
 /** `LIVES=10000` plays as many as were played before a release. */
@@ -91,7 +100,7 @@ const pieces = fc.array(fc.record({ place: fc.nat(3), quantity: fc.integer({ min
 const act = <K extends string, T extends object>(kind: K, of: { [P in keyof T]: fc.Arbitrary<T[P]> }) =>
   fc.record({ kind: fc.constant(kind), ...of }) as fc.Arbitrary<{ kind: K } & T>;
 
-const aRefund = fc.oneof(
+const anyRefund = fc.oneof(
   act("refund an amount", { share: fc.double({ min: 0.001, max: 1, noNaN: true }) }),
   act("refund lines", { pieces, shipping: fc.boolean() }),
 );
@@ -107,10 +116,10 @@ const often = <A, B>(arbitrary: fc.Arbitrary<A>, other: fc.Arbitrary<B>) =>
 /** What may become of a paid order, mostly in the order of things. */
 const allActs = fc
   .tuple(
-    fc.array(often(aCorrection, fc.oneof(aRate, aRefund, vatBack)), { maxLength: 3 }),
-    fc.array(often(aPart, fc.oneof(aRefund, aReturn, aCorrection)), { maxLength: 2 }),
+    fc.array(often(aCorrection, fc.oneof(aRate, anyRefund, vatBack)), { maxLength: 3 }),
+    fc.array(often(aPart, fc.oneof(anyRefund, aReturn, aCorrection)), { maxLength: 2 }),
     often(fc.constant([{ kind: "ship" as const }]), fc.constant([])),
-    fc.array(often(fc.oneof(aReturn, anExchange, aRefund, vatBack), fc.oneof(aRate, aCorrection, aLoss)), {
+    fc.array(often(fc.oneof(aReturn, anExchange, anyRefund, vatBack), fc.oneof(aRate, aCorrection, aLoss)), {
       maxLength: 4,
     }),
   )
@@ -145,19 +154,14 @@ const lines = (of: Life["goods"]) =>
 async function begin({ goods: of, place: to, discount, business, way }: Life): Promise<string> {
   const vatNumber = numberOf(business);
   const company = vatNumber && "Muster GmbH";
-  const order: HandOrder = {
-    lines: lines(of).map(([{ id }, quantity]) => ({ productId: id, quantity })),
-    firstName: "Mari",
-    lastName: "Maasikas",
-    email: "mari@example.com",
+  const order = aHandOrder(lines(of), {
     language: "en",
     company,
-    companyRegister: null,
     vatNumber,
     delivery: at(to),
     discount: cents(way === "checkout" ? 0 : discount),
     discountReason: discount > 0 ? "a friend" : null,
-  };
+  });
   const { version } = await priceHandOrder(shop, order);
   if (way !== "checkout") {
     const id = await placeHandOrder(shop, { key: randomUUID(), order, way, seen: version.totalCents, administratorId });
@@ -206,11 +210,11 @@ const acts: { [K in Act["kind"]]: (orderId: string, of: Extract<Act, { kind: K }
   },
   async "refund an amount"(orderId, { share }) {
     const { total } = await tools.orderOf(orderId);
-    await refundOrder(shop, { ...tools.anyRefund(orderId), amount: cents(Math.ceil(total * share)) });
+    await refundOrder(shop, aRefund(orderId, { amount: cents(Math.ceil(total * share)) }));
   },
   async "refund lines"(orderId, { pieces: of, shipping }) {
     const chosen = { lines: await positions(orderId, of), shipping };
-    await refundOrder(shop, { ...tools.anyRefund(orderId), lines: chosen, restock: true });
+    await refundOrder(shop, aRefund(orderId, { lines: chosen, restock: true }));
   },
   async ship(orderId) {
     await shipOrder(shop, { orderId, parcel: {}, ...desk });
@@ -419,7 +423,7 @@ it.each([
     way: "checkout",
     acts: [],
   });
-  await refundOrder(shop, { ...tools.anyRefund(orderId), amount: cents(500) });
+  await refundOrder(shop, aRefund(orderId, { amount: cents(500) }));
   expect(await disagreements(orderId)).toEqual([]);
   await transact(shop.db, async (tx) => {
     // What is only added to refuses a change otherwise.

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { ask } from "../shop-process.ts";
+import { ask, setSetting } from "../shop-process.ts";
 import { signInAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible, OFFLINE } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
@@ -11,11 +11,7 @@ const card = (page: Page, name: string) => page.getByRole("form", { name });
 const save = (page: Page, name: string) => card(page, name).getByRole("button", { name: "Save changes" }).click();
 const open = (page: Page) => signInAsAdmin(page, shop.url, "/admin/settings");
 /** As another administrator would, in the meantime. */
-const meanwhile = (key: string, value: string) =>
-  ask(home, "INSERT INTO store_settings VALUES ($1, $2) ON CONFLICT (setting_key) DO UPDATE SET setting_value = $2", [
-    key,
-    value,
-  ]);
+const meanwhile = (key: string, value: string) => setSetting(home, key, value);
 
 describe("store information", () => {
   it("that is changed shows at once on a page of the shop that is open, and in the footer's links", async () => {

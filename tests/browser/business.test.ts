@@ -7,23 +7,15 @@ import { messages as orders } from "../../src/features/orders/messages.ts";
 import { messages as vatNumbers } from "../../src/features/vat-numbers/messages.ts";
 import { withLanguage } from "../../src/platform/language/with-language.ts";
 import { LANGUAGES } from "../../src/shared/language.ts";
-import { ask } from "../shop-process.ts";
+import { ask, setSetting } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { addToCart, fillAddress, orderAndPay, pay, toCheckout } from "./purchase-steps.ts";
 
 const { browser, home, shop } = await openShop();
-for (const [key, value] of [
-  ["languages", LANGUAGES.join(", ")],
-  ["trader_vat_number", "EE101234567"],
-])
-  await ask(
-    home,
-    `INSERT INTO store_settings (setting_key, setting_value) VALUES ($1, $2)
-     ON CONFLICT (setting_key) DO UPDATE SET setting_value = $2`,
-    [key, value],
-  );
+await setSetting(home, "languages", LANGUAGES.join(", "));
+await setSetting(home, "trader_vat_number", "EE101234567");
 
 const total = (page: Page) => page.getByRole("region", { name: checkout.recap }).getByRole("definition").last();
 const summary = (page: Page) => page.getByRole("region", { name: checkout.recap });

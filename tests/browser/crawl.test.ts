@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { LANGUAGES, localizedPath } from "../../src/shared/language.ts";
-import { ask } from "../shop-process.ts";
+import { setSetting } from "../shop-process.ts";
 import { aVisitor } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
@@ -14,12 +14,7 @@ const read = async (address: string): Promise<string> => (await fetch(address)).
 
 /** Each address in one language, another for each; in all of them where CRAWL is `all`. */
 it("no page of the site map makes the browser complain, in any language", async () => {
-  await ask(
-    home,
-    `INSERT INTO store_settings (setting_key, setting_value) VALUES ('languages', $1)
-     ON CONFLICT (setting_key) DO UPDATE SET setting_value = $1`,
-    [LANGUAGES.join(", ")],
-  );
+  await setSetting(home, "languages", LANGUAGES.join(", "));
   const lists = await Promise.all(found(await read(`${shop.url}/sitemap.xml`), /<loc>([^<]*)</g).map(read));
   const entries = lists.flatMap((list) => found(list, /<url>(.*?)<\/url>/gs));
   const listed = new Set(entries.map((entry) => found(entry, /hreflang="\w\w" href="([^"]*)"/g).join(" ")));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { ask } from "../shop-process.ts";
+import { ask, setSetting } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectToFit, holdBack } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
@@ -72,10 +72,7 @@ it("the shopkeeper keeps a draft, places it, and its buyer pays by the link", as
   const order = await orderOf("by-phone@example.com");
   await desk.leave();
 
-  await ask(
-    home,
-    "INSERT INTO store_settings (setting_key, setting_value) VALUES ('trader_iban', 'EE382200221020145685')",
-  );
+  await setSetting(home, "trader_iban", "EE382200221020145685");
   const buyer = await aVisitor(browser, [/409/], { width: 390, height: 844 });
   await buyer.page.goto(`${shop.url}/pay?order=${order.id}&key=${await keyOf(order.id)}`);
   await buyer.page.getByText("We ship your order as soon as it is paid.").waitFor();

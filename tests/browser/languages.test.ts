@@ -10,18 +10,13 @@ import { messages as withdrawalEmails } from "../../src/features/withdrawals/ema
 import { messages as withdrawals } from "../../src/features/withdrawals/messages.ts";
 import { withLanguage } from "../../src/platform/language/with-language.ts";
 import { LANGUAGES, type Language, localizedPath } from "../../src/shared/language.ts";
-import { ask, eventually } from "../shop-process.ts";
+import { ask, eventually, setSetting } from "../shop-process.ts";
 import { aVisitor, expectAccessible, expectNoWiderThan, expectToFit } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { toCheckout, toPayment } from "./purchase-steps.ts";
 
 const { browser, home, shop } = await openShop();
-await ask(
-  home,
-  `INSERT INTO store_settings (setting_key, setting_value) VALUES ('languages', $1)
-   ON CONFLICT (setting_key) DO UPDATE SET setting_value = $1`,
-  [LANGUAGES.join(", ")],
-);
+await setSetting(home, "languages", LANGUAGES.join(", "));
 
 const PATHS = [
   "/",
@@ -192,9 +187,7 @@ it("a language that is switched off while somebody buys in it leads on in Englis
     .getByText(withLanguage("fi", () => cart.added.onPage))
     .first()
     .waitFor();
-  const set = (languages: string) =>
-    ask(home, "UPDATE store_settings SET setting_value = $1 WHERE setting_key = 'languages'", [languages]);
-  await set("en, et");
+  await setSetting(home, "languages", "en, et");
   await eventually(
     () => fetch(address("fi", "/cart"), { redirect: "manual" }),
     ({ status }) => status === 307,
@@ -202,7 +195,7 @@ it("a language that is switched off while somebody buys in it leads on in Englis
   await page.goto(address("fi", "/checkout"));
   await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor();
   await toPayment(page);
-  await set(LANGUAGES.join(", "));
+  await setSetting(home, "languages", LANGUAGES.join(", "));
   await leave();
 });
 

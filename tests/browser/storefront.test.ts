@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { ask } from "../shop-process.ts";
+import { ask, setSetting } from "../shop-process.ts";
 import { aVisitor, expectToFit, reloadUntil } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
@@ -71,10 +71,7 @@ describe("pages that tell", () => {
 
   it("policies quote the shopkeeper's amounts and address", async () => {
     const { page, leave } = await aVisitor(browser);
-    await ask(
-      home,
-      "INSERT INTO store_settings (setting_key, setting_value) VALUES ('free_shipping_threshold', '120')",
-    );
+    await setSetting(home, "free_shipping_threshold", "120");
     await expect.poll(() => textOf(page, "/shipping-policy")).toContain("orders over €120.00");
     await ask(home, "DELETE FROM store_settings WHERE setting_key = 'free_shipping_threshold'");
     await leave();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { LANGUAGES, type Language, localizedPath } from "../../src/shared/language.ts";
 import { LANGUAGE_NAMES } from "../../src/shared/language-names.ts";
-import { ask } from "../shop-process.ts";
+import { setSetting } from "../shop-process.ts";
 import { filledHome, start } from "./shops.ts";
 
 /** Beside those of the site map, the pages that search engines leave out. */
@@ -72,12 +72,7 @@ it(
   async () => {
     const home = filledHome();
     const { url } = await start({ DATA_DIR: home.folder });
-    await ask(
-      home,
-      `INSERT INTO store_settings (setting_key, setting_value) VALUES ('languages', $1)
-     ON CONFLICT (setting_key) DO UPDATE SET setting_value = $1`,
-      [LANGUAGES.join(", ")],
-    );
+    await setSetting(home, "languages", LANGUAGES.join(", "));
     const lists = await Promise.all(found(await read(`${url}/sitemap.xml`), /<loc>([^<]*)</g).map(read));
     const listed = lists.flatMap((list) => found(list, /<url>(.*?)<\/url>/gs));
     expect(listed.length).toBeGreaterThan(45 * LANGUAGES.length);

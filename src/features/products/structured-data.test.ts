@@ -1,46 +1,14 @@
 import { expect, it } from "vitest";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { languageOf } from "#shared/language.ts";
-import { cents, euros } from "#shared/money.ts";
+import { cents } from "#shared/money.ts";
 import { breadcrumbData } from "#site/structured-data.ts";
-import type { Product } from "./product.ts";
+import { MINT } from "#tests/products.ts";
 import { productData } from "./structured-data.ts";
 import type { VariantGroup } from "./variants.ts";
 
-const [small, large] = ["7d2f1f4e-6a35-4a6f-9b1c-0f0f3a1b2c3d", "8d2f1f4e-6a35-4a6f-9b1c-0f0f3a1b2c3d"];
-const product: Product = {
-  id: small,
-  slug: "mint-10-ml",
-  name: "Mint, 10 ml, Gift",
-  category: "oils",
-  sku: "M-1",
-  gtin: "40063813",
-  price: euros(50),
-  discountPercentage: 0,
-  reduction: null,
-  isNew: false,
-  inStock: true,
-  volumeMl: 10,
-  notSoldTo: [],
-  images: [],
-  image: null,
-  choices: null,
-  parts: null,
-  partsInKit: [],
-  description: "Fresh.",
-  details: null,
-  attributes: [],
-  maker: null,
-  makerAddress: null,
-  makerContact: null,
-  hazards: null,
-  label: null,
-  takeBack: null,
-  responsiblePerson: null,
-  warning: null,
-  prop65Warning: null,
-  isSample: false,
-};
+const [small, large] = [MINT.id, "8d2f1f4e-6a35-4a6f-9b1c-0f0f3a1b2c3d"];
+const product = { ...MINT, slug: "mint-10-ml", name: "Mint, 10 ml, Gift", gtin: "40063813", description: "Fresh." };
 const group: VariantGroup = {
   id: "g-1",
   name: "Mint",

@@ -244,6 +244,11 @@ export async function inSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<T>
   }
 }
 
+/** For the first of rows that cannot be none: `const [order = noRow()] = await tx.insert(...).returning()`. */
+export function noRow(): never {
+  throw new Error("A statement that answers with a row had none");
+}
+
 /** The violated constraint's name, if that is what went wrong. */
 export function violatedConstraint(error: unknown): string | undefined {
   return databaseError(error)?.constraint;

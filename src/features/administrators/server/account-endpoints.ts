@@ -21,8 +21,7 @@ export const accountEndpoints = (shop: AppContext) => [
     name: "admin-sessions",
     summary: "Lists where the caller is signed in.",
     access: "administrator",
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       sessions: z.array(
         z.object({
           id: z.uuid(),
@@ -53,7 +52,7 @@ export const accountEndpoints = (shop: AppContext) => [
     summary: "Signs the caller out elsewhere: of one session, or of all but this one.",
     access: "administrator",
     query: z.object({ id: z.uuid().optional() }),
-    answer: z.object({ success: z.literal(true), ended: z.number() }),
+    answer: success.extend({ ended: z.number() }),
     handle: async ({ query, caller }) => {
       const { id, sessionId } = ownerOf(caller);
       const ended = await endOtherSessions(shop.db, id, { keep: sessionId, only: query.id });
@@ -66,7 +65,7 @@ export const accountEndpoints = (shop: AppContext) => [
     name: "admin-second-factor",
     summary: "Tells whether the caller signs in with a second factor.",
     access: "administrator",
-    answer: z.object({ success: z.literal(true), isOn: z.boolean(), recoveryCodesLeft: z.number() }),
+    answer: success.extend({ isOn: z.boolean(), recoveryCodesLeft: z.number() }),
     handle: async ({ caller }) => {
       const found = await secondFactorOf(shop.db, ownerOf(caller).id);
       return { success: true as const, isOn: found !== null, recoveryCodesLeft: found?.codesLeft ?? 0 };
@@ -83,8 +82,7 @@ export const accountEndpoints = (shop: AppContext) => [
       z.object({ action: z.literal("begin"), password }),
       z.object({ action: z.literal("confirm"), code: z.string().max(20) }),
     ]),
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       secret: z.string().optional(),
       uri: z.string().optional(),
       recoveryCodes: z.array(z.string()).optional(),

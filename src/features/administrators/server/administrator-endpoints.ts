@@ -39,7 +39,7 @@ export const administratorEndpoints = (shop: AppContext) => [
       code: z.string().max(100).optional(),
       rememberMe: z.boolean().default(false),
     }),
-    answer: z.object({ success: z.literal(true), sessionToken: z.string(), user }),
+    answer: success.extend({ sessionToken: z.string(), user }),
     handle: async ({ body, caller, headers, rememberBrowser, keepLanguage }) => {
       const userAgent = headers.get("user-agent");
       const entered = await signIn(shop, { ...body, ...caller, userAgent, rememberBrowser });
@@ -64,8 +64,7 @@ export const administratorEndpoints = (shop: AppContext) => [
     name: "admin-management",
     summary: "Lists the administrators.",
     access: "superuser",
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       users: z.array(
         z.object({
           id: z.uuid(),

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
-import { type Db, type Tx, transact } from "#platform/database/database.ts";
+import { type Db, noRow, type Tx, transact } from "#platform/database/database.ts";
 import { networkOf } from "#platform/network/network.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../messages.ts";
@@ -58,7 +58,7 @@ export async function noteAttempt(
     const place = device ? sql`device_hash = ${device}` : sql`address = ${network}::inet AND device_hash IS NULL`;
     const since = sql`at > ${now} - make_interval(mins => ${LOCK_MINUTES})`;
     const ofStrangers = sql`is_stranger AND NOT succeeded`;
-    const [counted] = (
+    const [counted = noRow()] = (
       await tx.execute<{ id: number; failures: number; account: number; day: number; everywhere: number }>(sql`
         WITH noted AS (
           INSERT INTO sign_in_attempts (email_hash, address, succeeded, at, device_hash, is_stranger)
@@ -76,7 +76,6 @@ export async function noteAttempt(
             SELECT FROM sign_in_attempts WHERE ${ofStrangers} AND ${since} LIMIT ${MAX_OF_ALL}) AS counted) AS everywhere
         FROM noted`)
     ).rows;
-    if (!counted) throw new Error("An insert answered with no row");
     const { id, failures } = counted;
     const isAccountSpent = counted.account >= MAX_OF_ACCOUNT || counted.day >= MAX_OF_ACCOUNT_A_DAY;
     const refused = (): Attempt["refused"] => {

@@ -3,7 +3,7 @@ import type { Actor } from "#features/audit/actor.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
-import { type Db, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
+import { type Db, noRow, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { type BackOfficeLanguage, currentBackOfficeLanguage } from "#shared/back-office-language.ts";
 import type { Role } from "#shared/role.ts";
@@ -42,11 +42,10 @@ export async function addAdministrator(
   const passwordHash = await hashPassword(password);
   try {
     await transact(shop.db, async (tx) => {
-      const [made] = await tx
+      const [made = noRow()] = await tx
         .insert(administrators)
         .values({ email: email.toLowerCase(), passwordHash, language: currentBackOfficeLanguage() })
         .returning({ id: administrators.id, email: administrators.email, language: administrators.language });
-      if (!made) throw new Error("The administrator was not made");
       await inviteAdministrator(shop, tx, made);
       await audit(tx, "administrator.added", made, actor);
     });

@@ -53,8 +53,7 @@ export const passkeyEndpoints = (shop: AppContext) => [
     name: "admin-passkeys",
     summary: "Lists the passkeys of the caller.",
     access: "administrator",
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       passkeys: z.array(
         z.object({
           id: z.string(),
@@ -86,7 +85,7 @@ export const passkeyEndpoints = (shop: AppContext) => [
       z.object({ action: z.literal("begin"), password }),
       z.object({ action: z.literal("add"), name, response: made }),
     ]),
-    answer: z.object({ success: z.literal(true), options }),
+    answer: success.extend({ options }),
     handle: async ({ body, caller, headers }) => {
       const party = relyingParty(shop.config, headers);
       const owner = ownerOf(caller);
@@ -134,8 +133,7 @@ export const passkeyEndpoints = (shop: AppContext) => [
       z.object({ action: z.literal("begin") }),
       z.object({ action: z.literal("finish"), response: shown, rememberMe: z.boolean().default(false) }),
     ]),
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       options,
       sessionToken: z.string().optional(),
       user: user.optional(),

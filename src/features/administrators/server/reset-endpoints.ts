@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { openCounter, openLimits } from "#http/rate-limits.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { networkOf } from "#platform/network/network.ts";
 import { messages } from "../messages.ts";
@@ -40,8 +41,7 @@ export function resetEndpoints(shop: AppContext) {
         z.object({ action: z.literal("request"), email }),
         z.object({ action: z.literal("reset"), email, token: z.string().max(200), newPassword }),
       ]),
-      answer: z.object({
-        success: z.literal(true),
+      answer: success.extend({
         /** Names of passkeys that still open the account after its password was reset; left out where there are none. */
         passkeys: z.array(z.string()).optional(),
       }),
@@ -53,7 +53,7 @@ export function resetEndpoints(shop: AppContext) {
         }
         await count.request(caller.address, body.email);
         await requestReset(shop, body.email);
-        return { success: true as const };
+        return SUCCESS;
       },
     }),
   ];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { cutPage } from "#shared/paging.ts";
 import { ACTORS, auditFilters } from "../audit-filters.ts";
@@ -14,8 +15,7 @@ export const auditEndpoints = (shop: AppContext) => [
     summary: "Reads the audit log, the newest entries first, 50 at a time.",
     access: "superuser",
     query: auditFilters,
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       entries: z.array(
         z.object({
           id: z.number(),

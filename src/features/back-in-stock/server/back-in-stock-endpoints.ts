@@ -3,6 +3,7 @@ import { isEmail, tidyEmail } from "#features/subscribers/email-address.ts";
 import { messages as newsletter } from "#features/subscribers/messages.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { Limit } from "#http/rate-limits.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { askForEmail } from "./ask-for-email.ts";
 
@@ -30,10 +31,10 @@ export const backInStockEndpoints = (shop: AppContext) => [
     access: "public",
     limit: backInStockLimit(shop),
     body: request,
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ body }) => {
       await askForEmail(shop, body);
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
 ];

@@ -3,6 +3,7 @@ import { actorOf } from "#features/audit/actor.ts";
 import { periodFilter } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { signedAddress } from "#http/signed-links.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { dayBefore, dayIn } from "#shared/day.ts";
@@ -31,8 +32,7 @@ export const bookEndpoints = (shop: AppContext) => [
       "What is booked on each day of a period, what providers owe at its end, and its payouts. Amounts are in euro.",
     access: "administrator",
     query: bookPeriod,
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       days: z.array(
         z.object({
           id: z.iso.date(),
@@ -76,10 +76,10 @@ export const bookEndpoints = (shop: AppContext) => [
     summary: "Saves the account numbers of the books. An empty one has none.",
     access: "administrator",
     body: z.object({ accounts }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ body, caller }) => {
       await saveAccounts(shop, body.accounts, actorOf(caller));
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -88,7 +88,7 @@ export const bookEndpoints = (shop: AppContext) => [
     summary: "Makes a link to a file of the journal, up to yesterday at most. It opens for five minutes.",
     access: "administrator",
     body: bookFileQuery,
-    answer: z.object({ success: z.literal(true), path: z.string() }),
+    answer: success.extend({ path: z.string() }),
     handle: async ({ body }) => {
       const { file, from, test } = body;
       const filter = await periodFilter(shop.db, body);

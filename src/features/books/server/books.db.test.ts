@@ -4,9 +4,9 @@ import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { notePayouts, noteReportedPayout } from "#features/payments/server/note-payouts.ts";
 import { transact } from "#platform/database/database.ts";
 import { DAY_MS, dayAfter, dayIn } from "#shared/day.ts";
-import { type Cents, cents, euros, sum } from "#shared/money.ts";
+import { cents, euros, sum } from "#shared/money.ts";
 import { correctionTools } from "#tests/corrections.ts";
-import { anAdministrator, aPaidOrder, aProduct } from "#tests/makers.ts";
+import { anAdministrator, aPaidOrder, aProduct, aRefund } from "#tests/makers.ts";
 import { officeOfFile } from "#tests/office.ts";
 import { BOOKED, byDay, journalOf } from "../journal.ts";
 import { documentSums, movementsOf, owedByProviders } from "./book-queries.ts";
@@ -26,17 +26,8 @@ const orders: string[] = [];
 beforeAll(async () => {
   const lavender = await aProduct(shop, { price: 19.9, stock: 1000 });
   for (let count = 1; count <= 4; count += 1) orders.push(await aPaidOrder(shop, [[lavender, count]]));
-  const refund = (place: number, amount: Cents | null) =>
-    refundOrder(shop, {
-      orderId: orders[place] ?? "",
-      amount,
-      restock: false,
-      reason: "test",
-      key: randomUUID(),
-      administratorId: null,
-    });
-  await refund(0, null);
-  await refund(1, euros(3.33));
+  await refundOrder(shop, aRefund(orders[0] ?? ""));
+  await refundOrder(shop, aRefund(orders[1] ?? "", { amount: euros(3.33) }));
 });
 
 describe("the journal", () => {

@@ -5,6 +5,7 @@ import { gone } from "#features/content/server/content-item.ts";
 import { chosenProduct } from "#features/products/chosen-product.ts";
 import { findProducts } from "#features/products/server/chosen-products.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isoOrNull } from "#shared/day.ts";
 import {
@@ -38,7 +39,7 @@ const whole = summary.extend({
   products: z.array(chosenProduct),
   version: z.int(),
 });
-const answer = z.object({ success: z.literal(true), data: whole });
+const answer = success.extend({ data: whole });
 const ofCollection = z.object({ id: z.uuid() });
 
 /** Null, which is no rule, for what is no JSON. */
@@ -88,8 +89,7 @@ export const collectionEndpoints = (shop: AppContext) => {
       summary: "Lists collections, the last changed first.",
       access: "administrator",
       query: collectionList,
-      answer: z.object({
-        success: z.literal(true),
+      answer: success.extend({
         data: z.array(summary.extend({ products: z.int().describe(`shown now; ${MOST + 1} are that or more`) })),
         total: z.int(),
       }),
@@ -136,10 +136,10 @@ export const collectionEndpoints = (shop: AppContext) => {
       summary: "Deletes a collection. Its products stay.",
       access: "administrator",
       query: ofCollection,
-      answer: z.object({ success: z.literal(true) }),
+      answer: success,
       handle: async ({ query, caller }) => {
         await deleteCollection(shop, query.id, actorOf(caller));
-        return { success: true as const };
+        return SUCCESS;
       },
     }),
     defineEndpoint({
@@ -148,8 +148,7 @@ export const collectionEndpoints = (shop: AppContext) => {
       summary: "What a rule matches now: how many products, and the newest of them. Changes nothing.",
       access: "administrator",
       query: z.object({ rule: z.string().max(20_000).transform(parsed).pipe(collectionRule).describe("as JSON") }),
-      answer: z.object({
-        success: z.literal(true),
+      answer: success.extend({
         count: z.int(),
         is_more: z.boolean(),
         is_all: z.boolean().describe("every product that lists show"),
@@ -166,7 +165,7 @@ export const collectionEndpoints = (shop: AppContext) => {
       summary: "Products to choose for a collection, by a part of their name or article number.",
       access: "administrator",
       query: z.object({ q: z.string().trim().min(1).max(100) }),
-      answer: z.object({ success: z.literal(true), products: z.array(chosenProduct) }),
+      answer: success.extend({ products: z.array(chosenProduct) }),
       handle: async ({ query }) => ({ success: true as const, products: await findProducts(shop.db, query.q) }),
     }),
   ];

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { PRODUCTS_A_PAGE } from "#features/products/product.ts";
 import { inStockOf } from "#features/products/server/in-stock.ts";
 import { productSummaries } from "#features/products/server/product-queries.ts";
-import type { Db } from "#platform/database/database.ts";
+import { type Db, noRow } from "#platform/database/database.ts";
 import type { Cents } from "#shared/money.ts";
 import type { CollectionFilters, CollectionSort } from "../collection-filters.ts";
 import type { CollectionListing } from "../collection-listing.ts";
@@ -84,8 +84,7 @@ export async function productsInCollection(db: Db, id: string, filters: Collecti
       'highest', (SELECT max(price) FROM sample),
       'attributes', (${attributesOf(sql`counted`)})
     ) AS found`);
-  const found = rows[0]?.found;
-  if (!found) throw new Error("A statement without FROM answered with no row");
+  const found = rows[0]?.found ?? noRow();
   const isCounted = found.sampled <= SAMPLE;
   const ids = found.ids.slice(0, shown);
   const summaries = new Map((await productSummaries(db, ids)).map((one) => [one.id, one]));

@@ -9,7 +9,7 @@ import { listAttributes } from "#features/products/server/attribute-queries.ts";
 import { deleteSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
 import { replaceInTranslations } from "#features/translations/server/replace-image.ts";
 import type { AppContext } from "#platform/context.ts";
-import { type Tx, transact } from "#platform/database/database.ts";
+import { noRow, type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import { AppError, refuseOld } from "#shared/app-error.ts";
 import { isoOrNull } from "#shared/day.ts";
@@ -33,11 +33,10 @@ export const addCollection = (shop: AppContext, { id, ...written }: NewCollectio
         await refuseUnknown(tx, written.rule);
         await attachImages(tx, [], [written.image, written.body]);
         const { title, slug, products, ...more } = written;
-        const [row] = await tx
+        const [row = noRow()] = await tx
           .insert(collections)
           .values({ id, title, slug, ...columnsOf(more), publishAt: publishAtOf(shop.clock.now(), written, null) })
           .returning();
-        if (!row) throw new Error("An insert answered with no row");
         // The insert waits for others, so none is missed.
         if ((await tx.$count(collections)) > MAX_COLLECTIONS)
           throw new AppError("conflict", messages.tooMany(MAX_COLLECTIONS));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isoOrNull } from "#shared/day.ts";
 import { BLOG_CATEGORIES } from "../blog-post.ts";
@@ -26,7 +27,7 @@ const summary = z.object({
   created_at: time,
 });
 const whole = summary.extend({ content: z.string(), version: z.int() });
-const answer = z.object({ success: z.literal(true), data: whole });
+const answer = success.extend({ data: whole });
 
 type Row = NonNullable<Awaited<ReturnType<typeof adminPost>>>;
 
@@ -54,7 +55,7 @@ export const blogEndpoints = (shop: AppContext) => [
     summary: "Lists blog posts of every status, the newest first.",
     access: "administrator",
     query: postList,
-    answer: z.object({ success: z.literal(true), data: z.array(summary), total: z.int() }),
+    answer: success.extend({ data: z.array(summary), total: z.int() }),
     handle: async ({ query }) => {
       const { rows, total } = await adminPosts(shop.db, query);
       return { success: true as const, data: rows.map(asSummary), total };
@@ -99,10 +100,10 @@ export const blogEndpoints = (shop: AppContext) => [
     summary: "Deletes a blog post.",
     access: "administrator",
     query: z.object({ id: z.uuid() }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ query, caller }) => {
       await deletePost(shop, query.id, actorOf(caller));
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
 ];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { newPage, adminPage as pageFields } from "../content-item.ts";
 import { pageList } from "../list.ts";
@@ -18,7 +19,7 @@ const summary = z.object({
   updated_at: z.iso.datetime(),
 });
 const whole = summary.extend({ body: z.string(), version: z.int() });
-const answer = z.object({ success: z.literal(true), data: whole });
+const answer = success.extend({ data: whole });
 
 type Row = NonNullable<Awaited<ReturnType<typeof adminPage>>>;
 
@@ -42,7 +43,7 @@ export const pageEndpoints = (shop: AppContext) => [
     summary: "Lists content pages, the last changed first.",
     access: "administrator",
     query: pageList,
-    answer: z.object({ success: z.literal(true), data: z.array(summary), total: z.int() }),
+    answer: success.extend({ data: z.array(summary), total: z.int() }),
     handle: async ({ query }) => {
       const { rows, total } = await adminPages(shop.db, query);
       return { success: true as const, data: rows.map(asSummary), total };
@@ -87,10 +88,10 @@ export const pageEndpoints = (shop: AppContext) => [
     summary: "Deletes a content page.",
     access: "administrator",
     query: z.object({ id: z.uuid() }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ query, caller }) => {
       await deletePage(shop, query.id, actorOf(caller));
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
 ];

@@ -3,7 +3,7 @@ import type { Actor } from "#features/audit/actor.ts";
 import { attachImages } from "#features/images/server/shown-images.ts";
 import { deleteSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
 import type { AppContext } from "#platform/context.ts";
-import { transact } from "#platform/database/database.ts";
+import { noRow, transact } from "#platform/database/database.ts";
 import { refuseOld } from "#shared/app-error.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import type { AdminPage, NewPage } from "../content-item.ts";
@@ -19,11 +19,10 @@ export const addPage = (shop: AppContext, { id, title, slug, ...written }: NewPa
   writeOnce(
     transact(shop.db, async (tx) => {
       await attachImages(tx, [], [written.body]);
-      const [row] = await tx
+      const [row = noRow()] = await tx
         .insert(contentPages)
         .values({ id, title, slug, ...columnsOf(written) })
         .returning();
-      if (!row) throw new Error("An insert answered with no row");
       await audit(tx, "content-page", "written", row, actor);
       return row;
     }),

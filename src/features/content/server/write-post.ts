@@ -3,7 +3,7 @@ import type { Actor } from "#features/audit/actor.ts";
 import { attachImages } from "#features/images/server/shown-images.ts";
 import { deleteSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
 import type { AppContext } from "#platform/context.ts";
-import { type Tx, transact } from "#platform/database/database.ts";
+import { noRow, type Tx, transact } from "#platform/database/database.ts";
 import { AppError, refuseOld } from "#shared/app-error.ts";
 import { isoOrNull } from "#shared/day.ts";
 import { safeHtml } from "#shared/safe-html.ts";
@@ -22,11 +22,10 @@ export const addPost = (shop: AppContext, { id, ...written }: NewPost, actor: Ac
     transact(shop.db, async (tx) => {
       const values = { ...columnsOf(written), ...publication(shop, written, null) };
       await attachImages(tx, [], [written.featured_image, written.content]);
-      const [row] = await tx
+      const [row = noRow()] = await tx
         .insert(blogPosts)
         .values({ ...values, id, title: written.title, slug: written.slug })
         .returning();
-      if (!row) throw new Error("An insert answered with no row");
       await audit(tx, "blog-post", "written", row, actor);
       return row;
     }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { pagesOf } from "#shared/paging.ts";
 import { CUSTOMERS_A_PAGE, customerFilters } from "../customer-filters.ts";
@@ -38,8 +39,7 @@ export const customerEndpoints = (shop: AppContext) => [
     summary: "Lists those who have paid for something, with how often, how much and when last.",
     access: "administrator",
     query: customerFilters.extend({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       customers: z.array(customer),
       total: z.number(),
       is_capped: z.boolean(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { auditExport } from "#features/audit/server/write-audit.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { erasePerson, personalData } from "./personal-data.ts";
 
@@ -16,8 +17,7 @@ export const personalDataEndpoints = (shop: AppContext) => [
       action: z.enum(["export", "erase"]),
       email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
     }),
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       /** What was asked for, or null after erasing. */
       data: z.record(z.string(), z.unknown()).nullable(),
       /** How many orders the person was taken out of. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { auditExport } from "#features/audit/server/write-audit.ts";
 import { consentRecords } from "#features/subscribers/server/consent-records.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { processingRecord } from "./processing.ts";
@@ -12,8 +13,7 @@ export const processingEndpoints = (shop: AppContext) => [
     name: "admin-processing",
     summary: "The record of processing activities, and recipients that a privacy policy in force does not name.",
     access: "administrator",
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       records: z.array(
         z.object({
           activity: z.string(),
@@ -33,8 +33,7 @@ export const processingEndpoints = (shop: AppContext) => [
     name: "admin-consents",
     summary: "What people agreed to or took back, in which words and when, the newest first, 5,000 at most.",
     access: "administrator",
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       total: z.int(),
       consents: z.array(
         z.object({

@@ -1,5 +1,5 @@
 import { eq, or, type SQL, sql } from "drizzle-orm";
-import type { Tx } from "#platform/database/database.ts";
+import { noRow, type Tx } from "#platform/database/database.ts";
 import { customers } from "./customers-table.ts";
 
 interface Person {
@@ -30,8 +30,7 @@ export async function upsertCustomerWith<T>(
       ON CONFLICT (email) DO UPDATE SET email = excluded.email
       RETURNING id)
     SELECT id, ${read} AS read FROM (SELECT id FROM found UNION ALL SELECT id FROM made) AS customer`);
-  const [customer] = rows;
-  if (!customer) throw new Error("An upsert answered with no row");
+  const [customer = noRow()] = rows;
   return customer;
 }
 

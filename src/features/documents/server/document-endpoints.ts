@@ -2,6 +2,7 @@ import { z } from "zod";
 import { auditExport } from "#features/audit/server/write-audit.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { signedAddress } from "#http/signed-links.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { cutPage } from "#shared/paging.ts";
@@ -27,8 +28,7 @@ export const documentEndpoints = (shop: AppContext) => [
     summary: "Lists invoices and credit notes of a period, the latest first, 50 at a time, with what they come to.",
     access: "administrator",
     query: z.intersection(periodQuery, z.object({ after: cursor.optional() })),
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       documents: z.array(
         z.object({
           id: z.uuid(),
@@ -89,7 +89,7 @@ export const documentEndpoints = (shop: AppContext) => [
     summary: "Makes a link to one document as PDF, or as EN 16931 in UBL. It opens for five minutes.",
     access: "administrator",
     body: z.object({ id: z.uuid(), type: z.enum(["pdf", "xml"]) }),
-    answer: z.object({ success: z.literal(true), path: z.string() }),
+    answer: success.extend({ path: z.string() }),
     handle: async ({ body: { id, type } }) => {
       const document = await documentById(shop.db, id);
       if (!document) throw new AppError("not-found", messages.noSuchDocument);
@@ -107,7 +107,7 @@ export const documentEndpoints = (shop: AppContext) => [
     summary: "Makes a link to a ZIP of the documents of a period. It opens for five minutes.",
     access: "administrator",
     body: periodQuery,
-    answer: z.object({ success: z.literal(true), path: z.string() }),
+    answer: success.extend({ path: z.string() }),
     handle: async ({ body, caller }) => {
       const { count } = await documentSums(shop.db, body);
       if (count === 0) throw new AppError("not-found", messages.noDocuments);

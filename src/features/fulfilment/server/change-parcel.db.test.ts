@@ -8,7 +8,7 @@ import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { orderById } from "#features/orders/server/order-queries.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { DAY_MS } from "#shared/day.ts";
-import { aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
+import { aPaidOrder, aProduct, aRefund, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { pageOf, part } from "#tests/parcels.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { correctParcel, deliverParcel, undoParcel } from "./change-parcel.ts";
@@ -26,16 +26,10 @@ const actor = { administratorId: null };
 const paid = (pieces = 5) => aPaidOrder(shop, [[lavender, pieces]]);
 const ship = (orderId: string, trackingNumber?: string) =>
   shipOrder(shop, { orderId, parcel: { trackingNumber }, ...actor });
-const refund = (orderId: string, pieces: number | null, restock = false) =>
-  refundOrder(shop, {
-    orderId,
-    amount: null,
-    restock,
-    reason: "test",
-    key: randomUUID(),
-    ...actor,
-    ...(pieces && { lines: { lines: [{ position: 1, quantity: pieces }], shipping: false } }),
-  });
+const refund = (orderId: string, pieces: number | null, restock = false) => {
+  const lines = pieces ? { lines: [{ position: 1, quantity: pieces }], shipping: false } : undefined;
+  return refundOrder(shop, aRefund(orderId, { restock, lines }));
+};
 const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);
 let codes = 0;
 const aCode = () => `ONE${Date.now()}${++codes}`;

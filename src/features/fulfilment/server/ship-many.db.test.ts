@@ -5,7 +5,7 @@ import { bulkEndpoints } from "#features/orders/server/bulk-endpoints.ts";
 import { changeStatusOfMany } from "#features/orders/server/change-many.ts";
 import { ordersPage } from "#features/orders/server/order-list-queries.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
-import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "#tests/makers.ts";
+import { anOrderFor, aPaidOrder, aProduct, aRefund, checkout, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { ordersToShip } from "./orders-to-ship.ts";
 import { packingList } from "./packing-list.ts";
@@ -167,15 +167,8 @@ it("what one is refused for keeps no other back, and each hears why", async () =
 
 it("what was given back is neither packed nor shipped, nor does it wait for a parcel", async () => {
   const [refunded, paid] = await some(2);
-  const input = {
-    amount: null,
-    restock: false,
-    reason: "changed their mind",
-    key: randomUUID(),
-    administratorId: null,
-  };
   expect(await waiting([refunded, paid])).toEqual([refunded, paid].toSorted());
-  await refundOrder(shop, { orderId: refunded ?? "", ...input });
+  await refundOrder(shop, aRefund(refunded ?? ""));
   const back = { isDone: false, reason: "Its money was given back." };
   expect(await ship([refunded ?? "", paid ?? ""])).toMatchObject([back, { isDone: true }]);
   expect(await changeStatusOfMany(shop, [refunded ?? ""], "packing", actor)).toMatchObject([back]);

@@ -16,7 +16,7 @@ import { shipments } from "#features/orders/server/shipments-table.ts";
 import type { ShippingInput } from "#features/orders/server/update-order.ts";
 import { statusInSentence } from "#features/orders/state-names.ts";
 import type { AppContext } from "#platform/context.ts";
-import { type Tx, transact } from "#platform/database/database.ts";
+import { noRow, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../messages.ts";
 import { refuseUsedCode } from "./used-code.ts";
@@ -106,13 +106,12 @@ async function refuseWithdrawn(tx: Tx, { id, orderNumber }: Order): Promise<void
 type ShipmentFields = Omit<typeof shipments.$inferInsert, "id" | "orderId">;
 
 async function writeShipment(tx: Tx, orderId: string, fields: ShipmentFields): Promise<Shipment> {
-  const [shipment] = await tx
+  const [shipment = noRow()] = await tx
     .insert(shipments)
     .values({ orderId, ...fields })
     // Without facts about the parcel the order keeps the shipment it has.
     .onConflictDoUpdate({ target: shipments.orderId, set: { orderId: sql`excluded.order_id`, ...fields } })
     .returning();
-  if (!shipment) throw new Error("An upsert answered with no row");
   return shipment;
 }
 

@@ -9,7 +9,16 @@ import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { ordersPage } from "#features/orders/server/order-list-queries.ts";
 import { orderByCode, orderById } from "#features/orders/server/order-queries.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
-import { aKit, anOrderFor, aPaidOrder, aProduct, checkout, levelsOf, type MadeProduct } from "#tests/makers.ts";
+import {
+  aKit,
+  anOrderFor,
+  aPaidOrder,
+  aProduct,
+  aRefund,
+  checkout,
+  levelsOf,
+  type MadeProduct,
+} from "#tests/makers.ts";
 import { pageOf, part } from "#tests/parcels.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { packingList } from "./packing-list.ts";
@@ -203,8 +212,7 @@ describe("is refused", () => {
     await changeStatus(shop, { orderId: whole, to: "packing", ...actor });
     await expect(part(shop, whole, { 1: 1 })).rejects.toMatchObject({ code: "SHIPPED" });
     const refunded = await paid();
-    const reason = { amount: null, restock: false, reason: "test", key: randomUUID() };
-    await refundOrder(shop, { orderId: refunded, ...reason, ...actor });
+    await refundOrder(shop, aRefund(refunded));
     await expect(part(shop, refunded, { 1: 1 })).rejects.toMatchObject({ code: "NOT_PAID" });
   });
 
@@ -247,8 +255,8 @@ describe("at the same moment", () => {
     for (let turn = 0; turn < 4; turn++) {
       const id = await paid();
       const lines = { lines: [{ position: 1, quantity: 2 }], shipping: false };
-      const refund = { amount: null, lines, restock: true, reason: "test", key: randomUUID(), ...actor };
-      await Promise.allSettled([refundOrder(shop, { orderId: id, ...refund }), part(shop, id, { 1: 2 })]);
+      const refund = aRefund(id, { lines, restock: true });
+      await Promise.allSettled([refundOrder(shop, refund), part(shop, id, { 1: 2 })]);
       const [pieces] = await shop.rows("SELECT * FROM order_pieces WHERE order_id = $1 AND position = 1", id);
       // Where the refund came first, one piece was left and two were refused; otherwise it took the last one and one that had left.
       expect([pieces.sent, pieces.refunded, pieces.remaining]).toEqual(pieces.sent === 0 ? [0, 2, 1] : [2, 2, 0]);

@@ -9,6 +9,7 @@ import { SHIPPING_METHODS } from "#features/orders/shipment.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { pagesOf } from "#shared/paging.ts";
 import { day } from "#shared/parameters.ts";
@@ -17,7 +18,7 @@ import { MAX_TO_SHIP, ordersToShip, orderToShip } from "./orders-to-ship.ts";
 import { packingList, packingListAnswer } from "./packing-list.ts";
 import { shipOrder } from "./ship-order.ts";
 
-const sent = z.object({ success: z.literal(true), sent: z.boolean() });
+const sent = success.extend({ sent: z.boolean() });
 /** Fields of the call that are accepted and ignored; only ids count (decision 25). */
 const ignored = z.unknown().optional();
 
@@ -31,8 +32,7 @@ export const shipmentEndpoints = (shop: AppContext) => [
       page: z.coerce.number().int().min(1).max(100_000).default(1),
       show: z.enum(["waiting", "shipped", "all"]).default("all"),
     }),
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       orders: z.array(orderListItem),
       total: z.number(),
       is_capped: z.boolean(),
@@ -65,7 +65,7 @@ export const shipmentEndpoints = (shop: AppContext) => [
       /** Replaces what is known about a shipped parcel. Without it, only missing facts are added. */
       corrects: z.boolean().optional(),
     }),
-    answer: z.object({ success: z.literal(true), shipment: shipmentAnswer }),
+    answer: success.extend({ shipment: shipmentAnswer }),
     handle: async ({ body, caller }) => {
       const { shipment } = await shipOrder(shop, {
         orderId: body.order_id,
@@ -96,7 +96,7 @@ export const shipmentEndpoints = (shop: AppContext) => [
         .transform((ids) => ids.split(","))
         .pipe(z.array(z.uuid()).min(1).max(MAX_TO_SHIP)),
     }),
-    answer: z.object({ success: z.literal(true), orders: z.array(orderToShip) }),
+    answer: success.extend({ orders: z.array(orderToShip) }),
     handle: async ({ query }) => ({ success: true as const, orders: await ordersToShip(shop.db, query.order_ids) }),
   }),
   defineEndpoint({

@@ -8,7 +8,7 @@ import type { Parcel } from "#features/orders/server/parcel-queries.ts";
 import { parcelLines, parcels } from "#features/orders/server/parcels-table.ts";
 import type { ShippingMethod } from "#features/orders/shipment.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import type { Tx } from "#platform/database/database.ts";
+import { noRow, type Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { dayIn } from "#shared/day.ts";
 import { messages } from "../messages.ts";
@@ -61,11 +61,10 @@ export async function writeParcel(tx: Tx, order: Order, input: NewParcel, actor:
     .orderBy(desc(parcels.number))
     .limit(1);
   const number = (before?.number ?? 0) + 1;
-  const [parcel] = await tx
+  const [parcel = noRow()] = await tx
     .insert(parcels)
     .values({ id, orderId: order.id, number, ...facts, administratorId: actor.administratorId, shippedAt })
     .returning();
-  if (!parcel) throw new Error("An insert answered with no row");
   await tx.insert(parcelLines).values(lines.map((line) => ({ ...line, parcelId: id })));
   await noteParcel(tx, parcel, "order.part-shipped", actor);
   return parcel;

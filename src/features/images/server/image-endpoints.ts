@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { flag } from "#shared/parameters.ts";
 import { PUBLIC_FOLDER } from "../image-address.ts";
@@ -31,8 +32,7 @@ export const imageEndpoints = (shop: AppContext) => [
       limit: MAX_BYTES,
       types: IMAGE_TYPES,
     },
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       filePath: z.string(),
       publicUrl: z.string(),
       width: z.int(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { MAX_BYTES } from "../image-limits.ts";
@@ -12,7 +13,7 @@ import { listMedia, mediaOf } from "./media-queries.ts";
 import { removeUnshown } from "./remove-images.ts";
 
 const ofImage = z.object({ path: z.string().min(1).max(500) });
-const answer = z.object({ success: z.literal(true), data: mediaImage });
+const answer = success.extend({ data: mediaImage });
 
 /** `places` put one image in the place of another, each in what its feature shows. */
 export const mediaEndpoints = (shop: AppContext, places: readonly ReplaceImage[]) => [
@@ -33,7 +34,7 @@ export const mediaEndpoints = (shop: AppContext, places: readonly ReplaceImage[]
         .optional()
         .describe("`next` of the call before"),
     }),
-    answer: z.object({ success: z.literal(true), images: z.array(mediaImage), next: z.string().nullable() }),
+    answer: success.extend({ images: z.array(mediaImage), next: z.string().nullable() }),
     handle: async ({ query }) => ({ success: true as const, ...(await listMedia(shop.db, query)) }),
   }),
   defineEndpoint({
@@ -64,9 +65,9 @@ export const mediaEndpoints = (shop: AppContext, places: readonly ReplaceImage[]
     summary: "Deletes an image that nothing shows.",
     access: "administrator",
     query: ofImage,
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ query, caller }) => {
-      if (await removeUnshown(shop, query.path, actorOf(caller))) return { success: true as const };
+      if (await removeUnshown(shop, query.path, actorOf(caller))) return SUCCESS;
       const image = await mediaOf(shop.db, query.path);
       throw image
         ? new AppError("conflict", messages.inUse(image.use_count))

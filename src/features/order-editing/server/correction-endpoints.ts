@@ -81,8 +81,7 @@ const asVatOfOrder = (
   ...actorOf(caller),
 });
 
-const preview = z.object({
-  success: z.literal(true),
+const preview = success.extend({
   before: version,
   after: version,
   /** In euro, to pay; negative where money goes back. */
@@ -129,8 +128,7 @@ export const correctionEndpoints = (shop: AppContext) => [
     summary: "The corrections of an order, the latest first, each with the order before and after it.",
     access: "administrator",
     query: z.object({ order_id: z.uuid() }),
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       corrections: z.array(
         z.object({
           id: z.uuid(),
@@ -191,7 +189,7 @@ export const correctionEndpoints = (shop: AppContext) => [
       /** In euro: the total of the preview. Another one is refused. */
       total: z.number().min(0).max(100_000_000),
     }),
-    answer: z.object({ success: z.literal(true), correction_id: z.uuid() }),
+    answer: success.extend({ correction_id: z.uuid() }),
     handle: async ({ body, caller }) => {
       const { id } = await makeCorrection(shop, {
         ...asInput(body),
@@ -208,7 +206,7 @@ export const correctionEndpoints = (shop: AppContext) => [
     summary: "What a business would get back whose VAT number was confirmed after it had ordered, in euro.",
     access: "administrator",
     query: vatOfOrder,
-    answer: z.object({ success: z.literal(true), amount: z.number() }),
+    answer: success.extend({ amount: z.number() }),
     handle: async ({ query, caller }) => ({
       success: true as const,
       amount: (await vatToRefund(shop, asVatOfOrder(query, caller))) / 100,

@@ -13,7 +13,7 @@ import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { cents, euros } from "#shared/money.ts";
 import { correctionTools } from "#tests/corrections.ts";
-import { aKit, anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
+import { aKit, anAdministrator, aPaidOrder, aProduct, aRefund, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { takeCorrectionBack } from "./end-waiting.ts";
 import { makeCorrection, previewCorrection } from "./make-correction.ts";
@@ -21,7 +21,7 @@ import { payByLink } from "./pay-link.ts";
 
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
-const { orderOf, input, correct, payLink, states, agree, goodsAgree, booksAgree, anyRefund } = correctionTools(
+const { orderOf, input, correct, payLink, states, agree, goodsAgree, booksAgree } = correctionTools(
   shop,
   administratorId,
 );
@@ -48,19 +48,7 @@ describe("a correction is refused", () => {
       (id: string) =>
         shop.pool.query("INSERT INTO withdrawals (order_id, name, declared_at) VALUES ($1, 'Mari', now())", [id]),
     ],
-    [
-      "money given back",
-      "REFUNDED",
-      (id: string) =>
-        refundOrder(shop, {
-          orderId: id,
-          amount: euros(5),
-          restock: false,
-          reason: "x",
-          key: randomUUID(),
-          administratorId,
-        }),
-    ],
+    ["money given back", "REFUNDED", (id: string) => refundOrder(shop, aRefund(id, { amount: euros(5) }))],
     ["another correction that waits", "CORRECTION_WAITS", (id: string) => correct(id, [[lavender, 3]])],
   ])("for %s", async (situation, code, change) => {
     const id = await aPaidOrder(shop, [[lavender, 1]]);
@@ -157,7 +145,7 @@ describe("at the same moment", () => {
     const asked = await input(id, [[lavender, 2]]);
     const both = await Promise.allSettled([
       makeCorrection(shop, { ...asked, seen: cents(4899) }),
-      refundOrder(shop, { ...anyRefund(id), amount: euros(5) }),
+      refundOrder(shop, aRefund(id, { amount: euros(5) })),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     await booksAgree();
@@ -183,10 +171,7 @@ it("what a refund in the provider's dashboard leaves of a corrected order goes b
   ]);
   await payLink(id);
   // The newest payment gives it back, and then the provider some of the first one.
-  await refundOrder(shop, {
-    ...anyRefund(id),
-    lines: { lines: [{ position: 2, quantity: 1 }], shipping: false },
-  });
+  await refundOrder(shop, aRefund(id, { lines: { lines: [{ position: 2, quantity: 1 }], shipping: false } }));
   const first = await shop.row(
     "SELECT id, charge_id FROM payments WHERE order_id = $1 ORDER BY created_at LIMIT 1",
     id,
@@ -197,7 +182,7 @@ it("what a refund in the provider's dashboard leaves of a corrected order goes b
     const made = { amountCents: euros(60), state: "succeeded" as const };
     await applyRefundEvent(tx, await lockOrder(tx, id), payment, { ...told, ...made }, shop.clock.now());
   });
-  expect(await refundOrder(shop, anyRefund(id))).toMatchObject({ amountCents: 4000, state: "succeeded" });
+  expect(await refundOrder(shop, aRefund(id))).toMatchObject({ amountCents: 4000, state: "succeeded" });
   expect(
     await shop.rows(
       `SELECT l.position, sum(l.gross_cents)::int AS gross FROM refund_lines l JOIN refunds r ON r.id = l.refund_id
@@ -234,16 +219,16 @@ describe("money of a correction that does not go back", () => {
     await sentBack(id);
     expect(await orderOf(id)).toMatchObject({ total: 2899, payment_state: "paid" });
     await booksAgree();
-    await refundOrder(shop, { ...anyRefund(id), amount: euros(15) });
-    await refundOrder(shop, { ...anyRefund(id), amount: euros(5) });
+    await refundOrder(shop, aRefund(id, { amount: euros(15) }));
+    await refundOrder(shop, aRefund(id, { amount: euros(5) }));
     expect(await orderOf(id)).toMatchObject({ payment_state: "paid" });
     expect((await orderById(shop.db, id))?.order.refunded).toBeUndefined();
     await agree(id);
     await booksAgree();
-    await refundOrder(shop, { ...anyRefund(id), amount: euros(10) });
+    await refundOrder(shop, aRefund(id, { amount: euros(10) }));
     expect(await orderOf(id)).toMatchObject({ payment_state: "partly_refunded" });
     await booksAgree();
-    expect(await refundOrder(shop, anyRefund(id))).toMatchObject({ amountCents: 1899 });
+    expect(await refundOrder(shop, aRefund(id))).toMatchObject({ amountCents: 1899 });
     expect(await orderOf(id)).toMatchObject({ payment_state: "refunded" });
     await booksAgree();
   });
@@ -252,7 +237,7 @@ describe("money of a correction that does not go back", () => {
     const id = await aPaidOrder(shop, [[lavender, 2]]);
     await correct(id, [[lavender, 1]]);
     await sentBack(id);
-    expect(await refundOrder(shop, anyRefund(id))).toMatchObject({ amountCents: 4899 });
+    expect(await refundOrder(shop, aRefund(id))).toMatchObject({ amountCents: 4899 });
     expect(await orderOf(id)).toMatchObject({ payment_state: "refunded" });
     await booksAgree();
   });
@@ -323,9 +308,9 @@ it("any corrections, payments of differences and refunds of any orders keep all 
       await agree(id);
     }
     await goodsAgree(id);
-    if (random(2)) await refundOrder(shop, { ...anyRefund(id), amount: cents(1 + random(2000)) });
+    if (random(2)) await refundOrder(shop, aRefund(id, { amount: cents(1 + random(2000)) }));
     await booksAgree();
-    if (random(2)) await refundOrder(shop, anyRefund(id));
+    if (random(2)) await refundOrder(shop, aRefund(id));
     await booksAgree();
   }
 }, 120_000);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { returnedPieces } from "#features/withdrawals/server/return-endpoints.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { euros } from "#shared/money.ts";
 import { exchangeReturn, previewExchange } from "./exchange-return.ts";
@@ -24,8 +25,7 @@ export const exchangeEndpoints = (shop: AppContext) => [
     summary: "What the exchange of a return's goods for others would come to, in euro. Nothing is written.",
     access: "administrator",
     body: exchange,
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       /** What the returned goods are worth. */
       credit: z.number(),
       /** What the other goods cost today. */
@@ -58,7 +58,7 @@ export const exchangeEndpoints = (shop: AppContext) => [
       discount: amount,
       back: amount,
     }),
-    answer: z.object({ success: z.literal(true), order_id: z.uuid() }),
+    answer: success.extend({ order_id: z.uuid() }),
     handle: async ({ body: { return_id: id, returned, lines, restock, discount, back }, caller }) => ({
       success: true as const,
       order_id: await exchangeReturn(shop, {

@@ -4,11 +4,8 @@ import { journalOf } from "#features/books/journal.ts";
 import { documentSums, movementsOf, owedByProviders } from "#features/books/server/book-queries.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
-import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { changeStatus } from "#features/orders/server/change-status.ts";
-import { documentFaults } from "#features/orders/server/check-documents.ts";
-import { reservationFaults } from "#features/orders/server/check-reservations.ts";
 import { endAbandonedAttempts } from "#features/orders/server/end-abandoned-attempts.ts";
 import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { orderKey } from "#features/orders/server/order-key.ts";
@@ -20,13 +17,14 @@ import { transact } from "#platform/database/database.ts";
 import { DAY_MS, dayIn } from "#shared/day.ts";
 import { cents, euros } from "#shared/money.ts";
 import { sellsWithVat } from "#tests/business.ts";
-import { correctionTools, HOME } from "#tests/corrections.ts";
+import { aHandOrder, correctionTools, HOME } from "#tests/corrections.ts";
 import {
   aKit,
   anAdministrator,
   anOrderFor,
   aPaidOrder,
   aProduct,
+  aRefund,
   checkout,
   levelsOf,
   type MadeProduct,
@@ -45,25 +43,13 @@ import { payableOrder, payByLink } from "./pay-link.ts";
 
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
+const { agree, booksAgree, correct, emailsOf, orderOf: corrected } = correctionTools(shop, administratorId);
 let lavender: MadeProduct;
 beforeEach(async () => {
   lavender = await aProduct(shop, { price: 20, stock: 10 });
 });
 
-const anOrder = (change: Partial<HandOrder> = {}): HandOrder => ({
-  lines: [{ productId: lavender.id, quantity: 2 }],
-  firstName: "Mari",
-  lastName: "Maasikas",
-  email: "mari@example.com",
-  language: "et",
-  company: null,
-  companyRegister: null,
-  vatNumber: null,
-  delivery: HOME,
-  discount: cents(0),
-  discountReason: null,
-  ...change,
-});
+const anOrder = (change?: Partial<HandOrder>) => aHandOrder([[lavender, 2]], change);
 async function place(order: HandOrder, way: WayToPay, draftId?: string, key = randomUUID()): Promise<string> {
   const { version } = await priceHandOrder(shop, order);
   const placing = { key, order, way, seen: version.totalCents, administratorId };
@@ -74,17 +60,8 @@ const orderOf = (id: string) =>
     "SELECT channel, status, payment_state, total_cents::int AS total, language, company FROM orders WHERE id = $1",
     id,
   );
-const emailsOf = async (id: string) =>
-  (await shop.rows("SELECT kind FROM emails WHERE order_id = $1 ORDER BY created_at, kind", id)).map(
-    ({ kind }) => kind,
-  );
 const open = (id: string) =>
   payByLink(shop, { orderId: id, key: orderKey(shop.secret, { id, linkVersion: 0 }), method: undefined });
-async function booksAgree(): Promise<void> {
-  expect(await documentFaults(shop.db)).toEqual([]);
-  expect(await ledgerFaults(shop.db)).toEqual([]);
-  expect(await reservationFaults(shop.db)).toEqual([]);
-}
 
 describe("an order by hand", () => {
   it("is priced while its address and its machine are still missing, and not placed without them", async () => {
@@ -161,7 +138,6 @@ describe("an order by hand", () => {
       id,
     );
     expect(entries).toEqual([{ rate: 25, gross: total }]);
-    const { agree, correct, orderOf: corrected } = correctionTools(shop, administratorId);
     await agree(id);
     await correct(id, [[lavender, 1]], riga);
     expect(await shop.rows("SELECT DISTINCT vat_rate::float FROM order_lines WHERE order_id = $1", id)).toEqual([
@@ -293,14 +269,7 @@ describe("an order by hand", () => {
       expect(
         await shop.row("SELECT actor_id FROM audit_log WHERE subject_id = $1 AND action = 'order.paid-by-hand'", id),
       ).toEqual({ actor_id: administratorId });
-      const refund = await refundOrder(shop, {
-        orderId: id,
-        amount: euros(5),
-        restock: false,
-        reason: "x",
-        key: randomUUID(),
-        administratorId,
-      });
+      const refund = await refundOrder(shop, aRefund(id, { amount: euros(5) }));
       expect(refund.state).toBe("succeeded");
       await sendDueEmails(shop, orderEmailTemplates(shop));
       const { plain } = await shop.row(

@@ -7,20 +7,16 @@ import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { removeProduct } from "#features/products/server/remove-product.ts";
 import { setParts } from "#features/products/server/save-parts.ts";
 import { transact } from "#platform/database/database.ts";
-import { cents } from "#shared/money.ts";
-import { correctionTools, HOME } from "#tests/corrections.ts";
-import { aKit, anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
+import { aHandOrder, correctionTools } from "#tests/corrections.ts";
+import { aKit, anAdministrator, aPaidOrder, aProduct, aRefund, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { takeCorrectionBack } from "./end-waiting.ts";
-import { type HandOrder, placeHandOrder, priceHandOrder } from "./hand-order.ts";
+import { placeHandOrder, priceHandOrder } from "./hand-order.ts";
 import { makeCorrection, previewCorrection } from "./make-correction.ts";
 
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
-const { input, correct, payLink, states, agree, goodsAgree, booksAgree, anyRefund } = correctionTools(
-  shop,
-  administratorId,
-);
+const { input, correct, payLink, states, agree, goodsAgree, booksAgree } = correctionTools(shop, administratorId);
 let oil: MadeProduct;
 let box: MadeProduct;
 let soap: MadeProduct;
@@ -85,7 +81,7 @@ describe("a correction of an order", () => {
     ]);
     await allAgree(id);
     const lines = { lines: [{ position: 2, quantity: 1 }], shipping: false };
-    await refundOrder(shop, { ...anyRefund(id), lines, restock: true });
+    await refundOrder(shop, aRefund(id, { lines, restock: true }));
     expect(await left()).toEqual([7, 9]);
     await booksAgree();
   });
@@ -222,22 +218,11 @@ it("many orders that change a kit for its part and back at the same moment do no
 });
 
 describe("an order by hand", () => {
-  const order = (quantity: number): HandOrder => ({
-    lines: [
-      { productId: kit.id, quantity },
-      { productId: oil.id, quantity: 1 },
-    ],
-    firstName: "Mari",
-    lastName: "Maasikas",
-    email: "mari@example.com",
-    language: "et",
-    company: null,
-    companyRegister: null,
-    vatNumber: null,
-    delivery: HOME,
-    discount: cents(0),
-    discountReason: null,
-  });
+  const order = (quantity: number) =>
+    aHandOrder([
+      [kit, quantity],
+      [oil, 1],
+    ]);
 
   it("of a kit reserves its parts with one that is bought by itself, and sells them with the payment", async () => {
     const { version } = await priceHandOrder(shop, order(2));

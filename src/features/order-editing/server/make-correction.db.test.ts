@@ -15,7 +15,7 @@ import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { DAY_MS, dayAfter, dayIn, startOfDay } from "#shared/day.ts";
 import { inDearTimes } from "#tests/business.ts";
 import { correctionTools } from "#tests/corrections.ts";
-import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
+import { anAdministrator, aPaidOrder, aProduct, aRefund, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { endLapsedCorrections, takeCorrectionBack } from "./end-waiting.ts";
 import { previewCorrection } from "./make-correction.ts";
@@ -25,8 +25,10 @@ const shop = await shopOfFile();
 const linkState = async (id: string) =>
   (await payableOrder(shop, id, orderKey(shop.secret, { id, linkVersion: 0 })))?.state;
 const administratorId = await anAdministrator(shop);
-const { orderOf, input, correct, payLink, states, linesOf, said, emailsOf, agree, booksAgree, anyRefund } =
-  correctionTools(shop, administratorId);
+const { orderOf, input, correct, payLink, states, linesOf, said, emailsOf, agree, booksAgree } = correctionTools(
+  shop,
+  administratorId,
+);
 const changedEmail = async (id: string, kind = "order-changed"): Promise<string> => {
   await sendDueEmails(shop, orderEmailTemplates(shop));
   const { plain } = await shop.row(
@@ -106,9 +108,7 @@ describe("a correction that costs more", () => {
     await expect(changeStatus(shop, { orderId: id, to: "cancelled", administratorId })).rejects.toMatchObject({
       code: "CORRECTION_WAITS",
     });
-    await expect(
-      refundOrder(shop, { orderId: id, amount: null, restock: false, reason: "x", key: randomUUID(), administratorId }),
-    ).rejects.toMatchObject({ code: "CORRECTION_WAITS" });
+    await expect(refundOrder(shop, aRefund(id))).rejects.toMatchObject({ code: "CORRECTION_WAITS" });
     expect(await emailsOf(id)).toEqual(["order-confirmation", "order-payment-link"]);
     await agree(id);
     await booksAgree();
@@ -282,7 +282,7 @@ describe("a correction that costs more", () => {
     await endLapsedCorrections(shop);
     expect([await states(late), await states(paid)]).toEqual([["lapsed"], ["applied"]]);
     expect([await linkState(late), await linkState(paid)]).toEqual(["over", "paid"]);
-    await refundOrder(shop, anyRefund(paid));
+    await refundOrder(shop, aRefund(paid));
     expect(await linkState(paid)).toBe("over");
     await agree(late);
     await booksAgree();
@@ -409,14 +409,7 @@ describe("a correction that costs less", () => {
     expect((await linesOf(id)).map(({ position }) => position)).toEqual([2, 3]);
     await agree(id);
     // All of it goes back, over both payments.
-    await refundOrder(shop, {
-      orderId: id,
-      amount: null,
-      restock: true,
-      reason: "x",
-      key: randomUUID(),
-      administratorId,
-    });
+    await refundOrder(shop, aRefund(id, { restock: true }));
     expect(await orderOf(id)).toMatchObject({ payment_state: "refunded" });
     expect(
       (await said(id)).reduce((sum, [kind, amount]) => sum + (kind === "invoice" ? 1 : -1) * Number(amount), 0),
@@ -437,7 +430,7 @@ describe("a correction that costs less", () => {
     ]);
     await payLink(id);
     const [first, kept, added] = await linesOf(id);
-    const refund = { ...anyRefund(id), restock: true };
+    const refund = aRefund(id, { restock: true });
     const positions = [first?.position, added?.position].map(Number);
     const lines = { lines: positions.map((position) => ({ position, quantity: 1 })), shipping: false };
     await refundOrder(shop, { ...refund, lines });
@@ -453,7 +446,7 @@ describe("a correction that costs less", () => {
 
   it("a refund of shipping alone brings no goods back, also where it is asked for", async () => {
     const id = await aPaidOrder(shop, [[lavender, 1]]);
-    await refundOrder(shop, { ...anyRefund(id), restock: true, lines: { lines: [], shipping: true } });
+    await refundOrder(shop, aRefund(id, { restock: true, lines: { lines: [], shipping: true } }));
     expect(await levelsOf(shop, lavender.id)).toMatchObject({ available: 9 });
   });
 
@@ -471,15 +464,7 @@ describe("a correction that costs less", () => {
       ],
       shipping: false,
     };
-    const made = await refundOrder(shop, {
-      orderId: id,
-      amount: null,
-      lines,
-      restock: true,
-      reason: "x",
-      key: randomUUID(),
-      administratorId,
-    });
+    const made = await refundOrder(shop, aRefund(id, { lines, restock: true }));
     expect(made).toMatchObject({ amountCents: 5000, state: "succeeded" });
     expect(await orderOf(id)).toMatchObject({ payment_state: "partly_refunded" });
     await booksAgree();

@@ -60,13 +60,8 @@ export interface CorrectionPreview {
   missing: readonly { name: string; available: number }[];
 }
 
-interface Prepared {
+interface Prepared extends Omit<CorrectionPreview, "missing"> {
   order: Order;
-  before: OrderVersion;
-  after: OrderVersion;
-  recipientBefore: VersionRecipient;
-  recipientAfter: VersionRecipient;
-  difference: Cents;
   timeZone: string;
 }
 

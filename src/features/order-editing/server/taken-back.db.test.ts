@@ -3,13 +3,13 @@ import { applyPaymentSession } from "#features/orders/server/apply-payment-event
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { correctionTools } from "#tests/corrections.ts";
-import { anAdministrator, aPaidOrder, aProduct, type MadeProduct } from "#tests/makers.ts";
+import { anAdministrator, aPaidOrder, aProduct, aRefund, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { payByLink } from "./pay-link.ts";
 
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
-const { orderOf, correct, payLink, states, emailsOf, booksAgree, anyRefund } = correctionTools(shop, administratorId);
+const { orderOf, correct, payLink, states, emailsOf, booksAgree } = correctionTools(shop, administratorId);
 let lavender: MadeProduct;
 beforeEach(async () => {
   lavender = await aProduct(shop, { price: 20, stock: 10 });
@@ -71,7 +71,7 @@ describe("the bank takes one of several payments of an order back", () => {
       expect(await emailsOf(id)).not.toContain("order-payment-reversed");
       expect(await invoiced(id)).toBe(left);
       await booksAgree();
-      expect(await refundOrder(shop, anyRefund(id))).toMatchObject({ amountCents: left });
+      expect(await refundOrder(shop, aRefund(id))).toMatchObject({ amountCents: left });
       expect(await orderOf(id)).toMatchObject({ payment_state: "refunded" });
       await booksAgree();
     },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { type Caller, defineEndpoint } from "#http/endpoint.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { pagesOf } from "#shared/paging.ts";
 import { ORDERS_A_PAGE, type OrderFilters, orderFilters } from "../order-filters.ts";
@@ -10,8 +11,7 @@ import { ordersPage } from "./order-list-queries.ts";
 /** How many of the newest orders a call without a body gets. */
 const NEWEST = 100;
 
-const listAnswer = z.object({
-  success: z.literal(true),
+const listAnswer = success.extend({
   orders: z.array(orderListItem),
   total: z.number(),
   /** There are more than `total`. */

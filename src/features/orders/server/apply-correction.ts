@@ -4,7 +4,7 @@ import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { returnGoods } from "#features/inventory/server/return-goods.ts";
-import type { Tx } from "#platform/database/database.ts";
+import { noRow, type Tx } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import {
   type CorrectionState,
@@ -87,11 +87,10 @@ export async function writeCorrection(
   correction: Omit<typeof orderCorrections.$inferInsert, "id" | "number" | "state" | "endedAt">,
 ): Promise<Correction> {
   const earlier = await tx.$count(orderCorrections, eq(orderCorrections.orderId, correction.orderId));
-  const [written] = await tx
+  const [written = noRow()] = await tx
     .insert(orderCorrections)
     .values({ ...correction, number: earlier + 1, state: "waiting" })
     .returning();
-  if (!written) throw new Error("An insert answered with no row");
   return written;
 }
 

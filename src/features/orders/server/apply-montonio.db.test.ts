@@ -8,7 +8,7 @@ import { signToken } from "#platform/payment/montonio-token.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { type Cents, cents } from "#shared/money.ts";
-import { aBrowser, anOrderFor, aProduct, checkout, levelsOf, type MadeProduct } from "#tests/makers.ts";
+import { aBrowser, anOrderFor, aProduct, aRefund, checkout, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { aMontonioShop, type MontonioShop } from "#tests/montonio-shop.ts";
 import { situationOf } from "../order-view.ts";
 import { cancelAttempt } from "./cancel-attempt.ts";
@@ -51,15 +51,7 @@ async function placed({
   const { session_id: session } = await payment(orderId);
   return { id: orderId, session, action, browser };
 }
-const refund = (orderId: string, amount: Cents | null = null) =>
-  refundOrder(shop, {
-    orderId,
-    amount,
-    restock: false,
-    reason: "test",
-    key: randomUUID(),
-    administratorId: null,
-  });
+const refund = (orderId: string, amount: Cents | null = null) => refundOrder(shop, aRefund(orderId, { amount }));
 const refundState = async (orderId: string) =>
   (
     await shop.row(

@@ -9,6 +9,7 @@ import {
   anAdministrator,
   anOrderFor,
   aProduct,
+  aRefund,
   checkout,
   levelsOf,
   type MadeProduct,
@@ -173,8 +174,7 @@ describe("money of another amount or currency", () => {
     await shop.payment.pay(sessionOf(started));
     const session = await shop.payment.session(sessionOf(started));
     await paidOtherwise(started, { amountCents: cents(2000), chargeId: session?.chargeId ?? null });
-    const input = { amount: null, restock: false, reason: "another amount", key: randomUUID(), administratorId: null };
-    await refundOrder(shop, { orderId: started.orderId, ...input });
+    await refundOrder(shop, aRefund(started.orderId));
     expect(await state(started.orderId)).toEqual({ status: "pending", payment_state: "failed", review_flag: null });
     expect(await levelsOf(shop, lavender.id)).toEqual({ available: 5, reserved: 0 });
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Actor, actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { CARRIERS, type Carrier } from "../carriers.ts";
 import { messages } from "../operator-messages.ts";
@@ -84,7 +85,7 @@ export const bulkEndpoints = (shop: AppContext, { shipMany, shipEach }: Shipping
           }),
       }),
     ]),
-    answer: z.object({ success: z.literal(true), results: z.array(outcome) }),
+    answer: success.extend({ results: z.array(outcome) }),
     handle: async ({ body, caller }) => {
       const actor = actorOf(caller);
       const change = () => {

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
-import { anOrderFor, aProduct, checkout, levelsOf, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { anOrderFor, aProduct, aRefund, checkout, levelsOf, type MadeProduct, sessionOf } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { applyPaymentSession } from "./apply-payment-event.ts";
 import { askProvider } from "./ask-provider.ts";
@@ -119,8 +118,7 @@ describe("an order whose money is still on its way", () => {
 
 it("a refunded order that is cancelled and taken up again takes no goods", async () => {
   const id = await paidOrder();
-  const input = { amount: null, restock: true, reason: "sent back", key: randomUUID(), administratorId: null };
-  await refundOrder(shop, { orderId: id, ...input });
+  await refundOrder(shop, aRefund(id, { restock: true }));
   await change(id, "cancelled");
   await change(id, "processing");
   expect(await level()).toEqual({ available: 5, reserved: 0 });

@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from "#features/settings/store-settings.ts";
 import { transact } from "#platform/database/database.ts";
 import { dayAfter } from "#shared/day.ts";
 import { euros } from "#shared/money.ts";
-import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { anOrderFor, aPaidOrder, aProduct, aRefund, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { statementsDuring } from "#tests/statements.ts";
 import { askProvider } from "./ask-provider.ts";
@@ -26,16 +26,7 @@ beforeEach(async () => {
 });
 
 const bought = () => aPaidOrder(shop, [[lavender, 3]]);
-const refund = (orderId: string, input: Partial<RefundInput>) =>
-  refundOrder(shop, {
-    orderId,
-    amount: null,
-    restock: false,
-    reason: "test",
-    key: randomUUID(),
-    administratorId: null,
-    ...input,
-  });
+const refund = (orderId: string, input: Partial<RefundInput>) => refundOrder(shop, aRefund(orderId, input));
 const issued = (orderId: string) => documentsOfOrder(shop.db, orderId);
 
 describe("numbers", () => {

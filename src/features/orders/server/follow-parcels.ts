@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { isAllGoingBack } from "#features/payments/server/refund-payment.ts";
-import type { Tx } from "#platform/database/database.ts";
+import { noRow, type Tx } from "#platform/database/database.ts";
 import { isPaid } from "../order-payment-state.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { possessionOf } from "../parcel.ts";
@@ -49,11 +49,10 @@ export async function writeShipmentOf(tx: Tx, parcel: Parcel): Promise<typeof sh
     parcelId: parcel.id,
     status: "shipped" as const,
   };
-  const [shipment] = await tx
+  const [shipment = noRow()] = await tx
     .insert(shipments)
     .values({ orderId, ...fields })
     .onConflictDoUpdate({ target: shipments.orderId, set: fields })
     .returning();
-  if (!shipment) throw new Error("An upsert answered with no row");
   return shipment;
 }

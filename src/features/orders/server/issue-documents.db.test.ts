@@ -4,7 +4,7 @@ import { documentsOfOrder } from "#features/documents/server/document-queries.ts
 import { lockPaymentOfOrder } from "#features/payments/server/payment-session.ts";
 import { transact } from "#platform/database/database.ts";
 import { type Cents, cents, euros } from "#shared/money.ts";
-import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { anOrderFor, aPaidOrder, aProduct, aRefund, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
 import * as row from "#tests/rows.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { acceptPayment } from "./accept-payment.ts";
@@ -28,16 +28,7 @@ const bought = (quantity = 3) =>
     [lavender, quantity],
     [cedar, 2],
   ]);
-const refund = (orderId: string, input: Partial<RefundInput>) =>
-  refundOrder(shop, {
-    orderId,
-    amount: null,
-    restock: false,
-    reason: "test",
-    key: randomUUID(),
-    administratorId: null,
-    ...input,
-  });
+const refund = (orderId: string, input: Partial<RefundInput>) => refundOrder(shop, aRefund(orderId, input));
 const issued = (orderId: string) => documentsOfOrder(shop.db, orderId);
 const said = async (orderId: string) =>
   (await issued(orderId)).map(({ kind, grossCents, data }) => [kind, grossCents, data.corrects?.why ?? null]);

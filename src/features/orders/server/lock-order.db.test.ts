@@ -13,6 +13,7 @@ import {
   anAdministrator,
   anOrderFor,
   aPaidOrder,
+  aRefund,
   checkout,
   type MadeProduct,
   sessionOf,
@@ -47,8 +48,7 @@ const ACTIONS: Record<string, (orderId: string) => Promise<unknown>> = {
   },
   cancel: (orderId) => changeStatus(shop, { orderId, to: "cancelled", ...actor }),
   resume: (orderId) => changeStatus(shop, { orderId, to: "processing", ...actor }),
-  refund: (orderId) =>
-    refundOrder(shop, { orderId, amount: null, restock: true, reason: "test", key: randomUUID(), ...actor }),
+  refund: (orderId) => refundOrder(shop, aRefund(orderId, { restock: true })),
   ship: (orderId) => shipOrder(shop, { orderId, parcel: {}, ...actor }),
   withdraw: async (id) => {
     const { order_number: orderNumber, email } = await shop.row(

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { auditExport } from "#features/audit/server/write-audit.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { growth } from "../growth.ts";
 import { ORDER_TABS, orderFilters } from "../order-filters.ts";
@@ -20,7 +21,7 @@ export const manyOrdersEndpoints = (shop: AppContext) => [
     summary: `Names all orders that fit the filters, ${MAX_CHOSEN} at most, so that they can be chosen together.`,
     access: "administrator",
     query: orderFilters,
-    answer: z.object({ success: z.literal(true), order_ids: z.array(z.uuid()), has_more: z.boolean() }),
+    answer: success.extend({ order_ids: z.array(z.uuid()), has_more: z.boolean() }),
     handle: async ({ query }) => {
       const { timeZone } = await storeSettings(shop.db);
       const found = await fittingOrders(shop.db, query, timeZone, MAX_CHOSEN + 1);
@@ -32,8 +33,7 @@ export const manyOrdersEndpoints = (shop: AppContext) => [
     name: "admin-orders-statistics",
     summary: "Today's figures of the orders, and how the week's revenue has grown.",
     access: "administrator",
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       orders_today: z.number(),
       revenue_today: z.number(),
       pending: z.number(),
@@ -84,8 +84,7 @@ export const manyOrdersEndpoints = (shop: AppContext) => [
       /** The last part's `next`. */
       after: z.uuid().optional(),
     }),
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       file_name: z.string(),
       header: z.array(z.string()),
       rows: z.array(z.array(z.string())),

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { euros } from "#shared/money.ts";
-import { aPaidOrder, aProduct } from "#tests/makers.ts";
+import { aPaidOrder, aProduct, aRefund } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { orderFilters } from "../order-filters.ts";
 import { orderEmailTemplates } from "./order-emails.tsx";
@@ -37,14 +37,7 @@ it("the confirmation and its document say every amount in the currency of the or
 });
 
 it("a refund above what was paid is refused in the currency of the payment", async () => {
-  const asked = {
-    orderId,
-    amount: euros(1000),
-    restock: false,
-    reason: "Too much",
-    key: "too-much",
-    administratorId: null,
-  };
+  const asked = aRefund(orderId, { amount: euros(1000) });
   await expect(refundOrder(shop, asked)).rejects.toThrow(/^At most PLN/);
 });
 

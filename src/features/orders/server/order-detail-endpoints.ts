@@ -47,8 +47,7 @@ export const orderDetailEndpoints = (shop: AppContext) => [
     summary: "One order with all that is known of it, and those before and after it in a list of orders.",
     access: "administrator",
     query: orderFilters.safeExtend({ orderId: z.uuid() }),
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       order: orderDetailResponse.extend({
         /** The signed link of its emails, in the customer's language; null once its data are erased. */
         tracking_url: z.string().nullable(),
@@ -77,8 +76,7 @@ export const orderDetailEndpoints = (shop: AppContext) => [
     summary: "The terms that an order agreed to, exactly as they were then.",
     access: "administrator",
     query: z.object({ orderId: z.uuid() }),
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       data: z.object({
         version: z.string(),
         language: z.string(),
@@ -144,7 +142,7 @@ export const orderDetailEndpoints = (shop: AppContext) => [
     summary: "Asks VIES once more about the VAT number of a business. Prices stay as they are.",
     access: "administrator",
     body: z.object({ order_id: z.uuid() }),
-    answer: z.object({ success: z.literal(true), state: z.enum(OFFICE_VAT_CHECK_STATES) }),
+    answer: success.extend({ state: z.enum(OFFICE_VAT_CHECK_STATES) }),
     handle: async ({ body, caller }) => ({
       success: true as const,
       state: await checkVatNumberOfOrder(shop, body.order_id, actorOf(caller)),

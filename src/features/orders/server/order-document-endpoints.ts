@@ -2,11 +2,11 @@ import { z } from "zod";
 import { DOCUMENT_KINDS } from "#features/documents/document.ts";
 import { type DocumentOfOrder, documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { completeDocuments } from "./order-documents.ts";
 
-const answer = z.object({
-  success: z.literal(true),
+const answer = success.extend({
   /** The first issued first. */
   documents: z.array(
     z.object({

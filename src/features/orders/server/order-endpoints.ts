@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isoOrNull } from "#shared/day.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
@@ -98,10 +99,10 @@ export const orderEndpoints = (shop: AppContext) => [
     pool: "paying",
     limit: { ...trackingLimit(shop), name: "order-confirmation" },
     body: z.object({ order_id: z.uuid() }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ body }) => {
       await confirmAgain(shop, body.order_id);
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
 ];

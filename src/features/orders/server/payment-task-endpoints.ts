@@ -6,6 +6,7 @@ import { TASK_KINDS } from "#features/payments/payment-task.ts";
 import { importPayouts, WITH_PAYOUT_FILES } from "#features/payments/server/import-payouts.ts";
 import { finishTask, openTasks } from "#features/payments/server/payment-tasks.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, transact } from "#platform/database/database.ts";
 import { allProviders } from "#platform/payment/providers.ts";
@@ -37,8 +38,7 @@ export const paymentTaskEndpoints = (shop: AppContext) => [
     name: "admin-payment-tasks",
     summary: "What a person must do about money, the most urgent first, 200 at most.",
     access: "administrator",
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       data: z.array(task),
       /** Providers whose payout reports are handed in as files. */
       payout_files: z.array(z.enum(WITH_PAYOUT_FILES)),
@@ -72,7 +72,7 @@ export const paymentTaskEndpoints = (shop: AppContext) => [
     summary: "Marks such a task as done; with `releases` cancels its order too, whose payment a bank took back.",
     access: "administrator",
     body: z.object({ id: z.uuid(), releases: z.boolean().default(false) }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ body, caller }) => {
       await transact(shop.db, async (tx) => {
         const now = shop.clock.now();
@@ -85,7 +85,7 @@ export const paymentTaskEndpoints = (shop: AppContext) => [
           details: { taskId: id },
         });
       });
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
 ];

@@ -6,7 +6,7 @@ import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { dueAt } from "#features/payments/payment-task.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
 import { DAY_MS, dayIn } from "#shared/day.ts";
-import { anOrderFor, aProduct, aSession, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { anOrderFor, aProduct, aRefund, aSession, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
 import { servedShopOfFile } from "#tests/shop.ts";
 import { messages } from "../messages.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
@@ -57,8 +57,7 @@ it("a dispute, a payment taken back and a failed refund are tasks with a day eac
   }
   const { eventId } = await shop.payment.play(reversed.session, "reverse");
   for (let times = 0; times < 3; times += 1) await shop.payment.deliver(eventId);
-  const input = { amount: null, restock: false, reason: "test", key: randomUUID(), administratorId: null };
-  const { id } = await refundOrder(shop, { orderId: refunded.id, ...input });
+  const { id } = await refundOrder(shop, aRefund(refunded.id));
   const { rows } = await shop.pool.query("SELECT provider_id FROM refunds WHERE id = $1", [id]);
   const refund: ProviderRefund = {
     id: rows[0].provider_id,
@@ -166,8 +165,7 @@ it("what was bought before a payment was taken back, is of other goods or was re
   expect([await canPayAgain(), (await task()).paid_since]).toEqual([true, null]);
   const { orderId } = await buy();
   expect([await canPayAgain(), (await task()).paid_since?.id]).toEqual([false, orderId]);
-  const input = { amount: null, restock: false, reason: "test", key: randomUUID(), administratorId: null };
-  await refundOrder(shop, { orderId, ...input });
+  await refundOrder(shop, aRefund(orderId));
   expect([await canPayAgain(), (await task()).paid_since]).toEqual([true, null]);
 });
 

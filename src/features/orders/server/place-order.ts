@@ -3,7 +3,7 @@ import { and, desc, eq, or, sql } from "drizzle-orm";
 import { auditEntry } from "#features/audit/server/write-audit.ts";
 import { stockReservations } from "#features/inventory/server/stock-table.ts";
 import { isRateStill, type PricedRate, RateChanged } from "#features/settings/server/settings-queries.ts";
-import type { Db, Tx } from "#platform/database/database.ts";
+import { type Db, noRow, type Tx } from "#platform/database/database.ts";
 import { orderLineParts, orderLines, orderStatusHistory, orders } from "./orders-table.ts";
 
 export type NewOrder = typeof orders.$inferInsert & { id: string };
@@ -72,11 +72,10 @@ export async function placeOrder(
         { action: "order.placed", subject: { kind: "order", id: orderId } },
       ),
     );
-  const [row] = await tx
+  const [row = noRow()] = await tx
     .with(placed, withLines, ...withParts, withHistory, audited)
     .select({ id: placed.id, orderNumber: placed.orderNumber, hasRate: isRateStill(pricedRate) })
     .from(placed);
-  if (!row) throw new Error("An insert answered with no row");
   if (!row.hasRate) throw new RateChanged();
   return { id: row.id, orderNumber: row.orderNumber };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { REFUND_STATES } from "#features/payments/payment-state.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Cents, euros, minus } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
@@ -53,10 +54,10 @@ export const refundEndpoints = (shop: AppContext) => [
     summary: "Takes another amount than asked for as the payment of its order, which then goes on.",
     access: "administrator",
     body: z.object({ order_id: z.uuid() }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ body, caller }) => {
       await acceptPayment(shop, { orderId: body.order_id, ...actorOf(caller) });
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -65,8 +66,7 @@ export const refundEndpoints = (shop: AppContext) => [
     summary: "Gives the money of an order back, whole or in part. The same key gives back once.",
     access: "administrator",
     body: refundRequest,
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       refund: z.object({ id: z.uuid(), state: z.enum(REFUND_STATES), amount: z.number() }),
     }),
     handle: async ({ body, caller }) => {
@@ -89,8 +89,7 @@ export const refundEndpoints = (shop: AppContext) => [
     summary: "What pieces of an order's lines would give back, in euro, after earlier refunds. Changes nothing.",
     access: "administrator",
     body: z.object({ order_id: z.uuid(), lines: z.array(refundedPiece).max(500), shipping: z.boolean() }),
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       amount: z.number(),
       /** Of the amount. */
       goods: z.number(),

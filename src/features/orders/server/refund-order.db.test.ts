@@ -8,7 +8,7 @@ import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
-import { anOrderFor, aProduct, checkout, levelsOf, type MadeProduct } from "#tests/makers.ts";
+import { anOrderFor, aProduct, aRefund, checkout, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { pageOf } from "#tests/parcels.ts";
 import { aStripeShop, type StripeShop } from "#tests/stripe-shop.ts";
 import { orderFilters } from "../order-filters.ts";
@@ -51,16 +51,7 @@ const textOf = async (kind: string): Promise<string> => {
   );
   return sent.plain;
 };
-const refund = (input: Partial<RefundInput> = {}) =>
-  refundOrder(shop, {
-    orderId,
-    amount: null,
-    restock: false,
-    reason: "changed their mind",
-    key: randomUUID(),
-    administratorId: null,
-    ...input,
-  });
+const refund = (input: Partial<RefundInput> = {}) => refundOrder(shop, aRefund(orderId, input));
 
 it("a full refund returns the goods, and the customer gets one email", async () => {
   expect(await refund({ restock: true })).toMatchObject({ state: "succeeded", amountCents: 4899 });
@@ -164,8 +155,7 @@ describe("where the provider", () => {
   });
 
   it("refuses it at once, that is told with the reason, under its key again; with another key it goes back", async () => {
-    const key = randomUUID();
-    const asked = { orderId, amount: euros(10), restock: false, reason: "late", key, administratorId: null };
+    const asked = aRefund(orderId, { amount: euros(10) });
     const no = () => {
       throw new AppError("conflict", "The account has too little money.");
     };

@@ -7,6 +7,7 @@ import {
   anOrderFor,
   aPaidOrder,
   aProduct,
+  aRefund,
   aSession,
   checkout,
   type MadeProduct,
@@ -42,14 +43,6 @@ async function held<T>(lock: string, value: string, during: () => Promise<T>): P
   }
 }
 const ORDER = "SELECT FROM orders WHERE id = $1 FOR NO KEY UPDATE";
-const refundOf = (orderId: string) => ({
-  orderId,
-  amount: null,
-  restock: false,
-  reason: "test",
-  key: randomUUID(),
-  ...actor,
-});
 
 it("an order that somebody holds for too long is told as such, and the next try works", async () => {
   const [ready, many] = [await aPaidOrder(shop, [[lavender, 1]]), await aPaidOrder(shop, [[lavender, 1]])];
@@ -81,7 +74,7 @@ it("an order that somebody holds for too long is told as such, and the next try 
 it("a refund that the provider made while its order was held stays asked for, and is never called refused", async () => {
   const orderId = await aPaidOrder(shop, [[lavender, 1]]);
   const { refund } = shop.payment;
-  const input = refundOf(orderId);
+  const input = aRefund(orderId);
   const client = await shop.pool.connect();
   shop.payment.refund = async (asked) => {
     const made = await refund(asked);
@@ -150,7 +143,7 @@ it("no transaction is open while a provider is asked, whatever is done with an o
   await shop.payment.pay(sessionOf(placed));
   await askProvider(own, placed.orderId);
   await shipOrder(own, { orderId: placed.orderId, parcel: {}, ...actor });
-  await refundOrder(own, refundOf(placed.orderId));
+  await refundOrder(own, aRefund(placed.orderId));
   await checkout(own, anOrderFor([[lavender, 1]]));
   shop.clock.forward(50 * 60_000);
   await endAbandonedAttempts(own);

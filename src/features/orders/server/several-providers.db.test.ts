@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { PaymentMethod } from "#platform/payment/payment-method.ts";
 import { openProviders } from "#platform/payment/providers.ts";
 import { signatureOf } from "#platform/payment/session-events.ts";
 import { cents } from "#shared/money.ts";
-import { aBrowser, anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { aBrowser, anOrderFor, aProduct, aRefund, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
 import { served, type TestShop } from "#tests/shop.ts";
 import { aStripeShop, type StripeShop } from "#tests/stripe-shop.ts";
 import { askProvider } from "./ask-provider.ts";
@@ -94,8 +93,7 @@ it("a chosen method is paid, asked about and refunded at its own provider", asyn
   await page.pay(sessionOf(started));
   await askProvider(shop, started.orderId);
   expect(await row(started.orderId)).toMatchObject({ payment_state: "paid" });
-  const input = { amount: null, restock: false, reason: "test", key: randomUUID(), administratorId: null };
-  expect(await refundOrder(shop, { orderId: started.orderId, ...input })).toMatchObject({ state: "succeeded" });
+  expect(await refundOrder(shop, aRefund(started.orderId))).toMatchObject({ state: "succeeded" });
   const { amount_cents } = await row(started.orderId);
   expect(await row(started.orderId)).toMatchObject({ payment_state: "refunded", refunded_cents: amount_cents });
 });
@@ -157,8 +155,7 @@ it("what a demo left at its test page ends and is refunded in the live shop", as
   clock.forward(42 * 60_000);
   await endAbandonedAttempts(live);
   expect(await row(left.orderId)).toMatchObject({ state: "expired", payment_state: "failed" });
-  const input = { amount: null, restock: false, reason: "test", key: randomUUID(), administratorId: null };
-  expect(await refundOrder(live, { orderId: paid.orderId, ...input })).toMatchObject({ state: "succeeded" });
+  expect(await refundOrder(live, aRefund(paid.orderId))).toMatchObject({ state: "succeeded" });
 });
 
 describe("while one provider is silent, or its keys are gone", () => {
@@ -230,18 +227,17 @@ describe("50 that a silent provider, or one without keys, keeps waiting hold up 
     await expect(endAbandonedAttempts(alone())).rejects.toBeInstanceOf(PaymentUnavailable);
     expect(await row(healthy.orderId)).toMatchObject({ state: "expired", payment_state: "failed" });
 
-    const input = { amount: null, restock: false, reason: "test", administratorId: null };
     const paid = await order();
     const { rows } = await shop.pool.query("SELECT session_id FROM payments WHERE order_id = $1", [paid.orderId]);
     shop.stripe.pay(rows[0].session_id);
     await askProvider(shop, paid.orderId);
-    await refundOrder(alone(), { orderId: paid.orderId, key: randomUUID(), ...input });
+    await refundOrder(alone(), aRefund(paid.orderId));
     await copy(paid.orderId);
     const back = await byTestPage();
     await page.pay(sessionOf(back));
     await askProvider(shop, back.orderId);
     const unanswered = { ...shop, otherPayments: [{ ...page, refund: async () => failed() }] };
-    expect(await refundOrder(unanswered, { orderId: back.orderId, key: randomUUID(), ...input })).toMatchObject({
+    expect(await refundOrder(unanswered, aRefund(back.orderId))).toMatchObject({
       state: "requested",
     });
     await sendRequestedRefunds(alone());

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { isoOrNull } from "#shared/day.ts";
@@ -86,7 +87,7 @@ export const pastEndpoints = (shop: AppContext) => [
     summary: "Lists orders of another shop, the newest first.",
     access: "administrator",
     query: asked,
-    answer: z.object({ success: z.literal(true), orders: z.array(pastOrderSummary), ...paging }),
+    answer: success.extend({ orders: z.array(pastOrderSummary), ...paging }),
     handle: async ({ query }) => {
       const { rows, ...count } = await pastOrdersPage(shop.db, query);
       const paged = { ...count, page: query.page, pages: pagesOf(count.total, ROWS_A_PAGE) };
@@ -99,7 +100,7 @@ export const pastEndpoints = (shop: AppContext) => [
     summary: "Lists customers of another shop, those imported last first.",
     access: "administrator",
     query: asked,
-    answer: z.object({ success: z.literal(true), customers: z.array(pastCustomerSummary), ...paging }),
+    answer: success.extend({ customers: z.array(pastCustomerSummary), ...paging }),
     handle: async ({ query }) => {
       const { rows, ...count } = await pastCustomersPage(shop.db, query);
       const paged = { ...count, page: query.page, pages: pagesOf(count.total, ROWS_A_PAGE) };
@@ -112,7 +113,7 @@ export const pastEndpoints = (shop: AppContext) => [
     summary: "One order of another shop, as its file tells it.",
     access: "administrator",
     query: ofId,
-    answer: z.object({ success: z.literal(true), order: pastOrderSummary.extend({ told: toldOrder }) }),
+    answer: success.extend({ order: pastOrderSummary.extend({ told: toldOrder }) }),
     handle: async ({ query }) => {
       const found = await pastOrder(shop.db, query.id);
       if (!found) throw new AppError("not-found", messages.gone);
@@ -125,8 +126,7 @@ export const pastEndpoints = (shop: AppContext) => [
     summary: "One customer of another shop, with addresses and orders there.",
     access: "administrator",
     query: ofId,
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       customer: pastCustomerSummary.extend({ orders: z.array(pastOrderSummary) }),
     }),
     handle: async ({ query }) => {

@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { StatementRow } from "#platform/payment/statement.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { cents } from "#shared/money.ts";
-import { anOrderFor, aProduct, checkout, sessionOf } from "#tests/makers.ts";
+import { anOrderFor, aProduct, aRefund, checkout, sessionOf } from "#tests/makers.ts";
 import { served, shopOfFile } from "#tests/shop.ts";
 import { matchStatement } from "./match-statement.ts";
 import { noteEventsUntil } from "./payment-session.ts";
@@ -35,8 +34,7 @@ const match = async (change: (rows: readonly StatementRow[]) => StatementRow[] =
 
 it("what agrees is no task, and the fee stands beside its payment", async () => {
   const one = await paid();
-  const input = { amount: cents(500), restock: false, reason: "test", key: randomUUID(), administratorId: null };
-  await refundOrder(shop, { orderId: one.id, ...input });
+  await refundOrder(shop, aRefund(one.id, { amount: cents(500) }));
   expect(await match((rows) => rows.map((row) => ({ ...row, feeCents: cents(68) })))).toBe(0);
   expect(await tasks()).toEqual([]);
   const { rows } = await shop.pool.query("SELECT fee_cents::int FROM payments WHERE order_id = $1", [one.id]);
@@ -81,8 +79,7 @@ it("a refund of a payment that another program of the account took is no task, o
 
 it("a refund that the provider does not have is a task, but not one that began before the days that are compared", async () => {
   const { id } = await paid();
-  const input = { amount: cents(500), restock: false, reason: "test", key: randomUUID(), administratorId: null };
-  const refund = await refundOrder(shop, { orderId: id, ...input });
+  const refund = await refundOrder(shop, aRefund(id, { amount: cents(500) }));
   const others = (rows: readonly StatementRow[]) => rows.filter(({ kind }) => kind !== "refund");
   const found = async () => {
     await match(others);

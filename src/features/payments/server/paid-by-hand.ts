@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Tx } from "#platform/database/database.ts";
+import { noRow, type Tx } from "#platform/database/database.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
 import type { Cents, Currency } from "#shared/money.ts";
 import type { Payment } from "./payment-session.ts";
@@ -18,7 +18,7 @@ export async function notePaidByHand(
   now: Date,
 ): Promise<Payment> {
   const reference = `by-hand:${randomUUID()}`;
-  const [payment] = await tx
+  const [payment = noRow()] = await tx
     .insert(payments)
     .values({
       orderId,
@@ -37,6 +37,5 @@ export async function notePaidByHand(
       paidAt,
     })
     .returning();
-  if (!payment) throw new Error("An insert answered with no row");
   return payment;
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AppContext } from "#platform/context.ts";
-import type { Db, Tx } from "#platform/database/database.ts";
+import { type Db, noRow, type Tx } from "#platform/database/database.ts";
 import type {
   PaymentAction,
   PaymentProvider,
@@ -33,7 +33,7 @@ export async function planPayment(
   methodName: string | null = null,
   correctionId: string | null = null,
 ): Promise<Payment> {
-  const [payment] = await tx
+  const [payment = noRow()] = await tx
     .insert(payments)
     .values({
       orderId: request.orderId,
@@ -50,7 +50,6 @@ export async function planPayment(
       correctionId,
     })
     .returning();
-  if (!payment) throw new Error("An insert answered with no row");
   return payment;
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, like, ne, or, type SQL, sql } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
-import type { Db, Tx } from "#platform/database/database.ts";
+import { type Db, noRow, type Tx } from "#platform/database/database.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
 import { providerNamed } from "#platform/payment/providers.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -36,7 +36,7 @@ export async function planRefund(tx: Tx, payment: Payment, input: Input): Promis
   const left = leftOf(payment);
   const amount = input.amount ?? left;
   if (amount <= 0 || amount > left) throw tooMuch(left, payment);
-  const [refund] = await tx
+  const [refund = noRow()] = await tx
     .insert(refunds)
     .values({
       paymentId: payment.id,
@@ -49,7 +49,6 @@ export async function planRefund(tx: Tx, payment: Payment, input: Input): Promis
       exchangeOrderId: input.exchangeOrderId ?? null,
     })
     .returning();
-  if (!refund) throw new Error("An insert answered with no row");
   await countRefunds(tx, payment.id);
   return refund;
 }

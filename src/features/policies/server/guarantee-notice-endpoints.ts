@@ -17,8 +17,7 @@ export const guaranteeNoticeEndpoints = (shop: AppContext) => [
     name: "admin-guarantee-notices",
     summary: "The official notice of the legal guarantee by published language; null where the shop's own words stand.",
     access: "administrator",
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       data: z.array(
         query.extend({
           notice: z.object({ src: z.string(), width: z.int(), height: z.int(), since: z.iso.datetime() }).nullable(),

@@ -5,7 +5,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { imageFormat } from "#features/images/image-limits.ts";
 import { openImageWorker } from "#features/images/server/image-worker.ts";
 import type { AppContext } from "#platform/context.ts";
-import { type Db, transact, violatedConstraint } from "#platform/database/database.ts";
+import { type Db, noRow, transact, violatedConstraint } from "#platform/database/database.ts";
 import { cachedAnswers } from "#platform/events/cached-answers.ts";
 import { AppError } from "#shared/app-error.ts";
 import { currentLanguage, type Language } from "#shared/language.ts";
@@ -69,11 +69,10 @@ export async function addGuaranteeNotice(
     return await transact(shop.db, async (tx) => {
       const createdAt = shop.clock.now();
       await tx.update(guaranteeNotices).set({ removedAt: createdAt }).where(inUse(language));
-      const [added] = await tx
+      const [added = noRow()] = await tx
         .insert(guaranteeNotices)
         .values({ ...row, createdAt })
         .returning();
-      if (!added) throw new Error("An insert answered with no row");
       await audit(tx, "guarantee-notice.added", language, actor, { path });
       return added;
     });

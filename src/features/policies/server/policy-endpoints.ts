@@ -40,8 +40,7 @@ export const policyEndpoints = (shop: AppContext) => [
     name: "admin-policies",
     summary: "Lists the policies by language, with the version that is in force; 0 is the start text of the program.",
     access: "administrator",
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       data: z.array(which.extend({ title: z.string(), version: z.int(), valid_from: z.iso.date() })),
     }),
     handle: async () => {
@@ -64,8 +63,7 @@ export const policyEndpoints = (shop: AppContext) => [
       "One policy in one language: its versions, the newest first, the start text, and how the text in force reads.",
     access: "administrator",
     query: which,
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       data: z.object({
         start: source,
         in_force: z.int().describe("the version that shoppers see; 0 is the start text"),
@@ -91,7 +89,7 @@ export const policyEndpoints = (shop: AppContext) => [
       "Adds a version of a policy, in force at once or from a day on. 409 where somebody else has added one since `seen`.",
     access: "administrator",
     body: newVersion,
-    answer: z.object({ success: z.literal(true), data: version }),
+    answer: success.extend({ data: version }),
     handle: async ({ body, caller }) => ({
       ...SUCCESS,
       data: asVersion(await addPolicyVersion(shop, body, actorOf(caller))),

@@ -4,7 +4,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { attachImages } from "#features/images/server/shown-images.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
-import { type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
+import { noRow, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { dayIn, startOfDay } from "#shared/day.ts";
 import { safeHtml } from "#shared/safe-html.ts";
@@ -32,7 +32,7 @@ export async function addPolicyVersion(
       const current = newest?.version ?? 0;
       if (current !== seen) throw changed(current);
       await attachImages(tx, [newest?.body], [written.body]);
-      const [row] = await tx
+      const [row = noRow()] = await tx
         .insert(policyVersions)
         .values({
           ...written,
@@ -44,7 +44,6 @@ export async function addPolicyVersion(
           hasBegun: validFrom <= now,
         })
         .returning();
-      if (!row) throw new Error("An insert answered with no row");
       const { policy, language, version } = row;
       await writeAudit(tx, actor, {
         action: "policy.changed",

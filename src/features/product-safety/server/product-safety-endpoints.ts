@@ -3,6 +3,7 @@ import { actorOf } from "#features/audit/actor.ts";
 import { MATERIALS } from "#features/products/materials.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { REMEDIES, recallScope, recallTexts } from "../recall.ts";
@@ -20,8 +21,7 @@ export const productSafetyEndpoints = (shop: AppContext) => [
     summary: "Who bought a product, by batch and day: the first 100, how many there are, and how many were erased.",
     access: "administrator",
     body: recallScope,
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       product: z.object({ id: z.uuid(), name: z.string(), sku: z.string() }),
       count: z.int(),
       pieces: z.int(),
@@ -62,8 +62,7 @@ export const productSafetyEndpoints = (shop: AppContext) => [
     name: "admin-recalls",
     summary: "Recalls that were written, the newest first.",
     access: "administrator",
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       recalls: z.array(
         z.object({
           id: z.uuid(),
@@ -105,7 +104,7 @@ export const productSafetyEndpoints = (shop: AppContext) => [
       /** How many buyers the preview showed. */
       seen: z.int().min(0),
     }),
-    answer: z.object({ success: z.literal(true), recipients: z.int() }),
+    answer: success.extend({ recipients: z.int() }),
     handle: async ({ body, caller }) => ({
       success: true as const,
       recipients: await sendRecall(shop, body, actorOf(caller)),
@@ -116,8 +115,7 @@ export const productSafetyEndpoints = (shop: AppContext) => [
     name: "admin-sold-materials",
     summary: "Pieces and kilograms that were sold, by calendar year, country and material.",
     access: "administrator",
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       sold: z.array(
         z.object({
           year: z.int(),

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { attributeAnswer, attributeInput } from "../attribute.ts";
 import { listAttributes } from "./attribute-queries.ts";
 import { addAttribute, changeAttribute, deleteAttribute } from "./save-attribute.ts";
 
-const answer = z.object({ success: z.literal(true), data: attributeAnswer });
+const answer = success.extend({ data: attributeAnswer });
 const ofAttribute = z.object({ id: z.uuid() });
 
 export const attributeEndpoints = (shop: AppContext) => [
@@ -15,7 +16,7 @@ export const attributeEndpoints = (shop: AppContext) => [
     name: "admin-attributes",
     summary: "Lists what is told of products in a typed way, in the shopkeeper's order.",
     access: "administrator",
-    answer: z.object({ success: z.literal(true), data: z.array(attributeAnswer) }),
+    answer: success.extend({ data: z.array(attributeAnswer) }),
     handle: async () => ({ success: true as const, data: await listAttributes(shop.db) }),
   }),
   defineEndpoint({
@@ -52,10 +53,10 @@ export const attributeEndpoints = (shop: AppContext) => [
     summary: "Deletes an attribute that no product has a value of.",
     access: "administrator",
     query: ofAttribute,
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ query, caller }) => {
       await deleteAttribute(shop, query.id, actorOf(caller));
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
 ];

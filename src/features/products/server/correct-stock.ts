@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { inArray, sql } from "drizzle-orm";
 import { movedBefore, moveStock, type StockMove } from "#features/inventory/server/move-stock.ts";
 import { lockLevels } from "#features/inventory/server/stock-portions.ts";
-import type { Tx } from "#platform/database/database.ts";
+import { noRow, type Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages as kitMessages } from "../kit-messages.ts";
 import { MAX_STOCK } from "../product-fields.ts";
@@ -37,8 +37,7 @@ interface Corrected {
  * Answers the stock before and after. @throws AppError "conflict" where less than that is left, or it is a kit.
  */
 export async function correctStock(tx: Tx, correction: Correction): Promise<Corrected> {
-  const [corrected] = await correctStocks(tx, [correction]);
-  if (!corrected) throw new Error("A correction was not answered");
+  const [corrected = noRow()] = await correctStocks(tx, [correction]);
   if (corrected instanceof AppError) throw corrected;
   return corrected;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { messages } from "../product-input-messages.ts";
 import { migrateImages, productsToMigrate } from "./migrate-images.ts";
@@ -13,8 +14,7 @@ export const imageMigrationEndpoints = (shop: AppContext) => [
       "Lists products whose images are not in the shop's storage, 500 a call; `next` asks for the following ones.",
     access: "administrator",
     query: z.object({ after: z.uuid().optional() }),
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       products: z.array(z.object({ id: z.uuid(), name: z.string(), images: z.int() })),
       next: z.uuid().nullable(),
     }),
@@ -33,8 +33,7 @@ export const imageMigrationEndpoints = (shop: AppContext) => [
         .default("")
         .describe("hosts that are not asked, as earlier answers named them, with commas"),
     }),
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       result: z.enum(["success", "partial", "failed"]),
       migrated: z.int(),
       errors: z.array(z.string()),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { MAX_PARTS, type Part, partList, readParts } from "../kit.ts";
 import { describedPart } from "../kit-part.ts";
@@ -27,7 +28,7 @@ export const kitEndpoints = (shop: AppContext) => [
       "Tells what the parts of a kit are, written as in a file: OIL-1 x 2 | BOX-1. `pieces` is how many kits they make.",
     access: "administrator",
     query: z.object({ parts: writtenParts }),
-    answer: z.object({ success: z.literal(true), parts: z.array(describedPart), pieces: z.int() }),
+    answer: success.extend({ parts: z.array(describedPart), pieces: z.int() }),
     handle: async ({ query }) => ({ success: true as const, ...(await describeParts(shop.db, query.parts)) }),
   }),
 ];

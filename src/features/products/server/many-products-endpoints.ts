@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { importReport } from "#shared/import-report.ts";
 import { flag } from "#shared/parameters.ts";
@@ -41,7 +42,7 @@ export const manyProductsEndpoints = (shop: AppContext) => [
       .refine((body) => body.change_id !== undefined || (body.price_percent ?? body.stock_difference) === undefined, {
         error: () => messages.changeIdMissing,
       }),
-    answer: z.object({ success: z.literal(true), changed: z.int() }),
+    answer: success.extend({ changed: z.int() }),
     handle: async (call) => {
       const { productIds, ...change } = call.body;
       const changed = await changeProducts(shop, [...new Set(productIds)], change, actorOf(call.caller));
@@ -54,7 +55,7 @@ export const manyProductsEndpoints = (shop: AppContext) => [
     summary: "Answers products for a file, 250 a call, by filters or by ids; `next` asks for the following ones.",
     access: "administrator",
     body: z.object({ filters: filters.default({}), productIds: ids.optional(), after: z.uuid().optional() }),
-    answer: z.object({ success: z.literal(true), products: z.array(adminProduct), next: z.uuid().nullable() }),
+    answer: success.extend({ products: z.array(adminProduct), next: z.uuid().nullable() }),
     handle: async ({ body }) => ({
       success: true as const,
       ...(await exportedProducts(shop.db, body.filters, body.productIds, body.after)),
@@ -84,8 +85,7 @@ export const manyProductsEndpoints = (shop: AppContext) => [
     summary: "How many lines of a file that is being imported are done; null before the first.",
     access: "administrator",
     query: z.object({ id: z.uuid() }),
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       progress: z.object({ done: z.int(), total: z.int() }).nullable(),
     }),
     handle: async ({ query }) => ({ success: true as const, progress: await progressOf(shop.db, query.id) }),

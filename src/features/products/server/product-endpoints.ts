@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { adminProduct, listedProduct } from "../admin-product.ts";
@@ -35,7 +36,7 @@ const listQuery = filters.extend({
 });
 
 const removal = z.enum(["erased", "retired"]);
-const saved = z.object({ success: z.literal(true), data: adminProduct });
+const saved = success.extend({ data: adminProduct });
 
 /** `alongs` copy what later features keep of a product. */
 export const productEndpoints = (shop: AppContext, alongs: readonly CopyAlong[]) => [
@@ -45,8 +46,7 @@ export const productEndpoints = (shop: AppContext, alongs: readonly CopyAlong[])
     summary: "Lists products, 25 a page, with how many there are in all.",
     access: "administrator",
     query: listQuery,
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       products: z.array(listedProduct),
       total: z.int(),
       is_capped: z.boolean(),
@@ -71,7 +71,7 @@ export const productEndpoints = (shop: AppContext, alongs: readonly CopyAlong[])
     summary: "A signed link to a product that is not published, for anybody who gets it. It works for seven days.",
     access: "administrator",
     query: productId,
-    answer: z.object({ success: z.literal(true), path: z.string(), expires_at: z.iso.datetime() }),
+    answer: success.extend({ path: z.string(), expires_at: z.iso.datetime() }),
     handle: async ({ query }) => {
       const { data } = await savedProduct(shop, query.productId);
       const { key, expiresAt } = previewKey(shop.secret, data.id, shop.clock.now());
@@ -119,7 +119,7 @@ export const productEndpoints = (shop: AppContext, alongs: readonly CopyAlong[])
     summary: "What deleting a product would do to it, and the sentence that refuses it where kits need it.",
     access: "administrator",
     query: productId,
-    answer: z.object({ success: z.literal(true), outcome: removal, refusal: z.string().nullable() }),
+    answer: success.extend({ outcome: removal, refusal: z.string().nullable() }),
     handle: async ({ query }) => ({
       success: true as const,
       ...(await productRemoval(shop.db, query.productId)),
@@ -131,7 +131,7 @@ export const productEndpoints = (shop: AppContext, alongs: readonly CopyAlong[])
     summary: "Erases a product that no order names; one that an order names is taken out of the shop and kept.",
     access: "administrator",
     query: productId,
-    answer: z.object({ success: z.literal(true), outcome: removal }),
+    answer: success.extend({ outcome: removal }),
     handle: async (call) => ({
       success: true as const,
       outcome: await removeProduct(shop, call.query.productId, actorOf(call.caller)),

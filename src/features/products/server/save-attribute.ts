@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
-import { type Tx, transact } from "#platform/database/database.ts";
+import { noRow, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { slugOf } from "#shared/slug.ts";
 import { type Attribute, type AttributeInput, type Choice, MAX_ATTRIBUTES } from "../attribute.ts";
@@ -27,11 +27,10 @@ export const addAttribute = (shop: AppContext, { id, ...input }: NewAttribute, a
     if (there) throw changed();
     if (known.length >= MAX_ATTRIBUTES) throw new AppError("conflict", messages.tooMany(MAX_ATTRIBUTES));
     const taken = known.map(({ slug }) => slug);
-    const [made] = await tx
+    const [made = noRow()] = await tx
       .insert(attributes)
       .values({ ...columnsOf(input), id, slug: freeSlug(slugOf(input.name, MAX_SLUG - 4) || "attribute", taken) })
       .returning();
-    if (!made) throw new Error("The attribute was not written");
     await audit(tx, "attribute.written", made, actor);
     return asAttribute(made);
   });

@@ -5,7 +5,7 @@ import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit, writeAudits } from "#features/audit/server/write-audit.ts";
 import { initialStock, setInitialStock } from "#features/inventory/server/initial-stock.ts";
 import type { AppContext } from "#platform/context.ts";
-import { type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
+import { noRow, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
 import { isSameJson } from "#shared/same-json.ts";
@@ -85,7 +85,7 @@ export async function insertProduct(tx: Tx, shop: Saving, input: NewProduct, act
   const { id, name, category, sku = ownSku() } = input;
   const slug = input.slug ?? (await slugFor(tx, name));
   const state = stateChange({ retiredAt: null, isDraft: false, publishAt: null }, input, shop.clock.now());
-  const [made] = await tx
+  const [made = noRow()] = await tx
     .insert(products)
     .values({
       ...row,
@@ -99,7 +99,6 @@ export async function insertProduct(tx: Tx, shop: Saving, input: NewProduct, act
       slug,
     })
     .returning();
-  if (!made) throw new Error("The product was not written");
   const isKit = (input.parts?.length ?? 0) > 0;
   refuseWithoutLabel(shop, made, isKit);
   await setInitialStock(tx, [{ productId: made.id, quantity: input.stock }], actor.administratorId);

@@ -2,7 +2,7 @@ import { eq, max, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { setInitialStock } from "#features/inventory/server/initial-stock.ts";
 import type { AppContext } from "#platform/context.ts";
-import { type Tx, transact } from "#platform/database/database.ts";
+import { noRow, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages as productMessages } from "../product-input-messages.ts";
 import type { OptionChange } from "../variant-input.ts";
@@ -41,11 +41,10 @@ export const makeGroup = (shop: Shop, input: NewGroup, actor: Actor): Promise<st
 /** The product must be held and have no group. @throws AppError "invalid" */
 export async function groupWith(tx: Tx, { productId, name, options, values }: NewGroup, actor: Actor): Promise<string> {
   refuseUnfit({ name, options: [...options] }, values);
-  const [group] = await tx
+  const [group = noRow()] = await tx
     .insert(productGroups)
     .values({ name, options: [...options] })
     .returning({ id: productGroups.id });
-  if (!group) throw new Error("The group was not written");
   await joinGroup(tx, productId, group.id, values);
   await audit(tx, "product.variants-made", productId, actor, { name });
   return group.id;
@@ -110,11 +109,10 @@ export async function addVariantTo(
   const isSeen = all.some((one) => one.retiredAt === null);
   const state = isSeen ? {} : { retiredAt, isDraft: !publishAt, publishAt, wasPublished: false };
   const groupPosition = Math.max(...all.map((one) => one.groupPosition)) + 1;
-  const [made] = await tx
+  const [made = noRow()] = await tx
     .insert(products)
     .values({ ...fieldColumnsOf(first), ...own, ...state, sku, slug, groupId, optionValues: values, groupPosition })
     .returning();
-  if (!made) throw new Error("The variant was not written");
   refuseWithoutLabel(shop, made);
   await copyTranslations(tx, first.id, made.id);
   await setInitialStock(tx, [{ productId: made.id, quantity: 0 }], actor.administratorId);

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Db } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -20,7 +21,7 @@ const ofGroup = z.object({ groupId: z.uuid({ error: () => messages.goneGroup }) 
 const version = z.int();
 
 /** The product with all its variants; alone where it has none. */
-const answer = z.object({ success: z.literal(true), variants: z.array(adminProduct) });
+const answer = success.extend({ variants: z.array(adminProduct) });
 
 async function variantsWith(db: Db, productId: string): Promise<z.output<typeof answer>> {
   const rows = await db

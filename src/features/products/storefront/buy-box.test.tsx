@@ -1,43 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { cents, euros } from "#shared/money.ts";
+import { cents } from "#shared/money.ts";
+import { MINT } from "#tests/products.ts";
 import type { Product } from "../product.ts";
 import { productData } from "../structured-data.ts";
 import { BuyBox } from "./buy-box.tsx";
 
-const oil: Product = {
-  id: "7d2f1f4e-6a35-4a6f-9b1c-0f0f3a1b2c3d",
-  slug: "mint",
-  name: "Mint Oil",
-  category: "oils",
-  sku: "M-1",
-  price: euros(50),
-  discountPercentage: 20,
-  reduction: null,
-  isNew: false,
-  inStock: true,
-  volumeMl: 10,
-  notSoldTo: [],
-  images: [],
-  image: null,
-  choices: null,
-  parts: null,
-  partsInKit: [],
-  gtin: null,
-  description: null,
-  details: null,
-  attributes: [],
-  maker: null,
-  makerAddress: null,
-  makerContact: null,
-  hazards: null,
-  label: null,
-  takeBack: null,
-  responsiblePerson: null,
-  warning: null,
-  prop65Warning: null,
-  isSample: false,
-};
+const oil: Product = { ...MINT, discountPercentage: 20 };
 const shown = (change: Partial<Product>, notSoldTo: string[] = []) =>
   renderToStaticMarkup(
     <BuyBox product={{ ...oil, ...change }} isRated={false} notSoldTo={notSoldTo} onAdd={() => true} />,

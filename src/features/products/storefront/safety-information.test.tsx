@@ -1,21 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { MINT } from "#tests/products.ts";
 import { withDefaultMaker } from "../default-maker.ts";
 import type { Product } from "../product.ts";
 import { SafetyInformation } from "./product-tabs.tsx";
 
-const bare = {
-  maker: null,
-  makerAddress: null,
-  makerContact: null,
-  responsiblePerson: null,
-  warning: null,
-  label: null,
-  takeBack: null,
-  partsInKit: [],
-} as unknown as Product;
 const shown = (change: Partial<Product>) =>
-  renderToStaticMarkup(<SafetyInformation product={{ ...bare, ...change }} />);
+  renderToStaticMarkup(<SafetyInformation product={{ ...MINT, ...change }} />);
 const trader = { maker_name: "Linden OÜ", maker_address: "Pikk 1, Tallinn", maker_contact: "hello@linden.example" };
 
 it("L13: names the maker with postal and electronic address, the responsible person and the warnings", () => {
@@ -35,8 +26,8 @@ it("L13: names the maker with postal and electronic address, the responsible per
 });
 
 it("L13: the maker of the settings stands for a product that names none, and never mixes with one that does", () => {
-  expect(withDefaultMaker(bare, { trader })).toMatchObject({ maker: "Linden OÜ", makerAddress: "Pikk 1, Tallinn" });
-  expect(withDefaultMaker({ ...bare, maker: "Salt Ltd" }, { trader })).toMatchObject({
+  expect(withDefaultMaker(MINT, { trader })).toMatchObject({ maker: "Linden OÜ", makerAddress: "Pikk 1, Tallinn" });
+  expect(withDefaultMaker({ ...MINT, maker: "Salt Ltd" }, { trader })).toMatchObject({
     maker: "Salt Ltd",
     makerAddress: null,
     makerContact: null,

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
@@ -11,7 +10,7 @@ import { counterTotal, orderCount } from "#features/orders/server/counter-querie
 import { eraseUnpaidOrders } from "#features/orders/server/erase-unpaid-orders.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { DAY_MS } from "#shared/day.ts";
-import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { anOrderFor, aPaidOrder, aProduct, aRefund, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { counterFaults } from "./check-counters.ts";
 
@@ -54,8 +53,7 @@ it("one that is paid moves on, and makes a customer", async () => {
 it("what goes back is no sale, and the customer stays one", async () => {
   const orderId = await bought();
   await bought("ada@example.com");
-  const refund = { orderId, amount: null, restock: false, reason: "changed their mind", key: randomUUID() };
-  await refundOrder(shop, { ...refund, administratorId: null });
+  await refundOrder(shop, aRefund(orderId));
   expect(await standing({ payment: "refunded" })).toBe(1);
   expect(await sales()).toBe(2899);
   expect(await best()).toEqual([

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { periodFilter } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { signedAddress } from "#http/signed-links.ts";
+import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { currentLanguage } from "#shared/language.ts";
 import {
@@ -73,8 +74,7 @@ export const reportEndpoints = (shop: AppContext) => [
     summary: "Sales of a period beside the period before, by day, week or month, and by a group.",
     access: "administrator",
     query: reportQuery,
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       period_before: period,
       totals: figures,
       totals_before: figures,
@@ -110,7 +110,7 @@ export const reportEndpoints = (shop: AppContext) => [
     summary: "Makes a link to a report as CSV. It opens for five minutes.",
     access: "administrator",
     body: reportQuery,
-    answer: z.object({ success: z.literal(true), path: z.string() }),
+    answer: success.extend({ path: z.string() }),
     handle: async ({ body: { by, from, to, test } }) => ({
       success: true as const,
       path: signedAddress(

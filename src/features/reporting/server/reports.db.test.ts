@@ -5,7 +5,7 @@ import { REASONS, type ReturnReason } from "#features/withdrawals/return.ts";
 import { startReturn } from "#features/withdrawals/server/start-return.ts";
 import { DAY_MS, dayAfter, dayIn } from "#shared/day.ts";
 import { type Cents, euros, sum } from "#shared/money.ts";
-import { aKit, anOrderFor, aPaidOrder, aProduct, type MadeProduct } from "#tests/makers.ts";
+import { aKit, anOrderFor, aPaidOrder, aProduct, aRefund, type MadeProduct } from "#tests/makers.ts";
 import { officeOfFile } from "#tests/office.ts";
 import { marginOf, type ReportGroup, totalOf } from "../report.ts";
 import { queueMonthlyReport } from "./queue-monthly-report.ts";
@@ -21,7 +21,7 @@ const rowOf = async (group: ReportGroup, key: string) => (await rowsBy(group)).f
 const cost = ({ id }: MadeProduct, cents: number | null) =>
   shop.pool.query("UPDATE products SET cost_cents = $2 WHERE id = $1", [id, cents]);
 const refund = (orderId: string, amount: Cents | null, restock = false) =>
-  refundOrder(shop, { orderId, amount, restock, reason: "test", key: randomUUID(), administratorId: null });
+  refundOrder(shop, aRefund(orderId, { amount, restock }));
 
 /** Two days whose two days before have this one. They do not begin a month, which would be compared with a month. */
 const periodAfter = (day: string) => {

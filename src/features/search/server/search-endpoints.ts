@@ -54,7 +54,7 @@ export const searchEndpoints = (shop: AppContext, answersTo: (typed: string, sto
     access: "public",
     limit: { name: "search-miss", calls: 30, seconds: 3600 },
     body: z.object({ text: z.string().trim().min(1).max(LONGEST_QUERY) }),
-    answer: z.object({ success: z.literal(true), noted: z.boolean() }),
+    answer: success.extend({ noted: z.boolean() }),
     handle: async ({ body }) => ({ success: true as const, noted: await noteMiss(shop, body.text) }),
   }),
   defineEndpoint({
@@ -62,8 +62,7 @@ export const searchEndpoints = (shop: AppContext, answersTo: (typed: string, sto
     name: "admin-search-words",
     summary: "Lists the synonyms of the shop's search, and words of the last 90 days that nothing was found for.",
     access: "administrator",
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       synonyms: z.array(z.object({ id: z.uuid(), terms: z.array(z.string()) })),
       misses: z.array(z.object({ words: z.string(), times: z.number(), last_at: z.iso.datetime() })),
     }),
@@ -104,8 +103,7 @@ export const searchEndpoints = (shop: AppContext, answersTo: (typed: string, sto
       "Finds orders, products, customers, what came from another shop, articles, pages and collections by what is typed: the five best of each.",
     access: "administrator",
     query: z.object({ q: z.string().trim().min(2).max(100) }),
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       found: z.array(
         z.object({
           kind: z.enum(KINDS),

@@ -11,7 +11,7 @@ import type { Category } from "#features/products/category.ts";
 import { PRODUCTS_A_PAGE, type ProductSummary } from "#features/products/product.ts";
 import { productsOfFound, readFound } from "#features/products/server/found-products.ts";
 import { inStockOf } from "#features/products/server/in-stock.ts";
-import { type Db, writtenOnce } from "#platform/database/database.ts";
+import { type Db, noRow, writtenOnce } from "#platform/database/database.ts";
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import { readSearch, type SearchQuery, type SearchSort, searchAddress } from "../search-query.ts";
 import { asked, askedAgain, conditionsOf, MANY, matchesOf, place, withAny } from "./search-candidates.ts";
@@ -127,8 +127,7 @@ const firstPages = writtenOnce((db) => {
 });
 
 function toldOf(rows: Awaited<ReturnType<typeof statementOf>>) {
-  const [first] = rows;
-  if (!first) throw new Error("A statement that answers with a row at least has none");
+  const [first = noRow()] = rows;
   const { hasMatches, again, isCounted, attributes, ...others } = first.told;
   const facets = attributes.flatMap((one) => facetOf(one, isCounted));
   return { hasMatches, again, result: { ...others, facets, products: productsOfFound(rows) } };

@@ -4,6 +4,7 @@ import { auditExport } from "#features/audit/server/write-audit.ts";
 import { ordersAction } from "#features/orders/server/admin-order-endpoints.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { dayIn, isoOrNull, localTime } from "#shared/day.ts";
 import { importReport } from "#shared/import-report.ts";
@@ -44,10 +45,10 @@ export const subscriberActions = (shop: AppContext) =>
     }),
     ordersAction({
       body: z.object({ action: z.literal("delete_subscriber"), subscriberId: z.uuid() }),
-      answer: z.object({ success: z.literal(true) }),
+      answer: success,
       handle: async ({ subscriberId }, caller) => {
         await deleteSubscriber(shop, subscriberId, actorOf(caller));
-        return { success: true as const };
+        return SUCCESS;
       },
     }),
   ] as const;
@@ -63,8 +64,7 @@ export const subscriberEndpoints = (shop: AppContext) => [
       /** The last part's `next`. */
       after: z.uuid().optional(),
     }),
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       file_name: z.string(),
       header: z.array(z.string()),
       rows: z.array(z.array(z.string())),

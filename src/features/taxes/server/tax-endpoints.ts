@@ -4,6 +4,7 @@ import { DOCUMENT_KINDS, TREATMENTS } from "#features/documents/document.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { signedAddress } from "#http/signed-links.ts";
+import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { dayIn, isoOrNull } from "#shared/day.ts";
 import { cutPage } from "#shared/paging.ts";
@@ -32,8 +33,7 @@ export const taxEndpoints = (shop: AppContext) => [
     summary: "The VAT of a quarter by section, country and rate, from its documents. Amounts are in euro.",
     access: "administrator",
     query: z.object({ quarter, test: flag("false") }),
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       figures: z.array(
         z.object({
           section: z.enum(SECTIONS),
@@ -128,8 +128,7 @@ export const taxEndpoints = (shop: AppContext) => [
       sold: quarter.optional(),
       after: cursor.optional(),
     }),
-    answer: z.object({
-      success: z.literal(true),
+    answer: success.extend({
       documents: z.array(
         z.object({
           id: z.uuid(),
@@ -180,7 +179,7 @@ export const taxEndpoints = (shop: AppContext) => [
     summary: "Makes a link to a CSV file of taxes. It opens for five minutes.",
     access: "administrator",
     body: taxFileQuery,
-    answer: z.object({ success: z.literal(true), path: z.string() }),
+    answer: success.extend({ path: z.string() }),
     handle: async ({ body: { file, from, to, test } }) => ({
       success: true as const,
       path: signedAddress(shop.secret, "/tax-files", { file, from, to, test }, shop.clock.now()),
@@ -195,11 +194,11 @@ export const taxEndpoints = (shop: AppContext) => [
       z.object({ quarter, to: z.literal("closed") }),
       z.object({ quarter, to: z.literal("open"), reason: z.string().trim().min(1).max(300) }),
     ]),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
     handle: async ({ body, caller }) => {
       if (body.to === "closed") await closeQuarter(shop, body.quarter, actorOf(caller));
       else await reopenQuarter(shop, body, actorOf(caller));
-      return { success: true as const };
+      return SUCCESS;
     },
   }),
 ];

@@ -2,7 +2,6 @@ import { messages as rules } from "../../messages/messages.en.ts";
 
 /** The sentences of sign-in, password reset and user management (back office 8). */
 export const messages = {
-  portal: "Admin Panel",
   signIn: {
     title: "Admin Sign In",
     email: "Email",
@@ -156,8 +155,6 @@ export const messages = {
     removeTitle: "Remove administrator",
     removeQuestion: (email: string) => `Are you sure you want to remove ${email} from admin users?`,
     removeLoss: "All sessions of this account end immediately.",
-    denied: "Access Denied",
-    deniedText: "Only superusers can access user management.",
     deniedLine: "Access Denied — Only superusers can access user management.",
     toDashboard: "Back to the dashboard",
     loading: "Loading the administrators",

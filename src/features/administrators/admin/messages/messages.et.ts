@@ -6,7 +6,6 @@ import type { messages as en } from "./messages.en.ts";
 const counted = countedIn("et");
 
 export const messages = {
-  portal: "Poe haldus",
   signIn: {
     title: "Halduri sisselogimine",
     email: "E-post",
@@ -165,8 +164,6 @@ export const messages = {
     removeTitle: "Eemalda haldur",
     removeQuestion: (email: string) => `Kas eemaldada ${email} haldurite hulgast?`,
     removeLoss: "Kõik selle konto seansid lõppevad kohe.",
-    denied: "Ligipääs puudub",
-    deniedText: "Kasutajaid saab hallata ainult peakasutaja.",
     deniedLine: "Ligipääs puudub – kasutajaid saab hallata ainult peakasutaja.",
     toDashboard: "Tagasi töölauale",
     loading: "Laadin haldureid",

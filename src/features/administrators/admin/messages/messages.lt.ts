@@ -6,7 +6,6 @@ import type { messages as en } from "./messages.en.ts";
 const counted = countedIn("lt");
 
 export const messages = {
-  portal: "Parduotuvės valdymas",
   signIn: {
     title: "Administratoriaus prisijungimas",
     email: "El. paštas",
@@ -166,8 +165,6 @@ export const messages = {
     removeTitle: "Pašalinti administratorių",
     removeQuestion: (email: string) => `Ar tikrai pašalinti ${email} iš administratorių?`,
     removeLoss: "Visos šios paskyros sesijos iškart baigsis.",
-    denied: "Prieigos nėra",
-    deniedText: "Naudotojus tvarkyti gali tik vyriausiasis administratorius.",
     deniedLine: "Prieigos nėra – naudotojus tvarkyti gali tik vyriausiasis administratorius.",
     toDashboard: "Grįžti į suvestinę",
     loading: "Įkeliami administratoriai",

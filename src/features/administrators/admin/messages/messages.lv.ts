@@ -6,7 +6,6 @@ import type { messages as en } from "./messages.en.ts";
 const number = numberIn("lv");
 
 export const messages = {
-  portal: "Veikala pārvaldība",
   signIn: {
     title: "Administratora ienākšana",
     email: "E-pasts",
@@ -164,8 +163,6 @@ export const messages = {
     removeTitle: "Noņemt administratoru",
     removeQuestion: (email: string) => `Vai tiešām noņemt ${email} no administratoriem?`,
     removeLoss: "Visas šī konta sesijas tūlīt beigsies.",
-    denied: "Piekļuve liegta",
-    deniedText: "Lietotājus var pārvaldīt tikai galvenais administrators.",
     deniedLine: "Piekļuve liegta – lietotājus var pārvaldīt tikai galvenais administrators.",
     toDashboard: "Atpakaļ uz pārskatu",
     loading: "Ielādē administratorus",

@@ -1,0 +1,37 @@
+import type { Product } from "#features/products/product.ts";
+import { euros } from "#shared/money.ts";
+
+/** As its page shows it. */
+export const MINT: Product = {
+  id: "7d2f1f4e-6a35-4a6f-9b1c-0f0f3a1b2c3d",
+  slug: "mint",
+  name: "Mint Oil",
+  category: "oils",
+  sku: "M-1",
+  price: euros(50),
+  discountPercentage: 0,
+  reduction: null,
+  isNew: false,
+  inStock: true,
+  volumeMl: 10,
+  notSoldTo: [],
+  images: [],
+  image: null,
+  choices: null,
+  parts: null,
+  partsInKit: [],
+  gtin: null,
+  description: null,
+  details: null,
+  attributes: [],
+  maker: null,
+  makerAddress: null,
+  makerContact: null,
+  hazards: null,
+  label: null,
+  takeBack: null,
+  responsiblePerson: null,
+  warning: null,
+  prop65Warning: null,
+  isSample: false,
+};
