@@ -63,10 +63,11 @@ export function phoneNumber(diallingCode: string, typed: string): string | null 
   const digits = typed.replace(/\D/g, "");
   const isWhole = /^\s*(\+|00)/.test(typed);
   // Too long for a number of the country: the code was typed once more. Germany has numbers of any length, so "49 151 23456789" is one, too.
-  const hasCode = code !== "" && digits.startsWith(code) && digits.length > code.length + 9;
-  const parsed =
-    isWhole || hasCode
-      ? parsePhoneNumberFromString(`+${digits.replace(/^00/, "")}`)
+  const hasCode = !isWhole && code !== "" && digits.startsWith(code) && digits.length > code.length + 9;
+  const parsed = hasCode
+    ? parsePhoneNumberFromString(`+${digits}`)
+    : isWhole
+      ? parsePhoneNumberFromString(typed.replace(/^\s*00/, "+"))
       : parsePhoneNumberFromString(typed, { defaultCallingCode: code });
   return parsed?.isValid() ? parsed.number : null;
 }

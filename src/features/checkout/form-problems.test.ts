@@ -47,7 +47,7 @@ describe("the first error", () => {
       {
         title: "Please check the marked fields",
         description:
-          "Please enter a valid email address. This is not a postal code of the chosen country, such as 10115.",
+          "Please enter a valid email address. This is not a postal code of the chosen country. One looks like this: 10115.",
       },
     ],
   ])("%s", (_situation, change, error) => expect(formProblems({ ...filled, ...change }).error).toEqual(error));

@@ -62,8 +62,7 @@ function malformed(fields: Fields, missing: Problems): Problems {
   const country = fields.mainDeliveryCountry;
   for (const name of PRINTED) if (!isPrintable(fields[name])) found[name] = messages.problems.letters;
   if (!missing.email && !EMAIL.test(fields.email.trim())) found.email = messages.problems.email;
-  if (!missing.zip && country && !postalCode(fields.zip, country))
-    found.zip = messages.problems.zip(postalCodeExample(country));
+  if (!missing.zip && country && !postalCode(fields.zip, country)) found.zip = wrongPostalCode(country);
   if (!missing.phoneNumber && !phoneNumber(fields.countryCode, fields.phoneNumber))
     found.phoneNumber = messages.problems.phoneNumber;
   if (!fields.company.trim() && (fields.vatNumber.trim() || fields.companyRegister.trim()))
@@ -71,6 +70,11 @@ function malformed(fields: Fields, missing: Problems): Problems {
   if (fields.vatNumber.trim() && !readVatNumber(fields.vatNumber, country))
     found.vatNumber = `${vatNumbers.shape} ${messages.problems.noVatNumber}`;
   return found;
+}
+
+function wrongPostalCode(country: string): string {
+  const example = postalCodeExample(country);
+  return example ? `${messages.problems.zip} ${messages.problems.zipExample(example)}` : messages.problems.zip;
 }
 
 function firstUnchosen(fields: Fields): { field: FieldName; error: ErrorMessage } | null {

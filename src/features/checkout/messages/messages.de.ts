@@ -54,10 +54,8 @@ export const messages = {
   problems: {
     required: (label: string) => `Bitte ausfüllen: ${label}.`,
     email: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
-    zip: (example?: string) =>
-      example
-        ? `Das ist keine Postleitzahl des gewählten Landes, z. B. ${example}.`
-        : "Das ist keine Postleitzahl des gewählten Landes.",
+    zip: "Das ist keine Postleitzahl des gewählten Landes.",
+    zipExample: (example: string) => `So sieht eine aus: ${example}.`,
     phoneNumber: "Diese Nummer passt nicht zur gewählten Vorwahl.",
     noVatNumber: "Haben Sie keine, lassen Sie das Feld leer.",
     letters: "Bitte in lateinischen Buchstaben schreiben.",

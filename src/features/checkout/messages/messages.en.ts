@@ -54,10 +54,8 @@ export const messages = {
   problems: {
     required: (label: string) => `${label} is required.`,
     email: "Please enter a valid email address.",
-    zip: (example?: string) =>
-      example
-        ? `This is not a postal code of the chosen country, such as ${example}.`
-        : "This is not a postal code of the chosen country.",
+    zip: "This is not a postal code of the chosen country.",
+    zipExample: (example: string) => `One looks like this: ${example}.`,
     phoneNumber: "This number does not fit the chosen country code.",
     noVatNumber: "Leave it empty if you have none.",
     letters: "Write it in Latin letters.",

@@ -53,8 +53,8 @@ export const messages = {
   problems: {
     required: (label: string) => `${label} on kohustuslik.`,
     email: "Palun sisesta kehtiv e-posti aadress.",
-    zip: (example?: string) =>
-      example ? `See ei ole valitud riigi postiindeks (näiteks ${example}).` : "See ei ole valitud riigi postiindeks.",
+    zip: "See ei ole valitud riigi postiindeks.",
+    zipExample: (example: string) => `Näide: ${example}.`,
     phoneNumber: "See number ei sobi valitud suunakoodiga.",
     noVatNumber: "Kui sul seda ei ole, jäta väli tühjaks.",
     letters: "Kirjuta see ladina tähtedega.",

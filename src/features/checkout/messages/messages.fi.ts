@@ -53,10 +53,8 @@ export const messages = {
   problems: {
     required: (label: string) => `${label} on pakollinen.`,
     email: "Kirjoita kelvollinen sähköpostiosoite.",
-    zip: (example?: string) =>
-      example
-        ? `Tämä ei ole valitun maan postinumero (esimerkiksi ${example}).`
-        : "Tämä ei ole valitun maan postinumero.",
+    zip: "Tämä ei ole valitun maan postinumero.",
+    zipExample: (example: string) => `Esimerkki: ${example}.`,
     phoneNumber: "Tämä numero ei sovi valittuun maatunnukseen.",
     noVatNumber: "Jos sinulla ei ole sitä, jätä kenttä tyhjäksi.",
     letters: "Kirjoita se latinalaisin kirjaimin.",

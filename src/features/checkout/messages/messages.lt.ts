@@ -55,10 +55,8 @@ export const messages = {
   problems: {
     required: (label: string) => `Šis laukas privalomas: ${label}.`,
     email: "Įrašykite tinkamą el. pašto adresą.",
-    zip: (example?: string) =>
-      example
-        ? `Tai nėra pasirinktos šalies pašto kodas, pvz., ${example}.`
-        : "Tai nėra pasirinktos šalies pašto kodas.",
+    zip: "Tai nėra pasirinktos šalies pašto kodas.",
+    zipExample: (example: string) => `Kodo pavyzdys: ${example}.`,
     phoneNumber: "Šis numeris netinka pasirinktam šalies kodui.",
     noVatNumber: "Jei jo neturite, palikite lauką tuščią.",
     letters: "Parašykite lotyniškomis raidėmis.",

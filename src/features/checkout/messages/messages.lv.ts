@@ -55,10 +55,8 @@ export const messages = {
   problems: {
     required: (label: string) => `Šis lauks ir obligāts: ${label}.`,
     email: "Lūdzu, ierakstiet derīgu e-pasta adresi.",
-    zip: (example?: string) =>
-      example
-        ? `Tas nav izvēlētās valsts pasta indekss (piemēram, ${example}).`
-        : "Tas nav izvēlētās valsts pasta indekss.",
+    zip: "Tas nav izvēlētās valsts pasta indekss.",
+    zipExample: (example: string) => `Piemērs: ${example}.`,
     phoneNumber: "Šis numurs neatbilst izvēlētajam valsts kodam.",
     noVatNumber: "Ja tā nav, atstājiet lauku tukšu.",
     letters: "Rakstiet to latīņu burtiem.",

@@ -55,10 +55,8 @@ export const messages = {
   problems: {
     required: (label: string) => `To pole jest wymagane: ${label}.`,
     email: "Podaj prawidłowy adres e-mail.",
-    zip: (example?: string) =>
-      example
-        ? `To nie jest kod pocztowy wybranego kraju, np. ${example}.`
-        : "To nie jest kod pocztowy wybranego kraju.",
+    zip: "To nie jest kod pocztowy wybranego kraju.",
+    zipExample: (example: string) => `Przykład kodu: ${example}.`,
     phoneNumber: "Ten numer nie pasuje do wybranego numeru kierunkowego.",
     noVatNumber: "Jeśli go nie masz, zostaw pole puste.",
     letters: "Wpisz to literami łacińskimi.",

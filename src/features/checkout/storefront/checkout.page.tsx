@@ -173,7 +173,8 @@ function Checkout({
   };
   const isWide = useIsWide();
   const form = useId();
-  const zip = method === "courier" ? typedZip : "";
+  const machine = delivery.machines.machines.find(({ id }) => id === delivery.choice.machineId);
+  const zip = method === "parcel_machine" ? (machine?.postal_code ?? "") : typedZip;
   const summary = { lines, buyable, total, shipping, terms, destination, zip, goods: shown.goods, busy: checkout.busy };
   const changedPrices = (
     <ChangedPrices total={toPay ?? total.goods} terms={terms} isExpected={checkout.error !== null} />

@@ -81,8 +81,8 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
           {choices && <p className="text-stone">{choices.count}</p>}
         </div>
       </div>
+      {action && <div className="relative z-10 row-start-3 mt-1">{action}</div>}
       <HazardLine hazards={product.hazards} isQuiet />
-      {action && <div className="relative z-10 row-start-4 mt-1">{action}</div>}
     </article>
   );
 }
