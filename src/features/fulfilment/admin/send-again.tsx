@@ -41,7 +41,12 @@ export function SendParcelAgain({ order, parcel: { id, number, lines } }: SendPa
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="small" aria-label={words.parcelDialog(number)} onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`${words.confirm}: ${messages.parcels.parcel(number)}`}
+        onClick={() => setOpen(true)}
+      >
         {words.confirm}
       </Button>
       {isOpen && (
