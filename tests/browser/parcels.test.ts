@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
-import { aVisitor, expectToFit } from "./browser.ts";
+import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { addToCart, buy } from "./purchase-steps.ts";
 
@@ -81,6 +81,17 @@ it("an order leaves in two parcels: the shopkeeper ships each, undoes a wrong on
   }
   await page.getByRole("button", { name: `Status of order ${order.number}: Delivered` }).waitFor();
   await expectToFit(page);
+  await panel.getByRole("button", { name: "Send again: Parcel 2" }).click();
+  const again = page.getByRole("dialog", { name: "Send parcel 2 again" });
+  await again.getByLabel("Tracking number (optional)").fill("FOUND-4");
+  await again.getByLabel("Carrier").selectOption("DPD");
+  await expectToFit(page);
+  await again.getByRole("button", { name: "Send again" }).click();
+  await toasted(page, "Parcel 2 is sent again");
+  await panel.getByText("FOUND-4").waitFor();
+  await panel.getByRole("button", { name: "Mark as delivered: parcel 2" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: `Status of order ${order.number}: Delivered` }).waitFor();
   await desk.leave();
 
   await buyer.page.reload();
@@ -91,6 +102,60 @@ it("an order leaves in two parcels: the shopkeeper ships each, undoes a wrong on
   expect(await parcels.getByRole("heading", { name: "Still to come" }).count()).toBe(0);
   await buyer.page.getByRole("link", { name: "Return items" }).waitFor();
   await expectToFit(buyer.page);
+  await buyer.leave();
+});
+
+it("a buyer withdraws from a partly shipped order: what has not left is refunded at once, the rest is sent back", async () => {
+  const buyer = await aVisitor(browser, [/404/], { width: 390, height: 844 });
+  await addToCart(buyer.page, shop.url);
+  await buy(buyer.page, shop.url, { email: "withdraws@example.com" });
+  const order = await orderOf("withdraws@example.com");
+  await buyer.page.goto(`${shop.url}/return?order=${order.id}&key=${await keyOf(order.id)}`);
+  await buyer.page.getByText("This order has not left us yet, so there is nothing to send back.").waitFor();
+  const main = buyer.page.getByRole("main");
+  await main.getByRole("link", { name: "Withdraw from contract here" }).waitFor();
+  await expectToFit(buyer.page);
+  const desk = await aVisitor(browser, [], { width: 1440, height: 900 });
+  const { page } = desk;
+  await arriveAsAdmin(page, shop.url, `/admin/orders/${order.id}`);
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Ship part" }).click();
+  const dialog = page.getByRole("dialog", { name: `Ship part of ${order.number}` });
+  await dialog
+    .getByRole("button", { name: /^Decrease/ })
+    .first()
+    .click();
+  await dialog.getByLabel("Carrier").selectOption("DPD");
+  await dialog.getByRole("button", { name: "Ship parcel" }).click();
+  await toasted(page, "Parcel 1 is on its way");
+
+  await main.getByRole("link", { name: "Withdraw from contract here" }).click();
+  await main.getByRole("textbox", { name: "Name" }).fill("Mari Maasikas");
+  await main.getByRole("textbox", { name: "Email" }).fill("withdraws@example.com");
+  await main.getByRole("button", { name: "Continue" }).click();
+  await main.getByRole("button", { name: "Confirm withdrawal" }).click();
+  await main.getByText("What has not left us yet we do not send").waitFor();
+  await expectToFit(buyer.page);
+
+  await page.reload();
+  const panel = page.getByRole("region", { name: "Returns" });
+  await panel.getByText(/^Not sent: 1 × /).waitFor();
+  await panel.getByRole("button", { name: /^Refund: / }).click();
+  const refund = page.getByRole("dialog", { name: `Refund the return of order ${order.number}` });
+  await refund.getByText("Only what has not left can be refunded now.").waitFor();
+  await expectToFit(page);
+  await expectAccessible(page);
+  await refund.getByRole("button", { name: /^Refund/ }).click();
+  await toasted(page, "Return refunded");
+  await page.getByRole("button", { name: `Status of order ${order.number}: Shipped` }).waitFor();
+  await expectToFit(page);
+  await desk.leave();
+
+  await buyer.page.goto(`${shop.url}/return?order=${order.id}&key=${await keyOf(order.id)}`);
+  await buyer.page.getByText(/^Send it by /).waitFor();
+  await buyer.page.getByText("Refunded", { exact: true }).waitFor();
+  await expectToFit(buyer.page);
+  await expectAccessible(buyer.page);
   await buyer.leave();
 });
 

@@ -43,6 +43,7 @@ export const TO_BUYER: readonly string[] = [
   "order-payment-failed",
   "withdrawal-received",
   "return-step",
+  "return-postage",
   "product-recall",
 ] satisfies EmailKind[];
 

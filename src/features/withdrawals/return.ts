@@ -55,6 +55,10 @@ export const refundsUnsent = (of: { state: ReturnState; ground: ReturnGround } &
 export const mayRefund = (of: { state: ReturnState; ground: ReturnGround } & Sending): boolean =>
   mayRefundAll(of) || refundsUnsent(of);
 
+/** Whether the shop pays what sending it back cost: of goods that were not as promised, and were sent. */
+export const paysPostage = ({ state, ground }: { state: ReturnState; ground: ReturnGround }): boolean =>
+  ground === "guarantee" && (state === "sent" || state === "refunded" || hasArrived(state));
+
 /** How many characters a refusal's reason has at most. */
 export const REFUSAL_MAX_LENGTH = 1000;
 

@@ -8,6 +8,7 @@ const aWithdrawal = z.object({ withdrawalId: z.uuid() });
 export const withdrawalEmails = {
   "withdrawal-received": aWithdrawal,
   "withdrawal-attention": aWithdrawal,
+  "return-postage": z.object({ returnId: z.uuid() }),
   "return-step": z.object({ returnId: z.uuid(), state: z.enum(TOLD_STEPS) }),
 };
 

@@ -28,6 +28,7 @@ import { RecallEmail } from "#features/product-safety/emails/recall-email.tsx";
 import { MonthlyReportEmail } from "#features/reporting/emails/monthly-report-email.tsx";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { ConfirmationEmail } from "#features/subscribers/emails/confirmation-email.tsx";
+import { ReturnPostageEmail } from "#features/withdrawals/emails/return-postage-email.tsx";
 import { ReturnStepEmail } from "#features/withdrawals/emails/return-step-email.tsx";
 import { WithdrawalReceivedEmail } from "#features/withdrawals/emails/withdrawal-received-email.tsx";
 import { messages as withdrawalMessages } from "#features/withdrawals/operator-messages.ts";
@@ -221,6 +222,16 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         {...aReturn}
         state="declared"
         withdrawal={{ moment: "21 November 2026 at 16:40\u00a0EET", sendBy: "7 December 2026" }}
+      />
+    ),
+    "return-postage": (
+      <ReturnPostageEmail
+        {...sender}
+        orderNumber={order.orderNumber}
+        firstName={order.firstName}
+        goods={["1 × Amber Stone Diffuser"]}
+        amount={formatMoney(cents(350), order.currency)}
+        returnUrl={aReturn.returnUrl}
       />
     ),
     "return-refused": (

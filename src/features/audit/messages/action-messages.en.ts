@@ -107,6 +107,7 @@ export const messages = {
     "return.refunded": "Refunded a return[ of {thing}]",
     "return.refused": "Refused a return[ of {thing}]",
     "return.received": "Received a return[ of {thing}]",
+    "return.postage": "Postage of a return paid[ for {thing}]",
     "return.closed": "Closed a return[ of {thing}]",
     "search-synonyms.added": "Added synonyms",
     "search-synonyms.removed": "Removed synonyms",

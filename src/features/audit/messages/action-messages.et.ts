@@ -105,6 +105,7 @@ export const messages = {
     "return.refunded": "Tagastuse raha tagastatud[: {thing}]",
     "return.refused": "Tagastus tagasi lükatud[: {thing}]",
     "return.received": "Tagastus kohal[: {thing}]",
+    "return.postage": "Tagastuse saatmiskulu tagasi makstud[: {thing}]",
     "return.closed": "Tagastus lõpetatud[: {thing}]",
     "search-synonyms.added": "Sünonüümid lisatud",
     "search-synonyms.removed": "Sünonüümid eemaldatud",

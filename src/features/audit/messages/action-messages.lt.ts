@@ -105,6 +105,7 @@ export const messages = {
     "return.refunded": "Pinigai už grąžinimą grąžinti[: {thing}]",
     "return.refused": "Grąžinimas atmestas[: {thing}]",
     "return.received": "Grąžintos prekės gautos[: {thing}]",
+    "return.postage": "Grąžinimo siuntimo išlaidos grąžintos[: {thing}]",
     "return.closed": "Prekių grąžinimas baigtas[: {thing}]",
     "search-synonyms.added": "Sinonimai pridėti",
     "search-synonyms.removed": "Sinonimai pašalinti",

@@ -105,6 +105,7 @@ export const messages = {
     "return.refunded": "Atgriešana atmaksāta[: {thing}]",
     "return.refused": "Atgriešana noraidīta[: {thing}]",
     "return.received": "Atgrieztās preces saņemtas[: {thing}]",
+    "return.postage": "Atgriešanas sūtīšanas izdevumi atmaksāti[: {thing}]",
     "return.closed": "Atgriešana pabeigta[: {thing}]",
     "search-synonyms.added": "Sinonīmi pievienoti",
     "search-synonyms.removed": "Sinonīmi noņemti",

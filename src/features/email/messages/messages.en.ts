@@ -31,6 +31,7 @@ export const messages = {
     "order-payment-failed": "Payment failed",
     "order-attention": "Needs attention",
     "withdrawal-received": "Withdrawal received",
+    "return-postage": "Postage of a return",
     "return-step": "Return update",
     "withdrawal-attention": "Withdrawal without its order",
     "product-recall": "Product recall",

@@ -36,6 +36,7 @@ export const messages = {
     "order-payment-failed": "Makse ebaõnnestus",
     "order-attention": "Vajab tähelepanu",
     "withdrawal-received": "Taganemine kätte saadud",
+    "return-postage": "Tagastuse saatmiskulu",
     "return-step": "Tagastuse teade",
     "withdrawal-attention": "Taganemine ilma tellimuseta",
     "product-recall": "Toote tagasinõudmine",

@@ -36,6 +36,7 @@ export const messages = {
     "order-payment-failed": "Mokėjimas nepavyko",
     "order-attention": "Reikia dėmesio",
     "withdrawal-received": "Atsisakymas gautas",
+    "return-postage": "Grąžinimo siuntimo išlaidos",
     "return-step": "Grąžinimo naujienos",
     "withdrawal-attention": "Atsisakymas be užsakymo",
     "product-recall": "Prekės atšaukimas",

@@ -36,6 +36,7 @@ export const messages = {
     "order-payment-failed": "Maksājums neizdevās",
     "order-attention": "Jāpievērš uzmanība",
     "withdrawal-received": "Atteikums saņemts",
+    "return-postage": "Atgriešanas sūtīšanas izdevumi",
     "return-step": "Ziņa par atgriešanu",
     "withdrawal-attention": "Atteikums bez pasūtījuma",
     "product-recall": "Preces atsaukšana",

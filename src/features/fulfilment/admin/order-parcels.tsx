@@ -4,6 +4,7 @@ import { PartlyShipped } from "#features/orders/admin/order-badges.tsx";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
 import { carrierPage } from "#features/orders/carriers.ts";
+import { isPaid } from "#features/orders/order-payment-state.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
 import { wantedPieces } from "#features/orders/parcel.ts";
 import { currentLocale } from "#shared/language.ts";
@@ -13,6 +14,7 @@ import { classes } from "#ui/classes.ts";
 import { CorrectOneParcel } from "./correct-one-parcel.tsx";
 import { DeliverParcel } from "./deliver-parcel.tsx";
 import { messages } from "./messages.ts";
+import { SendParcelAgain } from "./send-again.tsx";
 import { UndoParcel } from "./undo-parcel.tsx";
 
 const words = messages.parcels;
@@ -80,7 +82,9 @@ function Parcel({ order, parcel, timeZone }: OrderParcelsProps & { parcel: OnePa
 
 function Actions({ order, parcel, timeZone }: OrderParcelsProps & { parcel: OneParcel }) {
   const isChangeable = !parcel.is_rest && !order.is_erased;
-  const mayArrive = STATUS_MEANING[order.status].isOpen || order.status === "shipped";
+  const { isOpen, takesGoodsOut } = STATUS_MEANING[order.status];
+  const mayArrive = isOpen || order.status === "shipped";
+  const mayArriveAgain = isPaid(order.payment_state) && (isOpen || takesGoodsOut);
   const isOnItsWay = isChangeable && parcel.delivered_at === null && mayArrive;
   return (
     <div className="flex flex-wrap gap-2">
@@ -97,6 +101,7 @@ function Actions({ order, parcel, timeZone }: OrderParcelsProps & { parcel: OneP
       {isChangeable && <CorrectOneParcel parcel={parcel} />}
       {isOnItsWay && <DeliverParcel parcel={parcel} timeZone={timeZone} />}
       {isOnItsWay && <UndoParcel parcel={parcel} />}
+      {isChangeable && mayArriveAgain && <SendParcelAgain order={order} parcel={parcel} />}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { pageOf, part } from "#tests/parcels.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { correctParcel, deliverParcel, undoParcel } from "./change-parcel.ts";
 import { notifyShipment } from "./notify-shipment.ts";
+import { sendAgain } from "./send-again.ts";
 import { shipOrder } from "./ship-order.ts";
 import { shippedEmailTemplate } from "./shipped-email.tsx";
 
@@ -202,6 +203,55 @@ describe("a parcel's code", () => {
     expect((await pageOf(shop, id)).parcels).toMatchObject([{}, { tracking_number: second }]);
     expect(await notifyShipment(shop, id, "its code", actor)).toBe(true);
     expect(await notifyShipment(shop, id, "its code", actor)).toBe(false);
+  });
+});
+
+describe("one of several parcels that was lost or damaged", () => {
+  const again = (orderId: string, parcelId: string, quantity: number, id = randomUUID()) =>
+    sendAgain(shop, {
+      id,
+      orderId,
+      parcelId,
+      lines: [{ position: 1, quantity }],
+      facts: { trackingNumber: aCode(), carrier: "DPD" },
+      ...actor,
+    });
+
+  it("is sent once more: it is on its way with the new code, the others stay as they are, and the customer is told", async () => {
+    const id = await paid();
+    const { parcel: first } = await part(shop, id, { 1: 2 });
+    const { parcel: second } = await part(shop, id, { 1: 3 });
+    for (const { id: parcel } of [second, first]) await deliverParcel(shop, { id: parcel, ...actor });
+    const before = await levelsOf(shop, lavender.id);
+    const key = randomUUID();
+    await again(id, first.id, 1, key);
+    await again(id, first.id, 1, key);
+    expect((await levelsOf(shop, lavender.id)).available).toBe(before.available - 1);
+    const page = await pageOf(shop, id);
+    expect(page).toMatchObject({ status: "shipped", delivered_at: null });
+    expect(page.parcels).toMatchObject([
+      { tracking_number: expect.stringMatching(/^ONE/), delivered_at: null, lines: [{ quantity: 2 }] },
+      { delivered_at: expect.any(String) },
+    ]);
+    await expect(undoParcel(shop, { id: first.id, ...actor })).rejects.toMatchObject({ code: "SENT_AGAIN" });
+    await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...shippedEmailTemplate(shop) });
+    const told = await shop.rows(
+      "SELECT m.plain FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND m.subject LIKE '%again'",
+      id,
+    );
+    expect(told).toEqual([{ plain: expect.stringMatching(/lost or damaged.*1 piece/s) }]);
+    await deliverParcel(shop, { id: first.id, ...actor });
+    expect(await pageOf(shop, id)).toMatchObject({ status: "delivered" });
+    expect(await ledgerFaults(shop.db)).toEqual([]);
+  });
+
+  it("is named, holds what is sent, and leaves the order partly shipped", async () => {
+    const id = await paid();
+    const { parcel } = await part(shop, id, { 1: 2 });
+    await expect(again(id, parcel.id, 3)).rejects.toMatchObject({ code: "NO_LINE" });
+    await expect(again(id, randomUUID(), 1)).rejects.toMatchObject({ code: "MOVED" });
+    await again(id, parcel.id, 2);
+    expect(await pageOf(shop, id)).toMatchObject({ partly_shipped: { left: 2, of: 5 } });
   });
 });
 

@@ -94,7 +94,7 @@ export const deliverParcel = (shop: AppContext, { id, day, ...actor }: Actor & {
 /**
  * A parcel that was noted by mistake did not leave: its pieces are to leave again, and an order that was complete with it is open
  * again, in the status it had before. It stays in the list. Its email is not sent if it still waits; otherwise the customer is told.
- * @throws AppError "conflict" where it has arrived, its pieces come back by a return, or the rest left after it without a parcel
+ * @throws AppError "conflict" where it has arrived, it was sent again, its pieces come back by a return, or the rest left after it without a parcel
  */
 export const undoParcel = (shop: AppContext, { id, ...actor }: Actor & { id: string }) =>
   transact(shop.db, async (tx): Promise<Parcel> => {
@@ -106,6 +106,8 @@ export const undoParcel = (shop: AppContext, { id, ...actor }: Actor & { id: str
     const shipment = isOpen ? null : await shipmentOf(tx, order.id);
     if (!isOpen && (order.status !== "shipped" || !shipment?.parcelId))
       throw new AppError("conflict", messages.undoTooLate(parcel.number), { code: "TOO_LATE" });
+    if (await wasSentAgain(tx, parcel))
+      throw new AppError("conflict", messages.parcelAgain(parcel.number), { code: "SENT_AGAIN" });
     if (await comesBack(tx, parcel))
       throw new AppError("conflict", messages.parcelComesBack(parcel.number), { code: "RETURN" });
     if (!isOpen) {
@@ -125,6 +127,14 @@ async function wasTold(tx: Tx, { id, orderId }: Parcel): Promise<boolean> {
   const toldOfAll = like(emails.dedupeKey, `order-shipped:${orderId}:parcel:${id}%`);
   const isOut = inArray(emails.state, ["sending", "sent", "uncertain"]);
   return (await tx.$count(emails, and(eq(emails.orderId, orderId), isOut, or(told, toldOfAll)))) > 0;
+}
+
+/** Whether other goods have left in place of those that were in it. */
+async function wasSentAgain(tx: Tx, { id, orderId }: Parcel): Promise<boolean> {
+  const again = sql`${emails.data} ->> 'parcelId' = ${id} AND ${emails.data} ? 'again'`;
+  return (
+    (await tx.$count(emails, and(eq(emails.orderId, orderId), eq(emails.kind, "order-parcel-shipped"), again))) > 0
+  );
 }
 
 const queueUndoneEmail = (

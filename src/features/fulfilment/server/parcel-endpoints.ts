@@ -76,13 +76,20 @@ export const parcelEndpoints = (shop: AppContext) => [
     summary:
       "Sends pieces of a paid order once more whose parcel was lost or damaged: they leave the stock, and the customer is told. The same id sends once.",
     access: "administrator",
-    body: facts.safeExtend({ id: z.uuid(), order_id: z.uuid(), lines }),
+    body: facts.safeExtend({
+      id: z.uuid(),
+      order_id: z.uuid(),
+      /** Of an order that left in several. */
+      parcel_id: z.uuid().optional(),
+      lines,
+    }),
     answer: success,
     handle: async ({ body, caller }) => {
       const { weightGrams: _, ...known } = asFacts(body);
       await sendAgain(shop, {
         id: body.id,
         orderId: body.order_id,
+        parcelId: body.parcel_id,
         lines: body.lines,
         facts: known,
         sharesParcel: body.shares_parcel,

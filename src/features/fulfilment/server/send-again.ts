@@ -8,10 +8,12 @@ import { takeReplacements } from "#features/inventory/server/take-replacements.t
 import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import { isPaid } from "#features/orders/order-payment-state.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
-import { linesOnce, type ParcelLine } from "#features/orders/parcel.ts";
+import { type LinePieces, linesOnce, type ParcelLine } from "#features/orders/parcel.ts";
 import { changeStatusIn, refuseLeaving } from "#features/orders/server/change-status-in.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
-import { parcelsThatLeft, piecesOf } from "#features/orders/server/parcel-queries.ts";
+import { shipmentOf } from "#features/orders/server/order-queries.ts";
+import { linesOfParcel, type Parcel, parcelsThatLeft, piecesOf } from "#features/orders/server/parcel-queries.ts";
+import { parcels } from "#features/orders/server/parcels-table.ts";
 import { shipments } from "#features/orders/server/shipments-table.ts";
 import { statusInSentence } from "#features/orders/state-names.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -26,6 +28,8 @@ interface SendingAgain extends Actor {
   /** Chosen by the caller: asking twice sends once. */
   id: string;
   orderId: string;
+  /** Of an order that left in several: the one that was lost or damaged. */
+  parcelId?: string | undefined;
   /** What was lost or damaged. */
   lines: readonly ParcelLine[];
   /** Of the new parcel. */
@@ -36,49 +40,59 @@ interface SendingAgain extends Actor {
 
 /**
  * Sends goods of a paid order once more, whose parcel was lost or damaged: they leave the stock, the order is shipped with the code of the
- * new parcel, and its customer has an email. What the order costs and holds stays. @throws AppError "conflict" where the order has not left or left
- * in several parcels, its money goes back, or the goods are sold out
+ * new parcel, and its customer has an email. Of several parcels the one that was lost has that code, and is on its way again. What the order costs
+ * and holds stays. @throws AppError "conflict" where the order or that parcel has not left, its money goes back, or the goods are sold out
  */
 export const sendAgain = (shop: AppContext, input: SendingAgain): Promise<void> =>
   transact(shop.db, async (tx) => {
     const now = shop.clock.now();
-    const { id, orderId, facts, sharesParcel, ...actor } = input;
+    const { id, orderId, parcelId, facts, sharesParcel, ...actor } = input;
     const order = await lockOrder(tx, orderId);
     const idempotencyKey = `sent-again:${id}`;
     const lines = linesOnce(input.lines);
     const goods = await goodsOfLines(tx, orderId, lines);
     const named = goods.map(({ productId }) => ({ productId, idempotencyKey }));
     if ((await movedBefore(tx, named)).size > 0) return;
-    await refuseWhatCannot(tx, order);
-    const pieces = await piecesOf(tx, orderId);
-    const isOnOrder = ({ position, quantity }: ParcelLine) =>
-      pieces.some((one) => one.position === position && quantity <= one.bought - one.refunded - one.returned);
-    if (!lines.every(isOnOrder))
+    const lost = await refuseWhatCannot(tx, order, parcelId);
+    if (!isAmong(lines, lost ? await linesOfParcel(tx, lost.id) : [], await piecesOf(tx, orderId), lost !== null))
       throw new AppError("invalid", messages.noSuchLine(order.orderNumber), { code: "NO_LINE" });
-    if (facts.trackingNumber) await refuseUsedCode(tx, order, facts.trackingNumber, { sharesParcel });
+    if (facts.trackingNumber)
+      await refuseUsedCode(tx, order, facts.trackingNumber, { sharesParcel, ...(lost && { parcelId: lost.id }) });
     await refusePastDay(tx, facts, now);
-    await changeStatusIn(tx, { ...actor, orderId, to: "shipped" }, now);
+    const before = await parcelsThatLeft(tx, orderId);
+    if (STATUS_MEANING[order.status].takesGoodsOut) await changeStatusIn(tx, { ...actor, orderId, to: "shipped" }, now);
     const { trackingNumber = null, carrier = null, shippingMethod = null, estimatedDelivery = null } = facts;
     const { administratorId } = actor;
     const parcel = { trackingNumber, carrier, shippingMethod, estimatedDelivery, administratorId };
-    const [lost] = await tx
-      .select({ code: shipments.trackingNumber })
-      .from(shipments)
-      .where(eq(shipments.orderId, orderId));
-    await tx
-      .update(shipments)
-      .set({ ...parcel, shippedAt: now })
-      .where(eq(shipments.orderId, orderId));
-    await queueEmail(
-      tx,
-      "order-shipped",
-      { orderId, trackingNumber, again: lines },
-      { dedupeKey: `order-${idempotencyKey}`, recipient: order.email, orderId, language: order.language },
-    );
+    const from = lost ? lost.trackingNumber : ((await shipmentOf(tx, orderId))?.trackingNumber ?? null);
+    const letter = {
+      dedupeKey: `order-${idempotencyKey}`,
+      recipient: order.email,
+      orderId,
+      language: order.language,
+    };
+    if (lost) {
+      await tx
+        .update(parcels)
+        .set({ ...parcel, deliveredAt: null })
+        .where(eq(parcels.id, lost.id));
+      // Others stay delivered.
+      for (const { id, deliveredAt } of before)
+        if (id !== lost.id && deliveredAt) await tx.update(parcels).set({ deliveredAt }).where(eq(parcels.id, id));
+      await tx.update(shipments).set(parcel).where(eq(shipments.parcelId, lost.id));
+      const data = { orderId, parcelId: lost.id, trackingNumber, again: lines };
+      await queueEmail(tx, "order-parcel-shipped", data, letter);
+    } else {
+      await tx
+        .update(shipments)
+        .set({ ...parcel, shippedAt: now })
+        .where(eq(shipments.orderId, orderId));
+      await queueEmail(tx, "order-shipped", { orderId, trackingNumber, again: lines }, letter);
+    }
     await writeAudit(tx, actor, {
       action: "order.sent-again",
       subject: { kind: "order", id: orderId },
-      details: { from: lost?.code ?? null, to: trackingNumber },
+      details: { from, to: trackingNumber, ...(lost && { number: lost.number }) },
     });
     await publish(tx, { kind: "order", id: orderId });
     // Last, as buyers of the same goods wait for these rows.
@@ -90,16 +104,34 @@ export const sendAgain = (shop: AppContext, input: SendingAgain): Promise<void> 
     );
   });
 
-async function refuseWhatCannot(tx: Tx, order: Order): Promise<void> {
+/** Whether so many pieces left, in the lost parcel where there are several, and were not given back. */
+const isAmong = (
+  lines: readonly ParcelLine[],
+  lost: readonly ParcelLine[],
+  pieces: readonly LinePieces[],
+  isOfParcel: boolean,
+): boolean =>
+  lines.every(({ position, quantity }) => {
+    const { bought = 0, sent = 0, refunded = 0, returned = 0 } = pieces.find((one) => one.position === position) ?? {};
+    if (!isOfParcel) return quantity <= bought - refunded - returned;
+    const inside = lost.find((one) => one.position === position)?.quantity ?? 0;
+    return quantity <= Math.min(inside, sent - returned);
+  });
+
+/** Answers the parcel that was lost; null for an order that left in one. */
+async function refuseWhatCannot(tx: Tx, order: Order, parcelId: string | undefined): Promise<Parcel | null> {
   const { id, orderNumber, status, paymentState, erasedAt } = order;
   if (erasedAt) throw new AppError("conflict", orderMessages.erased, { code: "ERASED" });
-  const isInOne =
-    (await parcelsThatLeft(tx, id)).length === 0 && (await tx.$count(shipments, eq(shipments.orderId, id))) > 0;
-  if (!STATUS_MEANING[status].takesGoodsOut || !isInOne)
+  const { takesGoodsOut, isOpen } = STATUS_MEANING[status];
+  const inParcels = await parcelsThatLeft(tx, id);
+  const lost = inParcels.find((one) => one.id === parcelId) ?? null;
+  const isInOne = takesGoodsOut && inParcels.length === 0 && (await shipmentOf(tx, id)) !== null;
+  if (parcelId === undefined ? !isInOne : !lost || !(takesGoodsOut || isOpen))
     throw new AppError("conflict", orderMessages.movedMeanwhile(orderNumber, statusInSentence(status)), {
       code: "MOVED",
       more: { order_status: status },
     });
   if (!isPaid(paymentState)) throw new AppError("conflict", messages.partUnpaid(orderNumber), { code: "NOT_PAID" });
-  await refuseLeaving(tx, order);
+  if (takesGoodsOut) await refuseLeaving(tx, order);
+  return lost;
 }

@@ -31,11 +31,16 @@ export const shippedEmailTemplate = (shop: AppContext) =>
         />,
       );
     },
-    "order-parcel-shipped": async ({ orderId, parcelId }, context) => {
+    "order-parcel-shipped": async ({ orderId, parcelId, again }, context) => {
       const order = await orderOf(shop, orderId);
       const parcel = order.parcels.find(({ id }) => id === parcelId);
       // It did not leave after all.
       if (!parcel) return null;
+      if (again)
+        return rendered(
+          messages.again.subject(order.orderNumber, context.settings.storeName),
+          <OrderShippedEmail {...(await shown(shop, context, order, parcel))} inside={named(order, again)} isAgain />,
+        );
       // Another may have left since.
       const isLast = order.toCome.length === 0 && order.parcels.at(-1) === parcel;
       const part = { number: parcel.number, coming: order.toCome, isLast };

@@ -3,16 +3,18 @@ import { Link } from "react-router";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { useFailureToast } from "#backoffice/failure-toast.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
+import { inMoney } from "#features/orders/admin/order-list-item.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
 import { isInTime, policyRefundDue, refundDue } from "#features/orders/order-withdrawal.ts";
 import { dayInWords } from "#shared/day.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { groundOf, hasArrived, mayGo, mayRefund } from "../return.ts";
+import { groundOf, hasArrived, mayGo, mayRefund, paysPostage } from "../return.ts";
 import { AnswerReturn } from "./answer-return.tsx";
 import { DeclaredPages } from "./declared-pages.tsx";
 import { messages } from "./messages.ts";
+import { PayPostage } from "./pay-postage.tsx";
 import { RefundReturn } from "./refund-return.tsx";
 import type { AdminReturn } from "./return-answer.ts";
 import { ReturnPhotos } from "./return-photos.tsx";
@@ -83,6 +85,7 @@ export function ReturnFacts({ of, timeZone, children }: FactsProps) {
           {words.states.refused}: {of.refusal}
         </p>
       )}
+      {of.postage !== null && <p className="text-stone">{words.postagePaid(inMoney(of.postage, of))}</p>}
       {of.exchange && (
         <Link to={`/admin/orders/${of.exchange.id}`} className="link">
           {words.newOrder} {of.exchange.number}
@@ -127,6 +130,7 @@ export function ReturnSteps({ of, children }: { of: AdminReturn; children?: Reac
   const [isRefunding, setRefunding] = useState(false);
   const [answer, setAnswer] = useState<"approved" | "refused" | null>(null);
   const [isClosing, setClosing] = useState(false);
+  const [isPaying, setPaying] = useState(false);
   const move = useEndpointMutation(
     (to: Exclude<Step, "refused">) => call("POST admin-returns", { body: { return_id: id, to } }),
     [...INVALIDATES, "admin-returns"],
@@ -157,6 +161,16 @@ export function ReturnSteps({ of, children }: { of: AdminReturn; children?: Reac
         </Button>
       )}
       {of.is_paid && hasArrived(state) && children}
+      {of.postage === null && paysPostage(of) && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`${words.postage}: ${number}`}
+          onClick={() => setPaying(true)}
+        >
+          {words.postage}
+        </Button>
+      )}
       {isClosing && (
         <ConfirmDialog
           open
@@ -170,6 +184,7 @@ export function ReturnSteps({ of, children }: { of: AdminReturn; children?: Reac
       )}
       {answer && <AnswerReturn of={of} to={answer} onClose={() => setAnswer(null)} />}
       {isRefunding && <RefundReturn of={of} onClose={() => setRefunding(false)} />}
+      {isPaying && <PayPostage of={of} onClose={() => setPaying(false)} />}
     </div>
   );
 }

@@ -39,7 +39,8 @@ export function RefundReturn({ of, onClose }: { of: AdminReturn; onClose: () => 
   const [isAsked, setAsked] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const goods = broughtBack(of, pieces);
-  const { restock, setRestock } = useRestock(goods);
+  const [unsent] = useState(() => Object.fromEntries(of.goods.map((one) => [one.position, one.unsent])));
+  const { restock, setRestock, isRestockChosen } = useRestock(goods, unsent);
   const kept = (position: number) => (isDeducting ? parsePrice(deductions[position] || "0") : euros(0));
   const lines = goods.map(({ position, quantity }) => ({
     position,
@@ -78,7 +79,7 @@ export function RefundReturn({ of, onClose }: { of: AdminReturn; onClose: () => 
       onSubmit={submit}
       submitLabel={comesTo.amount === null ? words.refund : words.refundOf(comesTo.amount)}
       cancelLabel={words.cancel}
-      isDirty={pieces !== declared || isDeducting || chosenLines(restock).length > 0}
+      isDirty={pieces !== declared || isDeducting || isRestockChosen}
       busy={refund.isPending}
       busyLabel={words.busy}
       disabled={goods.length === 0}

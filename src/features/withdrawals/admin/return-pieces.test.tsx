@@ -23,3 +23,13 @@ it("pieces for sale again are no more than came back, and none of what did not",
   renderToStaticMarkup(<Chosen />);
   expect(restocked).toEqual({ 0: 1, 2: 2 });
 });
+
+it("what never left is for sale again unless that is changed", () => {
+  let restocked = {};
+  const Opened = () => {
+    restocked = useRestock(goods, { 0: 0, 2: 2 }).restock;
+    return null;
+  };
+  renderToStaticMarkup(<Opened />);
+  expect(restocked).toEqual({ 0: 0, 2: 2 });
+});

@@ -19,13 +19,13 @@ export const broughtBack = ({ goods }: AdminReturn, pieces: Readonly<Record<numb
 
 type Goods = ReturnType<typeof broughtBack>;
 
-/** How many of what came back are for sale again: never more than came back. */
-export function useRestock(goods: Goods) {
-  const [chosen, setRestock] = useState<Readonly<Record<number, number>>>({});
+/** How many of what came back are for sale again: never more than came back. At first what never left, `unsent`. */
+export function useRestock(goods: Goods, unsent: Readonly<Record<number, number>> = {}) {
+  const [chosen, setRestock] = useState(unsent);
   const restock: Readonly<Record<number, number>> = Object.fromEntries(
     goods.map(({ position, quantity }) => [position, Math.min(chosen[position] ?? 0, quantity)]),
   );
-  return { restock, setRestock };
+  return { restock, setRestock, isRestockChosen: chosen !== unsent };
 }
 
 /** So many pieces of each line. */

@@ -29,6 +29,11 @@ export const messages = {
     },
     covered:
       "senden Sie die Ware gut verpackt an die unten stehende Adresse. Die Rücksendung bezahlen wir: Sie erhalten von uns ein Etikett, oder antworten Sie auf diese E-Mail, was das Porto gekostet hat. Drücken Sie dann auf der Seite Ihrer Rückgabe „Ich habe es abgeschickt“.",
+    postage: {
+      title: "Wir erstatten Ihr Porto",
+      text: (amount: string) =>
+        `die Rücksendung hat Sie ${amount} gekostet: Das bezahlen wir. Es ist kein Teil des Preises, deshalb kommt das Geld per Überweisung und nicht auf Ihrem Zahlungsweg. Wenn wir Ihre Kontonummer noch nicht haben, nennen Sie sie uns in der Antwort auf diese E-Mail.`,
+    },
     steps: {
       declared: {
         title: "Ihre Rückgabe ist angemeldet",

@@ -27,6 +27,12 @@ export const messages = {
     /** Approved, and the goods are not as they should be. */
     covered:
       "Send the goods to the address below, well packed. We pay for the way back: your label follows, or answer this email with what the posting cost you. Then press “I have sent it” on the page of your return.",
+    /** The shop pays what sending it back cost. */
+    postage: {
+      title: "We pay your postage back",
+      text: (amount: string) =>
+        `Sending the goods back cost you ${amount}: we pay that. It is no part of the price, so it comes by bank transfer and not the way you paid. If we do not have your account number yet, answer this email with it.`,
+    },
     steps: {
       declared: {
         title: "We have your return",

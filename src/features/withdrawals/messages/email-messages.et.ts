@@ -28,6 +28,11 @@ export const messages = {
     },
     covered:
       "Saada kaup allolevale aadressile, hästi pakituna. Tagasisaatmise eest maksame meie: saadame sulle pakisildi, või vasta sellele kirjale, kui palju saatmine maksma läks. Seejärel vajuta oma tagastuse lehel „Saatsin kauba ära“.",
+    postage: {
+      title: "Maksame saatmiskulu tagasi",
+      text: (amount: string) =>
+        `Kauba tagasisaatmine läks sulle maksma ${amount}: selle maksame meie. See ei ole osa hinnast, seega tuleb raha pangaülekandega, mitte sinu makseviisile. Kui meil ei ole veel sinu kontonumbrit, saada see vastusena sellele kirjale.`,
+    },
     steps: {
       declared: {
         title: "Saime sinu tagastussoovi kätte",

@@ -28,6 +28,11 @@ export const messages = {
     },
     covered:
       "Lähetä tavarat alla olevaan osoitteeseen hyvin pakattuina. Me maksamme palautuksen: saat meiltä pakettikortin, tai vastaa tähän viestiin, mitä lähettäminen maksoi. Paina sitten palautuksesi sivulla ”Olen lähettänyt sen”.",
+    postage: {
+      title: "Maksamme palautuksen postikulut",
+      text: (amount: string) =>
+        `Tavaroiden lähettäminen takaisin maksoi sinulle ${amount}: maksamme sen. Se ei ole osa hintaa, joten saat sen tilisiirtona etkä maksutavallesi. Jos meillä ei vielä ole tilinumeroasi, kerro se vastaamalla tähän viestiin.`,
+    },
     steps: {
       declared: {
         title: "Saimme palautusilmoituksesi",

@@ -29,6 +29,11 @@ export const messages = {
     },
     covered:
       "išsiųskite prekes toliau nurodytu adresu, gerai supakuotas. Už siuntimą atgal mokame mes: atsiųsime siuntos lipduką arba atsakykite į šį laišką, kiek kainavo išsiuntimas. Tada grąžinimo puslapyje paspauskite „Prekes išsiunčiau“.",
+    postage: {
+      title: "Grąžiname siuntimo išlaidas",
+      text: (amount: string) =>
+        `prekių siuntimas atgal jums kainavo ${amount}: tai apmokame mes. Tai nėra kainos dalis, todėl pinigus gausite banko pavedimu, o ne tuo būdu, kuriuo mokėjote. Jei dar neturime jūsų sąskaitos numerio, atsiųskite jį atsakydami į šį laišką.`,
+    },
     steps: {
       declared: {
         title: "Gavome jūsų grąžinimo prašymą",

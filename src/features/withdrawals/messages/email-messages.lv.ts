@@ -28,6 +28,11 @@ export const messages = {
     },
     covered:
       "Nosūtiet preces uz tālāk norādīto adresi, labi iepakotas. Par atpakaļceļu maksājam mēs: atsūtīsim jums sūtījuma uzlīmi, vai arī atbildiet uz šo e-pastu, cik maksāja nosūtīšana. Pēc tam atgriešanas lapā nospiediet „Es preces nosūtīju”.",
+    postage: {
+      title: "Atmaksājam sūtīšanas izdevumus",
+      text: (amount: string) =>
+        `Preču nosūtīšana atpakaļ jums maksāja ${amount}: to sedzam mēs. Tā nav daļa no cenas, tāpēc naudu saņemsiet ar bankas pārskaitījumu, nevis tā, kā maksājāt. Ja mums vēl nav jūsu konta numura, atsūtiet to, atbildot uz šo e-pastu.`,
+    },
     steps: {
       declared: {
         title: "Esam saņēmuši jūsu atgriešanas pieteikumu",

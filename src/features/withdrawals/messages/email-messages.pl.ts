@@ -29,6 +29,11 @@ export const messages = {
     },
     covered:
       "Odeślij towar na poniższy adres, dobrze zapakowany. Za odesłanie płacimy my: przyślemy Ci etykietę albo odpowiedz na tę wiadomość, ile kosztowało nadanie. Potem naciśnij „Towar nadany” na stronie zwrotu.",
+    postage: {
+      title: "Zwracamy koszt odesłania",
+      text: (amount: string) =>
+        `Odesłanie towaru kosztowało Cię ${amount}: pokrywamy to my. Nie jest to część ceny, więc pieniądze przyjdą przelewem, a nie wrócą metodą płatności. Jeśli nie mamy jeszcze numeru Twojego konta, podaj go w odpowiedzi na tę wiadomość.`,
+    },
     steps: {
       declared: {
         title: "Otrzymaliśmy zgłoszenie zwrotu",

@@ -9,6 +9,8 @@ export const messages = {
   noSuchReturn: "This return does not exist.",
   refundTooMuch: "More would be refunded than the return has.",
   refundUnsent: "What has left is refunded once it is here. By now you can refund what has not left.",
+  noPostage: "The postage is paid for faulty goods that were sent back.",
+  postageKnown: "The postage of this return is noted already.",
   restockTooMuch: "More would go back into stock than the return has.",
   refundFailed: "The payment provider refused the refund. Its reason is on the order's page.",
   refundMade: "The money of this return goes back already. Press Refund to end it.",

@@ -11,6 +11,8 @@ export const messages = {
   refundTooMuch: "Tagasi makstaks rohkem, kui tagastuses on.",
   refundUnsent:
     "Mis on teele läinud, selle raha läheb tagasi, kui kaup on siin. Praegu saad tagasi maksta selle, mis ei ole teele läinud.",
+  noPostage: "Saatmiskulu makstakse tagasi saadetud vigase kauba eest.",
+  postageKnown: "Selle tagastuse saatmiskulu on juba märgitud.",
   restockTooMuch: "Lattu läheks rohkem, kui tagastuses on.",
   refundFailed: "Makseteenuse pakkuja lükkas tagasimakse tagasi. Põhjus on tellimuse lehel.",
   refundMade: "Selle tagastuse raha on juba tagastamisel. Lõpetamiseks vajuta Maksa tagasi.",

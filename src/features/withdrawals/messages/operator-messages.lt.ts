@@ -12,6 +12,8 @@ export const messages = {
   refundTooMuch: "Būtų grąžinta daugiau, nei yra grąžinime.",
   refundUnsent:
     "Už tai, kas išsiųsta, pinigai grąžinami, kai prekės yra čia. Dabar galite grąžinti pinigus už tai, kas dar neišsiųsta.",
+  noPostage: "Siuntimo išlaidos apmokamos už atgal išsiųstas netinkamas prekes.",
+  postageKnown: "Šio grąžinimo siuntimo išlaidos jau pažymėtos.",
   restockTooMuch: "Į sandėlį grįžtų daugiau, negu yra grąžinime.",
   refundFailed: "Mokėjimo paslaugų tiekėjas atmetė grąžinimą. Priežastis – užsakymo puslapyje.",
   refundMade: "Šio grąžinimo pinigai jau grąžinami. Kad jį užbaigtumėte, paspauskite Grąžinti pinigus.",

@@ -10,6 +10,8 @@ export const messages = {
   noSuchReturn: "Tādas atgriešanas nav.",
   refundTooMuch: "Atmaksātu vairāk, nekā ir atgriešanā.",
   refundUnsent: "Par nosūtīto naudu atmaksā, kad preces ir šeit. Tagad varat atmaksāt to, kas vēl nav nosūtīts.",
+  noPostage: "Sūtīšanas izdevumus sedz par bojātām precēm, kas nosūtītas atpakaļ.",
+  postageKnown: "Šīs atgriešanas sūtīšanas izdevumi jau ir atzīmēti.",
   restockTooMuch: "Noliktavā atgrieztos vairāk, nekā ir atgriešanā.",
   refundFailed: "Maksājumu pakalpojumu sniedzējs noraidīja atmaksu. Iemesls ir pasūtījuma lapā.",
   refundMade: "Šīs atgriešanas nauda jau tiek atmaksāta. Lai to pabeigtu, nospiediet Atmaksāt.",

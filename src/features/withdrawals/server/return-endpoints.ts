@@ -9,6 +9,7 @@ import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { isoOrNull } from "#shared/day.ts";
 import { LANGUAGES } from "#shared/language.ts";
+import { CURRENCIES, euros } from "#shared/money.ts";
 import {
   DEDUCTION_REASON_MAX_LENGTH,
   GROUNDS,
@@ -20,6 +21,7 @@ import {
 import { messages as buyersMessages } from "../return-messages.ts";
 import { buyersReturns } from "./buyers-returns.ts";
 import { nextOf } from "./declared-pages.ts";
+import { payPostage } from "./pay-postage.ts";
 import { refundReturn } from "./refund-return.ts";
 import { addPhoto, photosOf } from "./return-photos.ts";
 import { returnable } from "./returnable.ts";
@@ -75,6 +77,10 @@ const oneReturn = z.object({
   statement: z.string().nullable(),
   /** The order that its buyer got instead of money. */
   exchange: z.object({ id: z.uuid(), number: z.string() }).nullable(),
+  /** What the shop paid for sending it back; null for nothing. */
+  postage: z.number().nullable(),
+  /** What amounts of its order are in. */
+  currency: z.enum(CURRENCIES),
   /** How many photos its buyer added. */
   photos: z.int(),
   /** All steps so far, the first one first. */
@@ -147,6 +153,7 @@ export const returnEndpoints = (shop: AppContext) => [
             statement,
             orderNumber,
             language,
+            currency,
             isWhole,
             hasShippingLeft,
             sending,
@@ -171,6 +178,8 @@ export const returnEndpoints = (shop: AppContext) => [
             reason: row.reason,
             countries,
             language,
+            currency,
+            postage: row.postageCents === null ? null : row.postageCents / 100,
             refusal: row.refusal,
             is_whole: isWhole,
             has_shipping_left: hasShippingLeft,
@@ -233,6 +242,18 @@ export const returnEndpoints = (shop: AppContext) => [
         ...actorOf(caller),
       }),
     }),
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-return-postage",
+    summary: "Notes what the shop pays a buyer for sending faulty goods back, and tells them. Once for each return.",
+    access: "administrator",
+    body: z.object({ return_id: z.uuid(), amount: z.number().positive().max(1000).multipleOf(0.01) }),
+    answer: success,
+    handle: async ({ body: { return_id: id, amount }, caller }) => {
+      await payPostage(shop, { id, cents: euros(amount), ...actorOf(caller) });
+      return SUCCESS;
+    },
   }),
   defineEndpoint({
     method: "POST",

@@ -12,6 +12,7 @@ import { shopOfFile } from "#tests/shop.ts";
 import { awaitsSending } from "../return.ts";
 import { buyersReturns, markSent } from "./buyers-returns.ts";
 import { declareWithdrawal } from "./declare-withdrawal.ts";
+import { payPostage } from "./pay-postage.ts";
 import { refundReturn } from "./refund-return.ts";
 import { returnable } from "./returnable.ts";
 import { goodsOfReturn, moveReturn, openReturns, returnsOfOrder, stepsOf } from "./returns.ts";
@@ -387,6 +388,39 @@ describe("a return", () => {
     expect(said).toContain("We replace it.");
     await shop.pool.query("UPDATE orders SET erased_at = now() WHERE id = $1", [orderId]);
     expect(await shop.row("SELECT note FROM returns WHERE id = $1", id)).toEqual({ note: null });
+  });
+
+  it("of faulty goods has its postage paid once they were sent, once, and no document or payment says so", async () => {
+    const id = await start(1, { reason: "defective" });
+    const paying = (amount: number) => payPostage(shop, { id, cents: euros(amount), ...desk });
+    await expect(paying(3.5)).rejects.toMatchObject({ code: "NO_POSTAGE" });
+    await move(id, "approved", "received");
+    await refundReturn(shop, { id, shipping: true, restock: [], ...desk });
+    await refundBeside();
+    const counted = () =>
+      shop.row(
+        "SELECT (SELECT count(*)::int FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = $1) AS refunds, (SELECT count(*)::int FROM documents WHERE order_id = $1) AS documents",
+        orderId,
+      );
+    const before = await counted();
+    await Promise.all([paying(3.5), paying(3.5)]);
+    await expect(paying(4)).rejects.toMatchObject({ code: "POSTAGE_KNOWN" });
+    expect(await counted()).toEqual(before);
+    expect((await returnsOfOrder(shop.db, orderId))[0]?.row.postageCents).toBe(350);
+    const mail = await shop.rows(
+      "SELECT data, language FROM emails WHERE kind = 'return-postage' AND order_id = $1",
+      orderId,
+    );
+    expect(mail).toHaveLength(1);
+    const context = { settings: await storeSettings(shop.db), shopUrl: "https://shop.example" };
+    const email = await withdrawalEmailTemplates(shop)["return-postage"](mail[0]?.data, context);
+    expect(email?.text).toContain("Sending the goods back cost you €3.50");
+  });
+
+  it("of goods that are as promised has no postage to pay", async () => {
+    const id = await start(1);
+    await move(id, "received");
+    await expect(payPostage(shop, { id, cents: euros(3), ...desk })).rejects.toMatchObject({ code: "NO_POSTAGE" });
   });
 
   it("of all that was bought is told from one of a part", async () => {

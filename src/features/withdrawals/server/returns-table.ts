@@ -1,7 +1,7 @@
 import { boolean, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
-import { bytesColumn, timeColumn } from "#platform/database/columns.ts";
+import { bytesColumn, centsColumn, timeColumn } from "#platform/database/columns.ts";
 import { GROUNDS, REASONS, RETURN_STATES, type ReturnLine } from "../return.ts";
 
 export const returns = pgTable("returns", {
@@ -28,6 +28,8 @@ export const returns = pgTable("returns", {
   note: text(),
   /** Pieces of `refundedLines` that had not left the shop; null for none. */
   unsentLines: jsonb("unsent_lines").$type<ReturnLine[]>(),
+  /** What sending it back cost its buyer, once the shop pays it. */
+  postageCents: centsColumn("postage_cents"),
 });
 
 /** What the buyer shows of the goods. A trigger removes them with the person of their order. */

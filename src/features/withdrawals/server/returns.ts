@@ -112,6 +112,7 @@ const ROW = {
   statement: sql<string | null>`(SELECT w.items FROM withdrawals w WHERE w.id = ${returns.withdrawalId})`,
   orderNumber: orders.orderNumber,
   language: orders.language,
+  currency: orders.currency,
   isWhole: sql<boolean>`NOT EXISTS (SELECT FROM order_lines l WHERE l.order_id = ${returns.orderId} AND l.quantity > ${refundedPieces} + ${returningPieces})`,
   hasShippingLeft: sql<boolean>`${orders.shippingCents} > 0 AND NOT EXISTS (
     SELECT FROM refund_lines r JOIN refunds f ON f.id = r.refund_id JOIN payments p ON p.id = f.payment_id

@@ -9,7 +9,9 @@ import type { AppContext } from "#platform/context.ts";
 import type { Db } from "#platform/database/database.ts";
 import { dayInWords, momentInWords } from "#shared/day.ts";
 import { localizedUrl } from "#shared/language.ts";
+import { formatMoney } from "#shared/money.ts";
 import { messages } from "../email-messages.ts";
+import { ReturnPostageEmail } from "../emails/return-postage-email.tsx";
 import { ReturnStepEmail } from "../emails/return-step-email.tsx";
 import { WithdrawalReceivedEmail } from "../emails/withdrawal-received-email.tsx";
 import { withoutLinks } from "../emails/without-links.ts";
@@ -58,6 +60,23 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
           sending={orderId ? await goodsOfStatement(shop.db, { id: withdrawal.id, orderId }) : UNKNOWN}
           moment={momentInWords(context.settings.timeZone, declaredAt)}
           sendTo={sendTo(context.settings)}
+          {...senderOf(context)}
+        />,
+      );
+    },
+    "return-postage": async ({ returnId }, context) => {
+      const [found] = await shop.db.select().from(returns).where(eq(returns.id, returnId));
+      if (!found?.postageCents) throw new Error("The postage of an email is gone");
+      const order = await orderOf(shop, found.orderId);
+      const returnUrl = returnAddress(order.id, orderKey(shop.secret, order));
+      return rendered(
+        messages.return.subject(order.orderNumber, context.settings.storeName),
+        <ReturnPostageEmail
+          orderNumber={order.orderNumber}
+          firstName={order.firstName}
+          goods={await goodsOfReturn(shop.db, returnId)}
+          amount={formatMoney(found.postageCents, order.currency)}
+          returnUrl={localizedUrl(context.shopUrl, returnUrl)}
           {...senderOf(context)}
         />,
       );

@@ -211,6 +211,7 @@ export const messages = {
       "return.refunded": "Return refunded",
       "return.refused": "Return refused",
       "return.received": "Returned items received",
+      "return.postage": "Postage of a return paid back",
       "return.closed": "Return closed",
       "order.notes-changed": "Notes changed",
       "order.review-flag-removed": "Marked as resolved",

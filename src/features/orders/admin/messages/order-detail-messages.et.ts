@@ -207,6 +207,7 @@ export const messages = {
       "return.refunded": "Tagastuse raha on tagastatud",
       "return.refused": "Tagastus on tagasi lükatud",
       "return.received": "Tagastatud kaup on kohal",
+      "return.postage": "Tagastuse saatmiskulu on tagasi makstud",
       "return.closed": "Tagastus on lõpetatud",
       "order.notes-changed": "Märkmed on muudetud",
       "order.review-flag-removed": "Märgitud lahendatuks",

@@ -212,6 +212,7 @@ export const messages = {
       "return.refunded": "Pinigai už grąžinimą grąžinti",
       "return.refused": "Grąžinimas atmestas",
       "return.received": "Grąžintos prekės gautos",
+      "return.postage": "Grąžinimo siuntimo išlaidos grąžintos",
       "return.closed": "Prekių grąžinimas baigtas",
       "order.notes-changed": "Pastabos pakeistos",
       "order.review-flag-removed": "Pažymėta išspręstu",

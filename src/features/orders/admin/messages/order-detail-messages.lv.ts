@@ -207,6 +207,7 @@ export const messages = {
       "return.refunded": "Atgriešana atmaksāta",
       "return.refused": "Atgriešana noraidīta",
       "return.received": "Atgrieztās preces ir saņemtas",
+      "return.postage": "Atgriešanas sūtīšanas izdevumi atmaksāti",
       "return.closed": "Atgriešana pabeigta",
       "order.notes-changed": "Piezīmes mainītas",
       "order.review-flag-removed": "Atzīmēts kā atrisināts",

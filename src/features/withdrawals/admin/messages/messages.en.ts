@@ -67,6 +67,13 @@ export const messages = {
     refuseTitle: (number: string) => `Refuse the return of order ${number}`,
     refusalHint: (language: string) => `The buyer reads it in the email, in this language: ${language}.`,
     needsRefusal: "Please say why",
+    postage: "Pay the postage back",
+    postageTitle: (number: string) => `Postage of the return of order ${number}`,
+    postageText:
+      "Transfer it from your bank: it is no part of the price, so no payment gives it back and no credit note names it. The buyer gets an email.",
+    postageAmount: "What sending it back cost",
+    postageDone: "Postage noted",
+    postagePaid: (amount: string) => `Postage paid back: ${amount}`,
     closeTitle: (number: string) => `Close the withdrawal from order ${number}?`,
     closeText: "By law its money is still due. Closing gives nothing back and cannot be undone.",
     restock: "Back into stock",

@@ -69,6 +69,13 @@ export const messages = {
     refuseTitle: (number: string) => `Tellimuse ${number} tagastuse tagasilükkamine`,
     refusalHint: (language: string) => `Ostja loeb seda e-kirjas. Kirja keel: ${language}.`,
     needsRefusal: "Palun ütle, miks",
+    postage: "Maksa saatmiskulu tagasi",
+    postageTitle: (number: string) => `Tellimuse ${number} tagastuse saatmiskulu`,
+    postageText:
+      "Tee ülekanne oma pangast: see ei ole osa hinnast, seega ei tagasta seda ükski makse ega nimeta kreeditarve. Ostja saab e-kirja.",
+    postageAmount: "Mis tagasisaatmine maksma läks",
+    postageDone: "Saatmiskulu on märgitud",
+    postagePaid: (amount: string) => `Saatmiskulu tagasi makstud: ${amount}`,
     closeTitle: (number: string) => `Kas lõpetada tellimusest ${number} taganemine?`,
     closeText:
       "Seaduse järgi tuleb selle raha veel tagastada. Lõpetamine ei maksa midagi tagasi ja seda ei saa tagasi võtta.",

@@ -70,6 +70,13 @@ export const messages = {
     refuseTitle: (number: string) => `Atmesti užsakymo ${number} grąžinimą`,
     refusalHint: (language: string) => `Pirkėjas tai skaito laiške. Laiško kalba: ${language}.`,
     needsRefusal: "Nurodykite priežastį",
+    postage: "Grąžinti siuntimo išlaidas",
+    postageTitle: (number: string) => `Užsakymo ${number} grąžinimo siuntimo išlaidos`,
+    postageText:
+      "Perveskite jas iš savo banko: tai nėra kainos dalis, todėl jų negrąžina joks mokėjimas ir nenurodo kreditinė sąskaita. Pirkėjas gauna laišką.",
+    postageAmount: "Kiek kainavo siuntimas atgal",
+    postageDone: "Siuntimo išlaidos pažymėtos",
+    postagePaid: (amount: string) => `Siuntimo išlaidos grąžintos: ${amount}`,
     closeTitle: (number: string) => `Ar baigti užsakymo ${number} atsisakymą?`,
     closeText: "Pagal įstatymą pinigus už jį dar reikia grąžinti. Baigus niekas negrąžinama, ir to atšaukti negalima.",
     restock: "Atgal į sandėlį",

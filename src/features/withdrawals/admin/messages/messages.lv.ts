@@ -69,6 +69,13 @@ export const messages = {
     refuseTitle: (number: string) => `Noraidīt pasūtījuma ${number} atgriešanu`,
     refusalHint: (language: string) => `Pircējs to lasa e-pastā. Vēstules valoda: ${language}.`,
     needsRefusal: "Lūdzu, norādiet iemeslu",
+    postage: "Atmaksāt sūtīšanas izdevumus",
+    postageTitle: (number: string) => `Pasūtījuma ${number} atgriešanas sūtīšanas izdevumi`,
+    postageText:
+      "Pārskaitiet tos no savas bankas: tā nav daļa no cenas, tāpēc tos neatmaksā neviens maksājums un nenorāda kredītrēķins. Pircējs saņem e-pastu.",
+    postageAmount: "Cik maksāja nosūtīšana atpakaļ",
+    postageDone: "Sūtīšanas izdevumi atzīmēti",
+    postagePaid: (amount: string) => `Sūtīšanas izdevumi atmaksāti: ${amount}`,
     closeTitle: (number: string) => `Vai slēgt atteikumu no pasūtījuma ${number}?`,
     closeText: "Pēc likuma nauda par to vēl jāatmaksā. Slēgšana neko neatmaksā, un to nevar atsaukt.",
     restock: "Atpakaļ noliktavā",
