@@ -66,6 +66,7 @@ export const messages = {
   askTitle: "Send it once more?",
   askText: (recipient: string) =>
     `It is not known whether ${recipient} already has this email. If so, they get it twice.`,
+  askSent: (kind: string, recipient: string) => `${kind} was sent to ${recipient} already. They get it a second time.`,
   askConfirm: "Send it again",
   sentAgain: "The email goes out once more",
   againFailed: "Failed to send the email",

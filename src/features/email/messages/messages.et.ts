@@ -71,6 +71,7 @@ export const messages = {
   askTitle: "Kas saata veel kord?",
   askText: (recipient: string) =>
     `Ei ole teada, kas ${recipient} on selle kirja juba saanud. Kui on, saab ta selle kaks korda.`,
+  askSent: (kind: string, recipient: string) => `${kind} on juba saadetud: ${recipient}. See tuleb talle teist korda.`,
   askConfirm: "Saada uuesti",
   sentAgain: "E-kiri läheb uuesti välja",
   againFailed: "E-kirja ei õnnestunud saata",

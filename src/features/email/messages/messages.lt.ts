@@ -73,6 +73,7 @@ export const messages = {
   againTo: (kind: string, recipient: string) => `Siųsti dar kartą: ${kind}, ${recipient}`,
   askTitle: "Siųsti dar kartą?",
   askText: (recipient: string) => `Nežinoma, ar ${recipient} šį laišką jau gavo. Jei taip, gaus jį du kartus.`,
+  askSent: (kind: string, recipient: string) => `${kind} jau išsiųsta: ${recipient}. Gaus antrą kartą.`,
   askConfirm: "Siųsti dar kartą",
   sentAgain: "Laiškas siunčiamas dar kartą",
   againFailed: "Laiško išsiųsti nepavyko",

@@ -76,6 +76,7 @@ export const messages = {
   againTo: (kind: string, recipient: string) => `Sūtīt vēlreiz: ${kind}, ${recipient}`,
   askTitle: "Vai sūtīt vēlreiz?",
   askText: (recipient: string) => `Nav zināms, vai ${recipient} šo vēstuli jau ir saņēmis. Ja ir, saņems to divreiz.`,
+  askSent: (kind: string, recipient: string) => `${kind} jau ir nosūtīta: ${recipient}. Saņems otro reizi.`,
   askConfirm: "Sūtīt vēlreiz",
   sentAgain: "Vēstule tiek sūtīta vēlreiz",
   againFailed: "Vēstuli neizdevās nosūtīt",
