@@ -30,7 +30,7 @@ interface Edit {
 type Some<T> = Partial<Record<SettingKey, T>>;
 
 /** Some settings that are saved together. What is not being edited follows what others save. */
-export function useSettingsForm(keys: readonly SettingKey[], values: SettingValues, words: Words) {
+export function useSettingsForm(keys: readonly SettingKey[], values: SettingValues, words: Words, hasSold: boolean) {
   const [edits, setEdits] = useState<Some<Edit>>({});
   const [problems, setProblems] = useState<Some<string>>({});
   const [asking, setAsking] = useState<SettingQuestion | null>(null);
@@ -61,7 +61,10 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
     complain(found);
     const [problem] = Object.values(found);
     if (problem) return toast({ title: screen.invalid, description: problem, tone: "danger" });
-    const question = questionOf(changed.map(([key, { value, seen }]) => ({ key, before: seen, after: value })));
+    const question = questionOf(
+      changed.map(([key, { value, seen }]) => ({ key, before: seen, after: value })),
+      hasSold,
+    );
     if (question && !isSure) return setAsking(question);
     setAsking(null);
     const { done, failed } = await saving.mutateAsync(undefined);

@@ -45,10 +45,15 @@ export const settingsEndpoints = (
     name: "admin-settings",
     summary: "Lists the settings of the shop by key, each with its usual value where it was never set.",
     access: "administrator",
-    answer: z.object({ success: z.literal(true), data: z.array(setting) }),
+    answer: z.object({
+      success: z.literal(true),
+      data: z.array(setting),
+      has_sold: z.boolean().describe("an order was paid: another time zone moves what is in the books"),
+    }),
     handle: async () => {
       const values = settingValues(await storeSettings(shop.db));
-      return { ...SUCCESS, data: SETTING_KEYS.toSorted().map((key) => ({ key, value: values[key] })) };
+      const data = SETTING_KEYS.toSorted().map((key) => ({ key, value: values[key] }));
+      return { ...SUCCESS, data, has_sold: await hasSold() };
     },
   }),
   defineEndpoint({

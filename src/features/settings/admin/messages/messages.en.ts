@@ -130,6 +130,10 @@ export const messages = {
     responsiblePersonHint: "Name, postal and electronic address. Needed where the maker is outside the EU.",
     timeZone: "Time zone",
     timeZoneHint: "Days in figures, filters and exports begin at midnight there.",
+    timeZoneAsk: {
+      title: (zone: string) => `Count days by the clock of ${zone}?`,
+      text: "The shop has sold already. Sales, fees, payouts and transfers near midnight move to another day, also in past months. Look at the books before and after.",
+    },
     saved: "Trader updated",
     failed: "Failed to update the trader. Please try again.",
   },

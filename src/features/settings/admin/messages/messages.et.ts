@@ -136,6 +136,10 @@ export const messages = {
     responsiblePersonHint: "Nimi, posti- ja elektrooniline aadress. Vajalik, kui tootja on väljaspool EL-i.",
     timeZone: "Ajavöönd",
     timeZoneHint: "Arvudes, filtrites ja eksportides algab päev seal keskööl.",
+    timeZoneAsk: {
+      title: (zone: string) => `Kas arvestada päevi vööndi ${zone} järgi?`,
+      text: "Pood on juba müünud. Kesköö paiku tehtud müügid, tasud, väljamaksed ja ülekanded liiguvad teise päeva, ka möödunud kuudes. Vaata raamatupidamine enne ja pärast üle.",
+    },
     saved: "Müüja andmed on uuendatud",
     failed: "Müüja andmeid ei õnnestunud uuendada. Palun proovi uuesti.",
   },

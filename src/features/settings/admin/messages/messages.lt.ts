@@ -132,6 +132,10 @@ export const messages = {
     responsiblePersonHint: "Pavadinimas, pašto ir elektroninis adresas. Reikia, jei gamintojas ne ES.",
     timeZone: "Laiko juosta",
     timeZoneHint: "Skaičiuose, filtruose ir eksporte diena ten prasideda vidurnaktį.",
+    timeZoneAsk: {
+      title: (zone: string) => `Skaičiuoti dienas pagal ${zone}?`,
+      text: "Parduotuvė jau pardavė. Apie vidurnaktį įvykę pardavimai, mokesčiai, išmokos ir pervedimai pereis į kitą dieną, taip pat ir praėjusiais mėnesiais. Peržiūrėkite apskaitą prieš ir po.",
+    },
     saved: "Pardavėjas atnaujintas",
     failed: "Pardavėjo atnaujinti nepavyko. Bandykite dar kartą.",
   },

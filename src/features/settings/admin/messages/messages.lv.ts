@@ -137,6 +137,10 @@ export const messages = {
     responsiblePersonHint: "Nosaukums, pasta un elektroniskā adrese. Vajadzīga, ja ražotājs ir ārpus ES.",
     timeZone: "Laika josla",
     timeZoneHint: "Skaitļos, filtros un eksportā diena tur sākas pusnaktī.",
+    timeZoneAsk: {
+      title: (zone: string) => `Vai skaitīt dienas pēc ${zone}?`,
+      text: "Veikals jau ir pārdevis. Ap pusnakti veiktie pārdevumi, maksas, izmaksas un pārskaitījumi pāries uz citu dienu, arī iepriekšējos mēnešos. Pārbaudiet grāmatvedību pirms un pēc.",
+    },
     saved: "Pārdevējs ir atjaunināts",
     failed: "Pārdevēju neizdevās atjaunināt. Lūdzu, mēģiniet vēlreiz.",
   },
