@@ -78,7 +78,9 @@ describe("subscribers", () => {
     const [header, ...rows] = readFileSync(await download.path(), "utf8")
       .trim()
       .split("\r\n");
-    expect(header).toBe("Email,First Name,Last Name,Status,Source,Subscribed,Confirmed,Unsubscribed");
+    expect(header).toBe(
+      "Email,First Name,Last Name,Status,Source,Subscribed,Confirmed,Unsubscribed,Language,Consent date",
+    );
     expect(rows).toEqual([expect.stringMatching(/^'=formula@file\.test,,,active,footer,/)]);
     await leave();
   });
