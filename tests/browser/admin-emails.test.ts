@@ -188,6 +188,9 @@ describe("a campaign", () => {
     await email.getByText("Amber Stone Diffuser").waitFor();
     await email.getByText(/€\d/).first().waitFor();
     await email.getByRole("link", { name: "See all scents" }).waitFor();
+    await page.getByLabel("Language of preview and test").selectOption("Estonian");
+    await email.getByRole("link", { name: "Loobu uudiskirjast" }).waitFor();
+    await page.getByLabel("Language of preview and test").selectOption("English");
     await page.keyboard.press("Escape");
     await button(page, "Send test to me").click();
     await toasted(page, `Test email sent to ${SUPERUSER.email}`);

@@ -1,5 +1,5 @@
 import { Eye } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,8 +14,15 @@ const { sending: words } = messages;
 
 export type Email = Omit<CampaignContent, "name">;
 
+interface EmailPreviewProps {
+  email: Email;
+  isFit?: () => boolean;
+  /** Of what is looked at. */
+  choice: ReactNode;
+}
+
 /** What is typed, as an email. */
-export function EmailPreview({ email, isFit = () => true }: { email: Email; isFit?: () => boolean }) {
+export function EmailPreview({ email, isFit = () => true, choice }: EmailPreviewProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -24,7 +31,12 @@ export function EmailPreview({ email, isFit = () => true }: { email: Email; isFi
         {words.look}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={words.look} width="wide">
-        {isOpen && <EmailFrame email={email} />}
+        {isOpen && (
+          <div className="grid gap-4">
+            {choice}
+            <EmailFrame email={email} />
+          </div>
+        )}
       </Dialog>
     </>
   );

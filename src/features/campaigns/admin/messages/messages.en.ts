@@ -102,6 +102,7 @@ const sending = {
       : `${count.toLocaleString("en")} subscribers are active and confirmed.`,
   look: "Preview",
   lookFailed: "Failed to show the email",
+  sampleLanguage: "Language of preview and test",
   phone: "Phone",
   desk: "Desk",
   frame: "The email",

@@ -105,6 +105,7 @@ const sending = {
   recipients: (count: number) => `Aktiivne ja kinnitatud: ${readers(count)}.`,
   look: "Eelvaade",
   lookFailed: "E-kirja ei õnnestunud näidata",
+  sampleLanguage: "Eelvaate ja proovikirja keel",
   phone: "Telefon",
   desk: "Arvuti",
   frame: "E-kiri",

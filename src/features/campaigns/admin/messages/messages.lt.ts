@@ -111,6 +111,7 @@ const sending = {
   recipients: (count: number) => `Aktyvūs ir patvirtinti: ${readers(count)}.`,
   look: "Peržiūra",
   lookFailed: "Laiško parodyti nepavyko",
+  sampleLanguage: "Peržiūros ir bandomojo laiško kalba",
   phone: "Telefonas",
   desk: "Kompiuteris",
   frame: "Laiškas",

@@ -109,6 +109,7 @@ const sending = {
   recipients: (count: number) => `Aktīvi un apstiprināti: ${readers(count)}.`,
   look: "Priekšskatījums",
   lookFailed: "Vēstuli neizdevās parādīt",
+  sampleLanguage: "Priekšskatījuma un pārbaudes vēstules valoda",
   phone: "Tālrunis",
   desk: "Dators",
   frame: "Vēstule",
