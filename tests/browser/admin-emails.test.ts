@@ -238,6 +238,9 @@ describe("a campaign", () => {
     await open(page, `/admin/emails/campaigns/${id}`);
     await page.getByRole("heading", { level: 1, name: "Autumn" }).waitFor();
     expect(await button(page, "Save").count()).toBe(0);
+    await button(page, "Preview").click();
+    await page.getByRole("dialog", { name: "Preview" }).getByText("With today’s prices and products").waitFor();
+    await page.keyboard.press("Escape");
     await button(page, "Duplicate").click();
     await page.getByRole("heading", { level: 1, name: "Autumn (copy)" }).waitFor();
     await button(page, "Delete Autumn (copy)").click();

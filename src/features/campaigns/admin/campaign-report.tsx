@@ -38,7 +38,7 @@ export function CampaignReport({ campaign, timeZone }: { campaign: WholeCampaign
   return (
     <>
       <PageHead title={campaign.name} lead={subject} more={<SeldomActs campaign={campaign} status={status} />}>
-        <EmailPreview {...sample} />
+        <EmailPreview {...sample} note={status === "scheduled" ? undefined : words.today} />
         <Steps campaign={campaign} status={status} />
       </PageHead>
       <p className="mb-6 flex flex-wrap items-center gap-3 text-sm text-stone">

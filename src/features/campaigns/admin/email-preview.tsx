@@ -19,10 +19,12 @@ interface EmailPreviewProps {
   isFit?: () => boolean;
   /** Of what is looked at. */
   choice: ReactNode;
+  /** What is to be known of it. */
+  note?: string;
 }
 
 /** What is typed, as an email. */
-export function EmailPreview({ email, isFit = () => true, choice }: EmailPreviewProps) {
+export function EmailPreview({ email, isFit = () => true, choice, note }: EmailPreviewProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -30,7 +32,7 @@ export function EmailPreview({ email, isFit = () => true, choice }: EmailPreview
         <Eye aria-hidden="true" className="size-4" />
         {words.look}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title={words.look} width="wide">
+      <Dialog open={isOpen} onOpenChange={setOpen} title={words.look} description={note} width="wide">
         {isOpen && (
           <div className="grid gap-4">
             {choice}
