@@ -1,6 +1,7 @@
 import { accountEndpoints } from "#features/administrators/server/account-endpoints.ts";
 import { administratorEndpoints } from "#features/administrators/server/administrator-endpoints.ts";
 import { passkeyEndpoints } from "#features/administrators/server/passkey-endpoints.ts";
+import { tellOfSetting } from "#features/administrators/server/tell-of-setting.ts";
 import { auditEndpoints } from "#features/audit/server/audit-endpoints.ts";
 import { backInStockEndpoints } from "#features/back-in-stock/server/back-in-stock-endpoints.ts";
 import { bookEndpoints } from "#features/books/server/book-endpoints.ts";
@@ -106,6 +107,7 @@ export const allEndpoints = (shop: AppContext) => [
     isNumberRefused: async (settings) => (await requesterRefusedAt(shop.db, settings)) !== null,
     hasSales: hasSalesAtRate,
     hasSold: () => hasSold(shop.db),
+    tell: (tx, changed) => tellOfSetting(shop, tx, changed),
   }),
   ...translationEndpoints(shop, TRANSLATED),
   ...emailEndpoints(shop),

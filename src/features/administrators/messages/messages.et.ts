@@ -34,6 +34,13 @@ export const messages = {
     needsName: "Pääsuvõtmed vajavad domeeninime või localhosti, mitte IP-aadressi.",
   },
   noSession: "See seanss on juba lõppenud.",
+  storeEmailCheck: {
+    subject: (store: string) => `See on poe ${store} e-posti aadress`,
+    title: "Aadress töötab",
+    text: "See aadress sisestati poe e-posti aadressiks. Kliendid kirjutavad siia ja pood kirjutab siia, kui tellimus vajab sind.",
+    button: "Ava seaded",
+    ignore: "Kui sa seda poodi ei tunne, kirjutas keegi aadressi valesti: ära tee midagi.",
+  },
   invitedEmail: {
     subject: (store: string) => `Sinu ligipääs poele ${store}`,
     title: "Tere tulemast poe haldusse",

@@ -34,6 +34,13 @@ export const messages = {
     needsName: "Prieigos raktams reikia domeno vardo arba „localhost“, o ne IP adreso.",
   },
   noSession: "Ši sesija jau baigėsi.",
+  storeEmailCheck: {
+    subject: (store: string) => `Tai parduotuvės ${store} el. pašto adresas`,
+    title: "Adresas veikia",
+    text: "Šis adresas įrašytas kaip parduotuvės el. paštas. Čia rašo klientai, o parduotuvė rašo, kai užsakymui reikia jūsų.",
+    button: "Atidaryti nustatymus",
+    ignore: "Jei šios parduotuvės nežinote, kažkas suklydo rašydamas adresą: nieko nedarykite.",
+  },
   invitedEmail: {
     subject: (store: string) => `Jūsų prieiga prie parduotuvės ${store}`,
     title: "Sveiki atvykę į parduotuvės valdymą",

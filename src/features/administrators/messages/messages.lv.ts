@@ -34,6 +34,13 @@ export const messages = {
     needsName: "Piekļuves atslēgām vajag domēna vārdu vai localhost, nevis IP adresi.",
   },
   noSession: "Šī sesija jau ir beigusies.",
+  storeEmailCheck: {
+    subject: (store: string) => `Šī ir veikala ${store} e-pasta adrese`,
+    title: "Adrese darbojas",
+    text: "Šī adrese ir ievadīta kā veikala e-pasts. Uz to raksta klienti, un veikals raksta, kad pasūtījumam esat vajadzīgs.",
+    button: "Atvērt iestatījumus",
+    ignore: "Ja šo veikalu nepazīstat, kāds ir kļūdījies adresē: nedariet neko.",
+  },
   invitedEmail: {
     subject: (store: string) => `Jūsu piekļuve veikalam ${store}`,
     title: "Laipni lūdzam veikala pārvaldībā",

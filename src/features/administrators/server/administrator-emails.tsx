@@ -7,10 +7,11 @@ import { messages } from "../messages.ts";
 export const administratorEmailTemplates = emailTemplates(administratorEmails, {
   "password-reset": (data, context) => written(messages.resetEmail, data, context),
   "administrator-invited": (data, context) => written(messages.invitedEmail, data, context),
+  "store-email-check": (data, context) => written(messages.storeEmailCheck, data, context),
 });
 
 async function written(
-  words: typeof messages.resetEmail | typeof messages.invitedEmail,
+  words: typeof messages.resetEmail | typeof messages.invitedEmail | typeof messages.storeEmailCheck,
   { link }: { link: string },
   { settings: { storeName }, shopUrl }: EmailContext,
 ): Promise<RenderedEmail> {

@@ -37,6 +37,7 @@ export const messages = {
     "password-reset": "Password reset",
     "monthly-report": "Figures of the month",
     "administrator-invited": "Invitation",
+    "store-email-check": "Store email check",
     "newsletter-confirmation": "Newsletter confirmation",
     "back-in-stock": "Product back in stock",
     campaign: "Campaign",

@@ -42,6 +42,7 @@ export const messages = {
     "password-reset": "Parooli lähtestamine",
     "monthly-report": "Kuu näitajad",
     "administrator-invited": "Kutse",
+    "store-email-check": "Poe aadressi proov",
     "newsletter-confirmation": "Uudiskirja kinnitus",
     "back-in-stock": "Toode jälle laos",
     campaign: "Kampaania",

@@ -42,6 +42,7 @@ export const messages = {
     "password-reset": "Slaptažodžio keitimas",
     "monthly-report": "Mėnesio rodikliai",
     "administrator-invited": "Kvietimas",
+    "store-email-check": "Parduotuvės adreso bandymas",
     "newsletter-confirmation": "Naujienlaiškio patvirtinimas",
     "back-in-stock": "Prekė vėl sandėlyje",
     campaign: "Kampanija",

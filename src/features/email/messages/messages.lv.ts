@@ -42,6 +42,7 @@ export const messages = {
     "password-reset": "Paroles atjaunošana",
     "monthly-report": "Mēneša rādītāji",
     "administrator-invited": "Uzaicinājums",
+    "store-email-check": "Veikala adreses pārbaude",
     "newsletter-confirmation": "Jaunumu apstiprinājums",
     "back-in-stock": "Prece atkal noliktavā",
     campaign: "Kampaņa",

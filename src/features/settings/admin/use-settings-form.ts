@@ -80,7 +80,13 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
     const sentence = SENTENCES.find((one) => done.some(({ key }) => key === one.key));
     if (sentence) void tellBehind({ kind: "setting", id: sentence.key, words: behind.old });
     const [first] = failed;
-    if (!first) return toast({ title: words.saved, tone: "success" });
+    const tried = done.find(({ key }) => key === "store_email");
+    if (!first)
+      return toast({
+        title: words.saved,
+        description: tried && screen.store.emailTried(tried.kept),
+        tone: "success",
+      });
     if (conflicts.length > 0)
       complain(Object.fromEntries(conflicts.map(({ key, current }) => [key, screen.changed(current)])));
     toast({ ...failureOf(changed, done, first.reason, words.failed), tone: "danger" });

@@ -8,7 +8,7 @@ import type { StoreSettings } from "#shared/store-settings.ts";
 import { FIRST_LOOK_ITEMS, firstLooks, missingOf, READINESS, READINESS_ITEMS, RULES_AS_OF } from "../readiness.ts";
 import { SETTING_KEYS } from "../setting.ts";
 import { settingValues } from "../store-settings.ts";
-import { saveSetting, type WithoutWarning } from "./save-setting.ts";
+import { saveSetting, type Tell, type WithoutWarning } from "./save-setting.ts";
 import { noticedLanguages, storeSettings } from "./settings-queries.ts";
 import { addTaxRate, allTaxRates, type HasSales, removeTaxRate } from "./tax-rates.ts";
 
@@ -34,11 +34,13 @@ interface Checks {
   hasSales: HasSales;
   /** Whether an order was ever paid. */
   hasSold: () => Promise<boolean>;
+  /** Emails about some of them. */
+  tell: Tell;
 }
 
 export const settingsEndpoints = (
   shop: AppContext,
-  { withoutWarning, unready, isNumberRefused, hasSales, hasSold }: Checks,
+  { withoutWarning, unready, isNumberRefused, hasSales, hasSold, tell }: Checks,
 ) => [
   defineEndpoint({
     method: "GET",
@@ -71,7 +73,7 @@ export const settingsEndpoints = (
     answer: z.object({ success: z.literal(true), data: setting }),
     handle: async ({ body, caller }) => ({
       ...SUCCESS,
-      data: { key: body.key, value: await saveSetting(shop, body, actorOf(caller), withoutWarning) },
+      data: { key: body.key, value: await saveSetting(shop, body, actorOf(caller), withoutWarning, tell) },
     }),
   }),
   defineEndpoint({

@@ -31,6 +31,8 @@ export const messages = {
     description: "Store description",
     email: "Store email",
     emailHint: "Customers write to it, and the shop writes to it when an order needs you.",
+    emailTried: (address: string) =>
+      `A short email is on its way to ${address}. If it does not arrive, check the address.`,
     hours: "Support hours",
     hoursHint: "Shown on the contact page once you enter them, such as Monday to Friday, 9:00 to 17:00.",
     saved: "Store information updated",

@@ -34,6 +34,8 @@ export const messages = {
     description: "Poe kirjeldus",
     email: "Poe e-post",
     emailHint: "Kliendid kirjutavad sinna ja pood kirjutab sinna, kui mõni tellimus vajab sind.",
+    emailTried: (address: string) =>
+      `Lühike kiri on teel aadressile ${address}. Kui see ei jõua kohale, kontrolli aadressi.`,
     hours: "Klienditoe ajad",
     hoursHint: "Kontaktilehel, kui need sisestad, näiteks esmaspäevast reedeni 9.00–17.00.",
     saved: "Poe andmed on uuendatud",

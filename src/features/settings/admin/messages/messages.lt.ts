@@ -33,6 +33,8 @@ export const messages = {
     description: "Parduotuvės aprašymas",
     email: "Parduotuvės el. paštas",
     emailHint: "Juo rašo klientai, juo rašo ir parduotuvė, kai užsakymui reikia jūsų dėmesio.",
+    emailTried: (address: string) =>
+      `Trumpas laiškas siunčiamas adresu ${address}. Jei jis neateina, patikrinkite adresą.`,
     hours: "Klientų aptarnavimo laikas",
     hoursHint: "Rodomas kontaktų puslapyje, kai jį įrašote, pvz., pirmadieniais–penktadieniais 9.00–17.00.",
     saved: "Parduotuvės informacija atnaujinta",

@@ -38,6 +38,7 @@ export const messages = {
     description: "Veikala apraksts",
     email: "Veikala e-pasts",
     emailHint: "Klienti raksta uz to, un veikals raksta uz to, kad pasūtījumam vajadzīga jūsu uzmanība.",
+    emailTried: (address: string) => `Īsa vēstule ir ceļā uz ${address}. Ja tā nepienāk, pārbaudiet adresi.`,
     hours: "Klientu atbalsta laiks",
     hoursHint: "Redzams kontaktu lapā, kad tas ir ievadīts, piemēram, no pirmdienas līdz piektdienai 9.00–17.00.",
     saved: "Veikala informācija ir atjaunināta",
