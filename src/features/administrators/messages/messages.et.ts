@@ -41,6 +41,15 @@ export const messages = {
     button: "Ava seaded",
     ignore: "Kui sa seda poodi ei tunne, kirjutas keegi aadressi valesti: ära tee midagi.",
   },
+  settingEmail: {
+    subject: (store: string) => `Poe ${store} seadet muudeti`,
+    title: { trader_iban: "Pangakontot muudeti", store_email: "Poe e-posti aadressi muudeti" },
+    text: (who: string, before: string, after: string) => `Muutis ${who}. Enne: ${before}. Nüüd: ${after}.`,
+    empty: "tühi",
+    somebody: "keegi",
+    button: "Ava seaded",
+    ignore: "Kui seda ei teinud keegi teie seast, muuda see kohe tagasi ja lase kõigil valida uus parool.",
+  },
   invitedEmail: {
     subject: (store: string) => `Sinu ligipääs poele ${store}`,
     title: "Tere tulemast poe haldusse",

@@ -38,6 +38,7 @@ export const messages = {
     "monthly-report": "Figures of the month",
     "administrator-invited": "Invitation",
     "store-email-check": "Store email check",
+    "setting-changed": "Important setting changed",
     "newsletter-confirmation": "Newsletter confirmation",
     "back-in-stock": "Product back in stock",
     campaign: "Campaign",

@@ -43,6 +43,7 @@ export const messages = {
     "monthly-report": "Kuu näitajad",
     "administrator-invited": "Kutse",
     "store-email-check": "Poe aadressi proov",
+    "setting-changed": "Oluline seade muudetud",
     "newsletter-confirmation": "Uudiskirja kinnitus",
     "back-in-stock": "Toode jälle laos",
     campaign: "Kampaania",

@@ -43,6 +43,7 @@ export const messages = {
     "monthly-report": "Mėnesio rodikliai",
     "administrator-invited": "Kvietimas",
     "store-email-check": "Parduotuvės adreso bandymas",
+    "setting-changed": "Pakeistas svarbus nustatymas",
     "newsletter-confirmation": "Naujienlaiškio patvirtinimas",
     "back-in-stock": "Prekė vėl sandėlyje",
     campaign: "Kampanija",

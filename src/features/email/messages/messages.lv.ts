@@ -43,6 +43,7 @@ export const messages = {
     "monthly-report": "Mēneša rādītāji",
     "administrator-invited": "Uzaicinājums",
     "store-email-check": "Veikala adreses pārbaude",
+    "setting-changed": "Mainīts svarīgs iestatījums",
     "newsletter-confirmation": "Jaunumu apstiprinājums",
     "back-in-stock": "Prece atkal noliktavā",
     campaign: "Kampaņa",

@@ -40,6 +40,7 @@ describe("a setting", () => {
       hasSales: async () => false,
       hasSold: async () => false,
       tell: async () => {},
+      confirmPassword: async () => {},
     });
     const list = endpoints.find(({ name, method }) => name === "admin-settings" && method === "GET");
     expect(await list?.handle({} as never)).toMatchObject({ data: SETTING_KEYS.toSorted().map((key) => ({ key })) });

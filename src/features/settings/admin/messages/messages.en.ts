@@ -16,6 +16,11 @@ export const messages = {
   unsaved: "Not saved",
   discard: "Discard",
   invalid: "Invalid Input",
+  password: {
+    title: "Enter your password",
+    text: "Buyers pay to this account. All superusers get an email about the change.",
+    label: "Your password",
+  },
   partly: {
     title: "Not all changes were saved",
     text: (saved: string, unsaved: string, reason: string) => `Saved: ${saved}. Not saved: ${unsaved}. ${reason}`,

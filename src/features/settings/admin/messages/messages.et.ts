@@ -18,6 +18,11 @@ export const messages = {
   unsaved: "Salvestamata",
   discard: "Loobu",
   invalid: "Viga andmetes",
+  password: {
+    title: "Sisesta oma parool",
+    text: "Sellele kontole maksavad ostjad. Kõik peakasutajad saavad muudatusest kirja.",
+    label: "Sinu parool",
+  },
   partly: {
     title: "Kõiki muudatusi ei salvestatud",
     text: (saved: string, unsaved: string, reason: string) =>

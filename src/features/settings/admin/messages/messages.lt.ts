@@ -18,6 +18,11 @@ export const messages = {
   unsaved: "Neišsaugota",
   discard: "Atsisakyti",
   invalid: "Netinkama įvestis",
+  password: {
+    title: "Įveskite savo slaptažodį",
+    text: "Į šią sąskaitą moka pirkėjai. Visi vyriausieji administratoriai gaus laišką apie pakeitimą.",
+    label: "Jūsų slaptažodis",
+  },
   partly: {
     title: "Išsaugoti ne visi pakeitimai",
     text: (saved: string, unsaved: string, reason: string) => `Išsaugota: ${saved}. Neišsaugota: ${unsaved}. ${reason}`,

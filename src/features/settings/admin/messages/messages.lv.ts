@@ -22,6 +22,11 @@ export const messages = {
   unsaved: "Nav saglabāts",
   discard: "Atmest",
   invalid: "Nederīga ievade",
+  password: {
+    title: "Ievadiet savu paroli",
+    text: "Uz šo kontu maksā pircēji. Visi galvenie administratori saņems vēstuli par izmaiņu.",
+    label: "Jūsu parole",
+  },
   partly: {
     title: "Saglabātas ne visas izmaiņas",
     text: (saved: string, unsaved: string, reason: string) =>
