@@ -132,7 +132,7 @@ it("the trader is named in the terms, on the privacy policy and on Contact", asy
   await page.getByLabel("Bank account (IBAN)").fill("EE38 2200 2210 2014 5685");
   await save(page, "Trader");
   const question = page.getByRole("dialog", { name: "Enter your password" });
-  await question.getByLabel("Your password", { exact: true }).fill(SUPERUSER.password);
+  await question.getByLabel("Your password").fill(SUPERUSER.password);
   await expectAccessible(page);
   await question.getByRole("button", { name: "Save changes" }).click();
   await toasted(page, "Trader updated");
