@@ -78,7 +78,9 @@ describe("subscribers", () => {
     const [header, ...rows] = readFileSync(await download.path(), "utf8")
       .trim()
       .split("\r\n");
-    expect(header).toBe("Email,First Name,Last Name,Status,Source,Subscribed,Confirmed,Unsubscribed");
+    expect(header).toBe(
+      "Email,First Name,Last Name,Status,Source,Subscribed,Confirmed,Unsubscribed,Language,Consent date",
+    );
     expect(rows).toEqual([expect.stringMatching(/^'=formula@file\.test,,,active,footer,/)]);
     await leave();
   });
@@ -186,6 +188,9 @@ describe("a campaign", () => {
     await email.getByText("Amber Stone Diffuser").waitFor();
     await email.getByText(/€\d/).first().waitFor();
     await email.getByRole("link", { name: "See all scents" }).waitFor();
+    await page.getByLabel("Language of preview and test").selectOption("Estonian");
+    await email.getByRole("link", { name: "Loobu uudiskirjast" }).waitFor();
+    await page.getByLabel("Language of preview and test").selectOption("English");
     await page.keyboard.press("Escape");
     await button(page, "Send test to me").click();
     await toasted(page, `Test email sent to ${SUPERUSER.email}`);
@@ -233,6 +238,9 @@ describe("a campaign", () => {
     await open(page, `/admin/emails/campaigns/${id}`);
     await page.getByRole("heading", { level: 1, name: "Autumn" }).waitFor();
     expect(await button(page, "Save").count()).toBe(0);
+    await button(page, "Preview").click();
+    await page.getByRole("dialog", { name: "Preview" }).getByText("With today’s prices and products").waitFor();
+    await page.keyboard.press("Escape");
     await button(page, "Duplicate").click();
     await page.getByRole("heading", { level: 1, name: "Autumn (copy)" }).waitFor();
     await button(page, "Delete Autumn (copy)").click();

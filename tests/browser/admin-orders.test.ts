@@ -603,6 +603,9 @@ describe("one order", () => {
       .getByRole("button", { name: /^Send again: Order shipped/ })
       .first()
       .click();
+    const question = page.getByRole("alertdialog", { name: "Send it once more?" });
+    await question.getByText("Order shipped was sent to").waitFor();
+    await question.getByRole("button", { name: "Send it again" }).click();
     await toasted(page, "Email sent again");
     const history = page.getByRole("region", { name: "History" });
     for (const actor of ["Status changed to shipped", "Recipient corrected", "Notes changed"])

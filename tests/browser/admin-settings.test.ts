@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { SUPERUSER } from "../filled-home.ts";
 import { ask, setSetting } from "../shop-process.ts";
 import { signInAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible, OFFLINE } from "./browser.ts";
@@ -124,7 +125,12 @@ it("the trader is named in the terms, on the privacy policy and on Contact", asy
   await page.getByLabel("Legal name").fill("Linden OÜ");
   await page.getByLabel("Address", { exact: true }).fill("Pikk 1\n10123 Tallinn\nEstonia");
   await page.getByLabel("Time zone").selectOption("Europe/Helsinki");
+  await page.getByLabel("Bank account (IBAN)").fill("EE38 2200 2210 2014 5685");
   await save(page, "Trader");
+  const question = page.getByRole("dialog", { name: "Enter your password" });
+  await question.getByLabel("Your password").fill(SUPERUSER.password);
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Save changes" }).click();
   await toasted(page, "Trader updated");
   for (const path of ["/terms-of-service", "/privacy-policy"]) {
     await page.goto(`${shop.url}${path}`);

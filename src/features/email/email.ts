@@ -25,6 +25,7 @@ export const ALWAYS_SENT: readonly string[] = [
   "product-recall",
   "password-reset",
   "administrator-invited",
+  "setting-changed",
   "order-attention",
   "withdrawal-attention",
 ] satisfies EmailKind[];

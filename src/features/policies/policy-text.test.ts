@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { LANGUAGES, type Language } from "#shared/language.ts";
-import { POLICIES } from "./policy.ts";
+import { POLICIES, unknownFacts } from "./policy.ts";
 import { text } from "./policy-text.ts";
 
 const found = (pattern: RegExp, body: string) => [...body.matchAll(pattern)].map(([match]) => match);
@@ -16,6 +16,15 @@ const structure = (body: string) => ({
 });
 const bodies = (language: Language) =>
   withLanguage(language, () => POLICIES.map((policy) => [policy, structure(text[policy].lead + text[policy].body)]));
+
+it.each(LANGUAGES)("the policies in %s have no words in braces but facts", (language) =>
+  expect(withLanguage(language, () => POLICIES.flatMap((policy) => unknownFacts(text[policy])))).toEqual([]),
+);
+
+it("a fact that is mistyped is named as it stands", () => {
+  const body = "<p>{tradr}, { trader }, {trader} and {traderName}</p>";
+  expect(unknownFacts({ title: "Terms", lead: "", body })).toEqual(["{tradr}", "{ trader }"]);
+});
 
 describe.each(LANGUAGES.filter((language) => language !== "en"))("the policies in %s", (language) => {
   it("have the facts, sections, links and figures of the English ones", () =>

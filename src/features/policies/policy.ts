@@ -58,6 +58,23 @@ export const FACTS = [
   "withdrawalLetter",
 ] as const;
 
+/** Of start texts, which a shopkeeper need not write. */
+const OTHER_FACTS = [
+  "paymentProviders",
+  "emailProvider",
+  "paymentFields",
+  "orderYears",
+  "unpaidOrderDays",
+  "emailDays",
+];
+
+/** What stands in braces, as it is written, and is no fact: shoppers would read it so. */
+export const unknownFacts = ({ title, lead, body }: PolicySource): string[] => {
+  const known = [...FACTS, ...OTHER_FACTS].map((fact) => `{${fact}}`);
+  const written = [...`${title} ${lead} ${body}`.matchAll(/\{[^{}<>]{1,60}\}/g)].map(([braces]) => braces);
+  return [...new Set(written)].filter((braces) => !known.includes(braces));
+};
+
 const MAX_CHARACTERS = 200_000;
 
 /** A version as an administrator writes it; `valid_from` is a day in the shop's time zone, null for now. */

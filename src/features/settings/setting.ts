@@ -100,6 +100,9 @@ export const settingRules: Record<SettingKey, z.ZodType<string, string>> = {
   monthly_report: yesOrNo,
 };
 
+/** Buyers pay to it: an open session is not enough to change it. */
+export const NEEDS_PASSWORD: readonly SettingKey[] = ["trader_iban"];
+
 /** What is wrong with a value, or null. */
 export const settingProblem = (key: SettingKey, value: string): string | null =>
   settingRules[key].safeParse(value, { error: issueInWords }).error?.issues[0]?.message ?? null;

@@ -17,7 +17,15 @@ it("reads titles in any spelling and order, and leaves out what was not written"
   );
   expect(problems).toEqual([]);
   expect(lines).toEqual([
-    { line: 2, email: "ada@example.com", firstName: "", lastName: "", consentDate: "2024-01-01", language: "et" },
+    {
+      line: 2,
+      email: "ada@example.com",
+      firstName: "",
+      lastName: "",
+      consentDate: "2024-01-01",
+      language: "et",
+      status: "",
+    },
   ]);
 });
 

@@ -13,6 +13,8 @@ export const EXPORT_HEADER = [
   "Subscribed",
   "Confirmed",
   "Unsubscribed",
+  "Language",
+  "Consent date",
 ];
 
 /** What one line asks for; its cells are as they were typed. */
@@ -23,6 +25,8 @@ export interface FileLine {
   lastName: string;
   consentDate: string;
   language: string;
+  /** Empty where the file has no such column. */
+  status: string;
 }
 
 const COLUMNS = {
@@ -31,7 +35,10 @@ const COLUMNS = {
   lastName: "Last name",
   consentDate: "Consent date",
   language: "Language",
+  status: "Status",
 } as const;
+/** The shop's own export tells them too; the consent date and the status decide. */
+const LEFT_OUT = ["Source", "Subscribed", "Confirmed", "Unsubscribed"];
 type Column = keyof typeof COLUMNS;
 const NEEDED: readonly Column[] = ["email", "consentDate"];
 
@@ -45,7 +52,7 @@ export function readSubscriberCsv([head, ...body]: readonly CsvLine[]): { lines:
   if (body.length > MAX_LINES) return { lines: [], problems: [words.tooMany(MAX_LINES)] };
   const keys = head.cells.map(keyOf);
   const problems = head.cells.flatMap((title, place) => {
-    if (title === "") return [];
+    if (title === "" || LEFT_OUT.some((one) => plain(one) === plain(title))) return [];
     if (!keys[place]) return [words.unknownColumn(title)];
     return keys.indexOf(keys[place]) === place ? [] : [words.columnTwice(title)];
   });
@@ -59,6 +66,7 @@ export function readSubscriberCsv([head, ...body]: readonly CsvLine[]): { lines:
     lastName: cellOf(one, "lastName"),
     consentDate: cellOf(one, "consentDate"),
     language: cellOf(one, "language"),
+    status: cellOf(one, "status").toLowerCase(),
   }));
   return { lines, problems };
 }

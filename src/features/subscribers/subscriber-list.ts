@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGES } from "#shared/language.ts";
 import { pageNumber } from "#shared/page-number.ts";
 import { SUBSCRIBER_STATUSES } from "./subscriber.ts";
 
@@ -12,7 +13,11 @@ export const SUBSCRIBER_SORTS = ["newest", "oldest", "email"] as const;
 export const SUBSCRIBER_FILTERS = [...SUBSCRIBER_STATUSES, "confirmed", "unconfirmed"] as const;
 
 /** Which subscribers somebody looks at. */
-export const subscriberFilters = z.object({ search, status: z.enum(SUBSCRIBER_FILTERS).optional() });
+export const subscriberFilters = z.object({
+  search,
+  status: z.enum(SUBSCRIBER_FILTERS).optional(),
+  language: z.enum(LANGUAGES).optional(),
+});
 export type SubscriberFilters = z.output<typeof subscriberFilters>;
 export const subscriberList = subscriberFilters.extend({
   page: pageNumber,
@@ -28,6 +33,8 @@ export const listedSubscriber = z.object({
   email: z.string(),
   status: z.enum(SUBSCRIBER_STATUSES),
   source: z.string(),
+  /** That the campaigns' frame and emails of their language go by. */
+  language: z.enum(LANGUAGES),
   subscribed_at: z.iso.datetime(),
   confirmed_at: z.iso.datetime().nullable(),
   unsubscribed_at: z.iso.datetime().nullable(),

@@ -57,7 +57,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
   const order = anOrder(rows);
   const unpaid: OrderView = { ...order, canPayAgain: true };
   const images = rows.map(({ path }) => path && shopUrl + publicAddress(path));
-  const { invitedEmail, resetEmail } = administratorMessages;
+  const { invitedEmail, resetEmail, settingEmail, storeEmailCheck } = administratorMessages;
   const part = { number: 1, coming: order.lines.slice(1), isLast: false };
   const parcel = { carrier: "DHL", trackingNumber: "JD014600006281230701", expected: "27 November 2026" };
   const noParcel = { carrier: null, trackingNumber: null, expected: null, carrierUrl: null };
@@ -302,6 +302,22 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
     "password-reset": <AdministratorEmail words={resetEmail} link={shopUrl} storeName={storeName} shopUrl={shopUrl} />,
     "administrator-invited": (
       <AdministratorEmail words={invitedEmail} link={shopUrl} storeName={storeName} shopUrl={shopUrl} />
+    ),
+    "setting-changed": (
+      <AdministratorEmail
+        words={{
+          title: settingEmail.title.trader_iban,
+          text: settingEmail.text("mari@example.com", settingEmail.empty, "EE382200221020145685"),
+          button: settingEmail.button,
+          ignore: settingEmail.ignore,
+        }}
+        link={shopUrl}
+        storeName={storeName}
+        shopUrl={shopUrl}
+      />
+    ),
+    "store-email-check": (
+      <AdministratorEmail words={storeEmailCheck} link={shopUrl} storeName={storeName} shopUrl={shopUrl} />
     ),
     "back-in-stock": (
       <BackInStockEmail

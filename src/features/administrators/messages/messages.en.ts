@@ -31,6 +31,22 @@ export const messages = {
     needsName: "Passkeys need a domain name or localhost, not an IP address.",
   },
   noSession: "This session has ended already.",
+  storeEmailCheck: {
+    subject: (store: string) => `This is the email address of ${store}`,
+    title: "The address works",
+    text: "This address was entered as the store email. Customers write to it, and the shop writes to it when an order needs you.",
+    button: "Open the settings",
+    ignore: "If you do not know this shop, somebody mistyped an address: do nothing.",
+  },
+  settingEmail: {
+    subject: (store: string) => `A setting of ${store} was changed`,
+    title: { trader_iban: "The bank account was changed", store_email: "The store email was changed" },
+    text: (who: string, before: string, after: string) => `${who} changed it from ${before} to ${after}.`,
+    empty: "nothing",
+    somebody: "Somebody",
+    button: "Open the settings",
+    ignore: "If nobody of you did this, change it back at once, and have everybody choose a new password.",
+  },
   invitedEmail: {
     subject: (store: string) => `Your access to ${store}`,
     title: "Welcome to the back office",

@@ -34,6 +34,22 @@ export const messages = {
     needsName: "Pääsuvõtmed vajavad domeeninime või localhosti, mitte IP-aadressi.",
   },
   noSession: "See seanss on juba lõppenud.",
+  storeEmailCheck: {
+    subject: (store: string) => `See on poe ${store} e-posti aadress`,
+    title: "Aadress töötab",
+    text: "See aadress sisestati poe e-posti aadressiks. Kliendid kirjutavad siia ja pood kirjutab siia, kui tellimus vajab sind.",
+    button: "Ava seaded",
+    ignore: "Kui sa seda poodi ei tunne, kirjutas keegi aadressi valesti: ära tee midagi.",
+  },
+  settingEmail: {
+    subject: (store: string) => `Poe ${store} seadet muudeti`,
+    title: { trader_iban: "Pangakontot muudeti", store_email: "Poe e-posti aadressi muudeti" },
+    text: (who: string, before: string, after: string) => `Muutis ${who}. Enne: ${before}. Nüüd: ${after}.`,
+    empty: "tühi",
+    somebody: "keegi",
+    button: "Ava seaded",
+    ignore: "Kui seda ei teinud keegi teie seast, muuda see kohe tagasi ja lase kõigil valida uus parool.",
+  },
   invitedEmail: {
     subject: (store: string) => `Sinu ligipääs poele ${store}`,
     title: "Tere tulemast poe haldusse",

@@ -34,6 +34,22 @@ export const messages = {
     needsName: "Prieigos raktams reikia domeno vardo arba „localhost“, o ne IP adreso.",
   },
   noSession: "Ši sesija jau baigėsi.",
+  storeEmailCheck: {
+    subject: (store: string) => `Tai parduotuvės ${store} el. pašto adresas`,
+    title: "Adresas veikia",
+    text: "Šis adresas įrašytas kaip parduotuvės el. paštas. Čia rašo klientai, o parduotuvė rašo, kai užsakymui reikia jūsų.",
+    button: "Atidaryti nustatymus",
+    ignore: "Jei šios parduotuvės nežinote, kažkas suklydo rašydamas adresą: nieko nedarykite.",
+  },
+  settingEmail: {
+    subject: (store: string) => `Pakeistas ${store} nustatymas`,
+    title: { trader_iban: "Pakeista banko sąskaita", store_email: "Pakeistas parduotuvės el. paštas" },
+    text: (who: string, before: string, after: string) => `Pakeitė ${who}. Buvo: ${before}. Dabar: ${after}.`,
+    empty: "nieko",
+    somebody: "kažkas",
+    button: "Atidaryti nustatymus",
+    ignore: "Jei to nepadarė niekas iš jūsų, tuoj pat pakeiskite atgal, o visi tepasirenka naujus slaptažodžius.",
+  },
   invitedEmail: {
     subject: (store: string) => `Jūsų prieiga prie parduotuvės ${store}`,
     title: "Sveiki atvykę į parduotuvės valdymą",

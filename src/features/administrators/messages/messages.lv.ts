@@ -34,6 +34,22 @@ export const messages = {
     needsName: "Piekļuves atslēgām vajag domēna vārdu vai localhost, nevis IP adresi.",
   },
   noSession: "Šī sesija jau ir beigusies.",
+  storeEmailCheck: {
+    subject: (store: string) => `Šī ir veikala ${store} e-pasta adrese`,
+    title: "Adrese darbojas",
+    text: "Šī adrese ir ievadīta kā veikala e-pasts. Uz to raksta klienti, un veikals raksta, kad pasūtījumam esat vajadzīgs.",
+    button: "Atvērt iestatījumus",
+    ignore: "Ja šo veikalu nepazīstat, kāds ir kļūdījies adresē: nedariet neko.",
+  },
+  settingEmail: {
+    subject: (store: string) => `Mainīts veikala ${store} iestatījums`,
+    title: { trader_iban: "Mainīts bankas konts", store_email: "Mainīts veikala e-pasts" },
+    text: (who: string, before: string, after: string) => `Mainīja ${who}. Bija: ${before}. Tagad: ${after}.`,
+    empty: "nekas",
+    somebody: "kāds",
+    button: "Atvērt iestatījumus",
+    ignore: "Ja to nav darījis neviens no jums, tūlīt nomainiet atpakaļ, un visi lai izvēlas jaunas paroles.",
+  },
   invitedEmail: {
     subject: (store: string) => `Jūsu piekļuve veikalam ${store}`,
     title: "Laipni lūdzam veikala pārvaldībā",

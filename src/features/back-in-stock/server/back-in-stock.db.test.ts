@@ -100,6 +100,25 @@ describe("the product is back", () => {
     expect(await waitFor(product)).toEqual([]);
   });
 
+  it("is told ten minutes after it came, so that a mistyped figure can be corrected", async () => {
+    const product = await soldOut();
+    await ask(product, "patient@example.com");
+    await restock(product);
+    const came = (ago: string) =>
+      shop.pool.query(
+        `INSERT INTO stock_movements (product_id, quantity, reason, idempotency_key, at)
+         VALUES ($1, 1, 'correction', 'came', now() - $2::interval)
+         ON CONFLICT (product_id, idempotency_key) DO UPDATE SET at = excluded.at`,
+        [product.id, ago],
+      );
+    await came("9 minutes");
+    await look();
+    expect(await waitFor(product)).toEqual(["patient@example.com"]);
+    await came("11 minutes");
+    await look();
+    expect(await waitFor(product)).toEqual([]);
+  });
+
   it("writes in the language of the page where it was asked for, about this product and with its address", async () => {
     const product = await aProduct(shop, { name: "Dusk Glass Diffuser", stock: 0 });
     await withLanguage("et", () => ask(product, "mari@example.com"));

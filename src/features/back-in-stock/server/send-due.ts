@@ -14,8 +14,13 @@ const AT_ONCE = 200;
 const PRIORITY = 3;
 const A_YEAR_MS = 365 * DAY_MS;
 
+/** A figure that was mistyped is corrected within minutes, and nobody can take an email back. Of a kit its parts come. */
+const CAME_JUST_NOW = sql`EXISTS (
+  SELECT FROM stock_movements m WHERE m.quantity > 0 AND m.at > now() - interval '10 minutes'
+    AND m.product_id IN (SELECT products.id UNION ALL SELECT p.product_id FROM product_parts p WHERE p.kit_id = products.id))`;
+
 /**
- * Queues the emails of all who wait for a product that is on sale and in stock, who asked first first. A request is removed with the
+ * Queues the emails of all who wait for a product that is on sale and has been in stock for ten minutes, who asked first first. A request is removed with the
  * transaction that queues its email, so that it makes one email however many processes look at once.
  */
 export async function sendDueRequests({ db }: Pick<Shop, "db">, signal: AbortSignal): Promise<void> {
@@ -30,7 +35,7 @@ export async function sendDueRequests({ db }: Pick<Shop, "db">, signal: AbortSig
             // Each product is looked at once, however many wait for it.
             sql`(SELECT r.id FROM back_in_stock_requests r WHERE r.product_id IN (
                 SELECT products.id FROM products WHERE products.id IN (SELECT w.product_id FROM back_in_stock_requests w)
-                  AND ${onSale} AND ${inStockOf(sql`products.id`)})
+                  AND ${onSale} AND ${inStockOf(sql`products.id`)} AND NOT ${CAME_JUST_NOW})
               ORDER BY r.created_at, r.id LIMIT ${AT_ONCE} FOR UPDATE OF r SKIP LOCKED)`,
           ),
         )

@@ -19,6 +19,7 @@ import { messages } from "./messages.ts";
 import { SendTest } from "./send-test.tsx";
 import { SendingCard } from "./sending-card.tsx";
 import { useCampaignDraft } from "./use-campaign-draft.ts";
+import { useSample } from "./use-sample.tsx";
 
 const { editor: words } = messages;
 
@@ -60,10 +61,14 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
       set((before) => ({ ...before, [name]: value }), name),
   });
   const { name: _, ...email } = contentOf(draft);
+  const sample = useSample(email);
   return (
     <form ref={contentItem.form} aria-label={words.title} noValidate onSubmit={submit}>
-      <PageHead title={campaign.name} more={<SendTest id={campaign.id} email={email} isFit={contentItem.isFit} />}>
-        <EmailPreview email={email} isFit={contentItem.isFit} />
+      <PageHead
+        title={campaign.name}
+        more={<SendTest id={campaign.id} email={sample.email} isFit={contentItem.isFit} />}
+      >
+        <EmailPreview {...sample} isFit={contentItem.isFit} />
       </PageHead>
       <Conflict
         conflict={contentItem.conflict}

@@ -15,6 +15,7 @@ import { DeleteCampaign } from "./campaigns.tsx";
 import type { WholeCampaign } from "./draft.ts";
 import { EmailPreview } from "./email-preview.tsx";
 import { messages } from "./messages.ts";
+import { useSample } from "./use-sample.tsx";
 import { useStep } from "./use-step.ts";
 
 const { sending: words } = messages;
@@ -24,6 +25,7 @@ const LOOK_AGAIN_MS = 2_000;
 /** What has become of a campaign, live while it is being sent. */
 export function CampaignReport({ campaign, timeZone }: { campaign: WholeCampaign; timeZone: string }) {
   const { id, scheduled_at: scheduledAt, subject, preview, body } = campaign;
+  const sample = useSample({ subject, preview, language: campaign.language, body });
   const [isLive, setLive] = useState(true);
   const figures = useEndpointQuery(
     "GET admin-campaign-figures",
@@ -36,7 +38,7 @@ export function CampaignReport({ campaign, timeZone }: { campaign: WholeCampaign
   return (
     <>
       <PageHead title={campaign.name} lead={subject} more={<SeldomActs campaign={campaign} status={status} />}>
-        <EmailPreview email={{ subject, preview, language: campaign.language, body }} />
+        <EmailPreview {...sample} note={status === "scheduled" ? undefined : words.today} />
         <Steps campaign={campaign} status={status} />
       </PageHead>
       <p className="mb-6 flex flex-wrap items-center gap-3 text-sm text-stone">

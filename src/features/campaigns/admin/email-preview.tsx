@@ -1,5 +1,5 @@
 import { Eye } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,8 +14,17 @@ const { sending: words } = messages;
 
 export type Email = Omit<CampaignContent, "name">;
 
+interface EmailPreviewProps {
+  email: Email;
+  isFit?: () => boolean;
+  /** Of what is looked at. */
+  choice: ReactNode;
+  /** What is to be known of it. */
+  note?: string;
+}
+
 /** What is typed, as an email. */
-export function EmailPreview({ email, isFit = () => true }: { email: Email; isFit?: () => boolean }) {
+export function EmailPreview({ email, isFit = () => true, choice, note }: EmailPreviewProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -23,8 +32,13 @@ export function EmailPreview({ email, isFit = () => true }: { email: Email; isFi
         <Eye aria-hidden="true" className="size-4" />
         {words.look}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title={words.look} width="wide">
-        {isOpen && <EmailFrame email={email} />}
+      <Dialog open={isOpen} onOpenChange={setOpen} title={words.look} description={note} width="wide">
+        {isOpen && (
+          <div className="grid gap-4">
+            {choice}
+            <EmailFrame email={email} />
+          </div>
+        )}
       </Dialog>
     </>
   );

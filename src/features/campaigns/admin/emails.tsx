@@ -14,7 +14,7 @@ import { NewCampaign } from "./new-campaign.tsx";
 
 const { emails: words } = messages;
 
-export const ALL = { search: "", status: "", sort: "newest", page: "1" } as const;
+export const ALL = { search: "", status: "", language: "", sort: "newest", page: "1" } as const;
 
 /** Subscribers and Campaigns with their counts, and the log of emails (back office 2). The URL names the open tab. */
 export function Emails({ timeZone }: { timeZone: string }) {

@@ -5,7 +5,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { ordersAction } from "#features/orders/server/admin-order-endpoints.ts";
 import { productsForSale } from "#features/products/server/products-for-sale.ts";
-import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { settingsInLanguage } from "#features/settings/server/settings-queries.ts";
 import { writableByLanguage } from "#features/subscribers/server/subscriber-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -217,9 +217,9 @@ export const campaignEndpoints = (shop: AppContext) => [
     handle: async ({ body }) => {
       // What writes emails is large and not needed before the first one.
       const { sampleEmail } = await import("./campaign-email.tsx");
-      const context = { settings: await storeSettings(shop.db), shopUrl: shop.config.shopUrl };
-      const { subject, html, text } = await withLanguage(body.language || DEFAULT_LANGUAGE, () =>
-        sampleEmail(shop.db, body, context),
+      const { shopUrl } = shop.config;
+      const { subject, html, text } = await withLanguage(body.language || DEFAULT_LANGUAGE, async () =>
+        sampleEmail(shop.db, body, { settings: await settingsInLanguage(shop.db), shopUrl }),
       );
       return { success: true as const, subject, html, text };
     },

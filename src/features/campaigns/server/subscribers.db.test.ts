@@ -4,6 +4,7 @@ import { deleteSubscriber } from "#features/subscribers/server/delete-subscriber
 import { importSubscribers } from "#features/subscribers/server/import-subscribers.ts";
 import { subscribe } from "#features/subscribers/server/subscribe.ts";
 import { subscribersAfter, subscribersPage } from "#features/subscribers/server/subscriber-queries.ts";
+import { EXPORT_HEADER } from "#features/subscribers/subscriber-csv.ts";
 import { subscriberList } from "#features/subscribers/subscriber-list.ts";
 import { anActor } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
@@ -36,6 +37,8 @@ describe("the list of subscribers", () => {
     expect(await emails({ search: "list-", status: "unconfirmed" })).toEqual(["list-ben@example.com"]);
     expect(await emails({ search: "list-", status: "confirmed" })).toEqual(["list-ada@example.com"]);
     expect(await emails({ search: "list-", status: "unsubscribed" })).toEqual(["list-cat@example.com"]);
+    await shop.pool.query("UPDATE subscribers SET language = 'et' WHERE email = 'list-ben@example.com'");
+    expect(await emails({ search: "list-", language: "et" })).toEqual(["list-ben@example.com"]);
     expect(await list({ search: "list-" })).toMatchObject({ total: 3 });
     expect((await list({ search: "nobody%" })).all).toBeGreaterThanOrEqual(3);
   });
@@ -192,6 +195,22 @@ describe("a list of people who agreed elsewhere", () => {
     expect(await outcomes(text)).toEqual(["changed", "unchanged"]);
     expect((await row("waits@example.com")).confirmed_at).not.toBeNull();
     expect(await row("there@example.com")).toMatchObject({ first_name: "Ada", confirmed_at: new Date("2023-01-01") });
+  });
+
+  it("exported by a shop takes in who is active and confirmed, and nobody else", async () => {
+    const day = "2024-03-09";
+    const lines = [
+      ["in@example.com", "active", "et", day],
+      ["unsure@example.com", "active", "en", ""],
+      ["exported-left@example.com", "unsubscribed", "en", day],
+      ["bounced@example.com", "bounced", "en", day],
+    ].map(([email, status, language, date]) => [email, "", "", status, "footer", "", "", "", language, date].join());
+    const { problems, lines: reports } = await take([EXPORT_HEADER.join(), ...lines].join("\n"));
+    expect(problems).toEqual([]);
+    expect(reports.map(({ outcome }) => outcome)).toEqual(["new", "skipped", "skipped", "skipped"]);
+    expect(await row("in@example.com")).toMatchObject({ status: "active", language: "et" });
+    expect(await row("exported-left@example.com")).toBeUndefined();
+    expect(await outcomes(`Email,Consent date,Status\nodd@example.com,${day},perhaps\n`)).toEqual(["refused"]);
   });
 
   it("with columns that nobody knows, or without the needed ones, is named and not guessed", async () => {

@@ -116,10 +116,11 @@ function Course({ mail, timeZone }: OfEmail) {
 }
 
 function SendAgain({ mail }: { mail: Email }) {
-  const { id, recipient, sending_again } = mail;
+  const { id, recipient, sending_again, state } = mail;
   const [isAsking, setAsking] = useState(false);
   const send = useSending(id);
   if (sending_again === "no") return null;
+  const isAsked = sending_again === "asked" || state === "sent";
   return (
     <>
       <Button
@@ -127,7 +128,7 @@ function SendAgain({ mail }: { mail: Email }) {
         size="small"
         busy={send.isPending}
         aria-label={messages.againTo(kindOf(mail), recipient)}
-        onClick={() => (sending_again === "asked" ? setAsking(true) : send.press(false))}
+        onClick={() => (isAsked ? setAsking(true) : send.press(false))}
       >
         {messages.again}
       </Button>
@@ -136,7 +137,7 @@ function SendAgain({ mail }: { mail: Email }) {
         onOpenChange={setAsking}
         variant="primary"
         title={messages.askTitle}
-        description={messages.askText(recipient)}
+        description={state === "sent" ? messages.askSent(kindOf(mail), recipient) : messages.askText(recipient)}
         confirmLabel={messages.askConfirm}
         busy={send.isPending}
         onConfirm={() => send.press(true).then(() => setAsking(false))}

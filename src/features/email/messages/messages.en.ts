@@ -38,6 +38,8 @@ export const messages = {
     "password-reset": "Password reset",
     "monthly-report": "Figures of the month",
     "administrator-invited": "Invitation",
+    "store-email-check": "Store email check",
+    "setting-changed": "Important setting changed",
     "newsletter-confirmation": "Newsletter confirmation",
     "back-in-stock": "Product back in stock",
     campaign: "Campaign",
@@ -67,6 +69,7 @@ export const messages = {
   askTitle: "Send it once more?",
   askText: (recipient: string) =>
     `It is not known whether ${recipient} already has this email. If so, they get it twice.`,
+  askSent: (kind: string, recipient: string) => `${kind} was sent to ${recipient} already. They get it a second time.`,
   askConfirm: "Send it again",
   sentAgain: "The email goes out once more",
   againFailed: "Failed to send the email",

@@ -43,6 +43,8 @@ export const messages = {
     "password-reset": "Parooli lähtestamine",
     "monthly-report": "Kuu näitajad",
     "administrator-invited": "Kutse",
+    "store-email-check": "Poe aadressi proov",
+    "setting-changed": "Oluline seade muudetud",
     "newsletter-confirmation": "Uudiskirja kinnitus",
     "back-in-stock": "Toode jälle laos",
     campaign: "Kampaania",
@@ -72,6 +74,7 @@ export const messages = {
   askTitle: "Kas saata veel kord?",
   askText: (recipient: string) =>
     `Ei ole teada, kas ${recipient} on selle kirja juba saanud. Kui on, saab ta selle kaks korda.`,
+  askSent: (kind: string, recipient: string) => `${kind} on juba saadetud: ${recipient}. See tuleb talle teist korda.`,
   askConfirm: "Saada uuesti",
   sentAgain: "E-kiri läheb uuesti välja",
   againFailed: "E-kirja ei õnnestunud saata",

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { momentIn } from "#backoffice/moments.ts";
@@ -5,6 +6,7 @@ import { messages as log } from "#features/email/messages.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
@@ -52,22 +54,37 @@ export function OrderEmails({ order, timeZone, SendTrackingCode }: OrderEmailsPr
   );
 }
 
-function SendAgain({ email: { id, kind, created_at }, timeZone }: { email: Email; timeZone: string }) {
+function SendAgain({ email, timeZone }: { email: Email; timeZone: string }) {
+  const { id, kind, state, recipient, created_at } = email;
+  const [isAsking, setAsking] = useState(false);
   const send = useEndpointMutation(() => call("POST admin-order-emails", { body: { email_id: id } }), ["admin-order"]);
   const press = () =>
     send.mutateAsync(undefined).then(
       () => toast({ title: words.sent, tone: "success" }),
       (error) => failureToast(words.failed, error),
     );
+  const name = labelOf(log.kinds, kind);
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      busy={send.isPending}
-      aria-label={words.againOf(labelOf(log.kinds, kind), momentIn(timeZone, created_at))}
-      onClick={press}
-    >
-      {words.again}
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={send.isPending}
+        aria-label={words.againOf(name, momentIn(timeZone, created_at))}
+        onClick={() => (state === "sent" ? setAsking(true) : press())}
+      >
+        {words.again}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        variant="primary"
+        title={log.askTitle}
+        description={log.askSent(name, recipient)}
+        confirmLabel={log.askConfirm}
+        busy={send.isPending}
+        onConfirm={() => press().then(() => setAsking(false))}
+      />
+    </>
   );
 }

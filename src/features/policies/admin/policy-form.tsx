@@ -26,7 +26,7 @@ import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { olderThan } from "../older-languages.ts";
-import { FACTS, type NewVersion, newVersion, type Policy, type PolicySource } from "../policy.ts";
+import { FACTS, type NewVersion, newVersion, type Policy, type PolicySource, unknownFacts } from "../policy.ts";
 import { messages as screen } from "./messages.ts";
 import { PolicyVersions } from "./policy-versions.tsx";
 import type { SavedPolicy } from "./saved-policy.ts";
@@ -180,12 +180,12 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
           onConfirm={() => void form.save(true)}
         />
       )}
-      {form.isBeginning && (
+      {form.asking && (
         <ConfirmDialog
           open
           variant="primary"
-          title={screen.beginsAsk(form.number)}
-          description={screen.beginsText}
+          title={form.asking.title}
+          description={form.asking.text}
           confirmLabel={screen.save}
           busy={form.isBusy}
           busyLabel={screen.saving}
@@ -215,8 +215,8 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
   const [newer, setNewer] = useState<number | null>(null);
   /** The planned version that would end what is saved. */
   const [replacing, setReplacing] = useState<Version | null>(null);
-  /** What is saved would be in force at once. */
-  const [isBeginning, setBeginning] = useState(false);
+  /** Of what is saved: it would be in force at once, or shoppers would read a word in braces. */
+  const [asking, setAsking] = useState<{ title: string; text: string } | null>(null);
   const saving = useEndpointMutation(
     (body: NewVersion) => call("POST admin-policies", { body }),
     ["admin-policies", "admin-policy"],
@@ -238,7 +238,15 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
       return toast({ title: screen.saveFailed, description: Object.values(found)[0], tone: "danger" });
     const later = plannedOf(saved).find((one) => fields.valid_from < dayIn(timeZone, new Date(one.valid_from)));
     if (later && !isSure) return setReplacing(later);
-    if (!isSure && fields.valid_from <= dayIn(timeZone, new Date())) return setBeginning(true);
+    const unknown = unknownFacts(fields);
+    const begins = fields.valid_from <= dayIn(timeZone, new Date());
+    if (!isSure && (begins || unknown.length > 0))
+      return setAsking({
+        title: begins ? screen.beginsAsk(seen + 1) : screen.unknownAsk,
+        text: [unknown.length > 0 && screen.unknownText(unknown.join(", ")), begins && screen.beginsText]
+          .filter(Boolean)
+          .join(" "),
+      });
     try {
       const { data } = await saving.mutateAsync(wanted.data);
       setSeen(data.version);
@@ -259,7 +267,7 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
       failureToast(screen.saveFailed, error);
     } finally {
       setReplacing(null);
-      setBeginning(false);
+      setAsking(null);
     }
   };
   /** Of a version that begins now: where an older one holds. */
@@ -296,12 +304,10 @@ function usePolicyForm({ policy, language, saved, timeZone }: Omit<PolicyFormPro
       </>
     ),
     replacing,
-    isBeginning,
-    /** Of the version that is saved next. */
-    number: seen + 1,
+    asking,
     dismiss: () => {
       setReplacing(null);
-      setBeginning(false);
+      setAsking(null);
     },
     set,
     save,

@@ -8,6 +8,8 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { Prose } from "#ui/prose.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import type { Policy } from "../policy.ts";
 import { messages as screen } from "./messages.ts";
@@ -82,6 +84,11 @@ export function PolicyVersions({ policy, language, saved, timeZone, onUse }: Pol
       <Card title={screen.compare}>
         <Difference saved={saved} />
       </Card>
+      <div className="xl:col-span-2">
+        <Disclosure id="shown" title={screen.shown}>
+          <Prose lang={language} html={saved.shown} />
+        </Disclosure>
+      </div>
     </div>
   );
 }

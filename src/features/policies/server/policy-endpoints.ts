@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
-import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { settingsInLanguage, storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -73,7 +73,7 @@ export const policyEndpoints = (shop: AppContext) => [
     }),
     handle: async ({ query: { policy, language } }) =>
       withLanguage(language, async () => {
-        const settings = await storeSettings(shop.db);
+        const settings = await settingsInLanguage(shop.db);
         const at = shop.clock.now();
         const inForce = await policyInForce(shop.db, { policy, at, timeZone: settings.timeZone });
         const rows = await versionsOf(shop.db, policy, language);

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
@@ -34,9 +34,16 @@ export async function addSynonyms({ db }: AppContext, terms: readonly string[], 
       .insert(searchSynonyms)
       .values({ terms: [...terms] })
       .returning({ id: searchSynonyms.id });
+    await forgetMisses(tx, terms);
     await audit(tx, "search-synonyms.added", made?.id ?? "", terms, actor);
   });
 }
+
+/** What was not found with one of these words may be found now; what is not is noted again. */
+const forgetMisses = (tx: Tx, terms: readonly string[]) =>
+  tx.delete(searchMisses).where(sql`EXISTS (
+    SELECT FROM unnest(${sql.param([...terms])}::text[]) AS new (term)
+    WHERE position(' ' || lower(new.term) || ' ' IN ' ' || ${searchMisses.words} || ' ') > 0)`);
 
 /** @throws AppError where they are gone already */
 export async function removeSynonyms({ db }: AppContext, id: string, actor: Actor): Promise<void> {

@@ -336,11 +336,14 @@ describe("words that nothing was found for", () => {
 describe("the shopkeeper", () => {
   const actor = { administratorId: randomUUID(), requestId: "r" };
 
-  it("adds words for one thing, which are found at once, and takes them back", async () => {
-    await addSynonyms(shop, ["moon lamp", "nachtlicht"], actor);
+  it("adds words for one thing, which are found at once and no longer listed as not found, and takes them back", async () => {
+    await shop.db.insert(searchMisses).values(["kleines nachtlicht", "nachtlichter"].map((words) => ({ words })));
+    await addSynonyms(shop, ["moon lamp", "Nachtlicht"], actor);
+    expect((await searchWordsOf(shop.db)).misses.map(({ words }) => words)).toEqual(["nachtlichter"]);
+    await shop.db.delete(searchMisses);
     expect((await names("nachtlicht"))[0]).toBe("Moon Lamp Diffuser");
     const { synonyms } = await searchWordsOf(shop.db);
-    const { id = "" } = synonyms.find(({ terms }) => terms.includes("nachtlicht")) ?? {};
+    const { id = "" } = synonyms.find(({ terms }) => terms.includes("Nachtlicht")) ?? {};
     await removeSynonyms(shop, id, actor);
     expect((await search({ q: "nachtlicht" })).total).toBe(0);
     await expect(removeSynonyms(shop, id, actor)).rejects.toThrow("These synonyms are gone already.");

@@ -21,8 +21,14 @@ export interface SettingQuestion {
   lines: string[];
 }
 
-/** What is asked before these are saved: an amount of nothing, or of less than half of before, may be a slip. */
-export function questionOf(changes: readonly Change[]): SettingQuestion | null {
+/**
+ * What is asked before these are saved: an amount of nothing, or of less than half of before, may be a slip; once the shop
+ * has sold, another time zone moves what is in the books.
+ */
+export function questionOf(changes: readonly Change[], hasSold: boolean): SettingQuestion | null {
+  const zone = changes.find(({ key }) => key === "time_zone");
+  const { title, text } = screen.trader.timeZoneAsk;
+  if (zone && hasSold) return { title: title(zone.after.replaceAll("_", " ")), text, lines: [] };
   const { low } = screen.shipping;
   const lines = changes.flatMap(({ key, before, after }) => {
     if (!AMOUNTS.includes(key)) return [];

@@ -3,7 +3,9 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { FormDialog } from "#ui/form-dialog.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
 import { useFocusAfter } from "#ui/use-focus-after.ts";
 import { messages as screen } from "./messages.ts";
 import type { useSettingsForm } from "./use-settings-form.ts";
@@ -52,7 +54,29 @@ export function SettingsCard({ title, lead, settings, isGrouped = false, childre
           onConfirm={() => void settings.save(true)}
         />
       )}
+      {settings.needsPassword && <AskForPassword settings={settings} />}
     </form>
+  );
+}
+
+function AskForPassword({ settings }: Pick<SettingsCardProps, "settings">) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The dialog is a child of the card's form.
+    event.stopPropagation();
+    void settings.save(true, String(new FormData(event.currentTarget).get("password")));
+  };
+  return (
+    <FormDialog
+      title={screen.password.title}
+      description={screen.password.text}
+      width="narrow"
+      submitLabel={screen.save}
+      onClose={settings.dismiss}
+      onSubmit={submit}
+    >
+      <PasswordField label={screen.password.label} name="password" autoComplete="current-password" required />
+    </FormDialog>
   );
 }
 

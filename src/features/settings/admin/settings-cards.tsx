@@ -12,12 +12,18 @@ import { type SettingValues, useSettingsForm } from "./use-settings-form.ts";
 
 export interface CardProps {
   values: SettingValues;
+  /** An order was paid. */
+  hasSold: boolean;
   /** Tells whether anything here waits to be saved. */
   onDirty: (card: string, isDirty: boolean) => void;
 }
 
-export function useCard(keys: readonly SettingKey[], { values, onDirty }: CardProps, words: { title: string } & Words) {
-  const settings = useSettingsForm(keys, values, words);
+export function useCard(
+  keys: readonly SettingKey[],
+  { values, hasSold, onDirty }: CardProps,
+  words: { title: string } & Words,
+) {
+  const settings = useSettingsForm(keys, values, words, hasSold);
   const { isDirty } = settings;
   useEffect(() => onDirty(words.title, isDirty), [onDirty, words.title, isDirty]);
   return settings;

@@ -34,6 +34,7 @@ export function SettingsScreen({ countries }: { countries: readonly string[] }) 
         <Cards
           values={Object.fromEntries(data.data.map(({ key, value }) => [key, value])) as SettingValues}
           countries={countries}
+          hasSold={data.has_sold}
         />
       ) : error ? (
         <ErrorState
@@ -54,14 +55,20 @@ export function SettingsScreen({ countries }: { countries: readonly string[] }) 
 
 const GRID = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6";
 
-function Cards({ values, countries }: { values: SettingValues; countries: readonly string[] }) {
+interface CardsProps {
+  values: SettingValues;
+  countries: readonly string[];
+  hasSold: boolean;
+}
+
+function Cards({ values, countries, hasSold }: CardsProps) {
   const [dirty, setDirty] = useState<Readonly<Record<string, boolean>>>({});
   const onDirty = useCallback(
     (card: string, isDirty: boolean) => setDirty((before) => ({ ...before, [card]: isDirty })),
     [],
   );
   const question = useUnsavedChanges(Object.values(dirty).some(Boolean));
-  const props = { values, onDirty };
+  const props = { values, hasSold, onDirty };
   const parts: Record<SettingsPart, readonly Card[]> = {
     general: [
       { id: "store", card: <StoreCard {...props} /> },

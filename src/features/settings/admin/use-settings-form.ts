@@ -7,7 +7,7 @@ import { messages as translations } from "#features/translations/admin/messages.
 import { useBehindToast } from "#features/translations/admin/use-behind-toast.ts";
 import { CHANGED_BY_TRANSLATIONS } from "#features/translations/admin/use-translation.ts";
 import { toast } from "#ui/toast.ts";
-import { type SettingKey, settingProblem } from "../setting.ts";
+import { NEEDS_PASSWORD, type SettingKey, settingProblem } from "../setting.ts";
 import { SENTENCES } from "../translated-settings.ts";
 import { messages as screen } from "./messages.ts";
 import { settingName } from "./setting-name.ts";
@@ -30,15 +30,20 @@ interface Edit {
 type Some<T> = Partial<Record<SettingKey, T>>;
 
 /** Some settings that are saved together. What is not being edited follows what others save. */
-export function useSettingsForm(keys: readonly SettingKey[], values: SettingValues, words: Words) {
+export function useSettingsForm(keys: readonly SettingKey[], values: SettingValues, words: Words, hasSold: boolean) {
   const [edits, setEdits] = useState<Some<Edit>>({});
   const [problems, setProblems] = useState<Some<string>>({});
   const [asking, setAsking] = useState<SettingQuestion | null>(null);
+  const [needsPassword, setNeedsPassword] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const put = async (key: SettingKey, { value, seen }: Edit) =>
-    (await call("PUT admin-settings", { body: { key, value, seen }, needs: ["data"] })).data.value;
+  const put =
+    (password: string | undefined) =>
+    async (key: SettingKey, { value, seen }: Edit) => {
+      const body = NEEDS_PASSWORD.includes(key) ? { key, value, seen, password } : { key, value, seen };
+      return (await call("PUT admin-settings", { body, needs: ["data"] })).data.value;
+    };
   const saving = useEndpointMutation(
-    async () => saveInTurn(changedOf(edits), put),
+    async (password: string | undefined) => saveInTurn(changedOf(edits), put(password)),
     ["admin-settings", ...CHANGED_BY_TRANSLATIONS],
   );
   const tellBehind = useBehindToast();
@@ -50,7 +55,7 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
     focusField(form.current, first);
   };
 
-  const save = async (isSure = false) => {
+  const save = async (isSure = false, password?: string) => {
     if (changed.length === 0 || saving.isPending) return;
     const found = Object.fromEntries(
       changed.flatMap(([key, { value }]) => {
@@ -61,10 +66,15 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
     complain(found);
     const [problem] = Object.values(found);
     if (problem) return toast({ title: screen.invalid, description: problem, tone: "danger" });
-    const question = questionOf(changed.map(([key, { value, seen }]) => ({ key, before: seen, after: value })));
+    const question = questionOf(
+      changed.map(([key, { value, seen }]) => ({ key, before: seen, after: value })),
+      hasSold,
+    );
     if (question && !isSure) return setAsking(question);
     setAsking(null);
-    const { done, failed } = await saving.mutateAsync(undefined);
+    if (password === undefined && changed.some(([key]) => NEEDS_PASSWORD.includes(key))) return setNeedsPassword(true);
+    setNeedsPassword(false);
+    const { done, failed } = await saving.mutateAsync(password);
     const conflicts = failed.flatMap(({ key, current }) => (current === null ? [] : [{ key, current }]));
     setEdits((now) => {
       const left = editsLeft(now, edits, done);
@@ -77,7 +87,13 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
     const sentence = SENTENCES.find((one) => done.some(({ key }) => key === one.key));
     if (sentence) void tellBehind({ kind: "setting", id: sentence.key, words: behind.old });
     const [first] = failed;
-    if (!first) return toast({ title: words.saved, tone: "success" });
+    const tried = done.find(({ key }) => key === "store_email");
+    if (!first)
+      return toast({
+        title: words.saved,
+        description: tried && screen.store.emailTried(tried.kept),
+        tone: "success",
+      });
     if (conflicts.length > 0)
       complain(Object.fromEntries(conflicts.map(({ key, current }) => [key, screen.changed(current)])));
     toast({ ...failureOf(changed, done, first.reason, words.failed), tone: "danger" });
@@ -90,7 +106,12 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
     isBusy: saving.isPending,
     /** What is asked before it is saved. */
     asking,
-    dismiss: () => setAsking(null),
+    /** The password of the administrator is asked for. */
+    needsPassword,
+    dismiss: () => {
+      setAsking(null);
+      setNeedsPassword(false);
+    },
     discard: () => {
       setEdits({});
       setProblems({});

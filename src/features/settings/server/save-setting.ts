@@ -26,6 +26,14 @@ interface Input {
 /** The products for sale that have no safety information in a language: how many, and the names of the first. */
 export type WithoutWarning = (db: Db, language: Language) => Promise<{ total: number; products: readonly string[] }>;
 
+/** What was set, to whom it concerns within the same transaction. */
+export interface ChangedSetting {
+  key: SettingKey;
+  before: string;
+  after: string;
+}
+export type Tell = (tx: Tx, changed: ChangedSetting, actor: Actor) => Promise<void>;
+
 /**
  * Sets one setting and answers with it as it is written now; empty unsets it. @throws AppError "invalid", or "conflict" with
  * the value that somebody else has set meanwhile
@@ -35,6 +43,7 @@ export async function saveSetting(
   { key, value, seen, confirmed }: Input,
   actor: Actor,
   withoutWarning?: WithoutWarning,
+  tell?: Tell,
 ): Promise<string> {
   const { data: after, error } = settingRules[key].safeParse(value);
   if (after === undefined) throw new AppError("invalid", error?.issues[0]?.message ?? "");
@@ -55,6 +64,7 @@ export async function saveSetting(
       subject: { kind: "setting", id: key },
       details: { before, after },
     });
+    await tell?.(tx, { key, before, after }, actor);
     return after;
   });
 }

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
-import { defineEndpoint } from "#http/endpoint.ts";
+import { type Call, defineEndpoint } from "#http/endpoint.ts";
 import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { messages as issues } from "#shared/issue-messages.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import { FIRST_LOOK_ITEMS, firstLooks, missingOf, READINESS, READINESS_ITEMS, RULES_AS_OF } from "../readiness.ts";
-import { SETTING_KEYS } from "../setting.ts";
+import { NEEDS_PASSWORD, SETTING_KEYS } from "../setting.ts";
 import { settingValues } from "../store-settings.ts";
-import { saveSetting, type WithoutWarning } from "./save-setting.ts";
+import { saveSetting, type Tell, type WithoutWarning } from "./save-setting.ts";
 import { noticedLanguages, storeSettings } from "./settings-queries.ts";
 import { addTaxRate, allTaxRates, type HasSales, removeTaxRate } from "./tax-rates.ts";
 
@@ -34,40 +34,51 @@ interface Checks {
   hasSales: HasSales;
   /** Whether an order was ever paid. */
   hasSold: () => Promise<boolean>;
+  /** Emails about some of them. */
+  tell: Tell;
+  /** @throws AppError where it is not that of who calls */
+  confirmPassword: (caller: Call<unknown, unknown>["caller"], password: string) => Promise<void>;
 }
 
 export const settingsEndpoints = (
   shop: AppContext,
-  { withoutWarning, unready, isNumberRefused, hasSales, hasSold }: Checks,
+  { withoutWarning, unready, isNumberRefused, hasSales, hasSold, tell, confirmPassword }: Checks,
 ) => [
   defineEndpoint({
     method: "GET",
     name: "admin-settings",
     summary: "Lists the settings of the shop by key, each with its usual value where it was never set.",
     access: "administrator",
-    answer: z.object({ success: z.literal(true), data: z.array(setting) }),
+    answer: z.object({
+      success: z.literal(true),
+      data: z.array(setting),
+      has_sold: z.boolean().describe("an order was paid: another time zone moves what is in the books"),
+    }),
     handle: async () => {
       const values = settingValues(await storeSettings(shop.db));
-      return { ...SUCCESS, data: SETTING_KEYS.toSorted().map((key) => ({ key, value: values[key] })) };
+      const data = SETTING_KEYS.toSorted().map((key) => ({ key, value: values[key] }));
+      return { ...SUCCESS, data, has_sold: await hasSold() };
     },
   }),
   defineEndpoint({
     method: "PUT",
     name: "admin-settings",
     summary:
-      "Sets one setting. With `seen`, only where that is still its value; otherwise 409 with the `current` one. A language in which products lack their safety information is published only with `confirmed`.",
+      "Sets one setting. With `seen`, only where that is still its value; otherwise 409 with the `current` one. A language in which products lack their safety information is published only with `confirmed`, the bank account set only with the `password` of who calls.",
     access: "administrator",
     body: z.object({
       key: z.enum(SETTING_KEYS),
       value: z.union([z.string().max(10_000), z.number()]).transform(String),
       seen: z.string().max(10_000).optional(),
       confirmed: z.boolean().optional(),
+      password: z.string().max(200).optional(),
     }),
     answer: z.object({ success: z.literal(true), data: setting }),
-    handle: async ({ body, caller }) => ({
-      ...SUCCESS,
-      data: { key: body.key, value: await saveSetting(shop, body, actorOf(caller), withoutWarning) },
-    }),
+    handle: async ({ body, caller }) => {
+      if (NEEDS_PASSWORD.includes(body.key)) await confirmPassword(caller, body.password ?? "");
+      const value = await saveSetting(shop, body, actorOf(caller), withoutWarning, tell);
+      return { ...SUCCESS, data: { key: body.key, value } };
+    },
   }),
   defineEndpoint({
     method: "GET",

@@ -39,6 +39,8 @@ describe("a setting", () => {
       isNumberRefused: async () => false,
       hasSales: async () => false,
       hasSold: async () => false,
+      tell: async () => {},
+      confirmPassword: async () => {},
     });
     const list = endpoints.find(({ name, method }) => name === "admin-settings" && method === "GET");
     expect(await list?.handle({} as never)).toMatchObject({ data: SETTING_KEYS.toSorted().map((key) => ({ key })) });

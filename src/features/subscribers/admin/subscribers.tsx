@@ -5,7 +5,9 @@ import { addressQuery } from "#backoffice/address-query.ts";
 import { DeleteMenu } from "#backoffice/delete-button.tsx";
 import { FilteredList, narrowingBy } from "#backoffice/filtered-list.tsx";
 import { shortDateIn } from "#backoffice/moments.ts";
+import { languageName } from "#shared/back-office-language.ts";
 import { labelOf } from "#shared/label-of.ts";
+import { LANGUAGES } from "#shared/language.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { Column } from "#ui/list-table.tsx";
@@ -18,6 +20,13 @@ import { messages } from "./messages.ts";
 const { emails, subscribers: words } = messages;
 
 const status = () => narrowingBy("status", emails.status, emails.anyStatus, words.filters);
+const language = () =>
+  narrowingBy(
+    "language",
+    emails.language,
+    emails.anyLanguage,
+    Object.fromEntries(LANGUAGES.map((one) => [one, languageName(one)])),
+  );
 
 export function Subscribers({ timeZone, ...list }: ListProps<SubscribersAnswer>) {
   const [isImporting, setImporting] = useState(false);
@@ -32,7 +41,7 @@ export function Subscribers({ timeZone, ...list }: ListProps<SubscribersAnswer>)
         {...list}
         words={words}
         icon={Users}
-        narrowing={[status()]}
+        narrowing={[status(), language()]}
         sort={{ label: emails.sort, options: words.sorts }}
         rowsAPage={ROWS_A_PAGE}
         columns={columnsOf(timeZone)}
@@ -72,6 +81,13 @@ const columnsOf = (timeZone: string): readonly Column<ListedSubscriber>[] => [
     isLeftOut: true,
     cellClassName: "text-stone",
     cell: (one) => labelOf(words.sources, one.source),
+  },
+  {
+    head: emails.language,
+    from: "md",
+    isLeftOut: true,
+    cellClassName: "text-stone",
+    cell: (one) => languageName(one.language),
   },
   {
     head: words.columns.since,

@@ -19,6 +19,8 @@ export const messages = {
   confirms: "Was not confirmed, and is now.",
   left: "Has unsubscribed or was deleted, and only they can subscribe again.",
   bounced: "Emails to this address bounced; it is left alone.",
+  unconfirmed: "Has not confirmed the address yet; there is no consent to take over.",
+  status: "The status must be active, unsubscribed or bounced.",
   suppressed: "Must not be written to: emails bounced, or were reported as spam.",
   withdrawn: "Has withdrawn consent after this date.",
 } as const;

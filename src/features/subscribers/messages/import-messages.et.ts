@@ -24,6 +24,8 @@ export const messages = {
   confirms: "Oli kinnitamata, nüüd on kinnitatud.",
   left: "On tellimusest loobunud või kustutatud ja saab ainult ise uuesti tellida.",
   bounced: "Sellele aadressile saadetud kirjad on tagasi tulnud; see jäetakse puutumata.",
+  unconfirmed: "Ei ole oma aadressi veel kinnitanud; nõusolekut, mida üle võtta, ei ole.",
+  status: "Olek peab olema active, unsubscribed või bounced.",
   suppressed: "Sellele aadressile ei tohi kirjutada: kirjad on tagasi tulnud või märgitud rämpspostiks.",
   withdrawn: "On nõusoleku pärast seda kuupäeva tagasi võtnud.",
 } satisfies Messages<typeof en>;

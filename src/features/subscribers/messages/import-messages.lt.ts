@@ -24,6 +24,8 @@ export const messages = {
   confirms: "Nebuvo patvirtinta, dabar yra.",
   left: "Atsisakė arba buvo ištrintas, vėl prenumeruoti gali tik pats.",
   bounced: "Laiškai šiuo adresu grįžo; jis praleidžiamas.",
+  unconfirmed: "Dar nepatvirtino adreso; nėra sutikimo, kurį būtų galima perimti.",
+  status: "Būsena turi būti active, unsubscribed arba bounced.",
   suppressed: "Šiuo adresu rašyti negalima: laiškai grįžo arba buvo pažymėti kaip šlamštas.",
   withdrawn: "Po šios datos sutikimas atšauktas.",
 } satisfies Messages<typeof en>;

@@ -24,6 +24,8 @@ export const messages = {
   confirms: "Nebija apstiprināts, tagad ir.",
   left: "Ir atteicies vai tika dzēsts, un abonēt vēlreiz var tikai pats.",
   bounced: "Uz šo adresi sūtītās vēstules atgriezās; to izlaiž.",
+  unconfirmed: "Vēl nav apstiprinājis adresi; piekrišanas, ko pārņemt, nav.",
+  status: "Statusam jābūt active, unsubscribed vai bounced.",
   suppressed: "Uz šo adresi nedrīkst rakstīt: vēstules atgriezās vai tika atzīmētas kā surogātpasts.",
   withdrawn: "Pēc šī datuma piekrišana ir atsaukta.",
 } satisfies Messages<typeof en>;

@@ -13,6 +13,7 @@ import type { ImportReport, LineReport } from "#shared/import-report.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, nearestLanguage } from "#shared/language.ts";
 import { isEmail, tidyEmail } from "../email-address.ts";
 import { messages as words } from "../import-messages.ts";
+import { SUBSCRIBER_STATUSES } from "../subscriber.ts";
 import { type FileLine, readSubscriberCsv, writtenDay } from "../subscriber-csv.ts";
 import { knownAddresses, type Subscriber } from "./subscriber-queries.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
@@ -97,6 +98,8 @@ async function plan(
       outcome,
       notes,
     });
+    const gone = goneBy(one);
+    if (gone) return report("skipped", gone);
     const wrong = faultsOf(one, today);
     if (wrong.length > 0) return report("refused", ...wrong);
     const earlier = firstLine.get(email);
@@ -123,14 +126,22 @@ async function plan(
   return { reports, fresh, confirmed };
 }
 
+/** By the status in a shop's own export: whoever has left is not taken in again, nor who never confirmed. */
+function goneBy({ status, consentDate }: FileLine): string | null {
+  if (status === "unsubscribed") return words.left;
+  if (status === "bounced") return words.bounced;
+  return status === "active" && consentDate === "" ? words.unconfirmed : null;
+}
+
 const isName = (name: string): boolean => name.length <= 100 && !/\p{Cc}/u.test(name);
 
-function faultsOf({ email, firstName, lastName, consentDate, language }: FileLine, today: string): string[] {
+function faultsOf({ email, firstName, lastName, consentDate, language, status }: FileLine, today: string): string[] {
   const day = writtenDay(consentDate);
   return [
     ...(isEmail(email) ? [] : [words.address]),
     ...(isName(firstName) && isName(lastName) ? [] : [words.name]),
     ...(consentDate === "" ? [words.noDate] : day === null ? [words.date] : day > today ? [words.future] : []),
+    ...(status === "" || SUBSCRIBER_STATUSES.some((known) => known === status) ? [] : [words.status]),
     ...(language === "" || nearestLanguage(language) ? [] : [words.language(LANGUAGES.join(", "))]),
   ];
 }

@@ -26,6 +26,7 @@ const asListItem = (row: Subscriber & { isSuppressed: boolean }): ListedSubscrib
   email: row.email,
   status: row.status,
   source: row.source,
+  language: row.language,
   subscribed_at: row.subscribedAt.toISOString(),
   confirmed_at: isoOrNull(row.confirmedAt),
   unsubscribed_at: isoOrNull(row.unsubscribedAt),
@@ -115,5 +116,7 @@ const rowOf = (row: Subscriber, timeZone: string): string[] => {
     local(row.subscribedAt),
     local(row.confirmedAt),
     local(row.unsubscribedAt),
+    row.language,
+    row.confirmedAt ? dayIn(timeZone, row.confirmedAt) : "",
   ];
 };

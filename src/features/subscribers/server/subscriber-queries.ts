@@ -12,13 +12,14 @@ export type Subscriber = typeof subscribers.$inferSelect;
 
 const name = sql`coalesce(${subscribers.firstName}, '') || ' ' || coalesce(${subscribers.lastName}, '')`;
 
-function fits({ search, status }: SubscriberFilters): SQL | undefined {
+function fits({ search, status, language }: SubscriberFilters): SQL | undefined {
   const is = {
     confirmed: and(eq(subscribers.status, "active"), isNotNull(subscribers.confirmedAt)),
     unconfirmed: and(eq(subscribers.status, "active"), isNull(subscribers.confirmedAt)),
   };
   return and(
     status && (status in is ? is[status as keyof typeof is] : eq(subscribers.status, status as Subscriber["status"])),
+    language && eq(subscribers.language, language),
     search ? sql`(${name} || ' ' || ${subscribers.email}) ILIKE ${containing(search)}` : undefined,
   );
 }

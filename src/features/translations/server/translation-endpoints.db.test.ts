@@ -114,6 +114,8 @@ describe("a setting that is a sentence", () => {
     expect(await withLanguage("lv", read)).toEqual(usual);
     expect((await withLanguage("et", () => knownSettings(shop))).processingTime).toBe("1–2 tööpäeva");
     expect((await knownSettings(shop)).processingTime).toBe(usual.processingTime);
+    const { body } = await call("GET", "admin-policy?policy=shipping-policy&language=et");
+    expect(body.data.shown).toContain("1–2 tööpäeva");
   });
 
   it("is said in no language once the shop does not say it in English", async () => {

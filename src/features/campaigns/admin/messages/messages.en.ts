@@ -101,6 +101,8 @@ const sending = {
       : `${count.toLocaleString("en")} subscribers are active and confirmed.`,
   look: "Preview",
   lookFailed: "Failed to show the email",
+  today: "With today’s prices and products, which may not be those that were sent.",
+  sampleLanguage: "Language of preview and test",
   phone: "Phone",
   desk: "Desk",
   frame: "The email",

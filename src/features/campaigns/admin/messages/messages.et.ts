@@ -104,6 +104,8 @@ const sending = {
   recipients: (count: number) => `Aktiivne ja kinnitatud: ${readers(count)}.`,
   look: "Eelvaade",
   lookFailed: "E-kirja ei õnnestunud näidata",
+  today: "Tänaste hindade ja toodetega, mis ei pruugi olla need, mis välja saadeti.",
+  sampleLanguage: "Eelvaate ja proovikirja keel",
   phone: "Telefon",
   desk: "Arvuti",
   frame: "E-kiri",

@@ -110,6 +110,8 @@ const sending = {
   recipients: (count: number) => `Aktyvūs ir patvirtinti: ${readers(count)}.`,
   look: "Peržiūra",
   lookFailed: "Laiško parodyti nepavyko",
+  today: "Su šiandienos kainomis ir prekėmis – jos gali skirtis nuo išsiųstų.",
+  sampleLanguage: "Peržiūros ir bandomojo laiško kalba",
   phone: "Telefonas",
   desk: "Kompiuteris",
   frame: "Laiškas",

@@ -108,6 +108,8 @@ const sending = {
   recipients: (count: number) => `Aktīvi un apstiprināti: ${readers(count)}.`,
   look: "Priekšskatījums",
   lookFailed: "Vēstuli neizdevās parādīt",
+  today: "Ar šodienas cenām un precēm, kas var atšķirties no nosūtītajām.",
+  sampleLanguage: "Priekšskatījuma un pārbaudes vēstules valoda",
   phone: "Tālrunis",
   desk: "Dators",
   frame: "Vēstule",

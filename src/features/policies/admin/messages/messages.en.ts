@@ -72,6 +72,8 @@ export const messages = {
   beginsAsk: (number: number) => `Put version ${number} in force now?`,
   beginsText:
     "Orders from now on agree to it. It cannot be withdrawn; an earlier text can only come back as a new version.",
+  unknownAsk: "Save with words in braces that the shop does not know?",
+  unknownText: (words: string) => `Shoppers would read them as they stand: ${words}.`,
   versions: "Versions",
   versionsLead: "A version is never changed: what an order agreed to can be read for ever.",
   inForce: "In force",

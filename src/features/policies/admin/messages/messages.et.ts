@@ -72,6 +72,8 @@ export const messages = {
   beginsAsk: (number: number) => `Kas versioon ${number} jõustub kohe?`,
   beginsText:
     "Tellimused nõustuvad nüüdsest sellega. Seda ei saa tagasi võtta; varasem tekst saab tulla tagasi ainult uue versioonina.",
+  unknownAsk: "Kas salvestada looksulgudes sõnadega, mida pood ei tunne?",
+  unknownText: (words: string) => `Ostjad loeksid neid nii, nagu need on: ${words}.`,
   versions: "Versioonid",
   versionsLead: "Versiooni ei muudeta kunagi: alati saab lugeda, millega tellimus nõustus.",
   inForce: "Kehtib",

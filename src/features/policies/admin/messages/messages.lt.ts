@@ -73,6 +73,8 @@ export const messages = {
   beginsAsk: (number: number) => `Ar ${number} versija įsigalioja dabar?`,
   beginsText:
     "Nuo šiol užsakymai sutinka su ja. Atsiimti jos nebus galima; ankstesnis tekstas gali grįžti tik kaip nauja versija.",
+  unknownAsk: "Išsaugoti su žodžiais riestiniuose skliaustuose, kurių parduotuvė nežino?",
+  unknownText: (words: string) => `Pirkėjai juos skaitytų taip, kaip parašyta: ${words}.`,
   versions: "Versijos",
   versionsLead: "Versija niekada nekeičiama: visada galima perskaityti, su kuo užsakant sutikta.",
   inForce: "Galioja",

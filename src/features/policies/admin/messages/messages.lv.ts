@@ -72,6 +72,8 @@ export const messages = {
   beginsAsk: (number: number) => `Vai ${number}. versija stājas spēkā tagad?`,
   beginsText:
     "Turpmākie pasūtījumi piekrīt tai. To nevarēs atsaukt; iepriekšējais teksts var atgriezties tikai kā jauna versija.",
+  unknownAsk: "Vai saglabāt ar vārdiem figūriekavās, kurus veikals nepazīst?",
+  unknownText: (words: string) => `Pircēji tos lasītu tā, kā tie uzrakstīti: ${words}.`,
   versions: "Versijas",
   versionsLead: "Versijas nekad nemaina: vienmēr var izlasīt, kam pasūtot piekrists.",
   inForce: "Spēkā",

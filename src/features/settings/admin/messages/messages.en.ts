@@ -14,6 +14,11 @@ export const messages = {
   unsaved: "Not saved",
   discard: "Discard",
   invalid: "Invalid Input",
+  password: {
+    title: "Enter your password",
+    text: "Buyers pay to this account. All superusers get an email about the change.",
+    label: "Your password",
+  },
   partly: {
     title: "Not all changes were saved",
     text: (saved: string, unsaved: string, reason: string) => `Saved: ${saved}. Not saved: ${unsaved}. ${reason}`,
@@ -29,6 +34,8 @@ export const messages = {
     description: "Store description",
     email: "Store email",
     emailHint: "Customers write to it, and the shop writes to it when an order needs you.",
+    emailTried: (address: string) =>
+      `A short email is on its way to ${address}. If it does not arrive, check the address.`,
     hours: "Support hours",
     hoursHint: "Shown on the contact page once you enter them, such as Monday to Friday, 9:00 to 17:00.",
     saved: "Store information updated",
@@ -128,6 +135,10 @@ export const messages = {
     responsiblePersonHint: "Name, postal and electronic address. Needed where the maker is outside the EU.",
     timeZone: "Time zone",
     timeZoneHint: "Days in figures, filters and exports begin at midnight there.",
+    timeZoneAsk: {
+      title: (zone: string) => `Count days by the clock of ${zone}?`,
+      text: "The shop has sold already. Sales, fees, payouts and transfers near midnight move to another day, also in past months. Look at the books before and after.",
+    },
     saved: "Trader updated",
     failed: "Failed to update the trader. Please try again.",
   },

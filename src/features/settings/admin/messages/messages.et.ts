@@ -16,6 +16,11 @@ export const messages = {
   unsaved: "Salvestamata",
   discard: "Loobu",
   invalid: "Viga andmetes",
+  password: {
+    title: "Sisesta oma parool",
+    text: "Sellele kontole maksavad ostjad. Kõik peakasutajad saavad muudatusest kirja.",
+    label: "Sinu parool",
+  },
   partly: {
     title: "Kõiki muudatusi ei salvestatud",
     text: (saved: string, unsaved: string, reason: string) =>
@@ -32,6 +37,8 @@ export const messages = {
     description: "Poe kirjeldus",
     email: "Poe e-post",
     emailHint: "Kliendid kirjutavad sinna ja pood kirjutab sinna, kui mõni tellimus vajab sind.",
+    emailTried: (address: string) =>
+      `Lühike kiri on teel aadressile ${address}. Kui see ei jõua kohale, kontrolli aadressi.`,
     hours: "Klienditoe ajad",
     hoursHint: "Kontaktilehel, kui need sisestad, näiteks esmaspäevast reedeni 9.00–17.00.",
     saved: "Poe andmed on uuendatud",
@@ -134,6 +141,10 @@ export const messages = {
     responsiblePersonHint: "Nimi, posti- ja elektrooniline aadress. Vajalik, kui tootja on väljaspool EL-i.",
     timeZone: "Ajavöönd",
     timeZoneHint: "Arvudes, filtrites ja eksportides algab päev seal keskööl.",
+    timeZoneAsk: {
+      title: (zone: string) => `Kas arvestada päevi vööndi ${zone} järgi?`,
+      text: "Pood on juba müünud. Kesköö paiku tehtud müügid, tasud, väljamaksed ja ülekanded liiguvad teise päeva, ka möödunud kuudes. Vaata raamatupidamine enne ja pärast üle.",
+    },
     saved: "Müüja andmed on uuendatud",
     failed: "Müüja andmeid ei õnnestunud uuendada. Palun proovi uuesti.",
   },

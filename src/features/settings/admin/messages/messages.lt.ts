@@ -16,6 +16,11 @@ export const messages = {
   unsaved: "Neišsaugota",
   discard: "Atsisakyti",
   invalid: "Netinkama įvestis",
+  password: {
+    title: "Įveskite savo slaptažodį",
+    text: "Į šią sąskaitą moka pirkėjai. Visi vyriausieji administratoriai gaus laišką apie pakeitimą.",
+    label: "Jūsų slaptažodis",
+  },
   partly: {
     title: "Išsaugoti ne visi pakeitimai",
     text: (saved: string, unsaved: string, reason: string) => `Išsaugota: ${saved}. Neišsaugota: ${unsaved}. ${reason}`,
@@ -31,6 +36,8 @@ export const messages = {
     description: "Parduotuvės aprašymas",
     email: "Parduotuvės el. paštas",
     emailHint: "Juo rašo klientai, juo rašo ir parduotuvė, kai užsakymui reikia jūsų dėmesio.",
+    emailTried: (address: string) =>
+      `Trumpas laiškas siunčiamas adresu ${address}. Jei jis neateina, patikrinkite adresą.`,
     hours: "Klientų aptarnavimo laikas",
     hoursHint: "Rodomas kontaktų puslapyje, kai jį įrašote, pvz., pirmadieniais–penktadieniais 9.00–17.00.",
     saved: "Parduotuvės informacija atnaujinta",
@@ -130,6 +137,10 @@ export const messages = {
     responsiblePersonHint: "Pavadinimas, pašto ir elektroninis adresas. Reikia, jei gamintojas ne ES.",
     timeZone: "Laiko juosta",
     timeZoneHint: "Skaičiuose, filtruose ir eksporte diena ten prasideda vidurnaktį.",
+    timeZoneAsk: {
+      title: (zone: string) => `Skaičiuoti dienas pagal ${zone}?`,
+      text: "Parduotuvė jau pardavė. Apie vidurnaktį įvykę pardavimai, mokesčiai, išmokos ir pervedimai pereis į kitą dieną, taip pat ir praėjusiais mėnesiais. Peržiūrėkite apskaitą prieš ir po.",
+    },
     saved: "Pardavėjas atnaujintas",
     failed: "Pardavėjo atnaujinti nepavyko. Bandykite dar kartą.",
   },

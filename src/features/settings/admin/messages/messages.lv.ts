@@ -20,6 +20,11 @@ export const messages = {
   unsaved: "Nav saglabāts",
   discard: "Atmest",
   invalid: "Nederīga ievade",
+  password: {
+    title: "Ievadiet savu paroli",
+    text: "Uz šo kontu maksā pircēji. Visi galvenie administratori saņems vēstuli par izmaiņu.",
+    label: "Jūsu parole",
+  },
   partly: {
     title: "Saglabātas ne visas izmaiņas",
     text: (saved: string, unsaved: string, reason: string) =>
@@ -36,6 +41,7 @@ export const messages = {
     description: "Veikala apraksts",
     email: "Veikala e-pasts",
     emailHint: "Klienti raksta uz to, un veikals raksta uz to, kad pasūtījumam vajadzīga jūsu uzmanība.",
+    emailTried: (address: string) => `Īsa vēstule ir ceļā uz ${address}. Ja tā nepienāk, pārbaudiet adresi.`,
     hours: "Klientu atbalsta laiks",
     hoursHint: "Redzams kontaktu lapā, kad tas ir ievadīts, piemēram, no pirmdienas līdz piektdienai 9.00–17.00.",
     saved: "Veikala informācija ir atjaunināta",
@@ -135,6 +141,10 @@ export const messages = {
     responsiblePersonHint: "Nosaukums, pasta un elektroniskā adrese. Vajadzīga, ja ražotājs ir ārpus ES.",
     timeZone: "Laika josla",
     timeZoneHint: "Skaitļos, filtros un eksportā diena tur sākas pusnaktī.",
+    timeZoneAsk: {
+      title: (zone: string) => `Vai skaitīt dienas pēc ${zone}?`,
+      text: "Veikals jau ir pārdevis. Ap pusnakti veiktie pārdevumi, maksas, izmaksas un pārskaitījumi pāries uz citu dienu, arī iepriekšējos mēnešos. Pārbaudiet grāmatvedību pirms un pēc.",
+    },
     saved: "Pārdevējs ir atjaunināts",
     failed: "Pārdevēju neizdevās atjaunināt. Lūdzu, mēģiniet vēlreiz.",
   },

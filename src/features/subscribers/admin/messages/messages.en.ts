@@ -7,6 +7,8 @@ const emails = {
   actions: "Actions",
   status: "Status",
   anyStatus: "Any status",
+  language: "Language",
+  anyLanguage: "Any language",
   sort: "Sort by",
 } as const;
 

@@ -12,6 +12,8 @@ const emails = {
   actions: "Tegevused",
   status: "Olek",
   anyStatus: "Kõik olekud",
+  language: "Keel",
+  anyLanguage: "Kõik keeled",
   sort: "Järjesta",
 };
 const subscribers = {

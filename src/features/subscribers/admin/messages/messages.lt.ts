@@ -12,6 +12,8 @@ const emails = {
   actions: "Veiksmai",
   status: "Būsena",
   anyStatus: "Visos būsenos",
+  language: "Kalba",
+  anyLanguage: "Visos kalbos",
   sort: "Rikiavimas",
 };
 const subscribers = {

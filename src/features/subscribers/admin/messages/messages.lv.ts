@@ -11,6 +11,8 @@ const emails = {
   actions: "Darbības",
   status: "Statuss",
   anyStatus: "Visi statusi",
+  language: "Valoda",
+  anyLanguage: "Visas valodas",
   sort: "Kārtot pēc",
 };
 const subscribers = {

@@ -25,7 +25,7 @@ export const messages = {
   },
   closing: {
     title: (language: string) => `Hide the shop in ${language}?`,
-    text: "Its addresses answer that there is nothing. Those who are buying go on in English.",
+    text: "Its addresses lead to the English pages. Those who are buying go on in English.",
     action: "Hide it",
   },
   details: (language: string) => `What is missing in ${language}`,

@@ -29,7 +29,7 @@ export const messages = {
   },
   closing: {
     title: (language: string) => `Kas peita pood: ${language}?`,
-    text: "Selle keele aadressid vastavad, et midagi ei ole. Kes parajasti ostab, jätkab inglise keeles.",
+    text: "Selle keele aadressid viivad ingliskeelsetele lehtedele. Kes parajasti ostab, jätkab inglise keeles.",
     action: "Peida",
   },
   details: (language: string) => `Mis puudub: ${language}`,

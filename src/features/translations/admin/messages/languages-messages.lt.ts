@@ -29,7 +29,7 @@ export const messages = {
   },
   closing: {
     title: (language: string) => `Slėpti parduotuvę: ${language}?`,
-    text: "Šios kalbos adresai atsakys, kad nieko nėra. Kas tuo metu perka, tęsia anglų kalba.",
+    text: "Šios kalbos adresai ves į angliškus puslapius. Kas tuo metu perka, tęsia anglų kalba.",
     action: "Slėpti",
   },
   details: (language: string) => `Ko trūksta: ${language}`,

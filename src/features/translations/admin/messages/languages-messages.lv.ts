@@ -29,7 +29,7 @@ export const messages = {
   },
   closing: {
     title: (language: string) => `Vai slēpt veikalu: ${language}?`,
-    text: "Šīs valodas adreses atbildēs, ka nekā nav. Tie, kas patlaban pērk, turpinās angļu valodā.",
+    text: "Šīs valodas adreses vedīs uz lapām angļu valodā. Tie, kas patlaban pērk, turpinās angļu valodā.",
     action: "Slēpt",
   },
   details: (language: string) => `Kā trūkst: ${language}`,
