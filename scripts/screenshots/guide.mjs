@@ -104,7 +104,7 @@ const scenes = {
   },
   async collection({ page, go }) {
     await go("/admin/collections");
-    await page.getByRole("link", { name: "Gifts up to €30" }).click();
+    await page.getByRole("link", { name: "Gifts up to €30", exact: true }).click();
     await settled(page);
     await page
       .getByRole("region", { name: "What the rule matches now" })

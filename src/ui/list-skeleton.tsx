@@ -25,13 +25,22 @@ export function ListSkeleton<T>({ label, columns, lines = 1, className, cards }:
   return (
     <Loading label={label}>
       {cards && !isWide ? (
-        <div aria-hidden="true" className={classes(cardsLook, cards.className)}>
-          {ROWS.map((row) => (
-            <div key={row} className="grid content-start gap-2">
-              <Line className="w-2/5" />
-              <Line className="w-3/5" />
+        <div aria-hidden="true">
+          {/* Where rows are selected, all can be. */}
+          {columns[0]?.head === "" && (
+            <div className="flex h-11 items-center gap-3">
+              <Skeleton className="size-5" />
+              <Skeleton className="h-3 w-36" />
             </div>
-          ))}
+          )}
+          <div className={classes(cardsLook, cards.className)}>
+            {ROWS.map((row) => (
+              <div key={row} className="grid content-start gap-2">
+                <Line className="w-2/5" />
+                <Line className="w-3/5" />
+              </div>
+            ))}
+          </div>
         </div>
       ) : (
         <div aria-hidden="true" className={classes(frameLook, "overflow-clip", className)}>
@@ -52,9 +61,13 @@ export function ListSkeleton<T>({ label, columns, lines = 1, className, cards }:
                         <Place {...column} />
                       ) : (
                         <>
-                          <Line className={lines === 2 ? "w-40" : "w-20"} />
+                          <Line className={column.placeLook ?? (lines === 2 ? "w-40" : "w-20")} />
                           {lines === 2 && <Line className="w-24" isSmall />}
-                          <Line className="w-24" isSmall isIn={underNameLook(columns)} />
+                          <Line
+                            className="w-24"
+                            isSmall
+                            isIn={classes(underNameLook(columns), lines === 2 && "h-6!")}
+                          />
                         </>
                       )}
                     </Cell>

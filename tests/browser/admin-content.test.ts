@@ -387,7 +387,7 @@ describe("a post", () => {
     const { page, leave } = await aVisitor(browser);
     await open(page, "/admin/blog");
     const before = await contentOf("an-evening-in-three-drops");
-    await page.getByRole("link", { name: "An evening in three drops" }).click();
+    await page.getByRole("link", { name: "An evening in three drops", exact: true }).click();
     await text(page, "Content").press("Control+End");
     await page.keyboard.type("!");
     await save(page);

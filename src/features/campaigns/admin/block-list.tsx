@@ -69,7 +69,7 @@ export function BlockList({
             data-block={block.key}
             tabIndex={-1}
             aria-label={name}
-            className="scroll-mt-20 rounded-md border border-beige bg-paper p-4"
+            className="scroll-mt-20 rounded-md border border-beige bg-paper p-5 sm:p-6"
           >
             <div className="mb-2 flex items-center gap-1">
               <span className="mr-auto text-sm font-medium">{words.kinds[block.type]}</span>

@@ -57,7 +57,7 @@ export function Customers({ timeZone }: { timeZone: string }) {
             label={messages.loading}
             columns={customerColumns(timeZone)}
             lines={2}
-            cards={{ className: "*:h-32" }}
+            cards={{ className: "*:h-24.75" }}
           />
         }
         paging={data && { ...data, linkTo: view.linkTo }}

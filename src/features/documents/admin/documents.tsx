@@ -61,6 +61,7 @@ export function Documents({ timeZone, isDemo }: { timeZone: string; isDemo: bool
           onChange={({ target }) => narrow({ kind: target.value })}
         />
       </PeriodFilter>
+      {data?.sums.count !== 0 && <Sums sums={data?.sums} />}
       <ListLayout
         answer={answer}
         words={messages}
@@ -68,9 +69,10 @@ export function Documents({ timeZone, isDemo }: { timeZone: string; isDemo: bool
         isEmpty={data?.documents.length === 0}
         isNarrowed={filters.after !== "" || period.kind !== "all"}
         onClear={() => change(defaults)}
-        skeleton={<ListSkeleton label={messages.loading} columns={columnsOf()} lines={2} />}
+        skeleton={
+          <ListSkeleton label={messages.loading} columns={columnsOf()} lines={2} className="max-md:[&_td]:h-28.5" />
+        }
       >
-        {data && <Sums sums={data.sums} />}
         <ListTable label={messages.title} columns={columnsOf()} rows={data?.documents ?? []} />
         <OlderPages words={messages} page={filters.after} next={data?.next} onTurn={(after) => change({ after })} />
       </ListLayout>
@@ -82,9 +84,9 @@ export function Documents({ timeZone, isDemo }: { timeZone: string; isDemo: bool
 const signed = ({ kind, currency }: Issued, amount: number) =>
   `${kind === "credit-note" ? "−" : ""}${formatEuros(amount, currency)}`;
 
-const Sums = ({ sums: { count, net, vat, gross } }: Pick<Answer, "sums">) => (
-  <p className="mb-4 text-sm text-stone">
-    {messages.sums(String(count), formatEuros(net), formatEuros(vat), formatEuros(gross))}
+const Sums = ({ sums }: { sums: Answer["sums"] | undefined }) => (
+  <p className="mb-4 min-h-lh text-sm text-stone">
+    {sums && messages.sums(String(sums.count), formatEuros(sums.net), formatEuros(sums.vat), formatEuros(sums.gross))}
   </p>
 );
 

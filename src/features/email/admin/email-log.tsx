@@ -48,7 +48,7 @@ export function EmailLog({ timeZone }: { timeZone: string }) {
             label={messages.loading}
             columns={emailColumns(timeZone)}
             lines={2}
-            cards={{ className: "*:h-36" }}
+            cards={{ className: "*:h-33.5" }}
           />
         }
       >

@@ -72,8 +72,8 @@ export function Shipments({ timeZone }: { timeZone: string }) {
           <ListSkeleton
             label={words.loading}
             columns={shipmentColumns(timeZone)}
-            className="[&_td]:h-12"
-            cards={{ className: "*:h-38" }}
+            className="[&_td]:h-16.25"
+            cards={{ className: "*:h-33.5" }}
           />
         }
         paging={data && { ...data, linkTo }}

@@ -92,16 +92,16 @@ export function ProductItem({
       <p className="max-xl:hidden">{category}</p>
       <p className="text-xs wrap-anywhere text-stone max-xl:hidden">{product.sku}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-3 max-md:col-span-2 max-md:col-start-3 md:contents">
-        <div className="grid grid-cols-[auto_auto] items-center justify-start gap-x-2 md:grid-cols-[1fr_auto]">
-          <p className="figures text-xs max-md:order-last md:text-right md:text-sm">
+        <div className="grid grid-cols-[1fr_auto] items-center gap-x-2">
+          <p className="figures text-right text-xs md:text-sm">
             {/* A badge says that there is none. */}
             {stock > 0 && <span aria-hidden="true">{stock.toLocaleString(currentLocale())}</span>}
             <span className="sr-only">{messages.pieces(stock)}</span>
           </p>
-          <Badge tone={tones[state]} className="md:min-w-24 md:justify-center">
+          <Badge tone={tones[state]} className="min-w-24 justify-center">
             {messages.badge[state]}
           </Badge>
-          <p className="figures order-last col-span-2 text-xs text-stone empty:hidden md:text-right">
+          <p className="figures order-last col-span-2 text-right text-xs text-stone empty:hidden">
             {reserved > 0 && <span className="block">{messages.reserved(reserved)}</span>}
             {product.waiting > 0 && <span className="block">{messages.waiting(product.waiting)}</span>}
           </p>

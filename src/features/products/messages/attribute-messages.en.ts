@@ -22,7 +22,6 @@ export const messages = {
   filter: "Filter",
   position: "Position",
   positionHint: "Smaller numbers come first.",
-  actions: "Actions",
   save: "Save",
   saving: "Saving",
   cancel: "Cancel",

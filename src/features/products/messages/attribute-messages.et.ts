@@ -24,7 +24,6 @@ export const messages = {
   filter: "Filtreeritav",
   position: "Koht",
   positionHint: "Väiksemad arvud on eespool.",
-  actions: "Toimingud",
   save: "Salvesta",
   saving: "Salvestamine",
   cancel: "Loobu",

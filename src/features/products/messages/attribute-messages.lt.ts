@@ -24,7 +24,6 @@ export const messages = {
   filter: "Filtras",
   position: "Vieta",
   positionHint: "Mažesni skaičiai yra pirmesni.",
-  actions: "Veiksmai",
   save: "Išsaugoti",
   saving: "Saugoma",
   cancel: "Atšaukti",

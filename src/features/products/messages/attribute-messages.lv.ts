@@ -24,7 +24,6 @@ export const messages = {
   filter: "Filtrs",
   position: "Vieta",
   positionHint: "Mazāki skaitļi ir pirmie.",
-  actions: "Darbības",
   save: "Saglabāt",
   saving: "Saglabā",
   cancel: "Atcelt",

@@ -108,7 +108,7 @@ const ComingFigures = () => (
   <Loading label={messages.loading} className="grid gap-4 sm:gap-6">
     <SkeletonCard className="h-48 xl:h-28" />
     <div className={THIRDS}>
-      <SkeletonCard className="h-87 sm:h-91 xl:col-span-2 xl:h-auto" />
+      <SkeletonCard className="h-87 sm:h-91 xl:col-span-2 xl:h-0 xl:min-h-full" />
       <ComingToDo />
     </div>
   </Loading>

@@ -15,7 +15,7 @@ import { messages } from "./messages.ts";
 type Figures = ResponseOf<"GET admin-dashboard">["data"];
 type ToDoProps = Pick<Figures, "tasks" | "low_stock"> & { children?: ReactNode };
 
-export const ComingToDo = () => <SkeletonCard className="h-124" />;
+export const ComingToDo = () => <SkeletonCard className="h-125" />;
 
 /** What waits for a person, each with the way there; below it what else belongs to this day. */
 export function ToDo({ tasks: orders, low_stock, children }: ToDoProps) {
