@@ -27,6 +27,11 @@ async function waiting(count: number): Promise<Known[]> {
   await ask(home, "DELETE FROM shipments WHERE order_id = ANY($1)", [orders.map(({ id }) => id)]);
   return orders;
 }
+async function aWaiting(): Promise<Known> {
+  const [order] = await waiting(1);
+  if (!order) throw new Error("There is no order");
+  return order;
+}
 const statusOf = async (id: string) =>
   (await ask<{ status: string }>(home, "SELECT status FROM orders WHERE id = $1", [id]))[0]?.status;
 const emailsTo = async (ids: string[]) =>
@@ -195,8 +200,7 @@ describe("the list of orders", () => {
   });
 
   it("tells whoever comes second what the order was set to meanwhile, and shows it", async () => {
-    const [order] = await waiting(1);
-    if (!order) throw new Error("There is no order");
+    const order = await aWaiting();
     await arrive("/admin/orders?status=processing,packing", [REFUSED]);
     await choice(order).waitFor();
     await ask(home, "UPDATE orders SET status = 'packing' WHERE id = $1", [order.id]);
@@ -209,8 +213,7 @@ describe("the list of orders", () => {
   });
 
   it("writes nothing while arrow keys go through the statuses, and takes back what was set", async () => {
-    const [order] = await waiting(1);
-    if (!order) throw new Error("There is no order");
+    const order = await aWaiting();
     await arrive("/admin/orders");
     await choice(order).focus();
     for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "c"]) await page.keyboard.press(key);
@@ -231,8 +234,7 @@ describe("the list of orders", () => {
   });
 
   it("opens the statuses right after Undo, which acts once however often it is pressed", async () => {
-    const [order] = await waiting(1);
-    if (!order) throw new Error("There is no order");
+    const order = await aWaiting();
     await arrive("/admin/orders");
     await choose(order, "Packing");
     await toasted(page, `Order ${order.order_number} is packing`);
@@ -247,8 +249,7 @@ describe("the list of orders", () => {
   });
 
   it("offers no undo of an older status once an order is shipped, and sets delivered at once", async () => {
-    const [order] = await waiting(1);
-    if (!order) throw new Error("There is no order");
+    const order = await aWaiting();
     await arrive("/admin/orders");
     await choose(order, "Packing");
     await toasted(page, `Order ${order.order_number} is packing`);
@@ -301,8 +302,7 @@ describe("the list of orders", () => {
   });
 
   it("tells of a cancelled order that its refund was refused, and refunds it when asked again", async () => {
-    const [order] = await waiting(1);
-    if (!order) throw new Error("There is no order");
+    const order = await aWaiting();
     await arrive("/admin/orders?status=processing,cancelled", [REFUSED]);
     // The provider has given the money back already, by another way.
     await ask(
@@ -328,8 +328,7 @@ describe("the list of orders", () => {
   });
 
   it("closes the refund that was refused, and offers what is left when it is opened again", async () => {
-    const [order] = await waiting(1);
-    if (!order) throw new Error("There is no order");
+    const order = await aWaiting();
     await arrive(`/admin/orders/${order.id}`, [REFUSED]);
     await ask(
       home,
@@ -431,8 +430,7 @@ describe("the list of orders", () => {
   });
 
   it("is packed from one list, whose ticks outlast a reload, and goes on to be shipped", async () => {
-    const [order] = await waiting(1);
-    if (!order) throw new Error("No order waits");
+    const order = await aWaiting();
     await arrive("/admin/orders/packing-list");
     const card = page.getByRole("listitem").filter({ hasText: order.order_number });
     const boxes = card.getByRole("checkbox");
@@ -576,9 +574,7 @@ describe("the list of orders", () => {
 describe("one order", () => {
   let order: Known;
   beforeEach(async () => {
-    const [found] = await waiting(1);
-    if (!found) throw new Error("There is no order");
-    order = found;
+    order = await aWaiting();
   });
 
   it("is corrected, noted, shipped and its email sent again, and its history tells who did it", async () => {
