@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ORDER_STATUSES } from "../../src/features/orders/order-status.ts";
 import { ask } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, expectToFit, holdBack, type Visitor } from "./browser.ts";
+import { aVisitor, expectAccessible, expectFocused, expectToFit, holdBack, type Visitor } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { toCheckout, toPayment } from "./purchase-steps.ts";
 
@@ -67,7 +67,7 @@ describe("the list of orders", () => {
       await choose(order, "Shipped");
       clicks += 2;
       const field = page.getByLabel("Tracking code (optional)");
-      await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+      await expectFocused(field);
       await page.keyboard.type(`SCAN${String(i).padStart(4, "0")}`);
       await page.keyboard.press("Enter");
       await field.waitFor({ state: "detached" });
@@ -90,7 +90,7 @@ describe("the list of orders", () => {
     await all.focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect.poll(() => bar.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocused(bar);
     await bar.getByRole("button", { name: "Ship" }).click();
     await page.getByRole("button", { name: "Generate numbers" }).click();
     await page.getByLabel("Carrier").selectOption("DHL");
@@ -117,7 +117,7 @@ describe("the list of orders", () => {
     await page.getByRole("checkbox", { name: "Select all 6 orders" }).click();
     await page.getByRole("region", { name: "Selected orders" }).getByRole("button", { name: "Ship" }).click();
     const codes = page.getByLabel(/^Tracking number of order/);
-    await expect.poll(() => codes.first().evaluate((input) => input === document.activeElement)).toBe(true);
+    await expectFocused(codes.first());
     for (const code of ["R1", "R2", "R3", "R4", "USED1"]) {
       await page.keyboard.type(code);
       await page.keyboard.press("Enter");
@@ -128,7 +128,7 @@ describe("the list of orders", () => {
     await codes.last().fill("R6");
     await page.keyboard.press("Enter");
     const ship = page.getByRole("button", { name: "Ship 6 orders" });
-    await expect.poll(() => ship.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectFocused(ship);
     await page.keyboard.press("Enter");
     await toasted(page, "5 orders shipped");
     await page.getByText(/^The tracking number USED1 belongs to order AU-\d+ already\.$/).waitFor();
@@ -166,7 +166,7 @@ describe("the list of orders", () => {
     await expect.poll(() => code(first).inputValue()).toBe("P1");
     await page.getByRole("button", { name: "Ship 3 orders" }).click();
     await toasted(page, "Failed to update shipping status", "Nothing was shipped: 1 order needs attention.");
-    await expect.poll(() => code(second).evaluate((input) => input === document.activeElement)).toBe(true);
+    await expectFocused(code(second));
     await page.getByText("Enter a tracking number.").waitFor();
     expect(await code(third).inputValue()).toBe("P3");
     await page.getByLabel("Ship 1 order without a tracking number").check();
@@ -218,7 +218,7 @@ describe("the list of orders", () => {
     await choice(order).focus();
     for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "c"]) await page.keyboard.press(key);
     await page.keyboard.press("Escape");
-    await expect.poll(() => choice(order).evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectFocused(choice(order));
     expect(await statusOf(order.id)).toBe("processing");
     await page.keyboard.press("Enter");
     await page.getByRole("menuitemradio", { name: "Processing", checked: true }).waitFor();
@@ -360,7 +360,7 @@ describe("the list of orders", () => {
     await links.first().waitFor();
     const [first = "", second = ""] = await links.allInnerTexts();
     const content = page.getByRole("main");
-    const goesOn = () => expect.poll(() => content.evaluate((main) => main === document.activeElement)).toBe(true);
+    const goesOn = () => expectFocused(content);
     await links.first().press("Enter");
     await page.getByRole("heading", { name: `Order ${first}` }).waitFor();
     await goesOn();
@@ -445,7 +445,7 @@ describe("the list of orders", () => {
     await ready.press("Enter");
     await toasted(page, `Order ${order.order_number} is ready to ship`);
     await page.getByRole("heading", { name: "Nothing to pack" }).waitFor();
-    await expect.poll(() => page.getByRole("main").evaluate((main) => main === document.activeElement)).toBe(true);
+    await expectFocused(page.getByRole("main"));
     await page.getByRole("link", { name: /^Ship \d+ ready$/ }).click();
     await page.getByRole("link", { name: order.order_number }).waitFor();
     await visitor.leave();
@@ -471,7 +471,7 @@ describe("the list of orders", () => {
     await page.getByRole("button", { name: "Remove filter: Status: Cancelled" }).click();
     await page.waitForURL((url) => !url.searchParams.has("status"));
     const panel = page.getByRole("button", { name: "Filters (2)" });
-    await expect.poll(() => panel.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectFocused(panel);
     await page.getByRole("button", { name: "Clear filters" }).first().click();
     await page.getByLabel("Search orders").fill("AU-100007");
     await expect.poll(() => page.getByRole("link", { name: /^AU-/ }).allInnerTexts()).toEqual(["AU-100007"]);
@@ -644,7 +644,7 @@ describe("one order", () => {
     await page.keyboard.press("Control+k");
     await page.getByRole("dialog").getByRole("combobox").waitFor();
     await page.keyboard.press("Escape");
-    await expect.poll(() => place.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expectFocused(place);
     await page.keyboard.press("Control+k");
     const menu = page.getByRole("dialog", { name: "Search" });
     await menu.getByRole("combobox").fill("AU-");
@@ -654,7 +654,7 @@ describe("one order", () => {
     await page.keyboard.press("Enter");
     answer();
     await page.waitForURL(`${shop.url}/admin/orders/${order.id}`);
-    await expect.poll(() => page.locator("#content").evaluate((main) => main === document.activeElement)).toBe(true);
+    await expectFocused(page.locator("#content"));
     await page.keyboard.press("Control+k");
     await menu.getByRole("combobox").fill(order.order_number);
     const option = page.getByRole("option", { name: new RegExp(`^${order.order_number}.*Processing.*€`) });
