@@ -7,27 +7,17 @@ export type AccordionItem = { value: string; title: string; content: ReactNode }
 
 type AccordionProps = {
   items: readonly AccordionItem[];
-  /** The item that is open at first; by default none. */
-  defaultValue?: string;
-  /** Where the titles stand in the outline of the page. */
-  headingLevel?: 2 | 3 | 4;
   className?: string;
 };
 
 /** One answer open at a time. All of them stand in the HTML, and are open where scripts do not run. */
-export function Accordion({ items, defaultValue, headingLevel = 3, className }: AccordionProps) {
-  const Heading = `h${headingLevel}` as const;
+export function Accordion({ items, className }: AccordionProps) {
   return (
-    <Radix.Root
-      type="single"
-      collapsible
-      defaultValue={defaultValue}
-      className={classes("border-t border-beige", className)}
-    >
+    <Radix.Root type="single" collapsible className={classes("border-t border-beige", className)}>
       {items.map((item) => (
         <Radix.Item key={item.value} value={item.value} className="border-b border-beige">
           <Radix.Header asChild>
-            <Heading className="font-sans text-base tracking-normal">
+            <h3 className="font-sans text-base tracking-normal">
               <Radix.Trigger className="group flex min-h-16 w-full items-center justify-between gap-6 py-4 text-left text-base font-medium transition-colors duration-quick hover:text-gold-deep">
                 {item.title}
                 <Plus
@@ -35,7 +25,7 @@ export function Accordion({ items, defaultValue, headingLevel = 3, className }: 
                   className="size-5 shrink-0 text-gold-deep *:transition-opacity *:duration-calm group-data-[state=open]:*:last:opacity-0"
                 />
               </Radix.Trigger>
-            </Heading>
+            </h3>
           </Radix.Header>
           <Radix.Content
             forceMount

@@ -16,8 +16,6 @@ export type BadgeTone =
 
 type BadgeProps = {
   tone?: BadgeTone;
-  /** Small capitals on an image or above a heading; the ordinary form is for tables. */
-  caps?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -40,12 +38,11 @@ export const badgeLooks: Record<BadgeTone, string> = {
   onImage: "border-cream bg-cream text-espresso",
 };
 
-export function Badge({ tone = "neutral", caps = false, className, children }: BadgeProps) {
+export function Badge({ tone = "neutral", className, children }: BadgeProps) {
   return (
     <span
       className={classes(
-        "figures inline-flex w-fit items-center gap-1 rounded-sm border px-2 text-xs font-medium whitespace-nowrap",
-        caps ? "py-0.5 tracking-caps uppercase" : "py-px",
+        "figures inline-flex w-fit items-center gap-1 rounded-sm border px-2 py-px text-xs font-medium whitespace-nowrap",
         badgeLooks[tone],
         className,
       )}

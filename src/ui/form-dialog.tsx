@@ -94,6 +94,7 @@ export function FormDialog({
         id={form}
         ref={element}
         onSubmit={async (event) => {
+          event.preventDefault();
           await onSubmit(event);
           setTries((before) => before + 1);
         }}

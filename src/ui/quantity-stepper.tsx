@@ -15,7 +15,6 @@ type QuantityStepperProps = {
   max?: number;
   disabled?: boolean;
   size?: "medium" | "large";
-  className?: string;
 };
 
 export function QuantityStepper({
@@ -26,7 +25,6 @@ export function QuantityStepper({
   max = Number.POSITIVE_INFINITY,
   disabled = false,
   size = "medium",
-  className,
 }: QuantityStepperProps) {
   // What is being typed counts only once it is done: "1" on the way to "12" must not change the sum.
   const [typed, setTyped] = useState<string | null>(null);
@@ -56,7 +54,6 @@ export function QuantityStepper({
       className={classes(
         "inline-flex w-fit items-stretch rounded-sm border border-taupe bg-paper disabled:border-beige disabled:bg-transparent disabled:text-stone",
         tall,
-        className,
       )}
     >
       <legend className="sr-only">{messages.quantityOf(of)}</legend>

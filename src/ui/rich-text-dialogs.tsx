@@ -119,7 +119,6 @@ interface AskFrameProps {
 
 function Ask({ title, confirm, width = "narrow", onSubmit, onClose, more, children }: AskFrameProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     // The form around the editor hears of it too, though it does not stand around this one on the page.
     event.stopPropagation();
     onSubmit(new FormData(event.currentTarget));

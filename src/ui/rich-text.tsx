@@ -23,16 +23,15 @@ interface RichTextProps {
   images?: ImageSource;
   /** What mail programs can show: two headings, no images, no kinds of paragraphs. */
   isEmail?: boolean;
-  className?: string;
 }
 
 /** A text with headings, lists, links and images, as articles and pages have it. */
-export function RichText({ label, labelHidden, hint, error, required, className, ...editor }: RichTextProps) {
+export function RichText({ label, labelHidden, hint, error, required, ...editor }: RichTextProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className={classes("grid grid-cols-[minmax(0,1fr)] content-start gap-2", className)}>
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
       <span id={id} className={labelHidden ? "sr-only" : "text-sm font-medium"}>
         {label}
         {required && <RequiredMark />}

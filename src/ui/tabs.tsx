@@ -14,17 +14,11 @@ type TabsProps = {
   onValueChange?: (value: string) => void;
   /** All panels stand in the HTML: for text that search engines and visitors without scripts should have too. */
   keepMounted?: boolean;
-  className?: string;
 };
 
-export function Tabs({ label, tabs, defaultValue, value, onValueChange, keepMounted, className }: TabsProps) {
+export function Tabs({ label, tabs, defaultValue, value, onValueChange, keepMounted }: TabsProps) {
   return (
-    <Radix.Root
-      className={className}
-      value={value}
-      defaultValue={defaultValue ?? tabs[0]?.value}
-      onValueChange={onValueChange}
-    >
+    <Radix.Root value={value} defaultValue={defaultValue ?? tabs[0]?.value} onValueChange={onValueChange}>
       <Radix.List
         aria-label={label}
         className={classes("scroll-fade flex gap-6 border-b border-beige sm:gap-8", keepMounted && "noscript:hidden")}

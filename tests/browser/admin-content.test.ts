@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { ask } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, holdBack } from "./browser.ts";
+import { aVisitor, expectAccessible, expectFocused, holdBack } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
 const { browser, home, shop } = await openShop();
@@ -135,7 +135,7 @@ describe("a post", () => {
     await save(page);
     await toasted(page, "Please check the form", "Title is required.");
     await page.getByText("Slug is required.").waitFor();
-    await expect.poll(() => text(page, "Title").evaluate((input) => input === document.activeElement)).toBe(true);
+    await expectFocused(text(page, "Title"));
     await page.keyboard.type("Salt, Cedar & Rain");
     await expect.poll(() => text(page, "Slug").inputValue()).toBe("salt-cedar-rain");
     await text(page, "Excerpt").fill("Three quiet scents.");

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ORDER_STATUSES } from "../../src/features/orders/order-status.ts";
 import { ask } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, expectToFit, holdBack, type Visitor } from "./browser.ts";
+import { aVisitor, expectAccessible, expectFocused, expectToFit, holdBack, type Visitor } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { toCheckout, toPayment } from "./purchase-steps.ts";
 
@@ -26,6 +26,11 @@ async function waiting(count: number): Promise<Known[]> {
   );
   await ask(home, "DELETE FROM shipments WHERE order_id = ANY($1)", [orders.map(({ id }) => id)]);
   return orders;
+}
+async function aWaiting(): Promise<Known> {
+  const [order] = await waiting(1);
+  if (!order) throw new Error("There is no order");
+  return order;
 }
 const statusOf = async (id: string) =>
   (await ask<{ status: string }>(home, "SELECT status FROM orders WHERE id = $1", [id]))[0]?.status;
@@ -62,7 +67,7 @@ describe("the list of orders", () => {
       await choose(order, "Shipped");
       clicks += 2;
       const field = page.getByLabel("Tracking code (optional)");
-      await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+      await expectFocused(field);
       await page.keyboard.type(`SCAN${String(i).padStart(4, "0")}`);
       await page.keyboard.press("Enter");
       await field.waitFor({ state: "detached" });
@@ -85,7 +90,7 @@ describe("the list of orders", () => {
     await all.focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect.poll(() => bar.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocused(bar);
     await bar.getByRole("button", { name: "Ship" }).click();
     await page.getByRole("button", { name: "Generate numbers" }).click();
     await page.getByLabel("Carrier").selectOption("DHL");
@@ -112,7 +117,7 @@ describe("the list of orders", () => {
     await page.getByRole("checkbox", { name: "Select all 6 orders" }).click();
     await page.getByRole("region", { name: "Selected orders" }).getByRole("button", { name: "Ship" }).click();
     const codes = page.getByLabel(/^Tracking number of order/);
-    await expect.poll(() => codes.first().evaluate((input) => input === document.activeElement)).toBe(true);
+    await expectFocused(codes.first());
     for (const code of ["R1", "R2", "R3", "R4", "USED1"]) {
       await page.keyboard.type(code);
       await page.keyboard.press("Enter");
@@ -123,7 +128,7 @@ describe("the list of orders", () => {
     await codes.last().fill("R6");
     await page.keyboard.press("Enter");
     const ship = page.getByRole("button", { name: "Ship 6 orders" });
-    await expect.poll(() => ship.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectFocused(ship);
     await page.keyboard.press("Enter");
     await toasted(page, "5 orders shipped");
     await page.getByText(/^The tracking number USED1 belongs to order AU-\d+ already\.$/).waitFor();
@@ -161,7 +166,7 @@ describe("the list of orders", () => {
     await expect.poll(() => code(first).inputValue()).toBe("P1");
     await page.getByRole("button", { name: "Ship 3 orders" }).click();
     await toasted(page, "Failed to update shipping status", "Nothing was shipped: 1 order needs attention.");
-    await expect.poll(() => code(second).evaluate((input) => input === document.activeElement)).toBe(true);
+    await expectFocused(code(second));
     await page.getByText("Enter a tracking number.").waitFor();
     expect(await code(third).inputValue()).toBe("P3");
     await page.getByLabel("Ship 1 order without a tracking number").check();
@@ -195,8 +200,7 @@ describe("the list of orders", () => {
   });
 
   it("tells whoever comes second what the order was set to meanwhile, and shows it", async () => {
-    const [order] = await waiting(1);
-    if (!order) throw new Error("There is no order");
+    const order = await aWaiting();
     await arrive("/admin/orders?status=processing,packing", [REFUSED]);
     await choice(order).waitFor();
     await ask(home, "UPDATE orders SET status = 'packing' WHERE id = $1", [order.id]);
@@ -209,13 +213,12 @@ describe("the list of orders", () => {
   });
 
   it("writes nothing while arrow keys go through the statuses, and takes back what was set", async () => {
-    const [order] = await waiting(1);
-    if (!order) throw new Error("There is no order");
+    const order = await aWaiting();
     await arrive("/admin/orders");
     await choice(order).focus();
     for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "c"]) await page.keyboard.press(key);
     await page.keyboard.press("Escape");
-    await expect.poll(() => choice(order).evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectFocused(choice(order));
     expect(await statusOf(order.id)).toBe("processing");
     await page.keyboard.press("Enter");
     await page.getByRole("menuitemradio", { name: "Processing", checked: true }).waitFor();
@@ -231,8 +234,7 @@ describe("the list of orders", () => {
   });
 
   it("opens the statuses right after Undo, which acts once however often it is pressed", async () => {
-    const [order] = await waiting(1);
-    if (!order) throw new Error("There is no order");
+    const order = await aWaiting();
     await arrive("/admin/orders");
     await choose(order, "Packing");
     await toasted(page, `Order ${order.order_number} is packing`);
@@ -247,8 +249,7 @@ describe("the list of orders", () => {
   });
 
   it("offers no undo of an older status once an order is shipped, and sets delivered at once", async () => {
-    const [order] = await waiting(1);
-    if (!order) throw new Error("There is no order");
+    const order = await aWaiting();
     await arrive("/admin/orders");
     await choose(order, "Packing");
     await toasted(page, `Order ${order.order_number} is packing`);
@@ -301,8 +302,7 @@ describe("the list of orders", () => {
   });
 
   it("tells of a cancelled order that its refund was refused, and refunds it when asked again", async () => {
-    const [order] = await waiting(1);
-    if (!order) throw new Error("There is no order");
+    const order = await aWaiting();
     await arrive("/admin/orders?status=processing,cancelled", [REFUSED]);
     // The provider has given the money back already, by another way.
     await ask(
@@ -328,8 +328,7 @@ describe("the list of orders", () => {
   });
 
   it("closes the refund that was refused, and offers what is left when it is opened again", async () => {
-    const [order] = await waiting(1);
-    if (!order) throw new Error("There is no order");
+    const order = await aWaiting();
     await arrive(`/admin/orders/${order.id}`, [REFUSED]);
     await ask(
       home,
@@ -361,7 +360,7 @@ describe("the list of orders", () => {
     await links.first().waitFor();
     const [first = "", second = ""] = await links.allInnerTexts();
     const content = page.getByRole("main");
-    const goesOn = () => expect.poll(() => content.evaluate((main) => main === document.activeElement)).toBe(true);
+    const goesOn = () => expectFocused(content);
     await links.first().press("Enter");
     await page.getByRole("heading", { name: `Order ${first}` }).waitFor();
     await goesOn();
@@ -431,8 +430,7 @@ describe("the list of orders", () => {
   });
 
   it("is packed from one list, whose ticks outlast a reload, and goes on to be shipped", async () => {
-    const [order] = await waiting(1);
-    if (!order) throw new Error("No order waits");
+    const order = await aWaiting();
     await arrive("/admin/orders/packing-list");
     const card = page.getByRole("listitem").filter({ hasText: order.order_number });
     const boxes = card.getByRole("checkbox");
@@ -447,7 +445,7 @@ describe("the list of orders", () => {
     await ready.press("Enter");
     await toasted(page, `Order ${order.order_number} is ready to ship`);
     await page.getByRole("heading", { name: "Nothing to pack" }).waitFor();
-    await expect.poll(() => page.getByRole("main").evaluate((main) => main === document.activeElement)).toBe(true);
+    await expectFocused(page.getByRole("main"));
     await page.getByRole("link", { name: /^Ship \d+ ready$/ }).click();
     await page.getByRole("link", { name: order.order_number }).waitFor();
     await visitor.leave();
@@ -473,7 +471,7 @@ describe("the list of orders", () => {
     await page.getByRole("button", { name: "Remove filter: Status: Cancelled" }).click();
     await page.waitForURL((url) => !url.searchParams.has("status"));
     const panel = page.getByRole("button", { name: "Filters (2)" });
-    await expect.poll(() => panel.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectFocused(panel);
     await page.getByRole("button", { name: "Clear filters" }).first().click();
     await page.getByLabel("Search orders").fill("AU-100007");
     await expect.poll(() => page.getByRole("link", { name: /^AU-/ }).allInnerTexts()).toEqual(["AU-100007"]);
@@ -576,9 +574,7 @@ describe("the list of orders", () => {
 describe("one order", () => {
   let order: Known;
   beforeEach(async () => {
-    const [found] = await waiting(1);
-    if (!found) throw new Error("There is no order");
-    order = found;
+    order = await aWaiting();
   });
 
   it("is corrected, noted, shipped and its email sent again, and its history tells who did it", async () => {
@@ -651,7 +647,7 @@ describe("one order", () => {
     await page.keyboard.press("Control+k");
     await page.getByRole("dialog").getByRole("combobox").waitFor();
     await page.keyboard.press("Escape");
-    await expect.poll(() => place.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expectFocused(place);
     await page.keyboard.press("Control+k");
     const menu = page.getByRole("dialog", { name: "Search" });
     await menu.getByRole("combobox").fill("AU-");
@@ -661,7 +657,7 @@ describe("one order", () => {
     await page.keyboard.press("Enter");
     answer();
     await page.waitForURL(`${shop.url}/admin/orders/${order.id}`);
-    await expect.poll(() => page.locator("#content").evaluate((main) => main === document.activeElement)).toBe(true);
+    await expectFocused(page.locator("#content"));
     await page.keyboard.press("Control+k");
     await menu.getByRole("combobox").fill(order.order_number);
     const option = page.getByRole("option", { name: new RegExp(`^${order.order_number}.*Processing.*€`) });

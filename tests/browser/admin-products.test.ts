@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { ask, eventually } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, holdBack } from "./browser.ts";
+import { aVisitor, expectAccessible, expectFocused, holdBack } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
 const { browser, home, shop } = await openShop();
@@ -110,7 +110,7 @@ describe("a product", () => {
     await field(page, "Name").fill("Birch Lamp");
     await field(page, "Price").fill("49,50");
     await page.getByRole("button", { name: "Create product" }).click();
-    await expect.poll(() => weight.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expectFocused(weight);
     await page.keyboard.press("End");
     await page.keyboard.press("Backspace");
     await page.keyboard.type("50");

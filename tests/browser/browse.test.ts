@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { ask, withoutTable } from "../shop-process.ts";
-import { aVisitor, expectAccessible, expectToFit, holdBack, reloadUntil } from "./browser.ts";
+import { aVisitor, expectAccessible, expectFocused, expectToFit, holdBack, reloadUntil } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
 const CATALOGUE = join(import.meta.dirname, "../../assets/demo/products.json");
@@ -88,7 +88,7 @@ it("more of the category comes without a jump, and the keyboard goes on with the
   await page.keyboard.press("Enter");
   await page.getByText(`Showing ${Math.min(24, stocked())} products`).waitFor();
   const thirteenth = listing(page).nth(12).getByRole("link");
-  await expect.poll(() => thirteenth.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expectFocused(thirteenth);
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 
   await page.getByRole("link", { name: "Oils", exact: true }).click();

@@ -7,6 +7,7 @@ import {
   type BrowserContext,
   type ConsoleMessage,
   chromium,
+  type Locator,
   type Page,
   type Route,
 } from "playwright-core";
@@ -126,6 +127,9 @@ export async function expectToFit(page: Page, widths: readonly number[] = WIDTHS
   }
   await expectNoWiderThan(page, widths.at(-1) ?? 1440);
 }
+
+export const expectFocused = (target: Locator): Promise<void> =>
+  expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 
 /** Nothing scrolls sideways at this width. */
 export async function expectNoWiderThan(page: Page, width: number): Promise<void> {

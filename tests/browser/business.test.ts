@@ -9,7 +9,7 @@ import { withLanguage } from "../../src/platform/language/with-language.ts";
 import { LANGUAGES } from "../../src/shared/language.ts";
 import { ask, setSetting } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
+import { aVisitor, expectAccessible, expectFocused, expectToFit } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { addToCart, fillAddress, orderAndPay, pay, toCheckout } from "./purchase-steps.ts";
 
@@ -43,7 +43,7 @@ it("a German company buys in German with a confirmed number: without VAT, and th
     await page.getByRole("button", { name: checkout.pay }).click();
     await page.getByText(`${vatNumbers.shape} ${checkout.problems.noVatNumber}`, { exact: true }).waitFor();
     const company = page.getByLabel(fields.company);
-    await expect.poll(() => company.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expectFocused(company);
     await page.getByText(checkout.problems.required(fields.company), { exact: true }).waitFor();
     await expectAccessible(page);
     await company.fill("Muster & Söhne GmbH");

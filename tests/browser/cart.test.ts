@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask } from "../shop-process.ts";
-import { aVisitor, expectAccessible, expectToFit, WIDTHS } from "./browser.ts";
+import { aVisitor, expectAccessible, expectFocused, expectToFit, WIDTHS } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { fillAddress, orderAndPay } from "./purchase-steps.ts";
 
@@ -82,7 +82,7 @@ describe("the drawer", () => {
     await page.getByText(`${OIL} has been removed from your cart.`).last().waitFor();
     // The toast lies outside of the drawer, where no keyboard comes.
     const undo = drawer(page).getByRole("button", { name: "Undo" });
-    await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectFocused(undo);
     await page.keyboard.press("Enter");
     await undo.waitFor({ state: "detached" });
     await page
@@ -107,12 +107,12 @@ describe("the drawer", () => {
       await drawer(page).waitFor();
       await page.keyboard.press("Escape");
       await drawer(page).waitFor({ state: "detached" });
-      await expect.poll(() => cartButton(page, 1).evaluate((button) => button === document.activeElement)).toBe(true);
+      await expectFocused(cartButton(page, 1));
     }
     await page.keyboard.press("Enter");
     // Close is the first thing in it.
     const close = drawer(page).getByRole("button", { name: "Close" });
-    await expect.poll(() => close.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectFocused(close);
     await page.keyboard.press("Enter");
     await drawer(page).waitFor({ state: "detached" });
     await leave();
@@ -346,7 +346,7 @@ it("lines tell what changed and what is left, and offer the fix; the way to pay 
   await page.getByText(/Change or remove .*Pearl Teardrop Diffuser/).waitFor();
   await page.getByRole("button", { name: "Proceed to Checkout" }).press("Enter");
   const removeWalnut = page.getByRole("button", { name: "Remove Walnut Grove Diffuser" });
-  await expect.poll(() => removeWalnut.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectFocused(removeWalnut);
 
   await page.goto(`${shop.url}/checkout`);
   await page.getByText("Only 3 left").waitFor();
@@ -354,16 +354,16 @@ it("lines tell what changed and what is left, and offer the fix; the way to pay 
   await fillAddress(page);
   await orderAndPay(page);
   await page.getByText("Not enough in stock").first().waitFor();
-  await expect.poll(() => removeWalnut.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectFocused(removeWalnut);
   await expectAccessible(page);
   await removeWalnut.press("Enter");
   const list = page.getByRole("list", { name: "Your products" });
-  await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectFocused(list);
   await page.getByRole("button", { name: "Remove Lavender Essential Oil" }).click();
   await page.getByRole("button", { name: "Change to 3: Pearl Teardrop Diffuser" }).press("Enter");
   await page.getByText("There are no more than 3.").waitFor();
   const fewer = page.getByRole("button", { name: "Decrease quantity of Pearl Teardrop Diffuser" });
-  await expect.poll(() => fewer.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectFocused(fewer);
   await fewer.click();
   await orderAndPay(page);
   await page.getByRole("heading", { name: "Test payment" }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
+import { aVisitor, expectAccessible, expectFocused, expectToFit } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
 const { browser, home, shop } = await openShop();
@@ -39,7 +39,7 @@ describe("a collection", () => {
     await expectAccessible(page);
     await page.getByRole("button", { name: "Remove condition 2" }).press("Enter");
     const left = page.getByRole("button", { name: "Remove condition 1" });
-    await expect.poll(() => left.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectFocused(left);
     await preview.getByText("7 products", { exact: true }).waitFor();
     await page.getByLabel("Status").selectOption("Published");
     await page.getByLabel("Shown in the menu").selectOption("Main menu");
@@ -182,14 +182,7 @@ describe("a collection", () => {
       .getByRole("button", { name: /^Remove/ })
       .press("Enter");
     await page.getByRole("status").filter({ hasText: "Lune Ceramic Diffuser removed." }).waitFor({ state: "attached" });
-    await expect
-      .poll(() =>
-        chosen
-          .nth(2)
-          .getByRole("button", { name: /^Remove/ })
-          .evaluate((button) => button === document.activeElement),
-      )
-      .toBe(true);
+    await expectFocused(chosen.nth(2).getByRole("button", { name: /^Remove/ }));
     await expectAccessible(page);
     await page.getByLabel("Status").selectOption("Published");
     await page.getByRole("button", { name: "Save", exact: true }).click();

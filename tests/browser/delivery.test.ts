@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { ask } from "../shop-process.ts";
-import { aVisitor, expectAccessible } from "./browser.ts";
+import { aVisitor, expectAccessible, expectFocused } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { addToCart, chooseMachine, fillAddress, orderAndPay, pay, toCheckout } from "./purchase-steps.ts";
 
@@ -42,7 +42,7 @@ it("2 diffusers and 3 oils go to a parcel machine in Estonia, with the pair at i
   await expectAccessible(page);
   await page.getByRole("button", { name: "Change: Country of the parcel machine" }).click();
   const country = page.getByRole("combobox", { name: "Country of the parcel machine" });
-  await expect.poll(() => country.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expectFocused(country);
   await country.fill("Eston");
   await country.press("Enter");
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Change/);
@@ -83,7 +83,7 @@ it("L62: an oil is not sent to the United States, which its page, the cart and t
   const button = page.getByRole("button", { name: "Order and pay" });
   expect(await button.getAttribute("aria-disabled")).toBe("true");
   await button.press("Enter");
-  await expect.poll(() => notice.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectFocused(notice);
   await country.selectOption("EE");
   await notice.waitFor({ state: "detached" });
   await country.selectOption("US");

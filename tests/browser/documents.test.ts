@@ -83,7 +83,7 @@ it("a customer downloads the invoice, is refunded by items and finds the credit 
   await desk.leave();
 });
 
-it("nobody else gets a document: without the link's key, with another order's, by an old link of the back office, or once the order's person was erased", async () => {
+it("nobody else gets a document, or a file of books, taxes or reports: without the link's key, with another order's, by an old link of the back office, or once the order's person was erased", async () => {
   const orders = await ask<{ id: string; tracking_code: string }>(
     home,
     `SELECT id, tracking_code FROM orders o
@@ -102,6 +102,12 @@ it("nobody else gets a document: without the link's key, with another order's, b
     `/documents/file?id=${order?.id}&type=pdf&until=9999999999999&signature=abc`,
     "/documents/archive.zip?from=2026-01-01&to=2026-12-31",
     "/documents/file",
+    "/book-files",
+    "/book-files?file=journal&from=2026-01-01&to=2026-03-31&until=9999999999999&signature=abc",
+    "/tax-files",
+    "/tax-files?file=return&from=2026-01-01&to=2026-03-31&test=true&until=9999999999999&signature=abc",
+    "/report-files",
+    "/report-files?by=country&from=2026-01-01&to=2026-03-31&test=false&until=9999999999999&signature=abc",
   ])
     expect(await get(path)).toEqual([404, "text/plain"]);
   expect(await ask(home, "SELECT FROM documents WHERE order_id = $1", [order?.id ?? ""])).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ask, withoutTable } from "../shop-process.ts";
-import { aVisitor, expectAccessible, OFFLINE } from "./browser.ts";
+import { aVisitor, expectAccessible, expectFocused, OFFLINE } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { fillAddress, orderAndPay, toCheckout } from "./purchase-steps.ts";
 
@@ -54,7 +54,7 @@ it("on a phone the menu opens over the page, and closes where one has chosen or 
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "hidden" });
-  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expectFocused(opener);
   await opener.click();
   await menu.waitFor();
   await page.goBack();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { arriveAsAdmin } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
+import { aVisitor, expectAccessible, expectFocused, expectToFit } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
 const { browser, shop } = await openShop();
@@ -26,12 +26,12 @@ it("the question mark of a screen opens its tasks, by keys too, and gives the fo
 
   await sheet.getByRole("button", { name: "Ship an order" }).press("Enter");
   const title = sheet.getByRole("heading", { name: "Ship an order" });
-  await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+  await expectFocused(title);
   await sheet.getByRole("img").waitFor();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await sheet.waitFor({ state: "hidden" });
-  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectFocused(button);
 
   // What was read is there again.
   await page.keyboard.press("Enter");
@@ -62,8 +62,6 @@ it("a phone has help, the store and signing out behind one button, which gives t
   const menu = page.getByRole("button", { name: "Account and store" });
   const help = page.getByRole("banner").getByRole("button", { name: "Help" });
   const out = page.getByRole("button", { name: "Sign Out" });
-  const hasFocus = (button: typeof menu) =>
-    expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   await menu.waitFor();
   expect(await out.isVisible()).toBe(false);
   await menu.click();
@@ -71,10 +69,10 @@ it("a phone has help, the store and signing out behind one button, which gives t
   await expectAccessible(page);
   await help.click();
   await page.getByRole("dialog", { name: "Help" }).getByRole("button", { name: "Close" }).click();
-  await hasFocus(help);
+  await expectFocused(help);
   await page.keyboard.press("Escape");
   await out.waitFor({ state: "hidden" });
-  await hasFocus(menu);
+  await expectFocused(menu);
   await menu.click();
   await page.getByRole("banner").getByText("Admin Panel").click();
   await out.waitFor({ state: "hidden" });

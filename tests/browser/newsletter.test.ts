@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { emailLink } from "../../src/features/subscribers/server/subscriber-key.ts";
 import { ask, eventually } from "../shop-process.ts";
-import { aVisitor, expectAccessible, holdBack } from "./browser.ts";
+import { aVisitor, expectAccessible, expectFocused, holdBack } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
 const { browser, home, shop } = await openShop({ LIMIT_NEWSLETTER: "1000" });
@@ -71,7 +71,7 @@ describe("the form at the foot of every page", () => {
     await page.goto(`${shop.url}/faq`);
     await button(page).click();
     await told(page, "Email required", "Please enter your email address");
-    await expect.poll(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    await expectFocused(field(page));
     await field(page).fill("ada@example");
     await field(page).press("Enter");
     await told(page, "Invalid email", "Please enter a valid email address");

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { ask, eventually } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, expectToFit, reloadUntil } from "./browser.ts";
+import { aVisitor, expectAccessible, expectFocused, expectToFit, reloadUntil } from "./browser.ts";
 import { expectToHold } from "./longer-words.ts";
 import { openShop } from "./open-shop.ts";
 
@@ -107,7 +107,7 @@ describe("a product that is prepared", () => {
     ];
     const tiles = page.getByRole("list", { name: "Images" }).getByRole("button");
     await page.getByRole("button", { name: "Show more" }).press("Enter");
-    await expect.poll(() => tiles.nth(24).evaluate((tile) => tile === document.activeElement)).toBe(true);
+    await expectFocused(tiles.nth(24));
     await page.locator("input[type=file]").setInputFiles(files);
     await toasted(page, "1 image uploaded");
     await page.getByText("diary.jpg was not uploaded").waitFor();

@@ -64,11 +64,3 @@ it("the shopkeeper reads the taxes of a quarter, opens the documents of a figure
   await expectToFit(page);
   await leave();
 });
-
-it("nobody opens a file of taxes without a link that the shop has signed", async () => {
-  for (const path of [
-    "/tax-files",
-    "/tax-files?file=return&from=2026-01-01&to=2026-03-31&test=true&until=9999999999999&signature=abc",
-  ])
-    expect((await fetch(shop.url + path)).status).toBe(404);
-});

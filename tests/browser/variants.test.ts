@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask } from "../shop-process.ts";
 import { arriveAsAdmin, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, expectToFit } from "./browser.ts";
+import { aVisitor, expectAccessible, expectFocused, expectToFit } from "./browser.ts";
 import { expectToHold } from "./longer-words.ts";
 import { openShop } from "./open-shop.ts";
 import { pay, toPayment } from "./purchase-steps.ts";
@@ -56,11 +56,10 @@ describe("a product with variants", () => {
     // By keyboard to the top and back: at the top, the focus goes to the other button of the row.
     const up = page.getByRole("button", { name: "Move 30 ml up" });
     const down = page.getByRole("button", { name: "Move 30 ml down" });
-    const isFocused = (element: Element) => element === document.activeElement;
     await toasted(page, "Saved");
     await up.press("Enter");
     await page.getByText("30 ml is now at position 1 of 3.").waitFor({ state: "attached" });
-    await expect.poll(() => down.evaluate(isFocused)).toBe(true);
+    await expectFocused(down);
     await expect
       .poll(async () => {
         await down.press("Enter");

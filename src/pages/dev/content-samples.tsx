@@ -71,9 +71,6 @@ export function ContentSamples() {
               {words}
             </Badge>
           ))}
-          <Badge tone="accent" caps>
-            New
-          </Badge>
         </div>
       </Sample>
       <Sample title="Table" note="The header stays, figures stand right, the frame scrolls and takes the keyboard.">
@@ -101,7 +98,7 @@ export function ContentSamples() {
         <Tabs label="About the product" tabs={benefits} keepMounted />
       </Sample>
       <Sample title="Accordion" note="One at a time.">
-        <Accordion items={questions} defaultValue="charge" headingLevel={4} />
+        <Accordion items={questions} />
       </Sample>
       <Sample title="Picture" note="Whole, with its preview; missing; broken.">
         <Images />

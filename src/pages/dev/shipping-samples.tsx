@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DeliveryCountry } from "#features/shipping/countries.ts";
+import { countriesByName, type DeliveryCountry } from "#features/shipping/countries.ts";
 import type { ParcelMachine } from "#features/shipping/parcel-machine.ts";
 import { CountryChoice } from "#features/shipping/storefront/country-choice.tsx";
 import { ParcelMachinePicker } from "#features/shipping/storefront/parcel-machine-picker.tsx";
@@ -78,7 +78,9 @@ function LivePicker() {
   return (
     <section aria-label="Parcel machine of the shop" className="grid max-w-md gap-6">
       <CountryChoice
+        label="Parcel machine country"
         value={country}
+        countries={countriesByName()}
         onChoose={(code) => {
           setCountry(code);
           setChosen(null);

@@ -43,7 +43,6 @@ export function StateSamples() {
           title="Error loading products"
           text="The products could not be loaded. Nothing of yours is lost."
           action={<Button variant="secondary">Try again</Button>}
-          reference="7f3a-20c1"
           className="rounded-md border border-beige"
         />
       </Sample>

@@ -37,7 +37,6 @@ export function AddAdministrator({ onDone }: { onDone: (message: Message) => voi
     setOpen(next);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     const form = new FormData(event.currentTarget);
     const typed = { email: String(form.get("email")).trim(), password: String(form.get("password")) };
     const problems = problemsOf(typed);

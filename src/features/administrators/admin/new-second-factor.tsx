@@ -41,7 +41,6 @@ export function NewSecondFactor({ onClose }: { onClose: () => void }) {
       />
     );
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     confirm.mutate(String(new FormData(event.currentTarget).get("code")));
   };
   return (

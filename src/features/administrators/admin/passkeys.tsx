@@ -153,7 +153,6 @@ function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; o
     INVALIDATES,
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     rename.mutate(String(new FormData(event.currentTarget).get("name")), { onSuccess: onClose });
   };
   return (

@@ -33,7 +33,6 @@ export function PasswordDialog({ onConfirm, invalidates, onDone, onClose, childr
   );
   const [isWrong, setWrong] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     setWrong(false);
     mutation.mutate(new FormData(event.currentTarget), {
       onSuccess: onDone,

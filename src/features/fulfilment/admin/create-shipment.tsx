@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { ApiError, type BodyOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
@@ -87,8 +87,7 @@ function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
     (body: BodyOf<"POST admin-shipments">) => call("POST admin-shipments", { body }),
     INVALIDATES,
   );
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (create.isPending || parcel.carrier === "") return;
     if (!TRACKING_CODE.test(parcel.number.trim())) return setError({ message: TRACKING_CODE_RULE, isUsed: false });
     setFailure(null);

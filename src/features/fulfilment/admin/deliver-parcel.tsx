@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
@@ -28,8 +28,7 @@ export function DeliverParcel({ parcel: { id, number, shipped_at }, timeZone }: 
     setError(null);
     setOpen(true);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     deliver.mutateAsync(undefined).then(
       () => {
         toast({ title: words.deliverDone(number), tone: "success" });

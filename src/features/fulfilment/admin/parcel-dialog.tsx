@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
@@ -64,8 +64,7 @@ export function ParcelDialog({
   const grams = readWeight(weight);
   const isUnfit = disabled || grams === undefined;
   const saving = useEndpointMutation(() => save(asBody(parcel, grams ?? null)), INVALIDATES);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (saving.isPending || isUnfit) return;
     if (!TRACKING_CODE.test(parcel.number.trim())) return setError({ message: TRACKING_CODE_RULE, isUsed: false });
     setFailure(null);

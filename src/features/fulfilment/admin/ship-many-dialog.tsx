@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import type { ShipManyProps } from "#features/orders/admin/bulk-bar.tsx";
 import { messages as orderMessages } from "#features/orders/admin/messages.ts";
@@ -29,8 +29,7 @@ export function ShipManyDialog({ orderIds, entered, onClose, onShip, onShipped }
   const [prefix, setPrefix] = useState("");
   const table = useEnteredParcels(orderIds, entered, !makesCodes);
   const isWrong = makesCodes && !TRACKING_CODE.test(prefix.trim());
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (isWrong || table.isBusy) return;
     if (makesCodes) return onShip({ carrier: carrier || undefined, tracking_prefix: prefix.trim() || undefined });
     const { shipped, left, failure } = await table.ship();

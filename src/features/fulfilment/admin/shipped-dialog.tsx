@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
@@ -59,8 +59,7 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
     INVALIDATES,
   );
   const warning = shippingWarning(order);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (ship.isPending) return;
     if (!TRACKING_CODE.test(code.trim())) return setError(TRACKING_CODE_RULE);
     try {

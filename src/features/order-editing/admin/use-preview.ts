@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
@@ -40,8 +40,7 @@ export function usePreview<Preview>({
   const looking = useEndpointMutation(look, []);
   const saving = useEndpointMutation(save, CORRECTION_INVALIDATES);
   const seen = preview !== null && isSaveable(preview) ? preview : null;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setAsked(true);
     if (!isComplete(seen ? "save" : "look")) return;
     setError(null);

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
@@ -34,8 +34,7 @@ export function CancelDialog({ order, onClose }: { order: OrderListItem; onClose
     if (!refunds) return null;
     return askForRefund({ amount: order.refundable, reason: reason.trim() }).then(() => null, failureText);
   }, [...INVALIDATES, "admin-customer", "admin-customers"]);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (noReason || cancel.isPending) return;
     try {
       const failure = await cancel.mutateAsync(undefined);

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { fieldProblems } from "#api-client/field-problems.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
@@ -51,8 +51,7 @@ function RecipientDialog({ order, onClose }: { order: OrderDetail; onClose: () =
     () => call("PATCH admin-order", { body: { order_id: order.id, version: seen.version, recipient } }),
     INVALIDATES,
   );
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     try {
       await save.mutateAsync(undefined);
       toast({ title: words.saved, tone: "success" });

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
@@ -55,8 +55,7 @@ function BatchesDialog({ order, onClose }: { order: OrderDetail; onClose: () => 
       }),
     INVALIDATES,
   );
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     try {
       await save.mutateAsync(undefined);
       toast({ title: words.saved, tone: "success" });

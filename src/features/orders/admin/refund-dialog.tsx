@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
 import { useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
@@ -61,8 +61,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
       }),
     [...INVALIDATES, "admin-customer", "admin-customers", "admin-order-documents", "admin-documents"],
   );
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setAsked(true);
     if (isWrong || reason.trim() === "" || refund.isPending) return;
     try {

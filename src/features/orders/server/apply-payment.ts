@@ -10,7 +10,7 @@ import {
 } from "#features/inventory/server/end-reservation.ts";
 import { isOut } from "#features/inventory/server/return-goods.ts";
 import { dueAt } from "#features/payments/payment-task.ts";
-import { isMoneyComing, lockPaidPayments, type Payment } from "#features/payments/server/payment-session.ts";
+import { isMoneyComing, lockPaidPayments, moneyOf, type Payment } from "#features/payments/server/payment-session.ts";
 import { addTask } from "#features/payments/server/payment-tasks.ts";
 import { acceptedRefunds, dropUnsentRefunds, leftOf, planRefund } from "#features/payments/server/refund-payment.ts";
 import { checkoutTerms, storeSettings } from "#features/settings/server/settings-queries.ts";
@@ -117,12 +117,6 @@ export async function markForReview(tx: Tx, order: Order, payment: Payment): Pro
 
 export const otherAmountReason = (payment: Payment): ReviewReason =>
   reviewReason("otherAmount", moneyOf(payment), { cents: payment.amountCents, currency: payment.currency });
-
-/** What a payment brought. */
-const moneyOf = ({ receivedCents, receivedCurrency, amountCents, currency }: Payment) => ({
-  cents: receivedCents ?? amountCents,
-  currency: receivedCurrency ?? currency,
-});
 
 /**
  * The goods were sold to others before the payment arrived, or the order's address is erased: refunds the payment in full,

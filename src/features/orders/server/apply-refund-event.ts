@@ -6,7 +6,7 @@ import { releaseReservation } from "#features/inventory/server/end-reservation.t
 import { returnGoods } from "#features/inventory/server/return-goods.ts";
 import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
 import { reversePayment } from "#features/payments/server/apply-payment-session.ts";
-import type { Payment } from "#features/payments/server/payment-session.ts";
+import { moneyOf, type Payment } from "#features/payments/server/payment-session.ts";
 import { addTask, endTask, reopenTask } from "#features/payments/server/payment-tasks.ts";
 import { refunds } from "#features/payments/server/payments-table.ts";
 import { acceptedRefunds, noteRefund, type Refund } from "#features/payments/server/refund-payment.ts";
@@ -92,7 +92,7 @@ async function tellBuyer(
 ): Promise<void> {
   if (order.erasedAt) return;
   const { id: orderId, email: recipient, language } = order;
-  const currency = payment.receivedCurrency ?? order.currency;
+  const currency = moneyOf(payment).currency;
   const data = { orderId, refundId: refund.id, cents: refund.amountCents, currency };
   const dedupeKey = kind === "order-refunded" ? emailKey(refund) : `refund-failed:${refund.id}`;
   await queueEmail(tx, kind, data, { dedupeKey, recipient, orderId, language });
@@ -103,7 +103,7 @@ const isCredited = async (tx: Tx, orderId: string, refundId: string): Promise<bo
   (await documentsOfOrder(tx, orderId)).some((document) => document.refundId === refundId);
 
 async function notifyOfFailure(tx: Tx, order: Order, payment: Payment, refund: Refund, now: Date): Promise<void> {
-  const money = { cents: refund.amountCents, currency: payment.receivedCurrency ?? order.currency };
+  const money = { cents: refund.amountCents, currency: moneyOf(payment).currency };
   const why = refund.failure
     ? reviewReason("refundFailed", money, refund.failure)
     : reviewReason("refundFailedSilently", money);
@@ -129,7 +129,7 @@ async function isStillOwed(tx: Tx, payment: Payment, { failure, correctionId }: 
 async function paymentStateAfter(tx: Tx, order: Order, payment: Payment): Promise<OrderPaymentState> {
   if (payment.state === "review" && !wasPaid(order.paymentState)) {
     const back = await acceptedRefunds(tx, payment.id);
-    return back >= (payment.receivedCents ?? payment.amountCents) ? "failed" : "review";
+    return back >= moneyOf(payment).cents ? "failed" : "review";
   }
   // Where the bank took another payment of the order back, it stays so.
   if (payment.state !== "paid" || order.paymentState === "reversed") return order.paymentState;
@@ -211,7 +211,7 @@ export async function applyLostDispute(
 ): Promise<void> {
   await closeDispute(tx, order, dispute, now);
   const { id, amountCents } = dispute;
-  const isAll = amountCents >= (payment.receivedCents ?? payment.amountCents) - payment.refundedCents;
+  const isAll = amountCents >= moneyOf(payment).cents - payment.refundedCents;
   const reversed = isAll ? await reversePayment(tx, payment) : null;
   if (reversed) await applyReversal(tx, order, payment, reversed, now);
   else

@@ -3,7 +3,7 @@ import type { Correction, DocumentData } from "#features/documents/document.ts";
 import { type DocumentOfOrder, documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { issueDocument } from "#features/documents/server/issue-document.ts";
 import { ACCEPTED_REFUND_STATES, attemptsWhere } from "#features/payments/payment-state.ts";
-import { lockPaymentById, type Payment } from "#features/payments/server/payment-session.ts";
+import { lockPaymentById, moneyOf, type Payment } from "#features/payments/server/payment-session.ts";
 import { payments, refunds } from "#features/payments/server/payments-table.ts";
 import { acceptedRefunds, type Refund } from "#features/payments/server/refund-payment.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
@@ -111,8 +111,8 @@ async function issueForPayment(
 }
 
 /** What a payment brought less what the provider has given back of it. */
-const remainingOf = async (tx: Tx, { id, receivedCents, amountCents }: Payment): Promise<Cents> =>
-  minus(receivedCents ?? amountCents, await acceptedRefunds(tx, id));
+const remainingOf = async (tx: Tx, payment: Payment): Promise<Cents> =>
+  minus(moneyOf(payment).cents, await acceptedRefunds(tx, payment.id));
 
 /** The documents of a correction are about the whole order, so that its refunds have none of their own. */
 const NOT_OF_CORRECTION = sql`NOT EXISTS (

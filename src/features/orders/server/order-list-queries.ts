@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
+import { netReceivedCents } from "#features/payments/server/net-received-cents.ts";
 import { cappedCount, countUpTo, type Total } from "#platform/database/capped-count.ts";
 import { type Db, writtenOnce } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
@@ -24,7 +25,7 @@ const items = sql<{ name: string; quantity: number }[]>`(
 
 /** What may still be refunded, in cents. */
 const refundable = sql`coalesce((
-  SELECT sum(coalesce(p.received_cents, p.amount_cents) - p.refunded_cents) FROM payments p
+  SELECT sum(${netReceivedCents}) FROM payments p
   WHERE p.order_id = orders.id AND p.state IN ${literals(attemptsWhere(({ isRefundable }) => isRefundable))}
   GROUP BY p.state ORDER BY p.state LIMIT 1), 0)`.mapWith((amount) => cents(Number(amount)));
 

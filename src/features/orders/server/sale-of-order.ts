@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Payment } from "#features/payments/server/payment-session.ts";
+import { moneyOf, type Payment } from "#features/payments/server/payment-session.ts";
 import { type VatCheck, vatCheckById } from "#features/vat-numbers/server/check-number.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { type Cents, minus } from "#shared/money.ts";
@@ -59,5 +59,5 @@ export async function saleOfOrder(
   ];
   // Corrections are made to orders that were paid as they were priced, so that their lines are what their payments paid.
   if (await isCorrected(tx, order.id)) return { lines, parts, vatCheck };
-  return { lines, parts: partsPaid(parts, invoiced ?? payment.receivedCents ?? payment.amountCents), vatCheck };
+  return { lines, parts: partsPaid(parts, invoiced ?? moneyOf(payment).cents), vatCheck };
 }

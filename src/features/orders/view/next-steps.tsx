@@ -1,12 +1,11 @@
 interface NextStepsProps {
   title: string;
   steps: readonly string[];
-  className?: string;
 }
 
 /** What happens after an order or a withdrawal. */
-export const NextSteps = ({ title, steps, className }: NextStepsProps) => (
-  <section aria-labelledby="next" className={className}>
+export const NextSteps = ({ title, steps }: NextStepsProps) => (
+  <section aria-labelledby="next">
     <h2 id="next" className="text-2xl">
       {title}
     </h2>

@@ -10,6 +10,7 @@ import { messages } from "../difference-messages.ts";
 import { messages as english } from "../messages/difference-messages.en.ts";
 import { ACCEPTED_REFUND_STATES, attemptsWhere } from "../payment-state.ts";
 import { notePayouts } from "./note-payouts.ts";
+import { moneyOf } from "./payment-session.ts";
 import { addTask } from "./payment-tasks.ts";
 import { paymentReconciliations, payments, refunds } from "./payments-table.ts";
 
@@ -128,12 +129,8 @@ async function knownBy(db: Db, provider: PaymentProvider, rows: readonly Stateme
       .select()
       .from(payments)
       .where(and(eq(payments.provider, provider), inArray(payments.chargeId, part)));
-    for (const { chargeId, orderId, receivedCents, amountCents, receivedCurrency, currency } of found)
-      known.set(`payment ${chargeId}`, {
-        orderId,
-        cents: receivedCents ?? amountCents,
-        currency: receivedCurrency ?? currency,
-      });
+    for (const payment of found)
+      known.set(`payment ${payment.chargeId}`, { orderId: payment.orderId, ...moneyOf(payment) });
   }
   for (const part of chunks(ids("refund"))) {
     const found = await db
@@ -145,7 +142,7 @@ async function knownBy(db: Db, provider: PaymentProvider, rows: readonly Stateme
       known.set(`refund ${refund.providerId}`, {
         orderId: payment.orderId,
         cents: refund.amountCents,
-        currency: payment.receivedCurrency ?? payment.currency,
+        currency: moneyOf(payment).currency,
       });
   }
   return known;

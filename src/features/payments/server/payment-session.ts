@@ -53,6 +53,12 @@ export async function planPayment(
   return payment;
 }
 
+/** What a payment brought. */
+export const moneyOf = ({ receivedCents, receivedCurrency, amountCents, currency }: Payment) => ({
+  cents: receivedCents ?? amountCents,
+  currency: receivedCurrency ?? currency,
+});
+
 export async function latestPayment(db: Db, orderId: string): Promise<Payment | null> {
   const [payment] = await db
     .select()

@@ -7,7 +7,7 @@ import { AppError } from "#shared/app-error.ts";
 import { type Cents, cents, formatMoney, minus } from "#shared/money.ts";
 import { ACCEPTED_REFUND_STATES, mayBecome, UNSENT_REFUND_STATES } from "../payment-state.ts";
 import { messages } from "../state-messages.ts";
-import type { Payment } from "./payment-session.ts";
+import { moneyOf, type Payment } from "./payment-session.ts";
 import { payments, refunds } from "./payments-table.ts";
 
 export type Refund = typeof refunds.$inferSelect;
@@ -54,8 +54,7 @@ export async function planRefund(tx: Tx, payment: Payment, input: Input): Promis
 }
 
 /** Cents of a payment that are not given back, or about to be. */
-export const leftOf = ({ receivedCents, amountCents, refundedCents }: Payment): Cents =>
-  minus(receivedCents ?? amountCents, refundedCents);
+export const leftOf = (payment: Payment): Cents => minus(moneyOf(payment).cents, payment.refundedCents);
 
 export const tooMuch = (left: Cents, { currency }: Payment) =>
   left === 0

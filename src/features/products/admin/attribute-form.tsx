@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import { type SyntheticEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
@@ -66,8 +66,7 @@ export function AttributeForm({ attribute, position, onClose }: AttributeFormPro
     setFields((mine) => (edition ? draftUpon(edition, mine, theirs) : draftUponMade(mine, theirs)));
     setEdition(theirs);
   };
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const read = readAttribute(fields);
     setProblems(read.problems);
     if (Object.keys(read.problems).length > 0) return;

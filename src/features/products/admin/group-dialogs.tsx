@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -30,8 +30,7 @@ interface WordsDialogProps {
 function WordsDialog({ title, description, submitLabel, done, fields, save, onClose, children }: WordsDialogProps) {
   const [texts, setTexts] = useState<readonly string[]>(fields.map(({ value }) => value));
   const saving = useEndpointMutation(save, VARIANT_ANSWERS);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     saving.mutate(texts, {
       onSuccess: () => {
         toast({ title: done, tone: "success" });

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
@@ -38,8 +38,7 @@ export function GroupOptions({ group, onClose }: GroupOptionsProps) {
       }),
     VARIANT_ANSWERS,
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     saving.mutate(undefined, {
       onSuccess: () => {
         toast({ title: messages.changed, tone: "success" });

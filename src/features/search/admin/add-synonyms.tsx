@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { FormDialog } from "#ui/form-dialog.tsx";
@@ -24,8 +24,7 @@ export function AddSynonyms({ typed, onClose }: { typed: string; onClose: () => 
     (terms: string[]) => call("POST admin-search-words", { body: { terms } }),
     ["admin-search-words"],
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const terms = termsIn(words);
     if (terms.length < 2) return setWrong(true);
     add.mutate(terms, {

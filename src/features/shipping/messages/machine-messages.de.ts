@@ -31,6 +31,5 @@ export const messages = {
     denied: "Ihr Browser gibt den Standort nicht weiter. Suchen Sie nach Ort oder Postleitzahl.",
     unavailable: "Ihr Standort wurde nicht gefunden. Suchen Sie nach Ort oder Postleitzahl.",
   },
-  country: "Land der Paketstation",
   noCountry: "Kein Land gefunden.",
 } satisfies Messages<typeof en>;

@@ -29,6 +29,5 @@ export const messages = {
     denied: "Your browser does not share your location. Search by city or postal code instead.",
     unavailable: "Your location could not be found. Search by city or postal code instead.",
   },
-  country: "Parcel machine country",
   noCountry: "No country found.",
 } as const;

@@ -31,6 +31,5 @@ export const messages = {
     denied: "Sinu brauser ei jaga asukohta. Otsi linna või postiindeksi järgi.",
     unavailable: "Sinu asukohta ei õnnestunud leida. Otsi linna või postiindeksi järgi.",
   },
-  country: "Pakiautomaadi riik",
   noCountry: "Riiki ei leitud.",
 } satisfies Messages<typeof en>;

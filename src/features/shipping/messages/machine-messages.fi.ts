@@ -31,6 +31,5 @@ export const messages = {
     denied: "Selaimesi ei jaa sijaintiasi. Hae kaupungilla tai postinumerolla.",
     unavailable: "Sijaintiasi ei löytynyt. Hae kaupungilla tai postinumerolla.",
   },
-  country: "Pakettiautomaatin maa",
   noCountry: "Maata ei löytynyt.",
 } satisfies Messages<typeof en>;

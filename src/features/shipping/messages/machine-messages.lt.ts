@@ -34,6 +34,5 @@ export const messages = {
     denied: "Jūsų naršyklė nesidalija buvimo vieta. Ieškokite pagal miestą arba pašto kodą.",
     unavailable: "Jūsų buvimo vietos nustatyti nepavyko. Ieškokite pagal miestą arba pašto kodą.",
   },
-  country: "Paštomato šalis",
   noCountry: "Šalis nerasta.",
 } satisfies Messages<typeof en>;

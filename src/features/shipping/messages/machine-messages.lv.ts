@@ -34,6 +34,5 @@ export const messages = {
     denied: "Jūsu pārlūks neatklāj atrašanās vietu. Meklējiet pēc pilsētas vai pasta indeksa.",
     unavailable: "Jūsu atrašanās vietu neizdevās noteikt. Meklējiet pēc pilsētas vai pasta indeksa.",
   },
-  country: "Pakomāta valsts",
   noCountry: "Valsts nav atrasta.",
 } satisfies Messages<typeof en>;

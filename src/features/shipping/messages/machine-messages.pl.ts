@@ -34,6 +34,5 @@ export const messages = {
     denied: "Twoja przeglądarka nie udostępnia lokalizacji. Szukaj po mieście lub kodzie pocztowym.",
     unavailable: "Nie udało się ustalić Twojej lokalizacji. Szukaj po mieście lub kodzie pocztowym.",
   },
-  country: "Kraj automatu paczkowego",
   noCountry: "Nie znaleziono kraju.",
 } satisfies Messages<typeof en>;

@@ -2,39 +2,23 @@ import { Check, ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { TextField } from "#ui/text-field.tsx";
-import {
-  countriesByName,
-  countryName,
-  DELIVERY_COUNTRIES,
-  type DeliveryCountry,
-  isDeliveryCountry,
-} from "../countries.ts";
+import { countryName, DELIVERY_COUNTRIES, type DeliveryCountry, isDeliveryCountry } from "../countries.ts";
 import { messages } from "../machine-messages.ts";
 import { normalised } from "../normalise.ts";
 import { useListKeys } from "./use-list-keys.ts";
 
 type CountryChoiceProps = {
-  label?: string;
+  label: string;
   /** Two letters; an unknown one shows as nothing chosen. */
   value: string;
   onChoose(country: DeliveryCountry): void;
-  /** What can be chosen; all that we deliver to where it is left out. */
-  countries?: readonly DeliveryCountry[];
-  error?: string;
+  /** What can be chosen. */
+  countries: readonly DeliveryCountry[];
   autoFocus?: boolean;
-  className?: string;
 };
 
 /** A country that is found by typing: a field whose list opens with a click, a letter or an arrow. */
-export function CountryChoice({
-  label = messages.country,
-  value,
-  onChoose,
-  countries = countriesByName(),
-  error,
-  autoFocus,
-  className,
-}: CountryChoiceProps) {
+export function CountryChoice({ label, value, onChoose, countries, autoFocus }: CountryChoiceProps) {
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -74,10 +58,9 @@ export function CountryChoice({
     } else if (isOpen || event.key === "Enter") keys.onKeyDown(event);
   };
   return (
-    <div className={classes("relative", className)}>
+    <div className="relative">
       <TextField
         label={label}
-        error={error}
         autoFocus={autoFocus}
         role="combobox"
         aria-expanded={isOpen && found.length > 0}

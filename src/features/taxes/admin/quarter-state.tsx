@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { shortDateIn } from "#backoffice/moments.ts";
@@ -86,8 +86,7 @@ function ReopenDialog({ quarter, onClose }: DialogProps) {
   const [reason, setReason] = useState("");
   const [isMissing, setMissing] = useState(false);
   const { send, busy } = useChange(quarter, onClose, { done: words.isOpen(quarter), failed: words.reopenFailed });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setMissing(reason.trim() === "");
     if (reason.trim() !== "") void send({ to: "open", reason: reason.trim() });
   };
