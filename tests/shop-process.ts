@@ -125,7 +125,6 @@ export async function ask<T extends pg.QueryResultRow>(home: Home, sql: string, 
   }
 }
 
-/** While something happens the database fails at one of its tables. Pages the shop has in memory are answered all the same. */
 export const setSetting = (home: Home, key: string, value: string): Promise<unknown> =>
   ask(
     home,
@@ -134,6 +133,7 @@ export const setSetting = (home: Home, key: string, value: string): Promise<unkn
     [key, value],
   );
 
+/** While something happens the database fails at one of its tables. Pages the shop has in memory are answered all the same. */
 export async function withoutTable(home: Home, table: string, during: () => Promise<void>): Promise<void> {
   await ask(home, `ALTER TABLE ${table} RENAME TO ${table}_away`);
   try {

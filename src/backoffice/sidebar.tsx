@@ -10,7 +10,8 @@ import { LanguageChoice } from "./language-choice.tsx";
 import { messages } from "./messages.ts";
 import { NAVIGATION } from "./navigation.ts";
 
-const LOOKS_AGAIN_MS = 30_000;
+const LOOKS_AGAIN_MS = 60_000;
+const GROUPS = [...new Set(NAVIGATION.map(({ group }) => group))];
 
 /** The screens of the back office, always in view on a desk. */
 export function AdminSidebar() {
@@ -57,11 +58,11 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
   const waiting = useWaiting();
   return (
     <nav aria-label={messages.navigation} className="grid gap-4">
-      {[...Map.groupBy(NAVIGATION, (item) => item.group)].map(([group, items]) => (
-        <div key={items[0]?.to}>
+      {GROUPS.map((group) => (
+        <div key={group ?? ""}>
           {group && <p className="px-3 pb-1 text-xs text-stone">{messages.groups[group]}</p>}
           <ul className="grid gap-0.5">
-            {items.map(({ to, also, screen, waits, icon: Icon }) => (
+            {NAVIGATION.filter((item) => item.group === group).map(({ to, also, screen, waits, icon: Icon }) => (
               <li key={to}>
                 <Link
                   to={to}
@@ -90,7 +91,7 @@ function useWaiting() {
     {},
     { enabled: is === "in", refetchInterval: LOOKS_AGAIN_MS },
   );
-  return data && { attention: data.review_flags, toShip: data.tabs["to-ship"] };
+  return data && { toShip: data.tabs["to-ship"] };
 }
 
 /** Nothing where nothing waits. */

@@ -12,6 +12,8 @@ export function DateField(props: DateFieldProps) {
   const { field, control } = splitField(props);
   const { type = "date", onChange, ...input } = control;
   const [typed, setTyped] = useState(input.defaultValue);
+  // Nothing where what is typed is half a date: then the browser's own text stays.
+  const written = inWords(type, String(input.value ?? typed ?? ""));
   return (
     <Field {...field}>
       {(wiring) => (
@@ -24,13 +26,13 @@ export function DateField(props: DateFieldProps) {
               setTyped(event.target.value);
               onChange?.(event);
             }}
-            className={classes(controlLook, "peer relative pr-14 not-focus:text-transparent")}
+            className={classes(controlLook, "peer relative pr-14", written && "not-focus:text-transparent")}
           />
           <span
             aria-hidden="true"
-            className="figures pointer-events-none absolute inset-y-0 left-4 flex items-center text-(length:--control-text) peer-focus:hidden"
+            className="figures pointer-events-none absolute inset-y-0 left-4 flex items-center text-(length:--control-text) peer-focus:hidden forced-colors:hidden"
           >
-            {inWords(type, String(input.value ?? typed ?? ""))}
+            {written}
           </span>
           <CalendarDays
             aria-hidden="true"

@@ -37,6 +37,11 @@ describe("readingTime", () => {
     ["a short message", { title: "Saved" }, 4000],
     ["a long message", { title: "x".repeat(50), description: "y".repeat(100) }, 9000],
     ["that something has worked", { title: "Added", description: "x".repeat(200), tone: "success" as const }, 4000],
+    [
+      "what has worked, with something to press",
+      { title: "Kept", tone: "success" as const, action: { label: "Publish", onPress: () => {} } },
+      8000,
+    ],
     ["something to press", { title: "Removed", action: { label: "Undo", onPress: () => {} } }, 8000],
   ])("%s", async (_situation, message, time) => {
     const { readingTime } = await import("./toast.ts");

@@ -77,7 +77,6 @@ const TO_PRESS_MS = 4_000;
  * something has worked is seen where it was done, too.
  */
 export function readingTime({ title, description = "", tone, action }: ToastMessage): number {
-  if (tone === "success") return SHORTEST_MS;
-  const time = Math.max(SHORTEST_MS, (title.length + description.length) * 60);
+  const time = tone === "success" ? SHORTEST_MS : Math.max(SHORTEST_MS, (title.length + description.length) * 60);
   return action ? time + TO_PRESS_MS : time;
 }

@@ -94,7 +94,6 @@ export const messages = {
   },
   groups: { catalog: "Catalog", sales: "Sales", marketing: "Marketing", shop: "Shop" },
   waits: {
-    attention: (count: number) => (count === 1 ? "1 needs attention" : `${count} need attention`),
     toShip: (count: number) => `${count} to ship`,
   },
   settings: {

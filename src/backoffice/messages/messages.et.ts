@@ -95,7 +95,6 @@ export const messages = {
   },
   groups: { catalog: "Kataloog", sales: "Müük", marketing: "Turundus", shop: "Pood" },
   waits: {
-    attention: (count: number) => `tähelepanu vajab ${count}`,
     toShip: (count: number) => `saata ${count}`,
   },
   settings: {

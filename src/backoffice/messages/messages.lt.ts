@@ -95,7 +95,6 @@ export const messages = {
   },
   groups: { catalog: "Katalogas", sales: "Pardavimai", marketing: "Rinkodara", shop: "Parduotuvė" },
   waits: {
-    attention: (count: number) => `reikia dėmesio: ${count}`,
     toShip: (count: number) => `išsiųsti: ${count}`,
   },
   settings: {

@@ -95,7 +95,6 @@ export const messages = {
   },
   groups: { catalog: "Katalogs", sales: "Pārdošana", marketing: "Mārketings", shop: "Veikals" },
   waits: {
-    attention: (count: number) => `jāpievērš uzmanība: ${count}`,
     toShip: (count: number) => `jānosūta: ${count}`,
   },
   settings: {

@@ -38,7 +38,8 @@ const CLOSING = 421;
 
 /** The server takes no more emails of the shop for now, which it says to each: its own congestion, or a limit of the sender (RFC 3463). */
 const isQuota = (message: string): boolean =>
-  /\b5\.4\.5\b/.test(message) || (/\b5\.7\.\d+\b/.test(message) && /quota|limit/i.test(message));
+  /\b5\.4\.5\b/.test(message) ||
+  (/\b5\.7\.\d+\b/.test(message) && /(quota|limit)\b.*exceed|exceed.*\b(quota|limit)\b/i.test(message));
 
 export function outcomeOf(error: unknown, handedOver: boolean): Delivery {
   if (!(error instanceof Error))

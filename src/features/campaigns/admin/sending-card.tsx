@@ -96,7 +96,7 @@ export function SendingCard({ campaign, language, saved, missing, timeZone, chil
           .join(" ")}
         confirmLabel={asking?.at ? words.schedule : words.sendLabel}
         busy={isBusy}
-        busyLabel={words.sendBusy}
+        {...(asking?.at ? {} : { busyLabel: words.sendBusy })}
         onConfirm={() => void goOn()}
       />
     </Card>

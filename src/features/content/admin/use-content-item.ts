@@ -81,7 +81,7 @@ export function useContentItem<Fields extends Record<string, string>, Wire, Save
 
   const done = (saved: string) => {
     toast({ title: words.saved, tone: "success" });
-    void tellBehind({ kind: contentItem.kind, id: saved, words: behind.old });
+    if (fields.status === "published") void tellBehind({ kind: contentItem.kind, id: saved, words: behind.old });
     // Its own page would begin with what was saved: what was typed since is saved here first.
     if (contentItem.saved === null && editions.isStill(fields)) leave(`${home}/${saved}`);
   };

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { MAX_LINES, MAX_QUANTITY } from "#features/cart/cart-line.ts";
-import { postalCode } from "#features/checkout/delivery-rules.ts";
 import { deliveryProblems } from "#features/checkout/server/delivery-problems.ts";
 import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#features/shipping/shipping-cost.ts";
@@ -64,11 +63,9 @@ export const asDelivery = ({
   machine_country,
   machine_id,
   state,
-  zip,
   ...rest
 }: z.output<typeof correctedDelivery>): WantedDelivery => ({
   ...rest,
-  zip: postalCode(zip, rest.country) ?? zip,
   machineCountry: machine_country ?? null,
   machineId: machine_id ?? null,
   state: state || null,

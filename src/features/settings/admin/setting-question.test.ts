@@ -8,6 +8,7 @@ it.each([
   ["of nothing", "75.00", "0", 1],
   ["with its comma one place too far left", "75.00", "7,5", 1],
   ["of half", "75.00", "37.50", 0],
+  ["where there was none", "1000000", "75.00", 0],
   ["that is raised", "75.00", "1000000", 0],
 ])("a threshold %s", (_situation, before, after, lines) =>
   expect(changed("free_shipping_threshold", before, after)).toHaveLength(lines),

@@ -1,4 +1,5 @@
 import { euros, formatMoney } from "#shared/money.ts";
+import { shipsFree } from "#shared/store-settings.ts";
 import { type SettingKey, settingRules } from "../setting.ts";
 import { messages as screen } from "./messages.ts";
 import { settingName } from "./setting-name.ts";
@@ -33,7 +34,9 @@ export function questionOf(changes: readonly Change[], hasSold: boolean): Settin
   const lines = changes.flatMap(({ key, before, after }) => {
     if (!AMOUNTS.includes(key)) return [];
     const [old, wanted] = [Number(before), Number(settingRules[key].safeParse(after).data)];
-    const isLow = wanted === 0 || wanted < old / 2;
+    // A threshold that no order reaches is none, and any other is lower.
+    const wasNone = key === "free_shipping_threshold" && !shipsFree(euros(old));
+    const isLow = wanted === 0 || (wanted < old / 2 && !wasNone);
     return isLow ? [low.line(settingName(key) ?? key, formatMoney(euros(wanted)), formatMoney(euros(old)))] : [];
   });
   return lines.length > 0 ? { title: low.title, text: low.text, lines } : null;

@@ -84,8 +84,8 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
       }
       return left;
     });
-    const sentence = SENTENCES.find((one) => done.some(({ key }) => key === one.key));
-    if (sentence) void tellBehind({ kind: "setting", id: sentence.key, words: behind.old });
+    for (const { key } of SENTENCES.filter((one) => done.some((saved) => saved.key === one.key)))
+      void tellBehind({ kind: "setting", id: key, words: behind.old });
     const [first] = failed;
     const tried = done.find(({ key }) => key === "store_email");
     if (!first)

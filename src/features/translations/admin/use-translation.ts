@@ -85,6 +85,10 @@ export function useTranslation(initial: TranslationsAnswer, language: Translatio
   const latestPublish = useRef(publish);
   useEffect(() => {
     latestPublish.current = publish;
+    // What was left unsaved is published by nobody.
+    return () => {
+      latestPublish.current = async () => undefined;
+    };
   });
   const savedAsDraft = (): Done => ({
     title: messages.savedAsDraft,

@@ -189,14 +189,27 @@ describe.each(FORMATS)("a file in %s", (_format, written) => {
       ["skipped", messages.nothing],
     ]));
 
-  it("cannot bring in scripts", async () => {
-    const input = newPost.parse({
-      title: "Salt",
-      slug: `salt-${oil.id}`,
-      content: "<p>Salt.</p>",
-      status: "published",
+  const aPost = async () => {
+    const post = { title: "Salt", slug: `salt-${oil.id}`, content: "<p>Salt.</p>", status: "published" };
+    return (await addPost(shop, newPost.parse(post), mari)).id;
+  };
+
+  it("corrects an article in the shop that lacks a text of its English", async () => {
+    const id = await aPost();
+    await translate(shop, translatedPosts, id, {
+      texts: { title: "Sool", slug: `sool-${id}`, content: "<p>Sool.</p>" },
     });
-    const { id } = await addPost(shop, input, mari);
+    await shop.pool.query("UPDATE blog_posts SET excerpt = 'About salt.' WHERE id = $1", [id]);
+    const unit = { kind: "blog-post", id, title: "Salt", field: "title", source: "Salt" } as const;
+    expect((await outcomes(written([aUnit({ ...unit, target: "Soolast" })])))[0]?.[0]).toBe("changed");
+    expect(await translationIn(shop, translatedPosts, id, "et")).toMatchObject({
+      state: "published",
+      texts: { title: "Soolast" },
+    });
+  });
+
+  it("cannot bring in scripts", async () => {
+    const id = await aPost();
     const content = "<p>Sool.<script>x()</script></p>";
     const unit = { kind: "blog-post", id, title: "Salt" } as const;
     const lines = await outcomes(

@@ -125,7 +125,8 @@ async function takeThing(
   try {
     const source = stale.length > 0 ? sourceWith(kind, english.english, saved?.source, now, taken) : undefined;
     const input = { texts, state, up_to_date: false, by_machine: taken.some(({ byMachine }) => byMachine) } as const;
-    if (isSaving) await writeTranslation(tx, kind, { id, language }, { english, saved, input, source }, actor);
+    const writing = { english, saved, input, source, mayLack: isInShop };
+    if (isSaving) await writeTranslation(tx, kind, { id, language }, writing, actor);
     if (isConfirming) await writeConfirmation(tx, kind, { id, language }, moment, actor);
   } catch (error) {
     const known = takenSlug(error) ?? error;

@@ -39,6 +39,8 @@ interface Writing {
   input: Pick<TranslationInput, "texts" | "state" | "up_to_date" | "by_machine">;
   /** The English that the texts were made from, where it is not that of now. */
   source?: Columns;
+  /** It is in the shop and stays there, also where its English has a text by now that it lacks. */
+  mayLack?: boolean;
 }
 
 /** Answers which fields changed. @throws AppError "invalid" */
@@ -46,12 +48,12 @@ export async function writeTranslation(
   tx: Tx,
   kind: Translated,
   { id, language }: Place,
-  { english, saved, input, source }: Writing,
+  { english, saved, input, source, mayLack = false }: Writing,
   actor: Actor,
 ): Promise<string[]> {
   const columns = readTexts(kind, id, input.texts);
   const texts = kind.textsOf(columns);
-  if (input.state === "published") refuseIncomplete(kind, kind.textsOf(english.english), texts);
+  if (input.state === "published" && !mayLack) refuseIncomplete(kind, kind.textsOf(english.english), texts);
   const before = saved ? kind.textsOf(saved) : {};
   const fields = kind.fields.flatMap(({ name }) => ((before[name] ?? "") === (texts[name] ?? "") ? [] : [name]));
   const row = {
