@@ -321,12 +321,12 @@ describe("a post", () => {
     await upload.setInputFiles([{ name: "b.png", mimeType: "image/png", buffer: png }]);
     await page.getByRole("img", { name: "Featured image" }).waitFor();
     await expectAccessible(page);
-    const stored = await page.getByLabel("Or its address").inputValue();
+    const stored = await page.getByLabel("Image URL").inputValue();
     expect(stored).toMatch(/\/products\/[0-9a-f-]{36}\.webp$/);
     await page.getByRole("button", { name: "Remove", exact: true }).click();
     await page.getByRole("button", { name: "Choose", exact: true }).click();
     await page.getByRole("dialog", { name: "Choose an image" }).getByRole("button", { name: /^Use / }).first().click();
-    await expect.poll(() => page.getByLabel("Or its address").inputValue()).toBe(stored);
+    await expect.poll(() => page.getByLabel("Image URL").inputValue()).toBe(stored);
 
     await text(page, "Content").press("Control+End");
     await page.getByRole("button", { name: "Image", exact: true }).click();

@@ -51,7 +51,7 @@ export const messages = {
     fees: "Provider fees",
     bank: "Bank",
     cash: "Cash",
-    surplus: "Money beyond the sale",
+    surplus: "Overpayments",
   },
   accountsCard: {
     title: "Account numbers",

@@ -5,11 +5,11 @@
 export const messages = {
   flags: {
     paidCancelled: "Paid after it was cancelled: give the money back, or take the order up again.",
-    otherAmount: (paid: string, due: string) => `Paid ${paid} instead of ${due}: accept it or give it back.`,
+    otherAmount: (paid: string, due: string) => `Paid ${paid} instead of ${due}: accept the payment or refund it.`,
     tooLittle: (missing: string, paid: string, due: string) =>
-      `${missing} is missing: ${paid} of ${due} was paid. Accept it or give it back.`,
+      `${missing} is missing: ${paid} of ${due} was paid. Accept the payment or refund it.`,
     tooMuch: (extra: string, paid: string, due: string) =>
-      `${extra} too much: ${paid} was paid, ${due} was due. Accept it or give it back.`,
+      `${extra} too much: ${paid} was paid, ${due} was due. Accept the payment or refund it.`,
     goodsGone: (money: string) => `Paid after the goods were sold to others: ${money} goes back.`,
     dataErased: (money: string) => `Paid after the personal data were erased: ${money} goes back.`,
     paidAtUnknownPage: (money: string, page: string) =>

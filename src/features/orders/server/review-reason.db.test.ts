@@ -38,8 +38,8 @@ it("why an order needs a person is told in the language of its reader, once for 
 });
 
 it.each([
-  [11072, "€10.00 is missing: €110.72 of €120.72 was paid. Accept it or give it back."],
-  [13072, "€10.00 too much: €130.72 was paid, €120.72 was due. Accept it or give it back."],
+  [11072, "€10.00 is missing: €110.72 of €120.72 was paid. Accept the payment or refund it."],
+  [13072, "€10.00 too much: €130.72 was paid, €120.72 was due. Accept the payment or refund it."],
 ])("another amount is told with the difference, and found again by what was stored", async (paid, sentence) => {
   const id = await anOrder();
   const reason = reviewReason("otherAmount", { ...money, cents: cents(paid) }, { ...money, cents: cents(12072) });

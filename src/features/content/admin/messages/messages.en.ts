@@ -84,7 +84,7 @@ const blog = {
   pick: "Choose",
   pickImage: "Choose an image",
   removeImage: "Remove",
-  imageAddress: "Or its address",
+  imageAddress: "Image URL",
   imageHint: "An https address, or a path in the shop's storage.",
   imageMissing: "There is no image at this address.",
   publishAt: "Publish automatically on",

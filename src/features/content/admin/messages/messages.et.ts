@@ -78,7 +78,7 @@ const blog = {
   pick: "Vali",
   pickImage: "Vali pilt",
   removeImage: "Eemalda",
-  imageAddress: "Või selle aadress",
+  imageAddress: "Pildi aadress",
   imageHint: "https-aadress või tee poe pildihoidlas.",
   imageMissing: "Sellel aadressil pilti ei ole.",
   publishAt: "Avalda automaatselt",

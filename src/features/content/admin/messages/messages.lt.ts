@@ -83,7 +83,7 @@ const blog = {
   pick: "Pasirinkti",
   pickImage: "Pasirinkti paveikslėlį",
   removeImage: "Pašalinti",
-  imageAddress: "Arba jo adresas",
+  imageAddress: "Paveikslėlio adresas",
   imageHint: "https adresas arba kelias parduotuvės saugykloje.",
   imageMissing: "Šiuo adresu paveikslėlio nėra.",
   publishAt: "Paskelbti automatiškai",

@@ -83,7 +83,7 @@ const blog = {
   pick: "Izvēlēties",
   pickImage: "Izvēlēties attēlu",
   removeImage: "Noņemt",
-  imageAddress: "Vai tā adrese",
+  imageAddress: "Attēla adrese",
   imageHint: "https adrese vai ceļš veikala krātuvē.",
   imageMissing: "Šajā adresē attēla nav.",
   publishAt: "Publicēt automātiski",

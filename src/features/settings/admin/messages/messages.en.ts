@@ -89,7 +89,7 @@ export const messages = {
     title: "Trader",
     lead: "The legal seller, as shoppers must be told. Shown in the imprint, the terms, the privacy policy and on Contact.",
     groups: {
-      company: { title: "Company", lead: "Who sells, and by whose clock the shop counts its days." },
+      company: { title: "Company", lead: "The seller and the shop's time zone." },
       contact: { title: "Contact", lead: "Where shoppers and authorities reach you." },
       registration: { title: "Registration and tax", lead: "Where the business is registered, and who supervises it." },
       bank: {

@@ -92,7 +92,7 @@ export const messages = {
     title: "Müüja",
     lead: "Seaduslik müüja, nagu ostjatele tuleb öelda. Näha lehel Kaupleja andmed, müügitingimustes, privaatsuspoliitikas ja kontaktides.",
     groups: {
-      company: { title: "Ettevõte", lead: "Kes müüb, ja kelle kella järgi pood päevi loeb." },
+      company: { title: "Ettevõte", lead: "Müüja ja poe ajavöönd." },
       contact: { title: "Kontakt", lead: "Kust ostjad ja ametiasutused sind leiavad." },
       registration: {
         title: "Registreering ja maksud",

@@ -91,7 +91,7 @@ export const messages = {
     title: "Pardavėjas",
     lead: "Duomenys apie pardavėją, kuriuos pirkėjams nurodyti liepia įstatymas. Rodomi pardavėjo rekvizituose, pirkimo taisyklėse, privatumo politikoje ir kontaktuose.",
     groups: {
-      company: { title: "Įmonė", lead: "Kas parduoda ir pagal kieno laikrodį parduotuvė skaičiuoja dienas." },
+      company: { title: "Įmonė", lead: "Pardavėjas ir parduotuvės laiko juosta." },
       contact: { title: "Kontaktai", lead: "Kur jus pasiekia pirkėjai ir institucijos." },
       registration: { title: "Registracija ir mokesčiai", lead: "Kur įmonė registruota ir kas ją prižiūri." },
       bank: {

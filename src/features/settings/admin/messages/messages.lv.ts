@@ -95,7 +95,7 @@ export const messages = {
     title: "Pārdevējs",
     lead: "Ziņas par pārdevēju, kas pircējiem jāsniedz saskaņā ar likumu. Redzamas pārdevēja rekvizītos, pirkuma noteikumos, privātuma politikā un saziņas lapā.",
     groups: {
-      company: { title: "Uzņēmums", lead: "Kas pārdod, un pēc kura pulksteņa veikals skaita dienas." },
+      company: { title: "Uzņēmums", lead: "Pārdevējs un veikala laika josla." },
       contact: { title: "Saziņa", lead: "Kā jūs sasniedz pircēji un iestādes." },
       registration: { title: "Reģistrācija un nodokļi", lead: "Kur uzņēmums ir reģistrēts un kas to uzrauga." },
       bank: {
