@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { askCartProducts } from "./fetch-products.ts";
-import { PAID_AGAIN_KEY } from "./paid-again.ts";
+import { PAID_AGAIN_KEY } from "./read-paid-again.ts";
 
 it("the shop is told which order the cart pays again, as long as it does", async () => {
   const kept = new Map<string, string>();

@@ -1,15 +1,12 @@
-import { storedJson } from "#shared/stored-json.ts";
+import { keep } from "#shared/browser-storage.ts";
+import { PAID_AGAIN_KEY, type PaidAgain } from "./read-paid-again.ts";
 
-export const PAID_AGAIN_KEY = "checkout-pays-again";
-
-/** An order that is paid again, and the key of its signed link. */
-export interface PaidAgain {
-  orderId: string;
-  key: string;
+/**
+ * Keeps which order the next one of this tab pays again, so that one payment of the two stands. Where the browser keeps
+ * nothing, that order is one of its own.
+ */
+export function keepPaidAgain(again: PaidAgain): void {
+  keep("sessionStorage", PAID_AGAIN_KEY, JSON.stringify(again));
 }
 
-/** Which one the cart of this tab pays again. The checkout keeps it; what every page needs of it is here. */
-export function paidAgain(): PaidAgain | undefined {
-  const { orderId, key } = Object(storedJson("sessionStorage", PAID_AGAIN_KEY));
-  return typeof orderId === "string" && typeof key === "string" ? { orderId, key } : undefined;
-}
+export const forgetPaidAgain = (): void => void keep("sessionStorage", PAID_AGAIN_KEY, null);

@@ -1,4 +1,4 @@
-import { PAID_AGAIN_KEY, type PaidAgain } from "#features/cart/storefront/paid-again.ts";
+import { forgetPaidAgain } from "#features/cart/storefront/paid-again.ts";
 import { keep } from "#shared/browser-storage.ts";
 import { storedJson } from "#shared/stored-json.ts";
 import type { Fields } from "../form-problems.ts";
@@ -18,16 +18,6 @@ export function checkoutDraft(): Draft {
 export function keepDraft(fields: Fields, isCodePicked = false): void {
   keep("sessionStorage", KEY, JSON.stringify({ ...fields, countryCodePicked: isCodePicked ? "yes" : "" }));
 }
-
-/**
- * Keeps which order the next one of this tab pays again, so that one payment of the two stands. Where the browser keeps
- * nothing, that order is one of its own.
- */
-export function keepPaidAgain(again: PaidAgain): void {
-  keep("sessionStorage", PAID_AGAIN_KEY, JSON.stringify(again));
-}
-
-export const forgetPaidAgain = (): void => void keep("sessionStorage", PAID_AGAIN_KEY, null);
 
 export function forgetDraft(): void {
   forgetPaidAgain();

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { failureOf, inWords } from "#api-client/failure.ts";
 import { lineOf } from "#features/cart/cart-product.ts";
 import { askCartProducts } from "#features/cart/storefront/fetch-products.ts";
+import { keepPaidAgain } from "#features/cart/storefront/paid-again.ts";
 import { cartActions } from "#features/cart/storefront/use-cart.ts";
 import { wasPaid } from "#features/orders/order-payment-state.ts";
 import type { OrderView } from "#features/orders/order-view.ts";
@@ -11,7 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Fields } from "../form-problems.ts";
 import { messages } from "../messages.ts";
-import { keepDraft, keepPaidAgain } from "./checkout-draft.ts";
+import { keepDraft } from "./checkout-draft.ts";
 
 /** A reader who sees the order in full can pay an unpaid order again, and order a cancelled one again. */
 export function PayAgain({ order }: { order: OrderView }) {
