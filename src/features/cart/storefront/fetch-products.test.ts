@@ -1,13 +1,11 @@
 import { expect, it, vi } from "vitest";
 import { askCartProducts } from "./fetch-products.ts";
-import { forgetPaidAgain, keepPaidAgain } from "./paid-again.ts";
+import { PAID_AGAIN_KEY } from "./read-paid-again.ts";
 
 it("the shop is told which order the cart pays again, as long as it does", async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
   });
   const asked: unknown[] = [];
   vi.stubGlobal("fetch", async (_address: string, { body }: { body: string }) => {
@@ -15,9 +13,9 @@ it("the shop is told which order the cart pays again, as long as it does", async
     return Response.json({ products: [] });
   });
   const again = { orderId: "3f2a9c01-0000-4000-8000-000000000001", key: "the link's" };
-  keepPaidAgain(again);
+  kept.set(PAID_AGAIN_KEY, JSON.stringify(again));
   await askCartProducts([{ name: "Lune" }]);
-  forgetPaidAgain();
+  kept.clear();
   await askCartProducts([{ name: "Lune" }]);
   expect(asked).toEqual([again, undefined]);
 });

@@ -1,7 +1,7 @@
 import { callEndpoint } from "#api-client/api-client.ts";
 import type { CartLine } from "../cart-line.ts";
 import type { CartProduct } from "../cart-product.ts";
-import { paidAgain } from "./paid-again.ts";
+import { paidAgain } from "./read-paid-again.ts";
 
 type Named = Pick<CartLine, "productId" | "name">;
 

@@ -6,7 +6,7 @@ import { isNotSoldTo } from "#features/cart/cart-product.ts";
 import { cartTotal } from "#features/cart/cart-total.ts";
 import { buyableOf } from "#features/cart/storefront/cart-lines.tsx";
 import { removeFromCart } from "#features/cart/storefront/notify-cart.ts";
-import { paidAgain } from "#features/cart/storefront/paid-again.ts";
+import { paidAgain } from "#features/cart/storefront/read-paid-again.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
 import { isCompleted } from "#features/orders/order-payment-state.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";

@@ -1,6 +1,6 @@
 import { ApiError, callEndpoint } from "#api-client/api-client.ts";
 import type { CartLine } from "#features/cart/cart-line.ts";
-import { paidAgain } from "#features/cart/storefront/paid-again.ts";
+import { paidAgain } from "#features/cart/storefront/read-paid-again.ts";
 import type { ErrorMessage } from "../checkout-errors.ts";
 import { phoneNumber, postalCode } from "../delivery-rules.ts";
 import type { Fields, Problems } from "../form-problems.ts";
