@@ -2,7 +2,7 @@
 ALTER TABLE returns ADD COLUMN unsent_lines jsonb;
 
 -- Pieces that a return gave back before they left count as refunded, not as come back (0430). `withdrawn` are those still to leave that their
--- buyer withdrew from, while the statement waits: they are not sent.
+-- buyer withdrew from, while the return of the statement is open: they are not sent.
 CREATE OR REPLACE VIEW order_pieces AS
   SELECT c.order_id, c.position, c.bought, c.sent, c.refunded, c.returned, c.remaining, least(c.remaining, asked.pieces) AS withdrawn
   FROM (
@@ -28,8 +28,8 @@ CREATE OR REPLACE VIEW order_pieces AS
   ) AS c
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(x.quantity), 0)::int AS pieces
-    FROM returns o LEFT JOIN withdrawals w ON w.id = o.withdrawal_id CROSS JOIN LATERAL jsonb_to_recordset(o.lines) AS x(position int, quantity int)
-    WHERE o.order_id = c.order_id AND o.closed_at IS NULL AND o.reason IS NULL AND w.settled_at IS NULL AND x.position = c.position) AS asked;
+    FROM returns o CROSS JOIN LATERAL jsonb_to_recordset(o.lines) AS x(position int, quantity int)
+    WHERE o.order_id = c.order_id AND o.closed_at IS NULL AND o.reason IS NULL AND x.position = c.position) AS asked;
 
 -- The pieces of open returns, and how many of them have not left the shop. Only a statement of withdrawal, which needs no reason, names such
 -- pieces: first of all those, the earliest statement first; also once they were refunded otherwise.

@@ -6,7 +6,7 @@ interface Standing {
   status: OrderStatus;
   paymentState: OrderPaymentState;
   isErased: boolean;
-  /** Its customer withdrew from all of it that has not left. */
+  /** Its customer withdrew from what the change would send. */
   isWithdrawn: boolean;
 }
 

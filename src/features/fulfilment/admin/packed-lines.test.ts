@@ -23,7 +23,13 @@ const line = (position: number, quantity: number, refunded: number): Line => ({
   seen: [],
   parts: [],
 });
-const order = (input: Partial<Order>): Order => ({ status: "processing", payment_state: "paid", lines: [], ...input });
+const order = (input: Partial<Order>): Order => ({
+  status: "processing",
+  payment_state: "paid",
+  partly_shipped: null,
+  lines: [],
+  ...input,
+});
 
 it.each([
   ["an order to pack", {}, [line(1, 3, 0)], [3]],
@@ -38,6 +44,12 @@ it.each([
     [1],
   ],
   ["one whose buyer withdrew from all, packed all the same", {}, [{ ...line(1, 3, 0), withdrawn: 3 }], [3]],
+  [
+    "one that left in part, whose buyer withdrew from the rest",
+    { partly_shipped: { left: 2, of: 5 } },
+    [{ ...line(1, 5, 0), remaining: 3, withdrawn: 3 }],
+    [],
+  ],
   ["one whose items are all refunded, but not its shipping", { payment_state: "partly_refunded" }, [line(1, 3, 3)], []],
   ["a refunded one that is shipped on purpose", { payment_state: "refunded" }, [line(1, 3, 3)], [3]],
   ["one that left without refunded pieces", { status: "shipped" }, [line(1, 3, 1)], [2]],

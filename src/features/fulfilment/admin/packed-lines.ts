@@ -6,14 +6,20 @@ type Line = OrderDetail["lines"][number];
 
 /**
  * The lines with the pieces of this parcel; without one those that are still to leave, or that have left. What its buyer withdrew from stays
- * here, unless that is all: whoever packs it was warned.
+ * here, unless that is all and nothing has left: whoever packs it was warned.
  */
 export function packedLines(
-  { status, payment_state, lines }: Pick<OrderDetail, "status" | "payment_state" | "lines">,
+  {
+    status,
+    payment_state,
+    partly_shipped,
+    lines,
+  }: Pick<OrderDetail, "status" | "payment_state" | "partly_shipped" | "lines">,
   parcel?: Pick<OrderDetail["parcels"][number], "lines">,
 ): OrderDetail["lines"] {
   const { isOpen } = STATUS_MEANING[status];
-  const toLeave = lines.some((line) => wantedPieces(line) > 0) ? wantedPieces : ({ remaining }: Line) => remaining;
+  const leavesWanted = partly_shipped !== null || lines.some((line) => wantedPieces(line) > 0);
+  const toLeave = leavesWanted ? wantedPieces : ({ remaining }: Line) => remaining;
   const remaining = (line: Line) => (isOpen ? toLeave(line) : line.quantity - line.refunded);
   const packed = lines.flatMap((line) => {
     const quantity = parcel

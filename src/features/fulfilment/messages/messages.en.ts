@@ -26,6 +26,8 @@ export const messages = {
     `Parcel ${number} can no longer be undone: the order is cancelled, delivered, or the rest left without a parcel of its own.`,
   withdrawnPieces: (number: string) =>
     `The buyer withdrew from items of order ${number} that have not left. Settle that return first, or ship the other items by “Ship part”.`,
+  withdrawnRest: (number: string) =>
+    `The buyer withdrew from all items of order ${number} that have not left. Settle that return first.`,
   parcelAgain: (number: number) => `Parcel ${number} was sent again, so it cannot be undone.`,
   parcelComesBack: (number: number) => `Items of parcel ${number} are in a return, so it cannot be undone.`,
   deliveredBeforeSent: "A parcel arrives on the day it was sent at the earliest.",

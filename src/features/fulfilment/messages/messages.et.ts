@@ -28,6 +28,8 @@ export const messages = {
     `Pakki nr ${number} ei saa enam tagasi võtta: tellimus on tühistatud või kohal või läks ülejäänu teele eraldi pakita.`,
   withdrawnPieces: (number: string) =>
     `Ostja on taganenud tellimuse ${number} kaupadest, mis ei ole veel teele läinud. Lahenda enne see tagastus või saada teised kaubad valikuga „Saada osa“.`,
+  withdrawnRest: (number: string) =>
+    `Ostja on taganenud tellimuse ${number} kõigist kaupadest, mis ei ole veel teele läinud. Lahenda enne see tagastus.`,
   parcelAgain: (number: number) => `Pakk nr ${number} on uuesti saadetud, seega seda ei saa tagasi võtta.`,
   parcelComesBack: (number: number) => `Paki nr ${number} kaubad on tagastuses, seega seda ei saa tagasi võtta.`,
   deliveredBeforeSent: "Pakk jõuab kohale kõige varem saatmise päeval.",

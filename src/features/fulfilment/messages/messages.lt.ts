@@ -30,6 +30,8 @@ export const messages = {
     `Siuntos Nr. ${number} atšaukti nebegalima: užsakymas atšauktas ar pristatytas arba likusi dalis išsiųsta be atskiros siuntos.`,
   withdrawnPieces: (number: string) =>
     `Pirkėjas atsisakė užsakymo ${number} prekių, kurios dar neišsiųstos. Pirmiausia užbaikite šį grąžinimą arba kitas prekes išsiųskite pasirinkę „Siųsti dalį“.`,
+  withdrawnRest: (number: string) =>
+    `Pirkėjas atsisakė visų užsakymo ${number} prekių, kurios dar neišsiųstos. Pirmiausia užbaikite šį grąžinimą.`,
   parcelAgain: (number: number) => `Siunta Nr. ${number} išsiųsta dar kartą, todėl jos atšaukti negalima.`,
   parcelComesBack: (number: number) => `Siuntos Nr. ${number} prekės grąžinamos, todėl jos atšaukti negalima.`,
   deliveredBeforeSent: "Siunta pristatoma ne anksčiau kaip išsiuntimo dieną.",

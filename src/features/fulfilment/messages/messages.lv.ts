@@ -29,6 +29,8 @@ export const messages = {
     `Sūtījumu Nr. ${number} vairs nevar atsaukt: pasūtījums ir atcelts vai piegādāts, vai pārējais nosūtīts bez atsevišķa sūtījuma.`,
   withdrawnPieces: (number: string) =>
     `Pircējs ir atteicies no pasūtījuma ${number} precēm, kas vēl nav nosūtītas. Vispirms pabeidziet šo atgriešanu vai nosūtiet pārējās preces ar „Nosūtīt daļu”.`,
+  withdrawnRest: (number: string) =>
+    `Pircējs ir atteicies no visām pasūtījuma ${number} precēm, kas vēl nav nosūtītas. Vispirms pabeidziet šo atgriešanu.`,
   parcelAgain: (number: number) => `Sūtījums Nr. ${number} ir nosūtīts vēlreiz, tāpēc to nevar atsaukt.`,
   parcelComesBack: (number: number) => `Sūtījuma Nr. ${number} preces ir atgriešanā, tāpēc to nevar atsaukt.`,
   deliveredBeforeSent: "Sūtījumu piegādā ne agrāk kā nosūtīšanas dienā.",

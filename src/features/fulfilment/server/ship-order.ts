@@ -99,8 +99,10 @@ function refuseWhatIsOver(
 async function refuseWithdrawn(tx: Tx, { id, orderNumber }: Order): Promise<void> {
   const pieces = await piecesOf(tx, id);
   if (!pieces.some(({ withdrawn }) => withdrawn > 0)) return;
-  const isRest = wantedLines(pieces).length > 0 || (await parcelsThatLeft(tx, id)).length > 0;
-  if (isRest) throw new AppError("conflict", messages.withdrawnPieces(orderNumber), { code: "WITHDRAWN" });
+  const isWanted = wantedLines(pieces).length > 0;
+  if (!isWanted && (await parcelsThatLeft(tx, id)).length === 0) return;
+  const why = isWanted ? messages.withdrawnPieces : messages.withdrawnRest;
+  throw new AppError("conflict", why(orderNumber), { code: "WITHDRAWN" });
 }
 
 type ShipmentFields = Omit<typeof shipments.$inferInsert, "id" | "orderId">;

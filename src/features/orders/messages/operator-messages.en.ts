@@ -40,6 +40,7 @@ export const messages = {
     `${money} did not go back${why ? `: ${why}` : ", as the payment provider refused."}`,
   allDeducted: "With this deduction nothing goes back. Refuse the return instead, and say why.",
   linesGone: "Fewer of these pieces are left to give back. Look at the order again.",
+  refundInReturn: "The buyer withdrew from some of these items before they left. Refund them in their return.",
   amountOrLines: "Name an amount or lines, not both.",
   linkRuns: (day: string) =>
     `The link of this order can be paid until ${day}, so its goods stay reserved. Cancel the order to free them.`,

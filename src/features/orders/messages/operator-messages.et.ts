@@ -41,6 +41,8 @@ export const messages = {
     `${money} jäi tagastamata${why ? `: ${why}` : ", sest makseteenuse pakkuja keeldus."}`,
   allDeducted: "Selle mahaarvamise järel ei ole midagi tagasi maksta. Keeldu selle asemel tagastusest ja ütle, miks.",
   linesGone: "Neid tooteid on tagastada jäänud vähem. Vaata tellimus uuesti üle.",
+  refundInReturn:
+    "Ostja taganes osast neist kaupadest enne, kui need teele läksid. Maksa need tagasi tagastuse juures.",
   amountOrLines: "Märgi summa või read, mitte mõlemad.",
   linkRuns: (day: string) =>
     `Selle tellimuse link kehtib veel, maksetähtaeg on ${day}. Seni jäävad tooted broneerituks. Nende vabastamiseks tühista tellimus.`,

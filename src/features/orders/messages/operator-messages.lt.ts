@@ -41,6 +41,8 @@ export const messages = {
     `${money} negrąžinta${why ? `: ${why}` : ", nes mokėjimo paslaugų tiekėjas atsisakė."}`,
   allDeducted: "Po šios išskaitos nėra ko grąžinti. Verčiau atmeskite grąžinimą ir nurodykite priežastį.",
   linesGone: "Tiek šių prekių grąžinti nebeliko. Peržiūrėkite užsakymą dar kartą.",
+  refundInReturn:
+    "Dalies šių prekių pirkėjas atsisakė dar prieš jas išsiunčiant. Pinigus už jas grąžinkite prie jų grąžinimo.",
   amountOrLines: "Nurodykite sumą arba eilutes, ne abi.",
   linkRuns: (day: string) =>
     `Pagal šio užsakymo nuorodą galima sumokėti iki ${day}, todėl prekės lieka rezervuotos. Kad jas atlaisvintumėte, atšaukite užsakymą.`,

@@ -42,6 +42,7 @@ export const messages = {
     `${money} nav atmaksāts${why ? `: ${why}` : ", jo maksājumu pakalpojumu sniedzējs atteicās."}`,
   allDeducted: "Ar šo atskaitījumu nekas nav jāatmaksā. Labāk atsakiet atgriešanu un norādiet iemeslu.",
   linesGone: "Tik daudz šo preču vairs nav ko atmaksāt. Apskatiet pasūtījumu vēlreiz.",
+  refundInReturn: "Pircējs no dažām no šīm precēm atteicās, pirms tās bija nosūtītas. Atmaksājiet tās pie atgriešanas.",
   amountOrLines: "Norādiet summu vai rindas, nevis abas.",
   linkRuns: (day: string) =>
     `Šī pasūtījuma saite vēl ir spēkā, apmaksas termiņš: ${day}. Līdz tam preces paliek rezervētas. Lai tās atbrīvotu, atceliet pasūtījumu.`,

@@ -9,7 +9,7 @@ import { type BULK_STATUSES, type OrderStatus, STATUS_MEANING } from "../order-s
 import { changeStatus } from "./change-status.ts";
 import type { Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
-import { nothingWanted } from "./parcel-queries.ts";
+import { isWithdrawn, nothingWanted } from "./parcel-queries.ts";
 
 /** The outcome of one order. */
 export interface Outcome {
@@ -43,7 +43,7 @@ export async function changeEach(
   act: (orderId: string, refuses: Refuses) => Promise<Done>,
 ): Promise<Outcome[]> {
   const refuses: Refuses = async (order, db) =>
-    staysBehind({ ...order, isErased: order.erasedAt !== null, isWithdrawn: await isUnwanted(db, order) }, to);
+    staysBehind({ ...order, isErased: order.erasedAt !== null, isWithdrawn: await isHeld(db, order, to) }, to);
   const outcomes: Outcome[] = [];
   for (const orderId of new Set(orderIds)) {
     const order = await standingOf(shop, orderId);
@@ -72,11 +72,12 @@ async function tried(
   }
 }
 
-/** Its customer withdrew from all that is to leave of it. */
-async function isUnwanted(db: Db, { id, status }: Order): Promise<boolean> {
+/** Its customer withdrew from all that is to leave of it; from a piece, where all of it would count as gone. */
+async function isHeld(db: Db, { id, status }: Order, to: OrderStatus): Promise<boolean> {
   if (STATUS_MEANING[status].takesGoodsOut) return false;
+  const takesAll = to !== "shipped" && STATUS_MEANING[to].takesGoodsOut;
   const [found] = await db
-    .select({ it: nothingWanted(sql`${orders.id}`) })
+    .select({ it: takesAll ? isWithdrawn : nothingWanted(sql`${orders.id}`) })
     .from(orders)
     .where(eq(orders.id, id));
   return found?.it ?? false;

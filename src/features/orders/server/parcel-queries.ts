@@ -15,6 +15,14 @@ export async function piecesOf(db: Db, orderId: string): Promise<LinePieces[]> {
   return rows;
 }
 
+/** Lines of an order with pieces of open returns that have not left. Hold the order's row to rely on them. */
+export async function unsentOfReturns(db: Db, orderId: string): Promise<number[]> {
+  const { rows } = await db.execute<{ position: number }>(
+    sql`SELECT DISTINCT position FROM return_pieces WHERE order_id = ${orderId}::uuid AND unsent > 0`,
+  );
+  return rows.map(({ position }) => position);
+}
+
 /** Pieces that are still to leave, as the lines of a parcel. */
 export const remainingLines = (pieces: readonly LinePieces[]): ParcelLine[] =>
   pieces.flatMap(({ position, remaining }) => (remaining > 0 ? { position, quantity: remaining } : []));

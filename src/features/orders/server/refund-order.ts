@@ -10,6 +10,7 @@ import {
   type noteRefund,
   postponeRefund,
   type Refund,
+  refundsWithKey,
 } from "#features/payments/server/refund-payment.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isLockTimeout, type Tx, transact } from "#platform/database/database.ts";
@@ -26,6 +27,7 @@ import { refuseWhileCorrected } from "./corrections.ts";
 import { grossOf } from "./document-data.ts";
 import { flagForReview } from "./flag-for-review.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
+import { unsentOfReturns } from "./parcel-queries.ts";
 import { refundOfLines, type SelectedLines } from "./plan-refund-lines.ts";
 import { type PlannedRefund, planRefunds } from "./plan-refunds.ts";
 import { inEnglish, reviewReason } from "./review-reason.ts";
@@ -40,7 +42,23 @@ export interface RefundInput extends Omit<PlannedRefund, "correctionId" | "excha
  * minutes. @throws AppError
  */
 export async function refundOrder(shop: AppContext, input: RefundInput): Promise<Refund> {
-  return sendRefundsOrFail(shop, await transact(shop.db, (tx) => requestRefund(tx, input)));
+  const planned = await transact(shop.db, async (tx) => {
+    await lockOrder(tx, input.orderId);
+    await refuseUnsentOfReturn(tx, input);
+    return requestRefund(tx, input);
+  });
+  return sendRefundsOrFail(shop, planned);
+}
+
+/**
+ * Pieces of a line that its buyer withdrew from before they left go back by their return: of a refund beside it nobody could tell whether it
+ * took these, or others of the line. The order's row must be locked. @throws AppError "conflict"
+ */
+async function refuseUnsentOfReturn(tx: Tx, { orderId, lines, key }: RefundInput): Promise<void> {
+  if (!lines || (await refundsWithKey(tx, key)).length > 0) return;
+  const unsent = await unsentOfReturns(tx, orderId);
+  if (lines.lines.some(({ position }) => unsent.includes(position)))
+    throw new AppError("conflict", messages.refundInReturn, { code: "WITHDRAWN" });
 }
 
 /** Notes a refund that is sent after the transaction. @throws AppError */

@@ -30,7 +30,9 @@ export function RefundReturn({ of, onClose }: { of: AdminReturn; onClose: () => 
   const refundable = isOnlyUnsent ? of.goods.map(({ unsent, ...one }) => ({ ...one, quantity: unsent })) : of.goods;
   const [declared] = useState(() => declaredPieces({ is_certain: of.is_certain, goods: refundable }));
   const [shipping, setShipping] = useState(
-    of.has_shipping_left && (of.ground === "guarantee" || (of.ground === "withdrawal" && of.is_whole)),
+    of.has_shipping_left &&
+      !(isOnlyUnsent && of.has_left) &&
+      (of.ground === "guarantee" || (of.ground === "withdrawal" && of.is_whole)),
   );
   const [pieces, setPieces] = useState(declared);
   const [isDeducting, setDeducting] = useState(false);

@@ -5,6 +5,8 @@ import { ordersToShip } from "#features/fulfilment/server/orders-to-ship.ts";
 import { packingList } from "#features/fulfilment/server/packing-list.ts";
 import { shipEach, shipMany } from "#features/fulfilment/server/ship-many.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
+import { changeStatusOfMany } from "#features/orders/server/change-many.ts";
+import { correctOrder } from "#features/orders/server/correct-order.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
@@ -71,6 +73,29 @@ const letter = async () => {
 };
 const refund = (id: string, more: Partial<Parameters<typeof refundReturn>[1]> = {}, at = shop) =>
   refundReturn(at, { id, shipping: false, restock: [], ...desk, ...more });
+/** With the order's own refund: all that is left, or pieces of its lines. */
+const refundBeside = (more: Partial<Parameters<typeof refundOrder>[1]> = {}) =>
+  refundOrder(shop, {
+    orderId,
+    amount: null,
+    restock: false,
+    reason: "test",
+    key: randomUUID(),
+    administratorId: null,
+    ...more,
+  });
+const ofLine = (position: number, quantity: number) => ({
+  lines: { lines: [{ position, quantity }], shipping: false },
+});
+const removeFlag = async () => {
+  const { version } = await pageOf(shop, orderId);
+  await correctOrder(shop, { orderId, version, clearsReviewFlag: true, ...desk });
+};
+/** Five of one oil, of which so many have left. */
+const fiveOils = async (gone: number) => {
+  orderId = await aPaidOrder(shop, [[lavender, 5]]);
+  if (gone > 0) await part(shop, orderId, { 1: gone });
+};
 const bulk = () => shipMany(shop, [orderId], { carrier: "DHL" }, desk);
 const status = async () => (await shop.row("SELECT status FROM orders WHERE id = $1", orderId)).status;
 const flag = async () => (await shop.row("SELECT review_flag FROM orders WHERE id = $1", orderId)).review_flag;
@@ -184,14 +209,7 @@ describe("what a buyer withdraws from before it left", () => {
   it("and was refunded otherwise meanwhile is still not sent back", async () => {
     await withdraw();
     const { id } = await shop.row("SELECT id FROM returns WHERE order_id = $1", orderId);
-    await refundOrder(shop, {
-      orderId,
-      amount: null,
-      restock: false,
-      reason: "test",
-      key: randomUUID(),
-      administratorId: null,
-    });
+    await refundBeside();
     expect(await status()).toBe("shipped");
     expect(await firstId()).toBe(id);
     expect(await goods()).toEqual([
@@ -200,6 +218,77 @@ describe("what a buyer withdraws from before it left", () => {
         [2, 1, 1],
       ],
     ]);
+  });
+
+  it.each([
+    ["a parcel has left", 3],
+    ["nothing has left", 0],
+  ])("as a part of a line is refunded by its return alone where %s", async (_what, gone) => {
+    await fiveOils(gone);
+    const key = randomUUID();
+    await refundBeside({ ...ofLine(1, 1), key });
+    await withdraw("1 Lavender Oil");
+    await expect(refundBeside(ofLine(1, 1))).rejects.toMatchObject({
+      code: "WITHDRAWN",
+      message: expect.stringContaining("in their return"),
+    });
+    expect(await refundBeside({ ...ofLine(1, 1), key })).toMatchObject({ state: "succeeded" });
+    expect(await goods()).toEqual([[[1, 1, 1]]]);
+    expect(await own()).toMatchObject([{ hasLeft: false, hasUnsent: true, back: [], stays: ["1 × Lavender Oil"] }]);
+    expect(await left()).toEqual([[4 - gone, 1]]);
+    await refund(await firstId());
+    expect([await open(), await left()]).toEqual([[], [[3 - gone, 0]]]);
+    expect(await packed()).toEqual(gone === 3 ? undefined : [["Lavender Oil", 3]]);
+    if (gone === 3) return;
+    await refundBeside(ofLine(1, 1));
+    expect(await bulk()).toMatchObject([{ isDone: true }]);
+  });
+
+  it("leaves the other lines to the order's own refund, and all of its money", async () => {
+    await withdraw("Cedar Diffuser");
+    await refundBeside(ofLine(1, 1));
+    await refundBeside();
+    expect(await status()).toBe("shipped");
+  });
+
+  it("stays so when the order is marked as resolved, until its return is closed", async () => {
+    await fiveOils(3);
+    await withdraw("2 Lavender Oil");
+    await removeFlag();
+    expect(await left()).toEqual([[2, 2]]);
+    expect(await own()).toMatchObject([{ hasLeft: false, hasUnsent: true }]);
+    expect((await returnable(shop.db, orderId, { sent: true })).map(({ quantity }) => quantity)).toEqual([3]);
+    expect(await packed()).toBeUndefined();
+    expect(await bulk()).toMatchObject([{ isDone: false, reason: expect.stringContaining("withdrew") }]);
+    await moveReturn(shop, { id: await firstId(), to: "closed", ...desk });
+    expect(await left()).toEqual([[2, 0]]);
+    expect(await bulk()).toMatchObject([{ isDone: true }]);
+  });
+
+  it("is told alike by a letter that goes out after its refund", async () => {
+    await withdraw();
+    const whole = await firstId();
+    const atFirst = await letter();
+    expect(atFirst).toContain("We do not send: 1 × Lavender Oil");
+    await refund(whole);
+    expect(await letter()).toBe(atFirst);
+    await moveReturn(shop, { id: whole, to: "received", ...desk });
+    await refund(whole);
+    expect(await open()).toEqual([]);
+    expect(await letter()).toBe(atFirst);
+  });
+
+  it("is not sent back by such a letter either where all of its return had not left, or some", async () => {
+    await withdraw("Cedar Diffuser");
+    await refund(await firstId());
+    expect(await letter()).toContain("we do not send them, and you have nothing to send back.");
+    await withdraw("2 Lavender Oil");
+    await moveReturn(shop, { id: await firstId(), to: "sent", ...desk });
+    await refund(await firstId());
+    expect(await open()).toEqual([]);
+    const said = await letter();
+    expect(said).toMatch(/^Please send back: 1 × Lavender Oil$/m);
+    expect(said).toMatch(/^We do not send: 1 × Lavender Oil$/m);
   });
 
   it("is sent back once it has left after all, or leaves after the return was closed", async () => {
@@ -223,7 +312,10 @@ describe("the rest of an order", () => {
     expect(await packed()).toEqual([["Lavender Oil", 1]]);
     expect(await ordersToShip(shop.db, [orderId])).toMatchObject([{ stays: null }]);
     await expect(part(shop, orderId, { 2: 1 })).rejects.toMatchObject({ code: "FEWER_LEFT" });
-    await expect(shipOrder(shop, { orderId, parcel: {}, ...desk })).rejects.toMatchObject({ code: "WITHDRAWN" });
+    await expect(shipOrder(shop, { orderId, parcel: {}, ...desk })).rejects.toMatchObject({
+      code: "WITHDRAWN",
+      message: expect.stringContaining("Ship part"),
+    });
     expect(await shipEach(shop, [{ orderId, trackingNumber: "REST-1" }], desk)).toMatchObject([
       { isDone: true, trackingNumber: "REST-1" },
     ]);
@@ -235,9 +327,26 @@ describe("the rest of an order", () => {
     expect(await packed()).toBeUndefined();
     expect(await ordersToShip(shop.db, [orderId])).toMatchObject([{ stays: expect.stringContaining("withdrew") }]);
     expect(await bulk()).toMatchObject([{ isDone: false, reason: expect.stringContaining("withdrew") }]);
-    await expect(shipOrder(shop, { orderId, parcel: {}, ...desk })).rejects.toMatchObject({ code: "WITHDRAWN" });
+    await expect(shipOrder(shop, { orderId, parcel: {}, ...desk })).rejects.toMatchObject({
+      code: "WITHDRAWN",
+      message: expect.not.stringContaining("Ship part"),
+    });
     await refund(await firstId());
     expect(await status()).toBe("shipped");
+  });
+
+  it("is packed with others, but not delivered with them", async () => {
+    orderId = await aPaidOrder(shop, [
+      [lavender, 1],
+      [cedar, 1],
+    ]);
+    await withdraw("Cedar Diffuser");
+    const change = (to: "packing" | "delivered") => changeStatusOfMany(shop, [orderId], to, desk);
+    expect(await change("packing")).toMatchObject([{ isDone: true }]);
+    expect(await change("delivered")).toMatchObject([{ isDone: false, reason: expect.stringContaining("withdrew") }]);
+    expect(await status()).toBe("packing");
+    await refund(await firstId());
+    expect(await change("delivered")).toMatchObject([{ isDone: true }]);
   });
 
   it("is not held back by a return of what has left", async () => {
