@@ -32,7 +32,7 @@ const columnsOf = (timeZone: string): readonly Column<PageRow>[] => [
   {
     head: words.columns.page,
     cellClassName: "min-w-32 wrap-anywhere",
-    placeLook: "w-96",
+    placeLook: "w-40 lg:w-96",
     cell: (page) => (
       <>
         <Link to={`${HOME}/${page.id}`} className={`line-clamp-2 ${opensLook}`}>

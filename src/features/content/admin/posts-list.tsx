@@ -40,7 +40,7 @@ const columnsOf = (timeZone: string): readonly Column<PostRow>[] => [
   {
     head: words.columns.post,
     cellClassName: "min-w-32",
-    placeLook: "w-140",
+    placeLook: "w-40 lg:w-140",
     cell: (post) => (
       <div className="flex items-center gap-3">
         <Thumbnail src={post.featured_image} />

@@ -50,7 +50,7 @@ type FigureProps = {
 const Figure = ({ term, value, more, isForWide }: FigureProps) => (
   <div
     className={classes(
-      "min-w-0 py-1 sm:bg-paper sm:px-4 lg:grid lg:min-h-14 lg:grid-cols-[minmax(0,1fr)_auto] lg:content-center lg:items-baseline lg:gap-x-2",
+      "flex min-w-0 flex-col justify-between py-1 sm:block sm:bg-paper sm:px-4 lg:grid lg:min-h-14 lg:grid-cols-[minmax(0,1fr)_auto] lg:content-center lg:items-baseline lg:gap-x-2",
       isForWide && "max-sm:hidden",
     )}
   >
