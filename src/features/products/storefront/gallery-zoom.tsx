@@ -45,8 +45,8 @@ export default function GalleryZoom({ images, name, open, at, opener, onShow, on
     onClose();
   };
   const steps = [
-    { label: messages.previous, Sign: ChevronLeft, to: at - 1, side: "left-4" },
-    { label: messages.next, Sign: ChevronRight, to: at + 1, side: "right-4" },
+    { label: messages.previous, Sign: ChevronLeft, to: at - 1, side: "left-4 lg:left-28" },
+    { label: messages.next, Sign: ChevronRight, to: at + 1, side: "right-4 lg:right-28" },
   ];
   const turns = (place: "beside" | "above") =>
     images.length > 1 &&
@@ -80,12 +80,12 @@ export default function GalleryZoom({ images, name, open, at, opener, onShow, on
             opener.current?.focus();
           }}
           onKeyDown={onKeyDown}
-          className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto] bg-cream outline-none data-[state=open]:animate-appear"
+          className="fixed inset-0 z-50 grid grid-rows-[auto_1fr_auto] bg-cream outline-none lg:grid-rows-[1fr] data-[state=open]:animate-appear"
         >
           <BackCloses onBack={leave} />
           <Dialog.Title className="sr-only">{name}</Dialog.Title>
-          <div className="flex items-center justify-end gap-1 px-2 pt-[max(0.25rem,env(safe-area-inset-top))] sm:px-4">
-            <p aria-live="polite" className="figures mr-auto pl-2 text-sm text-stone">
+          <div className="z-10 flex items-center justify-end gap-1 px-2 pt-[max(0.25rem,env(safe-area-inset-top))] sm:px-4 lg:pointer-events-none lg:absolute lg:inset-x-0 lg:top-3 lg:*:pointer-events-auto lg:*:rounded-sm lg:*:bg-cream/90">
+            <p aria-live="polite" className="figures mr-auto px-2 text-sm text-stone">
               {images.length > 1 && messages.imageOf(at + 1, images.length)}
             </p>
             {turns("above")}
@@ -115,7 +115,7 @@ export default function GalleryZoom({ images, name, open, at, opener, onShow, on
           {images.length > 1 && (
             <ul
               aria-label={messages.thumbnails}
-              className="flex justify-center-safe gap-2 overflow-x-auto px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] [@media(max-height:34rem)]:hidden"
+              className="flex justify-center-safe gap-2 overflow-x-auto px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] lg:absolute lg:top-1/2 lg:left-2 lg:z-10 lg:max-h-[70dvh] lg:-translate-y-1/2 lg:flex-col lg:py-0 [@media(max-height:34rem)]:hidden"
             >
               {images.map((one, i) => (
                 <li key={one.path} className="shrink-0">

@@ -4,7 +4,7 @@ import { orders } from "#features/orders/server/orders-table.ts";
 import { trackingLimit } from "#features/orders/server/track-order.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import type { AppContext } from "#platform/context.ts";
-import { transact } from "#platform/database/database.ts";
+import { noRow, transact } from "#platform/database/database.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
 import { groundOfOrder } from "./ground-of-order.ts";
 import { isWithdrawable } from "./has-left.ts";
@@ -63,11 +63,10 @@ export const declareWithdrawal = (shop: AppContext, statement: Statement): Promi
       return { orderNumber, at, ground, isMatched: true, isAcknowledged: true, sending: { hasLeft, hasUnsent } };
     };
     if (known) return answer(known.id);
-    const [kept] = await tx
+    const [kept = noRow()] = await tx
       .insert(withdrawals)
       .values({ ...said, orderId: order.id, declaredAt: at, settledAt: isOver ? at : null })
       .returning();
-    if (!kept) throw new Error("The withdrawal was not kept");
     const { id: orderId, email: recipient, language } = order;
     const delivery = { dedupeKey: `withdrawal:${kept.id}`, recipient, orderId, language };
     await queueEmail(tx, "withdrawal-received", { withdrawalId: kept.id }, delivery);

@@ -14,7 +14,7 @@ import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import { keyOfPart, refundsWithKey } from "#features/payments/server/refund-payment.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
-import { type Db, type Tx, transact } from "#platform/database/database.ts";
+import { type Db, noRow, type Tx, transact } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
 import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -325,8 +325,10 @@ export async function splitUnsent(tx: Tx, found: Return, wanted: readonly Return
   await tx.update(returns).set({ lines: rest }).where(eq(returns.id, found.id));
   await announceStep(tx, { administratorId: null, at: found.declaredAt });
   const { orderId, ground, declaredAt } = found;
-  const [own] = await tx.insert(returns).values({ orderId, lines, ground, declaredAt, isCertain: true }).returning();
-  if (!own) throw new Error("The return was not kept");
+  const [own = noRow()] = await tx
+    .insert(returns)
+    .values({ orderId, lines, ground, declaredAt, isCertain: true })
+    .returning();
   return own;
 }
 

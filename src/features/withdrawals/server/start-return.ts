@@ -9,7 +9,7 @@ import { linesOnce } from "#features/orders/parcel.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
 import { parcelsThatLeft } from "#features/orders/server/parcel-queries.ts";
 import type { AppContext } from "#platform/context.ts";
-import { transact } from "#platform/database/database.ts";
+import { noRow, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
 import type { ReturnLine, ReturnReason } from "../return.ts";
@@ -57,11 +57,10 @@ export const startReturn = (shop: Pick<AppContext, "db" | "clock">, input: Retur
     const ground = await groundOfOrder(tx, order, reason, at);
     if (!ground && !administratorId) throw new AppError("conflict", messages.tooLate, { code: "TOO_LATE" });
     await announceStep(tx, { administratorId, at });
-    const [opened] = await tx
+    const [opened = noRow()] = await tx
       .insert(returns)
       .values({ id, orderId, lines, reason, ground: ground ?? "policy", isCertain: true, declaredAt: at })
       .returning({ id: returns.id });
-    if (!opened) throw new Error("The return was not kept");
     await tellStep(tx, order, opened.id, "declared");
     if (!administratorId) await notifyOfReturn(tx, order, at, ground ?? "policy");
     await writeAudit(

@@ -9,7 +9,7 @@ import { orders } from "#features/orders/server/orders-table.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
-import { type Db, type Tx, transact } from "#platform/database/database.ts";
+import { type Db, noRow, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { currentLanguage } from "#shared/language.ts";
 import { messages as operatorMessages } from "../operator-messages.ts";
@@ -47,11 +47,10 @@ export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date
   const isAcknowledged = open.length < MAX_OPEN_OF_AN_ADDRESS;
   const same = open.find((one) => one.orderNumber === orderNumber && one.name === name && one.items === items);
   if (same) return { isAcknowledged: true, at: same.declaredAt, ...unmatched };
-  const [kept] = await tx
+  const [kept = noRow()] = await tx
     .insert(withdrawals)
     .values({ orderNumber, email, name, items, declaredAt: at })
     .returning({ id: withdrawals.id });
-  if (!kept) throw new Error("The withdrawal was not kept");
   const data = { withdrawalId: kept.id };
   const { storeEmail } = await storeSettings(tx);
   if (isAcknowledged)
