@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
+import { bundleCoupon } from "#platform/payment/stripe-request.ts";
 import { AppError } from "#shared/app-error.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { cents } from "#shared/money.ts";
@@ -183,6 +184,12 @@ describe("Stripe alone", () => {
     expect(part(form, "payment_intent_data")).toMatchObject({ metadata: order });
     expect(text(parts(form, "discounts")[0], "coupon")).toBe("bundle-2800-eur");
   });
+
+  it("calls a discount as its buyer's language does", () =>
+    expect(bundleCoupon(aRequest({ locale: "et", discountLabel: "Allahindlus" }))).toMatchObject({
+      id: "bundle-2800-eur-et",
+      name: "Allahindlus",
+    }));
 
   it("makes the coupon of an amount once, also when two orders need it at the same moment", async () => {
     const lines = [{ name: "Diffuser", unitCents: cents(6400), quantity: 2 }];
