@@ -1,9 +1,9 @@
 import { accountEndpoints } from "#features/administrators/server/account-endpoints.ts";
 import { administratorEndpoints } from "#features/administrators/server/administrator-endpoints.ts";
 import { confirmPassword } from "#features/administrators/server/confirm-password.ts";
+import { notifySettingChanged } from "#features/administrators/server/notify-setting-changed.ts";
 import { passkeyEndpoints } from "#features/administrators/server/passkey-endpoints.ts";
 import { ownerOf } from "#features/administrators/server/signed-in-endpoints.ts";
-import { tellOfSetting } from "#features/administrators/server/tell-of-setting.ts";
 import { auditEndpoints } from "#features/audit/server/audit-endpoints.ts";
 import { backInStockEndpoints } from "#features/back-in-stock/server/back-in-stock-endpoints.ts";
 import { bookEndpoints } from "#features/books/server/book-endpoints.ts";
@@ -110,7 +110,7 @@ export const allEndpoints = (shop: AppContext) => [
     isNumberRefused: async (settings) => (await requesterRefusedAt(shop.db, settings)) !== null,
     hasSales: hasSalesAtRate,
     hasSold: () => hasSold(shop.db),
-    tell: (tx, changed, actor) => tellOfSetting(shop, tx, changed, actor),
+    notify: (tx, changed, actor) => notifySettingChanged(shop, tx, changed, actor),
     confirmPassword: async (caller, password) => {
       await confirmPassword(shop, ownerOf(caller), password);
     },

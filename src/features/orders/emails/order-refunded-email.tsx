@@ -26,7 +26,7 @@ interface OrderRefundedEmailProps extends GoodsAndSumsProps, OrderEmailSender {
 }
 
 /** Why a piece gives back less than it cost, or nothing. */
-const keptInWords = (
+const deductionInWords = (
   { cents, reason }: NonNullable<RefundLine["deduction"]>,
   gross: Cents,
   currency: Currency,
@@ -61,7 +61,7 @@ export function OrderRefundedEmail({
               key={position}
               image={images[place] ?? null}
               name={name}
-              note={deduction && keptInWords(deduction, gross, currency)}
+              note={deduction && deductionInWords(deduction, gross, currency)}
               quantity={quantity > 0 ? emailMessages.mail.pieces(quantity) : ""}
               amount={money}
             />

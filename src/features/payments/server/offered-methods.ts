@@ -46,12 +46,12 @@ export async function chosenMethod(
   chosen: string | undefined,
   query: MethodQuery,
 ): Promise<ChosenMethod> {
-  if (chosen === undefined && !hasMethodChoice(shop)) return { payment: shop.payment };
-  const methods = await offeredMethods(shop, query);
-  // One alone is no choice, and nobody was asked.
-  const isOnly = chosen === undefined && methods.length === 1;
-  if (chosen === undefined && !isOnly) return { payment: shop.payment };
-  const offered = isOnly ? methods[0] : methods.find((method) => methodKey(method) === chosen);
+  const isAsked = chosen !== undefined || hasMethodChoice(shop);
+  const methods = isAsked ? await offeredMethods(shop, query) : [];
+  // One alone is no choice: nobody was asked.
+  const only = methods.length === 1 ? methods[0] : undefined;
+  const offered = chosen === undefined ? only : methods.find((method) => methodKey(method) === chosen);
+  if (chosen === undefined && !offered) return { payment: shop.payment };
   const payment = offered && allProviders(shop).find(({ provider }) => provider === offered.provider);
   if (!payment) throw new AppError("invalid", messages.methodGone, { code: "METHOD_GONE" });
   return { payment, method: offered.id, methodName: offered.name };

@@ -18,7 +18,7 @@ import { FirstSteps } from "./first-steps.tsx";
 import { LowStock, RecentOrders } from "./lists.tsx";
 import { messages } from "./messages.ts";
 import { StateSales } from "./state-sales.tsx";
-import { ComingToDo, ToDo, Today } from "./to-do.tsx";
+import { ComingTasks, Today, WaitingTasks } from "./waiting-tasks.tsx";
 import { WebhookDebugger } from "./webhook-debugger.tsx";
 
 /** Orders come in while somebody looks. */
@@ -77,7 +77,7 @@ function Figures(figures: FiguresProps) {
         <FirstSteps />
         <Totals {...figures} />
         <div className={THIRDS}>
-          <ToDo {...figures} />
+          <WaitingTasks {...figures} />
           {recent}
           {lowStock}
         </div>
@@ -88,9 +88,9 @@ function Figures(figures: FiguresProps) {
       <Totals {...figures} />
       <div className={THIRDS}>
         <Revenue days={figures.revenue_by_day} className="xl:col-span-2" />
-        <ToDo {...figures}>
+        <WaitingTasks {...figures}>
           <Today {...figures} />
-        </ToDo>
+        </WaitingTasks>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2">
         {recent}
@@ -109,7 +109,7 @@ const ComingFigures = () => (
     <SkeletonCard className="h-48 xl:h-28" />
     <div className={THIRDS}>
       <SkeletonCard className="h-87 sm:h-91 xl:col-span-2 xl:h-0 xl:min-h-full" />
-      <ComingToDo />
+      <ComingTasks />
     </div>
   </Loading>
 );

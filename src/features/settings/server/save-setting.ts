@@ -32,7 +32,7 @@ export interface ChangedSetting {
   before: string;
   after: string;
 }
-export type Tell = (tx: Tx, changed: ChangedSetting, actor: Actor) => Promise<void>;
+export type Notify = (tx: Tx, changed: ChangedSetting, actor: Actor) => Promise<void>;
 
 /**
  * Sets one setting and answers with it as it is written now; empty unsets it. @throws AppError "invalid", or "conflict" with
@@ -43,7 +43,7 @@ export async function saveSetting(
   { key, value, seen, confirmed }: Input,
   actor: Actor,
   withoutWarning?: WithoutWarning,
-  tell?: Tell,
+  notify?: Notify,
 ): Promise<string> {
   const { data: after, error } = settingRules[key].safeParse(value);
   if (after === undefined) throw new AppError("invalid", error?.issues[0]?.message ?? "");
@@ -64,7 +64,7 @@ export async function saveSetting(
       subject: { kind: "setting", id: key },
       details: { before, after },
     });
-    await tell?.(tx, { key, before, after }, actor);
+    await notify?.(tx, { key, before, after }, actor);
     return after;
   });
 }

@@ -8,7 +8,7 @@ import type { StoreSettings } from "#shared/store-settings.ts";
 import { FIRST_LOOK_ITEMS, firstLooks, missingOf, READINESS, READINESS_ITEMS, RULES_AS_OF } from "../readiness.ts";
 import { NEEDS_PASSWORD, SETTING_KEYS } from "../setting.ts";
 import { settingValues } from "../store-settings.ts";
-import { saveSetting, type Tell, type WithoutWarning } from "./save-setting.ts";
+import { type Notify, saveSetting, type WithoutWarning } from "./save-setting.ts";
 import { noticedLanguages, storeSettings } from "./settings-queries.ts";
 import { addTaxRate, allTaxRates, type HasSales, removeTaxRate } from "./tax-rates.ts";
 
@@ -35,14 +35,14 @@ interface Checks {
   /** Whether an order was ever paid. */
   hasSold: () => Promise<boolean>;
   /** Emails about some of them. */
-  tell: Tell;
+  notify: Notify;
   /** @throws AppError where it is not that of who calls */
   confirmPassword: (caller: Call<unknown, unknown>["caller"], password: string) => Promise<void>;
 }
 
 export const settingsEndpoints = (
   shop: AppContext,
-  { withoutWarning, unready, isNumberRefused, hasSales, hasSold, tell, confirmPassword }: Checks,
+  { withoutWarning, unready, isNumberRefused, hasSales, hasSold, notify, confirmPassword }: Checks,
 ) => [
   defineEndpoint({
     method: "GET",
@@ -76,7 +76,7 @@ export const settingsEndpoints = (
     answer: z.object({ success: z.literal(true), data: setting }),
     handle: async ({ body, caller }) => {
       if (NEEDS_PASSWORD.includes(body.key)) await confirmPassword(caller, body.password ?? "");
-      const value = await saveSetting(shop, body, actorOf(caller), withoutWarning, tell);
+      const value = await saveSetting(shop, body, actorOf(caller), withoutWarning, notify);
       return { ...SUCCESS, data: { key: body.key, value } };
     },
   }),

@@ -39,7 +39,7 @@ describe("a setting", () => {
       isNumberRefused: async () => false,
       hasSales: async () => false,
       hasSold: async () => false,
-      tell: async () => {},
+      notify: async () => {},
       confirmPassword: async () => {},
     });
     const list = endpoints.find(({ name, method }) => name === "admin-settings" && method === "GET");

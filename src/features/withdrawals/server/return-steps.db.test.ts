@@ -4,14 +4,13 @@ import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { withLanguage } from "#platform/language/with-language.ts";
 import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
-import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
+import { anAdministrator, aPaidOrder, aProduct, aRefund, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
+import { withdraw as declare, lastReturnEmail } from "#tests/withdrawals.ts";
 import { awaitsSending } from "../return.ts";
 import { buyersReturns, markSent } from "./buyers-returns.ts";
-import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { payPostage } from "./pay-postage.ts";
 import { refundReturn } from "./refund-return.ts";
 import { returnable } from "./returnable.ts";
@@ -60,30 +59,13 @@ const startWhole = async () => {
   const lines = (await returnable(shop.db, orderId)).map(({ position, quantity }) => ({ position, quantity }));
   return start(1, { lines });
 };
-/** The buyer's statement about the whole order. */
-const withdraw = async () => {
-  const { order_number: orderNumber, email } = await shop.row(
-    "SELECT order_number, email FROM orders WHERE id = $1",
-    orderId,
-  );
-  return declareWithdrawal(shop, { orderNumber, email, name: "Mari", items: "" });
-};
+const withdraw = () => declare(shop, orderId);
 const move = (id: string, ...to: Parameters<typeof moveReturn>[1]["to"][]) =>
   to.reduce(async (before, one) => {
     await before;
     await moveReturn(shop, { id, to: one, ...(one === "refused" && { refusal: "The seal is broken." }), ...desk });
   }, Promise.resolve());
-/** The plain text of the email that was written last. */
-const lastEmail = async (kind: "return-step" | "withdrawal-received" = "return-step"): Promise<string> => {
-  const { data, language } = await shop.row(
-    "SELECT data, language FROM emails WHERE kind = $2 AND order_id = $1 ORDER BY created_at DESC LIMIT 1",
-    orderId,
-    kind,
-  );
-  const context = { settings: await storeSettings(shop.db), shopUrl: "https://shop.example" };
-  const email = await withLanguage(language, () => withdrawalEmailTemplates(shop)[kind](data, context));
-  return email?.text ?? "";
-};
+const lastEmail = (kind: "return-step" | "withdrawal-received" = "return-step") => lastReturnEmail(shop, orderId, kind);
 const emails = async () =>
   (
     await shop.rows(
@@ -93,16 +75,7 @@ const emails = async () =>
   ).map(({ state }) => state);
 
 /** Not by a return: all that is left, or what is named. */
-const refundBeside = (what: Partial<Parameters<typeof refundOrder>[1]> = {}) =>
-  refundOrder(shop, {
-    orderId,
-    amount: null,
-    restock: false,
-    reason: "test",
-    key: randomUUID(),
-    administratorId: null,
-    ...what,
-  });
+const refundBeside = (what: Parameters<typeof aRefund>[1] = {}) => refundOrder(shop, aRefund(orderId, what));
 const neverLeft = () =>
   shop.pool.query("UPDATE orders SET status = 'processing', shipped_at = NULL, delivered_at = NULL WHERE id = $1", [
     orderId,
@@ -546,15 +519,10 @@ describe("what comes back", () => {
   it.each(["closed", "refused"] as const)(
     "that is %s ends the withdrawal, and the next one counts anew",
     async (to) => {
-      const { order_number: orderNumber, email } = await shop.row(
-        "SELECT order_number, email FROM orders WHERE id = $1",
-        orderId,
-      );
-      const declare = () => declareWithdrawal(shop, { orderNumber, email, name: "Mari", items: "" });
-      await declare();
+      await withdraw();
       const [first] = (await openReturns(shop.db)).filter(({ row }) => row.orderId === orderId);
       await move(first?.row.id ?? "", to);
-      await declare();
+      await withdraw();
       const { rows } = await shop.pool.query(
         "SELECT settled_at IS NULL AS open FROM withdrawals WHERE order_id = $1 ORDER BY declared_at",
         [orderId],

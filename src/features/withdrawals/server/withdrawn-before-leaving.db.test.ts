@@ -9,19 +9,16 @@ import { changeStatusOfMany } from "#features/orders/server/change-many.ts";
 import { correctOrder } from "#features/orders/server/correct-order.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
-import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { withLanguage } from "#platform/language/with-language.ts";
 import { AppError } from "#shared/app-error.ts";
-import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
+import { anAdministrator, aPaidOrder, aProduct, aRefund, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { pageOf, part } from "#tests/parcels.ts";
 import { shopOfFile } from "#tests/shop.ts";
+import { withdraw as declare, lastReturnEmail } from "#tests/withdrawals.ts";
 import { buyersReturns, markSent } from "./buyers-returns.ts";
-import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { refundReturn } from "./refund-return.ts";
 import { returnable } from "./returnable.ts";
 import { moveReturn, returnsOfOrder } from "./returns.ts";
 import { startReturn } from "./start-return.ts";
-import { withdrawalEmailTemplates } from "./withdrawal-emails.tsx";
 
 const shop = await shopOfFile();
 const BUYER = { administratorId: null, requestId: "test" };
@@ -44,13 +41,7 @@ beforeEach(async () => {
   await part(shop, orderId, { 1: 2 });
 });
 
-const withdraw = async (items = "") => {
-  const { order_number: orderNumber, email } = await shop.row(
-    "SELECT order_number, email FROM orders WHERE id = $1",
-    orderId,
-  );
-  return declareWithdrawal(shop, { orderNumber, email, name: "Mari", items });
-};
+const withdraw = (items = "") => declare(shop, orderId, items);
 const open = async () => (await returnsOfOrder(shop.db, orderId)).filter(({ row }) => row.closedAt === null);
 const firstId = async () => (await open())[0]?.row.id ?? "";
 const goods = async () =>
@@ -60,30 +51,11 @@ const own = async () => {
   const key = orderKey(shop.secret, { id: orderId, linkVersion: 0 });
   return (await buyersReturns(shop, orderId, { browser: null, key }))?.returns;
 };
-const letter = async () => {
-  const { data, language } = await shop.row(
-    "SELECT data, language FROM emails WHERE kind = 'withdrawal-received' AND order_id = $1 ORDER BY created_at DESC LIMIT 1",
-    orderId,
-  );
-  const context = { settings: await storeSettings(shop.db), shopUrl: "https://shop.example" };
-  const email = await withLanguage(language, () =>
-    withdrawalEmailTemplates(shop)["withdrawal-received"](data, context),
-  );
-  return email?.text ?? "";
-};
+const letter = () => lastReturnEmail(shop, orderId, "withdrawal-received");
 const refund = (id: string, more: Partial<Parameters<typeof refundReturn>[1]> = {}, at = shop) =>
   refundReturn(at, { id, shipping: false, restock: [], ...desk, ...more });
 /** With the order's own refund: all that is left, or pieces of its lines. */
-const refundBeside = (more: Partial<Parameters<typeof refundOrder>[1]> = {}) =>
-  refundOrder(shop, {
-    orderId,
-    amount: null,
-    restock: false,
-    reason: "test",
-    key: randomUUID(),
-    administratorId: null,
-    ...more,
-  });
+const refundBeside = (more: Parameters<typeof aRefund>[1] = {}) => refundOrder(shop, aRefund(orderId, more));
 const ofLine = (position: number, quantity: number) => ({
   lines: { lines: [{ position, quantity }], shipping: false },
 });

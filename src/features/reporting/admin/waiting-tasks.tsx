@@ -13,14 +13,14 @@ import { STRIP } from "./figure-strip.tsx";
 import { messages } from "./messages.ts";
 
 type Figures = ResponseOf<"GET admin-dashboard">["data"];
-type ToDoProps = Pick<Figures, "tasks" | "low_stock"> & { children?: ReactNode };
+type WaitingTasksProps = Pick<Figures, "tasks" | "low_stock"> & { children?: ReactNode };
 
-export const ComingToDo = () => <SkeletonCard className="h-125" />;
+export const ComingTasks = () => <SkeletonCard className="h-125" />;
 
 /** What waits for a person, each with the way there; below it what else belongs to this day. */
-export function ToDo({ tasks: orders, low_stock, children }: ToDoProps) {
+export function WaitingTasks({ tasks: orders, low_stock, children }: WaitingTasksProps) {
   const { data: payments, error } = useEndpointQuery("GET admin-payment-tasks");
-  if (!payments && !error) return <ComingToDo />;
+  if (!payments && !error) return <ComingTasks />;
   const words = messages.tasks;
   const tasks = [
     { count: orders.review_flags, name: words.reviewFlags(orders.review_flags), to: "/admin/orders?review_flag=yes" },
@@ -32,8 +32,8 @@ export function ToDo({ tasks: orders, low_stock, children }: ToDoProps) {
     { count: low_stock.count, name: words.lowStock, to: "/admin/products?sort=stock" },
   ].filter(({ count }) => count !== 0);
   return (
-    <section aria-labelledby="to-do" className={`${STRIP} bg-paper py-5`}>
-      <h2 id="to-do" className="mb-2 px-5 sm:px-6">
+    <section aria-labelledby="waiting-tasks" className={`${STRIP} bg-paper py-5`}>
+      <h2 id="waiting-tasks" className="mb-2 px-5 sm:px-6">
         {words.title}
       </h2>
       {tasks.length === 0 && <p className="px-5 text-stone sm:px-6">{words.none}</p>}

@@ -14,7 +14,7 @@ import { shopLanguage } from "./shop-language.ts";
  * A new address of the shop is tried: nothing else would tell that nobody reads it. Whoever could notice a stolen session that
  * changes where buyers pay to, or where they write to, is told: all superusers and the address of the shop as it was.
  */
-export async function tellOfSetting(
+export async function notifySettingChanged(
   { config }: Pick<AppContext, "config">,
   tx: Tx,
   { key, before, after }: ChangedSetting,
