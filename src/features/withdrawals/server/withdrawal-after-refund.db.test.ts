@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { asOrderDetail } from "#features/orders/server/order-detail.ts";
 import { orderDetail } from "#features/orders/server/order-detail-queries.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
-import { anOrderFor, aPaidOrder, aProduct } from "#tests/makers.ts";
+import { anOrderFor, aPaidOrder, aProduct, aRefund } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { resolveWithdrawal, withdrawalsWithoutOrder } from "./withdrawals-without-order.ts";
@@ -16,14 +16,7 @@ beforeEach(async () => {
   email = `${randomUUID()}@example.com`;
   const customer = { ...anOrderFor([]).customer, email };
   orderId = await aPaidOrder(shop, [[await aProduct(shop), 1]], { customer });
-  await refundOrder(shop, {
-    orderId,
-    amount: null,
-    restock: false,
-    reason: "test",
-    key: randomUUID(),
-    administratorId: null,
-  });
+  await refundOrder(shop, aRefund(orderId));
   orderNumber = (await order()).order_number;
 });
 
