@@ -66,8 +66,8 @@ function Frame({ children }: { children: ReactNode }) {
         <div className="flex justify-center gap-x-12 bg-espresso px-4 py-0.5 text-center text-xs tracking-wide text-cream">
           {isDemo && <aside aria-label={messages.areas.demo}>{messages.demo}</aside>}
           {isShippingTold && (
-            // On a phone there is room for one.
-            <aside aria-label={messages.areas.shipping} className={isDemo ? "max-md:hidden" : undefined}>
+            // Where there is room for one, the demo says what it is.
+            <aside aria-label={messages.areas.shipping} className={isDemo ? "max-lg:hidden" : undefined}>
               {messages.freeShipping(formatMoney(settings.freeShippingThreshold))}
             </aside>
           )}
