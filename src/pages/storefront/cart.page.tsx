@@ -62,13 +62,15 @@ export default function CartPage({ loaderData: { products } }: Route.ComponentPr
         </div>
         <Summary cart={cart} total={total} toCheckout={toCheckout} />
       </div>
-      <StickyBar label={messages.total} replaces={toCheckout}>
-        <p className="min-w-0">
-          <span className="block text-xs text-stone">{messages.total}</span>
-          <span className="figures text-lg font-medium">{formatMoney(total.goods)}</span>
-        </p>
-        <ToCheckout label={messages.checkoutShort} isInBar />
-      </StickyBar>
+      {cart.invalid.length === 0 && (
+        <StickyBar label={messages.total} replaces={toCheckout}>
+          <p className="text-xs text-stone">
+            {messages.total}
+            <span className="figures block text-lg font-medium text-espresso">{formatMoney(total.goods)}</span>
+          </p>
+          <ToCheckout label={messages.checkoutShort} />
+        </StickyBar>
+      )}
     </main>
   );
 }

@@ -58,7 +58,6 @@ export const messages = {
   take: (left: number, name: string) => `${left} Stück nehmen: ${name}`,
   noMore: (left: number) => (left === 1 ? "Das ist das letzte Stück." : `Mehr als ${left} gibt es nicht.`),
   priceChanged: (from: string, to: string) => `Der Preis hat sich von ${from} auf ${to} geändert.`,
-  showInvalid: "Zeigen, was zu ändern ist",
   invalid: (names: string) => `Um fortzufahren, ändern oder entfernen Sie: ${names}`,
   invalidGone: (names: string) => `Um fortzufahren, entfernen Sie: ${names}`,
   cartBack: {

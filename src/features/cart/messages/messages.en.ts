@@ -52,7 +52,6 @@ export const messages = {
   take: (left: number, name: string) => `Change to ${left}: ${name}`,
   noMore: (left: number) => (left === 1 ? "This is the last one." : `There are no more than ${left}.`),
   priceChanged: (from: string, to: string) => `The price changed from ${from} to ${to}.`,
-  showInvalid: "Show what to change",
   /** Followed by what it is about. */
   invalid: (names: string) => `Change or remove ${names} to continue`,
   invalidGone: (names: string) => `Remove ${names} to continue`,

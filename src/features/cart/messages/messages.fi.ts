@@ -55,7 +55,6 @@ export const messages = {
   take: (left: number, name: string) => `Ota ${left} kpl: ${name}`,
   noMore: (left: number) => (left === 1 ? "Tämä on viimeinen." : `Enempää kuin ${left} kpl ei ole.`),
   priceChanged: (from: string, to: string) => `Hinta muuttui: aiemmin ${from}, nyt ${to}.`,
-  showInvalid: "Näytä, mitä muuttaa",
   invalid: (names: string) => `Muuta tai poista jatkaaksesi: ${names}`,
   invalidGone: (names: string) => `Poista jatkaaksesi: ${names}`,
   cartBack: {

@@ -58,7 +58,6 @@ export const messages = {
   take: (left: number, name: string) => `Imti ${left} vnt.: ${name}`,
   noMore: (left: number) => (left === 1 ? "Tai paskutinė." : `Daugiau nei ${left} vnt. nėra.`),
   priceChanged: (from: string, to: string) => `Kaina pasikeitė: buvo ${from}, dabar ${to}.`,
-  showInvalid: "Parodyti, ką pakeisti",
   invalid: (names: string) => `Norėdami tęsti, pakeiskite arba pašalinkite: ${names}`,
   invalidGone: (names: string) => `Norėdami tęsti, pašalinkite: ${names}`,
   cartBack: { title: "Jūsų krepšelis sugrįžo", description: "Paskutinis užsakymas neapmokėtas. Pinigai nenuskaityti." },

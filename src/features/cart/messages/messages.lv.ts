@@ -58,7 +58,6 @@ export const messages = {
   take: (left: number, name: string) => `Ņemt ${left} gab.: ${name}`,
   noMore: (left: number) => (left === 1 ? "Šī ir pēdējā." : `Vairāk par ${left} gab. nav.`),
   priceChanged: (from: string, to: string) => `Cena mainījās: bija ${from}, tagad ${to}.`,
-  showInvalid: "Parādīt, kas jāmaina",
   invalid: (names: string) => `Lai turpinātu, mainiet vai izņemiet: ${names}`,
   invalidGone: (names: string) => `Lai turpinātu, izņemiet: ${names}`,
   cartBack: {

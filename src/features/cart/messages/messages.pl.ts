@@ -57,7 +57,6 @@ export const messages = {
   take: (left: number, name: string) => `Weź ${left} szt.: ${name}`,
   noMore: (left: number) => (left === 1 ? "To ostatnia sztuka." : `Nie ma więcej niż ${left} szt.`),
   priceChanged: (from: string, to: string) => `Cena zmieniła się z ${from} na ${to}.`,
-  showInvalid: "Pokaż, co zmienić",
   invalid: (names: string) => `Aby przejść dalej, zmień lub usuń: ${names}`,
   invalidGone: (names: string) => `Aby przejść dalej, usuń: ${names}`,
   cartBack: {

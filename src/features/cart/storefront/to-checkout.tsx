@@ -11,15 +11,8 @@ export function invalidInWords({ invalid, available }: Pick<Cart, "invalid" | "a
   return isAllGone ? messages.invalidGone(names) : messages.invalid(names);
 }
 
-interface ToCheckoutProps {
-  label: string;
-  size?: ButtonSize;
-  /** In a bar, where there is no room for a sentence. */
-  isInBar?: boolean;
-}
-
 /** To the checkout; where a line cannot be ordered it says which, and leads to that line instead. */
-export function ToCheckout({ label, size, isInBar }: ToCheckoutProps) {
+export function ToCheckout({ label, size }: { label: string; size?: ButtonSize }) {
   const cart = useCart();
   const reason = useId();
   if (cart.invalid.length === 0) {
@@ -29,12 +22,6 @@ export function ToCheckout({ label, size, isInBar }: ToCheckoutProps) {
       </Button>
     );
   }
-  if (isInBar)
-    return (
-      <Button variant="secondary" onClick={focusInvalidLine}>
-        {messages.showInvalid}
-      </Button>
-    );
   return (
     <div className="grid gap-4">
       <button
