@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { priced } from "#features/cart/cart-line.ts";
@@ -35,8 +35,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 export default function CartPage({ loaderData: { products } }: Route.ComponentProps) {
   const cart = useCart();
   const isAsking = useUnpaidCart();
-  const buyable = useMemo(() => buyableOf(cart), [cart]);
-  const total = useMemo(() => cartTotal(buyable.map(priced)), [buyable]);
+  const buyable = buyableOf(cart);
+  const total = cartTotal(buyable.map(priced));
   const toCheckout = useRef<HTMLDivElement>(null);
   const { refresh, forgetChanges } = cart;
   useEffect(() => {
@@ -64,9 +64,8 @@ export default function CartPage({ loaderData: { products } }: Route.ComponentPr
       </div>
       {cart.invalid.length === 0 && (
         <StickyBar label={messages.total} replaces={toCheckout}>
-          <p className="text-xs text-stone">
-            {messages.total}
-            <span className="figures block text-lg font-medium text-espresso">{formatMoney(total.goods)}</span>
+          <p className="figures font-medium">
+            {messages.total} {formatMoney(total.goods)}
           </p>
           <ToCheckout label={messages.checkoutShort} />
         </StickyBar>

@@ -48,9 +48,9 @@ export function CartLines({ lines, onRemoved }: CartLinesProps) {
 /** What is summed: of each line as many pieces as there still are. */
 export const buyableOf = ({ lines, available }: Pick<Cart, "lines" | "available">): CartLine[] =>
   lines.flatMap((line) => {
-    const left = available.has(line.id) ? (available.get(line.id) ?? 0) : line.quantity;
-    if (left === 0) return [];
-    return left < line.quantity ? { ...line, quantity: left } : line;
+    const left = available.get(line.id);
+    if (left === undefined) return line;
+    return left ? { ...line, quantity: Math.min(left, line.quantity) } : [];
   });
 
 /** What a line comes to; struck where nothing of it can be had. */
