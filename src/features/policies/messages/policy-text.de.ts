@@ -116,7 +116,7 @@ export const text = {
 <li><strong>Sicherheit.</strong> IP-Adressen werden für Minuten oder Stunden gezählt, um Missbrauch abzuwehren, weil wir ein Interesse an einem Shop haben, der funktioniert.</li>
 </ul>
 <h2 id="browser">Was in Ihrem Browser bleibt</h2>
-<p>Ihr Warenkorb liegt im Speicher Ihres Browsers, ebenso die Bestellung, die Sie gerade bezahlen. Wenn Sie bestellen, wird ein Cookie gesetzt, damit dieser Browser Ihnen Ihre Bestellung zeigen kann; bei der Bestellung bewahren wir davon nur einen mit einem Schlüssel gebildeten Hashwert auf. All das ist für das nötig, worum Sie gebeten haben; deshalb gibt es kein Banner zum Wegklicken.</p>
+<p>Ihr Warenkorb liegt im Speicher Ihres Browsers, ebenso die Bestellung, die Sie gerade bezahlen. Was Sie an der Kasse eintippen, bleibt in diesem Tab, bis Sie bestellen oder ihn schließen. Wenn Sie bestellen, wird ein Cookie gesetzt, damit dieser Browser Ihnen Ihre Bestellung zeigen kann; bei der Bestellung bewahren wir davon nur einen mit einem Schlüssel gebildeten Hashwert auf. All das ist für das nötig, worum Sie gebeten haben; deshalb gibt es kein Banner zum Wegklicken.</p>
 <p>Wir verwenden keine Analyse- und keine Werbe-Cookies. Um das Lieferland vorzuschlagen, schlagen wir Ihre IP-Adresse in einer Liste auf unserem eigenen Server nach; das Ergebnis wird nicht gespeichert.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Wer uns hilft</h2>
@@ -138,7 +138,7 @@ export const text = {
 <li>Nie bezahlte Bestellungen: Personenbezogene Daten werden nach {unpaidOrderDays} Tagen gelöscht.</li>
 <li>Widerrufserklärungen, zu denen wir keine Bestellung finden: {orderYears} Jahre ab dem Ende des Jahres, in dem sie erledigt wurden.</li>
 <li>Empfänger von E-Mails, die zu keiner Bestellung gehören: {emailDays} Tage.</li>
-<li>Newsletter: bis Sie sich abmelden, und ein Jahr danach; der Nachweis Ihrer Einwilligung so lange, wie wir ihn führen müssen.</li>
+<li>Newsletter: bis Sie sich abmelden, und ein Jahr danach; der Nachweis Ihrer Einwilligung so lange, wie wir ihn führen müssen; eine Adresse, die eingetippt und nie bestätigt wurde, 30 Tage. Damit keine Liste zurückbringt, wer sich abgemeldet hat oder gelöscht wurde, bleibt ein mit einem Schlüssel gebildeter Hashwert der Adresse.</li>
 <li>Nachrichten: zwei Jahre nach der letzten.</li>
 <li>Zur Sicherheit gezählte Adressen: höchstens einen Tag.</li>
 </ul>

@@ -116,7 +116,7 @@ export const text = {
 <li><strong>Security.</strong> Network addresses are counted for minutes or hours to hold off misuse, because we have an interest in a shop that works.</li>
 </ul>
 <h2 id="browser">What stays in your browser</h2>
-<p>Your cart is kept in the storage of your browser, as is the order you are about to pay. When you order, one cookie is set so that this browser can show you your order; with the order we keep only a keyed hash of it. All of these are needed for what you asked for, so there is no banner to click away.</p>
+<p>Your cart is kept in the storage of your browser, as is the order you are about to pay. What you type at the checkout stays in its tab until you order or close it. When you order, one cookie is set so that this browser can show you your order; with the order we keep only a keyed hash of it. All of these are needed for what you asked for, so there is no banner to click away.</p>
 <p>We use no analytics and no advertising cookies. To suggest the country of delivery we look up your network address in a list on our own server; the result is not stored.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Who helps us</h2>
@@ -138,7 +138,7 @@ export const text = {
 <li>Orders that were never paid: personal data is erased after {unpaidOrderDays} days.</li>
 <li>Withdrawals for which we find no order: {orderYears} years from the end of the year in which they were settled.</li>
 <li>Recipients of emails that belong to no order: {emailDays} days.</li>
-<li>Newsletter: until you unsubscribe, and a year after that; the record of your consent as long as we may have to prove it.</li>
+<li>Newsletter: until you unsubscribe, and a year after that; the record of your consent as long as we may have to prove it; an address that was typed and never confirmed, 30 days. So that no list brings back who left or was erased, a keyed hash of the address stays.</li>
 <li>Messages: two years after the last one.</li>
 <li>Addresses counted for security: a day at most.</li>
 </ul>

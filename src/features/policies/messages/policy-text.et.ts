@@ -114,7 +114,7 @@ export const text = {
 <li><strong>Turvalisus.</strong> Võrguaadresse loendatakse minutite või tundide kaupa, et väärkasutust takistada, sest meil on õigustatud huvi, et pood töötaks.</li>
 </ul>
 <h2 id="browser">Mis jääb sinu brauserisse</h2>
-<p>Sinu ostukorv on sinu brauseri mälus, samuti tellimus, mille eest hakkad maksma. Tellides seatakse üks küpsis, et see brauser saaks sulle sinu tellimust näidata; tellimuse juures hoiame sellest ainult võtmega räsi. Kõike seda on vaja selleks, mida sa ise soovisid, seega ei ole bännerit, mida ära klõpsata.</p>
+<p>Sinu ostukorv on sinu brauseri mälus, samuti tellimus, mille eest hakkad maksma. Mida kassas kirjutad, jääb selle kaardi mällu, kuni tellid või selle sulged. Tellides seatakse üks küpsis, et see brauser saaks sulle sinu tellimust näidata; tellimuse juures hoiame sellest ainult võtmega räsi. Kõike seda on vaja selleks, mida sa ise soovisid, seega ei ole bännerit, mida ära klõpsata.</p>
 <p>Me ei kasuta analüütikat ega reklaamiküpsiseid. Tarneriigi pakkumiseks otsime sinu võrguaadressi loendist meie oma serveris; tulemust ei salvestata.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kes meid aitab</h2>
@@ -136,7 +136,7 @@ export const text = {
 <li>Maksmata jäänud tellimused: isikuandmed kustutatakse {unpaidOrderDays} päeva pärast.</li>
 <li>Taganemisavaldused, millele me tellimust ei leia: {orderYears} aastat selle aasta lõpust, mil need lahendati.</li>
 <li>Nende kirjade saajad, mis ei kuulu ühegi tellimuse juurde: {emailDays} päeva.</li>
-<li>Uudiskiri: kuni loobud, ja aasta pärast seda; teave nõusoleku kohta niikaua, kui meil võib olla vaja seda tõendada.</li>
+<li>Uudiskiri: kuni loobud, ja aasta pärast seda; teave nõusoleku kohta niikaua, kui meil võib olla vaja seda tõendada; aadress, mis sisestati, aga mida ei kinnitatud, 30 päeva. Et ükski nimekiri ei tooks tagasi seda, kes loobus või kelle andmed kustutati, jääb alles aadressi võtmega räsi.</li>
 <li>Kirjad: kaks aastat pärast viimast.</li>
 <li>Turvalisuse jaoks loendatud aadressid: kõige rohkem üks päev.</li>
 </ul>

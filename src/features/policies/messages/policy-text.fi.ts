@@ -115,7 +115,7 @@ export const text = {
 <li><strong>Turvallisuus.</strong> IP-osoitteita lasketaan minuuttien tai tuntien ajan väärinkäytön torjumiseksi, koska etumme on, että kauppa toimii.</li>
 </ul>
 <h2 id="browser">Mitä selaimeesi jää</h2>
-<p>Ostoskorisi on selaimesi muistissa, samoin tilaus, jota olet maksamassa. Kun tilaat, asetetaan yksi eväste, jotta tämä selain voi näyttää sinulle tilauksesi; tilauksen yhteydessä säilytämme siitä vain avaimella lasketun tiivisteen. Kaikki tämä tarvitaan siihen, mitä itse pyysit, joten pois napsautettavaa ilmoitusta ei ole.</p>
+<p>Ostoskorisi on selaimesi muistissa, samoin tilaus, jota olet maksamassa. Mitä kirjoitat kassalla, pysyy sen välilehdessä, kunnes tilaat tai suljet sen. Kun tilaat, asetetaan yksi eväste, jotta tämä selain voi näyttää sinulle tilauksesi; tilauksen yhteydessä säilytämme siitä vain avaimella lasketun tiivisteen. Kaikki tämä tarvitaan siihen, mitä itse pyysit, joten pois napsautettavaa ilmoitusta ei ole.</p>
 <p>Emme käytä analytiikkaa emmekä mainosevästeitä. Toimitusmaan ehdottamiseksi haemme IP-osoitteesi omalla palvelimellamme olevasta luettelosta; tulosta ei tallenneta.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kuka meitä auttaa</h2>
@@ -137,7 +137,7 @@ export const text = {
 <li>Maksamatta jääneet tilaukset: henkilötiedot poistetaan {unpaidOrderDays} päivän kuluttua.</li>
 <li>Peruuttamisilmoitukset, joille emme löydä tilausta: {orderYears} vuotta sen vuoden lopusta, jona ne ratkaistiin.</li>
 <li>Mihinkään tilaukseen kuulumattomien viestien vastaanottajat: {emailDays} päivää.</li>
-<li>Uutiskirje: kunnes perut sen, ja vuosi sen jälkeen; tieto suostumuksestasi niin kauan kuin meidän on voitava todistaa se.</li>
+<li>Uutiskirje: kunnes perut sen, ja vuosi sen jälkeen; tieto suostumuksestasi niin kauan kuin meidän on voitava todistaa se; osoite, joka kirjoitettiin mutta jota ei vahvistettu, 30 päivää. Jotta mikään luettelo ei palauttaisi sitä, joka on perunut tilauksen tai jonka tiedot on poistettu, osoitteesta säilyy avaimella laskettu tiiviste.</li>
 <li>Viestit: kaksi vuotta viimeisestä.</li>
 <li>Turvallisuuden vuoksi lasketut osoitteet: enintään päivän.</li>
 </ul>

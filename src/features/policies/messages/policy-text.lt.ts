@@ -114,7 +114,7 @@ export const text = {
 <li><strong>Saugumas.</strong> Tinklo adresai skaičiuojami minutes ar valandas, kad būtų užkirstas kelias piktnaudžiavimui, nes turime teisėtą interesą, kad parduotuvė veiktų.</li>
 </ul>
 <h2 id="browser">Kas lieka jūsų naršyklėje</h2>
-<p>Krepšelis saugomas jūsų naršyklės atmintyje, kaip ir užsakymas, kurį ketinate apmokėti. Užsakant įrašomas vienas slapukas, kad ši naršyklė galėtų parodyti jūsų užsakymą; su užsakymu saugome tik jo maišos reikšmę, sudarytą su slaptu raktu. Viso to reikia tam, ko prašėte, todėl nėra pranešimo, kurį reikėtų užverti.</p>
+<p>Krepšelis saugomas jūsų naršyklės atmintyje, kaip ir užsakymas, kurį ketinate apmokėti. Tai, ką įrašote apmokėdami, lieka toje kortelėje, kol užsakote arba ją uždarote. Užsakant įrašomas vienas slapukas, kad ši naršyklė galėtų parodyti jūsų užsakymą; su užsakymu saugome tik jo maišos reikšmę, sudarytą su slaptu raktu. Viso to reikia tam, ko prašėte, todėl nėra pranešimo, kurį reikėtų užverti.</p>
 <p>Nenaudojame analitikos ir reklaminių slapukų. Kad pasiūlytume pristatymo šalį, jūsų tinklo adreso ieškome sąraše savo serveryje; rezultatas nesaugomas.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kas mums padeda</h2>
@@ -136,7 +136,7 @@ export const text = {
 <li>Neapmokėti užsakymai: asmens duomenys ištrinami po {unpaidOrderDays} dienų.</li>
 <li>Pareiškimai atsisakyti sutarties, kuriems užsakymo nerandame: {orderYears} metų nuo metų, kuriais jie išspręsti, pabaigos.</li>
 <li>Laiškų, nesusijusių su jokiu užsakymu, gavėjai: {emailDays} dienų.</li>
-<li>Naujienlaiškis: kol atsisakote ir metus po to; sutikimo įrašas – kol mums gali tekti jį įrodyti.</li>
+<li>Naujienlaiškis: kol atsisakote ir metus po to; sutikimo įrašas – kol mums gali tekti jį įrodyti; adresas, kuris buvo įrašytas, bet nepatvirtintas, – 30 dienų. Kad joks sąrašas negrąžintų atsisakiusio ar ištrinto asmens, lieka adreso maišos reikšmė, sudaryta su slaptu raktu.</li>
 <li>Laiškai: dvejus metus po paskutinio.</li>
 <li>Saugumui skaičiuojami adresai: ne ilgiau kaip dieną.</li>
 </ul>

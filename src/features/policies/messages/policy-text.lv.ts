@@ -114,7 +114,7 @@ export const text = {
 <li><strong>Drošība.</strong> Tīkla adreses tiek skaitītas minūtes vai stundas, lai novērstu ļaunprātīgu lietošanu, jo mums ir leģitīma interese, lai veikals darbotos.</li>
 </ul>
 <h2 id="browser">Kas paliek jūsu pārlūkā</h2>
-<p>Grozs glabājas jūsu pārlūka atmiņā, tāpat kā pasūtījums, par kuru grasāties maksāt. Pasūtot tiek saglabāta viena sīkdatne, lai šis pārlūks varētu parādīt jūsu pasūtījumu; pie pasūtījuma glabājam tikai tās jaucējvērtību, kas veidota ar slepenu atslēgu. Tas viss vajadzīgs jūsu pieprasītajam, tāpēc nav paziņojuma, kas būtu jāaizver.</p>
+<p>Grozs glabājas jūsu pārlūka atmiņā, tāpat kā pasūtījums, par kuru grasāties maksāt. Tas, ko ierakstāt, noformējot pasūtījumu, paliek šajā cilnē, līdz pasūtāt vai to aizverat. Pasūtot tiek saglabāta viena sīkdatne, lai šis pārlūks varētu parādīt jūsu pasūtījumu; pie pasūtījuma glabājam tikai tās jaucējvērtību, kas veidota ar slepenu atslēgu. Tas viss vajadzīgs jūsu pieprasītajam, tāpēc nav paziņojuma, kas būtu jāaizver.</p>
 <p>Mēs nelietojam analītiku un reklāmas sīkdatnes. Lai ieteiktu piegādes valsti, jūsu tīkla adresi meklējam sarakstā savā serverī; rezultāts netiek glabāts.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kas mums palīdz</h2>
@@ -136,7 +136,7 @@ export const text = {
 <li>Neapmaksāti pasūtījumi: personas datus dzēšam pēc {unpaidOrderDays} dienām.</li>
 <li>Paziņojumi par atteikumu, kuriem pasūtījumu neatrodam: {orderYears} gadus no tā gada beigām, kurā tie atrisināti.</li>
 <li>To vēstuļu saņēmēji, kuras nepieder ne pie viena pasūtījuma: {emailDays} dienas.</li>
-<li>Jaunumu vēstules: līdz atsakāties un gadu pēc tam; piekrišanas ierakstu tik ilgi, kamēr mums tā varētu būt jāpierāda.</li>
+<li>Jaunumu vēstules: līdz atsakāties un gadu pēc tam; piekrišanas ierakstu tik ilgi, kamēr mums tā varētu būt jāpierāda; adresi, kas ierakstīta, bet nav apstiprināta, 30 dienas. Lai neviens saraksts neatgrieztu to, kurš atteicies vai kura dati dzēsti, paliek adreses jaucējvērtība, kas veidota ar slepenu atslēgu.</li>
 <li>Vēstules: divus gadus pēc pēdējās.</li>
 <li>Drošībai skaitītās adreses: ne ilgāk par dienu.</li>
 </ul>

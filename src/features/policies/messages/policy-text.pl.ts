@@ -114,7 +114,7 @@ export const text = {
 <li><strong>Bezpieczeństwo.</strong> Adresy IP liczymy przez minuty lub godziny, by zapobiegać nadużyciom, bo w naszym interesie jest, by sklep działał.</li>
 </ul>
 <h2 id="browser">Co zostaje w Twojej przeglądarce</h2>
-<p>Koszyk jest w pamięci Twojej przeglądarki, podobnie jak zamówienie, które właśnie opłacasz. Przy zamówieniu ustawiamy jeden plik cookie, aby ta przeglądarka mogła pokazać Ci zamówienie; przy zamówieniu zachowujemy tylko jego skrót utworzony z tajnym kluczem. Wszystko to jest potrzebne do tego, o co prosisz, więc nie ma banera do zamykania.</p>
+<p>Koszyk jest w pamięci Twojej przeglądarki, podobnie jak zamówienie, które właśnie opłacasz. To, co wpisujesz przy składaniu zamówienia, zostaje w tej karcie, aż zamówisz lub ją zamkniesz. Przy zamówieniu ustawiamy jeden plik cookie, aby ta przeglądarka mogła pokazać Ci zamówienie; przy zamówieniu zachowujemy tylko jego skrót utworzony z tajnym kluczem. Wszystko to jest potrzebne do tego, o co prosisz, więc nie ma banera do zamykania.</p>
 <p>Nie używamy analityki ani reklamowych plików cookie. Aby podpowiedzieć kraj dostawy, sprawdzamy Twój adres IP na liście na własnym serwerze; wyniku nie zapisujemy.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kto nam pomaga</h2>
@@ -136,7 +136,7 @@ export const text = {
 <li>Nigdy nieopłacone zamówienia: dane osobowe usuwamy po {unpaidOrderDays} dniach.</li>
 <li>Oświadczenia o odstąpieniu, do których nie znajdziemy zamówienia: {orderYears} lat od końca roku, w którym je załatwiono.</li>
 <li>Odbiorcy wiadomości, które nie dotyczą żadnego zamówienia: {emailDays} dni.</li>
-<li>Newsletter: do chwili wypisania się i przez rok później; dowód zgody tak długo, jak możemy być zobowiązani go przedstawić.</li>
+<li>Newsletter: do chwili wypisania się i przez rok później; dowód zgody tak długo, jak możemy być zobowiązani go przedstawić; adres, który wpisano, ale którego nie potwierdzono, 30 dni. Aby żadna lista nie przywróciła osoby, która się wypisała lub której dane usunięto, zostaje skrót adresu utworzony z tajnym kluczem.</li>
 <li>Wiadomości: dwa lata od ostatniej.</li>
 <li>Adresy liczone dla bezpieczeństwa: najwyżej dzień.</li>
 </ul>
