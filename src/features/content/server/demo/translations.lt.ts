@@ -4,7 +4,8 @@ import type { DemoArticleTranslations } from "./demo-translation.ts";
 export const translations: DemoArticleTranslations = {
   "an-evening-in-three-drops": {
     title: "Vakaras trimis lašais",
-    excerpt: "Ritualas, kuris trunka keturias minutes, kuriam reikia vandens ir trijų lašų ir kuris žino, kada baigėsi.",
+    excerpt:
+      "Ritualas, kuris trunka keturias minutes, kuriam reikia vandens ir trijų lašų ir kuris žino, kada baigėsi.",
     content: `<p class="lead">Dauguma vakarų nesibaigia. Jie išretėja tarp ekrano ir kriauklės, kol kas nors pastebi, kad vėlu. Ritualas tėra būdas nubrėžti jiems ribą.</p>
 <p>Šis trunka keturias minutes. Jam reikia vandens, difuzoriaus ir aliejaus, kuris jums patinka, o prasideda jis tą akimirką, kai šiandien nieko daugiau nereikia daryti, arba kai taip nusprendžiate. Tas sprendimas ir yra didžioji dalis.</p>
 <h2>Pirma minutė: langas</h2>

@@ -342,11 +342,13 @@ export const translations: DemoProductTranslations = {
     "Blends well with cedarwood, sweet orange and bergamot.": "Passt gut zu Zedernholz, süßer Orange und Bergamotte.",
     "Three to five drops are enough for one filling, so a bottle lasts about forty evenings.":
       "Drei bis fünf Tropfen reichen für eine Füllung, eine Flasche also für etwa vierzig Abende.",
-    "One or two drops are enough for one filling, so a bottle lasts about a hundred evenings.": "Ein bis zwei Tropfen reichen für eine Füllung, eine Flasche also für etwa hundert Abende.",
+    "One or two drops are enough for one filling, so a bottle lasts about a hundred evenings.":
+      "Ein bis zwei Tropfen reichen für eine Füllung, eine Flasche also für etwa hundert Abende.",
     "The amber glass keeps light away from the oil.": "Das Braunglas hält Licht vom Öl fern.",
     "Add three to five drops to a diffuser filled with water.":
       "Geben Sie drei bis fünf Tropfen in einen mit Wasser gefüllten Diffuser.",
-    "Add one or two drops to a diffuser filled with water.": "Geben Sie ein bis zwei Tropfen in einen mit Wasser gefüllten Diffuser.",
+    "Add one or two drops to a diffuser filled with water.":
+      "Geben Sie ein bis zwei Tropfen in einen mit Wasser gefüllten Diffuser.",
     "Start with the lowest intensity, and air the room after use.":
       "Beginnen Sie mit der niedrigsten Stufe und lüften Sie danach das Zimmer.",
     "Leave a door open where animals live; cats and birds need a room without scent.":
@@ -471,11 +473,13 @@ export const translations: DemoProductTranslations = {
     "Rosemary, lemon and eucalyptus": "Rosmarin, Zitrone und Eukalyptus",
     "30 ml amber glass bottle": "Flasche aus Braunglas, 30 ml",
     "Origin: Sicily, Italy": "Herkunft: Sizilien, Italien",
-    "A bright note for a kitchen, without the smell of a cleaning cupboard.": "Bringt Zitronenfrische in die Küche, ohne nach Putzschrank zu riechen.",
+    "A bright note for a kitchen, without the smell of a cleaning cupboard.":
+      "Bringt Zitronenfrische in die Küche, ohne nach Putzschrank zu riechen.",
     "Blends well with lavender, tea tree and frankincense.": "Passt gut zu Lavendel, Teebaum und Weihrauch.",
     "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
       "Drei bis fünf Tropfen reichen für eine Füllung, eine Flasche also für etwa hundertzwanzig Abende.",
-    "One or two drops are enough for one filling, so a bottle lasts about three hundred evenings.": "Ein bis zwei Tropfen reichen für eine Füllung, eine Flasche also für etwa dreihundert Abende.",
+    "One or two drops are enough for one filling, so a bottle lasts about three hundred evenings.":
+      "Ein bis zwei Tropfen reichen für eine Füllung, eine Flasche also für etwa dreihundert Abende.",
     "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
       "Zitrusöle verlieren ihren Duft zuerst: Halten Sie die Flasche geschlossen und kühl und verbrauchen Sie sie innerhalb eines Jahres.",
     "Sicily, Italy": "Sizilien, Italien",

@@ -342,7 +342,8 @@ export const translations: DemoProductTranslations = {
     "Blends well with cedarwood, sweet orange and bergamot.": "Sobib hästi seedripuu, magusa apelsini ja bergamotiga.",
     "Three to five drops are enough for one filling, so a bottle lasts about forty evenings.":
       "Ühe täite jaoks piisab kolmest kuni viiest tilgast, nii et pudelist jätkub umbes neljakümneks õhtuks.",
-    "One or two drops are enough for one filling, so a bottle lasts about a hundred evenings.": "Ühe täite jaoks piisab ühest või kahest tilgast, nii et pudelist jätkub umbes sajaks õhtuks.",
+    "One or two drops are enough for one filling, so a bottle lasts about a hundred evenings.":
+      "Ühe täite jaoks piisab ühest või kahest tilgast, nii et pudelist jätkub umbes sajaks õhtuks.",
     "The amber glass keeps light away from the oil.": "Pruun klaas hoiab valguse õlist eemal.",
     "Add three to five drops to a diffuser filled with water.":
       "Lisa kolm kuni viis tilka veega täidetud difuuserisse.",
@@ -463,11 +464,13 @@ export const translations: DemoProductTranslations = {
     "Rosemary, lemon and eucalyptus": "Rosmariin, sidrun ja eukalüpt",
     "30 ml amber glass bottle": "30 ml pruunist klaasist pudel",
     "Origin: Sicily, Italy": "Päritolu: Sitsiilia, Itaalia",
-    "A bright note for a kitchen, without the smell of a cleaning cupboard.": "Toob kööki sidrunivärskust, ilma et lõhnaks koristuskapi järele.",
+    "A bright note for a kitchen, without the smell of a cleaning cupboard.":
+      "Toob kööki sidrunivärskust, ilma et lõhnaks koristuskapi järele.",
     "Blends well with lavender, tea tree and frankincense.": "Sobib hästi lavendli, teepuu ja viirukiga.",
     "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
       "Ühe täite jaoks piisab kolmest kuni viiest tilgast, nii et pudelist jätkub umbes sajaks kahekümneks õhtuks.",
-    "One or two drops are enough for one filling, so a bottle lasts about three hundred evenings.": "Ühe täite jaoks piisab ühest või kahest tilgast, nii et pudelist jätkub umbes kolmesajaks õhtuks.",
+    "One or two drops are enough for one filling, so a bottle lasts about three hundred evenings.":
+      "Ühe täite jaoks piisab ühest või kahest tilgast, nii et pudelist jätkub umbes kolmesajaks õhtuks.",
     "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
       "Tsitrusõlide lõhn kaob kõige kiiremini: hoia pudel suletuna jahedas ja kasuta ära aasta jooksul.",
     "Sicily, Italy": "Sitsiilia, Itaalia",

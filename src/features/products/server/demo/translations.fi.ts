@@ -343,10 +343,10 @@ export const translations: DemoProductTranslations = {
       "Sopii hyvin yhteen setripuun, makean appelsiinin ja bergamotin kanssa.",
     "Three to five drops are enough for one filling, so a bottle lasts about forty evenings.":
       "Yhteen täyttöön riittää 3–5 tippaa, joten pullo kestää noin neljäkymmentä iltaa.",
-    "One or two drops are enough for one filling, so a bottle lasts about a hundred evenings.": "Yhteen täyttöön riittää 1–2 tippaa, joten pullo kestää noin sata iltaa.",
+    "One or two drops are enough for one filling, so a bottle lasts about a hundred evenings.":
+      "Yhteen täyttöön riittää 1–2 tippaa, joten pullo kestää noin sata iltaa.",
     "The amber glass keeps light away from the oil.": "Ruskea lasi suojaa öljyä valolta.",
-    "Add three to five drops to a diffuser filled with water.":
-      "Lisää 3–5 tippaa vedellä täytettyyn diffuuseriin.",
+    "Add three to five drops to a diffuser filled with water.": "Lisää 3–5 tippaa vedellä täytettyyn diffuuseriin.",
     "Add one or two drops to a diffuser filled with water.": "Lisää 1–2 tippaa vedellä täytettyyn diffuuseriin.",
     "Start with the lowest intensity, and air the room after use.":
       "Aloita pienimmällä voimakkuudella ja tuuleta huone käytön jälkeen.",
@@ -472,12 +472,14 @@ export const translations: DemoProductTranslations = {
     "Rosemary, lemon and eucalyptus": "Rosmariini, sitruuna ja eukalyptus",
     "30 ml amber glass bottle": "30 ml:n pullo ruskeasta lasista",
     "Origin: Sicily, Italy": "Alkuperä: Sisilia, Italia",
-    "A bright note for a kitchen, without the smell of a cleaning cupboard.": "Tuo keittiöön sitruunan raikkautta tuoksumatta siivouskaapilta.",
+    "A bright note for a kitchen, without the smell of a cleaning cupboard.":
+      "Tuo keittiöön sitruunan raikkautta tuoksumatta siivouskaapilta.",
     "Blends well with lavender, tea tree and frankincense.":
       "Sopii hyvin yhteen laventelin, teepuun ja frankinsenssin kanssa.",
     "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
       "Yhteen täyttöön riittää 3–5 tippaa, joten pullo kestää noin satakaksikymmentä iltaa.",
-    "One or two drops are enough for one filling, so a bottle lasts about three hundred evenings.": "Yhteen täyttöön riittää 1–2 tippaa, joten pullo kestää noin kolmesataa iltaa.",
+    "One or two drops are enough for one filling, so a bottle lasts about three hundred evenings.":
+      "Yhteen täyttöön riittää 1–2 tippaa, joten pullo kestää noin kolmesataa iltaa.",
     "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
       "Sitrusöljyjen tuoksu haihtuu ensimmäisenä: pidä pullo suljettuna ja viileässä ja käytä se vuoden kuluessa.",
     "Sicily, Italy": "Sisilia, Italia",

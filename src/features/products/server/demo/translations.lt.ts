@@ -341,11 +341,13 @@ export const translations: DemoProductTranslations = {
     "Blends well with cedarwood, sweet orange and bergamot.": "Gerai dera su kedru, saldžiuoju apelsinu ir bergamote.",
     "Three to five drops are enough for one filling, so a bottle lasts about forty evenings.":
       "Vienam pripildymui užtenka trijų–penkių lašų, todėl buteliuko pakanka maždaug keturiasdešimčiai vakarų.",
-    "One or two drops are enough for one filling, so a bottle lasts about a hundred evenings.": "Vienam pripildymui užtenka vieno ar dviejų lašų, todėl buteliuko pakanka maždaug šimtui vakarų.",
+    "One or two drops are enough for one filling, so a bottle lasts about a hundred evenings.":
+      "Vienam pripildymui užtenka vieno ar dviejų lašų, todėl buteliuko pakanka maždaug šimtui vakarų.",
     "The amber glass keeps light away from the oil.": "Rudas stiklas saugo aliejų nuo šviesos.",
     "Add three to five drops to a diffuser filled with water.":
       "Įlašinkite tris–penkis lašus į vandens pripildytą difuzorių.",
-    "Add one or two drops to a diffuser filled with water.": "Įlašinkite vieną ar du lašus į vandens pripildytą difuzorių.",
+    "Add one or two drops to a diffuser filled with water.":
+      "Įlašinkite vieną ar du lašus į vandens pripildytą difuzorių.",
     "Start with the lowest intensity, and air the room after use.":
       "Pradėkite nuo mažiausio intensyvumo, o po naudojimo išvėdinkite kambarį.",
     "Leave a door open where animals live; cats and birds need a room without scent.":
@@ -470,11 +472,13 @@ export const translations: DemoProductTranslations = {
     "Rosemary, lemon and eucalyptus": "Rozmarinas, citrina ir eukaliptas",
     "30 ml amber glass bottle": "30 ml rudo stiklo buteliukas",
     "Origin: Sicily, Italy": "Kilmė: Sicilija, Italija",
-    "A bright note for a kitchen, without the smell of a cleaning cupboard.": "Suteikia virtuvei citrininio gaivumo, bet nekvepia valymo priemonių spintele.",
+    "A bright note for a kitchen, without the smell of a cleaning cupboard.":
+      "Suteikia virtuvei citrininio gaivumo, bet nekvepia valymo priemonių spintele.",
     "Blends well with lavender, tea tree and frankincense.": "Gerai dera su levanda, arbatmedžiu ir smilkalais.",
     "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
       "Vienam pripildymui užtenka trijų–penkių lašų, todėl buteliuko pakanka maždaug šimtui dvidešimčiai vakarų.",
-    "One or two drops are enough for one filling, so a bottle lasts about three hundred evenings.": "Vienam pripildymui užtenka vieno ar dviejų lašų, todėl buteliuko pakanka maždaug trims šimtams vakarų.",
+    "One or two drops are enough for one filling, so a bottle lasts about three hundred evenings.":
+      "Vienam pripildymui užtenka vieno ar dviejų lašų, todėl buteliuko pakanka maždaug trims šimtams vakarų.",
     "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
       "Citrusinių aliejų kvapas išblėsta pirmiausia: buteliuką laikykite uždarytą, vėsioje vietoje, ir sunaudokite per metus.",
     "Sicily, Italy": "Sicilija, Italija",
@@ -607,7 +611,8 @@ export const translations: DemoProductTranslations = {
     "It costs less than the three bottles alone.": "Ji kainuoja mažiau nei trys buteliukai atskirai.",
     "Begin with four drops of lavender and one of frankincense.":
       "Pradėkite nuo keturių lašų levandos ir vieno smilkalų.",
-    "Keep the bottles closed, upright, cool and dark.": "Buteliukus laikykite uždarytus, stačius, vėsioje ir tamsioje vietoje.",
+    "Keep the bottles closed, upright, cool and dark.":
+      "Buteliukus laikykite uždarytus, stačius, vėsioje ir tamsioje vietoje.",
     "Warnings for each oil are on its bottle and on its own page.":
       "Kiekvieno aliejaus įspėjimai yra ant jo buteliuko ir jo puslapyje.",
     "Three oils, 10 ml each; card": "Trys aliejai, po 10 ml; kortelė",

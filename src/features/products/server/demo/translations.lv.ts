@@ -343,11 +343,13 @@ export const translations: DemoProductTranslations = {
     "Blends well with cedarwood, sweet orange and bergamot.": "Labi saskan ar ciedru, saldo apelsīnu un bergamoti.",
     "Three to five drops are enough for one filling, so a bottle lasts about forty evenings.":
       "Vienai uzpildei pietiek ar trim līdz pieciem pilieniem, tāpēc pudelītes pietiek apmēram četrdesmit vakariem.",
-    "One or two drops are enough for one filling, so a bottle lasts about a hundred evenings.": "Vienai uzpildei pietiek ar vienu vai diviem pilieniem, tāpēc pudelītes pietiek apmēram simt vakariem.",
+    "One or two drops are enough for one filling, so a bottle lasts about a hundred evenings.":
+      "Vienai uzpildei pietiek ar vienu vai diviem pilieniem, tāpēc pudelītes pietiek apmēram simt vakariem.",
     "The amber glass keeps light away from the oil.": "Brūnais stikls sargā eļļu no gaismas.",
     "Add three to five drops to a diffuser filled with water.":
       "Pievienojiet trīs līdz piecus pilienus ar ūdeni piepildītam difuzoram.",
-    "Add one or two drops to a diffuser filled with water.": "Pievienojiet vienu vai divus pilienus ar ūdeni piepildītam difuzoram.",
+    "Add one or two drops to a diffuser filled with water.":
+      "Pievienojiet vienu vai divus pilienus ar ūdeni piepildītam difuzoram.",
     "Start with the lowest intensity, and air the room after use.":
       "Sāciet ar zemāko intensitāti un pēc lietošanas izvēdiniet telpu.",
     "Leave a door open where animals live; cats and birds need a room without scent.":
@@ -468,11 +470,13 @@ export const translations: DemoProductTranslations = {
     "Rosemary, lemon and eucalyptus": "Rozmarīns, citrons un eikalipts",
     "30 ml amber glass bottle": "30 ml brūna stikla pudelīte",
     "Origin: Sicily, Italy": "Izcelsme: Sicīlija, Itālija",
-    "A bright note for a kitchen, without the smell of a cleaning cupboard.": "Ienes virtuvē citronu svaigumu, nesmaržojot pēc tīrīšanas līdzekļu skapja.",
+    "A bright note for a kitchen, without the smell of a cleaning cupboard.":
+      "Ienes virtuvē citronu svaigumu, nesmaržojot pēc tīrīšanas līdzekļu skapja.",
     "Blends well with lavender, tea tree and frankincense.": "Labi saskan ar lavandu, tējas koku un vīraku.",
     "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
       "Vienai uzpildei pietiek ar trim līdz pieciem pilieniem, tāpēc pudelītes pietiek apmēram simt divdesmit vakariem.",
-    "One or two drops are enough for one filling, so a bottle lasts about three hundred evenings.": "Vienai uzpildei pietiek ar vienu vai diviem pilieniem, tāpēc pudelītes pietiek apmēram trīssimt vakariem.",
+    "One or two drops are enough for one filling, so a bottle lasts about three hundred evenings.":
+      "Vienai uzpildei pietiek ar vienu vai diviem pilieniem, tāpēc pudelītes pietiek apmēram trīssimt vakariem.",
     "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
       "Citrusu eļļu smarža izgaist visātrāk: turiet pudelīti aizvērtu un vēsumā un izlietojiet gada laikā.",
     "Sicily, Italy": "Sicīlija, Itālija",

@@ -343,11 +343,13 @@ export const translations: DemoProductTranslations = {
       "Dobrze łączy się z cedrem, słodką pomarańczą i bergamotą.",
     "Three to five drops are enough for one filling, so a bottle lasts about forty evenings.":
       "Na jedno napełnienie wystarczy od trzech do pięciu kropli, więc buteleczka starcza na około czterdzieści wieczorów.",
-    "One or two drops are enough for one filling, so a bottle lasts about a hundred evenings.": "Na jedno napełnienie wystarczy jedna lub dwie krople, więc buteleczka starcza na około sto wieczorów.",
+    "One or two drops are enough for one filling, so a bottle lasts about a hundred evenings.":
+      "Na jedno napełnienie wystarczy jedna lub dwie krople, więc buteleczka starcza na około sto wieczorów.",
     "The amber glass keeps light away from the oil.": "Bursztynowe szkło chroni olejek przed światłem.",
     "Add three to five drops to a diffuser filled with water.":
       "Dodaj od trzech do pięciu kropli do dyfuzora napełnionego wodą.",
-    "Add one or two drops to a diffuser filled with water.": "Dodaj jedną lub dwie krople do dyfuzora napełnionego wodą.",
+    "Add one or two drops to a diffuser filled with water.":
+      "Dodaj jedną lub dwie krople do dyfuzora napełnionego wodą.",
     "Start with the lowest intensity, and air the room after use.":
       "Zacznij od najniższej intensywności, a po użyciu przewietrz pokój.",
     "Leave a door open where animals live; cats and birds need a room without scent.":
@@ -470,12 +472,14 @@ export const translations: DemoProductTranslations = {
     "Rosemary, lemon and eucalyptus": "Rozmaryn, cytryna i eukaliptus",
     "30 ml amber glass bottle": "Buteleczka 30 ml z bursztynowego szkła",
     "Origin: Sicily, Italy": "Pochodzenie: Sycylia, Włochy",
-    "A bright note for a kitchen, without the smell of a cleaning cupboard.": "Wnosi do kuchni cytrynową świeżość, a nie pachnie szafką ze środkami czystości.",
+    "A bright note for a kitchen, without the smell of a cleaning cupboard.":
+      "Wnosi do kuchni cytrynową świeżość, a nie pachnie szafką ze środkami czystości.",
     "Blends well with lavender, tea tree and frankincense.":
       "Dobrze łączy się z lawendą, drzewem herbacianym i kadzidłowcem.",
     "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
       "Na jedno napełnienie wystarczy od trzech do pięciu kropli, więc buteleczka starcza na około sto dwadzieścia wieczorów.",
-    "One or two drops are enough for one filling, so a bottle lasts about three hundred evenings.": "Na jedno napełnienie wystarczy jedna lub dwie krople, więc buteleczka starcza na około trzysta wieczorów.",
+    "One or two drops are enough for one filling, so a bottle lasts about three hundred evenings.":
+      "Na jedno napełnienie wystarczy jedna lub dwie krople, więc buteleczka starcza na około trzysta wieczorów.",
     "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
       "Olejki cytrusowe tracą zapach najszybciej: trzymaj buteleczkę zamkniętą w chłodzie i zużyj ją w ciągu roku.",
     "Sicily, Italy": "Sycylia, Włochy",
