@@ -56,7 +56,7 @@ export const messages = {
   take: (left: number, name: string) => `Ota ${left} kpl: ${name}`,
   noMore: (left: number) => (left === 1 ? "Tämä on viimeinen." : `Enempää kuin ${left} kpl ei ole.`),
   priceChanged: (from: string, to: string) => `Hinta muuttui: aiemmin ${from}, nyt ${to}.`,
-  showInvalid: "Näytä, mitä muuttaa",
+  showInvalid: "Näytä muutettavat",
   invalid: (names: string) => `Muuta tai poista jatkaaksesi: ${names}`,
   cartBack: {
     title: "Ostoskorisi on palautettu",

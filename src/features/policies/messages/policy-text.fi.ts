@@ -47,7 +47,7 @@ export const text = {
 <p>Heti kun paketti on luovutettu kuljetettavaksi, saat sähköpostin, jossa on seurantakoodi.</p>
 <h2 id="delivery">Kuinka kauan toimitus kestää</h2>
 <p>Toimitus kestää 4–24 arkipäivää (maanantaista perjantaihin) asuinpaikkasi mukaan. Useimmat paketit Euroopassa saapuvat tuon ajan alussa, paketit saarille ja Yhdysvaltoihin sen lopussa.</p>
-<p>Tuotesivujen ja kassan arviot kertovat, mitä kuljetusyhtiöt yleensä tarvitsevat valitsemallesi toimitustavalle. Yllä oleva aika on se, jonka lupaamme: viimeistään 30 päivän kuluttua tilauksesta.</p>
+<p>Tuotesivujen ja kassan arviot kertovat, mitä kuljetusyhtiöt yleensä tarvitsevat valitsemallesi toimitustavalle. Lupaamme yllä olevan ajan, mutta emme koskaan enempää kuin 30 päivää tilauksesta: jos ne eroavat, 30 päivää ratkaisee.</p>
 <h2 id="where">Minne toimitamme</h2>
 <p>Toimitamme näihin maihin: {countries}.</p>
 <ul>
@@ -195,7 +195,7 @@ export const text = {
 <h2 id="guarantee">Lakisääteinen virhevastuu</h2>
 <p>Jos tavara ei vastaa sopimusta, laki antaa sinulle 2 vuotta, joina meidän on korjattava tai vaihdettava se tai, jos se ei onnistu, alennettava hintaa tai otettava se takaisin. Sinun ei tarvitse maksaa siitä mitään.</p>
 <h2 id="warranty">Diffuuserien takuu</h2>
-<p>Lakisääteisen virhevastuun lisäksi annamme diffuusereille 1 vuoden takuun toimituksesta lukien kaikissa maissa, joihin toimitamme. Kirjoita osoitteeseen <a href="mailto:{storeEmail}">{storeEmail}</a> ja liitä tilausnumerosi. Takuu kattaa viat tavallisessa käytössä, ei putoamisesta johtuvaa rikkoutumista eikä muiden nesteiden kuin veden ja eteeristen öljyjen aiheuttamia vahinkoja.</p>
+<p>Lakisääteisen virhevastuun lisäksi annamme diffuusereille 1 vuoden takuun toimituksesta lukien kaikissa maissa, joihin toimitamme. Kirjoita osoitteeseen <a href="mailto:{storeEmail}">{storeEmail}</a> ja liitä tilausnumerosi. Takuu kattaa viat tavallisessa käytössä, ei putoamisesta johtuvaa rikkoutumista eikä muiden nesteiden kuin veden, eteeristen öljyjen ja ohjeissamme mainittujen puhdistusaineiden aiheuttamia vahinkoja.</p>
 <h2 id="use">Öljyjen ja diffuuserien turvallinen käyttö</h2>
 <p>Noudata tuotesivun ja etiketin ohjeita. Eteeriset öljyt ovat väkeviä: pidä ne poissa lasten ja eläinten ulottuvilta sekä silmistä ja avotulesta, älä niele niitä äläkä levitä laimentamattomina iholle.</p>
 <h2 id="liability">Vastuu</h2>

@@ -47,7 +47,7 @@ export const text = {
 <p>Kai tik siunta perduodama, gaunate el. laišką su siuntos numeriu.</p>
 <h2 id="delivery">Kiek trunka pristatymas</h2>
 <p>Pristatymas trunka 4–24 darbo dienas, priklausomai nuo jūsų gyvenamosios vietos. Dauguma siuntų Europoje atkeliauja šio laikotarpio pradžioje, siuntos į salas ir Jungtines Amerikos Valstijas – pabaigoje.</p>
-<p>Prekių puslapiuose ir užsakant rodomi terminai yra tai, ko vežėjams paprastai reikia jūsų pristatymo būdui. Aukščiau nurodytas laikotarpis yra tas, kurį pažadame: ne vėliau kaip per 30 dienų nuo užsakymo.</p>
+<p>Prekių puslapiuose ir užsakant rodomi terminai yra tai, ko vežėjams paprastai reikia jūsų pristatymo būdui. Pažadame aukščiau nurodytą laikotarpį, bet niekada ne ilgesnį kaip 30 dienų nuo užsakymo: jei jie skiriasi, galioja 30 dienų.</p>
 <h2 id="where">Kur pristatome</h2>
 <p>Pristatome į šias šalis: {countries}.</p>
 <ul>
@@ -195,7 +195,7 @@ export const text = {
 <h2 id="guarantee">Teisinė atitikties garantija</h2>
 <p>Jei prekė neatitinka sutarties, įstatymas suteikia 2 metus, per kuriuos turime ją pataisyti arba pakeisti, o jei to padaryti nepavyksta – sumažinti kainą arba priimti atgal. Už tai nieko mokėti nereikia.</p>
 <h2 id="warranty">Difuzorių garantija</h2>
-<p>Be teisinės atitikties garantijos difuzoriams suteikiame 1 metų garantiją nuo pristatymo visose šalyse, į kurias pristatome. Rašykite adresu <a href="mailto:{storeEmail}">{storeEmail}</a> ir nurodykite užsakymo numerį. Ji apima gedimus įprastai naudojant, bet ne dužimą nukritus ar žalą dėl kitų skysčių nei vanduo ir eteriniai aliejai.</p>
+<p>Be teisinės atitikties garantijos difuzoriams suteikiame 1 metų garantiją nuo pristatymo visose šalyse, į kurias pristatome. Rašykite adresu <a href="mailto:{storeEmail}">{storeEmail}</a> ir nurodykite užsakymo numerį. Ji apima gedimus įprastai naudojant, bet ne dužimą nukritus ar žalą dėl kitų skysčių nei vanduo, eteriniai aliejai ir mūsų nurodymuose minimos valymo priemonės.</p>
 <h2 id="use">Saugus aliejų ir difuzorių naudojimas</h2>
 <p>Laikykitės prekės puslapyje ir etiketėje pateiktų nurodymų. Eteriniai aliejai yra koncentruoti: laikykite juos atokiau nuo vaikų, gyvūnų, akių ir ugnies, nenurykite ir netepkite neskiestų ant odos.</p>
 <h2 id="liability">Atsakomybė</h2>

@@ -46,8 +46,8 @@ export const text = {
 <p>Pasūtījumus apstrādājam 24 stundu laikā pēc samaksas. Iesaiņošanai vajadzīga neliela rūpība: laiks no pasūtījuma līdz nosūtīšanai ir {processingTime}. Nedēļas nogalēs un svētku dienās veiktos pasūtījumus iesaiņojam nākamajā darbdienā.</p>
 <p>Tiklīdz sūtījums ir nodots, saņemsiet e-pasta vēstuli ar sūtījuma numuru.</p>
 <h2 id="delivery">Cik ilgi notiek piegāde</h2>
-<p>Piegāde notiek 4–24 darbdienās atkarībā no jūsu dzīvesvietas. Vairums sūtījumu Eiropā pienāk šī laika sākumā, sūtījumi uz salām un Amerikas Savienotajām Valstīm – beigās.</p>
-<p>Preču lapās un pasūtot norādītais laiks ir tas, kas pārvadātājiem jūsu piegādes veidam parasti vajadzīgs. Iepriekš minētais laiks ir tas, ko apsolām: ne vēlāk kā 30 dienas pēc pasūtījuma.</p>
+<p>Piegāde ilgst 4–24 darbdienas atkarībā no jūsu dzīvesvietas. Vairums sūtījumu Eiropā pienāk šī laika sākumā, sūtījumi uz salām un Amerikas Savienotajām Valstīm – beigās.</p>
+<p>Preču lapās un pasūtot norādītais laiks ir tas, kas pārvadātājiem jūsu piegādes veidam parasti vajadzīgs. Apsolām iepriekš minēto laiku, bet nekad vairāk par 30 dienām pēc pasūtījuma: ja tie atšķiras, spēkā ir 30 dienas.</p>
 <h2 id="where">Kurp piegādājam</h2>
 <p>Piegādājam uz šīm valstīm: {countries}.</p>
 <ul>
@@ -195,7 +195,7 @@ export const text = {
 <h2 id="guarantee">Likumiskā atbilstības garantija</h2>
 <p>Ja prece neatbilst līgumam, likums dod jums 2 gadus, kuros mums tā jāsalabo vai jāapmaina, un, ja tas neizdodas, jāsamazina cena vai jāpieņem prece atpakaļ. Jums par to nav jāmaksā.</p>
 <h2 id="warranty">Difuzoru garantija</h2>
-<p>Papildus likumiskajai atbilstības garantijai difuzoriem dodam 1 gada garantiju no piegādes visās valstīs, uz kurām piegādājam. Rakstiet uz <a href="mailto:{storeEmail}">{storeEmail}</a>, norādot pasūtījuma numuru. Tā attiecas uz trūkumiem parastā lietošanā, nevis uz saplīšanu krītot vai bojājumiem no citiem šķidrumiem, kas nav ūdens un ēteriskās eļļas.</p>
+<p>Papildus likumiskajai atbilstības garantijai difuzoriem dodam 1 gada garantiju no piegādes visās valstīs, uz kurām piegādājam. Rakstiet uz <a href="mailto:{storeEmail}">{storeEmail}</a>, norādot pasūtījuma numuru. Tā attiecas uz trūkumiem parastā lietošanā, nevis uz saplīšanu krītot vai bojājumiem no citiem šķidrumiem, kas nav ūdens, ēteriskās eļļas un mūsu norādījumos minētie tīrīšanas līdzekļi.</p>
 <h2 id="use">Droša eļļu un difuzoru lietošana</h2>
 <p>Ievērojiet norādījumus preces lapā un uz etiķetes. Ēteriskās eļļas ir koncentrētas: sargājiet tās no bērniem, dzīvniekiem, acīm un uguns, nenorijiet un neuzklājiet neatšķaidītas uz ādas.</p>
 <h2 id="liability">Atbildība</h2>
