@@ -23,7 +23,7 @@ export async function cancelAttempt(shop: AppContext, orderId: string): Promise<
   const provider = providerNamed(shop, payment.provider);
   const session = payment.sessionId
     ? await provider.session(payment.sessionId)
-    : await provider.sessionOfOrder(orderId);
+    : await provider.sessionOfOrder(orderId, payment.createdAt);
   // As after a change of the shop's account at its provider.
   if (!session && payment.sessionId !== null) return abandonAttempt(shop, orderId, payment.id);
   // Another payment of the order, as of a difference, may be what was found.

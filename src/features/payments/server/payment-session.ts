@@ -105,7 +105,7 @@ async function openedSession({ clock }: AppContext, provider: Provider, payment:
   const isFresh = now.getTime() - payment.createdAt.getTime() < REPEAT_MS;
   return isFresh || !provider.capabilities.canFindByReference
     ? provider.openSession({ ...payment.request, currency: payment.currency })
-    : provider.sessionOfOrder(payment.orderId);
+    : provider.sessionOfOrder(payment.orderId, payment.createdAt);
 }
 
 const attemptEnded = () => new AppError("conflict", messages.attemptEnded, { code: "ATTEMPT_ENDED" });
