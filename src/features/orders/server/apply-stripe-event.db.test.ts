@@ -119,7 +119,8 @@ describe("an attempt whose answer was lost before Stripe fell silent", () => {
   async function endedInSilence(others: number) {
     shop.stripe.behave("lose", { call: "POST /v1/checkout/sessions" });
     await expect(placed(5)).rejects.toMatchObject({ kind: "unavailable" });
-    const { id: session = "", order: id = "" } = shop.stripe.sessionsSoFar().at(-1) ?? {};
+    const { id: session = "", order: orderId } = shop.stripe.sessionsSoFar().at(-1) ?? {};
+    const id = String(orderId);
     shop.stripe.behave("well");
     const newer = await aProduct(shop, { stock: 1 });
     await checkout(shop, anOrderFor([[newer, 1]]));
