@@ -116,6 +116,14 @@ describe("the service of systemd", () => {
     expect(run("systemd-analyze", "verify", unit())).toEqual({ status: 0, said: "" });
   });
 
+  it("leaves the embedded database to the shop, waits for a volume, and waits longer than the shop needs to end", () => {
+    expect(read("aurelle@.service")).toMatch(/^KillMode=mixed$/m);
+    expect(read("aurelle@.service")).toMatch(/^RequiresMountsFor=\/var\/lib\/aurelle$/m);
+    const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(read("aurelle@.service")) ?? [];
+    // 15 for answers under way, 20 for the database.
+    expect(Number(seconds)).toBeGreaterThan(15 + 20);
+  });
+
   it.runIf(isHere("systemd-analyze"))("may do so little that its exposure is below 2 of 10", () => {
     const { status, said } = run("systemd-analyze", "security", "--offline=true", "--threshold=20", unit());
     expect(said).toContain("OK");
