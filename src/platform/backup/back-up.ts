@@ -93,12 +93,7 @@ async function imagesOf(client: pg.Client): Promise<string[]> {
 }
 
 /** @param awaited the images that rows name */
-async function addFiles(
-  archive: ArchiveWriter,
-  files: Files,
-  kept: BackupCounts,
-  awaited: Set<string>,
-): Promise<void> {
+async function addFiles(archive: ArchiveWriter, files: Files, kept: BackupCounts, awaited: Set<string>): Promise<void> {
   const images = awaited.size;
   for await (const path of files.paths()) {
     // An archive that holds such a file cannot be restored.
