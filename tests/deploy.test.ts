@@ -69,7 +69,8 @@ describe("the programs of a cluster", () => {
   });
 
   it("visitors who connect and ask for nothing take no place of others, nor the shop's way to its database", () => {
-    const limits = (file: string) => [...read(file).matchAll(/^ {2}(?:maxconn|timeout http-\S+) (\d+)/gm)].map(([, n]) => n);
+    const limits = (file: string) =>
+      [...read(file).matchAll(/^ {2}(?:maxconn|timeout http-\S+) (\d+)/gm)].map(([, n]) => n);
     expect(limits("haproxy.cfg")).toEqual(["20000", "15000", "10", "10"]);
     expect(limits("haproxy-one-machine.cfg")).toEqual(["4000", "10", "10"]);
   });
