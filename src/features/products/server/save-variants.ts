@@ -1,4 +1,4 @@
-import { eq, max, sql } from "drizzle-orm";
+import { eq, max, or, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { setInitialStock } from "#features/inventory/server/initial-stock.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -224,6 +224,44 @@ export const takeOut = (shop: Shop, productId: string, version: number, actor: A
     await tx.update(products).set({ groupId: null }).where(eq(products.id, productId));
     await noteChange(tx, group.id);
     await audit(tx, "product.variant-taken-out", productId, actor, { name: group.name });
+  });
+
+interface Return {
+  groupId: string;
+  productId: string;
+  values: readonly string[];
+  /** Among the variants, from 0. */
+  place: number;
+}
+
+/** Makes a product that was taken out a variant again, under the names of the others. @throws AppError */
+export const putBack = (shop: Shop, { groupId, productId, values: typed, place }: Return, actor: Actor): Promise<void> =>
+  saving(shop, async (tx) => {
+    const group = await lockGroup(tx, groupId, undefined);
+    const all = await tx
+      .select()
+      .from(products)
+      .where(or(eq(products.groupId, groupId), eq(products.id, productId)))
+      .orderBy(products.id)
+      .for("no key update");
+    const product = all.find(({ id }) => id === productId);
+    if (!product) throw new AppError("not-found", productMessages.gone);
+    if (product.groupId) throw new AppError("conflict", messages.isVariant);
+    const others = await tx
+      .select({ id: products.id, optionValues: products.optionValues })
+      .from(products)
+      .where(eq(products.groupId, groupId))
+      .orderBy(...inGroupOrder);
+    const values = asWritten(others, typed);
+    refuseUnfit(group, values);
+    await joinGroup(tx, productId, groupId, values);
+    const order = others.map(({ id }) => id);
+    await reorder(tx, all, order.toSpliced(place, 0, productId));
+    await tx.execute(sql`
+      UPDATE product_translations t SET name = other.name FROM product_translations other
+      WHERE t.product_id = ${productId} AND other.product_id = ${order[0]} AND other.language = t.language`);
+    await noteChange(tx, groupId);
+    await audit(tx, "product.variants-changed", productId, actor, { name: variantName(group.name, values) });
   });
 
 /** Holds the variant's group. @throws AppError */

@@ -16,7 +16,7 @@ import { productIdOfSlug, variantInPlaceOf } from "./product-queries.ts";
 import { translatedProducts } from "./product-translations.ts";
 import { products, productTranslations } from "./products-table.ts";
 import { removeProduct } from "./remove-product.ts";
-import { addVariant, changeGroup, changeValues, makeGroup, takeOut } from "./save-variants.ts";
+import { addVariant, changeGroup, changeValues, makeGroup, putBack, takeOut } from "./save-variants.ts";
 import { optionTerms, productGroups } from "./variants-table.ts";
 
 const shop = await shopOfFile();
@@ -265,6 +265,28 @@ describe("a variant", () => {
       .where(eq(productTranslations.productId, second));
     expect(translation).toMatchObject({ language: "et", name: "Roosiõli, 30 ml", state: "published" });
     expect(await listed(groupId)).toEqual(["10 ml"]);
+  });
+
+  it("that was taken out comes back to its place, under the names of the others", async () => {
+    const { product, groupId } = await made("Iris Oil");
+    await translate(shop, translatedProducts, product.id, { texts: { name: "Iiriseõli" } });
+    const [second, third] = [await add(groupId, "30 ml"), await add(groupId, "50 ml")];
+    await takeOut(shop, product.id, await versionOf(groupId), mari);
+    expect(await listed(groupId)).toEqual(["30 ml"]);
+    const back = { groupId, productId: product.id, values: ["10 ml"], place: 0 };
+    await putBack(shop, back, mari);
+    expect(await row(product.id)).toMatchObject({ groupId, name: "Iris Oil, 10 ml", optionValues: ["10 ml"] });
+    expect(await listed(groupId)).toEqual(["10 ml"]);
+    const [translation] = await shop.db
+      .select()
+      .from(productTranslations)
+      .where(eq(productTranslations.productId, product.id));
+    expect(translation).toMatchObject({ language: "et", name: "Iiriseõli" });
+    await expect(putBack(shop, back, mari)).rejects.toThrow("This product has variants already.");
+    await takeOut(shop, third, await versionOf(groupId), mari);
+    await changeValues(shop, second, { version: await versionOf(groupId), values: ["50 ml"] }, mari);
+    const late = putBack(shop, { groupId, productId: third, values: ["50 ml"], place: 2 }, mari);
+    await expect(late).rejects.toThrow("There is already a variant with these values.");
   });
 
   it("takes the group with it when it is the last one", async () => {
