@@ -19,6 +19,7 @@ export const messages = {
   more: "Show more",
   unnamed: "Image without a name",
   unused: "Unused",
+  goes: (day: string) => `Removed after ${day}`,
   used: (count: number) => (count === 1 ? "Used once" : `Used ${count} times`),
   edit: (place: number) => `Alternative text and focus of image ${place}`,
   name: "Name",
@@ -33,6 +34,8 @@ export const messages = {
   crops: "How it is cropped",
   where: "Where it is used",
   notUsed: "Nothing shows it.",
+  goesText: (day: string) =>
+    `Nothing shows it. It is removed after ${day}, unless something shows it again. Save keeps it in the library.`,
   andMore: (count: number) => (count === 1 ? "and 1 more place" : `and ${count} more places`),
   kinds: {
     product: "Product",

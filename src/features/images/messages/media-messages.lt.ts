@@ -21,6 +21,7 @@ export const messages = {
   more: "Rodyti daugiau",
   unnamed: "Paveikslėlis be pavadinimo",
   unused: "Nenaudojamas",
+  goes: (day) => `Pašalinamas po ${day}`,
   used: (count: number) => `Naudojamas: ${count}×`,
   edit: (place: number) => `Paveikslėlio Nr. ${place} alternatyvusis tekstas ir fokusas`,
   name: "Pavadinimas",
@@ -36,6 +37,8 @@ export const messages = {
   crops: "Kaip jis apkarpomas",
   where: "Kur naudojamas",
   notUsed: "Niekur nerodomas.",
+  goesText: (day) =>
+    `Niekur nerodomas. Po ${day} bus pašalintas, jei vėl kur nors nebus rodomas. „Išsaugoti“ jį palieka bibliotekoje.`,
   andMore: (count: number) => `ir dar vietų: ${count}`,
   kinds: {
     product: "Prekė",

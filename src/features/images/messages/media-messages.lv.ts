@@ -21,6 +21,7 @@ export const messages = {
   more: "Rādīt vairāk",
   unnamed: "Attēls bez nosaukuma",
   unused: "Neizmantots",
+  goes: (day) => `Noņem pēc ${day}`,
   used: (count: number) => `Izmantots: ${count}×`,
   edit: (place: number) => `${place}. attēla alternatīvais teksts un fokuss`,
   name: "Nosaukums",
@@ -36,6 +37,8 @@ export const messages = {
   crops: "Kā to apgriež",
   where: "Kur to izmanto",
   notUsed: "Nekur to nerāda.",
+  goesText: (day) =>
+    `Nekur to nerāda. Pēc ${day} to noņem, ja to atkal kaut kur nerāda. „Saglabāt” to patur medijos.`,
   andMore: (count: number) => `un vēl vietas: ${count}`,
   kinds: {
     product: "Prece",

@@ -27,7 +27,14 @@ export const changeMedia = (
     if (held.version !== version) throw new AppError("conflict", messages.changed, { code: "VERSION_CONFLICT" });
     await tx
       .update(images)
-      .set({ ...texts, ...(focus ? { focus: focusText(focus) } : {}), version: version + 1 })
+      .set({
+        ...texts,
+        ...(focus ? { focus: focusText(focus) } : {}),
+        version: version + 1,
+        // What somebody has described is not removed by night.
+        kept: true,
+        unsavedSince: null,
+      })
       .where(eq(images.id, held.id));
     await writeAudit(tx, actor, { action: "image.changed", subject: { kind: "image", id: path } });
   });
