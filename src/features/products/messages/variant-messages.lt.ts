@@ -29,8 +29,7 @@ export const messages = {
   everywhere: "Ir kituose tos pačios reikšmės variantuose",
   add: "Pridėti variantą",
   addTitle: "Pridėti variantą",
-  addText:
-    "Jis prasideda kaip pirmojo kopija ir yra išparduotas. Kaina, likutis, svoris ir paveikslėliai yra jo paties.",
+  addText: "Pirkėjai jo dar nemato. Jis prasideda kaip pirmojo kopija, be likučio: nustatykite kainą, likutį, svorį ir paveikslėlius („Taisyti“), tada meniu pasirinkite „Paskelbti dabar“.",
   change: "Keisti reikšmes",
   changeTitle: (name: string) => `Reikšmės: ${name}`,
   edit: "Taisyti",
@@ -48,7 +47,7 @@ export const messages = {
   isFirst: "Rodomas sąrašuose",
   soldOut: "Išparduota",
   made: "Prekė dabar turi variantų",
-  added: "Variantas pridėtas",
+  added: "Variantas pridėtas. Pirkėjai jį matys, kai paskelbsite",
   changed: "Išsaugota",
   takenOut: "Dabar tai atskira prekė",
   failed: "Niekas nepakeista",

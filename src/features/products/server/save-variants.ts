@@ -5,10 +5,11 @@ import type { AppContext } from "#platform/context.ts";
 import { noRow, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages as productMessages } from "../product-input-messages.ts";
+import { stateOf } from "../publication.ts";
 import type { OptionChange } from "../variant-input.ts";
 import { messages } from "../variant-messages.ts";
 import { MAX_NAME, variantName, volumeIn } from "../variants.ts";
-import { asWritten, otherValues, valuesIn, writeValues } from "./option-values.ts";
+import { asWritten, keyOf, otherValues, valuesIn, writeValues } from "./option-values.ts";
 import { inGroupOrder, lockGroup, lockGroupsOf, type ProductGroup } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { fieldColumnsOf } from "./product-row.ts";
@@ -73,22 +74,24 @@ export function refuseUnfit(
 
 /**
  * Adds a variant that is like the first one, at its price, out of stock, with an article number and an address of its own. What
- * depends on the size stays empty, but for a volume that the value says. Answers its id. @throws AppError
+ * depends on the size stays empty, but for a volume that the value says. Shoppers see it once it is published. Answers its id.
+ * @throws AppError
  */
 export const addVariant = (
   shop: Shop,
   { groupId, version, values: typed }: { groupId: string; version?: number; values: readonly string[] },
   actor: Actor,
 ): Promise<string> =>
-  saving(shop, async (tx) => addVariantTo(tx, shop, await lockGroup(tx, groupId, version), typed, actor));
+  saving(shop, async (tx) => addVariantTo(tx, shop, await lockGroup(tx, groupId, version), typed, actor, true));
 
-/** The same in a transaction that holds the group. @throws AppError */
+/** The same in a transaction that holds the group; unless it `isDraft`, a variant of what is on sale is on sale at once. @throws AppError */
 export async function addVariantTo(
   tx: Tx,
   shop: Saving,
   group: ProductGroup,
   typed: readonly string[],
   actor: Actor,
+  isDraft = false,
 ): Promise<string> {
   const groupId = group.id;
   const all = await tx
@@ -100,6 +103,9 @@ export async function addVariantTo(
   if (!first) throw new AppError("not-found", messages.goneGroup);
   const values = asWritten(all, typed);
   refuseUnfit(group, values);
+  // The database knows only of those on sale.
+  const isTaken = all.some((one) => stateOf(one) !== "archived" && keyOf(one.optionValues) === keyOf(values));
+  if (isTaken) throw new AppError("conflict", messages.combinationTaken);
   await exchangeImages(tx, [], first.image, shop.clock.now());
   const own = { gtin: null, weightG: null, ...ofSize(all, first, values), materials: {} };
   const sku = ownSku();
@@ -107,7 +113,8 @@ export async function addVariantTo(
   // A variant of what shoppers do not see is not seen either: it comes with what is scheduled, and waits as a draft otherwise.
   const { retiredAt, publishAt } = first;
   const isSeen = all.some((one) => one.retiredAt === null);
-  const state = isSeen ? {} : { retiredAt, isDraft: !publishAt, publishAt, wasPublished: false };
+  const waiting = { retiredAt: retiredAt ?? shop.clock.now(), isDraft: !publishAt, publishAt, wasPublished: false };
+  const state = isSeen && !isDraft ? {} : waiting;
   const groupPosition = Math.max(...all.map((one) => one.groupPosition)) + 1;
   const [made = noRow()] = await tx
     .insert(products)

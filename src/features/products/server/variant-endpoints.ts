@@ -86,7 +86,7 @@ export const variantEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "POST",
     name: "admin-variants",
-    summary: "Adds a variant that is like the first one, out of stock.",
+    summary: "Adds a variant that is like the first one, out of stock, as a draft.",
     access: "administrator",
     query: ofGroup,
     body: z.object({ version: version.optional(), values: optionValues }),

@@ -36,8 +36,14 @@ const made = async (name = "Lavender Oil", value = "10 ml") => {
   const groupId = await makeGroup(shop, { productId: product.id, name, options: ["Size"], values: [value] }, mari);
   return { product, groupId };
 };
-const add = (groupId: string, ...values: string[]) => addVariant(shop, { groupId, values }, mari);
 const change = changesBy(shop, mari);
+/** On sale, where the group is. */
+const add = async (groupId: string, ...values: string[]) => {
+  const isSeen = (await listed(groupId)).length > 0;
+  const id = await addVariant(shop, { groupId, values }, mari);
+  if (isSeen) await change(id, { state: "published" });
+  return id;
+};
 const listed = async (groupId: string) =>
   (
     await shop.db
@@ -82,6 +88,16 @@ describe("a product with variants", () => {
     expect(second.sku).not.toBe(first.sku);
     expect(await productRow(shop.db, id)).toMatchObject({ stock: 0 });
     expect(await listed(groupId)).toEqual(["10 ml"]);
+  });
+
+  it("gets it as a draft, which shoppers do not see at the price of another size, and once only", async () => {
+    const { groupId } = await made("Clove Oil");
+    const id = await addVariant(shop, { groupId, values: ["30 ml"] }, mari);
+    expect(await row(id)).toMatchObject({ isDraft: true, wasPublished: false, retiredAt: expect.any(Date) });
+    const again = addVariant(shop, { groupId, values: ["30 ML"] }, mari);
+    await expect(again).rejects.toThrow("There is already a variant with these values.");
+    await change(id, { price: 30, state: "published" });
+    expect(await productRow(shop.db, id)).toMatchObject({ state: "published", price: 30 });
   });
 
   it("gets the volume that its values say, and none where they say another size in other words", async () => {
