@@ -54,7 +54,7 @@ export const messages = {
       others === 1 ? "Also save in the other variant" : `Also save in the other ${others} variants`,
     texts: "Description and product page",
     kind: "Category and New",
-    state: "State",
+    state: "State, but not of variants out of the shop",
     safety: "Maker and safety",
     label: "Label",
   },

@@ -56,7 +56,7 @@ export const messages = {
       others === 1 ? "Salvesta ka teises variandis" : `Salvesta ka teises ${others} variandis`,
     texts: "Kirjeldus ja tooteleht",
     kind: "Kategooria ja „Uus“",
-    state: "Olek",
+    state: "Olek, välja arvatud poest välja võetud variantidel",
     safety: "Tootja ja ohutus",
     label: "Märgistus",
   },

@@ -56,7 +56,7 @@ export const messages = {
       others === 1 ? "Išsaugoti ir kitame variante" : `Išsaugoti ir kituose variantuose (${others})`,
     texts: "Aprašymas ir prekės puslapis",
     kind: "Kategorija ir „Naujiena“",
-    state: "Būsena",
+    state: "Būsena, išskyrus iš parduotuvės išimtų variantų",
     safety: "Gamintojas ir sauga",
     label: "Etiketė",
   },

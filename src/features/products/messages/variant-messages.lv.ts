@@ -56,7 +56,7 @@ export const messages = {
       others === 1 ? "Saglabāt arī otrā variantā" : `Saglabāt arī pārējos variantos (${others})`,
     texts: "Apraksts un preces lapa",
     kind: "Kategorija un „Jauns”",
-    state: "Statuss",
+    state: "Statuss, izņemot no veikala izņemtajiem variantiem",
     safety: "Ražotājs un drošība",
     label: "Marķējums",
   },

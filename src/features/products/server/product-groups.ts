@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { type ProductState, stateOf } from "../publication.ts";
 import { messages } from "../variant-messages.ts";
+import { stateColumns } from "./product-state.ts";
 import { products } from "./products-table.ts";
 import { productGroups } from "./variants-table.ts";
 
@@ -30,10 +32,10 @@ export async function lockGroup(tx: Tx, id: string, version: number | undefined)
   return group;
 }
 
-/** Ids of the other variants, in their order. */
-export async function siblingsOf(tx: Tx, productId: string): Promise<string[]> {
+/** The other variants, in the order of their ids. */
+export async function siblingsOf(tx: Tx, productId: string): Promise<{ id: string; state: ProductState }[]> {
   const rows = await tx
-    .select({ id: products.id })
+    .select({ id: products.id, ...stateColumns })
     .from(products)
     .where(
       and(
@@ -42,7 +44,7 @@ export async function siblingsOf(tx: Tx, productId: string): Promise<string[]> {
       ),
     )
     .orderBy(asc(products.id));
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, ...columns }) => ({ id, state: stateOf(columns) }));
 }
 
 /** Of all variants of a group, as the shopkeeper ordered them; those out of the shop last. */

@@ -183,8 +183,10 @@ export async function updateProduct(
     ...sharedOf({ ...input, ...(siblings.includes("state") ? stateAnswer({ ...before, ...changes }) : {}) }, siblings),
     even_in_kits: evenInKits,
   };
+  // What was taken out of the shop stays out.
+  const { state: _state, publish_at: _publishAt, ...withoutState } = shared;
   for (const sibling of siblings.length > 0 ? await siblingsOf(tx, id) : [])
-    await updateProduct(tx, shop, sibling, shared, actor);
+    await updateProduct(tx, shop, sibling.id, sibling.state === "archived" ? withoutState : shared, actor);
   // Its own stock ends before it gets parts, and begins after it lost them.
   const wasKit = parts?.length === 0 && (await setParts(tx, id, parts));
   if (wasKit) refuseWithoutLabel(shop, { ...before, ...changes });

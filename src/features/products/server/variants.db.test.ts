@@ -373,6 +373,17 @@ describe("a variant", () => {
     expect((await row(second)).description).toBe("New words.");
   });
 
+  it("hands its state to the others, but not to those that were taken out of the shop", async () => {
+    const { product, groupId } = await made("Seasonal");
+    const [second, gone] = [await add(groupId, "30 ml"), await add(groupId, "50 ml")];
+    await change(gone, { state: "archived" });
+    await change(product.id, { state: "draft", siblings: ["state"] });
+    await change(product.id, { state: "published", description: "Back.", siblings: ["state", "texts"] });
+    const states = await Promise.all([second, gone].map(async (id) => (await productRow(shop.db, id))?.state));
+    expect(states).toEqual(["published", "archived"]);
+    expect((await row(gone)).description).toBe("Back.");
+  });
+
   it("is written down in an order with its values", async () => {
     const [small] = await aGroup(shop, { name: "Frozen", variants: [{ values: ["S"] }, { values: ["L"] }] });
     if (!small) throw new Error("The group was not made");
