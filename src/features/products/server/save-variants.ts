@@ -10,6 +10,7 @@ import type { OptionChange } from "../variant-input.ts";
 import { messages } from "../variant-messages.ts";
 import { MAX_NAME, variantName, volumeIn } from "../variants.ts";
 import { asWritten, keyOf, otherValues, valuesIn, writeValues } from "./option-values.ts";
+import { keepTranslations, keepTranslationsOfCorrected } from "./option-translations.ts";
 import { inGroupOrder, lockGroup, lockGroupsOf, type ProductGroup } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { fieldColumnsOf } from "./product-row.ts";
@@ -186,6 +187,10 @@ export const changeGroup = (shop: Shop, groupId: string, change: GroupChange, ac
     await tx.update(productGroups).set({ options }).where(groups);
     await writeValues(tx, all, wanted);
     await tx.update(productGroups).set({ name }).where(groups);
+    await keepTranslations(
+      tx,
+      layout.flatMap((one) => (one.was === null ? [] : [{ from: group.options[one.was] ?? "", to: one.name }])),
+    );
     await noteChange(tx, groupId);
     await audit(tx, "product.variants-changed", all[0]?.id ?? groupId, actor, { name });
   });
@@ -217,6 +222,11 @@ export const changeValues = (
     const values = wanted.find(({ id }) => id === productId)?.values ?? [];
     for (const one of wanted) refuseUnfit(group, one.values);
     await writeValues(tx, all, wanted);
+    const before = all.find(({ id }) => id === productId)?.optionValues ?? [];
+    await keepTranslationsOfCorrected(
+      tx,
+      values.map((to, place) => ({ from: before[place] ?? "", to })),
+    );
     await noteChange(tx, group.id);
     await audit(tx, "product.variants-changed", productId, actor, { name: variantName(group.name, values) });
   });
