@@ -47,6 +47,20 @@ export async function siblingsOf(tx: Tx, productId: string): Promise<{ id: strin
   return rows.map(({ id, ...columns }) => ({ id, state: stateOf(columns) }));
 }
 
+/**
+ * A scheduled variant could not be published beside another of its values: it is told now, not at its time. Asked of the variants that
+ * have just changed. @throws AppError "conflict"
+ */
+export async function refuseTwins(tx: Tx, ids: readonly string[]): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    SELECT FROM products me JOIN products other ON other.group_id = me.group_id AND other.id <> me.id
+      AND option_key(other.option_values) = option_key(me.option_values)
+    WHERE me.id = ANY (${sql.param([...ids])}::uuid[]) AND (me.publish_at IS NOT NULL OR other.publish_at IS NOT NULL)
+      AND (me.retired_at IS NULL OR me.publish_at IS NOT NULL) AND (other.retired_at IS NULL OR other.publish_at IS NOT NULL)
+    LIMIT 1`);
+  if (rows.length > 0) throw new AppError("conflict", messages.combinationTaken);
+}
+
 /** Of all variants of a group, as the shopkeeper ordered them; those out of the shop last. */
 export const inGroupOrder = [
   sql`${products.retiredAt} IS NOT NULL`,

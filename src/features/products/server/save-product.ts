@@ -21,7 +21,7 @@ import { messages as variantMessages } from "../variant-messages.ts";
 import { MAX_VARIANTS } from "../variants.ts";
 import { fitAttributes } from "./attribute-queries.ts";
 import { correctStock } from "./correct-stock.ts";
-import { lockGroupsOf, siblingsOf } from "./product-groups.ts";
+import { lockGroupsOf, refuseTwins, siblingsOf } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { productRow } from "./product-list-queries.ts";
 import { changesOf, rowOf } from "./product-row.ts";
@@ -178,6 +178,7 @@ export async function updateProduct(
     await keepOldSlug(tx, "product", { slug: before.slug, status: "published" }, after);
   }
   if (Object.keys(changes).length > 0) await tx.update(products).set(changes).where(eq(products.id, id));
+  if (before.groupId && (changes.publishAt || changes.retiredAt === null)) await refuseTwins(tx, [id]);
   // Products before levels, which keep shoppers waiting.
   const shared = {
     ...sharedOf({ ...input, ...(siblings.includes("state") ? stateAnswer({ ...before, ...changes }) : {}) }, siblings),

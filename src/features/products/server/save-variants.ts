@@ -11,7 +11,7 @@ import { messages } from "../variant-messages.ts";
 import { MAX_NAME, variantName, volumeIn } from "../variants.ts";
 import { asWritten, keyOf, otherValues, valuesIn, writeValues } from "./option-values.ts";
 import { keepTranslations, keepTranslationsOfCorrected } from "./option-translations.ts";
-import { inGroupOrder, lockGroup, lockGroupsOf, type ProductGroup } from "./product-groups.ts";
+import { inGroupOrder, lockGroup, lockGroupsOf, type ProductGroup, refuseTwins } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { fieldColumnsOf } from "./product-row.ts";
 import { products } from "./products-table.ts";
@@ -222,6 +222,10 @@ export const changeValues = (
     const values = wanted.find(({ id }) => id === productId)?.values ?? [];
     for (const one of wanted) refuseUnfit(group, one.values);
     await writeValues(tx, all, wanted);
+    await refuseTwins(
+      tx,
+      wanted.map(({ id }) => id),
+    );
     const before = all.find(({ id }) => id === productId)?.optionValues ?? [];
     await keepTranslationsOfCorrected(
       tx,
@@ -273,6 +277,7 @@ export const putBack = (shop: Shop, { groupId, productId, values: typed, place }
     refuseUnfit(group, values);
     await joinGroup(tx, productId, groupId, values);
     const order = others.map(({ id }) => id);
+    await refuseTwins(tx, [productId]);
     await reorder(tx, all, order.toSpliced(place, 0, productId));
     await tx.execute(sql`
       UPDATE product_translations t SET name = other.name FROM product_translations other
