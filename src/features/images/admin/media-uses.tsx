@@ -18,7 +18,7 @@ const ADDRESSES: Record<UseKind, (use: Use) => string> = {
 
 /** The places that show an image, as links. */
 export function MediaUses({ image: { uses, use_count: count, goes_after: goes } }: { image: MediaImage }) {
-  const { timeZone } = useStore();
+  const { timeZone } = useStore().settings;
   return (
     <section aria-label={messages.where} className="grid gap-1 text-sm">
       <h3 className="font-medium">{messages.where}</h3>

@@ -60,7 +60,7 @@ export function Media() {
 
 function Tile({ image, onOpen }: { image: MediaImage; onOpen: () => void }) {
   const { name, alt, thumbnail, use_count: count, focus, goes_after: goes } = image;
-  const { timeZone } = useStore();
+  const { timeZone } = useStore().settings;
   const title = name || alt || messages.unnamed;
   return (
     <button
