@@ -1,6 +1,6 @@
 import { Languages } from "lucide-react";
-import { useState } from "react";
-import { Link } from "react-router";
+import { type MouseEvent, useState } from "react";
+import { Link, useNavigate } from "react-router";
 import { ApiError } from "#api-client/api-client.ts";
 import { sendBytes } from "#api-client/send-bytes.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
@@ -65,7 +65,15 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
   const { path, version } = seen;
   const setDraft = (draft: MediaDraft) => setEditing((before) => ({ ...before, draft }));
   const isDirty = !isSameDraft(draft, seen);
-  const { dismiss, question } = useDiscardQuestion(() => isDirty, onClose);
+  const { ask, dismiss, question } = useDiscardQuestion(() => isDirty, onClose);
+  const navigate = useNavigate();
+  /** A link leads away from what is typed only when that may go; in a tab of its own it leads nowhere away. */
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isDirty || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { pathname, search } = event.currentTarget;
+    ask(() => void navigate(pathname + search));
+  };
   const failed = (error: unknown) => void failureToast(messages.failed, error);
   const save = useEndpointMutation(
     () => call("PATCH admin-media", { query: { path }, body: { ...draft, version } }),
@@ -144,7 +152,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
             value={draft.name}
             onChange={({ target }) => setDraft({ ...draft, name: target.value })}
           />
-          <MediaUses image={image} />
+          <MediaUses image={image} onFollow={follow} />
           {isLibrary && (
             <div className="flex flex-wrap gap-2">
               <FileButton

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { useStore } from "#api-client/use-store.ts";
 import { shortDateIn } from "#backoffice/moments.ts";
@@ -16,8 +17,14 @@ const ADDRESSES: Record<UseKind, (use: Use) => string> = {
   policy: () => "/admin/policies",
 };
 
+interface MediaUsesProps {
+  image: MediaImage;
+  /** Of a link. */
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
 /** The places that show an image, as links. */
-export function MediaUses({ image: { uses, use_count: count, goes_after: goes } }: { image: MediaImage }) {
+export function MediaUses({ onFollow, image: { uses, use_count: count, goes_after: goes } }: MediaUsesProps) {
   const { timeZone } = useStore().settings;
   return (
     <section aria-label={messages.where} className="grid gap-1 text-sm">
@@ -29,7 +36,7 @@ export function MediaUses({ image: { uses, use_count: count, goes_after: goes } 
         {uses.map((use) => (
           <li key={`${use.kind} ${use.id}`} className="wrap-anywhere">
             <span className="text-stone">{messages.kinds[use.kind]}</span>{" "}
-            <Link to={ADDRESSES[use.kind](use)} className="link">
+            <Link to={ADDRESSES[use.kind](use)} onClick={onFollow} className="link">
               {use.title}
             </Link>
           </li>
