@@ -170,9 +170,22 @@ describe("a product that is prepared", () => {
     const buffer = await sharp({ create: { width: 600, height: 800, channels: 3, background: "#345" } })
       .png()
       .toBuffer();
-    await dialog.locator("input[type=file]").setInputFiles({ name: "tall.png", mimeType: "image/png", buffer });
-    await toasted(page, "Image replaced everywhere");
-    await page.getByText("600 × 800 pixels").waitFor();
+    // A link does not lose what is typed.
+    await dialog.getByLabel("Alternative text").fill("Half typed");
+    await dialog.getByRole("link", { name: `${NAME} (copy)` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+    expect(await dialog.getByLabel("Alternative text").inputValue()).toBe("Half typed");
+    const replace = async () => {
+      await dialog.locator("input[type=file]").setInputFiles({ name: "tall.png", mimeType: "image/png", buffer });
+      const question = page.getByRole("alertdialog", { name: "Replace wide-lamp.png?" });
+      await question.getByText("1 place shows the new file at once.").waitFor();
+      await question.getByRole("button", { name: "Replace" }).click();
+      await page.getByText("600 × 800 pixels").waitFor();
+    };
+    await replace();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("900 × 500 pixels").waitFor();
+    await replace();
     const after = await ask<{ image: string[] }>(home, "SELECT image FROM products WHERE name = $1", [
       `${NAME} (copy)`,
     ]);

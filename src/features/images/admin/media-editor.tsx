@@ -12,6 +12,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useDiscardQuestion } from "#ui/discard-question.tsx";
 import { FileButton } from "#ui/file-button.tsx";
+import { messages as office } from "#ui/office-messages.ts";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -91,6 +92,32 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
     (file: File) => sendBytes("POST admin-media-replacement", file, { query: { path } }),
     SHOWN,
   );
+  const undo = useEndpointMutation(
+    (replaced: string) => call("DELETE admin-media-replacement", { query: { path: replaced } }),
+    SHOWN,
+  );
+  const [file, setFile] = useState<File | null>(null);
+  // Awaited, for the dialog may be gone by the time it is done.
+  const replaceBy = async (chosen: File) => {
+    setFile(null);
+    try {
+      const { data } = await replace.mutateAsync(chosen);
+      const action = { label: office.undo, onPress: () => void putBack(data.path) };
+      toast({ title: messages.replaced, description: image.name, tone: "success", action });
+      onReplaced(data.path);
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const putBack = async (replaced: string) => {
+    try {
+      const { data } = await undo.mutateAsync(replaced);
+      toast({ title: messages.putBack, description: image.name, tone: "success" });
+      onReplaced(data.path);
+    } catch (error) {
+      failed(error);
+    }
+  };
   const remove = useEndpointMutation(() => call("DELETE admin-media", { query: { path } }), ["admin-media"]);
   const done = (title: string) => {
     toast({ title, description: image.name, tone: "success" });
@@ -161,16 +188,19 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
                 size="small"
                 busy={replace.isPending}
                 busyLabel={messages.replacing}
-                onFiles={([file]) =>
-                  file &&
-                  void replace.mutateAsync(file).then(({ data }) => {
-                    toast({ title: messages.replaced, description: image.name, tone: "success" });
-                    onReplaced(data.path);
-                  }, failed)
-                }
+                onFiles={([chosen]) => chosen && setFile(chosen)}
               >
                 {messages.replace}
               </FileButton>
+              <ConfirmDialog
+                open={file !== null}
+                onOpenChange={(isOpen) => !isOpen && setFile(null)}
+                title={messages.replaceAsk(image.name || image.alt || messages.unnamed)}
+                description={messages.replaceText(image.use_count)}
+                confirmLabel={messages.replace}
+                variant="primary"
+                onConfirm={() => file && void replaceBy(file)}
+              />
               {image.use_count === 0 && (
                 <ConfirmDialog
                   title={messages.removeAsk(image.name || image.alt || messages.unnamed)}

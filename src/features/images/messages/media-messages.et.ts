@@ -52,6 +52,10 @@ export const messages = {
   replacing: "Asendan",
   replaced: "Pilt on kõikjal asendatud",
   replaceHint: "Kõikjal näidatakse uut faili. Vana aadress töötab edasi.",
+  replaceAsk: (name) => `Kas asendada ${name}?`,
+  replaceText: (count) =>
+    `Uut faili näidatakse kohe ${count === 1 ? "1 kohas" : `${count} kohas`}. Alternatiivtekst, selle tõlked ja fookus jäävad: vaata, kas need sobivad.`,
+  putBack: "Varasem pilt on tagasi",
   remove: "Kustuta",
   removeAsk: (name: string) => `Kas kustutada ${name}?`,
   removeText: "Pilt kustutatakse jäädavalt.",

@@ -53,6 +53,10 @@ export const messages = {
   replacing: "Keičiama",
   replaced: "Paveikslėlis visur pakeistas",
   replaceHint: "Visur rodomas naujas failas. Senasis adresas veikia toliau.",
+  replaceAsk: (name) => `Pakeisti ${name}?`,
+  replaceText: (count) =>
+    `Naujas failas bus rodomas iš karto; vietų: ${count}. Alternatyvusis tekstas, jo vertimai ir fokusas lieka: patikrinkite, ar jie tinka.`,
+  putBack: "Ankstesnis paveikslėlis grąžintas",
   remove: "Ištrinti",
   removeAsk: (name: string) => `Ištrinti ${name}?`,
   removeText: "Paveikslėlis ištrinamas visam laikui.",

@@ -9,6 +9,7 @@ export const messages = {
     `Pilt on liiga kitsas: ${width} × ${height} pikslit. Pikem külg võib olla lühemast kuni ${ratio} korda pikem.`,
   imageGone: "Üht piltidest ei ole enam poe hoidlas. Vali see uuesti.",
   gone: "Seda pilti ei ole enam olemas.",
+  replacedGone: "Varasemat faili enam ei ole.",
   inUse: (count: number) =>
     count === 1
       ? "See on kasutusel, seepärast ei saa seda kustutada."

@@ -9,6 +9,7 @@ export const messages = {
     `Paveikslėlis per siauras: ${width} × ${height} pikselių. Ilgoji kraštinė gali viršyti trumpąją ne daugiau kaip ${ratio} kartų.`,
   imageGone: "Vieno iš paveikslėlių parduotuvės saugykloje nebėra. Pasirinkite jį iš naujo.",
   gone: "Šio paveikslėlio nebėra.",
+  replacedGone: "Ankstesnio failo nebėra.",
   inUse: (count: number) =>
     count === 1
       ? "Jis naudojamas, todėl jo ištrinti negalima."

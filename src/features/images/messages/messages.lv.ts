@@ -9,6 +9,7 @@ export const messages = {
     `Attēls ir pārāk šaurs: ${width} × ${height} pikseļi. Garākā mala drīkst pārsniegt īsāko ne vairāk kā ${ratio} reizes.`,
   imageGone: "Viena no attēliem krātuvē vairs nav. Izvēlieties to vēlreiz.",
   gone: "Šī attēla vairs nav.",
+  replacedGone: "Iepriekšējā faila vairs nav.",
   inUse: (count: number) =>
     count === 1
       ? "Tas tiek izmantots, tāpēc to nevar dzēst."

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -60,25 +60,8 @@ export async function replaceImage(
     await transact(db, async (tx) => {
       const old = await lockImage(tx, path);
       const uploadHash = await freeHash(tx, hashOf(bytes));
-      // Before the places: a place holds only images that are there.
-      await tx
-        .update(images)
-        .set({
-          ...described,
-          path: next,
-          bytes: resized.length,
-          contentType: "image/webp",
-          variants: [],
-          sizesBegunAt: null,
-          uploadHash,
-          version: old.version + 1,
-        })
-        .where(eq(images.id, old.id));
-      await tx
-        .insert(replacedImages)
-        .values({ path, imageId: old.id, variants: old.variants, replacedAt: clock.now() });
-      for (const replace of places) await replace(tx, path, next);
-      await writeAudit(tx, actor, { action: "image.replaced", subject: { kind: "image", id: next } });
+      const file = { ...described, path: next, bytes: resized.length, variants: [], uploadHash };
+      await exchangeFile(tx, old, file, { places, now: clock.now(), actor });
     });
     return next;
   } catch (error) {
@@ -92,6 +75,68 @@ export async function replaceImage(
   } finally {
     await imageWorker.close();
   }
+}
+
+/**
+ * Puts the file back that was replaced last, everywhere. Answers its path. @throws AppError where the image has another file by now, was
+ * never replaced, or the earlier file is removed
+ */
+export async function undoReplacement(
+  { db, files, clock }: Pick<AppContext, "db" | "files" | "clock">,
+  path: string,
+  places: readonly ReplaceImage[],
+  actor: Actor,
+): Promise<string> {
+  const [last] = await db
+    .select({ path: replacedImages.path })
+    .from(replacedImages)
+    .innerJoin(images, eq(images.id, replacedImages.imageId))
+    .where(and(eq(images.path, path), eq(replacedImages.isRemoved, false)))
+    .orderBy(desc(replacedImages.replacedAt))
+    .limit(1);
+  const file = last && (await files.read(last.path));
+  if (!file) throw new AppError("not-found", messages.replacedGone);
+  const imageWorker = openImageWorker();
+  try {
+    const described = await imageWorker.describe(file.bytes);
+    await transact(db, async (tx) => {
+      const now = await lockImage(tx, path);
+      const [earlier] = await tx
+        .delete(replacedImages)
+        .where(and(eq(replacedImages.path, last.path), eq(replacedImages.isRemoved, false)))
+        .returning();
+      if (!earlier) throw new AppError("not-found", messages.replacedGone);
+      const { variants } = earlier;
+      const back = { ...described, path: last.path, bytes: file.bytes.length, variants, uploadHash: null };
+      await exchangeFile(tx, now, back, { places, now: clock.now(), actor });
+    });
+    return last.path;
+  } finally {
+    await imageWorker.close();
+  }
+}
+
+type Image = typeof images.$inferSelect;
+type ImageFile = Pick<Image, "path" | "width" | "height" | "blur" | "bytes" | "variants" | "uploadHash">;
+
+interface Exchange {
+  places: readonly ReplaceImage[];
+  now: Date;
+  actor: Actor;
+}
+
+/** Another file for an image, whose row is held: everywhere it is shown, and the address of the old one leads to it. */
+async function exchangeFile(tx: Tx, old: Image, file: ImageFile, { places, now, actor }: Exchange): Promise<void> {
+  // Before the places: a place holds only images that are there.
+  await tx
+    .update(images)
+    .set({ ...file, contentType: "image/webp", sizesBegunAt: null, version: old.version + 1 })
+    .where(eq(images.id, old.id));
+  await tx
+    .insert(replacedImages)
+    .values({ path: old.path, imageId: old.id, variants: old.variants, replacedAt: now });
+  for (const replace of places) await replace(tx, old.path, file.path);
+  await writeAudit(tx, actor, { action: "image.replaced", subject: { kind: "image", id: file.path } });
 }
 
 /** A file that is in the library already is an image of its own: two entries would be the same one. */

@@ -7,7 +7,7 @@ import { AppError } from "#shared/app-error.ts";
 import { MAX_BYTES } from "../image-limits.ts";
 import { mediaChange, mediaImage } from "../media.ts";
 import { messages } from "../messages.ts";
-import { changeMedia, type ReplaceImage, replaceImage } from "./change-media.ts";
+import { changeMedia, type ReplaceImage, replaceImage, undoReplacement } from "./change-media.ts";
 import { IMAGE_TYPES } from "./image-endpoints.ts";
 import { listMedia, mediaOf } from "./media-queries.ts";
 import { removeUnshown } from "./remove-images.ts";
@@ -84,6 +84,16 @@ export const mediaEndpoints = (shop: AppContext, places: readonly ReplaceImage[]
     answer,
     handle: async ({ query, file, caller }) =>
       found(shop, await replaceImage(shop, query.path, await file(), places, actorOf(caller))),
+  }),
+  defineEndpoint({
+    method: "DELETE",
+    name: "admin-media-replacement",
+    summary: "Puts the file back that was replaced last, everywhere the image is shown; for 30 days.",
+    access: "administrator",
+    query: ofImage,
+    answer,
+    handle: async ({ query, caller }) =>
+      found(shop, await undoReplacement(shop, query.path, places, actorOf(caller))),
   }),
 ];
 

@@ -27,7 +27,7 @@ import { anActor, aSession } from "#tests/makers.ts";
 import { servedShopOfFile, type TestShop } from "#tests/shop.ts";
 import { translate, translationIn } from "#tests/translations.ts";
 import { PUBLIC_FOLDER } from "../image-address.ts";
-import { changeMedia, replaceImage, replacementOf } from "./change-media.ts";
+import { changeMedia, replaceImage, replacementOf, undoReplacement } from "./change-media.ts";
 import { images } from "./images-table.ts";
 import { listMedia, mediaOf } from "./media-queries.ts";
 import { removeForgotten, removeReplaced, removeUnshown } from "./remove-images.ts";
@@ -276,6 +276,22 @@ describe("an image that is replaced", () => {
         expect.arrayContaining([html]),
       ]);
     }
+  });
+
+  it("by mistake is put back everywhere, and the address of the other file leads to it", async () => {
+    const path = await keep();
+    const before = await mediaOf(shop.db, path);
+    const id = await aProduct([path]);
+    const next = await replace(path);
+    expect(await undoReplacement(shop, next, PLACES, actor)).toBe(path);
+    expect(await mediaOf(shop.db, path)).toMatchObject({ width: before?.width, height: before?.height, use_count: 1 });
+    expect((await productsById(shop.db, [id]))[0]?.images.map((one) => one.path)).toEqual([path]);
+    expect(await replacementOf(shop.db, next)).toBe(path);
+    await expect(undoReplacement(shop, next, PLACES, actor)).rejects.toMatchObject({ kind: "not-found" });
+    const third = await replace(path);
+    shop.clock.forward(31 * DAY_MS);
+    await removeReplaced(shop);
+    await expect(undoReplacement(shop, third, PLACES, actor)).rejects.toThrow("not there any more");
   });
 
   it("twice leads both old addresses to the file of today", async () => {
