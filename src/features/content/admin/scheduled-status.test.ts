@@ -18,5 +18,6 @@ describe("a text that is published at a time", () => {
     expect(scheduledWire(ZONE, { status: "scheduled", publish_at: "" }).publish_at).toBe(""));
 
   it.each(["draft", "published", "archived"])("has no moment as %s", (status) =>
-    expect(scheduledWire(ZONE, { status, publish_at: "2031-07-01T09:00" })).toEqual({ status, publish_at: null }));
+    expect(scheduledWire(ZONE, { status, publish_at: "2031-07-01T09:00" })).toEqual({ status, publish_at: null }),
+  );
 });

@@ -37,8 +37,7 @@ export const messages = {
   crops: "Kā to apgriež",
   where: "Kur to izmanto",
   notUsed: "Nekur to nerāda.",
-  goesText: (day) =>
-    `Nekur to nerāda. Pēc ${day} to noņem, ja to atkal kaut kur nerāda. „Saglabāt” to patur medijos.`,
+  goesText: (day) => `Nekur to nerāda. Pēc ${day} to noņem, ja to atkal kaut kur nerāda. „Saglabāt” to patur medijos.`,
   andMore: (count: number) => `un vēl vietas: ${count}`,
   kinds: {
     product: "Prece",

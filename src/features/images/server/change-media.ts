@@ -132,9 +132,7 @@ async function exchangeFile(tx: Tx, old: Image, file: ImageFile, { places, now, 
     .update(images)
     .set({ ...file, contentType: "image/webp", sizesBegunAt: null, version: old.version + 1 })
     .where(eq(images.id, old.id));
-  await tx
-    .insert(replacedImages)
-    .values({ path: old.path, imageId: old.id, variants: old.variants, replacedAt: now });
+  await tx.insert(replacedImages).values({ path: old.path, imageId: old.id, variants: old.variants, replacedAt: now });
   for (const replace of places) await replace(tx, old.path, file.path);
   await writeAudit(tx, actor, { action: "image.replaced", subject: { kind: "image", id: file.path } });
 }

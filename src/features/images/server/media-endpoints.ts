@@ -92,8 +92,7 @@ export const mediaEndpoints = (shop: AppContext, places: readonly ReplaceImage[]
     access: "administrator",
     query: ofImage,
     answer,
-    handle: async ({ query, caller }) =>
-      found(shop, await undoReplacement(shop, query.path, places, actorOf(caller))),
+    handle: async ({ query, caller }) => found(shop, await undoReplacement(shop, query.path, places, actorOf(caller))),
   }),
 ];
 

@@ -151,7 +151,10 @@ describe("an uploaded image", () => {
     await aNightLater();
     const entry = { action: "image.removed", actor: "system", subject_id: path };
     expect(
-      await shop.row("SELECT action, actor, subject_id FROM audit_log WHERE subject_id = $1 ORDER BY id DESC LIMIT 1", path),
+      await shop.row(
+        "SELECT action, actor, subject_id FROM audit_log WHERE subject_id = $1 ORDER BY id DESC LIMIT 1",
+        path,
+      ),
     ).toEqual(entry);
   });
 

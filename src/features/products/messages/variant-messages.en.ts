@@ -27,7 +27,8 @@ export const messages = {
   everywhere: "Also in the other variants that have the same value",
   add: "Add a variant",
   addTitle: "Add a variant",
-  addText: "Shoppers do not see it yet. It begins as a copy of the first one, out of stock: set its price, stock, weight and images under Edit, then choose Publish now in its menu.",
+  addText:
+    "Shoppers do not see it yet. It begins as a copy of the first one, out of stock: set its price, stock, weight and images under Edit, then choose Publish now in its menu.",
   change: "Change values",
   changeTitle: (name: string) => `Values of ${name}`,
   edit: "Edit",

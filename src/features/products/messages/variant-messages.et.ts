@@ -29,7 +29,8 @@ export const messages = {
   everywhere: "Ka teistes sama väärtusega variantides",
   add: "Lisa variant",
   addTitle: "Lisa variant",
-  addText: "Ostjad seda veel ei näe. See algab esimese koopiana ja on otsas: määra hind, laoseis, kaal ja pildid käsuga „Muuda“ ning vali siis menüüst „Avalda kohe“.",
+  addText:
+    "Ostjad seda veel ei näe. See algab esimese koopiana ja on otsas: määra hind, laoseis, kaal ja pildid käsuga „Muuda“ ning vali siis menüüst „Avalda kohe“.",
   change: "Muuda väärtusi",
   changeTitle: (name: string) => `Väärtused: ${name}`,
   edit: "Muuda",

@@ -29,7 +29,8 @@ export const messages = {
   everywhere: "Ir kituose tos pačios reikšmės variantuose",
   add: "Pridėti variantą",
   addTitle: "Pridėti variantą",
-  addText: "Pirkėjai jo dar nemato. Jis prasideda kaip pirmojo kopija, be likučio: nustatykite kainą, likutį, svorį ir paveikslėlius („Taisyti“), tada meniu pasirinkite „Paskelbti dabar“.",
+  addText:
+    "Pirkėjai jo dar nemato. Jis prasideda kaip pirmojo kopija, be likučio: nustatykite kainą, likutį, svorį ir paveikslėlius („Taisyti“), tada meniu pasirinkite „Paskelbti dabar“.",
   change: "Keisti reikšmes",
   changeTitle: (name: string) => `Reikšmės: ${name}`,
   edit: "Taisyti",

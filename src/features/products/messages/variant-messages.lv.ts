@@ -29,7 +29,8 @@ export const messages = {
   everywhere: "Arī pārējos variantos ar tādu pašu vērtību",
   add: "Pievienot variantu",
   addTitle: "Pievienot variantu",
-  addText: "Pircēji to vēl neredz. Tas sākas kā pirmā kopija, bez krājuma: iestatiet cenu, krājumu, svaru un attēlus („Labot”), tad izvēlnē izvēlieties „Publicēt tūlīt”.",
+  addText:
+    "Pircēji to vēl neredz. Tas sākas kā pirmā kopija, bez krājuma: iestatiet cenu, krājumu, svaru un attēlus („Labot”), tad izvēlnē izvēlieties „Publicēt tūlīt”.",
   change: "Mainīt vērtības",
   changeTitle: (name: string) => `Vērtības: ${name}`,
   edit: "Labot",

@@ -59,8 +59,12 @@ describe("an option that is added later", () => {
 
   it("and its values keep their translations where they are corrected, not where they are others", async () => {
     const { first, groupId } = await made("Reed Diffuser", ["Smal bottle"], ["Amphora"]);
-    const wordOf = async (term: string) => (await shop.row("SELECT option_words(ARRAY[$1], 'et') AS words", term)).words[0];
-    for (const [term, word] of [["Size", "Suurus"], ["Smal bottle", "Väike pudel"]] as const) {
+    const wordOf = async (term: string) =>
+      (await shop.row("SELECT option_words(ARRAY[$1], 'et') AS words", term)).words[0];
+    for (const [term, word] of [
+      ["Size", "Suurus"],
+      ["Smal bottle", "Väike pudel"],
+    ] as const) {
       const { id } = await shop.row("SELECT id FROM option_terms WHERE term = $1", term);
       await translate(shop, translatedOptions, id, { texts: { word } });
     }

@@ -218,7 +218,10 @@ describe("a scheduled product", () => {
     const twin = await addVariant(shop, { groupId, values: ["30 ml"] }, mari);
     await change(twin, { state: "scheduled", publish_at: inAnHour() });
     // As an older version may have left it.
-    await shop.db.update(products).set({ optionValues: ["10 ml"] }).where(eq(products.id, twin));
+    await shop.db
+      .update(products)
+      .set({ optionValues: ["10 ml"] })
+      .where(eq(products.id, twin));
     const other = await create({ state: "scheduled", publish_at: inAnHour() });
     shop.clock.forward(2 * HOUR);
     await publishDue();

@@ -9,8 +9,8 @@ import { stateOf } from "../publication.ts";
 import type { OptionChange } from "../variant-input.ts";
 import { messages } from "../variant-messages.ts";
 import { MAX_NAME, variantName, volumeIn } from "../variants.ts";
-import { asWritten, keyOf, otherValues, valuesIn, writeValues } from "./option-values.ts";
 import { keepTranslations, keepTranslationsOfCorrected } from "./option-translations.ts";
+import { asWritten, keyOf, otherValues, valuesIn, writeValues } from "./option-values.ts";
 import { inGroupOrder, lockGroup, lockGroupsOf, type ProductGroup, refuseTwins } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { fieldColumnsOf } from "./product-row.ts";
@@ -256,7 +256,11 @@ interface Return {
 }
 
 /** Makes a product that was taken out a variant again, under the names of the others. @throws AppError */
-export const putBack = (shop: Shop, { groupId, productId, values: typed, place }: Return, actor: Actor): Promise<void> =>
+export const putBack = (
+  shop: Shop,
+  { groupId, productId, values: typed, place }: Return,
+  actor: Actor,
+): Promise<void> =>
   saving(shop, async (tx) => {
     const group = await lockGroup(tx, groupId, undefined);
     const all = await tx
