@@ -10,6 +10,7 @@ import { aGroup, anActor, anOrderFor, aProduct, changesBy, checkout } from "#tes
 import { shopOfFile } from "#tests/shop.ts";
 import { translate } from "#tests/translations.ts";
 import { changeProducts } from "./change-products.ts";
+import { findProducts } from "./chosen-products.ts";
 import { translatedOptions } from "./option-translations.ts";
 import { productRow } from "./product-list-queries.ts";
 import { productIdOfSlug, variantInPlaceOf } from "./product-queries.ts";
@@ -250,6 +251,19 @@ describe("the variant that lists show", () => {
     await takeOut(shop, second, await versionOf(groupId), mari);
     expect(await counts()).toEqual({ all: before.all + 2, listed: before.listed + 2 });
     expect(await counterFaults(shop.db)).toEqual([]);
+  });
+
+  it("is what is chosen, also while no variant is on sale yet: the first that is not taken out", async () => {
+    const { product, groupId } = await made("Winter Launch");
+    const second = await add(groupId, "30 ml");
+    const found = async () => (await findProducts(shop.db, "winter launch")).map(({ id, state }) => [id, state]);
+    expect(await found()).toEqual([[product.id, "published"]]);
+    await change(product.id, { state: "draft", siblings: ["state"] });
+    expect(await found()).toEqual([[product.id, "draft"]]);
+    await change(product.id, { state: "archived" });
+    expect(await found()).toEqual([[second, "draft"]]);
+    await change(second, { state: "archived" });
+    expect(await found()).toEqual([]);
   });
 
   it("is not lost when all variants are retired at the same moment", async () => {
