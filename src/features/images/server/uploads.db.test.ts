@@ -141,7 +141,7 @@ describe("an uploaded image", () => {
 
   it("goes a day after nothing needs it any more, says when, and is noted", async () => {
     const path = await aPath();
-    const since = shop.clock.now();
+    const { since } = await shop.row("SELECT unsaved_since AS since FROM images WHERE path = $1", path);
     const goes = new Date(since.getTime() + DAY_MS).toISOString();
     expect(await mediaOf(shop.db, path)).toMatchObject({ use_count: 0, goes_after: goes });
     const id = await create([path]);
