@@ -55,10 +55,10 @@ describe("a new product", () => {
   });
 
   it("is refused a number or address that another has, which is named with its state", async () => {
-    await create({ name: "Hidden Twin", price: 5, sku: "TAKEN-1", gtin: "4006381333931", state: "draft" });
+    await create({ name: "Hidden Twin", price: 5, sku: "TAKEN-2", gtin: "4006381333931", state: "draft" });
     const owner = "It is “Hidden Twin” (Draft).";
     for (const [taken, told] of [
-      [{ sku: "TAKEN-1" }, "Another product has this article number."],
+      [{ sku: "TAKEN-2" }, "Another product has this article number."],
       [{ gtin: "4006381333931" }, "Another product has this GTIN."],
       [{ slug: "hidden-twin" }, "Another product has this address."],
     ] as const)
