@@ -86,6 +86,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
     if (!(error instanceof ApiError && error.body.code === "VERSION_CONFLICT")) return;
     const { data } = await call("GET admin-media-image", { query: { path } });
     setEditing((before) => editingUpon(before, data, true));
+    onReplaced(data.path);
   };
   const replace = useEndpointMutation(
     // The old path has no answer any more.
@@ -106,7 +107,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
       toast({ title: messages.replaced, description: image.name, tone: "success", action });
       onReplaced(data.path);
     } catch (error) {
-      failed(error);
+      await refused(error).catch(failed);
     }
   };
   const putBack = async (replaced: string) => {

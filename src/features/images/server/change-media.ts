@@ -9,6 +9,7 @@ import { checkBytes } from "../image-limits.ts";
 import { focusText, type MediaChange } from "../media.ts";
 import { messages } from "../messages.ts";
 import { openImageWorker } from "./image-worker.ts";
+import { hasPath } from "./image-use-queries.ts";
 import { images, replacedImages } from "./images-table.ts";
 import { hashOf } from "./upload-image.ts";
 
@@ -24,7 +25,7 @@ export const changeMedia = (
 ): Promise<void> =>
   transact(db, async (tx) => {
     const held = await lockImage(tx, path);
-    if (held.version !== version) throw new AppError("conflict", messages.changed, { code: "VERSION_CONFLICT" });
+    if (held.version !== version) throw changedMeanwhile();
     await tx
       .update(images)
       .set({
@@ -36,8 +37,10 @@ export const changeMedia = (
         unsavedSince: null,
       })
       .where(eq(images.id, held.id));
-    await writeAudit(tx, actor, { action: "image.changed", subject: { kind: "image", id: path } });
+    await writeAudit(tx, actor, { action: "image.changed", subject: { kind: "image", id: held.path } });
   });
+
+export const changedMeanwhile = () => new AppError("conflict", messages.changed, { code: "VERSION_CONFLICT" });
 
 /**
  * Another file in place of an image: alternative text, focus and translations stay, and every place shows the new one. The old
@@ -59,6 +62,7 @@ export async function replaceImage(
     await files.put(next, resized, "image/webp");
     await transact(db, async (tx) => {
       const old = await lockImage(tx, path);
+      if (old.path !== path) throw changedMeanwhile();
       const uploadHash = await freeHash(tx, hashOf(bytes));
       const file = { ...described, path: next, bytes: resized.length, variants: [], uploadHash };
       await exchangeFile(tx, old, file, { places, now: clock.now(), actor });
@@ -101,6 +105,7 @@ export async function undoReplacement(
     const described = await imageWorker.describe(file.bytes);
     await transact(db, async (tx) => {
       const now = await lockImage(tx, path);
+      if (now.path !== path) throw changedMeanwhile();
       const [earlier] = await tx
         .delete(replacedImages)
         .where(and(eq(replacedImages.path, last.path), eq(replacedImages.isRemoved, false)))
@@ -143,14 +148,15 @@ async function freeHash(tx: Tx, hash: string): Promise<string | null> {
   return taken ? null : hash;
 }
 
-async function lockImage(tx: Tx, path: string): Promise<typeof images.$inferSelect> {
-  const [held] = await tx.select().from(images).where(eq(images.path, path)).for("update");
+/** Also by a path that it had before it was replaced. */
+async function lockImage(tx: Tx, path: string): Promise<Image> {
+  const [held] = await tx.select().from(images).where(hasPath(path)).for("update");
   if (!held) throw new AppError("not-found", messages.gone);
   return held;
 }
 
 async function findImage(db: Db, path: string): Promise<void> {
-  const [found] = await db.select({ id: images.id }).from(images).where(eq(images.path, path));
+  const [found] = await db.select({ id: images.id }).from(images).where(hasPath(path));
   if (!found) throw new AppError("not-found", messages.gone);
 }
 

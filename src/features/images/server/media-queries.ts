@@ -4,7 +4,7 @@ import { containing } from "#platform/database/like.ts";
 import { cutPage } from "#shared/paging.ts";
 import { PUBLIC_FOLDER } from "../image-address.ts";
 import { focusIn, type MediaImage } from "../media.ts";
-import { isShown } from "./image-use-queries.ts";
+import { hasPath, isShown } from "./image-use-queries.ts";
 import { QUEUE_TIMEOUT_MS } from "./remove-images.ts";
 
 const ROWS_A_PAGE = 24;
@@ -68,9 +68,9 @@ export async function listMedia(
   return { images: page.map(asMedia), next: last && `${last.at}_${last.id}` };
 }
 
-/** Null where the store has none of this path. */
+/** Null where the store has none of this path, and had none. */
 export async function mediaOf(db: Db, path: string): Promise<MediaImage | null> {
-  const { rows } = await db.execute<Row>(sql`SELECT ${columns} FROM images WHERE images.path = ${path}`);
+  const { rows } = await db.execute<Row>(sql`SELECT ${columns} FROM images WHERE ${hasPath(path)}`);
   return rows[0] ? asMedia(rows[0]) : null;
 }
 

@@ -372,6 +372,18 @@ describe("an image that is replaced", () => {
     expect(await shop.files.exists(next ?? "")).toBe(true);
   });
 
+  it("is found by the path of before, for whoever has it open meanwhile, and told as changed", async () => {
+    const path = await keep();
+    const next = await replace(path);
+    expect(await mediaOf(shop.db, path)).toMatchObject({ path: next, version: 2 });
+    const late = { kind: "conflict", code: "VERSION_CONFLICT" };
+    await expect(changeMedia(shop, { path, version: 1 }, { alt: "Mine" }, actor)).rejects.toMatchObject(late);
+    await expect(replace(path)).rejects.toMatchObject(late);
+    expect((await ask("DELETE", `admin-media?path=${encodeURIComponent(path)}`)).status).toBe(409);
+    await changeMedia(shop, { path, version: 2 }, { alt: "Mine" }, actor);
+    expect(await mediaOf(shop.db, next)).toMatchObject({ alt: "Mine", version: 3 });
+  });
+
   it("by two at once is replaced once, and the other is told that it is gone", async () => {
     const path = await keep();
     const outcomes = await Promise.allSettled([replace(path), replace(path)]);
