@@ -13,5 +13,6 @@ export const messages = {
       : `It is in use in ${count} places, so it cannot be deleted.`,
   changed: "Somebody else has changed this image meanwhile.",
   damaged: "This image is damaged or incomplete.",
-  moving: "This image moves, and the shop shows still images only. Save one of its pictures as JPEG, PNG or WebP and upload that.",
+  moving:
+    "This image moves, and the shop shows still images only. Save one of its pictures as JPEG, PNG or WebP and upload that.",
 };

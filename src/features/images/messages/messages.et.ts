@@ -16,5 +16,6 @@ export const messages = {
       : `See on kasutusel ${count} kohas, seepärast ei saa seda kustutada.`,
   changed: "Keegi teine on seda pilti vahepeal muutnud.",
   damaged: "See pilt on katki või poolik.",
-  moving: "See pilt liigub, aga pood näitab ainult seisvaid pilte. Salvesta üks selle kaader JPEG-, PNG- või WebP-failina ja laadi see üles.",
+  moving:
+    "See pilt liigub, aga pood näitab ainult seisvaid pilte. Salvesta üks selle kaader JPEG-, PNG- või WebP-failina ja laadi see üles.",
 } satisfies Messages<typeof en>;

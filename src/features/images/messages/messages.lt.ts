@@ -16,5 +16,6 @@ export const messages = {
       : `Jis naudojamas keliose vietose (${count}), todėl jo ištrinti negalima.`,
   changed: "Kažkas kitas per tą laiką pakeitė šį paveikslėlį.",
   damaged: "Šis paveikslėlis sugadintas arba nepilnas.",
-  moving: "Šis paveikslėlis juda, o parduotuvė rodo tik nejudančius. Išsaugokite vieną jo kadrą kaip JPEG, PNG ar WebP ir įkelkite jį.",
+  moving:
+    "Šis paveikslėlis juda, o parduotuvė rodo tik nejudančius. Išsaugokite vieną jo kadrą kaip JPEG, PNG ar WebP ir įkelkite jį.",
 } satisfies Messages<typeof en>;

@@ -16,5 +16,6 @@ export const messages = {
       : `Tas tiek izmantots vairākās vietās (${count}), tāpēc to nevar dzēst.`,
   changed: "Kāds cits pa to laiku ir mainījis šo attēlu.",
   damaged: "Šis attēls ir bojāts vai nepilnīgs.",
-  moving: "Šis attēls kustas, bet veikals rāda tikai nekustīgus attēlus. Saglabājiet vienu tā kadru kā JPEG, PNG vai WebP un augšupielādējiet to.",
+  moving:
+    "Šis attēls kustas, bet veikals rāda tikai nekustīgus attēlus. Saglabājiet vienu tā kadru kā JPEG, PNG vai WebP un augšupielādējiet to.",
 } satisfies Messages<typeof en>;

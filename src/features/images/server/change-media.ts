@@ -8,8 +8,8 @@ import { AppError } from "#shared/app-error.ts";
 import { checkBytes } from "../image-limits.ts";
 import { focusText, type MediaChange } from "../media.ts";
 import { messages } from "../messages.ts";
-import { openImageWorker } from "./image-worker.ts";
 import { hasPath } from "./image-use-queries.ts";
+import { openImageWorker } from "./image-worker.ts";
 import { images, replacedImages } from "./images-table.ts";
 import { hashOf } from "./upload-image.ts";
 

@@ -39,7 +39,9 @@ describe("an accepted image", () => {
 
   it.each(["gif", "webp"] as const)("a moving %s is refused with the reason, not made a still one", async (format) => {
     const frames = [await aImage().png().toBuffer(), await aImage().negate().png().toBuffer()];
-    const moving = await sharp(frames, { join: { animated: true } }).toFormat(format).toBuffer();
+    const moving = await sharp(frames, { join: { animated: true } })
+      .toFormat(format)
+      .toBuffer();
     await expect(kept(moving)).rejects.toThrow("the shop shows still images only");
   });
 

@@ -121,7 +121,11 @@ function troubleOf(product: DescribedPart["product"], isKnown: boolean): string 
 function AddPart({ known, onAdd }: { known: readonly Part[]; onAdd: (sku: string) => void }) {
   const search = useSearchText();
   const { text } = search;
-  const answer = useEndpointQuery("GET admin-products", { query: { search: text, state: "all" } }, { enabled: text !== "" });
+  const answer = useEndpointQuery(
+    "GET admin-products",
+    { query: { search: text, state: "all" } },
+    { enabled: text !== "" },
+  );
   const found = answer.data?.products.filter(
     ({ sku, state, is_kit: isKit }) => !isKit && state !== "archived" && known.every((one) => one.sku !== sku),
   );

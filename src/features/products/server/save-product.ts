@@ -78,7 +78,8 @@ export const changeProduct = (
   id: string,
   input: VariantChange,
   actor: Actor,
-): Promise<void> => refusingDoubles(shop.db, () => transact(shop.db, (tx) => updateProduct(tx, shop, id, input, actor)));
+): Promise<void> =>
+  refusingDoubles(shop.db, () => transact(shop.db, (tx) => updateProduct(tx, shop, id, input, actor)));
 
 export async function insertProduct(tx: Tx, shop: Saving, input: NewProduct, actor: Actor): Promise<string> {
   const image = input.image ?? [];

@@ -21,7 +21,8 @@ import { productGroups } from "./variants-table.ts";
 type Shop = Saving & Pick<AppContext, "db">;
 
 /** Saves come one after the other: the group is held first. */
-const saving = <T>({ db }: Shop, work: (tx: Tx) => Promise<T>): Promise<T> => refusingDoubles(db, () => transact(db, work));
+const saving = <T>({ db }: Shop, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  refusingDoubles(db, () => transact(db, work));
 
 export interface NewGroup {
   productId: string;
