@@ -21,6 +21,7 @@ export const messages = {
   more: "Rādīt vairāk",
   unnamed: "Attēls bez nosaukuma",
   unused: "Neizmantots",
+  goes: (day) => `Noņem pēc ${day}`,
   used: (count: number) => `Izmantots: ${count}×`,
   edit: (place: number) => `${place}. attēla alternatīvais teksts un fokuss`,
   name: "Nosaukums",
@@ -36,6 +37,7 @@ export const messages = {
   crops: "Kā to apgriež",
   where: "Kur to izmanto",
   notUsed: "Nekur to nerāda.",
+  goesText: (day) => `Nekur to nerāda. Pēc ${day} to noņem, ja to atkal kaut kur nerāda. „Saglabāt” to patur medijos.`,
   andMore: (count: number) => `un vēl vietas: ${count}`,
   kinds: {
     product: "Prece",
@@ -50,6 +52,10 @@ export const messages = {
   replacing: "Aizstāj",
   replaced: "Attēls visur aizstāts",
   replaceHint: "Visur rāda jauno failu. Vecā adrese turpina darboties.",
+  replaceAsk: (name) => `Vai aizstāt ${name}?`,
+  replaceText: (count) =>
+    `Jauno failu rādīs uzreiz; vietas: ${count}. Alternatīvais teksts, tā tulkojumi un fokuss paliek: pārbaudiet, vai tie der.`,
+  putBack: "Iepriekšējais attēls ir atpakaļ",
   remove: "Dzēst",
   removeAsk: (name: string) => `Vai dzēst ${name}?`,
   removeText: "Attēlu dzēš neatgriezeniski.",

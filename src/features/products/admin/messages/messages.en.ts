@@ -29,6 +29,7 @@ export const messages = {
     draft: "Drafts",
     scheduled: "Scheduled",
     archived: "Out of the shop",
+    all: "All states",
   },
   sorts: {
     newest: "Newest first",

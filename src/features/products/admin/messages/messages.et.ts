@@ -34,6 +34,7 @@ export const messages = {
     draft: "Mustandid",
     scheduled: "Ajastatud",
     archived: "Poest väljas",
+    all: "Kõik olekud",
   },
   sorts: {
     newest: "Uuemad ees",

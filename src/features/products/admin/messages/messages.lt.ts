@@ -36,6 +36,7 @@ export const messages = {
     draft: "Juodraščiai",
     scheduled: "Suplanuotos",
     archived: "Išimtos",
+    all: "Visos būsenos",
   },
   sorts: {
     newest: "Naujausios viršuje",

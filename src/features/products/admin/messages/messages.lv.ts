@@ -34,6 +34,7 @@ export const messages = {
     draft: "Melnraksti",
     scheduled: "Ieplānotās",
     archived: "Ārpus veikala",
+    all: "Visi statusi",
   },
   sorts: {
     newest: "Vispirms jaunākās",

@@ -25,6 +25,7 @@ export const messages = {
     toShip: "To ship",
     refunds: "Refunds due",
     emails: "Emails waiting for more than 15 minutes",
+    notPublished: "Not published at the chosen time",
     lowStock: "Low stock",
   },
   today: "Today and this week",

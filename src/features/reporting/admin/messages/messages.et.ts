@@ -31,6 +31,7 @@ export const messages = {
     toShip: "Saata",
     refunds: "Raha tagastada",
     emails: "E-kirju oodanud üle 15 minuti",
+    notPublished: "Määratud ajal avaldamata jäänud tooteid",
     lowStock: "Laos vähe",
   },
   today: "Täna ja sel nädalal",

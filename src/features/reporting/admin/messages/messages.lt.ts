@@ -35,6 +35,7 @@ export const messages = {
     toShip: "Išsiųsti",
     refunds: "Grąžinti pinigus",
     emails: "Laiškai laukia ilgiau nei 15 minučių",
+    notPublished: "Nepaskelbta nustatytu laiku",
     lowStock: "Mažai sandėlyje",
   },
   today: "Šiandien ir šią savaitę",

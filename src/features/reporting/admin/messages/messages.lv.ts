@@ -33,6 +33,7 @@ export const messages = {
     toShip: "Jānosūta",
     refunds: "Jāatmaksā",
     emails: "Vēstules gaida ilgāk par 15 minūtēm",
+    notPublished: "Nav publicēts izvēlētajā laikā",
     lowStock: "Maz noliktavā",
   },
   today: "Šodien un šonedēļ",
