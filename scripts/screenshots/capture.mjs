@@ -49,11 +49,13 @@ export function newCapture({ folder, width }) {
           }),
         ),
       );
+      // A window as it is now: a toast does not wait for the checks.
+      if (!fullPage) await page.screenshot({ path });
       const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
       for (const { id, nodes } of violations) found(name, `${id} ${nodes[0]?.html.slice(0, 200)}`);
       const extra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (extra > 0) found(name, `${extra} px too wide`);
-      if (!fullPage) return page.screenshot({ path });
+      if (!fullPage) return;
       await page.evaluate(() => window.scrollTo(0, 0));
       // The bar to buy would lie across the middle of the page.
       const style = "[data-buy-bar] { visibility: hidden }";

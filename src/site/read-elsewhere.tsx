@@ -5,13 +5,14 @@ import { messages } from "./messages.ts";
 
 /** A text that is not there in this language, with the way to those in which it is. Another language is another document. */
 export const ReadElsewhere = ({ paths }: { paths: Partial<Record<Language, string>> }) => (
-  <main className="page grid min-h-[60vh] content-center py-12">
+  <main className="page beside-scene scene-atelier py-12 lg:pt-16">
     <EmptyState
+      className="state-start"
       headingLevel={1}
       title={messages.elsewhere.title}
       text={messages.elsewhere.text}
       action={
-        <ul className="flex flex-wrap justify-center gap-x-6 gap-y-2">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {LANGUAGES.map((language) => {
             const path = paths[language];
             return (

@@ -2,27 +2,24 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { failureOf, inWords } from "#api-client/failure.ts";
 import { Button } from "#ui/button.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { messages } from "./messages.ts";
 
 /** The router's own error page. A fault of ours shows no message of its own. */
 export function RouterErrorScreen({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   return (
-    <main className="page beside-scene scene-reading py-12 lg:py-16">
+    <>
       <title>{messages.broken.title}</title>
-      <ErrorState
-        className="state-start"
-        headingLevel={1}
+      <EmptyScreen
+        isError
+        isReload
         title={messages.broken.title}
         text={messageOf(error)}
-        action={
+        to={pathname + search}
+        linkLabel={messages.broken.again}
+        more={
           <>
-            <Button asChild size="large">
-              <Link to={pathname + search} reloadDocument>
-                {messages.broken.again}
-              </Link>
-            </Button>
             <Button asChild size="large" variant="secondary">
               <Link to="/" reloadDocument>
                 {messages.notFound.home}
@@ -34,7 +31,7 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
           </>
         }
       />
-    </main>
+    </>
   );
 }
 

@@ -8,24 +8,38 @@ type EmptyScreenProps = {
   children?: ReactNode;
   eyebrow?: string;
   title: string;
-  text: string;
+  text: ReactNode;
   /** The one way on from here. */
   to: string;
   linkLabel: string;
+  /** Said at once: something went wrong. */
+  isError?: boolean;
+  /** The way on is fetched as another document. */
+  isReload?: boolean;
+  /** Beside the way on. */
+  more?: ReactNode;
 };
 
 /** A whole page that has nothing to show, with the way on. Alone it has a scene beside it. */
-export const EmptyScreen = ({ to, linkLabel, children, ...words }: EmptyScreenProps) => (
+export const EmptyScreen = ({ to, linkLabel, children, isError, isReload, more, ...words }: EmptyScreenProps) => (
   <main>
-    <div className={`page pt-12 lg:pt-16 ${children ? "" : "beside-scene scene-atelier pb-12"}`}>
+    <div
+      role={isError ? "alert" : undefined}
+      className={`page pt-12 lg:pt-16 ${children ? "" : "beside-scene scene-atelier pb-12"}`}
+    >
       <EmptyState
         className="state-start"
         headingLevel={1}
         {...words}
         action={
-          <Button asChild size="large">
-            <Link to={to}>{linkLabel}</Link>
-          </Button>
+          <>
+            <Button asChild size="large">
+              <Link to={to} replace={isError} reloadDocument={isReload}>
+                {linkLabel}
+              </Link>
+            </Button>
+            {more}
+          </>
         }
       />
     </div>

@@ -20,8 +20,8 @@ type ImageProps = {
   /** Waits for all that is in view, such as the next images of a strip. */
   isAside?: boolean;
   fit?: "cover" | "contain";
-  /** The product that is to be seen: where its image is missing or broken, its name and the shape of its category stand there. */
-  product?: { name: string; category: string };
+  /** The product that is to be seen: where its image is missing or broken, the shape of its category stands there. */
+  product?: { category: string };
   /** Layout: size, aspect ratio. Without it the image fills the width and keeps its own shape. */
   className?: string;
 };
@@ -96,7 +96,6 @@ export function MissingImage({ alt, width, height, product, className = "h-auto 
       {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
       style={{ aspectRatio: `${width} / ${height}` }}
       data-category={product?.category}
-      data-name={product?.name}
       className={classes("missing-image", className)}
     />
   );

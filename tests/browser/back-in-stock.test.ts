@@ -34,7 +34,7 @@ it("who finds a product sold out leaves an address by keyboard, and gets one ema
     home,
     "UPDATE stock_levels SET available = 4 WHERE product_id = (SELECT id FROM products WHERE slug = 'dusk-glass-diffuser')",
   );
-  await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
+  await page.getByRole("button", { name: "Add to cart", exact: true }).first().waitFor();
   await leave();
   await eventually(
     () => ask(home, "SELECT subject FROM mailbox_emails WHERE recipient = 'nina@example.com'"),

@@ -371,6 +371,20 @@ it("lines tell what changed and what is left, and offer the fix; the way to pay 
   await leave();
 });
 
+it("on a phone the total and the way to pay stay at hand while the page's own are out of sight", async () => {
+  const { page, context, leave } = await aVisitor(browser, [], { width: 390, height: 700 });
+  await startWith(context, [await lineOf(AMBER), await lineOf(OIL)]);
+  await page.goto(`${shop.url}/cart`);
+  const bar = page.getByRole("region", { name: "Total" });
+  await bar.getByText("€86.90").waitFor();
+  await page.getByRole("link", { name: "Proceed to Checkout" }).scrollIntoViewIfNeeded();
+  await bar.waitFor({ state: "hidden" });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await bar.getByRole("link", { name: "Checkout" }).click();
+  await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor();
+  await leave();
+});
+
 it("a line that is removed by typing 0 is told of once", async () => {
   const { page, context, leave } = await aVisitor(browser);
   await startWith(context, [await lineOf(AMBER), await lineOf(OIL)]);

@@ -140,7 +140,7 @@ describe("a kit", () => {
     const set = page.getByRole("region", { name: "In this set" });
     expect(await set.getByRole("listitem").filter({ hasText: "Out of stock" }).innerText()).toContain(OIL);
     await setStock(OIL, 7);
-    await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
+    await page.getByRole("button", { name: "Add to cart", exact: true }).first().waitFor();
     await leave();
   });
 

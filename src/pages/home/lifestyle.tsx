@@ -21,13 +21,13 @@ export const Lifestyle = () => (
     <h2 id="lifestyle" className="mt-3">
       {messages.lifestyle.title}
     </h2>
-    <ul className="card-strip mt-8 grid gap-x-4 [--strip:80%] sm:mt-10 lg:gap-x-10">
+    <ul className="card-strip mt-8 grid sm:mt-10">
       {SCENES.map(({ scene, image, crop, to }) => (
         <li key={scene} className="flex flex-col">
           <Image
             {...image}
             alt={messages.lifestyle.scenes[scene].alt}
-            sizes="(min-width: 40rem) 30vw, 80vw"
+            sizes="(min-width: 40rem) 30vw, 93vw"
             className={classes("aspect-square w-full", crop)}
           />
           <h3 className="mt-5">{messages.lifestyle.scenes[scene].title}</h3>

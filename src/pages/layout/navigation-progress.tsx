@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Link, useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { ArticleSkeleton, BlogSkeleton } from "#features/content/storefront/blog-skeletons.tsx";
 import { ProductListSkeleton, ProductSkeleton } from "#features/products/storefront/catalog-skeletons.tsx";
 import { messages } from "#site/messages.ts";
 import { usePendingLocation } from "#site/use-pending-location.ts";
-import { Button } from "#ui/button.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { HomeSkeleton } from "../home/home-skeleton.tsx";
 
@@ -74,17 +73,11 @@ const PageSkeleton = () => (
 
 /** Trying again navigates again, which cancels the pending navigation. */
 const TooLate = ({ address }: { address: string }) => (
-  <main className="page beside-scene scene-reading py-12 lg:py-16">
-    <ErrorState
-      className="state-start"
-      headingLevel={1}
-      title={messages.slow.title}
-      text={messages.slow.text}
-      action={
-        <Button asChild>
-          <Link to={address}>{messages.broken.again}</Link>
-        </Button>
-      }
-    />
-  </main>
+  <EmptyScreen
+    isError
+    title={messages.slow.title}
+    text={messages.slow.text}
+    to={address}
+    linkLabel={messages.broken.again}
+  />
 );

@@ -53,6 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
     (found, { handle }) => found ?? (handle as PageHandle)?.frame,
     undefined,
   );
+  const isShippingTold = !own && shipsFree(settings.freeShippingThreshold);
   // Before the next page says something itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to the page that is left.
   useLayoutEffect(() => dismissToasts, [pathname]);
@@ -61,26 +62,18 @@ function Frame({ children }: { children: ReactNode }) {
       <a href="#main-content" className="sr-only skip-link">
         {messages.skip}
       </a>
-      {isDemo && (
-        <aside aria-label={messages.areas.demo} className="bg-clay-soft px-4 py-0.5 text-center text-xs">
-          {messages.demo}
-        </aside>
-      )}
-      {own ? (
-        <own.Header storeName={settings.storeName} />
-      ) : (
-        <>
-          {shipsFree(settings.freeShippingThreshold) && (
-            <aside
-              aria-label={messages.areas.shipping}
-              className="bg-espresso px-4 py-0.5 text-center text-xs tracking-wide text-cream"
-            >
+      {(isDemo || isShippingTold) && (
+        <div className="flex justify-center gap-x-12 bg-espresso px-4 py-0.5 text-center text-xs tracking-wide text-cream">
+          {isDemo && <aside aria-label={messages.areas.demo}>{messages.demo}</aside>}
+          {isShippingTold && (
+            // Where there is room for one, the demo says what it is.
+            <aside aria-label={messages.areas.shipping} className={isDemo ? "max-lg:hidden" : undefined}>
               {messages.freeShipping(formatMoney(settings.freeShippingThreshold))}
             </aside>
           )}
-          <StorefrontHeader storeName={settings.storeName} />
-        </>
+        </div>
       )}
+      {own ? <own.Header storeName={settings.storeName} /> : <StorefrontHeader storeName={settings.storeName} />}
       <div id="main-content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </div>

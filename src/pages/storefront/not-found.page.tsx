@@ -1,7 +1,7 @@
 import { data, Link, redirect } from "react-router";
+import { SomeProducts } from "#features/cart/storefront/some-products.tsx";
 import { productAtOldPath } from "#features/products/server/old-ids.ts";
 import { productsToOffer } from "#features/products/server/products-to-offer.ts";
-import { SomeProducts } from "#features/products/storefront/some-products.tsx";
 import { SearchBox } from "#features/search/storefront/search-box.tsx";
 import { pageContext } from "#http/page-context.ts";
 import { messages } from "#site/messages.ts";

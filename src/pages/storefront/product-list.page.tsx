@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { failureOf, inWords } from "#api-client/failure.ts";
 import { storeOf } from "#api-client/use-store.ts";
 import { pairOffer } from "#features/cart/pair-offer.ts";
@@ -6,9 +6,12 @@ import { QuickAdd } from "#features/cart/storefront/quick-add.tsx";
 import { type CategoryListing, listingAddress, MAX_PAGES, readListing } from "#features/products/category-listing.ts";
 import { messages as listingMessages } from "#features/products/listing-messages.ts";
 import { messages } from "#features/products/messages.ts";
+import type { ProductSummary } from "#features/products/product.ts";
 import { productsInListing } from "#features/products/server/product-queries.ts";
+import { productsToOffer } from "#features/products/server/products-to-offer.ts";
 import { CategoryFilter } from "#features/products/storefront/category-filter.tsx";
 import { OfferLine } from "#features/products/storefront/offer-line.tsx";
+import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
 import { ProductListing } from "#features/products/storefront/product-listing.tsx";
 import { pageContext } from "#http/page-context.ts";
 import { isAboutProducts } from "#shared/live-events.ts";
@@ -17,9 +20,8 @@ import { pageMeta } from "#site/page-meta.ts";
 import { useLive } from "#site/use-live.ts";
 import { usePendingLocation } from "#site/use-pending-location.ts";
 import { Button } from "#ui/button.tsx";
-import { classes } from "#ui/classes.ts";
+import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import type { Route } from "./+types/product-list.page";
 
 export const handle = { scriptsMayWait: true };
@@ -34,8 +36,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const listing = readListing(new URL(request.url).searchParams);
-  const found = await productsInListing(context.get(pageContext).shop.db, listing);
-  return { listing, ...found, offer: pairOffer(found.products) };
+  const { db } = context.get(pageContext).shop;
+  const found = await productsInListing(db, listing);
+  const others = found.products.length === 0 ? await productsToOffer(db) : [];
+  return { listing, ...found, others, offer: pairOffer(found.products) };
 }
 
 type Answer = Awaited<ReturnType<typeof loader>>;
@@ -47,38 +51,36 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs):
   known.get(keyOf(request), () => serverLoader(), request);
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
-  const { listing, products, total, offer } = loaderData;
+  const { listing, products, total, others, offer } = loaderData;
   useLive(isAboutProducts);
   useKeep(known, loaderData);
   const next = useNextListing();
   return (
-    <main className={classes("page py-12 lg:py-16", products.length === 0 && "beside-scene scene-atelier")}>
-      <div className="min-w-0">
-        <h1>{messages.collection}</h1>
-        <p className="lead">{messages.collectionLead}</p>
-        <OfferLine offer={offer} className="mt-2" />
-        <div className="facet-bar">
-          <CategoryFilter category={(next ?? listing).category} />
-          <p aria-live="polite">
-            {products.length > 0 ? (
-              listingMessages.showing(products.length)
-            ) : (
-              <span className="sr-only">{listingMessages.empty}</span>
-            )}
-          </p>
-        </div>
-        <ProductListing
-          products={products}
-          more={
-            products.length < total && listing.pages < MAX_PAGES
-              ? listingAddress({ ...listing, pages: listing.pages + 1 })
-              : null
-          }
-          isPending={next !== null}
-          action={(product) => <QuickAdd product={product} />}
-          empty={<NothingInListing />}
-        />
+    <main className="page py-12 lg:py-16">
+      <h1>{messages.collection}</h1>
+      <p className="lead">{messages.collectionLead}</p>
+      <OfferLine offer={offer} className="mt-2" />
+      <div className="facet-bar">
+        <CategoryFilter category={(next ?? listing).category} />
+        <p aria-live="polite">
+          {products.length > 0 ? (
+            listingMessages.showing(products.length)
+          ) : (
+            <span className="sr-only">{listingMessages.empty}</span>
+          )}
+        </p>
       </div>
+      <ProductListing
+        products={products}
+        more={
+          products.length < total && listing.pages < MAX_PAGES
+            ? listingAddress({ ...listing, pages: listing.pages + 1 })
+            : null
+        }
+        isPending={next !== null}
+        action={(product) => <QuickAdd product={product} />}
+        empty={<NothingInListing others={others} />}
+      />
     </main>
   );
 }
@@ -90,39 +92,35 @@ function useNextListing(): CategoryListing | null {
   return location?.pathname === pathname ? readListing(new URLSearchParams(location.search)) : null;
 }
 
-const NothingInListing = () => (
-  <EmptyState
-    className="state-start"
-    title={listingMessages.empty}
-    action={
-      <Button asChild size="large">
-        <Link to="/products">{listingMessages.showAll}</Link>
-      </Button>
-    }
-  />
+const NothingInListing = ({ others }: { others: readonly ProductSummary[] }) => (
+  <>
+    <EmptyState
+      className="state-start"
+      title={listingMessages.empty}
+      action={
+        <Button asChild size="large">
+          <Link to="/products">{listingMessages.showAll}</Link>
+        </Button>
+      }
+    />
+    <ProductGrid products={others} shape="four" action={(product) => <QuickAdd product={product} />} />
+  </>
 );
 
 /** Trying again is a navigation: header, footer and cart stay. Before scripts arrive it is a plain link. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
-  const isTrying = useNavigation().state !== "idle";
   const failure = failureOf(error);
   return (
-    <main className="page beside-scene scene-atelier py-12 lg:py-16">
+    <>
       <title>{listingMessages.error}</title>
-      <ErrorState
-        className="state-start"
-        headingLevel={1}
+      <EmptyScreen
+        isError
         title={listingMessages.error}
         text={failure ? listingMessages.failedBecause(inWords(failure)) : listingMessages.failed}
-        action={
-          <Button asChild size="large" className={isTrying ? "opacity-45" : undefined}>
-            <Link to={pathname + search} replace>
-              {listingMessages.tryAgain}
-            </Link>
-          </Button>
-        }
+        to={pathname + search}
+        linkLabel={listingMessages.tryAgain}
       />
-    </main>
+    </>
   );
 }

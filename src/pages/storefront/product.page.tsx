@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { data, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { z } from "zod";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { BackInStockForm } from "#features/back-in-stock/storefront/back-in-stock-form.tsx";
@@ -7,6 +7,8 @@ import { cartLineOf } from "#features/cart/cart-line-of.ts";
 import { messages as cart } from "#features/cart/messages.ts";
 import { pairOffer } from "#features/cart/pair-offer.ts";
 import { addToCart } from "#features/cart/storefront/notify-cart.ts";
+import { QuickAdd } from "#features/cart/storefront/quick-add.tsx";
+import { SomeProducts } from "#features/cart/storefront/some-products.tsx";
 import { publicAddress } from "#features/images/shown-image.ts";
 import type { GuaranteeNoticeFile } from "#features/policies/guarantee-notice.ts";
 import { knownNotice } from "#features/policies/server/guarantee-notices.ts";
@@ -26,7 +28,6 @@ import { OfferLine } from "#features/products/storefront/offer-line.tsx";
 import { ProductColumns } from "#features/products/storefront/product-columns.tsx";
 import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
 import { ProductTabs, SafetyInformation } from "#features/products/storefront/product-tabs.tsx";
-import { SomeProducts } from "#features/products/storefront/some-products.tsx";
 import { productData } from "#features/products/structured-data.ts";
 import type { VariantGroup } from "#features/products/variants.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
@@ -194,10 +195,25 @@ function ProductScreen({ product, group, related, notice, offer }: ProductScreen
           <h2 id="related" className="mb-8 text-2xl">
             {pageMessages.related}
           </h2>
-          <ProductGrid products={related} shape="three" />
+          <ProductGrid
+            products={related}
+            shape="four"
+            action={(product) => <QuickAdd product={product} />}
+            last={<ToCollection />}
+          />
         </section>
       )}
       {product.inStock && <BuyBar product={product} onAdd={() => add(1)} replaces={buyButton} />}
     </main>
   );
 }
+
+/** The other products, where a fourth card would stand. */
+const ToCollection = () => (
+  <Link
+    to="/products"
+    className="grid aspect-4/5 place-items-center bg-linen p-4 text-center font-display text-xl text-balance no-underline hover:underline"
+  >
+    {messages.collection}
+  </Link>
+);

@@ -8,8 +8,6 @@ import {
   ChosenFilters,
   chosenValues,
   FacetLinks,
-  FilterGroup,
-  FilterLink,
   FilterPanel,
   priceText,
 } from "#features/collections/storefront/filter-links.tsx";
@@ -27,6 +25,7 @@ import { SearchStart } from "#features/search/storefront/search-start.tsx";
 import { useReportMiss } from "#features/search/storefront/use-report-miss.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
+import { currentLocale } from "#shared/language.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { usePendingSearch } from "#site/use-pending-search.ts";
 import type { Route } from "./+types/search.page";
@@ -144,6 +143,7 @@ function FoundProducts({ query, found, others, asTyped, pages, isFiltered }: Fou
   const hasMore = (isMore || products.length < total) && pages < MAX_SEARCH_PAGES;
   return (
     <section aria-label={productMessages.products}>
+      {!isOneProduct && <Categories query={query} asked={asTyped.asked} categories={found.categories} />}
       <div className="filter-row">
         {!isOneProduct && <Filters query={query} found={found} asTyped={asTyped} />}
         <p aria-hidden="true">{countOf(found)}</p>
@@ -180,7 +180,6 @@ function Filters({ query, found, asTyped }: FiltersProps) {
   return (
     <section aria-label={filterMessages.filters}>
       <FilterPanel count={count}>
-        <Categories query={query} asked={asTyped.asked} categories={found.categories} />
         {found.facets
           .filter(({ values }) => values.length > 1)
           .map((facet) => (
@@ -214,22 +213,28 @@ function chosenOf({ category, facets, from, to }: SearchQuery, asked: SearchQuer
   ];
 }
 
-/** With what each would leave, where that is counted. Those without a product are left out. */
+/** As above the list of all products, with what each would leave, where that is counted. Those without a product are left out. */
 function Categories({ query, asked, categories }: Record<"query" | "asked", SearchQuery> & Pick<Found, "categories">) {
   const having = CATEGORIES.filter((category) => categories[category] !== undefined || category === query.category);
   if (having.length < 2 && !query.category) return null;
   return (
-    <FilterGroup title={messages.categories}>
-      {having.map((category) => (
-        <FilterLink
-          key={category}
-          to={searchAddress({ ...asked, category: query.category === category ? undefined : category, pages: 1 })}
-          isOn={query.category === category}
-          label={productMessages.categories[category]}
-          count={categories[category] ?? null}
-        />
+    <nav aria-label={productMessages.listings} className="facet-line text-sm text-stone">
+      {[undefined, ...having].map((category) => (
+        <Link
+          key={category ?? "all"}
+          to={searchAddress({ ...asked, category, pages: 1 })}
+          replace
+          preventScrollReset
+          rel="nofollow"
+          aria-current={query.category === category ? "true" : undefined}
+        >
+          {category ? productMessages.categories[category] : productMessages.all}{" "}
+          {category && categories[category] !== undefined && (
+            <span className="figures ml-1">{categories[category]?.toLocaleString(currentLocale())}</span>
+          )}
+        </Link>
       ))}
-    </FilterGroup>
+    </nav>
   );
 }
 

@@ -48,13 +48,12 @@ export const messages = {
     gone: () => "No longer available",
     "too-few": (left: number) => `Only ${left} left`,
   },
-  notSoldTo: (countries: string) => `Not sent to: ${countries}`,
   takeShort: (left: number) => `Change to ${left}`,
   take: (left: number, name: string) => `Change to ${left}: ${name}`,
   noMore: (left: number) => (left === 1 ? "This is the last one." : `There are no more than ${left}.`),
   priceChanged: (from: string, to: string) => `The price changed from ${from} to ${to}.`,
-  showInvalid: "Show what to change",
   /** Followed by what it is about. */
   invalid: (names: string) => `Change or remove ${names} to continue`,
+  invalidGone: (names: string) => `Remove ${names} to continue`,
   cartBack: { title: "Your cart is back", description: "Your last order was not paid. Nothing was charged." },
 } as const;

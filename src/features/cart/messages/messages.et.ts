@@ -50,12 +50,11 @@ export const messages = {
     gone: () => "Ei ole enam saadaval",
     "too-few": (left: number) => `Alles ainult ${left} tk`,
   },
-  notSoldTo: (countries: string) => `Ei saadeta riikidesse: ${countries}`,
   takeShort: (left: number) => `Võta ${left}`,
   take: (left: number, name: string) => `Võta ${left} tk: ${name}`,
   noMore: (left: number) => (left === 1 ? "See on viimane." : `Rohkem kui ${left} tk ei ole.`),
   priceChanged: (from: string, to: string) => `Hind muutus: varem ${from}, nüüd ${to}.`,
-  showInvalid: "Näita, mida muuta",
   invalid: (names: string) => `Jätkamiseks muuda või eemalda: ${names}`,
+  invalidGone: (names: string) => `Jätkamiseks eemalda: ${names}`,
   cartBack: { title: "Sinu ostukorv on tagasi", description: "Viimane tellimus jäi maksmata. Raha ei võetud." },
 } satisfies Messages<typeof en>;

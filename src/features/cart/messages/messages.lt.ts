@@ -54,12 +54,11 @@ export const messages = {
     gone: () => "Nebeparduodama",
     "too-few": (left: number) => `Liko tik ${left} vnt.`,
   },
-  notSoldTo: (countries: string) => `Nesiunčiame į šias šalis: ${countries}`,
   takeShort: (left: number) => `Imti ${left}`,
   take: (left: number, name: string) => `Imti ${left} vnt.: ${name}`,
   noMore: (left: number) => (left === 1 ? "Tai paskutinė." : `Daugiau nei ${left} vnt. nėra.`),
   priceChanged: (from: string, to: string) => `Kaina pasikeitė: buvo ${from}, dabar ${to}.`,
-  showInvalid: "Parodyti, ką pakeisti",
   invalid: (names: string) => `Norėdami tęsti, pakeiskite arba pašalinkite: ${names}`,
+  invalidGone: (names: string) => `Norėdami tęsti, pašalinkite: ${names}`,
   cartBack: { title: "Jūsų krepšelis sugrįžo", description: "Paskutinis užsakymas neapmokėtas. Pinigai nenuskaityti." },
 } satisfies Messages<typeof en>;

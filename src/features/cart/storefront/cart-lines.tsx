@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router";
+import { messages as catalogue } from "#features/products/messages.ts";
 import { PriceBefore } from "#features/products/view/price.tsx";
 import { UnitPrice } from "#features/products/view/unit-price.tsx";
 import { countryName } from "#features/shipping/countries.ts";
@@ -44,9 +45,23 @@ export function CartLines({ lines, onRemoved }: CartLinesProps) {
   );
 }
 
-/** Lines of which there are still pieces: what is summed. */
+/** What is summed: of each line as many pieces as there still are. */
 export const buyableOf = ({ lines, available }: Pick<Cart, "lines" | "available">): CartLine[] =>
-  lines.filter((line) => available.get(line.id) !== 0 && available.get(line.id) !== null);
+  lines.flatMap((line) => {
+    const left = available.get(line.id);
+    if (left === undefined) return line;
+    return left ? { ...line, quantity: Math.min(left, line.quantity) } : [];
+  });
+
+/** What a line comes to; struck where nothing of it can be had. */
+export function LineTotal({ line, buyable }: { line: CartLine; buyable: readonly CartLine[] }) {
+  const summed = buyable.find(({ id }) => id === line.id);
+  return (
+    <p className={classes("figures", !summed && "text-stone line-through")}>
+      {formatMoney(lineTotal(priced(summed ?? line)))}
+    </p>
+  );
+}
 
 /** What cannot be ordered as it is comes first, and stays there once it is mended: nothing jumps away under a finger. */
 export function useInvalidFirst(lines: readonly CartLine[]): readonly CartLine[] {
@@ -74,7 +89,7 @@ export function useRemoval() {
 
 function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const price = priced(line);
-  const isBuyable = buyableOf(useCart()).includes(line);
+  const buyable = buyableOf(useCart());
   const nowhere = line.not_sold_to?.map(countryName).join(", ");
   return (
     <li
@@ -102,9 +117,9 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
               <UnitPrice goods={volumeOf(line)} price={unitPrice(price)} />
             </div>
             {line.parts && <p className="text-xs text-stone">{line.parts}</p>}
-            {nowhere && <p className="text-xs text-stone">{messages.notSoldTo(nowhere)}</p>}
+            {nowhere && <p className="text-xs text-stone">{catalogue.notSoldTo(nowhere)}</p>}
           </div>
-          <p className={classes("figures", !isBuyable && "text-stone line-through")}>{formatMoney(lineTotal(price))}</p>
+          <LineTotal line={line} buyable={buyable} />
         </div>
         <LineControls line={line} onRemove={onRemove} />
       </div>

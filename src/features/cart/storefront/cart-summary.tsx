@@ -86,7 +86,7 @@ const Sum = ({ label, note, isSaving, children }: SumProps) => (
   <div className={classes("flex items-baseline justify-between gap-4", isSaving && "font-medium text-sage")}>
     <dt className={isSaving ? undefined : "text-stone"}>
       {label}
-      {note && <span className="block text-xs">{note}</span>}
+      {note && <span className="block text-xs text-balance">{note}</span>}
     </dt>
     <dd className="figures text-right">{children}</dd>
   </div>

@@ -30,7 +30,8 @@ export function useRecommendedOils(isWanted: boolean): RecommendedOils {
 /** So many cards fit beside each other. */
 const IN_SIGHT = 2;
 
-const row = "-mx-6 grid auto-cols-[8.75rem] grid-flow-col gap-4 px-6 sm:auto-cols-[calc((100%-2rem)/3)]";
+/** The next card begins where the drawer ends, so that no words are cut. */
+const row = "-mx-6 grid auto-cols-[calc((100%-1.5rem)/2)] grid-flow-col gap-6 px-6 sm:auto-cols-[calc((100%-3rem)/3)]";
 
 interface RecommendationsProps {
   oils: RecommendedOils;
@@ -40,7 +41,7 @@ interface RecommendationsProps {
 /** How long an added oil shows that it was added before it leaves the row. */
 const LEAVES_MS = 2_000;
 
-/** A row to be pushed aside, which shows that it goes on. What is in the cart is left out of it. */
+/** A row to be pushed aside. What is in the cart is left out of it. */
 export function Recommendations({ oils, lines }: RecommendationsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [leaving, setLeaving] = useState<readonly string[]>([]);
@@ -79,7 +80,7 @@ export function Recommendations({ oils, lines }: RecommendationsProps) {
           tabIndex={-1}
           aria-labelledby="kit"
           onScroll={({ currentTarget }) => setAtStart(currentTarget.scrollLeft < 8)}
-          className={`${row} outline-none snap-x scroll-px-6 overflow-x-auto pb-2 *:snap-start`}
+          className={`${row} outline-none snap-x snap-mandatory scroll-px-6 overflow-x-auto pb-2 *:snap-start`}
         >
           {shown.map((oil) => (
             <RecommendedItem key={oil.id} oil={oil} onAdd={() => add(oil)} />
@@ -90,7 +91,7 @@ export function Recommendations({ oils, lines }: RecommendationsProps) {
   );
 }
 
-/** A mouse has no finger to push the row with; the keyboard walks through its buttons. */
+/** They show that the row goes on, and push it where there is no finger; the keyboard walks through its buttons. */
 function Arrows({ list, isAtStart }: { list: RefObject<HTMLUListElement | null>; isAtStart: boolean }) {
   const move = (direction: 1 | -1) => {
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -98,7 +99,7 @@ function Arrows({ list, isAtStart }: { list: RefObject<HTMLUListElement | null>;
     list.current?.scrollBy({ left, behavior: isStill ? "instant" : "smooth" });
   };
   return (
-    <div aria-hidden="true" className="flex gap-2 max-lg:hidden">
+    <div aria-hidden="true" className="flex gap-2">
       <Button variant="secondary" size="icon-small" tabIndex={-1} disabled={isAtStart} onClick={() => move(-1)}>
         <Chevron path="m15 6-6 6 6 6" />
       </Button>

@@ -1,19 +1,21 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { Button, type ButtonSize } from "#ui/button.tsx";
-import type { CartLine } from "../cart-line.ts";
 import { messages } from "../messages.ts";
-import { useCart } from "./use-cart.ts";
+import { type Cart, useCart } from "./use-cart.ts";
 
 /** What is to be changed before the order, in words. */
-export const invalidInWords = (invalid: readonly CartLine[]): string =>
-  messages.invalid(invalid.map(({ name }) => name).join(", "));
+export function invalidInWords({ invalid, available }: Pick<Cart, "invalid" | "available">): string {
+  const names = invalid.map(({ name }) => name).join(", ");
+  const isAllGone = invalid.every(({ id }) => !available.get(id));
+  return isAllGone ? messages.invalidGone(names) : messages.invalid(names);
+}
 
 /** To the checkout; where a line cannot be ordered it says which, and leads to that line instead. */
 export function ToCheckout({ label, size }: { label: string; size?: ButtonSize }) {
-  const { invalid } = useCart();
+  const cart = useCart();
   const reason = useId();
-  if (invalid.length === 0) {
+  if (cart.invalid.length === 0) {
     return (
       <Button asChild size={size}>
         <Link to="/checkout">{label}</Link>
@@ -22,12 +24,14 @@ export function ToCheckout({ label, size }: { label: string; size?: ButtonSize }
   }
   return (
     <div className="grid gap-4">
-      <p id={reason} className="text-sm text-wine">
-        {invalidInWords(invalid)}{" "}
-        <button type="button" className="link relative hit-area mt-1 block" onClick={focusInvalidLine}>
-          {messages.showInvalid}
-        </button>
-      </p>
+      <button
+        type="button"
+        id={reason}
+        className="relative hit-area justify-self-start text-left text-sm text-wine underline underline-offset-4"
+        onClick={focusInvalidLine}
+      >
+        {invalidInWords(cart)}
+      </button>
       <Button size={size} aria-disabled aria-describedby={reason} onClick={focusInvalidLine}>
         {label}
       </Button>

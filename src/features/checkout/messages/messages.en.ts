@@ -8,7 +8,7 @@ export const messages = {
   loading: "The checkout is loading",
   cart: "Cart",
   backToCart: "Back to cart",
-  notSent: (names: string, country: string) => `${names} can't be shipped to ${withArticle(country)}`,
+  notSent: (names: string, country: string) => `Not sent to ${withArticle(country)}: ${names}`,
   removeAndContinue: (lines: number) => (lines === 1 ? "Remove it and continue" : "Remove them and continue"),
   contact: "Contact",
   address: "Delivery address",

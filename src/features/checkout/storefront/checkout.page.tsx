@@ -159,6 +159,7 @@ function Checkout({
   const checkout = useCheckout({
     lines,
     invalid,
+    available,
     hasNotSent,
     totalCents: toPay ?? total.goods,
     shippingCents: shipping ?? cents(0),
@@ -166,9 +167,8 @@ function Checkout({
     beforeLeaving,
     onRefused,
   });
-  const removeLines = () => notSent.forEach(removeFromCart);
   const removeNotSent = () => {
-    removeLines();
+    notSent.forEach(removeFromCart);
     // The button that was pressed is gone.
     const country = checkout.form.current?.elements.namedItem("mainDeliveryCountry");
     if (country instanceof HTMLElement) country.focus();
@@ -185,14 +185,7 @@ function Checkout({
     <PlaceOrder
       form={form}
       toPay={toPay}
-      notSent={
-        hasNotSent
-          ? {
-              text: messages.notSent(namesOf(notSent), countryName(destination)),
-              remove: isAllNotSent ? null : { label: messages.removeAndContinue(notSent.length), press: removeLines },
-            }
-          : null
-      }
+      notSent={hasNotSent ? messages.notSent(namesOf(notSent), countryName(destination)) : null}
       processingTime={processingTime}
       busy={checkout.busy}
       refusal={checkout.refusal}

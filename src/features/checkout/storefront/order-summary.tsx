@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { type CartLine, countOf, lineTotal, priced, unitPrice, volumeOf } from "#features/cart/cart-line.ts";
+import { type CartLine, countOf, priced, unitPrice, volumeOf } from "#features/cart/cart-line.ts";
 import type { CartTotal } from "#features/cart/cart-total.ts";
 import { FreeShipping, NotSaved } from "#features/cart/storefront/cart-hints.tsx";
-import { invalidLine, useInvalidFirst, useRemoval } from "#features/cart/storefront/cart-lines.tsx";
+import { invalidLine, LineTotal, useInvalidFirst, useRemoval } from "#features/cart/storefront/cart-lines.tsx";
 import { CartSums } from "#features/cart/storefront/cart-summary.tsx";
 import { LineControls } from "#features/cart/storefront/line-controls.tsx";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
@@ -50,7 +50,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const isShown = isOpen || isNeeded;
   const id = useId();
   const amount = formatMoney(sum([total.goods, shipping ?? cents(0)]));
-  const items = messages.items(countOf(lines));
+  const items = messages.items(countOf(buyable));
   return (
     <section aria-labelledby="order-summary" className="grid gap-4 bg-linen p-6 max-lg:py-2 lg:p-8">
       <h2 id="order-summary" className="font-display text-2xl">
@@ -128,15 +128,13 @@ function SummaryLines({ lines, buyable, destination, busy, isWide }: SummaryLine
           <li key={line.id} className={classes("grid grid-cols-[3rem_1fr] items-start gap-4", invalidLine)}>
             <Image src={line.image ?? ""} alt="" width={96} height={120} className="aspect-4/5 w-full" />
             <div className="grid min-w-0 gap-2">
-              <p className="flex items-baseline justify-between gap-4">
-                <span className="min-w-0 wrap-anywhere">
+              <div className="flex items-baseline justify-between gap-4">
+                <p className="min-w-0 wrap-anywhere">
                   {line.name}
                   {line.parts && <span className="block text-xs text-stone">{line.parts}</span>}
-                </span>
-                <span className={classes("figures", !buyable.includes(line) && "text-stone line-through")}>
-                  {formatMoney(lineTotal(priced(line)))}
-                </span>
-              </p>
+                </p>
+                <LineTotal line={line} buyable={buyable} />
+              </div>
               <UnitPrice goods={volumeOf(line)} price={unitPrice(priced(line))} unit={unitOfPrice(destination)} />
               {isWide && <HazardLine hazards={line.hazards} />}
               <LineControls line={line} onRemove={() => remove(line)} />

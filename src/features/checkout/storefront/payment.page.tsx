@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
 import { priced } from "#features/cart/cart-line.ts";
 import { cartTotal } from "#features/cart/cart-total.ts";
 import { formatMoney, sum } from "#shared/money.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { messages } from "../messages.ts";
@@ -36,24 +35,12 @@ export default function PaymentPage() {
   }, []);
   // The payment is kept.
   useLoadAnewAfterBack();
+  if (payment === null)
+    return <EmptyScreen {...messages.inPage.nothing} to="/cart" linkLabel={messages.inPage.toCart} />;
   return (
     <main className="page max-w-2xl py-12 lg:py-16">
-      {payment === null ? (
-        <EmptyState
-          headingLevel={1}
-          {...messages.inPage.nothing}
-          action={
-            <Button asChild>
-              <Link to="/cart">{messages.inPage.toCart}</Link>
-            </Button>
-          }
-        />
-      ) : (
-        <>
-          <h1>{messages.inPage.title}</h1>
-          {payment ? <Payment payment={payment} /> : <Spinner label={messages.inPage.loading} className="mt-10" />}
-        </>
-      )}
+      <h1>{messages.inPage.title}</h1>
+      {payment ? <Payment payment={payment} /> : <Spinner label={messages.inPage.loading} className="mt-10" />}
     </main>
   );
 }

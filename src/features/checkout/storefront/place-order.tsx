@@ -40,8 +40,8 @@ interface PlaceOrderProps {
   /** The id of the form. */
   form: string;
   busy: boolean;
-  /** What to do about lines that are not sent to where the parcel goes; null where all are. */
-  notSent: { text: string; remove: { label: string; press: () => void } | null } | null;
+  /** Which lines are not sent to where the parcel goes; null where all are. */
+  notSent: string | null;
   /** All that is to be paid; null until the way of delivery is chosen. */
   toPay: Cents | null;
   processingTime: string;
@@ -54,22 +54,13 @@ export const PlaceOrder = ({ form, busy, notSent, toPay, processingTime, refusal
   <>
     {refusal && !busy && <Refusal refusal={refusal} />}
     {notSent && (
-      <div className="grid justify-items-start gap-3 text-sm text-clay">
-        <p>{notSent.text}</p>
-        {notSent.remove && (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => {
-              notSent.remove?.press();
-              // The button that was pressed is gone; the one to pay is what comes next.
-              document.querySelector<HTMLElement>(`button[form="${form}"]`)?.focus();
-            }}
-          >
-            {notSent.remove.label}
-          </Button>
-        )}
-      </div>
+      <button
+        type="button"
+        className="relative hit-area justify-self-start text-left text-sm text-clay underline underline-offset-4"
+        onClick={() => document.getElementById(NOT_SENT_THERE)?.focus()}
+      >
+        {notSent}
+      </button>
     )}
     <Button
       type="submit"

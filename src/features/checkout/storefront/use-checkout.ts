@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { CartLine } from "#features/cart/cart-line.ts";
+import type { Available } from "#features/cart/cart-product.ts";
 import { moveToPaying } from "#features/cart/storefront/move-to-paying.ts";
 import { forgetPaidAgain } from "#features/cart/storefront/paid-again.ts";
 import { paidAgain } from "#features/cart/storefront/read-paid-again.ts";
@@ -44,6 +45,8 @@ interface Purchase {
   shippingCents: Cents;
   /** Lines that cannot be ordered as they are, and say so. */
   invalid: readonly CartLine[];
+  /** How many pieces there are of them. */
+  available: Available;
   /** A line is not sent to where the parcel goes. */
   hasNotSent: boolean;
   /** Whose price may hang on its VAT number. */
@@ -101,7 +104,7 @@ export function useCheckout(purchase: Purchase): Checkout {
     }
     // Who pays again may get what the first order keeps: the server knows.
     if (purchase.invalid.length > 0 && !paidAgain()) {
-      fail({ title: messages.changed.stock, description: invalidInWords(purchase.invalid) });
+      fail({ title: messages.changed.stock, description: invalidInWords(purchase) });
       focusInvalidLine();
       return;
     }

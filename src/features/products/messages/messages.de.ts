@@ -18,6 +18,7 @@ export const messages = {
   from: "vorher",
   choose: "Auswählen",
   tellWhenBack: "Per E-Mail benachrichtigen",
+  notSoldTo: (countries: string) => `Kein Versand in folgende Länder: ${countries}`,
   priceFrom: (price: string) => `Ab ${price}`,
   categories: { diffusers: "Diffuser", oils: "Öle", accessories: "Zubehör" },
 } satisfies Messages<typeof en>;

@@ -16,6 +16,7 @@ export const messages = {
   from: "from",
   choose: "Choose",
   tellWhenBack: "Email me when it is back",
+  notSoldTo: (countries: string) => `Not sent to: ${countries}`,
   priceFrom: (price: string) => `From ${price}`,
   categories: { diffusers: "Diffusers", oils: "Oils", accessories: "Accessories" },
 } as const;

@@ -18,6 +18,7 @@ export const messages = {
   from: "varem",
   choose: "Vali",
   tellWhenBack: "Teata mulle, kui see on tagasi",
+  notSoldTo: (countries: string) => `Ei saadeta riikidesse: ${countries}`,
   priceFrom: (price: string) => `Alates ${price}`,
   categories: { diffusers: "Difuuserid", oils: "Õlid", accessories: "Tarvikud" },
 } satisfies Messages<typeof en>;

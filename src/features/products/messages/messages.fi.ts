@@ -18,6 +18,7 @@ export const messages = {
   from: "aiemmin",
   choose: "Valitse",
   tellWhenBack: "Ilmoita, kun tuotetta on taas",
+  notSoldTo: (countries: string) => `Ei lähetetä seuraaviin maihin: ${countries}`,
   priceFrom: (price: string) => `Alkaen ${price}`,
   categories: { diffusers: "Diffuuserit", oils: "Öljyt", accessories: "Tarvikkeet" },
 } satisfies Messages<typeof en>;

@@ -18,6 +18,7 @@ export const messages = {
   from: "anksčiau",
   choose: "Pasirinkti",
   tellWhenBack: "Pranešti, kai vėl bus",
+  notSoldTo: (countries: string) => `Nesiunčiama į: ${countries}`,
   priceFrom: (price: string) => `Nuo ${price}`,
   categories: { diffusers: "Difuzoriai", oils: "Aliejai", accessories: "Priedai" },
 } satisfies Messages<typeof en>;

@@ -18,6 +18,7 @@ export const messages = {
   from: "wcześniej",
   choose: "Wybierz",
   tellWhenBack: "Powiadom mnie, gdy wróci",
+  notSoldTo: (countries: string) => `Kraje, do których nie wysyłamy: ${countries}`,
   priceFrom: (price: string) => `Od ${price}`,
   categories: { diffusers: "Dyfuzory", oils: "Olejki", accessories: "Akcesoria" },
 } satisfies Messages<typeof en>;

@@ -12,7 +12,6 @@ export const messages = {
   toBuy: "Dieses Produkt kaufen",
   aboutProduct: "Über dieses Produkt",
   lowestBefore: (price: string) => `30-Tage-Tiefstpreis vor der Reduzierung: ${price}`,
-  notSoldTo: (countries: string) => `Dieses Produkt versenden wir nicht in folgende Länder: ${countries}.`,
   rating: {
     spoken: "Beispielbewertung: 5 von 5 Sternen bei 127 Bewertungen",
     count: "(127)",

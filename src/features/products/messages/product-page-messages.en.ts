@@ -10,7 +10,6 @@ export const messages = {
   toBuy: "Buy this product",
   aboutProduct: "About this product",
   lowestBefore: (price: string) => `Lowest price in 30 days before the reduction: ${price}`,
-  notSoldTo: (countries: string) => `We do not ship this product to: ${countries}.`,
   rating: { spoken: "Sample rating: 5 of 5 stars from 127 ratings", count: "(127)", sample: "Sample rating" },
   readMore: "Read more",
   readLess: "Read less",

@@ -12,7 +12,6 @@ export const messages = {
   toBuy: "Osta see toode",
   aboutProduct: "Tootest lähemalt",
   lowestBefore: (price: string) => `30 päeva madalaim hind enne soodustust: ${price}`,
-  notSoldTo: (countries: string) => `Seda toodet me järgmistesse riikidesse ei saada: ${countries}.`,
   rating: { spoken: "Näidishinnang: 5 tärni 5-st, 127 hinnangut", count: "(127)", sample: "Näidishinnang" },
   readMore: "Loe edasi",
   readLess: "Näita vähem",

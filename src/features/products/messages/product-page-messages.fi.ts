@@ -12,7 +12,6 @@ export const messages = {
   toBuy: "Osta tämä tuote",
   aboutProduct: "Tietoa tuotteesta",
   lowestBefore: (price: string) => `Alin hinta 30 päivän aikana ennen alennusta: ${price}`,
-  notSoldTo: (countries: string) => `Emme lähetä tätä tuotetta seuraaviin maihin: ${countries}.`,
   rating: { spoken: "Esimerkkiarvio: 5 tähteä viidestä, 127 arviota", count: "(127)", sample: "Esimerkkiarvio" },
   readMore: "Lue lisää",
   readLess: "Näytä vähemmän",

@@ -12,7 +12,6 @@ export const messages = {
   toBuy: "Pirkti šią prekę",
   aboutProduct: "Apie šią prekę",
   lowestBefore: (price: string) => `Mažiausia kaina per 30 dienų iki nuolaidos: ${price}`,
-  notSoldTo: (countries: string) => `Šios prekės nesiunčiame į šias šalis: ${countries}.`,
   rating: {
     spoken: "Pavyzdinis įvertinimas: 5 žvaigždutės iš 5, įvertinimų: 127",
     count: "(127)",

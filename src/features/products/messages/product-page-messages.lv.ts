@@ -12,7 +12,6 @@ export const messages = {
   toBuy: "Pirkt šo preci",
   aboutProduct: "Par šo preci",
   lowestBefore: (price: string) => `Zemākā cena 30 dienās pirms atlaides: ${price}`,
-  notSoldTo: (countries: string) => `Šo preci nesūtām uz šādām valstīm: ${countries}.`,
   rating: {
     spoken: "Parauga vērtējums: 5 zvaigznes no 5, vērtējumi: 127",
     count: "(127)",

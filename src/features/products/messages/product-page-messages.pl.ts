@@ -12,7 +12,6 @@ export const messages = {
   toBuy: "Kup ten produkt",
   aboutProduct: "O produkcie",
   lowestBefore: (price: string) => `Najniższa cena z 30 dni przed obniżką: ${price}`,
-  notSoldTo: (countries: string) => `Tego produktu nie wysyłamy do następujących krajów: ${countries}.`,
   rating: {
     spoken: "Przykładowa ocena: 5 na 5 gwiazdek, liczba ocen: 127",
     count: "(127)",

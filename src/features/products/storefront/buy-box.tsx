@@ -77,7 +77,7 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, o
         <HazardLine hazards={product.hazards} />
         {product.prop65Warning && <p className="whitespace-pre-line">{product.prop65Warning}</p>}
         {notSoldTo.length > 0 && (
-          <p className="text-stone">{pageMessages.notSoldTo(new Intl.ListFormat(currentLocale()).format(notSoldTo))}</p>
+          <p className="text-stone">{messages.notSoldTo(new Intl.ListFormat(currentLocale()).format(notSoldTo))}</p>
         )}
       </div>
       {onAdd && !product.inStock && soldOut}

@@ -33,7 +33,7 @@ export function Gallery({ product }: { product: Product }) {
         width={1000}
         height={1250}
         product={product}
-        className="max-sm:-mx-gutter max-sm:w-auto lg:max-h-140"
+        className="max-sm:-mx-gutter max-sm:aspect-square!"
       />
     );
   const zoom = (event: MouseEvent) => {
@@ -62,7 +62,7 @@ export function Gallery({ product }: { product: Product }) {
                 sizes="(min-width: 64rem) 42vw, (min-width: 40rem) 50vw, 100vw"
                 priority={i === 0}
                 isAside={i > 0}
-                className="aspect-4/5 w-full"
+                className="aspect-4/5 w-full max-sm:aspect-square"
               />
             </li>
           ))}

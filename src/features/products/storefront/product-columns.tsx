@@ -6,7 +6,7 @@ interface ProductColumnsProps {
   children: ReactNode;
   /** What is read after that: below the images. */
   tabs: ReactNode;
-  /** Rows that open, below what is told. */
+  /** Rows that open, as wide as both columns. */
   rows: ReactNode;
 }
 

@@ -89,31 +89,35 @@ export function SafetyInformation({ product }: { product: Product }) {
       id="safety"
       isOpen={[product, ...parts].some((one) => one.label || one.warning)}
     >
-      <div className="grid gap-6">
+      <div className="print-columns text-sm">
         {label && <HazardInformation label={label} />}
-        <div className="grid content-start gap-2 text-sm text-stone">
-          {lines.map((line) => (
-            <p key={line} className="wrap-anywhere">
-              {line}
-            </p>
-          ))}
-          {takeBack && (
-            <div className="mt-2 flex items-start gap-4">
-              <CrossedOutBin name={takeBack.bin} className="w-10 shrink-0 text-espresso" />
-              <div className="grid gap-2">
-                {takeBack.texts.map((text) => (
-                  <p key={text}>{text}</p>
-                ))}
-              </div>
+        {lines.length > 0 && (
+          <div className="grid gap-2 text-stone">
+            {lines.map((line) => (
+              <p key={line} className="wrap-anywhere">
+                {line}
+              </p>
+            ))}
+          </div>
+        )}
+        {takeBack && (
+          <div className="flex items-start gap-4 text-stone">
+            <CrossedOutBin name={takeBack.bin} className="w-10 shrink-0 text-espresso" />
+            <div className="grid gap-2">
+              {takeBack.texts.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
             </div>
-          )}
-        </div>
+          </div>
+        )}
       </div>
       {parts.map((part) => (
-        <div key={part.id} className="mt-6 grid gap-4 border-t border-beige pt-6">
-          <h3 className="text-lg wrap-anywhere">{part.name}</h3>
-          {part.label && <HazardInformation label={part.label} />}
-          {part.warning && <p className="text-sm wrap-anywhere text-stone">{part.warning}</p>}
+        <div key={part.id} className="mt-1 border-t border-beige pt-6">
+          <h3 className="mb-4 text-lg wrap-anywhere">{part.name}</h3>
+          <div className="print-columns text-sm">
+            {part.label && <HazardInformation label={part.label} />}
+            {part.warning && <p className="wrap-anywhere text-stone">{part.warning}</p>}
+          </div>
         </div>
       ))}
     </Disclosure>

@@ -17,7 +17,6 @@ export const messages = {
   nothingText: "Prüfen Sie die Schreibweise, nehmen Sie ein allgemeineres Wort oder sehen Sie sich diese an:",
   filteredAway: "Zu diesen Filtern passt kein Produkt.",
   unfiltered: "Ohne Filter:",
-  categories: "Kategorien",
   price: "Preis",
   from: "Von",
   to: "Bis",

@@ -15,7 +15,6 @@ export const messages = {
   nothingText: "Check the spelling, use a more general word, or look at these:",
   filteredAway: "No products match these filters.",
   unfiltered: "Without the filters:",
-  categories: "Categories",
   price: "Price",
   from: "From",
   to: "To",

@@ -17,7 +17,6 @@ export const messages = {
   nothingText: "Kontrolli kirjapilti, kasuta üldisemat sõna või vaata neid:",
   filteredAway: "Nendele filtritele ei vasta ükski toode.",
   unfiltered: "Ilma filtriteta:",
-  categories: "Kategooriad",
   price: "Hind",
   from: "Alates",
   to: "Kuni",

@@ -17,7 +17,6 @@ export const messages = {
   nothingText: "Tarkista kirjoitusasu, käytä yleisempää sanaa tai katso näitä:",
   filteredAway: "Näillä suodattimilla ei löydy tuotteita.",
   unfiltered: "Ilman suodattimia:",
-  categories: "Tuoteryhmät",
   price: "Hinta",
   from: "Vähintään",
   to: "Enintään",

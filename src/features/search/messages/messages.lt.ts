@@ -20,7 +20,6 @@ export const messages = {
   nothingText: "Patikrinkite rašybą, įveskite bendresnį žodį arba peržiūrėkite šias:",
   filteredAway: "Šių filtrų neatitinka nė viena prekė.",
   unfiltered: "Be filtrų:",
-  categories: "Kategorijos",
   price: "Kaina",
   from: "Nuo",
   to: "Iki",

@@ -20,7 +20,6 @@ export const messages = {
   nothingText: "Pārbaudiet rakstību, izmantojiet vispārīgāku vārdu vai apskatiet šīs:",
   filteredAway: "Šiem filtriem neatbilst neviena prece.",
   unfiltered: "Bez filtriem:",
-  categories: "Kategorijas",
   price: "Cena",
   from: "No",
   to: "Līdz",

@@ -20,7 +20,6 @@ export const messages = {
   nothingText: "Sprawdź pisownię, użyj ogólniejszego słowa albo zobacz te:",
   filteredAway: "Żaden produkt nie pasuje do tych filtrów.",
   unfiltered: "Bez filtrów:",
-  categories: "Kategorie",
   price: "Cena",
   from: "Od",
   to: "Do",

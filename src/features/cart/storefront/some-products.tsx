@@ -1,6 +1,7 @@
-import { messages } from "../messages.ts";
-import type { ProductSummary } from "../product.ts";
-import { ProductGrid } from "./product-grid.tsx";
+import { messages } from "#features/products/messages.ts";
+import type { ProductSummary } from "#features/products/product.ts";
+import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
+import { QuickAdd } from "./quick-add.tsx";
 
 /** A way on from a page that has nothing of its own to show. */
 export const SomeProducts = ({ products }: { products: readonly ProductSummary[] }) =>
@@ -9,6 +10,6 @@ export const SomeProducts = ({ products }: { products: readonly ProductSummary[]
       <h2 id="some-products" className="mb-8 text-2xl">
         {messages.collection}
       </h2>
-      <ProductGrid products={products} shape="four" />
+      <ProductGrid products={products} shape="four" action={(product) => <QuickAdd product={product} />} />
     </section>
   );
