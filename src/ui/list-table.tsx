@@ -205,4 +205,4 @@ export const CardItem = ({ className, children }: { className: string; children:
 );
 
 export const cardsLook =
-  "grid grid-cols-[minmax(0,1fr)] *:border-beige *:bg-paper *:p-3 max-sm:rounded-md max-sm:border max-sm:border-beige max-sm:*:not-first:border-t sm:grid-cols-[repeat(2,minmax(0,1fr))] sm:gap-3 sm:*:rounded-md sm:*:border sm:*:p-4";
+  "grid grid-cols-[minmax(0,1fr)] *:border-beige *:bg-paper *:p-3 *:has-checked:selected max-sm:rounded-md max-sm:border max-sm:border-beige max-sm:*:not-first:border-t sm:grid-cols-[repeat(2,minmax(0,1fr))] sm:gap-3 sm:*:rounded-md sm:*:border sm:*:p-4";
