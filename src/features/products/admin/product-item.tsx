@@ -74,6 +74,7 @@ export function ProductItem({
             type="button"
             id={editButton(product.id)}
             data-opens=""
+            title={name}
             onClick={onEdit}
             className="relative hit-area text-left hover:underline max-md:line-clamp-2"
           >
