@@ -1,3 +1,4 @@
+import { SaveButton } from "#ui/save-button.tsx";
 import { type FormEvent, useState } from "react";
 import { errorMessage } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
@@ -48,9 +49,9 @@ export function ChangePassword({ email }: { email: string }) {
         <PasswordField label={words.current} name="password" autoComplete="current-password" required />
         <NewPasswordField label={messages.reset.password} name="newPassword" email={email} required />
         <PasswordField label={messages.reset.confirmation} name="confirmation" autoComplete="new-password" required />
-        <Button type="submit" className="justify-self-end" busy={change.isPending} busyLabel={messages.reset.busy}>
+        <SaveButton className="justify-self-end" busy={change.isPending}>
           {words.change}
-        </Button>
+        </SaveButton>
       </form>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { SaveButton } from "#ui/save-button.tsx";
 import { type FormEvent, useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
@@ -46,9 +47,9 @@ export function AccountNumbers({ known }: { known: Accounts }) {
             onChange={({ target }) => setNumbers({ ...numbers, [booked]: target.value })}
           />
         ))}
-        <Button type="submit" className="col-span-full justify-self-end" busy={save.isPending} busyLabel={words.saving}>
+        <SaveButton className="col-span-full justify-self-end" busy={save.isPending}>
           {words.save}
-        </Button>
+        </SaveButton>
       </form>
       {question}
     </Card>

@@ -1,3 +1,4 @@
+import { SaveButton } from "#ui/save-button.tsx";
 import type { FormEvent } from "react";
 import { useStore } from "#api-client/use-store.ts";
 import { Conflict } from "#backoffice/conflict.tsx";
@@ -109,9 +110,9 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
         <div className="mr-auto">
           <DeleteCampaign id={campaign.id} name={campaign.name} onDone={() => leave("/admin/emails?tab=campaigns")} />
         </div>
-        <Button type="submit" busy={contentItem.isBusy} busyLabel={words.saving}>
+        <SaveButton busy={contentItem.isBusy}>
           {words.save}
-        </Button>
+        </SaveButton>
       </FormFoot>
       {question}
     </form>

@@ -1,3 +1,4 @@
+import { SaveButton } from "#ui/save-button.tsx";
 import { ExternalLink } from "lucide-react";
 import { type ChangeEvent, type FormEvent, type ReactNode, useState } from "react";
 import type { EndpointName } from "#api-client/api-client.ts";
@@ -94,9 +95,9 @@ export function ContentFormLayout({
             />
           </div>
         )}
-        <Button type="submit" busy={contentItem.isBusy} busyLabel={words.saving}>
+        <SaveButton busy={contentItem.isBusy}>
           {words.save}
-        </Button>
+        </SaveButton>
       </FormFoot>
       {contentItem.question}
     </form>

@@ -84,7 +84,6 @@ export function ParcelDialog({
       title={props.title}
       {...(props.description && { description: props.description })}
       onSubmit={submit}
-      cancelLabel={messages.ship.cancel}
       submitLabel={props.submitLabel}
       isDirty={isDirty || parcel !== before}
       disabled={isUnfit}

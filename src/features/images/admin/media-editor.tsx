@@ -1,3 +1,4 @@
+import { messages as uiMessages } from "#ui/office-messages.ts";
 import { Languages } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -102,7 +103,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
           </Button>
           <Button
             busy={save.isPending}
-            busyLabel={messages.saving}
+            busyLabel={uiMessages.saving}
             onClick={() =>
               void save
                 .mutateAsync(undefined)

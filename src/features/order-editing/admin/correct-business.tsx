@@ -1,3 +1,4 @@
+import { messages as uiMessages } from "#ui/office-messages.ts";
 import { useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
@@ -71,9 +72,8 @@ function CorrectBusiness({ order, onClose }: { order: OrderDetail; onClose: () =
       onClose={onClose}
       onSubmit={submit}
       submitLabel={maySave ? corrections.save : corrections.preview}
-      cancelLabel={corrections.cancel}
       busy={isLooking || isSaving}
-      busyLabel={isSaving ? corrections.saving : corrections.previewing}
+      busyLabel={isSaving ? uiMessages.saving : corrections.previewing}
     >
       {fields().map(({ name, ...field }) => (
         <TextField

@@ -1,3 +1,4 @@
+import { messages as uiMessages } from "#ui/office-messages.ts";
 import { useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
@@ -58,10 +59,9 @@ export function CorrectOrder({ order, onClose }: { order: OrderDetail; onClose: 
       onClose={onClose}
       onSubmit={submit}
       submitLabel={maySave ? words.save : words.preview}
-      cancelLabel={words.cancel}
       isDirty={lines !== before.lines || delivery !== before.delivery}
       busy={isLooking || isSaving}
-      busyLabel={isSaving ? words.saving : words.previewing}
+      busyLabel={isSaving ? uiMessages.saving : words.previewing}
     >
       <WantedLines lines={lines} onChange={setLines} error={isAsked && isEmpty ? messages.lines.empty : undefined} />
       <DeliveryFields delivery={delivery} onChange={setDelivery} problems={fieldProblems(error, "delivery")} />

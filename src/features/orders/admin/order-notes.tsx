@@ -1,3 +1,4 @@
+import { SaveButton } from "#ui/save-button.tsx";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
@@ -75,9 +76,9 @@ export function OrderNotes({ order: { id, version, notes, is_erased } }: { order
         </div>
         {isDirty && (
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="secondary" size="small" busy={save.isPending} busyLabel={words.saving}>
+            <SaveButton variant="secondary" size="small" busy={save.isPending}>
               {isOvertaken ? words.overwrite : words.save}
-            </Button>
+            </SaveButton>
             <Button variant="quiet" size="small" onClick={discard}>
               {words.discard}
             </Button>

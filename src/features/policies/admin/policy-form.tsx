@@ -1,3 +1,5 @@
+import { messages as uiMessages } from "#ui/office-messages.ts";
+import { SaveButton } from "#ui/save-button.tsx";
 import { ChevronDown } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -157,14 +159,12 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
         <Button variant="quiet" className="mr-auto" onClick={form.restore}>
           {screen.restore}
         </Button>
-        <Button
-          type="submit"
+        <SaveButton
           busy={form.isBusy}
-          busyLabel={screen.saving}
           {...(!form.isDirty && { "aria-disabled": true })}
         >
           {screen.save}
-        </Button>
+        </SaveButton>
       </FormFoot>
       <PolicyVersions policy={policy} language={language} saved={saved} timeZone={timeZone} onUse={form.use} />
       {replacing && (
@@ -175,7 +175,7 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
           description={screen.plannedAskText}
           confirmLabel={screen.save}
           busy={form.isBusy}
-          busyLabel={screen.saving}
+          busyLabel={uiMessages.saving}
           onOpenChange={form.dismiss}
           onConfirm={() => void form.save(true)}
         />
@@ -188,7 +188,7 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
           description={form.asking.text}
           confirmLabel={screen.save}
           busy={form.isBusy}
-          busyLabel={screen.saving}
+          busyLabel={uiMessages.saving}
           onOpenChange={form.dismiss}
           onConfirm={() => void form.save(true)}
         />

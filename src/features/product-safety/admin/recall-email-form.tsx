@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { messages as uiMessages } from "#ui/office-messages.ts";
 import { failureText } from "#api-client/failure.ts";
 import { languageName } from "#shared/back-office-language.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/language.ts";
@@ -108,7 +109,7 @@ export function RecallEmailForm({ recall, preview: { count, languages: ofBuyers 
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              {messages.cancel}
+              {uiMessages.cancel}
             </Button>
             <Button onClick={send}>{messages.send(count)}</Button>
           </>

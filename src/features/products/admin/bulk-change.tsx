@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { messages as uiMessages } from "#ui/office-messages.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { CURRENCY_SIGN } from "#shared/money.ts";
@@ -60,7 +61,7 @@ export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: ()
       footer={
         <>
           <Button variant="secondary" onClick={() => open(false)}>
-            {messages.form.cancel}
+            {uiMessages.cancel}
           </Button>
           <Button busy={change.isPending} busyLabel={words.busy} onClick={apply}>
             {words.apply}

@@ -1,3 +1,4 @@
+import { SaveButton } from "#ui/save-button.tsx";
 import { type FormEvent, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
@@ -78,9 +79,9 @@ export function MakeVariants({ product }: { product: AdminProduct }) {
             />
           </div>
         ))}
-        <Button type="submit" busy={make.isPending} busyLabel={messages.saving} className="justify-self-end">
+        <SaveButton busy={make.isPending} className="justify-self-end">
           {messages.make}
-        </Button>
+        </SaveButton>
       </form>
     </Card>
   );

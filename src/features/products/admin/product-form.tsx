@@ -1,3 +1,5 @@
+import { SaveButton } from "#ui/save-button.tsx";
+import { messages as uiMessages } from "#ui/office-messages.ts";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
@@ -120,11 +122,11 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
       <FormFoot className="rounded-b-md bg-paper px-4 sm:px-6">
         {form.isUploading && <p className="mr-auto self-center text-stone">{words.waiting}</p>}
         <Button variant="secondary" onClick={onCancel}>
-          {words.cancel}
+          {uiMessages.cancel}
         </Button>
-        <Button type="submit" busy={isBusy} busyLabel={words.saving} disabled={form.isUploading}>
+        <SaveButton busy={isBusy} disabled={form.isUploading}>
           {submitLabel}
-        </Button>
+        </SaveButton>
       </FormFoot>
       {leaving}
       {children}

@@ -1,3 +1,4 @@
+import { SaveButton } from "#ui/save-button.tsx";
 import { ChevronDown } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Badge } from "#ui/badge.tsx";
@@ -134,9 +135,9 @@ const Buttons = ({ isBusy, discard }: Pick<ReturnType<typeof useSettingsForm>, "
         {screen.discard}
       </Button>
     )}
-    <Button type="submit" busy={isBusy} busyLabel={screen.saving}>
+    <SaveButton busy={isBusy}>
       {screen.save}
-    </Button>
+    </SaveButton>
   </>
 );
 

@@ -1,3 +1,4 @@
+import { SaveButton } from "#ui/save-button.tsx";
 import { type FormEvent, useId } from "react";
 import { Conflict } from "#backoffice/conflict.tsx";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
@@ -81,9 +82,9 @@ export function TranslationForm({ texts: initial, language }: TranslationFormPro
             { value: "published", label: messages.states.published },
           ]}
         />
-        <Button type="submit" busy={isBusy} busyLabel={messages.saving}>
+        <SaveButton busy={isBusy}>
           {messages.save}
-        </Button>
+        </SaveButton>
       </FormFoot>
       {form.question}
     </form>
