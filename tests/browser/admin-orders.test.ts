@@ -602,7 +602,7 @@ describe("one order", () => {
     const question = page.getByRole("alertdialog", { name: "Send it once more?" });
     await question.getByText("Order shipped was sent to").waitFor();
     await question.getByRole("button", { name: "Send it again" }).click();
-    await toasted(page, "Email sent again");
+    await toasted(page, "The email goes out once more");
     const history = page.getByRole("region", { name: "History" });
     for (const actor of ["Status changed to shipped", "Recipient corrected", "Notes changed"])
       await history

@@ -155,10 +155,7 @@ export const messages = {
   emails: {
     title: "Emails",
     none: "No emails yet.",
-    again: "Send again",
     againOf: (kind: string, moment: string) => `Send again: ${kind}, ${moment}`,
-    sent: "Email sent again",
-    failed: "Failed to send the email",
   },
   notes: {
     title: "Notes",

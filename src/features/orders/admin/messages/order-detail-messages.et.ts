@@ -151,10 +151,7 @@ export const messages = {
   emails: {
     title: "E-kirjad",
     none: "E-kirju veel ei ole.",
-    again: "Saada uuesti",
     againOf: (kind: string, moment: string) => `Saada uuesti: ${kind}, ${moment}`,
-    sent: "E-kiri läheb uuesti välja",
-    failed: "E-kirja ei õnnestunud saata",
   },
   notes: {
     title: "Märkmed",

@@ -156,10 +156,7 @@ export const messages = {
   emails: {
     title: "El. laiškai",
     none: "Laiškų dar nėra.",
-    again: "Siųsti dar kartą",
     againOf: (kind: string, moment: string) => `Siųsti dar kartą: ${kind}, ${moment}`,
-    sent: "Laiškas siunčiamas dar kartą",
-    failed: "Laiško išsiųsti nepavyko",
   },
   notes: {
     title: "Pastabos",

@@ -151,10 +151,7 @@ export const messages = {
   emails: {
     title: "E-pasta vēstules",
     none: "Vēstuļu vēl nav.",
-    again: "Sūtīt vēlreiz",
     againOf: (kind: string, moment: string) => `Sūtīt vēlreiz: ${kind}, ${moment}`,
-    sent: "Vēstule tiek sūtīta vēlreiz",
-    failed: "Vēstuli neizdevās nosūtīt",
   },
   notes: {
     title: "Piezīmes",
