@@ -132,7 +132,7 @@ export const messages = {
     partlyShipped:
       "Kõigepealt läheb arvesse see, mida pole saadetud, ja seda enam ei saadeta. Saadetu tuleb tagasi tagastusega.",
     each: (price: string) => `${price} tükk`,
-    piecesLeft: (pieces: number) => `${pieces} alles`,
+    piecesLeft: (pieces: number) => `kuni ${pieces}`,
     withShipping: "Ka tarne hind",
     noLines: "Vali vähemalt üks toode.",
     wrongAmount: (max: string) => `Sisesta summa, mis on suurem kui 0 ja kuni ${max}.`,

@@ -136,7 +136,7 @@ export const messages = {
     partlyShipped:
       "Pirmiausia grąžinama už tai, kas neišsiųsta, ir tai nebesiunčiama. Išsiųstos prekės grįžta per grąžinimą.",
     each: (price: string) => `po ${price}`,
-    piecesLeft: (pieces: number) => `liko ${pieces}`,
+    piecesLeft: (pieces: number) => `iki ${pieces}`,
     withShipping: "Ir pristatymo kaina",
     noLines: "Pasirinkite bent vieną prekę.",
     wrongAmount: (max: string) => `Įrašykite sumą, didesnę už 0 ir ne didesnę kaip ${max}.`,

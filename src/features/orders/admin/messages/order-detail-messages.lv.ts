@@ -132,7 +132,7 @@ export const messages = {
     partlyShipped:
       "Vispirms tiek atmaksāts tas, kas nav nosūtīts, un to vairs nesūta. Nosūtītais atgriežas ar atgriešanu.",
     each: (price: string) => `${price} gabalā`,
-    piecesLeft: (pieces: number) => `atlikums ${pieces}`,
+    piecesLeft: (pieces: number) => `līdz ${pieces}`,
     withShipping: "Arī piegādes maksa",
     noLines: "Izvēlieties vismaz vienu preci.",
     wrongAmount: (max: string) => `Ievadiet summu, kas lielāka par 0 un nepārsniedz ${max}.`,
