@@ -85,12 +85,16 @@ export function isAlone<T>(columns: readonly Column<T>[]): boolean {
   return !rowHead?.sort && columns.every((column) => column === rowHead || column.from || column.isHeadHidden);
 }
 
+/** Few columns side by side over a whole window are far from each other. */
+export const measureOf = (columns: readonly Column<never>[]) =>
+  columns.filter(({ isHeadHidden }) => !isHeadHidden).length <= 3 && "max-w-4xl";
+
 /** A table by its columns. */
 export function ListTable<T extends { id: string | number }>(props: ListTableProps<T>) {
   const { label, columns, rows, view, isSelected, className } = props;
   const rowHead = rowHeadOf(columns);
   return (
-    <Table label={label} className={className}>
+    <Table label={label} className={classes(measureOf(columns), className)}>
       <TableHead className={isAlone(columns) ? "max-sm:sr-only" : undefined}>
         {columns.map((column) => (
           <Head key={column.head} column={column} view={view} />

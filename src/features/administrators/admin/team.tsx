@@ -30,7 +30,7 @@ export function Team({ me, timeZone }: { me: string; timeZone: string }) {
   }, [message]);
   const columns = columnsOf(me, timeZone, setMessage);
   return (
-    <>
+    <div className="max-w-4xl">
       <PageHead
         title={words.title}
         count={data?.users.length}
@@ -55,7 +55,7 @@ export function Team({ me, timeZone }: { me: string; timeZone: string }) {
       ) : (
         <ListSkeleton label={words.loading} columns={columns} />
       )}
-    </>
+    </div>
   );
 }
 
