@@ -14,14 +14,14 @@ const CARDS: Record<SettingsPart, readonly (readonly Shape[])[]> = {
     ["line", "line", "line"],
   ],
   trader: [["field hint", "field hint", "field hint", "field hint", "field hint", "field hint", "field", "field"]],
-  taxes: [["line"], ["line", "line"], ["line", "line", "line", "line"]],
+  taxes: [["line"], ["line"], ["line", "line", "line", "line"]],
   account: [["field hint"], ["line"]],
 };
 
 /** The cards of a part until their values come. */
 export const ComingSettings = ({ part }: { part: SettingsPart }) =>
-  CARDS[part].map((shapes) => (
-    <div key={shapes.join()} aria-hidden="true" className={CARD}>
+  [...CARDS[part].entries()].map(([card, shapes]) => (
+    <div key={card} aria-hidden="true" className={CARD}>
       <div className="h-12">
         <Skeleton className="h-5 w-40" />
         <Skeleton className="mt-2 h-3 w-72 max-w-full" />
