@@ -85,9 +85,11 @@ export function isAlone<T>(columns: readonly Column<T>[]): boolean {
   return !rowHead?.sort && columns.every((column) => column === rowHead || column.from || column.isHeadHidden);
 }
 
-/** Few columns side by side over a whole window are far from each other. */
-export const measureOf = (columns: readonly Column<never>[]) =>
-  columns.filter(({ isHeadHidden }) => !isHeadHidden).length <= 3 && "max-w-4xl";
+/** Few columns over a whole window are far from each other. */
+export function measureOf(columns: readonly Column<never>[]): string | undefined {
+  const count = columns.filter(({ isHeadHidden }) => !isHeadHidden).length;
+  return count <= 2 ? "max-w-xl" : count === 3 ? "max-w-4xl" : undefined;
+}
 
 /** A table by its columns. */
 export function ListTable<T extends { id: string | number }>(props: ListTableProps<T>) {
