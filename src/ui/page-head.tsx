@@ -72,7 +72,11 @@ export function PageHead({ title, count, isCapped, lead, state, back, onward, mo
             {children}
           </div>
         )}
-        {lead && <p className="basis-full text-sm text-stone sm:-mt-3">{lead}</p>}
+        {lead && (
+          <div className="basis-full sm:-mt-3">
+            <p className="max-w-2xl text-sm text-stone">{lead}</p>
+          </div>
+        )}
       </div>
     </>
   );
