@@ -44,7 +44,9 @@ export function BulkFrame({ label, count, clear, children }: BulkFrameProps) {
             <span className="max-sm:hidden">{clear.label}</span>
           </Button>
         )}
-        <div className="flex flex-1 flex-wrap justify-end gap-2 max-sm:basis-full max-sm:*:[button]:grow">{children}</div>
+        <div className="flex flex-1 flex-wrap justify-end gap-2 max-sm:basis-full max-sm:*:[button]:grow">
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -21,7 +21,8 @@ const shape =
   "relative inline-flex shrink-0 items-center justify-center rounded-sm border text-center font-medium tracking-wide no-underline select-none transition-colors duration-quick unusable";
 
 const looks: Record<ButtonVariant, string> = {
-  primary: "border-transparent bg-(--button-fill) text-(--button-fill-ink) hover:bg-(--button-fill-hover) unusable-pale",
+  primary:
+    "border-transparent bg-(--button-fill) text-(--button-fill-ink) hover:bg-(--button-fill-hover) unusable-pale",
   secondary:
     "border-taupe bg-transparent text-(--button-ink) not-disabled:hover:border-(--button-ink) not-disabled:hover:bg-(--button-hover)",
   quiet: "border-transparent bg-transparent text-(--button-ink) not-disabled:hover:bg-(--button-hover)",

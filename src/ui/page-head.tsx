@@ -45,7 +45,7 @@ export function PageHead({ title, count, isCapped, lead, state, back, onward, mo
         <div
           className={classes(
             "min-h-11 min-w-0 lg:min-h-10 flex-auto content-center sm:flex-1 sm:basis-48",
-            state && "xl:flex-initial xl:basis-auto",
+            Boolean(state) && "xl:flex-initial xl:basis-auto",
           )}
         >
           <h1 className="line-clamp-2 wrap-anywhere" title={title.length > 60 ? title : undefined}>

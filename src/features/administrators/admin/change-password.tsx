@@ -1,11 +1,10 @@
-import { SaveButton } from "#ui/save-button.tsx";
 import { type FormEvent, useState } from "react";
 import { errorMessage } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
+import { SaveButton } from "#ui/save-button.tsx";
 import { toast } from "#ui/toast.ts";
 import { messages } from "./messages.ts";
 import { NewPasswordField } from "./new-password-field.tsx";

@@ -1,12 +1,11 @@
-import { SaveButton } from "#ui/save-button.tsx";
 import { type FormEvent, useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { isSame } from "#backoffice/merge-editions.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
-import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { SaveButton } from "#ui/save-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { BOOKED } from "../journal.ts";

@@ -1,13 +1,12 @@
-import { SaveButton } from "#ui/save-button.tsx";
 import type { FormEvent } from "react";
 import { useStore } from "#api-client/use-store.ts";
 import { Conflict } from "#backoffice/conflict.tsx";
 import { mergeParts } from "#backoffice/merge-editions.ts";
 import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
 import { languageName } from "#shared/back-office-language.ts";
-import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { SaveButton } from "#ui/save-button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { CAMPAIGN_LANGUAGES, type CampaignLanguage } from "../campaign.ts";
@@ -110,9 +109,7 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
         <div className="mr-auto">
           <DeleteCampaign id={campaign.id} name={campaign.name} onDone={() => leave("/admin/emails?tab=campaigns")} />
         </div>
-        <SaveButton busy={contentItem.isBusy}>
-          {words.save}
-        </SaveButton>
+        <SaveButton busy={contentItem.isBusy}>{words.save}</SaveButton>
       </FormFoot>
       {question}
     </form>

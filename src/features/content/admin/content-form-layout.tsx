@@ -1,4 +1,3 @@
-import { SaveButton } from "#ui/save-button.tsx";
 import { ExternalLink } from "lucide-react";
 import { type ChangeEvent, type FormEvent, type ReactNode, useState } from "react";
 import type { EndpointName } from "#api-client/api-client.ts";
@@ -8,6 +7,7 @@ import { slugOf } from "#shared/slug.ts";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { SaveButton } from "#ui/save-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { messages } from "./messages.ts";
 import type { useContentItem } from "./use-content-item.ts";
@@ -95,9 +95,7 @@ export function ContentFormLayout({
             />
           </div>
         )}
-        <SaveButton busy={contentItem.isBusy}>
-          {words.save}
-        </SaveButton>
+        <SaveButton busy={contentItem.isBusy}>{words.save}</SaveButton>
       </FormFoot>
       {contentItem.question}
     </form>

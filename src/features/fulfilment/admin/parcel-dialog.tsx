@@ -7,7 +7,6 @@ import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-cod
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { messages } from "./messages.ts";
 import { dayProblemOf, type Parcel, ParcelFields } from "./parcel-fields.tsx";
 import { readWeight, WeightField } from "./weight-field.tsx";
 

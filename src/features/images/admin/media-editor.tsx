@@ -1,4 +1,3 @@
-import { messages as uiMessages } from "#ui/office-messages.ts";
 import { Languages } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -13,6 +12,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useDiscardQuestion } from "#ui/discard-question.tsx";
 import { FileButton } from "#ui/file-button.tsx";
+import { messages as uiMessages } from "#ui/office-messages.ts";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";

@@ -1,4 +1,3 @@
-import { messages as uiMessages } from "#ui/office-messages.ts";
 import { useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
@@ -9,6 +8,7 @@ import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { messages as uiMessages } from "#ui/office-messages.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { CorrectionSums } from "./correction-sums.tsx";
 import { messages } from "./messages.ts";

@@ -1,4 +1,3 @@
-import { messages as uiMessages } from "#ui/office-messages.ts";
 import { useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
@@ -7,6 +6,7 @@ import { call } from "#api-client/use-endpoint.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { messages as uiMessages } from "#ui/office-messages.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { CorrectionSums } from "./correction-sums.tsx";
 import { asBody, DeliveryFields, deliveryOf } from "./delivery-fields.tsx";

@@ -119,7 +119,11 @@ function Head({
       back={back}
       onward={
         <div className="flex min-w-0 items-center gap-2">
-          <time dateTime={order.created_at} title={momentIn(timeZone, order.created_at)} className="truncate text-stone">
+          <time
+            dateTime={order.created_at}
+            title={momentIn(timeZone, order.created_at)}
+            className="truncate text-stone"
+          >
             {messages.placed(listMomentIn(timeZone, order.created_at))}
           </time>
           <Onward previous={previous} next={next} />

@@ -1,4 +1,3 @@
-import { SaveButton } from "#ui/save-button.tsx";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
@@ -6,6 +5,7 @@ import { failureToast } from "#backoffice/failure-toast.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { SaveButton } from "#ui/save-button.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.ts";
 import { useFocusAfter } from "#ui/use-focus-after.ts";

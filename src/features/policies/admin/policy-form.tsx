@@ -1,5 +1,3 @@
-import { messages as uiMessages } from "#ui/office-messages.ts";
-import { SaveButton } from "#ui/save-button.tsx";
 import { ChevronDown } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -22,8 +20,10 @@ import { useDiscarding } from "#ui/discard-question.tsx";
 import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { messages as uiMessages } from "#ui/office-messages.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { RichText } from "#ui/rich-text.tsx";
+import { SaveButton } from "#ui/save-button.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -159,10 +159,7 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
         <Button variant="quiet" className="mr-auto" onClick={form.restore}>
           {screen.restore}
         </Button>
-        <SaveButton
-          busy={form.isBusy}
-          {...(!form.isDirty && { "aria-disabled": true })}
-        >
+        <SaveButton busy={form.isBusy} {...(!form.isDirty && { "aria-disabled": true })}>
           {screen.save}
         </SaveButton>
       </FormFoot>

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { messages as uiMessages } from "#ui/office-messages.ts";
 import { failureText } from "#api-client/failure.ts";
 import { languageName } from "#shared/back-office-language.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/language.ts";
@@ -8,6 +7,7 @@ import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { messages as uiMessages } from "#ui/office-messages.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";

@@ -1,5 +1,3 @@
-import { SaveButton } from "#ui/save-button.tsx";
-import { messages as uiMessages } from "#ui/office-messages.ts";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
@@ -7,6 +5,8 @@ import { ImageUploader } from "#features/images/admin/image-uploader.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { messages as uiMessages } from "#ui/office-messages.ts";
+import { SaveButton } from "#ui/save-button.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { messages as attributeMessages } from "../attribute-messages.ts";
 import { messages as chosen } from "../chosen-messages.ts";

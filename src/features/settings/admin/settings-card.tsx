@@ -1,4 +1,3 @@
-import { SaveButton } from "#ui/save-button.tsx";
 import { ChevronDown } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Badge } from "#ui/badge.tsx";
@@ -7,6 +6,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
+import { SaveButton } from "#ui/save-button.tsx";
 import { useFocusAfter } from "#ui/use-focus-after.ts";
 import { messages as screen } from "./messages.ts";
 import type { useSettingsForm } from "./use-settings-form.ts";
@@ -135,9 +135,7 @@ const Buttons = ({ isBusy, discard }: Pick<ReturnType<typeof useSettingsForm>, "
         {screen.discard}
       </Button>
     )}
-    <SaveButton busy={isBusy}>
-      {screen.save}
-    </SaveButton>
+    <SaveButton busy={isBusy}>{screen.save}</SaveButton>
   </>
 );
 

@@ -1,4 +1,3 @@
-import { SaveButton } from "#ui/save-button.tsx";
 import { type FormEvent, useId } from "react";
 import { Conflict } from "#backoffice/conflict.tsx";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
@@ -8,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Prose } from "#ui/prose.tsx";
+import { SaveButton } from "#ui/save-button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import type { TranslationLanguage, TranslationsAnswer } from "../translation.ts";
 import { EnglishText } from "./english-text.tsx";
@@ -82,9 +82,7 @@ export function TranslationForm({ texts: initial, language }: TranslationFormPro
             { value: "published", label: messages.states.published },
           ]}
         />
-        <SaveButton busy={isBusy}>
-          {messages.save}
-        </SaveButton>
+        <SaveButton busy={isBusy}>{messages.save}</SaveButton>
       </FormFoot>
       {form.question}
     </form>
