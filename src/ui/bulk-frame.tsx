@@ -44,7 +44,7 @@ export function BulkFrame({ label, count, clear, children }: BulkFrameProps) {
             <span className="max-sm:hidden">{clear.label}</span>
           </Button>
         )}
-        <div className="flex flex-1 flex-wrap justify-end gap-2 max-sm:basis-full max-sm:*:[button]:grow">
+        <div className="flex flex-1 flex-wrap justify-end gap-2 max-sm:basis-full max-sm:*:[button]:grow max-sm:*:[button]:px-2">
           {children}
         </div>
       </div>

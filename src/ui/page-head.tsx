@@ -41,7 +41,7 @@ export function PageHead({ title, count, isCapped, lead, state, back, onward, mo
           {onward}
         </div>
       )}
-      <div className="mb-4 flex flex-wrap items-center gap-3 sm:gap-x-6 lg:mb-3">
+      <div className="mb-4 flex flex-wrap items-center gap-3 sm:gap-x-6">
         <div
           className={classes(
             "min-h-11 min-w-0 lg:min-h-10 flex-auto content-center sm:flex-1 sm:basis-48",

@@ -153,7 +153,7 @@ export function HandOrderForm({ edited, onDirty, onSaved, onGone }: HandOrderFor
           <CustomerFields data={data} onChange={set} problems={problems} />
         </div>
         <div className={CARD}>
-          <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <div className="-my-2.5 flex flex-wrap items-center justify-between gap-x-6">
             <h2>{messages.delivery.title}</h2>
             <Checkbox
               label={words.handedOver}

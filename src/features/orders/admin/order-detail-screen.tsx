@@ -77,6 +77,8 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
           <OrderDocuments order={order} />
           <parts.OrderReturns order={order} timeZone={timeZone} />
           <parts.OrderCorrections order={order} timeZone={timeZone} />
+        </div>
+        <div className="min-w-0 xl:col-span-2">
           <OrderHistory order={order} timeZone={timeZone} />
         </div>
       </div>

@@ -28,7 +28,7 @@ export function LanguagesScreen() {
         {(data) => (
           <ul
             aria-label={screen.title}
-            className="divide-y divide-beige/60 rounded-md border border-beige bg-paper xl:grid xl:grid-cols-[auto_auto_minmax(4rem,1fr)_auto_fit-content(20rem)_auto]"
+            className="divide-y divide-beige/60 rounded-md border border-beige bg-paper xl:grid xl:grid-cols-[auto_auto_4rem_auto_minmax(0,1fr)_auto]"
           >
             {TRANSLATION_LANGUAGES.map((id) => (
               <LanguageRow
@@ -58,7 +58,7 @@ function LanguageRow({ language, written }: LanguageRowProps) {
       {...opensByPress}
       className={classes(
         opensByPress.className,
-        "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 py-3 hover:bg-cream xl:col-span-full xl:min-h-14 xl:grid-cols-subgrid xl:py-2",
+        "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 hover:bg-cream xl:col-span-full xl:min-h-14 xl:grid-cols-subgrid xl:py-2",
       )}
     >
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 xl:contents">

@@ -30,11 +30,14 @@ export function TranslationLinks({ kind, id, label = messages.languages }: Trans
           to={`/admin/translations/${kind}/${id}/${language}`}
           className="relative hit-area inline-flex items-center gap-2 text-gold-deep no-underline hover:underline"
         >
-          {languageName(language)}
+          <span className="max-sm:sr-only">{languageName(language)}</span>
+          <span aria-hidden="true" className="uppercase sm:hidden">
+            {language}
+          </span>
           {!shared && <StatusBadge status={status} />}
         </Link>
       ))}
-      {shared && <StatusBadge status={shared} />}
+      {shared && <span className="text-stone">{messages.status[shared]}</span>}
     </nav>
   );
 }
