@@ -12,7 +12,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useDiscardQuestion } from "#ui/discard-question.tsx";
 import { FileButton } from "#ui/file-button.tsx";
-import { messages as office } from "#ui/office-messages.ts";
+import { messages as uiMessages } from "#ui/office-messages.ts";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -103,7 +103,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
     setFile(null);
     try {
       const { data } = await replace.mutateAsync(chosen);
-      const action = { label: office.undo, onPress: () => void putBack(data.path) };
+      const action = { label: uiMessages.undo, onPress: () => void putBack(data.path) };
       toast({ title: messages.replaced, description: image.name, tone: "success", action });
       onReplaced(data.path);
     } catch (error) {
@@ -138,7 +138,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
           </Button>
           <Button
             busy={save.isPending}
-            busyLabel={messages.saving}
+            busyLabel={uiMessages.saving}
             onClick={() =>
               void save
                 .mutateAsync(undefined)

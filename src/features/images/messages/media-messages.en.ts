@@ -59,7 +59,6 @@ export const messages = {
   removeText: "The image is deleted for good.",
   removed: "Image deleted",
   save: "Save",
-  saving: "Saving",
   saved: "Image saved",
   failed: "Nothing was changed",
   close: "Close",

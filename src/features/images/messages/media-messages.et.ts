@@ -61,7 +61,6 @@ export const messages = {
   removeText: "Pilt kustutatakse jäädavalt.",
   removed: "Pilt on kustutatud",
   save: "Salvesta",
-  saving: "Salvestan",
   saved: "Pilt on salvestatud",
   failed: "Midagi ei muudetud",
   close: "Sulge",

@@ -62,7 +62,6 @@ export const messages = {
   removeText: "Paveikslėlis ištrinamas visam laikui.",
   removed: "Paveikslėlis ištrintas",
   save: "Išsaugoti",
-  saving: "Išsaugoma",
   saved: "Paveikslėlis išsaugotas",
   failed: "Niekas nepakeista",
   close: "Užverti",

@@ -61,7 +61,6 @@ export const messages = {
   removeText: "Attēlu dzēš neatgriezeniski.",
   removed: "Attēls dzēsts",
   save: "Saglabāt",
-  saving: "Saglabā",
   saved: "Attēls saglabāts",
   failed: "Nekas netika mainīts",
   close: "Aizvērt",

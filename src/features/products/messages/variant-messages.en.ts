@@ -15,8 +15,6 @@ export const messages = {
   valueOfThis: "What this one is",
   valueHint: "Such as 30 ml.",
   make: "Make variants",
-  saving: "Saving",
-  cancel: "Cancel",
   save: "Save",
   renameTitle: "Name and options",
   optionsText:

@@ -17,8 +17,6 @@ export const messages = {
   valueOfThis: "Milline on see siin",
   valueHint: "Näiteks 30 ml.",
   make: "Loo variandid",
-  saving: "Salvestan…",
-  cancel: "Loobu",
   save: "Salvesta",
   renameTitle: "Nimi ja valikud",
   optionsText:

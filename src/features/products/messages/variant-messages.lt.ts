@@ -17,8 +17,6 @@ export const messages = {
   valueOfThis: "Koks yra šis",
   valueHint: "Pavyzdžiui, 30 ml.",
   make: "Sukurti variantus",
-  saving: "Saugoma",
-  cancel: "Atšaukti",
   save: "Išsaugoti",
   renameTitle: "Pavadinimas ir parinktys",
   optionsText:

@@ -17,8 +17,6 @@ export const messages = {
   valueOfThis: "Kāds ir šis",
   valueHint: "Piemēram, 30 ml.",
   make: "Izveidot variantus",
-  saving: "Saglabā",
-  cancel: "Atcelt",
   save: "Saglabāt",
   renameTitle: "Nosaukums un izvēles",
   optionsText:

@@ -13,7 +13,6 @@ const shared = {
   deleting: "Deleting…",
   actions: "Actions",
   save: "Save",
-  saving: "Saving…",
   preview: "Preview",
   openInShop: "Open in the shop",
   invalid: "Please check the form",

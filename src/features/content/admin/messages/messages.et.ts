@@ -15,7 +15,6 @@ const shared = {
   deleting: "Kustutan…",
   actions: "Tegevused",
   save: "Salvesta",
-  saving: "Salvestan…",
   preview: "Eelvaade",
   openInShop: "Ava poes",
   invalid: "Palun kontrolli vormi",

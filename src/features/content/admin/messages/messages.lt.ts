@@ -15,7 +15,6 @@ const shared = {
   deleting: "Trinama…",
   actions: "Veiksmai",
   save: "Išsaugoti",
-  saving: "Saugoma…",
   preview: "Peržiūra",
   openInShop: "Atverti parduotuvėje",
   invalid: "Patikrinkite formą",

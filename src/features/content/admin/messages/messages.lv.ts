@@ -15,7 +15,6 @@ const shared = {
   deleting: "Dzēš…",
   actions: "Darbības",
   save: "Saglabāt",
-  saving: "Saglabā…",
   preview: "Priekšskatījums",
   openInShop: "Atvērt veikalā",
   invalid: "Lūdzu, pārbaudiet veidlapu",

@@ -53,7 +53,7 @@ export const messages = {
     units: "Units",
     amount: "Sales",
     said: (units: number, amount: string) => `${units.toLocaleString("en")} sold, ${amount}`,
-    empty: "Nothing has been sold in this time.",
+    empty: (days: number) => `No order was paid in the last ${days} days.`,
   },
   states: {
     title: "United States by state",

@@ -59,7 +59,7 @@ export const messages = {
     units: "Kogus",
     amount: "Müük",
     said: (units: number, amount: string) => `müüdud ${number(units)}, ${amount}`,
-    empty: "Selle aja jooksul ei ole midagi müüdud.",
+    empty: (days: number) => `Viimase ${days} päeva jooksul ei ole makstud ühtegi tellimust.`,
   },
   states: {
     title: "Ameerika Ühendriigid osariigiti",

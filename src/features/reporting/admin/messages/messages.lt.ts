@@ -65,7 +65,7 @@ export const messages = {
     units: "Kiekis",
     amount: "Parduota",
     said: (units: number, amount: string) => `parduota ${number(units)}, ${amount}`,
-    empty: "Per šį laiką nieko neparduota.",
+    empty: (days: number) => `Per paskutines ${days} dienų neapmokėtas nė vienas užsakymas.`,
   },
   states: {
     title: "JAV pagal valstijas",

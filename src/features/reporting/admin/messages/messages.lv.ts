@@ -61,7 +61,7 @@ export const messages = {
     units: "Skaits",
     amount: "Pārdots",
     said: (units: number, amount: string) => `pārdots ${number(units)}, ${amount}`,
-    empty: "Šajā laikā nekas nav pārdots.",
+    empty: (days: number) => `Pēdējās ${days} dienās nav apmaksāts neviens pasūtījums.`,
   },
   states: {
     title: "ASV pa štatiem",
