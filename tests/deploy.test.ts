@@ -68,6 +68,13 @@ describe("the programs of a cluster", () => {
     check("haproxy-one-machine.cfg");
   });
 
+  it("visitors who connect and ask for nothing take no place of others, nor the shop's way to its database", () => {
+    const limits = (file: string) =>
+      [...read(file).matchAll(/^ {2}(?:maxconn|timeout http-\S+) (\d+)/gm)].map(([, n]) => n);
+    expect(limits("haproxy.cfg")).toEqual(["20000", "15000", "10", "10"]);
+    expect(limits("haproxy-one-machine.cfg")).toEqual(["4000", "10", "10"]);
+  });
+
   it.runIf(isHere("patroni"))("Patroni accepts its file", () => {
     const { said } = run("patroni", "--validate-config", inFolder("patroni.yml", filled("patroni.yml")));
     // The folder of the data and the neighbours come with the cluster.
@@ -114,6 +121,14 @@ describe("the service of systemd", () => {
 
   it.runIf(isHere("systemd-analyze"))("is accepted", () => {
     expect(run("systemd-analyze", "verify", unit())).toEqual({ status: 0, said: "" });
+  });
+
+  it("leaves the embedded database to the shop, waits for a volume, and waits longer than the shop needs to end", () => {
+    expect(read("aurelle@.service")).toMatch(/^KillMode=mixed$/m);
+    expect(read("aurelle@.service")).toMatch(/^RequiresMountsFor=\/var\/lib\/aurelle$/m);
+    const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(read("aurelle@.service")) ?? [];
+    // 15 for answers under way, 20 for the database.
+    expect(Number(seconds)).toBeGreaterThan(15 + 20);
   });
 
   it.runIf(isHere("systemd-analyze"))("may do so little that its exposure is below 2 of 10", () => {

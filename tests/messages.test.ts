@@ -11,7 +11,7 @@ const dictionaries = import.meta.glob<Dictionary>("../src/**/*.{en,et,lv,lt,fi,d
 const spoken = import.meta.glob<Dictionary>(["../src/**/*messages.ts", "../src/**/*-text.ts"], { eager: true });
 
 /** Words that a language shares with English. */
-const SHARED = /^(Newsletter|Blog|Menu|Name|Status|Profil|Telefon|Stan|Journal|Link|Register)$/;
+const SHARED = /^(Newsletter|Blog|Menu|Name|Status|Profil|Telefon|Stan|Journal|Link|Register|BLIK)$/;
 /** Names and figures are the same everywhere. */
 const IS_NAME =
   /^\.(countries\.|testimonials\.all\.\d\.name|entries\.\d\.id|account\.sampleAddress|commands\.shortcut|((pages|blog)\.)?slugHint)/;

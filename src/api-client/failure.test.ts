@@ -78,9 +78,9 @@ describe("whatever comes in the place of an answer is told in a sentence of the 
     [
       "reasons in the shop's words",
       409,
-      json({ error: "Prices have changed", details: ['"Lune" now costs €83.00.', "The total is now €83.00."] }),
+      json({ error: "Prices have changed", details: ["“Lune” now costs €83.00.", "The total is now €83.00."] }),
       {},
-      '"Lune" now costs €83.00. The total is now €83.00.',
+      "“Lune” now costs €83.00. The total is now €83.00.",
     ],
     [
       "what is wrong with fields",

@@ -53,6 +53,8 @@ export async function backUpWhenDue(
       }
       if (made && made.leftOut.files > 0)
         log.warn({ leftOut: made.leftOut }, "files that are none of the shop's were left out of the backup");
+      if (made && made.missing.files > 0)
+        log.warn({ missing: made.missing }, "images of the shop are not in its store, so the backup lacks them");
     }
     await noteBackups(shop, store);
   } catch (error) {

@@ -196,9 +196,9 @@ async function findDatabase(config: Config, log: Log, workers: number): Promise<
   const { dataDir, dataDirChosen, DATABASE_CONNECTIONS } = config;
   const connections = workers * (DATABASE_CONNECTIONS + CONNECTIONS_BESIDE);
   const embedded = await startEmbeddedDatabase({ dataDir, dataDirChosen, log, connections });
-  if (embedded.isNew && !dataDirChosen && config.mode === "live")
+  if (embedded.isNew && config.mode === "live")
     log.warn(
-      `a new shop was made in ${embedded.home}: if you have one already, end this one and set DATA_DIR to its folder`,
+      `a new shop was made in ${embedded.home}: if you have one already, end this one; its volume is not mounted, or DATA_DIR is another folder`,
     );
   return { ...embedded, listenUrl: embedded.url, isPooled: false, isEmbedded: true };
 }

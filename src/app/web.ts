@@ -31,7 +31,7 @@ const LAST_REQUESTS_MS = 500;
 const DRAIN_LIMIT_MS = 15_000;
 
 /**
- * Starts serving requests. `close` accepts no new ones and waits for those that are running.
+ * Starts serving requests. `close` accepts no new ones, after `DRAIN_SECONDS`, and waits for those that are running.
  * @throws ConfigError if the address cannot be bound
  */
 export async function openWeb(
@@ -86,6 +86,8 @@ export async function openWeb(
   return {
     close: async () => {
       ending = true;
+      // A balancer sends visitors until it has asked whether the shop is ready.
+      await pause(config.DRAIN_SECONDS * 1000);
       await drain(server);
     },
   };

@@ -85,7 +85,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
           }
         />
       </div>
-      <div className="min-w-0">{children}</div>
+      <div className="max-w-4xl min-w-0">{children}</div>
     </div>
   );
 }

@@ -48,10 +48,12 @@ async function intoBucket(config: Config): Promise<void> {
   });
 }
 
-function tell({ tables, rows, files, leftOut, bytes }: BackedUp): void {
+function tell({ tables, rows, files, leftOut, missing, bytes }: BackedUp): void {
   console.log(`${rows} rows of ${tables} tables and ${files} files are kept in ${(bytes / 1e6).toFixed(1)} MB.`);
   if (leftOut.files > 0)
     console.log(`${leftOut.files} files are none of the shop's and left out, such as ${leftOut.names.join(", ")}.`);
+  if (missing.files > 0)
+    console.log(`${missing.files} images of the shop are not in its store, such as ${missing.names.join(", ")}.`);
 }
 
 function printNewKey(): void {

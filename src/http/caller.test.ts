@@ -54,8 +54,19 @@ describe("a request is local", () => {
   );
 });
 
-it("a browser that seems to be this machine is one behind a proxy that names nobody, and a check is none", () => {
+it("a browser that seems to be this machine or in its network is one behind a proxy that names nobody, and a check is none", () => {
   const visit = new Headers({ "sec-fetch-mode": "navigate" });
-  expect([hidesVisitor(visit, "127.0.0.1"), hidesVisitor(visit, "203.0.113.9")]).toEqual([true, false]);
+  const proxies = [
+    "127.0.0.1",
+    "::1",
+    "::ffff:127.0.0.1",
+    "10.88.0.1",
+    "172.31.4.9",
+    "192.168.1.1",
+    "100.64.0.1",
+    "fd00::1",
+  ];
+  expect(proxies.filter((address) => !hidesVisitor(visit, address))).toEqual([]);
+  expect(["203.0.113.9", "198.51.100.7", "2001:4860::1"].filter((address) => hidesVisitor(visit, address))).toEqual([]);
   expect(hidesVisitor(new Headers(), "127.0.0.1")).toBe(false);
 });

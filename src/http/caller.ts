@@ -1,4 +1,4 @@
-import { ipAddressIn } from "#platform/network/network.ts";
+import { ipAddressIn, isPrivate } from "#platform/network/network.ts";
 
 interface Peer {
   headers: Headers;
@@ -37,6 +37,6 @@ export function isForeignCall({ method, headers }: Request): boolean {
   return headers.get("sec-fetch-site") === "cross-site" && !isVisit;
 }
 
-/** Whether a browser's visit seems to come from this machine: to the shop, all visitors are then one. */
+/** Whether a browser's visit seems to come from this machine or its network, as from a proxy there: to the shop, all visitors are then one. */
 export const hidesVisitor = (headers: Headers, address: string): boolean =>
-  isLoopback(address) && headers.get("sec-fetch-mode") === "navigate";
+  headers.get("sec-fetch-mode") === "navigate" && isPrivate(address);

@@ -37,26 +37,20 @@ export function BulkFrame({ label, count, clear, children }: BulkFrameProps) {
             variant="quiet"
             aria-label={clear.label}
             title={clear.label}
-            className={`mr-auto max-sm:mr-0 max-sm:ml-auto max-sm:w-11 max-sm:px-0! sm:px-3! ${ON_DARK}`}
+            className="max-sm:ml-auto max-sm:w-11"
             onClick={clear.onClear}
           >
             <X aria-hidden="true" className="size-4 sm:hidden" />
             <span className="max-sm:hidden">{clear.label}</span>
           </Button>
         )}
-        <div
-          className={`flex flex-1 flex-wrap justify-end gap-2 max-sm:basis-full max-sm:*:[button]:grow max-sm:*:[button]:px-2 ${ACTIONS}`}
-        >
+        <div className="flex flex-1 flex-wrap justify-end gap-2 max-sm:basis-full max-sm:*:[button]:grow max-sm:*:[button]:px-2">
           {children}
         </div>
       </div>
     </section>
   );
 }
-
-const ON_DARK = "text-cream! hover:bg-cream/15!";
-const ACTIONS =
-  "*:[button]:border-cream/30! *:[button]:text-cream! *:[button]:hover:bg-cream/15! *:[button]:last-of-type:bg-cream! *:[button]:last-of-type:text-espresso! *:[button]:last-of-type:hover:bg-linen!";
 
 /** The bar follows its list. A keyboard user reaches it from the list's head, without passing all rows. */
 export const ToBulkFrame = ({ children }: { children: ReactNode }) => (

@@ -21,16 +21,17 @@ const shape =
   "relative inline-flex shrink-0 items-center justify-center rounded-sm border text-center font-medium tracking-wide no-underline select-none transition-colors duration-quick unusable";
 
 const looks: Record<ButtonVariant, string> = {
-  primary: "border-gold-deep bg-gold-deep text-cream hover:border-espresso hover:bg-espresso unusable-pale",
+  primary:
+    "border-transparent bg-(--button-fill) text-(--button-fill-ink) hover:bg-(--button-fill-hover) unusable-pale",
   secondary:
-    "border-(--button-line) bg-transparent text-espresso not-disabled:hover:border-espresso not-disabled:hover:bg-linen",
-  quiet: "border-transparent bg-transparent text-espresso not-disabled:hover:bg-linen",
+    "border-taupe bg-transparent text-(--button-ink) not-disabled:hover:border-(--button-ink) not-disabled:hover:bg-(--button-hover)",
+  quiet: "border-transparent bg-transparent text-(--button-ink) not-disabled:hover:bg-(--button-hover)",
   danger: "border-wine bg-wine text-cream hover:brightness-80",
 };
 
 const sizes: Record<ButtonSize, string> = {
   small: "hit-area min-h-9 px-4 py-1.5 text-sm",
-  medium: "min-h-(--button-height) px-6 py-2 text-sm",
+  medium: "min-h-(--button-height) px-(--button-space) py-2 text-sm",
   large: "min-h-14 px-8 py-3 text-base",
   icon: "size-11",
   // Where several stand in a row, their 44 px must not overlap under a finger.

@@ -6,8 +6,7 @@ export type BarTone = "gold" | "yellow" | "mist" | "sage" | "stone";
 export interface Bar {
   key: string;
   name: ReactNode;
-  /** Null has no bar. */
-  value: number | null;
+  value: number;
   /** The value in words. */
   said: string;
   tone?: BarTone;
@@ -29,7 +28,7 @@ interface BarsProps {
 
 /** Things compared by length. Each is told in words too, so the lengths are for the eye only. */
 export function Bars({ bars, short = false }: BarsProps) {
-  const largest = Math.max(1, ...bars.map(({ value }) => value ?? 0));
+  const largest = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <ul
       className={classes("grid content-between gap-3 text-sm", short && "max-md:grid-cols-[auto_minmax(0,1fr)_auto]")}
@@ -53,16 +52,14 @@ export function Bars({ bars, short = false }: BarsProps) {
               {said}
             </span>
           </span>
-          {value !== null && (
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 100 1"
-              preserveAspectRatio="none"
-              className="h-2 w-full overflow-hidden rounded-sm bg-linen"
-            >
-              <rect width={(value / largest) * 100} height={1} className={classes(tones[tone])} />
-            </svg>
-          )}
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 1"
+            preserveAspectRatio="none"
+            className="h-2 w-full overflow-hidden rounded-sm bg-linen"
+          >
+            <rect width={(value / largest) * 100} height={1} className={classes(tones[tone])} />
+          </svg>
         </li>
       ))}
     </ul>

@@ -17,12 +17,14 @@ interface ChartProps {
   lead?: ReactNode;
   /** The same numbers as a table. */
   table: ChartTable;
+  /** Why there is nothing to show, where there is nothing. */
+  empty?: string | false;
   className?: string;
   children: ReactNode;
 }
 
 /** The frame of a chart: its title, and a switch between chart and table. A chart is as high as its frame. */
-export function Chart({ title, lead, table, className, children }: ChartProps) {
+export function Chart({ title, lead, table, empty, className, children }: ChartProps) {
   const id = useId();
   const [isTable, setTable] = useState(false);
   const Icon = isTable ? ChartColumn : Table2;
@@ -44,7 +46,13 @@ export function Chart({ title, lead, table, className, children }: ChartProps) {
         </Button>
       </div>
       <div className="mt-5 grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
-        {isTable ? <Numbers label={messages.table(title)} {...table} /> : children}
+        {isTable ? (
+          <Numbers label={messages.table(title)} {...table} />
+        ) : empty ? (
+          <p className="self-center py-12 text-center text-stone text-balance">{empty}</p>
+        ) : (
+          children
+        )}
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ interface Discarding {
   question: ReactNode;
 }
 
-interface DiscardQuestion {
+interface DiscardQuestion extends Pick<Discarding, "ask"> {
   /** For `onOpenChange` of the dialog: Escape, the cross, or a press beside it. */
   dismiss: (isOpen: boolean) => void;
   /** Goes into the dialog. */
@@ -47,5 +47,5 @@ export function useDiscardQuestion(isDirty: () => boolean, change: (isOpen: bool
     latest.current = isDirty;
   });
   useEffect(() => noteUnsaved(() => latest.current()), []);
-  return { dismiss: (isOpen) => (isOpen ? change(true) : ask(() => change(false))), question };
+  return { ask, dismiss: (isOpen) => (isOpen ? change(true) : ask(() => change(false))), question };
 }

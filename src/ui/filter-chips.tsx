@@ -16,7 +16,7 @@ type FilterChipsProps = {
 
 /** What narrows a list; each is removed by a press. */
 export const FilterChips = ({ chips, children }: FilterChipsProps) => (
-  <div className="mb-4 flex flex-wrap items-center gap-2">
+  <div className="mb-4 flex flex-wrap items-center gap-2 lg:mb-3">
     <ul aria-label={messages.activeFilters} className="flex min-w-0 flex-wrap gap-2">
       {chips.map(({ label, onRemove }) => (
         <li key={label}>

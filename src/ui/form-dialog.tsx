@@ -49,7 +49,7 @@ export function FormDialog({
   cancelLabel = messages.cancel,
   variant = "primary",
   busy = false,
-  busyLabel,
+  busyLabel = messages.saving,
   disabled = false,
   isDirty = false,
   more,

@@ -1,5 +1,5 @@
 import { classes } from "./classes.ts";
-import { type Column, cardsLook, isAlone, lookOf, rowHeadOf, underNameLook } from "./list-table.tsx";
+import { type Column, cardsLook, isAlone, lookOf, measureOf, rowHeadOf, underNameLook } from "./list-table.tsx";
 import { Loading, Skeleton } from "./skeleton.tsx";
 import { Cell, frameLook, HeaderCell, Row, TableHead, tableLook } from "./table.tsx";
 import { useIsWide } from "./use-is-wide.ts";
@@ -43,7 +43,7 @@ export function ListSkeleton<T>({ label, columns, lines = 1, className, cards }:
           </div>
         </div>
       ) : (
-        <div aria-hidden="true" className={classes(frameLook, "overflow-clip", className)}>
+        <div aria-hidden="true" className={classes(frameLook, "overflow-clip", measureOf(columns), className)}>
           <table className={tableLook}>
             <TableHead className={isAlone(columns) ? "max-sm:sr-only" : undefined}>
               {columns.map((column) => (

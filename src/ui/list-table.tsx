@@ -85,12 +85,18 @@ export function isAlone<T>(columns: readonly Column<T>[]): boolean {
   return !rowHead?.sort && columns.every((column) => column === rowHead || column.from || column.isHeadHidden);
 }
 
+/** Few columns over a whole window are far from each other. */
+export function measureOf(columns: readonly Column<never>[]): string | undefined {
+  const count = columns.filter(({ isHeadHidden }) => !isHeadHidden).length;
+  return count <= 2 ? "max-w-xl" : count === 3 ? "max-w-4xl" : undefined;
+}
+
 /** A table by its columns. */
 export function ListTable<T extends { id: string | number }>(props: ListTableProps<T>) {
   const { label, columns, rows, view, isSelected, className } = props;
   const rowHead = rowHeadOf(columns);
   return (
-    <Table label={label} className={className}>
+    <Table label={label} className={classes(measureOf(columns), className)}>
       <TableHead className={isAlone(columns) ? "max-sm:sr-only" : undefined}>
         {columns.map((column) => (
           <Head key={column.head} column={column} view={view} />
@@ -205,4 +211,4 @@ export const CardItem = ({ className, children }: { className: string; children:
 );
 
 export const cardsLook =
-  "grid grid-cols-[minmax(0,1fr)] *:border-beige *:bg-paper *:p-3 max-sm:rounded-md max-sm:border max-sm:border-beige max-sm:*:not-first:border-t sm:grid-cols-[repeat(2,minmax(0,1fr))] sm:gap-3 sm:*:rounded-md sm:*:border sm:*:p-4";
+  "grid grid-cols-[minmax(0,1fr)] *:border-beige *:bg-paper *:p-3 *:has-checked:selected max-sm:rounded-md max-sm:border max-sm:border-beige max-sm:*:not-first:border-t sm:grid-cols-[repeat(2,minmax(0,1fr))] sm:gap-3 sm:*:rounded-md sm:*:border sm:*:p-4";

@@ -34,7 +34,7 @@ export function Notice({ tone = "neutral", title, live = false, action, classNam
       <div className="grid min-w-0 flex-1 gap-1">
         {title && <p className="font-medium">{title}</p>}
         {children && <div className={classes("text-pretty", title && "text-stone")}>{children}</div>}
-        {action && <div className="mt-2 empty:hidden [--button-line:var(--color-taupe)]">{action}</div>}
+        {action && <div className="mt-2 empty:hidden">{action}</div>}
       </div>
     </div>
   );

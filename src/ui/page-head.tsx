@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { Link, useLocation } from "react-router";
 import { currentLocale } from "#shared/language.ts";
 import { MAX_TOTAL } from "#shared/max-total.ts";
+import { classes } from "./classes.ts";
 import { messages } from "./office-messages.ts";
 import { PhoneFold } from "./phone-fold.tsx";
 import { tell } from "./tell.tsx";
@@ -14,6 +15,8 @@ type PageHeadProps = {
   /** There are more than `count`. */
   isCapped?: boolean;
   lead?: ReactNode;
+  /** How it stands with what this screen is of: beside the title, below it where there is no room. */
+  state?: ReactNode;
   /** To the list this one was opened from. */
   back?: { to: string; label: string };
   /** At the other end of the way back. */
@@ -25,7 +28,7 @@ type PageHeadProps = {
 };
 
 /** The title of a screen with its actions. */
-export function PageHead({ title, count, isCapped, lead, back, onward, more, children }: PageHeadProps) {
+export function PageHead({ title, count, isCapped, lead, state, back, onward, more, children }: PageHeadProps) {
   const { pathname } = useLocation();
   return (
     <>
@@ -38,9 +41,14 @@ export function PageHead({ title, count, isCapped, lead, back, onward, more, chi
           {onward}
         </div>
       )}
-      <div className="mb-4 flex flex-wrap items-center gap-3 sm:gap-x-6 lg:mb-3">
-        <div className="min-h-11 min-w-0 lg:min-h-10 flex-auto content-center sm:flex-1 sm:basis-48">
-          <h1 className="line-clamp-3 wrap-anywhere" title={title.length > 80 ? title : undefined}>
+      <div className="mb-4 flex flex-wrap items-center gap-3 sm:gap-x-6">
+        <div
+          className={classes(
+            "min-h-11 min-w-0 lg:min-h-10 flex-auto content-center sm:flex-1 sm:basis-48",
+            Boolean(state) && "xl:flex-initial xl:basis-auto",
+          )}
+        >
+          <h1 className="line-clamp-2 wrap-anywhere" title={title.length > 60 ? title : undefined}>
             {title}
             {count !== undefined && (
               <span className="figures ml-3 align-middle text-base font-normal text-stone">
@@ -49,8 +57,13 @@ export function PageHead({ title, count, isCapped, lead, back, onward, more, chi
             )}
           </h1>
         </div>
+        {state && (
+          <div className="flex flex-wrap items-center gap-2 max-sm:order-1 max-sm:flex-1 sm:max-xl:order-last sm:max-xl:basis-full xl:flex-1">
+            {state}
+          </div>
+        )}
         {(more || children) && (
-          <div className="contents max-sm:[&>:is(a,button)]:px-4! sm:flex sm:flex-wrap sm:items-center sm:gap-3 print:hidden">
+          <div className="contents sm:flex sm:flex-wrap sm:items-center sm:gap-3 print:hidden">
             {more && (
               <PhoneFold label={messages.more} isLabelHidden icon={Ellipsis} className="sm:contents">
                 {more}
@@ -59,7 +72,11 @@ export function PageHead({ title, count, isCapped, lead, back, onward, more, chi
             {children}
           </div>
         )}
-        {lead && <p className="basis-full text-sm text-stone sm:-mt-3">{lead}</p>}
+        {lead && (
+          <div className="basis-full sm:-mt-3">
+            <p className="max-w-2xl text-sm text-stone">{lead}</p>
+          </div>
+        )}
       </div>
     </>
   );

@@ -24,7 +24,7 @@ export function PhoneFold({ label, isLabelHidden = false, icon: Icon, className,
     <>
       <Button
         variant="secondary"
-        className={classes("sm:hidden", isLabelHidden ? "w-11 px-0!" : "min-h-(--control-height) px-4!")}
+        className={classes("sm:hidden", isLabelHidden ? "w-11" : "min-h-(--control-height)")}
         aria-expanded={isOpen}
         aria-controls={panel}
         aria-label={isLabelHidden ? label : undefined}

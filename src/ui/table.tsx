@@ -129,7 +129,7 @@ export function Row({ selected, className, ...tr }: RowProps) {
       {...tr}
       aria-selected={selected}
       className={classes(
-        "group/row bg-paper transition-colors duration-quick hover:bg-cream aria-selected:bg-linen [&:last-child>*]:border-b-0",
+        "group/row bg-paper transition-colors duration-quick hover:bg-cream aria-selected:selected [&:last-child>*]:border-b-0",
         className,
       )}
     />

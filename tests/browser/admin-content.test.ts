@@ -352,6 +352,7 @@ describe("a post", () => {
     const id = await aPost("patient");
     const { page, leave } = await aVisitor(browser, [/400/]);
     await open(page, `/admin/blog/${id}`);
+    await page.getByLabel("Status").selectOption("Scheduled");
     await page.getByLabel("Publish automatically on").fill("2020-01-01T09:00");
     await save(page);
     await toasted(page, "Failed to save blog post", "This time has passed.");

@@ -339,14 +339,14 @@ describe("the list of orders", () => {
     const open = page.getByRole("region", { name: "Payment" }).getByRole("button", { name: "Refund" });
     const dialog = page.getByRole("dialog", { name: /^Refund order/ });
     await open.click();
-    await dialog.getByLabel("Refund by").selectOption("amount");
+    await dialog.getByLabel("What to refund").selectOption("amount");
     await dialog.getByLabel("Reason").fill("Changed their mind");
     await dialog.getByRole("button", { name: /^Refund €/ }).click();
     await toasted(page, "Failed to refund", "did not go back:");
     await dialog.waitFor({ state: "detached" });
     await ask(home, "DELETE FROM test_page_refunds WHERE id = 'other'");
     await open.click();
-    await dialog.getByLabel("Refund by").selectOption("amount");
+    await dialog.getByLabel("What to refund").selectOption("amount");
     await dialog.getByLabel("Reason").fill("Changed their mind");
     await dialog.getByRole("button", { name: /^Refund €/ }).click();
     await toasted(page, "Refund started");
@@ -602,7 +602,7 @@ describe("one order", () => {
     const question = page.getByRole("alertdialog", { name: "Send it once more?" });
     await question.getByText("Order shipped was sent to").waitFor();
     await question.getByRole("button", { name: "Send it again" }).click();
-    await toasted(page, "Email sent again");
+    await toasted(page, "The email goes out once more");
     const history = page.getByRole("region", { name: "History" });
     for (const actor of ["Status changed to shipped", "Recipient corrected", "Notes changed"])
       await history

@@ -62,7 +62,7 @@ export async function refundAll(page: Page, url: string, orderId: string): Promi
   await arriveAsAdmin(page, url, `/admin/orders/${orderId}`);
   await page.getByRole("region", { name: "Payment" }).getByRole("button", { name: "Refund" }).click();
   const dialog = page.getByRole("dialog", { name: /^Refund order/ });
-  await dialog.getByLabel("Refund by").selectOption("amount");
+  await dialog.getByLabel("What to refund").selectOption("amount");
   await dialog.getByLabel("Reason").fill("Changed their mind");
   await dialog.getByRole("button", { name: /^Refund €/ }).click();
   await toasted(page, "Refund started");

@@ -223,7 +223,7 @@ it("a price that changed without the page hearing of it is told by the shop, sho
   await ask(home, "UPDATE products SET price_cents = 8300 WHERE slug = 'lune-ceramic-diffuser'");
   await orderAndPay(page);
   await page.getByText("Prices have changed").first().waitFor();
-  await page.getByText('"Lune Ceramic Diffuser" now costs €83.00.').first().waitFor();
+  await page.getByText("“Lune Ceramic Diffuser” now costs €83.00.").first().waitFor();
   expect(await ordersOf(email)).toEqual([]);
   await page
     .getByRole("region", { name: /Order Summary/ })

@@ -130,7 +130,7 @@ it("a page that is long in coming shows its shape, and says so when it does not 
   await page.clock.runFor(1_000);
   await page.locator("#told").getByText("Loading products").waitFor({ state: "attached" });
   await page.clock.runFor(15_000);
-  await page.getByRole("heading", { level: 1, name: "This page takes long to load" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "This page is slow to load" }).waitFor();
   await expectAccessible(page);
   list();
   await page.getByText("Showing 12 products").waitFor();

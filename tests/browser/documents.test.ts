@@ -46,7 +46,7 @@ it("a customer downloads the invoice, is refunded by items and finds the credit 
   await arriveAsAdmin(desk.page, shop.url, `/admin/orders/${order?.id}`);
   await desk.page.getByRole("region", { name: "Payment" }).getByRole("button", { name: "Refund" }).click();
   const dialog = desk.page.getByRole("dialog", { name: /^Refund order/ });
-  await expect.poll(() => dialog.getByLabel("Refund by").inputValue()).toBe("lines");
+  await expect.poll(() => dialog.getByLabel("What to refund").inputValue()).toBe("lines");
   await dialog.getByLabel("Reason").fill("Broken lid");
   await dialog.getByRole("button", { name: "Refund" }).click();
   await dialog.getByText("Choose at least one item.").waitFor();

@@ -118,7 +118,7 @@ describe("a kit", () => {
     await page.goto(`${shop.url}/admin/orders/${order?.id}`);
     await page.getByRole("region", { name: "Payment" }).getByRole("button", { name: "Refund" }).click();
     const dialog = page.getByRole("dialog", { name: /^Refund order/ });
-    await expect.poll(() => dialog.getByLabel("Refund by").inputValue()).toBe("lines");
+    await expect.poll(() => dialog.getByLabel("What to refund").inputValue()).toBe("lines");
     await dialog.getByLabel("Reason").fill("One set too many");
     await dialog
       .getByRole("button", { name: /^Increase/ })

@@ -57,7 +57,7 @@ it("says that nothing was found, with the words that were searched, and goes bac
   const { choose, drawer, search } = await atThePicker(page);
   await choose.click();
   await search.fill("Atlantis");
-  await drawer.getByRole("heading", { name: 'No parcel machines found for "Atlantis"' }).waitFor();
+  await drawer.getByRole("heading", { name: "No parcel machines found for “Atlantis”" }).waitFor();
   await expectAccessible(page);
   await drawer.getByRole("button", { name: "Clear the search" }).click();
   await drawer.getByText("198 places").waitFor();

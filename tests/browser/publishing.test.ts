@@ -108,9 +108,13 @@ describe("a product that is prepared", () => {
     const tiles = page.getByRole("list", { name: "Images" }).getByRole("button");
     await page.getByRole("button", { name: "Show more" }).press("Enter");
     await expectFocused(tiles.nth(24));
+    const shown = () => tiles.allTextContents();
+    const before = await shown();
     await page.locator("input[type=file]").setInputFiles(files);
     await toasted(page, "1 image uploaded");
     await page.getByText("diary.jpg was not uploaded").waitFor();
+    // The page below begins where the first one ends now.
+    await expect.poll(async () => (await shown()).slice(1)).toEqual(before.slice(0, 47));
     await page.getByLabel("Show").selectOption("unused");
     await page.getByRole("button", { name: /^wide-lamp.png/ }).click();
     const dialog = page.getByRole("dialog", { name: "wide-lamp.png" });
@@ -170,9 +174,26 @@ describe("a product that is prepared", () => {
     const buffer = await sharp({ create: { width: 600, height: 800, channels: 3, background: "#345" } })
       .png()
       .toBuffer();
-    await dialog.locator("input[type=file]").setInputFiles({ name: "tall.png", mimeType: "image/png", buffer });
-    await toasted(page, "Image replaced everywhere");
-    await page.getByText("600 × 800 pixels").waitFor();
+    // A link does not lose what is typed.
+    const alt = dialog.getByLabel("Alternative text");
+    await alt.fill("Half typed");
+    await dialog.getByRole("link", { name: `${NAME} (copy)` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+    expect(await alt.inputValue()).toBe("Half typed");
+    await alt.fill("A lamp on a long table");
+    const replace = async () => {
+      await dialog.locator("input[type=file]").setInputFiles({ name: "tall.png", mimeType: "image/png", buffer });
+      const question = page.getByRole("alertdialog", { name: "Replace wide-lamp.png?" });
+      await question.getByText("1 place shows the new file at once.").waitFor();
+      await question.getByRole("button", { name: "Replace" }).click();
+      await page.getByText("600 × 800 pixels").waitFor();
+    };
+    await replace();
+    await page.locator("[data-sonner-toast]").getByText("Undo").click();
+    await toasted(page, "The earlier image is back");
+    await page.getByRole("button", { name: /^wide-lamp.png/ }).click();
+    await page.getByText("900 × 500 pixels").waitFor();
+    await replace();
     const after = await ask<{ image: string[] }>(home, "SELECT image FROM products WHERE name = $1", [
       `${NAME} (copy)`,
     ]);

@@ -40,7 +40,7 @@ const PAGES: readonly (readonly [path: string, heading: string, figures: readonl
       "up to 24 hours",
       "within 30 days",
       "our policy gives you 100 days",
-      "1-year warranty, beside the 2-year legal guarantee",
+      "1-year warranty, on top of the 2-year legal guarantee",
       "within 24 hours",
     ],
   ],

@@ -168,9 +168,9 @@ describe("tracking", () => {
     const fail = await holdBack(page, "**/track-order.data**", (route) => route.abort());
     await search(page, "TRK00000000000000");
     await page.getByText("Looking for your order").waitFor();
-    await page.getByRole("button", { name: "Tracking..." }).waitFor();
+    await page.getByRole("button", { name: "Tracking…" }).waitFor();
     await page.clock.runFor(15_000);
-    await page.getByRole("heading", { level: 1, name: "This page takes long to load" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "This page is slow to load" }).waitFor();
     fail();
     await page.getByText("Failed to track order. Please try again.").first().waitFor();
     await page.getByText("Error", { exact: true }).first().waitFor();

@@ -49,6 +49,14 @@ describe("a product with variants", () => {
     await dialog.getByText("There is already a variant with these values.").waitFor();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Cancel" }).click();
+    for (const value of ["100 ml", "30 ml"]) {
+      await page.getByRole("button", { name: `More for ${value}` }).click();
+      await page.getByRole("menuitem", { name: "Publish now" }).click();
+      await table
+        .getByRole("row", { name: new RegExp(`^${value}`) })
+        .getByText("Draft")
+        .waitFor({ state: "detached" });
+    }
     await page.getByRole("button", { name: "Move 30 ml up" }).click();
     await expect
       .poll(() => table.getByRole("rowheader").allInnerTexts())

@@ -75,10 +75,10 @@ describe.each(providers)("payment with %s", (_name, start) => {
     const first = await payment().openSession(request);
     expect(await payment().session(first.id)).toMatchObject(first);
     if (!payment().capabilities.canFindByReference)
-      return expect(await payment().sessionOfOrder(request.orderId)).toBeNull();
-    expect(await payment().sessionOfOrder(request.orderId)).toEqual(first);
+      return expect(await payment().sessionOfOrder(request.orderId, new Date())).toBeNull();
+    expect(await payment().sessionOfOrder(request.orderId, new Date())).toEqual(first);
     const second = await payment().openSession({ ...request, idempotencyKey: randomUUID() });
-    expect(await payment().sessionOfOrder(request.orderId)).toEqual(second);
+    expect(await payment().sessionOfOrder(request.orderId, new Date())).toEqual(second);
   });
 
   it("finds a session by what was paid in it", async () => {
@@ -95,7 +95,7 @@ describe.each(providers)("payment with %s", (_name, start) => {
   it("knows nothing of ids it never gave", async () => {
     expect(await payment().session("cs_test_nowhere")).toBeNull();
     expect(await payment().sessionOfCharge("pi_nowhere")).toBeNull();
-    expect(await payment().sessionOfOrder(randomUUID())).toBeNull();
+    expect(await payment().sessionOfOrder(randomUUID(), new Date())).toBeNull();
     await expect(payment().expire("cs_test_nowhere")).rejects.toMatchObject({ kind: "not-found" });
   });
 
@@ -203,7 +203,16 @@ describe("Stripe alone", () => {
   it("finds a session behind two hundred of others", async () => {
     const session = await provider.payment.openSession(aRequest());
     provider.emulator.strangers(200);
-    expect(await provider.payment.sessionOfOrder(session.orderId)).toEqual(session);
+    expect(await provider.payment.sessionOfOrder(session.orderId, new Date())).toEqual(session);
+  });
+
+  it("finds one on a day with thousands of others by the minutes in which it was opened", async () => {
+    const [session, openedAt] = [await provider.payment.openSession(aRequest()), new Date()];
+    provider.forward(20 * 60_000);
+    provider.emulator.strangers(2_001);
+    expect(await provider.payment.sessionOfOrder(session.orderId, openedAt)).toEqual(session);
+    expect(await provider.payment.sessionOfOrder(randomUUID(), openedAt)).toBeNull();
+    provider.forward(-20 * 60_000);
   });
 
   it("says paid only once a delayed method has brought the money", async () => {
@@ -269,7 +278,7 @@ describe("Stripe alone", () => {
         const asked = [
           provider.payment.openSession(aRequest()),
           provider.payment.session("cs_test_1"),
-          provider.payment.sessionOfOrder(randomUUID()),
+          provider.payment.sessionOfOrder(randomUUID(), new Date()),
           provider.payment.sessionOfCharge("pi_1"),
           provider.payment.expire("cs_test_1"),
           provider.payment.refundsOf("pi_1"),

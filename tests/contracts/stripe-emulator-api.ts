@@ -167,7 +167,8 @@ function expireSession(account: Account, session: Session | undefined): Answer {
 function listSessions(account: Account, url: URL): Answer {
   const payment = url.searchParams.get("payment_intent");
   const since = Number(url.searchParams.get("created[gte]") ?? 0);
-  const sessions = [...account.sessions.values()].filter(({ created }) => created >= since);
+  const until = Number(url.searchParams.get("created[lte]") ?? Number.POSITIVE_INFINITY);
+  const sessions = [...account.sessions.values()].filter(({ created }) => created >= since && created <= until);
   return page(payment === null ? sessions : sessions.filter(({ payment_intent }) => payment_intent === payment), url);
 }
 

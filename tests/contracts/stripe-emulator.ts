@@ -8,7 +8,7 @@ import { type Form, readForm } from "./stripe-form.ts";
 
 /**
  * `hang` never answers, `mute` does what was asked and never answers, `drip` answers without end, `cut` closes the connection before doing anything, `lose` does what
- * was asked and then closes it; the others answer as Stripe does when it fails, is busy, or refuses the key.
+ * was asked and then closes it; the others answer as Stripe does when it fails, is busy, or refuses the key or the address.
  */
 export type Behaviour = "well" | "hang" | "mute" | "drip" | "cut" | "lose" | keyof typeof FAILURES;
 
@@ -17,6 +17,7 @@ const FAILURES = {
   conflict: refused(409, "lock_timeout", "Not now."),
   busy: refused(429, "rate_limit", "Too many requests."),
   stranger: refused(401, null, "Invalid API Key provided: sk_test_****"),
+  email: refused(400, "email_invalid", "Invalid email address: mari@example.con", "customer_email"),
   forbidden: refused(403, null, "The provided key does not have the required permissions for this endpoint."),
 };
 

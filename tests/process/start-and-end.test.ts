@@ -179,3 +179,16 @@ it("finishes the request that is under way when it is asked to end", async () =>
   expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
   expect(await ended).toBe(0);
 });
+
+it("says that it ends, and accepts visitors until its balancer has noticed", async () => {
+  const shop = await start({ DATA_DIR: filledHome().folder, DRAIN_SECONDS: "2" });
+  const asked = performance.now();
+  const ended = shop.end("SIGTERM");
+  await eventually(
+    () => ready(shop.url),
+    (status) => status === 503,
+  );
+  expect((await fetch(`${shop.url}/products`)).status).toBe(200);
+  expect(await ended).toBe(0);
+  expect(performance.now() - asked).toBeGreaterThan(2_000);
+});

@@ -104,7 +104,7 @@ async function everyCall(apiUrl: string): Promise<void> {
   const paid = await payment.openSession(aRequest());
   const chargeId = emulator.pay(paid.id);
   await payment.session(paid.id);
-  await payment.sessionOfOrder(paid.orderId);
+  await payment.sessionOfOrder(paid.orderId, new Date());
   await payment.sessionOfCharge(chargeId);
   const part = aRefund({ ...paid, chargeId }, { amountCents: cents(100) });
   const refund = await payment.refund(part);

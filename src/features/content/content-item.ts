@@ -45,7 +45,7 @@ export const adminPost = z.object({
   category: z.enum(BLOG_CATEGORIES),
   status,
   /** When a job publishes the draft. */
-  publish_at: z.iso.datetime({ offset: true }).nullable(),
+  publish_at: z.iso.datetime({ offset: true, error: () => problems.publishAtMissing }).nullable(),
 });
 
 /** Of something new: chosen by its form, so that it is there once however often it is sent. */

@@ -28,6 +28,7 @@ describe("the editor of an image that somebody else saves meanwhile", () => {
     bytes: 1,
     version: 1,
     use_count: 0,
+    goes_after: null,
     uses: [],
     created_at: "2026-01-01T00:00:00Z",
   };

@@ -40,6 +40,8 @@ export const mediaImage = z.object({
   created_at: z.iso.datetime(),
   version: z.int(),
   use_count: z.int(),
+  /** When it is removed at the earliest; null for one that is shown or kept. */
+  goes_after: z.iso.datetime().nullable(),
   /** The first of them. */
   uses: z.array(
     z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PRODUCT_STATES } from "./publication.ts";
 
 /** A part as the form of its kit shows it; null facts where there is no such product any more. */
 export const describedPart = z.object({
@@ -13,7 +14,7 @@ export const describedPart = z.object({
       weight_g: z.int().nullable(),
       /** What can be sold. */
       stock: z.int(),
-      is_retired: z.boolean(),
+      state: z.enum(PRODUCT_STATES),
       is_kit: z.boolean(),
     })
     .nullable(),

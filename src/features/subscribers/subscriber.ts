@@ -4,5 +4,3 @@ export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 /** What a person can agree to. */
 export const CONSENT_PURPOSES = ["newsletter", "terms", "back-in-stock"] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
-
-export const FIRST_NAME_MAX_LENGTH = 100;

@@ -12,7 +12,7 @@ const evening = withAvif([webp, avif, small], [1600, 2000]);
 const SCENES = [
   { scene: "bath", image: sceneImage("bath"), crop: "object-[75%]", to: "/products?category=oils" },
   { scene: "reading", image: sceneImage("reading"), crop: "object-[30%]", to: "/products?category=diffusers" },
-  { scene: "bedside", image: evening, crop: "object-[50%_60%]", to: "/products?category=diffusers" },
+  { scene: "bedside", image: evening, crop: "object-[50%_60%]", to: "/products" },
 ] as const;
 
 export const Lifestyle = () => (

@@ -13,7 +13,7 @@ import { LanguageMenu } from "./language-choice.tsx";
 export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
   const { menu } = useStore();
   return (
-    <footer className="mt-20 bg-linen">
+    <footer className="below-window mt-20 bg-linen">
       <section aria-labelledby="newsletter" className="page footer-letter">
         <div>
           <h2 id="newsletter" className="text-2xl">

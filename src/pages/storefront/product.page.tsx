@@ -191,7 +191,7 @@ function ProductScreen({ product, group, related, notice, offer }: ProductScreen
         />
       </ProductColumns>
       {related.length > 0 && (
-        <section aria-labelledby="related" className="mt-20 lg:mt-24">
+        <section aria-labelledby="related" className="below-window mt-20 lg:mt-24">
           <h2 id="related" className="mb-8 text-2xl">
             {pageMessages.related}
           </h2>

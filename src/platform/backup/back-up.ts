@@ -22,7 +22,14 @@ export interface BackupCounts {
   rows: number;
   files: number;
   /** Files in the store that are none of the shop's, and the names of the first. */
-  leftOut: { files: number; names: string[] };
+  leftOut: SomeFiles;
+  /** Images of the shop that its store does not have. */
+  missing: SomeFiles;
+}
+
+interface SomeFiles {
+  files: number;
+  names: string[];
 }
 
 export interface BackedUp extends BackupCounts {
@@ -32,7 +39,7 @@ export interface BackedUp extends BackupCounts {
 
 /**
  * Writes the whole shop, its database and its files, into one archive, while the shop may run: the rows are those of one
- * moment. @throws ArchiveError if there is no shop, or the archive's name is taken.
+ * moment. @throws ArchiveError if there is no shop, its store has none of its images, or the archive's name is taken.
  */
 export async function backUp({ file, ...shop }: ShopToKeep & { file: string }): Promise<BackedUp> {
   const { fill, kept } = wholeShop(shop);
@@ -42,12 +49,13 @@ export async function backUp({ file, ...shop }: ShopToKeep & { file: string }): 
 
 /** Fills an archive with the shop; `kept` counts what it has added. */
 export function wholeShop({ url, files, now }: ShopToKeep): { fill: Fill; kept: BackupCounts } {
-  const kept: BackupCounts = { tables: 0, rows: 0, files: 0, leftOut: { files: 0, names: [] } };
+  const none = (): SomeFiles => ({ files: 0, names: [] });
+  const kept: BackupCounts = { tables: 0, rows: 0, files: 0, leftOut: none(), missing: none() };
   const fill: Fill = async (archive) => {
-    const rows = await addRows(archive, url);
+    const { images, ...rows } = await addRows(archive, url);
     // After the rows: a file is written before the row that names it and never changes, so whatever the snapshot names
     // is there by now. One that is newer than the snapshot is merely kept as well.
-    await addFiles(archive, files, kept);
+    await addFiles(archive, files, kept, new Set(images));
     kept.tables = rows.tables.length;
     kept.rows = rows.tables.reduce((sum, table) => sum + table.rows, 0);
     return { format: FORMAT, madeAt: now.toISOString(), ...rows };
@@ -73,17 +81,24 @@ async function addRows(archive: ArchiveWriter, url: string) {
     }
     // Sequences know no snapshot: read after it, none is behind a number that a row of the snapshot has.
     const sequences = await sequencesOf(client);
+    const images = tables.some(({ name }) => name === "images") ? await imagesOf(client) : [];
     await client.query("COMMIT");
-    return { migrations, tables, sequences };
+    return { migrations, tables, sequences, images };
   });
 }
 
-async function addFiles(archive: ArchiveWriter, files: Files, kept: BackupCounts): Promise<void> {
+async function imagesOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ path: string }>("SELECT path FROM images");
+  return rows.map(({ path }) => path);
+}
+
+/** @param awaited the images that rows name */
+async function addFiles(archive: ArchiveWriter, files: Files, kept: BackupCounts, awaited: Set<string>): Promise<void> {
+  const images = awaited.size;
   for await (const path of files.paths()) {
     // An archive that holds such a file cannot be restored.
     if (!partOf(filePart(path))) {
-      kept.leftOut.files += 1;
-      if (kept.leftOut.names.length < MAX_NAMES) kept.leftOut.names.push(path);
+      note(kept.leftOut, path);
       continue;
     }
     const file = await files.read(path);
@@ -91,5 +106,15 @@ async function addFiles(archive: ArchiveWriter, files: Files, kept: BackupCounts
     if (!file) continue;
     await archive.add(filePart(path), file.bytes);
     kept.files += 1;
+    awaited.delete(path);
   }
+  for (const path of awaited) note(kept.missing, path);
+  // An image may be removed meanwhile, or was lost long ago. That all are gone is a folder that is not there.
+  if (images > 0 && awaited.size === images)
+    throw new ArchiveError(`The store of the files has none of the shop's ${images} images: is its volume mounted?`);
+}
+
+function note(some: SomeFiles, path: string): void {
+  some.files += 1;
+  if (some.names.length < MAX_NAMES) some.names.push(path);
 }

@@ -159,6 +159,22 @@ it("a file that is none of the shop's is left out and named, and the backup is r
   expect(await filesOf(place.files)).toEqual(await filesOf(shop.files));
 });
 
+it("an image that its store lacks is named, and a store that lacks all of them, as without its volume, is no backup", async () => {
+  const [lost = ""] = (await shop.pool.query("SELECT path FROM images ORDER BY path")).rows.map(({ path }) => path);
+  async function* paths() {
+    for await (const path of shop.files.paths()) if (path !== lost) yield path;
+  }
+  const at = (files: Files, name: string) =>
+    backUp({ url: addressOf(shop), files, file: join(folder, name), now: new Date() });
+  const { missing } = await at({ ...shop.files, paths }, "one-lost.tar.gz");
+  expect(missing).toEqual({ files: 1, names: [lost] });
+  const { files: unmounted } = await emptyPlace();
+  await expect(at(unmounted, "all-lost.tar.gz")).rejects.toThrow(
+    /^The store of the files has none of the shop's \d+ images: is its volume mounted\?$/,
+  );
+  expect(readdirSync(folder).filter((name) => name.startsWith("all-lost"))).toEqual([]);
+});
+
 it("a name that is taken is left alone, and a backup that fails leaves nothing", async () => {
   const own = mkdtempSync(join(folder, "own-"));
   await backUpShop(shop, join(own, "kept.tar.gz"));

@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { hideSamples } from "#app/hide-samples.ts";
 import { settleShop } from "#app/settle-restored.ts";
 import { translatedProducts } from "#features/products/server/product-translations.ts";
@@ -315,4 +316,28 @@ it("a shop that starts during a restore opens once what was given out since is s
   await archive.close();
   await start;
   expect(happened).toEqual(["settled", "opened"]);
+});
+
+it("a restore whose files take hours is silent on none of its connections, which a proxy would cut", async () => {
+  const twoFiles = join(folder, "two-files.tar.gz");
+  await shop.files.put("products/basil.txt", Buffer.from("basil"), "text/plain");
+  await backUpShop(shop, twoFiles);
+  await shop.files.remove("products/basil.txt");
+  const place = await emptyPlace();
+  const archive = await openArchive(twoFiles);
+  const said = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND query = 'SELECT 1'";
+  const spoken: unknown[] = [];
+  const put: typeof place.files.put = async (...stored) => {
+    spoken.push((await place.pool.query(said)).rowCount);
+    vi.advanceTimersByTime(61_000);
+    await pause(100);
+    await place.files.put(...stored);
+  };
+  vi.useFakeTimers({ toFake: ["performance", "setInterval", "clearInterval"] });
+  await restore({ archive, ownerUrl: place.url, files: { ...place.files, put }, migrations: "migrations" }).finally(
+    () => vi.useRealTimers(),
+  );
+  await archive.close();
+  // Its own connection and that of its lock.
+  expect(spoken).toEqual([0, 2]);
 });

@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { changingAlone } from "#platform/database/change-lock.ts";
+import { SILENT_MS } from "#platform/database/kept-awake.ts";
 import { migrate, migrationsIn } from "#platform/database/migrate.ts";
 import { typeOf } from "#platform/files/file-path.ts";
 import type { Files } from "#platform/files/files.ts";
@@ -130,9 +131,17 @@ async function refuseOtherSchema(client: pg.Client, manifest: Manifest): Promise
 async function loadParts(client: pg.Client, archive: Archive, files: Files): Promise<void> {
   const tables = new Map<string, ArchivedTable>(archive.manifest.tables.map((table) => [table.name, table]));
   const loaded = new Map<string, number>();
+  let spokeAt = performance.now();
   await archive.eachPart(async ({ path }, bytes) => {
     const part = partOf(path);
-    if (part && "file" in part) return putFile(files, part.file, await buffer(bytes));
+    if (part && "file" in part) {
+      await putFile(files, part.file, await buffer(bytes));
+      // Its connection would fall silent for as long as files are stored.
+      if (performance.now() - spokeAt < SILENT_MS) return;
+      await client.query("SELECT 1");
+      spokeAt = performance.now();
+      return;
+    }
     const table = part && tables.get(part.table);
     if (!table) throw new Error(`The archive's manifest named ${path} without its table`);
     loaded.set(table.name, (loaded.get(table.name) ?? 0) + (await loadRows(client, table, bytes)));

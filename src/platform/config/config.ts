@@ -63,6 +63,7 @@ const secret = (what: string) => z.string().min(8, `must be ${what}`).optional()
 const environment = z.object({
   PORT: wholeNumber(0, 65535, 3000),
   HOST: z.string().min(1).default("127.0.0.1"),
+  DRAIN_SECONDS: wholeNumber(0, 300, 0),
   PROCESS_TYPE: z.enum(["all", "web", "worker"], { error: "must be one of all, web, worker" }).default("all"),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: postgres,

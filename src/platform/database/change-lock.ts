@@ -1,4 +1,5 @@
 import pg from "pg";
+import { keptAwake } from "./kept-awake.ts";
 
 /** Any number; the same for every process that changes the database. */
 const CHANGE_LOCK = 2_026_112_100;
@@ -18,7 +19,8 @@ export async function changingAlone<T>(ownerUrl: string, work: () => Promise<T>)
       "BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0",
     );
     await client.query("SELECT pg_advisory_xact_lock($1)", [CHANGE_LOCK]);
-    return await Promise.race([work(), lost]);
+    const rest = keptAwake(client);
+    return await Promise.race([work(), lost]).finally(rest);
   } finally {
     await client.end();
   }

@@ -254,6 +254,12 @@ export function violatedConstraint(error: unknown): string | undefined {
   return databaseError(error)?.constraint;
 }
 
+/** Of a constraint on one column: the value that is there already. */
+export function violatedValue(error: unknown): string | undefined {
+  // "Key (sku)=(AUR-1) already exists.", in the language of the database.
+  return /\)=\((.*)\)/s.exec(databaseError(error)?.detail ?? "")?.[1];
+}
+
 function databaseError(error: unknown): pg.DatabaseError | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof pg.DatabaseError) return current;

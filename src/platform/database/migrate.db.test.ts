@@ -77,14 +77,37 @@ it("a file that fails is undone as a whole, and those before it stay", async () 
   expect([await has("good"), await has("half")]).toEqual([true, false]);
 });
 
-it("while the shop is busy with a table, a migration of it gives up instead of holding everybody up", async () => {
-  add("9001-slow.sql", "SET LOCAL lock_timeout = '50ms'; ALTER TABLE products ADD COLUMN note text");
-  const busy = await database.pool.connect();
-  await busy.query("BEGIN; LOCK TABLE products IN ACCESS SHARE MODE");
-  await expect(migrate(database.url, folder)).rejects.toThrow("9001-slow.sql failed");
-  await busy.query("COMMIT");
-  busy.release();
-  expect(await migrate(database.url, folder)).toEqual(["9001-slow.sql"]);
+describe("while a backup reads a table, a migration of it", () => {
+  const readsProducts = async () => {
+    const busy = await database.pool.connect();
+    await busy.query("BEGIN; LOCK TABLE products IN ACCESS SHARE MODE");
+    return async () => {
+      await busy.query("COMMIT");
+      busy.release();
+    };
+  };
+  beforeEach(() => add("9001-slow.sql", "SET LOCAL lock_timeout = '50ms'; ALTER TABLE products ADD COLUMN note text"));
+
+  it("gives up in the end instead of holding everybody up", async () => {
+    const end = await readsProducts();
+    const soon = { tries: 3, pauseMs: 1 };
+    await expect(migrate(database.url, folder, undefined, soon)).rejects.toThrow(
+      "9001-slow.sql failed and was undone: its tables are in use, as while a backup is made",
+    );
+    await end();
+    expect(await migrate(database.url, folder)).toEqual(["9001-slow.sql"]);
+  });
+
+  it("holds up a sale for two seconds, lets it pass before its next try, and is applied once the backup has ended", async () => {
+    add("9001-slow.sql", "ALTER TABLE products ADD COLUMN note text");
+    const end = await readsProducts();
+    const applied = migrate(database.url, folder, undefined, { tries: 10, pauseMs: 1_000 });
+    const waits = "SELECT FROM pg_locks WHERE relation = 'products'::regclass AND NOT granted";
+    await expect.poll(async () => (await database.pool.query(waits)).rowCount).toBe(1);
+    await database.pool.query("SET statement_timeout = '4s'; UPDATE products SET name = name; RESET statement_timeout");
+    await end();
+    expect(await applied).toEqual(["9001-slow.sql"]);
+  });
 });
 
 it("a running shop goes on selling while a newer one adds to its tables", async () => {

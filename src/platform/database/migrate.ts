@@ -1,16 +1,32 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { ConfigError } from "#platform/config/config.ts";
+import { isLockTimeout } from "./database.ts";
 
-const LOCK_TIMEOUT = "10s";
+/** Whoever sells waits this long behind a migration that waits, as for a backup that reads the same table. */
+const LOCK_TIMEOUT = "2s";
+/** About ten minutes. */
+const TRIES = 30;
+const PAUSE_MS = 20_000;
+
+interface Patience {
+  tries: number;
+  pauseMs: number;
+}
 
 /**
  * Applies the migrations that a database lacks, by name, each in its own transaction. With `count` only the first ones, for a
  * restore that needs an older schema. The caller holds the lock of `changingAlone`.
  * Answers with the names applied. @throws ConfigError for a database that is foreign or newer than this shop.
  */
-export async function migrate(ownerUrl: string, folder: string, count?: number): Promise<string[]> {
+export async function migrate(
+  ownerUrl: string,
+  folder: string,
+  count?: number,
+  patience: Patience = { tries: TRIES, pauseMs: PAUSE_MS },
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
@@ -31,7 +47,7 @@ export async function migrate(ownerUrl: string, folder: string, count?: number):
       );
     const changes = pending.map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
     await refuseWithoutExtensions(client, changes.map(({ text }) => text).join("\n"));
-    for (const { name, text } of changes) await apply(client, name, text);
+    for (const { name, text } of changes) await apply(client, name, text, patience);
     return pending;
   } finally {
     await client.end();
@@ -83,7 +99,20 @@ async function appliedBefore(client: pg.Client): Promise<string[]> {
   return applied.rows.map(({ name }) => name);
 }
 
-async function apply(client: pg.Client, name: string, sql: string): Promise<void> {
+/** While others use its tables, it lets them pass and tries again: machines that wait together come at different times. */
+async function apply(client: pg.Client, name: string, sql: string, { tries, pauseMs }: Patience): Promise<void> {
+  for (let left = tries; left > 1; left -= 1) {
+    try {
+      return await applyOnce(client, name, sql);
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      await pause(pauseMs * (0.5 + Math.random()));
+    }
+  }
+  return applyOnce(client, name, sql);
+}
+
+async function applyOnce(client: pg.Client, name: string, sql: string): Promise<void> {
   try {
     await client.query(`BEGIN; SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'; SET LOCAL statement_timeout = 0`);
     await client.query(sql);
@@ -91,7 +120,8 @@ async function apply(client: pg.Client, name: string, sql: string): Promise<void
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK");
-    throw new Error(`The migration ${name} failed and was undone`, { cause: error });
+    const why = isLockTimeout(error) ? ": its tables are in use, as while a backup is made" : "";
+    throw new Error(`The migration ${name} failed and was undone${why}`, { cause: error });
   }
 }
 

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { keptAwake } from "./kept-awake.ts";
 
 /**
  * Does the work unless another process does it already; then answers null at once. The lock ends with its connection, so none
@@ -23,7 +24,9 @@ export async function unlessUnderWay<T>(
   try {
     await client.query("BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0");
     const { rows } = await client.query<{ mine: boolean }>("SELECT pg_try_advisory_xact_lock($1) AS mine", [lock]);
-    return rows[0]?.mine ? await Promise.race([work(losing.signal), lost]) : null;
+    if (!rows[0]?.mine) return null;
+    const rest = keptAwake(client);
+    return await Promise.race([work(losing.signal), lost]).finally(rest);
   } finally {
     await client.end();
   }

@@ -36,6 +36,11 @@ it("what a row held stays out of the log, whatever kind of object tells it", () 
     expect(JSON.stringify(logged(failure))).not.toContain("mari@");
 });
 
+it("an address that a provider refuses stays out of the log, its reason does not", () =>
+  expect(
+    logged(new Error("Not opened", { cause: new Error("Invalid email address: mari@example.com.") })),
+  ).toMatchObject({ message: "Not opened", cause: { message: "Invalid email address: [address]" } }));
+
 it("a line that cannot be written is left out, and the shop goes on", () => {
   const program = `
     const { openLog } = await import("./src/platform/log/log.ts");

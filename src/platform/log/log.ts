@@ -71,5 +71,9 @@ function plainError(given: unknown): object {
   return { type: error.name, message: withoutValues(error.message), code, constraint, table, stack, cause };
 }
 
-/** drizzle appends the parameters of a failed statement to its message. */
-const withoutValues = (message: string): string => message.replace(/\nparams:[\s\S]*$/, "").slice(0, 500);
+/** drizzle appends the parameters of a failed statement to its message; providers quote an address that they refuse. */
+const withoutValues = (message: string): string =>
+  message
+    .replace(/\nparams:[\s\S]*$/, "")
+    .slice(0, 500)
+    .replace(/[^\s"'<>()[\]:;,/]+@[^\s"'<>()[\]:;,/]+/g, "[address]");

@@ -10,6 +10,14 @@ export function ipAddressIn(text: string): string | null {
   return isIPv6(address) ? ipaddr.process(address).toString() : null;
 }
 
+const PRIVATE = new Set(["loopback", "private", "uniqueLocal", "linkLocal", "carrierGradeNat"]);
+
+/** Whether no visitor of the internet has this address. */
+export function isPrivate(address: string): boolean {
+  const known = ipAddressIn(address);
+  return known !== null && PRIVATE.has(ipaddr.parse(known).range());
+}
+
 /** One shared network for everything that is no address. */
 const NOWHERE = "0.0.0.0";
 

@@ -184,8 +184,8 @@ export interface Payment {
   openSession(request: PaymentSessionRequest): Promise<PaymentSession>;
   /** @throws PaymentUnavailable; null if the provider has no such session. */
   session(id: string): Promise<PaymentSession | null>;
-  /** The newest session that was opened for an order, found by its metadata. @throws PaymentUnavailable */
-  sessionOfOrder(orderId: string): Promise<PaymentSession | null>;
+  /** The newest session that was opened for an order, found by its metadata among those of minutes around `plannedAt`. @throws PaymentUnavailable */
+  sessionOfOrder(orderId: string, plannedAt: Date): Promise<PaymentSession | null>;
   /** The session that a charge was paid in; null for charges of other programs. @throws PaymentUnavailable */
   sessionOfCharge(chargeId: string): Promise<PaymentSession | null>;
   /**

@@ -1,4 +1,5 @@
 import { AppError } from "#shared/app-error.ts";
+import { messages as issues } from "#shared/issue-messages.ts";
 import { messages } from "./messages.ts";
 import { PaymentRefused, PaymentUnavailable } from "./payment.ts";
 import { messages as refundMessages } from "./refund-messages.ts";
@@ -37,6 +38,10 @@ export function inOurWords(error: unknown): unknown {
 
 /** Of a session that Stripe does not open for its particulars, such as a time that is out of its range. */
 export function sessionRefused(error: unknown): never {
+  if (hasCode(error, "email_invalid")) {
+    const said = messages.emailRefused;
+    throw new AppError("invalid", issues.invalid, { details: [said], more: { fields: { "customer.email": said } } });
+  }
   if (isRefusedByStripe(error) && !hasCode(error, "amount_too_small"))
     throw new PaymentRefused(`Stripe refuses to open a session: ${(error as Error).message}`, { cause: error });
   throw error;

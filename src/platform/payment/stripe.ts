@@ -17,8 +17,9 @@ import { stripePayouts, stripeStatement } from "./stripe-statement.ts";
 /** The version of the API, whatever the account's default. */
 const API_VERSION = "2026-10-28.endive";
 
-/** A session whose answer was lost is younger than a day: idempotency keys and sessions live no longer. */
-const LOOK_BACK_SECONDS = 25 * 60 * 60;
+/** A session is opened within five minutes of its plan; the clocks of shop and Stripe may differ. */
+const SECONDS_BEFORE = 5 * 60;
+const SECONDS_AFTER = 15 * 60;
 const PAGE_SIZE = 100;
 const MAX_PAGES = 20;
 
@@ -82,7 +83,8 @@ export function stripePayment(settings: StripeSettings): Payment {
         );
       }),
     session: (id) => call((stripe) => findSession(stripe, id, publishableKey)),
-    sessionOfOrder: (orderId) => call((stripe) => findSessionOfOrder(stripe, orderId, clock.now(), publishableKey)),
+    sessionOfOrder: (orderId, plannedAt) =>
+      call((stripe) => findSessionOfOrder(stripe, orderId, plannedAt, publishableKey)),
     sessionOfCharge: (chargeId) => call((stripe) => findSessionOfCharge(stripe, chargeId)),
     expire: (id) => call((stripe) => expire(stripe, id)),
     refund: (request) => call((stripe) => makeRefund(stripe, request)),
@@ -147,10 +149,11 @@ async function findSession(stripe: Stripe, id: string, publishableKey?: string) 
 }
 
 /** Stripe lists the newest first. Only reading all of them proves that there is none. */
-async function findSessionOfOrder(stripe: Stripe, orderId: string, now: Date, publishableKey?: string) {
-  const since = Math.floor(now.getTime() / 1000) - LOOK_BACK_SECONDS;
+async function findSessionOfOrder(stripe: Stripe, orderId: string, plannedAt: Date, publishableKey?: string) {
+  const at = Math.floor(plannedAt.getTime() / 1000);
+  const created = { gte: at - SECONDS_BEFORE, lte: at + SECONDS_AFTER };
   let seen = 0;
-  for await (const session of stripe.checkout.sessions.list({ created: { gte: since }, limit: PAGE_SIZE })) {
+  for await (const session of stripe.checkout.sessions.list({ created, limit: PAGE_SIZE })) {
     if (orderIdOf(session) === orderId) return paymentSession("stripe", session, publishableKey);
     seen += 1;
     if (seen === PAGE_SIZE * MAX_PAGES) throw new PaymentUnavailable("Too many sessions to find one by its order");

@@ -71,6 +71,7 @@ export interface TestPageView {
 
 /** The provider of demo mode and the actions of its page (decision 18). No money moves. */
 export interface TestPage extends Payment {
+  sessionOfOrder(orderId: string): Promise<PaymentSession | null>;
   view(id: string): Promise<TestPageView | null>;
   /** Paying again answers as the first time. @throws AppError "not-found", or "conflict" once the session expired. */
   pay(id: string, method?: string | null): Promise<{ successUrl: string; eventId: string }>;

@@ -46,5 +46,5 @@ export const messages = {
   language: "Language",
   loading: "Loading the page",
   featuredLoading: "Loading featured products",
-  slow: { title: "This page takes long to load", text: "The shop takes too long to answer. Please try again." },
+  slow: { title: "This page is slow to load", text: "The shop takes too long to answer. Please try again." },
 } as const;

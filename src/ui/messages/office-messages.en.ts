@@ -1,6 +1,7 @@
 /** The editor of texts, and dialogs that ask, of the back office. */
 export const messages = {
   cancel: "Cancel",
+  saving: "Saving…",
   discardTitle: "Discard changes?",
   discardText: "What you have typed here will be lost.",
   discard: "Discard changes",

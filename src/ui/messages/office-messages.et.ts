@@ -3,6 +3,7 @@ import type { messages as en } from "./office-messages.en.ts";
 
 export const messages = {
   cancel: "Loobu",
+  saving: "Salvestan…",
   discardTitle: "Kas loobuda muudatustest?",
   discardText: "See, mida siia kirjutasid, läheb kaotsi.",
   discard: "Loobu muudatustest",

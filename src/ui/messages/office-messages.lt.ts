@@ -3,6 +3,7 @@ import type { messages as en } from "./office-messages.en.ts";
 
 export const messages = {
   cancel: "Atšaukti",
+  saving: "Saugoma…",
   discardTitle: "Atmesti pakeitimus?",
   discardText: "Tai, ką čia įrašėte, bus prarasta.",
   discard: "Atmesti pakeitimus",

@@ -3,6 +3,7 @@ import type { messages as en } from "./office-messages.en.ts";
 
 export const messages = {
   cancel: "Atcelt",
+  saving: "Saglabā…",
   discardTitle: "Vai atmest izmaiņas?",
   discardText: "Šeit ierakstītais tiks zaudēts.",
   discard: "Atmest izmaiņas",

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { errorMessage } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
+import { SaveButton } from "#ui/save-button.tsx";
 import { toast } from "#ui/toast.ts";
 import { messages } from "./messages.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
@@ -48,9 +48,9 @@ export function ChangePassword({ email }: { email: string }) {
         <PasswordField label={words.current} name="password" autoComplete="current-password" required />
         <NewPasswordField label={messages.reset.password} name="newPassword" email={email} required />
         <PasswordField label={messages.reset.confirmation} name="confirmation" autoComplete="new-password" required />
-        <Button type="submit" className="justify-self-end" busy={change.isPending} busyLabel={messages.reset.busy}>
+        <SaveButton className="justify-self-end" busy={change.isPending}>
           {words.change}
-        </Button>
+        </SaveButton>
       </form>
     </Card>
   );

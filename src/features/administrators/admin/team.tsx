@@ -7,7 +7,7 @@ import type { Role } from "#shared/role.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
-import { type Column, ListTable } from "#ui/list-table.tsx";
+import { type Column, ListTable, measureOf } from "#ui/list-table.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { AddAdministrator } from "./add-administrator.tsx";
@@ -30,7 +30,7 @@ export function Team({ me, timeZone }: { me: string; timeZone: string }) {
   }, [message]);
   const columns = columnsOf(me, timeZone, setMessage);
   return (
-    <>
+    <div className={measureOf(columns)}>
       <PageHead
         title={words.title}
         count={data?.users.length}
@@ -55,7 +55,7 @@ export function Team({ me, timeZone }: { me: string; timeZone: string }) {
       ) : (
         <ListSkeleton label={words.loading} columns={columns} />
       )}
-    </>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { currentLocale } from "#shared/language.ts";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
-import { type Column, ListTable } from "#ui/list-table.tsx";
+import { type Column, ListTable, measureOf } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { type Gap, sentenceOf } from "../audit-actions.ts";
 import { auditFilters } from "../audit-filters.ts";
@@ -32,7 +32,7 @@ export function AuditLog({ timeZone, names }: AuditLogProps) {
   const { data } = answer;
   const columns = columnsOf({ timeZone, names });
   return (
-    <>
+    <div className={measureOf(columns)}>
       <PageHead
         title={messages.title}
         lead={messages.lead}
@@ -56,7 +56,7 @@ export function AuditLog({ timeZone, names }: AuditLogProps) {
           onTurn={(before) => change({ before })}
         />
       </ListLayout>
-    </>
+    </div>
   );
 }
 

@@ -68,6 +68,7 @@ export const messages = {
     "order.review-flag-removed": "Settled what[ {thing}] waited for",
     "order.email-sent": "Sent an email about the order[ {thing}]",
     "person.erased": "Erased personal data",
+    "person.requests-ended": "Ended emails about products",
     "person.exported": "Exported personal data",
     "orders.exported": "Exported orders",
     "subscribers.exported": "Exported subscribers",

@@ -66,6 +66,7 @@ export const messages = {
     "order.review-flag-removed": "Asi lahendatud[: {thing}]",
     "order.email-sent": "Tellimuse[ {thing}] kohta saadetud e-kiri",
     "person.erased": "Isikuandmed kustutatud",
+    "person.requests-ended": "Kirjad toodete kohta lõpetatud",
     "person.exported": "Isikuandmed eksporditud",
     "orders.exported": "Tellimused eksporditud",
     "subscribers.exported": "Uudiskirja tellijad eksporditud",

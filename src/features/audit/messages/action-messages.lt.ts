@@ -66,6 +66,7 @@ export const messages = {
     "order.review-flag-removed": "Reikalas išspręstas[: {thing}]",
     "order.email-sent": "Išsiųstas laiškas apie užsakymą[ {thing}]",
     "person.erased": "Asmens duomenys ištrinti",
+    "person.requests-ended": "Sustabdyti laiškai apie prekes",
     "person.exported": "Asmens duomenys eksportuoti",
     "orders.exported": "Užsakymai eksportuoti",
     "subscribers.exported": "Prenumeratoriai eksportuoti",

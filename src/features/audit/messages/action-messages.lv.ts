@@ -66,6 +66,7 @@ export const messages = {
     "order.review-flag-removed": "Jautājums atrisināts[: {thing}]",
     "order.email-sent": "Nosūtīta vēstule par pasūtījumu[ {thing}]",
     "person.erased": "Personas dati dzēsti",
+    "person.requests-ended": "Pārtrauktas vēstules par precēm",
     "person.exported": "Personas dati eksportēti",
     "orders.exported": "Pasūtījumi eksportēti",
     "subscribers.exported": "Abonenti eksportēti",

@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   lead: "Hinterlassen Sie Ihre E-Mail-Adresse, und wir schreiben Ihnen einmal, sobald das Produkt wieder da ist.",
   button: "Per E-Mail benachrichtigen",
-  busy: "Wird gespeichert ...",
+  busy: "Wird gespeichert …",
   consent: "Eine E-Mail zu diesem Produkt und sonst nichts. Danach löschen wir Ihre Anfrage.",
   privacy: "Datenschutzerklärung",
   email: "E-Mail-Adresse",

@@ -2,7 +2,7 @@
 export const messages = {
   lead: "Leave your email address. We write once, when it is back.",
   button: "Email me when it is back",
-  busy: "Saving...",
+  busy: "Saving…",
   /** Kept with each consent, so change it together with what is asked. */
   consent: "One email about this product and nothing else. After it, your request is deleted.",
   privacy: "Privacy Policy",

@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   lead: "Jäta oma e-posti aadress ja kirjutame sulle ühe korra, kui toode on tagasi.",
   button: "Teata mulle, kui see on tagasi",
-  busy: "Salvestame...",
+  busy: "Salvestame…",
   consent: "Üks kiri selle toote kohta ja ei midagi muud. Pärast seda kustutame sinu soovi.",
   privacy: "Privaatsuspoliitika",
   email: "E-posti aadress",

@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   lead: "Jätä sähköpostiosoitteesi, niin kirjoitamme sinulle kerran, kun tuotetta on taas.",
   button: "Ilmoita, kun tuotetta on taas",
-  busy: "Tallennetaan...",
+  busy: "Tallennetaan…",
   consent: "Yksi viesti tästä tuotteesta eikä mitään muuta. Sen jälkeen poistamme pyyntösi.",
   privacy: "Tietosuojaseloste",
   email: "Sähköpostiosoite",

@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   lead: "Palikite savo el. pašto adresą ir parašysime vieną kartą, kai prekė vėl bus.",
   button: "Pranešti, kai vėl bus",
-  busy: "Išsaugoma...",
+  busy: "Išsaugoma…",
   consent: "Vienas laiškas apie šią prekę ir nieko daugiau. Po jo jūsų prašymą ištrinsime.",
   privacy: "Privatumo politika",
   email: "El. pašto adresas",

@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   lead: "Atstājiet savu e-pasta adresi, un mēs jums uzrakstīsim vienu reizi, kad prece atkal būs pieejama.",
   button: "Paziņot, kad būs pieejama",
-  busy: "Saglabā...",
+  busy: "Saglabā…",
   consent: "Viens e-pasts par šo preci un nekas vairāk. Pēc tam jūsu pieprasījumu izdzēsīsim.",
   privacy: "Privātuma politika",
   email: "E-pasta adrese",

@@ -4,7 +4,7 @@ import type { messages as en } from "./messages.en.ts";
 export const messages = {
   lead: "Zostaw adres e-mail, a napiszemy raz, gdy produkt wróci.",
   button: "Powiadom mnie, gdy wróci",
-  busy: "Zapisywanie...",
+  busy: "Zapisywanie…",
   consent: "Jeden e-mail o tym produkcie i nic więcej. Potem usuniemy Twoją prośbę.",
   privacy: "Polityka prywatności",
   email: "Adres e-mail",

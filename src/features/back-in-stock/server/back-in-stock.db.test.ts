@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { erasePerson, personalData } from "#features/customer-care/server/personal-data.ts";
+import { endWaiting, erasePerson, personalData } from "#features/customer-care/server/personal-data.ts";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { listProducts } from "#features/products/server/product-list-queries.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
@@ -209,6 +209,23 @@ it("the request is in the data of its person, and goes with the person, also fro
   expect(await shop.rows("SELECT FROM back_in_stock_requests WHERE email = 'gone@example.com'")).toEqual([]);
   expect(await shop.rows("SELECT FROM consents WHERE email = 'gone@example.com'")).toEqual([]);
   expect(await shop.rows("SELECT FROM mailbox_emails WHERE recipient = 'gone@example.com'")).toEqual([]);
+});
+
+it("who takes it back gets no email about products, and keeps all else", async () => {
+  const actor = { administratorId: await anAdministrator(shop), requestId: "test" };
+  const product = await soldOut();
+  await ask(product, "enough@example.com");
+  await endWaiting(shop, "enough@example.com", actor);
+  await restock(product);
+  await look();
+  expect(await queuedTo("enough@example.com")).toEqual([]);
+  expect(await shop.rows("SELECT given, purpose FROM consents WHERE email = 'enough@example.com' ORDER BY id")).toEqual(
+    [
+      { given: true, purpose: "back-in-stock" },
+      { given: false, purpose: "back-in-stock" },
+    ],
+  );
+  await expect(endWaiting(shop, "enough@example.com", actor)).rejects.toMatchObject({ kind: "not-found" });
 });
 
 it("the list of products says how many wait", async () => {

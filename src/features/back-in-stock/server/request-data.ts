@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
+import { consents } from "#features/subscribers/server/subscribers-table.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
 import { backInStockRequests } from "./back-in-stock-table.ts";
 
 /** Which products a person waits for. */
@@ -20,4 +21,14 @@ export async function requestsOf(db: Db, email: string) {
 export async function eraseRequests(tx: Db, email: string): Promise<boolean> {
   const gone = await tx.delete(backInStockRequests).where(eq(backInStockRequests.email, email));
   return (gone.rowCount ?? 0) > 0;
+}
+
+/** For whoever takes the consent back: nothing else of the person changes. Answers whether there was anything. */
+export async function endRequests(tx: Tx, email: string, at: Date): Promise<boolean> {
+  if (!(await eraseRequests(tx, email))) return false;
+  const wording = "Asked the shop for no more emails about products";
+  await tx
+    .insert(consents)
+    .values({ email, purpose: "back-in-stock", given: false, wording, source: "back-office", at });
+  return true;
 }

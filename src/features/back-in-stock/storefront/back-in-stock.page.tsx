@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
+import { timeInWords } from "#api-client/failure.ts";
 import { storeOf } from "#api-client/use-store.ts";
 import { messages as catalogue } from "#features/products/messages.ts";
 import { isEmail, tidyEmail } from "#features/subscribers/email-address.ts";
@@ -19,29 +20,30 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(mat
 /** What the form on the page of a product comes to in a browser without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { shop, count } = context.get(pageContext);
-  const refused = (text: string, status: number, to = "/products") =>
-    data({ title: catalogue.outOfStock, text, to }, { status });
+  let to = "/products";
+  const refused = (text: string, status: number) => data({ title: catalogue.outOfStock, text, to }, { status });
   try {
     const sent = new URLSearchParams(await readRaw(request));
     const product = z.uuid().safeParse(sent.get("product"));
     if (!product.success) return refused(messages.gone, 404);
-    const to = `/products/${product.data}`;
+    to = `/products/${product.data}`;
     const email = tidyEmail(sent.get("email") ?? "");
     if (!isEmail(email)) {
       const { required, invalid } = newsletter.toasts;
-      return refused((email === "" ? required : invalid).description, 400, to);
+      return refused((email === "" ? required : invalid).description, 400);
     }
     await count(backInStockLimit(shop));
     try {
       await askForEmail(shop, { productId: product.data, email });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      return refused(error.message, error.kind === "not-found" ? 404 : 409, to);
+      return refused(error.message, error.kind === "not-found" ? 404 : 409);
     }
     return data({ title: messages.doneTitle, text: messages.done, to });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return refused(messages.failed, error.kind === "too-many" ? 429 : 400);
+    if (error.kind !== "too-many") return refused(messages.failed, 400);
+    return refused(newsletter.toasts.tooMany(timeInWords(error.retryAfterSeconds ?? 60)).description, 429);
   }
 }
 

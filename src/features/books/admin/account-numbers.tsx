@@ -4,8 +4,8 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { isSame } from "#backoffice/merge-editions.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
-import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { SaveButton } from "#ui/save-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { BOOKED } from "../journal.ts";
@@ -46,9 +46,9 @@ export function AccountNumbers({ known }: { known: Accounts }) {
             onChange={({ target }) => setNumbers({ ...numbers, [booked]: target.value })}
           />
         ))}
-        <Button type="submit" className="col-span-full justify-self-end" busy={save.isPending} busyLabel={words.saving}>
+        <SaveButton className="col-span-full justify-self-end" busy={save.isPending}>
           {words.save}
-        </Button>
+        </SaveButton>
       </form>
       {question}
     </Card>

@@ -57,7 +57,6 @@ export const messages = {
     title: "Account numbers",
     lead: "The numbers of your chart of accounts. Files for accounting programs need a number for each account in use.",
     save: "Save accounts",
-    saving: "Saving…",
     saved: "Account numbers saved",
     failed: "The account numbers could not be saved",
   },

@@ -59,7 +59,6 @@ export const messages = {
     title: "Kontonumbrid",
     lead: "Sinu kontoplaani numbrid. Raamatupidamisprogrammide failid vajavad numbrit iga kasutatava konto jaoks.",
     save: "Salvesta kontod",
-    saving: "Salvestamine…",
     saved: "Kontonumbrid on salvestatud",
     failed: "Kontonumbreid ei õnnestunud salvestada",
   },

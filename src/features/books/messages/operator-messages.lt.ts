@@ -59,7 +59,6 @@ export const messages = {
     title: "Sąskaitų numeriai",
     lead: "Jūsų sąskaitų plano numeriai. Apskaitos programų failams reikia kiekvienos naudojamos sąskaitos numerio.",
     save: "Įrašyti sąskaitas",
-    saving: "Įrašoma…",
     saved: "Sąskaitų numeriai įrašyti",
     failed: "Nepavyko įrašyti sąskaitų numerių",
   },

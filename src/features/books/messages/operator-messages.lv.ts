@@ -59,7 +59,6 @@ export const messages = {
     title: "Kontu numuri",
     lead: "Jūsu kontu plāna numuri. Grāmatvedības programmu failiem vajag numuru katram izmantotajam kontam.",
     save: "Saglabāt kontus",
-    saving: "Saglabā…",
     saved: "Kontu numuri saglabāti",
     failed: "Neizdevās saglabāt kontu numurus",
   },

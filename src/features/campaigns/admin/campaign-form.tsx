@@ -4,9 +4,9 @@ import { Conflict } from "#backoffice/conflict.tsx";
 import { mergeParts } from "#backoffice/merge-editions.ts";
 import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
 import { languageName } from "#shared/back-office-language.ts";
-import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { SaveButton } from "#ui/save-button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { CAMPAIGN_LANGUAGES, type CampaignLanguage } from "../campaign.ts";
@@ -109,9 +109,7 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
         <div className="mr-auto">
           <DeleteCampaign id={campaign.id} name={campaign.name} onDone={() => leave("/admin/emails?tab=campaigns")} />
         </div>
-        <Button type="submit" busy={contentItem.isBusy} busyLabel={words.saving}>
-          {words.save}
-        </Button>
+        <SaveButton busy={contentItem.isBusy}>{words.save}</SaveButton>
       </FormFoot>
       {question}
     </form>

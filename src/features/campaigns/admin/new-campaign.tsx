@@ -59,7 +59,6 @@ export function NewCampaign() {
         </Button>
       }
       onSubmit={create}
-      cancelLabel={words.cancel}
       submitLabel={words.create}
       busy={creation.isPending}
     >

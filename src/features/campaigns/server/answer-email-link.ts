@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { changeSubscription } from "#features/subscribers/server/change-subscription.ts";
-import { keepPreferences, type WantedPreferences } from "#features/subscribers/server/preferences.ts";
+import { keepPreferences, type PreferencesOutcome } from "#features/subscribers/server/preferences.ts";
 import type { EmailLink } from "#features/subscribers/server/subscriber-key.ts";
 import { subscribers } from "#features/subscribers/server/subscribers-table.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -10,12 +10,12 @@ import { countUnsubscribed } from "./campaign-links.ts";
 /** Links that do one thing at the press of their button. */
 type OneAction = Exclude<EmailLink, "preferences">;
 
-/** `open`: the link can still act. `done`: its action is done already. `gone`: its subscriber no longer exists. */
-export type EmailLinkState = "open" | "done" | "gone";
+/** `open`: the link can still act. `done`: its action is done already. `ended`: there is nothing left to end. `gone`: it cannot act any more. */
+export type EmailLinkState = "open" | "done" | "ended" | "gone";
 
 export async function emailLinkState(shop: AppContext, link: OneAction, id: string): Promise<EmailLinkState> {
   const [subscriber] = await shop.db.select().from(subscribers).where(eq(subscribers.id, id));
-  if (!subscriber) return "gone";
+  if (!subscriber) return link === "unsubscribe" ? "ended" : "gone";
   const isActive = subscriber.status === "active";
   if (link === "unsubscribe") return isActive ? "open" : "done";
   if (!isActive) return "gone";
@@ -37,14 +37,15 @@ export async function followEmailLink(
   return emailLinkState(shop, link, id);
 }
 
-/** Saves what a subscriber wants. Who wants no more emails counts for the campaign whose email led here. */
+/** Saves whether a subscriber wants emails. Who wants no more counts for the campaign whose email led here. */
 export const followPreferences = (
   shop: AppContext,
   id: string,
-  wanted: WantedPreferences,
+  wantsEmails: boolean,
   campaignId: string | null,
-): Promise<void> =>
+): Promise<PreferencesOutcome> =>
   transact(shop.db, async (tx) => {
-    const isEnded = await keepPreferences(tx, shop.clock.now(), id, wanted);
-    if (isEnded && campaignId) await countUnsubscribed(tx, campaignId, id);
+    const outcome = await keepPreferences(tx, shop.clock.now(), id, wantsEmails);
+    if (outcome === "ended" && campaignId) await countUnsubscribed(tx, campaignId, id);
+    return outcome;
   });

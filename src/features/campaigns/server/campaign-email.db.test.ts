@@ -93,8 +93,7 @@ describe("the email", () => {
     await sendDue();
     const [email] = await arrived();
     expect(email?.plain).toMatch(new RegExp(`/newsletter/preferences\\?id=${ada}&key=\\S+&campaign=${id}`));
-    const keep = (subscriber: string, wantsEmails: boolean) =>
-      followPreferences(shop, subscriber, { firstName: "", wantsEmails }, id);
+    const keep = (subscriber: string, wantsEmails: boolean) => followPreferences(shop, subscriber, wantsEmails, id);
     await keep(ben, true);
     await Promise.all([keep(ada, false), keep(ada, false)]);
     expect((await campaignById(shop.db, id))?.unsubscribeCount).toBe(1);

@@ -165,6 +165,20 @@ describe("the links of an email", () => {
     expect((await consentsOf("leaves@example.com")).map(({ given }) => given)).toEqual([true, false]);
   });
 
+  it("tell that a subscription that is deleted has ended, and offer no other one", async () => {
+    const id = await someone("deleted@example.com");
+    await shop.pool.query("DELETE FROM subscribers WHERE id = $1", [id]);
+    expect(await followEmailLink(shop, "unsubscribe", id)).toBe("ended");
+    expect(await followEmailLink(shop, "confirm", id)).toBe("gone");
+  });
+
+  it("are not sent where there is nothing to confirm any more", async () => {
+    const id = await someone("quick@example.com");
+    await followEmailLink(shop, "unsubscribe", id);
+    await sendDueEmails(shop, newsletterEmailTemplates(shop));
+    expect(await shop.rows("SELECT FROM mailbox_emails WHERE recipient = 'quick@example.com'")).toEqual([]);
+  });
+
   it("stand in the email, with the mail program's own button to unsubscribe", async () => {
     const id = await someone("reads@example.com");
     await sendDueEmails(shop, newsletterEmailTemplates(shop));
@@ -180,32 +194,58 @@ describe("the links of an email", () => {
 });
 
 describe("preferences", () => {
-  const keep = (id: string, wantsEmails: boolean, firstName = "") =>
-    followPreferences(shop, id, { wantsEmails, firstName }, null);
+  const keep = (id: string, wantsEmails: boolean) => followPreferences(shop, id, wantsEmails, null);
   const isSuppressed = async (email: string) =>
     (await shop.rows("SELECT FROM suppressed_addresses WHERE email = $1", email)).length > 0;
+  const confirmed = async (email: string) => {
+    await join(email);
+    const { id } = await subscriber(email);
+    await followEmailLink(shop, "confirm", id);
+    return id as string;
+  };
 
   it("show an address only as far as its owner needs it", async () => {
     await join("hanna@example.com");
     const { id } = await subscriber("hanna@example.com");
-    expect(await preferencesOf(shop, id)).toEqual({ email: "h***@example.com", firstName: "", wantsEmails: false });
+    expect(await preferencesOf(shop, id)).toEqual({ email: "h***@example.com", wantsEmails: false });
     expect(await preferencesOf(shop, crypto.randomUUID())).toBeNull();
   });
 
-  it("end letters and bring them back, each kept as what was agreed to, and nothing where nothing changes", async () => {
-    await join("ida@example.com");
-    const { id } = await subscriber("ida@example.com");
-    await keep(id, true, "Ida");
-    expect(await subscriber("ida@example.com")).toMatchObject({ status: "active", first_name: "Ida" });
-    expect((await subscriber("ida@example.com")).confirmed_at).not.toBeNull();
-    await keep(id, true, "Ida");
-    await keep(id, false, "Ida");
-    await keep(id, false);
-    expect(await subscriber("ida@example.com")).toMatchObject({ status: "unsubscribed", first_name: null });
-    expect((await consentsOf("ida@example.com")).slice(1).map(({ given, source }) => ({ given, source }))).toEqual([
-      { given: true, source: "preferences" },
+  it("end letters, and nothing where nothing changes", async () => {
+    const id = await confirmed("ida@example.com");
+    expect(await keep(id, true)).toBe("kept");
+    expect(await keep(id, false)).toBe("ended");
+    expect(await keep(id, false)).toBe("kept");
+    expect(await subscriber("ida@example.com")).toMatchObject({ status: "unsubscribed" });
+    expect((await consentsOf("ida@example.com")).slice(2).map(({ given, source }) => ({ given, source }))).toEqual([
       { given: false, source: "preferences" },
     ]);
+  });
+
+  it("bring letters back only once the owner of the address confirms it by a new email", async () => {
+    const id = await confirmed("forwards@example.com");
+    await shop.pool.query(
+      "INSERT INTO suppressed_addresses (email, reason) VALUES ('forwards@example.com', 'complained')",
+    );
+    await keep(id, false);
+    expect(await keep(id, true)).toBe("asked");
+    expect(await subscriber("forwards@example.com")).toMatchObject({ status: "active", confirmed_at: null });
+    expect(await emailsTo("forwards@example.com")).toBe(2);
+    expect(await isSuppressed("forwards@example.com")).toBe(true);
+    expect(await keep(id, true)).toBe("asked");
+    expect(await emailsTo("forwards@example.com")).toBe(2);
+    await followEmailLink(shop, "confirm", id);
+    expect(await preferencesOf(shop, id)).toMatchObject({ wantsEmails: true });
+    expect(await isSuppressed("forwards@example.com")).toBe(false);
+  });
+
+  it("end what somebody else asked for: an address that was typed and never confirmed", async () => {
+    await join("typed@example.com");
+    const { id } = await subscriber("typed@example.com");
+    expect(await keep(id, false)).toBe("ended");
+    expect(await subscriber("typed@example.com")).toMatchObject({ status: "unsubscribed" });
+    expect((await join("typed@example.com")).status).toBe(200);
+    expect(await emailsTo("typed@example.com")).toBe(1);
   });
 
   it("make an address count as reachable again; a new subscription only where it bounced long ago", async () => {
@@ -234,6 +274,7 @@ describe("preferences", () => {
     await typeIn("fi");
     expect(await language()).toBe("fi");
     const { id } = await subscriber("reader@example.com");
+    await followEmailLink(shop, "confirm", id);
     await withLanguage("et", () => keep(id, true));
     await typeIn("fi");
     expect(await language()).toBe("et");

@@ -5,7 +5,6 @@ import { messages as newsletter } from "#features/subscribers/messages.ts";
 import { preferencesOf } from "#features/subscribers/server/preferences.ts";
 import { subscriberOfLink } from "#features/subscribers/server/subscriber-key.ts";
 import { BrokenLink } from "#features/subscribers/storefront/email-link-screen.tsx";
-import { FIRST_NAME_MAX_LENGTH } from "#features/subscribers/subscriber.ts";
 import { pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
 import { BesideScene } from "#site/beside-scene.tsx";
@@ -13,7 +12,6 @@ import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { followPreferences } from "../server/answer-email-link.ts";
 import type { Route } from "./+types/newsletter-preferences.page";
 
@@ -32,13 +30,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { shop } = context.get(pageContext);
   const { searchParams: search } = new URL(request.url);
   const id = subscriberOfLink(shop.secret, "preferences", search);
-  const form = new URLSearchParams(await readRaw(request));
-  const firstName = (form.get("firstName") ?? "").trim();
-  const emails = form.get("letters");
-  if (firstName.length > FIRST_NAME_MAX_LENGTH || /\p{Cc}/u.test(firstName) || (emails !== "all" && emails !== "none"))
-    return data({ isKept: false }, { status: 400 });
-  if (id) await followPreferences(shop, id, { firstName, wantsEmails: emails === "all" }, search.get("campaign"));
-  return data({ isKept: id !== null });
+  const emails = new URLSearchParams(await readRaw(request)).get("letters");
+  if (!id || (emails !== "all" && emails !== "none")) return data({ outcome: "refused" as const }, { status: 400 });
+  return data({ outcome: await followPreferences(shop, id, emails === "all", search.get("campaign")) });
 }
 
 /** Before scripts arrive it is an ordinary form. */
@@ -51,9 +45,7 @@ export default function NewsletterPreferencesPage({ loaderData: { preferences },
       <p className="lead">{words.lead(preferences.email)}</p>
       <div role="status" className="not-empty:mt-8">
         {actionData && (
-          <Notice tone={actionData.isKept ? "success" : "danger"}>
-            {actionData.isKept ? words.kept : words.refused}
-          </Notice>
+          <Notice tone={actionData.outcome === "refused" ? "danger" : "success"}>{words[actionData.outcome]}</Notice>
         )}
       </div>
       <Form method="post" className="mt-8 grid gap-8">
@@ -66,13 +58,7 @@ export default function NewsletterPreferencesPage({ loaderData: { preferences },
             { value: "none", label: words.none, description: words.noneMore },
           ]}
         />
-        <TextField
-          label={words.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          maxLength={FIRST_NAME_MAX_LENGTH}
-          defaultValue={preferences.firstName}
-        />
+        <p className="text-sm text-stone">{words.language}</p>
         <Button type="submit" size="large" busy={isBusy} className="sm:justify-self-start">
           {words.save}
         </Button>

@@ -24,7 +24,7 @@ export const messages = {
   moreForFree: (remaining: string) => `Iki nemokamo pristatymo trūksta ${remaining}`,
   discounts: { bundle: "2 difuzoriai", manual: "Nuolaida", exempt: "PVM 0\u00a0% – tiekimas Bendrijos viduje" },
   total: "Iš viso",
-  checkoutShort: "Užsakyti",
+  checkoutShort: "Pereiti prie užsakymo",
   goOn: "Tęsti apsipirkimą",
   clear: "Išvalyti krepšelį",
   cleared: "Krepšelis išvalytas",

@@ -24,7 +24,7 @@ export const messages = {
   moreForFree: (remaining: string) => `Līdz bezmaksas piegādei pietrūkst ${remaining}`,
   discounts: { bundle: "2 difuzori", manual: "Atlaide", exempt: "PVN 0% – preču piegāde Kopienas iekšienē" },
   total: "Kopā",
-  checkoutShort: "Noformēt",
+  checkoutShort: "Noformēt pasūtījumu",
   goOn: "Turpināt iepirkties",
   clear: "Iztukšot grozu",
   cleared: "Grozs ir iztukšots",

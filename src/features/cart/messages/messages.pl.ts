@@ -24,7 +24,7 @@ export const messages = {
   moreForFree: (remaining: string) => `Dodaj jeszcze ${remaining}, a dostawa będzie darmowa`,
   discounts: { bundle: "2 dyfuzory", manual: "Rabat", exempt: "VAT 0% – wewnątrzwspólnotowa dostawa towarów" },
   total: "Razem",
-  checkoutShort: "Zamów",
+  checkoutShort: "Przejdź do zamówienia",
   goOn: "Kontynuuj zakupy",
   clear: "Opróżnij koszyk",
   cleared: "Koszyk został opróżniony",

@@ -37,7 +37,7 @@ export const messages = {
     lead: "Die Rechnung wird auf Ihr Unternehmen ausgestellt.",
     exempt: "Ein Unternehmen in einem anderen EU-Land zahlt keine MwSt., sobald seine USt-IdNr. bestätigt ist.",
     answers: {
-      checking: "Die Nummer wird geprüft…",
+      checking: "Die Nummer wird geprüft …",
       "without-vat": "Die Nummer ist bestätigt. Es wird keine MwSt. berechnet.",
       confirmed: "Die Nummer ist bestätigt. Für diese Lieferung wird MwSt. berechnet.",
       "not-registered":
@@ -48,7 +48,7 @@ export const messages = {
     totalChanged: {
       title: "Die Gesamtsumme hat sich geändert",
       description:
-        "Sie hängt von Ihrer USt-IdNr. ab. Bitte sehen Sie sie noch einmal an und wählen Sie dann die Schaltfläche erneut.",
+        "Sie hängt von Ihrer USt-IdNr. ab. Bitte sehen Sie sie noch einmal an und klicken Sie dann noch einmal auf die Schaltfläche.",
     },
   },
   problems: {
@@ -75,7 +75,7 @@ export const messages = {
     bank: { label: "Online-Überweisung", description: "In der App Ihrer Bank oder im Onlinebanking" },
     card: { label: "Karte", description: "Kredit- oder Debitkarte" },
     wallet: { label: "Digitale Geldbörse", description: "In einer App oder mit einem Konto" },
-    blik: { label: "Handy-Code", description: "Mit dem Code aus der App Ihrer Bank" },
+    blik: { label: "BLIK", description: "Mit dem Code aus der App Ihrer Bank" },
     later: { label: "Später bezahlen", description: "In Teilbeträgen, nach Erhalt der Ware" },
   },
   summary: "Bestellübersicht",
@@ -97,7 +97,7 @@ export const messages = {
   /** Followed by the address of the shop. */
   stillStuck: "Klappt es weiterhin nicht? Schreiben Sie uns:",
   pay: "Zahlungspflichtig bestellen",
-  busy: "Wird bearbeitet ...",
+  busy: "Wird bearbeitet …",
   shippingLabel: { courier: "Paketdienst, 2–5 Arbeitstage", parcel_machine: "Paketstation" },
   missingFields: {
     title: "Bitte füllen Sie alle Felder aus",
@@ -183,7 +183,7 @@ export const messages = {
     pay: (total: string) => `${total} bezahlen`,
     back: "Zurück zur Kasse",
     noAnswer:
-      "Der Zahlungsanbieter hat nicht geantwortet. Drücken Sie den Knopf noch einmal; nichts wird doppelt bezahlt.",
+      "Der Zahlungsanbieter hat nicht geantwortet. Klicken Sie noch einmal auf die Schaltfläche; nichts wird doppelt bezahlt.",
     failed: {
       title: "Die Zahlung ist fehlgeschlagen",
       description:

@@ -75,7 +75,7 @@ export const messages = {
     bank: { label: "Bank link", description: "In your bank's app or online bank" },
     card: { label: "Card", description: "Credit or debit card" },
     wallet: { label: "Wallet", description: "In an app or with an account" },
-    blik: { label: "Phone code", description: "With the code from your bank's app" },
+    blik: { label: "BLIK", description: "With the code from your bank's app" },
     later: { label: "Pay later", description: "In parts, after the goods have arrived" },
   },
   summary: "Order Summary",

@@ -73,7 +73,7 @@ export const messages = {
     bank: { label: "Pangalink", description: "Panga äpis või internetipangas" },
     card: { label: "Kaart", description: "Krediit- või deebetkaart" },
     wallet: { label: "Digirahakott", description: "Äpis või maksekontoga" },
-    blik: { label: "Telefonikood", description: "Panga äpist saadud koodiga" },
+    blik: { label: "BLIK", description: "Panga äpist saadud koodiga" },
     later: { label: "Maksa hiljem", description: "Osade kaupa, pärast kauba saamist" },
   },
   summary: "Tellimuse kokkuvõte",
@@ -92,7 +92,7 @@ export const messages = {
   /** Followed by the address of the shop. */
   stillStuck: "Kas ikka ei õnnestu? Kirjuta meile:",
   pay: "Telli ja maksa",
-  busy: "Töötleme...",
+  busy: "Töötleme…",
   shippingLabel: { courier: "Kuller, 2–5 tööpäeva", parcel_machine: "Pakiautomaat" },
   missingFields: {
     title: "Palun täida kõik väljad",

@@ -74,7 +74,7 @@ export const messages = {
     bank: { label: "Verkkopankkimaksu", description: "Pankin sovelluksessa tai verkkopankissa" },
     card: { label: "Kortti", description: "Luotto- tai pankkikortti" },
     wallet: { label: "Digitaalinen lompakko", description: "Sovelluksella tai maksutilillä" },
-    blik: { label: "Puhelinkoodi", description: "Pankin sovelluksen koodilla" },
+    blik: { label: "BLIK", description: "Pankin sovelluksen koodilla" },
     later: { label: "Maksa myöhemmin", description: "Osissa, kun tuotteet ovat saapuneet" },
   },
   summary: "Tilauksen yhteenveto",
@@ -96,7 +96,7 @@ export const messages = {
   /** Followed by the address of the shop. */
   stillStuck: "Eikö onnistu vieläkään? Kirjoita meille:",
   pay: "Tilaa ja maksa",
-  busy: "Käsitellään...",
+  busy: "Käsitellään…",
   shippingLabel: { courier: "Kotiinkuljetus, 2–5 arkipäivää", parcel_machine: "Pakettiautomaatti" },
   missingFields: {
     title: "Täytä kaikki kentät",

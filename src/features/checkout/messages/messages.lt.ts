@@ -74,7 +74,7 @@ export const messages = {
     bank: { label: "Elektroninė bankininkystė", description: "Banko programėlėje arba interneto banke" },
     card: { label: "Kortelė", description: "Kredito arba debeto kortelė" },
     wallet: { label: "Skaitmeninė piniginė", description: "Programėlėje arba iš mokėjimo sąskaitos" },
-    blik: { label: "Telefono kodas", description: "Kodu iš banko programėlės" },
+    blik: { label: "BLIK", description: "Kodu iš banko programėlės" },
     later: { label: "Mokėti vėliau", description: "Dalimis, gavus prekes" },
   },
   summary: "Užsakymo suvestinė",
@@ -93,7 +93,7 @@ export const messages = {
   /** Followed by the address of the shop. */
   stillStuck: "Vis tiek nepavyksta? Parašykite mums:",
   pay: "Užsakyti su pareiga apmokėti",
-  busy: "Vykdoma...",
+  busy: "Vykdoma…",
   shippingLabel: { courier: "Kurjeris, 2–5 darbo dienos", parcel_machine: "Paštomatas" },
   missingFields: {
     title: "Užpildykite visus laukus",

@@ -74,7 +74,7 @@ export const messages = {
     bank: { label: "Internetbanka", description: "Bankas lietotnē vai tīmekļa vietnē" },
     card: { label: "Karte", description: "Kredītkarte vai debetkarte" },
     wallet: { label: "Digitālais maks", description: "Lietotnē vai ar maksājumu kontu" },
-    blik: { label: "Tālruņa kods", description: "Ar kodu no bankas lietotnes" },
+    blik: { label: "BLIK", description: "Ar kodu no bankas lietotnes" },
     later: { label: "Maksāt vēlāk", description: "Pa daļām, pēc preces saņemšanas" },
   },
   summary: "Pasūtījuma kopsavilkums",
@@ -93,7 +93,7 @@ export const messages = {
   /** Followed by the address of the shop. */
   stillStuck: "Joprojām neizdodas? Rakstiet mums:",
   pay: "Pasūtīt ar pienākumu maksāt",
-  busy: "Apstrādā...",
+  busy: "Apstrādā…",
   shippingLabel: { courier: "Kurjers, 2–5 darbdienas", parcel_machine: "Pakomāts" },
   missingFields: {
     title: "Lūdzu, aizpildiet visus laukus",

@@ -95,7 +95,7 @@ export const messages = {
   /** Followed by the address of the shop. */
   stillStuck: "Nadal się nie udaje? Napisz do nas:",
   pay: "Zamówienie z obowiązkiem zapłaty",
-  busy: "Przetwarzanie...",
+  busy: "Przetwarzanie…",
   shippingLabel: { courier: "Kurier, 2–5 dni roboczych", parcel_machine: "Automat paczkowy" },
   missingFields: {
     title: "Wypełnij wszystkie pola",

@@ -27,7 +27,7 @@ it("fields of 10,000 characters, absurd quantities and unknown machines are refu
     expect(await errorMessage({ items: [{ ...good.items[0], quantity }] })).toContain("items.0.quantity");
   }
   const halves = [60, 60].map((quantity) => ({ ...good.items[0], quantity }));
-  expect(await errorMessage({ items: halves })).toContain(`No more than 99 of "${product.name}"`);
+  expect(await errorMessage({ items: halves })).toContain(`No more than 99 of “${product.name}”`);
   const machine = { method: "parcel_machine", country: "EE", mainDeliveryCountry: "EE" };
   expect(await errorMessage({ delivery: { ...machine, parcelMachineId: "one" } })).toContain(
     "delivery.parcelMachineId",

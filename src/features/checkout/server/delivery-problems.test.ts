@@ -43,7 +43,7 @@ describe("what keeps an order from being delivered", () => {
     [undefined, ["A state is required for the United States."]],
     ["OH", []],
     ["ohio ", []],
-    ["Bavaria", ['"Bavaria" is not a state of the United States.']],
+    ["Bavaria", ["“Bavaria” is not a state of the United States."]],
   ])("the United States with the state %s", (state, problems) => {
     const toOhio = {
       ...toEstonia,

@@ -109,7 +109,7 @@ describe("an order of a kit", () => {
   it("is told which part is missing, and nothing is reserved", async () => {
     await expect(checkout(shop, anOrderFor([[kit, 6]]))).rejects.toMatchObject({
       code: "SOLD_OUT",
-      details: [`Only 10 of "${oil.name}" left.`],
+      details: [`Only 10 of “${oil.name}” left.`],
     });
     expect(await levels()).toEqual([at(10), at(10)]);
   });
@@ -118,7 +118,7 @@ describe("an order of a kit", () => {
     await shop.pool.query("UPDATE products SET retired_at = now() WHERE id = $1", [box.id]);
     await expect(checkout(shop, anOrderFor([[kit, 1]]))).rejects.toMatchObject({
       code: "SOLD_OUT",
-      details: [`"${box.name}" is sold out.`],
+      details: [`“${box.name}” is sold out.`],
     });
   });
 

@@ -29,6 +29,19 @@ it.each(["stranger", "forbidden"] as const)(
   },
 );
 
+it("an address that Stripe refuses is told beside its field, and another one buys", async () => {
+  shop.stripe.behave("email", { call: "POST /v1/checkout/sessions" });
+  const said = "The payment provider does not accept this email address.";
+  await expect(buy()).rejects.toMatchObject({
+    kind: "invalid",
+    details: [said],
+    more: { fields: { "customer.email": said } },
+  });
+  expect(await level()).toEqual({ available: 5, reserved: 0 });
+  shop.stripe.behave("well");
+  await buy();
+});
+
 it("so does one that Stripe refuses for its particulars, as when the shop's clock is hours behind", async () => {
   const clock = { now: () => new Date(shop.clock.now().getTime() + 3 * 3600_000) };
   const stripe = await startStripeEmulator({ clock, webhookSecret: "whsec" });

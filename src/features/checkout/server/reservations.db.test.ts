@@ -24,7 +24,7 @@ describe("an unpaid order reserves what it orders", () => {
     const oil = await aProduct(shop, { stock: 10 });
     await order(oil, 2);
     await expect(order(oil, 9)).rejects.toMatchObject({
-      details: [`Only 8 of "${oil.name}" left. Other shoppers are paying for more; try again in a few minutes.`],
+      details: [`Only 8 of “${oil.name}” left. Other shoppers are paying for more; try again in a few minutes.`],
     });
     expect(await held(oil)).toEqual({ available: 8, reserved: 2 });
   });

@@ -115,7 +115,7 @@ describe("is refused, and nothing is placed or held", () => {
 
   it("more than there is", async () => {
     await expect(checkout(shop, anOrderFor([[lavender, 6]]))).rejects.toMatchObject({
-      details: [`Only 5 of "${lavender.name}" left.`],
+      details: [`Only 5 of “${lavender.name}” left.`],
     });
     expect(await ordersOf(lavender.id)).toEqual([]);
     expect(await levelsOf(shop, lavender.id)).toEqual({ available: 5, reserved: 0 });

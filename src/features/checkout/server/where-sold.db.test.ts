@@ -24,7 +24,7 @@ it("L62: an oil is refused for the United States, by name, and nothing is reserv
   const before = await orders();
   await expect(checkout(shop, to("US", [oil, tray]))).rejects.toMatchObject({
     ...refusal,
-    details: ['We do not send "Mint" to this country: United States.'],
+    details: ["We do not send “Mint” to this country: United States."],
   });
   expect(await orders()).toBe(before);
 });

@@ -38,8 +38,8 @@ it.each<[string, unknown, object]>([
   ],
   [
     "what was sold out meanwhile",
-    new ApiError(409, { error: "Not enough in stock", code: "SOLD_OUT", details: ['"Lune" is sold out.'] }),
-    { title: "Not enough in stock", description: '"Lune" is sold out.' },
+    new ApiError(409, { error: "Not enough in stock", code: "SOLD_OUT", details: ["“Lune” is sold out."] }),
+    { title: "Not enough in stock", description: "“Lune” is sold out." },
   ],
   ["anything else", new ApiError(400, { error: "Boom" }), issue("Boom.")],
   [

@@ -37,6 +37,7 @@ import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { NotSentThere, namesOf } from "./not-sent-there.tsx";
 import { OrderRecap } from "./order-recap.tsx";
 import { OrderSummary } from "./order-summary.tsx";
+import { forgetPendingOrder } from "./pending-order.ts";
 import { ChangedPrices, PlaceOrder } from "./place-order.tsx";
 import { useBusiness } from "./use-business.ts";
 import { useCheckout } from "./use-checkout.ts";
@@ -95,12 +96,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const { isReady, lines } = useCart();
-  const isAsking = useUnpaidCart(loaderData.isCancelled);
+  const { unpaidDraft, isCancelled } = loaderData;
+  const isAsking = useUnpaidCart(isCancelled);
   const hasLeft = useLeaveWhenEmpty(isAsking);
-  const { unpaidDraft } = loaderData;
   useEffect(() => {
     if (unpaidDraft) keepFirstDraft(unpaidDraft);
-  }, [unpaidDraft]);
+    if (isCancelled) forgetPendingOrder();
+  }, [unpaidDraft, isCancelled]);
   if (!isReady || isAsking || lines.length === 0) return <CheckoutSkeleton />;
   return <Checkout {...loaderData} beforeLeaving={hasLeft} />;
 }

@@ -22,3 +22,6 @@ export function keepPendingOrder(
   };
   keep("localStorage", KEY, JSON.stringify(order));
 }
+
+/** The payment was cancelled. Another person may use the browser next. */
+export const forgetPendingOrder = (): boolean => keep("localStorage", KEY, null);

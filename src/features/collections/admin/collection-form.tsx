@@ -8,14 +8,17 @@ import { ContentScreen } from "#features/content/admin/content-screen.tsx";
 import { FeaturedImage } from "#features/content/admin/featured-image.tsx";
 import { messages as content } from "#features/content/admin/messages.ts";
 import { Preview } from "#features/content/admin/preview.tsx";
-import { statusOptions } from "#features/content/admin/publication-badge.tsx";
+import {
+  SCHEDULED,
+  scheduledFields,
+  scheduledOptions,
+  scheduledWire,
+} from "#features/content/admin/scheduled-status.ts";
 import { useContentItem } from "#features/content/admin/use-content-item.ts";
-import type { PublicationStatus } from "#features/content/publication.ts";
 import { ImageLibrary } from "#features/images/admin/image-library.tsx";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { ChosenProducts } from "#features/products/admin/chosen-products.tsx";
 import type { ChosenProduct } from "#features/products/chosen-product.ts";
-import { isoOf, localTime } from "#shared/day.ts";
 import { Card } from "#ui/card.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { RichText } from "#ui/rich-text.tsx";
@@ -88,14 +91,13 @@ const fieldsIn =
     title: saved.title,
     slug: saved.slug,
     body: saved.body,
-    status: saved.status,
     kind: saved.kind,
     meta_title: saved.meta_title ?? "",
     meta_description: saved.meta_description ?? "",
     image: saved.image ? publicAddress(saved.image) : "",
     rule: JSON.stringify(saved.rule ? ruleDraftOf(saved.rule) : NEW_RULE),
     products: JSON.stringify(saved.products),
-    publish_at: saved.publish_at ? localTime(timeZone, new Date(saved.publish_at)) : "",
+    ...scheduledFields(timeZone, saved),
     menu: saved.menu ?? "none",
     menu_position: String(saved.menu_position),
   });
@@ -112,8 +114,7 @@ const wireIn = (timeZone: string) => (fields: Fields) => {
     meta_title,
     meta_description,
     image,
-    status: fields.status as PublicationStatus,
-    publish_at: fields.status === "draft" && fields.publish_at ? isoOf(timeZone, fields.publish_at) : null,
+    ...scheduledWire(timeZone, fields),
     rule: kind === "rule" ? ruleOf(ruleIn(fields)) : null,
     products: kind === "manual" ? productsIn(fields).map(({ id }) => id) : [],
     menu: menu === "none" ? null : (menu as Menu),
@@ -174,13 +175,14 @@ export function CollectionForm({ collection }: CollectionFormProps) {
       aside={
         <>
           <Card title={words.form.publishing}>
-            <SelectField label={words.status} options={statusOptions()} {...field("status")} />
-            {fields.status === "draft" && (
+            <SelectField label={words.status} options={scheduledOptions()} {...field("status")} />
+            {fields.status === SCHEDULED && (
               <DateField
                 className="mt-5"
                 label={posts.publishAt}
                 hint={posts.publishAtHint(timeZone)}
                 type="datetime-local"
+                required
                 {...field("publish_at")}
               />
             )}

@@ -7,6 +7,7 @@ import { slugOf } from "#shared/slug.ts";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { SaveButton } from "#ui/save-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { messages } from "./messages.ts";
 import type { useContentItem } from "./use-content-item.ts";
@@ -94,9 +95,7 @@ export function ContentFormLayout({
             />
           </div>
         )}
-        <Button type="submit" busy={contentItem.isBusy} busyLabel={words.saving}>
-          {words.save}
-        </Button>
+        <SaveButton busy={contentItem.isBusy}>{words.save}</SaveButton>
       </FormFoot>
       {contentItem.question}
     </form>

@@ -2,18 +2,17 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Conflict } from "#backoffice/conflict.tsx";
 import { ImageLibrary } from "#features/images/admin/image-library.tsx";
-import { isoOf, localTime } from "#shared/day.ts";
 import { RichText } from "#ui/rich-text.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import type { BlogCategory } from "../blog-post.ts";
 import { adminPost } from "../content-item.ts";
-import type { PublicationStatus } from "../publication.ts";
 import { BODY } from "./body-conflict.tsx";
 import { ContentFormLayout } from "./content-form-layout.tsx";
 import { ContentScreen } from "./content-screen.tsx";
 import { messages } from "./messages.ts";
 import { PostParticulars } from "./post-particulars.tsx";
 import { Preview } from "./preview.tsx";
+import { scheduledFields, scheduledWire } from "./scheduled-status.ts";
 import { useContentItem } from "./use-content-item.ts";
 
 const { blog: words } = messages;
@@ -68,8 +67,7 @@ const fieldsIn =
     content: post.content,
     featured_image: post.featured_image ?? "",
     category: post.category,
-    status: post.status,
-    publish_at: post.publish_at ? localTime(timeZone, new Date(post.publish_at)) : "",
+    ...scheduledFields(timeZone, post),
   });
 
 const wireIn =
@@ -77,8 +75,7 @@ const wireIn =
   ({ category, status, publish_at, ...fields }: PostFields) => ({
     ...fields,
     category: category as BlogCategory,
-    status: status as PublicationStatus,
-    publish_at: status === "draft" && publish_at ? isoOf(timeZone, publish_at) : null,
+    ...scheduledWire(timeZone, { status, publish_at }),
   });
 
 interface PostFormProps {

@@ -4,7 +4,7 @@ import { DateField } from "#ui/date-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { FeaturedImage } from "./featured-image.tsx";
 import { messages } from "./messages.ts";
-import { statusOptions } from "./publication-badge.tsx";
+import { SCHEDULED, scheduledOptions } from "./scheduled-status.ts";
 
 const { blog: words } = messages;
 
@@ -27,12 +27,13 @@ export const PostParticulars = ({ contentItem: { fields, field, set }, timeZone 
   <>
     <Card title={words.form.publishing}>
       <div className="grid gap-5">
-        <SelectField label={words.status} options={statusOptions()} {...field("status")} />
-        {fields.status === "draft" && (
+        <SelectField label={words.status} options={scheduledOptions()} {...field("status")} />
+        {fields.status === SCHEDULED && (
           <DateField
             label={words.publishAt}
             hint={words.publishAtHint(timeZone)}
             type="datetime-local"
+            required
             {...field("publish_at")}
           />
         )}

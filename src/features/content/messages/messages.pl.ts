@@ -2,7 +2,7 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
-  journal: "Dziennik dobrego samopoczucia",
+  journal: "Magazyn o dobrym samopoczuciu",
   blogLead: "O zapachu, cichych pokojach i drobnych wieczornych czynnościach.",
   loading: "Wczytywanie artykułów",
   loadingArticle: "Wczytywanie artykułu",
@@ -12,7 +12,7 @@ export const messages = {
     text: "Artykuł, którego szukasz, nie istnieje albo został usunięty.",
     linkLabel: "Zobacz wszystkie artykuły",
   },
-  back: "← Wróć do dziennika",
+  back: "← Wróć do magazynu",
   related: "Czytaj dalej",
   reading: (minutes: number) => `${minutes} min czytania`,
   home: "Strona główna",

@@ -11,6 +11,7 @@ export const messages = {
   slugTaken: "See aadressinimi on juba kasutusel. Vali teine.",
   image: "See peab olema pildi https-aadress või tee poe pildihoidlas.",
   publishAt: "See aeg on möödas. Vali hilisem või avalda kohe.",
+  publishAtMissing: "Ütle, millal see avaldada.",
   tooLong: (characters: number) => `Kuni ${number(characters)} märki.`,
   changed: "Keegi teine salvestas selle, kui sa seda muutsid.",
   gone: "Seda ei ole enam olemas.",

@@ -11,6 +11,7 @@ export const messages = {
   slugTaken: "Toks adreso pavadinimas jau naudojamas. Pasirinkite kitą.",
   image: "Tai turi būti paveikslėlio https adresas arba kelias parduotuvės saugykloje.",
   publishAt: "Šis laikas praėjo. Pasirinkite vėlesnį arba paskelbkite dabar.",
+  publishAtMissing: "Nurodykite, kada paskelbti.",
   tooLong: (characters: number) => `Ne daugiau kaip ${number(characters)} ženklų.`,
   changed: "Kažkas kitas tai išsaugojo, kol redagavote.",
   gone: "To nebėra.",

@@ -11,6 +11,7 @@ export const messages = {
   slugTaken: "Šāds adreses nosaukums jau tiek lietots. Izvēlieties citu.",
   image: "Tai jābūt attēla https adresei vai ceļam veikala krātuvē.",
   publishAt: "Šis laiks ir pagājis. Izvēlieties vēlāku vai publicējiet tūlīt.",
+  publishAtMissing: "Norādiet, kad to publicēt.",
   tooLong: (characters: number) => `Ne vairāk kā ${number(characters)} zīmes.`,
   changed: "Kāds cits to saglabāja, kamēr rediģējāt.",
   gone: "Tā vairs nav.",

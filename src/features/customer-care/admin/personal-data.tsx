@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { useStore } from "#api-client/use-store.ts";
@@ -13,8 +13,15 @@ import { messages } from "./profile-messages.ts";
 
 const words = messages.data;
 
+interface PersonalDataProps {
+  name: string;
+  email: string;
+  /** Where the address is typed; the screen stays after erasing. */
+  field?: ReactNode;
+}
+
 /** What the law gives a person: all that is kept, as a document, or its end. */
-export function PersonalData({ name, email }: { name: string; email: string }) {
+export function PersonalData({ name, email, field }: PersonalDataProps) {
   const { timeZone } = useStore().settings;
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -23,6 +30,18 @@ export function PersonalData({ name, email }: { name: string; email: string }) {
     () => call("POST admin-personal-data", { body: { action: "erase", email } }),
     ["admin-customers", ...INVALIDATES],
   );
+  const end = useEndpointMutation(
+    () => call("POST admin-personal-data", { body: { action: "end-waiting", email } }),
+    ["admin-products", "admin-consents"],
+  );
+  const endWaiting = async () => {
+    try {
+      await end.mutateAsync(undefined);
+      toast({ title: words.waitingEnded, tone: "success" });
+    } catch (error) {
+      failureToast(words.endWaitingFailed, error);
+    }
+  };
   const save = async () => {
     try {
       const { data } = await tell.mutateAsync(undefined);
@@ -37,7 +56,8 @@ export function PersonalData({ name, email }: { name: string; email: string }) {
     try {
       await erase.mutateAsync(undefined);
       toast({ title: words.erased, tone: "success" });
-      await navigate("/admin/customers", { replace: true });
+      if (field) setAsking(false);
+      else await navigate("/admin/customers", { replace: true });
     } catch (error) {
       failureToast(words.eraseFailed, error);
       setAsking(false);
@@ -47,11 +67,21 @@ export function PersonalData({ name, email }: { name: string; email: string }) {
     <section className="mt-8 rounded-md border border-beige bg-paper p-6">
       <h2>{words.title}</h2>
       <p className="mt-1 max-w-read text-stone">{words.text}</p>
+      {field && <div className="mt-4 max-w-md">{field}</div>}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="secondary" busy={tell.isPending} busyLabel={words.exporting} onClick={save}>
+        <Button variant="secondary" disabled={!email} busy={tell.isPending} busyLabel={words.exporting} onClick={save}>
           {words.export}
         </Button>
-        <Button variant="quiet" className="text-wine" onClick={() => setAsking(true)}>
+        <Button
+          variant="secondary"
+          disabled={!email}
+          busy={end.isPending}
+          busyLabel={words.erasing}
+          onClick={endWaiting}
+        >
+          {words.endWaiting}
+        </Button>
+        <Button variant="quiet" className="text-wine" disabled={!email} onClick={() => setAsking(true)}>
           {words.erase}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
@@ -5,6 +6,7 @@ import { storeOf, useStore } from "#api-client/use-store.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { QueryView } from "#backoffice/query-view.tsx";
 import { saveFile } from "#backoffice/save-file.ts";
+import { EMAIL_MAX_LENGTH } from "#features/subscribers/email-address.ts";
 import { languageName } from "#shared/back-office-language.ts";
 import { sheetText } from "#shared/csv.ts";
 import { privatePage } from "#site/page-meta.ts";
@@ -12,7 +14,9 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import type { Route } from "./+types/processing.page";
+import { PersonalData } from "./personal-data.tsx";
 import { messages } from "./processing-messages.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.title);
@@ -51,6 +55,7 @@ export default function ProcessingPage() {
             )}
             <Records records={data.records} />
             <Consents />
+            <AnyPersonalData />
           </div>
         )}
       </QueryView>
@@ -97,6 +102,22 @@ function Records({ records }: RecordsProps) {
       </div>
     </Card>
   );
+}
+
+/** Also of who never ordered: a subscriber, somebody who waits for a product, a customer of another shop. */
+function AnyPersonalData() {
+  const [email, setEmail] = useState("");
+  const typed = email.trim();
+  const field = (
+    <TextField
+      label={messages.columns.email}
+      type="email"
+      maxLength={EMAIL_MAX_LENGTH}
+      value={email}
+      onChange={({ target }) => setEmail(target.value)}
+    />
+  );
+  return <PersonalData name={typed} email={typed} field={field} />;
 }
 
 /** So many are listed; the file has all that were answered. */

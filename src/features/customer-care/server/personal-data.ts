@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { eraseRequests, requestsOf } from "#features/back-in-stock/server/request-data.ts";
+import { endRequests, eraseRequests, requestsOf } from "#features/back-in-stock/server/request-data.ts";
 import { customers } from "#features/customers/server/customers-table.ts";
 import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
@@ -147,6 +147,16 @@ export const erasePerson = (shop: AppContext, email: string, actor: Actor): Prom
       details: { orders: made.length },
     });
     return { orders: made.length };
+  });
+
+/**
+ * Ends the requests of an address for emails about products that are in stock again.
+ * @throws AppError "not-found" where it has none
+ */
+export const endWaiting = (shop: AppContext, email: string, actor: Actor): Promise<void> =>
+  transact(shop.db, async (tx) => {
+    if (!(await endRequests(tx, email, shop.clock.now()))) throw new AppError("not-found", messages.nothingAwaited);
+    await writeAudit(tx, actor, { action: "person.requests-ended", subject: { kind: "customer", id: "none" } });
   });
 
 async function refuseOpenOrders(tx: Tx, made: readonly (typeof orders.$inferSelect)[]): Promise<void> {

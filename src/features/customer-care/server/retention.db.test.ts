@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { importSubscribers } from "#features/subscribers/server/import-subscribers.ts";
 import { DAY_MS } from "#shared/day.ts";
+import { aStoredCampaign } from "#tests/emails.ts";
 import { SOMEBODY } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { eraseExpiredPeople } from "./retention-jobs.ts";
@@ -34,6 +35,28 @@ it("L50: an email of no order forgets its recipient after 90 days, and one that 
   ]);
 });
 
+it("L50: an email of a campaign that is over names its subscriber no more; one of a campaign under way is never written twice", async () => {
+  const subscriberId = crypto.randomUUID();
+  for (const status of ["sent", "paused"]) {
+    const id = await aStoredCampaign(shop, status);
+    await shop.pool.query(
+      `INSERT INTO emails (dedupe_key, kind, recipient, data, message_id, created_at, state, sent_at, campaign_id, subscriber_id)
+       VALUES ('campaign:' || $1 || ':' || $2, 'campaign', 'mari@example.com', '{}', $1, $3, 'sent', now(), $1::uuid, $2::uuid)`,
+      [id, subscriberId, daysAgo(91)],
+    );
+  }
+  await eraseExpiredPeople(shop);
+  expect(
+    await shop.rows(
+      `SELECT status, subscriber_id AS who, starts_with(dedupe_key, 'campaign:') AS is_keyed
+       FROM emails JOIN campaigns ON campaigns.id = campaign_id ORDER BY status`,
+    ),
+  ).toEqual([
+    { status: "paused", who: subscriberId, is_keyed: true },
+    { status: "sent", who: null, is_keyed: false },
+  ]);
+});
+
 it("L50: subscriptions that were never confirmed go after 30 days, ended ones after a year, and no import brings them back", async () => {
   const subscriber = (name: string, columns: Record<string, unknown>) => {
     const row = { email: `${name}@example.com`, source: "footer", ...columns };
@@ -50,6 +73,10 @@ it("L50: subscriptions that were never confirmed go after 30 days, ended ones af
     );
   await subscriber("forgot", { subscribed_at: daysAgo(31) });
   await consent("forgot", true, 31);
+  // Somebody typed the address again that bounced and was forgotten: what it agreed to before ends with it, and goes in its time.
+  await subscriber("typed", { subscribed_at: daysAgo(31) });
+  await consent("typed", true, 500);
+  await consent("typed", true, 31);
   await subscriber("waits", { subscribed_at: daysAgo(40), confirmation_sent_at: daysAgo(20) });
   await subscriber("reads", { subscribed_at: daysAgo(900), confirmed_at: daysAgo(900) });
   for (const [name, days] of [
@@ -75,6 +102,10 @@ it("L50: subscriptions that were never confirmed go after 30 days, ended ones af
   expect(await shop.rows("SELECT FROM consents WHERE email IN ('forgot@example.com', 'never@example.com')")).toEqual(
     [],
   );
+  expect(await shop.rows("SELECT given FROM consents WHERE email = 'typed@example.com' ORDER BY id")).toEqual([
+    { given: true },
+    { given: false },
+  ]);
   expect(await shop.rows("SELECT FROM consents WHERE email = 'left@example.com'")).toHaveLength(2);
   const today = shop.clock.now().toISOString().slice(0, 10);
   const file = ["left", "bounced"].map((name) => `${name}@example.com,${today}\n`).join("");

@@ -1,18 +1,14 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { failureToast } from "#backoffice/failure-toast.ts";
+import { call } from "#api-client/use-endpoint.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { CardItem, CardList, type Column, ListTable } from "#ui/list-table.tsx";
-import { toast } from "#ui/toast.ts";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import { type EmailState, SHORT_LIVED } from "../email.ts";
 import { messages } from "../messages.ts";
+import { SendAgain } from "./send-again.tsx";
 
 type Email = ResponseOf<"GET admin-emails">["emails"][number];
 type OfEmail = { mail: Email; timeZone: string };
@@ -31,7 +27,7 @@ export function EmailList({ emails, timeZone }: { emails: readonly Email[]; time
             </div>
             <p className="text-sm break-all">{mail.recipient}</p>
             <Course mail={mail} timeZone={timeZone} />
-            <SendAgain mail={mail} />
+            <Again mail={mail} />
           </CardItem>
         ))}
       </CardList>
@@ -52,7 +48,7 @@ export const emailColumns = (timeZone: string): readonly Column<Email>[] => [
     head: messages.columns.again,
     isHeadHidden: true,
     cellClassName: "text-right whitespace-nowrap",
-    cell: (mail) => <SendAgain mail={mail} />,
+    cell: (mail) => <Again mail={mail} />,
   },
 ];
 
@@ -115,46 +111,15 @@ function Course({ mail, timeZone }: OfEmail) {
   );
 }
 
-function SendAgain({ mail }: { mail: Email }) {
+function Again({ mail }: { mail: Email }) {
   const { id, recipient, sending_again, state } = mail;
-  const [isAsking, setAsking] = useState(false);
-  const send = useSending(id);
   if (sending_again === "no") return null;
-  const isAsked = sending_again === "asked" || state === "sent";
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        busy={send.isPending}
-        aria-label={messages.againTo(kindOf(mail), recipient)}
-        onClick={() => (isAsked ? setAsking(true) : send.press(false))}
-      >
-        {messages.again}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        variant="primary"
-        title={messages.askTitle}
-        description={state === "sent" ? messages.askSent(kindOf(mail), recipient) : messages.askText(recipient)}
-        confirmLabel={messages.askConfirm}
-        busy={send.isPending}
-        onConfirm={() => send.press(true).then(() => setAsking(false))}
-      />
-    </>
+    <SendAgain
+      mail={mail}
+      label={messages.againTo(kindOf(mail), recipient)}
+      isAsked={sending_again === "asked" || state === "sent"}
+      send={(confirm) => call("POST admin-emails", { body: { email_id: id, confirm } })}
+    />
   );
-}
-
-function useSending(id: string) {
-  const send = useEndpointMutation(
-    (confirm: boolean) => call("POST admin-emails", { body: { email_id: id, confirm } }),
-    ["admin-emails", "admin-order"],
-  );
-  const press = (confirm: boolean) =>
-    send.mutateAsync(confirm).then(
-      () => toast({ title: messages.sentAgain, tone: "success" }),
-      (error) => failureToast(messages.againFailed, error),
-    );
-  return { isPending: send.isPending, press };
 }

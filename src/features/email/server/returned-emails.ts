@@ -22,7 +22,7 @@ interface Report {
   providerId: string;
 }
 
-/** Stops emails to these addresses; after a complaint only those that advertise. A complaint outlasts a bounce. Repeated reports have no further effect. */
+/** Stops emails to these addresses; after a complaint only those that advertise. A complaint outlasts a bounce. A bounce that is reported again counts from then. */
 export async function takeBack(tx: Tx, { how, emails, providerId }: Report, reactions: readonly Reaction[]) {
   const mark = sql.raw(how === "bounced" ? "bounced_at" : "complained_at");
   const { rows } = await tx.execute<{ campaign_id: string | null }>(sql`
@@ -33,7 +33,9 @@ export async function takeBack(tx: Tx, { how, emails, providerId }: Report, reac
   for (const email of emails) {
     await tx.execute(sql`
       INSERT INTO suppressed_addresses (email, reason) VALUES (${email}, ${how})
-      ON CONFLICT (email) DO UPDATE SET reason = excluded.reason WHERE excluded.reason = 'complained'`);
+      ON CONFLICT (email) DO UPDATE
+        SET reason = excluded.reason, since = CASE suppressed_addresses.reason WHEN 'bounced' THEN now() ELSE suppressed_addresses.since END
+        WHERE excluded.reason = 'complained' OR suppressed_addresses.reason = 'bounced'`);
     for (const react of reactions) await react(tx, { how, email, campaignId: rows[0]?.campaign_id ?? null });
   }
 }

@@ -180,6 +180,25 @@ describe("an email about an order", () => {
     expect(await outcomes(id)).toEqual(["suppressed"]);
   });
 
+  it("of an order is tried again a month after its address bounced, other emails are not", async () => {
+    await shop.pool.query(
+      `INSERT INTO suppressed_addresses (email, reason, since)
+       VALUES ('back@example.com', 'bounced', now() - interval '31 days'), ('full@example.com', 'bounced', now() - interval '29 days')`,
+    );
+    const { orderId } = await checkout(shop, anOrderFor([[await aProduct(shop), 1]]));
+    const [back, full] = [
+      await aEmail({ to: "back@example.com", more: { order_id: orderId } }),
+      await aEmail({ to: "full@example.com", more: { order_id: orderId } }),
+    ];
+    const invitation = await aEmail({ to: "back@example.com" });
+    await sendDueEmails(through(aProvider(() => taken)), templates);
+    expect([await fate(back), await fate(full), await fate(invitation)].map(({ state }) => state)).toEqual([
+      "sent",
+      "suppressed",
+      "suppressed",
+    ]);
+  });
+
   it("of an order goes to somebody who complained, nothing that advertises does; a recall and a reset link go to any address", async () => {
     await shop.pool.query(
       "INSERT INTO suppressed_addresses (email, reason) VALUES ('cross@example.com', 'complained')",

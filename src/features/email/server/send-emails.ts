@@ -138,7 +138,10 @@ function answersTo(from: string, storeEmail: string): { replyTo?: string } {
   return own && own.toLowerCase() !== oneAddress(from)?.address.toLowerCase() ? { replyTo: own } : {};
 }
 
-async function isSuppressed(shop: AppContext, { kind, recipient }: Email): Promise<boolean> {
+/** A mailbox may be back: an email about an order is tried again so long after its address bounced. */
+const isRecentBounce = sql`since > now() - interval '30 days'`;
+
+async function isSuppressed(shop: AppContext, { kind, recipient, orderId }: Email): Promise<boolean> {
   if (ALWAYS_SENT.includes(kind)) return false;
   const isMarketing =
     MARKETING.includes(kind) && !(kind === "newsletter-confirmation" && (await mayAskOnce(shop, recipient)));
@@ -149,6 +152,7 @@ async function isSuppressed(shop: AppContext, { kind, recipient }: Email): Promi
       and(
         eq(suppressedAddresses.email, addressOf(recipient)),
         isMarketing ? undefined : ne(suppressedAddresses.reason, "complained"),
+        orderId && !isMarketing ? isRecentBounce : undefined,
       ),
     );
   return found.length > 0;

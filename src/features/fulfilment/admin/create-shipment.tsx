@@ -122,7 +122,6 @@ function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
       title={known ? words.correctDialog(order.order_number) : words.dialog(order.order_number)}
       description={known ? words.correctText : messages.ship.text}
       onSubmit={submit}
-      cancelLabel={messages.ship.cancel}
       submitLabel={known ? words.save : words.create}
       disabled={!isReady}
       busy={create.isPending}

@@ -49,7 +49,6 @@ export function DeliverParcel({ parcel: { id, number, shipped_at }, timeZone }: 
           title={words.deliverOf(number)}
           description={words.deliverText}
           onSubmit={submit}
-          cancelLabel={messages.ship.cancel}
           submitLabel={messages.shipments.save}
           busy={deliver.isPending}
           busyLabel={messages.shipments.creating}

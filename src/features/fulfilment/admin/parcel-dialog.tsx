@@ -7,7 +7,6 @@ import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-cod
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { messages } from "./messages.ts";
 import { dayProblemOf, type Parcel, ParcelFields } from "./parcel-fields.tsx";
 import { readWeight, WeightField } from "./weight-field.tsx";
 
@@ -84,7 +83,6 @@ export function ParcelDialog({
       title={props.title}
       {...(props.description && { description: props.description })}
       onSubmit={submit}
-      cancelLabel={messages.ship.cancel}
       submitLabel={props.submitLabel}
       isDirty={isDirty || parcel !== before}
       disabled={isUnfit}

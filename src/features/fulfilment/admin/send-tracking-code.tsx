@@ -1,6 +1,6 @@
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
-import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
+import { messages as log } from "#features/email/messages.ts";
 import type { OrderListItem } from "#features/orders/admin/order-list-item.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
@@ -14,7 +14,7 @@ export function SendTrackingCode({ order: { id } }: { order: Pick<OrderListItem,
   const press = () =>
     tell.mutateAsync(undefined).then(
       ({ sent }) => toast({ title: sent ? words.sent : words.known, tone: sent ? "success" : "neutral" }),
-      (error) => failureToast(orderMessages.emails.failed, error),
+      (error) => failureToast(log.againFailed, error),
     );
   return (
     <Button variant="quiet" size="small" busy={tell.isPending} onClick={press}>

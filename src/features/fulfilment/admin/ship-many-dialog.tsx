@@ -56,7 +56,6 @@ export function ShipManyDialog({ orderIds, entered, onClose, onShip, onShipped }
       title={words.title(orderIds.length)}
       description={words.text}
       onSubmit={submit}
-      cancelLabel={words.cancel}
       submitLabel={words.confirm(count)}
       disabled={isWrong || (!makesCodes && count === 0)}
       busy={table.isBusy}

@@ -84,7 +84,6 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
       title={words.title(order.order_number)}
       description={words.text}
       onSubmit={submit}
-      cancelLabel={words.cancel}
       submitLabel={words.confirm}
       busy={ship.isPending}
       busyLabel={words.busy}

@@ -17,7 +17,7 @@ export const messages = {
     "Der Paketdienst hat uns keine Sendungsnummer gegeben. Auf der Seite Ihrer Bestellung steht, was wir wissen.",
   again: {
     subject: (number: string, store: string) =>
-      `Ihre Bestellung ${number} von ${store}: wir haben sie noch einmal gesendet`,
+      `Ihre Bestellung ${number} von ${store}: Wir haben sie noch einmal gesendet`,
     title: "Wir haben Ihre Ware noch einmal gesendet",
     shipped: (number: string) =>
       `das Paket mit Ihrer Bestellung ${number} ging verloren oder wurde beschädigt; das tut uns leid. Diese Artikel haben wir Ihnen auf unsere Kosten noch einmal gesendet.`,

@@ -1,6 +1,6 @@
 import { Languages } from "lucide-react";
-import { useState } from "react";
-import { Link } from "react-router";
+import { type MouseEvent, useState } from "react";
+import { Link, useNavigate } from "react-router";
 import { ApiError } from "#api-client/api-client.ts";
 import { sendBytes } from "#api-client/send-bytes.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
@@ -12,6 +12,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useDiscardQuestion } from "#ui/discard-question.tsx";
 import { FileButton } from "#ui/file-button.tsx";
+import { messages as uiMessages } from "#ui/office-messages.ts";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -65,7 +66,15 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
   const { path, version } = seen;
   const setDraft = (draft: MediaDraft) => setEditing((before) => ({ ...before, draft }));
   const isDirty = !isSameDraft(draft, seen);
-  const { dismiss, question } = useDiscardQuestion(() => isDirty, onClose);
+  const { ask, dismiss, question } = useDiscardQuestion(() => isDirty, onClose);
+  const navigate = useNavigate();
+  /** A link leads away from what is typed only when that may go; in a tab of its own it leads nowhere away. */
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isDirty || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { pathname, search } = event.currentTarget;
+    ask(() => void navigate(pathname + search));
+  };
   const failed = (error: unknown) => void failureToast(messages.failed, error);
   const save = useEndpointMutation(
     () => call("PATCH admin-media", { query: { path }, body: { ...draft, version } }),
@@ -77,12 +86,39 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
     if (!(error instanceof ApiError && error.body.code === "VERSION_CONFLICT")) return;
     const { data } = await call("GET admin-media-image", { query: { path } });
     setEditing((before) => editingUpon(before, data, true));
+    onReplaced(data.path);
   };
   const replace = useEndpointMutation(
     // The old path has no answer any more.
     (file: File) => sendBytes("POST admin-media-replacement", file, { query: { path } }),
     SHOWN,
   );
+  const undo = useEndpointMutation(
+    (replaced: string) => call("DELETE admin-media-replacement", { query: { path: replaced } }),
+    SHOWN,
+  );
+  const [file, setFile] = useState<File | null>(null);
+  // Awaited, for the dialog may be gone by the time it is done.
+  const replaceBy = async (chosen: File) => {
+    setFile(null);
+    try {
+      const { data } = await replace.mutateAsync(chosen);
+      const action = { label: uiMessages.undo, onPress: () => void putBack(data.path) };
+      toast({ title: messages.replaced, description: image.name, tone: "success", action });
+      onReplaced(data.path);
+    } catch (error) {
+      await refused(error).catch(failed);
+    }
+  };
+  const putBack = async (replaced: string) => {
+    try {
+      const { data } = await undo.mutateAsync(replaced);
+      toast({ title: messages.putBack, description: image.name, tone: "success" });
+      onReplaced(data.path);
+    } catch (error) {
+      failed(error);
+    }
+  };
   const remove = useEndpointMutation(() => call("DELETE admin-media", { query: { path } }), ["admin-media"]);
   const done = (title: string) => {
     toast({ title, description: image.name, tone: "success" });
@@ -102,7 +138,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
           </Button>
           <Button
             busy={save.isPending}
-            busyLabel={messages.saving}
+            busyLabel={uiMessages.saving}
             onClick={() =>
               void save
                 .mutateAsync(undefined)
@@ -144,7 +180,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
             value={draft.name}
             onChange={({ target }) => setDraft({ ...draft, name: target.value })}
           />
-          <MediaUses image={image} />
+          <MediaUses image={image} onFollow={follow} />
           {isLibrary && (
             <div className="flex flex-wrap gap-2">
               <FileButton
@@ -153,16 +189,19 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
                 size="small"
                 busy={replace.isPending}
                 busyLabel={messages.replacing}
-                onFiles={([file]) =>
-                  file &&
-                  void replace.mutateAsync(file).then(({ data }) => {
-                    toast({ title: messages.replaced, description: image.name, tone: "success" });
-                    onReplaced(data.path);
-                  }, failed)
-                }
+                onFiles={([chosen]) => chosen && setFile(chosen)}
               >
                 {messages.replace}
               </FileButton>
+              <ConfirmDialog
+                open={file !== null}
+                onOpenChange={(isOpen) => !isOpen && setFile(null)}
+                title={messages.replaceAsk(image.name || image.alt || messages.unnamed)}
+                description={messages.replaceText(image.use_count)}
+                confirmLabel={messages.replace}
+                variant="primary"
+                onConfirm={() => file && void replaceBy(file)}
+              />
               {image.use_count === 0 && (
                 <ConfirmDialog
                   title={messages.removeAsk(image.name || image.alt || messages.unnamed)}

@@ -19,28 +19,24 @@ export const MediaPages = (props: MediaPagesProps) => (
 );
 
 function Pages({ className, ...props }: MediaPagesProps) {
-  const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
+  const [more, setMore] = useState(0);
   return (
     <ul aria-label={messages.list} className={className}>
-      {cursors.map((after, place) => (
-        <Page
-          key={after ?? ""}
-          {...props}
-          after={after}
-          onMore={place === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : undefined}
-        />
-      ))}
+      <Page {...props} after={undefined} more={more} onMore={() => setMore(more + 1)} />
     </ul>
   );
 }
 
 interface PageProps extends Omit<MediaPagesProps, "className"> {
   after: string | undefined;
-  /** Of the last page that is shown. */
-  onMore: ((next: string) => void) | undefined;
+  /** So many pages are shown below this one. */
+  more: number;
+  onMore: () => void;
 }
 
-function Page({ search, isUnused = false, tile, after, onMore }: PageProps) {
+/** With the pages below it: each begins where the one above it ends now. */
+function Page(props: PageProps) {
+  const { search, isUnused = false, tile, after, more, onMore } = props;
   const { data, error, refetch } = useEndpointQuery("GET admin-media", {
     query: { search: search.slice(0, 200), after, ...(isUnused ? { unused: "true" } : {}) },
   });
@@ -74,9 +70,10 @@ function Page({ search, isUnused = false, tile, after, onMore }: PageProps) {
       {!after && images.length === 0 && (
         <li className="col-span-full text-sm text-stone">{search || isUnused ? messages.nothing : messages.none}</li>
       )}
-      {onMore && next && (
+      {next && more > 0 && <Page {...props} after={next} more={more - 1} />}
+      {next && more === 0 && (
         <li className="col-span-full py-2 text-center">
-          <Button variant="secondary" size="small" onClick={() => onMore(next)}>
+          <Button variant="secondary" size="small" onClick={onMore}>
             {messages.more}
           </Button>
         </li>

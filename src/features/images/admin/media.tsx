@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { useStore } from "#api-client/use-store.ts";
 import { optionsOf } from "#backoffice/filtered-list.tsx";
+import { shortDateIn } from "#backoffice/moments.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { Badge } from "#ui/badge.tsx";
 import { FileButton } from "#ui/file-button.tsx";
@@ -57,7 +59,8 @@ export function Media() {
 }
 
 function Tile({ image, onOpen }: { image: MediaImage; onOpen: () => void }) {
-  const { name, alt, thumbnail, use_count: count, focus } = image;
+  const { name, alt, thumbnail, use_count: count, focus, goes_after: goes } = image;
+  const { timeZone } = useStore().settings;
   const title = name || alt || messages.unnamed;
   return (
     <button
@@ -69,9 +72,12 @@ function Tile({ image, onOpen }: { image: MediaImage; onOpen: () => void }) {
       <span className="grid gap-1 p-2 text-xs">
         <span className="line-clamp-2 min-h-8 wrap-anywhere">{title}</span>
         {count === 0 ? (
-          <Badge tone="outline" className="justify-self-start">
-            {messages.unused}
-          </Badge>
+          <>
+            <Badge tone="outline" className="justify-self-start">
+              {messages.unused}
+            </Badge>
+            {goes && <span className="text-stone">{messages.goes(shortDateIn(timeZone, goes))}</span>}
+          </>
         ) : (
           <span className="text-stone">{messages.used(count)}</span>
         )}

@@ -19,6 +19,7 @@ export const messages = {
   more: "Show more",
   unnamed: "Image without a name",
   unused: "Unused",
+  goes: (day: string) => `Removed after ${day}`,
   used: (count: number) => (count === 1 ? "Used once" : `Used ${count} times`),
   edit: (place: number) => `Alternative text and focus of image ${place}`,
   name: "Name",
@@ -33,6 +34,8 @@ export const messages = {
   crops: "How it is cropped",
   where: "Where it is used",
   notUsed: "Nothing shows it.",
+  goesText: (day: string) =>
+    `Nothing shows it. It is removed after ${day}, unless something shows it again. Save keeps it in the library.`,
   andMore: (count: number) => (count === 1 ? "and 1 more place" : `and ${count} more places`),
   kinds: {
     product: "Product",
@@ -47,12 +50,15 @@ export const messages = {
   replacing: "Replacing",
   replaced: "Image replaced everywhere",
   replaceHint: "Every place shows the new file. The old address goes on working.",
+  replaceAsk: (name: string) => `Replace ${name}?`,
+  replaceText: (count: number) =>
+    `${count === 1 ? "1 place shows" : `${count} places show`} the new file at once. Alternative text, its translations and focus stay: check that they fit it.`,
+  putBack: "The earlier image is back",
   remove: "Delete",
   removeAsk: (name: string) => `Delete ${name}?`,
   removeText: "The image is deleted for good.",
   removed: "Image deleted",
   save: "Save",
-  saving: "Saving",
   saved: "Image saved",
   failed: "Nothing was changed",
   close: "Close",

@@ -21,6 +21,7 @@ export const messages = {
   more: "Näita rohkem",
   unnamed: "Ilma nimeta pilt",
   unused: "Kasutamata",
+  goes: (day) => `Eemaldatakse pärast ${day}`,
   used: (count: number) => (count === 1 ? "Kasutusel ühes kohas" : `Kasutusel ${count} kohas`),
   edit: (place: number) => `Pildi ${place} alternatiivtekst ja fookus`,
   name: "Nimi",
@@ -35,6 +36,8 @@ export const messages = {
   crops: "Nii seda kärbitakse",
   where: "Kus seda kasutatakse",
   notUsed: "Seda ei näidata kuskil.",
+  goesText: (day) =>
+    `Seda ei näidata kuskil. Pärast ${day} see eemaldatakse, kui seda jälle kuskil ei näidata. „Salvesta“ jätab pildi alles.`,
   andMore: (count: number) => (count === 1 ? "ja veel 1 koht" : `ja veel ${count} kohta`),
   kinds: {
     product: "Toode",
@@ -49,12 +52,15 @@ export const messages = {
   replacing: "Asendan",
   replaced: "Pilt on kõikjal asendatud",
   replaceHint: "Kõikjal näidatakse uut faili. Vana aadress töötab edasi.",
+  replaceAsk: (name) => `Kas asendada ${name}?`,
+  replaceText: (count) =>
+    `Uut faili näidatakse kohe ${count === 1 ? "1 kohas" : `${count} kohas`}. Alternatiivtekst, selle tõlked ja fookus jäävad: vaata, kas need sobivad.`,
+  putBack: "Varasem pilt on tagasi",
   remove: "Kustuta",
   removeAsk: (name: string) => `Kas kustutada ${name}?`,
   removeText: "Pilt kustutatakse jäädavalt.",
   removed: "Pilt on kustutatud",
   save: "Salvesta",
-  saving: "Salvestan",
   saved: "Pilt on salvestatud",
   failed: "Midagi ei muudetud",
   close: "Sulge",

@@ -21,6 +21,7 @@ export const messages = {
   more: "Rodyti daugiau",
   unnamed: "Paveikslėlis be pavadinimo",
   unused: "Nenaudojamas",
+  goes: (day) => `Pašalinamas po ${day}`,
   used: (count: number) => `Naudojamas: ${count}×`,
   edit: (place: number) => `Paveikslėlio Nr. ${place} alternatyvusis tekstas ir fokusas`,
   name: "Pavadinimas",
@@ -36,6 +37,8 @@ export const messages = {
   crops: "Kaip jis apkarpomas",
   where: "Kur naudojamas",
   notUsed: "Niekur nerodomas.",
+  goesText: (day) =>
+    `Niekur nerodomas. Po ${day} bus pašalintas, jei vėl kur nors nebus rodomas. „Išsaugoti“ jį palieka bibliotekoje.`,
   andMore: (count: number) => `ir dar vietų: ${count}`,
   kinds: {
     product: "Prekė",
@@ -50,12 +53,15 @@ export const messages = {
   replacing: "Keičiama",
   replaced: "Paveikslėlis visur pakeistas",
   replaceHint: "Visur rodomas naujas failas. Senasis adresas veikia toliau.",
+  replaceAsk: (name) => `Pakeisti ${name}?`,
+  replaceText: (count) =>
+    `Naujas failas bus rodomas iš karto; vietų: ${count}. Alternatyvusis tekstas, jo vertimai ir fokusas lieka: patikrinkite, ar jie tinka.`,
+  putBack: "Ankstesnis paveikslėlis grąžintas",
   remove: "Ištrinti",
   removeAsk: (name: string) => `Ištrinti ${name}?`,
   removeText: "Paveikslėlis ištrinamas visam laikui.",
   removed: "Paveikslėlis ištrintas",
   save: "Išsaugoti",
-  saving: "Išsaugoma",
   saved: "Paveikslėlis išsaugotas",
   failed: "Niekas nepakeista",
   close: "Užverti",

@@ -6,10 +6,13 @@ export const messages = {
     `This image is too narrow: ${width} × ${height} pixels. Its long side may be ${ratio} times its short side at most.`,
   imageGone: "One of the images is no longer in the store. Choose it again.",
   gone: "This image does not exist any more.",
+  replacedGone: "The earlier file is not there any more.",
   inUse: (count: number) =>
     count === 1
       ? "It is in use, so it cannot be deleted."
       : `It is in use in ${count} places, so it cannot be deleted.`,
   changed: "Somebody else has changed this image meanwhile.",
   damaged: "This image is damaged or incomplete.",
+  moving:
+    "This image moves, and the shop shows still images only. Save one of its pictures as JPEG, PNG or WebP and upload that.",
 };

@@ -9,10 +9,13 @@ export const messages = {
     `Pilt on liiga kitsas: ${width} × ${height} pikslit. Pikem külg võib olla lühemast kuni ${ratio} korda pikem.`,
   imageGone: "Üht piltidest ei ole enam poe hoidlas. Vali see uuesti.",
   gone: "Seda pilti ei ole enam olemas.",
+  replacedGone: "Varasemat faili enam ei ole.",
   inUse: (count: number) =>
     count === 1
       ? "See on kasutusel, seepärast ei saa seda kustutada."
       : `See on kasutusel ${count} kohas, seepärast ei saa seda kustutada.`,
   changed: "Keegi teine on seda pilti vahepeal muutnud.",
   damaged: "See pilt on katki või poolik.",
+  moving:
+    "See pilt liigub, aga pood näitab ainult seisvaid pilte. Salvesta üks selle kaader JPEG-, PNG- või WebP-failina ja laadi see üles.",
 } satisfies Messages<typeof en>;

@@ -9,10 +9,13 @@ export const messages = {
     `Paveikslėlis per siauras: ${width} × ${height} pikselių. Ilgoji kraštinė gali viršyti trumpąją ne daugiau kaip ${ratio} kartų.`,
   imageGone: "Vieno iš paveikslėlių parduotuvės saugykloje nebėra. Pasirinkite jį iš naujo.",
   gone: "Šio paveikslėlio nebėra.",
+  replacedGone: "Ankstesnio failo nebėra.",
   inUse: (count: number) =>
     count === 1
       ? "Jis naudojamas, todėl jo ištrinti negalima."
       : `Jis naudojamas keliose vietose (${count}), todėl jo ištrinti negalima.`,
   changed: "Kažkas kitas per tą laiką pakeitė šį paveikslėlį.",
   damaged: "Šis paveikslėlis sugadintas arba nepilnas.",
+  moving:
+    "Šis paveikslėlis juda, o parduotuvė rodo tik nejudančius. Išsaugokite vieną jo kadrą kaip JPEG, PNG ar WebP ir įkelkite jį.",
 } satisfies Messages<typeof en>;

@@ -9,10 +9,13 @@ export const messages = {
     `Attēls ir pārāk šaurs: ${width} × ${height} pikseļi. Garākā mala drīkst pārsniegt īsāko ne vairāk kā ${ratio} reizes.`,
   imageGone: "Viena no attēliem krātuvē vairs nav. Izvēlieties to vēlreiz.",
   gone: "Šī attēla vairs nav.",
+  replacedGone: "Iepriekšējā faila vairs nav.",
   inUse: (count: number) =>
     count === 1
       ? "Tas tiek izmantots, tāpēc to nevar dzēst."
       : `Tas tiek izmantots vairākās vietās (${count}), tāpēc to nevar dzēst.`,
   changed: "Kāds cits pa to laiku ir mainījis šo attēlu.",
   damaged: "Šis attēls ir bojāts vai nepilnīgs.",
+  moving:
+    "Šis attēls kustas, bet veikals rāda tikai nekustīgus attēlus. Saglabājiet vienu tā kadru kā JPEG, PNG vai WebP un augšupielādējiet to.",
 } satisfies Messages<typeof en>;

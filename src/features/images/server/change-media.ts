@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -8,6 +8,7 @@ import { AppError } from "#shared/app-error.ts";
 import { checkBytes } from "../image-limits.ts";
 import { focusText, type MediaChange } from "../media.ts";
 import { messages } from "../messages.ts";
+import { hasPath } from "./image-use-queries.ts";
 import { openImageWorker } from "./image-worker.ts";
 import { images, replacedImages } from "./images-table.ts";
 import { hashOf } from "./upload-image.ts";
@@ -24,13 +25,22 @@ export const changeMedia = (
 ): Promise<void> =>
   transact(db, async (tx) => {
     const held = await lockImage(tx, path);
-    if (held.version !== version) throw new AppError("conflict", messages.changed, { code: "VERSION_CONFLICT" });
+    if (held.version !== version) throw changedMeanwhile();
     await tx
       .update(images)
-      .set({ ...texts, ...(focus ? { focus: focusText(focus) } : {}), version: version + 1 })
+      .set({
+        ...texts,
+        ...(focus ? { focus: focusText(focus) } : {}),
+        version: version + 1,
+        // What somebody has described is not removed by night.
+        kept: true,
+        unsavedSince: null,
+      })
       .where(eq(images.id, held.id));
-    await writeAudit(tx, actor, { action: "image.changed", subject: { kind: "image", id: path } });
+    await writeAudit(tx, actor, { action: "image.changed", subject: { kind: "image", id: held.path } });
   });
+
+export const changedMeanwhile = () => new AppError("conflict", messages.changed, { code: "VERSION_CONFLICT" });
 
 /**
  * Another file in place of an image: alternative text, focus and translations stay, and every place shows the new one. The old
@@ -52,26 +62,10 @@ export async function replaceImage(
     await files.put(next, resized, "image/webp");
     await transact(db, async (tx) => {
       const old = await lockImage(tx, path);
+      if (old.path !== path) throw changedMeanwhile();
       const uploadHash = await freeHash(tx, hashOf(bytes));
-      // Before the places: a place holds only images that are there.
-      await tx
-        .update(images)
-        .set({
-          ...described,
-          path: next,
-          bytes: resized.length,
-          contentType: "image/webp",
-          variants: [],
-          sizesBegunAt: null,
-          uploadHash,
-          version: old.version + 1,
-        })
-        .where(eq(images.id, old.id));
-      await tx
-        .insert(replacedImages)
-        .values({ path, imageId: old.id, variants: old.variants, replacedAt: clock.now() });
-      for (const replace of places) await replace(tx, path, next);
-      await writeAudit(tx, actor, { action: "image.replaced", subject: { kind: "image", id: next } });
+      const file = { ...described, path: next, bytes: resized.length, variants: [], uploadHash };
+      await exchangeFile(tx, old, file, { places, now: clock.now(), actor });
     });
     return next;
   } catch (error) {
@@ -87,20 +81,82 @@ export async function replaceImage(
   }
 }
 
+/**
+ * Puts the file back that was replaced last, everywhere. Answers its path. @throws AppError where the image has another file by now, was
+ * never replaced, or the earlier file is removed
+ */
+export async function undoReplacement(
+  { db, files, clock }: Pick<AppContext, "db" | "files" | "clock">,
+  path: string,
+  places: readonly ReplaceImage[],
+  actor: Actor,
+): Promise<string> {
+  const [last] = await db
+    .select({ path: replacedImages.path })
+    .from(replacedImages)
+    .innerJoin(images, eq(images.id, replacedImages.imageId))
+    .where(and(eq(images.path, path), eq(replacedImages.isRemoved, false)))
+    .orderBy(desc(replacedImages.replacedAt))
+    .limit(1);
+  const file = last && (await files.read(last.path));
+  if (!file) throw new AppError("not-found", messages.replacedGone);
+  const imageWorker = openImageWorker();
+  try {
+    const described = await imageWorker.describe(file.bytes);
+    await transact(db, async (tx) => {
+      const now = await lockImage(tx, path);
+      if (now.path !== path) throw changedMeanwhile();
+      const [earlier] = await tx
+        .delete(replacedImages)
+        .where(and(eq(replacedImages.path, last.path), eq(replacedImages.isRemoved, false)))
+        .returning();
+      if (!earlier) throw new AppError("not-found", messages.replacedGone);
+      const { variants } = earlier;
+      const back = { ...described, path: last.path, bytes: file.bytes.length, variants, uploadHash: null };
+      await exchangeFile(tx, now, back, { places, now: clock.now(), actor });
+    });
+    return last.path;
+  } finally {
+    await imageWorker.close();
+  }
+}
+
+type Image = typeof images.$inferSelect;
+type ImageFile = Pick<Image, "path" | "width" | "height" | "blur" | "bytes" | "variants" | "uploadHash">;
+
+interface Exchange {
+  places: readonly ReplaceImage[];
+  now: Date;
+  actor: Actor;
+}
+
+/** Another file for an image, whose row is held: everywhere it is shown, and the address of the old one leads to it. */
+async function exchangeFile(tx: Tx, old: Image, file: ImageFile, { places, now, actor }: Exchange): Promise<void> {
+  // Before the places: a place holds only images that are there.
+  await tx
+    .update(images)
+    .set({ ...file, contentType: "image/webp", sizesBegunAt: null, version: old.version + 1 })
+    .where(eq(images.id, old.id));
+  await tx.insert(replacedImages).values({ path: old.path, imageId: old.id, variants: old.variants, replacedAt: now });
+  for (const replace of places) await replace(tx, old.path, file.path);
+  await writeAudit(tx, actor, { action: "image.replaced", subject: { kind: "image", id: file.path } });
+}
+
 /** A file that is in the library already is an image of its own: two entries would be the same one. */
 async function freeHash(tx: Tx, hash: string): Promise<string | null> {
   const [taken] = await tx.select({ id: images.id }).from(images).where(eq(images.uploadHash, hash));
   return taken ? null : hash;
 }
 
-async function lockImage(tx: Tx, path: string): Promise<typeof images.$inferSelect> {
-  const [held] = await tx.select().from(images).where(eq(images.path, path)).for("update");
+/** Also by a path that it had before it was replaced. */
+async function lockImage(tx: Tx, path: string): Promise<Image> {
+  const [held] = await tx.select().from(images).where(hasPath(path)).for("update");
   if (!held) throw new AppError("not-found", messages.gone);
   return held;
 }
 
 async function findImage(db: Db, path: string): Promise<void> {
-  const [found] = await db.select({ id: images.id }).from(images).where(eq(images.path, path));
+  const [found] = await db.select({ id: images.id }).from(images).where(hasPath(path));
   if (!found) throw new AppError("not-found", messages.gone);
 }
 

@@ -7,7 +7,7 @@ import { AppError } from "#shared/app-error.ts";
 import { MAX_BYTES } from "../image-limits.ts";
 import { mediaChange, mediaImage } from "../media.ts";
 import { messages } from "../messages.ts";
-import { changeMedia, type ReplaceImage, replaceImage } from "./change-media.ts";
+import { changedMeanwhile, changeMedia, type ReplaceImage, replaceImage, undoReplacement } from "./change-media.ts";
 import { IMAGE_TYPES } from "./image-endpoints.ts";
 import { listMedia, mediaOf } from "./media-queries.ts";
 import { removeUnshown } from "./remove-images.ts";
@@ -69,6 +69,7 @@ export const mediaEndpoints = (shop: AppContext, places: readonly ReplaceImage[]
     handle: async ({ query, caller }) => {
       if (await removeUnshown(shop, query.path, actorOf(caller))) return SUCCESS;
       const image = await mediaOf(shop.db, query.path);
+      if (image && image.path !== query.path) throw changedMeanwhile();
       throw image
         ? new AppError("conflict", messages.inUse(image.use_count))
         : new AppError("not-found", messages.gone);
@@ -84,6 +85,15 @@ export const mediaEndpoints = (shop: AppContext, places: readonly ReplaceImage[]
     answer,
     handle: async ({ query, file, caller }) =>
       found(shop, await replaceImage(shop, query.path, await file(), places, actorOf(caller))),
+  }),
+  defineEndpoint({
+    method: "DELETE",
+    name: "admin-media-replacement",
+    summary: "Puts the file back that was replaced last, everywhere the image is shown; for 30 days.",
+    access: "administrator",
+    query: ofImage,
+    answer,
+    handle: async ({ query, caller }) => found(shop, await undoReplacement(shop, query.path, places, actorOf(caller))),
   }),
 ];
 

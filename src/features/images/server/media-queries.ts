@@ -4,7 +4,8 @@ import { containing } from "#platform/database/like.ts";
 import { cutPage } from "#shared/paging.ts";
 import { PUBLIC_FOLDER } from "../image-address.ts";
 import { focusIn, type MediaImage } from "../media.ts";
-import { isShown } from "./image-use-queries.ts";
+import { hasPath, isShown } from "./image-use-queries.ts";
+import { QUEUE_TIMEOUT_MS } from "./remove-images.ts";
 
 const ROWS_A_PAGE = 24;
 const THUMBNAIL_WIDTH = 320;
@@ -13,11 +14,13 @@ const NAMED = 20;
 
 interface Row
   extends Record<string, unknown>,
-    Omit<MediaImage, "src" | "thumbnail" | "focus" | "created_at" | "bytes"> {
+    Omit<MediaImage, "src" | "thumbnail" | "focus" | "created_at" | "bytes" | "goes_after"> {
   bytes: string;
   small: string | null;
   focus: string | null;
   created_at: string;
+  /** Since when nothing needs it, in milliseconds since 1970; null for one that stays. */
+  unneeded_since: string | null;
   /** Microseconds since 1970. */
   at: string;
 }
@@ -28,6 +31,7 @@ const columns = sql`images.id, images.path, images.name, images.alt, images.focu
   (SELECT v ->> 'path' FROM jsonb_array_elements(images.variants) AS v
    WHERE v ->> 'format' = 'webp' AND (v ->> 'width')::int >= ${THUMBNAIL_WIDTH} ORDER BY (v ->> 'width')::int LIMIT 1) AS small,
   (SELECT count(*)::int FROM image_uses u WHERE u.path = images.path) AS use_count,
+  CASE WHEN NOT images.kept AND NOT ${isShown} THEN (extract(epoch FROM images.unsaved_since) * 1000)::bigint END AS unneeded_since,
   (SELECT coalesce(json_agg(json_build_object('kind', u.kind, 'id', u.target_id, 'title', coalesce(p.name, b.title, c.title, k.title, m.name, v.title, ''),
      'sku', p.sku, 'state', product_state(p.retired_at, p.is_draft, p.publish_at)) ORDER BY u.kind, p.name, u.target_id), '[]')
    FROM (SELECT * FROM image_uses o WHERE o.path = images.path ORDER BY o.kind, o.target_id LIMIT ${NAMED}) AS u
@@ -64,15 +68,16 @@ export async function listMedia(
   return { images: page.map(asMedia), next: last && `${last.at}_${last.id}` };
 }
 
-/** Null where the store has none of this path. */
+/** Null where the store has none of this path, and had none. */
 export async function mediaOf(db: Db, path: string): Promise<MediaImage | null> {
-  const { rows } = await db.execute<Row>(sql`SELECT ${columns} FROM images WHERE images.path = ${path}`);
+  const { rows } = await db.execute<Row>(sql`SELECT ${columns} FROM images WHERE ${hasPath(path)}`);
   return rows[0] ? asMedia(rows[0]) : null;
 }
 
-function asMedia({ small, at: _at, focus, bytes, created_at, ...row }: Row): MediaImage {
+function asMedia({ small, at: _at, focus, bytes, created_at, unneeded_since, ...row }: Row): MediaImage {
   return {
     ...row,
+    goes_after: unneeded_since && new Date(Number(unneeded_since) + QUEUE_TIMEOUT_MS).toISOString(),
     bytes: Number(bytes),
     created_at: new Date(created_at).toISOString(),
     focus: focusIn(focus),

@@ -27,7 +27,7 @@ import { anActor, aSession } from "#tests/makers.ts";
 import { servedShopOfFile, type TestShop } from "#tests/shop.ts";
 import { translate, translationIn } from "#tests/translations.ts";
 import { PUBLIC_FOLDER } from "../image-address.ts";
-import { changeMedia, replaceImage, replacementOf } from "./change-media.ts";
+import { changeMedia, replaceImage, replacementOf, undoReplacement } from "./change-media.ts";
 import { images } from "./images-table.ts";
 import { listMedia, mediaOf } from "./media-queries.ts";
 import { removeForgotten, removeReplaced, removeUnshown } from "./remove-images.ts";
@@ -278,6 +278,22 @@ describe("an image that is replaced", () => {
     }
   });
 
+  it("by mistake is put back everywhere, and the address of the other file leads to it", async () => {
+    const path = await keep();
+    const before = await mediaOf(shop.db, path);
+    const id = await aProduct([path]);
+    const next = await replace(path);
+    expect(await undoReplacement(shop, next, PLACES, actor)).toBe(path);
+    expect(await mediaOf(shop.db, path)).toMatchObject({ width: before?.width, height: before?.height, use_count: 1 });
+    expect((await productsById(shop.db, [id]))[0]?.images.map((one) => one.path)).toEqual([path]);
+    expect(await replacementOf(shop.db, next)).toBe(path);
+    await expect(undoReplacement(shop, next, PLACES, actor)).rejects.toMatchObject({ kind: "not-found" });
+    const third = await replace(path);
+    shop.clock.forward(31 * DAY_MS);
+    await removeReplaced(shop);
+    await expect(undoReplacement(shop, third, PLACES, actor)).rejects.toThrow("not there any more");
+  });
+
   it("twice leads both old addresses to the file of today", async () => {
     const first = await keep();
     const second = await replace(first);
@@ -354,6 +370,18 @@ describe("an image that is replaced", () => {
     await expect(replaced).rejects.toThrow("Connection terminated");
     const next = await replacementOf(shop.db, path);
     expect(await shop.files.exists(next ?? "")).toBe(true);
+  });
+
+  it("is found by the path of before, for whoever has it open meanwhile, and told as changed", async () => {
+    const path = await keep();
+    const next = await replace(path);
+    expect(await mediaOf(shop.db, path)).toMatchObject({ path: next, version: 2 });
+    const late = { kind: "conflict", code: "VERSION_CONFLICT" };
+    await expect(changeMedia(shop, { path, version: 1 }, { alt: "Mine" }, actor)).rejects.toMatchObject(late);
+    await expect(replace(path)).rejects.toMatchObject(late);
+    expect((await ask("DELETE", `admin-media?path=${encodeURIComponent(path)}`)).status).toBe(409);
+    await changeMedia(shop, { path, version: 2 }, { alt: "Mine" }, actor);
+    expect(await mediaOf(shop.db, next)).toMatchObject({ alt: "Mine", version: 3 });
   });
 
   it("by two at once is replaced once, and the other is told that it is gone", async () => {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, not } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
-import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { SYSTEM, writeAudit, writeAudits } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { DAY_MS } from "#shared/day.ts";
@@ -9,7 +9,7 @@ import { filesToRemove, images, replacedImages } from "./images-table.ts";
 import { ASKED_FOR_MS } from "./shown-images.ts";
 
 /** A form may lie open that long before it is saved. */
-const QUEUE_TIMEOUT_MS = DAY_MS;
+export const QUEUE_TIMEOUT_MS = DAY_MS;
 const AT_ONCE = 100;
 
 const files = { path: images.path, variants: images.variants };
@@ -73,6 +73,11 @@ const removeSome = (db: AppContext["db"], which: ReturnType<typeof and>): Promis
     const ids = held.map(({ id }) => id);
     const replaced = await tx.select(oldFiles).from(replacedImages).where(inArray(replacedImages.imageId, ids));
     const gone = await tx.delete(images).where(inArray(images.id, ids)).returning(files);
+    await writeAudits(
+      tx,
+      SYSTEM,
+      gone.map(({ path }) => ({ action: "image.removed", subject: { kind: "image", id: path } })),
+    );
     return { count: gone.length, paths: await noteFiles(tx, [...gone, ...replaced]) };
   });
 

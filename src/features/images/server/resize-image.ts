@@ -1,4 +1,5 @@
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from "sharp";
+import { AppError } from "#shared/app-error.ts";
 import {
   checkPixels,
   checkShape,
@@ -8,6 +9,7 @@ import {
   webpWidthsOf,
   widthsOf,
 } from "../image-limits.ts";
+import { messages } from "../messages.ts";
 import type { ImageVariant } from "../shown-image.ts";
 
 const BLUR_WIDTH = 16;
@@ -36,8 +38,9 @@ sharp.concurrency(1);
 /** Encodes an untrusted image again: upright, without metadata or other content of the file, not larger than useful. */
 export async function resize(bytes: Uint8Array): Promise<ResizedImage> {
   const image = await opened(bytes);
-  const { width, height } = await image.metadata();
+  const { width, height, pages = 1 } = await image.metadata();
   checkShape(width, height);
+  if (pages > 1) throw new AppError("invalid", messages.moving);
   const { data } = await image
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })

@@ -37,6 +37,14 @@ describe("an accepted image", () => {
     expect(image.blur).toMatch(/^data:image\/webp;base64,/);
   });
 
+  it.each(["gif", "webp"] as const)("a moving %s is refused with the reason, not made a still one", async (format) => {
+    const frames = [await aImage().png().toBuffer(), await aImage().negate().png().toBuffer()];
+    const moving = await sharp(frames, { join: { animated: true } })
+      .toFormat(format)
+      .toBuffer();
+    await expect(kept(moving)).rejects.toThrow("the shop shows still images only");
+  });
+
   it("is turned upright", async () => {
     const { image } = await kept(await aImage().withMetadata({ orientation: 6 }).jpeg().toBuffer());
     expect(image).toMatchObject({ width: 40, height: 60 });

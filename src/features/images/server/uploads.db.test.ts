@@ -6,7 +6,9 @@ import { changeProduct, createProduct } from "#features/products/server/save-pro
 import { DAY_MS } from "#shared/day.ts";
 import { anActor, aSession } from "#tests/makers.ts";
 import { servedShopOfFile } from "#tests/shop.ts";
+import { changeMedia } from "./change-media.ts";
 import { images } from "./images-table.ts";
+import { mediaOf } from "./media-queries.ts";
 import { removeForgotten, removeUnshown } from "./remove-images.ts";
 import { uploadImage } from "./upload-image.ts";
 
@@ -135,6 +137,36 @@ describe("an uploaded image", () => {
     shop.clock.forward(30 * DAY_MS);
     await aNightLater();
     expect(await isThere(path)).toBe(false);
+  });
+
+  it("goes a day after nothing needs it any more, says when, and is noted", async () => {
+    const path = await aPath();
+    const { since } = await shop.row("SELECT unsaved_since AS since FROM images WHERE path = $1", path);
+    const goes = new Date(since.getTime() + DAY_MS).toISOString();
+    expect(await mediaOf(shop.db, path)).toMatchObject({ use_count: 0, goes_after: goes });
+    const id = await create([path]);
+    expect(await mediaOf(shop.db, path)).toMatchObject({ use_count: 1, goes_after: null });
+    await change(id, []);
+    shop.clock.forward(31 * DAY_MS);
+    await aNightLater();
+    const entry = { action: "image.removed", actor: "system", subject_id: path };
+    expect(
+      await shop.row(
+        "SELECT action, actor, subject_id FROM audit_log WHERE subject_id = $1 ORDER BY id DESC LIMIT 1",
+        path,
+      ),
+    ).toEqual(entry);
+  });
+
+  it("that somebody has described stays although nothing shows it", async () => {
+    const path = await aPath();
+    const id = await create([path]);
+    await changeMedia(shop, { path, version: 1 }, { alt: "A lamp at night" }, actor);
+    await change(id, []);
+    expect(await mediaOf(shop.db, path)).toMatchObject({ use_count: 0, goes_after: null });
+    shop.clock.forward(31 * DAY_MS);
+    await aNightLater();
+    expect(await isThere(path)).toBe(true);
   });
 
   it("is removed at once where nothing shows it, and never where something does", async () => {

@@ -8,6 +8,7 @@ import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { messages as uiMessages } from "#ui/office-messages.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { CorrectionSums } from "./correction-sums.tsx";
 import { messages } from "./messages.ts";
@@ -71,9 +72,8 @@ function CorrectBusiness({ order, onClose }: { order: OrderDetail; onClose: () =
       onClose={onClose}
       onSubmit={submit}
       submitLabel={maySave ? corrections.save : corrections.preview}
-      cancelLabel={corrections.cancel}
       busy={isLooking || isSaving}
-      busyLabel={isSaving ? corrections.saving : corrections.previewing}
+      busyLabel={isSaving ? uiMessages.saving : corrections.previewing}
     >
       {fields().map(({ name, ...field }) => (
         <TextField

@@ -6,6 +6,7 @@ import { call } from "#api-client/use-endpoint.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { messages as uiMessages } from "#ui/office-messages.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { CorrectionSums } from "./correction-sums.tsx";
 import { asBody, DeliveryFields, deliveryOf } from "./delivery-fields.tsx";
@@ -58,10 +59,9 @@ export function CorrectOrder({ order, onClose }: { order: OrderDetail; onClose: 
       onClose={onClose}
       onSubmit={submit}
       submitLabel={maySave ? words.save : words.preview}
-      cancelLabel={words.cancel}
       isDirty={lines !== before.lines || delivery !== before.delivery}
       busy={isLooking || isSaving}
-      busyLabel={isSaving ? words.saving : words.previewing}
+      busyLabel={isSaving ? uiMessages.saving : words.previewing}
     >
       <WantedLines lines={lines} onChange={setLines} error={isAsked && isEmpty ? messages.lines.empty : undefined} />
       <DeliveryFields delivery={delivery} onChange={setDelivery} problems={fieldProblems(error, "delivery")} />

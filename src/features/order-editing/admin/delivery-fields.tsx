@@ -21,6 +21,7 @@ import { messages } from "./messages.ts";
 
 const words = messages.delivery;
 const LISTED = 200;
+const WHOLE_LINE = "sm:col-span-2";
 
 /** How and where an order should travel, as a form holds it. */
 export interface ChosenDelivery {
@@ -87,6 +88,7 @@ export function DeliveryFields({ delivery, onChange, problems, titleHidden = fal
     <TextField
       label={words[field]}
       type={type}
+      className={field === "address" ? WHOLE_LINE : undefined}
       autoComplete="off"
       required={field !== "state"}
       value={delivery[field]}
@@ -178,6 +180,7 @@ function MachineChoice({ country, chosen, onChoose }: MachineChoiceProps) {
       <SelectField
         label={words.machine}
         required
+        className={WHOLE_LINE}
         placeholder={words.chooseMachine}
         options={listed.map(({ id, name, address, city }) => ({ value: id, label: `${name}, ${address}, ${city}` }))}
         value={chosen}
@@ -188,7 +191,7 @@ function MachineChoice({ country, chosen, onChoose }: MachineChoiceProps) {
           live
           tone="danger"
           title={words.machinesFailed}
-          className="sm:col-span-2"
+          className={WHOLE_LINE}
           action={
             <Button variant="secondary" size="small" onClick={again}>
               {backOffice.again}

@@ -70,7 +70,6 @@ function Dialog({ of, order, onClose }: Props & { onClose: () => void }) {
       onClose={onClose}
       onSubmit={submit}
       submitLabel={preview ? words.save : words.preview}
-      cancelLabel={words.cancel}
       isDirty={pieces !== declared || lines.length > 0 || chosenLines(restock).length > 0}
       busy={isLooking || isSaving}
       busyLabel={isSaving ? words.saving : words.previewing}

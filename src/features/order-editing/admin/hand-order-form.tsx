@@ -14,7 +14,6 @@ import { euros, sum, times } from "#shared/money.ts";
 import { parsePrice } from "#shared/parse-number.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { classes } from "#ui/classes.ts";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -154,12 +153,14 @@ export function HandOrderForm({ edited, onDirty, onSaved, onGone }: HandOrderFor
           <CustomerFields data={data} onChange={set} problems={problems} />
         </div>
         <div className={CARD}>
-          <h2>{messages.delivery.title}</h2>
-          <Checkbox
-            label={words.handedOver}
-            checked={data.isHandedOver}
-            onChange={({ target }) => set({ isHandedOver: target.checked })}
-          />
+          <div className="-my-2.5 flex flex-wrap items-center justify-between gap-x-6">
+            <h2>{messages.delivery.title}</h2>
+            <Checkbox
+              label={words.handedOver}
+              checked={data.isHandedOver}
+              onChange={({ target }) => set({ isHandedOver: target.checked })}
+            />
+          </div>
           {!data.isHandedOver && (
             <DeliveryFields
               delivery={data.delivery}
@@ -172,21 +173,6 @@ export function HandOrderForm({ edited, onDirty, onSaved, onGone }: HandOrderFor
       </div>
       <div className={`${CARD} lg:sticky lg:top-24`}>
         <h2>{words.summary}</h2>
-        <Sums priced={priced} isPricing={isPricing} lines={data.lines} />
-        {failure && (
-          <Notice
-            live
-            tone="danger"
-            title={words.priceFailed}
-            action={
-              <Button variant="secondary" size="small" onClick={priceAgain}>
-                {backOffice.again}
-              </Button>
-            }
-          >
-            {failureText(failure)}
-          </Notice>
-        )}
         <TextField
           label={words.discount}
           inputMode="decimal"
@@ -212,6 +198,21 @@ export function HandOrderForm({ edited, onDirty, onSaved, onGone }: HandOrderFor
           hint={data.isHandedOver ? words.paidNow : undefined}
           onChange={({ target }) => setWay(ways.find((one) => one === target.value) ?? way)}
         />
+        <Sums priced={priced} isPricing={isPricing} lines={data.lines} />
+        {failure && (
+          <Notice
+            live
+            tone="danger"
+            title={words.priceFailed}
+            action={
+              <Button variant="secondary" size="small" onClick={priceAgain}>
+                {backOffice.again}
+              </Button>
+            }
+          >
+            {failureText(failure)}
+          </Notice>
+        )}
         {error && (
           <Notice
             live
@@ -279,23 +280,20 @@ function Sums({ priced, isPricing, lines }: SumsProps) {
         ...priced.discounts.map(({ kind, amount }) => [cart.discounts[kind], -amount] as const),
         [messages.corrections.shipping, priced.shipping],
         [words.vat, priced.vat],
-        [messages.corrections.total, priced.total],
       ]
     : [[words.goods, goods / 100]];
   return (
     <dl className="grid gap-1" aria-live="polite">
       {rows.map(([term, amount]) => (
-        <div key={term} className={classes("flex justify-between gap-4", priced && "last:font-semibold")}>
+        <div key={term} className="flex justify-between gap-4 text-stone">
           <dt>{term}</dt>
           <dd className="figures">{formatEuros(amount)}</dd>
         </div>
       ))}
-      {isPricing && (
-        <div className="flex justify-between gap-4 font-semibold">
-          <dt>{messages.corrections.total}</dt>
-          <dd className="font-normal text-stone">{words.pricing}</dd>
-        </div>
-      )}
+      <div className="mt-2 flex justify-between gap-4 border-t border-beige pt-3 text-base font-semibold">
+        <dt>{messages.corrections.total}</dt>
+        <dd className="figures">{isPricing ? words.pricing : priced ? formatEuros(priced.total) : "–"}</dd>
+      </div>
     </dl>
   );
 }

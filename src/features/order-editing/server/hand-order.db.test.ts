@@ -71,8 +71,8 @@ describe("an order by hand", () => {
     expect((await previewHandOrder(shop, order)).version.totalCents).toBe(4399);
     await expect(place(order, "link")).rejects.toMatchObject({
       details: [
-        '"" is not a postal code of Estonia.',
-        '"" is not a valid phone number.',
+        "“” is not a postal code of Estonia.",
+        "“” is not a valid phone number.",
         "A parcel machine must be chosen.",
       ],
     });

@@ -186,7 +186,7 @@ describe("a correction of an order", () => {
     await shop.pool.query("UPDATE products SET retired_at = now() WHERE id = $1", [box.id]);
     await expect(previewCorrection(shop, asked)).rejects.toMatchObject({
       code: "SOLD_OUT",
-      details: [`"${box.name}" is sold out.`],
+      details: [`“${box.name}” is sold out.`],
     });
     await allAgree(id);
   });

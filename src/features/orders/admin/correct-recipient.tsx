@@ -69,10 +69,8 @@ function RecipientDialog({ order, onClose }: { order: OrderDetail; onClose: () =
       description={words.correctText}
       onSubmit={submit}
       className="sm:grid-cols-2"
-      cancelLabel={words.cancel}
       submitLabel={words.save}
       busy={save.isPending}
-      busyLabel={words.saving}
     >
       {error && Object.keys(problems).length === 0 && (
         <Notice live tone="danger" title={failureText(error)} className="col-span-full" />

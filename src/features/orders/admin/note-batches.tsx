@@ -71,10 +71,8 @@ function BatchesDialog({ order, onClose }: { order: OrderDetail; onClose: () => 
       title={words.title}
       description={words.text}
       onSubmit={submit}
-      cancelLabel={words.cancel}
       submitLabel={words.save}
       busy={save.isPending}
-      busyLabel={words.saving}
     >
       {error && <Notice live tone="danger" title={failureText(error)} />}
       {lines.map(({ position, name }, i) => (

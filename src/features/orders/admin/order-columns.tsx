@@ -2,6 +2,7 @@ import { CircleAlert, Clock, PackageOpen } from "lucide-react";
 import { Link } from "react-router";
 import { listMomentIn, momentIn } from "#backoffice/moments.ts";
 import { type Column, opensLook } from "#ui/list-table.tsx";
+import { TwoLines } from "#ui/two-lines.tsx";
 import type { OrderSort } from "../order-filters.ts";
 import { messages } from "./messages.ts";
 import { ListedTest, Method, PaymentBadge, RefundDue, Waiting } from "./order-badges.tsx";
@@ -92,12 +93,16 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
   {
     head: columns.address,
     cellClassName: "w-1/4 max-w-0",
-    cell: (order) => <TwoLines title={destinationOf(order)}>{destinationOf(order)}</TwoLines>,
+    cell: (order) => <TwoLines className="text-xs">{destinationOf(order)}</TwoLines>,
   },
   {
     head: columns.items,
     cellClassName: "w-2/5 max-w-0",
-    cell: (order) => <TwoLines title={goodsOf(order).join("\n")}>{goodsOf(order).join(", ")}</TwoLines>,
+    cell: (order) => (
+      <TwoLines title={goodsOf(order).join("\n")} className="text-xs">
+        {goodsOf(order).join(", ")}
+      </TwoLines>
+    ),
   },
 ];
 
@@ -118,13 +123,6 @@ function NumberOf({ order }: { order: OrderListItem }) {
     </span>
   );
 }
-
-/** What is cut off is in the title. */
-const TwoLines = ({ title, children }: { title: string; children: string }) => (
-  <span title={title} className="line-clamp-2 text-xs">
-    {children}
-  </span>
-);
 
 /** What is due is said in place of what was paid: it asks for an act. The usual case, paid, needs no word. */
 function PaymentOf({ order, timeZone }: { order: OrderListItem; timeZone: string }) {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { CopyLink } from "#backoffice/copy-link.tsx";
 import { countryName } from "#backoffice/country-name.ts";
 import { mailto } from "#shared/mailto.ts";
-import { classes } from "#ui/classes.ts";
+import { TwoLines } from "#ui/two-lines.tsx";
 import { carrierName } from "../carriers.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { CorrectRecipient } from "./correct-recipient.tsx";
@@ -53,9 +53,9 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
             {/* A parcel to a machine does not go to the buyer's address. */}
             <Fact term={machine ? words.contact : words.to}>
               <Link to={`/admin/customers/${order.customer_id}`} className="link" title={words.customer}>
-                {customerOf(order)}
+                <TwoLines>{customerOf(order)}</TwoLines>
               </Link>
-              <span className={classes("block", machine && "text-stone")}>{addressOf(order)}</span>
+              <TwoLines className={machine ? "text-stone" : undefined}>{addressOf(order)}</TwoLines>
             </Fact>
             <Fact term={words.email}>
               <a href={mailto(order.customers.email)} className="link break-all">

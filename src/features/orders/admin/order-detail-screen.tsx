@@ -4,7 +4,7 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { failureToast } from "#backoffice/failure-toast.ts";
-import { momentIn } from "#backoffice/moments.ts";
+import { listMomentIn, momentIn } from "#backoffice/moments.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -12,7 +12,6 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { toast } from "#ui/toast.ts";
-import { useIsWide } from "#ui/use-is-wide.ts";
 import { offersShipment } from "../offers-shipment.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import { OrderActions } from "./order-actions.tsx";
@@ -36,6 +35,8 @@ import { useOrderFilters } from "./use-order-filters.ts";
 
 type Neighbor = ResponseOf<"GET admin-order">["next"];
 
+const COLUMNS = "grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]";
+
 type OrderDetailScreenProps = { id: string; timeZone: string; parts: OrderParts };
 
 /** One order on the desk: all that is known of it, and all that can be done with it. */
@@ -46,20 +47,18 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
     { query: { ...(isWrongWay ? {} : wanted), orderId: id } },
     { refetchInterval: 15_000 },
   );
-  const isWide = useIsWide("80rem");
   const back = { to: `/admin/orders${useListSearch()}`, label: messages.back };
   if (error && !data)
     return <ErrorView headingLevel={1} title={messages.failed} error={error} onRetry={refetch} back={back} />;
   if (!data) return <Waiting />;
   const { order, previous, next } = data;
-  const history = <OrderHistory order={order} timeZone={timeZone} />;
   return (
     <>
       <Head order={order} previous={previous} next={next} timeZone={timeZone} back={back} parts={parts} />
       {order.is_erased && <Notice title={messages.erased} className="mb-6" />}
       {order.review_flag && <ReviewNotice order={order} />}
       {order.reserved && !order.pay_by && <Reservation order={order} timeZone={timeZone} />}
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
+      <div className={COLUMNS}>
         <div className="grid min-w-0 gap-6">
           <parts.OrderWithdrawals order={order} timeZone={timeZone} />
           <parts.OrderBusiness order={order} timeZone={timeZone} />
@@ -72,7 +71,6 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
           <OrderNotes order={order} />
           <OrderEmails order={order} timeZone={timeZone} {...parts} />
           <OrderTerms order={order} timeZone={timeZone} />
-          {isWide && history}
         </div>
         <div className="grid min-w-0 gap-6">
           <OrderMoney order={order} timeZone={timeZone} />
@@ -80,7 +78,9 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
           <parts.OrderReturns order={order} timeZone={timeZone} />
           <parts.OrderCorrections order={order} timeZone={timeZone} />
         </div>
-        {!isWide && history}
+        <div className="min-w-0 xl:col-span-2">
+          <OrderHistory order={order} timeZone={timeZone} />
+        </div>
       </div>
     </>
   );
@@ -104,23 +104,33 @@ function Head({
   parts: { ShippedDialog, CreateShipment, ShipPart, SendAgain },
 }: HeadProps) {
   const { ask, dialog } = useStatusDialog([order], ShippedDialog);
-  const lead = (
-    <span className="flex flex-wrap items-center gap-2">
+  const state = (
+    <>
       <StatusChoice order={order} ask={ask} />
       {dialog}
       <PaymentBadge order={order} />
       <PartlyShipped order={order} />
       <MoneyNotes order={{ ...order, reserved: null }} timeZone={timeZone} />
       <ListedTest order={order} />
-      {messages.placed(momentIn(timeZone, order.created_at))}
-    </span>
+    </>
   );
   return (
     <PageHead
       title={messages.title(order.order_number)}
-      lead={lead}
+      state={state}
       back={back}
-      onward={<Onward previous={previous} next={next} />}
+      onward={
+        <div className="flex min-w-0 items-center gap-2">
+          <time
+            dateTime={order.created_at}
+            title={momentIn(timeZone, order.created_at)}
+            className="truncate text-stone"
+          >
+            {messages.placed(listMomentIn(timeZone, order.created_at))}
+          </time>
+          <Onward previous={previous} next={next} />
+        </div>
+      }
     >
       <Button asChild variant="secondary" className="max-md:hidden">
         <Link to={`/admin/orders/${order.id}/packing-slip`}>{messages.slip}</Link>
@@ -129,7 +139,7 @@ function Head({
       <ShipPart order={order} />
       <SendAgain order={order} />
       {offersShipment(order) && (
-        <div className="max-sm:order-last max-sm:basis-full max-sm:*:w-full">
+        <div className="max-sm:order-2">
           {/* What needs attention comes first. */}
           <CreateShipment order={order} {...(order.review_flag && { variant: "secondary" })} />
         </div>
@@ -145,7 +155,7 @@ function Onward({ previous, next }: { previous: Neighbor; next: Neighbor }) {
   // At an end of the list the other arrow stays where it is.
   const way = (to: Neighbor, name: (number: string) => string, Sign: typeof ChevronLeft) =>
     to ? (
-      <Button asChild variant="quiet" size="icon">
+      <Button asChild variant="quiet" size="icon-small">
         <Link
           to={`/admin/orders/${to.id}${listSearch}`}
           aria-label={name(to.order_number)}
@@ -155,12 +165,12 @@ function Onward({ previous, next }: { previous: Neighbor; next: Neighbor }) {
         </Link>
       </Button>
     ) : (
-      <span aria-hidden="true" className="grid size-11 place-items-center text-taupe">
+      <span aria-hidden="true" className="grid size-9 pointer-coarse:size-11 place-items-center text-taupe">
         <Sign className="size-5" />
       </span>
     );
   return (
-    <div className="-mr-3 flex">
+    <div className="-mr-2 flex">
       {way(previous, messages.previous, ChevronLeft)}
       {way(next, messages.next, ChevronRight)}
     </div>
@@ -209,11 +219,12 @@ function ReviewNotice({ order }: { order: OrderDetail }) {
 }
 
 const Waiting = () => (
-  <Loading label={messages.loading} className="grid gap-6">
-    <Skeleton className="h-10 w-72" />
-    <div className="grid gap-6 xl:grid-cols-[2fr_1fr]">
-      <SkeletonCard className="h-80" />
-      <SkeletonCard className="h-80" />
+  <Loading label={messages.loading}>
+    <Skeleton className="mt-2 mb-4 h-5 w-24" />
+    <Skeleton className="mb-5 h-8 w-72 max-w-full" />
+    <div className={COLUMNS}>
+      <SkeletonCard className="h-124" />
+      <SkeletonCard className="h-124" />
     </div>
   </Loading>
 );

@@ -1,13 +1,9 @@
-import { useState } from "react";
-import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { failureToast } from "#backoffice/failure-toast.ts";
+import { call } from "#api-client/use-endpoint.ts";
 import { momentIn } from "#backoffice/moments.ts";
+import { SendAgain } from "#features/email/admin/send-again.tsx";
 import { messages as log } from "#features/email/messages.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { toast } from "#ui/toast.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
 import type { OrderParts } from "./order-parts.ts";
@@ -15,7 +11,6 @@ import { Panel } from "./panel.tsx";
 
 const words = messages.emails;
 const NOT_DELIVERED = ["dead", "uncertain", "suppressed"];
-type Email = OrderDetail["emails"][number];
 
 type OrderEmailsProps = { order: OrderDetail; timeZone: string } & Pick<OrderParts, "SendTrackingCode">;
 
@@ -46,45 +41,17 @@ export function OrderEmails({ order, timeZone, SendTrackingCode }: OrderEmailsPr
                   .join(" · ")}
               </p>
             </div>
-            {email.may_send_again && !order.is_erased && <SendAgain email={email} timeZone={timeZone} />}
+            {email.may_send_again && !order.is_erased && (
+              <SendAgain
+                mail={email}
+                label={words.againOf(labelOf(log.kinds, email.kind), momentIn(timeZone, email.created_at))}
+                isAsked={email.state === "sent"}
+                send={() => call("POST admin-order-emails", { body: { email_id: email.id } })}
+              />
+            )}
           </li>
         ))}
       </ul>
     </Panel>
-  );
-}
-
-function SendAgain({ email, timeZone }: { email: Email; timeZone: string }) {
-  const { id, kind, state, recipient, created_at } = email;
-  const [isAsking, setAsking] = useState(false);
-  const send = useEndpointMutation(() => call("POST admin-order-emails", { body: { email_id: id } }), ["admin-order"]);
-  const press = () =>
-    send.mutateAsync(undefined).then(
-      () => toast({ title: words.sent, tone: "success" }),
-      (error) => failureToast(words.failed, error),
-    );
-  const name = labelOf(log.kinds, kind);
-  return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        busy={send.isPending}
-        aria-label={words.againOf(name, momentIn(timeZone, created_at))}
-        onClick={() => (state === "sent" ? setAsking(true) : press())}
-      >
-        {words.again}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        variant="primary"
-        title={log.askTitle}
-        description={log.askSent(name, recipient)}
-        confirmLabel={log.askConfirm}
-        busy={send.isPending}
-        onConfirm={() => press().then(() => setAsking(false))}
-      />
-    </>
   );
 }

@@ -15,7 +15,7 @@ export function OrderFigures() {
   return (
     <dl
       aria-label={words.label}
-      className="mb-2 grid grid-cols-3 gap-3 sm:mb-3 sm:grid-cols-5 sm:gap-px sm:overflow-hidden sm:rounded-md sm:border sm:border-beige sm:bg-beige"
+      className="mb-3 grid grid-cols-3 gap-px overflow-hidden rounded-md border border-beige bg-beige sm:grid-cols-5"
     >
       <Figure term={words.today} value={data?.orders_today} more={data && words.revenue(inMoney(data.revenue_today))} />
       <Figure
@@ -50,16 +50,16 @@ type FigureProps = {
 const Figure = ({ term, value, more, isForWide }: FigureProps) => (
   <div
     className={classes(
-      "flex min-w-0 flex-col justify-between py-1 sm:block sm:bg-paper sm:px-4 lg:grid lg:min-h-14 lg:grid-cols-[minmax(0,1fr)_auto] lg:content-center lg:items-baseline lg:gap-x-2",
+      "flex min-w-0 flex-col-reverse justify-end bg-paper px-3 py-2 sm:block sm:px-4 sm:py-1 lg:grid lg:min-h-14 lg:grid-cols-[minmax(0,1fr)_auto] lg:content-center lg:items-baseline lg:gap-x-2",
       isForWide && "max-sm:hidden",
     )}
   >
-    <dt className="text-xs text-stone">{term}</dt>
-    <dd className="figures max-lg:mt-1 lg:contents">
+    <dt className="text-xs text-stone max-sm:leading-tight">{term}</dt>
+    <dd className="figures sm:max-lg:mt-1 lg:contents">
       {value === undefined ? (
-        <Skeleton className="my-1 h-6 w-16" />
+        <Skeleton className="my-1 h-4 w-16 sm:h-6 lg:h-4" />
       ) : (
-        <span className="text-xl font-semibold lg:text-base">
+        <span className="text-base font-semibold sm:text-xl lg:text-base">
           {typeof value === "number" ? value.toLocaleString(currentLocale()) : value}
         </span>
       )}

@@ -43,7 +43,7 @@ export function OrderFilters({ view, total }: OrderFiltersProps) {
   const look = {
     ref: toggle,
     variant: "secondary",
-    className: "min-h-(--control-height) px-4! whitespace-nowrap",
+    className: "min-h-(--control-height) whitespace-nowrap",
   } as const;
   const name = (
     <>
@@ -53,7 +53,7 @@ export function OrderFilters({ view, total }: OrderFiltersProps) {
   );
   return (
     <>
-      <div className="min-w-0 xl:flex xl:gap-6 xl:*:[search]:w-112 xl:*:[search]:flex-nowrap">
+      <div className="min-w-0 xl:flex xl:items-start xl:gap-6 xl:*:[search]:w-112 xl:*:[search]:flex-nowrap">
         <OrderTabs view={view} />
         <FilterBar
           label={words.title}

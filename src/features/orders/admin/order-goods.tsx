@@ -4,6 +4,7 @@ import { messages as cart } from "#features/cart/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
+import { TwoLines } from "#ui/two-lines.tsx";
 import { NoteBatches } from "./note-batches.tsx";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
@@ -36,7 +37,7 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
               )}
               <div className="min-w-0">
                 <Link to={`/admin/products?search=${encodeURIComponent(line.sku)}`} className="link font-medium">
-                  {line.name}
+                  <TwoLines>{line.name}</TwoLines>
                 </Link>
                 <span className="figures block text-xs break-all text-stone">{line.sku}</span>
                 {line.batches.length > 0 && (

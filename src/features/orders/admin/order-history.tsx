@@ -17,12 +17,17 @@ const actOf = ({ to, action }: Entry, isOldest: boolean): string => {
 /** Who did what, newest first. */
 export const OrderHistory = ({ order, timeZone }: { order: OrderDetail; timeZone: string }) => (
   <Panel title={words.title}>
-    <ol className="grid gap-4 border-l border-beige pl-4">
+    <ol className="grid gap-x-6 gap-y-3 border-l border-beige pl-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       {order.history.map((entry, place) => (
-        <li key={`${entry.at} ${entry.to} ${entry.action}`}>
-          <p>{actOf(entry, place === order.history.length - 1)}</p>
-          {entry.reason && <p className="text-xs">{entry.reason}</p>}
-          <p className="text-xs break-words text-stone">
+        <li
+          key={`${entry.at} ${entry.to} ${entry.action}`}
+          className="sm:col-span-2 sm:grid sm:grid-cols-subgrid sm:items-baseline"
+        >
+          <div className="min-w-0">
+            <p>{actOf(entry, place === order.history.length - 1)}</p>
+            {entry.reason && <p className="text-xs wrap-anywhere">{entry.reason}</p>}
+          </div>
+          <p className="figures text-xs break-words text-stone sm:text-right">
             {momentIn(timeZone, entry.at)} · {entry.by ?? words.by[entry.actor]}
           </p>
         </li>

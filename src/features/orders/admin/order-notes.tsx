@@ -5,6 +5,7 @@ import { failureToast } from "#backoffice/failure-toast.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { SaveButton } from "#ui/save-button.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.ts";
 import { useFocusAfter } from "#ui/use-focus-after.ts";
@@ -75,9 +76,9 @@ export function OrderNotes({ order: { id, version, notes, is_erased } }: { order
         </div>
         {isDirty && (
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="secondary" size="small" busy={save.isPending} busyLabel={words.saving}>
+            <SaveButton variant="secondary" size="small" busy={save.isPending}>
               {isOvertaken ? words.overwrite : words.save}
-            </Button>
+            </SaveButton>
             <Button variant="quiet" size="small" onClick={discard}>
               {words.discard}
             </Button>

@@ -81,7 +81,6 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
       title={words.dialog(order.order_number)}
       description={words.dialogText}
       onSubmit={submit}
-      cancelLabel={messages.delivery.cancel}
       submitLabel={goesBack === null ? words.confirm : words.confirmOf(goesBack)}
       variant="danger"
       isDirty={lines.length > 0 || pieces.shipping || restock}

@@ -43,7 +43,7 @@ export function StatusChoice({ order, ask }: StatusChoiceProps) {
           aria-label={messages.row.statusOf(order_number, statusName(shown))}
           aria-busy={update.isPending || undefined}
           className={classes(
-            "inline-flex min-h-8 min-w-30 w-fit justify-between pointer-coarse:min-h-(--button-height) items-center gap-1.5 rounded-sm border px-2.5 text-xs font-medium whitespace-nowrap",
+            "relative hit-area inline-flex min-h-8 min-w-30 w-fit items-center justify-between gap-1.5 rounded-sm border px-2.5 text-xs font-medium whitespace-nowrap",
             badgeLooks[STATUS_MEANING[shown].tone],
           )}
         >

@@ -52,7 +52,7 @@ export const messages = {
     amount: (amount: string, number: string) =>
       `wir haben Ihnen ${amount} für Ihre Bestellung ${number} auf dem Zahlungsweg erstattet, den Sie benutzt haben.`,
     byHand: (amount: string, number: string) =>
-      `wir geben Ihnen ${amount} für Ihre Bestellung ${number} selbst zurück, so wie Sie bezahlt haben.`,
+      `wir zahlen Ihnen ${amount} für Ihre Bestellung ${number} direkt zurück, auf demselben Weg, auf dem Sie bezahlt haben.`,
     deduction: (amount: string, reason: string) =>
       `Vom Preis haben wir für den Wertverlust ${amount} abgezogen: ${reason}`,
     deductionWhole: (reason: string) => `Den ganzen Preis haben wir für den Wertverlust einbehalten: ${reason}`,
@@ -70,7 +70,7 @@ export const messages = {
     preview: (number: string, amount: string) => `${amount} für die Bestellung ${number} sind nicht angekommen.`,
     title: "Ihre Erstattung ist nicht angekommen",
     text: (amount: string, number: string) =>
-      `Die ${amount}, die wir Ihnen für Ihre Bestellung ${number} erstattet haben, sind nicht bei Ihnen angekommen.`,
+      `die ${amount}, die wir Ihnen für Ihre Bestellung ${number} erstattet haben, sind nicht bei Ihnen angekommen.`,
     next: "Sie bekommen dieses Geld trotzdem. Wir suchen einen anderen Weg und schreiben Ihnen. Sie müssen jetzt nichts tun.",
   },
   changedEmail: {

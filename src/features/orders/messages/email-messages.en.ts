@@ -48,7 +48,7 @@ export const messages = {
     amount: (amount: string, number: string) =>
       `We have refunded ${amount} for your order ${number} to the payment method you used.`,
     byHand: (amount: string, number: string) =>
-      `We give you ${amount} for your order ${number} back ourselves, the way you paid.`,
+      `We are returning ${amount} for your order ${number} to you directly, in the way you paid.`,
     deduction: (amount: string, reason: string) => `We kept ${amount} of the price for loss in value: ${reason}`,
     /** Where nothing goes back for a piece. */
     deductionWhole: (reason: string) => `We kept the whole price for loss in value: ${reason}`,
@@ -66,7 +66,7 @@ export const messages = {
     title: "Your refund did not arrive",
     text: (amount: string, number: string) =>
       `The ${amount} that we refunded for your order ${number} did not reach you.`,
-    next: "You still get this money. We are looking for another way and will write to you. You do not need to do anything now.",
+    next: "You will still get this money. We are looking for another way and will write to you. You do not need to do anything now.",
   },
   changedEmail: {
     subject: (number: string, store: string) => `Your order ${number} at ${store} was changed`,

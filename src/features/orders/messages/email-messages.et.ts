@@ -47,7 +47,7 @@ export const messages = {
     amount: (amount: string, number: string) =>
       `Maksime sulle tellimuse ${number} eest tagasi ${amount} samale makseviisile, millega maksid.`,
     byHand: (amount: string, number: string) =>
-      `Anname sulle tellimuse ${number} eest ${amount} ise tagasi, samal viisil, nagu maksid.`,
+      `Maksame sulle tellimuse ${number} eest ${amount} ise tagasi, samal viisil, nagu sina maksid.`,
     deduction: (amount: string, reason: string) =>
       `Arvasime hinnast väärtuse vähenemise eest maha ${amount}: ${reason}`,
     deductionWhole: (reason: string) => `Jätsime väärtuse vähenemise tõttu endale kogu hinna: ${reason}`,

@@ -19,9 +19,9 @@ export const messages = {
     questions: (email: string) => `Kysyttävää? Kirjoita osoitteeseen ${email}; vastaamme 24 tunnin kuluessa.`,
   },
   reversedEmail: {
-    subject: (number: string, store: string) => `Maksusi tilauksesta ${number} peruutettiin, ${store}`,
+    subject: (number: string, store: string) => `Pankkisi otti maksusi takaisin: tilaus ${number}, ${store}`,
     preview: (number: string, amount: string) => `Pankkisi otti takaisin ${amount} tilauksesta ${number}.`,
-    title: "Maksusi peruutettiin",
+    title: "Pankkisi otti maksusi takaisin",
     text: (amount: string, number: string) =>
       `Olimme saaneet tilauksestasi ${number} maksun ${amount}, mutta pankkisi on ottanut sen takaisin.`,
     again:
@@ -50,13 +50,13 @@ export const messages = {
     amount: (amount: string, number: string) =>
       `Olemme hyvittäneet ${amount} tilauksestasi ${number} samalla maksutavalla, jolla maksoit.`,
     byHand: (amount: string, number: string) =>
-      `Annamme sinulle ${amount} tilauksestasi ${number} takaisin itse, samalla tavalla kuin maksoit.`,
+      `Palautamme sinulle ${amount} tilauksestasi ${number} suoraan, samalla tavalla kuin maksoit.`,
     deduction: (amount: string, reason: string) => `Vähensimme hinnasta arvon alenemisen vuoksi ${amount}: ${reason}`,
     deductionWhole: (reason: string) => `Pidätimme koko hinnan arvon alenemisen vuoksi: ${reason}`,
     why: {
       goodsGone: "Kun maksusi saapui, kaikkea tilaamaasi ei ollut enää jäljellä. Emme lähetä tätä tilausta.",
       paidTwice: "Maksoit tämän tilauksen kahdesti. Tilaus etenee suunnitellusti.",
-      cancelled: "Tämä tilaus on peruutettu.",
+      cancelled: "Tämä tilaus on peruttu.",
     },
     when: "Rahat näkyvät tililläsi yleensä 5–10 arkipäivän kuluessa.",
   },

@@ -50,7 +50,7 @@ export const messages = {
     amount: (amount: string, number: string) =>
       `už užsakymą ${number} grąžinome ${amount} tuo pačiu būdu, kuriuo mokėjote.`,
     byHand: (amount: string, number: string) =>
-      `už užsakymą ${number} patys grąžinsime jums ${amount} tuo pačiu būdu, kuriuo mokėjote.`,
+      `už užsakymą ${number} grąžinsime jums ${amount} tiesiogiai, tuo pačiu būdu, kuriuo mokėjote.`,
     deduction: (amount: string, reason: string) => `Už sumažėjusią vertę iš kainos išskaičiavome ${amount}: ${reason}`,
     deductionWhole: (reason: string) => `Visą kainą pasilikome už prarastą vertę: ${reason}`,
     why: {

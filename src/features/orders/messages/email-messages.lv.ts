@@ -50,13 +50,13 @@ export const messages = {
     amount: (amount: string, number: string) =>
       `Par pasūtījumu ${number} esam atmaksājuši ${amount} tādā pašā veidā, kādā maksājāt.`,
     byHand: (amount: string, number: string) =>
-      `Par pasūtījumu ${number} paši atdosim jums ${amount} tādā pašā veidā, kādā maksājāt.`,
+      `Par pasūtījumu ${number} atmaksāsim jums ${amount} tieši, tādā pašā veidā, kādā maksājāt.`,
     deduction: (amount: string, reason: string) =>
       `No cenas par vērtības samazināšanos atskaitījām ${amount}: ${reason}`,
     deductionWhole: (reason: string) => `Visu cenu paturējām par vērtības zudumu: ${reason}`,
     why: {
       goodsGone: "Kad jūsu maksājums pienāca, ne viss pasūtītais vairs bija noliktavā. Mēs šo pasūtījumu nesūtām.",
-      paidTwice: "Par šo pasūtījumu bijāt samaksājis divreiz. Tas turpinās, kā plānots.",
+      paidTwice: "Par šo pasūtījumu bijāt samaksājuši divreiz. Tas turpinās, kā plānots.",
       cancelled: "Šis pasūtījums ir atcelts.",
     },
     when: "Parasti nauda nonāk kontā 5–10 darbdienu laikā.",

@@ -51,7 +51,7 @@ export const messages = {
     amount: (amount: string, number: string) =>
       `Zwróciliśmy ${amount} za Twoje zamówienie ${number} tą samą metodą, którą zapłacono.`,
     byHand: (amount: string, number: string) =>
-      `Sami zwracamy Ci ${amount} za zamówienie ${number} w taki sposób, w jaki zapłacono.`,
+      `Zwracamy Ci ${amount} za zamówienie ${number} bezpośrednio, tak jak zapłacono.`,
     deduction: (amount: string, reason: string) => `Z ceny odliczyliśmy za zmniejszenie wartości ${amount}: ${reason}`,
     deductionWhole: (reason: string) => `Zatrzymaliśmy całą cenę z powodu utraty wartości: ${reason}`,
     why: {

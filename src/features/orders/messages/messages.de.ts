@@ -111,7 +111,7 @@ export const messages = {
     label: "Sendungsnummer",
     placeholder: "z. B. TRK12345678901234",
     button: "Verfolgen",
-    busy: "Wird gesucht ...",
+    busy: "Wird gesucht …",
     loading: "Ihre Bestellung wird gesucht",
     empty: "Bitte geben Sie eine Sendungsnummer ein",
     failed: {

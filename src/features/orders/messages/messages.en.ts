@@ -104,7 +104,7 @@ export const messages = {
     label: "Tracking number",
     placeholder: "e.g. TRK12345678901234",
     button: "Track",
-    busy: "Tracking...",
+    busy: "Tracking…",
     loading: "Looking for your order",
     empty: "Please enter a tracking number",
     failed: { title: "Error", description: "Failed to track order. Please try again." },

@@ -103,7 +103,7 @@ export const messages = {
     label: "Jälgimisnumber",
     placeholder: "nt TRK12345678901234",
     button: "Jälgi",
-    busy: "Otsime...",
+    busy: "Otsime…",
     loading: "Otsime sinu tellimust",
     empty: "Palun sisesta jälgimisnumber",
     failed: { title: "Viga", description: "Tellimust ei õnnestunud leida. Palun proovi uuesti." },

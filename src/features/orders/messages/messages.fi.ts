@@ -103,7 +103,7 @@ export const messages = {
     label: "Seurantakoodi",
     placeholder: "esim. TRK12345678901234",
     button: "Seuraa",
-    busy: "Etsitään...",
+    busy: "Etsitään…",
     loading: "Etsitään tilaustasi",
     empty: "Kirjoita seurantakoodi",
     failed: { title: "Virhe", description: "Tilausta ei voitu hakea. Yritä uudelleen." },

@@ -103,7 +103,7 @@ export const messages = {
     label: "Siuntos numeris",
     placeholder: "pvz., TRK12345678901234",
     button: "Sekti",
-    busy: "Ieškoma...",
+    busy: "Ieškoma…",
     loading: "Ieškome jūsų užsakymo",
     empty: "Įrašykite siuntos numerį",
     failed: { title: "Klaida", description: "Užsakymo rasti nepavyko. Bandykite dar kartą." },

@@ -103,7 +103,7 @@ export const messages = {
     label: "Sūtījuma numurs",
     placeholder: "piem., TRK12345678901234",
     button: "Sekot",
-    busy: "Meklē...",
+    busy: "Meklē…",
     loading: "Meklējam jūsu pasūtījumu",
     empty: "Lūdzu, ierakstiet sūtījuma numuru",
     failed: { title: "Kļūda", description: "Pasūtījumu neizdevās atrast. Lūdzu, mēģiniet vēlreiz." },

@@ -103,7 +103,7 @@ export const messages = {
     label: "Numer śledzenia",
     placeholder: "np. TRK12345678901234",
     button: "Śledź",
-    busy: "Szukamy...",
+    busy: "Szukamy…",
     loading: "Szukamy Twojego zamówienia",
     empty: "Podaj numer śledzenia",
     failed: { title: "Błąd", description: "Nie udało się sprawdzić zamówienia. Spróbuj ponownie." },

@@ -11,6 +11,7 @@ export const messages = {
   noVatNumber: "This order has no VAT number.",
   noSuchCustomer: "There is no such customer.",
   nobodyKnown: "Nothing is kept of this address.",
+  nothingAwaited: "This address waits for no product.",
   stillOpen: (numbers: readonly string[]) =>
     `Not finished yet: ${numbers.join(", ")}. Ship or cancel first, then the data can be erased.`,
   noTerms: "There is no such order, or the text of its terms was not stored.",

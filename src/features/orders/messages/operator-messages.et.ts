@@ -13,6 +13,7 @@ export const messages = {
   noVatNumber: "Sellel tellimusel ei ole käibemaksukohustuslase numbrit.",
   noSuchCustomer: "Sellist klienti ei ole.",
   nobodyKnown: "Selle aadressi kohta ei ole andmeid.",
+  nothingAwaited: "See aadress ei oota ühtki toodet.",
   stillOpen: (numbers: readonly string[]) =>
     `Veel lõpetamata: ${numbers.join(", ")}. Saada need enne teele või tühista, siis saab andmed kustutada.`,
   noTerms: "Sellist tellimust ei ole või selle tingimuste teksti ei salvestatud.",

@@ -13,6 +13,7 @@ export const messages = {
   noVatNumber: "Šis užsakymas neturi PVM mokėtojo kodo.",
   noSuchCustomer: "Tokio kliento nėra.",
   nobodyKnown: "Apie šį adresą nieko nesaugoma.",
+  nothingAwaited: "Šis adresas nelaukia jokios prekės.",
   stillOpen: (numbers: readonly string[]) =>
     `Dar nebaigta: ${numbers.join(", ")}. Pirmiausia išsiųskite arba atšaukite, tada duomenis bus galima ištrinti.`,
   noTerms: "Tokio užsakymo nėra arba jo sąlygų tekstas nebuvo išsaugotas.",

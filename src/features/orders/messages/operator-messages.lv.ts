@@ -13,6 +13,7 @@ export const messages = {
   noVatNumber: "Šim pasūtījumam nav PVN numura.",
   noSuchCustomer: "Tāda klienta nav.",
   nobodyKnown: "Par šo adresi nekas netiek glabāts.",
+  nothingAwaited: "Šī adrese negaida nevienu preci.",
   stillOpen: (numbers: readonly string[]) =>
     `Vēl nav pabeigti: ${numbers.join(", ")}. Vispirms nosūtiet vai atceliet, tad datus varēs dzēst.`,
   noTerms: "Tāda pasūtījuma nav, vai tā noteikumu teksts netika saglabāts.",

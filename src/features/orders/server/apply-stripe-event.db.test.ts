@@ -5,8 +5,10 @@ import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { releaseReservation } from "#features/inventory/server/end-reservation.ts";
 import { planPayment } from "#features/payments/server/payment-session.ts";
 import { transact } from "#platform/database/database.ts";
+import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { anOrderFor, aProduct, checkout, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { aStripeShop, type StripeShop } from "#tests/stripe-shop.ts";
+import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { eraseUnpaidOrders } from "./erase-unpaid-orders.ts";
 import { orderEmailTemplates } from "./order-emails.tsx";
 import { reconcile } from "./reconcile.ts";
@@ -109,6 +111,45 @@ describe("money that comes after its goods were given back", () => {
     );
     expect(plain).toContain("We are not sending this order.");
     expect(await level()).toEqual({ available: 0, reserved: 5 });
+  });
+});
+
+describe("an attempt whose answer was lost before Stripe fell silent", () => {
+  /** It ends when its page is closed, and others buy meanwhile. */
+  async function endedInSilence(others: number) {
+    shop.stripe.behave("lose", { call: "POST /v1/checkout/sessions" });
+    await expect(placed(5)).rejects.toMatchObject({ kind: "unavailable" });
+    const { id: session = "", order: orderId } = shop.stripe.sessionsSoFar().at(-1) ?? {};
+    const id = String(orderId);
+    shop.stripe.behave("well");
+    const newer = await aProduct(shop, { stock: 1 });
+    await checkout(shop, anOrderFor([[newer, 1]]));
+    const payment = shop.stripe.pay(session);
+    shop.stripe.behave("break");
+    shop.clock.forward(42 * 60_000);
+    await expect(endAbandonedAttempts(shop)).rejects.toBeInstanceOf(PaymentUnavailable);
+    expect(await order(id)).toMatchObject({ status: "pending", payment_state: "failed" });
+    expect(await level()).toEqual({ available: 5, reserved: 0 });
+    expect(await levelsOf(shop, newer.id)).toEqual({ available: 0, reserved: 1 });
+    shop.stripe.behave("well");
+    if (others > 0) await placed(others);
+    await told({ times: 2 });
+    shop.clock.forward(-42 * 60_000);
+    return { id, payment };
+  }
+
+  it("leaves its goods to others, and money that comes nevertheless pays its order", async () => {
+    const { id } = await endedInSilence(0);
+    expect(await order(id)).toEqual({ status: "processing", payment_state: "paid", review_flag: null });
+    expect(await level()).toEqual({ available: 0, reserved: 0 });
+  });
+
+  it("gives the money back whole where others have bought the goods", async () => {
+    const { id, payment } = await endedInSilence(1);
+    await sendRequestedRefunds(shop);
+    expect(await refundsAt(payment)).toEqual([{ amountCents: 10_000, state: "succeeded" }]);
+    expect(await order(id)).toMatchObject({ status: "cancelled", payment_state: "refunded" });
+    expect(await level()).toEqual({ available: 4, reserved: 1 });
   });
 });
 

@@ -1,16 +1,14 @@
-import { and, desc, eq, inArray, lt, max, notInArray, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, max, notInArray, type SQL, sql } from "drizzle-orm";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
 import type { AppContext } from "#platform/context.ts";
 import { allProviders } from "#platform/payment/providers.ts";
 import { workOnEach } from "#platform/payment/work-on-each.ts";
-import { cancelAttempt } from "./cancel-attempt.ts";
+import { cancelAttempt, GRACE_MS } from "./cancel-attempt.ts";
 
 /** Of each provider. */
 const BATCH = 50;
 
-/** The provider ends a session by its own clock; asking a minute later saves a call. */
-const GRACE_MS = 60_000;
 /** Where only its clock ends a session, which counts in minutes. */
 const LONG_GRACE_MS = 10 * 60_000;
 
@@ -40,7 +38,7 @@ export async function endAbandonedAttempts(shop: AppContext): Promise<number> {
   return ended;
 }
 
-/** Newest first: what cannot end stands behind what can. */
+/** Those that end without a question, then the newest: what cannot end stands behind what can. */
 const abandonedAttempts = ({ db }: AppContext, isDue: SQL | undefined) =>
   db
     .select({ orderId: payments.orderId, provider: payments.provider })
@@ -55,5 +53,5 @@ const abandonedAttempts = ({ db }: AppContext, isDue: SQL | undefined) =>
       ),
     )
     .groupBy(payments.orderId, payments.provider)
-    .orderBy(desc(max(payments.expiresAt)))
+    .orderBy(desc(sql`bool_and(${payments.state} = 'opening')`), desc(max(payments.expiresAt)))
     .limit(BATCH);

@@ -197,7 +197,7 @@ describe("where the provider", () => {
     });
     expect(await emails("order-refund-failed")).toBe(1);
     expect(await textOf("order-refund-failed")).toMatch(
-      /€48\.99 that we refunded .*did not reach you.*You still get this money/s,
+      /€48\.99 that we refunded .*did not reach you.*You will still get this money/s,
     );
     const held = await shop.row("SELECT state FROM emails WHERE order_id = $1 AND kind = 'order-refunded'", orderId);
     expect(held).toEqual({ state: "suppressed" });

@@ -11,7 +11,7 @@ import type {
 import { providerNamed } from "#platform/payment/providers.ts";
 import { traceparent } from "#platform/telemetry/tracing.ts";
 import { AppError } from "#shared/app-error.ts";
-import { ATTEMPT_MEANING, attemptsWhere } from "../payment-state.ts";
+import { ATTEMPT_MEANING, attemptsWhere, type PaymentState } from "../payment-state.ts";
 import { messages } from "./messages.ts";
 import { paymentReconciliations, payments } from "./payments-table.ts";
 
@@ -105,7 +105,7 @@ async function openedSession({ clock }: AppContext, provider: Provider, payment:
   const isFresh = now.getTime() - payment.createdAt.getTime() < REPEAT_MS;
   return isFresh || !provider.capabilities.canFindByReference
     ? provider.openSession({ ...payment.request, currency: payment.currency })
-    : provider.sessionOfOrder(payment.orderId);
+    : provider.sessionOfOrder(payment.orderId, payment.createdAt);
 }
 
 const attemptEnded = () => new AppError("conflict", messages.attemptEnded, { code: "ATTEMPT_ENDED" });
@@ -155,6 +155,9 @@ export async function orderOfCharge(db: Db, provider: PaymentProvider, chargeId:
   return known?.orderId ?? null;
 }
 
+/** Of a payment that did not learn of its session. */
+const UNANSWERED: PaymentState[] = ["opening", "expired"];
+
 /** The payment that a session of the provider belongs to, its row held. The order's row must be held. */
 export async function lockPaymentOf(tx: Tx, session: PaymentSession): Promise<Payment | null> {
   const [known] = await tx
@@ -163,7 +166,7 @@ export async function lockPaymentOf(tx: Tx, session: PaymentSession): Promise<Pa
     .where(told(session.provider, payments.sessionId, session.id))
     .for("update");
   if (known) return known;
-  // The answer that named the session was lost: its order's unanswered payment is the one.
+  // The answer that named the session was lost: its order's unanswered payment is the one, although it may have ended meanwhile.
   const [unanswered] = await tx
     .select()
     .from(payments)
@@ -171,7 +174,7 @@ export async function lockPaymentOf(tx: Tx, session: PaymentSession): Promise<Pa
       and(
         eq(payments.orderId, session.orderId),
         eq(payments.provider, session.provider),
-        session.mayHaveOtherId ? undefined : eq(payments.state, "opening"),
+        session.mayHaveOtherId ? undefined : and(isNull(payments.sessionId), inArray(payments.state, UNANSWERED)),
       ),
     )
     .orderBy(desc(payments.createdAt))
@@ -240,7 +243,7 @@ export async function abandonPayment(tx: Tx, paymentId: string): Promise<boolean
   return given.rowCount !== 0;
 }
 
-/** Ends a payment that the provider never heard of. Answers false where it went on meanwhile. */
+/** Ends a payment whose session nobody was led to. Answers false where it went on meanwhile. */
 export async function forgetUnopenedPayment(tx: Tx, paymentId: string): Promise<boolean> {
   const ended = await tx
     .update(payments)

@@ -20,8 +20,10 @@ import { useDiscarding } from "#ui/discard-question.tsx";
 import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { messages as uiMessages } from "#ui/office-messages.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { RichText } from "#ui/rich-text.tsx";
+import { SaveButton } from "#ui/save-button.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -157,14 +159,9 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
         <Button variant="quiet" className="mr-auto" onClick={form.restore}>
           {screen.restore}
         </Button>
-        <Button
-          type="submit"
-          busy={form.isBusy}
-          busyLabel={screen.saving}
-          {...(!form.isDirty && { "aria-disabled": true })}
-        >
+        <SaveButton busy={form.isBusy} {...(!form.isDirty && { "aria-disabled": true })}>
           {screen.save}
-        </Button>
+        </SaveButton>
       </FormFoot>
       <PolicyVersions policy={policy} language={language} saved={saved} timeZone={timeZone} onUse={form.use} />
       {replacing && (
@@ -175,7 +172,7 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
           description={screen.plannedAskText}
           confirmLabel={screen.save}
           busy={form.isBusy}
-          busyLabel={screen.saving}
+          busyLabel={uiMessages.saving}
           onOpenChange={form.dismiss}
           onConfirm={() => void form.save(true)}
         />
@@ -188,7 +185,7 @@ export function PolicyForm({ policy, language, saved, languages, timeZone }: Pol
           description={form.asking.text}
           confirmLabel={screen.save}
           busy={form.isBusy}
-          busyLabel={screen.saving}
+          busyLabel={uiMessages.saving}
           onOpenChange={form.dismiss}
           onConfirm={() => void form.save(true)}
         />

@@ -48,7 +48,7 @@ export const text = {
 <p>Sobald das Paket übergeben ist, erhalten Sie eine E-Mail mit der Sendungsnummer.</p>
 <h2 id="delivery">Wie lange die Lieferung dauert</h2>
 <p>Die Lieferung dauert 4 bis 24 Arbeitstage, je nachdem, wo Sie wohnen. Die meisten Pakete innerhalb Europas kommen zu Beginn dieser Spanne an, Pakete auf Inseln und in die Vereinigten Staaten gegen ihr Ende.</p>
-<p>Die Schätzungen auf den Produktseiten und an der Kasse sind das, was Paketdienste für Ihre Lieferart gewöhnlich brauchen. Die Spanne oben ist die, die wir zusagen: spätestens 30 Tage nach der Bestellung.</p>
+<p>Die Schätzungen auf den Produktseiten und an der Kasse sind das, was Paketdienste für Ihre Lieferart gewöhnlich brauchen. Wir sagen die Spanne oben zu, aber nie mehr als 30 Tage nach der Bestellung: Wo beides voneinander abweicht, gelten die 30 Tage.</p>
 <h2 id="where">Wohin wir liefern</h2>
 <p>Wir liefern in diese Länder: {countries}.</p>
 <ul>
@@ -116,7 +116,7 @@ export const text = {
 <li><strong>Sicherheit.</strong> IP-Adressen werden für Minuten oder Stunden gezählt, um Missbrauch abzuwehren, weil wir ein Interesse an einem Shop haben, der funktioniert.</li>
 </ul>
 <h2 id="browser">Was in Ihrem Browser bleibt</h2>
-<p>Ihr Warenkorb liegt im Speicher Ihres Browsers, ebenso die Bestellung, die Sie gerade bezahlen. Wenn Sie bestellen, wird ein Cookie gesetzt, damit dieser Browser Ihnen Ihre Bestellung zeigen kann; bei der Bestellung bewahren wir davon nur einen mit einem Schlüssel gebildeten Hashwert auf. All das ist für das nötig, worum Sie gebeten haben; deshalb gibt es kein Banner zum Wegklicken.</p>
+<p>Ihr Warenkorb liegt im Speicher Ihres Browsers, ebenso die Bestellung, die Sie gerade bezahlen. Was Sie an der Kasse eintippen, bleibt in diesem Tab, bis Sie bestellen oder ihn schließen. Wenn Sie bestellen, wird ein Cookie gesetzt, damit dieser Browser Ihnen Ihre Bestellung zeigen kann; bei der Bestellung bewahren wir davon nur einen mit einem Schlüssel gebildeten Hashwert auf. All das ist für das nötig, worum Sie gebeten haben; deshalb gibt es kein Banner zum Wegklicken.</p>
 <p>Wir verwenden keine Analyse- und keine Werbe-Cookies. Um das Lieferland vorzuschlagen, schlagen wir Ihre IP-Adresse in einer Liste auf unserem eigenen Server nach; das Ergebnis wird nicht gespeichert.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Wer uns hilft</h2>
@@ -138,7 +138,7 @@ export const text = {
 <li>Nie bezahlte Bestellungen: Personenbezogene Daten werden nach {unpaidOrderDays} Tagen gelöscht.</li>
 <li>Widerrufserklärungen, zu denen wir keine Bestellung finden: {orderYears} Jahre ab dem Ende des Jahres, in dem sie erledigt wurden.</li>
 <li>Empfänger von E-Mails, die zu keiner Bestellung gehören: {emailDays} Tage.</li>
-<li>Newsletter: bis Sie sich abmelden, und ein Jahr danach; der Nachweis Ihrer Einwilligung so lange, wie wir ihn führen müssen.</li>
+<li>Newsletter: bis Sie sich abmelden, und ein Jahr danach; der Nachweis Ihrer Einwilligung so lange, wie wir ihn führen müssen; eine Adresse, die eingetippt und nie bestätigt wurde, 30 Tage. Damit keine Liste zurückbringt, wer sich abgemeldet hat oder gelöscht wurde, bleibt ein mit einem Schlüssel gebildeter Hashwert der Adresse.</li>
 <li>Nachrichten: zwei Jahre nach der letzten.</li>
 <li>Zur Sicherheit gezählte Adressen: höchstens einen Tag.</li>
 </ul>
@@ -197,7 +197,7 @@ export const text = {
 <h2 id="guarantee">Gesetzliche Gewährleistung</h2>
 <p>Entspricht die Ware nicht dem Vertrag, gibt das Gesetz Ihnen 2 Jahre, in denen wir sie reparieren oder ersetzen oder, wo das nicht gelingt, den Preis mindern oder sie zurücknehmen müssen. Bezahlen müssen Sie dafür nichts.</p>
 <h2 id="warranty">Garantie auf Diffuser</h2>
-<p>Neben der gesetzlichen Gewährleistung geben wir auf Diffuser 1 Jahr Garantie ab Lieferung, in allen Ländern, in die wir liefern. Schreiben Sie mit Ihrer Bestellnummer an <a href="mailto:{storeEmail}">{storeEmail}</a>. Sie umfasst Fehler bei gewöhnlichem Gebrauch, nicht Bruch durch einen Sturz oder Schäden durch andere Flüssigkeiten als Wasser und ätherische Öle.</p>
+<p>Neben der gesetzlichen Gewährleistung geben wir auf Diffuser 1 Jahr Garantie ab Lieferung, in allen Ländern, in die wir liefern. Schreiben Sie mit Ihrer Bestellnummer an <a href="mailto:{storeEmail}">{storeEmail}</a>. Sie umfasst Fehler bei gewöhnlichem Gebrauch, nicht Bruch durch einen Sturz oder Schäden durch andere Flüssigkeiten als Wasser, ätherische Öle und die Reinigungsmittel, die unsere Anleitungen nennen.</p>
 <h2 id="use">Sicherer Umgang mit Ölen und Diffusern</h2>
 <p>Folgen Sie den Hinweisen auf der Produktseite und auf dem Etikett. Ätherische Öle sind konzentriert: Halten Sie sie von Kindern, Tieren, Augen und Flammen fern, schlucken Sie sie nicht und tragen Sie sie nicht unverdünnt auf die Haut auf.</p>
 <h2 id="liability">Haftung</h2>

@@ -49,7 +49,7 @@ export const text = {
 <p>As soon as it is handed over you receive an email with the tracking code.</p>
 <h2 id="delivery">How long delivery takes</h2>
 <p>Delivery takes 4 to 24 business days, depending on where you live. Most parcels inside Europe arrive towards the beginning of that span, parcels to islands and to the United States towards its end.</p>
-<p>Estimates on product pages and at the checkout are what carriers usually need for your kind of delivery. The span above is the one we promise: at the latest 30 days after your order.</p>
+<p>Estimates on product pages and at the checkout are what carriers usually need for your kind of delivery. We promise the span above, and never more than 30 days after your order: where the two differ, the 30 days count.</p>
 <h2 id="where">Where we deliver</h2>
 <p>We deliver to {countries}.</p>
 <ul>
@@ -61,7 +61,7 @@ export const text = {
 <p>Inside the European Union there is no customs duty, and prices include VAT.</p>
 <p>Orders to the United States leave the EU without EU VAT. Duties or sales tax asked for on arrival are set by the authorities there and are paid by the person who receives the parcel.</p>
 <h2 id="tracking">Following your parcel</h2>
-<p>Enter your tracking code at <a href="/track-order">Track Order</a>. The code in your order confirmation works from the first minute; the carrier’s code joins it once the parcel is on its way.</p>
+<p>Enter your tracking code at <a href="/track-order">Track Order</a>. The code in your order confirmation works from the first minute; the carrier's code joins it once the parcel is on its way.</p>
 <h2 id="trouble">Late, lost or damaged</h2>
 <p>If a parcel has not arrived 30 days after your order, or arrives damaged, write to <a href="mailto:{storeEmail}">{storeEmail}</a>. A photograph of the parcel helps. We send the goods again or give your money back, whichever you prefer; until you hold the goods in your hands their loss is our risk, not yours.</p>
 <p>A parcel that comes back to us because the address was incomplete or nobody collected it can be sent once more. We then ask you to pay the second delivery.</p>
@@ -93,7 +93,7 @@ export const text = {
 <p>You may look at the goods as you would in a shop. Where they lost value because they were used beyond that, we may take off that loss. The right does not cover sealed goods that cannot be returned for reasons of hygiene once you have broken the seal.</p>
 <h2 id="faulty">When something is faulty</h2>
 <p>By law we answer for faults that were there at delivery for 2 years. You may ask for repair or replacement, and, where that fails, for a lower price or your money back.</p>
-<p>Beside this legal guarantee our diffusers carry a 1-year warranty of our own: if one stops working in ordinary use, we replace it without asking when the fault began.</p>
+<p>On top of this legal guarantee our diffusers carry a 1-year warranty of our own: if one stops working in ordinary use, we replace it without asking when the fault began.</p>
 <h2 id="exchange">Exchanges and gifts</h2>
 <p>For an exchange, return the item and order the other one; that is the quickest way. Gifts can be returned by whoever received them with the order number; the refund goes to the person who paid.</p>
 `,
@@ -116,7 +116,7 @@ export const text = {
 <li><strong>Security.</strong> Network addresses are counted for minutes or hours to hold off misuse, because we have an interest in a shop that works.</li>
 </ul>
 <h2 id="browser">What stays in your browser</h2>
-<p>Your cart is kept in the storage of your browser, as is the order you are about to pay. When you order, one cookie is set so that this browser can show you your order; with the order we keep only a keyed hash of it. All of these are needed for what you asked for, so there is no banner to click away.</p>
+<p>Your cart is kept in the storage of your browser, as is the order you are about to pay. What you type at the checkout stays in its tab until you order or close it. When you order, one cookie is set so that this browser can show you your order; with the order we keep only a keyed hash of it. All of these are needed for what you asked for, so there is no banner to click away.</p>
 <p>We use no analytics and no advertising cookies. To suggest the country of delivery we look up your network address in a list on our own server; the result is not stored.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Who helps us</h2>
@@ -131,14 +131,14 @@ export const text = {
 </ul>
 <p>Those who work for us do so under a contract that binds them to our instructions. We sell data to nobody.</p>
 <h2 id="transfers">Outside the European Union</h2>
-<p>Where a provider handles data outside the European Economic Area, it does so under a decision of the European Commission that the protection there is adequate, or under the Commission’s standard contractual clauses. If you order to the United States, the carrier there receives your address.</p>
+<p>Where a provider handles data outside the European Economic Area, it does so under a decision of the European Commission that the protection there is adequate, or under the Commission's standard contractual clauses. If you order to the United States, the carrier there receives your address.</p>
 <h2 id="how-long">How long we keep it</h2>
 <ul>
 <li>Orders that were paid, with returns and photos: {orderYears} years from the end of the year of the sale, as bookkeeping law and the VAT rules of the European Union demand.</li>
 <li>Orders that were never paid: personal data is erased after {unpaidOrderDays} days.</li>
 <li>Withdrawals for which we find no order: {orderYears} years from the end of the year in which they were settled.</li>
 <li>Recipients of emails that belong to no order: {emailDays} days.</li>
-<li>Newsletter: until you unsubscribe, and a year after that; the record of your consent as long as we may have to prove it.</li>
+<li>Newsletter: until you unsubscribe, and a year after that; the record of your consent as long as we may have to prove it; an address that was typed and never confirmed, 30 days. So that no list brings back who left or was erased, a keyed hash of the address stays.</li>
 <li>Messages: two years after the last one.</li>
 <li>Addresses counted for security: a day at most.</li>
 </ul>
@@ -158,7 +158,7 @@ export const text = {
 <h2 id="newsletter-figures">Figures of the newsletter</h2>
 <p>We count how often a letter was opened and its links were followed in total. We do not record who did so.</p>
 <h2 id="changes">When this text changes</h2>
-<p>The day at the top tells since when these words hold. If a change matters to data we already keep, we write to those concerned before it takes effect.</p>
+<p>This text applies from the date at the top. If a change matters to data we already keep, we write to those concerned before it takes effect.</p>
 `,
   },
   "terms-of-service": {
@@ -196,7 +196,7 @@ export const text = {
 <h2 id="guarantee">Legal guarantee</h2>
 <p>If goods do not conform to the contract, the law gives you 2 years in which we must repair or replace them or, where that fails, lower the price or take them back. You need not pay for any of it.</p>
 <h2 id="warranty">Warranty on diffusers</h2>
-<p>Beside the legal guarantee we give a 1-year warranty on diffusers, counted from delivery, in all countries we deliver to. Write to <a href="mailto:{storeEmail}">{storeEmail}</a> with your order number. It covers faults in ordinary use, not breakage by a fall or damage by liquids other than water and essential oils.</p>
+<p>On top of the legal guarantee we give a 1-year warranty on diffusers, counted from delivery, in all countries we deliver to. Write to <a href="mailto:{storeEmail}">{storeEmail}</a> with your order number. It covers faults in ordinary use, not breakage by a fall or damage by liquids other than water, essential oils and the cleaning agents our instructions name.</p>
 <h2 id="use">Using oils and diffusers safely</h2>
 <p>Follow the instructions on the product page and on the label. Essential oils are concentrated: keep them away from children, animals, eyes and flames, do not swallow them, and do not put them on skin undiluted.</p>
 <h2 id="liability">Liability</h2>

@@ -47,7 +47,7 @@ export const text = {
 <p>Kohe, kui pakk on üle antud, saad jälgimisnumbriga e-kirja.</p>
 <h2 id="delivery">Kui kaua tarne kestab</h2>
 <p>Tarne kestab 4–24 tööpäeva, olenevalt sellest, kus sa elad. Enamik Euroopa-siseseid pakke jõuab kohale selle aja alguses, pakid saartele ja Ameerika Ühendriikidesse lõpus.</p>
-<p>Hinnangud tootelehtedel ja kassas on see, mida vedajad sinu tarneviisi puhul tavaliselt vajavad. Ülal nimetatud aeg on see, mida lubame: hiljemalt 30 päeva pärast tellimist.</p>
+<p>Hinnangud tootelehtedel ja kassas on see, mida vedajad sinu tarneviisi puhul tavaliselt vajavad. Lubame ülal nimetatud aega, kuid mitte kunagi üle 30 päeva tellimisest: kui need erinevad, kehtib 30 päeva.</p>
 <h2 id="where">Kuhu me tarnime</h2>
 <p>Tarnime nendesse riikidesse: {countries}.</p>
 <ul>
@@ -114,7 +114,7 @@ export const text = {
 <li><strong>Turvalisus.</strong> Võrguaadresse loendatakse minutite või tundide kaupa, et väärkasutust takistada, sest meil on õigustatud huvi, et pood töötaks.</li>
 </ul>
 <h2 id="browser">Mis jääb sinu brauserisse</h2>
-<p>Sinu ostukorv on sinu brauseri mälus, samuti tellimus, mille eest hakkad maksma. Tellides seatakse üks küpsis, et see brauser saaks sulle sinu tellimust näidata; tellimuse juures hoiame sellest ainult võtmega räsi. Kõike seda on vaja selleks, mida sa ise soovisid, seega ei ole bännerit, mida ära klõpsata.</p>
+<p>Sinu ostukorv on sinu brauseri mälus, samuti tellimus, mille eest hakkad maksma. Mida kassas kirjutad, jääb selle kaardi mällu, kuni tellid või selle sulged. Tellides seatakse üks küpsis, et see brauser saaks sulle sinu tellimust näidata; tellimuse juures hoiame sellest ainult võtmega räsi. Kõike seda on vaja selleks, mida sa ise soovisid, seega ei ole bännerit, mida ära klõpsata.</p>
 <p>Me ei kasuta analüütikat ega reklaamiküpsiseid. Tarneriigi pakkumiseks otsime sinu võrguaadressi loendist meie oma serveris; tulemust ei salvestata.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kes meid aitab</h2>
@@ -136,7 +136,7 @@ export const text = {
 <li>Maksmata jäänud tellimused: isikuandmed kustutatakse {unpaidOrderDays} päeva pärast.</li>
 <li>Taganemisavaldused, millele me tellimust ei leia: {orderYears} aastat selle aasta lõpust, mil need lahendati.</li>
 <li>Nende kirjade saajad, mis ei kuulu ühegi tellimuse juurde: {emailDays} päeva.</li>
-<li>Uudiskiri: kuni loobud, ja aasta pärast seda; teave nõusoleku kohta niikaua, kui meil võib olla vaja seda tõendada.</li>
+<li>Uudiskiri: kuni loobud, ja aasta pärast seda; teave nõusoleku kohta niikaua, kui meil võib olla vaja seda tõendada; aadress, mis sisestati, aga mida ei kinnitatud, 30 päeva. Et ükski nimekiri ei tooks tagasi seda, kes loobus või kelle andmed kustutati, jääb alles aadressi võtmega räsi.</li>
 <li>Kirjad: kaks aastat pärast viimast.</li>
 <li>Turvalisuse jaoks loendatud aadressid: kõige rohkem üks päev.</li>
 </ul>
@@ -194,7 +194,7 @@ export const text = {
 <h2 id="guarantee">Müüja seadusest tulenev vastutus</h2>
 <p>Kui kaup ei vasta lepingutingimustele, annab seadus sulle 2 aastat, mille jooksul peame selle parandama või asendama ning kui see ei õnnestu, hinda alandama või kauba tagasi võtma. Selle eest ei pea sa midagi maksma.</p>
 <h2 id="warranty">Difuuserite garantii</h2>
-<p>Müüja seadusest tuleneva vastutuse kõrval anname difuuseritele 1-aastase garantii alates kättesaamisest, kõigis riikides, kuhu tarnime. Kirjuta aadressile <a href="mailto:{storeEmail}">{storeEmail}</a> ja lisa tellimuse number. Garantii hõlmab vigu tavakasutuses, mitte purunemist kukkumisel ega kahjustusi muude vedelike tõttu peale vee ja eeterlike õlide.</p>
+<p>Müüja seadusest tuleneva vastutuse kõrval anname difuuseritele 1-aastase garantii alates kättesaamisest, kõigis riikides, kuhu tarnime. Kirjuta aadressile <a href="mailto:{storeEmail}">{storeEmail}</a> ja lisa tellimuse number. Garantii hõlmab vigu tavakasutuses, mitte purunemist kukkumisel ega kahjustusi muude vedelike tõttu peale vee, eeterlike õlide ja puhastusvahendite, mida meie juhised nimetavad.</p>
 <h2 id="use">Õlide ja difuuserite ohutu kasutamine</h2>
 <p>Järgi tootelehel ja sildil olevaid juhiseid. Eeterlikud õlid on kontsentreeritud: hoia neid lastele ja loomadele kättesaamatus kohas, eemal silmadest ja lahtisest tulest, ära neela neid ega kanna nahale lahjendamata.</p>
 <h2 id="liability">Vastutus</h2>

@@ -47,7 +47,7 @@ export const text = {
 <p>Heti kun paketti on luovutettu kuljetettavaksi, saat sähköpostin, jossa on seurantakoodi.</p>
 <h2 id="delivery">Kuinka kauan toimitus kestää</h2>
 <p>Toimitus kestää 4–24 arkipäivää (maanantaista perjantaihin) asuinpaikkasi mukaan. Useimmat paketit Euroopassa saapuvat tuon ajan alussa, paketit saarille ja Yhdysvaltoihin sen lopussa.</p>
-<p>Tuotesivujen ja kassan arviot kertovat, mitä kuljetusyhtiöt yleensä tarvitsevat valitsemallesi toimitustavalle. Yllä oleva aika on se, jonka lupaamme: viimeistään 30 päivän kuluttua tilauksesta.</p>
+<p>Tuotesivujen ja kassan arviot kertovat, mitä kuljetusyhtiöt yleensä tarvitsevat valitsemallesi toimitustavalle. Lupaamme yllä olevan ajan, mutta emme koskaan enempää kuin 30 päivää tilauksesta: jos ne eroavat, 30 päivää ratkaisee.</p>
 <h2 id="where">Minne toimitamme</h2>
 <p>Toimitamme näihin maihin: {countries}.</p>
 <ul>
@@ -115,7 +115,7 @@ export const text = {
 <li><strong>Turvallisuus.</strong> IP-osoitteita lasketaan minuuttien tai tuntien ajan väärinkäytön torjumiseksi, koska etumme on, että kauppa toimii.</li>
 </ul>
 <h2 id="browser">Mitä selaimeesi jää</h2>
-<p>Ostoskorisi on selaimesi muistissa, samoin tilaus, jota olet maksamassa. Kun tilaat, asetetaan yksi eväste, jotta tämä selain voi näyttää sinulle tilauksesi; tilauksen yhteydessä säilytämme siitä vain avaimella lasketun tiivisteen. Kaikki tämä tarvitaan siihen, mitä itse pyysit, joten pois napsautettavaa ilmoitusta ei ole.</p>
+<p>Ostoskorisi on selaimesi muistissa, samoin tilaus, jota olet maksamassa. Mitä kirjoitat kassalla, pysyy sen välilehdessä, kunnes tilaat tai suljet sen. Kun tilaat, asetetaan yksi eväste, jotta tämä selain voi näyttää sinulle tilauksesi; tilauksen yhteydessä säilytämme siitä vain avaimella lasketun tiivisteen. Kaikki tämä tarvitaan siihen, mitä itse pyysit, joten pois napsautettavaa ilmoitusta ei ole.</p>
 <p>Emme käytä analytiikkaa emmekä mainosevästeitä. Toimitusmaan ehdottamiseksi haemme IP-osoitteesi omalla palvelimellamme olevasta luettelosta; tulosta ei tallenneta.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kuka meitä auttaa</h2>
@@ -137,7 +137,7 @@ export const text = {
 <li>Maksamatta jääneet tilaukset: henkilötiedot poistetaan {unpaidOrderDays} päivän kuluttua.</li>
 <li>Peruuttamisilmoitukset, joille emme löydä tilausta: {orderYears} vuotta sen vuoden lopusta, jona ne ratkaistiin.</li>
 <li>Mihinkään tilaukseen kuulumattomien viestien vastaanottajat: {emailDays} päivää.</li>
-<li>Uutiskirje: kunnes perut sen, ja vuosi sen jälkeen; tieto suostumuksestasi niin kauan kuin meidän on voitava todistaa se.</li>
+<li>Uutiskirje: kunnes perut sen, ja vuosi sen jälkeen; tieto suostumuksestasi niin kauan kuin meidän on voitava todistaa se; osoite, joka kirjoitettiin mutta jota ei vahvistettu, 30 päivää. Jotta mikään luettelo ei palauttaisi sitä, joka on perunut tilauksen tai jonka tiedot on poistettu, osoitteesta säilyy avaimella laskettu tiiviste.</li>
 <li>Viestit: kaksi vuotta viimeisestä.</li>
 <li>Turvallisuuden vuoksi lasketut osoitteet: enintään päivän.</li>
 </ul>
@@ -195,7 +195,7 @@ export const text = {
 <h2 id="guarantee">Lakisääteinen virhevastuu</h2>
 <p>Jos tavara ei vastaa sopimusta, laki antaa sinulle 2 vuotta, joina meidän on korjattava tai vaihdettava se tai, jos se ei onnistu, alennettava hintaa tai otettava se takaisin. Sinun ei tarvitse maksaa siitä mitään.</p>
 <h2 id="warranty">Diffuuserien takuu</h2>
-<p>Lakisääteisen virhevastuun lisäksi annamme diffuusereille 1 vuoden takuun toimituksesta lukien kaikissa maissa, joihin toimitamme. Kirjoita osoitteeseen <a href="mailto:{storeEmail}">{storeEmail}</a> ja liitä tilausnumerosi. Takuu kattaa viat tavallisessa käytössä, ei putoamisesta johtuvaa rikkoutumista eikä muiden nesteiden kuin veden ja eteeristen öljyjen aiheuttamia vahinkoja.</p>
+<p>Lakisääteisen virhevastuun lisäksi annamme diffuusereille 1 vuoden takuun toimituksesta lukien kaikissa maissa, joihin toimitamme. Kirjoita osoitteeseen <a href="mailto:{storeEmail}">{storeEmail}</a> ja liitä tilausnumerosi. Takuu kattaa viat tavallisessa käytössä, ei putoamisesta johtuvaa rikkoutumista eikä muiden nesteiden kuin veden, eteeristen öljyjen ja ohjeissamme mainittujen puhdistusaineiden aiheuttamia vahinkoja.</p>
 <h2 id="use">Öljyjen ja diffuuserien turvallinen käyttö</h2>
 <p>Noudata tuotesivun ja etiketin ohjeita. Eteeriset öljyt ovat väkeviä: pidä ne poissa lasten ja eläinten ulottuvilta sekä silmistä ja avotulesta, älä niele niitä äläkä levitä laimentamattomina iholle.</p>
 <h2 id="liability">Vastuu</h2>

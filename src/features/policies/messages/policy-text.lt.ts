@@ -47,7 +47,7 @@ export const text = {
 <p>Kai tik siunta perduodama, gaunate el. laišką su siuntos numeriu.</p>
 <h2 id="delivery">Kiek trunka pristatymas</h2>
 <p>Pristatymas trunka 4–24 darbo dienas, priklausomai nuo jūsų gyvenamosios vietos. Dauguma siuntų Europoje atkeliauja šio laikotarpio pradžioje, siuntos į salas ir Jungtines Amerikos Valstijas – pabaigoje.</p>
-<p>Prekių puslapiuose ir užsakant rodomi terminai yra tai, ko vežėjams paprastai reikia jūsų pristatymo būdui. Aukščiau nurodytas laikotarpis yra tas, kurį pažadame: ne vėliau kaip per 30 dienų nuo užsakymo.</p>
+<p>Prekių puslapiuose ir užsakant rodomi terminai yra tai, ko vežėjams paprastai reikia jūsų pristatymo būdui. Pažadame aukščiau nurodytą laikotarpį, bet niekada ne ilgesnį kaip 30 dienų nuo užsakymo: jei jie skiriasi, galioja 30 dienų.</p>
 <h2 id="where">Kur pristatome</h2>
 <p>Pristatome į šias šalis: {countries}.</p>
 <ul>
@@ -114,7 +114,7 @@ export const text = {
 <li><strong>Saugumas.</strong> Tinklo adresai skaičiuojami minutes ar valandas, kad būtų užkirstas kelias piktnaudžiavimui, nes turime teisėtą interesą, kad parduotuvė veiktų.</li>
 </ul>
 <h2 id="browser">Kas lieka jūsų naršyklėje</h2>
-<p>Krepšelis saugomas jūsų naršyklės atmintyje, kaip ir užsakymas, kurį ketinate apmokėti. Užsakant įrašomas vienas slapukas, kad ši naršyklė galėtų parodyti jūsų užsakymą; su užsakymu saugome tik jo maišos reikšmę, sudarytą su slaptu raktu. Viso to reikia tam, ko prašėte, todėl nėra pranešimo, kurį reikėtų užverti.</p>
+<p>Krepšelis saugomas jūsų naršyklės atmintyje, kaip ir užsakymas, kurį ketinate apmokėti. Tai, ką įrašote apmokėdami, lieka toje kortelėje, kol užsakote arba ją uždarote. Užsakant įrašomas vienas slapukas, kad ši naršyklė galėtų parodyti jūsų užsakymą; su užsakymu saugome tik jo maišos reikšmę, sudarytą su slaptu raktu. Viso to reikia tam, ko prašėte, todėl nėra pranešimo, kurį reikėtų užverti.</p>
 <p>Nenaudojame analitikos ir reklaminių slapukų. Kad pasiūlytume pristatymo šalį, jūsų tinklo adreso ieškome sąraše savo serveryje; rezultatas nesaugomas.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kas mums padeda</h2>
@@ -136,7 +136,7 @@ export const text = {
 <li>Neapmokėti užsakymai: asmens duomenys ištrinami po {unpaidOrderDays} dienų.</li>
 <li>Pareiškimai atsisakyti sutarties, kuriems užsakymo nerandame: {orderYears} metų nuo metų, kuriais jie išspręsti, pabaigos.</li>
 <li>Laiškų, nesusijusių su jokiu užsakymu, gavėjai: {emailDays} dienų.</li>
-<li>Naujienlaiškis: kol atsisakote ir metus po to; sutikimo įrašas – kol mums gali tekti jį įrodyti.</li>
+<li>Naujienlaiškis: kol atsisakote ir metus po to; sutikimo įrašas – kol mums gali tekti jį įrodyti; adresas, kuris buvo įrašytas, bet nepatvirtintas, – 30 dienų. Kad joks sąrašas negrąžintų atsisakiusio ar ištrinto asmens, lieka adreso maišos reikšmė, sudaryta su slaptu raktu.</li>
 <li>Laiškai: dvejus metus po paskutinio.</li>
 <li>Saugumui skaičiuojami adresai: ne ilgiau kaip dieną.</li>
 </ul>
@@ -195,7 +195,7 @@ export const text = {
 <h2 id="guarantee">Teisinė atitikties garantija</h2>
 <p>Jei prekė neatitinka sutarties, įstatymas suteikia 2 metus, per kuriuos turime ją pataisyti arba pakeisti, o jei to padaryti nepavyksta – sumažinti kainą arba priimti atgal. Už tai nieko mokėti nereikia.</p>
 <h2 id="warranty">Difuzorių garantija</h2>
-<p>Be teisinės atitikties garantijos difuzoriams suteikiame 1 metų garantiją nuo pristatymo visose šalyse, į kurias pristatome. Rašykite adresu <a href="mailto:{storeEmail}">{storeEmail}</a> ir nurodykite užsakymo numerį. Ji apima gedimus įprastai naudojant, bet ne dužimą nukritus ar žalą dėl kitų skysčių nei vanduo ir eteriniai aliejai.</p>
+<p>Be teisinės atitikties garantijos difuzoriams suteikiame 1 metų garantiją nuo pristatymo visose šalyse, į kurias pristatome. Rašykite adresu <a href="mailto:{storeEmail}">{storeEmail}</a> ir nurodykite užsakymo numerį. Ji apima gedimus įprastai naudojant, bet ne dužimą nukritus ar žalą dėl kitų skysčių nei vanduo, eteriniai aliejai ir mūsų nurodymuose minimos valymo priemonės.</p>
 <h2 id="use">Saugus aliejų ir difuzorių naudojimas</h2>
 <p>Laikykitės prekės puslapyje ir etiketėje pateiktų nurodymų. Eteriniai aliejai yra koncentruoti: laikykite juos atokiau nuo vaikų, gyvūnų, akių ir ugnies, nenurykite ir netepkite neskiestų ant odos.</p>
 <h2 id="liability">Atsakomybė</h2>

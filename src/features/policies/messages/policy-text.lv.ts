@@ -46,8 +46,8 @@ export const text = {
 <p>Pasūtījumus apstrādājam 24 stundu laikā pēc samaksas. Iesaiņošanai vajadzīga neliela rūpība: laiks no pasūtījuma līdz nosūtīšanai ir {processingTime}. Nedēļas nogalēs un svētku dienās veiktos pasūtījumus iesaiņojam nākamajā darbdienā.</p>
 <p>Tiklīdz sūtījums ir nodots, saņemsiet e-pasta vēstuli ar sūtījuma numuru.</p>
 <h2 id="delivery">Cik ilgi notiek piegāde</h2>
-<p>Piegāde notiek 4–24 darbdienās atkarībā no jūsu dzīvesvietas. Vairums sūtījumu Eiropā pienāk šī laika sākumā, sūtījumi uz salām un Amerikas Savienotajām Valstīm – beigās.</p>
-<p>Preču lapās un pasūtot norādītais laiks ir tas, kas pārvadātājiem jūsu piegādes veidam parasti vajadzīgs. Iepriekš minētais laiks ir tas, ko apsolām: ne vēlāk kā 30 dienas pēc pasūtījuma.</p>
+<p>Piegāde ilgst 4–24 darbdienas atkarībā no jūsu dzīvesvietas. Vairums sūtījumu Eiropā pienāk šī laika sākumā, sūtījumi uz salām un Amerikas Savienotajām Valstīm – beigās.</p>
+<p>Preču lapās un pasūtot norādītais laiks ir tas, kas pārvadātājiem jūsu piegādes veidam parasti vajadzīgs. Apsolām iepriekš minēto laiku, bet nekad vairāk par 30 dienām pēc pasūtījuma: ja tie atšķiras, spēkā ir 30 dienas.</p>
 <h2 id="where">Kurp piegādājam</h2>
 <p>Piegādājam uz šīm valstīm: {countries}.</p>
 <ul>
@@ -114,7 +114,7 @@ export const text = {
 <li><strong>Drošība.</strong> Tīkla adreses tiek skaitītas minūtes vai stundas, lai novērstu ļaunprātīgu lietošanu, jo mums ir leģitīma interese, lai veikals darbotos.</li>
 </ul>
 <h2 id="browser">Kas paliek jūsu pārlūkā</h2>
-<p>Grozs glabājas jūsu pārlūka atmiņā, tāpat kā pasūtījums, par kuru grasāties maksāt. Pasūtot tiek saglabāta viena sīkdatne, lai šis pārlūks varētu parādīt jūsu pasūtījumu; pie pasūtījuma glabājam tikai tās jaucējvērtību, kas veidota ar slepenu atslēgu. Tas viss vajadzīgs jūsu pieprasītajam, tāpēc nav paziņojuma, kas būtu jāaizver.</p>
+<p>Grozs glabājas jūsu pārlūka atmiņā, tāpat kā pasūtījums, par kuru grasāties maksāt. Tas, ko ierakstāt, noformējot pasūtījumu, paliek šajā cilnē, līdz pasūtāt vai to aizverat. Pasūtot tiek saglabāta viena sīkdatne, lai šis pārlūks varētu parādīt jūsu pasūtījumu; pie pasūtījuma glabājam tikai tās jaucējvērtību, kas veidota ar slepenu atslēgu. Tas viss vajadzīgs jūsu pieprasītajam, tāpēc nav paziņojuma, kas būtu jāaizver.</p>
 <p>Mēs nelietojam analītiku un reklāmas sīkdatnes. Lai ieteiktu piegādes valsti, jūsu tīkla adresi meklējam sarakstā savā serverī; rezultāts netiek glabāts.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kas mums palīdz</h2>
@@ -136,7 +136,7 @@ export const text = {
 <li>Neapmaksāti pasūtījumi: personas datus dzēšam pēc {unpaidOrderDays} dienām.</li>
 <li>Paziņojumi par atteikumu, kuriem pasūtījumu neatrodam: {orderYears} gadus no tā gada beigām, kurā tie atrisināti.</li>
 <li>To vēstuļu saņēmēji, kuras nepieder ne pie viena pasūtījuma: {emailDays} dienas.</li>
-<li>Jaunumu vēstules: līdz atsakāties un gadu pēc tam; piekrišanas ierakstu tik ilgi, kamēr mums tā varētu būt jāpierāda.</li>
+<li>Jaunumu vēstules: līdz atsakāties un gadu pēc tam; piekrišanas ierakstu tik ilgi, kamēr mums tā varētu būt jāpierāda; adresi, kas ierakstīta, bet nav apstiprināta, 30 dienas. Lai neviens saraksts neatgrieztu to, kurš atteicies vai kura dati dzēsti, paliek adreses jaucējvērtība, kas veidota ar slepenu atslēgu.</li>
 <li>Vēstules: divus gadus pēc pēdējās.</li>
 <li>Drošībai skaitītās adreses: ne ilgāk par dienu.</li>
 </ul>
@@ -195,7 +195,7 @@ export const text = {
 <h2 id="guarantee">Likumiskā atbilstības garantija</h2>
 <p>Ja prece neatbilst līgumam, likums dod jums 2 gadus, kuros mums tā jāsalabo vai jāapmaina, un, ja tas neizdodas, jāsamazina cena vai jāpieņem prece atpakaļ. Jums par to nav jāmaksā.</p>
 <h2 id="warranty">Difuzoru garantija</h2>
-<p>Papildus likumiskajai atbilstības garantijai difuzoriem dodam 1 gada garantiju no piegādes visās valstīs, uz kurām piegādājam. Rakstiet uz <a href="mailto:{storeEmail}">{storeEmail}</a>, norādot pasūtījuma numuru. Tā attiecas uz trūkumiem parastā lietošanā, nevis uz saplīšanu krītot vai bojājumiem no citiem šķidrumiem, kas nav ūdens un ēteriskās eļļas.</p>
+<p>Papildus likumiskajai atbilstības garantijai difuzoriem dodam 1 gada garantiju no piegādes visās valstīs, uz kurām piegādājam. Rakstiet uz <a href="mailto:{storeEmail}">{storeEmail}</a>, norādot pasūtījuma numuru. Tā attiecas uz trūkumiem parastā lietošanā, nevis uz saplīšanu krītot vai bojājumiem no citiem šķidrumiem, kas nav ūdens, ēteriskās eļļas un mūsu norādījumos minētie tīrīšanas līdzekļi.</p>
 <h2 id="use">Droša eļļu un difuzoru lietošana</h2>
 <p>Ievērojiet norādījumus preces lapā un uz etiķetes. Ēteriskās eļļas ir koncentrētas: sargājiet tās no bērniem, dzīvniekiem, acīm un uguns, nenorijiet un neuzklājiet neatšķaidītas uz ādas.</p>
 <h2 id="liability">Atbildība</h2>

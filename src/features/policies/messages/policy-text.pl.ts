@@ -43,11 +43,11 @@ export const text = {
 <p>Przy zamówieniach od {freeShippingThreshold} dostawa na cały świat jest darmowa. Liczy się suma po rabatach.</p>
 <p>Poniżej tej kwoty dostawa kurierem kosztuje {courierCost}, a do automatu paczkowego {parcelMachineCost}. Kwotę widać przed złożeniem zamówienia z obowiązkiem zapłaty; w Unii Europejskiej później nic nie dochodzi.</p>
 <h2 id="processing">Kiedy zamówienie od nas wyjeżdża</h2>
-<p>Zamówienia realizujemy w ciągu 24 godzin od płatności. Pakowanie wymaga odrobiny staranności: paczka wyrusza w drogę {processingTime} od zamówienia. Zamówienia z weekendów i świąt pakujemy w następnym dniu roboczym.</p>
+<p>Zamówienia realizujemy w ciągu 24 godzin od płatności. Pakowanie wymaga odrobiny staranności: paczka wyrusza w drogę {processingTime} po złożeniu zamówienia. Zamówienia z weekendów i świąt pakujemy w następnym dniu roboczym.</p>
 <p>Gdy tylko paczka zostanie przekazana, wyślemy Ci e-mail z numerem śledzenia.</p>
 <h2 id="delivery">Ile trwa dostawa</h2>
 <p>Dostawa trwa od 4 do 24 dni roboczych, zależnie od miejsca zamieszkania. Większość paczek w Europie dociera na początku tego okresu, paczki na wyspy i do Stanów Zjednoczonych pod jego koniec.</p>
-<p>Szacunki na stronach produktów i przy zamówieniu mówią, ile przewoźnicy zwykle potrzebują przy tym sposobie dostawy. Zobowiązuje nas okres podany wyżej: najpóźniej 30 dni po zamówieniu.</p>
+<p>Szacunki na stronach produktów i przy zamówieniu mówią, ile przewoźnicy zwykle potrzebują przy tym sposobie dostawy. Zobowiązuje nas okres podany wyżej, nigdy jednak dłuższy niż 30 dni od zamówienia: gdy się różnią, liczy się 30 dni.</p>
 <h2 id="where">Dokąd dostarczamy</h2>
 <p>Dostarczamy do tych krajów: {countries}.</p>
 <ul>
@@ -114,7 +114,7 @@ export const text = {
 <li><strong>Bezpieczeństwo.</strong> Adresy IP liczymy przez minuty lub godziny, by zapobiegać nadużyciom, bo w naszym interesie jest, by sklep działał.</li>
 </ul>
 <h2 id="browser">Co zostaje w Twojej przeglądarce</h2>
-<p>Koszyk jest w pamięci Twojej przeglądarki, podobnie jak zamówienie, które właśnie opłacasz. Przy zamówieniu ustawiamy jeden plik cookie, aby ta przeglądarka mogła pokazać Ci zamówienie; przy zamówieniu zachowujemy tylko jego skrót utworzony z tajnym kluczem. Wszystko to jest potrzebne do tego, o co prosisz, więc nie ma banera do zamykania.</p>
+<p>Koszyk jest w pamięci Twojej przeglądarki, podobnie jak zamówienie, które właśnie opłacasz. To, co wpisujesz przy składaniu zamówienia, zostaje w tej karcie, aż zamówisz lub ją zamkniesz. Przy zamówieniu ustawiamy jeden plik cookie, aby ta przeglądarka mogła pokazać Ci zamówienie; przy zamówieniu zachowujemy tylko jego skrót utworzony z tajnym kluczem. Wszystko to jest potrzebne do tego, o co prosisz, więc nie ma banera do zamykania.</p>
 <p>Nie używamy analityki ani reklamowych plików cookie. Aby podpowiedzieć kraj dostawy, sprawdzamy Twój adres IP na liście na własnym serwerze; wyniku nie zapisujemy.</p>
 <p>{paymentFields}</p>
 <h2 id="processors">Kto nam pomaga</h2>
@@ -136,7 +136,7 @@ export const text = {
 <li>Nigdy nieopłacone zamówienia: dane osobowe usuwamy po {unpaidOrderDays} dniach.</li>
 <li>Oświadczenia o odstąpieniu, do których nie znajdziemy zamówienia: {orderYears} lat od końca roku, w którym je załatwiono.</li>
 <li>Odbiorcy wiadomości, które nie dotyczą żadnego zamówienia: {emailDays} dni.</li>
-<li>Newsletter: do chwili wypisania się i przez rok później; dowód zgody tak długo, jak możemy być zobowiązani go przedstawić.</li>
+<li>Newsletter: do chwili wypisania się i przez rok później; dowód zgody tak długo, jak możemy być zobowiązani go przedstawić; adres, który wpisano, ale którego nie potwierdzono, 30 dni. Aby żadna lista nie przywróciła osoby, która się wypisała lub której dane usunięto, zostaje skrót adresu utworzony z tajnym kluczem.</li>
 <li>Wiadomości: dwa lata od ostatniej.</li>
 <li>Adresy liczone dla bezpieczeństwa: najwyżej dzień.</li>
 </ul>
@@ -194,7 +194,7 @@ export const text = {
 <h2 id="guarantee">Odpowiedzialność ustawowa</h2>
 <p>Jeśli towar jest niezgodny z umową, prawo daje Ci 2 lata, w których musimy go naprawić lub wymienić, a gdy to zawiedzie, obniżyć cenę lub przyjąć go z powrotem. Nic za to nie płacisz.</p>
 <h2 id="warranty">Gwarancja na dyfuzory</h2>
-<p>Obok odpowiedzialności ustawowej dajemy na dyfuzory gwarancję na 1 rok, liczoną od dostawy, we wszystkich krajach, do których dostarczamy. Napisz na <a href="mailto:{storeEmail}">{storeEmail}</a> i podaj numer zamówienia. Obejmuje wady przy zwykłym użytkowaniu, nie zaś stłuczenie ani uszkodzenia cieczami innymi niż woda i olejki eteryczne.</p>
+<p>Obok odpowiedzialności ustawowej dajemy na dyfuzory gwarancję na 1 rok, liczoną od dostawy, we wszystkich krajach, do których dostarczamy. Napisz na <a href="mailto:{storeEmail}">{storeEmail}</a> i podaj numer zamówienia. Obejmuje wady przy zwykłym użytkowaniu, nie zaś stłuczenie ani uszkodzenia cieczami innymi niż woda, olejki eteryczne i środki czyszczące wymienione w naszych instrukcjach.</p>
 <h2 id="use">Bezpieczne używanie olejków i dyfuzorów</h2>
 <p>Przestrzegaj wskazówek ze strony produktu i z etykiety. Olejki eteryczne są stężone: trzymaj je z dala od dzieci, zwierząt, oczu i ognia, nie połykaj ich i nie nakładaj nierozcieńczonych na skórę.</p>
 <h2 id="liability">Odpowiedzialność</h2>

@@ -7,6 +7,7 @@ import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { messages as uiMessages } from "#ui/office-messages.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -108,7 +109,7 @@ export function RecallEmailForm({ recall, preview: { count, languages: ofBuyers 
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              {messages.cancel}
+              {uiMessages.cancel}
             </Button>
             <Button onClick={send}>{messages.send(count)}</Button>
           </>

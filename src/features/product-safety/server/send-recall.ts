@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { desc, eq, or, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
@@ -8,6 +7,7 @@ import { products } from "#features/products/server/products-table.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, transact } from "#platform/database/database.ts";
+import { sign } from "#platform/signature.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../messages.ts";
 import type { RecallScope, RecallTexts, Remedy } from "../recall.ts";
@@ -26,7 +26,7 @@ export interface NewRecall {
 
 /** Writes to each buyer once, in the language of their order, all in one transaction. Answers how many. @throws AppError */
 export async function sendRecall(
-  { db, clock }: Pick<AppContext, "db" | "clock">,
+  { db, clock, secret }: Pick<AppContext, "db" | "clock" | "secret">,
   { id, scope, texts, remedies, seen }: NewRecall,
   actor: Actor,
 ): Promise<number> {
@@ -63,7 +63,7 @@ export async function sendRecall(
     // The same call at the same moment: its emails have the same dedupe keys.
     if (made.length === 0) return buyers.length;
     for (const { email, language, orderId, orderNumbers } of buyers) {
-      const dedupeKey = keyOf(id, createHash("sha256").update(email.toLowerCase()).digest("hex"));
+      const dedupeKey = keyOf(id, sign(secret, "recall", email.toLowerCase()));
       await queueEmail(
         tx,
         "product-recall",

@@ -85,10 +85,8 @@ export function AttributeForm({ attribute, position, onClose }: AttributeFormPro
       onClose={onClose}
       title={attribute ? messages.edit(attribute.name) : messages.add}
       onSubmit={submit}
-      cancelLabel={messages.cancel}
       submitLabel={messages.save}
       busy={save.isPending}
-      busyLabel={messages.saving}
       more={
         attribute && (
           <div className="grid sm:mr-auto">

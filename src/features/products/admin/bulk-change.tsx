@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useDiscardQuestion } from "#ui/discard-question.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { messages as uiMessages } from "#ui/office-messages.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -60,7 +61,7 @@ export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: ()
       footer={
         <>
           <Button variant="secondary" onClick={() => open(false)}>
-            {messages.form.cancel}
+            {uiMessages.cancel}
           </Button>
           <Button busy={change.isPending} busyLabel={words.busy} onClick={apply}>
             {words.apply}

@@ -45,10 +45,8 @@ function WordsDialog({ title, description, submitLabel, done, fields, save, onCl
       title={title}
       description={description}
       onSubmit={submit}
-      cancelLabel={messages.cancel}
       submitLabel={submitLabel}
       busy={saving.isPending}
-      busyLabel={messages.saving}
     >
       {saving.error && (
         <Notice live tone="danger" title={messages.failed}>

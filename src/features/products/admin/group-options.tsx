@@ -52,10 +52,8 @@ export function GroupOptions({ group, onClose }: GroupOptionsProps) {
       title={messages.renameTitle}
       description={messages.optionsText}
       onSubmit={submit}
-      cancelLabel={messages.cancel}
       submitLabel={messages.save}
       busy={saving.isPending}
-      busyLabel={messages.saving}
     >
       {saving.error && (
         <Notice live tone="danger" title={messages.failed}>

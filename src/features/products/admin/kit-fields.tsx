@@ -7,6 +7,7 @@ import { Notice } from "#ui/notice.tsx";
 import { MAX_PARTS, MAX_PIECES, type Part, partsText, readParts, typedPieces } from "../kit.ts";
 import { messages } from "../kit-messages.ts";
 import type { DescribedPart } from "../kit-part.ts";
+import { messages as publication } from "../publication-messages.ts";
 import { type DraftForm, fieldId } from "./use-product-draft.ts";
 
 /** The parts of the draft, which is their text as a file has it. */
@@ -113,15 +114,20 @@ function Described({ part: { sku, product }, name, isKnown }: DescribedProps) {
 function troubleOf(product: DescribedPart["product"], isKnown: boolean): string | null {
   if (!product) return isKnown ? messages.unknownPart : null;
   if (product.is_kit) return messages.partIsKit;
-  return product.is_retired ? messages.retiredPart : null;
+  if (product.state === "published") return null;
+  return product.state === "archived" ? messages.retiredPart : messages.waitingPart(publication.states[product.state]);
 }
 
 function AddPart({ known, onAdd }: { known: readonly Part[]; onAdd: (sku: string) => void }) {
   const search = useSearchText();
   const { text } = search;
-  const answer = useEndpointQuery("GET admin-products", { query: { search: text } }, { enabled: text !== "" });
+  const answer = useEndpointQuery(
+    "GET admin-products",
+    { query: { search: text, state: "all" } },
+    { enabled: text !== "" },
+  );
   const found = answer.data?.products.filter(
-    ({ sku, is_kit: isKit }) => !isKit && known.every((one) => one.sku !== sku),
+    ({ sku, state, is_kit: isKit }) => !isKit && state !== "archived" && known.every((one) => one.sku !== sku),
   );
   return (
     <SearchAndAdd
@@ -132,7 +138,7 @@ function AddPart({ known, onAdd }: { known: readonly Part[]; onAdd: (sku: string
       isFull={known.length >= MAX_PARTS}
       onAdd={({ sku }) => onAdd(sku)}
     >
-      {({ sku, name, thumbnail, stock }) => (
+      {({ sku, name, thumbnail, stock, state }) => (
         <>
           {thumbnail && <img src={thumbnail} alt="" className="size-10 shrink-0 bg-linen object-cover" />}
           <span className="min-w-0 text-sm wrap-anywhere">
@@ -140,6 +146,7 @@ function AddPart({ known, onAdd }: { known: readonly Part[]; onAdd: (sku: string
             <span className="block text-xs text-stone">
               {sku} · {messages.inStock(stock)}
             </span>
+            {state !== "published" && <Badge tone="outline">{publication.states[state]}</Badge>}
           </span>
         </>
       )}

@@ -6,7 +6,7 @@ import { PRODUCT_STATES } from "../publication.ts";
 
 export type ListQuery = QueryOf<"GET admin-products">;
 
-/** What the address of the list may hold. `show` is isNew, discounted, or a state other than published. */
+/** What the address of the list may hold. `show` is isNew, discounted, a state other than published, or all of them. */
 export const NO_FILTERS = { search: "", category: "", stock: "", show: "", sort: "newest", page: "1" };
 export type ListFilters = Record<keyof typeof NO_FILTERS, string>;
 
@@ -18,7 +18,7 @@ export function listQuery({ search, category, stock, show, sort, page }: ListFil
     stock: STOCK_STATES.find((one) => one === stock),
     ...(show === "isNew" || show === "discounted" ? { [show]: "true" as const } : {}),
     // Older links say "retired".
-    state: PRODUCT_STATES.find((one) => one === (show === "retired" ? "archived" : show)),
+    state: ([...PRODUCT_STATES, "all"] as const).find((one) => one === (show === "retired" ? "archived" : show)),
     sort: PRODUCT_SORTS.find((one) => one === sort),
     page: pageNumber.catch(1).parse(page),
   };

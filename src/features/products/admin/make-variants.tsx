@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { SaveButton } from "#ui/save-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import type { AdminProduct } from "../admin-product.ts";
@@ -78,9 +78,9 @@ export function MakeVariants({ product }: { product: AdminProduct }) {
             />
           </div>
         ))}
-        <Button type="submit" busy={make.isPending} busyLabel={messages.saving} className="justify-self-end">
+        <SaveButton busy={make.isPending} className="justify-self-end">
           {messages.make}
-        </Button>
+        </SaveButton>
       </form>
     </Card>
   );

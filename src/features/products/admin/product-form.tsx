@@ -5,6 +5,8 @@ import { ImageUploader } from "#features/images/admin/image-uploader.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { messages as uiMessages } from "#ui/office-messages.ts";
+import { SaveButton } from "#ui/save-button.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { messages as attributeMessages } from "../attribute-messages.ts";
 import { messages as chosen } from "../chosen-messages.ts";
@@ -120,11 +122,11 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
       <FormFoot className="rounded-b-md bg-paper px-4 sm:px-6">
         {form.isUploading && <p className="mr-auto self-center text-stone">{words.waiting}</p>}
         <Button variant="secondary" onClick={onCancel}>
-          {words.cancel}
+          {uiMessages.cancel}
         </Button>
-        <Button type="submit" busy={isBusy} busyLabel={words.saving} disabled={form.isUploading}>
+        <SaveButton busy={isBusy} disabled={form.isUploading}>
           {submitLabel}
-        </Button>
+        </SaveButton>
       </FormFoot>
       {leaving}
       {children}

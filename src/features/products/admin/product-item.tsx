@@ -59,7 +59,7 @@ export function ProductItem({
   const isKept = product.is_ordered && product.state !== "archived";
   const category = storefrontMessages.categories[product.category];
   return (
-    <div {...opensByPress} className={classes(opensByPress.className, ROW, isSelected ? "bg-linen" : "hover:bg-cream")}>
+    <div {...opensByPress} className={classes(opensByPress.className, ROW, isSelected ? "selected" : "hover:bg-cream")}>
       <Checkbox
         label={messages.select(name)}
         labelHidden
@@ -74,6 +74,7 @@ export function ProductItem({
             type="button"
             id={editButton(product.id)}
             data-opens=""
+            title={name}
             onClick={onEdit}
             className="relative hit-area text-left hover:underline max-md:line-clamp-2"
           >

@@ -14,6 +14,7 @@ import { messages as publication } from "../publication-messages.ts";
 import { messages } from "../variant-messages.ts";
 import { ChangeValues } from "./group-dialogs.tsx";
 import { messages as productMessages } from "./messages.ts";
+import { TakeOutVariant } from "./take-out-variant.tsx";
 import { VARIANT_ANSWERS } from "./variant-answers.ts";
 
 interface VariantTableProps {
@@ -24,6 +25,7 @@ interface VariantTableProps {
 /** The variants in the shopkeeper's order, which is that of the choice on the product's page. */
 export function VariantTable({ group, variants }: VariantTableProps) {
   const [changed, setChanged] = useState<AdminProduct | null>(null);
+  const [leaving, setLeaving] = useState<AdminProduct | null>(null);
   const act = useEndpointMutation((work: () => Promise<unknown>) => work(), VARIANT_ANSWERS);
   const run = (work: () => Promise<unknown>, done: string) =>
     act.mutate(work, {
@@ -72,7 +74,12 @@ export function VariantTable({ group, variants }: VariantTableProps) {
               <Cell>
                 <div className="flex justify-end gap-1">
                   {place < onSale && <OrderButtons name={valuesOf(variant)} place={place} count={onSale} move={move} />}
-                  <VariantMenu variant={variant} group={group} run={run} onChange={() => setChanged(variant)} />
+                  <VariantMenu
+                    variant={variant}
+                    run={run}
+                    onChange={() => setChanged(variant)}
+                    onTakeOut={() => setLeaving(variant)}
+                  />
                 </div>
               </Cell>
             </Row>
@@ -80,6 +87,14 @@ export function VariantTable({ group, variants }: VariantTableProps) {
         </tbody>
       </Table>
       {changed && <ChangeValues variant={changed} group={group} onClose={() => setChanged(null)} />}
+      {leaving && (
+        <TakeOutVariant
+          variant={leaving}
+          group={group}
+          place={variants.findIndex(({ id }) => id === leaving.id)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </>
   );
 }
@@ -128,15 +143,14 @@ function Marks({ variant: { state, listed, stock } }: { variant: AdminProduct })
 
 interface VariantMenuProps {
   variant: AdminProduct;
-  group: VariantTableProps["group"];
   run: (work: () => Promise<unknown>, done: string) => void;
   onChange: () => void;
+  onTakeOut: () => void;
 }
 
-function VariantMenu({ variant, group, run, onChange }: VariantMenuProps) {
+function VariantMenu({ variant, run, onChange, onTakeOut }: VariantMenuProps) {
   const { id: productId, sku, state } = variant;
   const turn = (retired: boolean) => () => call("PATCH admin-products", { query: { productId }, body: { retired } });
-  const takeOut = () => call("DELETE admin-variants", { query: { productId, version: group.version } });
   const shows = state === "published" ? "" : `&show=${state}`;
   return (
     <DropdownMenu
@@ -153,7 +167,7 @@ function VariantMenu({ variant, group, run, onChange }: VariantMenuProps) {
                 onSelect: () => run(turn(false), messages.changed),
               }
             : { label: messages.retire, icon: Archive, onSelect: () => run(turn(true), messages.changed) },
-          { label: messages.takeOut, icon: PackageMinus, onSelect: () => run(takeOut, messages.takenOut) },
+          { label: messages.takeOut, icon: PackageMinus, onSelect: onTakeOut },
         ],
       ]}
       trigger={

@@ -23,8 +23,6 @@ export const messages = {
   position: "Position",
   positionHint: "Smaller numbers come first.",
   save: "Save",
-  saving: "Saving",
-  cancel: "Cancel",
   saved: "Attribute saved",
   saveFailed: "The attribute was not saved",
   delete: "Delete",

@@ -25,8 +25,6 @@ export const messages = {
   position: "Koht",
   positionHint: "Väiksemad arvud on eespool.",
   save: "Salvesta",
-  saving: "Salvestamine",
-  cancel: "Loobu",
   saved: "Omadus on salvestatud",
   saveFailed: "Omadust ei salvestatud",
   delete: "Kustuta",

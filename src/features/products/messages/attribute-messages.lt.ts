@@ -25,8 +25,6 @@ export const messages = {
   position: "Vieta",
   positionHint: "Mažesni skaičiai yra pirmesni.",
   save: "Išsaugoti",
-  saving: "Saugoma",
-  cancel: "Atšaukti",
   saved: "Savybė išsaugota",
   saveFailed: "Savybė neišsaugota",
   delete: "Ištrinti",

@@ -25,8 +25,6 @@ export const messages = {
   position: "Vieta",
   positionHint: "Mazāki skaitļi ir pirmie.",
   save: "Saglabāt",
-  saving: "Saglabā",
-  cancel: "Atcelt",
   saved: "Īpašība saglabāta",
   saveFailed: "Īpašība netika saglabāta",
   delete: "Dzēst",

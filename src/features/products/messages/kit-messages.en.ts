@@ -14,6 +14,7 @@ export const messages = {
   badge: "Kit",
   unknownPart: "There is no such product.",
   retiredPart: "Out of the shop: the kit cannot be sold",
+  waitingPart: (state: string) => `${state}: the kit cannot be sold until this part is published`,
   partIsKit: "A kit is no part of another kit",
   inStock: (count: number) => `${count.toLocaleString("en")} in stock`,
   stockOfKit: "A kit has no stock of its own. Change the stock of its parts.",

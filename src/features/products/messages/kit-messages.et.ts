@@ -16,6 +16,7 @@ export const messages = {
   badge: "Komplekt",
   unknownPart: "Sellist toodet ei ole.",
   retiredPart: "Poest väljas: komplekti ei saa müüa",
+  waitingPart: (state) => `${state}: komplekti ei saa müüa enne, kui see osa on avaldatud`,
   partIsKit: "Komplekt ei saa olla teise komplekti osa",
   inStock: (count: number) => `Laos ${count.toLocaleString("et")}`,
   stockOfKit: "Komplektil ei ole oma laoseisu. Muuda selle osade laoseisu.",

@@ -14,6 +14,7 @@ export const messages = {
   badge: "Rinkinys",
   unknownPart: "Tokios prekės nėra.",
   retiredPart: "Išimta iš parduotuvės: rinkinio parduoti negalima",
+  waitingPart: (state) => `${state}: rinkinio negalima parduoti, kol ši dalis nepaskelbta`,
   partIsKit: "Rinkinys negali būti kito rinkinio dalis",
   inStock: (count: number) => `Sandėlyje ${count.toLocaleString("lt")}`,
   stockOfKit: "Rinkinys neturi savo likučio. Keiskite jo dalių likutį.",

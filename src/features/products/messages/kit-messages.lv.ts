@@ -14,6 +14,7 @@ export const messages = {
   badge: "Komplekts",
   unknownPart: "Tādas preces nav.",
   retiredPart: "Izņemta no veikala: komplektu nevar pārdot",
+  waitingPart: (state) => `${state}: komplektu nevar pārdot, kamēr šī daļa nav publicēta`,
   partIsKit: "Komplekts nevar būt cita komplekta daļa",
   inStock: (count: number) => `Noliktavā ${count.toLocaleString("lv")}`,
   stockOfKit: "Komplektam nav sava atlikuma. Mainiet tā daļu atlikumu.",

@@ -18,7 +18,7 @@ export const messages = {
   from: "anksčiau",
   choose: "Pasirinkti",
   tellWhenBack: "Pranešti, kai vėl bus",
-  notSoldTo: (countries: string) => `Nesiunčiama į: ${countries}`,
+  notSoldTo: (countries: string) => `Nesiunčiame į šias šalis: ${countries}`,
   priceFrom: (price: string) => `Nuo ${price}`,
   categories: { diffusers: "Difuzoriai", oils: "Aliejai", accessories: "Priedai" },
 } satisfies Messages<typeof en>;

@@ -22,6 +22,7 @@ export const messages = {
   skuTaken: "Another product has this article number.",
   gtin: "A GTIN has 8, 12, 13 or 14 digits.",
   gtinTaken: "Another product has this GTIN.",
+  takenBy: (name: string, state: string) => `It is “${name}” (${state}).`,
   volume: "The volume must be a whole number of millilitres, at least 1.",
   country: "Countries are written by their two letters, such as US, DE, and are among those the shop delivers to.",
   weight: "The weight must be a whole number of grams, at least 1.",

@@ -27,6 +27,7 @@ export const messages = {
   skuTaken: "See tootekood on teisel tootel.",
   gtin: "GTIN-koodis on 8, 12, 13 või 14 numbrit.",
   gtinTaken: "See GTIN-kood on teisel tootel.",
+  takenBy: (name, state) => `See on „${name}“ (${state}).`,
   volume: "Maht peab olema täisarv milliliitreid, vähemalt 1.",
   country: "Riigid kirjutatakse kahe tähega, näiteks US, DE, ja need peavad olema riigid, kuhu pood saadab.",
   weight: "Kaal peab olema täisarv gramme, vähemalt 1.",

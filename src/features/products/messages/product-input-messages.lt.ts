@@ -28,6 +28,7 @@ export const messages = {
   skuTaken: "Tokį prekės kodą turi kita prekė.",
   gtin: "GTIN kodas turi 8, 12, 13 arba 14 skaitmenų.",
   gtinTaken: "Tokį GTIN kodą turi kita prekė.",
+  takenBy: (name, state) => `Tai „${name}“ (${state}).`,
   volume: "Tūris turi būti sveikasis mililitrų skaičius, bent 1.",
   country: "Šalys rašomos dviem raidėmis, pvz., US, DE, ir turi būti tarp tų, į kurias parduotuvė siunčia.",
   weight: "Svoris turi būti sveikasis gramų skaičius, bent 1.",

@@ -27,6 +27,7 @@ export const messages = {
   skuTaken: "Šāds artikula numurs ir citai precei.",
   gtin: "GTIN kodā ir 8, 12, 13 vai 14 cipari.",
   gtinTaken: "Šāds GTIN kods ir citai precei.",
+  takenBy: (name, state) => `Tā ir „${name}” (${state}).`,
   volume: "Tilpumam jābūt veselam mililitru skaitam, vismaz 1.",
   country: "Valstis raksta ar diviem burtiem, piemēram, US, DE, un tām jābūt starp tām, uz kurām veikals piegādā.",
   weight: "Svaram jābūt veselam gramu skaitam, vismaz 1.",

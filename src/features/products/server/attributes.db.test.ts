@@ -5,6 +5,7 @@ import { withLanguage } from "#platform/language/with-language.ts";
 import { anActor, aProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { statementsDuring } from "#tests/statements.ts";
+import { translate } from "#tests/translations.ts";
 import type { AttributeInput } from "../attribute.ts";
 import { listAttributes } from "./attribute-queries.ts";
 import { translatedOptions } from "./option-translations.ts";
@@ -83,6 +84,22 @@ describe("an attribute", () => {
     await tell(product.id, {});
     await deleteAttribute(shop, made.id, mari);
     await expect(tell(product.id, { mood: ["mild"] })).rejects.toThrow(/no attribute/);
+  });
+
+  it("keeps the translations of a name and a value that are corrected, as outdated", async () => {
+    const made = await add({ name: "Intensitty", choices: [{ name: "Gentel" }] });
+    const words = { Intensitty: "Tugevus", Gentel: "Õrn" };
+    for (const [term, word] of Object.entries(words)) {
+      const { id } = await shop.row("SELECT id FROM option_terms WHERE term = $1", term);
+      await translate(shop, translatedOptions, id, { texts: { word } });
+    }
+    const [choice] = made.choices;
+    const input = { ...strength, name: "Intensity", choices: [{ slug: choice?.slug ?? "", name: "Gentle" }] };
+    await changeAttribute(shop, { id: made.id, version: 1, input }, mari);
+    const { shown } = await shop.row("SELECT option_words(ARRAY['Intensity', 'Gentle'], 'et') AS shown");
+    expect(shown).toEqual(["Tugevus", "Õrn"]);
+    const gaps = await gapsOf(shop.db, translatedOptions, "et", 500);
+    expect(gaps.map(({ title }) => title)).toEqual(expect.arrayContaining(["Intensity", "Gentle"]));
   });
 
   it("refuses a change that began before the last one", async () => {

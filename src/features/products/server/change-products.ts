@@ -26,7 +26,7 @@ export const changeProducts = (
   change: BulkChange,
   actor: Actor,
 ): Promise<number> =>
-  refusingDoubles(() =>
+  refusingDoubles(shop.db, () =>
     transact(shop.db, async (tx) => {
       const done = change.change_id ? await begun(tx, change.change_id, [ids, change]) : null;
       return done ?? changeAll(tx, shop, ids, change, actor);

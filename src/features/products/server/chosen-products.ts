@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { shownImages, thumbnailOf } from "#features/images/shown-image.ts";
 import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
@@ -27,16 +27,23 @@ export function asChosen({ id, name, sku, images, ...row }: ChosenRow): ChosenPr
 
 const FOUND = 20;
 
-/** Products to choose from, as lists show them, by a part of the name or number, also of another variant: on sale, or not yet. */
+const isNotArchived = (row: SQL): SQL =>
+  sql`product_state(${row}.retired_at, ${row}.is_draft, ${row}.publish_at) <> 'archived'`;
+
+/**
+ * Products to choose from, as lists show them, by a part of the name or number, also of another variant: on sale, or not yet. Of variants
+ * that are all not on sale yet, the first.
+ */
 export async function findProducts(db: Db, typed: string): Promise<ChosenProduct[]> {
   const like = containing(typed);
   const rows = await db
     .select(chosenColumns)
     .from(products)
     .where(
-      sql`${products.listed} AND product_state(${products.retiredAt}, ${products.isDraft}, ${products.publishAt}) <> 'archived'
-        AND ${products.id} IN (
-          SELECT coalesce(l.id, p.id) FROM products p LEFT JOIN products l ON l.group_id = p.group_id AND l.listed
+      sql`${isNotArchived(sql`products`)} AND ${products.id} IN (
+          SELECT coalesce(first.id, p.id) FROM products p LEFT JOIN LATERAL (
+            SELECT l.id FROM products l WHERE l.group_id = p.group_id AND ${isNotArchived(sql`l`)}
+            ORDER BY NOT l.listed, l.group_position, l.created_at, l.id LIMIT 1) AS first ON true
           WHERE p.name ILIKE ${like} OR p.sku ILIKE ${like})`,
     )
     .orderBy(sql`lower(${products.name})`, products.id)

@@ -4,7 +4,9 @@ import { availableOf } from "#features/inventory/server/stock-portions.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Part } from "../kit.ts";
 import type { DescribedPart } from "../kit-part.ts";
+import { stateOf } from "../publication.ts";
 import { firstImage } from "./product-queries.ts";
+import { stateColumns } from "./product-state.ts";
 import { products } from "./products-table.ts";
 
 /** What the parts of a kit are today, and how many kits they make. */
@@ -23,7 +25,7 @@ export async function describeParts(
             name: products.name,
             weightG: products.weightG,
             stock: availableOf(sql`products.id`),
-            isRetired: sql<boolean>`products.retired_at IS NOT NULL`,
+            ...stateColumns,
             isKit: sql<boolean>`EXISTS (SELECT FROM product_parts WHERE kit_id = products.id)`,
             images: firstImage,
           })
@@ -33,12 +35,12 @@ export async function describeParts(
     const row = rows.find((one) => one.sku === sku);
     if (!row) return { sku, quantity, product: null };
     const [image] = shownImages(row.images, row.name);
-    const { id, name, weightG, stock, isRetired, isKit } = row;
-    const facts = { id, name, stock, weight_g: weightG, is_retired: isRetired, is_kit: isKit };
+    const { id, name, weightG, stock, isKit } = row;
+    const facts = { id, name, stock, weight_g: weightG, state: stateOf(row), is_kit: isKit };
     return { sku, quantity, product: { ...facts, thumbnail: image ? thumbnailOf(image) : null } };
   });
   const pieces = described.map(({ product, quantity }) =>
-    product && !product.is_retired && !product.is_kit ? Math.floor(product.stock / quantity) : 0,
+    product?.state === "published" && !product.is_kit ? Math.floor(product.stock / quantity) : 0,
   );
   return { parts: described, pieces: pieces.length === 0 ? 0 : Math.min(...pieces) };
 }

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { AppError } from "#shared/app-error.ts";
 import { aGroup, anActor, anOrderFor, checkout, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
+import { translate } from "#tests/translations.ts";
 import { type OptionChange, optionChanges } from "../variant-input.ts";
+import { translatedOptions } from "./option-translations.ts";
 import { productRow } from "./product-list-queries.ts";
 import { products } from "./products-table.ts";
 import { changeProduct } from "./save-product.ts";
@@ -53,6 +55,26 @@ describe("an option that is added later", () => {
     const lines = await shop.pool.query("SELECT name FROM order_lines WHERE order_id = $1", [orderId]);
     expect(lines.rows).toEqual([{ name: "Sage Oil, 10 ml" }]);
     await addVariant(shop, { groupId, values: ["10 ml", "Black"] }, mari);
+  });
+
+  it("and its values keep their translations where they are corrected, not where they are others", async () => {
+    const { first, groupId } = await made("Reed Diffuser", ["Smal bottle"], ["Amphora"]);
+    const wordOf = async (term: string) =>
+      (await shop.row("SELECT option_words(ARRAY[$1], 'et') AS words", term)).words[0];
+    for (const [term, word] of [
+      ["Size", "Suurus"],
+      ["Smal bottle", "Väike pudel"],
+    ] as const) {
+      const { id } = await shop.row("SELECT id FROM option_terms WHERE term = $1", term);
+      await translate(shop, translatedOptions, id, { texts: { word } });
+    }
+    await change(groupId, [kept(0, "Format of it")]);
+    const values = async (value: string) =>
+      changeValues(shop, first.id, { version: (await groupOf(groupId)).version, values: [value] }, mari);
+    await values("Small bottle");
+    expect(await Promise.all(["Format of it", "Small bottle"].map(wordOf))).toEqual(["Suurus", "Väike pudel"]);
+    await values("Carafe");
+    expect(await wordOf("Carafe")).toBe("Carafe");
   });
 
   it("is refused without a value, and a fourth one", async () => {

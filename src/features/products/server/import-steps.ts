@@ -50,7 +50,7 @@ export async function moveStock(
 /** The sentence with which the work was refused; null where it was done. What is refused is undone alone, and spoils no other line. */
 export async function refusalOf(tx: Tx, work: () => Promise<void>): Promise<string | null> {
   try {
-    await refusingDoubles(() => inSavepoint(tx, work));
+    await refusingDoubles(tx, () => inSavepoint(tx, work));
     return null;
   } catch (error) {
     if (error instanceof AppError) return error.message;

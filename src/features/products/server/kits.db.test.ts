@@ -88,7 +88,10 @@ describe("a kit", () => {
       [box.name, true, true],
     ]);
     const described = await describeParts(shop.db, [await partOf(oil), await partOf(box)]);
-    expect([described.pieces, described.parts[1]?.product?.is_retired]).toEqual([0, true]);
+    expect([described.pieces, described.parts[1]?.product?.state]).toEqual([0, "archived"]);
+    await change(box, { state: "draft" });
+    const drafted = await describeParts(shop.db, [await partOf(box)]);
+    expect([drafted.pieces, drafted.parts[0]?.product?.state]).toEqual([0, "draft"]);
   });
 
   it("is told with its parts in the language of the page", async () => {

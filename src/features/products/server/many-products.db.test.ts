@@ -235,7 +235,7 @@ describe("a file of products", () => {
     const file = "Name,Price,GTIN\nOne,5,4740000009990\nTwo,5,4740000009990\n";
     expect(await outcomes(file)).toEqual([
       [2, "new"],
-      [3, "refused", "Another product has this GTIN."],
+      [3, "refused", "Another product has this GTIN. It is “One” (Published)."],
     ]);
   });
 

@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Translated } from "#features/translations/server/translated.ts";
 import { textField } from "#features/translations/translation.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { messages } from "../variant-messages.ts";
 import { MAX_TERM } from "../variants.ts";
 
@@ -23,3 +24,38 @@ export const translatedOptions: Translated = {
   textsOf: ({ word }) => ({ word: typeof word === "string" ? word : "" }),
   columnsOf: ({ word }) => ({ word: word || null }),
 };
+
+interface Renamed {
+  from: string;
+  to: string;
+}
+
+/**
+ * A word that is called otherwise keeps its translations until it has others: shoppers go on reading them, and they count as outdated.
+ * The new words must be written already.
+ */
+export const keepTranslations = (tx: Tx, renamed: readonly Renamed[]) => copyTranslations(tx, renamed, sql`true`);
+
+/** The same of values, where another word may be another thing: Red is no correction of Blue. */
+export const keepTranslationsOfCorrected = (tx: Tx, renamed: readonly Renamed[]) =>
+  copyTranslations(tx, renamed, sql`similarity(r."from", r."to") >= 0.3`);
+
+async function copyTranslations(tx: Tx, renamed: readonly Renamed[], condition: SQL): Promise<void> {
+  const { rows: pairs } = await tx.execute(sql`
+    SELECT DISTINCT ON (new.id) new.id AS "to", old.id AS "from"
+    FROM jsonb_to_recordset(${JSON.stringify(renamed)}::jsonb) AS r("from" text, "to" text)
+      JOIN option_terms old ON option_key(ARRAY[old.term]) = option_key(ARRAY[r."from"])
+      JOIN option_terms new ON option_key(ARRAY[new.term]) = option_key(ARRAY[r."to"]) AND new.id <> old.id
+    WHERE ${condition} AND EXISTS (
+      SELECT FROM option_term_translations t WHERE t.term_id = old.id
+      AND NOT EXISTS (SELECT FROM option_term_translations o WHERE o.term_id = new.id AND o.language = t.language))
+    ORDER BY new.id`);
+  // Also a statement that writes nothing would tell all pages that words have changed.
+  if (pairs.length === 0) return;
+  await tx.execute(sql`
+    INSERT INTO option_term_translations (term_id, language, word, source, state, by_machine, confirmed_at, confirmed_by)
+    SELECT r."to", t.language, t.word, t.source, t.state, t.by_machine, t.confirmed_at, t.confirmed_by
+    FROM jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) AS r("from" uuid, "to" uuid)
+      JOIN option_term_translations t ON t.term_id = r."from"
+    ON CONFLICT DO NOTHING`);
+}

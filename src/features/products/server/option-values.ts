@@ -11,6 +11,7 @@ interface Variant {
   optionValues: readonly string[];
   groupPosition: number;
   retiredAt: Date | null;
+  publishAt: Date | null;
 }
 
 interface Wanted {
@@ -30,7 +31,7 @@ export const asWritten = (others: readonly Pick<Variant, "optionValues">[], type
 
 /**
  * The values of all variants where the group has other options. @throws AppError where a variant would have none for an option, or
- * two on sale the same
+ * two on sale, or on their way there, the same
  */
 export function valuesIn(
   layout: readonly OptionChange[],
@@ -48,7 +49,7 @@ export function valuesIn(
   const known = new Map<string, Variant>();
   const valuesOf = new Map(wanted.map(({ id, values }) => [id, values]));
   for (const one of all.toSorted((a, b) => a.groupPosition - b.groupPosition)) {
-    if (one.retiredAt) continue;
+    if (one.retiredAt && !one.publishAt) continue;
     const key = keyOf(valuesOf.get(one.id) ?? []);
     const twin = known.get(key);
     if (twin) throw new AppError("conflict", messages.alike(twin.name, one.name));

@@ -7,7 +7,7 @@ import { messages } from "../variant-messages.ts";
 import { termKey } from "../variants.ts";
 import { refusalOf } from "./import-steps.ts";
 import { keyOf, writeValues } from "./option-values.ts";
-import { lockGroup, type ProductGroup } from "./product-groups.ts";
+import { lockGroup, type ProductGroup, refuseTwins } from "./product-groups.ts";
 import { products } from "./products-table.ts";
 import { groupWith, joinGroup, noteChange, refuseUnfit } from "./save-variants.ts";
 import { productGroups } from "./variants-table.ts";
@@ -40,6 +40,7 @@ export async function placeVariant(
       .update(products)
       .set({ optionValues: [...values] })
       .where(eq(products.id, productId));
+  await refuseTwins(tx, [productId]);
   await noteChange(tx, group.id);
   return group.id;
 }

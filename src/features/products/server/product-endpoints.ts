@@ -27,7 +27,10 @@ export const filters = z.object({
   isNew: onlyYes.optional(),
   discounted: onlyYes.optional(),
   retired: onlyYes.optional(),
-  state: z.enum(PRODUCT_STATES).optional().describe("published where neither state nor retired is given"),
+  state: z
+    .enum([...PRODUCT_STATES, "all"])
+    .optional()
+    .describe("published where neither state nor retired is given"),
 });
 
 const listQuery = filters.extend({

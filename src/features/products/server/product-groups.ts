@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { type ProductState, stateOf } from "../publication.ts";
 import { messages } from "../variant-messages.ts";
+import { stateColumns } from "./product-state.ts";
 import { products } from "./products-table.ts";
 import { productGroups } from "./variants-table.ts";
 
@@ -30,10 +32,10 @@ export async function lockGroup(tx: Tx, id: string, version: number | undefined)
   return group;
 }
 
-/** Ids of the other variants, in their order. */
-export async function siblingsOf(tx: Tx, productId: string): Promise<string[]> {
+/** The other variants, in the order of their ids. */
+export async function siblingsOf(tx: Tx, productId: string): Promise<{ id: string; state: ProductState }[]> {
   const rows = await tx
-    .select({ id: products.id })
+    .select({ id: products.id, ...stateColumns })
     .from(products)
     .where(
       and(
@@ -42,7 +44,21 @@ export async function siblingsOf(tx: Tx, productId: string): Promise<string[]> {
       ),
     )
     .orderBy(asc(products.id));
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, ...columns }) => ({ id, state: stateOf(columns) }));
+}
+
+/**
+ * A scheduled variant could not be published beside another of its values: it is told now, not at its time. Asked of the variants that
+ * have just changed. @throws AppError "conflict"
+ */
+export async function refuseTwins(tx: Tx, ids: readonly string[]): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    SELECT FROM products me JOIN products other ON other.group_id = me.group_id AND other.id <> me.id
+      AND option_key(other.option_values) = option_key(me.option_values)
+    WHERE me.id = ANY (${sql.param([...ids])}::uuid[]) AND (me.publish_at IS NOT NULL OR other.publish_at IS NOT NULL)
+      AND (me.retired_at IS NULL OR me.publish_at IS NOT NULL) AND (other.retired_at IS NULL OR other.publish_at IS NOT NULL)
+    LIMIT 1`);
+  if (rows.length > 0) throw new AppError("conflict", messages.combinationTaken);
 }
 
 /** Of all variants of a group, as the shopkeeper ordered them; those out of the shop last. */

@@ -24,8 +24,8 @@ export interface ProductFilters {
   discounted?: boolean;
   /** Those that were taken out of the shop, instead of those in it. */
   retired?: boolean;
-  /** Those in this state, instead of those in the shop. */
-  state?: ProductState;
+  /** Those in this state, or in any, instead of those in the shop. */
+  state?: ProductState | "all";
 }
 
 /** A kit has no level: its parts are asked, for no other product. */
@@ -139,7 +139,7 @@ function productsWith(level: SQL, kit: SQL): SQL {
 
 const matching = ({ search, category, stock, isNew, discounted, retired, state }: ProductFilters): SQL | undefined =>
   and(
-    inState(state ?? (retired ? "archived" : "published")),
+    state === "all" ? undefined : inState(state ?? (retired ? "archived" : "published")),
     category && eq(products.category, category),
     stock && STOCK[stock],
     isNew ? sql`${products.isNew}` : undefined,

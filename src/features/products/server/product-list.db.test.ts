@@ -33,6 +33,7 @@ it.each<[string, ProductFilters, string[]]>([
   ["new", { isNew: true }, ["Mint"]],
   ["reduced", { discounted: true }, ["amber 100%"]],
   ["out of the shop", { retired: true }, ["Gone"]],
+  ["in any state", { state: "all", search: "n" }, ["Gone", "Mint", "Lune"]],
   ["part of a name, in any case", { search: "AMBER" }, ["amber 100%"]],
   ["part of an article number", { search: "d-07" }, ["amber 100%"]],
   ["a GTIN", { search: "4740000001015" }, ["Tray"]],

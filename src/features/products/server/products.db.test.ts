@@ -54,6 +54,17 @@ describe("a new product", () => {
     expect((await productRow(shop.db, second))?.slug).toBe("twin-2");
   });
 
+  it("is refused a number or address that another has, which is named with its state", async () => {
+    await create({ name: "Hidden Twin", price: 5, sku: "TAKEN-2", gtin: "4006381333931", state: "draft" });
+    const owner = "It is “Hidden Twin” (Draft).";
+    for (const [taken, told] of [
+      [{ sku: "TAKEN-2" }, "Another product has this article number."],
+      [{ gtin: "4006381333931" }, "Another product has this GTIN."],
+      [{ slug: "hidden-twin" }, "Another product has this address."],
+    ] as const)
+      await expect(create({ name: "Other", price: 5, ...taken })).rejects.toThrow(`${told} ${owner}`);
+  });
+
   it("sent again after a lost answer is still one", async () => {
     const input = newProduct.parse({ id: randomUUID(), name: "Once", price: 5, stock: 2 });
     const both = await Promise.all([1, 2].map(() => createProduct(shop, input, mari)));

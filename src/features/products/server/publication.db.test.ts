@@ -20,9 +20,9 @@ import {
 } from "./product-queries.ts";
 import { productsForSale } from "./products-for-sale.ts";
 import { priceHistory, products } from "./products-table.ts";
-import { publishDueProducts } from "./publish-due.ts";
+import { countNotPublished, publishDueProducts } from "./publish-due.ts";
 import { createProduct } from "./save-product.ts";
-import { addVariant, makeGroup } from "./save-variants.ts";
+import { addVariant, changeValues, makeGroup } from "./save-variants.ts";
 
 const shop = await shopOfFile();
 const mari = await anActor(shop);
@@ -215,15 +215,45 @@ describe("a scheduled product", () => {
       { productId: first, name: "Cedar", options: ["Size"], values: ["10 ml"] },
       mari,
     );
-    await change(first, { state: "draft" });
-    const twin = await addVariant(shop, { groupId, values: ["10 ml"] }, mari);
-    await change(first, { state: "published" });
+    const twin = await addVariant(shop, { groupId, values: ["30 ml"] }, mari);
     await change(twin, { state: "scheduled", publish_at: inAnHour() });
+    // As an older version may have left it.
+    await shop.db
+      .update(products)
+      .set({ optionValues: ["10 ml"] })
+      .where(eq(products.id, twin));
     const other = await create({ state: "scheduled", publish_at: inAnHour() });
     shop.clock.forward(2 * HOUR);
     await publishDue();
     expect([await stateNow(twin), await stateNow(other)]).toEqual(["draft", "published"]);
     expect(await actions(twin)).toContain("product.not-published");
+    expect(await countNotPublished(shop.db)).toBe(1);
+    await change(twin, { price: 31 });
+    expect(await countNotPublished(shop.db)).toBe(0);
+  });
+
+  it("is refused beside a variant of the same values, whichever of them changes", async () => {
+    const first = await create({ name: "Juniper" });
+    const groupId = await makeGroup(
+      shop,
+      { productId: first, name: "Juniper", options: ["Size"], values: ["10 ml"] },
+      mari,
+    );
+    const second = await addVariant(shop, { groupId, values: ["30 ml"] }, mari);
+    const third = await addVariant(shop, { groupId, values: ["50 ml"] }, mari);
+    const version = async () => (await productRow(shop.db, first))?.group?.version ?? 0;
+    const values = async (id: string, value: string) =>
+      changeValues(shop, id, { version: await version(), values: [value] }, mari);
+    const taken = "There is already a variant with these values.";
+    await change(second, { state: "scheduled", publish_at: inAnHour() });
+    await expect(values(second, "10 ML")).rejects.toThrow(taken);
+    await expect(values(first, "30 ml")).rejects.toThrow(taken);
+    await values(third, "30 ml");
+    await expect(change(third, { state: "published" })).rejects.toThrow(taken);
+    await expect(change(third, { state: "scheduled", publish_at: inAnHour() })).rejects.toThrow(taken);
+    await change(second, { state: "draft" });
+    await change(third, { state: "published" });
+    await expect(change(second, { state: "scheduled", publish_at: inAnHour() })).rejects.toThrow(taken);
   });
 
   it("publishes with its variants in one go where the state is saved for all", async () => {

@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { SYSTEM, writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
-import { type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
+import { type Db, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { lockGroupsOf } from "./product-groups.ts";
 import { products } from "./products-table.ts";
@@ -76,3 +76,12 @@ const changeDue = (
 
 const note = (tx: Tx, action: AuditAction, id: string): Promise<void> =>
   writeAudit(tx, SYSTEM, { action, subject: { kind: "product", id } });
+
+/** How many drafts were to be published and could not be. Who has changed one since knows of it. */
+export async function countNotPublished(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    SELECT count(DISTINCT p.id)::int AS count FROM audit_log a JOIN products p ON p.id::text = a.subject_id AND p.is_draft
+    WHERE a.actor = 'system' AND a.action = 'product.not-published' AND a.subject_kind = 'product' AND NOT EXISTS (
+      SELECT FROM audit_log l WHERE l.subject_kind = 'product' AND l.subject_id = a.subject_id AND l.id > a.id)`);
+  return rows[0]?.count ?? 0;
+}

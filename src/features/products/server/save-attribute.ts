@@ -10,6 +10,7 @@ import { messages } from "../attribute-messages.ts";
 import { freeSlug } from "../product-slug.ts";
 import { asAttribute } from "./attribute-queries.ts";
 import { attributes } from "./attributes-table.ts";
+import { keepTranslations } from "./option-translations.ts";
 
 type Row = typeof attributes.$inferSelect;
 const MAX_SLUG = 40;
@@ -71,6 +72,11 @@ export const changeAttribute = (shop: AppContext, { id, version, input }: Change
       .where(eq(attributes.id, id))
       .returning();
     if (!row) throw new AppError("not-found", messages.gone);
+    const choices = columns.choices.flatMap(({ slug, name }) => {
+      const was = before.choices.find((one) => one.slug === slug);
+      return was ? [{ from: was.name, to: name }] : [];
+    });
+    await keepTranslations(tx, [{ from: before.name, to: columns.name }, ...choices]);
     await audit(tx, "attribute.changed", row, actor);
     return asAttribute(row);
   });

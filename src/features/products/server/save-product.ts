@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Actor } from "#features/audit/actor.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit, writeAudits } from "#features/audit/server/write-audit.ts";
 import { initialStock, setInitialStock } from "#features/inventory/server/initial-stock.ts";
 import type { AppContext } from "#platform/context.ts";
-import { noRow, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
+import { type Db, noRow, type Tx, transact, violatedConstraint, violatedValue } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
 import { isSameJson } from "#shared/same-json.ts";
@@ -16,12 +17,13 @@ import type { NewProduct, ProductChange, VariantChange } from "../product-input.
 import { messages } from "../product-input-messages.ts";
 import { freeSlug, productSlug } from "../product-slug.ts";
 import { stateChange, stateOf } from "../publication.ts";
+import { messages as publication } from "../publication-messages.ts";
 import { sharedOf } from "../shared-fields.ts";
 import { messages as variantMessages } from "../variant-messages.ts";
 import { MAX_VARIANTS } from "../variants.ts";
 import { fitAttributes } from "./attribute-queries.ts";
 import { correctStock } from "./correct-stock.ts";
-import { lockGroupsOf, siblingsOf } from "./product-groups.ts";
+import { lockGroupsOf, refuseTwins, siblingsOf } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { productRow } from "./product-list-queries.ts";
 import { changesOf, rowOf } from "./product-row.ts";
@@ -44,7 +46,7 @@ export async function createProduct(
   actor: Actor,
 ): Promise<string> {
   try {
-    return await refusingDoubles(() => transact(shop.db, (tx) => insertProduct(tx, shop, input, actor)));
+    return await refusingDoubles(shop.db, () => transact(shop.db, (tx) => insertProduct(tx, shop, input, actor)));
   } catch (error) {
     const stored = input.id && (await productRow(shop.db, input.id));
     if (!stored) throw error;
@@ -76,7 +78,8 @@ export const changeProduct = (
   id: string,
   input: VariantChange,
   actor: Actor,
-): Promise<void> => refusingDoubles(() => transact(shop.db, (tx) => updateProduct(tx, shop, id, input, actor)));
+): Promise<void> =>
+  refusingDoubles(shop.db, () => transact(shop.db, (tx) => updateProduct(tx, shop, id, input, actor)));
 
 export async function insertProduct(tx: Tx, shop: Saving, input: NewProduct, actor: Actor): Promise<string> {
   const image = input.image ?? [];
@@ -178,13 +181,16 @@ export async function updateProduct(
     await keepOldSlug(tx, "product", { slug: before.slug, status: "published" }, after);
   }
   if (Object.keys(changes).length > 0) await tx.update(products).set(changes).where(eq(products.id, id));
+  if (before.groupId && (changes.publishAt || changes.retiredAt === null)) await refuseTwins(tx, [id]);
   // Products before levels, which keep shoppers waiting.
   const shared = {
     ...sharedOf({ ...input, ...(siblings.includes("state") ? stateAnswer({ ...before, ...changes }) : {}) }, siblings),
     even_in_kits: evenInKits,
   };
+  // What was taken out of the shop stays out.
+  const { state: _state, publish_at: _publishAt, ...withoutState } = shared;
   for (const sibling of siblings.length > 0 ? await siblingsOf(tx, id) : [])
-    await updateProduct(tx, shop, sibling, shared, actor);
+    await updateProduct(tx, shop, sibling.id, sibling.state === "archived" ? withoutState : shared, actor);
   // Its own stock ends before it gets parts, and begins after it lost them.
   const wasKit = parts?.length === 0 && (await setParts(tx, id, parts));
   if (wasKit) refuseWithoutLabel(shop, { ...before, ...changes });
@@ -231,12 +237,14 @@ interface Double {
   message: () => string;
   /** That it is told beside. */
   field?: keyof ProductChange;
+  /** That one product has for itself. */
+  own?: PgColumn;
 }
 
 const DOUBLES: Record<string, Double> = {
-  products_slug_unique: { message: () => messages.slugTaken, field: "slug" },
-  products_sku_unique: { message: () => messages.skuTaken, field: "sku" },
-  products_gtin_unique: { message: () => messages.gtinTaken, field: "gtin" },
+  products_slug_unique: { message: () => messages.slugTaken, field: "slug", own: products.slug },
+  products_sku_unique: { message: () => messages.skuTaken, field: "sku", own: products.sku },
+  products_gtin_unique: { message: () => messages.gtinTaken, field: "gtin", own: products.gtin },
   products_variant_unique: { message: () => variantMessages.combinationTaken },
   product_groups_size: { message: () => variantMessages.tooManyVariants(MAX_VARIANTS) },
   product_parts_no_kits: { message: () => kitMessages.kitInKit, field: "parts" },
@@ -245,15 +253,26 @@ const DOUBLES: Record<string, Double> = {
   kits_never_sold_alone: { message: () => kitMessages.wasSold, field: "parts" },
 };
 
-export async function refusingDoubles<T>(work: () => Promise<T>): Promise<T> {
+/** `db` tells whose a number or address is that is taken. */
+export async function refusingDoubles<T>(db: Db, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const double = DOUBLES[violatedConstraint(error) ?? ""];
     if (!double) throw error;
-    const message = double.message();
+    const owner = double.own && (await ownerOf(db, double.own, violatedValue(error)));
+    const message = [double.message(), owner].filter(Boolean).join(" ");
     throw new AppError("conflict", message, double.field && { more: { fields: { [double.field]: message } } });
   }
+}
+
+async function ownerOf(db: Db, column: PgColumn, value: string | undefined): Promise<string | null> {
+  if (value === undefined) return null;
+  const [owner] = await db
+    .select({ name: products.name, ...stateColumns })
+    .from(products)
+    .where(eq(column, value));
+  return owner ? messages.takenBy(owner.name, publication.states[stateOf(owner)]) : null;
 }
 
 export const audit = (

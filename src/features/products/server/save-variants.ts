@@ -1,15 +1,17 @@
-import { eq, max, sql } from "drizzle-orm";
+import { eq, max, or, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { setInitialStock } from "#features/inventory/server/initial-stock.ts";
 import type { AppContext } from "#platform/context.ts";
 import { noRow, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages as productMessages } from "../product-input-messages.ts";
+import { stateOf } from "../publication.ts";
 import type { OptionChange } from "../variant-input.ts";
 import { messages } from "../variant-messages.ts";
 import { MAX_NAME, variantName, volumeIn } from "../variants.ts";
-import { asWritten, otherValues, valuesIn, writeValues } from "./option-values.ts";
-import { inGroupOrder, lockGroup, lockGroupsOf, type ProductGroup } from "./product-groups.ts";
+import { keepTranslations, keepTranslationsOfCorrected } from "./option-translations.ts";
+import { asWritten, keyOf, otherValues, valuesIn, writeValues } from "./option-values.ts";
+import { inGroupOrder, lockGroup, lockGroupsOf, type ProductGroup, refuseTwins } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { fieldColumnsOf } from "./product-row.ts";
 import { products } from "./products-table.ts";
@@ -19,7 +21,8 @@ import { productGroups } from "./variants-table.ts";
 type Shop = Saving & Pick<AppContext, "db">;
 
 /** Saves come one after the other: the group is held first. */
-const saving = <T>({ db }: Shop, work: (tx: Tx) => Promise<T>): Promise<T> => refusingDoubles(() => transact(db, work));
+const saving = <T>({ db }: Shop, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  refusingDoubles(db, () => transact(db, work));
 
 export interface NewGroup {
   productId: string;
@@ -73,22 +76,24 @@ export function refuseUnfit(
 
 /**
  * Adds a variant that is like the first one, at its price, out of stock, with an article number and an address of its own. What
- * depends on the size stays empty, but for a volume that the value says. Answers its id. @throws AppError
+ * depends on the size stays empty, but for a volume that the value says. Shoppers see it once it is published. Answers its id.
+ * @throws AppError
  */
 export const addVariant = (
   shop: Shop,
   { groupId, version, values: typed }: { groupId: string; version?: number; values: readonly string[] },
   actor: Actor,
 ): Promise<string> =>
-  saving(shop, async (tx) => addVariantTo(tx, shop, await lockGroup(tx, groupId, version), typed, actor));
+  saving(shop, async (tx) => addVariantTo(tx, shop, await lockGroup(tx, groupId, version), typed, actor, true));
 
-/** The same in a transaction that holds the group. @throws AppError */
+/** The same in a transaction that holds the group; unless it `isDraft`, a variant of what is on sale is on sale at once. @throws AppError */
 export async function addVariantTo(
   tx: Tx,
   shop: Saving,
   group: ProductGroup,
   typed: readonly string[],
   actor: Actor,
+  isDraft = false,
 ): Promise<string> {
   const groupId = group.id;
   const all = await tx
@@ -100,6 +105,9 @@ export async function addVariantTo(
   if (!first) throw new AppError("not-found", messages.goneGroup);
   const values = asWritten(all, typed);
   refuseUnfit(group, values);
+  // The database knows only of those on sale.
+  const isTaken = all.some((one) => stateOf(one) !== "archived" && keyOf(one.optionValues) === keyOf(values));
+  if (isTaken) throw new AppError("conflict", messages.combinationTaken);
   await exchangeImages(tx, [], first.image, shop.clock.now());
   const own = { gtin: null, weightG: null, ...ofSize(all, first, values), materials: {} };
   const sku = ownSku();
@@ -107,7 +115,8 @@ export async function addVariantTo(
   // A variant of what shoppers do not see is not seen either: it comes with what is scheduled, and waits as a draft otherwise.
   const { retiredAt, publishAt } = first;
   const isSeen = all.some((one) => one.retiredAt === null);
-  const state = isSeen ? {} : { retiredAt, isDraft: !publishAt, publishAt, wasPublished: false };
+  const waiting = { retiredAt: retiredAt ?? shop.clock.now(), isDraft: !publishAt, publishAt, wasPublished: false };
+  const state = isSeen && !isDraft ? {} : waiting;
   const groupPosition = Math.max(...all.map((one) => one.groupPosition)) + 1;
   const [made = noRow()] = await tx
     .insert(products)
@@ -179,6 +188,10 @@ export const changeGroup = (shop: Shop, groupId: string, change: GroupChange, ac
     await tx.update(productGroups).set({ options }).where(groups);
     await writeValues(tx, all, wanted);
     await tx.update(productGroups).set({ name }).where(groups);
+    await keepTranslations(
+      tx,
+      layout.flatMap((one) => (one.was === null ? [] : [{ from: group.options[one.was] ?? "", to: one.name }])),
+    );
     await noteChange(tx, groupId);
     await audit(tx, "product.variants-changed", all[0]?.id ?? groupId, actor, { name });
   });
@@ -210,6 +223,15 @@ export const changeValues = (
     const values = wanted.find(({ id }) => id === productId)?.values ?? [];
     for (const one of wanted) refuseUnfit(group, one.values);
     await writeValues(tx, all, wanted);
+    await refuseTwins(
+      tx,
+      wanted.map(({ id }) => id),
+    );
+    const before = all.find(({ id }) => id === productId)?.optionValues ?? [];
+    await keepTranslationsOfCorrected(
+      tx,
+      values.map((to, place) => ({ from: before[place] ?? "", to })),
+    );
     await noteChange(tx, group.id);
     await audit(tx, "product.variants-changed", productId, actor, { name: variantName(group.name, values) });
   });
@@ -224,6 +246,49 @@ export const takeOut = (shop: Shop, productId: string, version: number, actor: A
     await tx.update(products).set({ groupId: null }).where(eq(products.id, productId));
     await noteChange(tx, group.id);
     await audit(tx, "product.variant-taken-out", productId, actor, { name: group.name });
+  });
+
+interface Return {
+  groupId: string;
+  productId: string;
+  values: readonly string[];
+  /** Among the variants, from 0. */
+  place: number;
+}
+
+/** Makes a product that was taken out a variant again, under the names of the others. @throws AppError */
+export const putBack = (
+  shop: Shop,
+  { groupId, productId, values: typed, place }: Return,
+  actor: Actor,
+): Promise<void> =>
+  saving(shop, async (tx) => {
+    const group = await lockGroup(tx, groupId, undefined);
+    const all = await tx
+      .select()
+      .from(products)
+      .where(or(eq(products.groupId, groupId), eq(products.id, productId)))
+      .orderBy(products.id)
+      .for("no key update");
+    const product = all.find(({ id }) => id === productId);
+    if (!product) throw new AppError("not-found", productMessages.gone);
+    if (product.groupId) throw new AppError("conflict", messages.isVariant);
+    const others = await tx
+      .select({ id: products.id, optionValues: products.optionValues })
+      .from(products)
+      .where(eq(products.groupId, groupId))
+      .orderBy(...inGroupOrder);
+    const values = asWritten(others, typed);
+    refuseUnfit(group, values);
+    await joinGroup(tx, productId, groupId, values);
+    const order = others.map(({ id }) => id);
+    await refuseTwins(tx, [productId]);
+    await reorder(tx, all, order.toSpliced(place, 0, productId));
+    await tx.execute(sql`
+      UPDATE product_translations t SET name = other.name FROM product_translations other
+      WHERE t.product_id = ${productId} AND other.product_id = ${order[0]} AND other.language = t.language`);
+    await noteChange(tx, groupId);
+    await audit(tx, "product.variants-changed", productId, actor, { name: variantName(group.name, values) });
   });
 
 /** Holds the variant's group. @throws AppError */

@@ -13,7 +13,7 @@ import { messages } from "../variant-messages.ts";
 import { inGroupOrder } from "./product-groups.ts";
 import { productRows } from "./product-list-queries.ts";
 import { products } from "./products-table.ts";
-import { addVariant, changeGroup, changeValues, makeGroup, takeOut } from "./save-variants.ts";
+import { addVariant, changeGroup, changeValues, makeGroup, putBack, takeOut } from "./save-variants.ts";
 
 const ofProduct = z.object({ productId: z.uuid({ error: () => productMessages.gone }) });
 const ofGroup = z.object({ groupId: z.uuid({ error: () => messages.goneGroup }) });
@@ -86,13 +86,26 @@ export const variantEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "POST",
     name: "admin-variants",
-    summary: "Adds a variant that is like the first one, out of stock.",
+    summary: "Adds a variant that is like the first one, out of stock, as a draft.",
     access: "administrator",
     query: ofGroup,
     body: z.object({ version: version.optional(), values: optionValues }),
     answer,
     handle: async ({ query, body, caller }) =>
       variantsWith(shop.db, await addVariant(shop, { ...query, ...body }, actorOf(caller))),
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-variant-returns",
+    summary: "Makes a product that was taken out of a group a variant of it again, at its place among the others.",
+    access: "administrator",
+    query: ofGroup,
+    body: z.object({ productId: z.uuid(), values: optionValues, place: z.int().min(0).max(1_000) }),
+    answer,
+    handle: async ({ query, body, caller }) => {
+      await putBack(shop, { ...query, ...body }, actorOf(caller));
+      return variantsWith(shop.db, body.productId);
+    },
   }),
   defineEndpoint({
     method: "PATCH",

@@ -10,13 +10,14 @@ import { aGroup, anActor, anOrderFor, aProduct, changesBy, checkout } from "#tes
 import { shopOfFile } from "#tests/shop.ts";
 import { translate } from "#tests/translations.ts";
 import { changeProducts } from "./change-products.ts";
+import { findProducts } from "./chosen-products.ts";
 import { translatedOptions } from "./option-translations.ts";
 import { productRow } from "./product-list-queries.ts";
 import { productIdOfSlug, variantInPlaceOf } from "./product-queries.ts";
 import { translatedProducts } from "./product-translations.ts";
 import { products, productTranslations } from "./products-table.ts";
 import { removeProduct } from "./remove-product.ts";
-import { addVariant, changeGroup, changeValues, makeGroup, takeOut } from "./save-variants.ts";
+import { addVariant, changeGroup, changeValues, makeGroup, putBack, takeOut } from "./save-variants.ts";
 import { optionTerms, productGroups } from "./variants-table.ts";
 
 const shop = await shopOfFile();
@@ -36,8 +37,14 @@ const made = async (name = "Lavender Oil", value = "10 ml") => {
   const groupId = await makeGroup(shop, { productId: product.id, name, options: ["Size"], values: [value] }, mari);
   return { product, groupId };
 };
-const add = (groupId: string, ...values: string[]) => addVariant(shop, { groupId, values }, mari);
 const change = changesBy(shop, mari);
+/** On sale, where the group is. */
+const add = async (groupId: string, ...values: string[]) => {
+  const isSeen = (await listed(groupId)).length > 0;
+  const id = await addVariant(shop, { groupId, values }, mari);
+  if (isSeen) await change(id, { state: "published" });
+  return id;
+};
 const listed = async (groupId: string) =>
   (
     await shop.db
@@ -82,6 +89,16 @@ describe("a product with variants", () => {
     expect(second.sku).not.toBe(first.sku);
     expect(await productRow(shop.db, id)).toMatchObject({ stock: 0 });
     expect(await listed(groupId)).toEqual(["10 ml"]);
+  });
+
+  it("gets it as a draft, which shoppers do not see at the price of another size, and once only", async () => {
+    const { groupId } = await made("Clove Oil");
+    const id = await addVariant(shop, { groupId, values: ["30 ml"] }, mari);
+    expect(await row(id)).toMatchObject({ isDraft: true, wasPublished: false, retiredAt: expect.any(Date) });
+    const again = addVariant(shop, { groupId, values: ["30 ML"] }, mari);
+    await expect(again).rejects.toThrow("There is already a variant with these values.");
+    await change(id, { price: 30, state: "published" });
+    expect(await productRow(shop.db, id)).toMatchObject({ state: "published", price: 30 });
   });
 
   it("gets the volume that its values say, and none where they say another size in other words", async () => {
@@ -236,6 +253,19 @@ describe("the variant that lists show", () => {
     expect(await counterFaults(shop.db)).toEqual([]);
   });
 
+  it("is what is chosen, also while no variant is on sale yet: the first that is not taken out", async () => {
+    const { product, groupId } = await made("Winter Launch");
+    const second = await add(groupId, "30 ml");
+    const found = async () => (await findProducts(shop.db, "winter launch")).map(({ id, state }) => [id, state]);
+    expect(await found()).toEqual([[product.id, "published"]]);
+    await change(product.id, { state: "draft", siblings: ["state"] });
+    expect(await found()).toEqual([[product.id, "draft"]]);
+    await change(product.id, { state: "archived" });
+    expect(await found()).toEqual([[second, "draft"]]);
+    await change(second, { state: "archived" });
+    expect(await found()).toEqual([]);
+  });
+
   it("is not lost when all variants are retired at the same moment", async () => {
     const { product, groupId } = await made("Together");
     const ids = [product.id, await add(groupId, "30 ml"), await add(groupId, "50 ml")];
@@ -265,6 +295,28 @@ describe("a variant", () => {
       .where(eq(productTranslations.productId, second));
     expect(translation).toMatchObject({ language: "et", name: "Roosiõli, 30 ml", state: "published" });
     expect(await listed(groupId)).toEqual(["10 ml"]);
+  });
+
+  it("that was taken out comes back to its place, under the names of the others", async () => {
+    const { product, groupId } = await made("Iris Oil");
+    await translate(shop, translatedProducts, product.id, { texts: { name: "Iiriseõli" } });
+    const [second, third] = [await add(groupId, "30 ml"), await add(groupId, "50 ml")];
+    await takeOut(shop, product.id, await versionOf(groupId), mari);
+    expect(await listed(groupId)).toEqual(["30 ml"]);
+    const back = { groupId, productId: product.id, values: ["10 ml"], place: 0 };
+    await putBack(shop, back, mari);
+    expect(await row(product.id)).toMatchObject({ groupId, name: "Iris Oil, 10 ml", optionValues: ["10 ml"] });
+    expect(await listed(groupId)).toEqual(["10 ml"]);
+    const [translation] = await shop.db
+      .select()
+      .from(productTranslations)
+      .where(eq(productTranslations.productId, product.id));
+    expect(translation).toMatchObject({ language: "et", name: "Iiriseõli" });
+    await expect(putBack(shop, back, mari)).rejects.toThrow("This product has variants already.");
+    await takeOut(shop, third, await versionOf(groupId), mari);
+    await changeValues(shop, second, { version: await versionOf(groupId), values: ["50 ml"] }, mari);
+    const late = putBack(shop, { groupId, productId: third, values: ["50 ml"], place: 2 }, mari);
+    await expect(late).rejects.toThrow("There is already a variant with these values.");
   });
 
   it("takes the group with it when it is the last one", async () => {
@@ -335,6 +387,17 @@ describe("a variant", () => {
     expect((await row(second)).description).toBe("New words.");
   });
 
+  it("hands its state to the others, but not to those that were taken out of the shop", async () => {
+    const { product, groupId } = await made("Seasonal");
+    const [second, gone] = [await add(groupId, "30 ml"), await add(groupId, "50 ml")];
+    await change(gone, { state: "archived" });
+    await change(product.id, { state: "draft", siblings: ["state"] });
+    await change(product.id, { state: "published", description: "Back.", siblings: ["state", "texts"] });
+    const states = await Promise.all([second, gone].map(async (id) => (await productRow(shop.db, id))?.state));
+    expect(states).toEqual(["published", "archived"]);
+    expect((await row(gone)).description).toBe("Back.");
+  });
+
   it("is written down in an order with its values", async () => {
     const [small] = await aGroup(shop, { name: "Frozen", variants: [{ values: ["S"] }, { values: ["L"] }] });
     if (!small) throw new Error("The group was not made");
@@ -371,7 +434,9 @@ describe("open pages and stored pages", () => {
     const renaming = async (change: object) =>
       changeGroup(shop, groupId, { version: await versionOf(groupId), ...change }, mari);
     expect((await heardDuring(() => renaming({ name: "Heard again" }))).toSorted()).toEqual(ids);
-    expect((await heardDuring(() => renaming({ options: [{ name: "Format", was: 0 }] }))).toSorted()).toEqual(ids);
+    const heard = await heardDuring(() => renaming({ options: [{ name: "Format", was: 0 }] }));
+    // The translations of "Size" go along.
+    expect(heard.toSorted()).toEqual([...ids, "all"].toSorted());
     const [term] = await shop.db.select().from(optionTerms).where(eq(optionTerms.term, "Tiny bottle"));
     const translating = () => translate(shop, translatedOptions, term?.id ?? "", { texts: { word: "Pisike pudel" } });
     expect(await heardDuring(translating)).toEqual(["all"]);

@@ -39,6 +39,7 @@ export function Revenue({ days, className }: { days: Figures["revenue_by_day"]; 
       title={words.title}
       lead={words.lead(formatEuros(sum), days.length)}
       className={classes(CARD, className)}
+      empty={days.every(({ orders }) => orders === 0) && messages.best.empty(days.length)}
       table={{
         head: [words.day, words.amount, words.orders],
         rows: days
@@ -46,24 +47,20 @@ export function Revenue({ days, className }: { days: Figures["revenue_by_day"]; 
           .map(({ day, revenue, orders }) => [dayName(day), formatEuros(revenue), String(orders)] as const),
       }}
     >
-      {days.every(({ orders }) => orders === 0) ? (
-        <p className="text-stone">{messages.best.empty}</p>
-      ) : (
-        <Columns
-          label={`${words.title}, ${words.day}`}
-          format={asTick}
-          columns={days.map(({ day, revenue, orders }) => ({
-            name: dayName(day),
-            value: revenue,
-            said: words.said(formatEuros(revenue), orders),
-          }))}
-        />
-      )}
+      <Columns
+        label={`${words.title}, ${words.day}`}
+        format={asTick}
+        columns={days.map(({ day, revenue, orders }) => ({
+          name: dayName(day),
+          value: revenue,
+          said: words.said(formatEuros(revenue), orders),
+        }))}
+      />
     </Chart>
   );
 }
 
-/** Orders of these grow more without end: beside their bars those of the others could not be seen. */
+/** Orders of these grow more without end: beside their bars those of the others could not be seen, so they have none. */
 const hasEnded = (status: OrderStatus): boolean => ["delivered", null].includes(STATUS_MEANING[status].step);
 
 export function Statuses({ statuses }: { statuses: Figures["orders_by_status"] }) {
@@ -77,20 +74,30 @@ export function Statuses({ statuses }: { statuses: Figures["orders_by_status"] }
         rows: statuses.map(({ status, count }) => [statusName(status), count.toLocaleString(currentLocale())] as const),
       }}
     >
-      {statuses.every(({ count }) => count === 0) ? (
-        <p className="text-stone">{messages.recent.empty}</p>
-      ) : (
+      <div className="grid grid-rows-[1fr_auto] gap-4">
         <Bars
           short
-          bars={statuses.map(({ status, count }) => ({
-            key: status,
-            name: statusName(status),
-            value: hasEnded(status) ? null : count,
-            said: count.toLocaleString(currentLocale()),
-            tone: BAR_TONES[status] ?? "stone",
-          }))}
+          bars={statuses
+            .filter(({ status }) => !hasEnded(status))
+            .map(({ status, count }) => ({
+              key: status,
+              name: statusName(status),
+              value: count,
+              said: count.toLocaleString(currentLocale()),
+              tone: BAR_TONES[status] ?? "stone",
+            }))}
         />
-      )}
+        <dl className="flex flex-wrap gap-x-8 gap-y-1 border-t border-beige pt-4 text-sm">
+          {statuses
+            .filter(({ status }) => hasEnded(status))
+            .map(({ status, count }) => (
+              <div key={status} className="flex gap-2">
+                <dt>{statusName(status)}</dt>
+                <dd className="figures text-stone">{count.toLocaleString(currentLocale())}</dd>
+              </div>
+            ))}
+        </dl>
+      </div>
     </Chart>
   );
 }
@@ -102,23 +109,20 @@ export function BestSellers({ products }: { products: Figures["best_sellers"] })
       title={words.title}
       lead={words.lead(CHART_DAYS)}
       className={CARD}
+      empty={products.length === 0 && words.empty(CHART_DAYS)}
       table={{
         head: [words.product, words.units, words.amount],
         rows: products.map(({ name, units, revenue }) => [name, String(units), formatEuros(revenue)] as const),
       }}
     >
-      {products.length === 0 ? (
-        <p className="text-stone">{words.empty}</p>
-      ) : (
-        <Bars
-          bars={products.map(({ id, name, units, revenue }) => ({
-            key: id,
-            name,
-            value: units,
-            said: words.said(units, formatEuros(revenue)),
-          }))}
-        />
-      )}
+      <Bars
+        bars={products.map(({ id, name, units, revenue }) => ({
+          key: id,
+          name,
+          value: units,
+          said: words.said(units, formatEuros(revenue)),
+        }))}
+      />
     </Chart>
   );
 }

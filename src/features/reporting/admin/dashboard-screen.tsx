@@ -92,7 +92,7 @@ function Figures(figures: FiguresProps) {
           <Today {...figures} />
         </WaitingTasks>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2">
+      <div className={HALVES}>
         {recent}
         <Statuses statuses={figures.orders_by_status} />
         {lowStock}
@@ -102,6 +102,7 @@ function Figures(figures: FiguresProps) {
   );
 }
 
+const HALVES = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2";
 const THIRDS = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 xl:grid-cols-3";
 
 const ComingFigures = () => (
@@ -110,6 +111,12 @@ const ComingFigures = () => (
     <div className={THIRDS}>
       <SkeletonCard className="h-87 sm:h-91 xl:col-span-2 xl:h-0 xl:min-h-full" />
       <ComingTasks />
+    </div>
+    <div className={HALVES}>
+      <SkeletonCard className="h-96" />
+      <SkeletonCard className="h-96" />
+      <SkeletonCard className="h-96" />
+      <SkeletonCard className="h-96" />
     </div>
   </Loading>
 );

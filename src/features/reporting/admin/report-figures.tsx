@@ -80,6 +80,7 @@ export function ReportRevenue({ report: { columns, step } }: { report: Report })
       title={messages.revenue}
       lead={messages.revenueLead[step]}
       className={CARD}
+      empty={columns.every(({ net, orders }) => net === 0 && orders === 0) && messages.empty}
       table={{
         head: [messages.steps[step], messages.figures.net, messages.figures.orders],
         rows: columns.toReversed().map(({ day, net, orders }) => [name(day), formatEuros(net), count(orders)] as const),

@@ -29,6 +29,7 @@ export function WaitingTasks({ tasks: orders, low_stock, children }: WaitingTask
     { count: orders.to_ship, name: words.toShip, to: "/admin/orders?view=to-ship" },
     { count: orders.refunds_due, name: words.refunds, to: "/admin/orders?view=refund-due" },
     { count: orders.emails_waiting, name: words.emails, to: "/admin/emails?tab=letters&emailState=queued" },
+    { count: orders.not_published, name: words.notPublished, to: "/admin/products?show=draft" },
     { count: low_stock.count, name: words.lowStock, to: "/admin/products?sort=stock" },
   ].filter(({ count }) => count !== 0);
   return (

@@ -136,7 +136,7 @@ function Hints({ misses, ...config }: Config & { misses: boolean }) {
 function RecentOrders({ orders, timeZone }: { orders: Tested["recent_orders"]; timeZone: string }) {
   if (orders.length === 0) return <p className="text-stone">{words.empty}</p>;
   return (
-    <Table label={words.recent} scrolls className="max-h-96">
+    <Table label={words.recent}>
       <TableHead>
         <HeaderCell>{words.order}</HeaderCell>
         <HeaderCell>{words.status}</HeaderCell>

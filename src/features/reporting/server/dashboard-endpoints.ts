@@ -52,9 +52,15 @@ export const dashboardEndpoints = (shop: AppContext) => [
           products: z.array(z.object({ id: z.uuid(), name: z.string(), stock: z.int() })),
         }),
         tasks: z
-          .object({ review_flags: z.int(), to_ship: z.int(), refunds_due: z.int(), emails_waiting: z.int() })
+          .object({
+            review_flags: z.int(),
+            to_ship: z.int(),
+            refunds_due: z.int(),
+            emails_waiting: z.int(),
+            not_published: z.int(),
+          })
           .describe(
-            "orders that wait for a person, test orders included, as the lists they lead to count them; emails that should have gone out more than 15 minutes ago",
+            "orders that wait for a person, test orders included, as the lists they lead to count them; emails that should have gone out more than 15 minutes ago; products that could not be published at their time",
           ),
       }),
     }),

@@ -225,7 +225,13 @@ describe("in the middle of a month", () => {
     await anOrder(client, { status: "processing", payment_state: "paid", paid_at, review_flag: "Paid twice" });
     await anOrder(client, { status: "cancelled", payment_state: "paid", paid_at });
     await anOrder(client, { status: "shipped", payment_state: "paid", paid_at });
-    expect((await dashboard(shop)).tasks).toEqual({ review_flags: 1, to_ship: 1, refunds_due: 1, emails_waiting: 0 });
+    expect((await dashboard(shop)).tasks).toEqual({
+      review_flags: 1,
+      to_ship: 1,
+      refunds_due: 1,
+      emails_waiting: 0,
+      not_published: 0,
+    });
   });
 
   it("a live shop counts no test orders", async () => {

@@ -2,6 +2,7 @@ import { waitingEmails } from "#features/email/server/email-log-queries.ts";
 import { growth as growthOfWeek } from "#features/orders/growth.ts";
 import { ORDER_STATUSES, type OrderStatus, statusesWhere } from "#features/orders/order-status.ts";
 import { orderCount, reviewFlagCount, tabCounts } from "#features/orders/server/counter-queries.ts";
+import { countNotPublished } from "#features/products/server/publish-due.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Cents, euros } from "#shared/money.ts";
 import { growth } from "../figures.ts";
@@ -12,12 +13,13 @@ const inEuro = (cents: Cents): number => cents / 100;
 
 /** The figures as the dashboard shows them. */
 export async function dashboard(shop: AppContext) {
-  const [{ found, windows }, tabs, reviewFlags, refundsDue, unsent] = await Promise.all([
+  const [{ found, windows }, tabs, reviewFlags, refundsDue, unsent, notPublished] = await Promise.all([
     countedFigures(shop),
     tabCounts(shop.db),
     reviewFlagCount(shop.db),
     orderCount(shop.db, { view: "refund-due" }),
     waitingEmails(shop.db),
+    countNotPublished(shop.db),
   ]);
   const { sales, statuses, placed, products, customers, low } = found;
   const sumOf =
@@ -56,6 +58,7 @@ export async function dashboard(shop: AppContext) {
       to_ship: tabs["to-ship"],
       refunds_due: refundsDue,
       emails_waiting: unsent.count,
+      not_published: notPublished,
     },
   };
 }

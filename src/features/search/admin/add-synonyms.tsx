@@ -41,7 +41,6 @@ export function AddSynonyms({ typed, onClose }: { typed: string; onClose: () => 
       title={messages.add}
       description={messages.addText}
       onSubmit={submit}
-      cancelLabel={messages.cancel}
       submitLabel={messages.save}
       busy={add.isPending}
       busyLabel={messages.saving}

@@ -46,7 +46,7 @@ function Misses({ misses, onAdd }: { misses: SearchWords["misses"]; onAdd: (word
   const { timeZone } = useStore().settings;
   return (
     <section>
-      <h2 className="text-xl">{messages.misses}</h2>
+      <h2>{messages.misses}</h2>
       <p className="mt-1 mb-4 text-sm text-stone">{messages.missesLead}</p>
       {misses.length === 0 ? (
         <div className="rounded-md border border-beige bg-paper px-4 py-3">
@@ -90,7 +90,7 @@ function Misses({ misses, onAdd }: { misses: SearchWords["misses"]; onAdd: (word
 
 const Synonyms = ({ synonyms, onAdd }: Pick<SearchWords, "synonyms"> & { onAdd: () => void }) => (
   <section>
-    <h2 className="text-xl">{messages.synonyms}</h2>
+    <h2>{messages.synonyms}</h2>
     <p className="mt-1 mb-4 text-sm text-stone">{messages.synonymsLead}</p>
     {synonyms.length === 0 ? (
       <EmptyState

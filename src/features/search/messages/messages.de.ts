@@ -5,7 +5,7 @@ export const messages = {
   title: "Suche",
   lead: "Öle, Diffuser, Artikel und Antworten.",
   label: "Im Shop suchen",
-  placeholder: "Lavendel, Geschenk…",
+  placeholder: "Lavendel, Geschenk …",
   go: "Suchen",
   suggestions: "Vorschläge",
   kinds: { collections: "Kollektion", blog: "Artikel", faq: "Antwort" },

@@ -26,6 +26,6 @@ export const messages = {
   apply: "Zastosuj",
   sort: "Sortuj według",
   sorts: { relevance: "Najtrafniejsze", newest: "Najnowsze", price: "Cena rosnąco", "price-down": "Cena malejąco" },
-  texts: "Z dziennika i naszych stron",
+  texts: "Z magazynu i naszych stron",
   questions: "Odpowiedzi",
 } satisfies Messages<typeof en>;

@@ -9,7 +9,6 @@ export const messages = {
   words: "Words",
   save: "Add",
   saving: "Adding…",
-  cancel: "Cancel",
   added: "Synonyms added",
   addFailed: "Failed to add the synonyms",
   wrong: "Enter at least two different words, separated by commas.",

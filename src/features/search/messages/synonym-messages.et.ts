@@ -11,7 +11,6 @@ export const messages = {
   words: "Sõnad",
   save: "Lisa",
   saving: "Lisan…",
-  cancel: "Loobu",
   added: "Sünonüümid lisatud",
   addFailed: "Sünonüüme ei õnnestunud lisada",
   wrong: "Sisesta vähemalt kaks eri sõna, komadega eraldatult.",

@@ -11,7 +11,6 @@ export const messages = {
   words: "Žodžiai",
   save: "Pridėti",
   saving: "Pridedama…",
-  cancel: "Atšaukti",
   added: "Sinonimai pridėti",
   addFailed: "Sinonimų pridėti nepavyko",
   wrong: "Įrašykite bent du skirtingus žodžius, atskirtus kableliais.",

@@ -11,7 +11,6 @@ export const messages = {
   words: "Vārdi",
   save: "Pievienot",
   saving: "Pievieno…",
-  cancel: "Atcelt",
   added: "Sinonīmi pievienoti",
   addFailed: "Sinonīmus neizdevās pievienot",
   wrong: "Ievadiet vismaz divus dažādus vārdus, atdalītus ar komatiem.",

@@ -6,6 +6,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
+import { SaveButton } from "#ui/save-button.tsx";
 import { useFocusAfter } from "#ui/use-focus-after.ts";
 import { messages as screen } from "./messages.ts";
 import type { useSettingsForm } from "./use-settings-form.ts";
@@ -80,7 +81,7 @@ function AskForPassword({ settings }: Pick<SettingsCardProps, "settings">) {
   );
 }
 
-const FIELDS = "grid content-start gap-5 sm:grid-cols-2";
+export const FIELDS = "grid content-start gap-5 sm:grid-cols-2";
 
 interface SettingsGroupProps {
   title: string;
@@ -134,9 +135,7 @@ const Buttons = ({ isBusy, discard }: Pick<ReturnType<typeof useSettingsForm>, "
         {screen.discard}
       </Button>
     )}
-    <Button type="submit" busy={isBusy} busyLabel={screen.saving}>
-      {screen.save}
-    </Button>
+    <SaveButton busy={isBusy}>{screen.save}</SaveButton>
   </>
 );
 

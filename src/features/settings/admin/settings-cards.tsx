@@ -70,7 +70,7 @@ export function StoreCard(props: CardProps) {
 
 /** What shoppers read as a sentence has translations. */
 const Sentence = ({ id, label }: { id: SettingKey; label: string }) => (
-  <div className="empty:hidden sm:col-span-2 *:mb-0">
+  <div className="-mt-2 empty:hidden sm:col-span-2 *:mb-0">
     <TranslationLinks kind="setting" id={id} label={label} />
   </div>
 );

@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading } from "#ui/skeleton.tsx";
-import { SkeletonCard } from "#ui/skeleton-card.tsx";
+import { ComingSettings } from "./coming-settings.tsx";
 import { messages as screen } from "./messages.ts";
 import {
   BusinessCard,
@@ -27,6 +27,7 @@ import type { SettingValues } from "./use-settings-form.ts";
 export function SettingsScreen({ countries }: { countries: readonly string[] }) {
   const { data, error, refetch } = useEndpointQuery("GET admin-settings");
   const { title, text, again } = screen.failed;
+  const part = partOf(useLocation().hash);
   return (
     <SettingsFrame>
       <PageHead title={screen.title} />
@@ -35,6 +36,7 @@ export function SettingsScreen({ countries }: { countries: readonly string[] }) 
           values={Object.fromEntries(data.data.map(({ key, value }) => [key, value])) as SettingValues}
           countries={countries}
           hasSold={data.has_sold}
+          current={part}
         />
       ) : error ? (
         <ErrorState
@@ -44,9 +46,7 @@ export function SettingsScreen({ countries }: { countries: readonly string[] }) 
         />
       ) : (
         <Loading label={screen.loading} className={GRID}>
-          {[1, 2, 3, 4].map((card) => (
-            <SkeletonCard key={card} className="h-96" />
-          ))}
+          <ComingSettings part={part} />
         </Loading>
       )}
     </SettingsFrame>
@@ -59,9 +59,10 @@ interface CardsProps {
   values: SettingValues;
   countries: readonly string[];
   hasSold: boolean;
+  current: SettingsPart;
 }
 
-function Cards({ values, countries, hasSold }: CardsProps) {
+function Cards({ values, countries, hasSold, current }: CardsProps) {
   const [dirty, setDirty] = useState<Readonly<Record<string, boolean>>>({});
   const onDirty = useCallback(
     (card: string, isDirty: boolean) => setDirty((before) => ({ ...before, [card]: isDirty })),
@@ -95,7 +96,6 @@ function Cards({ values, countries, hasSold }: CardsProps) {
       { id: "reports", card: <ReportsCard {...props} /> },
     ],
   };
-  const current = partOf(useLocation().hash);
   return (
     <>
       {Object.entries(parts).map(([part, cards]) => (

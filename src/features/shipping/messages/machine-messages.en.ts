@@ -8,7 +8,7 @@ export const messages = {
   loading: "Parcel machines are loading",
   none: "No parcel machines available",
   noneIn: (code: string) => `No parcel machines found for country code ${code}`,
-  noneFound: (term: string) => `No parcel machines found for "${term}"`,
+  noneFound: (term: string) => `No parcel machines found for “${term}”`,
   noneFoundHint: "Try a city, a street, a postal code or the name of a shop.",
   noneAtAll: "No parcel machines available.",
   retry: "Try Again",

@@ -7,6 +7,11 @@ export const messages = {
     title: "See link ei tööta",
     text: "Võib-olla on link poolik või kuulub uudiskirja tellimusele, mida enam ei ole. Siin saad uudiskirja uuesti tellida.",
   },
+  already: "Kui kirju ei tule, vajuta lingile kirjas, mille sulle saatsime. See võib olla rämpsposti kaustas.",
+  ended: {
+    title: "See tellimus on lõppenud",
+    text: "Selle kaudu enam midagi ei tule. Kui mõni kiri siiski saabub, kasuta selles olevat linki.",
+  },
   confirm: {
     title: "Veel üks samm",
     text: "Vajuta nuppu ja meie kirjad leiavad su üles.",
@@ -28,9 +33,11 @@ export const messages = {
     all: "Kõik kirjad",
     none: "Mitte ühtegi",
     noneMore: "Uuesti tellida saad siin või iga lehe jaluses.",
-    firstName: "Eesnimi (soovi korral)",
     save: "Salvesta",
+    language: "Kirjad tulevad eesti keeles nagu see leht.",
     kept: "Salvestatud.",
-    refused: "Seda ei saanud salvestada. Palun tee valik ja kirjuta nimi ühele reale.",
+    ended: "Rohkem uudiskirju ei tule.",
+    asked: "Veel üks samm: vajuta lingile kirjas, mille sulle saatsime. See võib olla rämpsposti kaustas.",
+    refused: "Seda ei saanud salvestada. Palun tee valik.",
   },
 } satisfies Messages<typeof en>;

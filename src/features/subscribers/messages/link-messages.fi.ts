@@ -7,6 +7,11 @@ export const messages = {
     title: "Tämä linkki ei toimi",
     text: "Se on ehkä katkennut tai kuuluu uutiskirjetilaukseen, jota ei enää ole. Voit tilata uutiskirjeen uudelleen tästä.",
   },
+  already: "Jos kirjeitä ei tule, napauta linkkiä viestissä, jonka lähetimme sinulle. Se voi olla roskapostissa.",
+  ended: {
+    title: "Tämä tilaus on päättynyt",
+    text: "Sen kautta ei enää tule mitään. Jos saat vielä kirjeen, käytä siinä olevaa linkkiä.",
+  },
   confirm: {
     title: "Vielä yksi vaihe",
     text: "Paina painiketta, ja kirjeemme löytävät perille.",
@@ -28,9 +33,11 @@ export const messages = {
     all: "Jokainen kirje",
     none: "Ei yhtään",
     noneMore: "Voit tilata sen uudelleen täällä tai minkä tahansa sivun alaosassa.",
-    firstName: "Etunimi (vapaaehtoinen)",
     save: "Tallenna",
+    language: "Kirjeet tulevat suomeksi, kuten tämä sivu.",
     kept: "Tallennettu.",
-    refused: "Tätä ei voitu tallentaa. Tee valinta ja kirjoita nimi yhdelle riville.",
+    ended: "Uutiskirjeitä ei enää tule.",
+    asked: "Vielä yksi vaihe: napauta linkkiä viestissä, jonka lähetimme sinulle. Se voi olla roskapostissa.",
+    refused: "Tätä ei voitu tallentaa. Tee valinta.",
   },
 } satisfies Messages<typeof en>;

@@ -7,6 +7,11 @@ export const messages = {
     title: "Ši nuoroda neveikia",
     text: "Galbūt ji nepilna arba priklauso prenumeratai, kurios nebėra. Užsiprenumeruoti iš naujo galite čia.",
   },
+  already: "Jei laiškai neateina, paspauskite nuorodą laiške, kurį Jums išsiuntėme. Jis gali būti šlamšto aplanke.",
+  ended: {
+    title: "Ši prenumerata baigėsi",
+    text: "Pagal ją daugiau nieko nesiunčiame. Jei laiškas vis tiek ateis, naudokite jame esančią nuorodą.",
+  },
   confirm: {
     title: "Dar vienas žingsnis",
     text: "Paspauskite mygtuką, ir mūsų laiškai jus suras.",
@@ -28,9 +33,11 @@ export const messages = {
     all: "Kiekvienas laiškas",
     none: "Nė vieno",
     noneMore: "Vėl užsiprenumeruoti galite čia arba bet kurio puslapio apačioje.",
-    firstName: "Vardas (neprivaloma)",
     save: "Išsaugoti",
+    language: "Laiškai siunčiami lietuvių kalba, kaip ir šis puslapis.",
     kept: "Išsaugota.",
-    refused: "Nepavyko išsaugoti. Pasirinkite ir įrašykite vardą vienoje eilutėje.",
+    ended: "Naujienlaiškio nebesiųsime.",
+    asked: "Liko vienas žingsnis: paspauskite nuorodą laiške, kurį Jums išsiuntėme. Jis gali būti šlamšto aplanke.",
+    refused: "Nepavyko išsaugoti. Pasirinkite.",
   },
 } satisfies Messages<typeof en>;

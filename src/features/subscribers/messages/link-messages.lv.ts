@@ -7,6 +7,11 @@ export const messages = {
     title: "Šī saite nedarbojas",
     text: "Varbūt tā ir nepilna vai pieder pieteikumam, kura vairs nav. Šeit varat pieteikties vēlreiz.",
   },
+  already: "Ja vēstules nepienāk, nospiediet saiti e-pastā, ko jums nosūtījām. Tas var būt mēstuļu mapē.",
+  ended: {
+    title: "Šis abonements ir beidzies",
+    text: "Ar to vairs nekas nepienāks. Ja vēstule tomēr pienāk, izmantojiet tajā esošo saiti.",
+  },
   confirm: {
     title: "Vēl viens solis",
     text: "Nospiediet pogu, un mūsu vēstules jūs atradīs.",
@@ -28,9 +33,11 @@ export const messages = {
     all: "Katra vēstule",
     none: "Neviena",
     noneMore: "Atkal pieteikties varat šeit vai jebkuras lapas apakšā.",
-    firstName: "Vārds (nav obligāts)",
     save: "Saglabāt",
+    language: "Vēstules pienāk latviešu valodā, tāpat kā šī lapa.",
     kept: "Saglabāts.",
-    refused: "To nevarēja saglabāt. Lūdzu, izvēlieties un ierakstiet vārdu vienā rindā.",
+    ended: "Jaunumus vairs nesūtīsim.",
+    asked: "Vēl viens solis: nospiediet saiti e-pastā, ko jums nosūtījām. Tas var būt mēstuļu mapē.",
+    refused: "To nevarēja saglabāt. Lūdzu, izvēlieties.",
   },
 } satisfies Messages<typeof en>;

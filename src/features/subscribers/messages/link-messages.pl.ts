@@ -7,6 +7,12 @@ export const messages = {
     title: "Ten link nie działa",
     text: "Mógł zostać ucięty albo należy do zapisu, którego już nie ma. Możesz zapisać się ponownie tutaj.",
   },
+  already:
+    "Jeśli listy nie przychodzą, kliknij link w wiadomości, którą do Ciebie wysłaliśmy. Może być w folderze ze spamem.",
+  ended: {
+    title: "Ta subskrypcja jest zakończona",
+    text: "W jej ramach nic już nie przyjdzie. Jeśli mimo to dostaniesz list, użyj linku w nim.",
+  },
   confirm: {
     title: "Jeszcze jeden krok",
     text: "Naciśnij przycisk, a nasze listy do Ciebie trafią.",
@@ -28,9 +34,11 @@ export const messages = {
     all: "Każdy list",
     none: "Żaden",
     noneMore: "Możesz zapisać się ponownie tutaj albo na dole każdej strony.",
-    firstName: "Imię (opcjonalnie)",
     save: "Zapisz",
+    language: "Listy przychodzą po polsku, tak jak ta strona.",
     kept: "Zapisano.",
-    refused: "Nie udało się tego zapisać. Wybierz opcję i wpisz imię w jednym wierszu.",
+    ended: "Newsletter już nie przyjdzie.",
+    asked: "Jeszcze jeden krok: kliknij link w wiadomości, którą do Ciebie wysłaliśmy. Może być w folderze ze spamem.",
+    refused: "Nie udało się tego zapisać. Wybierz opcję.",
   },
 } satisfies Messages<typeof en>;

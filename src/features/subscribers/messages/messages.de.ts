@@ -6,7 +6,7 @@ export const messages = {
   lead: "Neue Düfte, ein Artikel für einen Abend, und sonst nichts.",
   email: "E-Mail-Adresse",
   button: "Abonnieren",
-  busy: "Wird abonniert ...",
+  busy: "Wird abonniert …",
   consent: "Etwa zweimal im Monat per E-Mail. Sie können sich jederzeit abmelden.",
   privacy: "Datenschutzerklärung",
   toasts: {

@@ -6,7 +6,7 @@ export const messages = {
   lead: "Uued lõhnad, mõni õhtut väärt artikkel ja ei midagi muud.",
   email: "E-posti aadress",
   button: "Telli",
-  busy: "Tellime...",
+  busy: "Tellime…",
   consent: "Umbes kaks korda kuus e-postiga. Uudiskirjast saad loobuda igal ajal.",
   privacy: "Privaatsuspoliitika",
   toasts: {

@@ -6,7 +6,7 @@ export const messages = {
   lead: "Uusia tuoksuja, illan arvoinen artikkeli, eikä mitään muuta.",
   email: "Sähköpostiosoite",
   button: "Tilaa",
-  busy: "Tilataan...",
+  busy: "Tilataan…",
   consent: "Noin kahdesti kuussa sähköpostilla. Voit perua tilauksen milloin tahansa.",
   privacy: "Tietosuojaseloste",
   toasts: {

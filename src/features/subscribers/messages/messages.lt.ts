@@ -6,7 +6,7 @@ export const messages = {
   lead: "Nauji kvapai, vakaro vertas straipsnis ir nieko daugiau.",
   email: "El. pašto adresas",
   button: "Prenumeruoti",
-  busy: "Prenumeruojama...",
+  busy: "Prenumeruojama…",
   consent: "Maždaug du kartus per mėnesį el. paštu. Atsisakyti galite bet kada.",
   privacy: "Privatumo politika",
   toasts: {

@@ -6,7 +6,7 @@ export const messages = {
   lead: "Jauni aromāti, vakara vērts raksts, un nekas vairāk.",
   email: "E-pasta adrese",
   button: "Pieteikties",
-  busy: "Piesaka...",
+  busy: "Piesaka…",
   consent: "Apmēram divas reizes mēnesī e-pastā. Atteikties varat jebkurā laikā.",
   privacy: "Privātuma politika",
   toasts: {

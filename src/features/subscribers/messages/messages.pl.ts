@@ -6,7 +6,7 @@ export const messages = {
   lead: "Nowe zapachy, artykuł na jeden wieczór i nic więcej.",
   email: "Adres e-mail",
   button: "Zapisz się",
-  busy: "Zapisywanie...",
+  busy: "Zapisywanie…",
   consent: "Mniej więcej dwa razy w miesiącu, e-mailem. Możesz wypisać się w każdej chwili.",
   privacy: "Polityka prywatności",
   toasts: {

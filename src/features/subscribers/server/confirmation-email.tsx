@@ -7,18 +7,23 @@ import { messages } from "../email-messages.ts";
 import { ConfirmationEmail } from "../emails/confirmation-email.tsx";
 import { newsletterEmails } from "../newsletter-emails.ts";
 import { emailLink } from "./subscriber-key.ts";
+import { isUnconfirmed } from "./subscriber-queries.ts";
 
 export const newsletterEmailTemplates = (shop: AppContext) =>
   emailTemplates(newsletterEmails, {
     "newsletter-confirmation": (data, context) => newsletterConfirmationEmail(shop, data, context),
   });
 
-/** Contains nothing that was typed, so that strangers cannot send text of their own through the shop. */
+/**
+ * Contains nothing that was typed, so that strangers cannot send text of their own through the shop. Null where there is nothing to
+ * confirm any more since it was queued.
+ */
 async function newsletterConfirmationEmail(
   shop: AppContext,
   { subscriberId }: { subscriberId: string },
   { settings, shopUrl }: EmailContext,
-): Promise<RenderedEmail> {
+): Promise<RenderedEmail | null> {
+  if (!(await isUnconfirmed(shop.db, subscriberId))) return null;
   const { storeName } = settings;
   const unsubscribePath = emailLink(shop.secret, "unsubscribe", subscriberId);
   const unsubscribeUrl = localizedUrl(shopUrl, unsubscribePath);

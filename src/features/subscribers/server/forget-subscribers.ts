@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { noteErased } from "./erased-addresses.ts";
 
-/** Deletes subscriptions that were never confirmed, with what was agreed to: anybody can type an address. Answers how many. */
+/**
+ * Deletes subscriptions that were never confirmed, with what was agreed to: anybody can type an address. Where the address agreed to an
+ * earlier one, that this has ended is noted, so that it goes in its time. Answers how many.
+ */
 export async function forgetUnconfirmed(tx: Tx, before: Date, max: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     WITH gone AS (
@@ -14,7 +17,12 @@ export async function forgetUnconfirmed(tx: Tx, before: Date, max: number): Prom
       RETURNING email, subscribed_at),
     agreed AS (
       DELETE FROM consents USING gone
-      WHERE consents.email = gone.email AND purpose = 'newsletter' AND given AND consents.at >= gone.subscribed_at)
+      WHERE consents.email = gone.email AND purpose = 'newsletter' AND given AND consents.at >= gone.subscribed_at),
+    ended AS (
+      INSERT INTO consents (email, purpose, given, wording, source)
+      SELECT email, 'newsletter', false, 'It was never confirmed', 'lapsed' FROM gone
+      WHERE EXISTS (
+        SELECT FROM consents WHERE consents.email = gone.email AND purpose = 'newsletter' AND consents.at < gone.subscribed_at))
     SELECT FROM gone`);
   return rowCount ?? 0;
 }

@@ -36,7 +36,10 @@ export async function subscribe(shop: AppContext, input: Subscription): Promise<
       .values({ ...input, language, subscribedAt: now })
       .onConflictDoNothing({ target: subscribers.email })
       .returning();
-    if (fresh) return begin(tx, fresh, input, now);
+    if (fresh) {
+      await writeConfirmation(tx, fresh, now);
+      return agreed(tx, input, now);
+    }
     const [known] = await tx.select().from(subscribers).where(eq(subscribers.email, input.email)).for("update");
     if (!known) throw new Error("A subscriber vanished while subscribing");
     if (known.status === "active") {
@@ -46,28 +49,29 @@ export async function subscribe(shop: AppContext, input: Subscription): Promise<
       if (isDue(known.confirmationSentAt, now)) await writeConfirmation(tx, { ...known, language }, now);
       return "already";
     }
-    const { firstName, source } = input;
     await tx
       .update(subscribers)
-      .set({
-        status: "active",
-        source,
-        firstName,
-        language,
-        subscribedAt: now,
-        confirmedAt: null,
-        unsubscribedAt: null,
-      })
+      .set({ source: input.source, firstName: input.firstName })
       .where(eq(subscribers.id, known.id));
-    return begin(tx, { ...known, language }, input, now);
+    await askAgain(tx, { ...known, language }, now);
+    return agreed(tx, input, now);
   });
 }
 
-async function begin(tx: Tx, subscriber: Subscriber, input: Subscription, now: Date): Promise<"subscribed"> {
-  const { email, source } = input;
+/** A former subscriber is active again, and gets campaigns once the link of the confirmation email was followed. */
+export async function askAgain(tx: Tx, former: Subscriber, now: Date): Promise<void> {
+  const { id, language, confirmedAt, confirmationSentAt } = former;
+  await tx
+    .update(subscribers)
+    .set({ status: "active", language, subscribedAt: now, confirmedAt: null, unsubscribedAt: null })
+    .where(eq(subscribers.id, id));
+  // Whoever never confirmed may be the victim of somebody who types the address again and again.
+  if (confirmedAt || isDue(confirmationSentAt, now)) await writeConfirmation(tx, former, now);
+}
+
+async function agreed(tx: Tx, { email, source }: Subscription, now: Date): Promise<"subscribed"> {
   await keepConsent(tx, { email, purpose: "newsletter", wording: messages.consent, source, at: now });
   await clearBounce(tx, email, new Date(now.getTime() - FORGET_BOUNCE_MS));
-  await writeConfirmation(tx, subscriber, now);
   return "subscribed";
 }
 

@@ -110,6 +110,9 @@ export const writableByLanguage = (db: Db): Promise<{ language: Language; count:
     .groupBy(subscribers.language)
     .orderBy(sql`count(*) DESC`, subscribers.language);
 
+export const isUnconfirmed = async (db: Db, id: string): Promise<boolean> =>
+  (await db.$count(subscribers, and(eq(subscribers.id, id), fits({ status: "unconfirmed", search: "" })))) > 0;
+
 export async function writableSubscriber(db: Db, id: string): Promise<Subscriber | null> {
   const [row] = await db
     .select()

@@ -5,7 +5,7 @@ import { messages } from "../link-messages.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 interface EmailLinkScreenProps {
-  answer: "open" | "done" | "gone";
+  answer: "open" | "done" | "ended" | "gone";
   words: (typeof messages)["confirm" | "unsubscribe"];
 }
 
@@ -13,20 +13,21 @@ interface EmailLinkScreenProps {
 export function EmailLinkScreen({ answer, words }: EmailLinkScreenProps) {
   const isBusy = useNavigation().state === "submitting";
   if (answer === "gone") return <BrokenLink />;
-  const isDone = answer === "done";
+  const done = answer === "ended" ? messages.ended : { title: words.doneTitle, text: words.doneText };
+  const shown = answer === "open" ? words : done;
   return (
     <BesideScene scene="scene-bedside">
-      <Words title={isDone ? words.doneTitle : words.title} text={isDone ? words.doneText : words.text} />
-      {isDone ? (
-        <Button asChild size="large" className="mt-8">
-          <Link to="/">{messages.home}</Link>
-        </Button>
-      ) : (
+      <Words title={shown.title} text={shown.text} />
+      {answer === "open" ? (
         <Form method="post" className="mt-8">
           <Button type="submit" size="large" busy={isBusy}>
             {words.button}
           </Button>
         </Form>
+      ) : (
+        <Button asChild size="large" className="mt-8">
+          <Link to="/">{messages.home}</Link>
+        </Button>
       )}
     </BesideScene>
   );

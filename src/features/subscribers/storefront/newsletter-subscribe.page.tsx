@@ -14,6 +14,7 @@ import { messages } from "../messages.ts";
 import { newsletterLimit } from "../server/newsletter-endpoints.ts";
 import { subscribe } from "../server/subscribe.ts";
 import type { Route } from "./+types/newsletter-subscribe.page";
+import type { Said } from "./request-subscription.ts";
 
 const { toasts } = messages;
 
@@ -22,30 +23,37 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(mat
 /** Also what the form at the foot of a page comes to in a browser without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { shop, count } = context.get(pageContext);
+  const email = tidyEmail(new URLSearchParams(await readRaw(request)).get("email") ?? "");
+  const refuse = (said: Said, status: number) =>
+    data({ title: said.title, problem: said.description, email }, { status });
   try {
-    const email = tidyEmail(new URLSearchParams(await readRaw(request)).get("email") ?? "");
-    if (!isEmail(email)) return answer(email === "" ? toasts.required : toasts.invalid, 400);
+    if (!isEmail(email)) return refuse(email === "" ? toasts.required : toasts.invalid, 400);
     await count(newsletterLimit(shop));
     const outcome = await subscribe(shop, { email, firstName: null, source: "footer" });
-    return outcome === "already" ? answer(toasts.already, 409, true) : answer(toasts.subscribed, 200, true);
+    return outcome === "already"
+      ? data(
+          { title: toasts.already.title, description: toasts.already.description, more: links.already },
+          { status: 409 },
+        )
+      : data(
+          { title: toasts.subscribed.title, description: toasts.subscribed.description, more: links.preferences.asked },
+          { status: 200 },
+        );
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.kind !== "too-many") return answer(toasts.refused(""), 400);
-    return answer(toasts.tooMany(timeInWords(error.retryAfterSeconds ?? 60)), 429);
+    if (error.kind !== "too-many") return refuse(toasts.refused(""), 400);
+    return refuse(toasts.tooMany(timeInWords(error.retryAfterSeconds ?? 60)), 429);
   }
 }
 
-const answer = (said: { title: string; description: string }, status: number, isDone = false) =>
-  data({ ...said, isDone }, { status });
-
 export default function NewsletterSubscribePage({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === "submitting";
-  const { title, description } = actionData ?? { title: messages.title, description: messages.lead };
-  if (actionData?.isDone)
+  if (actionData && "more" in actionData)
     return (
       <BesideScene scene="scene-bedside">
-        <h1>{title}</h1>
-        <p className="lead">{description}</p>
+        <h1>{actionData.title}</h1>
+        <p className="lead">{actionData.description}</p>
+        <p className="mt-4">{actionData.more}</p>
         <Button asChild size="large" className="mt-8">
           <Link to="/">{links.home}</Link>
         </Button>
@@ -54,7 +62,7 @@ export default function NewsletterSubscribePage({ actionData }: Route.ComponentP
   return (
     <BesideScene scene="scene-bedside">
       <div className="max-w-lg">
-        <h1>{title}</h1>
+        <h1>{actionData?.title ?? messages.title}</h1>
         <p className="lead">{messages.lead}</p>
         <Form method="post" noValidate className="mt-8 grid gap-4">
           <TextField
@@ -63,7 +71,8 @@ export default function NewsletterSubscribePage({ actionData }: Route.ComponentP
             type="email"
             autoComplete="email"
             maxLength={EMAIL_MAX_LENGTH}
-            error={actionData?.description}
+            defaultValue={actionData?.email}
+            error={actionData?.problem}
           />
           <Button type="submit" size="large" busy={isBusy} busyLabel={messages.busy}>
             {messages.button}

@@ -1,5 +1,6 @@
 import { toast } from "#ui/toast.ts";
 import { isEmail, tidyEmail } from "../email-address.ts";
+import { messages as links } from "../link-messages.ts";
 import { messages } from "../messages.ts";
 import { askSubscription } from "./request-subscription.ts";
 
@@ -31,7 +32,7 @@ export async function submitNewsletter({ input, setProblem, setAnswer }: Newslet
     tone: isDone ? "success" : said === toasts.already ? "neutral" : "danger",
   });
   showAboveToast(input);
-  setAnswer(said.description);
+  setAnswer(isDone ? links.preferences.asked : said === toasts.already ? links.already : said.description);
   if (isDone) input.value = "";
 }
 

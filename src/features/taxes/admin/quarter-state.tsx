@@ -97,7 +97,6 @@ function ReopenDialog({ quarter, onClose }: DialogProps) {
       onClose={onClose}
       onSubmit={submit}
       submitLabel={words.reopen}
-      cancelLabel={words.cancel}
       busy={busy}
       busyLabel={words.reopening}
     >

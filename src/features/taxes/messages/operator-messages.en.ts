@@ -97,7 +97,6 @@ export const messages = {
     reopening: "Opening…",
     isOpen: (quarter: string) => `${quarter} is open again`,
     reopenFailed: "The quarter could not be opened",
-    cancel: "Cancel",
   },
   files: {
     title: "Files",

@@ -99,7 +99,6 @@ export const messages = {
     reopening: "Avamine…",
     isOpen: (quarter: string) => `${quarter} on taas avatud`,
     reopenFailed: "Kvartalit ei õnnestunud avada",
-    cancel: "Tühista",
   },
   files: {
     title: "Failid",

@@ -99,7 +99,6 @@ export const messages = {
     reopening: "Atveriama…",
     isOpen: (quarter: string) => `${quarter} vėl atviras`,
     reopenFailed: "Nepavyko atverti ketvirčio",
-    cancel: "Atšaukti",
   },
   files: {
     title: "Failai",

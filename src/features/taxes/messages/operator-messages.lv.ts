@@ -99,7 +99,6 @@ export const messages = {
     reopening: "Atver…",
     isOpen: (quarter: string) => `${quarter} atkal ir atvērts`,
     reopenFailed: "Neizdevās atvērt ceturksni",
-    cancel: "Atcelt",
   },
   files: {
     title: "Faili",

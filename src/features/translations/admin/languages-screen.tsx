@@ -4,6 +4,8 @@ import { QueryView } from "#backoffice/query-view.tsx";
 import { SettingsFrame } from "#backoffice/settings-frame.tsx";
 import { languageName } from "#shared/back-office-language.ts";
 import { Badge } from "#ui/badge.tsx";
+import { classes } from "#ui/classes.ts";
+import { opensByPress, opensLook } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "../translation.ts";
@@ -26,7 +28,7 @@ export function LanguagesScreen() {
         {(data) => (
           <ul
             aria-label={screen.title}
-            className="divide-y divide-beige/60 rounded-md border border-beige bg-paper xl:grid xl:grid-cols-[auto_auto_minmax(4rem,1fr)_auto_fit-content(20rem)_auto_auto]"
+            className="divide-y divide-beige/60 rounded-md border border-beige bg-paper xl:grid xl:grid-cols-[auto_auto_4rem_auto_minmax(0,1fr)_auto]"
           >
             {TRANSLATION_LANGUAGES.map((id) => (
               <LanguageRow
@@ -52,20 +54,25 @@ function LanguageRow({ language, written }: LanguageRowProps) {
   const name = languageName(language);
   const isOn = written.split(/[\s,]+/).includes(language);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 py-3 xl:col-span-full xl:min-h-14 xl:grid-cols-subgrid xl:py-2">
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-medium xl:contents">
-        <span>{name}</span>
-        <Badge tone={isOn ? "success" : "outline"}>{isOn ? screen.on : screen.off}</Badge>
-      </span>
-      <TranslationProgress language={language} />
-      <span className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-1 xl:contents">
+    <li
+      {...opensByPress}
+      className={classes(
+        opensByPress.className,
+        "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 hover:bg-cream xl:col-span-full xl:min-h-14 xl:grid-cols-subgrid xl:py-2",
+      )}
+    >
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 xl:contents">
         <Link
           to={`/admin/settings/languages/${language}`}
           aria-label={screen.details(name)}
-          className="link relative hit-area justify-self-start text-sm"
+          className={`w-fit ${opensLook}`}
         >
-          {screen.gaps}
+          {name}
         </Link>
+        <Badge tone={isOn ? "success" : "outline"}>{isOn ? screen.on : screen.off}</Badge>
+      </span>
+      <TranslationProgress language={language} />
+      <span className="justify-self-end max-xl:col-start-2 max-xl:row-start-1">
         <PublishLanguage language={language} written={written} isOn={isOn} />
       </span>
     </li>

@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Prose } from "#ui/prose.tsx";
+import { SaveButton } from "#ui/save-button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import type { TranslationLanguage, TranslationsAnswer } from "../translation.ts";
 import { EnglishText } from "./english-text.tsx";
@@ -81,9 +82,7 @@ export function TranslationForm({ texts: initial, language }: TranslationFormPro
             { value: "published", label: messages.states.published },
           ]}
         />
-        <Button type="submit" busy={isBusy} busyLabel={messages.saving}>
-          {messages.save}
-        </Button>
+        <SaveButton busy={isBusy}>{messages.save}</SaveButton>
       </FormFoot>
       {form.question}
     </form>

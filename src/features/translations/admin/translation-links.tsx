@@ -22,19 +22,22 @@ export function TranslationLinks({ kind, id, label = messages.languages }: Trans
   // One state for all is said once, after the languages.
   const shared = first && translations.every(({ status }) => status === first.status) ? first.status : undefined;
   return (
-    <nav aria-label={label} className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+    <nav aria-label={label} className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs">
       <Languages aria-hidden="true" className="size-4 text-stone" />
       {translations.map(({ language, status }) => (
         <Link
           key={language}
           to={`/admin/translations/${kind}/${id}/${language}`}
-          className="link relative hit-area inline-flex items-center gap-2"
+          className="relative hit-area inline-flex items-center gap-2 text-gold-deep no-underline hover:underline"
         >
-          {languageName(language)}
+          <span className="max-sm:sr-only">{languageName(language)}</span>
+          <span aria-hidden="true" className="uppercase sm:hidden">
+            {language}
+          </span>
           {!shared && <StatusBadge status={status} />}
         </Link>
       ))}
-      {shared && <StatusBadge status={shared} />}
+      {shared && <span className="text-stone">{messages.status[shared]}</span>}
     </nav>
   );
 }

@@ -46,7 +46,6 @@ export function AnswerReturn({
       onSubmit={submit}
       submitLabel={words.steps[to]}
       variant={isRefusal ? "danger" : "primary"}
-      cancelLabel={words.cancel}
       busy={answer.isPending}
       busyLabel={words.busy}
     >

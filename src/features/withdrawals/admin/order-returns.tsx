@@ -102,7 +102,6 @@ function OpenReturn({ orderId, lines, onClose }: OpenReturnProps) {
       onClose={onClose}
       onSubmit={submit}
       submitLabel={words.open}
-      cancelLabel={words.cancel}
       isDirty={chosen.length > 0}
       busy={open.isPending}
       busyLabel={words.busy}

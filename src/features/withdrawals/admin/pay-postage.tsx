@@ -39,7 +39,6 @@ export function PayPostage({ of, onClose }: { of: AdminReturn; onClose: () => vo
       onClose={onClose}
       onSubmit={submit}
       submitLabel={words.postage}
-      cancelLabel={words.cancel}
       isDirty={amount !== ""}
       busy={pay.isPending}
       busyLabel={words.busy}

@@ -80,7 +80,6 @@ export function RefundReturn({ of, onClose }: { of: AdminReturn; onClose: () => 
       onClose={onClose}
       onSubmit={submit}
       submitLabel={comesTo.amount === null ? words.refund : words.refundOf(comesTo.amount)}
-      cancelLabel={words.cancel}
       isDirty={pieces !== declared || isDeducting || isRestockChosen}
       busy={refund.isPending}
       busyLabel={words.busy}

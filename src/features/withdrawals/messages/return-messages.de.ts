@@ -41,7 +41,7 @@ export const messages = {
   addPhotos: "Fotos hinzufügen",
   photosHint: "Höchstens 4. So entscheiden wir schneller; nur der Shop sieht sie.",
   photos: (count: number, max: number) => `${count} von ${max} Fotos`,
-  sendingPhotos: "Wird gesendet…",
+  sendingPhotos: "Wird gesendet …",
   photosFull: (max: number) => `Eine Rückgabe hat höchstens ${max} Fotos.`,
   noPhoto: "Diese Datei ist kein lesbares Foto oder größer als 15 MB.",
   mark: "Ich habe es abgeschickt",

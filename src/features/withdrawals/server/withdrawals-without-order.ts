@@ -3,7 +3,7 @@ import { shopLanguage } from "#features/administrators/server/shop-language.ts";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
-import { queueEmail } from "#features/email/server/queue-email.ts";
+import { isQueued, queueEmail } from "#features/email/server/queue-email.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
@@ -32,6 +32,9 @@ export const ofAddress = (email: string) => sql`lower(${withdrawals.email}) = ${
 export const isSaid = ({ name, items }: { name: string; items: string | null }) =>
   and(eq(withdrawals.name, name), items === null ? isNull(withdrawals.items) : eq(withdrawals.items, items));
 
+/** The key of the email that acknowledges it. */
+const acknowledgementOf = ({ id }: { id: string }) => `withdrawal:${id}`;
+
 /** Stores a withdrawal without a matching paid order, acknowledges it to the typed address and notifies the shopkeeper. */
 export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date): Promise<Declared> {
   const { orderNumber, email, name } = statement;
@@ -44,9 +47,9 @@ export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date
     .where(and(waiting, ofAddress(email)));
   const sending = { hasLeft: true, hasUnsent: false };
   const unmatched = { orderNumber, isMatched: false, ground: null, sending };
-  const isAcknowledged = open.length < MAX_OPEN_OF_AN_ADDRESS;
   const same = open.find((one) => one.orderNumber === orderNumber && one.name === name && one.items === items);
-  if (same) return { isAcknowledged: true, at: same.declaredAt, ...unmatched };
+  if (same) return { isAcknowledged: await isQueued(tx, acknowledgementOf(same)), at: same.declaredAt, ...unmatched };
+  const isAcknowledged = open.length < MAX_OPEN_OF_AN_ADDRESS;
   const [kept = noRow()] = await tx
     .insert(withdrawals)
     .values({ orderNumber, email, name, items, declaredAt: at })
@@ -55,7 +58,7 @@ export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date
   const { storeEmail } = await storeSettings(tx);
   if (isAcknowledged)
     await queueEmail(tx, "withdrawal-received", data, {
-      dedupeKey: `withdrawal:${kept.id}`,
+      dedupeKey: acknowledgementOf(kept),
       recipient: email,
       language: currentLanguage(),
     });

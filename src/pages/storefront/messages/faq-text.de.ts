@@ -65,7 +65,7 @@ export const text = {
     {
       question: "Welches Öl passt zu welchem Diffuser?",
       answer: [
-        "Jedes unserer Öle passt zu jedem unserer Diffuser: drei bis fünf Tropfen in sauberes Leitungswasser, nicht höher als bis zur Linie MAX.",
+        "Jedes unserer Öle passt zu jedem unserer Diffuser: drei bis fünf Tropfen, von den starken ein bis zwei, in sauberes Leitungswasser, nicht höher als bis zur Linie MAX.",
       ],
     },
     {

@@ -17,7 +17,7 @@ export const text = {
       id: "returns",
       question: "Can I return something?",
       answer: [
-        "Yes: our policy gives you 100 days from the day your parcel arrives. Unused products can be returned within 30 days without another word.",
+        "Yes: our policy gives you 100 days from the day your parcel arrives. Unused products can be returned within 30 days, no questions asked.",
         "In the European Union you may also withdraw within 14 days by law. The Return and Refund Policy tells how.",
       ],
     },
@@ -25,7 +25,7 @@ export const text = {
       id: "warranty",
       question: "Is there a warranty?",
       answer: [
-        "Every diffuser has a 1-year warranty, beside the 2-year legal guarantee that holds for everything you buy in the European Union.",
+        "Every diffuser has a 1-year warranty, on top of the 2-year legal guarantee that holds for everything you buy in the European Union.",
       ],
     },
     {
@@ -63,7 +63,7 @@ export const text = {
     {
       question: "Which oil goes with which diffuser?",
       answer: [
-        "Each of our oils works in each of our diffusers: three to five drops in clean tap water, no higher than the MAX line.",
+        "Each of our oils works in each of our diffusers: three to five drops, one or two of the strong ones, in clean tap water, no higher than the MAX line.",
       ],
     },
     {

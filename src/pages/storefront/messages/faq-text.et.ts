@@ -65,7 +65,7 @@ export const text = {
     {
       question: "Milline õli sobib millisesse difuuserisse?",
       answer: [
-        "Kõik meie õlid sobivad kõigisse meie difuuseritesse: kolm kuni viis tilka puhtasse kraanivette, mitte üle MAX-joone.",
+        "Kõik meie õlid sobivad kõigisse meie difuuseritesse: kolm kuni viis tilka, tugevatest üks või kaks, puhtasse kraanivette, mitte üle MAX-joone.",
       ],
     },
     {

@@ -65,7 +65,7 @@ export const text = {
     {
       question: "Mikä öljy sopii mihinkin diffuuseriin?",
       answer: [
-        "Kaikki öljymme sopivat kaikkiin diffuusereihimme: kolmesta viiteen tippaa puhtaaseen vesijohtoveteen, ei MAX-viivan yli.",
+        "Kaikki öljymme sopivat kaikkiin diffuusereihimme: 3–5 tippaa, voimakkaita 1–2, puhtaaseen vesijohtoveteen, ei MAX-viivan yli.",
       ],
     },
     {

@@ -65,7 +65,7 @@ export const text = {
     {
       question: "Kuris aliejus tinka kuriam difuzoriui?",
       answer: [
-        "Visi mūsų aliejai tinka visiems mūsų difuzoriams: nuo trijų iki penkių lašų į švarų vandenį iš čiaupo, ne aukščiau MAX linijos.",
+        "Visi mūsų aliejai tinka visiems mūsų difuzoriams: nuo trijų iki penkių lašų, stipriųjų vieną ar du, į švarų vandenį iš čiaupo, ne aukščiau MAX linijos.",
       ],
     },
     {

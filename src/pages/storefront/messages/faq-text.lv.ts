@@ -41,7 +41,7 @@ export const text = {
     {
       question: "Cik ilgi notiek piegāde un cik tā maksā?",
       answer: [
-        "Pasūtījumu apstrādājam 24 stundu laikā. Piegāde ilgst no 4 līdz 24 darba dienām; Eiropā lielākā daļa sūtījumu pienāk šī laika sākumā. Noformējot pasūtījumu, cenu redzat pirms pasūtīšanas, bet sīkāk par to rakstīts lapā „Piegāde”.",
+        "Pasūtījumu apstrādājam 24 stundu laikā. Piegāde ilgst no 4 līdz 24 darbdienām; Eiropā lielākā daļa sūtījumu pienāk šī laika sākumā. Noformējot pasūtījumu, cenu redzat pirms pasūtīšanas, bet sīkāk par to rakstīts lapā „Piegāde”.",
       ],
     },
     {
@@ -65,7 +65,7 @@ export const text = {
     {
       question: "Kura eļļa der kuram difuzoram?",
       answer: [
-        "Visas mūsu eļļas der visiem mūsu difuzoriem: trīs līdz pieci pilieni tīrā krāna ūdenī, ne augstāk par MAX līniju.",
+        "Visas mūsu eļļas der visiem mūsu difuzoriem: trīs līdz pieci pilieni, stiprajām viens vai divi, tīrā krāna ūdenī, ne augstāk par MAX līniju.",
       ],
     },
     {

@@ -65,7 +65,7 @@ export const text = {
     {
       question: "Który olejek pasuje do którego dyfuzora?",
       answer: [
-        "Każdy nasz olejek pasuje do każdego naszego dyfuzora: od trzech do pięciu kropli do czystej wody z kranu, nie wyżej niż do linii MAX.",
+        "Każdy nasz olejek pasuje do każdego naszego dyfuzora: od trzech do pięciu kropli, mocnych jedna lub dwie, do czystej wody z kranu, nie wyżej niż do linii MAX.",
       ],
     },
     {

@@ -5,4 +5,5 @@ export const messages = {
   askedBefore: "Diese Zahlung wurde bereits mit anderen Angaben angefordert.",
   noSession: "Einen solchen Zahlungsvorgang gibt es nicht.",
   over: "Diese Zahlung ist bereits abgeschlossen.",
+  emailRefused: "Der Zahlungsanbieter nimmt diese E-Mail-Adresse nicht an.",
 } satisfies Messages<typeof en>;

@@ -151,7 +151,7 @@ export const DEMO_COLLECTIONS: readonly DemoCollection[] = [
   },
   {
     id: "c0110000-0000-4000-8000-000000000004",
-    image: "pictures/linen-gift-box-1.webp",
+    image: "pictures/walnut-oil-stand-1.webp",
     rule: { match: "all", conditions: [{ field: "price", to: 3_000 }] },
     texts: {
       en: { title: "Gifts up to €30", slug: "gifts-up-to-30", text: "Small things that are good to give." },

@@ -4,7 +4,7 @@ import type { DemoArticleTranslations } from "./demo-translation.ts";
 export const translations: DemoArticleTranslations = {
   "an-evening-in-three-drops": {
     title: "Ein Abend in drei Tropfen",
-    excerpt: "Ein Ritual, das vier Minuten dauert, zu keinem Kauf auffordert und weiß, wann es vorbei ist.",
+    excerpt: "Ein Ritual, das vier Minuten dauert, Wasser und drei Tropfen braucht und weiß, wann es vorbei ist.",
     content: `<p class="lead">Die meisten Abende enden nicht. Sie fransen aus, irgendwo zwischen Bildschirm und Spüle, bis jemand merkt, wie spät es ist. Ein Ritual setzt ihnen einen Schlusspunkt, mehr nicht.</p>
 <p>Dieses dauert vier Minuten. Es braucht Wasser, einen Diffuser und ein Öl, das Sie mögen, und es beginnt in dem Augenblick, in dem heute nichts mehr getan werden muss, oder in dem Sie das einfach beschließen. Mit diesem Beschluss ist das meiste schon getan.</p>
 <h2>Minute eins: das Fenster</h2>
@@ -22,7 +22,8 @@ export const translations: DemoArticleTranslations = {
 <p>Auf die Uhr müssen Sie nicht sehen, denn das tut der Diffuser. Nach drei Stunden schaltet er sich von selbst aus, mit nicht mehr als einem kleinen Klicken, und das Zimmer wird langsam wieder nur ein Zimmer. Sind Sie dann noch wach, merken Sie es. Wenn nicht, war es nicht wichtig.</p>
 <h2>An den Abenden, an denen es nicht gelingt</h2>
 <p>Die wird es geben. Das Telefon klingelt, ein Kind hat Fieber, die Arbeit des Tages kommt und setzt sich neben Sie. Dann machen Sie eine der vier Minuten und lassen die anderen: Öffnen Sie das Fenster, oder gießen Sie das Wasser, oder zünden Sie die Lampe an. Ein Ritual, das vollständig sein muss, ist nur eine weitere Pflicht. Dieses darf man liegen lassen wie ein gutes Buch auf der Lehne eines Sessels und morgen an derselben Stelle aufnehmen.</p>
-<p>Manche fragen, ob es jeden Tag sein muss. Nein. Aber es hilft, wenn es zur selben Stunde ist, in derselben Reihenfolge, eine Woche lang mit derselben Flasche. Die Nase lernt schnell. Nach ein paar Tagen sagt der erste Atemzug, noch bevor Sie etwas gedacht haben: Das war der Tag.</p>`,
+<p>Manche fragen, ob es jeden Tag sein muss. Nein. Aber es hilft, wenn es zur selben Stunde ist, in derselben Reihenfolge, eine Woche lang mit derselben Flasche. Die Nase lernt schnell. Nach ein paar Tagen sagt der erste Atemzug, noch bevor Sie etwas gedacht haben: Das war der Tag.</p>
+<p>Lavendel, Zedernholz und Weihrauch finden Sie unter <a href="/collections/calm-evenings">Ruhige Abende</a>.</p>`,
   },
   "how-many-drops": {
     title: "Wie viele Tropfen? Weniger",
@@ -39,7 +40,7 @@ export const translations: DemoArticleTranslations = {
 </ul>
 <p>Das sind Zahlen für eine gewöhnliche Decke und eine geschlossene Tür. Bei offener Tür wird der Flur ein Teil des Zimmers. Bei hohen Decken geben Sie einen Tropfen dazu, bei warmen Heizkörpern nehmen Sie einen weg, denn warme Luft trägt Duft weiter.</p>
 <h2>Dann zählen Sie nach dem Öl</h2>
-<p>Tropfen sind nicht gleich. Zitrusöle sind leicht; sie sind in einer Minute in der Luft und in einer Stunde gegangen, und ein Tropfen mehr schadet wenig. Pfefferminze, Eukalyptus, Ylang-Ylang und Zitronengras sprechen laut: Beginnen Sie mit der Hälfte dessen, was Sie von Lavendel nähmen. Zedernholz und Sandelholz sind langsam. Zwanzig Minuten lang scheinen sie nichts zu tun, und genau dann machen die meisten ihren Fehler. Geben Sie ihnen die zwanzig Minuten.</p>
+<p>Tropfen sind nicht gleich. Zitrusöle sind leicht; sie sind in einer Minute in der Luft und in einer Stunde gegangen, und ein Tropfen mehr schadet wenig. Pfefferminze, Geranium, Ylang-Ylang und Zitronengras sprechen laut: Beginnen Sie mit der Hälfte dessen, was Sie von Lavendel nähmen. Zedernholz und Sandelholz sind langsam. Zwanzig Minuten lang scheinen sie nichts zu tun, und genau dann machen die meisten ihren Fehler. Geben Sie ihnen die zwanzig Minuten.</p>
 <h2>Die Probe an der Tür</h2>
 <p>Es gibt einen ehrlichen Richter, und das sind Sie, nach fünf Minuten anderswo. Starten Sie den Diffuser, hängen Sie die Wäsche auf, kommen Sie wieder herein. Wenn Sie den Duft an der Tür bemerken und ihn vergessen haben, sobald Sie sitzen, ist es richtig. Wenn Sie das Öl schon vom Flur aus nennen könnten, ist es zu viel. Wenn Sie danach suchen müssen, warten Sie, bevor Sie etwas dazugeben: Suchen Sie in einer Viertelstunde noch einmal.</p>
 <blockquote>Ein Zimmer duftet gut, wenn Gäste sagen, es sei angenehm, und nicht, es rieche.</blockquote>
@@ -48,7 +49,8 @@ export const translations: DemoArticleTranslations = {
 <h2>Wenn es doch zu viel war</h2>
 <p>Das kommt vor. Schalten Sie den Diffuser aus, öffnen Sie fünf Minuten lang zwei gegenüberliegende Fenster und leeren Sie den Tank; die Tropfen, die Sie bereuen, schwimmen auf diesem Wasser. Wischen Sie innen mit einem weichen Tuch. Vorhänge und Wolle halten am längsten fest, geben Sie ihnen also bis morgen, bevor Sie urteilen.</p>
 <h2>Wie lange eine Flasche hält</h2>
-<p>In einer Flasche zu zehn Millilitern sind etwa zweihundert Tropfen. Bei drei bis fünf Tropfen am Abend sind das vierzig Abende und mehr, also jeder Abend vom ersten Oktober an, bis Zeitumstellung und erster Schnee vorüber sind. Schreiben Sie den Tag des Öffnens mit Bleistift auf den Deckel, dann wissen Sie, wie es steht. Die meisten merken, wenn sie zu zählen beginnen, dass sie halb so viel brauchen, wie sie dachten, und dass sie es etwa doppelt so sehr genießen.</p>`,
+<p>In einer Flasche zu zehn Millilitern sind etwa zweihundert Tropfen. Bei drei bis fünf Tropfen am Abend sind das vierzig Abende und mehr, also jeder Abend vom ersten Oktober an, bis Zeitumstellung und erster Schnee vorüber sind. Schreiben Sie den Tag des Öffnens mit Bleistift auf den Deckel, dann wissen Sie, wie es steht. Die meisten merken, wenn sie zu zählen beginnen, dass sie halb so viel brauchen, wie sie dachten, und dass sie es etwa doppelt so sehr genießen.</p>
+<p>Wie viele Tropfen ein Öl braucht, steht auf seiner Seite: <a href="/products?category=oils">zu den Ölen</a>.</p>`,
   },
   "filling-and-cleaning-a-diffuser": {
     title: "Einen Diffuser füllen und reinigen",
@@ -82,7 +84,8 @@ export const translations: DemoArticleTranslations = {
 <h2>Außen</h2>
 <p>Ein trockenes Tuch für Holz und Messing. Ein feuchtes für glasierte Keramik und Glas. Stein wischen Sie sofort trocken, denn er saugt: Ein Tropfen Orangenöl auf Travertin macht einen Schatten, der bleibt. Öle, die an der Seite herabgelaufen sind, gehen mit etwas Spülmittel auf einem weichen Tuch ab, und mit Geduld eher als mit Druck.</p>
 <h2>Wenn er trotzdem nicht läuft</h2>
-<p>Drei Gründe erklären fast jeden stillen Diffuser: zu viel Wasser, Kalk auf der Platte, ein leerer Akku. Prüfen Sie sie in dieser Reihenfolge. Ist es keiner davon, schreiben Sie uns; die Garantie ist dazu da, genutzt zu werden.</p>`,
+<p>Drei Gründe erklären fast jeden stillen Diffuser: zu viel Wasser, Kalk auf der Platte, ein leerer Akku. Prüfen Sie sie in dieser Reihenfolge. Ist es keiner davon, schreiben Sie uns; die Garantie ist dazu da, genutzt zu werden.</p>
+<p>Aus einer <a href="/products/glass-filling-carafe">Karaffe mit Tülle</a> kommt das Wasser in den Tank und nicht auf den Tisch.</p>`,
   },
   "ceramic-stone-glass-wood": {
     title: "Keramik, Stein, Glas, Holz",
@@ -99,14 +102,15 @@ export const translations: DemoArticleTranslations = {
 <p>Stein saugt. Wasser trocknet wieder heraus, Öl und Wein bleiben als Fleck. Wischen Sie also sofort, legen Sie etwas unter die Flasche und lassen Sie Zitronen in der Küche: Säure nimmt die Politur. Dafür altert er nicht, jedenfalls nicht zu unseren Lebzeiten.</p>
 <h2>Glas</h2>
 <p>Glas ist das einzige, das zeigt, was darin vorgeht: das Wasser, seinen Stand, den ersten Faden Nebel, der sich unter der Kuppel dreht. Bernstein und Rauch sind nicht nur hübsch. Sie machen aus der kleinen Lampe die Farbe des späten Nachmittags, wo klares Glas sie ließe, wie sie ist.</p>
-<p>Es will eine dunkle Ecke und ein Licht hinter sich. Es zeigt Fingerabdrücke, Staub und Kalk, und am besten kurz bevor Besuch kommt; ein altes Leinentuch hilft. Und man sollte es nicht bewegen, solange warmes Wasser darin ist, aber warmes Wasser sollte gar nicht darin sein.</p>
+<p>Es will eine dunkle Ecke und ein Licht hinter sich. Es zeigt Fingerabdrücke, Staub und Kalk, und am besten kurz bevor Besuch kommt; ein altes Leinentuch hilft. Und man sollte es nicht bewegen, solange Wasser darin ist.</p>
 <h2>Holz</h2>
-<p>Eiche und Nussholz sind warm in der Hand, auch im Winter, und leise im Ohr: Ein Fuß aus Holz nimmt einem Diffuser das letzte Summen, sodass man auf einem Holztisch gar nichts hört. Holz ist auch das einzige, das auf Pflege antwortet. Ein paar Tropfen einfaches Leinöl, zweimal im Jahr eingerieben und nach zehn Minuten abgewischt, und es ist mit zehn Jahren besser als an dem Tag, an dem es kam.</p>
+<p>Eiche und Nussholz sind warm in der Hand, auch im Winter, und leise im Ohr: Ein Fuß aus Holz nimmt einem Diffuser das letzte Summen, sodass man auf einem Holztisch gar nichts hört. Holz ist auch das einzige, das auf Pflege antwortet. Ein paar Tropfen einfaches Leinöl, einmal im Jahr eingerieben und nach zehn Minuten abgewischt, und es ist mit zehn Jahren besser als an dem Tag, an dem es kam. Lassen Sie das Tuch im Freien ausgebreitet trocknen, bevor Sie es wegwerfen: Ein mit Leinöl getränkter Lappen kann sich von selbst entzünden.</p>
 <p>Stehendes Wasser, Heizkörper und Mittagssonne mag es nicht. Es wird ein wenig dunkler oder blasser, je nach Baum. Das ist kein Fehler; das Holz merkt, wo es wohnt.</p>
 <h2>Und Messing, dazwischen</h2>
 <p>Der dünne Ring, wo zwei Materialien sich treffen, ist oft aus Messing. Lässt man es in Ruhe, wird es von Gold zu Honig zu etwas wie Tee. Mit einem weichen Tuch polieren Sie es in einer Minute zurück. Wir täten es nicht, aber wir mögen eben Tee.</p>
 <h2>Aussuchen</h2>
-<p>Fragen Sie, wo er stehen wird, und nicht, was am feinsten ist. Auf ein Regal im Bad Keramik. Auf einen niedrigen Tisch, den auch andere benutzen, Stein, denn den stößt niemand um. Auf eine dunkle Anrichte Glas. Neben ein Bett Holz. Und wenn die Antwort ist, dass er mit Ihnen von Zimmer zu Zimmer wandert, nehmen Sie den, den Sie gern in die Hand nehmen.</p>`,
+<p>Fragen Sie, wo er stehen wird, und nicht, was am feinsten ist. Auf ein Regal im Bad Keramik. Auf einen niedrigen Tisch, den auch andere benutzen, Stein, denn den stößt niemand um. Auf eine dunkle Anrichte Glas. Neben ein Bett Holz. Und wenn die Antwort ist, dass er mit Ihnen von Zimmer zu Zimmer wandert, nehmen Sie den, den Sie gern in die Hand nehmen.</p>
+<p>Alle vier finden Sie unter <a href="/products?category=diffusers">unseren Diffusern</a>.</p>`,
   },
   "reading-the-label-of-an-oil": {
     title: "Das Etikett eines Öls lesen",
@@ -133,13 +137,14 @@ export const translations: DemoArticleTranslations = {
 <li><strong>Rein</strong>, allein, ohne Latein, Pflanzenteil oder Land: reines was?</li>
 </ul>
 <h2>Das Glas und das Datum</h2>
-<p>Braunglas ist kein Schmuck; Licht verdirbt Öl, und Braunglas hält das meiste davon ab. Irgendwo stehen eine Chargennummer und wie lange das Öl nach dem Öffnen am besten ist: etwa ein Jahr bei Zitrus, das zuerst verblasst, zwei bei den meisten anderen und länger bei Hölzern und Harzen, von denen manche besser werden. Schreiben Sie den Tag des Öffnens mit Bleistift auf den Deckel.</p>
-<p>Wenn Sie das alles einmal tun, mit einer Flasche, müssen Sie es nie wieder tun. Sie nehmen in irgendeinem Laden auf einer Reise ein Etikett in die Hand, sehen es zwei Sekunden an und wissen Bescheid.</p>`,
+<p>Braunglas ist kein Schmuck; Licht verdirbt Öl, und Braunglas hält das meiste davon ab. Irgendwo stehen eine Chargennummer und wie lange das Öl nach dem Öffnen am besten ist: bei unseren ein Jahr. Zitrus verblasst zuerst; Hölzer und Harze halten oft länger, und manche werden besser. Schreiben Sie den Tag des Öffnens mit Bleistift auf den Deckel.</p>
+<p>Wenn Sie das alles einmal tun, mit einer Flasche, müssen Sie es nie wieder tun. Sie nehmen in irgendeinem Laden auf einer Reise ein Etikett in die Hand, sehen es zwei Sekunden an und wissen Bescheid.</p>
+<p>Üben können Sie mit <a href="/products/lavender-oil">unserem Lavendelöl</a>: Was auf seinem Etikett steht, steht auch auf seiner Seite.</p>`,
   },
   "citrus-for-the-morning": {
     title: "Zitrus für den Morgen",
     excerpt: "Süße Orange, Zitrone und Bergamotte kommen schnell und gehen schnell. Das macht sie zu Morgenmenschen.",
-    content: `<p class="lead">Manche Düfte kommen spät und bleiben stundenlang. Zitrus tut das Gegenteil: Er ist im Zimmer, bevor Sie die Flasche abgestellt haben, und gegangen vor der zweiten Tasse Kaffee. Für einen Morgen ist das genau richtig.</p>
+    content: `<p class="lead">Manche Düfte kommen spät und bleiben stundenlang. Zitrusduft tut das Gegenteil: Er ist im Zimmer, bevor Sie die Flasche abgestellt haben, und gegangen vor der zweiten Tasse Kaffee. Für einen Morgen ist das genau richtig.</p>
 <p>Der Grund liegt in der Schale. Das Öl einer Orange sitzt gleich unter der Haut, in kleinen Drüsen, die man mit dem Fingernagel aufbrechen kann, und es besteht aus sehr leichtem Stoff. Es fliegt sofort auf, und was sofort auffliegt, ist bald fort. Parfümeure nennen das eine Kopfnote und klagen, dass sie nicht hält. Morgen halten auch nicht.</p>
 <h2>Süße Orange</h2>
 <p>Von allen Ölen das, das man am leichtesten mag. Es riecht nach dem, was es ist: nach dem Augenblick, in dem am anderen Ende eines Zugabteils jemand eine Orange schält und alle aufsehen. Es verträgt sich mit fast allem und ist deshalb eine gute erste Flasche. Vier Tropfen, auf der stärksten Stufe, während Sie duschen; bis Sie zurückkommen, ist es weicher geworden.</p>
@@ -147,18 +152,19 @@ export const translations: DemoArticleTranslations = {
 <p>Spitzer, weißer, ordentlicher. Zitrone lässt eine Küche sauberer wirken, als sie ist, und das ist nicht ihr geringster Vorzug. Zwei oder drei Tropfen genügen, denn zu viel davon riecht schnell nach Spülmittel. Am besten ist sie mit etwas Grünem daneben: ein Tropfen Rosmarin, und die Zitrone hat Halt.</p>
 <h2>Bergamotte</h2>
 <p>Sie kennen sie, ohne es zu wissen, aus Earl Grey. Sie ist eine kleine bittere Orange aus dem Süden Italiens, nur wegen ihrer Schale angebaut, und die erwachsenste der drei: blumig, ein wenig pfeffrig, irgendwo dahinter Tee. Orange gehört in die Küche, Bergamotte an den Schreibtisch. Sie ist die einzige der drei, die wir auch um vier am Nachmittag nähmen.</p>
-<h2>Drei Morgen</h2>
+<h2>Dreimal am Morgen</h2>
 <ul>
 <li><strong>Montag.</strong> Zwei Tropfen Zitrone, einer Rosmarin. Das Fenster einen Spalt offen, die Liste auf dem Tisch.</li>
 <li><strong>Ein Tag zu Hause.</strong> Drei Tropfen Bergamotte, einer Zedernholz. Es beginnt hell und wird von selbst still.</li>
 <li><strong>Sonntag.</strong> Drei Tropfen süße Orange, einer Lavendel. Es riecht nach frischen Laken und nach keinem Plan.</li>
 </ul>
 <h2>Damit der Duft länger bleibt</h2>
-<p>Wenn Zitrus bleiben soll, geben Sie ihm schwerere Gesellschaft. Ein Tropfen Zedernholz, Sandelholz oder Weihrauch unter drei Tropfen Orange bremst ihn, wie ein guter Zuhörer einen schnellen Redner bremst. Der Zitrus geht trotzdem zuerst. Aber es ist etwas übrig, wenn er gegangen ist, und der Morgen endet nicht so plötzlich.</p>
+<p>Wenn Zitrusduft bleiben soll, geben Sie ihm schwerere Gesellschaft. Ein Tropfen Zedernholz, Sandelholz oder Weihrauch unter drei Tropfen Orange bremst ihn, wie ein guter Zuhörer einen schnellen Redner bremst. Der Zitrusduft geht trotzdem zuerst. Aber es ist etwas übrig, wenn er gegangen ist, und der Morgen endet nicht so plötzlich.</p>
 <h2>Die Flaschen aufbewahren</h2>
-<p>Von allen Ölen altern diese am schnellsten. Licht, Wärme und Luft mögen sie nicht, und nach etwa einem Jahr riechen sie flach, dann nach Terpentin. Kaufen Sie sie also klein, schließen Sie sie sofort und bewahren Sie sie aufrecht in einer kühlen dunklen Schublade auf. Eine fast leere Flasche enthält mehr Luft als Öl; brauchen Sie den Rest innerhalb eines Monats auf. Altes Zitrusöl ist im Diffuser nicht mehr schön, aber ein paar Tropfen in warmem Wasser lösen den Kleber von Etiketten vom Glas.</p>
-<p class="note">Zitrusöle auf der Haut vertragen keine Sonne, Bergamotte am wenigsten. Waschen Sie sich die Finger, wenn etwas danebengegangen ist: Die Tropfen gehören ins Wasser.</p>
-<p>Und dann gibt es die einfachste Art von allen, die wir erwähnen sollten, obwohl wir die andere verkaufen. Schälen Sie langsam am Tisch eine Orange und lassen Sie die Schale liegen, während Sie essen. An diesem ersten Morgen finden Sie heraus, ob Sie die Flasche wollen.</p>`,
+<p>Von allen Ölen altern diese am schnellsten. Licht, Wärme und Luft mögen sie nicht, und nach etwa einem Jahr riechen sie flach, dann nach Terpentin. Kaufen Sie sie also klein, schließen Sie sie sofort und bewahren Sie sie aufrecht in einer kühlen dunklen Schublade auf. Eine fast leere Flasche enthält mehr Luft als Öl; brauchen Sie den Rest innerhalb eines Monats auf. Altes Zitrusöl gehört weder in den Diffuser noch an die Hände: Je älter es ist, desto mehr reizt es. Bringen Sie den Rest zur Schadstoffsammlung.</p>
+<p class="note">Zitrusöle gehören nicht auf die Haut, und manche, etwa Zitrone und gewöhnliche Bergamotte, vertragen sich schlecht mit Sonnenlicht. Unsere Bergamotte ist frei von Bergapten; waschen Sie sich die Finger trotzdem.</p>
+<p>Und dann gibt es die einfachste Art von allen, die wir erwähnen sollten, obwohl wir die andere verkaufen. Schälen Sie langsam am Tisch eine Orange und lassen Sie die Schale liegen, während Sie essen. An diesem ersten Morgen finden Sie heraus, ob Sie die Flasche wollen.</p>
+<p>Alle drei Öle finden Sie unter <a href="/collections/bright-mornings">Wache Morgen</a>.</p>`,
   },
   "a-small-library-of-scents": {
     title: "Eine kleine Bibliothek der Düfte",
@@ -167,7 +173,7 @@ export const translations: DemoArticleTranslations = {
     content: `<p class="lead">Sie brauchen keine vierzig Flaschen. Mit sechs gut gewählten und einer Regel können Sie ein Jahr lang mischen, ohne denselben Abend zweimal zu machen.</p>
 <h2>Die Regel</h2>
 <p>Öle verlassen die Luft verschieden schnell. Die leichten, die <strong>Kopfnoten</strong>, sind zuerst da und nach einer Stunde gegangen: Zitrus, Pfefferminze, Eukalyptus. Die <strong>Herznoten</strong> kommen als Nächstes und sind das meiste von dem, woran man sich erinnert: Lavendel, Geranium, Rosmarin. Die <strong>Basisnoten</strong> sind langsam und bleiben bis in die Nacht: Zedernholz, Sandelholz, Weihrauch.</p>
-<p>Eine Mischung aus nur einer Art ist eine Zeile. Eine Mischung aus zweien ist ein Gespräch. Die Regel ist also: Nehmen Sie eine Herznote, geben Sie etwas von oben <em>oder</em> von unten dazu, und erst wenn Sie das einige Wochen getan haben, von beidem. Zählen Sie drei, zwei, eins: drei Tropfen von dem, was Sie riechen wollen, zwei von seinem Begleiter, einer, der die beiden zusammenhält.</p>
+<p>Eine Mischung aus nur einer Art ist eine Zeile. Eine Mischung aus zweien ist ein Gespräch. Die Regel ist also: Nehmen Sie eine Herznote, geben Sie etwas von oben <em>oder</em> von unten dazu, und erst wenn Sie das einige Wochen getan haben, von beidem. Zählen Sie drei, eins, eins: drei Tropfen von dem, was Sie riechen wollen, einer von seinem Begleiter, einer, der die beiden zusammenhält.</p>
 <h2>Die sechs</h2>
 <ol>
 <li><strong>Süße Orange</strong>, weil alle sie mögen.</li>
@@ -175,17 +181,17 @@ export const translations: DemoArticleTranslations = {
 <li><strong>Lavendel</strong>, der sich mit allen anderen verträgt.</li>
 <li><strong>Rosmarin</strong>, grün und wach, für die Stunden am Schreibtisch.</li>
 <li><strong>Zedernholz</strong>, trocken und warm, der Boden, auf dem der Rest stehen kann.</li>
-<li><strong>Weihrauch</strong>, für wenn es still sein soll.</li>
+<li><strong>Weihrauch</strong>, wenn es still werden soll.</li>
 </ol>
 <p>Zwei von jeder Sorte. Wenn Sie ein siebtes wollen, nehmen Sie Geranium, eine Rose mit hochgekrempelten Ärmeln.</p>
 <h2>Sieben Mischungen für den Anfang</h2>
 <ul>
-<li><em>Bibliothek.</em> Drei Zedernholz, zwei Bergamotte, einer Lavendel.</li>
+<li><em>Bibliothek.</em> Drei Zedernholz, einer Bergamotte, einer Lavendel.</li>
 <li><em>Frische Wäsche.</em> Drei Lavendel, zwei süße Orange.</li>
-<li><em>Lange Arbeit.</em> Zwei Rosmarin, zwei Bergamotte.</li>
-<li><em>Draußen Schnee.</em> Drei Weihrauch, zwei süße Orange, einer Zedernholz.</li>
+<li><em>Lange Arbeit.</em> Zwei Rosmarin, einer Bergamotte.</li>
+<li><em>Draußen Schnee.</em> Drei Weihrauch, einer Lavendel, einer süße Orange.</li>
 <li><em>Nach den Gästen.</em> Zwei Bergamotte, einer Rosmarin und beide Fenster.</li>
-<li><em>Regen.</em> Drei Zedernholz, zwei Weihrauch.</li>
+<li><em>Regen.</em> Drei Zedernholz, zwei Rosmarin.</li>
 <li><em>Fast eingeschlafen.</em> Drei Lavendel, einer Zedernholz.</li>
 </ul>
 <p>Alle sind für ein Wohnzimmer von etwa fünfzehn Quadratmetern gedacht. Im Schlafzimmer lassen Sie die Hälfte weg.</p>
@@ -194,11 +200,12 @@ export const translations: DemoArticleTranslations = {
 <h2>Aufschreiben</h2>
 <p>Führen Sie für jede Mischung eine Karte: den Tag, die Tropfen, ein Wort dafür, wie es war. Sie glauben, dass Sie sich erinnern werden. Sie werden sich erinnern, dass da etwas mit Zeder war, und dass es gut war.</p>
 <blockquote>Unsere beste Mischung hieß auf ihrer Karte „Dienstag, müde, Orange?“.</blockquote>
+<h2>Wo sie wohnen</h2>
+<p>Aufrecht, im Dunkeln, bei der Temperatur eines Kellers oder eines Schlafzimmers nach Norden. Nicht im Bad, wie gut sie dort auch aussehen. Bewahren Sie sie beieinander auf, sodass das Aussuchen ein Teil des Vergnügens ist und keine Suche in einer Schublade.</p>
 <h2>Wenn eine Mischung nicht gelingt</h2>
 <p>Meist ist zu viel darin. Nehmen Sie zuerst das Neueste heraus. Ist sie spitz, geben Sie einen Tropfen Lavendel dazu, der fast alles rund macht. Ist sie flach, einen Tropfen Zitrus. Ist sie trüb, sind zwei Basisnoten darin und treten einander auf die Füße: Fangen Sie noch einmal an und entscheiden Sie sich.</p>
 <p>Und wenn Sie nach einem Monat des Mischens zu schlichtem Lavendel zurückkehren, sind Sie nicht gescheitert. Sie haben herausgefunden, welches Buch Sie zweimal lesen.</p>
-<h2>Wo sie wohnen</h2>
-<p>Aufrecht, im Dunkeln, bei der Temperatur eines Kellers oder eines Schlafzimmers nach Norden. Nicht im Bad, wie gut sie dort auch aussehen. Ein kleiner Kasten oder Ständer hält sie zusammen, sodass das Aussuchen ein Teil des Vergnügens ist und keine Suche in einer Schublade.</p>`,
+<p>Ein <a href="/products/walnut-oil-stand">Ständer</a> oder ein <a href="/products/cedar-oil-box">Kasten</a> hält die Flaschen zusammen.</p>`,
   },
   "who-shares-your-air": {
     title: "Wer Ihre Luft mitatmet",
@@ -207,7 +214,7 @@ export const translations: DemoArticleTranslations = {
     content: `<p class="lead">Von einem Bild kann man wegsehen, Musik kann man verlassen. Einen Duft atmen alle im Zimmer, ob sie ihn gewählt haben oder nicht. Es gehört sich, vor dem ersten Tropfen an sie zu denken.</p>
 <p>Was folgt, ist keine Medizin, und wir sind keine Ärzte. Es sind Hausregeln, in vielen Häusern gesammelt. Ist jemand bei Ihnen krank, schwanger oder hat Mühe mit dem Atmen, fragen Sie ärztlich nach, bevor Sie einem Zimmer Duft geben, in dem diese Person lebt.</p>
 <h2>Kleine Kinder</h2>
-<p>Das Zimmer eines Babys braucht Luft und sonst nichts. Bei älteren Kindern geben Sie eher dem Wohnzimmer Duft als dem Kinderzimmer, sanft, eine halbe Stunde lang, bei offener Tür, und lassen Sie Pfefferminze und Eukalyptus im Regal: Für kleine Nasen sind sie zu stark. Flaschen gehören dorthin, wo Wein und Arznei hingehören, nach oben und geschlossen. Ihre Verschlüsse halten Kindern stand, aber ein Verschluss ist kein Schrank.</p>
+<p>Das Zimmer eines Babys braucht Luft und sonst nichts. Bei älteren Kindern geben Sie eher dem Wohnzimmer Duft als dem Kinderzimmer, sanft, eine halbe Stunde lang, bei offener Tür, und lassen Sie Pfefferminze und Eukalyptus im Regal: Für kleine Nasen sind sie zu stark. Flaschen gehören dorthin, wo Wein und Arznei hingehören, nach oben und geschlossen. Manche Verschlüsse halten Kindern stand, aber ein Verschluss ist kein Schrank.</p>
 <p>Wenn sie alt genug sind zu helfen, lassen Sie sie das Wasser gießen und die Tropfen zählen. Niemand nimmt die Zahl drei so genau wie ein Kind von fünf Jahren.</p>
 <h2>Katzen und Vögel</h2>
 <p>Katzen können vieles von dem, woraus ätherische Öle bestehen, nicht abbauen, und Vögel haben so feine Lungen, dass sie alles merken. Für beide ist die Regel einfach: ein Zimmer ohne Duft, das ihnen gehört, und eine Tür, durch die sie immer dorthin können. Benutzen Sie keinen Diffuser, wo ein Käfig steht. Geben Sie keine Öle auf Fell, Kissen oder Spielzeug. Vor Teebaum, Zitrus und Pfefferminze warnen Tierärzte am meisten.</p>
@@ -227,7 +234,8 @@ export const translations: DemoArticleTranslations = {
 <li>Flaschen oben und geschlossen.</li>
 <li>Vorher fragen und dem glauben, der geht.</li>
 </ul>
-<p>Nichts davon macht einen Abend weniger angenehm. Ein Duft, der niemanden stört, ist einfach einer, bei dem jemand mitgedacht hat.</p>`,
+<p>Nichts davon macht einen Abend weniger angenehm. Ein Duft, der niemanden stört, ist einfach einer, bei dem jemand mitgedacht hat.</p>
+<p>Soll ein Duft im Schrank oder in der Schublade bleiben, nehmen Sie <a href="/products/scent-stones">Duftsteine</a>.</p>`,
   },
   "the-room-before-the-scent": {
     title: "Das Zimmer vor dem Duft",
@@ -241,7 +249,7 @@ export const translations: DemoArticleTranslations = {
 <h2>Stoff</h2>
 <p>Zimmer riechen nach dem, was weich in ihnen ist. Vorhänge, Teppiche und Kissen halten Kochen und Rauch fest und geben sie zurück, sobald die Heizung angeht. Hängen Sie die Decke an einem trockenen kalten Tag aus dem Fenster. Waschen Sie die Vorhänge, wenn die Jahreszeit wechselt. Klopfen Sie den Teppich, wenn Sie eine Stange haben, um ihn aufzuhängen, und etwas, worüber Sie sich ärgern.</p>
 <h2>Licht</h2>
-<p>Eine Lampe an der Decke macht aus einem Zimmer ein Wartezimmer. Drei kleine, auf Schulterhöhe oder tiefer, machen daraus einen Abend. Warme Birnen, solche, auf deren Schachtel 2700 steht; und lassen Sie die Ecken dunkel, denn ein Zimmer darf ein paar Geheimnisse haben. Die kleine Lampe in einem Diffuser ist eine vierte. Wählen Sie die Farbe einer Kerze, oder schalten Sie sie aus und lassen Sie den Nebel im Licht der anderen sehen.</p>
+<p>Eine Lampe an der Decke macht aus einem Zimmer ein Wartezimmer. Drei kleine, auf Schulterhöhe oder tiefer, machen daraus einen Abend. Warme Birnen, solche, auf deren Schachtel 2700 steht; und lassen Sie die Ecken dunkel, denn ein Zimmer darf ein paar Geheimnisse haben. Die kleine Lampe in einem Diffuser ist eine vierte. Wählen Sie die Farbe einer Kerze, oder schalten Sie sie aus und lassen Sie den Nebel im Licht der anderen sichtbar werden.</p>
 <h2>Eine freie Fläche</h2>
 <p>Nicht die ganze Wohnung. Eine Fläche, die Sie von Ihrem Platz aus sehen: der niedrige Tisch, das Fensterbrett, das oberste Brett des Regals. Räumen Sie sie ganz frei und stellen Sie zwei Dinge zurück, verschieden hoch. Das Auge geht dorthin und ruht sich aus. Alles andere kann bleiben, wie es ist; es wird aussehen, als sei es absichtlich so gelassen.</p>
 <h2>Klang</h2>
@@ -250,6 +258,7 @@ export const translations: DemoArticleTranslations = {
 <p>Jetzt tun drei Tropfen, was zehn vorher nicht konnten. Sie müssen nichts übertönen und nichts verbergen, also dürfen sie leicht sein: Bergamotte am Nachmittag, Lavendel in der Nacht. Vielleicht bemerken Sie ihn weniger als früher und mögen das Zimmer mehr. Das ist der Gedanke. Der Duft soll nicht das sein, woran man sich erinnert. Erinnern soll man sich, dass man dort saß und dass es leicht war zu bleiben.</p>
 <blockquote>Duft ist das Letzte, was in ein Zimmer kommt, und das Erste, dem ein Besucher begegnet.</blockquote>
 <h2>Wenn für nichts davon Zeit ist</h2>
-<p>Dann das Fenster. Immer das Fenster. Fünf Minuten davon, im Mantel, wenn es sein muss, während das Wasser kocht. Es ist das Billigste, was wir kennen, es passt zu jeder Einrichtung, und wir haben es nie geschafft, es in eine Flasche zu füllen.</p>`,
+<p>Dann das Fenster. Immer das Fenster. Fünf Minuten davon, im Mantel, wenn es sein muss, während das Wasser kocht. Es ist das Billigste, was wir kennen, es passt zu jeder Einrichtung, und wir haben es nie geschafft, es in eine Flasche zu füllen.</p>
+<p>Und für danach: <a href="/products/bergamot-oil">Bergamotte</a> am Nachmittag, <a href="/products/lavender-oil">Lavendel</a> in der Nacht.</p>`,
   },
 };

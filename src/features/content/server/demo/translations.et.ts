@@ -4,11 +4,11 @@ import type { DemoArticleTranslations } from "./demo-translation.ts";
 export const translations: DemoArticleTranslations = {
   "an-evening-in-three-drops": {
     title: "Õhtu kolme tilgaga",
-    excerpt: "Rituaal, mis võtab neli minutit, ei nõua, et midagi juurde ostaksid, ja teab, millal ta läbi on.",
-    content: `<p class="lead">Enamik õhtuid ei lõpe. Nad hajuvad ekraani ja kraanikausi vahele, kuni keegi märkab, et on hilja. Rituaal on lihtsalt viis neile serv anda.</p>
+    excerpt: "Rituaal, mis võtab neli minutit, vajab vett ja kolme tilka ning teab, millal ta läbi on.",
+    content: `<p class="lead">Enamik õhtuid ei lõpe. Nad hajuvad ekraani ja kraanikausi vahele, kuni keegi märkab, et on hilja. Rituaal on lihtsalt viis neile piir panna.</p>
 <p>See siin võtab neli minutit. Vaja on vett, difuuserit ja õli, mis sulle meeldib, ning algab ta hetkel, kui täna enam midagi tegema ei pea, või siis, kui sa nii otsustad. See otsus ongi suurem osa asjast.</p>
 <h2>Esimene minut: aken</h2>
-<p>Tee see pärani lahti, ka novembris. Tuba, kus on terve päev elatud, hoiab õhtusööki, villa ja sooja elektroonikat, ja ükski lõhn ei sobi hästi nende peale. Kuni õhk vahetub, pane ära kolm asja. Mitte terve laud, vaid kolm asja. Tass, kiri, käärid. On üllatav, kui palju vaiksem on tuba, kust kolm asja on lahkunud.</p>
+<p>Tee see pärani lahti, ka novembris. Toas, kus on terve päev elatud, on õhus õhtusöök, vill ja soe elektroonika, ja ükski lõhn ei pääse nende vahelt esile. Kuni õhk vahetub, pane ära kolm asja. Mitte terve laud, vaid kolm asja. Tass, kiri, käärid. On üllatav, kui palju vaiksem on tuba, kust kolm asja on lahkunud.</p>
 <h2>Teine minut: vesi</h2>
 <p>Täida paak puhta kraaniveega, mitte üle joone. Käsitsi karahvinist valada on aeglasem kui kraani all hoida, ja see aeglus on meelega. Valataval veel on hääl, mida kraanist tuleval ei ole. Võib-olla märkad, et seisad üle pika aja paigal.</p>
 <h2>Kolmas minut: tilgad</h2>
@@ -19,10 +19,11 @@ export const translations: DemoArticleTranslations = {
 <p>Kustuta laelamp ja jäta põlema üks väike tuli, madal ja soe. Paljudel difuuseritel on oma lamp; vali värv, mis on küünlale kõige lähemal, ja hoia ülejäänud üheksa pidude jaoks. Siis vajuta nuppu üks kord, et udu tuleks kõige õrnemalt. Vii telefon teise tuppa, kui saad, ja pane ekraan allapoole, kui ei saa.</p>
 <h2>Ja siis</h2>
 <p>Siis mitte midagi. See on raske osa ja ühtlasi asja mõte. Istu nii, et näed udu. Ta tõuseb, kaldub, laguneb, ega tee seda kunagi kaks korda ühtemoodi; ta on umbes sama huvitav kui lõke ja nõuab sama vähe. Loe või ära loe. Räägi, kui keegi on seal, häälega, millega räägitakse lõkke ääres.</p>
-<p>Kella ei pea sa vaatama, sest seda teeb difuuser. Kolme tunni pärast lülitub ta ise välja, kõigest väikese klõpsuga, ja tuba saab aeglaselt jälle lihtsalt toaks. Kui sa veel ärkvel oled, on sulle teada antud. Kui ei ole, ei olnud see tähtis.</p>
+<p>Kella ei pea sa vaatama, sest seda teeb difuuser. Kolme tunni pärast lülitub ta ise välja, kõigest väikese klõpsuga, ja tuba saab aeglaselt jälle lihtsalt toaks. Kui sa veel ärkvel oled, nüüd sa tead. Kui ei ole, ei olnud see tähtis.</p>
 <h2>Õhtud, mil see ei õnnestu</h2>
 <p>Neid tuleb. Telefon heliseb, lapsel on palavik, päeva töö tuleb ja istub su kõrvale. Siis tee neljast minutist üks ja jäta teised: ava aken või vala vesi või süüta lamp. Rituaal, mis peab olema täielik, on ainult järjekordne kohustus. Selle siin võib pooleli jätta nagu hea raamatu tugitooli käetoele ja homme samast kohast jätkata.</p>
-<p>Küsitakse, kas see peab olema iga päev. Ei pea. Aga abiks on, kui see on samal kellaajal, samas järjekorras, nädal aega sama pudeliga. Nina õpib kiiresti. Mõne päeva pärast ütleb esimene hingetõmme, enne kui sa üldse midagi mõelda jõuad: päev on läbi.</p>`,
+<p>Küsitakse, kas see peab olema iga päev. Ei pea. Aga abiks on, kui see on samal kellaajal, samas järjekorras, nädal aega sama pudeliga. Nina õpib kiiresti. Mõne päeva pärast ütleb esimene hingetõmme, enne kui sa üldse midagi mõelda jõuad: päev on läbi.</p>
+<p>Lavendli, seedripuu ja viiruki leiad kollektsioonist <a href="/collections/calm-evenings">Rahulikud õhtud</a>.</p>`,
   },
   "how-many-drops": {
     title: "Mitu tilka? Vähem",
@@ -39,7 +40,7 @@ export const translations: DemoArticleTranslations = {
 </ul>
 <p>Need arvud on tavalise lae ja suletud ukse jaoks. Kui uks on lahti, saab esikust toa osa. Kõrge lae korral lisa tilk, soojade radiaatorite korral võta üks ära, sest soe õhk kannab lõhna kaugemale.</p>
 <h2>Siis loe õli järgi</h2>
-<p>Tilgad ei ole võrdsed. Tsitrusõlid on kerged; nad on minutiga õhus ja tunniga läinud, ja üks tilk rohkem teeb vähe paha. Piparmünt, eukalüpt, ilang-ilang ja sidrunhein räägivad valjult: alusta poolega sellest, mida võtaksid lavendlit. Seedripuu ja sandlipuu on aeglased. Kakskümmend minutit tundub, et nad ei tee midagi, ja just siis teeb enamik inimesi oma vea. Anna neile need kakskümmend minutit.</p>
+<p>Tilgad ei ole võrdsed. Tsitrusõlid on kerged; nad on minutiga õhus ja tunniga läinud, ja üks tilk rohkem teeb vähe paha. Piparmünt, geraanium, ilang-ilang ja sidrunhein räägivad valjult: alusta poolega sellest, mida võtaksid lavendlit. Seedripuu ja sandlipuu on aeglased. Kakskümmend minutit tundub, et nad ei tee midagi, ja just siis teeb enamik inimesi oma vea. Anna neile need kakskümmend minutit.</p>
 <h2>Katse uksel</h2>
 <p>On üks aus kohtunik, ja see oled sina, kui oled viis minutit mujal olnud. Pane difuuser käima, mine pesu kuivama riputama ja tule tagasi. Kui märkad lõhna uksel ja oled selle unustanud selleks ajaks, kui maha istud, on see paras. Kui suudad õli nimetada juba esikust, on seda liiga palju. Kui pead lõhna otsima, oota, enne kui midagi lisad: otsi veerand tunni pärast uuesti.</p>
 <blockquote>Hästi lõhnav tuba on selline, mille kohta külalised ütlevad, et siin on mõnus, mitte et siin lõhnab.</blockquote>
@@ -48,7 +49,8 @@ export const translations: DemoArticleTranslations = {
 <h2>Kui sai siiski liiga palju</h2>
 <p>Juhtub. Lülita difuuser välja, ava viieks minutiks kaks vastastikku akent ja tühjenda paak; tilgad, mida kahetsed, ujuvad selle vee peal. Pühi seestpoolt pehme lapiga. Kardinad ja vill hoiavad lõhna kõige kauem kinni, nii et anna neile homseni aega, enne kui otsustad.</p>
 <h2>Kui kauaks pudelist jätkub</h2>
-<p>Kümnemillilitrises pudelis on umbes kakssada tilka. Kolme kuni viie tilgaga õhtus teeb see nelikümmend õhtut ja rohkem, ehk iga õhtu esimesest oktoobrist seni, kuni kellakeeramine ja esimene lumi on tulnud ja läinud. Pliiatsiga kaanele kirjutatud avamise päev ütleb sulle, kuidas läheb. Enamik inimesi avastab lugema hakates, et neil on vaja poole vähem, kui nad arvasid, ja et nad naudivad seda umbes kaks korda rohkem.</p>`,
+<p>Kümnemillilitrises pudelis on umbes kakssada tilka. Kolme kuni viie tilgaga õhtus teeb see nelikümmend õhtut ja rohkem, ehk iga õhtu esimesest oktoobrist seni, kuni kellakeeramine ja esimene lumi on tulnud ja läinud. Pliiatsiga kaanele kirjutatud avamise päev ütleb sulle, kuidas läheb. Enamik inimesi avastab lugema hakates, et neil on vaja poole vähem, kui nad arvasid, ja et nad naudivad seda umbes kaks korda rohkem.</p>
+<p>Kui palju tilku üks õli vajab, on kirjas tema lehel: <a href="/products?category=oils">vaata õlisid</a>.</p>`,
   },
   "filling-and-cleaning-a-diffuser": {
     title: "Difuuseri täitmine ja puhastamine",
@@ -82,7 +84,8 @@ export const translations: DemoArticleTranslations = {
 <h2>Väljast</h2>
 <p>Puidule ja messingile kuiv lapp. Glasuuritud keraamikale ja klaasile niiske. Kivile meeldib, kui ta kohe kuivaks pühitakse, sest ta joob: travertiinile jäänud tilk apelsiniõli teeb varju, mis jääb. Küljelt alla jooksnud õli tuleb maha vähese nõudepesuvahendiga pehmel lapil ning pigem kannatuse kui jõuga.</p>
 <h2>Kui ta ikka ei tööta</h2>
-<p>Kolm põhjust seletavad peaaegu iga vaikiva difuuseri: liiga palju vett, katlakivi plaadil, tühi aku. Proovi neid selles järjekorras. Kui ükski neist ei ole süüdi, kirjuta meile; garantii on selleks, et seda kasutada.</p>`,
+<p>Kolm põhjust seletavad peaaegu iga vaikiva difuuseri: liiga palju vett, katlakivi plaadil, tühi aku. Proovi neid selles järjekorras. Kui ükski neist ei ole süüdi, kirjuta meile; garantii on selleks, et seda kasutada.</p>
+<p><a href="/products/glass-filling-carafe">Tilaga karahvinist</a> läheb vesi paaki ja mitte lauale.</p>`,
   },
   "ceramic-stone-glass-wood": {
     title: "Keraamika, kivi, klaas, puit",
@@ -96,17 +99,18 @@ export const translations: DemoArticleTranslations = {
 <p>Otsi jala alt väikest glasuurimata rõngast, kohta, millega ta ahjus seisis. Selle järgi tead, et miski on päriselt põletatud ja mitte ainult värvitud.</p>
 <h2>Kivi</h2>
 <p>Travertiini teevad soojad allikad, kiht kihi peale, ja väikesed augud tema sees on seal, kus kunagi oli pilliroog või mull. Kahel tükil ei ole ühesuguseid. Ta on raske ja jahe ning paneb kõik enda ümber veidi läbimõeldum paistma.</p>
-<p>Kivi joob. Vesi kuivab temast jälle välja, õli ja vein jätavad mälestuse. Nii et pühi kohe, pane pudelile alus alla ja hoia sidrunid köögis: hape võtab läike. Vastutasuks ei vanane ta üldse, vähemalt mitte ajas, mis meisse puutub.</p>
+<p>Kivi joob. Vesi kuivab temast jälle välja, õli ja vein jätavad mälestuse. Nii et pühi kohe, pane pudelile alus alla ja hoia sidrunid köögis: hape võtab läike. Vastutasuks ei vanane ta üldse, vähemalt mitte meie eluajal.</p>
 <h2>Klaas</h2>
 <p>Klaas on ainus, mis näitab, mis sees toimub: vett, selle taset, esimest uduniiti, mis kupli all keerleb. Merevaik ja suits ei ole ainult ilusad. Nad pehmendavad väikese lambi hilise pärastlõuna värviliseks, kus läbipaistev klaas jätaks ta selliseks, nagu ta on.</p>
-<p>Ta tahab pimedat nurka ja üht valgust enda taga. Ta näitab sõrmejälgi, tolmu ja katlakivi, ja näitab neid kõige paremini just enne külaliste tulekut; abi on vanast linasest lapist. Ja teda ei tohi tõsta, kui sees on soe vesi, aga sooja vett ei peaks seal üldse olemagi.</p>
+<p>Ta tahab pimedat nurka ja üht valgust enda taga. Ta näitab sõrmejälgi, tolmu ja katlakivi, ja näitab neid kõige paremini just enne külaliste tulekut; abi on vanast linasest lapist. Ja teda ei tohi tõsta, kui sees on vesi.</p>
 <h2>Puit</h2>
-<p>Tamm ja pähklipuu on käele soojad ka talvel ja kõrvale vaiksed: puidust jalg võtab difuuserilt viimase sumina, nii et puust laual ei kuule sa üldse midagi. Puit on ka ainus, kes hoolitsusele vastab. Paar tilka tavalist linaõli, kaks korda aastas sisse hõõrutud ja kümne minuti pärast maha pühitud, ja ta on kümneaastaselt parem kui päeval, mil ta tuli.</p>
+<p>Tamm ja pähklipuu on käele soojad ka talvel ja kõrvale vaiksed: puidust jalg võtab difuuserilt viimase sumina, nii et puust laual ei kuule sa üldse midagi. Puit on ka ainus, kes hoolitsusele vastab. Paar tilka tavalist linaõli, üks kord aastas sisse hõõrutud ja kümne minuti pärast maha pühitud, ja ta on kümneaastaselt parem kui päeval, mil ta tuli. Lase lapil enne äraviskamist õues laiali laotatult kuivada: linaõline lapp võib iseenesest süttida.</p>
 <p>Talle ei meeldi seisev vesi, radiaator ega keskpäevapäike. Ta läheb veidi tumedamaks või heledamaks, olenevalt puust. See ei ole viga; puit märkab, kus ta elab.</p>
 <h2>Ja messing nende vahel</h2>
 <p>Õhuke rõngas kahe materjali kohtumiskohas on tihti messingist. Omapead jäetuna läheb ta kullast meeks ja meest millekski tee taoliseks. Pehme lapiga saad ta minutiga tagasi poleerida. Meie ei teeks seda, aga meile meeldib tee.</p>
 <h2>Valimine</h2>
-<p>Küsi, kus ta seisma hakkab, mitte seda, milline on kõige peenem. Vannitoa riiulile keraamika. Madalale lauale, mida kasutavad ka teised, kivi, sest teda ei lükka keegi ümber. Tumedale kummutile klaas. Voodi kõrvale puit. Ja kui vastus on, et ta liigub koos sinuga toast tuppa, võta see, mida sulle meeldib kätte võtta.</p>`,
+<p>Küsi, kus ta seisma hakkab, mitte seda, milline on kõige peenem. Vannitoa riiulile keraamika. Madalale lauale, mida kasutavad ka teised, kivi, sest teda ei lükka keegi ümber. Tumedale kummutile klaas. Voodi kõrvale puit. Ja kui vastus on, et ta liigub koos sinuga toast tuppa, võta see, mida sulle meeldib kätte võtta.</p>
+<p>Kõik neli leiad <a href="/products?category=diffusers">meie difuuserite</a> seast.</p>`,
   },
   "reading-the-label-of-an-oil": {
     title: "Kuidas lugeda õli silti",
@@ -132,8 +136,9 @@ export const translations: DemoArticleTranslations = {
 <li><strong>Puhas</strong>, üksinda, ilma ladina keele, taimeosa ja maata: puhas mis?</li>
 </ul>
 <h2>Klaas ja kuupäev</h2>
-<p>Pruun klaas ei ole kaunistus; valgus rikub õli ja pruun klaas hoiab sellest enamiku eemal. Kuskil on partii number ja see, kui kaua on õli pärast avamist parimas korras: tsitrus umbes aasta, selle lõhn tuhmub esimesena, enamik teisi kaks, puidud ja vaigud kauem, mõni neist läheb isegi paremaks. Kirjuta avamise päev pliiatsiga kaanele.</p>
-<p>Kui teed seda kõike ühe korra, ühe pudeliga, ei pea sa seda enam kunagi tegema. Võtad mõnes poes reisil sildi kätte, vaatad seda kaks sekundit ja tead.</p>`,
+<p>Pruun klaas ei ole kaunistus; valgus rikub õli ja pruun klaas hoiab sellest enamiku eemal. Kuskil on partii number ja see, kui kaua on õli pärast avamist parimas korras: meie õlid aasta. Tsitruse lõhn tuhmub esimesena; puidud ja vaigud püsivad sageli kauem ja mõni läheb isegi paremaks. Kirjuta avamise päev pliiatsiga kaanele.</p>
+<p>Kui teed seda kõike ühe korra, ühe pudeliga, ei pea sa seda enam kunagi tegema. Võtad mõnes poes reisil sildi kätte, vaatad seda kaks sekundit ja tead.</p>
+<p>Harjutada saad <a href="/products/lavender-oil">meie lavendliõli</a> peal: mis on sildil, on kirjas ka tema lehel.</p>`,
   },
   "citrus-for-the-morning": {
     title: "Tsitrus hommikuks",
@@ -155,9 +160,10 @@ export const translations: DemoArticleTranslations = {
 <h2>Kuidas teda veidi kinni hoida</h2>
 <p>Kui soovid, et tsitrus jääks, anna talle raskem seltskond. Üks tilk seedripuud, sandlipuud või viirukit kolme apelsinitilga all aeglustab teda, nagu hea kuulaja aeglustab kiiret rääkijat. Tsitrus läheb ikka esimesena. Aga kui ta on läinud, on midagi alles, ja hommik ei lõpe nii järsku.</p>
 <h2>Pudelite hoidmine</h2>
-<p>Kõigist õlidest vananevad need kõige kiiremini. Neile ei meeldi valgus, soojus ega õhk, ja umbes aasta pärast lõhnavad nad tuhmilt, siis tärpentini järele. Nii et osta väike pudel, sulge kohe ja hoia püsti jahedas pimedas sahtlis. Peaaegu tühjas pudelis on rohkem õhku kui õli; kasuta ülejäänu kuu jooksul ära. Vana tsitrusõli ei ole difuuseris enam kena, aga paar tilka soojas vees võtab klaasilt siltide liimi.</p>
-<p class="note">Tsitrusõli nahal ja päikesevalgus ei sobi kokku, bergamott kõige vähem. Pese sõrmed, kui midagi läks maha, ja hoia tilgad vee jaoks.</p>
-<p>Ja siis on veel kõige lihtsam viis, mida peaksime mainima, kuigi müüme teist. Koori laua ääres aeglaselt üks apelsin ja jäta koor söömise ajaks sinna. Sel esimesel hommikul saad teada, kas sa pudelit tahad.</p>`,
+<p>Kõigist õlidest vananevad need kõige kiiremini. Neile ei meeldi valgus, soojus ega õhk, ja umbes aasta pärast lõhnavad nad tuhmilt, siis tärpentini järele. Nii et osta väike pudel, sulge kohe ja hoia püsti jahedas pimedas sahtlis. Peaaegu tühjas pudelis on rohkem õhku kui õli; kasuta ülejäänu kuu jooksul ära. Vana tsitrusõli ei käi difuuserisse ega kätele: vananedes ärritab see üha rohkem. Vii ülejääk ohtlike jäätmete kogumispunkti.</p>
+<p class="note">Tsitrusõlid ei käi nahale, ja mõni, näiteks sidrun ja tavaline bergamott, ei sobi kokku päikesevalgusega. Meie bergamott on bergapteenita; pese sõrmed ikkagi.</p>
+<p>Ja siis on veel kõige lihtsam viis, mida peaksime mainima, kuigi müüme teist. Koori laua ääres aeglaselt üks apelsin ja jäta koor söömise ajaks sinna. Sel esimesel hommikul saad teada, kas sa pudelit tahad.</p>
+<p>Kõik kolm õli leiad kollektsioonist <a href="/collections/bright-mornings">Erksad hommikud</a>.</p>`,
   },
   "a-small-library-of-scents": {
     title: "Väike lõhnaraamatukogu",
@@ -165,7 +171,7 @@ export const translations: DemoArticleTranslations = {
     content: `<p class="lead">Sul ei ole vaja nelikümmet pudelit. Kuue hästi valitud pudeli ja ühe reegliga võid aasta aega segada, ilma et sama õhtut kaks korda teeksid.</p>
 <h2>Reegel</h2>
 <p>Õlid lahkuvad õhust eri kiirusega. Kerged, mida nimetatakse <strong>tipunootideks</strong>, on kohal esimesena ja tunniga läinud: tsitrused, piparmünt, eukalüpt. Järgmisena tulevad <strong>südamenoodid</strong> ja neist koosneb enamik sellest, mis meelde jääb: lavendel, geraanium, rosmariin. <strong>Põhinoodid</strong> on aeglased ja jäävad öösse: seedripuu, sandlipuu, viiruk.</p>
-<p>Segu ühest liigist üksi on lause. Segu kahest on vestlus. Reegel on siis selline: võta südamenoot, lisa midagi ülalt <em>või</em> alt, ja alles siis, kui oled seda mõne nädala teinud, mõlemalt poolt. Loe kolm, kaks, üks: kolm tilka seda, mida tahad tunda, kaks tema kaaslast, üks, mis neid koos hoiab.</p>
+<p>Segu ühest liigist üksi on lause. Segu kahest on vestlus. Reegel on siis selline: võta südamenoot, lisa midagi ülalt <em>või</em> alt, ja alles siis, kui oled seda mõne nädala teinud, mõlemalt poolt. Loe kolm, üks, üks: kolm tilka seda, mida tahad tunda, üks tema kaaslast, üks, mis neid koos hoiab.</p>
 <h2>Need kuus</h2>
 <ol>
 <li><strong>Magus apelsin</strong>, sest ta meeldib kõigile.</li>
@@ -178,12 +184,12 @@ export const translations: DemoArticleTranslations = {
 <p>Igalt riiulilt kaks. Kui tahad seitsmendat, olgu see geraanium, mis on üleskääritud varrukatega roos.</p>
 <h2>Seitse segu alustuseks</h2>
 <ul>
-<li><em>Raamatukogu.</em> Kolm seedripuud, kaks bergamotti, üks lavendel.</li>
+<li><em>Raamatukogu.</em> Kolm seedripuud, üks bergamott, üks lavendel.</li>
 <li><em>Puhas pesu.</em> Kolm lavendlit, kaks magusat apelsini.</li>
-<li><em>Pikk töö.</em> Kaks rosmariini, kaks bergamotti.</li>
-<li><em>Väljas on lumi.</em> Kolm viirukit, kaks magusat apelsini, üks seedripuu.</li>
+<li><em>Pikk töö.</em> Kaks rosmariini, üks bergamott.</li>
+<li><em>Väljas on lumi.</em> Kolm viirukit, üks lavendel, üks magus apelsin.</li>
 <li><em>Pärast külalisi.</em> Kaks bergamotti, üks rosmariin ja mõlemad aknad.</li>
-<li><em>Vihm.</em> Kolm seedripuud, kaks viirukit.</li>
+<li><em>Vihm.</em> Kolm seedripuud, kaks rosmariini.</li>
 <li><em>Peaaegu unes.</em> Kolm lavendlit, üks seedripuu.</li>
 </ul>
 <p>Kõik need on mõeldud umbes viieteistkümneruutmeetrise elutoa jaoks. Magamistoas jäta pool ära.</p>
@@ -192,11 +198,12 @@ export const translations: DemoArticleTranslations = {
 <h2>Kirjapanek</h2>
 <p>Tee iga segu kohta kaart: päev, tilgad, üks sõna selle kohta, kuidas oli. Sa usud, et mäletad. Sa mäletad, et midagi oli seedripuuga ja et see oli hea.</p>
 <blockquote>Meie parima segu kaardil seisis „teisipäev, väsinud, apelsin?“.</blockquote>
+<h2>Kus nad elavad</h2>
+<p>Püsti, pimedas, keldri või põhjapoolse magamistoa temperatuuril. Mitte vannitoas, kui kenad nad seal ka ei oleks. Hoia neid koos, nii et valimine on osa naudingust ja mitte sahtlis sobramine.</p>
 <h2>Kui segu ei õnnestu</h2>
 <p>Enamasti on selles liiga palju. Võta kõigepealt välja kõige uuem. Kui see on terav, lisa tilk lavendlit, mis ümardab peaaegu kõike. Kui see on lame, lisa tilk tsitrust. Kui see on sogane, on selles kaks põhinooti ja nad seisavad teineteise varvastel: alusta uuesti ja vali.</p>
 <p>Ja kui avastad pärast kuu aega segamist, et pöördud tagasi lihtsa lavendli juurde, ei ole sa ebaõnnestunud. Sa oled teada saanud, millist raamatut sa üle loed.</p>
-<h2>Kus nad elavad</h2>
-<p>Püsti, pimedas, keldri või põhjapoolse magamistoa temperatuuril. Mitte vannitoas, kui kenad nad seal ka ei oleks. Väike karp või alus hoiab neid koos, nii et valimine on osa naudingust ja mitte sahtlis sobramine.</p>`,
+<p>Pudeleid hoiab koos <a href="/products/walnut-oil-stand">alus</a> või <a href="/products/cedar-oil-box">karp</a>.</p>`,
   },
   "who-shares-your-air": {
     title: "Kes hingab sinuga sama õhku",
@@ -204,7 +211,7 @@ export const translations: DemoArticleTranslations = {
     content: `<p class="lead">Pildilt saab pilgu ära pöörata ja muusika juurest ära minna. Lõhna hingavad sisse kõik, kes toas on, kas nad seda valisid või mitte. On viisakas neile mõelda enne esimest tilka.</p>
 <p>Järgnev ei ole meditsiin ja me ei ole arstid. Need on kodukorra reeglid, kogutud paljudest kodudest. Kui keegi su omadest on haige, rase või hingab raskelt, küsi arstilt, enne kui paned lõhnama toa, kus ta elab.</p>
 <h2>Väikesed lapsed</h2>
-<p>Beebi toal on vaja õhku ja mitte midagi muud. Suuremate laste puhul pane lõhnama pigem elutuba kui lastetuba, õrnalt, pooleks tunniks, uks lahti, ning jäta piparmünt ja eukalüpt riiulile: need on väikesele ninale liiga tugevad. Pudelid käivad sinna, kuhu vein ja ravimid, kõrgele ja suletuna. Nende korgid peavad lastele vastu, aga kork ei ole kapp.</p>
+<p>Beebi toal on vaja õhku ja mitte midagi muud. Suuremate laste puhul pane lõhnama pigem elutuba kui lastetuba, õrnalt, pooleks tunniks, uks lahti, ning jäta piparmünt ja eukalüpt riiulile: need on väikesele ninale liiga tugevad. Pudelid käivad sinna, kuhu vein ja ravimid, kõrgele ja suletuna. Mõni kork peab lastele vastu, aga kork ei ole kapp.</p>
 <p>Kui nad on aitamiseks piisavalt suured, lase neil vett valada ja tilku lugeda. Keegi ei ole arvu kolm suhtes nii range kui viieaastane.</p>
 <h2>Kassid ja linnud</h2>
 <p>Kass ei suuda lagundada paljut sellest, millest eeterlikud õlid koosnevad, ja lindudel on nii peened kopsud, et nad märkavad kõike. Mõlema jaoks on reegel lihtne: lõhnata tuba, mis on nende oma, ja uks, millest nad saavad alati sinna minna. Ära kasuta difuuserit seal, kus seisab puur. Ära pane õlisid karvadele, patjadele ega mänguasjadele. Teepuu, tsitruse ja piparmündi eest hoiatavad loomaarstid kõige rohkem.</p>
@@ -224,7 +231,8 @@ export const translations: DemoArticleTranslations = {
 <li>Pudelid kõrgel ja suletud.</li>
 <li>Küsi enne ja usu seda, kes ära läheb.</li>
 </ul>
-<p>Miski sellest ei tee õhtut vähem mõnusaks. Lõhn, mis kedagi ei häiri, on lihtsalt selline, mida valides kellelegi mõeldi.</p>`,
+<p>Miski sellest ei tee õhtut vähem mõnusaks. Lõhn, mis kedagi ei häiri, on lihtsalt selline, mida valides kellelegi mõeldi.</p>
+<p>Kui lõhn peab jääma kappi või sahtlisse, võta <a href="/products/scent-stones">lõhnakivid</a>.</p>`,
   },
   "the-room-before-the-scent": {
     title: "Tuba enne lõhna",
@@ -247,6 +255,7 @@ export const translations: DemoArticleTranslations = {
 <p>Nüüd teevad kolm tilka ära selle, mida kümme enne ei suutnud. Neil ei ole, millega võidelda ega mida varjata, nii et nad võivad olla kerged: pärastlõunal bergamott, öösel lavendel. Võib juhtuda, et märkad lõhna vähem kui varem ja sulle meeldib tuba rohkem. See ongi mõte. Meelde ei peaks jääma lõhn. Meelde peaks jääma, et seal istuti ja et seal oli kerge olla.</p>
 <blockquote>Lõhn on viimane, mis tuppa tuleb, ja esimene, mida külaline kohtab.</blockquote>
 <h2>Kui ühekski neist aega ei ole</h2>
-<p>Siis aken. Alati aken. Viis minutit, mantel seljas, kui vaja, sel ajal kui vesi keema läheb. See on odavaim asi, mida me teame, see sobib iga sisustusega, ja meil ei ole kunagi õnnestunud seda pudelisse panna.</p>`,
+<p>Siis aken. Alati aken. Viis minutit, mantel seljas, kui vaja, sel ajal kui vesi keema läheb. See on odavaim asi, mida me teame, see sobib iga sisustusega, ja meil ei ole kunagi õnnestunud seda pudelisse panna.</p>
+<p>Ja pärast akent: <a href="/products/bergamot-oil">bergamott</a> pärastlõunaks, <a href="/products/lavender-oil">lavendel</a> ööks.</p>`,
   },
 };

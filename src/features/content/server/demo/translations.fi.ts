@@ -4,7 +4,7 @@ import type { DemoArticleTranslations } from "./demo-translation.ts";
 export const translations: DemoArticleTranslations = {
   "an-evening-in-three-drops": {
     title: "Ilta kolmessa tipassa",
-    excerpt: "Rituaali, joka kestää neljä minuuttia, ei pyydä ostamaan mitään ja tietää, milloin se on ohi.",
+    excerpt: "Rituaali, joka kestää neljä minuuttia, vaatii vettä ja kolme tippaa ja tietää, milloin se on ohi.",
     content: `<p class="lead">Useimmat illat eivät pääty. Ne ohenevat ruudun ja tiskialtaan väliin, kunnes joku huomaa, että on myöhä. Rituaali on vain tapa vetää niille raja.</p>
 <p>Tämä kestää neljä minuuttia. Se tarvitsee vettä, diffuuserin ja öljyn, josta pidät, ja se alkaa sillä hetkellä, kun tänään ei enää tarvitse tehdä mitään, tai kun päätät niin. Se päätös on suurin osa siitä.</p>
 <h2>Minuutti yksi: ikkuna</h2>
@@ -22,7 +22,8 @@ export const translations: DemoArticleTranslations = {
 <p>Kelloa sinun ei tarvitse katsoa, sillä diffuuseri tekee sen. Kolmen tunnin kuluttua se sammuu itsestään, vain pienellä naksahduksella, ja huone muuttuu hitaasti taas pelkäksi huoneeksi. Jos olet vielä hereillä, tiedät sen nyt. Jos et, sillä ei ollut väliä.</p>
 <h2>Iltoina, jolloin se ei onnistu</h2>
 <p>Niitäkin tulee. Puhelin soi, lapsella on kuumetta, päivän työ tulee ja istuu viereesi. Tee silloin yksi neljästä minuutista ja jätä muut: avaa ikkuna, tai kaada vesi, tai sytytä lamppu. Rituaali, jonka on oltava täydellinen, on vain yksi velvollisuus lisää. Tämän saa jättää kesken kuin hyvän kirjan nojatuolin käsinojalle ja jatkaa huomenna samasta kohdasta.</p>
-<p>Jotkut kysyvät, pitääkö sen olla joka päivä. Ei. Mutta auttaa, jos se on samaan aikaan, samassa järjestyksessä, viikon ajan samasta pullosta. Nenä oppii nopeasti. Muutaman päivän jälkeen ensimmäinen henkäys sanoo, ennen kuin olet ehtinyt ajatella mitään: päivä on ohi.</p>`,
+<p>Jotkut kysyvät, pitääkö sen olla joka päivä. Ei. Mutta auttaa, jos se on samaan aikaan, samassa järjestyksessä, viikon ajan samasta pullosta. Nenä oppii nopeasti. Muutaman päivän jälkeen ensimmäinen henkäys sanoo, ennen kuin olet ehtinyt ajatella mitään: päivä on ohi.</p>
+<p>Laventelin, setripuun ja frankinsenssin löydät kokoelmasta <a href="/collections/calm-evenings">Rauhalliset illat</a>.</p>`,
   },
   "how-many-drops": {
     title: "Kuinka monta tippaa? Vähemmän",
@@ -39,16 +40,17 @@ export const translations: DemoArticleTranslations = {
 </ul>
 <p>Luvut on tarkoitettu tavalliselle huonekorkeudelle ja suljetulle ovelle. Kun ovi on auki, eteisestä tulee osa huonetta. Korkeassa huoneessa lisää tippa, ja lämpimien patterien aikaan ota yksi pois, sillä lämmin ilma kantaa tuoksua pidemmälle.</p>
 <h2>Laske sitten öljyn mukaan</h2>
-<p>Tipat eivät ole samanarvoisia. Sitrusöljyt ovat kevyitä; ne ovat ilmassa minuutissa ja poissa tunnissa, ja ylimääräinen tippa haittaa vähän. Piparminttu, eukalyptus, ylang-ylang ja sitruunaruoho puhuvat kovaa: aloita puolesta siitä, mitä ottaisit laventelia. Setripuu ja santelipuu ovat hitaita. Kahteenkymmeneen minuuttiin ne eivät näytä tekevän mitään, ja silloin useimmat tekevät virheensä. Anna niille ne kaksikymmentä minuuttia.</p>
+<p>Tipat eivät ole samanarvoisia. Sitrusöljyt ovat kevyitä; ne ovat ilmassa minuutissa ja poissa tunnissa, ja ylimääräinen tippa haittaa vähän. Piparminttu, geranium, ylang-ylang ja sitruunaruoho puhuvat kovaa: aloita puolesta siitä, mitä ottaisit laventelia. Setripuu ja santelipuu ovat hitaita. Kahteenkymmeneen minuuttiin ne eivät näytä tekevän mitään, ja silloin useimmat tekevät virheensä. Anna niille ne kaksikymmentä minuuttia.</p>
 <h2>Koe ovella</h2>
 <p>On yksi rehellinen tuomari, ja se olet sinä, oltuasi viisi minuuttia muualla. Käynnistä diffuuseri, mene ripustamaan pyykit ja tule takaisin. Jos huomaat tuoksun ovella ja olet unohtanut sen istuutuessasi, se on oikein. Jos voisit nimetä öljyn jo eteisessä, sitä on liikaa. Jos sinun täytyy etsiä sitä, odota ennen kuin lisäät: etsi uudelleen vartin päästä.</p>
-<blockquote>Hyvin tuoksuva huone on sellainen, josta vieraat sanovat, että siellä on mukava olla, eivät, että siellä tuoksuu.</blockquote>
+<blockquote>Hyvin tuoksuva huone on sellainen, josta vieraat sanovat, että siellä on mukava olla, eivätkä, että siellä tuoksuu.</blockquote>
 <h2>Voimakkuus ei ole sama asia kuin tipat</h2>
 <p>Diffuuserin kolme voimakkuutta muuttavat usvan määrää ja siten sitä, kuinka nopeasti samat tipat päätyvät huoneeseen. Lempein ja kolme tippaa antavat koko illan. Voimakkain ja kolme tippaa antavat selvän alun ja sitten vettä. Seitsemältä tuleville vieraille käytä voimakkainta kymmenen minuuttia ennen ovikelloa, sitten lempeintä. Lukemiseen lempeintä alusta asti.</p>
 <h2>Kun se kuitenkin oli liikaa</h2>
 <p>Niin käy. Sammuta diffuuseri, avaa viideksi minuutiksi kaksi vastakkaista ikkunaa ja tyhjennä säiliö; tipat, joita kadut, kelluvat siinä vedessä. Pyyhi sisäpuoli pehmeällä liinalla. Verhot ja villa pitävät kiinni pisimpään, joten anna niille aikaa huomiseen, ennen kuin arvioit.</p>
 <h2>Kuinka kauan pullo kestää</h2>
-<p>Kymmenen millilitran pullossa on noin kaksisataa tippaa. Kolmella–viidellä tipalla illassa se on neljäkymmentä iltaa ja enemmän, eli jokainen ilta lokakuun ensimmäisestä siihen asti, kun kellojen siirto ja ensilumi ovat tulleet ja menneet. Avaamispäivä, lyijykynällä korkkiin kirjoitettuna, kertoo, miten sinulla menee. Useimmat huomaavat laskemaan alkaessaan tarvitsevansa puolet siitä, mitä luulivat, ja nauttivansa siitä suunnilleen kaksi kertaa enemmän.</p>`,
+<p>Kymmenen millilitran pullossa on noin kaksisataa tippaa. Kolmella–viidellä tipalla illassa se on neljäkymmentä iltaa ja enemmän, eli jokainen ilta lokakuun ensimmäisestä siihen asti, kun kellojen siirto ja ensilumi ovat tulleet ja menneet. Avaamispäivä, lyijykynällä korkkiin kirjoitettuna, kertoo, miten sinulla menee. Useimmat huomaavat laskemaan alkaessaan tarvitsevansa puolet siitä, mitä luulivat, ja nauttivansa siitä suunnilleen kaksi kertaa enemmän.</p>
+<p>Kunkin öljyn tippamäärä on kerrottu sen sivulla: <a href="/products?category=oils">katso öljyt</a>.</p>`,
   },
   "filling-and-cleaning-a-diffuser": {
     title: "Diffuuserin täyttäminen ja puhdistaminen",
@@ -59,10 +61,10 @@ export const translations: DemoArticleTranslations = {
 <li>Irrota johto. Akkua se ei haittaa, eikä veden ja pistokkeiden pitäisi kohdata.</li>
 <li>Nosta yläosa pois ja laske se jonkin pehmeän päälle.</li>
 <li>Kaada puhdasta vesijohtovettä, ei koskaan MAX-viivan yli. Liika vesi on tavallinen syy siihen, ettei diffuuseri tee usvaa: levy ei jaksa nostaa sitä.</li>
-<li>Lisää kolmesta viiteen tippaa öljyä veteen, ei reunalle.</li>
+<li>Lisää 3–5 tippaa öljyä veteen, ei reunalle.</li>
 <li>Aseta yläosa takaisin ja paina painiketta kerran.</li>
 </ol>
-<p>Viileä vesi on oikeaa. Lämmin tuntuu hyvältä ajatukselta eikä ole sitä; usva tulee märkänä, ja aamulla pöydässä on rengas. Jos vesijohtovetesi jättää vedenkeittimeen valkoiset reunat, käytä suodatettua, niin tarvitset tätä artikkelia harvemmin.</p>
+<p>Käytä viileää vettä. Lämmin tuntuu hyvältä ajatukselta eikä ole sitä; usva tulee märkänä, ja aamulla pöydässä on rengas. Jos vesijohtovetesi jättää vedenkeittimeen valkoiset reunat, käytä suodatettua, niin tarvitset tätä artikkelia harvemmin.</p>
 <h2>Tyhjentäminen, joka ilta</h2>
 <p>Älä jätä eilistä vettä seisomaan. Kaada se pois ilma-aukosta poispäin olevalta puolelta (useimmissa säiliöissä on pieni nuoli tai nokka), jottei mitään valu koneistoon. Pyyhi säiliö kuivaksi pehmeällä liinalla ja jätä yläosa pois yön ajaksi. Siinä kaikki, ja se on puhdistuksen tärkeämpi puolikas.</p>
 <h2>Kerran viikossa: kymmenen minuuttia</h2>
@@ -82,7 +84,8 @@ export const translations: DemoArticleTranslations = {
 <h2>Ulkopinta</h2>
 <p>Kuiva liina puulle ja messingille. Kostea lasitetulle keramiikalle ja lasille. Kivi pitää pyyhkiä heti, sillä se juo: travertiinille jäänyt appelsiiniöljytippa tekee varjon, joka pysyy. Kyljelle valuneet öljyt lähtevät pehmeällä liinalla ja tipalla astianpesuainetta, kärsivällisyydellä pikemmin kuin voimalla.</p>
 <h2>Jos se ei vieläkään toimi</h2>
-<p>Kolme syytä selittää melkein jokaisen hiljaisen diffuuserin: liikaa vettä, kalkkia levyllä, tyhjä akku. Tarkista ne tässä järjestyksessä. Jos syy ei ole mikään niistä, kirjoita meille; takuu on olemassa käytettäväksi.</p>`,
+<p>Kolme syytä selittää melkein jokaisen hiljaisen diffuuserin: liikaa vettä, kalkkia levyllä, tyhjä akku. Tarkista ne tässä järjestyksessä. Jos syy ei ole mikään niistä, kirjoita meille; takuu on olemassa käytettäväksi.</p>
+<p><a href="/products/glass-filling-carafe">Nokallisesta karahvista</a> vesi menee säiliöön eikä pöydälle.</p>`,
   },
   "ceramic-stone-glass-wood": {
     title: "Keramiikka, kivi, lasi, puu",
@@ -99,14 +102,15 @@ export const translations: DemoArticleTranslations = {
 <p>Kivi juo. Vesi kuivuu siitä pois, öljy ja viini jättävät muiston. Pyyhi siis heti, pidä pullon alla alusta ja jätä sitruunat keittiöön: happo vie kiillon. Vastineeksi se ei vanhene lainkaan, ei ainakaan meidän elinaikanamme.</p>
 <h2>Lasi</h2>
 <p>Vain lasi näyttää, mitä sisällä tapahtuu: veden, sen pinnan, ensimmäisen usvasäikeen, joka kiertyy kuvun alla. Meripihkan- ja savunvärinen lasi ei ole vain kaunista. Se pehmentää pienen lampun valon myöhäisen iltapäivän väriin, kun kirkas lasi jättäisi sen sellaiseksi kuin se on.</p>
-<p>Se haluaa pimeän nurkan ja yhden valon taakseen. Se näyttää sormenjäljet, pölyn ja kalkin, ja parhaiten juuri ennen vieraiden tuloa; vanha pellavaliina auttaa. Eikä sitä pidä siirtää, kun siinä on lämmintä vettä, mutta lämmintä vettä siinä ei pitäisi olla ollenkaan.</p>
+<p>Se haluaa pimeän nurkan ja yhden valon taakseen. Se näyttää sormenjäljet, pölyn ja kalkin, ja parhaiten juuri ennen vieraiden tuloa; vanha pellavaliina auttaa. Eikä sitä pidä siirtää, kun siinä on vettä.</p>
 <h2>Puu</h2>
-<p>Tammi ja pähkinäpuu ovat lämpimiä kädessä, talvellakin, ja hiljaisia korvalle: puinen jalka vie diffuuserista viimeisenkin hyrinän, niin ettei puisella pöydällä kuulu mitään. Puu on myös ainoa, joka vastaa hoitoon. Muutama tippa tavallista pellavaöljyä hierottuna kahdesti vuodessa ja pyyhittynä kymmenen minuutin kuluttua, ja se on kymmenvuotiaana parempi kuin tullessaan.</p>
+<p>Tammi ja pähkinäpuu ovat lämpimiä kädessä, talvellakin, ja hiljaisia korvalle: puinen jalka vie diffuuserista viimeisenkin hyrinän, niin ettei puisella pöydällä kuulu mitään. Puu on myös ainoa, joka vastaa hoitoon. Muutama tippa tavallista pellavaöljyä hierottuna kerran vuodessa ja pyyhittynä kymmenen minuutin kuluttua, ja se on kymmenvuotiaana parempi kuin tullessaan. Anna liinan kuivua ulkona levällään, ennen kuin heität sen pois: pellavaöljyinen rätti voi syttyä itsestään.</p>
 <p>Se ei pidä seisovasta vedestä, pattereista eikä keskipäivän auringosta. Se tummuu hiukan tai vaalenee, puusta riippuen. Se ei ole vika; puu huomaa, missä se asuu.</p>
 <h2>Ja messinki niiden välissä</h2>
 <p>Ohut rengas, jossa kaksi materiaalia kohtaa, on usein messinkiä. Rauhaan jätettynä se muuttuu kullasta hunajaksi ja joksikin teen kaltaiseksi. Pehmeällä liinalla sen voi kiillottaa takaisin minuutissa. Me emme kiillottaisi, mutta me pidämmekin teestä.</p>
 <h2>Valitseminen</h2>
-<p>Kysy ennemmin, missä se seisoo, kuin mikä on hienoin. Kylpyhuoneen hyllyllä keramiikka. Matalalla pöydällä, jota muutkin käyttävät, kivi, koska kukaan ei kaada sitä. Tummalla senkillä lasi. Vuoteen vieressä puu. Ja jos vastaus on, että se kulkee huoneesta huoneeseen kanssasi, ota se, johon tartut mielelläsi.</p>`,
+<p>Kysy ennemmin, missä se seisoo, kuin mikä on hienoin. Kylpyhuoneen hyllyllä keramiikka. Matalalla pöydällä, jota muutkin käyttävät, kivi, koska kukaan ei kaada sitä. Tummalla senkillä lasi. Vuoteen vieressä puu. Ja jos vastaus on, että se kulkee huoneesta huoneeseen kanssasi, ota se, johon tartut mielelläsi.</p>
+<p>Kaikki neljä löydät <a href="/products?category=diffusers">diffuusereistamme</a>.</p>`,
   },
   "reading-the-label-of-an-oil": {
     title: "Öljyn etiketin lukeminen",
@@ -128,18 +132,19 @@ export const translations: DemoArticleTranslations = {
 <ul>
 <li><strong>Terapeuttinen laatu</strong>: sellaista laatua ei ole. Mikään virasto ei myönnä sitä.</li>
 <li><strong>Tuoksuöljy</strong>, <strong>hajuvesiöljy</strong>: sekoitettu laboratoriossa. Ehkä miellyttävä, mutta ei eteerinen öljy.</li>
-<li><strong>Luontaisen kaltainen</strong>: ei luonnosta.</li>
+<li><strong>Luontaisenkaltainen</strong>: ei luonnosta.</li>
 <li><strong>Puhdas</strong>, yksinään, ilman latinaa, kasvinosaa tai maata: puhdas mikä?</li>
 </ul>
 <h2>Lasi ja päiväys</h2>
-<p>Ruskea lasi ei ole koriste; valo pilaa öljyn, ja ruskea pitää siitä suurimman osan ulkona. Jossakin on eränumero ja se, kuinka kauan öljy on parhaimmillaan avaamisen jälkeen: noin vuoden sitruksilla, joiden tuoksu haihtuu ensin, kaksi useimmilla muilla ja pidempään puilla ja pihkoilla, joista osa vain paranee. Kirjoita avaamispäivä lyijykynällä korkkiin.</p>
-<p>Jos teet tämän kaiken kerran, yhdellä pullolla, sinun ei tarvitse tehdä sitä enää koskaan. Jossakin kaupassa, matkalla, otat etiketin käteesi, katsot sitä kaksi sekuntia ja tiedät.</p>`,
+<p>Ruskea lasi ei ole koriste; valo pilaa öljyn, ja ruskea pitää siitä suurimman osan ulkona. Jossakin on eränumero ja se, kuinka kauan öljy on parhaimmillaan avaamisen jälkeen: meidän öljymme vuoden. Sitrusten tuoksu haihtuu ensin; puut ja pihkat kestävät usein pidempään, ja osa vain paranee. Kirjoita avaamispäivä lyijykynällä korkkiin.</p>
+<p>Jos teet tämän kaiken kerran, yhdellä pullolla, sinun ei tarvitse tehdä sitä enää koskaan. Jossakin kaupassa, matkalla, otat etiketin käteesi, katsot sitä kaksi sekuntia ja tiedät.</p>
+<p>Voit harjoitella <a href="/products/lavender-oil">laventeliöljyllämme</a>: etiketin tiedot ovat myös sen sivulla.</p>`,
   },
   "citrus-for-the-morning": {
     title: "Sitrusta aamuun",
     excerpt:
       "Makea appelsiini, sitruuna ja bergamotti tulevat nopeasti ja lähtevät nopeasti. Siksi ne ovat aamuihmisiä.",
-    content: `<p class="lead">Jotkut tuoksut saapuvat myöhään ja viipyvät tunteja. Sitrus tekee päinvastoin: se on huoneessa ennen kuin olet laskenut pullon kädestäsi ja poissa ennen toista kahvikupillista. Aamuun se on juuri oikein.</p>
+    content: `<p class="lead">Jotkut tuoksut saapuvat myöhään ja viipyvät tunteja. Sitrus tekee päinvastoin: se on huoneessa, ennen kuin olet laskenut pullon kädestäsi ja poissa ennen toista kahvikupillista. Aamuun se on juuri oikein.</p>
 <p>Syy on kuoressa. Appelsiinin öljy on aivan pinnan alla pienissä rauhasissa, jotka voi puhkaista kynnellä, ja se on tehty hyvin kevyestä aineesta. Se lentää heti, ja se, mikä lentää heti, on pian poissa. Parfymöörit sanovat tätä latvanuotiksi ja valittavat, ettei se kestä. Eivät aamutkaan kestä.</p>
 <h2>Makea appelsiini</h2>
 <p>Öljyistä se, josta on helpoin pitää. Se tuoksuu siltä, mitä se on: hetkeltä, jolloin joku junaosaston toisessa päässä kuorii appelsiinin ja kaikki nostavat katseensa. Se tulee toimeen melkein kaiken kanssa, joten se on hyvä ensimmäinen pullo. Neljä tippaa, voimakkain taso, sillä aikaa kun olet suihkussa; kun palaat, se on pehmennyt.</p>
@@ -156,9 +161,10 @@ export const translations: DemoArticleTranslations = {
 <h2>Kuinka se viipyy vähän pidempään</h2>
 <p>Jos haluat sitruksen jäävän, anna sille raskaampaa seuraa. Yksi tippa setripuuta, santelipuuta tai frankinsenssiä kolmen appelsiinitipan alla hidastaa sitä, niin kuin hyvä kuuntelija hidastaa nopeaa puhujaa. Sitrus lähtee silti ensin. Mutta jotakin jää, kun se on lähtenyt, eikä aamu lopu niin äkkiä.</p>
 <h2>Pullojen säilyttäminen</h2>
-<p>Kaikista öljyistä nämä vanhenevat nopeimmin. Ne eivät pidä valosta, lämmöstä eivätkä ilmasta, ja noin vuoden jälkeen ne tuoksuvat laimeilta, sitten tärpätiltä. Osta siis pieniä, sulje heti ja säilytä pystyssä viileässä, pimeässä laatikossa. Melkein tyhjässä pullossa on enemmän ilmaa kuin öljyä; käytä loput kuukauden sisällä. Vanha sitrusöljy ei ole enää mukava diffuuserissa, mutta muutama tippa lämpimässä vedessä irrottaa etikettien liiman lasista.</p>
-<p class="note">Sitrusöljyt iholla ja auringonvalo eivät sovi yhteen, bergamotti kaikkein vähiten. Pese sormet, jos öljyä läikkyi, ja pidä tipat vettä varten.</p>
-<p>Ja on myös yksinkertaisin tapa, joka meidän kuuluu mainita, vaikka myymme sitä toista. Kuori appelsiini hitaasti pöydän ääressä ja jätä kuoret siihen syödessäsi. Jo sinä ensimmäisenä aamuna tiedät, haluatko pullon.</p>`,
+<p>Kaikista öljyistä nämä vanhenevat nopeimmin. Ne eivät pidä valosta, lämmöstä eivätkä ilmasta, ja noin vuoden jälkeen ne tuoksuvat laimeilta, sitten tärpätiltä. Osta siis pieniä, sulje heti ja säilytä pystyssä viileässä, pimeässä laatikossa. Melkein tyhjässä pullossa on enemmän ilmaa kuin öljyä; käytä loput kuukauden sisällä. Vanha sitrusöljy ei kuulu diffuuseriin eikä käsille: vanhetessaan se ärsyttää yhä enemmän. Vie loput vaarallisen jätteen keräykseen.</p>
+<p class="note">Sitrusöljyt eivät kuulu iholle, ja jotkin, kuten sitruuna ja tavallinen bergamotti, sopivat huonosti yhteen auringonvalon kanssa. Meidän bergamottimme on bergapteeniton; pese sormet silti.</p>
+<p>Ja on myös yksinkertaisin tapa, joka meidän kuuluu mainita, vaikka myymme sitä toista. Kuori appelsiini hitaasti pöydän ääressä ja jätä kuoret siihen syödessäsi. Jo sinä ensimmäisenä aamuna tiedät, haluatko pullon.</p>
+<p>Kaikki kolme öljyä löydät kokoelmasta <a href="/collections/bright-mornings">Virkeät aamut</a>.</p>`,
   },
   "a-small-library-of-scents": {
     title: "Pieni tuoksukirjasto",
@@ -166,7 +172,7 @@ export const translations: DemoArticleTranslations = {
     content: `<p class="lead">Et tarvitse neljääkymmentä pulloa. Kuudella hyvin valitulla ja yhdellä säännöllä voit sekoittaa vuoden tekemättä kahdesti samaa iltaa.</p>
 <h2>Sääntö</h2>
 <p>Öljyt lähtevät ilmasta eri tahtiin. Kevyet, joita kutsutaan <strong>latvanuoteiksi</strong>, ovat ensin ja poissa tunnissa: sitrukset, piparminttu, eukalyptus. <strong>Sydännuotit</strong> tulevat seuraavaksi ja muodostavat suurimman osan siitä, minkä muistat: laventeli, geranium, rosmariini. <strong>Pohjanuotit</strong> ovat hitaita ja viipyvät yöhön: setripuu, santelipuu, frankinsenssi.</p>
-<p>Yhdestä lajista tehty sekoitus on viiva. Kahdesta tehty on keskustelu. Sääntö siis: ota sydännuotti, lisää jotakin ylhäältä <em>tai</em> alhaalta, ja vasta kun olet tehnyt niin muutaman viikon, molemmista. Laske kolme, kaksi, yksi: kolme tippaa sitä, mitä haluat haistaa, kaksi sen kumppania, yksi pitämään ne yhdessä.</p>
+<p>Yhdestä lajista tehty sekoitus on viiva. Kahdesta tehty on keskustelu. Sääntö siis: ota sydännuotti, lisää jotakin ylhäältä <em>tai</em> alhaalta, ja vasta kun olet tehnyt niin muutaman viikon, molemmista. Laske kolme, yksi, yksi: kolme tippaa sitä, mitä haluat haistaa, yksi sen kumppania, yksi pitämään ne yhdessä.</p>
 <h2>Ne kuusi</h2>
 <ol>
 <li><strong>Makea appelsiini</strong>, koska kaikki pitävät siitä.</li>
@@ -179,12 +185,12 @@ export const translations: DemoArticleTranslations = {
 <p>Kaksi joka hyllyltä. Jos haluat seitsemännen, ota geranium, joka on ruusu hihat käärittyinä.</p>
 <h2>Seitsemän sekoitusta alkuun</h2>
 <ul>
-<li><em>Kirjasto.</em> Kolme setripuuta, kaksi bergamottia, yksi laventelia.</li>
+<li><em>Kirjasto.</em> Kolme setripuuta, yksi bergamottia, yksi laventelia.</li>
 <li><em>Puhdas pyykki.</em> Kolme laventelia, kaksi makeaa appelsiinia.</li>
-<li><em>Pitkä tehtävä.</em> Kaksi rosmariinia, kaksi bergamottia.</li>
-<li><em>Lunta ulkona.</em> Kolme frankinsenssiä, kaksi makeaa appelsiinia, yksi setripuuta.</li>
+<li><em>Pitkä tehtävä.</em> Kaksi rosmariinia, yksi bergamottia.</li>
+<li><em>Lunta ulkona.</em> Kolme frankinsenssiä, yksi laventelia, yksi makeaa appelsiinia.</li>
 <li><em>Vieraiden jälkeen.</em> Kaksi bergamottia, yksi rosmariinia ja molemmat ikkunat.</li>
-<li><em>Sade.</em> Kolme setripuuta, kaksi frankinsenssiä.</li>
+<li><em>Sade.</em> Kolme setripuuta, kaksi rosmariinia.</li>
 <li><em>Melkein unessa.</em> Kolme laventelia, yksi setripuuta.</li>
 </ul>
 <p>Kaikki on tarkoitettu noin viidentoista neliömetrin olohuoneeseen. Makuuhuoneessa jätä puolet pois.</p>
@@ -193,11 +199,12 @@ export const translations: DemoArticleTranslations = {
 <h2>Muistiin kirjoittaminen</h2>
 <p>Pidä jokaisesta sekoituksesta korttia: päivä, tipat, yksi sana siitä, millainen se oli. Luulet muistavasi. Muistat, että siinä oli jotakin setripuuta ja että se oli hyvä.</p>
 <blockquote>Paras koskaan tekemämme sekoitus oli kortissaan nimeltään ”tiistai, väsynyt, appelsiini?”.</blockquote>
+<h2>Missä ne asuvat</h2>
+<p>Pystyssä, pimeässä, kellarin tai pohjoisen makuuhuoneen lämpötilassa. Ei kylpyhuoneessa, vaikka ne näyttäisivät siellä kuinka hyviltä. Pidä ne yhdessä, niin että valitseminen on osa nautintoa eikä laatikon penkomista.</p>
 <h2>Kun sekoitus ei toimi</h2>
 <p>Tavallisesti siinä on liikaa kaikkea. Ota ensin pois uusin. Jos se on terävä, lisää tippa laventelia, joka pyöristää melkein mitä tahansa. Jos se on laimea, lisää tippa sitrusta. Jos se on samea, siinä on kaksi pohjanuottia, jotka seisovat toistensa varpailla: aloita alusta ja valitse.</p>
 <p>Ja jos huomaat kuukauden sekoittelun jälkeen palaavasi pelkkään laventeliin, et ole epäonnistunut. Olet saanut selville, minkä kirjan luet uudestaan.</p>
-<h2>Missä ne asuvat</h2>
-<p>Pystyssä, pimeässä, kellarin tai pohjoisen makuuhuoneen lämpötilassa. Ei kylpyhuoneessa, vaikka ne näyttäisivät siellä kuinka hyviltä. Pieni laatikko tai teline pitää ne yhdessä, niin että valitseminen on osa nautintoa eikä laatikon penkomista.</p>`,
+<p>Pullot pitää yhdessä <a href="/products/walnut-oil-stand">teline</a> tai <a href="/products/cedar-oil-box">laatikko</a>.</p>`,
   },
   "who-shares-your-air": {
     title: "Kenen kanssa jaat ilmasi",
@@ -205,7 +212,7 @@ export const translations: DemoArticleTranslations = {
     content: `<p class="lead">Kuvasta voi kääntää katseensa ja musiikin luota voi lähteä. Tuoksua hengittävät kaikki huoneessa, valitsivat he sen tai eivät. On hyvää käytöstä ajatella heitä ennen ensimmäistä tippaa.</p>
 <p>Seuraava ei ole lääketiedettä, emmekä me ole lääkäreitä. Nämä ovat talon sääntöjä, kerätty monesta talosta. Jos joku läheisistäsi on sairas, raskaana tai hänellä on hengitysvaikeuksia, kysy lääkäriltä, ennen kuin tuoksutat huoneen, jossa hän elää.</p>
 <h2>Pienet lapset</h2>
-<p>Vauvan huone tarvitsee ilmaa eikä mitään muuta. Kun lapset ovat isompia, tuoksuta olohuone eikä lastenhuone, lempeästi, puoli tuntia, ovi auki, ja jätä piparminttu ja eukalyptus hyllyyn: ne ovat liian voimakkaita pienille nenille. Pullojen paikka on siellä, missä viinin ja lääkkeiden, korkealla ja suljettuina. Korkit pitävät puoliaan lapsia vastaan, mutta korkki ei ole kaappi.</p>
+<p>Vauvan huone tarvitsee ilmaa eikä mitään muuta. Kun lapset ovat isompia, tuoksuta olohuone eikä lastenhuone, lempeästi, puoli tuntia, ovi auki, ja jätä piparminttu ja eukalyptus hyllyyn: ne ovat liian voimakkaita pienille nenille. Pullojen paikka on siellä, missä viinin ja lääkkeiden, korkealla ja suljettuina. Osa korkeista pitää puolensa lapsia vastaan, mutta korkki ei ole kaappi.</p>
 <p>Kun he ovat tarpeeksi isoja auttamaan, anna heidän kaataa vesi ja laskea tipat. Kukaan ei ole niin tarkka luvusta kolme kuin viisivuotias.</p>
 <h2>Kissat ja linnut</h2>
 <p>Kissat eivät pysty hajottamaan monia aineita, joista eteeriset öljyt koostuvat, ja lintujen keuhkot ovat niin herkät, että ne huomaavat kaiken. Molemmille sääntö on yksinkertainen: tuoksuton huone, joka on niiden oma, ja ovi, josta ne pääsevät sinne aina. Älä käytä diffuuseria siellä, missä on häkki. Älä laita öljyjä turkkiin, tyynyille tai leluihin. Teepuusta, sitruksesta ja piparmintusta eläinlääkärit varoittavat eniten.</p>
@@ -225,7 +232,8 @@ export const translations: DemoArticleTranslations = {
 <li>Pullot korkealle ja suljettuina.</li>
 <li>Kysy ensin ja usko sitä, joka lähtee.</li>
 </ul>
-<p>Mikään tästä ei tee illasta vähemmän mukavaa. Tuoksu, joka ei haittaa ketään, on vain valittu muita ajatellen.</p>`,
+<p>Mikään tästä ei tee illasta vähemmän mukavaa. Tuoksu, joka ei haittaa ketään, on vain valittu muita ajatellen.</p>
+<p>Jos tuoksun pitää pysyä kaapissa tai laatikossa, valitse <a href="/products/scent-stones">tuoksukivet</a>.</p>`,
   },
   "the-room-before-the-scent": {
     title: "Huone ennen tuoksua",
@@ -247,6 +255,7 @@ export const translations: DemoArticleTranslations = {
 <p>Nyt kolme tippaa tekee sen, mihin kymmenen ei ennen pystynyt. Niillä ei ole mitään, mitä vastaan taistella, eikä mitään peitettävää, joten ne saavat olla kevyitä: bergamottia iltapäivällä, laventelia illalla. Saatat huomata, että huomaat sen vähemmän kuin ennen ja pidät huoneesta enemmän. Se on tarkoitus. Tuoksun ei pidä olla se, minkä muistaa. Pitäisi muistaa, että siellä istui ja että oli helppo jäädä.</p>
 <blockquote>Tuoksu on viimeinen, joka tulee huoneeseen, ja ensimmäinen, jonka vieras kohtaa.</blockquote>
 <h2>Jos tähän kaikkeen ei ole aikaa</h2>
-<p>Silloin ikkuna. Aina ikkuna. Viisi minuuttia, takki päällä jos täytyy, sillä aikaa kun vesi kiehuu. Se on halvin asia, jonka tunnemme, se sopii jokaiseen sisustukseen, emmekä ole koskaan saaneet sitä pulloon.</p>`,
+<p>Silloin ikkuna. Aina ikkuna. Viisi minuuttia, takki päällä jos täytyy, sillä aikaa kun vesi kiehuu. Se on halvin asia, jonka tunnemme, se sopii jokaiseen sisustukseen, emmekä ole koskaan saaneet sitä pulloon.</p>
+<p>Ja ikkunan jälkeen: <a href="/products/bergamot-oil">bergamottia</a> iltapäivään, <a href="/products/lavender-oil">laventelia</a> iltaan.</p>`,
   },
 };

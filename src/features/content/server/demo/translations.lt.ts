@@ -4,7 +4,8 @@ import type { DemoArticleTranslations } from "./demo-translation.ts";
 export const translations: DemoArticleTranslations = {
   "an-evening-in-three-drops": {
     title: "Vakaras trimis lašais",
-    excerpt: "Ritualas, trunkantis keturias minutes, neprašantis nieko pirkti ir žinantis, kada jis baigėsi.",
+    excerpt:
+      "Ritualas, kuris trunka keturias minutes, kuriam reikia vandens ir trijų lašų ir kuris žino, kada baigėsi.",
     content: `<p class="lead">Dauguma vakarų nesibaigia. Jie išretėja tarp ekrano ir kriauklės, kol kas nors pastebi, kad vėlu. Ritualas tėra būdas nubrėžti jiems ribą.</p>
 <p>Šis trunka keturias minutes. Jam reikia vandens, difuzoriaus ir aliejaus, kuris jums patinka, o prasideda jis tą akimirką, kai šiandien nieko daugiau nereikia daryti, arba kai taip nusprendžiate. Tas sprendimas ir yra didžioji dalis.</p>
 <h2>Pirma minutė: langas</h2>
@@ -16,13 +17,14 @@ export const translations: DemoArticleTranslations = {
 <blockquote>Vienam vakarui užtenka trijų lašų. Ketvirtas – kaimynams.</blockquote>
 <p>Dabar uždarykite langą. Tik pirma buteliuką. Atviras buteliukas ant stalo yra mažas nerimas, o mes stengiamės jų turėti mažiau.</p>
 <h2>Ketvirta minutė: šviesa</h2>
-<p>Išjunkite lubų lempą ir palikite vieną mažą šviesą, žemai ir šiltą. Daugelis difuzorių turi savo lemputę; pasirinkite artimiausią žvakei spalvą, o kitas devynias palikite šventėms. Tada vieną kartą paspauskite mygtuką, švelniausiam rūkui. Telefoną padėkite kitame kambaryje, jei galite, o jei ne – ekranu žemyn.</p>
+<p>Išjunkite lubų lempą ir palikite vieną mažą šviesą, žemą ir šiltą. Daugelis difuzorių turi savo lemputę; pasirinkite artimiausią žvakei spalvą, o kitas devynias palikite šventėms. Tada vieną kartą paspauskite mygtuką, švelniausiam rūkui. Telefoną padėkite kitame kambaryje, jei galite, o jei ne – ekranu žemyn.</p>
 <h2>O tada</h2>
 <p>Tada nieko. Tai sunkioji dalis, kartu ir esmė. Sėskite taip, kad matytumėte rūką. Jis kyla, linksta, sklaidosi ir niekada du kartus vienodai; jis maždaug toks pat įdomus kaip ugnis ir tiek pat mažai prašo. Skaitykite arba neskaitykite. Kalbėkitės, jei kas nors yra šalia, tokiu balsu, kokiu kalbama prie ugnies.</p>
 <p>Į laikrodį žiūrėti nereikia, nes tai daro difuzorius. Po trijų valandų jis išsijungia pats, tik tyliai spragtelėjęs, ir kambarys pamažu vėl tampa tik kambariu. Jei dar nemiegate, dabar tai žinote. Jei miegate, tai nebuvo svarbu.</p>
 <h2>Vakarais, kai nepavyksta</h2>
 <p>Tokių bus. Skamba telefonas, vaikas karščiuoja, dienos darbas ateina ir atsisėda šalia. Tada padarykite vieną iš keturių minučių, o kitas palikite: atverkite langą, arba įpilkite vandens, arba uždekite lemputę. Ritualas, kuris privalo būti visas, tėra dar viena pareiga. Šį galima palikti nebaigtą, kaip gerą knygą ant krėslo ranktūrio, ir rytoj tęsti nuo tos pačios vietos.</p>
-<p>Žmonės klausia, ar taip turi būti kasdien. Ne. Bet padeda, jei tai tą pačią valandą, ta pačia tvarka, savaitę su tuo pačiu buteliuku. Nosis mokosi greitai. Po kelių dienų pirmas įkvėpimas pasako, jums dar nieko nepagalvojus: diena baigta.</p>`,
+<p>Žmonės klausia, ar taip turi būti kasdien. Ne. Bet padeda, jei tai tą pačią valandą, ta pačia tvarka, savaitę su tuo pačiu buteliuku. Nosis mokosi greitai. Po kelių dienų pirmas įkvėpimas pasako, jums dar nieko nepagalvojus: diena baigta.</p>
+<p>Levandą, kedrą ir smilkalus rasite kolekcijoje <a href="/collections/calm-evenings">Ramūs vakarai</a>.</p>`,
   },
   "how-many-drops": {
     title: "Kiek lašų? Mažiau",
@@ -39,7 +41,7 @@ export const translations: DemoArticleTranslations = {
 </ul>
 <p>Šie skaičiai skirti įprastoms luboms ir uždarytoms durims. Kai durys atviros, prieškambaris tampa kambario dalimi. Jei lubos aukštos, pridėkite lašą, o jei šildo radiatoriai, vieną atimkite, nes šiltas oras neša kvapą toliau.</p>
 <h2>Paskui skaičiuokite pagal aliejų</h2>
-<p>Lašai nelygūs. Citrusų aliejai lengvi; per minutę jie ore, per valandą jų nebėra, ir papildomas lašas mažai kenkia. Pipirmėtė, eukaliptas, kananga ir citrinžolė kalba garsiai: pradėkite nuo pusės to, kiek imtumėte levandos. Kedras ir santalmedis lėti. Dvidešimt minučių atrodo, kad jie nieko nedaro, ir kaip tik tada dauguma suklysta. Duokite jiems tas dvidešimt minučių.</p>
+<p>Lašai nelygūs. Citrusų aliejai lengvi; per minutę jie ore, per valandą jų nebėra, ir papildomas lašas mažai kenkia. Pipirmėtė, pelargonija, kananga (ylang-ylang) ir citrinžolė kalba garsiai: pradėkite nuo pusės to, kiek imtumėte levandos. Kedras ir santalmedis lėti. Dvidešimt minučių atrodo, kad jie nieko nedaro, ir kaip tik tada dauguma suklysta. Duokite jiems tas dvidešimt minučių.</p>
 <h2>Bandymas prie durų</h2>
 <p>Yra vienas sąžiningas teisėjas, ir tai jūs, penkias minutes pabuvę kitur. Įjunkite difuzorių, eikite padžiauti skalbinių ir grįžkite. Jei kvapą pastebite prie durų, o atsisėdę jau esate pamiršę, yra gerai. Jei aliejų galėtumėte įvardyti jau prieškambaryje, per daug. Jei kvapo reikia ieškoti, palaukite prieš ką nors pridėdami: paieškokite dar kartą po ketvirčio valandos.</p>
 <blockquote>Gerai kvepia tas kambarys, apie kurį svečiai sako, kad jame malonu, o ne kad jis kvepia.</blockquote>
@@ -48,7 +50,8 @@ export const translations: DemoArticleTranslations = {
 <h2>Kai vis dėlto buvo per daug</h2>
 <p>Pasitaiko. Išjunkite difuzorių, penkioms minutėms atverkite du priešingus langus ir ištuštinkite rezervuarą; lašai, kurių gailitės, plaukioja tame vandenyje. Vidų iššluostykite minkšta šluoste. Užuolaidos ir vilna laiko ilgiausiai, todėl duokite joms laiko iki rytojaus, prieš spręsdami.</p>
 <h2>Kiek laiko užtenka buteliuko</h2>
-<p>Dešimties mililitrų buteliuke yra maždaug du šimtai lašų. Po tris–penkis lašus per vakarą tai keturiasdešimt vakarų ir daugiau, arba kiekvienas vakaras nuo spalio pirmosios, kol persukami laikrodžiai ir ateina bei nutirpsta pirmas sniegas. Atidarymo diena, pieštuku užrašyta ant dangtelio, pasakys, kaip jums sekasi. Dauguma, pradėję skaičiuoti, pamato, kad jiems reikia perpus mažiau, nei manė, ir kad tai džiugina maždaug dvigubai labiau.</p>`,
+<p>Dešimties mililitrų buteliuke yra maždaug du šimtai lašų. Po tris–penkis lašus per vakarą tai keturiasdešimt vakarų ir daugiau, arba kiekvienas vakaras nuo spalio pirmosios, kol persukami laikrodžiai ir ateina bei nutirpsta pirmas sniegas. Atidarymo diena, pieštuku užrašyta ant dangtelio, pasakys, kaip jums sekasi. Dauguma, pradėję skaičiuoti, pamato, kad jiems reikia perpus mažiau, nei manė, ir kad tai džiugina maždaug dvigubai labiau.</p>
+<p>Kiek lašų reikia aliejui, parašyta jo puslapyje: <a href="/products?category=oils">apžiūrėkite aliejus</a>.</p>`,
   },
   "filling-and-cleaning-a-diffuser": {
     title: "Kaip pildyti ir valyti difuzorių",
@@ -78,11 +81,12 @@ export const translations: DemoArticleTranslations = {
 <p>Jei rūkas tapo retas ar stambus, ant plokštelės nusėdo kalkės. Sumaišykite valgomąjį šaukštą baltojo acto su vandeniu iki pusės rezervuaro ir palikite dešimčiai minučių neįjungę. Nuvalykite plokštelę vatos pagaliuku, viską išpilkite ir tris kartus praskalaukite. Virtuvė kurį laiką kvepės salotomis; nuo to nepadeda joks aliejus, tik laikas.</p>
 <p class="note">Niekada nenardinkite pagrindo į vandenį, niekada nenaudokite šepečio, plieno vatos ar šveitimo miltelių, o kavos aparatų kalkių šalinimo priemonę palikite kavos aparatams.</p>
 <h2>Nuo vieno aliejaus prie kito</h2>
-<p>Tarp citrusų ir levandos nieko daryti nereikia. Po pačiulio, kanangos ar bet ko su vanile pirma skirkite savaitines dešimt minučių, antraip jūsų rytas prasidės vakar vakaru. Du difuzoriai, vienas lengviems kvapams, kitas sunkiems, yra prabanga, sutaupanti daug šluostymo.</p>
+<p>Tarp citrusų ir levandos nieko daryti nereikia. Po pačiulio, kanangos (ylang-ylang) ar bet ko su vanile pirma skirkite savaitines dešimt minučių, antraip jūsų rytas prasidės vakar vakaru. Du difuzoriai, vienas lengviems kvapams, kitas sunkiems, yra prabanga, sutaupanti daug šluostymo.</p>
 <h2>Išorė</h2>
 <p>Sausa šluostė medžiui ir žalvariui. Drėgna glazūruotai keramikai ir stiklui. Akmuo mėgsta būti nušluostytas iškart, nes jis geria: ant travertino paliktas apelsinų aliejaus lašas palieka šešėlį, kuris nebedingsta. Šonu nubėgęs aliejus nuvalomas trupučiu indų ploviklio ant minkštos šluostės, veikiau kantrybe nei jėga.</p>
 <h2>Jei vis tiek neveikia</h2>
-<p>Trys priežastys paaiškina beveik kiekvieną tylintį difuzorių: per daug vandens, kalkės ant plokštelės, išsikrovęs akumuliatorius. Patikrinkite jas šia tvarka. Jei nė viena netinka, rašykite mums; garantija yra tam, kad ja naudotumėtės.</p>`,
+<p>Trys priežastys paaiškina beveik kiekvieną tylintį difuzorių: per daug vandens, kalkės ant plokštelės, išsikrovęs akumuliatorius. Patikrinkite jas šia tvarka. Jei nė viena netinka, rašykite mums; garantija yra tam, kad ja naudotumėtės.</p>
+<p>Iš <a href="/products/glass-filling-carafe">ąsotėlio su snapeliu</a> vanduo patenka į rezervuarą, o ne ant stalo.</p>`,
   },
   "ceramic-stone-glass-wood": {
     title: "Keramika, akmuo, stiklas, medis",
@@ -98,14 +102,15 @@ export const translations: DemoArticleTranslations = {
 <p>Akmuo geria. Vanduo iš jo išdžiūsta, aliejus ir vynas palieka prisiminimą. Todėl šluostykite iškart, po buteliuku dėkite padėkliuką, o citrinas palikite virtuvei: rūgštis nuima blizgesį. Užtat jis visai nesensta, bent jau ne mums rūpimu mastu.</p>
 <h2>Stiklas</h2>
 <p>Tik stiklas parodo, kas vyksta viduje: vandenį, jo lygį, pirmą rūko siūlą, besisukantį po kupolu. Gintaro ir dūmo spalvos stiklas ne tik gražus. Jis sušvelnina mažos lemputės šviesą iki vėlyvos popietės spalvos, o skaidrus stiklas paliktų ją tokią, kokia yra.</p>
-<p>Jis nori tamsaus kampo ir vienos šviesos už savęs. Jis rodo pirštų atspaudus, dulkes ir kalkes, o geriausiai prieš pat svečių atvykimą; padeda sena lininė šluostė. Ir jo nereikėtų judinti, kol viduje šiltas vanduo, nors šilto vandens ten apskritai neturėtų būti.</p>
+<p>Jis nori tamsaus kampo ir vienos šviesos už savęs. Jis rodo pirštų atspaudus, dulkes ir kalkes, o geriausiai prieš pat svečių atvykimą; padeda sena lininė šluostė. Ir jo nereikėtų judinti, kol viduje yra vandens.</p>
 <h2>Medis</h2>
-<p>Ąžuolas ir riešutmedis šilti rankai, net žiemą, ir tylūs ausiai: medinė kojelė atima iš difuzoriaus paskutinį dūzgesį, tad ant medinio stalo nieko nesigirdi. Medis vienintelis atsako ir į rūpestį. Keli lašai paprasto sėmenų aliejaus, įtrinti du kartus per metus ir po dešimties minučių nuvalyti, ir po dešimties metų jis geresnis nei tą dieną, kai atkeliavo.</p>
+<p>Ąžuolas ir riešutmedis šilti rankai, net žiemą, ir tylūs ausiai: medinė kojelė atima iš difuzoriaus paskutinį dūzgesį, tad ant medinio stalo nieko nesigirdi. Medis vienintelis atsako ir į rūpestį. Keli lašai paprasto sėmenų aliejaus, įtrinti kartą per metus ir po dešimties minučių nuvalyti, ir po dešimties metų jis geresnis nei tą dieną, kai atkeliavo. Prieš išmesdami šluostę, ištieskite ją ir išdžiovinkite lauke: sėmenų aliejumi suvilgytas skuduras gali užsidegti savaime.</p>
 <p>Jis nemėgsta stovinčio vandens, radiatorių ir vidurdienio saulės. Jis truputį patamsės ar pašviesės, žiūrint, koks medis. Tai ne trūkumas; medis pastebi, kur gyvena.</p>
 <h2>Ir žalvaris tarp jų</h2>
 <p>Plonas žiedas, kuriame susitinka dvi medžiagos, dažnai žalvarinis. Paliktas ramybėje jis iš aukso virsta medumi, o paskui kažkuo panašiu į arbatą. Minkšta šluoste per minutę galima nupoliruoti atgal. Mes to nedarytume, bet mes mėgstame arbatą.</p>
 <h2>Kaip rinktis</h2>
-<p>Klauskite veikiau, kur jis stovės, nei kuris puikiausias. Ant vonios lentynos keramika. Ant žemo staliuko, kuriuo naudojasi ir kiti, akmuo, nes jo niekas nenuverčia. Ant tamsios komodos stiklas. Prie lovos medis. O jei atsakymas toks, kad jis keliaus iš kambario į kambarį kartu su jumis, imkite tą, kurį malonu paimti į rankas.</p>`,
+<p>Klauskite veikiau, kur jis stovės, nei kuris puikiausias. Ant vonios lentynos keramika. Ant žemo staliuko, kuriuo naudojasi ir kiti, akmuo, nes jo niekas nenuverčia. Ant tamsios komodos stiklas. Prie lovos medis. O jei atsakymas toks, kad jis keliaus iš kambario į kambarį kartu su jumis, imkite tą, kurį malonu paimti į rankas.</p>
+<p>Visas keturias rasite tarp <a href="/products?category=diffusers">mūsų difuzorių</a>.</p>`,
   },
   "reading-the-label-of-an-oil": {
     title: "Kaip skaityti aliejaus etiketę",
@@ -113,7 +118,7 @@ export const translations: DemoArticleTranslations = {
     content: `<p class="lead">Dešimties mililitrų buteliuko etiketė maždaug didelio pašto ženklo dydžio, o joje daugiau nei ne viename puslapyje. Štai kaip ją skaityti nuo viršaus iki smulkaus teksto.</p>
 <h2>Pavadinimas, kurį žinote, ir tas, kurio nežinote</h2>
 <p>Po žodžiu <em>Levanda</em> parašyta <em>Lavandula angustifolia</em>. Lotynų kalba ten ne įspūdžiui. Levandų yra apie keturiasdešimt rūšių, ir bent trys iš jų parduodamos tuo vienu žodžiu. <em>Angustifolia</em> švelni ir saldi. <em>Latifolia</em>, plačialapė levanda, kvepia kamparu. <em>Intermedia</em>, abiejų hibridas, duoda dvigubai daugiau aliejaus už perpus mažesnę kainą, ir būtent ja kvepia dauguma dalykų, apie kuriuos sakoma, kad jie kvepia levanda. Visi trys yra sąžiningi augalai. Norisi tik žinoti, už kurį mokate.</p>
-<p>Tas pats su kedru, kuris gali būti Atlaso kedras arba Virdžinijos kadagys, ir su eukaliptu, kurio rūšių keli šimtai. Jei ant buteliuko nėra lotyniško pavadinimo, kažkas verčiau nesako.</p>
+<p>Tas pats su kedru, kuris gali būti Atlaso kedras arba Virdžinijos kadagys, ir su eukaliptu, kurio rūšių keli šimtai. Jei ant buteliuko nėra lotyniško pavadinimo, vadinasi, kažkas nenori jo sakyti.</p>
 <h2>Augalo dalis</h2>
 <p>Žydinčios viršūnėlės, lapas, žievelė, mediena, sakai, šaknis. Vienas medis gali duoti tris aliejus: iš karčiojo apelsino gaunamas nerolis iš žiedų, petitgrenas iš lapų ir šakelių bei karčiųjų apelsinų aliejus iš žievelės. Jie turi tiek bendra, kiek trys seserys.</p>
 <h2>Kaip jis gautas</h2>
@@ -131,8 +136,9 @@ export const translations: DemoArticleTranslations = {
 <li><strong>Grynas</strong>, vienas žodis, be lotyniško pavadinimo, dalies ar šalies: grynas kas?</li>
 </ul>
 <h2>Stiklas ir data</h2>
-<p>Rudas stiklas nėra puošmena; šviesa gadina aliejų, o rudas stiklas didžiąją jos dalį sulaiko. Kažkur nurodytas partijos numeris ir kiek laiko po atidarymo aliejus geriausias: maždaug metus citrusams, kurių kvapas išblėsta pirmiausia, dvejus daugumai kitų ir ilgiau medienoms bei sakams, iš kurių kai kurie tik gerėja. Atidarymo dieną pieštuku užrašykite ant dangtelio.</p>
-<p>Jei visa tai padarysite kartą, su vienu buteliuku, daugiau niekada nebereikės. Kokioje nors parduotuvėje kelionėje paimsite etiketę, pažiūrėsite dvi sekundes ir žinosite.</p>`,
+<p>Rudas stiklas nėra puošmena; šviesa gadina aliejų, o rudas stiklas didžiąją jos dalį sulaiko. Kažkur nurodytas partijos numeris ir kiek laiko po atidarymo aliejus geriausias: mūsų – metus. Citrusų kvapas išblėsta pirmiausia; medienos ir sakai dažnai išsilaiko ilgiau, o kai kurie tik gerėja. Atidarymo dieną pieštuku užrašykite ant dangtelio.</p>
+<p>Jei visa tai padarysite kartą, su vienu buteliuku, daugiau niekada nebereikės. Kokioje nors parduotuvėje kelionėje paimsite etiketę, pažiūrėsite dvi sekundes ir žinosite.</p>
+<p>Pasipraktikuoti galite su <a href="/products/lavender-oil">mūsų levandų aliejumi</a>: kas parašyta etiketėje, yra ir jo puslapyje.</p>`,
   },
   "citrus-for-the-morning": {
     title: "Citrusai rytui",
@@ -154,9 +160,10 @@ export const translations: DemoArticleTranslations = {
 <h2>Kaip jį truputį sulaikyti</h2>
 <p>Jei norite, kad citrusai liktų, duokite jiems sunkesnę draugiją. Vienas lašas kedro, santalmedžio ar smilkalų po trimis apelsino lašais jį sulėtina, kaip geras klausytojas sulėtina greitą kalbėtoją. Citrusai vis tiek išeis pirmi. Bet jiems išėjus kažkas lieka, ir rytas nesibaigia taip staiga.</p>
 <h2>Kaip laikyti buteliukus</h2>
-<p>Iš visų aliejų šie sensta greičiausiai. Jie nemėgsta šviesos, šilumos ir oro, o maždaug po metų kvepia blankiai, paskui terpentinu. Todėl pirkite mažus, iškart uždarykite ir laikykite stačius vėsiame, tamsiame stalčiuje. Beveik tuščiame buteliuke daugiau oro nei aliejaus; likutį sunaudokite per mėnesį. Senas citrusų aliejus difuzoriuje nebemalonus, bet keli lašai šiltame vandenyje nuima nuo stiklo etikečių klijus.</p>
-<p class="note">Citrusų aliejai ant odos ir saulės šviesa nedera, bergamotė labiausiai. Išsiliejus nusiplaukite pirštus, o lašus palikite vandeniui.</p>
-<p>Yra ir paprasčiausias būdas, kurį turėtume paminėti, nors parduodame kitą. Lėtai nulupkite apelsiną prie stalo ir palikite žievelę, kol valgote. Tą pirmą rytą žinosite, ar norite buteliuko.</p>`,
+<p>Iš visų aliejų šie sensta greičiausiai. Jie nemėgsta šviesos, šilumos ir oro, o maždaug po metų kvepia blankiai, paskui terpentinu. Todėl pirkite mažus, iškart uždarykite ir laikykite stačius vėsiame, tamsiame stalčiuje. Beveik tuščiame buteliuke daugiau oro nei aliejaus; likutį sunaudokite per mėnesį. Senam citrusų aliejui ne vieta nei difuzoriuje, nei ant rankų: sendamas jis vis labiau dirgina. Likutį nuneškite į pavojingųjų atliekų surinkimo vietą.</p>
+<p class="note">Citrusų aliejams ne vieta ant odos, o kai kurie, pavyzdžiui, citrinų ir įprastas bergamočių, blogai dera su saulės šviesa. Mūsų bergamočių aliejus yra be bergapteno; pirštus vis tiek nusiplaukite.</p>
+<p>Yra ir paprasčiausias būdas, kurį turėtume paminėti, nors parduodame kitą. Lėtai nulupkite apelsiną prie stalo ir palikite žievelę, kol valgote. Tą pirmą rytą žinosite, ar norite buteliuko.</p>
+<p>Visus tris aliejus rasite kolekcijoje <a href="/collections/bright-mornings">Žvalūs rytai</a>.</p>`,
   },
   "a-small-library-of-scents": {
     title: "Maža kvapų biblioteka",
@@ -165,7 +172,7 @@ export const translations: DemoArticleTranslations = {
     content: `<p class="lead">Jums nereikia keturiasdešimties buteliukų. Su šešiais, gerai parinktais, ir viena taisykle metus galite maišyti, nė karto nepakartodami to paties vakaro.</p>
 <h2>Taisyklė</h2>
 <p>Aliejai palieka orą skirtingu greičiu. Lengvieji, vadinami <strong>viršutinėmis natomis</strong>, ateina pirmi ir per valandą dingsta: citrusai, pipirmėtė, eukaliptas. Paskui ateina <strong>vidurinės natos</strong> ir sudaro didžiąją dalį to, ką prisimenate: levanda, pelargonija, rozmarinas. <strong>Bazinės natos</strong> lėtos ir lieka iki nakties: kedras, santalmedis, smilkalai.</p>
-<p>Vienos rūšies mišinys yra linija. Dviejų mišinys yra pokalbis. Taigi taisyklė: imkite vidurinę natą, pridėkite ką nors iš viršaus <em>arba</em> iš apačios, ir tik kai taip darysite kelias savaites, iš abiejų. Skaičiuokite trys, du, vienas: trys lašai to, ką norite užuosti, du jo draugo, vienas, kad abu laikytųsi kartu.</p>
+<p>Vienos rūšies mišinys yra linija. Dviejų mišinys yra pokalbis. Taigi taisyklė: imkite vidurinę natą, pridėkite ką nors iš viršaus <em>arba</em> iš apačios, ir tik kai taip darysite kelias savaites, iš abiejų. Skaičiuokite trys, vienas, vienas: trys lašai to, ką norite užuosti, vienas jo draugo, vienas, kad abu laikytųsi kartu.</p>
 <h2>Šešetas</h2>
 <ol>
 <li><strong>Saldusis apelsinas</strong>, nes jis patinka visiems.</li>
@@ -178,12 +185,12 @@ export const translations: DemoArticleTranslations = {
 <p>Po du iš kiekvienos lentynos. Jei norite septinto, tebūnie pelargonija, tai yra rožė atraitotomis rankovėmis.</p>
 <h2>Septyni mišiniai pradžiai</h2>
 <ul>
-<li><em>Biblioteka.</em> Trys kedro, du bergamotės, vienas levandos.</li>
+<li><em>Biblioteka.</em> Trys kedro, vienas bergamotės, vienas levandos.</li>
 <li><em>Švarūs skalbiniai.</em> Trys levandos, du saldžiojo apelsino.</li>
-<li><em>Ilga užduotis.</em> Du rozmarino, du bergamotės.</li>
-<li><em>Lauke sninga.</em> Trys smilkalų, du saldžiojo apelsino, vienas kedro.</li>
+<li><em>Ilga užduotis.</em> Du rozmarino, vienas bergamotės.</li>
+<li><em>Lauke sninga.</em> Trys smilkalų, vienas levandos, vienas saldžiojo apelsino.</li>
 <li><em>Po svečių.</em> Du bergamotės, vienas rozmarino ir abu langai.</li>
-<li><em>Lietus.</em> Trys kedro, du smilkalų.</li>
+<li><em>Lietus.</em> Trys kedro, du rozmarino.</li>
 <li><em>Beveik miegas.</em> Trys levandos, vienas kedro.</li>
 </ul>
 <p>Visi skirti maždaug penkiolikos kvadratinių metrų svetainei. Miegamajame pusę atimkite.</p>
@@ -192,11 +199,12 @@ export const translations: DemoArticleTranslations = {
 <h2>Užrašymas</h2>
 <p>Kiekvienam mišiniui turėkite kortelę: diena, lašai, vienas žodis, kaip buvo. Atrodo, kad prisiminsite. Prisiminsite, kad buvo kažkas su kedru ir kad buvo gerai.</p>
 <blockquote>Geriausias mūsų kada nors sukurtas mišinys savo kortelėje vadinosi „antradienis, nuovargis, apelsinas?“.</blockquote>
+<h2>Kur jie gyvena</h2>
+<p>Stati, tamsoje, rūsio ar šiaurinio miegamojo temperatūroje. Ne vonioje, kad ir kaip gražiai ten atrodytų. Laikykite juos kartu, kad rinkimasis būtų malonumo dalis, o ne paieška stalčiuje.</p>
 <h2>Kai mišinys nepavyksta</h2>
 <p>Paprastai jame per daug visko. Pirmiausia išimkite naujausią. Jei jis aštrus, pridėkite lašą levandos, kuri suapvalina beveik viską. Jei jis blankus, pridėkite lašą citruso. Jei jis drumstas, jame dvi bazinės natos, minančios viena kitai ant kojų: pradėkite iš naujo ir rinkitės.</p>
 <p>O jei po mėnesio maišymo matote, kad grįžtate prie paprastos levandos, tai ne nesėkmė. Sužinojote, kurią knygą skaitote iš naujo.</p>
-<h2>Kur jie gyvena</h2>
-<p>Stati, tamsoje, rūsio ar šiaurinio miegamojo temperatūroje. Ne vonioje, kad ir kaip gražiai ten atrodytų. Maža dėžutė ar stovas laiko juos kartu, kad rinkimasis būtų malonumo dalis, o ne paieška stalčiuje.</p>`,
+<p>Buteliukus kartu laiko <a href="/products/walnut-oil-stand">stovas</a> arba <a href="/products/cedar-oil-box">dėžutė</a>.</p>`,
   },
   "who-shares-your-air": {
     title: "Kas kvėpuoja kartu su jumis",
@@ -204,7 +212,7 @@ export const translations: DemoArticleTranslations = {
     content: `<p class="lead">Nuo paveikslo galima nusukti akis, nuo muzikos galima išeiti. Kvapu kvėpuoja visi kambaryje, pasirinko jie jį ar ne. Mandagu pagalvoti apie juos prieš pirmą lašą.</p>
 <p>Tai, kas toliau, nėra medicina, ir mes nesame gydytojai. Tai namų taisyklės, surinktos iš daugelio namų. Jei kas nors iš jūsiškių serga, laukiasi ar sunkiai kvėpuoja, paklauskite gydytojo prieš kvėpindami kambarį, kuriame jie gyvena.</p>
 <h2>Maži vaikai</h2>
-<p>Kūdikio kambariui reikia oro ir nieko daugiau. Kai vaikai vyresni, kvėpinkite svetainę, o ne vaikų kambarį, švelniai, pusvalandį, atvėrę duris, o pipirmėtę ir eukaliptą palikite lentynoje: mažoms nosims jie per stiprūs. Buteliukų vieta ten, kur vyno ir vaistų: aukštai ir uždarytų. Jų dangteliai vaikams priešinasi, bet dangtelis nėra spinta.</p>
+<p>Kūdikio kambariui reikia oro ir nieko daugiau. Kai vaikai vyresni, kvėpinkite svetainę, o ne vaikų kambarį, švelniai, pusvalandį, atvėrę duris, o pipirmėtę ir eukaliptą palikite lentynoje: mažoms nosims jie per stiprūs. Buteliukų vieta ten, kur vyno ir vaistų: aukštai ir uždarytų. Kai kurie dangteliai vaikams priešinasi, bet dangtelis nėra spinta.</p>
 <p>Kai jie paaugs tiek, kad galėtų padėti, tegul pila vandenį ir skaičiuoja lašus. Niekas nėra toks griežtas dėl skaičiaus trys kaip penkerių metų vaikas.</p>
 <h2>Katės ir paukščiai</h2>
 <p>Katės negali suskaidyti daugelio medžiagų, iš kurių sudaryti eteriniai aliejai, o paukščių plaučiai tokie jautrūs, kad jie pastebi viską. Abiem taisyklė paprasta: jų kambarys be kvapo ir durys, pro kurias jie visada gali ten patekti. Nenaudokite difuzoriaus ten, kur stovi narvelis. Nelašinkite aliejų ant kailio, pagalvių ar žaislų. Labiausiai veterinarai įspėja dėl arbatmedžio, citrusų ir pipirmėtės.</p>
@@ -224,7 +232,8 @@ export const translations: DemoArticleTranslations = {
 <li>Buteliukai aukštai ir uždaryti.</li>
 <li>Pirma paklauskite ir patikėkite tuo, kas išeina.</li>
 </ul>
-<p>Visa tai nedaro vakaro mažiau malonaus. Niekam netrukdantis kvapas tiesiog parinktas pagalvojus apie kitus.</p>`,
+<p>Visa tai nedaro vakaro mažiau malonaus. Niekam netrukdantis kvapas tiesiog parinktas pagalvojus apie kitus.</p>
+<p>Jei kvapas turi likti spintoje ar stalčiuje, rinkitės <a href="/products/scent-stones">kvapo akmenis</a>.</p>`,
   },
   "the-room-before-the-scent": {
     title: "Pirma kambarys, paskui kvapas",
@@ -247,6 +256,7 @@ export const translations: DemoArticleTranslations = {
 <p>Dabar trys lašai padarys tai, ko anksčiau negalėjo dešimt. Jiems nėra su kuo kovoti ir nėra ko slėpti, todėl jie gali būti lengvi: bergamotė popiet, levanda vakare. Galbūt pastebėsite, kad jaučiate jį mažiau nei anksčiau, o kambarys jums patinka labiau. Tai ir yra mintis. Prisiminti reikėtų ne kvapą. Reikėtų prisiminti, kad ten sėdėjote ir kad buvo lengva pasilikti.</p>
 <blockquote>Kvapas į kambarį įeina paskutinis, o svečias jį sutinka pirmą.</blockquote>
 <h2>Jei viskam tam nėra laiko</h2>
-<p>Tada langas. Visada langas. Penkios minutės, su paltu, jei reikia, kol užverda vanduo. Tai pigiausias dalykas, kokį žinome, jis tinka kiekvienam interjerui, ir mums niekada nepavyko jo supilti į buteliuką.</p>`,
+<p>Tada langas. Visada langas. Penkios minutės, su paltu, jei reikia, kol užverda vanduo. Tai pigiausias dalykas, kokį žinome, jis tinka kiekvienam interjerui, ir mums niekada nepavyko jo supilti į buteliuką.</p>
+<p>O po lango: <a href="/products/bergamot-oil">bergamotė</a> popietei, <a href="/products/lavender-oil">levanda</a> vakarui.</p>`,
   },
 };

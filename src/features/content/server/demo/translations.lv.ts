@@ -4,7 +4,7 @@ import type { DemoArticleTranslations } from "./demo-translation.ts";
 export const translations: DemoArticleTranslations = {
   "an-evening-in-three-drops": {
     title: "Vakars trīs pilienos",
-    excerpt: "Rituāls, kas ilgst četras minūtes, neprasa neko pirkt un zina, kad ir galā.",
+    excerpt: "Rituāls, kas ilgst četras minūtes, prasa ūdeni un trīs pilienus un zina, kad ir galā.",
     content: `<p class="lead">Lielākā daļa vakaru nebeidzas. Tie izplēn starp ekrānu un izlietni, līdz kāds pamana, ka ir vēls. Rituāls ir tikai veids, kā tiem novilkt robežu.</p>
 <p>Šis ilgst četras minūtes. Tam vajag ūdeni, difuzoru un eļļu, kas jums patīk, un tas sākas brīdī, kad šodien vairs nekas nav jādara, vai tad, kad jūs tā izlemjat. Šis lēmums ir lielākā daļa no visa.</p>
 <h2>Pirmā minūte: logs</h2>
@@ -22,7 +22,8 @@ export const translations: DemoArticleTranslations = {
 <p>Pulkstenī jums nav jāskatās, jo to dara difuzors. Pēc trim stundām tas izslēdzas pats, tikai ar mazu klikšķi, un istaba lēnām atkal kļūst par vienkāršu istabu. Ja vēl esat nomodā, tagad jūs to zināt. Ja ne, tas nebija svarīgi.</p>
 <h2>Vakaros, kad neizdodas</h2>
 <p>Tādi būs. Zvana tālrunis, bērnam ir temperatūra, dienas darbs atnāk un apsēžas blakus. Tad izdariet vienu no četrām minūtēm un pārējās atstājiet: atveriet logu vai ielejiet ūdeni, vai iededziet lampu. Rituāls, kam jābūt pilnīgam, ir tikai vēl viens pienākums. Šo drīkst atstāt nepabeigtu kā labu grāmatu uz krēsla roku balsta un rīt turpināt tajā pašā vietā.</p>
-<p>Cilvēki jautā, vai tam jābūt katru dienu. Nē. Bet palīdz, ja tas notiek vienā un tajā pašā stundā, tajā pašā kārtībā, nedēļu ar vienu un to pašu pudelīti. Deguns mācās ātri. Pēc dažām dienām pirmā elpa saka, pirms esat paspējuši kaut ko padomāt: diena ir galā.</p>`,
+<p>Cilvēki jautā, vai tam jābūt katru dienu. Nē. Bet palīdz, ja tas notiek vienā un tajā pašā stundā, tajā pašā kārtībā, nedēļu ar vienu un to pašu pudelīti. Deguns mācās ātri. Pēc dažām dienām pirmā elpa saka, pirms esat paspējuši kaut ko padomāt: diena ir galā.</p>
+<p>Lavandu, ciedru un vīraku atradīsiet kolekcijā <a href="/collections/calm-evenings">Mierīgi vakari</a>.</p>`,
   },
   "how-many-drops": {
     title: "Cik pilienu? Mazāk",
@@ -39,7 +40,7 @@ export const translations: DemoArticleTranslations = {
 </ul>
 <p>Šie skaitļi ir parastiem griestiem un aizvērtām durvīm. Ja durvis ir vaļā, gaitenis kļūst par istabas daļu. Ja griesti ir augsti, pielieciet pilienu, bet, ja radiatori ir silti, vienu atņemiet, jo silts gaiss nes smaržu tālāk.</p>
 <h2>Tad skaitiet pēc eļļas</h2>
-<p>Pilieni nav vienādi. Citrusu eļļas ir vieglas; tās ir gaisā minūtes laikā un prom stundas laikā, un lieks piliens maz kaitē. Piparmētra, eikalipts, ilang-ilangs un citronzāle runā skaļi: sāciet ar pusi no tā, cik ņemtu lavandas. Ciedrs un sandalkoks ir lēni. Divdesmit minūtes šķiet, ka tie nedara neko, un tieši tad lielākā daļa kļūdās. Dodiet tiem šīs divdesmit minūtes.</p>
+<p>Pilieni nav vienādi. Citrusu eļļas ir vieglas; tās ir gaisā minūtes laikā un prom stundas laikā, un lieks piliens maz kaitē. Piparmētra, ģerānija, ilang-ilangs un citronzāle runā skaļi: sāciet ar pusi no tā, cik ņemtu lavandas. Ciedrs un sandalkoks ir lēni. Divdesmit minūtes šķiet, ka tie nedara neko, un tieši tad lielākā daļa kļūdās. Dodiet tiem šīs divdesmit minūtes.</p>
 <h2>Pārbaude pie durvīm</h2>
 <p>Ir viens godīgs tiesnesis, un tas esat jūs pēc piecām minūtēm citur. Ieslēdziet difuzoru, ejiet izkārt veļu un nāciet atpakaļ. Ja smaržu pamanāt pie durvīm un, apsēdušies, to jau esat aizmirsuši, ir pareizi. Ja eļļu varat nosaukt jau gaitenī, ir par daudz. Ja smarža jāmeklē, pagaidiet, pirms kaut ko pieliekat: meklējiet vēlreiz pēc ceturtdaļstundas.</p>
 <blockquote>Labi smaržo tāda istaba, par kuru viesi saka, ka tajā ir patīkami, nevis ka tā smaržo.</blockquote>
@@ -48,7 +49,8 @@ export const translations: DemoArticleTranslations = {
 <h2>Kad tomēr bija par daudz</h2>
 <p>Tā gadās. Izslēdziet difuzoru, uz piecām minūtēm atveriet divus pretējus logus un iztukšojiet tvertni; pilieni, kurus nožēlojat, peld tajā ūdenī. Izslaukiet iekšpusi ar mīkstu drānu. Aizkari un vilna tur visilgāk, tāpēc dodiet tiem laiku līdz rītdienai, pirms spriežat.</p>
 <h2>Cik ilgi pietiek ar pudelīti</h2>
-<p>Desmit mililitru pudelītē ir apmēram divsimt pilienu. Ar trim līdz pieciem pilieniem vakarā tie ir četrdesmit vakari un vairāk jeb katrs vakars no pirmā oktobra, līdz pulksteņi pagriezti un pirmais sniegs atnācis un aizgājis. Atvēršanas diena, ar zīmuli uzrakstīta uz vāciņa, pateiks, kā jums veicas. Vairums, sākot skaitīt, atklāj, ka vajag uz pusi mazāk, nekā domāts, un ka tas iepriecina apmēram divreiz vairāk.</p>`,
+<p>Desmit mililitru pudelītē ir apmēram divsimt pilienu. Ar trim līdz pieciem pilieniem vakarā tie ir četrdesmit vakari un vairāk jeb katrs vakars no pirmā oktobra, līdz pulksteņi pagriezti un pirmais sniegs atnācis un aizgājis. Atvēršanas diena, ar zīmuli uzrakstīta uz vāciņa, pateiks, kā jums veicas. Vairums, sākot skaitīt, atklāj, ka vajag uz pusi mazāk, nekā domāts, un ka tas iepriecina apmēram divreiz vairāk.</p>
+<p>Cik pilienu eļļai vajag, rakstīts tās lapā: <a href="/products?category=oils">apskatiet eļļas</a>.</p>`,
   },
   "filling-and-cleaning-a-diffuser": {
     title: "Kā uzpildīt un tīrīt difuzoru",
@@ -82,7 +84,8 @@ export const translations: DemoArticleTranslations = {
 <h2>Ārpuse</h2>
 <p>Sausa drāna kokam un misiņam. Mitra glazētai keramikai un stiklam. Akmenim patīk, ja to noslauka uzreiz, jo tas dzer: apelsīna eļļas piliens uz travertīna atstāj ēnu, kas paliek. Eļļas, kas notecējušas gar sānu, noņem mīksta drāna ar nedaudz trauku mazgājamā līdzekļa, un drīzāk ar pacietību nekā ar spēku.</p>
 <h2>Ja tas joprojām nedarbojas</h2>
-<p>Gandrīz katru klusējošu difuzoru izskaidro trīs iemesli: par daudz ūdens, kaļķakmens uz plāksnītes, izlādējies akumulators. Pārbaudiet tos šajā secībā. Ja neder neviens, rakstiet mums; garantija ir tāpēc, lai to izmantotu.</p>`,
+<p>Gandrīz katru klusējošu difuzoru izskaidro trīs iemesli: par daudz ūdens, kaļķakmens uz plāksnītes, izlādējies akumulators. Pārbaudiet tos šajā secībā. Ja neder neviens, rakstiet mums; garantija ir tāpēc, lai to izmantotu.</p>
+<p>No <a href="/products/glass-filling-carafe">karafes ar snīpi</a> ūdens nonāk tvertnē, nevis uz galda.</p>`,
   },
   "ceramic-stone-glass-wood": {
     title: "Keramika, akmens, stikls, koks",
@@ -98,14 +101,15 @@ export const translations: DemoArticleTranslations = {
 <p>Akmens dzer. Ūdens no tā izžūst, eļļa un vīns atstāj atmiņu. Tāpēc slaukiet uzreiz, zem pudelītes lieciet paliktni un citronus atstājiet virtuvei: skābe noņem pulējumu. Pretī tas nenoveco nemaz, vismaz ne mērogā, kas attiecas uz mums.</p>
 <h2>Stikls</h2>
 <p>Tikai stikls rāda, kas notiek iekšā: ūdeni, tā līmeni, pirmo miglas pavedienu, kas griežas zem kupola. Dzintars un dūmi nav tikai glīti. Tie mazo lampu mīkstina līdz vēlas pēcpusdienas krāsai, kur caurspīdīgs stikls atstātu to, kāda tā ir.</p>
-<p>Tas grib tumšu stūri un vienu gaismu aiz sevis. Tas rāda pirkstu nospiedumus, putekļus un kaļķakmeni, un vislabāk tieši pirms viesu ierašanās; palīdz veca lina drāna. Un to nevajag pārvietot, kamēr tajā ir silts ūdens, bet silta ūdens tajā vispār nevajadzētu būt.</p>
+<p>Tas grib tumšu stūri un vienu gaismu aiz sevis. Tas rāda pirkstu nospiedumus, putekļus un kaļķakmeni, un vislabāk tieši pirms viesu ierašanās; palīdz veca lina drāna. Un to nevajag pārvietot, kamēr tajā ir ūdens.</p>
 <h2>Koks</h2>
-<p>Ozols un valriekstkoks ir silti rokai arī ziemā un klusi ausij: koka kājiņa atņem difuzoram pēdējo dūkoņu, tā ka uz koka galda nedzird neko. Koks arī vienīgais atsaucas uz rūpēm. Daži pilieni vienkāršas linsēklu eļļas, ierīvēti divreiz gadā un pēc desmit minūtēm noslaucīti, un pēc desmit gadiem tas ir labāks nekā dienā, kad atnāca.</p>
+<p>Ozols un valriekstkoks ir silti rokai arī ziemā un klusi ausij: koka kājiņa atņem difuzoram pēdējo dūkoņu, tā ka uz koka galda nedzird neko. Koks arī vienīgais atsaucas uz rūpēm. Daži pilieni vienkāršas linsēklu eļļas, ierīvēti reizi gadā un pēc desmit minūtēm noslaucīti, un pēc desmit gadiem tas ir labāks nekā dienā, kad atnāca. Pirms izmešanas drānu izklājiet un izžāvējiet ārā: ar linsēklu eļļu piesūkusies lupata var aizdegties pati no sevis.</p>
 <p>Tam nepatīk stāvošs ūdens, radiatori un pusdienlaika saule. Tas mazliet satumsīs vai kļūs gaišāks, atkarībā no koka. Tas nav defekts; koks pamana, kur dzīvo.</p>
 <h2>Un misiņš starp tiem</h2>
 <p>Tievais gredzens, kur satiekas divi materiāli, bieži ir misiņš. Atstāts mierā, tas no zelta kļūst par medu un tad par kaut ko līdzīgu tējai. Ar mīkstu drānu to minūtē var nopulēt atpakaļ. Mēs to nedarītu, bet mums patīk tēja.</p>
 <h2>Izvēle</h2>
-<p>Jautājiet drīzāk, kur tas stāvēs, nevis kurš ir smalkākais. Vannasistabas plauktā keramika. Uz zema galda, ko lieto arī citi, akmens, jo to neviens neapgāž. Uz tumšas kumodes stikls. Pie gultas koks. Un, ja atbilde ir, ka tas ceļos no istabas uz istabu kopā ar jums, ņemiet to, ko patīk paņemt rokās.</p>`,
+<p>Jautājiet drīzāk, kur tas stāvēs, nevis kurš ir smalkākais. Vannasistabas plauktā keramika. Uz zema galda, ko lieto arī citi, akmens, jo to neviens neapgāž. Uz tumšas kumodes stikls. Pie gultas koks. Un, ja atbilde ir, ka tas ceļos no istabas uz istabu kopā ar jums, ņemiet to, ko patīk paņemt rokās.</p>
+<p>Visus četrus atradīsiet starp <a href="/products?category=diffusers">mūsu difuzoriem</a>.</p>`,
   },
   "reading-the-label-of-an-oil": {
     title: "Kā lasīt eļļas etiķeti",
@@ -121,7 +125,7 @@ export const translations: DemoArticleTranslations = {
 <h2>Valsts</h2>
 <p>Izcelsme ir svarīga tāpat kā vīnam: mazāk, nekā runā, bet kaut ko tā nozīmē. Augstu augusi lavanda smaržo smalkāk nekā līdzenuma lavanda. Silta gada apelsīna eļļa ir apaļāka. Ja divas vienas eļļas pudelītes, pirktas ar gada starpību, nav gluži vienādas, tad tāpēc, ka divas vasaras tādas nebija.</p>
 <h2>Brīdinājumi</h2>
-<p>Tīras eļļas ir koncentrētas, un Eiropas tiesības vēlas, lai to pateiktu noteiktiem vārdiem un zīmēm. Tāpēc uz pudelītes, kurā ir tikai lavanda, rakstīts <em>var izraisīt alerģisku ādas reakciju</em> un nosaukts linalools un linalilacetāts. Tās nav piedevas. No tā sastāv lavanda, ja par to stāsta ķīmiķis. Pudelīte bez neviena brīdinājuma nav maigāka eļļa; tā ir pudelīte bez etiķetes.</p>
+<p>Tīras eļļas ir koncentrētas, un Eiropas tiesību akti prasa, lai to pateiktu noteiktiem vārdiem un zīmēm. Tāpēc uz pudelītes, kurā ir tikai lavanda, rakstīts <em>var izraisīt alerģisku ādas reakciju</em> un nosaukts linalools un linalilacetāts. Tās nav piedevas. No tā sastāv lavanda, ja par to stāsta ķīmiķis. Pudelīte bez neviena brīdinājuma nav maigāka eļļa; tā ir pudelīte bez etiķetes.</p>
 <p>Ņemiet šos vārdus tā, kā tie stāv: ne uz ādas, ne acīs, ne bērniem aizsniedzamā vietā, nekad nenorīt.</p>
 <h2>Vārdi, kas neko nenozīmē</h2>
 <ul>
@@ -131,8 +135,9 @@ export const translations: DemoArticleTranslations = {
 <li><strong>Tīra</strong>, viens pats vārds bez latīņu nosaukuma, daļas un valsts: tīra kas?</li>
 </ul>
 <h2>Stikls un datums</h2>
-<p>Brūnais stikls nav rota; gaisma bojā eļļu, un brūnais stikls lielāko daļu aiztur. Kaut kur ir partijas numurs un tas, cik ilgi pēc atvēršanas eļļa ir vislabākā: apmēram gads citrusiem, kuru smarža izgaist pirmā, divi vairumam citu un ilgāk koksnēm un sveķiem, no kuriem daži kļūst labāki. Uzrakstiet atvēršanas dienu ar zīmuli uz vāciņa.</p>
-<p>Ja to visu izdarīsiet vienreiz, ar vienu pudelīti, nekad vairs nevajadzēs. Kādā veikalā ceļojumā paņemsiet etiķeti rokās, paskatīsieties divas sekundes un zināsiet.</p>`,
+<p>Brūnais stikls nav rota; gaisma bojā eļļu, un brūnais stikls lielāko daļu aiztur. Kaut kur ir partijas numurs un tas, cik ilgi pēc atvēršanas eļļa ir vislabākā: mūsējās – gadu. Citrusu smarža izgaist pirmā; koksnes un sveķi bieži saglabājas ilgāk, un daži kļūst labāki. Uzrakstiet atvēršanas dienu ar zīmuli uz vāciņa.</p>
+<p>Ja to visu izdarīsiet vienreiz, ar vienu pudelīti, nekad vairs nevajadzēs. Kādā veikalā ceļojumā paņemsiet etiķeti rokās, paskatīsieties divas sekundes un zināsiet.</p>
+<p>Pavingrināties varat ar <a href="/products/lavender-oil">mūsu lavandas eļļu</a>: etiķetes teksts ir arī tās lapā.</p>`,
   },
   "citrus-for-the-morning": {
     title: "Citrusi rītam",
@@ -154,9 +159,10 @@ export const translations: DemoArticleTranslations = {
 <h2>Kā to mazliet paturēt</h2>
 <p>Ja gribat, lai citrusi paliek, dodiet tiem smagāku sabiedrību. Viens piliens ciedra, sandalkoka vai vīraka zem trim apelsīna pilieniem to piebremzē, kā labs klausītājs piebremzē ātru runātāju. Citrusi tomēr aiziet pirmie. Bet, kad tie aizgājuši, kaut kas paliek, un rīts nebeidzas tik pēkšņi.</p>
 <h2>Kā glabāt pudelītes</h2>
-<p>No visām eļļām šīs noveco visātrāk. Tām nepatīk gaisma, siltums un gaiss, un pēc apmēram gada tās smaržo plakani, tad pēc terpentīna. Tāpēc pērciet mazas, uzreiz aizveriet un glabājiet stāvus vēsā, tumšā atvilktnē. Gandrīz tukšā pudelītē ir vairāk gaisa nekā eļļas; atlikumu izlietojiet mēneša laikā. Veca citrusu eļļa difuzorā vairs nav jauka, bet daži pilieni siltā ūdenī noņem no stikla etiķešu līmi.</p>
-<p class="note">Citrusu eļļas uz ādas un saules gaisma nesader, bergamote vismazāk. Ja kaut kas izlijis, nomazgājiet pirkstus un pilienus atstājiet ūdenim.</p>
-<p>Un ir arī vienkāršākais veids, kas jāpiemin, kaut gan pārdodam to otru. Lēnām nomizojiet apelsīnu pie galda un atstājiet mizu, kamēr ēdat. Tajā pirmajā rītā jūs zināsiet, vai gribat pudelīti.</p>`,
+<p>No visām eļļām šīs noveco visātrāk. Tām nepatīk gaisma, siltums un gaiss, un pēc apmēram gada tās smaržo plakani, tad pēc terpentīna. Tāpēc pērciet mazas, uzreiz aizveriet un glabājiet stāvus vēsā, tumšā atvilktnē. Gandrīz tukšā pudelītē ir vairāk gaisa nekā eļļas; atlikumu izlietojiet mēneša laikā. Vecai citrusu eļļai nav vietas ne difuzorā, ne uz rokām: novecojot tā kairina arvien vairāk. Atlikumu nododiet bīstamo atkritumu savākšanas punktā.</p>
+<p class="note">Citrusu eļļām nav vietas uz ādas, un dažas, piemēram, citrona un parastā bergamotes eļļa, slikti sader ar saules gaismu. Mūsu bergamotes eļļa ir bez bergaptēna; pirkstus tik un tā nomazgājiet.</p>
+<p>Un ir arī vienkāršākais veids, kas jāpiemin, kaut gan pārdodam to otru. Lēnām nomizojiet apelsīnu pie galda un atstājiet mizu, kamēr ēdat. Tajā pirmajā rītā jūs zināsiet, vai gribat pudelīti.</p>
+<p>Visas trīs eļļas atradīsiet kolekcijā <a href="/collections/bright-mornings">Mundri rīti</a>.</p>`,
   },
   "a-small-library-of-scents": {
     title: "Maza smaržu bibliotēka",
@@ -164,7 +170,7 @@ export const translations: DemoArticleTranslations = {
     content: `<p class="lead">Jums nevajag četrdesmit pudelīšu. Ar sešām, labi izraudzītām, un vienu likumu gadu var jaukt, ne reizi neradot to pašu vakaru.</p>
 <h2>Likums</h2>
 <p>Eļļas atstāj gaisu dažādā ātrumā. Vieglās, ko sauc par <strong>augšējām notīm</strong>, ir pirmās un prom stundas laikā: citrusi, piparmētra, eikalipts. Tad nāk <strong>vidējās notis</strong>, un no tām sastāv lielākā daļa no tā, ko atceraties: lavanda, ģerānija, rozmarīns. <strong>Pamata notis</strong> ir lēnas un paliek līdz naktij: ciedrs, sandalkoks, vīraks.</p>
-<p>Viena veida maisījums ir līnija. Divu maisījums ir saruna. Tātad likums: ņemiet vidējo noti, pielieciet kaut ko no augšas <em>vai</em> no apakšas, un tikai tad, kad tā darījāt dažas nedēļas, no abām. Skaitiet trīs, divi, viens: trīs pilieni tā, ko gribat just, divi tā biedra, viens, lai abus saturētu kopā.</p>
+<p>Viena veida maisījums ir līnija. Divu maisījums ir saruna. Tātad likums: ņemiet vidējo noti, pielieciet kaut ko no augšas <em>vai</em> no apakšas, un tikai tad, kad tā būsiet darījuši dažas nedēļas, no abām. Skaitiet trīs, viens, viens: trīs pilieni tā, ko gribat just, viens tā biedra, viens, lai abus saturētu kopā.</p>
 <h2>Sešas</h2>
 <ol>
 <li><strong>Saldais apelsīns</strong>, jo tas patīk visiem.</li>
@@ -177,12 +183,12 @@ export const translations: DemoArticleTranslations = {
 <p>Pa divām no katra plaukta. Ja gribat septīto, lai tā ir ģerānija, kas ir roze ar atrotītām piedurknēm.</p>
 <h2>Septiņi maisījumi sākumam</h2>
 <ul>
-<li><em>Bibliotēka.</em> Trīs ciedra, divi bergamotes, viens lavandas.</li>
+<li><em>Bibliotēka.</em> Trīs ciedra, viens bergamotes, viens lavandas.</li>
 <li><em>Tīra veļa.</em> Trīs lavandas, divi saldā apelsīna.</li>
-<li><em>Garš darbs.</em> Divi rozmarīna, divi bergamotes.</li>
-<li><em>Ārā sniegs.</em> Trīs vīraka, divi saldā apelsīna, viens ciedra.</li>
+<li><em>Garš darbs.</em> Divi rozmarīna, viens bergamotes.</li>
+<li><em>Ārā sniegs.</em> Trīs vīraka, viens lavandas, viens saldā apelsīna.</li>
 <li><em>Pēc viesiem.</em> Divi bergamotes, viens rozmarīna un abi logi.</li>
-<li><em>Lietus.</em> Trīs ciedra, divi vīraka.</li>
+<li><em>Lietus.</em> Trīs ciedra, divi rozmarīna.</li>
 <li><em>Gandrīz miegs.</em> Trīs lavandas, viens ciedra.</li>
 </ul>
 <p>Visi domāti apmēram piecpadsmit kvadrātmetru viesistabai. Guļamistabā atstājiet pusi.</p>
@@ -191,11 +197,12 @@ export const translations: DemoArticleTranslations = {
 <h2>Pierakstīt</h2>
 <p>Katram maisījumam glabājiet kartīti: diena, pilieni, viens vārds par to, kā bija. Jums šķiet, ka atcerēsieties. Atcerēsieties, ka bija kaut kas ar ciedru un ka bija labi.</p>
 <blockquote>Labākais maisījums, ko esam radījuši, savā kartītē saucas „otrdiena, noguris, apelsīns?”.</blockquote>
+<h2>Kur tās dzīvo</h2>
+<p>Stāvus, tumsā, pagraba vai ziemeļu guļamistabas temperatūrā. Ne vannasistabā, lai cik labi tās tur izskatītos. Glabājiet tās kopā, lai izvēle būtu daļa no prieka, nevis rakņāšanās atvilktnē.</p>
 <h2>Kad maisījums neizdodas</h2>
 <p>Parasti tajā ir par daudz visa. Vispirms izņemiet jaunāko. Ja tas ir ass, pielieciet pilienu lavandas, kas noapaļo gandrīz visu. Ja tas ir plakans, pielieciet pilienu citrusa. Ja tas ir duļķains, tajā ir divas pamata notis un tās min viena otrai uz kājām: sāciet no jauna un izvēlieties.</p>
 <p>Un, ja pēc mēneša jaukšanas redzat, ka atgriežaties pie vienkāršas lavandas, tā nav neveiksme. Esat uzzinājuši, kuru grāmatu pārlasāt.</p>
-<h2>Kur tās dzīvo</h2>
-<p>Stāvus, tumsā, pagraba vai ziemeļu guļamistabas temperatūrā. Ne vannasistabā, lai cik labi tās tur izskatītos. Maza kastīte vai statīvs tur tās kopā, lai izvēle būtu daļa no prieka, nevis rakņāšanās atvilktnē.</p>`,
+<p>Pudelītes kopā tur <a href="/products/walnut-oil-stand">statīvs</a> vai <a href="/products/cedar-oil-box">kaste</a>.</p>`,
   },
   "who-shares-your-air": {
     title: "Kas elpo kopā ar jums",
@@ -203,7 +210,7 @@ export const translations: DemoArticleTranslations = {
     content: `<p class="lead">No attēla var novērst skatienu, no mūzikas var aiziet. Smaržu elpo ikviens istabā, vai nu to izvēlējies, vai ne. Pieklājīgi ir padomāt par viņiem pirms pirmā piliena.</p>
 <p>Turpmākais nav medicīna, un mēs neesam ārsti. Tie ir mājas noteikumi, savākti daudzās mājās. Ja kāds no jūsējiem ir slims, ir stāvoklī vai viņam ir grūti elpot, jautājiet ārstam, pirms aromatizējat istabu, kurā viņš dzīvo.</p>
 <h2>Mazi bērni</h2>
-<p>Zīdaiņa istabai vajag gaisu un neko citu. Ja bērni ir lielāki, aromatizējiet viesistabu, nevis bērnistabu, maigi, pusstundu, pie atvērtām durvīm, un piparmētru un eikaliptu atstājiet plauktā: tie ir par stipru maziem deguniem. Pudelītēm jābūt tur, kur vīnam un zālēm, augstu un aizvērtām. To vāciņi bērniem turas pretī, bet vāciņš nav skapis.</p>
+<p>Zīdaiņa istabai vajag gaisu un neko citu. Ja bērni ir lielāki, aromatizējiet viesistabu, nevis bērnistabu, maigi, pusstundu, pie atvērtām durvīm, un piparmētru un eikaliptu atstājiet plauktā: tie ir par stipru maziem deguniem. Pudelītēm jābūt tur, kur vīnam un zālēm, augstu un aizvērtām. Daži vāciņi bērniem turas pretī, bet vāciņš nav skapis.</p>
 <p>Kad viņi ir pietiekami lieli, lai palīdzētu, ļaujiet viņiem liet ūdeni un skaitīt pilienus. Neviens nav tik stingrs par skaitli trīs kā piecgadnieks.</p>
 <h2>Kaķi un putni</h2>
 <p>Kaķi nespēj sašķelt daudzas vielas, no kurām sastāv ēteriskās eļļas, un putniem ir tik smalkas plaušas, ka tie pamana visu. Abiem noteikums ir vienkāršs: telpa bez smaržas, kas pieder viņiem, un durvis, pa kurām viņi vienmēr var tur nokļūt. Nelietojiet difuzoru tur, kur stāv būris. Nelieciet eļļas uz kažoka, spilveniem vai rotaļlietām. Visvairāk veterinārārsti brīdina par tējas koku, citrusiem un piparmētru.</p>
@@ -223,12 +230,13 @@ export const translations: DemoArticleTranslations = {
 <li>Pudelītes augstu un aizvērtas.</li>
 <li>Vispirms jautājiet un ticiet tam, kurš aiziet.</li>
 </ul>
-<p>Nekas no tā nepadara vakaru mazāk patīkamu. Smarža, kas nevienam netraucē, ir vienkārši tāda, ko izvēloties par kādu padomāja.</p>`,
+<p>Nekas no tā nepadara vakaru mazāk patīkamu. Smarža, kas nevienam netraucē, ir vienkārši tāda, ko izvēloties par kādu padomāja.</p>
+<p>Ja smaržai jāpaliek skapī vai atvilktnē, ņemiet <a href="/products/scent-stones">smaržakmeņus</a>.</p>`,
   },
   "the-room-before-the-scent": {
     title: "Istaba pirms smaržas",
     excerpt: "Neviena eļļa nelabo sasmakušu istabu. Vispirms gaiss, gaisma un viena tukša virsma; migla nāk pēdējā.",
-    content: `<p class="lead">Mēs pārdodam smaržu, tāpēc šis padoms var pārsteigt: pirms pērkat vēl, atveriet logu. Neviena eļļa vēl nav izlabojusi sasmakušu istabu. Tā kļūst tikai sasmakusi un lavandaina.</p>
+    content: `<p class="lead">Mēs pārdodam smaržu, tāpēc šis padoms var pārsteigt: pirms pērkat vēl, atveriet logu. Neviena eļļa vēl nav izlabojusi sasmakušu istabu. Tā kļūst tikai sasmakusi un smaržo pēc lavandas.</p>
 <p>Patīkamu istabu veido kārtās, kā labu zupu. Smarža ir pētersīļi. Lūk, kārtas, kas nāk pirms tās, secībā, kādā mēs tās darītu.</p>
 <h2>Gaiss</h2>
 <p>Divreiz dienā, piecas minūtes, ar plaši atvērtu logu un arī durvīm, ja aiz tām ir vēl viens logs. Īsu brīdi plaši vaļā ir labāk nekā stundām pavērts: gaiss mainās, un sienas paliek siltas. Guļamistabā dariet to vakarā pēdējo un no rīta pirmo. Jūs aizmigsiet jaunā gaisā un pamodīsieties savā.</p>
@@ -245,6 +253,7 @@ export const translations: DemoArticleTranslations = {
 <p>Tagad trīs pilieni paveiks to, ko agrāk nespēja desmit. Tiem nav ar ko cīnīties un nav ko slēpt, tāpēc tie drīkst būt viegli: bergamote pēcpusdienā, lavanda vakarā. Varbūt pamanīsiet, ka jūtat to mazāk nekā agrāk un istaba jums patīk vairāk. Tā ir doma. Atcerēties nevajag smaržu. Jāatceras, ka tur sēdējāt un ka bija viegli palikt.</p>
 <blockquote>Smarža istabā ienāk pēdējā, un viesis to satiek pirmo.</blockquote>
 <h2>Ja nekam no tā nav laika</h2>
-<p>Tad logs. Vienmēr logs. Piecas minūtes, mētelī, ja vajag, kamēr vārās ūdens. Tas ir lētākais, ko zinām, tas der katram interjeram, un mums nekad nav izdevies to iepildīt pudelītē.</p>`,
+<p>Tad logs. Vienmēr logs. Piecas minūtes, mētelī, ja vajag, kamēr vārās ūdens. Tas ir lētākais, ko zinām, tas der katram interjeram, un mums nekad nav izdevies to iepildīt pudelītē.</p>
+<p>Un pēc loga: <a href="/products/bergamot-oil">bergamote</a> pēcpusdienai, <a href="/products/lavender-oil">lavanda</a> vakaram.</p>`,
   },
 };

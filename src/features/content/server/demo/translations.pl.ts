@@ -4,7 +4,7 @@ import type { DemoArticleTranslations } from "./demo-translation.ts";
 export const translations: DemoArticleTranslations = {
   "an-evening-in-three-drops": {
     title: "Wieczór w trzech kroplach",
-    excerpt: "Rytuał, który trwa cztery minuty, nie każe niczego kupować i wie, kiedy się kończy.",
+    excerpt: "Rytuał, który trwa cztery minuty, potrzebuje wody i trzech kropli i wie, kiedy się kończy.",
     content: `<p class="lead">Większość wieczorów się nie kończy. Rozmywają się gdzieś między ekranem a zlewem, aż ktoś zauważy, że jest późno. Rytuał po prostu stawia na ich końcu kropkę.</p>
 <p>Ten trwa cztery minuty. Potrzeba wody, dyfuzora i olejku, który lubisz, a zaczyna się w chwili, gdy dziś nic już nie musi być zrobione, albo gdy tak postanowisz. To postanowienie to już prawie cały rytuał.</p>
 <h2>Minuta pierwsza: okno</h2>
@@ -22,7 +22,8 @@ export const translations: DemoArticleTranslations = {
 <p>Nie musisz patrzeć na zegar, bo robi to dyfuzor. Po trzech godzinach wyłącza się sam, z jednym cichym kliknięciem, a pokój powoli znów staje się zwykłym pokojem. Jeśli jeszcze nie śpisz, usłyszysz. Jeśli śpisz, nic nie szkodzi.</p>
 <h2>W wieczory, kiedy się nie udaje</h2>
 <p>Będą takie. Dzwoni telefon, dziecko ma gorączkę, praca z całego dnia przychodzi i siada obok. Zrób wtedy jedną z czterech minut i zostaw resztę: otwórz okno albo nalej wody, albo zapal lampkę. Rytuał, który trzeba odprawić w całości, to tylko kolejny obowiązek. Ten można zostawić niedokończony, jak dobrą książkę na oparciu fotela, i podjąć jutro w tym samym miejscu.</p>
-<p>Niektórzy pytają, czy musi być codziennie. Nie. Pomaga jednak, gdy jest o tej samej godzinie, w tej samej kolejności, przez tydzień z tą samą buteleczką. Nos uczy się szybko. Po kilku dniach pierwszy oddech mówi, zanim zdążysz cokolwiek pomyśleć: dzień się skończył.</p>`,
+<p>Niektórzy pytają, czy musi być codziennie. Nie. Pomaga jednak, gdy jest o tej samej godzinie, w tej samej kolejności, przez tydzień z tą samą buteleczką. Nos uczy się szybko. Po kilku dniach pierwszy oddech mówi, zanim zdążysz cokolwiek pomyśleć: dzień się skończył.</p>
+<p>Lawenda, cedr i kadzidłowiec są w kolekcji <a href="/collections/calm-evenings">Spokojne wieczory</a>.</p>`,
   },
   "how-many-drops": {
     title: "Ile kropli? Mniej",
@@ -39,7 +40,7 @@ export const translations: DemoArticleTranslations = {
 </ul>
 <p>To liczby dla zwykłego sufitu i zamkniętych drzwi. Przy otwartych drzwiach przedpokój staje się częścią pokoju. Przy wysokich sufitach dodaj kroplę, a przy ciepłych grzejnikach jedną odejmij, bo ciepłe powietrze niesie zapach dalej.</p>
 <h2>Potem licz według olejku</h2>
-<p>Krople nie są równe. Olejki cytrusowe są lekkie: w minutę są w powietrzu, w godzinę ich nie ma, a jedna kropla więcej mało szkodzi. Mięta pieprzowa, eukaliptus, ylang-ylang i trawa cytrynowa mówią głośno: zacznij od połowy tego, ile wzięłoby się lawendy. Cedr i sandałowiec są powolne. Przez dwadzieścia minut zdają się nic nie robić i właśnie wtedy większość ludzi popełnia błąd. Daj im te dwadzieścia minut.</p>
+<p>Krople nie są równe. Olejki cytrusowe są lekkie: w minutę są w powietrzu, w godzinę ich nie ma, a jedna kropla więcej mało szkodzi. Mięta pieprzowa, geranium, ylang-ylang i trawa cytrynowa mówią głośno: zacznij od połowy tego, ile wzięłoby się lawendy. Cedr i sandałowiec są powolne. Przez dwadzieścia minut zdają się nic nie robić i właśnie wtedy większość ludzi popełnia błąd. Daj im te dwadzieścia minut.</p>
 <h2>Próba przy drzwiach</h2>
 <p>Jest jeden uczciwy sędzia i jesteś nim Ty, po pięciu minutach gdzie indziej. Włącz dyfuzor, idź rozwiesić pranie i wróć. Jeśli czujesz zapach w drzwiach, a zapominasz o nim, zanim usiądziesz, jest dobrze. Jeśli potrafisz nazwać olejek już z przedpokoju, jest za dużo. Jeśli musisz go szukać, poczekaj, zanim coś dodasz: poszukaj znowu za kwadrans.</p>
 <blockquote>Dobrze pachnący pokój to taki, o którym goście mówią, że jest przyjemny, a nie, że pachnie.</blockquote>
@@ -48,7 +49,8 @@ export const translations: DemoArticleTranslations = {
 <h2>Kiedy jednak było za dużo</h2>
 <p>Zdarza się. Wyłącz dyfuzor, otwórz na pięć minut dwa okna naprzeciw siebie i opróżnij zbiornik; krople, których żałujesz, pływają na tej wodzie. Wytrzyj wnętrze miękką ściereczką. Najdłużej trzymają zasłony i wełna, więc daj im czas do jutra, zanim ocenisz.</p>
 <h2>Na jak długo starcza buteleczka</h2>
-<p>W buteleczce o pojemności dziesięciu mililitrów jest około dwustu kropli. Przy trzech do pięciu kroplach na wieczór to czterdzieści wieczorów i więcej, czyli każdy wieczór od pierwszego października, aż minie zmiana czasu i pierwszy śnieg. Zapisz ołówkiem na nakrętce dzień otwarcia, a będziesz wiedzieć, jak Ci idzie. Większość ludzi, gdy zacznie liczyć, odkrywa, że potrzebuje o połowę mniej, niż myślała, i że cieszy się tym mniej więcej dwa razy bardziej.</p>`,
+<p>W buteleczce o pojemności dziesięciu mililitrów jest około dwustu kropli. Przy trzech do pięciu kroplach na wieczór to czterdzieści wieczorów i więcej, czyli każdy wieczór od pierwszego października, aż minie zmiana czasu i pierwszy śnieg. Zapisz ołówkiem na nakrętce dzień otwarcia, a będziesz wiedzieć, jak Ci idzie. Większość ludzi, gdy zacznie liczyć, odkrywa, że potrzebuje o połowę mniej, niż myślała, i że cieszy się tym mniej więcej dwa razy bardziej.</p>
+<p>Ile kropli potrzebuje olejek, podaje jego strona: <a href="/products?category=oils">zobacz olejki</a>.</p>`,
   },
   "filling-and-cleaning-a-diffuser": {
     title: "Napełnianie i czyszczenie dyfuzora",
@@ -82,7 +84,8 @@ export const translations: DemoArticleTranslations = {
 <h2>Na zewnątrz</h2>
 <p>Sucha ściereczka do drewna i mosiądzu. Wilgotna do szkliwionej ceramiki i szkła. Kamień wycieraj od razu, bo chłonie: kropla olejku pomarańczowego zostawiona na trawertynie daje cień, który zostaje. Olejki, które spłynęły po boku, schodzą z odrobiną płynu do naczyń na miękkiej ściereczce, raczej cierpliwością niż siłą.</p>
 <h2>Jeśli nadal nie działa</h2>
-<p>Trzy przyczyny wyjaśniają prawie każdy milczący dyfuzor: za dużo wody, kamień na płytce, rozładowany akumulator. Sprawdź je w tej kolejności. Jeśli to żadna z nich, napisz do nas; gwarancja jest po to, by z niej korzystać.</p>`,
+<p>Trzy przyczyny wyjaśniają prawie każdy milczący dyfuzor: za dużo wody, kamień na płytce, rozładowany akumulator. Sprawdź je w tej kolejności. Jeśli to żadna z nich, napisz do nas; gwarancja jest po to, by z niej korzystać.</p>
+<p>Z <a href="/products/glass-filling-carafe">karafki z dzióbkiem</a> woda trafia do zbiornika, a nie na stół.</p>`,
   },
   "ceramic-stone-glass-wood": {
     title: "Ceramika, kamień, szkło, drewno",
@@ -98,14 +101,15 @@ export const translations: DemoArticleTranslations = {
 <p>Kamień chłonie. Woda z niego wysycha, po olejku i winie zostaje ślad. Wycieraj więc od razu, pod buteleczkę kładź podkładkę, a cytryny zostaw w kuchni: kwas zdejmuje połysk. W zamian nie starzeje się wcale, przynajmniej nie za naszego życia.</p>
 <h2>Szkło</h2>
 <p>Tylko szkło pokazuje, co dzieje się w środku: wodę, jej poziom, pierwszą nitkę mgiełki kręcącą się pod kopułą. Szkło w kolorze bursztynu i dymu jest nie tylko ładne. Zmiękcza światło małej lampki do koloru późnego popołudnia, a przezroczyste zostawiłoby je takim, jakie jest.</p>
-<p>Chce ciemnego kąta i jednego światła za sobą. Pokazuje odciski palców, kurz i kamień, a najlepiej tuż przed przyjściem gości; pomaga ściereczka ze starego lnu. I nie należy go przestawiać, gdy jest w nim ciepła woda, ale ciepłej wody nie powinno w nim być wcale.</p>
+<p>Chce ciemnego kąta i jednego światła za sobą. Pokazuje odciski palców, kurz i kamień, a najlepiej tuż przed przyjściem gości; pomaga ściereczka ze starego lnu. I nie należy go przestawiać, gdy jest w nim woda.</p>
 <h2>Drewno</h2>
-<p>Dąb i orzech są ciepłe w dłoni, także zimą, i ciche dla ucha: drewniana stopka zabiera dyfuzorowi resztę pomruku, tak że na drewnianym stole nie słychać nic. Drewno jako jedyne odwdzięcza się też za troskę. Kilka kropli zwykłego oleju lnianego, wtarte dwa razy w roku i starte po dziesięciu minutach, i po dziesięciu latach jest lepsze niż w dniu, w którym przyszło.</p>
+<p>Dąb i orzech są ciepłe w dłoni, także zimą, i ciche dla ucha: drewniana stopka zabiera dyfuzorowi resztę pomruku, tak że na drewnianym stole nie słychać nic. Drewno jako jedyne odwdzięcza się też za troskę. Kilka kropli zwykłego oleju lnianego, wtarte raz w roku i starte po dziesięciu minutach, i po dziesięciu latach jest lepsze niż w dniu, w którym przyszło. Zanim wyrzucisz ściereczkę, rozłóż ją i wysusz na dworze: szmatka nasączona olejem lnianym może się sama zapalić.</p>
 <p>Nie lubi stojącej wody, grzejników i południowego słońca. Trochę ściemnieje albo zblednie, zależnie od gatunku. To nie wada; to drewno zauważa, gdzie mieszka.</p>
 <h2>A między nimi mosiądz</h2>
 <p>Cienki pierścień, w którym spotykają się dwa materiały, często jest z mosiądzu. Zostawiony sam sobie zmienia się ze złota w miód, a potem w coś podobnego do herbaty. Miękką ściereczką można go w minutę wypolerować z powrotem. My byśmy tego nie robili, ale my lubimy herbatę.</p>
 <h2>Wybór</h2>
-<p>Zapytaj raczej, gdzie będzie stał, niż który jest najpiękniejszy. Na półce w łazience ceramika. Na niskim stoliku, z którego korzystają też inni, kamień, bo nikt go nie przewróci. Na ciemnym kredensie szkło. Przy łóżku drewno. A jeśli odpowiedź brzmi, że będzie wędrował z pokoju do pokoju razem z Tobą, weź ten, który lubisz brać do ręki.</p>`,
+<p>Zapytaj raczej, gdzie będzie stał, niż który jest najpiękniejszy. Na półce w łazience ceramika. Na niskim stoliku, z którego korzystają też inni, kamień, bo nikt go nie przewróci. Na ciemnym kredensie szkło. Przy łóżku drewno. A jeśli odpowiedź brzmi, że będzie wędrował z pokoju do pokoju razem z Tobą, weź ten, który lubisz brać do ręki.</p>
+<p>Wszystkie cztery znajdziesz wśród <a href="/products?category=diffusers">naszych dyfuzorów</a>.</p>`,
   },
   "reading-the-label-of-an-oil": {
     title: "Jak czytać etykietę olejku",
@@ -131,8 +135,9 @@ export const translations: DemoArticleTranslations = {
 <li><strong>Czysty</strong>, samo słowo, bez łaciny, części i kraju: czysty co?</li>
 </ul>
 <h2>Szkło i data</h2>
-<p>Bursztynowe szkło to nie ozdoba; światło psuje olejek, a takie szkło większość światła zatrzymuje. Gdzieś jest numer partii i to, jak długo po otwarciu olejek jest najlepszy: około roku dla cytrusów, które gasną pierwsze, dwa lata dla większości innych, a dłużej dla drewna i żywic, z których część z czasem zyskuje. Zapisz ołówkiem na nakrętce dzień otwarcia.</p>
-<p>Jeśli zrobisz to wszystko raz, z jedną buteleczką, nigdy więcej nie będzie trzeba. W jakimś sklepie w podróży weźmiesz etykietę do ręki, popatrzysz na nią dwie sekundy i będziesz wiedzieć.</p>`,
+<p>Bursztynowe szkło to nie ozdoba; światło psuje olejek, a takie szkło większość światła zatrzymuje. Gdzieś jest numer partii i to, jak długo po otwarciu olejek jest najlepszy: nasze – przez rok. Cytrusy gasną pierwsze; drewno i żywice często trzymają się dłużej, a część z czasem zyskuje. Zapisz ołówkiem na nakrętce dzień otwarcia.</p>
+<p>Jeśli zrobisz to wszystko raz, z jedną buteleczką, nigdy więcej nie będzie trzeba. W jakimś sklepie w podróży weźmiesz etykietę do ręki, popatrzysz na nią dwie sekundy i będziesz wiedzieć.</p>
+<p>Możesz poćwiczyć na <a href="/products/lavender-oil">naszym olejku lawendowym</a>: to, co jest na etykiecie, jest też na jego stronie.</p>`,
   },
   "citrus-for-the-morning": {
     title: "Cytrusy na poranek",
@@ -154,9 +159,10 @@ export const translations: DemoArticleTranslations = {
 <h2>Jak zatrzymać je na dłużej</h2>
 <p>Jeśli chcesz, by cytrusy zostały, dobierz im cięższe towarzystwo. Jedna kropla cedru, sandałowca albo kadzidłowca pod trzema kroplami pomarańczy spowalnia ją, jak dobry słuchacz spowalnia szybkiego mówcę. Cytrusy i tak odejdą pierwsze. Ale gdy odejdą, coś zostanie i poranek nie skończy się tak nagle.</p>
 <h2>Jak przechowywać buteleczki</h2>
-<p>Ze wszystkich olejków te starzeją się najszybciej. Nie lubią światła, ciepła ani powietrza, a po mniej więcej roku pachną płasko, potem terpentyną. Kupuj więc małe, zamykaj od razu i trzymaj pionowo w chłodnej, ciemnej szufladzie. Prawie pusta buteleczka mieści więcej powietrza niż olejku; resztę zużyj w ciągu miesiąca. Stary olejek cytrusowy nie jest już miły w dyfuzorze, ale kilka kropli w ciepłej wodzie zdejmuje ze szkła klej po etykietach.</p>
-<p class="note">Olejki cytrusowe na skórze nie lubią słońca, zwłaszcza bergamota. Jeśli coś się rozleje, umyj palce: miejsce kropli jest w wodzie.</p>
-<p>Jest też sposób najprostszy, o którym wypada wspomnieć, choć sprzedajemy ten drugi. Obierz pomarańczę powoli, przy stole, i zostaw skórkę, gdy jesz. Tego pierwszego poranka będziesz wiedzieć, czy chcesz buteleczkę.</p>`,
+<p>Ze wszystkich olejków te starzeją się najszybciej. Nie lubią światła, ciepła ani powietrza, a po mniej więcej roku pachną płasko, potem terpentyną. Kupuj więc małe, zamykaj od razu i trzymaj pionowo w chłodnej, ciemnej szufladzie. Prawie pusta buteleczka mieści więcej powietrza niż olejku; resztę zużyj w ciągu miesiąca. Stary olejek cytrusowy nie nadaje się ani do dyfuzora, ani na dłonie: z wiekiem coraz bardziej drażni. Resztkę oddaj do punktu zbiórki odpadów niebezpiecznych.</p>
+<p class="note">Olejków cytrusowych nie nakłada się na skórę, a niektóre, jak cytrynowy i zwykły bergamotowy, źle reagują ze słońcem. Nasza bergamota jest bez bergaptenu; palce i tak umyj.</p>
+<p>Jest też sposób najprostszy, o którym wypada wspomnieć, choć sprzedajemy ten drugi. Obierz pomarańczę powoli, przy stole, i zostaw skórkę, gdy jesz. Tego pierwszego poranka będziesz wiedzieć, czy chcesz buteleczkę.</p>
+<p>Wszystkie trzy olejki są w kolekcji <a href="/collections/bright-mornings">Rześkie poranki</a>.</p>`,
   },
   "a-small-library-of-scents": {
     title: "Mała biblioteka zapachów",
@@ -164,7 +170,7 @@ export const translations: DemoArticleTranslations = {
     content: `<p class="lead">Nie potrzebujesz czterdziestu buteleczek. Z sześcioma, dobrze dobranymi, i jedną zasadą możesz mieszać przez rok, nie robiąc dwa razy tego samego wieczoru.</p>
 <h2>Zasada</h2>
 <p>Olejki opuszczają powietrze z różną szybkością. Lekkie, zwane <strong>nutami głowy</strong>, są pierwsze i znikają w godzinę: cytrusy, mięta pieprzowa, eukaliptus. Potem przychodzą <strong>nuty serca</strong> i to z nich składa się większość tego, co pamiętasz: lawenda, geranium, rozmaryn. <strong>Nuty bazy</strong> są powolne i zostają do nocy: cedr, sandałowiec, kadzidłowiec.</p>
-<p>Mieszanka jednego rodzaju to monolog. Mieszanka dwóch to rozmowa. Zasada brzmi więc: weź nutę serca, dodaj coś z góry <em>albo</em> z dołu, a dopiero gdy robisz to od kilku tygodni, z obu stron. Licz trzy, dwa, jeden: trzy krople tego, co chcesz czuć, dwie towarzysza, jedna, by ich ze sobą związać.</p>
+<p>Mieszanka jednego rodzaju to monolog. Mieszanka dwóch to rozmowa. Zasada brzmi więc: weź nutę serca, dodaj coś z góry <em>albo</em> z dołu, a dopiero gdy robisz to od kilku tygodni, z obu stron. Licz trzy, jeden, jeden: trzy krople tego, co chcesz czuć, jedna towarzysza, jedna, by ich ze sobą związać.</p>
 <h2>Szóstka</h2>
 <ol>
 <li><strong>Słodka pomarańcza</strong>, bo lubią ją wszyscy.</li>
@@ -177,12 +183,12 @@ export const translations: DemoArticleTranslations = {
 <p>Po dwa z każdej półki. Jeśli chcesz siódmy, niech będzie to geranium, czyli róża z podwiniętymi rękawami.</p>
 <h2>Siedem mieszanek na początek</h2>
 <ul>
-<li><em>Biblioteka.</em> Trzy cedru, dwie bergamoty, jedna lawendy.</li>
+<li><em>Biblioteka.</em> Trzy cedru, jedna bergamoty, jedna lawendy.</li>
 <li><em>Czysta pościel.</em> Trzy lawendy, dwie słodkiej pomarańczy.</li>
-<li><em>Długie zadanie.</em> Dwie rozmarynu, dwie bergamoty.</li>
-<li><em>Śnieg za oknem.</em> Trzy kadzidłowca, dwie słodkiej pomarańczy, jedna cedru.</li>
+<li><em>Długie zadanie.</em> Dwie rozmarynu, jedna bergamoty.</li>
+<li><em>Śnieg za oknem.</em> Trzy kadzidłowca, jedna lawendy, jedna słodkiej pomarańczy.</li>
 <li><em>Po gościach.</em> Dwie bergamoty, jedna rozmarynu i oba okna.</li>
-<li><em>Deszcz.</em> Trzy cedru, dwie kadzidłowca.</li>
+<li><em>Deszcz.</em> Trzy cedru, dwie rozmarynu.</li>
 <li><em>Prawie sen.</em> Trzy lawendy, jedna cedru.</li>
 </ul>
 <p>Wszystkie obliczono na salon o powierzchni około piętnastu metrów kwadratowych. W sypialni weź połowę.</p>
@@ -191,11 +197,12 @@ export const translations: DemoArticleTranslations = {
 <h2>Zapisywanie</h2>
 <p>Dla każdej mieszanki prowadź kartę: dzień, krople, jedno słowo o tym, jak było. Wydaje Ci się, że będziesz pamiętać. Będziesz pamiętać, że było coś z cedrem i że było dobre.</p>
 <blockquote>Najlepsza mieszanka, jaką zrobiliśmy, nazywała się na swojej karcie „wtorek, zmęczenie, pomarańcza?”.</blockquote>
+<h2>Gdzie mieszkają</h2>
+<p>Pionowo, w ciemności, w temperaturze piwnicy albo sypialni od północy. Nie w łazience, choćby tam pięknie wyglądały. Trzymaj je razem, dzięki czemu wybieranie jest częścią przyjemności, a nie przeszukiwaniem szuflady.</p>
 <h2>Gdy mieszanka się nie udaje</h2>
 <p>Zwykle jest w niej za dużo. Najpierw wyjmij to, co najnowsze. Jeśli jest ostra, dodaj kroplę lawendy, która zaokrągla prawie wszystko. Jeśli jest płaska, dodaj kroplę cytrusów. Jeśli jest mętna, są w niej dwie nuty bazy i wchodzą sobie w drogę: zacznij od nowa i wybierz.</p>
 <p>A jeśli po miesiącu mieszania widzisz, że wracasz do samej lawendy, to nie porażka. Wiesz już, do której książki wracasz.</p>
-<h2>Gdzie mieszkają</h2>
-<p>Pionowo, w ciemności, w temperaturze piwnicy albo sypialni od północy. Nie w łazience, choćby tam pięknie wyglądały. Małe pudełko albo stojak trzyma je razem, dzięki czemu wybieranie jest częścią przyjemności, a nie przeszukiwaniem szuflady.</p>`,
+<p>Buteleczki trzyma razem <a href="/products/walnut-oil-stand">stojak</a> albo <a href="/products/cedar-oil-box">skrzynka</a>.</p>`,
   },
   "who-shares-your-air": {
     title: "Kto oddycha z Tobą",
@@ -204,7 +211,7 @@ export const translations: DemoArticleTranslations = {
     content: `<p class="lead">Od obrazu można odwrócić wzrok, od muzyki można odejść. Zapachem oddycha każdy w pokoju, czy go wybrał, czy nie. Dobre wychowanie każe pomyśleć o nich przed pierwszą kroplą.</p>
 <p>To, co piszemy niżej, nie jest poradą medyczną, a my nie jesteśmy lekarzami. To zasady domowe, zebrane w wielu domach. Jeśli ktoś z Twoich bliskich choruje, jest w ciąży albo ma kłopoty z oddychaniem, zapytaj lekarza, zanim włączysz dyfuzor w pokoju, w którym mieszka.</p>
 <h2>Małe dzieci</h2>
-<p>Pokój niemowlęcia potrzebuje powietrza i niczego więcej. Przy starszych dzieciach niech pachnie raczej salon niż pokój dziecięcy, łagodnie, przez pół godziny, przy otwartych drzwiach, a mięta pieprzowa i eukaliptus niech zostaną na półce: są za mocne dla małych nosów. Miejsce buteleczek jest tam, gdzie miejsce wina i leków, wysoko i pod zamknięciem. Nakrętki opierają się dzieciom, ale nakrętka to nie szafka.</p>
+<p>Pokój niemowlęcia potrzebuje powietrza i niczego więcej. Przy starszych dzieciach niech pachnie raczej salon niż pokój dziecięcy, łagodnie, przez pół godziny, przy otwartych drzwiach, a mięta pieprzowa i eukaliptus niech zostaną na półce: są za mocne dla małych nosów. Miejsce buteleczek jest tam, gdzie miejsce wina i leków, wysoko i pod zamknięciem. Niektóre nakrętki opierają się dzieciom, ale nakrętka to nie szafka.</p>
 <p>Gdy są dość duże, by pomagać, niech nalewają wodę i liczą krople. Nikt nie jest tak surowy w sprawie liczby trzy jak pięciolatek.</p>
 <h2>Koty i ptaki</h2>
 <p>Koty nie potrafią rozłożyć wielu rzeczy, z których składają się olejki eteryczne, a ptaki mają płuca tak delikatne, że zauważają wszystko. Dla obu zasada jest prosta: pokój bez zapachu, tylko dla nich, i drzwi, przez które zawsze mogą tam pójść. Nie używaj dyfuzora tam, gdzie stoi klatka. Nie nanoś olejków na sierść, poduszki ani zabawki. Weterynarze najbardziej ostrzegają przed drzewem herbacianym, cytrusami i miętą pieprzową.</p>
@@ -224,7 +231,8 @@ export const translations: DemoArticleTranslations = {
 <li>Buteleczki wysoko i zamknięte.</li>
 <li>Zapytaj wcześniej i uwierz temu, kto wychodzi.</li>
 </ul>
-<p>Wieczór nie jest przez to ani trochę mniej przyjemny. Zapach, który nikomu nie przeszkadza, to po prostu zapach wybrany z myślą o kimś.</p>`,
+<p>Wieczór nie jest przez to ani trochę mniej przyjemny. Zapach, który nikomu nie przeszkadza, to po prostu zapach wybrany z myślą o kimś.</p>
+<p>Jeśli zapach ma zostać w szafie albo szufladzie, wybierz <a href="/products/scent-stones">kamienie zapachowe</a>.</p>`,
   },
   "the-room-before-the-scent": {
     title: "Pokój przed zapachem",
@@ -247,6 +255,7 @@ export const translations: DemoArticleTranslations = {
 <p>Teraz trzy krople zrobią to, czego wcześniej nie mogło dziesięć. Nie mają z czym walczyć ani czego ukrywać, więc mogą być lekkie: bergamota po południu, lawenda wieczorem. Może zauważysz, że czujesz go mniej niż dawniej, a pokój lubisz bardziej. O to chodzi. Nie zapach powinno się pamiętać. Powinno się pamiętać, że się tam siedziało i że łatwo było zostać.</p>
 <blockquote>Zapach wchodzi do pokoju ostatni, a gość spotyka go pierwszy.</blockquote>
 <h2>Jeśli na to wszystko nie ma czasu</h2>
-<p>W takim razie okno. Zawsze okno. Pięć minut, w płaszczu, jeśli trzeba, zanim zagotuje się woda. To najtańsza rzecz, jaką znamy, pasuje do każdego wnętrza i nigdy nie udało nam się zamknąć jej w buteleczce.</p>`,
+<p>W takim razie okno. Zawsze okno. Pięć minut, w płaszczu, jeśli trzeba, zanim zagotuje się woda. To najtańsza rzecz, jaką znamy, pasuje do każdego wnętrza i nigdy nie udało nam się zamknąć jej w buteleczce.</p>
+<p>A po oknie: <a href="/products/bergamot-oil">bergamota</a> na popołudnie, <a href="/products/lavender-oil">lawenda</a> na wieczór.</p>`,
   },
 };

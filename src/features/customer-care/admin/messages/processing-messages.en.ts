@@ -1,7 +1,7 @@
 /** The screen of records of processing and consent. */
 export const messages = {
   title: "Records of processing",
-  lead: "What this shop does with personal data, made of what is switched on (GDPR, article 30). Add what happens outside of it. A person's own data is under Customers.",
+  lead: "What this shop does with personal data, made of what is switched on (GDPR, article 30). Add what happens outside of it. A person's own data is under Customers, or at the end of this page.",
   back: "Ready to go live",
   loading: "Loading the records",
   failed: "Failed to load the records",

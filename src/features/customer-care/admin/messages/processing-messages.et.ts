@@ -6,7 +6,7 @@ const number = numberIn("et");
 
 export const messages = {
   title: "Töötlemistoimingute register",
-  lead: "Mida see pood isikuandmetega teeb, sisse lülitatud funktsioonide põhjal (IKÜM, artikkel 30). Lisa ise, mis toimub väljaspool poodi. Ühe inimese andmed leiad klientide alt.",
+  lead: "Mida see pood isikuandmetega teeb, sisse lülitatud funktsioonide põhjal (IKÜM, artikkel 30). Lisa ise, mis toimub väljaspool poodi. Ühe inimese andmed leiad klientide alt või selle lehe lõpust.",
   back: "Valmis avamiseks",
   loading: "Laadin registrit",
   failed: "Registrit ei õnnestunud laadida",

@@ -6,7 +6,7 @@ const number = numberIn("lt");
 
 export const messages = {
   title: "Duomenų tvarkymo veiklos įrašai",
-  lead: "Ką ši parduotuvė daro su asmens duomenimis, pagal įjungtas funkcijas (BDAR 30 straipsnis). Tai, kas vyksta už jos ribų, papildykite patys. Vieno asmens duomenys yra skyriuje Klientai.",
+  lead: "Ką ši parduotuvė daro su asmens duomenimis, pagal įjungtas funkcijas (BDAR 30 straipsnis). Tai, kas vyksta už jos ribų, papildykite patys. Vieno asmens duomenys yra skyriuje Klientai arba šio puslapio pabaigoje.",
   back: "Pasirengimas atidaryti",
   loading: "Įkeliami įrašai",
   failed: "Įrašų įkelti nepavyko",

@@ -6,7 +6,7 @@ const number = numberIn("lv");
 
 export const messages = {
   title: "Apstrādes darbību reģistrs",
-  lead: "Ko šis veikals dara ar personas datiem, pēc ieslēgtajām funkcijām (VDAR 30. pants). Papildiniet ar to, kas notiek ārpus veikala. Vienas personas dati ir sadaļā Klienti.",
+  lead: "Ko šis veikals dara ar personas datiem, pēc ieslēgtajām funkcijām (VDAR 30. pants). Papildiniet ar to, kas notiek ārpus veikala. Vienas personas dati ir sadaļā Klienti vai šīs lapas beigās.",
   back: "Gatavs atvēršanai",
   loading: "Ielādē reģistru",
   failed: "Reģistru neizdevās ielādēt",

@@ -26,6 +26,9 @@ export const messages = {
     exporting: "Gathering...",
     exported: "Personal data exported",
     exportFailed: "Failed to export personal data",
+    endWaiting: "End emails about products",
+    waitingEnded: "No more emails about products",
+    endWaitingFailed: "Failed to end the emails about products",
     erase: "Erase data",
     erasing: "Erasing...",
     erased: "Personal data erased",
@@ -36,6 +39,8 @@ export const messages = {
       "Name, email, phone and addresses in all orders",
       "The newsletter subscription and its consents",
       "The recipients of emails that were sent",
+      "Requests for emails about products",
+      "Orders taken over from another shop",
     ],
   },
 } as const;

@@ -28,6 +28,9 @@ export const messages = {
     exporting: "Kogun...",
     exported: "Isikuandmed on eksporditud",
     exportFailed: "Isikuandmeid ei õnnestunud eksportida",
+    endWaiting: "Lõpeta kirjad toodete kohta",
+    waitingEnded: "Kirju toodete kohta enam ei saadeta",
+    endWaitingFailed: "Kirju toodete kohta ei õnnestunud lõpetada",
     erase: "Kustuta andmed",
     erasing: "Kustutan...",
     erased: "Isikuandmed on kustutatud",
@@ -38,6 +41,8 @@ export const messages = {
       "Nimi, e-post, telefon ja aadressid kõigis tellimustes",
       "Uudiskirja tellimus ja selle nõusolekud",
       "Saadetud e-kirjade saajad",
+      "Soovid saada kirja toodete kohta",
+      "Teisest poest üle toodud tellimused",
     ],
   },
 } satisfies Messages<typeof en>;

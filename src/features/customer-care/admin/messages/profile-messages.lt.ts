@@ -28,6 +28,9 @@ export const messages = {
     exporting: "Renkama...",
     exported: "Asmens duomenys eksportuoti",
     exportFailed: "Asmens duomenų eksportuoti nepavyko",
+    endWaiting: "Nebesiųsti laiškų apie prekes",
+    waitingEnded: "Laiškai apie prekes nebebus siunčiami",
+    endWaitingFailed: "Laiškų apie prekes sustabdyti nepavyko",
     erase: "Ištrinti duomenis",
     erasing: "Trinama...",
     erased: "Asmens duomenys ištrinti",
@@ -38,6 +41,8 @@ export const messages = {
       "Vardas, el. paštas, telefonas ir adresai visuose užsakymuose",
       "Naujienlaiškio prenumerata ir jos sutikimai",
       "Išsiųstų laiškų gavėjai",
+      "Prašymai gauti laišką apie prekę",
+      "Iš kitos parduotuvės perkelti užsakymai",
     ],
   },
 } satisfies Messages<typeof en>;

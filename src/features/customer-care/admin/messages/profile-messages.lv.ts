@@ -28,6 +28,9 @@ export const messages = {
     exporting: "Apkopo...",
     exported: "Personas dati ir eksportēti",
     exportFailed: "Personas datus neizdevās eksportēt",
+    endWaiting: "Pārtraukt vēstules par precēm",
+    waitingEnded: "Vēstules par precēm vairs netiks sūtītas",
+    endWaitingFailed: "Neizdevās pārtraukt vēstules par precēm",
     erase: "Dzēst datus",
     erasing: "Dzēš...",
     erased: "Personas dati ir dzēsti",
@@ -38,6 +41,8 @@ export const messages = {
       "Vārds, e-pasts, tālrunis un adreses visos pasūtījumos",
       "Jaunumu vēstuļu abonements un tā piekrišanas",
       "Nosūtīto vēstuļu saņēmēji",
+      "Lūgumi saņemt vēstuli par preci",
+      "No cita veikala pārņemtie pasūtījumi",
     ],
   },
 } satisfies Messages<typeof en>;

@@ -9,7 +9,6 @@ export const messages = {
     shares: "Both orders ship in one parcel",
     confirm: "Mark as shipped",
     busy: "Shipping...",
-    cancel: "Cancel",
   },
   shippingWarning: {
     failed: "The payment for this order failed. Ship it only if you were paid another way.",
@@ -72,7 +71,6 @@ export const messages = {
     title: (count: number) => `Ship ${orders(count)}?`,
     text: "Each customer gets an email that the parcel is on its way.",
     confirm: (count: number) => `Ship ${orders(count)}`,
-    cancel: "Cancel",
     codes: {
       label: "Parcels",
       code: "Tracking number",

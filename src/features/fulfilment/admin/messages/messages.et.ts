@@ -10,7 +10,6 @@ export const messages = {
     shares: "Mõlemad tellimused on ühes pakis",
     confirm: "Märgi saadetuks",
     busy: "Saadan...",
-    cancel: "Loobu",
   },
   shippingWarning: {
     failed: "Selle tellimuse makse ebaõnnestus. Saada see ainult siis, kui sulle maksti muul viisil.",
@@ -74,7 +73,6 @@ export const messages = {
     title: (count: number) => `Kas saata teele ${orders(count)}?`,
     text: "Iga klient saab e-kirja, et pakk on teel.",
     confirm: (count: number) => `Saada ${orders(count)}`,
-    cancel: "Loobu",
     codes: {
       label: "Pakkide jälgimisnumbrid",
       code: "Jälgimisnumber",

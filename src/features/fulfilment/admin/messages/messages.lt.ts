@@ -14,7 +14,6 @@ export const messages = {
     shares: "Abu užsakymai keliauja vienoje siuntoje",
     confirm: "Pažymėti išsiųstu",
     busy: "Siunčiama...",
-    cancel: "Atšaukti",
   },
   shippingWarning: {
     failed: "Šio užsakymo mokėjimas nepavyko. Siųskite tik tada, jei jums sumokėta kitaip.",
@@ -77,7 +76,6 @@ export const messages = {
     title: (count: number) => `Išsiųsti ${theOrders(count)}?`,
     text: "Kiekvienam klientui el. paštu pranešama, kad siunta pakeliui.",
     confirm: (count: number) => `Išsiųsti ${theOrders(count)}`,
-    cancel: "Atšaukti",
     codes: {
       label: "Siuntų numeriai",
       code: "Siuntos numeris",

@@ -13,7 +13,6 @@ export const messages = {
     shares: "Abi pasūtījumi ir vienā sūtījumā",
     confirm: "Atzīmēt kā nosūtītu",
     busy: "Nosūta...",
-    cancel: "Atcelt",
   },
   shippingWarning: {
     failed: "Šī pasūtījuma maksājums neizdevās. Nosūtiet to tikai tad, ja jums samaksāts citādi.",
@@ -76,7 +75,6 @@ export const messages = {
     title: (count: number) => `Vai nosūtīt: ${orders(count)}?`,
     text: "Katram klientam e-pastā paziņos, ka sūtījums ir ceļā.",
     confirm: (count: number) => `Nosūtīt: ${orders(count)}`,
-    cancel: "Atcelt",
     codes: {
       label: "Sūtījumu numuri",
       code: "Sūtījuma numurs",

@@ -44,9 +44,7 @@ export const messages = {
       hint: "Mitu eralda komadega.",
       of: (codes: readonly string[]) => `Partii ${codes.join(", ")}`,
       save: "Salvesta",
-      saving: "Salvestan",
       saved: "Partiid on salvestatud",
-      cancel: "Loobu",
     },
     product: "Toode",
     sku: "Tootekood",
@@ -80,8 +78,6 @@ export const messages = {
     correctTitle: "Paranda saaja andmeid",
     correctText: "Riiki muuta ei saa: hinnad sisaldavad selle riigi käibemaksu.",
     save: "Salvesta",
-    saving: "Salvestan...",
-    cancel: "Loobu",
     saved: "Saaja andmed on parandatud",
     fields: {
       first_name: "Eesnimi",
@@ -136,7 +132,7 @@ export const messages = {
     partlyShipped:
       "Kõigepealt läheb arvesse see, mida pole saadetud, ja seda enam ei saadeta. Saadetu tuleb tagasi tagastusega.",
     each: (price: string) => `${price} tükk`,
-    piecesLeft: (pieces: number) => `${pieces} alles`,
+    piecesLeft: (pieces: number) => `kuni ${pieces}`,
     withShipping: "Ka tarne hind",
     noLines: "Vali vähemalt üks toode.",
     wrongAmount: (max: string) => `Sisesta summa, mis on suurem kui 0 ja kuni ${max}.`,
@@ -155,10 +151,7 @@ export const messages = {
   emails: {
     title: "E-kirjad",
     none: "E-kirju veel ei ole.",
-    again: "Saada uuesti",
     againOf: (kind: string, moment: string) => `Saada uuesti: ${kind}, ${moment}`,
-    sent: "E-kiri läheb uuesti välja",
-    failed: "E-kirja ei õnnestunud saata",
   },
   notes: {
     title: "Märkmed",
@@ -166,7 +159,6 @@ export const messages = {
     add: "Lisa märge",
     label: "Näevad ainult haldurid",
     save: "Salvesta märkmed",
-    saving: "Salvestan...",
     saved: "Märkmed on salvestatud",
     discard: "Loobu",
     discarded: "Sinu märkmed jäid salvestamata",

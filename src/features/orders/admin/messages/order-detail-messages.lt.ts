@@ -48,9 +48,7 @@ export const messages = {
       hint: "Kelias atskirkite kableliais.",
       of: (codes: readonly string[]) => `Partija ${codes.join(", ")}`,
       save: "Išsaugoti",
-      saving: "Saugoma",
       saved: "Partijos išsaugotos",
-      cancel: "Atšaukti",
     },
     product: "Prekė",
     sku: "Prekės kodas",
@@ -84,8 +82,6 @@ export const messages = {
     correctTitle: "Taisyti gavėjo duomenis",
     correctText: "Šalies keisti negalima: į kainas įskaičiuotas jos PVM.",
     save: "Išsaugoti",
-    saving: "Saugoma...",
-    cancel: "Atšaukti",
     saved: "Gavėjo duomenys pataisyti",
     fields: {
       first_name: "Vardas",
@@ -140,7 +136,7 @@ export const messages = {
     partlyShipped:
       "Pirmiausia grąžinama už tai, kas neišsiųsta, ir tai nebesiunčiama. Išsiųstos prekės grįžta per grąžinimą.",
     each: (price: string) => `po ${price}`,
-    piecesLeft: (pieces: number) => `liko ${pieces}`,
+    piecesLeft: (pieces: number) => `iki ${pieces}`,
     withShipping: "Ir pristatymo kaina",
     noLines: "Pasirinkite bent vieną prekę.",
     wrongAmount: (max: string) => `Įrašykite sumą, didesnę už 0 ir ne didesnę kaip ${max}.`,
@@ -160,10 +156,7 @@ export const messages = {
   emails: {
     title: "El. laiškai",
     none: "Laiškų dar nėra.",
-    again: "Siųsti dar kartą",
     againOf: (kind: string, moment: string) => `Siųsti dar kartą: ${kind}, ${moment}`,
-    sent: "Laiškas siunčiamas dar kartą",
-    failed: "Laiško išsiųsti nepavyko",
   },
   notes: {
     title: "Pastabos",
@@ -171,7 +164,6 @@ export const messages = {
     add: "Pridėti pastabą",
     label: "Mato tik administratoriai",
     save: "Išsaugoti pastabas",
-    saving: "Saugoma...",
     saved: "Pastabos išsaugotos",
     discard: "Atsisakyti",
     discarded: "Jūsų pastabų atsisakyta",

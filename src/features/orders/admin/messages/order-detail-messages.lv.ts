@@ -44,9 +44,7 @@ export const messages = {
       hint: "Vairākas atdaliet ar komatiem.",
       of: (codes: readonly string[]) => `Partija ${codes.join(", ")}`,
       save: "Saglabāt",
-      saving: "Saglabā",
       saved: "Partijas saglabātas",
-      cancel: "Atcelt",
     },
     product: "Prece",
     sku: "Artikula numurs",
@@ -80,8 +78,6 @@ export const messages = {
     correctTitle: "Labot saņēmēja datus",
     correctText: "Valsti mainīt nevar: cenās ir tās PVN.",
     save: "Saglabāt",
-    saving: "Saglabā...",
-    cancel: "Atcelt",
     saved: "Saņēmēja dati ir izlaboti",
     fields: {
       first_name: "Vārds",
@@ -136,7 +132,7 @@ export const messages = {
     partlyShipped:
       "Vispirms tiek atmaksāts tas, kas nav nosūtīts, un to vairs nesūta. Nosūtītais atgriežas ar atgriešanu.",
     each: (price: string) => `${price} gabalā`,
-    piecesLeft: (pieces: number) => `atlikums ${pieces}`,
+    piecesLeft: (pieces: number) => `līdz ${pieces}`,
     withShipping: "Arī piegādes maksa",
     noLines: "Izvēlieties vismaz vienu preci.",
     wrongAmount: (max: string) => `Ievadiet summu, kas lielāka par 0 un nepārsniedz ${max}.`,
@@ -155,10 +151,7 @@ export const messages = {
   emails: {
     title: "E-pasta vēstules",
     none: "Vēstuļu vēl nav.",
-    again: "Sūtīt vēlreiz",
     againOf: (kind: string, moment: string) => `Sūtīt vēlreiz: ${kind}, ${moment}`,
-    sent: "Vēstule tiek sūtīta vēlreiz",
-    failed: "Vēstuli neizdevās nosūtīt",
   },
   notes: {
     title: "Piezīmes",
@@ -166,7 +159,6 @@ export const messages = {
     add: "Pievienot piezīmi",
     label: "Redz tikai administratori",
     save: "Saglabāt piezīmes",
-    saving: "Saglabā...",
     saved: "Piezīmes ir saglabātas",
     discard: "Atmest",
     discarded: "Jūsu piezīmes ir atmestas",

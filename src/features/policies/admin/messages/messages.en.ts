@@ -45,7 +45,6 @@ export const messages = {
   validFrom: "Valid from",
   validFromHint: "Empty: as soon as it is saved. A later day begins at midnight in the shop's time zone.",
   save: "Save as a new version",
-  saving: "Saving…",
   saved: "Version saved",
   older: "Older than English",
   olderIn: (languages: string) => `An older text still holds in: ${languages}`,

@@ -45,7 +45,6 @@ export const messages = {
   validFrom: "Kehtib alates",
   validFromHint: "Tühi: kohe, kui salvestad. Hilisem päev algab keskööl poe ajavööndis.",
   save: "Salvesta uue versioonina",
-  saving: "Salvestan…",
   saved: "Versioon on salvestatud",
   older: "Vanem kui inglise keeles",
   olderIn: (languages: string) => `Vanem tekst kehtib veel: ${languages}`,

@@ -46,7 +46,6 @@ export const messages = {
   validFrom: "Galioja nuo",
   validFromHint: "Tuščia: iškart išsaugojus. Vėlesnė diena prasideda vidurnaktį parduotuvės laiko juostoje.",
   save: "Išsaugoti kaip naują versiją",
-  saving: "Saugoma…",
   saved: "Versija išsaugota",
   older: "Senesnė nei anglų kalba",
   olderIn: (languages: string) => `Senesnis tekstas dar galioja: ${languages}`,

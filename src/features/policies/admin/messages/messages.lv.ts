@@ -45,7 +45,6 @@ export const messages = {
   validFrom: "Spēkā no",
   validFromHint: "Tukšs: uzreiz pēc saglabāšanas. Vēlāka diena sākas pusnaktī veikala laika joslā.",
   save: "Saglabāt kā jaunu versiju",
-  saving: "Saglabā…",
   saved: "Versija ir saglabāta",
   older: "Vecāka nekā angļu valodā",
   olderIn: (languages: string) => `Vecāks teksts vēl ir spēkā: ${languages}`,

@@ -41,7 +41,6 @@ export const messages = {
   ask: "Send the emails now?",
   askText: (count: number) =>
     `${count === 1 ? "1 email goes" : `${count} emails go`} out at once, each in the language of the order. It cannot be taken back.`,
-  cancel: "Cancel",
   sending: "Sending…",
   sent: (count: number) => (count === 1 ? "1 email is on its way" : `${count} emails are on their way`),
   sentList: "Past recalls",

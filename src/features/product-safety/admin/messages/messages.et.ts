@@ -42,7 +42,6 @@ export const messages = {
   ask: "Kas saata kirjad kohe?",
   askText: (count: number) =>
     `Kohe läheb välja ${counted(count, { one: "e-kiri", other: "e-kirja" })}, igaüks tellimuse keeles. Tagasi võtta seda ei saa.`,
-  cancel: "Loobu",
   sending: "Saadan…",
   sent: (count: number) => `${counted(count, { one: "e-kiri", other: "e-kirja" })} on teel`,
   sentList: "Senised tagasinõudmised",

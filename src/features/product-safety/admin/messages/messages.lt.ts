@@ -42,7 +42,6 @@ export const messages = {
   send: (count: number) => `Rašyti ${toBuyers(count)}`,
   ask: "Siųsti laiškus dabar?",
   askText: (count: number) => `Iškart išsiunčiama: ${letters(count)}, kiekvienas užsakymo kalba. To atšaukti negalima.`,
-  cancel: "Atšaukti",
   sending: "Siunčiama…",
   sent: (count: number) => `Siunčiama: ${letters(count)}`,
   sentList: "Ankstesni atšaukimai",

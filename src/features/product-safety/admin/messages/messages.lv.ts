@@ -42,7 +42,6 @@ export const messages = {
   send: (count: number) => `Rakstīt ${toBuyers(count)}`,
   ask: "Vai sūtīt vēstules tūlīt?",
   askText: (count: number) => `Tūlīt ceļā dosies ${letters(count)}, katra pasūtījuma valodā. To nevar atsaukt.`,
-  cancel: "Atcelt",
   sending: "Sūta…",
   sent: (count: number) => `Ceļā: ${letters(count)}`,
   sentList: "Līdzšinējās atsaukšanas",

@@ -29,6 +29,7 @@ export const messages = {
     draft: "Drafts",
     scheduled: "Scheduled",
     archived: "Out of the shop",
+    all: "All states",
   },
   sorts: {
     newest: "Newest first",
@@ -134,9 +135,7 @@ export const messages = {
       `Shoppers pay ${price}. They see a reduction only from the lowest price of the 30 days before.`,
     create: "Create product",
     save: "Save changes",
-    saving: "Saving",
     waiting: "Images are still uploading",
-    cancel: "Cancel",
     invalid: "Validation Error",
     mend: "Please correct the marked fields.",
     createFailed: (message: string) => `Failed to create product: ${message}`,

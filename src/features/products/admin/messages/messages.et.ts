@@ -34,6 +34,7 @@ export const messages = {
     draft: "Mustandid",
     scheduled: "Ajastatud",
     archived: "Poest väljas",
+    all: "Kõik olekud",
   },
   sorts: {
     newest: "Uuemad ees",
@@ -138,9 +139,7 @@ export const messages = {
       `Ostjad maksavad ${price}. Allahindlust näevad nad ainult viimase 30 päeva madalaima hinnaga võrreldes.`,
     create: "Loo toode",
     save: "Salvesta muudatused",
-    saving: "Salvestan",
     waiting: "Pildid on veel üleslaadimisel",
-    cancel: "Loobu",
     invalid: "Viga andmetes",
     mend: "Palun paranda märgitud väljad.",
     createFailed: (message: string) => `Toodet ei õnnestunud luua: ${message}`,

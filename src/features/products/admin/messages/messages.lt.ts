@@ -36,6 +36,7 @@ export const messages = {
     draft: "Juodraščiai",
     scheduled: "Suplanuotos",
     archived: "Išimtos",
+    all: "Visos būsenos",
   },
   sorts: {
     newest: "Naujausios viršuje",
@@ -140,9 +141,7 @@ export const messages = {
       `Pirkėjai moka ${price}. Nuolaidą jie mato tik nuo mažiausios ankstesnių 30 dienų kainos.`,
     create: "Sukurti prekę",
     save: "Išsaugoti pakeitimus",
-    saving: "Saugoma",
     waiting: "Paveikslėliai dar įkeliami",
-    cancel: "Atšaukti",
     invalid: "Duomenų klaida",
     mend: "Pataisykite pažymėtus laukus.",
     createFailed: (message: string) => `Prekės sukurti nepavyko: ${message}`,

@@ -34,6 +34,7 @@ export const messages = {
     draft: "Melnraksti",
     scheduled: "Ieplānotās",
     archived: "Ārpus veikala",
+    all: "Visi statusi",
   },
   sorts: {
     newest: "Vispirms jaunākās",
@@ -138,9 +139,7 @@ export const messages = {
       `Pircēji maksā ${price}. Atlaidi viņi redz tikai pret zemāko cenu iepriekšējās 30 dienās.`,
     create: "Izveidot preci",
     save: "Saglabāt izmaiņas",
-    saving: "Saglabā",
     waiting: "Attēli vēl tiek augšupielādēti",
-    cancel: "Atcelt",
     invalid: "Kļūda datos",
     mend: "Lūdzu, izlabojiet atzīmētos laukus.",
     createFailed: (message: string) => `Preci neizdevās izveidot: ${message}`,

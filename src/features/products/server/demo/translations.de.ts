@@ -29,10 +29,10 @@ export const translations: DemoProductTranslations = {
       description:
         "Eine niedrige Kuppel, die wie honigfarbener Travertin aussieht, gebändert und porös wie der Stein, geteilt von einer dünnen Linie aus Messing. Wenn der Nebel läuft, scheint Licht durch die Fuge. Sie ist schwer genug, um zu stehen, wo man sie hinstellt.",
       alts: [
-        "Kuppelförmiger Diffuser aus honigfarbenem Stein mit einem Messingband",
-        "Kuppelförmiger Diffuser aus honigfarbenem Stein am Abend auf einem Nachttisch aus Nussbaum, das Licht ist an, Nebel steigt auf, dahinter Bücher und eine Tasse",
-        "Die Bänder des honigfarbenen Steins und das Licht in seiner Fuge aus der Nähe",
-        "Kuppelförmiger Diffuser aus honigfarbenem Stein auf einem Tisch aus Nussbaum neben einer halb so hohen Tasse",
+        "Kuppelförmiger Diffuser in honigfarbener Steinoptik mit einem Messingband",
+        "Kuppelförmiger Diffuser in honigfarbener Steinoptik am Abend auf einem Nachttisch aus Nussbaum, das Licht ist an, Nebel steigt auf, dahinter Bücher und eine Tasse",
+        "Die Bänder der honigfarbenen Steinoptik und das Licht in der Fuge aus der Nähe",
+        "Kuppelförmiger Diffuser in honigfarbener Steinoptik auf einem Tisch aus Nussbaum neben einer halb so hohen Tasse",
       ],
     },
     "eucalyptus-oil": {
@@ -125,7 +125,7 @@ export const translations: DemoProductTranslations = {
     "peppermint-oil": {
       name: "Ätherisches Pfefferminzöl",
       description:
-        "Der erste Atemzug, nachdem man im Winter ein Fenster geöffnet hat. Aus Pfefferminze destilliert, die kurz vor der Blüte geschnitten wird, wenn das Blatt am kräftigsten ist. Ein Tropfen ist eine Andeutung; drei sind eine Aussage.",
+        "Der erste Atemzug, nachdem man im Winter ein Fenster geöffnet hat. Aus Pfefferminze destilliert, die zu Beginn der Blüte geschnitten wird, wenn das Blatt am kräftigsten ist. Ein Tropfen ist eine Andeutung; drei sind eine Aussage.",
       alts: [
         "Honigfarbene Pipettenflasche mit Pfefferminzöl auf hellem Stein mit Pfefferminzzweigen",
         "Flasche mit Pfefferminzöl, liegend zwischen Pfefferminzzweigen, von oben",
@@ -143,7 +143,7 @@ export const translations: DemoProductTranslations = {
     "rosemary-oil": {
       name: "Ätherisches Rosmarinöl",
       description:
-        "Ein Hang am Mittelmeer um die Mittagszeit: Harz, Kräuter und warmer Stein. Von den verschiedenen Arten des Rosmarins ist dies der Cineol-Typ, der klare und luftige. Er mag Gesellschaft bei der Arbeit.",
+        "Ein Hang am Mittelmeer um die Mittagszeit: Harz, Kräuter und warmer Stein. Von den verschiedenen Typen des Rosmarins ist dies der Cineol-Typ, der klare und luftige. Er mag Gesellschaft bei der Arbeit.",
       alts: [
         "Honigfarbene Pipettenflasche mit Rosmarinöl auf hellem Stein mit Rosmarinzweigen",
         "Flasche mit Rosmarinöl, liegend zwischen Rosmarinzweigen, von oben",
@@ -152,7 +152,7 @@ export const translations: DemoProductTranslations = {
     "glass-filling-carafe": {
       name: "Füllkaraffe aus Glas",
       description:
-        "Eine kleine Karaffe aus klarem Glas mit einem Kragen aus Messing und einer Tülle, die gießt, ohne zu tropfen. Sie fasst zwei Füllungen und ist schmal genug für jeden Tank der Kollektion.",
+        "Eine kleine Karaffe aus klarem Glas mit einem Kragen aus Messing und einer Tülle, die gießt, ohne zu tropfen. Sie fasst mehr als eine Füllung für jeden Tank der Kollektion und ist schmal genug für alle.",
       alts: [
         "Kleine Glaskaraffe mit Messingkragen, halb voll Wasser, neben einem Diffuser mit offenem Tank",
         "Die Tülle und der Messingkragen der Karaffe aus der Nähe",
@@ -235,7 +235,7 @@ export const translations: DemoProductTranslations = {
     "smoke-glass-diffuser": {
       name: "Rauchglas-Diffuser",
       description:
-        "Eine gerade Glocke aus Rauchglas auf einer Scheibe aus Eiche. Der Tank steht darin aus hellem Steinzeug, und wenn das Licht an ist, leuchtet er wie eine Lampe hinter einem Vorhang. Aus ist er fast ein Schatten.",
+        "Eine gerade Glocke aus Rauchglas auf einer Scheibe aus Eiche. Darin steht der Tank aus hellem Steinzeug. Brennt das Licht, leuchtet die Glocke wie eine Lampe hinter einem Vorhang; ausgeschaltet ist sie fast nur ein Schatten.",
       alts: [
         "Glocke aus Rauchglas auf einer Eichenscheibe, ein Ring aus Licht an ihrem Fuß",
         "Glocke aus Rauchglas auf einer Eichenscheibe am Abend in einem gefliesten Bad, das Licht ist an, Nebel steigt auf, dahinter gefaltete Handtücher",
@@ -275,7 +275,7 @@ export const translations: DemoProductTranslations = {
     "pearl-teardrop-diffuser": {
       name: "Tropfen-Diffuser Pearl",
       description:
-        "Ein Tropfen aus mattweißem Porzellan, zu einer schmalen Öffnung hochgezogen, sodass der Nebel als ein dünner Faden austritt. Keine Naht und kein Knopf ist daran zu sehen: Eingeschaltet wird er am Fuß.",
+        "Ein Tropfen aus mattweißem Porzellan, zu einer schmalen Öffnung hochgezogen, sodass der Nebel als ein dünner Faden austritt. Weder Muster noch Knopf ist daran zu sehen: Eingeschaltet wird er am Fuß.",
       alts: [
         "Hoher Tropfen aus mattweißem Porzellan auf einem Messingfuß",
         "Hoher Tropfen aus mattweißem Porzellan am Abend auf einer Ablage im Bad, Licht an seinem Fuß, Nebel steigt auf, dahinter gefaltete Handtücher",
@@ -335,15 +335,20 @@ export const translations: DemoProductTranslations = {
     "Pure essential oil, nothing added": "Reines ätherisches Öl, nichts zugesetzt",
     "From flowering tops, steam-distilled": "Aus blühenden Triebspitzen, mit Wasserdampf destilliert",
     "10 ml amber glass bottle": "Flasche aus Braunglas, 10 ml",
+    "Cap with dropper": "Verschluss mit Pipette",
     "Child-resistant cap with dropper": "Kindersicherer Verschluss mit Pipette",
     "Origin: France": "Herkunft: Frankreich",
     "A familiar scent for the quiet end of the day.": "Ein vertrauter Duft für das ruhige Ende des Tages.",
     "Blends well with cedarwood, sweet orange and bergamot.": "Passt gut zu Zedernholz, süßer Orange und Bergamotte.",
     "Three to five drops are enough for one filling, so a bottle lasts about forty evenings.":
       "Drei bis fünf Tropfen reichen für eine Füllung, eine Flasche also für etwa vierzig Abende.",
+    "One or two drops are enough for one filling, so a bottle lasts about a hundred evenings.":
+      "Ein bis zwei Tropfen reichen für eine Füllung, eine Flasche also für etwa hundert Abende.",
     "The amber glass keeps light away from the oil.": "Das Braunglas hält Licht vom Öl fern.",
     "Add three to five drops to a diffuser filled with water.":
       "Geben Sie drei bis fünf Tropfen in einen mit Wasser gefüllten Diffuser.",
+    "Add one or two drops to a diffuser filled with water.":
+      "Geben Sie ein bis zwei Tropfen in einen mit Wasser gefüllten Diffuser.",
     "Start with the lowest intensity, and air the room after use.":
       "Beginnen Sie mit der niedrigsten Stufe und lüften Sie danach das Zimmer.",
     "Leave a door open where animals live; cats and birds need a room without scent.":
@@ -468,11 +473,13 @@ export const translations: DemoProductTranslations = {
     "Rosemary, lemon and eucalyptus": "Rosmarin, Zitrone und Eukalyptus",
     "30 ml amber glass bottle": "Flasche aus Braunglas, 30 ml",
     "Origin: Sicily, Italy": "Herkunft: Sizilien, Italien",
-    "Clears the air of a kitchen without smelling of a cleaning cupboard.":
-      "Macht die Luft einer Küche klar, ohne nach Putzschrank zu riechen.",
+    "A bright note for a kitchen, without the smell of a cleaning cupboard.":
+      "Bringt Zitronenfrische in die Küche, ohne nach Putzschrank zu riechen.",
     "Blends well with lavender, tea tree and frankincense.": "Passt gut zu Lavendel, Teebaum und Weihrauch.",
     "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
       "Drei bis fünf Tropfen reichen für eine Füllung, eine Flasche also für etwa hundertzwanzig Abende.",
+    "One or two drops are enough for one filling, so a bottle lasts about three hundred evenings.":
+      "Ein bis zwei Tropfen reichen für eine Füllung, eine Flasche also für etwa dreihundert Abende.",
     "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
       "Zitrusöle verlieren ihren Duft zuerst: Halten Sie die Flasche geschlossen und kühl und verbrauchen Sie sie innerhalb eines Jahres.",
     "Sicily, Italy": "Sizilien, Italien",
@@ -488,7 +495,7 @@ export const translations: DemoProductTranslations = {
     "Lemon, peppermint and cedarwood": "Zitrone, Pfefferminze und Zedernholz",
     "Clear borosilicate glass": "Klares Borosilikatglas",
     "Brass collar": "Kragen aus Messing",
-    "350 ml, enough for two fillings": "350 ml, genug für zwei Füllungen",
+    "350 ml, more than one filling for every tank": "350 ml, mehr als eine Füllung für jeden Tank",
     "Pours without dripping": "Gießt, ohne zu tropfen",
     "The water goes into the tank and not on the table.": "Das Wasser kommt in den Tank und nicht auf den Tisch.",
     "The collar gives wet hands something to hold.": "Am Kragen haben nasse Hände Halt.",
@@ -550,7 +557,7 @@ export const translations: DemoProductTranslations = {
     "Sandalwood, bergamot and cedarwood": "Sandelholz, Bergamotte und Zedernholz",
     "From fresh grass, steam-distilled": "Aus frischem Gras, mit Wasserdampf destilliert",
     "Origin: Kerala, India": "Herkunft: Kerala, Indien",
-    "Two drops fill a large room.": "Zwei Tropfen füllen einen großen Raum.",
+    "Two drops scent a living room.": "Zwei Tropfen reichen für ein Wohnzimmer.",
     "Blends well with peppermint, rosemary and cedarwood.": "Passt gut zu Pfefferminze, Rosmarin und Zedernholz.",
     "Fresh grass": "Frisches Gras",
     "Kerala, India": "Kerala, Indien",
@@ -614,7 +621,7 @@ export const translations: DemoProductTranslations = {
     "Three oils, 10 ml each; card": "Drei Öle, je 10 ml; Karte",
     Box: "Schachtel",
     "21 × 10 × 9 cm, linen over board": "21 × 10 × 9 cm, Leinen über Pappe",
-    "Seamless matt porcelain": "Mattes Porzellan ohne Naht",
+    "Plain matt porcelain": "Schlichtes mattes Porzellan",
     "Plain enough for a room that has everything already.": "Schlicht genug für ein Zimmer, das schon alles hat.",
     "Matt porcelain, brass-finished steel": "Mattes Porzellan, vermessingter Stahl",
     "linalool, linalyl acetate, geraniol": "Linalool, Linalylacetat, Geraniol",

@@ -29,10 +29,10 @@ export const translations: DemoProductTranslations = {
       description:
         "Madal kuppel, mis näeb välja nagu meekarva travertiin, vöödiline ja poorne nagu kivi ikka, poolitatud ühe peene messingjoonega. Kui udu tuleb, kumab valgus vuugist läbi. Ta on parasjagu raske, et püsida seal, kuhu ta paned.",
       alts: [
-        "Kuplikujuline meekarva kivist difuuser messingvööga",
-        "Kuplikujuline meekarva kivist difuuser õhtul pähklipuust öökapil, tuli põleb ja udu tõuseb, taga raamatud ja tass",
-        "Meekarva kivi vöödid ja valgus selle vuugis lähedalt",
-        "Kuplikujuline meekarva kivist difuuser pähklipuust laual poole madalama tassi kõrval",
+        "Kuplikujuline meekarva kiviviimistluse ja messingvööga difuuser",
+        "Kuplikujuline meekarva kiviviimistlusega difuuser õhtul pähklipuust öökapil, tuli põleb ja udu tõuseb, taga raamatud ja tass",
+        "Meekarva kiviviimistluse vöödid ja valgus vuugis lähedalt",
+        "Kuplikujuline meekarva kiviviimistlusega difuuser pähklipuust laual poole madalama tassi kõrval",
       ],
     },
     "eucalyptus-oil": {
@@ -125,7 +125,7 @@ export const translations: DemoProductTranslations = {
     "peppermint-oil": {
       name: "Piparmündi eeterlik õli",
       description:
-        "Esimene hingetõmme pärast akna avamist talvel. Destilleeritud vahetult enne õitsemist lõigatud piparmündist, kui leht on kõige vägevam. Üks tilk on vihje, kolm juba selge sõnum.",
+        "Esimene hingetõmme pärast akna avamist talvel. Destilleeritud õitsemise alguses lõigatud piparmündist, kui leht on kõige vägevam. Üks tilk on vihje, kolm juba selge sõnum.",
       alts: [
         "Meekarva tilgutiga pudel piparmündiõli heledal kivil piparmündiokstega",
         "Piparmündiõli pudel lamab piparmündiokste vahel, ülalt vaadatuna",
@@ -152,7 +152,7 @@ export const translations: DemoProductTranslations = {
     "glass-filling-carafe": {
       name: "Klaasist täitekarahvin",
       description:
-        "Väike läbipaistvast klaasist karahvin messingkrae ja tilaga, mis valab tilkumata. Mahutab kaks täit ja on piisavalt kitsas kollektsiooni iga paagi jaoks.",
+        "Väike läbipaistvast klaasist karahvin messingkrae ja tilaga, mis valab tilkumata. Mahutab kollektsiooni iga paagi jaoks rohkem kui ühe täite ja on nende kõigi jaoks piisavalt kitsas.",
       alts: [
         "Väike messingkraega klaaskarahvin, pooleldi vett täis, avatud paagiga difuuseri kõrval",
         "Karahvini tila ja messingkrae lähedalt",
@@ -235,7 +235,7 @@ export const translations: DemoProductTranslations = {
     "smoke-glass-diffuser": {
       name: "Suitsuklaasist difuuser",
       description:
-        "Sirge suitsuklaasist kuppel tammekettal. Paak seisab selle sees heledast kivikeraamikast, ja kui tuli põleb, helendab ta nagu lamp kardina taga. Väljalülitatult on ta peaaegu vari.",
+        "Sirge suitsuklaasist kuppel tammekettal. Selle sees on heledast kivikeraamikast paak. Kui tuli põleb, helendab kuppel nagu lamp kardina taga; väljalülitatult on see peaaegu vari.",
       alts: [
         "Suitsuklaasist kuppel tammekettal, jala juures valgusrõngas",
         "Suitsuklaasist kuppel tammekettal õhtul plaaditud vannitoas, tuli põleb ja udu tõuseb, taga kokkuvolditud käterätid",
@@ -275,7 +275,7 @@ export const translations: DemoProductTranslations = {
     "pearl-teardrop-diffuser": {
       name: "Tilgakujuline difuuser Pearl",
       description:
-        "Mattvalgest portselanist tilk, mille tipp on tõmmatud kitsaks avaks, nii et udu väljub ühe peene niidina. Peal ei ole midagi, ei vuuki ega nähtavat nuppu: ta lülitatakse sisse jalast.",
+        "Mattvalgest portselanist tilk, mille tipp on tõmmatud kitsaks avaks, nii et udu väljub ühe peene niidina. Peal ei ole midagi näha, ei mustrit ega nuppu: ta lülitatakse sisse jalast.",
       alts: [
         "Kõrge mattvalgest portselanist tilk messingjalal",
         "Kõrge mattvalgest portselanist tilk õhtul vannitoa riiulil, jala juures valgus, udu tõuseb, taga kokkuvolditud käterätid",
@@ -335,15 +335,19 @@ export const translations: DemoProductTranslations = {
     "Pure essential oil, nothing added": "Puhas eeterlik õli ilma lisanditeta",
     "From flowering tops, steam-distilled": "Õitsvatest latvadest, veeauruga destilleeritud",
     "10 ml amber glass bottle": "10 ml pruunist klaasist pudel",
+    "Cap with dropper": "Kork tilgutiga",
     "Child-resistant cap with dropper": "Lapsekindel kork tilgutiga",
     "Origin: France": "Päritolu: Prantsusmaa",
     "A familiar scent for the quiet end of the day.": "Tuttav lõhn päeva vaikseks lõpuks.",
     "Blends well with cedarwood, sweet orange and bergamot.": "Sobib hästi seedripuu, magusa apelsini ja bergamotiga.",
     "Three to five drops are enough for one filling, so a bottle lasts about forty evenings.":
       "Ühe täite jaoks piisab kolmest kuni viiest tilgast, nii et pudelist jätkub umbes neljakümneks õhtuks.",
+    "One or two drops are enough for one filling, so a bottle lasts about a hundred evenings.":
+      "Ühe täite jaoks piisab ühest või kahest tilgast, nii et pudelist jätkub umbes sajaks õhtuks.",
     "The amber glass keeps light away from the oil.": "Pruun klaas hoiab valguse õlist eemal.",
     "Add three to five drops to a diffuser filled with water.":
       "Lisa kolm kuni viis tilka veega täidetud difuuserisse.",
+    "Add one or two drops to a diffuser filled with water.": "Lisa üks või kaks tilka veega täidetud difuuserisse.",
     "Start with the lowest intensity, and air the room after use.":
       "Alusta väikseima tugevusega ja tuuluta tuba pärast kasutamist.",
     "Leave a door open where animals live; cats and birds need a room without scent.":
@@ -403,7 +407,7 @@ export const translations: DemoProductTranslations = {
     "A sunny scent that guests recognise at once.": "Päikeseline lõhn, mille külalised kohe ära tunnevad.",
     "Blends well with cedarwood, geranium and ylang-ylang.": "Sobib hästi seedripuu, geraaniumi ja ilang-ilangiga.",
     "Use it sparingly, and not in a room where a small child sleeps.":
-      "Kasuta säästlikult ja mitte toas, kus magab väike laps.",
+      "Kasuta vähe ja mitte toas, kus magab väike laps.",
     "Fresh peel": "Värske koor",
     "Cold-pressed": "Külmpressitud",
     Italy: "Itaalia",
@@ -460,11 +464,13 @@ export const translations: DemoProductTranslations = {
     "Rosemary, lemon and eucalyptus": "Rosmariin, sidrun ja eukalüpt",
     "30 ml amber glass bottle": "30 ml pruunist klaasist pudel",
     "Origin: Sicily, Italy": "Päritolu: Sitsiilia, Itaalia",
-    "Clears the air of a kitchen without smelling of a cleaning cupboard.":
-      "Värskendab köögi õhku, ilma et lõhnaks koristuskapi järele.",
+    "A bright note for a kitchen, without the smell of a cleaning cupboard.":
+      "Toob kööki sidrunivärskust, ilma et lõhnaks koristuskapi järele.",
     "Blends well with lavender, tea tree and frankincense.": "Sobib hästi lavendli, teepuu ja viirukiga.",
     "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
       "Ühe täite jaoks piisab kolmest kuni viiest tilgast, nii et pudelist jätkub umbes sajaks kahekümneks õhtuks.",
+    "One or two drops are enough for one filling, so a bottle lasts about three hundred evenings.":
+      "Ühe täite jaoks piisab ühest või kahest tilgast, nii et pudelist jätkub umbes kolmesajaks õhtuks.",
     "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
       "Tsitrusõlide lõhn kaob kõige kiiremini: hoia pudel suletuna jahedas ja kasuta ära aasta jooksul.",
     "Sicily, Italy": "Sitsiilia, Itaalia",
@@ -480,7 +486,7 @@ export const translations: DemoProductTranslations = {
     "Lemon, peppermint and cedarwood": "Sidrun, piparmünt ja seedripuu",
     "Clear borosilicate glass": "Läbipaistev borosilikaatklaas",
     "Brass collar": "Messingkrae",
-    "350 ml, enough for two fillings": "350 ml, jätkub kaheks täiteks",
+    "350 ml, more than one filling for every tank": "350 ml, rohkem kui üks täide igale paagile",
     "Pours without dripping": "Valab tilkumata",
     "The water goes into the tank and not on the table.": "Vesi läheb paaki, mitte lauale.",
     "The collar gives wet hands something to hold.": "Kraest on märjal käel hea kinni hoida.",
@@ -539,7 +545,7 @@ export const translations: DemoProductTranslations = {
     "Sandalwood, bergamot and cedarwood": "Sandlipuu, bergamott ja seedripuu",
     "From fresh grass, steam-distilled": "Värskest rohust, veeauruga destilleeritud",
     "Origin: Kerala, India": "Päritolu: Kerala, India",
-    "Two drops fill a large room.": "Kaks tilka täidavad ka suure toa.",
+    "Two drops scent a living room.": "Kahest tilgast piisab elutoale.",
     "Blends well with peppermint, rosemary and cedarwood.": "Sobib hästi piparmündi, rosmariini ja seedripuuga.",
     "Fresh grass": "Värske rohi",
     "Kerala, India": "Kerala, India",
@@ -601,7 +607,7 @@ export const translations: DemoProductTranslations = {
     "Three oils, 10 ml each; card": "Kolm õli, igaüht 10 ml; kaart",
     Box: "Karp",
     "21 × 10 × 9 cm, linen over board": "21 × 10 × 9 cm, papp linase riidega",
-    "Seamless matt porcelain": "Vuukideta matt portselan",
+    "Plain matt porcelain": "Lihtne matt portselan",
     "Plain enough for a room that has everything already.": "Piisavalt lihtne toale, kus on juba kõik olemas.",
     "Matt porcelain, brass-finished steel": "Matt portselan, messingviimistlusega teras",
     "linalool, linalyl acetate, geraniol": "linalool, linalüülatsetaat, geraniool",

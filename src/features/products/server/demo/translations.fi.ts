@@ -29,10 +29,10 @@ export const translations: DemoProductTranslations = {
       description:
         "Matala kupu, joka näyttää hunajanväriseltä travertiinilta, raidallinen ja huokoinen kuin kivi itse, ja sen jakaa ohut messinkiviiva. Kun usva nousee, valo näkyy saumasta. Se on tarpeeksi painava pysyäkseen siinä, mihin sen laitat.",
       alts: [
-        "Kupumainen diffuuseri hunajanvärisestä kivestä, messinkivyö ympärillä",
-        "Kupumainen diffuuseri hunajanvärisestä kivestä illalla pähkinäpuisella yöpöydällä, valo palaa ja usva nousee, takana kirjoja ja kuppi",
-        "Hunajanvärisen kiven juovat ja valo sen saumassa läheltä",
-        "Kupumainen diffuuseri hunajanvärisestä kivestä pähkinäpuisella pöydällä, vieressä puolet matalampi kuppi",
+        "Kupumainen diffuuseri, jossa on hunajanvärinen kivipinta ja messinkivyö",
+        "Hunajanvärisellä kivipinnalla viimeistelty kupumainen diffuuseri illalla pähkinäpuisella yöpöydällä, valo palaa ja usva nousee, takana kirjoja ja kuppi",
+        "Hunajanvärisen kivipinnan juovat ja valo saumassa läheltä",
+        "Hunajanvärisellä kivipinnalla viimeistelty kupumainen diffuuseri pähkinäpuisella pöydällä, vieressä puolet matalampi kuppi",
       ],
     },
     "eucalyptus-oil": {
@@ -125,7 +125,7 @@ export const translations: DemoProductTranslations = {
     "peppermint-oil": {
       name: "Eteerinen piparminttuöljy",
       description:
-        "Ensimmäinen henkäys, kun ikkuna on avattu talvella. Tislattu piparmintusta, joka leikataan juuri ennen kukintaa, kun lehti on voimakkaimmillaan. Yksi tippa on vihjaus, kolme on kannanotto.",
+        "Ensimmäinen henkäys, kun ikkuna on avattu talvella. Tislattu piparmintusta, joka leikataan kukinnan alkaessa, kun lehti on voimakkaimmillaan. Yksi tippa on vihjaus, kolme on kannanotto.",
       alts: [
         "Hunajanvärinen pipettipullo piparminttuöljyä vaalealla kivellä piparmintunoksien kanssa",
         "Piparminttuöljypullo piparmintunoksien välissä, ylhäältä kuvattuna",
@@ -143,7 +143,7 @@ export const translations: DemoProductTranslations = {
     "rosemary-oil": {
       name: "Eteerinen rosmariiniöljy",
       description:
-        "Välimeren rinne keskipäivällä: pihkaa, yrttejä ja lämmintä kiveä. Rosmariinin lajeista tämä on kineolityyppi, kirkas ja ilmava. Se on mielellään seurana työpäivässä.",
+        "Välimeren rinne keskipäivällä: pihkaa, yrttejä ja lämmintä kiveä. Rosmariinin tyypeistä tämä on kineolityyppi, kirkas ja ilmava. Se on mielellään seurana työpäivässä.",
       alts: [
         "Hunajanvärinen pipettipullo rosmariiniöljyä vaalealla kivellä rosmariininoksien kanssa",
         "Rosmariiniöljypullo rosmariininoksien välissä, ylhäältä kuvattuna",
@@ -152,7 +152,7 @@ export const translations: DemoProductTranslations = {
     "glass-filling-carafe": {
       name: "Lasinen täyttökarahvi",
       description:
-        "Pieni karahvi kirkkaasta lasista, messinkikaulus ja nokka, joka kaataa tippumatta. Siihen mahtuu kaksi täyttöä, ja se on tarpeeksi kapea malliston jokaiseen säiliöön.",
+        "Pieni karahvi kirkkaasta lasista, messinkikaulus ja nokka, joka kaataa tippumatta. Siihen mahtuu enemmän kuin yksi täyttö malliston jokaiseen säiliöön, ja se on tarpeeksi kapea niille kaikille.",
       alts: [
         "Pieni messinkikauluksinen lasikarahvi, puolillaan vettä, vieressä diffuuseri, jonka säiliö on auki",
         "Karahvin nokka ja messinkikaulus läheltä",
@@ -161,7 +161,7 @@ export const translations: DemoProductTranslations = {
     "travertine-column-diffuser": {
       name: "Travertiinipylväsdiffuuseri",
       description:
-        "Vaalea travertiinilieriö, sorvattu yhdestä kappaleesta ja jätetty täyttämättä, jotta sen pienet kolot säilyvät. Kansi on pellavanväristä kivitavaraa. Niiden välissä on vain viiva valoa.",
+        "Vaalea travertiinilieriö, sorvattu yhdestä kappaleesta, huokoset täyttämättä, jotta sen pienet kolot säilyvät. Kansi on pellavanväristä kivitavaraa. Niiden välissä on vain viiva valoa.",
       alts: [
         "Vaalea travertiinilieriö, jossa pellavanvärinen kansi ja välissä viiva valoa",
         "Vaalea travertiinilieriö, jossa pellavanvärinen kansi, illalla tammipöydällä, valoviiva palaa ja usva nousee, takana kuppi ja kirjarivi",
@@ -235,7 +235,7 @@ export const translations: DemoProductTranslations = {
     "smoke-glass-diffuser": {
       name: "Savulasidiffuuseri",
       description:
-        "Suora kello savulasista tammilaatan päällä. Säiliö seisoo sisällä vaaleana kivitavarana, ja kun valo palaa, se hehkuu kuin lamppu verhon takana. Sammutettuna se on melkein varjo.",
+        "Suora kello savulasista tammilaatan päällä. Sisällä on vaalea kivitavarasäiliö, ja kun valo palaa, se hehkuu kuin lamppu verhon takana. Sammutettuna se on melkein varjo.",
       alts: [
         "Savulasikello tammilaatalla, jalassa valorengas",
         "Savulasikello tammilaatalla illalla laatoitetussa kylpyhuoneessa, valo palaa ja usva nousee, takana taiteltuja pyyhkeitä",
@@ -275,7 +275,7 @@ export const translations: DemoProductTranslations = {
     "pearl-teardrop-diffuser": {
       name: "Pisaradiffuuseri Pearl",
       description:
-        "Pisara mattavalkoista posliinia, vedetty ylhäältä kapeaksi aukoksi, niin että usva lähtee yhtenä ohuena säikeenä. Siinä ei ole mitään, ei saumaa eikä painiketta näkyvissä: se kytketään päälle jalasta.",
+        "Pisara mattavalkoista posliinia, vedetty ylhäältä kapeaksi aukoksi, niin että usva lähtee yhtenä ohuena säikeenä. Siinä ei näy mitään, ei kuviota eikä painiketta: se kytketään päälle jalasta.",
       alts: [
         "Korkea mattavalkoinen posliinipisara messinkijalalla",
         "Korkea mattavalkoinen posliinipisara illalla kylpyhuoneen hyllyllä, jalassa valo, usva nousee, takana taiteltuja pyyhkeitä",
@@ -299,7 +299,7 @@ export const translations: DemoProductTranslations = {
       "Valo voi hehkua tasaisesti, vaihtua hitaasti tai pysyä sammuneena usvan jatkuessa.",
     "Lift off the top and fill the tank with clean tap water, no higher than the MAX line.":
       "Nosta yläosa pois ja täytä säiliö puhtaalla vesijohtovedellä, enintään MAX-viivaan.",
-    "Add three to five drops of essential oil.": "Lisää kolmesta viiteen tippaa eteeristä öljyä.",
+    "Add three to five drops of essential oil.": "Lisää 3–5 tippaa eteeristä öljyä.",
     "Put the top back and press the button once to start; press again to change the intensity.":
       "Aseta yläosa takaisin ja käynnistä painamalla painiketta kerran; vaihda voimakkuutta painamalla uudelleen.",
     "Hold the button to choose a light colour or to switch the light off.":
@@ -335,16 +335,19 @@ export const translations: DemoProductTranslations = {
     "Pure essential oil, nothing added": "Puhdasta eteeristä öljyä, ei lisäaineita",
     "From flowering tops, steam-distilled": "Kukkivista latvoista, höyrytislattu",
     "10 ml amber glass bottle": "10 ml:n pullo ruskeasta lasista",
+    "Cap with dropper": "Korkki, jossa pipetti",
     "Child-resistant cap with dropper": "Lapsiturvallinen korkki, jossa pipetti",
     "Origin: France": "Alkuperä: Ranska",
     "A familiar scent for the quiet end of the day.": "Tuttu tuoksu päivän rauhalliseen loppuun.",
     "Blends well with cedarwood, sweet orange and bergamot.":
       "Sopii hyvin yhteen setripuun, makean appelsiinin ja bergamotin kanssa.",
     "Three to five drops are enough for one filling, so a bottle lasts about forty evenings.":
-      "Kolmesta viiteen tippaa riittää yhteen täyttöön, joten pullo kestää noin neljäkymmentä iltaa.",
+      "Yhteen täyttöön riittää 3–5 tippaa, joten pullo kestää noin neljäkymmentä iltaa.",
+    "One or two drops are enough for one filling, so a bottle lasts about a hundred evenings.":
+      "Yhteen täyttöön riittää 1–2 tippaa, joten pullo kestää noin sata iltaa.",
     "The amber glass keeps light away from the oil.": "Ruskea lasi suojaa öljyä valolta.",
-    "Add three to five drops to a diffuser filled with water.":
-      "Lisää kolmesta viiteen tippaa vedellä täytettyyn diffuuseriin.",
+    "Add three to five drops to a diffuser filled with water.": "Lisää 3–5 tippaa vedellä täytettyyn diffuuseriin.",
+    "Add one or two drops to a diffuser filled with water.": "Lisää 1–2 tippaa vedellä täytettyyn diffuuseriin.",
     "Start with the lowest intensity, and air the room after use.":
       "Aloita pienimmällä voimakkuudella ja tuuleta huone käytön jälkeen.",
     "Leave a door open where animals live; cats and birds need a room without scent.":
@@ -469,12 +472,14 @@ export const translations: DemoProductTranslations = {
     "Rosemary, lemon and eucalyptus": "Rosmariini, sitruuna ja eukalyptus",
     "30 ml amber glass bottle": "30 ml:n pullo ruskeasta lasista",
     "Origin: Sicily, Italy": "Alkuperä: Sisilia, Italia",
-    "Clears the air of a kitchen without smelling of a cleaning cupboard.":
-      "Raikastaa keittiön ilman tuoksumatta siivouskaapilta.",
+    "A bright note for a kitchen, without the smell of a cleaning cupboard.":
+      "Tuo keittiöön sitruunan raikkautta tuoksumatta siivouskaapilta.",
     "Blends well with lavender, tea tree and frankincense.":
       "Sopii hyvin yhteen laventelin, teepuun ja frankinsenssin kanssa.",
     "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
-      "Kolmesta viiteen tippaa riittää yhteen täyttöön, joten pullo kestää noin satakaksikymmentä iltaa.",
+      "Yhteen täyttöön riittää 3–5 tippaa, joten pullo kestää noin satakaksikymmentä iltaa.",
+    "One or two drops are enough for one filling, so a bottle lasts about three hundred evenings.":
+      "Yhteen täyttöön riittää 1–2 tippaa, joten pullo kestää noin kolmesataa iltaa.",
     "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
       "Sitrusöljyjen tuoksu haihtuu ensimmäisenä: pidä pullo suljettuna ja viileässä ja käytä se vuoden kuluessa.",
     "Sicily, Italy": "Sisilia, Italia",
@@ -491,7 +496,7 @@ export const translations: DemoProductTranslations = {
     "Lemon, peppermint and cedarwood": "Sitruuna, piparminttu ja setripuu",
     "Clear borosilicate glass": "Kirkas borosilikaattilasi",
     "Brass collar": "Messinkikaulus",
-    "350 ml, enough for two fillings": "350 ml, riittää kahteen täyttöön",
+    "350 ml, more than one filling for every tank": "350 ml, enemmän kuin yksi täyttö jokaiseen säiliöön",
     "Pours without dripping": "Kaataa tippumatta",
     "The water goes into the tank and not on the table.": "Vesi menee säiliöön eikä pöydälle.",
     "The collar gives wet hands something to hold.": "Kauluksesta saa otteen märilläkin käsillä.",
@@ -554,7 +559,7 @@ export const translations: DemoProductTranslations = {
     "Sandalwood, bergamot and cedarwood": "Santelipuu, bergamotti ja setripuu",
     "From fresh grass, steam-distilled": "Tuoreesta ruohosta, höyrytislattu",
     "Origin: Kerala, India": "Alkuperä: Kerala, Intia",
-    "Two drops fill a large room.": "Kaksi tippaa riittää suureen huoneeseen.",
+    "Two drops scent a living room.": "Kaksi tippaa riittää olohuoneeseen.",
     "Blends well with peppermint, rosemary and cedarwood.":
       "Sopii hyvin yhteen piparmintun, rosmariinin ja setripuun kanssa.",
     "Fresh grass": "Tuore ruoho",
@@ -620,7 +625,7 @@ export const translations: DemoProductTranslations = {
     "Three oils, 10 ml each; card": "Kolme öljyä, 10 ml kukin; kortti",
     Box: "Rasia",
     "21 × 10 × 9 cm, linen over board": "21 × 10 × 9 cm, pellavaa pahvin päällä",
-    "Seamless matt porcelain": "Saumatonta mattaposliinia",
+    "Plain matt porcelain": "Pelkistettyä mattaposliinia",
     "Plain enough for a room that has everything already.": "Tarpeeksi pelkistetty huoneeseen, jossa on jo kaikki.",
     "Matt porcelain, brass-finished steel": "Mattaposliini, messinkipintainen teräs",
     "linalool, linalyl acetate, geraniol": "linalooli, linalyyliasetaatti, geranioli",

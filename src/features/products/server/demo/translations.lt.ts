@@ -29,10 +29,10 @@ export const translations: DemoProductTranslations = {
       description:
         "Žemas kupolas, panašus į medaus spalvos travertiną, dryžuotas ir akytas kaip pats akmuo, perskirtas viena plona žalvario linija. Kai kyla rūkas, pro siūlę matyti šviesa. Jis pakankamai sunkus, kad liktų ten, kur pastatėte.",
       alts: [
-        "Kupolo formos difuzorius iš medaus spalvos akmens su žalvarine juosta",
-        "Kupolo formos difuzorius iš medaus spalvos akmens vakare ant riešutmedžio naktinio staliuko, šviesa įjungta ir kyla rūkas, už jo knygos ir puodelis",
-        "Medaus spalvos akmens juostos ir šviesa jo siūlėje iš arti",
-        "Kupolo formos difuzorius iš medaus spalvos akmens ant riešutmedžio stalo šalia perpus žemesnio puodelio",
+        "Kupolo formos difuzorius su medaus spalvos akmens apdaila ir žalvarine juosta",
+        "Kupolo formos difuzorius su medaus spalvos akmens apdaila vakare ant riešutmedžio naktinio staliuko, šviesa įjungta ir kyla rūkas, už jo knygos ir puodelis",
+        "Medaus spalvos akmens apdailos juostos ir šviesa siūlėje iš arti",
+        "Kupolo formos difuzorius su medaus spalvos akmens apdaila ant riešutmedžio stalo šalia perpus žemesnio puodelio",
       ],
     },
     "eucalyptus-oil": {
@@ -125,7 +125,7 @@ export const translations: DemoProductTranslations = {
     "peppermint-oil": {
       name: "Pipirmėčių eterinis aliejus",
       description:
-        "Pirmas įkvėpimas žiemą atvėrus langą. Distiliuotas iš pipirmėtės, nupjautos prieš pat žydėjimą, kai lapas stipriausias. Vienas lašas yra užuomina, trys – jau pareiškimas.",
+        "Pirmas įkvėpimas žiemą atvėrus langą. Distiliuotas iš pipirmėtės, nupjautos pradėjus žydėti, kai lapas stipriausias. Vienas lašas yra užuomina, trys – jau pareiškimas.",
       alts: [
         "Medaus spalvos buteliukas su pipete, pipirmėčių aliejus ant šviesaus akmens su pipirmėčių šakelėmis",
         "Pipirmėčių aliejaus buteliukas guli tarp pipirmėčių šakelių, vaizdas iš viršaus",
@@ -143,7 +143,7 @@ export const translations: DemoProductTranslations = {
     "rosemary-oil": {
       name: "Rozmarinų eterinis aliejus",
       description:
-        "Viduržemio jūros šlaitas vidurdienį: sakai, žolelės ir šiltas akmuo. Iš kelių rozmarino rūšių tai cineolo tipas, skaidrus ir lengvas. Mėgsta palaikyti draugiją dirbant.",
+        "Viduržemio jūros šlaitas vidurdienį: sakai, žolelės ir šiltas akmuo. Iš kelių rozmarino tipų tai cineolo tipas, skaidrus ir lengvas. Mėgsta palaikyti draugiją dirbant.",
       alts: [
         "Medaus spalvos buteliukas su pipete, rozmarinų aliejus ant šviesaus akmens su rozmarinų šakelėmis",
         "Rozmarinų aliejaus buteliukas guli tarp rozmarinų šakelių, vaizdas iš viršaus",
@@ -152,7 +152,7 @@ export const translations: DemoProductTranslations = {
     "glass-filling-carafe": {
       name: "Stiklinis pildymo ąsotėlis",
       description:
-        "Mažas skaidraus stiklo ąsotėlis su žalvarine apykakle ir snapeliu, kuris pila nelašėdamas. Jame telpa du pripildymai, ir jis pakankamai siauras kiekvienam kolekcijos rezervuarui.",
+        "Mažas skaidraus stiklo ąsotėlis su žalvarine apykakle ir snapeliu, kuris pila nelašėdamas. Jame telpa daugiau nei vienas kiekvieno kolekcijos rezervuaro pripildymas, ir jis pakankamai siauras jiems visiems.",
       alts: [
         "Mažas stiklinis ąsotėlis su žalvarine apykakle, iki pusės pilnas vandens, šalia difuzoriaus su atviru rezervuaru",
         "Ąsotėlio snapelis ir žalvarinė apykaklė iš arti",
@@ -275,7 +275,7 @@ export const translations: DemoProductTranslations = {
     "pearl-teardrop-diffuser": {
       name: "Lašo formos difuzorius „Pearl“",
       description:
-        "Matinio balto porceliano lašas, viršuje ištemptas į siaurą angą, kad rūkas išeitų vienu plonu siūlu. Ant jo nieko nėra, nematyti nei siūlės, nei mygtuko: įjungiamas prie kojelės.",
+        "Matinio balto porceliano lašas, viršuje ištemptas į siaurą angą, kad rūkas išeitų vienu plonu siūlu. Ant jo nematyti nieko, nei rašto, nei mygtuko: įjungiamas prie kojelės.",
       alts: [
         "Aukštas matinio balto porceliano lašas ant žalvarinės kojelės",
         "Aukštas matinio balto porceliano lašas vakare ant vonios kambario lentynos, prie kojelės šviesa, kyla rūkas, už jo sulankstyti rankšluosčiai",
@@ -334,21 +334,26 @@ export const translations: DemoProductTranslations = {
     "Pure essential oil, nothing added": "Grynas eterinis aliejus, nieko nepridėta",
     "From flowering tops, steam-distilled": "Iš žydinčių viršūnėlių, distiliuotas garais",
     "10 ml amber glass bottle": "10 ml rudo stiklo buteliukas",
+    "Cap with dropper": "Dangtelis su pipete",
     "Child-resistant cap with dropper": "Vaikams sunkiai atidaromas dangtelis su pipete",
     "Origin: France": "Kilmė: Prancūzija",
     "A familiar scent for the quiet end of the day.": "Pažįstamas kvapas ramiai dienos pabaigai.",
     "Blends well with cedarwood, sweet orange and bergamot.": "Gerai dera su kedru, saldžiuoju apelsinu ir bergamote.",
     "Three to five drops are enough for one filling, so a bottle lasts about forty evenings.":
       "Vienam pripildymui užtenka trijų–penkių lašų, todėl buteliuko pakanka maždaug keturiasdešimčiai vakarų.",
+    "One or two drops are enough for one filling, so a bottle lasts about a hundred evenings.":
+      "Vienam pripildymui užtenka vieno ar dviejų lašų, todėl buteliuko pakanka maždaug šimtui vakarų.",
     "The amber glass keeps light away from the oil.": "Rudas stiklas saugo aliejų nuo šviesos.",
     "Add three to five drops to a diffuser filled with water.":
       "Įlašinkite tris–penkis lašus į vandens pripildytą difuzorių.",
+    "Add one or two drops to a diffuser filled with water.":
+      "Įlašinkite vieną ar du lašus į vandens pripildytą difuzorių.",
     "Start with the lowest intensity, and air the room after use.":
       "Pradėkite nuo mažiausio intensyvumo, o po naudojimo išvėdinkite kambarį.",
     "Leave a door open where animals live; cats and birds need a room without scent.":
       "Palikite atviras duris, jei namuose yra gyvūnų; katėms ir paukščiams reikia kambario be kvapo.",
     "Close the bottle and keep it upright, cool and dark.":
-      "Buteliuką uždarykite ir laikykite stačią, vėsiai ir tamsiai.",
+      "Buteliuką uždarykite ir laikykite stačią, vėsioje ir tamsioje vietoje.",
     "Botanical name": "Botaninis pavadinimas",
     INCI: "INCI",
     "Plant part": "Augalo dalis",
@@ -467,13 +472,15 @@ export const translations: DemoProductTranslations = {
     "Rosemary, lemon and eucalyptus": "Rozmarinas, citrina ir eukaliptas",
     "30 ml amber glass bottle": "30 ml rudo stiklo buteliukas",
     "Origin: Sicily, Italy": "Kilmė: Sicilija, Italija",
-    "Clears the air of a kitchen without smelling of a cleaning cupboard.":
-      "Atgaivina virtuvės orą, bet nekvepia valymo priemonių spintele.",
+    "A bright note for a kitchen, without the smell of a cleaning cupboard.":
+      "Suteikia virtuvei citrininio gaivumo, bet nekvepia valymo priemonių spintele.",
     "Blends well with lavender, tea tree and frankincense.": "Gerai dera su levanda, arbatmedžiu ir smilkalais.",
     "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
       "Vienam pripildymui užtenka trijų–penkių lašų, todėl buteliuko pakanka maždaug šimtui dvidešimčiai vakarų.",
+    "One or two drops are enough for one filling, so a bottle lasts about three hundred evenings.":
+      "Vienam pripildymui užtenka vieno ar dviejų lašų, todėl buteliuko pakanka maždaug trims šimtams vakarų.",
     "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
-      "Citrusinių aliejų kvapas išblėsta pirmiausia: buteliuką laikykite uždarytą ir vėsiai ir sunaudokite per metus.",
+      "Citrusinių aliejų kvapas išblėsta pirmiausia: buteliuką laikykite uždarytą, vėsioje vietoje, ir sunaudokite per metus.",
     "Sicily, Italy": "Sicilija, Italija",
     "Bright, zesty, clean": "Šviesus, gaivus, švarus",
     "Lavender, tea tree and frankincense": "Levanda, arbatmedis ir smilkalai",
@@ -487,7 +494,7 @@ export const translations: DemoProductTranslations = {
     "Lemon, peppermint and cedarwood": "Citrina, pipirmėtė ir kedras",
     "Clear borosilicate glass": "Skaidrus borosilikatinis stiklas",
     "Brass collar": "Žalvarinė apykaklė",
-    "350 ml, enough for two fillings": "350 ml, užtenka dviem pripildymams",
+    "350 ml, more than one filling for every tank": "350 ml, daugiau nei vienas pripildymas kiekvienam rezervuarui",
     "Pours without dripping": "Pila nelašėdamas",
     "The water goes into the tank and not on the table.": "Vanduo patenka į rezervuarą, o ne ant stalo.",
     "The collar gives wet hands something to hold.": "Už apykaklės patogu laikyti ir šlapiomis rankomis.",
@@ -546,7 +553,7 @@ export const translations: DemoProductTranslations = {
     "Sandalwood, bergamot and cedarwood": "Santalmedis, bergamotė ir kedras",
     "From fresh grass, steam-distilled": "Iš šviežios žolės, distiliuotas garais",
     "Origin: Kerala, India": "Kilmė: Kerala, Indija",
-    "Two drops fill a large room.": "Dviejų lašų pakanka dideliam kambariui.",
+    "Two drops scent a living room.": "Dviejų lašų pakanka svetainei.",
     "Blends well with peppermint, rosemary and cedarwood.": "Gerai dera su pipirmėte, rozmarinu ir kedru.",
     "Fresh grass": "Šviežia žolė",
     "Kerala, India": "Kerala, Indija",
@@ -604,13 +611,14 @@ export const translations: DemoProductTranslations = {
     "It costs less than the three bottles alone.": "Ji kainuoja mažiau nei trys buteliukai atskirai.",
     "Begin with four drops of lavender and one of frankincense.":
       "Pradėkite nuo keturių lašų levandos ir vieno smilkalų.",
-    "Keep the bottles closed, upright, cool and dark.": "Buteliukus laikykite uždarytus, stačius, vėsiai ir tamsiai.",
+    "Keep the bottles closed, upright, cool and dark.":
+      "Buteliukus laikykite uždarytus, stačius, vėsioje ir tamsioje vietoje.",
     "Warnings for each oil are on its bottle and on its own page.":
       "Kiekvieno aliejaus įspėjimai yra ant jo buteliuko ir jo puslapyje.",
     "Three oils, 10 ml each; card": "Trys aliejai, po 10 ml; kortelė",
     Box: "Dėžutė",
     "21 × 10 × 9 cm, linen over board": "21 × 10 × 9 cm, linas ant kartono",
-    "Seamless matt porcelain": "Matinis porcelianas be siūlių",
+    "Plain matt porcelain": "Paprastas matinis porcelianas",
     "Plain enough for a room that has everything already.": "Pakankamai paprastas kambariui, kuriame jau visko yra.",
     "Matt porcelain, brass-finished steel": "Matinis porcelianas, žalvariu dengtas plienas",
     "linalool, linalyl acetate, geraniol": "linalolis, linalilo acetatas, geraniolis",

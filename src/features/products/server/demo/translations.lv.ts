@@ -29,10 +29,10 @@ export const translations: DemoProductTranslations = {
       description:
         "Zems kupols, kas izskatās pēc medus krāsas travertīna, joslains un porains kā pats akmens, un to pāršķir viena tieva misiņa līnija. Kad ceļas migla, pa šuvi spīd gaisma. Tas ir pietiekami smags, lai paliktu, kur nolikts.",
       alts: [
-        "Kupolveida difuzors no medus krāsas akmens ar misiņa joslu",
-        "Kupolveida difuzors no medus krāsas akmens vakarā uz valriekstkoka naktsgaldiņa, gaisma deg un ceļas migla, aiz tā grāmatas un krūze",
-        "Medus krāsas akmens joslas un gaisma tā šuvē tuvplānā",
-        "Kupolveida difuzors no medus krāsas akmens uz valriekstkoka galda blakus uz pusi zemākai krūzei",
+        "Kupolveida difuzors ar medus krāsas akmens apdari un misiņa joslu",
+        "Kupolveida difuzors ar medus krāsas akmens apdari vakarā uz valriekstkoka naktsgaldiņa, gaisma deg un ceļas migla, aiz tā grāmatas un krūze",
+        "Medus krāsas akmens apdares joslas un gaisma šuvē tuvplānā",
+        "Kupolveida difuzors ar medus krāsas akmens apdari uz valriekstkoka galda blakus uz pusi zemākai krūzei",
       ],
     },
     "eucalyptus-oil": {
@@ -125,7 +125,7 @@ export const translations: DemoProductTranslations = {
     "peppermint-oil": {
       name: "Piparmētras ēteriskā eļļa",
       description:
-        "Pirmā elpa pēc loga atvēršanas ziemā. Destilēta no piparmētras, kas griezta tieši pirms ziedēšanas, kad lapa ir visspēcīgākā. Viens piliens ir mājiens, trīs jau ir paziņojums.",
+        "Pirmā elpa pēc loga atvēršanas ziemā. Destilēta no piparmētras, kas griezta ziedēšanas sākumā, kad lapa ir visspēcīgākā. Viens piliens ir mājiens, trīs jau ir paziņojums.",
       alts: [
         "Medaina pudelīte ar pipeti, piparmētras eļļa uz gaiša akmens ar piparmētras zariņiem",
         "Piparmētras eļļas pudelīte guļ starp piparmētras zariņiem, skats no augšas",
@@ -152,7 +152,7 @@ export const translations: DemoProductTranslations = {
     "glass-filling-carafe": {
       name: "Stikla uzpildes karafe",
       description:
-        "Maza caurspīdīga stikla karafe ar misiņa apkakli un snīpi, kas lej nepilot. Tajā ietilpst divas uzpildes, un tā ir pietiekami šaura jebkurai kolekcijas tvertnei.",
+        "Maza caurspīdīga stikla karafe ar misiņa apkakli un snīpi, kas lej nepilot. Tajā ietilpst vairāk nekā viena uzpilde katrai kolekcijas tvertnei, un tā ir pietiekami šaura tām visām.",
       alts: [
         "Maza stikla karafe ar misiņa apkakli, līdz pusei pilna ūdens, blakus difuzoram ar atvērtu tvertni",
         "Karafes snīpis un misiņa apkakle tuvplānā",
@@ -275,7 +275,7 @@ export const translations: DemoProductTranslations = {
     "pearl-teardrop-diffuser": {
       name: "Pilienveida difuzors Pearl",
       description:
-        "Matēta balta porcelāna piliens, augšā izvilkts šaurā atverē, tā ka migla iznāk vienā tievā pavedienā. Uz tā nav nekā, neredz ne šuves, ne pogas: to ieslēdz pie kājiņas.",
+        "Matēta balta porcelāna piliens, augšā izvilkts šaurā atverē, tā ka migla iznāk vienā tievā pavedienā. Uz tā nekas nav redzams, ne raksts, ne poga: to ieslēdz pie kājiņas.",
       alts: [
         "Augsts matēta balta porcelāna piliens uz misiņa kājiņas",
         "Augsts matēta balta porcelāna piliens vakarā uz vannasistabas plaukta, pie kājiņas gaisma, ceļas migla, aiz tā salocīti dvieļi",
@@ -336,15 +336,20 @@ export const translations: DemoProductTranslations = {
     "Pure essential oil, nothing added": "Tīra ēteriskā eļļa, nekas nav pievienots",
     "From flowering tops, steam-distilled": "No ziedošām galotnēm, destilēta ar tvaiku",
     "10 ml amber glass bottle": "10 ml brūna stikla pudelīte",
-    "Child-resistant cap with dropper": "Bērniem drošs vāciņš ar pipeti",
+    "Cap with dropper": "Vāciņš ar pipeti",
+    "Child-resistant cap with dropper": "Bērniem neatverams vāciņš ar pipeti",
     "Origin: France": "Izcelsme: Francija",
     "A familiar scent for the quiet end of the day.": "Pazīstama smarža klusam dienas noslēgumam.",
     "Blends well with cedarwood, sweet orange and bergamot.": "Labi saskan ar ciedru, saldo apelsīnu un bergamoti.",
     "Three to five drops are enough for one filling, so a bottle lasts about forty evenings.":
       "Vienai uzpildei pietiek ar trim līdz pieciem pilieniem, tāpēc pudelītes pietiek apmēram četrdesmit vakariem.",
+    "One or two drops are enough for one filling, so a bottle lasts about a hundred evenings.":
+      "Vienai uzpildei pietiek ar vienu vai diviem pilieniem, tāpēc pudelītes pietiek apmēram simt vakariem.",
     "The amber glass keeps light away from the oil.": "Brūnais stikls sargā eļļu no gaismas.",
     "Add three to five drops to a diffuser filled with water.":
       "Pievienojiet trīs līdz piecus pilienus ar ūdeni piepildītam difuzoram.",
+    "Add one or two drops to a diffuser filled with water.":
+      "Pievienojiet vienu vai divus pilienus ar ūdeni piepildītam difuzoram.",
     "Start with the lowest intensity, and air the room after use.":
       "Sāciet ar zemāko intensitāti un pēc lietošanas izvēdiniet telpu.",
     "Leave a door open where animals live; cats and birds need a room without scent.":
@@ -360,7 +365,7 @@ export const translations: DemoProductTranslations = {
     Origin: "Izcelsme",
     France: "Francija",
     Scent: "Smarža",
-    "Floral, herbal, softly sweet": "Ziedaina, zālaina, maigi salda",
+    "Floral, herbal, softly sweet": "Ziedaina, garšaugu, maigi salda",
     Note: "Aromāta nots",
     Middle: "Vidējā",
     "Blends with": "Saskan ar",
@@ -465,11 +470,13 @@ export const translations: DemoProductTranslations = {
     "Rosemary, lemon and eucalyptus": "Rozmarīns, citrons un eikalipts",
     "30 ml amber glass bottle": "30 ml brūna stikla pudelīte",
     "Origin: Sicily, Italy": "Izcelsme: Sicīlija, Itālija",
-    "Clears the air of a kitchen without smelling of a cleaning cupboard.":
-      "Atsvaidzina virtuves gaisu, nesmaržojot pēc tīrīšanas līdzekļu skapja.",
+    "A bright note for a kitchen, without the smell of a cleaning cupboard.":
+      "Ienes virtuvē citronu svaigumu, nesmaržojot pēc tīrīšanas līdzekļu skapja.",
     "Blends well with lavender, tea tree and frankincense.": "Labi saskan ar lavandu, tējas koku un vīraku.",
     "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
       "Vienai uzpildei pietiek ar trim līdz pieciem pilieniem, tāpēc pudelītes pietiek apmēram simt divdesmit vakariem.",
+    "One or two drops are enough for one filling, so a bottle lasts about three hundred evenings.":
+      "Vienai uzpildei pietiek ar vienu vai diviem pilieniem, tāpēc pudelītes pietiek apmēram trīssimt vakariem.",
     "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
       "Citrusu eļļu smarža izgaist visātrāk: turiet pudelīti aizvērtu un vēsumā un izlietojiet gada laikā.",
     "Sicily, Italy": "Sicīlija, Itālija",
@@ -481,11 +488,11 @@ export const translations: DemoProductTranslations = {
     "Blends well with lemon, peppermint and cedarwood.": "Labi saskan ar citronu, piparmētru un ciedru.",
     "Flowering sprigs": "Ziedoši zariņi",
     Spain: "Spānija",
-    "Herbal, resinous, clear": "Zālaina, sveķaina, dzidra",
+    "Herbal, resinous, clear": "Garšaugu, sveķaina, dzidra",
     "Lemon, peppermint and cedarwood": "Citrons, piparmētra un ciedrs",
     "Clear borosilicate glass": "Caurspīdīgs borsilikāta stikls",
     "Brass collar": "Misiņa apkakle",
-    "350 ml, enough for two fillings": "350 ml, pietiek divām uzpildēm",
+    "350 ml, more than one filling for every tank": "350 ml, vairāk nekā viena uzpilde katrai tvertnei",
     "Pours without dripping": "Lej nepilot",
     "The water goes into the tank and not on the table.": "Ūdens nonāk tvertnē, nevis uz galda.",
     "The collar gives wet hands something to hold.": "Apkakle dod slapjām rokām, kur turēties.",
@@ -545,7 +552,7 @@ export const translations: DemoProductTranslations = {
     "Sandalwood, bergamot and cedarwood": "Sandalkoks, bergamote un ciedrs",
     "From fresh grass, steam-distilled": "No svaigas zāles, destilēta ar tvaiku",
     "Origin: Kerala, India": "Izcelsme: Kerala, Indija",
-    "Two drops fill a large room.": "Ar diviem pilieniem pietiek lielai telpai.",
+    "Two drops scent a living room.": "Ar diviem pilieniem pietiek viesistabai.",
     "Blends well with peppermint, rosemary and cedarwood.": "Labi saskan ar piparmētru, rozmarīnu un ciedru.",
     "Fresh grass": "Svaiga zāle",
     "Kerala, India": "Kerala, Indija",
@@ -609,7 +616,7 @@ export const translations: DemoProductTranslations = {
     "Three oils, 10 ml each; card": "Trīs eļļas, pa 10 ml; kartīte",
     Box: "Kastīte",
     "21 × 10 × 9 cm, linen over board": "21 × 10 × 9 cm, lins uz kartona",
-    "Seamless matt porcelain": "Matēts porcelāns bez šuvēm",
+    "Plain matt porcelain": "Vienkāršs matēts porcelāns",
     "Plain enough for a room that has everything already.": "Pietiekami vienkāršs telpai, kurā jau viss ir.",
     "Matt porcelain, brass-finished steel": "Matēts porcelāns, tērauds ar misiņa apdari",
     "linalool, linalyl acetate, geraniol": "linalools, linalilacetāts, geraniols",

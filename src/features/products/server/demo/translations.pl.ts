@@ -29,10 +29,10 @@ export const translations: DemoProductTranslations = {
       description:
         "Niska kopuła, która wygląda jak miodowy trawertyn, pasiasta i porowata jak ten kamień, przecięta jedną cienką linią mosiądzu. Gdy unosi się mgiełka, przez szczelinę prześwituje światło. Waży tyle, by stać tam, gdzie ją postawisz.",
       alts: [
-        "Dyfuzor w kształcie kopuły z miodowego kamienia z mosiężną obręczą",
-        "Dyfuzor w kształcie kopuły z miodowego kamienia wieczorem na orzechowym stoliku nocnym, z włączonym światłem i unoszącą się mgiełką, za nim książki i filiżanka",
-        "Pasy miodowego kamienia i światło w jego szczelinie z bliska",
-        "Dyfuzor w kształcie kopuły z miodowego kamienia na orzechowym stole obok filiżanki o połowę niższej",
+        "Dyfuzor w kształcie kopuły o wykończeniu jak miodowy kamień, z mosiężną obręczą",
+        "Dyfuzor w kształcie kopuły o wykończeniu jak miodowy kamień, wieczorem na orzechowym stoliku nocnym, z włączonym światłem i unoszącą się mgiełką, za nim książki i filiżanka",
+        "Pasy na wykończeniu jak miodowy kamień i światło w szczelinie z bliska",
+        "Dyfuzor w kształcie kopuły o wykończeniu jak miodowy kamień, na orzechowym stole obok filiżanki o połowę niższej",
       ],
     },
     "eucalyptus-oil": {
@@ -125,7 +125,7 @@ export const translations: DemoProductTranslations = {
     "peppermint-oil": {
       name: "Olejek eteryczny z mięty pieprzowej",
       description:
-        "Pierwszy oddech po otwarciu okna zimą. Destylowany z mięty ściętej tuż przed kwitnieniem, gdy liść jest najmocniejszy. Jedna kropla to sugestia, trzy to deklaracja.",
+        "Pierwszy oddech po otwarciu okna zimą. Destylowany z mięty ściętej na początku kwitnienia, gdy liść jest najmocniejszy. Jedna kropla to sugestia, trzy to deklaracja.",
       alts: [
         "Miodowa buteleczka z zakraplaczem z olejkiem miętowym na jasnym kamieniu z gałązkami mięty",
         "Buteleczka olejku miętowego leżąca między gałązkami mięty, widok z góry",
@@ -143,7 +143,7 @@ export const translations: DemoProductTranslations = {
     "rosemary-oil": {
       name: "Olejek eteryczny rozmarynowy",
       description:
-        "Zbocze nad Morzem Śródziemnym w południe: żywica, zioła i ciepły kamień. Spośród kilku odmian rozmarynu to typ cyneolowy, ten klarowny i lekki. Lubi towarzyszyć w pracy.",
+        "Zbocze nad Morzem Śródziemnym w południe: żywica, zioła i ciepły kamień. Spośród kilku typów rozmarynu to typ cyneolowy, ten klarowny i lekki. Lubi towarzyszyć w pracy.",
       alts: [
         "Miodowa buteleczka z zakraplaczem z olejkiem rozmarynowym na jasnym kamieniu z gałązkami rozmarynu",
         "Buteleczka olejku rozmarynowego leżąca między gałązkami rozmarynu, widok z góry",
@@ -152,7 +152,7 @@ export const translations: DemoProductTranslations = {
     "glass-filling-carafe": {
       name: "Szklana karafka do napełniania",
       description:
-        "Mała karafka z przezroczystego szkła z mosiężnym kołnierzem i dzióbkiem, który nalewa bez kapania. Mieści dwa napełnienia i jest na tyle wąska, że nadaje się do każdego zbiornika w kolekcji.",
+        "Mała karafka z przezroczystego szkła z mosiężnym kołnierzem i dzióbkiem, który nalewa bez kapania. Mieści więcej niż jedno napełnienie każdego zbiornika w kolekcji i jest na tyle wąska, że nadaje się do wszystkich.",
       alts: [
         "Mała szklana karafka z mosiężnym kołnierzem, do połowy pełna wody, obok dyfuzora z otwartym zbiornikiem",
         "Dzióbek i mosiężny kołnierz karafki z bliska",
@@ -275,7 +275,7 @@ export const translations: DemoProductTranslations = {
     "pearl-teardrop-diffuser": {
       name: "Dyfuzor kropla Pearl",
       description:
-        "Kropla matowej białej porcelany, wyciągnięta w wąski otwór, tak że mgiełka wychodzi jedną cienką nitką. Nic na niej nie ma, nie widać szwu ani przycisku: włącza się ją u stopki.",
+        "Kropla matowej białej porcelany, wyciągnięta w wąski otwór, tak że mgiełka wychodzi jedną cienką nitką. Nic na niej nie widać, ani wzoru, ani przycisku: włącza się ją u stopki.",
       alts: [
         "Wysoka kropla z matowej białej porcelany na mosiężnej stopce",
         "Wysoka kropla z matowej białej porcelany wieczorem na półce w łazience, u stopki światło, unosi się mgiełka, za nią złożone ręczniki",
@@ -335,6 +335,7 @@ export const translations: DemoProductTranslations = {
     "Pure essential oil, nothing added": "Czysty olejek eteryczny, bez żadnych dodatków",
     "From flowering tops, steam-distilled": "Z kwitnących szczytów pędów, destylowany parą wodną",
     "10 ml amber glass bottle": "Buteleczka 10 ml z bursztynowego szkła",
+    "Cap with dropper": "Nakrętka z zakraplaczem",
     "Child-resistant cap with dropper": "Nakrętka z zakraplaczem, zabezpieczona przed dziećmi",
     "Origin: France": "Pochodzenie: Francja",
     "A familiar scent for the quiet end of the day.": "Znajomy zapach na spokojny koniec dnia.",
@@ -342,9 +343,13 @@ export const translations: DemoProductTranslations = {
       "Dobrze łączy się z cedrem, słodką pomarańczą i bergamotą.",
     "Three to five drops are enough for one filling, so a bottle lasts about forty evenings.":
       "Na jedno napełnienie wystarczy od trzech do pięciu kropli, więc buteleczka starcza na około czterdzieści wieczorów.",
+    "One or two drops are enough for one filling, so a bottle lasts about a hundred evenings.":
+      "Na jedno napełnienie wystarczy jedna lub dwie krople, więc buteleczka starcza na około sto wieczorów.",
     "The amber glass keeps light away from the oil.": "Bursztynowe szkło chroni olejek przed światłem.",
     "Add three to five drops to a diffuser filled with water.":
       "Dodaj od trzech do pięciu kropli do dyfuzora napełnionego wodą.",
+    "Add one or two drops to a diffuser filled with water.":
+      "Dodaj jedną lub dwie krople do dyfuzora napełnionego wodą.",
     "Start with the lowest intensity, and air the room after use.":
       "Zacznij od najniższej intensywności, a po użyciu przewietrz pokój.",
     "Leave a door open where animals live; cats and birds need a room without scent.":
@@ -467,12 +472,14 @@ export const translations: DemoProductTranslations = {
     "Rosemary, lemon and eucalyptus": "Rozmaryn, cytryna i eukaliptus",
     "30 ml amber glass bottle": "Buteleczka 30 ml z bursztynowego szkła",
     "Origin: Sicily, Italy": "Pochodzenie: Sycylia, Włochy",
-    "Clears the air of a kitchen without smelling of a cleaning cupboard.":
-      "Odświeża powietrze w kuchni, a nie pachnie szafką ze środkami czystości.",
+    "A bright note for a kitchen, without the smell of a cleaning cupboard.":
+      "Wnosi do kuchni cytrynową świeżość, a nie pachnie szafką ze środkami czystości.",
     "Blends well with lavender, tea tree and frankincense.":
       "Dobrze łączy się z lawendą, drzewem herbacianym i kadzidłowcem.",
     "Three to five drops are enough for one filling, so a bottle lasts about a hundred and twenty evenings.":
       "Na jedno napełnienie wystarczy od trzech do pięciu kropli, więc buteleczka starcza na około sto dwadzieścia wieczorów.",
+    "One or two drops are enough for one filling, so a bottle lasts about three hundred evenings.":
+      "Na jedno napełnienie wystarczy jedna lub dwie krople, więc buteleczka starcza na około trzysta wieczorów.",
     "Citrus oils fade first: keep the bottle closed and cool, and use it within a year.":
       "Olejki cytrusowe tracą zapach najszybciej: trzymaj buteleczkę zamkniętą w chłodzie i zużyj ją w ciągu roku.",
     "Sicily, Italy": "Sycylia, Włochy",
@@ -488,7 +495,7 @@ export const translations: DemoProductTranslations = {
     "Lemon, peppermint and cedarwood": "Cytryna, mięta pieprzowa i cedr",
     "Clear borosilicate glass": "Przezroczyste szkło borokrzemowe",
     "Brass collar": "Mosiężny kołnierz",
-    "350 ml, enough for two fillings": "350 ml, na dwa napełnienia",
+    "350 ml, more than one filling for every tank": "350 ml, więcej niż jedno napełnienie każdego zbiornika",
     "Pours without dripping": "Nalewa bez kapania",
     "The water goes into the tank and not on the table.": "Woda trafia do zbiornika, a nie na stół.",
     "The collar gives wet hands something to hold.": "Kołnierz daje mokrym dłoniom oparcie.",
@@ -547,7 +554,7 @@ export const translations: DemoProductTranslations = {
     "Sandalwood, bergamot and cedarwood": "Sandałowiec, bergamota i cedr",
     "From fresh grass, steam-distilled": "Ze świeżej trawy, destylowany parą wodną",
     "Origin: Kerala, India": "Pochodzenie: Kerala, Indie",
-    "Two drops fill a large room.": "Dwie krople wypełniają duży pokój.",
+    "Two drops scent a living room.": "Dwie krople wystarczą na pokój dzienny.",
     "Blends well with peppermint, rosemary and cedarwood.": "Dobrze łączy się z miętą pieprzową, rozmarynem i cedrem.",
     "Fresh grass": "Świeża trawa",
     "Kerala, India": "Kerala, Indie",
@@ -611,7 +618,7 @@ export const translations: DemoProductTranslations = {
     "Three oils, 10 ml each; card": "Trzy olejki po 10 ml; karta",
     Box: "Pudełko",
     "21 × 10 × 9 cm, linen over board": "21 × 10 × 9 cm, len na tekturze",
-    "Seamless matt porcelain": "Matowa porcelana bez szwu",
+    "Plain matt porcelain": "Gładka matowa porcelana",
     "Plain enough for a room that has everything already.":
       "Na tyle prosty, że pasuje do pokoju, w którym wszystko już jest.",
     "Matt porcelain, brass-finished steel": "Matowa porcelana, stal mosiądzowana",

@@ -25,6 +25,7 @@ export const messages = {
     toShip: "To ship",
     refunds: "Refunds due",
     emails: "Emails waiting for more than 15 minutes",
+    notPublished: "Not published at the chosen time",
     lowStock: "Low stock",
   },
   today: "Today and this week",
@@ -52,7 +53,7 @@ export const messages = {
     units: "Units",
     amount: "Sales",
     said: (units: number, amount: string) => `${units.toLocaleString("en")} sold, ${amount}`,
-    empty: "Nothing has been sold in this time.",
+    empty: (days: number) => `No order was paid in the last ${days} days.`,
   },
   states: {
     title: "United States by state",

@@ -31,6 +31,7 @@ export const messages = {
     toShip: "Saata",
     refunds: "Raha tagastada",
     emails: "E-kirju oodanud üle 15 minuti",
+    notPublished: "Määratud ajal avaldamata jäänud tooteid",
     lowStock: "Laos vähe",
   },
   today: "Täna ja sel nädalal",
@@ -58,7 +59,7 @@ export const messages = {
     units: "Kogus",
     amount: "Müük",
     said: (units: number, amount: string) => `müüdud ${number(units)}, ${amount}`,
-    empty: "Selle aja jooksul ei ole midagi müüdud.",
+    empty: (days: number) => `Viimase ${days} päeva jooksul ei ole makstud ühtegi tellimust.`,
   },
   states: {
     title: "Ameerika Ühendriigid osariigiti",

@@ -35,6 +35,7 @@ export const messages = {
     toShip: "Išsiųsti",
     refunds: "Grąžinti pinigus",
     emails: "Laiškai laukia ilgiau nei 15 minučių",
+    notPublished: "Nepaskelbta nustatytu laiku",
     lowStock: "Mažai sandėlyje",
   },
   today: "Šiandien ir šią savaitę",
@@ -64,7 +65,7 @@ export const messages = {
     units: "Kiekis",
     amount: "Parduota",
     said: (units: number, amount: string) => `parduota ${number(units)}, ${amount}`,
-    empty: "Per šį laiką nieko neparduota.",
+    empty: (days: number) => `Per paskutines ${days} dienų neapmokėtas nė vienas užsakymas.`,
   },
   states: {
     title: "JAV pagal valstijas",

@@ -33,6 +33,7 @@ export const messages = {
     toShip: "Jānosūta",
     refunds: "Jāatmaksā",
     emails: "Vēstules gaida ilgāk par 15 minūtēm",
+    notPublished: "Nav publicēts izvēlētajā laikā",
     lowStock: "Maz noliktavā",
   },
   today: "Šodien un šonedēļ",
@@ -60,7 +61,7 @@ export const messages = {
     units: "Skaits",
     amount: "Pārdots",
     said: (units: number, amount: string) => `pārdots ${number(units)}, ${amount}`,
-    empty: "Šajā laikā nekas nav pārdots.",
+    empty: (days: number) => `Pēdējās ${days} dienās nav apmaksāts neviens pasūtījums.`,
   },
   states: {
     title: "ASV pa štatiem",

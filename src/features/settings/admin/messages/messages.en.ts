@@ -10,7 +10,6 @@ export const messages = {
   },
   failed: { title: "Failed to load settings", text: "The settings could not be fetched.", again: "Try again" },
   save: "Save changes",
-  saving: "Saving…",
   unsaved: "Not saved",
   discard: "Discard",
   invalid: "Invalid Input",

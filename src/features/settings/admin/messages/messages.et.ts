@@ -12,7 +12,6 @@ export const messages = {
   },
   failed: { title: "Seadeid ei õnnestunud laadida", text: "Seadeid ei saadud kätte.", again: "Proovi uuesti" },
   save: "Salvesta muudatused",
-  saving: "Salvestan…",
   unsaved: "Salvestamata",
   discard: "Loobu",
   invalid: "Viga andmetes",

@@ -12,7 +12,6 @@ export const messages = {
   },
   failed: { title: "Nustatymų įkelti nepavyko", text: "Nustatymų gauti nepavyko.", again: "Bandyti dar kartą" },
   save: "Išsaugoti pakeitimus",
-  saving: "Saugoma…",
   unsaved: "Neišsaugota",
   discard: "Atsisakyti",
   invalid: "Netinkama įvestis",

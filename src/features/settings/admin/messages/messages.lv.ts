@@ -16,7 +16,6 @@ export const messages = {
     again: "Mēģināt vēlreiz",
   },
   save: "Saglabāt izmaiņas",
-  saving: "Saglabā…",
   unsaved: "Nav saglabāts",
   discard: "Atmest",
   invalid: "Nederīga ievade",

@@ -35,7 +35,6 @@ export const messages = {
   state: "State",
   states: { draft: "Draft", published: "Published" },
   save: "Save translation",
-  saving: "Saving…",
   saved: "Translation saved",
   savedAsDraft: "Saved as a draft: shoppers do not see it yet",
   behind: {

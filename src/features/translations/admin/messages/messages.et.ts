@@ -35,7 +35,6 @@ export const messages = {
   state: "Olek",
   states: { draft: "Mustand", published: "Avaldatud" },
   save: "Salvesta tõlge",
-  saving: "Salvestan…",
   saved: "Tõlge on salvestatud",
   savedAsDraft: "Salvestatud mustandina: ostjad seda veel ei näe",
   behind: {

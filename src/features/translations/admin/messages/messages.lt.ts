@@ -35,7 +35,6 @@ export const messages = {
   state: "Būsena",
   states: { draft: "Juodraštis", published: "Paskelbtas" },
   save: "Išsaugoti vertimą",
-  saving: "Saugoma…",
   saved: "Vertimas išsaugotas",
   savedAsDraft: "Išsaugota kaip juodraštis: pirkėjai to dar nemato",
   behind: {

@@ -35,7 +35,6 @@ export const messages = {
   state: "Stāvoklis",
   states: { draft: "Melnraksts", published: "Publicēts" },
   save: "Saglabāt tulkojumu",
-  saving: "Saglabā…",
   saved: "Tulkojums ir saglabāts",
   savedAsDraft: "Saglabāts kā melnraksts: pircēji to vēl neredz",
   behind: {

@@ -83,7 +83,6 @@ export const messages = {
     openFailed: "The return could not be opened",
     reason: "Reason",
     none: "No return yet.",
-    cancel: "Cancel",
     busy: "Sending…",
     by: { buyer: "by the buyer", administrator: "by an administrator" },
     title: "Returns",

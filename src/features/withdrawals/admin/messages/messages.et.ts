@@ -86,7 +86,6 @@ export const messages = {
     openFailed: "Tagastust ei õnnestunud avada",
     reason: "Põhjus",
     none: "Tagastusi veel ei ole.",
-    cancel: "Tühista",
     busy: "Saatmine…",
     by: { buyer: "ostja", administrator: "haldur" },
     title: "Tagastused",

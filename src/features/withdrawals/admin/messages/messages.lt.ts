@@ -86,7 +86,6 @@ export const messages = {
     openFailed: "Nepavyko pradėti grąžinimo",
     reason: "Priežastis",
     none: "Grąžinimų dar nėra.",
-    cancel: "Atšaukti",
     busy: "Siunčiama…",
     by: { buyer: "pirkėjas", administrator: "administratorius" },
     title: "Prekių grąžinimas",

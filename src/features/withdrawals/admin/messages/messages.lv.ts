@@ -85,7 +85,6 @@ export const messages = {
     openFailed: "Neizdevās atvērt atgriešanu",
     reason: "Iemesls",
     none: "Atgriešanu vēl nav.",
-    cancel: "Atcelt",
     busy: "Sūta…",
     by: { buyer: "pircējs", administrator: "administrators" },
     title: "Preču atgriešana",
