@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { consents } from "#features/subscribers/server/subscribers-table.ts";
+import { keepConsent } from "#features/subscribers/server/consent-records.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { backInStockRequests } from "./back-in-stock-table.ts";
 

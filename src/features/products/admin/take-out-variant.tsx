@@ -45,7 +45,7 @@ export function TakeOutVariant({ variant, group, place, onClose }: TakeOutVarian
       confirmLabel={messages.takeOut}
       variant="primary"
       busy={act.isPending}
-      busyLabel={messages.saving}
+      busyLabel={office.saving}
       // The last one takes the group with it.
       onConfirm={() => void run(takeOut, messages.takenOut, group.others > 0 ? undo : undefined).then(onClose)}
     />

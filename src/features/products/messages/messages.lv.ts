@@ -18,7 +18,7 @@ export const messages = {
   from: "iepriekš",
   choose: "Izvēlēties",
   tellWhenBack: "Paziņot, kad būs pieejama",
-  notSoldTo: (countries: string) => `Nesūtām uz: ${countries}`,
+  notSoldTo: (countries: string) => `Nesūtām uz šīm valstīm: ${countries}`,
   priceFrom: (price: string) => `No ${price}`,
   categories: { diffusers: "Difuzori", oils: "Eļļas", accessories: "Piederumi" },
 } satisfies Messages<typeof en>;

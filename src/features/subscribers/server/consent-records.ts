@@ -4,12 +4,11 @@ import { consents } from "./subscribers-table.ts";
 
 const MAX = 5_000;
 
-/** Keeps that somebody agreed to something, in the words that were read. */
-export async function keepConsent(
-  tx: Tx,
-  consent: Pick<typeof consents.$inferInsert, "email" | "purpose" | "wording" | "source" | "at">,
-): Promise<void> {
-  await tx.insert(consents).values({ ...consent, given: true });
+type Consent = Pick<typeof consents.$inferInsert, "email" | "purpose" | "wording" | "source" | "at">;
+
+/** Keeps that somebody agreed to something, in the words that were read, or takes it back. */
+export async function keepConsent(tx: Tx, consent: Consent, given = true): Promise<void> {
+  await tx.insert(consents).values({ ...consent, given });
 }
 
 /** The newest first; each change of mind is a row of its own (GDPR, article 7(1)). */
