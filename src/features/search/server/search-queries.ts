@@ -42,6 +42,20 @@ const foundByName = (
 ): SQL => sql`(SELECT d.target_id FROM q JOIN search_documents d
   ON d.kind = ${kind} AND d.words @@ q.in_name LIMIT ${MOST})`;
 
+/** So many of the newest are looked at before all: a frequent word is among them, and a rare one is found by its index. */
+const NEWEST = 1_000;
+
+/** The newest few of a table that fit. */
+const newestOf = (table: "orders" | "customers", columns: SQL, fits: SQL): SQL => {
+  const name = sql.raw(table);
+  const few = sql`ORDER BY created_at DESC LIMIT ${EACH}`;
+  return sql`(
+    WITH newest AS MATERIALIZED (
+      SELECT ${columns} FROM (SELECT * FROM ${name} ORDER BY created_at DESC LIMIT ${NEWEST}) ${name} WHERE ${fits} ${few})
+    SELECT * FROM newest WHERE (SELECT count(*) FROM newest) = ${EACH}
+    UNION ALL (SELECT ${columns} FROM ${name} WHERE (SELECT count(*) FROM newest) < ${EACH} AND (${fits}) ${few}))`;
+};
+
 /** Of the few that are shown. */
 const facts = sql`
   CASE kind WHEN 'order' THEN (
@@ -61,19 +75,23 @@ export async function findAnything(db: Db, typed: string): Promise<Found[]> {
   const { rows } = await db.execute<Found>(sql`
     WITH q AS MATERIALIZED (SELECT in_name FROM search_query(${typed}))
     SELECT found.*, ${facts} FROM (
-    (SELECT 'order' AS kind, id, order_number AS title, first_name || ' ' || last_name AS detail, NULL AS state FROM orders
-      WHERE order_number ILIKE ${like} OR (first_name || ' ' || last_name || ' ' || email) ILIKE ${like}
-        OR id = ANY (ARRAY(${withCode(typed.trim().toUpperCase())}))
-      ORDER BY created_at DESC LIMIT ${EACH})
+    ${newestOf(
+      "orders",
+      sql`'order' AS kind, id, order_number AS title, first_name || ' ' || last_name AS detail, NULL::text AS state`,
+      sql`order_number ILIKE ${like} OR (first_name || ' ' || last_name || ' ' || email) ILIKE ${like}
+        OR id = ANY (ARRAY(${withCode(typed.trim().toUpperCase())}))`,
+    )}
     UNION ALL
     (SELECT 'product', id, name, sku, nullif(product_state(retired_at, is_draft, publish_at), 'published')
       FROM products WHERE name ILIKE ${like} OR sku ILIKE ${like} OR id IN ${foundByName("product")}
       ORDER BY retired_at IS NOT NULL, name NOT ILIKE ${like}, name LIMIT ${EACH})
     UNION ALL
-    (SELECT 'customer', id, first_name || ' ' || last_name, email, NULL FROM customers
-      WHERE (first_name || ' ' || last_name || ' ' || email) ILIKE ${like}
-        AND EXISTS (SELECT FROM orders WHERE orders.customer_id = customers.id AND orders.paid_at IS NOT NULL)
-      ORDER BY created_at DESC LIMIT ${EACH})
+    ${newestOf(
+      "customers",
+      sql`'customer', id, first_name || ' ' || last_name, email, NULL::text`,
+      sql`(first_name || ' ' || last_name || ' ' || email) ILIKE ${like}
+        AND EXISTS (SELECT FROM orders WHERE orders.customer_id = customers.id AND orders.paid_at IS NOT NULL)`,
+    )}
     UNION ALL
     (SELECT 'past-order', id, order_number, name, NULL FROM past_orders WHERE (order_number || ' ' || name || ' ' || email) ILIKE ${like}
       ORDER BY ordered_at DESC LIMIT ${EACH})

@@ -57,6 +57,19 @@ it("finds an order by the code of its parcel, however it is written", async () =
   expect(await kinds("cc123e")).toEqual([]);
 });
 
+it("gives the five newest orders of a frequent name, and also old ones of a rare name", async () => {
+  const product = await aProduct(shop, { stock: 100 });
+  const of = (email: string) => aPaidOrder(shop, [[product, 1]], { customer: { ...anOrderFor([]).customer, email } });
+  const made: string[] = [];
+  for (let one = 0; one < 6; one += 1) made.push(await of(`frequent${one}@example.com`));
+  for (const [days, id] of made.entries())
+    await shop.pool.query("UPDATE orders SET created_at = now() - make_interval(days => $2) WHERE id = $1", [id, days]);
+  const found = async (typed: string) =>
+    (await findAnything(shop.db, typed)).filter(({ kind }) => kind === "order").map(({ id }) => id);
+  expect(await found("frequent")).toEqual(made.slice(0, 5));
+  expect(await found("frequent5")).toEqual(made.slice(5));
+});
+
 it("takes what is typed for what it is, and gives five of a kind at most", async () => {
   for (let made = 0; made < 7; made += 1) await aProduct(shop, { name: `Row Stone ${made}` });
   expect(await kinds("row stone")).toHaveLength(5);
