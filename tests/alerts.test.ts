@@ -63,6 +63,7 @@ it.each(dashboard.panels)("the panel $title asks for metrics that the shop tells
   expect(targets.flatMap(({ expr }) => metricsIn(expr)).filter((name) => !known.has(name))).toEqual([]);
 });
 
+const PROMTOOL = "/usr/bin/promtool";
 const DAY = 86_400;
 /** A figure each minute, and the alert that it sets off after so many minutes. */
 const SITUATIONS: [
@@ -104,7 +105,7 @@ const SITUATIONS: [
   ["one checkout failed", "CheckoutsFailing", 'http_failures_total{endpoint="stripe-checkout"}', "0x9 1x15", 22, false],
 ];
 
-it.runIf(existsSync("/usr/bin/promtool")).each(SITUATIONS)(
+it.runIf(existsSync(PROMTOOL)).each(SITUATIONS)(
   "%s: %s",
   (_situation, alert, series, values, minutes, fires) => {
     const rule = rules.find(({ name }) => name === alert);
@@ -127,7 +128,7 @@ it.runIf(existsSync("/usr/bin/promtool")).each(SITUATIONS)(
         ],
       }),
     );
-    const { status, stdout, stderr } = spawnSync("promtool", ["test", "rules", file], { encoding: "utf8" });
+    const { status, stdout, stderr } = spawnSync(PROMTOOL, ["test", "rules", file], { encoding: "utf8" });
     rmSync(folder, { recursive: true });
     expect({ rule: rule?.name, status, said: status === 0 ? "" : stdout + stderr }).toEqual({
       rule: alert,
