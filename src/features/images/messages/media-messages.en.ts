@@ -5,6 +5,8 @@ export const messages = {
   upload: "Upload images",
   uploading: (done: number, count: number) => `Uploading ${done} of ${count}`,
   uploaded: (count: number) => (count === 1 ? "1 image uploaded" : `${count} images uploaded`),
+  known: (count: number) => (count === 1 ? "1 was in the library already" : `${count} were in the library already`),
+  showKnown: "Show it",
   notUploaded: (name: string) => `${name} was not uploaded`,
   search: "Search images",
   searchHint: "Name or alternative text",

@@ -7,6 +7,8 @@ export const messages = {
   upload: "Laadi pilte üles",
   uploading: (done: number, count: number) => `Laadin üles: ${done}/${count}`,
   uploaded: (count: number) => (count === 1 ? "1 pilt üles laaditud" : `${count} pilti üles laaditud`),
+  known: (count) => (count === 1 ? "1 oli siin juba olemas" : `${count} olid siin juba olemas`),
+  showKnown: "Näita",
   notUploaded: (name: string) => `Ei õnnestunud üles laadida: ${name}`,
   search: "Otsi pilte",
   searchHint: "Nimi või alternatiivtekst",

@@ -7,6 +7,8 @@ export const messages = {
   upload: "Įkelti paveikslėlius",
   uploading: (done: number, count: number) => `Įkeliama: ${done} iš ${count}`,
   uploaded: (count: number) => `Įkelta paveikslėlių: ${count}`,
+  known: (count) => `Jau buvo bibliotekoje: ${count}`,
+  showKnown: "Parodyti",
   notUploaded: (name: string) => `Nepavyko įkelti: ${name}`,
   search: "Ieškoti paveikslėlių",
   searchHint: "Pavadinimas ar alternatyvusis tekstas",

@@ -7,6 +7,8 @@ export const messages = {
   upload: "Augšupielādēt attēlus",
   uploading: (done: number, count: number) => `Augšupielādē ${done} no ${count}`,
   uploaded: (count: number) => `Augšupielādēti attēli: ${count}`,
+  known: (count) => `Jau bija medijos: ${count}`,
+  showKnown: "Parādīt",
   notUploaded: (name: string) => `Neizdevās augšupielādēt: ${name}`,
   search: "Meklēt attēlus",
   searchHint: "Nosaukums vai alternatīvais teksts",
