@@ -8,8 +8,7 @@ import { messages } from "../media-messages.ts";
 type Use = MediaImage["uses"][number];
 
 const ADDRESSES: Record<UseKind, (use: Use) => string> = {
-  product: ({ sku, state }) =>
-    `/admin/products?${new URLSearchParams({ search: sku ?? "", ...(state && state !== "published" ? { show: state } : {}) })}`,
+  product: ({ id, sku }) => `/admin/products?${new URLSearchParams({ search: sku ?? "", show: "all", edit: id })}`,
   "blog-post": ({ id }) => `/admin/blog/${id}`,
   "content-page": ({ id }) => `/admin/content/${id}`,
   collection: ({ id }) => `/admin/collections/${id}`,
