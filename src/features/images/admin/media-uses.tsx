@@ -41,6 +41,7 @@ export function MediaUses({ onFollow, image: { uses, use_count: count, goes_afte
           </li>
         ))}
       </ul>
+      {uses.some(({ kind }) => kind !== "product") && <p className="text-stone">{messages.textsKeep}</p>}
       {count > uses.length && <p className="text-stone">{messages.andMore(count - uses.length)}</p>}
     </section>
   );

@@ -39,6 +39,7 @@ export const messages = {
   goesText: (day: string) =>
     `Nothing shows it. It is removed after ${day}, unless something shows it again. Save keeps it in the library.`,
   andMore: (count: number) => (count === 1 ? "and 1 more place" : `and ${count} more places`),
+  textsKeep: "Texts and emails keep the alternative text that they were saved with. Change it there.",
   kinds: {
     product: "Product",
     "blog-post": "Post",

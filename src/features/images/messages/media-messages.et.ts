@@ -41,6 +41,7 @@ export const messages = {
   goesText: (day) =>
     `Seda ei näidata kuskil. Pärast ${day} see eemaldatakse, kui seda jälle kuskil ei näidata. „Salvesta“ jätab pildi alles.`,
   andMore: (count: number) => (count === 1 ? "ja veel 1 koht" : `ja veel ${count} kohta`),
+  textsKeep: "Tekstid ja e-kirjad säilitavad alternatiivteksti, millega need salvestati. Muuda seda seal.",
   kinds: {
     product: "Toode",
     "blog-post": "Postitus",

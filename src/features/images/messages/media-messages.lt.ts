@@ -42,6 +42,7 @@ export const messages = {
   goesText: (day) =>
     `Niekur nerodomas. Po ${day} bus pašalintas, jei vėl kur nors nebus rodomas. „Išsaugoti“ jį palieka bibliotekoje.`,
   andMore: (count: number) => `ir dar vietų: ${count}`,
+  textsKeep: "Tekstai ir laiškai išlaiko alternatyvųjį tekstą, su kuriuo buvo išsaugoti. Keiskite jį ten.",
   kinds: {
     product: "Prekė",
     "blog-post": "Įrašas",

@@ -41,6 +41,7 @@ export const messages = {
   notUsed: "Nekur to nerāda.",
   goesText: (day) => `Nekur to nerāda. Pēc ${day} to noņem, ja to atkal kaut kur nerāda. „Saglabāt” to patur medijos.`,
   andMore: (count: number) => `un vēl vietas: ${count}`,
+  textsKeep: "Teksti un e-vēstules patur alternatīvo tekstu, ar kuru tie saglabāti. Mainiet to tur.",
   kinds: {
     product: "Prece",
     "blog-post": "Ieraksts",
