@@ -57,8 +57,8 @@ export function newCapture({ folder, width }) {
       if (extra > 0) found(name, `${extra} px too wide`);
       if (!fullPage) return;
       await page.evaluate(() => window.scrollTo(0, 0));
-      // The bar to buy would lie across the middle of the page.
-      const style = "[data-buy-bar] { visibility: hidden }";
+      // The bar to buy would lie across the middle of the page, and the footer is drawn where it is near.
+      const style = "[data-buy-bar] { visibility: hidden !important } .below-window { content-visibility: visible !important }";
       if (!folder.startsWith("admin")) return page.screenshot({ path, fullPage, style });
       // As in a window as high as the screen is long: what sticks to its head or foot stands there.
       const { height } = page.viewportSize();

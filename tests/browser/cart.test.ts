@@ -345,7 +345,7 @@ it("lines tell what changed and what is left, and offer the fix; the way to pay 
   // The button says why, and leads to the first line that is in the way.
   await page.getByText(/Change or remove .*Pearl Teardrop Diffuser/).waitFor();
   await page.getByRole("button", { name: "Proceed to Checkout" }).press("Enter");
-  const removeWalnut = page.getByRole("button", { name: "Remove Walnut Grove Diffuser" });
+  const removeWalnut = page.getByRole("button", { name: "Remove Walnut Grove Diffuser", exact: true });
   await expectFocused(removeWalnut);
 
   await page.goto(`${shop.url}/checkout`);

@@ -23,9 +23,11 @@ it("header and footer lead everywhere", async () => {
   await page.goto(shop.url);
   const links = (name: string) => page.getByRole("navigation", { name }).getByRole("link");
   expect(await links("Main").allInnerTexts()).toEqual(PLACES);
-  expect(await links("Quick Links").allInnerTexts()).toEqual(PLACES);
-  expect(await links("Customer Service").allInnerTexts()).toEqual(SERVICE);
   const footer = page.getByRole("contentinfo");
+  // It is drawn once it is near.
+  await footer.scrollIntoViewIfNeeded();
+  await expect.poll(() => links("Quick Links").allInnerTexts()).toEqual(PLACES);
+  expect(await links("Customer Service").allInnerTexts()).toEqual(SERVICE);
   expect(await footer.getByRole("list", { name: "Social media" }).count()).toBe(0);
   expect(await page.title()).toBe("Aroma diffusers and pure oils | Aurelle");
   await ask(home, "INSERT INTO store_settings VALUES ('pinterest_url', 'https://www.pinterest.com/aurelle')");

@@ -9,6 +9,9 @@ const { browser, home, shop } = await openShop();
 /** What a finger would miss: lower than 44 px with all that belongs to it. Links within a sentence may be as small as it is. */
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
+    // What is drawn once it is near has no size before.
+    for (const later of document.querySelectorAll<HTMLElement>(".below-window"))
+      later.style.contentVisibility = "visible";
     const heightOf = (element: Element): number => {
       const around = getComputedStyle(element, "::after");
       const own = element.closest("label")?.getBoundingClientRect() ?? element.getBoundingClientRect();

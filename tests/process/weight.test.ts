@@ -15,7 +15,7 @@ import { type Home, type ShopProcess, startShop } from "../shop-process.ts";
 const BUDGETS: [path: string, bytes: number][] = [
   ["/", 121_170],
   ["/products", 118_400],
-  ["/cart", 123_630],
+  ["/cart", 123_900],
   ["/blog", 118_000],
 ];
 /** What the two fonts of every page may cost: on a slow line the largest paint waits for them longest. */

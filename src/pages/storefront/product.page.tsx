@@ -212,7 +212,7 @@ function ProductScreen({ product, group, related, notice, offer }: ProductScreen
 const ToCollection = () => (
   <Link
     to="/products"
-    className="grid aspect-4/5 place-items-center bg-linen p-4 text-center font-display text-xl text-balance no-underline hover:underline"
+    className="grid aspect-4/5 grid-cols-1 content-center bg-linen p-2 text-center font-display text-xl wrap-anywhere text-balance no-underline hover:underline"
   >
     {messages.collection}
   </Link>

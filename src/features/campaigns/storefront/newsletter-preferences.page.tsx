@@ -45,7 +45,9 @@ export default function NewsletterPreferencesPage({ loaderData: { preferences },
       <p className="lead">{words.lead(preferences.email)}</p>
       <div role="status" className="not-empty:mt-8">
         {actionData && (
-          <Notice tone={actionData.outcome === "refused" ? "danger" : "success"}>{words[actionData.outcome]}</Notice>
+          <Notice tone={actionData.outcome === "refused" ? "danger" : "success"}>
+            {actionData.outcome === "asked" ? newsletter.asked : words[actionData.outcome]}
+          </Notice>
         )}
       </div>
       <Form method="post" className="mt-8 grid gap-8">

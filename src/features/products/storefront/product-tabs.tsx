@@ -100,16 +100,12 @@ export function SafetyInformation({ product }: { product: Product }) {
             ))}
           </div>
         )}
-        {takeBack && (
-          <div className="flex items-start gap-4 text-stone">
-            <CrossedOutBin name={takeBack.bin} className="w-10 shrink-0 text-espresso" />
-            <div className="grid gap-2">
-              {takeBack.texts.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </div>
+        {takeBack?.texts.map((text, i) => (
+          <div key={text} className="flex items-start gap-4 text-stone">
+            {i === 0 && <CrossedOutBin name={takeBack.bin} className="w-10 shrink-0 text-espresso" />}
+            <p>{text}</p>
           </div>
-        )}
+        ))}
       </div>
       {parts.map((part) => (
         <div key={part.id} className="mt-1 border-t border-beige pt-6">

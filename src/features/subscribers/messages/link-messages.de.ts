@@ -7,8 +7,6 @@ export const messages = {
     title: "Dieser Link funktioniert nicht",
     text: "Vielleicht wurde er abgeschnitten, oder er gehört zu einer Anmeldung, die es nicht mehr gibt. Hier können Sie sich wieder anmelden.",
   },
-  already:
-    "Falls kein Newsletter kommt, klicken Sie auf den Link in der E-Mail, die wir Ihnen geschickt haben. Vielleicht liegt sie im Spam-Ordner.",
   ended: {
     title: "Dieses Abonnement ist beendet",
     text: "Darüber kommt nichts mehr. Erreicht Sie doch noch ein Newsletter, verwenden Sie den Link in diesem.",
@@ -38,8 +36,6 @@ export const messages = {
     language: "Der Newsletter kommt auf Deutsch, wie diese Seite.",
     kept: "Gespeichert.",
     ended: "Es kommt kein Newsletter mehr.",
-    asked:
-      "Noch ein Schritt: Klicken Sie auf den Link in der E-Mail, die wir Ihnen geschickt haben. Vielleicht liegt sie im Spam-Ordner.",
     refused: "Das konnte nicht gespeichert werden. Bitte wählen Sie aus.",
   },
 } satisfies Messages<typeof en>;

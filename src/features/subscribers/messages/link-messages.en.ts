@@ -5,8 +5,6 @@ export const messages = {
     title: "This link does not work",
     text: "It may have been cut off, or belong to a subscription that is gone. You can subscribe again here.",
   },
-  /** To whoever subscribes and is known already: maybe without having confirmed it. */
-  already: "If no letters come, press the link in the email that we sent you. It may lie in your spam folder.",
   ended: {
     title: "This subscription has ended",
     text: "Nothing more comes by it. If a letter still reaches you, use the link in that one.",
@@ -36,7 +34,6 @@ export const messages = {
     language: "Letters come in English, like this page.",
     kept: "Saved.",
     ended: "No more letters will come.",
-    asked: "One more step: press the link in the email that we have sent you. It may lie in your spam folder.",
     refused: "This could not be saved. Please choose.",
   },
 } as const;

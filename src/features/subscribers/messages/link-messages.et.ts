@@ -7,7 +7,6 @@ export const messages = {
     title: "See link ei tööta",
     text: "Võib-olla on link poolik või kuulub uudiskirja tellimusele, mida enam ei ole. Siin saad uudiskirja uuesti tellida.",
   },
-  already: "Kui kirju ei tule, vajuta lingile kirjas, mille sulle saatsime. See võib olla rämpsposti kaustas.",
   ended: {
     title: "See tellimus on lõppenud",
     text: "Selle kaudu enam midagi ei tule. Kui mõni kiri siiski saabub, kasuta selles olevat linki.",
@@ -37,7 +36,6 @@ export const messages = {
     language: "Kirjad tulevad eesti keeles nagu see leht.",
     kept: "Salvestatud.",
     ended: "Rohkem uudiskirju ei tule.",
-    asked: "Veel üks samm: vajuta lingile kirjas, mille sulle saatsime. See võib olla rämpsposti kaustas.",
     refused: "Seda ei saanud salvestada. Palun tee valik.",
   },
 } satisfies Messages<typeof en>;

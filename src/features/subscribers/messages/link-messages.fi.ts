@@ -7,7 +7,6 @@ export const messages = {
     title: "Tämä linkki ei toimi",
     text: "Se on ehkä katkennut tai kuuluu uutiskirjetilaukseen, jota ei enää ole. Voit tilata uutiskirjeen uudelleen tästä.",
   },
-  already: "Jos kirjeitä ei tule, napauta linkkiä viestissä, jonka lähetimme sinulle. Se voi olla roskapostissa.",
   ended: {
     title: "Tämä tilaus on päättynyt",
     text: "Sen kautta ei enää tule mitään. Jos saat vielä kirjeen, käytä siinä olevaa linkkiä.",
@@ -37,7 +36,6 @@ export const messages = {
     language: "Kirjeet tulevat suomeksi, kuten tämä sivu.",
     kept: "Tallennettu.",
     ended: "Uutiskirjeitä ei enää tule.",
-    asked: "Vielä yksi vaihe: napauta linkkiä viestissä, jonka lähetimme sinulle. Se voi olla roskapostissa.",
     refused: "Tätä ei voitu tallentaa. Tee valinta.",
   },
 } satisfies Messages<typeof en>;

@@ -7,7 +7,6 @@ export const messages = {
     title: "Ši nuoroda neveikia",
     text: "Galbūt ji nepilna arba priklauso prenumeratai, kurios nebėra. Užsiprenumeruoti iš naujo galite čia.",
   },
-  already: "Jei laiškai neateina, paspauskite nuorodą laiške, kurį Jums išsiuntėme. Jis gali būti šlamšto aplanke.",
   ended: {
     title: "Ši prenumerata baigėsi",
     text: "Pagal ją daugiau nieko nesiunčiame. Jei laiškas vis tiek ateis, naudokite jame esančią nuorodą.",
@@ -37,7 +36,6 @@ export const messages = {
     language: "Laiškai siunčiami lietuvių kalba, kaip ir šis puslapis.",
     kept: "Išsaugota.",
     ended: "Naujienlaiškio nebesiųsime.",
-    asked: "Liko vienas žingsnis: paspauskite nuorodą laiške, kurį Jums išsiuntėme. Jis gali būti šlamšto aplanke.",
     refused: "Nepavyko išsaugoti. Pasirinkite.",
   },
 } satisfies Messages<typeof en>;

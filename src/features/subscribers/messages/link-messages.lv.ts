@@ -7,7 +7,6 @@ export const messages = {
     title: "Šī saite nedarbojas",
     text: "Varbūt tā ir nepilna vai pieder pieteikumam, kura vairs nav. Šeit varat pieteikties vēlreiz.",
   },
-  already: "Ja vēstules nepienāk, nospiediet saiti e-pastā, ko jums nosūtījām. Tas var būt mēstuļu mapē.",
   ended: {
     title: "Šis abonements ir beidzies",
     text: "Ar to vairs nekas nepienāks. Ja vēstule tomēr pienāk, izmantojiet tajā esošo saiti.",
@@ -37,7 +36,6 @@ export const messages = {
     language: "Vēstules pienāk latviešu valodā, tāpat kā šī lapa.",
     kept: "Saglabāts.",
     ended: "Jaunumus vairs nesūtīsim.",
-    asked: "Vēl viens solis: nospiediet saiti e-pastā, ko jums nosūtījām. Tas var būt mēstuļu mapē.",
     refused: "To nevarēja saglabāt. Lūdzu, izvēlieties.",
   },
 } satisfies Messages<typeof en>;

@@ -7,8 +7,6 @@ export const messages = {
     title: "Ten link nie działa",
     text: "Mógł zostać ucięty albo należy do zapisu, którego już nie ma. Możesz zapisać się ponownie tutaj.",
   },
-  already:
-    "Jeśli listy nie przychodzą, kliknij link w wiadomości, którą do Ciebie wysłaliśmy. Może być w folderze ze spamem.",
   ended: {
     title: "Ta subskrypcja jest zakończona",
     text: "W jej ramach nic już nie przyjdzie. Jeśli mimo to dostaniesz list, użyj linku w nim.",
@@ -38,7 +36,6 @@ export const messages = {
     language: "Listy przychodzą po polsku, tak jak ta strona.",
     kept: "Zapisano.",
     ended: "Newsletter już nie przyjdzie.",
-    asked: "Jeszcze jeden krok: kliknij link w wiadomości, którą do Ciebie wysłaliśmy. Może być w folderze ze spamem.",
     refused: "Nie udało się tego zapisać. Wybierz opcję.",
   },
 } satisfies Messages<typeof en>;

@@ -9,6 +9,10 @@ export const messages = {
   busy: "Wird abonniert …",
   consent: "Etwa zweimal im Monat per E-Mail. Sie können sich jederzeit abmelden.",
   privacy: "Datenschutzerklärung",
+  asked:
+    "Noch ein Schritt: Klicken Sie auf den Link in der E-Mail, die wir Ihnen geschickt haben. Vielleicht liegt sie im Spam-Ordner.",
+  already:
+    "Falls kein Newsletter kommt, klicken Sie auf den Link in der E-Mail, die wir Ihnen geschickt haben. Vielleicht liegt sie im Spam-Ordner.",
   toasts: {
     required: { title: "E-Mail-Adresse fehlt", description: "Bitte geben Sie Ihre E-Mail-Adresse ein" },
     invalid: { title: "Ungültige E-Mail-Adresse", description: "Bitte geben Sie eine gültige E-Mail-Adresse ein" },

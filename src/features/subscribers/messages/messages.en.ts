@@ -8,6 +8,9 @@ export const messages = {
   /** Kept with each consent, so change it together with what is asked. */
   consent: "About twice a month by email. You can unsubscribe at any time.",
   privacy: "Privacy Policy",
+  /** What comes next for whoever subscribes; who is known already may not have confirmed it. */
+  asked: "One more step: press the link in the email that we have sent you. It may lie in your spam folder.",
+  already: "If no letters come, press the link in the email that we sent you. It may lie in your spam folder.",
   toasts: {
     required: { title: "Email required", description: "Please enter your email address" },
     invalid: { title: "Invalid email", description: "Please enter a valid email address" },

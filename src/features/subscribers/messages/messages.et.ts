@@ -9,6 +9,8 @@ export const messages = {
   busy: "Tellime…",
   consent: "Umbes kaks korda kuus e-postiga. Uudiskirjast saad loobuda igal ajal.",
   privacy: "Privaatsuspoliitika",
+  asked: "Veel üks samm: vajuta lingile kirjas, mille sulle saatsime. See võib olla rämpsposti kaustas.",
+  already: "Kui kirju ei tule, vajuta lingile kirjas, mille sulle saatsime. See võib olla rämpsposti kaustas.",
   toasts: {
     required: { title: "E-posti aadress on puudu", description: "Palun sisesta oma e-posti aadress" },
     invalid: { title: "Vigane e-posti aadress", description: "Palun sisesta kehtiv e-posti aadress" },

@@ -9,6 +9,8 @@ export const messages = {
   busy: "Tilataan…",
   consent: "Noin kahdesti kuussa sähköpostilla. Voit perua tilauksen milloin tahansa.",
   privacy: "Tietosuojaseloste",
+  asked: "Vielä yksi vaihe: napauta linkkiä viestissä, jonka lähetimme sinulle. Se voi olla roskapostissa.",
+  already: "Jos kirjeitä ei tule, napauta linkkiä viestissä, jonka lähetimme sinulle. Se voi olla roskapostissa.",
   toasts: {
     required: { title: "Sähköpostiosoite puuttuu", description: "Kirjoita sähköpostiosoitteesi" },
     invalid: { title: "Virheellinen sähköpostiosoite", description: "Kirjoita kelvollinen sähköpostiosoite" },

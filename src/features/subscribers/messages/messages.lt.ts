@@ -9,6 +9,8 @@ export const messages = {
   busy: "Prenumeruojama…",
   consent: "Maždaug du kartus per mėnesį el. paštu. Atsisakyti galite bet kada.",
   privacy: "Privatumo politika",
+  asked: "Liko vienas žingsnis: paspauskite nuorodą laiške, kurį Jums išsiuntėme. Jis gali būti šlamšto aplanke.",
+  already: "Jei laiškai neateina, paspauskite nuorodą laiške, kurį Jums išsiuntėme. Jis gali būti šlamšto aplanke.",
   toasts: {
     required: { title: "Trūksta el. pašto adreso", description: "Įrašykite savo el. pašto adresą" },
     invalid: { title: "Netinkamas el. pašto adresas", description: "Įrašykite tinkamą el. pašto adresą" },

@@ -9,6 +9,8 @@ export const messages = {
   busy: "Piesaka…",
   consent: "Apmēram divas reizes mēnesī e-pastā. Atteikties varat jebkurā laikā.",
   privacy: "Privātuma politika",
+  asked: "Vēl viens solis: nospiediet saiti e-pastā, ko jums nosūtījām. Tas var būt mēstuļu mapē.",
+  already: "Ja vēstules nepienāk, nospiediet saiti e-pastā, ko jums nosūtījām. Tas var būt mēstuļu mapē.",
   toasts: {
     required: { title: "Trūkst e-pasta adreses", description: "Lūdzu, ierakstiet savu e-pasta adresi" },
     invalid: { title: "Nederīga e-pasta adrese", description: "Lūdzu, ierakstiet derīgu e-pasta adresi" },

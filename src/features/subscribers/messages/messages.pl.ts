@@ -9,6 +9,9 @@ export const messages = {
   busy: "Zapisywanie…",
   consent: "Mniej więcej dwa razy w miesiącu, e-mailem. Możesz wypisać się w każdej chwili.",
   privacy: "Polityka prywatności",
+  asked: "Jeszcze jeden krok: kliknij link w wiadomości, którą do Ciebie wysłaliśmy. Może być w folderze ze spamem.",
+  already:
+    "Jeśli listy nie przychodzą, kliknij link w wiadomości, którą do Ciebie wysłaliśmy. Może być w folderze ze spamem.",
   toasts: {
     required: { title: "Brak adresu e-mail", description: "Podaj swój adres e-mail" },
     invalid: { title: "Nieprawidłowy adres e-mail", description: "Podaj prawidłowy adres e-mail" },

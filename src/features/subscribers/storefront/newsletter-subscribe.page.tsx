@@ -32,11 +32,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const outcome = await subscribe(shop, { email, firstName: null, source: "footer" });
     return outcome === "already"
       ? data(
-          { title: toasts.already.title, description: toasts.already.description, more: links.already },
+          { title: toasts.already.title, description: toasts.already.description, more: messages.already },
           { status: 409 },
         )
       : data(
-          { title: toasts.subscribed.title, description: toasts.subscribed.description, more: links.preferences.asked },
+          { title: toasts.subscribed.title, description: toasts.subscribed.description, more: messages.asked },
           { status: 200 },
         );
   } catch (error) {

@@ -1,6 +1,5 @@
 import { toast } from "#ui/toast.ts";
 import { isEmail, tidyEmail } from "../email-address.ts";
-import { messages as links } from "../link-messages.ts";
 import { messages } from "../messages.ts";
 import { askSubscription } from "./request-subscription.ts";
 
@@ -32,7 +31,7 @@ export async function submitNewsletter({ input, setProblem, setAnswer }: Newslet
     tone: isDone ? "success" : said === toasts.already ? "neutral" : "danger",
   });
   showAboveToast(input);
-  setAnswer(isDone ? links.preferences.asked : said === toasts.already ? links.already : said.description);
+  setAnswer(isDone ? messages.asked : said === toasts.already ? messages.already : said.description);
   if (isDone) input.value = "";
 }
 
