@@ -38,7 +38,7 @@ const columnsOf = (timeZone: string): readonly Column<PageRow>[] => [
         <Link to={`${HOME}/${page.id}`} className={`line-clamp-2 ${opensLook}`}>
           {page.title}
         </Link>
-        <span className="block text-xs font-normal text-stone">/pages/{page.slug}</span>
+        <span className="line-clamp-1 text-xs font-normal text-stone">/pages/{page.slug}</span>
       </>
     ),
   },
