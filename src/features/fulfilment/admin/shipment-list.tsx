@@ -17,7 +17,12 @@ const { columns } = words;
 const Parcel = ({ order, timeZone }: { order: OrderListItem; timeZone: string }) => {
   const [shipment] = order.shipments;
   if (shipment) return <ParcelFacts shipment={shipment} timeZone={timeZone} />;
-  return offersShipment(order) ? <CreateShipment order={order} variant="secondary" size="small" /> : null;
+  if (!offersShipment(order)) return null;
+  return (
+    <span className="whitespace-nowrap">
+      <CreateShipment order={order} variant="secondary" size="small" />
+    </span>
+  );
 };
 
 const NumberOf = ({ order, timeZone }: { order: OrderListItem; timeZone: string }) => (
