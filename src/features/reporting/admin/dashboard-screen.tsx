@@ -113,8 +113,8 @@ const ComingFigures = () => (
       <ComingTasks />
     </div>
     <div className={HALVES}>
-      <SkeletonCard className="h-106" />
-      <SkeletonCard className="h-75 md:h-106" />
+      <SkeletonCard className="h-106 md:h-108" />
+      <SkeletonCard className="h-75 md:h-108" />
       <SkeletonCard className="h-93 md:h-105" />
       <SkeletonCard className="h-108 md:h-105" />
     </div>
