@@ -47,7 +47,7 @@ const columnsOf = (timeZone: string): readonly Column<PageRow>[] => [
     head: words.columns.description,
     from: "lg",
     isPlain: true,
-    cellClassName: "max-w-80 min-w-56 text-stone",
+    cellClassName: "w-1/3 text-xs text-stone",
     cell: (page) => truncate(page.meta_description ?? ""),
   },
   {
