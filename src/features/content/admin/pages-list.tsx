@@ -8,6 +8,7 @@ import { shortDateIn } from "#backoffice/moments.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { type Column, opensLook } from "#ui/list-table.tsx";
+import { TwoLines } from "#ui/two-lines.tsx";
 import { pageList } from "../list.ts";
 import { truncate } from "../truncate.ts";
 import { actionsOf, ContentList } from "./content-list.tsx";
@@ -48,7 +49,7 @@ const columnsOf = (timeZone: string): readonly Column<PageRow>[] => [
     from: "lg",
     isPlain: true,
     cellClassName: "w-1/3 text-xs text-stone",
-    cell: (page) => truncate(page.meta_description ?? ""),
+    cell: (page) => page.meta_description && <TwoLines>{truncate(page.meta_description)}</TwoLines>,
   },
   {
     head: words.columns.updated,
