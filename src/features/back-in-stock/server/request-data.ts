@@ -27,8 +27,6 @@ export async function eraseRequests(tx: Db, email: string): Promise<boolean> {
 export async function endRequests(tx: Tx, email: string, at: Date): Promise<boolean> {
   if (!(await eraseRequests(tx, email))) return false;
   const wording = "Asked the shop for no more emails about products";
-  await tx
-    .insert(consents)
-    .values({ email, purpose: "back-in-stock", given: false, wording, source: "back-office", at });
+  await keepConsent(tx, { email, purpose: "back-in-stock", wording, source: "back-office", at }, false);
   return true;
 }
