@@ -3,7 +3,18 @@
 // one. `--back` puts the version before into its place again, `--beside=SECONDS` lets both sell for so long, `--no-backup`
 // leaves the backup out.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import {
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { isIPv6 } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -16,6 +27,8 @@ const HOME = process.env.AURELLE_HOME ?? "/opt/aurelle";
 const SETTINGS = process.env.AURELLE_SETTINGS ?? "/etc/aurelle/shop.env";
 /** A migration of a large shop takes its time; a version that ends meanwhile is noticed at once. */
 const READY_LIMIT_MS = 20 * 60_000;
+const BEFORE_UPGRADE = "before-upgrade-";
+const KEPT_BACKUPS = 2;
 const MOST_BESIDE_S = 7 * 86_400;
 
 // An ssh session that is lost does not end it half-way: not by this signal, not by the launcher that then misses its parent,
@@ -72,11 +85,36 @@ if (added)
 
 if (!values["no-backup"] && !values.back) {
   const env = { PATH: process.env.PATH, ...settings, NODE_ENV: "production" };
-  const made = spawnSync(process.execPath, [join(folderOf(before), "build/server/backup.js")], {
+  const { file, asShop } = placeOfBackup();
+  const made = spawnSync(process.execPath, [join(folderOf(before), "build/server/backup.js"), ...file], {
     env,
     stdio: "inherit",
+    ...asShop,
   });
   if (made.status !== 0) fail("The backup failed, so nothing was changed.");
+  removeOldBackups();
+}
+
+/** In the shop's folder and as its user, so that the shop's own backups find a place there too. */
+function placeOfBackup() {
+  const home = settings.DATA_DIR;
+  if (!home || !existsSync(home)) return { file: [] };
+  const backups = join(home, "backups");
+  mkdirSync(backups, { recursive: true, mode: 0o700 });
+  const { uid, gid } = statSync(home);
+  const isRoot = process.getuid() === 0;
+  // Of a link, which the shop's user could have put there, only the link.
+  if (isRoot) lchownSync(backups, uid, gid);
+  const moment = new Date().toISOString().replace(/[:.]/g, "");
+  return { file: [join(backups, `${BEFORE_UPGRADE}${moment}.tar.gz`)], ...(isRoot && { asShop: { uid, gid } }) };
+}
+
+/** The newest are behind all others by their names. */
+function removeOldBackups() {
+  const backups = join(settings.DATA_DIR ?? "", "backups");
+  if (!settings.DATA_DIR || !existsSync(backups)) return;
+  const ours = readdirSync(backups).filter((name) => name.startsWith(BEFORE_UPGRADE) && name.endsWith(".tar.gz"));
+  for (const name of ours.toSorted().slice(0, -KEPT_BACKUPS)) rmSync(join(backups, name));
 }
 
 // In one step: the service never finds an empty place.

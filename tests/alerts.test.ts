@@ -63,6 +63,7 @@ it.each(dashboard.panels)("the panel $title asks for metrics that the shop tells
   expect(targets.flatMap(({ expr }) => metricsIn(expr)).filter((name) => !known.has(name))).toEqual([]);
 });
 
+const PROMTOOL = "/usr/bin/promtool";
 const DAY = 86_400;
 /** A figure each minute, and the alert that it sets off after so many minutes. */
 const SITUATIONS: [
@@ -104,38 +105,35 @@ const SITUATIONS: [
   ["one checkout failed", "CheckoutsFailing", 'http_failures_total{endpoint="stripe-checkout"}', "0x9 1x15", 22, false],
 ];
 
-it.runIf(existsSync("/usr/bin/promtool")).each(SITUATIONS)(
-  "%s: %s",
-  (_situation, alert, series, values, minutes, fires) => {
-    const rule = rules.find(({ name }) => name === alert);
-    const folder = mkdtempSync(join(tmpdir(), "aurelle-alerts-"));
-    const file = join(folder, "test.yml");
-    const found = `count(ALERTS{alertname="${alert}",alertstate="firing"}) or vector(0)`;
-    writeFileSync(
-      file,
-      JSON.stringify({
-        rule_files: [resolve("deploy/alerts/aurelle.yml")],
-        evaluation_interval: "1m",
-        tests: [
-          {
-            interval: "1m",
-            input_series: [{ series, values }],
-            promql_expr_test: [
-              { expr: found, eval_time: `${minutes}m`, exp_samples: [{ labels: "{}", value: fires ? 1 : 0 }] },
-            ],
-          },
-        ],
-      }),
-    );
-    const { status, stdout, stderr } = spawnSync("promtool", ["test", "rules", file], { encoding: "utf8" });
-    rmSync(folder, { recursive: true });
-    expect({ rule: rule?.name, status, said: status === 0 ? "" : stdout + stderr }).toEqual({
-      rule: alert,
-      status: 0,
-      said: "",
-    });
-  },
-);
+it.runIf(existsSync(PROMTOOL)).each(SITUATIONS)("%s: %s", (_situation, alert, series, values, minutes, fires) => {
+  const rule = rules.find(({ name }) => name === alert);
+  const folder = mkdtempSync(join(tmpdir(), "aurelle-alerts-"));
+  const file = join(folder, "test.yml");
+  const found = `count(ALERTS{alertname="${alert}",alertstate="firing"}) or vector(0)`;
+  writeFileSync(
+    file,
+    JSON.stringify({
+      rule_files: [resolve("deploy/alerts/aurelle.yml")],
+      evaluation_interval: "1m",
+      tests: [
+        {
+          interval: "1m",
+          input_series: [{ series, values }],
+          promql_expr_test: [
+            { expr: found, eval_time: `${minutes}m`, exp_samples: [{ labels: "{}", value: fires ? 1 : 0 }] },
+          ],
+        },
+      ],
+    }),
+  );
+  const { status, stdout, stderr } = spawnSync(PROMTOOL, ["test", "rules", file], { encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  expect({ rule: rule?.name, status, said: status === 0 ? "" : stdout + stderr }).toEqual({
+    rule: alert,
+    status: 0,
+    said: "",
+  });
+});
 
 it("a failed checkout of a shop that had none before counts", async () => {
   const metrics = openMetrics(() => 0, openPools());

@@ -1,6 +1,6 @@
 // The files of deploy/: each is read by the program that it is for, where that program is here.
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -71,7 +71,7 @@ describe("the programs of a cluster", () => {
   it("visitors who connect and ask for nothing take no place of others, nor the shop's way to its database", () => {
     const limits = (file: string) =>
       [...read(file).matchAll(/^ {2}(?:maxconn|timeout http-\S+) (\d+)/gm)].map(([, n]) => n);
-    expect(limits("haproxy.cfg")).toEqual(["20000", "15000", "10", "10"]);
+    expect(limits("haproxy.cfg")).toEqual(["8000", "6000", "10", "10"]);
     expect(limits("haproxy-one-machine.cfg")).toEqual(["4000", "10", "10"]);
   });
 
@@ -251,6 +251,34 @@ describe("the manifests for Kubernetes", () => {
   });
 });
 
+describe("the command that archives the log of PostgreSQL", () => {
+  const [, command = ""] = /^ +archive_command = '(.*)'$/m.exec(readFileSync("docs/operating/backup.md", "utf8")) ?? [];
+  const archive = (bytes: string) => {
+    const into = join(folder, "archive");
+    mkdirSync(into, { recursive: true });
+    const filled = command
+      .replaceAll("/mnt/archive", into)
+      .replaceAll("%f", "0001")
+      .replaceAll("%p", inFolder("segment", bytes));
+    return run("sh", "-c", filled).status;
+  };
+
+  it("copies what a crash left half copied, takes the same again for done, and keeps what differs", () => {
+    expect(archive("first")).toBe(0);
+    expect(archive("first")).toBe(0);
+    expect(archive("another")).not.toBe(0);
+    expect(readFileSync(join(folder, "archive/0001"), "utf8")).toBe("first");
+    rmSync(join(folder, "archive/0001"));
+    writeFileSync(join(folder, "archive/0001.part"), "ha");
+    expect(archive("whole")).toBe(0);
+    expect(readdirSync(join(folder, "archive"))).toEqual(["0001"]);
+    expect(readFileSync(join(folder, "archive/0001"), "utf8")).toBe("whole");
+  });
+
+  it("is the same for Patroni", () =>
+    expect(readFileSync("docs/operating/backup.md", "utf8")).toContain(`-p "archive_command=${command}"`));
+});
+
 describe("the compose file", () => {
   const compose = () => parse(read("compose.yaml"));
 
@@ -275,8 +303,10 @@ describe("the compose file", () => {
     expect(readConfig(Object.fromEntries([["HOST", "0.0.0.0"], ...env]), "/").mode).toBe("live");
   });
 
-  it("keeps the shop read-only and without capabilities", () => {
+  it("keeps the shop read-only and without capabilities, brings it back, and gives it time to end", () => {
     expect(compose().services.shop).toMatchObject({
+      restart: "always",
+      stop_grace_period: "60s",
       read_only: true,
       cap_drop: ["ALL"],
       security_opt: ["no-new-privileges:true"],

@@ -48,7 +48,7 @@ export async function aShop({ env = {}, log = openLog("silent") }: Input = {}): 
   const folder = mkdtempSync(join(tmpdir(), "aurelle-files-"));
   const config: Config = readConfig({ LOG_LEVEL: "silent", ...env }, folder);
   const { db, pool, close } = openDatabase({ url: fresh.url, connections: 20, log });
-  const secret = await openInstallation(db, "demo", hideSamples);
+  const { secret, fileLinkSecret } = await openInstallation(db, "demo", hideSamples);
   await seedTaxRates(db);
   let ahead = 0;
   const clock = {
@@ -75,6 +75,7 @@ export async function aShop({ env = {}, log = openLog("silent") }: Input = {}): 
     clock,
     log,
     secret,
+    fileLinkSecret,
     close: async () => {
       await close();
       await fresh.drop();

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -146,6 +148,32 @@ it.each(["::1", "::"])("asks the new version that listens on %s", async (host) =
   });
   server.kill();
   expect({ status, said }).toEqual({ status: 0, said: "" });
+});
+
+it("leaves its two newest backups, as the shop's user, and no other file touched", () => {
+  const old = aVersion("old", ["0001"]);
+  place(3000, old);
+  writeFileSync(
+    join(old, "build/server/backup.js"),
+    'require("fs").writeFileSync(process.argv[2], String(process.getuid()))',
+  );
+  writeFileSync(join(old, "build/server/package.json"), '{"type":"commonjs"}');
+  const data = join(home, "data");
+  mkdirSync(join(data, "backups"), { recursive: true });
+  const isRoot = process.getuid?.() === 0;
+  const shopUser = isRoot ? 65_534 : process.getuid?.();
+  if (isRoot) for (const folder of [data, home]) chownSync(folder, 65_534, 65_534);
+  const kept = (name: string) => join(data, "backups", name);
+  for (const name of ["aurelle-2026-01-01-000000Z.tar.gz", "before-upgrade-2026-01-01T000000000Z.tar.gz"])
+    writeFileSync(kept(name), "");
+  const env = aSystemd({ settings: `${EXTERNAL}DATA_DIR=${data}\n` });
+  for (let turn = 0; turn < 2; turn += 1)
+    spawnSync(process.execPath, [join(aVersion(`new${turn}`, ["0001"]), "scripts/upgrade.mjs")], { env });
+  const [byHand, ...ours] = readdirSync(join(data, "backups"));
+  expect(byHand).toBe("aurelle-2026-01-01-000000Z.tar.gz");
+  expect(ours).toHaveLength(2);
+  expect(ours).not.toContain("before-upgrade-2026-01-01T000000000Z.tar.gz");
+  for (const name of ours) expect(readFileSync(kept(name), "utf8")).toBe(String(shopUser));
 });
 
 it("changes nothing when the backup fails", () => {

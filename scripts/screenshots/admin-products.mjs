@@ -1,3 +1,4 @@
+import sharp from "sharp";
 // The products: list, forms, files, images.
 import { LONG_NAME } from "./admin-example.mjs";
 import { answer, troubles, unfold } from "./admin-frame.mjs";
@@ -35,6 +36,12 @@ export const productScenarios = [
       await first.click();
       await dialogOf(page).getByLabel("Alternative text").waitFor();
       await shot("media-image", { fullPage: false });
+      const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#7a5c3e" } })
+        .png()
+        .toBuffer();
+      await dialogOf(page).locator("input[type=file]").setInputFiles({ name: "a.png", mimeType: "image/png", buffer });
+      await page.getByRole("alertdialog").waitFor();
+      await shot("media-replace", { fullPage: false });
     },
   ],
   [
@@ -51,6 +58,14 @@ export const productScenarios = [
       await page.getByRole("button", { name: "Add a variant" }).click();
       await dialogOf(page).waitFor();
       await shot("product-variants-add", { fullPage: false });
+      await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+      await page
+        .getByRole("button", { name: /^More for / })
+        .last()
+        .click();
+      await page.getByRole("menuitem", { name: "Make it a product of its own" }).click();
+      await page.getByRole("alertdialog").waitFor();
+      await shot("product-variants-take-out", { fullPage: false });
     },
   ],
   [

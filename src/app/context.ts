@@ -158,7 +158,7 @@ async function openOn(
     const database = open(config.DATABASE_CONNECTIONS - half);
     const [visitorsDatabase, signInDatabase] = [open(half), open(SIGN_IN_CONNECTIONS)];
     const { pool: readyPool } = open(1, READY_LIMIT_MS);
-    const secret = await openInstallation(database.db, config.mode, goLive ?? refuseToGoLive);
+    const { secret, fileLinkSecret } = await openInstallation(database.db, config.mode, goLive ?? refuseToGoLive);
     const events = listenToEvents(addresses.listenUrl, log);
     opened.push(events.close);
     const email = emailOf(config, database.pool);
@@ -176,6 +176,7 @@ async function openOn(
       clock: systemClock,
       log,
       secret,
+      fileLinkSecret,
     };
     await fill?.(shop);
     const selling = { ...shop, db: database.prepared };

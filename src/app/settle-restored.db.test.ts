@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
 import { openSession, sessionOf } from "#features/administrators/server/sessions.ts";
 import { documentFaults } from "#features/orders/server/check-documents.ts";
+import { openInstallation } from "#features/settings/server/installation.ts";
+import { signedAddress, signedQuery } from "#http/signed-links.ts";
 import { transact } from "#platform/database/database.ts";
 import { anAdministrator, aPaidOrder, aProduct } from "#tests/makers.ts";
 import { aShop, type TestShop } from "#tests/shop.ts";
@@ -80,4 +83,18 @@ it("a restored shop sends no campaign that may have gone out", async () => {
     { name: "under way", status: "paused" },
   ]);
   expect(await shop.rows("SELECT state FROM emails WHERE kind = 'campaign'")).toEqual([{ state: "uncertain" }]);
+});
+
+it("a link to documents that the key of the backup signed does not open in the restored shop, and other links do", async () => {
+  const open = () => openInstallation(shop.db, "demo", async () => undefined);
+  const before = await open();
+  const later = new Date("2099-01-01T00:00:00Z");
+  const forged = signedAddress(before.fileLinkSecret, "/documents/archive.zip", {}, later);
+  const opens = ({ fileLinkSecret }: typeof before) =>
+    signedQuery({ fileLinkSecret, clock: shop.clock }, new Request(`http://127.0.0.1${forged}`), z.object({})) !== null;
+  expect(opens(before)).toBe(true);
+  await settleRestored(shop.db, { madeAt: new Date(), now: new Date() });
+  const after = await open();
+  expect(opens(after)).toBe(false);
+  expect(after.secret).toEqual(before.secret);
 });

@@ -2,6 +2,7 @@ import { endAllAccess } from "#features/administrators/server/sessions.ts";
 import { holdCampaigns } from "#features/campaigns/server/hold-campaigns.ts";
 import { skipDocumentNumbers } from "#features/documents/server/skip-numbers.ts";
 import { skipOrderNumbers } from "#features/orders/server/skip-order-numbers.ts";
+import { renewFileLinkSecret } from "#features/settings/server/installation.ts";
 import { markSettled } from "#platform/backup/unsettled.ts";
 import { openDatabase, type PooledDb, transact } from "#platform/database/database.ts";
 import type { Log } from "#platform/log/log.ts";
@@ -11,7 +12,7 @@ export const SKIPPED_NUMBERS = 1_000;
 
 /**
  * What was given out and sent since the backup is not known any more. Numbers of orders and documents go on behind those that
- * others may have, campaigns wait for a person, and administrators sign in anew: a restore often follows a break-in.
+ * others may have, campaigns wait for a person, and administrators sign in anew, with other links to files: a restore often follows a break-in.
  */
 export const settleRestored = (db: PooledDb, { madeAt, now }: { madeAt: Date; now: Date }): Promise<void> =>
   transact(db, async (tx) => {
@@ -19,6 +20,7 @@ export const settleRestored = (db: PooledDb, { madeAt, now }: { madeAt: Date; no
     await skipDocumentNumbers(tx, { from: madeAt.getUTCFullYear(), to: now.getUTCFullYear(), count: SKIPPED_NUMBERS });
     await holdCampaigns(tx, now);
     await endAllAccess(tx);
+    await renewFileLinkSecret(tx);
     await markSettled(tx);
   });
 

@@ -27,7 +27,7 @@ export function AdminHeader({ onSignOut }: { onSignOut: () => void }) {
           <Badge tone="secondary">{messages.superuser}</Badge>
         )}
       </div>
-      <div className="-mr-2 ml-auto flex items-center gap-1 sm:gap-2 md:-mr-4">
+      <div className="-mr-2 ml-auto flex min-h-11 items-center gap-1 sm:gap-2 md:-mr-4">
         {session.is === "in" && <SearchButton />}
         <AccountMenu>
           {session.is === "in" && <SessionLabel />}

@@ -80,17 +80,22 @@ async function bringBack(config: Config, file: string): Promise<void> {
   const archive = await openArchive(file);
   const { madeAt, parts, tables } = archive.manifest;
   console.log(`It is whole, of ${madeAt}, with ${parts.length} parts. Restoring ...`);
+  let known = 0;
   try {
     await atPlace(await placeToRestore(config, openLog(config.LOG_LEVEL)), async (place) => {
       const files = bucketOf(config) ?? place.files;
       const afterwards = () => settleShop(place.url, openLog("warn"), new Date(madeAt));
-      await restore({ archive, ownerUrl: place.url, files, migrations: MIGRATIONS, afterwards });
+      known = await restore({ archive, ownerUrl: place.url, files, migrations: MIGRATIONS, afterwards });
     });
   } finally {
     await archive.close();
   }
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   tellSettled();
+  if (known > 0)
+    console.log(
+      `${known} of its files were in the store already. If another shop uses them, do not start this one: it removes images that it does not show. Restore again with a bucket of its own (S3_BUCKET).`,
+    );
   console.log(`${rows} rows of ${tables.length} tables and all files are back; start the shop with npm start.`);
 }
 

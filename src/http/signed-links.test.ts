@@ -5,7 +5,7 @@ import { signedAddress, signedQuery } from "./signed-links.ts";
 const secret = Buffer.alloc(32, 7);
 const now = new Date("2026-11-23T10:00:00Z");
 const opens = (address: string, at = now, key = secret) => {
-  const shop = { secret: key, clock: { now: () => at } };
+  const shop = { fileLinkSecret: key, clock: { now: () => at } };
   return signedQuery(shop, new Request(`http://127.0.0.1${address}`), z.object({})) !== null;
 };
 

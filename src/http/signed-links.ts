@@ -5,7 +5,7 @@ import { isSignature, sign } from "#platform/signature.ts";
 /** An administrator's link to a file works this long: a download is a request of the browser, which has no session's token. */
 const LIVES_MS = 5 * 60_000;
 
-/** The address of a file with its signature. */
+/** The address of a file with its signature by `fileLinkSecret`. */
 export function signedAddress(
   secret: Buffer,
   path: string,
@@ -20,14 +20,14 @@ export function signedAddress(
 
 /** What the signed link of a request asks for; null where the shop did not write it, wrote it too long ago, or it asks for something else. */
 export function signedQuery<Query extends z.ZodType>(
-  { secret, clock }: Pick<AppContext, "secret" | "clock">,
+  { fileLinkSecret, clock }: Pick<AppContext, "fileLinkSecret" | "clock">,
   request: Request,
   query: Query,
 ): z.output<Query> | null {
   const { pathname, searchParams: unsigned } = new URL(request.url);
   const given = unsigned.get("signature");
   unsigned.delete("signature");
-  const isOurs = isSignature(signatureOf(secret, pathname, unsigned), given);
+  const isOurs = isSignature(signatureOf(fileLinkSecret, pathname, unsigned), given);
   if (!isOurs || Number(unsigned.get("until")) < clock.now().getTime()) return null;
   return query.safeParse(Object.fromEntries(unsigned)).data ?? null;
 }

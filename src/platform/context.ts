@@ -24,4 +24,6 @@ export interface AppContext extends Providers {
   log: Log;
   /** Key for signing links and hashing browsers; 32 bytes, made with the installation. */
   secret: Buffer;
+  /** Signs administrators' links to files; a restored shop has another one. */
+  fileLinkSecret: Buffer;
 }

@@ -151,7 +151,7 @@ interface UnderNameProps<T> {
 
 /** What has no column here: value after value, each with its head unless it is plain. */
 const UnderName = <T,>({ columns, shown }: UnderNameProps<T>) => (
-  <span className="flex flex-wrap items-center gap-x-3 text-xs font-normal text-stone">
+  <span className="flex flex-wrap items-center gap-x-2 text-xs font-normal text-stone">
     {columns.map((column) => {
       const { head, from, isPlain, isLeftOut } = column;
       const value = from && !isLeftOut && shown(column);

@@ -114,7 +114,7 @@ describe("a product that is prepared", () => {
     await toasted(page, "1 image uploaded");
     await page.getByText("diary.jpg was not uploaded").waitFor();
     // The page below begins where the first one ends now.
-    await expect.poll(async () => (await shown()).slice(1)).toEqual(before.slice(0, 47));
+    await expect.poll(async () => (await shown()).slice(1, 48)).toEqual(before.slice(0, 47));
     await page.getByLabel("Show").selectOption("unused");
     await page.getByRole("button", { name: /^wide-lamp.png/ }).click();
     const dialog = page.getByRole("dialog", { name: "wide-lamp.png" });

@@ -27,7 +27,7 @@ const product = {
   discount_percentage: 12.5,
   slug: "lamp",
   sku: "L-1",
-  gtin: "47400001",
+  gtin: "47400009",
   volume_ml: 10,
   details: { features: ["a"], benefits: ["b"], how_to_use: ["c"], specifications: [["d", "e"]] },
 };

@@ -261,7 +261,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         {...sender}
         product="Lavender Essential Oil"
         sku="AUR-O-001"
-        gtin="4740000000017"
+        gtin="4740000000018"
         maker="Aurelle OÜ, Pikk 1, 10123 Tallinn, safety@example.com"
         image={images[1] ?? null}
         batches={["L24"]}

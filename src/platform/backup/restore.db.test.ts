@@ -318,6 +318,16 @@ it("a shop that starts during a restore opens once what was given out since is s
   expect(happened).toEqual(["settled", "opened"]);
 });
 
+it("tells how many of its files the store has already, as that of another shop", async () => {
+  const place = await emptyPlace();
+  const restored = async (files: typeof place.files, url: string) => {
+    const archive = await openArchive(file);
+    return restore({ archive, ownerUrl: url, files, migrations: "migrations" }).finally(archive.close);
+  };
+  expect(await restored(place.files, place.url)).toBe(0);
+  expect(await restored(place.files, (await emptyPlace()).url)).toBe(1);
+});
+
 it("a restore whose files take hours is silent on none of its connections, which a proxy would cut", async () => {
   const twoFiles = join(folder, "two-files.tar.gz");
   await shop.files.put("products/basil.txt", Buffer.from("basil"), "text/plain");

@@ -31,7 +31,8 @@ interface Input {
 }
 
 /**
- * Restores an archive into an empty database and file store, all rows or none, and migrates it to this version.
+ * Restores an archive into an empty database and file store, all rows or none, and migrates it to this version. Answers how many of its files
+ * the store held already: those of a restore that was cut off, or of another shop.
  * @throws ArchiveError if there is a shop already, or the archive is of a newer version.
  */
 export async function restore({
@@ -41,11 +42,11 @@ export async function restore({
   migrations,
   compares = false,
   afterwards,
-}: Input): Promise<void> {
+}: Input): Promise<number> {
   const { manifest } = archive;
   refuseOtherHistory(manifest, migrationsIn(migrations));
   const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
-  await withConnection(client, async () => {
+  return withConnection(client, async () => {
     await refuseInhabited(client);
     const unknown = (await migrationsOf(client)).find((name) => !manifest.migrations.includes(name));
     if (unknown)
@@ -53,18 +54,20 @@ export async function restore({
         `The database is prepared for a newer shop than the archive's (${unknown}); restore into one without tables.`,
       );
     // Held throughout: a start in between would open the shop before `afterwards`.
-    await changingAlone(ownerUrl, async () => {
+    const known = await changingAlone(ownerUrl, async () => {
       await migrate(ownerUrl, migrations, manifest.migrations.length);
       await client.query("BEGIN");
-      await load(client, archive, files);
+      const found = await load(client, archive, files);
       if (compares) await refuseDiffering(client, manifest);
       await markUnsettled(client, new Date(manifest.madeAt));
       await client.query("COMMIT");
       await migrate(ownerUrl, migrations);
       await afterwards?.();
+      return found;
     });
     // Without statistics the first queries would get bad plans.
     await client.query("ANALYZE");
+    return known;
   });
 }
 
@@ -95,7 +98,7 @@ async function refuseDiffering(client: pg.Client, manifest: Manifest): Promise<v
     throw new ArchiveError(`The restored rows are not those of the archive: ${tables.join(", ")}.`);
 }
 
-async function load(client: pg.Client, archive: Archive, files: Files): Promise<void> {
+async function load(client: pg.Client, archive: Archive, files: Files): Promise<number> {
   const { manifest } = archive;
   await refuseOtherSchema(client, manifest);
   const all = manifest.tables.map(({ name }) => named(client, name));
@@ -106,10 +109,11 @@ async function load(client: pg.Client, archive: Archive, files: Files): Promise<
   await client.query(`TRUNCATE ${all.join(", ")} RESTART IDENTITY`);
   // The results of triggers (earlier prices, counters) are in the archive and must not be made twice.
   for (const table of all) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-  await loadParts(client, archive, files);
+  const known = await loadParts(client, archive, files);
   for (const { name, last } of manifest.sequences)
     if (last !== null) await client.query("SELECT setval($1::regclass, $2::bigint)", [named(client, name), last]);
   for (const table of all) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+  return known;
 }
 
 /** Names of an archive become SQL only if the catalogue knows them. */
@@ -128,14 +132,16 @@ async function refuseOtherSchema(client: pg.Client, manifest: Manifest): Promise
     throw new ArchiveError("The archive's sequences are not those of its version.");
 }
 
-async function loadParts(client: pg.Client, archive: Archive, files: Files): Promise<void> {
+/** Answers how many files were there. */
+async function loadParts(client: pg.Client, archive: Archive, files: Files): Promise<number> {
   const tables = new Map<string, ArchivedTable>(archive.manifest.tables.map((table) => [table.name, table]));
   const loaded = new Map<string, number>();
   let spokeAt = performance.now();
+  let known = 0;
   await archive.eachPart(async ({ path }, bytes) => {
     const part = partOf(path);
     if (part && "file" in part) {
-      await putFile(files, part.file, await buffer(bytes));
+      if (await isKnown(files, part.file, await buffer(bytes))) known += 1;
       // Its connection would fall silent for as long as files are stored.
       if (performance.now() - spokeAt < SILENT_MS) return;
       await client.query("SELECT 1");
@@ -149,6 +155,7 @@ async function loadParts(client: pg.Client, archive: Archive, files: Files): Pro
   const short = archive.manifest.tables.find((table) => !hasCount(table, loaded.get(table.name) ?? 0));
   if (short)
     throw new ArchiveError(`The archive's table ${short.name} has another number of rows than its manifest says.`);
+  return known;
 }
 
 /** Classes of SQLSTATE for invalid values and violated constraints. */
@@ -165,9 +172,13 @@ async function loadRows(client: pg.Client, table: ArchivedTable, rows: AsyncIter
   }
 }
 
-/** Files come before the commit of the rows. A restore that was interrupted after this finds its own files again. */
-async function putFile(files: Files, path: string, bytes: Buffer): Promise<void> {
+/** Stores a file, or answers true where it is there. A restore that was cut off before the rows were committed finds its own files again. */
+async function isKnown(files: Files, path: string, bytes: Buffer): Promise<boolean> {
   const kept = await files.read(path);
-  if (!kept) return files.put(path, bytes, typeOf(path));
+  if (!kept) {
+    await files.put(path, bytes, typeOf(path));
+    return false;
+  }
   if (!bytes.equals(kept.bytes)) throw new ArchiveError(`The file store already holds another file ${path}.`);
+  return true;
 }

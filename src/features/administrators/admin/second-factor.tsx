@@ -25,11 +25,7 @@ export function SecondFactor() {
     >
       {data && (
         <div className="flex flex-wrap items-center gap-4">
-          <Button
-            variant={data.isOn ? "secondary" : "primary"}
-            size="small"
-            onClick={() => setDialog(data.isOn ? "off" : "on")}
-          >
+          <Button variant="secondary" size="small" onClick={() => setDialog(data.isOn ? "off" : "on")}>
             {data.isOn ? words.turnOff : words.turnOn}
           </Button>
           {data.isOn && <p className="text-sm text-stone">{words.codesLeft(data.recoveryCodesLeft)}</p>}

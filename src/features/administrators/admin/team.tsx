@@ -53,7 +53,7 @@ export function Team({ me, timeZone }: { me: string; timeZone: string }) {
       ) : error ? (
         <ErrorView title={words.fetchFailed} error={error} onRetry={refetch} />
       ) : (
-        <ListSkeleton label={words.loading} columns={columns} />
+        <ListSkeleton label={words.loading} columns={columns} className="max-sm:[&_td]:h-24" />
       )}
     </div>
   );

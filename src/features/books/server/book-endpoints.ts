@@ -104,7 +104,7 @@ export const bookEndpoints = (shop: AppContext) => [
       }
       return {
         success: true as const,
-        path: signedAddress(shop.secret, "/book-files", { file, from, to, test }, shop.clock.now()),
+        path: signedAddress(shop.fileLinkSecret, "/book-files", { file, from, to, test }, shop.clock.now()),
       };
     },
   }),

@@ -1,7 +1,12 @@
+import { useState } from "react";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { ImageLibrary } from "#features/images/admin/image-library.tsx";
 import { uploadFailure } from "#features/images/admin/upload-failure.ts";
 import { uploadImage } from "#features/images/admin/upload-image.ts";
 import { PUBLIC_FOLDER } from "#features/images/image-address.ts";
+import { messages as media } from "#features/images/media-messages.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { FileButton } from "#ui/file-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -11,7 +16,7 @@ import { messages } from "./messages.ts";
 
 const { editor: words } = messages;
 
-/** An image of one's own, kept in the shop's store. */
+/** An image of one's own, or one that the shop's store has already. */
 export function ImageFields({ block, change, field }: FieldsOf<"image">) {
   const upload = useEndpointMutation((file: File) => uploadImage(file), []);
   const take = ([file]: File[]) =>
@@ -21,6 +26,11 @@ export function ImageFields({ block, change, field }: FieldsOf<"image">) {
       onError: (error) =>
         toast({ title: words.uploadFailed, description: uploadFailure(error).reason, tone: "danger" }),
     });
+  const [isPicking, setPicking] = useState(false);
+  const pick = ({ path, alt }: { path: string; alt: string }) => {
+    change({ path, alt: block.alt || alt });
+    setPicking(false);
+  };
   const { name, error } = field("path");
   return (
     <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
@@ -43,6 +53,18 @@ export function ImageFields({ block, change, field }: FieldsOf<"image">) {
         >
           {block.path ? words.otherImage : words.chooseImage}
         </FileButton>
+        <Dialog
+          title={media.chooseTitle}
+          open={isPicking}
+          onOpenChange={setPicking}
+          trigger={
+            <Button variant="secondary" size="small">
+              {media.choose}
+            </Button>
+          }
+        >
+          <ImageLibrary onPick={pick} />
+        </Dialog>
         {error && <FieldError>{error}</FieldError>}
       </div>
       <div className="grid content-start gap-4">

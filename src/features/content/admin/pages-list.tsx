@@ -8,6 +8,7 @@ import { shortDateIn } from "#backoffice/moments.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { type Column, opensLook } from "#ui/list-table.tsx";
+import { TwoLines } from "#ui/two-lines.tsx";
 import { pageList } from "../list.ts";
 import { truncate } from "../truncate.ts";
 import { actionsOf, ContentList } from "./content-list.tsx";
@@ -38,7 +39,7 @@ const columnsOf = (timeZone: string): readonly Column<PageRow>[] => [
         <Link to={`${HOME}/${page.id}`} className={`line-clamp-2 ${opensLook}`}>
           {page.title}
         </Link>
-        <span className="block text-xs font-normal text-stone">/pages/{page.slug}</span>
+        <span className="line-clamp-1 text-xs font-normal text-stone">/pages/{page.slug}</span>
       </>
     ),
   },
@@ -47,8 +48,8 @@ const columnsOf = (timeZone: string): readonly Column<PageRow>[] => [
     head: words.columns.description,
     from: "lg",
     isPlain: true,
-    cellClassName: "max-w-80 min-w-56 text-stone",
-    cell: (page) => truncate(page.meta_description ?? ""),
+    cellClassName: "w-1/3 text-xs text-stone",
+    cell: (page) => page.meta_description && <TwoLines>{truncate(page.meta_description)}</TwoLines>,
   },
   {
     head: words.columns.updated,

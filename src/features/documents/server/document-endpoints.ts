@@ -97,7 +97,7 @@ export const documentEndpoints = (shop: AppContext) => [
         throw new AppError("conflict", messages.noVatNumber, { code: "NO_VAT_NUMBER" });
       return {
         success: true as const,
-        path: signedAddress(shop.secret, "/documents/file", { id, type }, shop.clock.now()),
+        path: signedAddress(shop.fileLinkSecret, "/documents/file", { id, type }, shop.clock.now()),
       };
     },
   }),
@@ -121,7 +121,7 @@ export const documentEndpoints = (shop: AppContext) => [
       };
       return {
         success: true as const,
-        path: signedAddress(shop.secret, "/documents/archive.zip", query, shop.clock.now()),
+        path: signedAddress(shop.fileLinkSecret, "/documents/archive.zip", query, shop.clock.now()),
       };
     },
   }),

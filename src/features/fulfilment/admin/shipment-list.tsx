@@ -17,7 +17,12 @@ const { columns } = words;
 const Parcel = ({ order, timeZone }: { order: OrderListItem; timeZone: string }) => {
   const [shipment] = order.shipments;
   if (shipment) return <ParcelFacts shipment={shipment} timeZone={timeZone} />;
-  return offersShipment(order) ? <CreateShipment order={order} variant="secondary" size="small" /> : null;
+  if (!offersShipment(order)) return null;
+  return (
+    <span className="whitespace-nowrap">
+      <CreateShipment order={order} variant="secondary" size="small" />
+    </span>
+  );
 };
 
 const NumberOf = ({ order, timeZone }: { order: OrderListItem; timeZone: string }) => (
@@ -56,11 +61,11 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
               <OrderStatusBadge status={order.status} />
             </div>
             <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-              <p className="min-w-0 grow basis-32 text-xs text-stone">
-                {deliveryOf(order)} · {itemsOf(order)}
-                <span className="block">
-                  <To order={order} />
+              <p className="min-w-0 flex-1 basis-32 text-xs text-stone">
+                <span className="block truncate">
+                  {itemsOf(order)} · {deliveryOf(order)}
                 </span>
+                <To order={order} />
               </p>
               <div className={order.shipments.length > 0 ? "basis-full" : undefined}>
                 <Parcel order={order} timeZone={timeZone} />

@@ -72,8 +72,8 @@ export function Shipments({ timeZone }: { timeZone: string }) {
           <ListSkeleton
             label={words.loading}
             columns={shipmentColumns(timeZone)}
-            className="[&_td]:h-16.25"
-            cards={{ className: "*:h-33.5" }}
+            className="[&_td]:h-12.5"
+            cards={{ className: "*:h-28.5" }}
           />
         }
         paging={data && { ...data, linkTo }}

@@ -8,8 +8,7 @@ import { messages } from "../media-messages.ts";
 type Use = MediaImage["uses"][number];
 
 const ADDRESSES: Record<UseKind, (use: Use) => string> = {
-  product: ({ sku, state }) =>
-    `/admin/products?${new URLSearchParams({ search: sku ?? "", ...(state && state !== "published" ? { show: state } : {}) })}`,
+  product: ({ id, sku }) => `/admin/products?${new URLSearchParams({ search: sku ?? "", show: "all", edit: id })}`,
   "blog-post": ({ id }) => `/admin/blog/${id}`,
   "content-page": ({ id }) => `/admin/content/${id}`,
   collection: ({ id }) => `/admin/collections/${id}`,
@@ -42,6 +41,7 @@ export function MediaUses({ onFollow, image: { uses, use_count: count, goes_afte
           </li>
         ))}
       </ul>
+      {uses.some(({ kind }) => kind !== "product") && <p className="text-stone">{messages.textsKeep}</p>}
       {count > uses.length && <p className="text-stone">{messages.andMore(count - uses.length)}</p>}
     </section>
   );

@@ -28,7 +28,7 @@ export function Media() {
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead}>
-        <UploadMany />
+        <UploadMany onShow={setOpened} />
       </PageHead>
       <FilterBar
         label={messages.filters}
@@ -86,25 +86,33 @@ function Tile({ image, onOpen }: { image: MediaImage; onOpen: () => void }) {
   );
 }
 
-/** One file after the other; what was refused is named with its reason, and the others stay. */
-function UploadMany() {
+/** One file after the other; what was refused is named with its reason, and the others stay. What was there already can be shown. */
+function UploadMany({ onShow }: { onShow: (path: string) => void }) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
   const upload = useEndpointMutation((file: File) => uploadImage(file, { keep: true }), ["admin-media"]);
   const take = async (files: readonly File[]) => {
     const failures: string[] = [];
+    const known: string[] = [];
     for (const [done, file] of files.entries()) {
       setProgress({ done: done + 1, count: files.length });
       try {
-        await upload.mutateAsync(file);
+        const { entry, isKnown } = await upload.mutateAsync(file);
+        if (isKnown) known.push(entry);
       } catch (error) {
         failures.push(`${messages.notUploaded(file.name)}: ${uploadFailure(error).reason}`);
       }
     }
     setProgress(null);
     setRefused(failures);
-    const arrived = files.length - failures.length;
+    const arrived = files.length - failures.length - known.length;
     if (arrived > 0) toast({ title: messages.uploaded(arrived), tone: "success" });
+    const [first] = known;
+    if (first)
+      toast({
+        title: messages.known(known.length),
+        action: { label: messages.showKnown, onPress: () => onShow(first) },
+      });
   };
   return (
     <>

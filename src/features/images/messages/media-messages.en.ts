@@ -5,6 +5,8 @@ export const messages = {
   upload: "Upload images",
   uploading: (done: number, count: number) => `Uploading ${done} of ${count}`,
   uploaded: (count: number) => (count === 1 ? "1 image uploaded" : `${count} images uploaded`),
+  known: (count: number) => (count === 1 ? "1 was in the library already" : `${count} were in the library already`),
+  showKnown: "Show it",
   notUploaded: (name: string) => `${name} was not uploaded`,
   search: "Search images",
   searchHint: "Name or alternative text",
@@ -37,6 +39,7 @@ export const messages = {
   goesText: (day: string) =>
     `Nothing shows it. It is removed after ${day}, unless something shows it again. Save keeps it in the library.`,
   andMore: (count: number) => (count === 1 ? "and 1 more place" : `and ${count} more places`),
+  textsKeep: "Texts and emails keep the alternative text that they were saved with. Change it there.",
   kinds: {
     product: "Product",
     "blog-post": "Post",

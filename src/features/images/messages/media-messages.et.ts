@@ -7,6 +7,8 @@ export const messages = {
   upload: "Laadi pilte üles",
   uploading: (done: number, count: number) => `Laadin üles: ${done}/${count}`,
   uploaded: (count: number) => (count === 1 ? "1 pilt üles laaditud" : `${count} pilti üles laaditud`),
+  known: (count) => (count === 1 ? "1 oli siin juba olemas" : `${count} olid siin juba olemas`),
+  showKnown: "Näita",
   notUploaded: (name: string) => `Ei õnnestunud üles laadida: ${name}`,
   search: "Otsi pilte",
   searchHint: "Nimi või alternatiivtekst",
@@ -39,6 +41,7 @@ export const messages = {
   goesText: (day) =>
     `Seda ei näidata kuskil. Pärast ${day} see eemaldatakse, kui seda jälle kuskil ei näidata. „Salvesta“ jätab pildi alles.`,
   andMore: (count: number) => (count === 1 ? "ja veel 1 koht" : `ja veel ${count} kohta`),
+  textsKeep: "Tekstid ja e-kirjad säilitavad alternatiivteksti, millega need salvestati. Muuda seda seal.",
   kinds: {
     product: "Toode",
     "blog-post": "Postitus",

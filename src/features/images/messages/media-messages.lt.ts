@@ -7,6 +7,8 @@ export const messages = {
   upload: "Įkelti paveikslėlius",
   uploading: (done: number, count: number) => `Įkeliama: ${done} iš ${count}`,
   uploaded: (count: number) => `Įkelta paveikslėlių: ${count}`,
+  known: (count) => `Jau buvo bibliotekoje: ${count}`,
+  showKnown: "Parodyti",
   notUploaded: (name: string) => `Nepavyko įkelti: ${name}`,
   search: "Ieškoti paveikslėlių",
   searchHint: "Pavadinimas ar alternatyvusis tekstas",
@@ -40,6 +42,7 @@ export const messages = {
   goesText: (day) =>
     `Niekur nerodomas. Po ${day} bus pašalintas, jei vėl kur nors nebus rodomas. „Išsaugoti“ jį palieka bibliotekoje.`,
   andMore: (count: number) => `ir dar vietų: ${count}`,
+  textsKeep: "Tekstai ir laiškai išlaiko alternatyvųjį tekstą, su kuriuo buvo išsaugoti. Keiskite jį ten.",
   kinds: {
     product: "Prekė",
     "blog-post": "Įrašas",

@@ -7,6 +7,8 @@ export const messages = {
   upload: "Augšupielādēt attēlus",
   uploading: (done: number, count: number) => `Augšupielādē ${done} no ${count}`,
   uploaded: (count: number) => `Augšupielādēti attēli: ${count}`,
+  known: (count) => `Jau bija medijos: ${count}`,
+  showKnown: "Parādīt",
   notUploaded: (name: string) => `Neizdevās augšupielādēt: ${name}`,
   search: "Meklēt attēlus",
   searchHint: "Nosaukums vai alternatīvais teksts",
@@ -39,6 +41,7 @@ export const messages = {
   notUsed: "Nekur to nerāda.",
   goesText: (day) => `Nekur to nerāda. Pēc ${day} to noņem, ja to atkal kaut kur nerāda. „Saglabāt” to patur medijos.`,
   andMore: (count: number) => `un vēl vietas: ${count}`,
+  textsKeep: "Teksti un e-vēstules patur alternatīvo tekstu, ar kuru tie saglabāti. Mainiet to tur.",
   kinds: {
     product: "Prece",
     "blog-post": "Ieraksts",

@@ -37,11 +37,12 @@ export const imageEndpoints = (shop: AppContext) => [
       publicUrl: z.string(),
       width: z.int(),
       height: z.int(),
+      known: z.boolean().describe("the same file was there already"),
     }),
     handle: async ({ query, file, caller }) => {
       const upload = { name: query.name, kept: query.keep };
-      const { path, width, height } = await uploadImage(shop, await file(), actorOf(caller), upload);
-      return { success: true as const, filePath: path, publicUrl: PUBLIC_FOLDER + path, width, height };
+      const { path, width, height, isKnown: known } = await uploadImage(shop, await file(), actorOf(caller), upload);
+      return { success: true as const, filePath: path, publicUrl: PUBLIC_FOLDER + path, width, height, known };
     },
   }),
 ];

@@ -98,6 +98,13 @@ describe("the library", () => {
     expect(await shop.files.exists(stored[0]?.path ?? "")).toBe(true);
   });
 
+  it("says of a file that comes again that it is there", async () => {
+    const png = await aPng();
+    const send = async () => (await ask("POST", "admin-images?keep=true&name=a.png", png)).json();
+    const [first, second] = [await send(), await send()];
+    expect([first.known, second.known, second.filePath]).toEqual([false, true, first.filePath]);
+  });
+
   it("lists pages that neither repeat nor leave out, by name, by alternative text, and what is unused", async () => {
     const at = new Date("2026-01-01");
     const rows = Array.from({ length: 60 }, (_, i) => ({

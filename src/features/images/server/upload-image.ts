@@ -18,6 +18,11 @@ interface Upload {
   kept?: boolean;
 }
 
+interface Uploaded extends NewImage {
+  /** The same file was there already. */
+  isKnown: boolean;
+}
+
 /**
  * An image from an administrator's machine. Nothing shows it yet; unless it is kept, it goes a day later. The same file is
  * the same image, also where it comes twice at once. @throws AppError
@@ -27,21 +32,21 @@ export async function uploadImage(
   bytes: Uint8Array,
   actor: Actor,
   { name = "", kept = false }: Upload = {},
-): Promise<NewImage> {
+): Promise<Uploaded> {
   // Asked before a process is begun for it.
   checkBytes(bytes);
   const uploadHash = hashOf(bytes);
   const known = await uploadedBefore(shop, uploadHash, kept);
-  if (known) return known;
+  if (known) return { ...known, isKnown: true };
   const imageWorker = openImageWorker();
   try {
     const unsavedSince = kept ? null : shop.clock.now();
     const image = await storeImage(shop, imageWorker, bytes, { unsavedSince, uploadHash, kept, fileName: name });
     const subject = { kind: "image" as const, id: image.path };
     await transact(shop.db, (tx) => writeAudit(tx, actor, { action: "image.uploaded", subject }));
-    return image;
+    return { ...image, isKnown: false };
   } catch (error) {
-    if (error instanceof SameUpload) return await twinOf(shop, uploadHash, kept);
+    if (error instanceof SameUpload) return { ...(await twinOf(shop, uploadHash, kept)), isKnown: true };
     throw error;
   } finally {
     await imageWorker.close();

@@ -221,7 +221,7 @@ function ReviewNotice({ order }: { order: OrderDetail }) {
 const Waiting = () => (
   <Loading label={messages.loading}>
     <Skeleton className="mt-2 mb-4 h-5 w-24" />
-    <Skeleton className="mb-5 h-8 w-72 max-w-full" />
+    <Skeleton className="mb-6 h-9 w-72 max-w-full max-sm:mb-20" />
     <div className={COLUMNS}>
       <SkeletonCard className="h-124" />
       <SkeletonCard className="h-124" />

@@ -17,7 +17,7 @@ const actOf = ({ to, action }: Entry, isOldest: boolean): string => {
 /** Who did what, newest first. */
 export const OrderHistory = ({ order, timeZone }: { order: OrderDetail; timeZone: string }) => (
   <Panel title={words.title}>
-    <ol className="grid gap-x-6 gap-y-3 border-l border-beige pl-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <ol className="grid gap-x-6 gap-y-3 border-l border-beige pl-4 sm:grid-cols-[auto_minmax(0,1fr)]">
       {order.history.map((entry, place) => (
         <li
           key={`${entry.at} ${entry.to} ${entry.action}`}
@@ -27,7 +27,7 @@ export const OrderHistory = ({ order, timeZone }: { order: OrderDetail; timeZone
             <p>{actOf(entry, place === order.history.length - 1)}</p>
             {entry.reason && <p className="text-xs wrap-anywhere">{entry.reason}</p>}
           </div>
-          <p className="figures text-xs break-words text-stone sm:text-right">
+          <p className="figures text-xs break-words text-stone sm:order-first">
             {momentIn(timeZone, entry.at)} · {entry.by ?? words.by[entry.actor]}
           </p>
         </li>

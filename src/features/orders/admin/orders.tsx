@@ -122,7 +122,7 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
               label={words.loading}
               columns={[CHOICE, ...orderColumns(timeZone, ask)]}
               className={`${TABLE_LOOK} [&_td]:h-12.5`}
-              cards={{ below: TABLE_FROM, className: "*:h-26.5" }}
+              cards={{ below: TABLE_FROM, className: "*:h-26" }}
             />
           }
           paging={data && { ...data, linkTo: view.linkTo }}

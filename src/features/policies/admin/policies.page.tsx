@@ -43,12 +43,12 @@ export default function PoliciesPage() {
                 const first = texts.find(({ language }) => language === currentLanguage()) ?? texts[0];
                 return (
                   <Row key={policy} {...opensByPress}>
-                    <RowHeaderCell className="align-baseline!">
+                    <RowHeaderCell>
                       <Link to={addressOf(policy, first?.language ?? DEFAULT_LANGUAGE)} className={opensLook}>
                         {screen.names[policy]}
                       </Link>
                     </RowHeaderCell>
-                    <Cell className="align-baseline! text-stone">
+                    <Cell className="text-stone">
                       <ul className="flex flex-wrap gap-x-6 gap-y-2 not-empty:mb-2 last:mb-0">
                         {own.map(({ language, ...text }) => (
                           <li key={language}>

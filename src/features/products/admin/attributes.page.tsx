@@ -76,7 +76,7 @@ const columnsOf = (onEdit: (attribute: Attribute) => void): readonly Column<Attr
   {
     head: messages.choices,
     from: "md",
-    isPlain: true,
+    isLeftOut: true,
     cellClassName: "text-stone wrap-anywhere",
     cell: ({ choices }) => choices.map((choice) => choice.name).join(", "),
   },

@@ -81,7 +81,7 @@ export function ProductItem({
             {name}
           </button>
         </h2>
-        <div className="flex min-w-0 items-center gap-2 max-md:col-span-2 max-md:col-start-3 md:contents">
+        <div className="flex min-w-0 items-center gap-2 max-md:col-span-2 max-md:col-start-3 max-md:min-h-6 md:contents">
           {product.is_new && <Badge tone="secondary">{messages.isNew}</Badge>}
           <StateBadge product={product} />
           {product.is_kit && <Badge tone="secondary">{kitMessages.badge}</Badge>}

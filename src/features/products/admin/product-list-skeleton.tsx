@@ -15,7 +15,7 @@ export const ProductListSkeleton = () => (
       <div key={row} className={`border-b border-beige/60 last:border-b-0 ${ROW}`}>
         <Skeleton className="size-5" />
         <Skeleton className="aspect-4/5 w-14 md:w-8" />
-        <div className="grid content-start gap-2 max-md:min-h-18 max-md:pt-1">
+        <div className="grid content-start gap-2 max-md:min-h-19 max-md:pt-1">
           <Skeleton className="h-3 w-48 max-w-full" />
           <Skeleton className="h-3 w-28 xl:hidden" />
           <Skeleton className="h-3 w-36 md:hidden" />

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
@@ -106,6 +107,23 @@ export function useOpening({ edit, request }: Pick<ReturnType<typeof useEditing>
       failureToast(messages.copyFailed, error);
     }
   };
+  useAskedProduct((id) => void open(id));
   const pending = [opening, copying].find(({ isPending }) => isPending);
   return { open, copy, openingId: pending?.variables ?? null };
+}
+
+/** `?edit=ID` in the address opens the form of a product, so that a link can. */
+function useAskedProduct(open: (id: string) => void): void {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get("edit");
+  const openAsked = useEffectEvent(open);
+  useEffect(() => {
+    if (asked === null) return;
+    const options = { replace: true, preventScrollReset: true };
+    setSearch((kept) => {
+      kept.delete("edit");
+      return kept;
+    }, options);
+    openAsked(asked);
+  }, [asked, setSearch]);
 }

@@ -5,12 +5,13 @@ import { toast } from "#ui/toast.ts";
 import { messages as kitMessages } from "../kit-messages.ts";
 import type { ProductState } from "../publication.ts";
 import { messages } from "./messages.ts";
+import { VARIANT_ANSWERS } from "./variant-answers.ts";
 
 /** Takes a product out of the shop, or brings it back. One that kits need is taken out when that was said. */
 export function useRetire(productId: string, onDone?: () => void) {
   const mutation = useEndpointMutation(
     (body: { retired: boolean; even_in_kits?: true }) => call("PATCH admin-products", { query: { productId }, body }),
-    ["admin-products", "admin-dashboard"],
+    VARIANT_ANSWERS,
   );
   // Awaited, for its row may be gone from the screen by the time it is done.
   const turn = async (retired: boolean, from: ProductState = "archived", evenInKits = false) => {

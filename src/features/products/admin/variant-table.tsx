@@ -15,6 +15,7 @@ import { messages } from "../variant-messages.ts";
 import { ChangeValues } from "./group-dialogs.tsx";
 import { messages as productMessages } from "./messages.ts";
 import { TakeOutVariant } from "./take-out-variant.tsx";
+import { useRetire } from "./use-retire.ts";
 import { VARIANT_ANSWERS } from "./variant-answers.ts";
 
 interface VariantTableProps {
@@ -26,12 +27,6 @@ interface VariantTableProps {
 export function VariantTable({ group, variants }: VariantTableProps) {
   const [changed, setChanged] = useState<AdminProduct | null>(null);
   const [leaving, setLeaving] = useState<AdminProduct | null>(null);
-  const act = useEndpointMutation((work: () => Promise<unknown>) => work(), VARIANT_ANSWERS);
-  const run = (work: () => Promise<unknown>, done: string) =>
-    act.mutate(work, {
-      onSuccess: () => toast({ title: done, tone: "success" }),
-      onError: (error) => failureToast(messages.failed, error),
-    });
   const { shown, list, move, said } = useVariantOrder(group, variants);
   const onSale = shown.filter(({ retired_at }) => retired_at === null).length;
   return (
@@ -76,7 +71,6 @@ export function VariantTable({ group, variants }: VariantTableProps) {
                   {place < onSale && <OrderButtons name={valuesOf(variant)} place={place} count={onSale} move={move} />}
                   <VariantMenu
                     variant={variant}
-                    run={run}
                     onChange={() => setChanged(variant)}
                     onTakeOut={() => setLeaving(variant)}
                   />
@@ -143,20 +137,22 @@ function Marks({ variant: { state, listed, stock } }: { variant: AdminProduct })
 
 interface VariantMenuProps {
   variant: AdminProduct;
-  run: (work: () => Promise<unknown>, done: string) => void;
   onChange: () => void;
   onTakeOut: () => void;
 }
 
-function VariantMenu({ variant, run, onChange, onTakeOut }: VariantMenuProps) {
+function VariantMenu({ variant, onChange, onTakeOut }: VariantMenuProps) {
   const { id: productId, sku, state } = variant;
-  const turn = (retired: boolean) => () => call("PATCH admin-products", { query: { productId }, body: { retired } });
-  const shows = state === "published" ? "" : `&show=${state}`;
+  const { turn } = useRetire(productId);
   return (
     <DropdownMenu
       groups={[
         [
-          { label: messages.edit, icon: SquarePen, to: `/admin/products?search=${encodeURIComponent(sku)}${shows}` },
+          {
+            label: messages.edit,
+            icon: SquarePen,
+            to: `/admin/products?${new URLSearchParams({ search: sku, show: "all", edit: productId })}`,
+          },
           { label: messages.change, icon: Pencil, onSelect: onChange },
         ],
         [
@@ -164,9 +160,9 @@ function VariantMenu({ variant, run, onChange, onTakeOut }: VariantMenuProps) {
             ? {
                 label: state === "archived" ? messages.bringBack : productMessages.publish,
                 icon: ArchiveRestore,
-                onSelect: () => run(turn(false), messages.changed),
+                onSelect: () => void turn(false, state),
               }
-            : { label: messages.retire, icon: Archive, onSelect: () => run(turn(true), messages.changed) },
+            : { label: messages.retire, icon: Archive, onSelect: () => void turn(true) },
           { label: messages.takeOut, icon: PackageMinus, onSelect: onTakeOut },
         ],
       ]}

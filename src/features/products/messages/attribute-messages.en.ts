@@ -1,3 +1,5 @@
+const counted = (count: number): string => (count === 1 ? "1 product" : `${count} products`);
+
 /** What the back office says of attributes, screens and endpoints alike. */
 export const messages = {
   title: "Attributes",
@@ -47,9 +49,10 @@ export const messages = {
   tooMany: (max: number) => `There may be at most ${max} attributes.`,
   noChoices: "Name at least one value.",
   typeFixed: "Products have values of this attribute, so its type stays as it is.",
-  choiceUsed: (name: string, count: number) =>
-    `“${name}” is a value of ${count} products. Take it off them before you remove it.`,
-  used: (count: number) => `${count} products have a value of this attribute. Take it off them before you delete it.`,
+  choiceUsed: (name: string, count: number, products: string) =>
+    `“${name}” is a value of ${counted(count)}: ${products}. Take it off them before you remove it.`,
+  used: (count: number, products: string) =>
+    `${count === 1 ? "1 product has" : `${count} products have`} a value of this attribute: ${products}. Take it off them before you delete it.`,
   usedByRule: (title: string) => `The rule of the collection “${title}” uses it. Change the rule first.`,
   gone: "This attribute does not exist any more.",
   changed:

@@ -48,8 +48,10 @@ export const messages = {
   tooMany: (max) => `Omadusi võib olla kuni ${max}.`,
   noChoices: "Nimeta vähemalt üks väärtus.",
   typeFixed: "Toodetel on selle omaduse väärtusi, seepärast jääb selle liik samaks.",
-  choiceUsed: (name, count) => `Väärtus „${name}“ on toodetel: ${count}. Võta see neilt enne eemaldamist ära.`,
-  used: (count) => `Selle omaduse väärtus on toodetel: ${count}. Võta see neilt enne kustutamist ära.`,
+  choiceUsed: (name, count, products) =>
+    `Väärtus „${name}“ on toodetel (${count}): ${products}. Võta see neilt enne eemaldamist ära.`,
+  used: (count, products) =>
+    `Selle omaduse väärtus on toodetel (${count}): ${products}. Võta see neilt enne kustutamist ära.`,
   usedByRule: (title) => `Kollektsiooni „${title}“ reegel kasutab seda. Muuda kõigepealt reeglit.`,
   gone: "Seda omadust enam ei ole.",
   changed:

@@ -48,8 +48,10 @@ export const messages = {
   tooMany: (max) => `Savybių gali būti daugiausia ${max}.`,
   noChoices: "Nurodykite bent vieną reikšmę.",
   typeFixed: "Prekės turi šios savybės reikšmių, todėl jos tipas lieka toks pat.",
-  choiceUsed: (name, count) => `Prekių su reikšme „${name}“: ${count}. Prieš šalindami nuimkite ją nuo jų.`,
-  used: (count) => `Prekių su šios savybės reikšme: ${count}. Prieš trindami nuimkite ją nuo jų.`,
+  choiceUsed: (name, count, products) =>
+    `Prekės su reikšme „${name}“ (${count}): ${products}. Prieš šalindami nuimkite ją nuo jų.`,
+  used: (count, products) =>
+    `Prekės su šios savybės reikšme (${count}): ${products}. Prieš trindami nuimkite ją nuo jų.`,
   usedByRule: (title) => `Ją naudoja kolekcijos „${title}“ taisyklė. Pirmiausia pakeiskite taisyklę.`,
   gone: "Šios savybės nebėra.",
   changed:

@@ -48,8 +48,9 @@ export const messages = {
   tooMany: (max) => `Drīkst būt ne vairāk kā ${max} īpašības.`,
   noChoices: "Nosauciet vismaz vienu vērtību.",
   typeFixed: "Precēm ir šīs īpašības vērtības, tāpēc tās veids paliek nemainīts.",
-  choiceUsed: (name, count) => `Preces ar vērtību „${name}”: ${count}. Pirms noņemšanas noņemiet to tām.`,
-  used: (count) => `Preces ar šīs īpašības vērtību: ${count}. Pirms dzēšanas noņemiet to tām.`,
+  choiceUsed: (name, count, products) =>
+    `Preces ar vērtību „${name}” (${count}): ${products}. Pirms noņemšanas noņemiet to tām.`,
+  used: (count, products) => `Preces ar šīs īpašības vērtību (${count}): ${products}. Pirms dzēšanas noņemiet to tām.`,
   usedByRule: (title) => `To izmanto kolekcijas „${title}” nosacījums. Vispirms mainiet nosacījumu.`,
   gone: "Šīs īpašības vairs nav.",
   changed:

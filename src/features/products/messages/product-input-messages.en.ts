@@ -21,6 +21,7 @@ export const messages = {
   sku: "An article number is required.",
   skuTaken: "Another product has this article number.",
   gtin: "A GTIN has 8, 12, 13 or 14 digits.",
+  gtinWrong: "This GTIN is mistyped: its last digit does not fit the others.",
   gtinTaken: "Another product has this GTIN.",
   takenBy: (name: string, state: string) => `It is “${name}” (${state}).`,
   volume: "The volume must be a whole number of millilitres, at least 1.",

@@ -26,6 +26,7 @@ export const messages = {
   sku: "Tootekood on kohustuslik.",
   skuTaken: "See tootekood on teisel tootel.",
   gtin: "GTIN-koodis on 8, 12, 13 või 14 numbrit.",
+  gtinWrong: "Selles GTIN-koodis on viga: viimane number ei sobi teistega.",
   gtinTaken: "See GTIN-kood on teisel tootel.",
   takenBy: (name, state) => `See on „${name}“ (${state}).`,
   volume: "Maht peab olema täisarv milliliitreid, vähemalt 1.",

@@ -27,6 +27,7 @@ export const messages = {
   sku: "Prekės kodas privalomas.",
   skuTaken: "Tokį prekės kodą turi kita prekė.",
   gtin: "GTIN kodas turi 8, 12, 13 arba 14 skaitmenų.",
+  gtinWrong: "Šiame GTIN kode yra klaida: paskutinis skaitmuo nedera su kitais.",
   gtinTaken: "Tokį GTIN kodą turi kita prekė.",
   takenBy: (name, state) => `Tai „${name}“ (${state}).`,
   volume: "Tūris turi būti sveikasis mililitrų skaičius, bent 1.",

@@ -26,6 +26,7 @@ export const messages = {
   sku: "Artikula numurs ir obligāts.",
   skuTaken: "Šāds artikula numurs ir citai precei.",
   gtin: "GTIN kodā ir 8, 12, 13 vai 14 cipari.",
+  gtinWrong: "Šajā GTIN kodā ir kļūda: pēdējais cipars neatbilst pārējiem.",
   gtinTaken: "Šāds GTIN kods ir citai precei.",
   takenBy: (name, state) => `Tā ir „${name}” (${state}).`,
   volume: "Tilpumam jābūt veselam mililitru skaitam, vismaz 1.",

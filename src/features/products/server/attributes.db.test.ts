@@ -78,9 +78,11 @@ describe("an attribute", () => {
     ]);
     const without = { ...strength, name: "Mood", choices: [{ slug: "mild-2", name: "Mild" }] };
     const change = (input: AttributeInput) => changeAttribute(shop, { id: made.id, version: 2, input }, mari);
-    await expect(change(without)).rejects.toThrow(/Soft.*1 products/);
+    await expect(change(without)).rejects.toThrow(`“Soft” is a value of 1 product: “${product.name}” (Published).`);
     await expect(change({ ...strength, name: "Mood", type: "number", choices: [] })).rejects.toThrow(/type/);
-    await expect(deleteAttribute(shop, made.id, mari)).rejects.toThrow(/1 products/);
+    await expect(deleteAttribute(shop, made.id, mari)).rejects.toThrow(
+      `1 product has a value of this attribute: “${product.name}” (Published).`,
+    );
     await tell(product.id, {});
     await deleteAttribute(shop, made.id, mari);
     await expect(tell(product.id, { mood: ["mild"] })).rejects.toThrow(/no attribute/);

@@ -47,7 +47,7 @@ describe("a copy", () => {
     const other = await aProduct(shop);
     const { sku } = await read(other.id);
     const image = await anImage();
-    const input = { name: "Amber Lamp", price: 40, stock: 7, gtin: "4740000000017", image: [image], related: [sku] };
+    const input = { name: "Amber Lamp", price: 40, stock: 7, gtin: "4740000000018", image: [image], related: [sku] };
     const id = await createProduct(
       shop,
       newProduct.parse({ ...input, description: "Warm.", discount_percentage: 5 }),

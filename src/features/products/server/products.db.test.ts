@@ -9,6 +9,7 @@ import { served, shopOfFile } from "#tests/shop.ts";
 import { newProduct, type ProductInput } from "../product-input.ts";
 import { listProducts, productRow } from "./product-list-queries.ts";
 import { productIdOfSlug } from "./product-queries.ts";
+import { products } from "./products-table.ts";
 import { removeProduct } from "./remove-product.ts";
 import { createProduct } from "./save-product.ts";
 
@@ -63,6 +64,18 @@ describe("a new product", () => {
       [{ slug: "hidden-twin" }, "Another product has this address."],
     ] as const)
       await expect(create({ name: "Other", price: 5, ...taken })).rejects.toThrow(`${told} ${owner}`);
+  });
+
+  it("is refused a GTIN that is mistyped or that another has behind zeros; one that is there may stay", async () => {
+    const wrong = { message: expect.stringContaining("last digit"), more: { fields: { gtin: expect.any(String) } } };
+    await expect(create({ name: "Mistyped", price: 5, gtin: "4006381339331" })).rejects.toMatchObject(wrong);
+    const first = await create({ name: "Short", price: 5, gtin: "036000291452" });
+    const same = create({ name: "Long", price: 5, gtin: "00036000291452" });
+    await expect(same).rejects.toThrow("Another product has this GTIN. It is “Short” (Published).");
+    await change(first, { gtin: "0036000291452" });
+    await shop.db.update(products).set({ gtin: "4006381339331" }).where(eq(products.id, first));
+    await change(first, { gtin: "4006381339331", price: 6 });
+    await expect(change(first, { gtin: "4006381339332" })).rejects.toMatchObject(wrong);
   });
 
   it("sent again after a lost answer is still one", async () => {

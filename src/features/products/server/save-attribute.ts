@@ -8,9 +8,13 @@ import { slugOf } from "#shared/slug.ts";
 import { type Attribute, type AttributeInput, type Choice, MAX_ATTRIBUTES } from "../attribute.ts";
 import { messages } from "../attribute-messages.ts";
 import { freeSlug } from "../product-slug.ts";
+import { stateOf } from "../publication.ts";
+import { messages as publication } from "../publication-messages.ts";
 import { asAttribute } from "./attribute-queries.ts";
 import { attributes } from "./attributes-table.ts";
 import { keepTranslations } from "./option-translations.ts";
+import { stateColumns } from "./product-state.ts";
+import { products } from "./products-table.ts";
 
 type Row = typeof attributes.$inferSelect;
 const MAX_SLUG = 40;
@@ -62,7 +66,7 @@ export const changeAttribute = (shop: AppContext, { id, version, input }: Change
     if (before.version !== version) throw changed();
     const columns = columnsOf(input, before.choices);
     if (columns.type !== before.type) await refuseInRule(tx, before.slug);
-    if (columns.type !== before.type && (await countUses(tx, before.slug)) > 0)
+    if (columns.type !== before.type && (await usesOf(tx, before.slug)).count > 0)
       throw new AppError("conflict", messages.typeFixed);
     for (const choice of before.choices)
       if (!columns.choices.some(({ slug }) => slug === choice.slug)) await refuseUsed(tx, before.slug, choice);
@@ -86,8 +90,8 @@ export const deleteAttribute = (shop: AppContext, id: string, actor: Actor): Pro
   transact(shop.db, async (tx) => {
     const row = await lockAttribute(tx, id);
     await refuseInRule(tx, row.slug);
-    const used = await countUses(tx, row.slug);
-    if (used > 0) throw new AppError("conflict", messages.used(used));
+    const { count, names } = await usesOf(tx, row.slug);
+    if (count > 0) throw new AppError("conflict", messages.used(count, names));
     await tx.delete(attributes).where(eq(attributes.id, id));
     await audit(tx, "attribute.deleted", row, actor);
   });
@@ -116,18 +120,28 @@ function columnsOf({ is_filter, unit, choices, ...same }: AttributeInput, before
   };
 }
 
-async function countUses(tx: Tx, slug: string, choice?: string): Promise<number> {
+const NAMED = 5;
+
+/** How many products have a value of it, and the first by name, each with its state. */
+async function usesOf(tx: Tx, slug: string, choice?: string): Promise<{ count: number; names: string }> {
   const has = choice
     ? sql`attributes @> ${JSON.stringify({ [slug]: [choice] })}::jsonb`
     : sql`attributes -> ${slug} IS NOT NULL`;
-  const { rows } = await tx.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM products WHERE ${has}`);
-  return rows[0]?.count ?? 0;
+  const rows = await tx
+    .select({ name: products.name, ...stateColumns, count: sql<number>`count(*) OVER ()::int` })
+    .from(products)
+    .where(has)
+    .orderBy(products.name, products.id)
+    .limit(NAMED);
+  const count = rows[0]?.count ?? 0;
+  const named = rows.map((row) => `“${row.name}” (${publication.states[stateOf(row)]})`);
+  return { count, names: [...named, ...(count > NAMED ? ["…"] : [])].join(", ") };
 }
 
 async function refuseUsed(tx: Tx, slug: string, choice: Choice): Promise<void> {
   await refuseInRule(tx, slug, choice.slug);
-  const count = await countUses(tx, slug, choice.slug);
-  if (count > 0) throw new AppError("conflict", messages.choiceUsed(choice.name, count));
+  const { count, names } = await usesOf(tx, slug, choice.slug);
+  if (count > 0) throw new AppError("conflict", messages.choiceUsed(choice.name, count, names));
 }
 
 /** @throws AppError "conflict" that names the collection */

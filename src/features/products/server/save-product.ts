@@ -17,7 +17,6 @@ import type { NewProduct, ProductChange, VariantChange } from "../product-input.
 import { messages } from "../product-input-messages.ts";
 import { freeSlug, productSlug } from "../product-slug.ts";
 import { stateChange, stateOf } from "../publication.ts";
-import { messages as publication } from "../publication-messages.ts";
 import { sharedOf } from "../shared-fields.ts";
 import { messages as variantMessages } from "../variant-messages.ts";
 import { MAX_VARIANTS } from "../variants.ts";
@@ -29,6 +28,7 @@ import { productRow } from "./product-list-queries.ts";
 import { changesOf, rowOf } from "./product-row.ts";
 import { stateAnswer, stateColumns } from "./product-state.ts";
 import { products } from "./products-table.ts";
+import { ownerOf, refuseGtin } from "./refuse-gtin.ts";
 import { setRelated } from "./related-products.ts";
 import { kitsAmong, refuseWhereNeeded, setParts } from "./save-parts.ts";
 import { keepOldSlug } from "./slug-history.ts";
@@ -86,6 +86,7 @@ export async function insertProduct(tx: Tx, shop: Saving, input: NewProduct, act
   await exchangeImages(tx, [], image, shop.clock.now());
   const row = rowOf(await withFitting(tx, input));
   const { id, name, category, sku = ownSku() } = input;
+  if (row.gtin) await refuseGtin(tx, row.gtin, id);
   const slug = input.slug ?? (await slugFor(tx, name));
   const state = stateChange({ retiredAt: null, isDraft: false, publishAt: null }, input, shop.clock.now());
   const [made = noRow()] = await tx
@@ -167,6 +168,7 @@ export async function updateProduct(
     ...stateChange(before, input, shop.clock.now()),
   };
   if (before.groupId && changes.name) throw new AppError("invalid", variantMessages.nameIsMade);
+  if (changes.gtin) await refuseGtin(tx, changes.gtin, id);
   // What was for sale before the shop knew labels may still change its price and stock.
   if (LABELLED.some((column) => column in changes)) {
     const isKit = parts ? parts.length > 0 : (await kitsAmong(tx, [id])).has(id);
@@ -260,19 +262,11 @@ export async function refusingDoubles<T>(db: Db, work: () => Promise<T>): Promis
   } catch (error) {
     const double = DOUBLES[violatedConstraint(error) ?? ""];
     if (!double) throw error;
-    const owner = double.own && (await ownerOf(db, double.own, violatedValue(error)));
+    const taken = violatedValue(error);
+    const owner = double.own && taken !== undefined && (await ownerOf(db, eq(double.own, taken)));
     const message = [double.message(), owner].filter(Boolean).join(" ");
     throw new AppError("conflict", message, double.field && { more: { fields: { [double.field]: message } } });
   }
-}
-
-async function ownerOf(db: Db, column: PgColumn, value: string | undefined): Promise<string | null> {
-  if (value === undefined) return null;
-  const [owner] = await db
-    .select({ name: products.name, ...stateColumns })
-    .from(products)
-    .where(eq(column, value));
-  return owner ? messages.takenBy(owner.name, publication.states[stateOf(owner)]) : null;
 }
 
 export const audit = (

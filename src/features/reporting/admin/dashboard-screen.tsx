@@ -107,16 +107,16 @@ const THIRDS = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 xl:grid-cols-3";
 
 const ComingFigures = () => (
   <Loading label={messages.loading} className="grid gap-4 sm:gap-6">
-    <SkeletonCard className="h-48 xl:h-28" />
+    <SkeletonCard className="h-51 xl:h-28" />
     <div className={THIRDS}>
-      <SkeletonCard className="h-87 sm:h-91 xl:col-span-2 xl:h-0 xl:min-h-full" />
+      <SkeletonCard className="h-95 xl:col-span-2 xl:h-0 xl:min-h-full" />
       <ComingTasks />
     </div>
     <div className={HALVES}>
-      <SkeletonCard className="h-96" />
-      <SkeletonCard className="h-96" />
-      <SkeletonCard className="h-96" />
-      <SkeletonCard className="h-96" />
+      <SkeletonCard className="h-106 md:h-108" />
+      <SkeletonCard className="h-75 md:h-108" />
+      <SkeletonCard className="h-93 md:h-105" />
+      <SkeletonCard className="h-108 md:h-105" />
     </div>
   </Loading>
 );

@@ -10,7 +10,7 @@ export function StateSales() {
   if (!data || data.data.length === 0) return null;
   return (
     <Card title={words.title} lead={words.lead}>
-      <ul className="divide-y divide-beige">
+      <ul className="max-w-xl divide-y divide-beige">
         {data.data.map(({ state, year, orders, amount }) => (
           <li key={`${year} ${state}`} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <span>

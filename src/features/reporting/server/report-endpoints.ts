@@ -114,7 +114,7 @@ export const reportEndpoints = (shop: AppContext) => [
     handle: async ({ body: { by, from, to, test } }) => ({
       success: true as const,
       path: signedAddress(
-        shop.secret,
+        shop.fileLinkSecret,
         "/report-files",
         { by, from, to, test, language: currentLanguage() },
         shop.clock.now(),

@@ -1,6 +1,6 @@
 import type { SettingsPart } from "#backoffice/settings-frame.tsx";
 import { classes } from "#ui/classes.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { CARD, FIELDS } from "./settings-card.tsx";
 
 /** A field beside another or a line of its own, with a hint below it or without; a text; the ways to translations. */
@@ -22,7 +22,7 @@ const CARDS: Record<SettingsPart, readonly (readonly Shape[])[]> = {
 export const ComingSettings = ({ part }: { part: SettingsPart }) =>
   [...CARDS[part].entries()].map(([card, shapes]) => (
     <div key={card} aria-hidden="true" className={CARD}>
-      <div className="h-12">
+      <div className="h-17 sm:h-12">
         <Skeleton className="h-5 w-40" />
         <Skeleton className="mt-2 h-3 w-72 max-w-full" />
       </div>
@@ -35,12 +35,14 @@ export const ComingSettings = ({ part }: { part: SettingsPart }) =>
   ));
 
 function Field({ shape }: { shape: Shape }) {
-  if (shape === "links") return <Skeleton className="-mt-2 h-5 w-96 max-w-full sm:col-span-2" />;
+  if (shape === "links") return <Skeleton className="-mt-2 h-12 w-96 max-w-full sm:col-span-2 sm:h-5" />;
   return (
     <div className={classes("grid gap-2", !shape.startsWith("field") && "sm:col-span-2")}>
       <Skeleton className="my-1 h-3 w-28" />
       <Skeleton className={shape === "text" ? "h-28" : "h-(--control-height)"} />
-      {shape.endsWith("hint") && <Skeleton className="my-1 h-3 w-56 max-w-full" />}
+      {shape.endsWith("hint") && (
+        <SkeletonText lines={2} className={shape === "line hint" ? "sm:h-lh sm:overflow-hidden" : undefined} />
+      )}
     </div>
   );
 }

@@ -8,9 +8,13 @@ import { installation, storeSettingsTable, taxRates } from "./settings-table.ts"
 /**
  * What kind of shop the database holds, written at the first start. A demo may go live once; a database that has been
  * live never serves as a demo (decision 4). Samples of a demo are for looking only: `goLive` takes them out of the shop, and
- * what was told of its access is worth nothing. Answers with the key that signs links. @throws ConfigError
+ * what was told of its access is worth nothing. Answers with the keys that sign links. @throws ConfigError
  */
-export async function openInstallation(db: PooledDb, mode: Mode, goLive: (tx: Tx) => Promise<void>): Promise<Buffer> {
+export async function openInstallation(
+  db: PooledDb,
+  mode: Mode,
+  goLive: (tx: Tx) => Promise<void>,
+): Promise<{ secret: Buffer; fileLinkSecret: Buffer }> {
   await db
     .insert(installation)
     .values({ mode, secret: randomBytes(32) })
@@ -27,7 +31,12 @@ export async function openInstallation(db: PooledDb, mode: Mode, goLive: (tx: Tx
       await tx.update(installation).set({ mode: "live" });
       await goLive(tx);
     });
-  return kept.secret;
+  return { secret: kept.secret, fileLinkSecret: kept.fileLinkSecret ?? kept.secret };
+}
+
+/** Who has a backup has the key of then, with which links to all documents could be made for ever. */
+export async function renewFileLinkSecret(tx: Tx): Promise<void> {
+  await tx.update(installation).set({ fileLinkSecret: randomBytes(32) });
 }
 
 /** The sample stars of a new demo; its operator may switch them off. */

@@ -7,6 +7,8 @@ export const installation = pgTable("installation", {
   mode: text({ enum: ["demo", "live"] }).notNull(),
   secret: bytesColumn("secret").notNull(),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
+  /** null: `secret` serves. */
+  fileLinkSecret: bytesColumn("file_link_secret"),
 });
 
 export const storeSettingsTable = pgTable("store_settings", {

@@ -3,6 +3,7 @@ import { allowAgain } from "#features/email/server/forget-bounce.ts";
 import type { Returned } from "#features/email/server/returned-emails.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { messages } from "../link-messages.ts";
+import { keepConsent } from "./consent-records.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
 
 /** Confirms or ends a subscription by the link of an email, with its proof. Answers false where that is done already. */
@@ -27,9 +28,7 @@ export async function changeSubscription(
   if (isConfirmation) await allowAgain(tx, changed.email);
   const wording = isConfirmation ? messages.confirm.button : messages.unsubscribe.button;
   const source = `${link}-link`;
-  await tx
-    .insert(consents)
-    .values({ email: changed.email, purpose: "newsletter", given: isConfirmation, wording, source, at: now });
+  await keepConsent(tx, { email: changed.email, purpose: "newsletter", wording, source, at: now }, isConfirmation);
   return true;
 }
 

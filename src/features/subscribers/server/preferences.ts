@@ -4,8 +4,9 @@ import type { AppContext } from "#platform/context.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { currentLanguage } from "#shared/language.ts";
 import { messages } from "../link-messages.ts";
+import { keepConsent } from "./consent-records.ts";
 import { askAgain } from "./subscribe.ts";
-import { consents, subscribers } from "./subscribers-table.ts";
+import { subscribers } from "./subscribers-table.ts";
 
 export interface Preferences {
   /** As far as its owner needs to know it again: `m***@example.com`. */
@@ -49,8 +50,6 @@ export async function keepPreferences(
   } else
     await tx.update(subscribers).set({ status: "unsubscribed", unsubscribedAt: now }).where(eq(subscribers.id, id));
   const wording = wantsEmails ? messages.preferences.all : messages.preferences.none;
-  await tx
-    .insert(consents)
-    .values({ email, purpose: "newsletter", given: wantsEmails, wording, source: "preferences", at: now });
+  await keepConsent(tx, { email, purpose: "newsletter", wording, source: "preferences", at: now }, wantsEmails);
   return wantsEmails ? "asked" : "ended";
 }

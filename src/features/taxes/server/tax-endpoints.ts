@@ -182,7 +182,7 @@ export const taxEndpoints = (shop: AppContext) => [
     answer: success.extend({ path: z.string() }),
     handle: async ({ body: { file, from, to, test } }) => ({
       success: true as const,
-      path: signedAddress(shop.secret, "/tax-files", { file, from, to, test }, shop.clock.now()),
+      path: signedAddress(shop.fileLinkSecret, "/tax-files", { file, from, to, test }, shop.clock.now()),
     }),
   }),
   defineEndpoint({

@@ -6,6 +6,7 @@ import { type Cents, reduced } from "#shared/money.ts";
 import { parseEuros, parseNumber } from "#shared/parse-number.ts";
 import { slugOf, withoutAccents } from "#shared/slug.ts";
 import type { Category } from "../../category.ts";
+import { isGtin } from "../../gtin.ts";
 import type { FileLine, OldProduct } from "../../product-csv.ts";
 import { messages } from "../../product-csv-messages.ts";
 import { readVariant } from "../../variant-csv.ts";
@@ -166,7 +167,7 @@ export const readStock = (written: string): number | null =>
 
 /** Empty, with a note, for what is none. */
 export function readGtin(written: string, notes: string[]): string {
-  if (written === "" || /^([0-9]{8}|[0-9]{12,14})$/.test(written)) return written;
+  if (written === "" || isGtin(written)) return written;
   notes.push(messages.other.gtin(written));
   return "";
 }
