@@ -234,7 +234,8 @@ describe("a collection by hand", () => {
       .select({ id: products.groupId })
       .from(products)
       .where(eq(products.id, second?.id ?? ""));
-    await addVariant(shop, { groupId: group?.id ?? "", values: ["50 ml"] }, mari);
+    const third = await addVariant(shop, { groupId: group?.id ?? "", values: ["50 ml"] }, mari);
+    await productOf(third, { state: "published" });
     expect(await names(id)).toEqual(["Hand Group"]);
   });
 
