@@ -1,2 +1,2 @@
 -- Images that somebody has described stay, also where nothing shows them any more.
-UPDATE images SET kept = true, unsaved_since = NULL WHERE NOT kept AND unsaved_since IS NOT NULL AND (version > 1 OR alt <> '');
+UPDATE images SET kept = true, unsaved_since = NULL WHERE NOT kept AND (version > 1 OR alt <> '');

@@ -91,7 +91,8 @@ if (!values["no-backup"] && !values.back) {
     stdio: "inherit",
     ...asShop,
   });
-  if (made.status !== 0) fail("The backup failed, so nothing was changed.");
+  if (made.status !== 0)
+    fail(`The backup failed${made.error ? ` (${made.error.message})` : ""}, so nothing was changed.`);
   removeOldBackups();
 }
 

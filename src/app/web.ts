@@ -39,8 +39,9 @@ export async function openWeb(
   root: string,
 ): Promise<{ close(): Promise<void> }> {
   const { config } = shop;
+  let leaving = false;
   let ending = false;
-  const readiness = { isEnding: () => ending };
+  const readiness = { isEnding: () => ending, isLeaving: () => leaving };
   const headers = securityHeaders(config.mode === "live");
   const endpoints = allEndpoints(shop);
   const cache = openPageCache({
@@ -85,9 +86,10 @@ export async function openWeb(
   if (!config.SHOP_URL) config.shopUrl = addressWithPort(config.shopUrl, portOf(server));
   return {
     close: async () => {
-      ending = true;
+      leaving = true;
       // A balancer sends visitors until it has asked whether the shop is ready.
       await pause(config.DRAIN_SECONDS * 1000);
+      ending = true;
       await drain(server);
     },
   };

@@ -19,7 +19,10 @@ interface Asked {
 
 /** Whether the shop accepts requests. The code that starts and ends it says so. */
 export interface Readiness {
+  /** It takes no new connections. */
   isEnding(): boolean;
+  /** It ends once its balancer has noticed, and answers as ever until then. */
+  isLeaving?(): boolean;
 }
 
 /** What a balancer asks. */
@@ -44,7 +47,8 @@ export function health(
 ): Hono {
   const isStuck = watchPool(pool, clock);
   const ready = async (): Promise<Ready> => {
-    if (readiness.isEnding()) return { sells: false, shows: false, ending: true, reason: "ending" };
+    if (readiness.isLeaving?.() || readiness.isEnding())
+      return { sells: false, shows: false, ending: true, reason: "ending" };
     if (isStuck() || !(await within(READY_LIMIT_MS, takesChanges(readyPool))))
       return { sells: false, shows: hasPages(), ending: false, reason: "database" };
     // A full disk takes no order. What is there can be read and shown; images of products may be missing.

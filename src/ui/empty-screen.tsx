@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
@@ -14,6 +14,8 @@ type EmptyScreenProps = {
   linkLabel: string;
   /** Said at once: something went wrong. */
   isError?: boolean;
+  /** The way on is this page once more. */
+  isAgain?: boolean;
   /** The way on is fetched as another document. */
   isReload?: boolean;
   /** Beside the way on. */
@@ -21,28 +23,31 @@ type EmptyScreenProps = {
 };
 
 /** A whole page that has nothing to show, with the way on. Alone it has a scene beside it. */
-export const EmptyScreen = ({ to, linkLabel, children, isError, isReload, more, ...words }: EmptyScreenProps) => (
-  <main>
-    <div
-      role={isError ? "alert" : undefined}
-      className={`page pt-12 lg:pt-16 ${children ? "" : "beside-scene scene-atelier pb-12"}`}
-    >
-      <EmptyState
-        className="state-start"
-        headingLevel={1}
-        {...words}
-        action={
-          <>
-            <Button asChild size="large">
-              <Link to={to} replace={isError} reloadDocument={isReload}>
-                {linkLabel}
-              </Link>
-            </Button>
-            {more}
-          </>
-        }
-      />
-    </div>
-    {children}
-  </main>
-);
+export function EmptyScreen({ to, linkLabel, children, isError, isAgain, isReload, more, ...words }: EmptyScreenProps) {
+  const isTrying = useNavigation().state !== "idle" && isAgain;
+  return (
+    <main>
+      <div
+        role={isError ? "alert" : undefined}
+        className={`page pt-12 lg:pt-16 ${children ? "" : "beside-scene scene-atelier pb-12"}`}
+      >
+        <EmptyState
+          className="state-start"
+          headingLevel={1}
+          {...words}
+          action={
+            <>
+              <Button asChild size="large" className={isTrying ? "pointer-events-none opacity-60" : undefined}>
+                <Link to={to} replace={isAgain} reloadDocument={isReload}>
+                  {linkLabel}
+                </Link>
+              </Button>
+              {more}
+            </>
+          }
+        />
+      </div>
+      {children}
+    </main>
+  );
+}

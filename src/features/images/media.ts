@@ -50,7 +50,6 @@ export const mediaImage = z.object({
       title: z.string(),
       /** Of a product. */
       sku: z.string().nullable(),
-      state: z.string().nullable(),
     }),
   ),
 });

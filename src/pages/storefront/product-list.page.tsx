@@ -116,6 +116,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>{listingMessages.error}</title>
       <EmptyScreen
         isError
+        isAgain
         title={listingMessages.error}
         text={failure ? listingMessages.failedBecause(inWords(failure)) : listingMessages.failed}
         to={pathname + search}

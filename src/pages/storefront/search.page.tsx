@@ -179,7 +179,7 @@ function Filters({ query, found, asTyped }: FiltersProps) {
   const count = countFilters(query);
   return (
     <section aria-label={filterMessages.filters}>
-      <FilterPanel count={count}>
+      <FilterPanel count={countFilters({ ...query, category: undefined })}>
         {found.facets
           .filter(({ values }) => values.length > 1)
           .map((facet) => (

@@ -85,7 +85,7 @@ export async function countOpen(db: Db, campaignId: string): Promise<void> {
     .where(and(eq(campaigns.id, campaignId), inArray(campaigns.status, ["sending", "paused", "sent", "cancelled"])));
 }
 
-/** Counts an unsubscription by a link of this campaign. Only its recipients count. */
+/** Counts an unsubscription by a link of this campaign. Only its recipients count, as long as it is known who they are. */
 export async function countUnsubscribed(tx: Tx, campaignId: string, subscriberId: string): Promise<void> {
   if (!UUID.test(campaignId)) return;
   await tx

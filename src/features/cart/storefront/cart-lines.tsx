@@ -57,8 +57,13 @@ export const buyableOf = ({ lines, available }: Pick<Cart, "lines" | "available"
 export function LineTotal({ line, buyable }: { line: CartLine; buyable: readonly CartLine[] }) {
   const summed = buyable.find(({ id }) => id === line.id);
   return (
-    <p className={classes("figures", !summed && "text-stone line-through")}>
+    <p className={classes("figures text-right", !summed && "text-stone line-through")}>
       {formatMoney(lineTotal(priced(summed ?? line)))}
+      {summed && summed.quantity < line.quantity && (
+        <span className="block text-xs text-stone">
+          {summed.quantity} × {formatMoney(unitPrice(priced(line)))}
+        </span>
+      )}
     </p>
   );
 }

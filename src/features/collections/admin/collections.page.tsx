@@ -4,7 +4,7 @@ import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { addressQuery } from "#backoffice/address-query.ts";
 import { narrowingBy } from "#backoffice/filtered-list.tsx";
-import { shortDateIn } from "#backoffice/moments.ts";
+import { shortDateIn, shortMomentIn } from "#backoffice/moments.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { actionsOf, ContentList, InShop } from "#features/content/admin/content-list.tsx";
 import { PublicationBadge } from "#features/content/admin/publication-badge.tsx";
@@ -59,7 +59,17 @@ const columnsOf = (timeZone: string): readonly Column<CollectionRow>[] => [
       </>
     ),
   },
-  { head: words.status, from: "sm", isPlain: true, cell: ({ status }) => <PublicationBadge status={status} /> },
+  {
+    head: words.status,
+    from: "sm",
+    isPlain: true,
+    cell: ({ status, publish_at: publishAt }) => (
+      <>
+        <PublicationBadge status={status} publishAt={publishAt} />
+        {publishAt && <span className="figures block text-xs text-stone">{shortMomentIn(timeZone, publishAt)}</span>}
+      </>
+    ),
+  },
   {
     head: words.kind,
     from: "sm",

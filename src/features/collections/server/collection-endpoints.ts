@@ -26,6 +26,7 @@ const summary = z.object({
   status: z.enum(PUBLICATION_STATUSES),
   kind: z.enum(COLLECTION_KINDS),
   menu: z.enum(MENUS).nullable(),
+  publish_at: z.iso.datetime().nullable(),
   updated_at: z.iso.datetime(),
 });
 const whole = summary.extend({
@@ -35,7 +36,6 @@ const whole = summary.extend({
   image: z.string().nullable(),
   rule: collectionRule.nullable(),
   menu_position: z.int(),
-  publish_at: z.iso.datetime().nullable(),
   products: z.array(chosenProduct),
   version: z.int(),
 });
@@ -51,13 +51,14 @@ function parsed(text: string): unknown {
   }
 }
 
-const asSummary = ({ id, title, slug, status, rule, menu, updatedAt }: CollectionRow) => ({
+const asSummary = ({ id, title, slug, status, rule, menu, publishAt, updatedAt }: CollectionRow) => ({
   id,
   title,
   slug,
   status,
   menu,
   kind: rule ? ("rule" as const) : ("manual" as const),
+  publish_at: isoOrNull(publishAt),
   updated_at: updatedAt.toISOString(),
 });
 
@@ -65,7 +66,7 @@ export const collectionEndpoints = (shop: AppContext) => {
   const read = async (id: string): Promise<z.output<typeof answer>> => {
     const row = await adminCollection(shop.db, id);
     if (!row) throw gone();
-    const { body, metaTitle, metaDescription, image, rule, menuPosition, publishAt, products, version } = row;
+    const { body, metaTitle, metaDescription, image, rule, menuPosition, products, version } = row;
     return {
       success: true,
       data: {
@@ -78,7 +79,6 @@ export const collectionEndpoints = (shop: AppContext) => {
         meta_title: metaTitle,
         meta_description: metaDescription,
         menu_position: menuPosition,
-        publish_at: isoOrNull(publishAt),
       },
     };
   };

@@ -60,7 +60,7 @@ const columnsOf = (timeZone: string): readonly Column<PostRow>[] => [
     isPlain: true,
     cell: (post) => (
       <>
-        <PublicationBadge status={post.status} />
+        <PublicationBadge status={post.status} publishAt={post.publish_at} />
         {post.publish_at && (
           <span className="figures block text-xs text-stone">
             {words.scheduled(shortMomentIn(timeZone, post.publish_at))}

@@ -7,9 +7,16 @@ const { pages } = messages;
 
 const TONES: Record<PublicationStatus, BadgeTone> = { published: "success", draft: "warning", archived: "neutral" };
 
-export const PublicationBadge = ({ status, className }: { status: PublicationStatus; className?: string }) => (
+interface PublicationBadgeProps {
+  status: PublicationStatus;
+  /** Of a draft that will be published by itself. */
+  publishAt?: string | null;
+  className?: string;
+}
+
+export const PublicationBadge = ({ status, publishAt, className }: PublicationBadgeProps) => (
   <Badge tone={TONES[status]} className={className}>
-    {pages.statuses[status]}
+    {publishAt ? messages.blog.scheduledStatus : pages.statuses[status]}
   </Badge>
 );
 

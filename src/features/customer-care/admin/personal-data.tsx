@@ -8,6 +8,7 @@ import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import { dayIn } from "#shared/day.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { messages as office } from "#ui/office-messages.ts";
 import { toast } from "#ui/toast.ts";
 import { messages } from "./profile-messages.ts";
 
@@ -76,7 +77,7 @@ export function PersonalData({ name, email, field }: PersonalDataProps) {
           variant="secondary"
           disabled={!email}
           busy={end.isPending}
-          busyLabel={words.erasing}
+          busyLabel={office.saving}
           onClick={endWaiting}
         >
           {words.endWaiting}

@@ -57,7 +57,7 @@ export const messages = {
   replaceHint: "Kõikjal näidatakse uut faili. Vana aadress töötab edasi.",
   replaceAsk: (name) => `Kas asendada ${name}?`,
   replaceText: (count) =>
-    `Uut faili näidatakse kohe ${count === 1 ? "1 kohas" : `${count} kohas`}. Alternatiivtekst, selle tõlked ja fookus jäävad: vaata, kas need sobivad.`,
+    `${count === 0 ? "" : `Uut faili näidatakse kohe ${count} kohas. `}Alternatiivtekst, selle tõlked ja fookus jäävad: vaata, kas need sobivad.`,
   putBack: "Varasem pilt on tagasi",
   remove: "Kustuta",
   removeAsk: (name: string) => `Kas kustutada ${name}?`,

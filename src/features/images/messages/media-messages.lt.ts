@@ -58,7 +58,7 @@ export const messages = {
   replaceHint: "Visur rodomas naujas failas. Senasis adresas veikia toliau.",
   replaceAsk: (name) => `Pakeisti ${name}?`,
   replaceText: (count) =>
-    `Naujas failas bus rodomas iš karto; vietų: ${count}. Alternatyvusis tekstas, jo vertimai ir fokusas lieka: patikrinkite, ar jie tinka.`,
+    `${count === 0 ? "" : `Naujas failas bus rodomas iš karto; vietų: ${count}. `}Alternatyvusis tekstas, jo vertimai ir fokusas lieka: patikrinkite, ar jie tinka.`,
   putBack: "Ankstesnis paveikslėlis grąžintas",
   remove: "Ištrinti",
   removeAsk: (name: string) => `Ištrinti ${name}?`,

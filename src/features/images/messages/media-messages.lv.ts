@@ -57,7 +57,7 @@ export const messages = {
   replaceHint: "Visur rāda jauno failu. Vecā adrese turpina darboties.",
   replaceAsk: (name) => `Vai aizstāt ${name}?`,
   replaceText: (count) =>
-    `Jauno failu rādīs uzreiz; vietas: ${count}. Alternatīvais teksts, tā tulkojumi un fokuss paliek: pārbaudiet, vai tie der.`,
+    `${count === 0 ? "" : `Jauno failu rādīs uzreiz; vietas: ${count}. `}Alternatīvais teksts, tā tulkojumi un fokuss paliek: pārbaudiet, vai tie der.`,
   putBack: "Iepriekšējais attēls ir atpakaļ",
   remove: "Dzēst",
   removeAsk: (name: string) => `Vai dzēst ${name}?`,

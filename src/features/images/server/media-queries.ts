@@ -33,7 +33,7 @@ const columns = sql`images.id, images.path, images.name, images.alt, images.focu
   (SELECT count(*)::int FROM image_uses u WHERE u.path = images.path) AS use_count,
   CASE WHEN NOT images.kept AND NOT ${isShown} THEN (extract(epoch FROM images.unsaved_since) * 1000)::bigint END AS unneeded_since,
   (SELECT coalesce(json_agg(json_build_object('kind', u.kind, 'id', u.target_id, 'title', coalesce(p.name, b.title, c.title, k.title, m.name, v.title, ''),
-     'sku', p.sku, 'state', product_state(p.retired_at, p.is_draft, p.publish_at)) ORDER BY u.kind, p.name, u.target_id), '[]')
+     'sku', p.sku) ORDER BY u.kind, p.name, u.target_id), '[]')
    FROM (SELECT * FROM image_uses o WHERE o.path = images.path ORDER BY o.kind, o.target_id LIMIT ${NAMED}) AS u
      LEFT JOIN products p ON u.kind = 'product' AND p.id = u.target_id
      LEFT JOIN blog_posts b ON u.kind = 'blog-post' AND b.id = u.target_id

@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(await payByLink(shop, { orderId, key, method: form.get("paymentMethod") ?? undefined }));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return data({ problem: error.message }, { status: 409 });
+    return data({ problem: error.details?.join(" ") ?? error.message }, { status: 409 });
   }
 }
 

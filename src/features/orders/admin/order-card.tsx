@@ -2,8 +2,16 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { listMomentIn } from "#backoffice/moments.ts";
 import { CardItem, opensLook } from "#ui/list-table.tsx";
-import { Marks, Waiting } from "./order-badges.tsx";
-import { customerOf, destinationOf, goodsOf, inMoney, type OrderListItem, townOf } from "./order-list-item.ts";
+import { Marks, Method, Waiting } from "./order-badges.tsx";
+import {
+  carrierOf,
+  customerOf,
+  destinationOf,
+  goodsOf,
+  inMoney,
+  type OrderListItem,
+  townOf,
+} from "./order-list-item.ts";
 import { StatusChoice } from "./status-choice.tsx";
 import type { StatusAsked } from "./status-dialog.tsx";
 import { useListSearch } from "./use-list-search.ts";
@@ -38,6 +46,8 @@ export function OrderCard({ order, timeZone, choice, ask }: OrderCardProps) {
         <time dateTime={order.created_at} className="figures">
           {listMomentIn(timeZone, order.created_at)}
         </time>
+        {" · "}
+        {carrierOf(order)} <Method order={order} />
         {["", townOf(order), goodsOf(order).join(", ")].join(" · ")}
       </p>
       <div className="col-span-2 col-start-2">

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { CopyLink } from "#backoffice/copy-link.tsx";
 import { countryName } from "#backoffice/country-name.ts";
 import { mailto } from "#shared/mailto.ts";
-import { TwoLines } from "#ui/two-lines.tsx";
+import { classes } from "#ui/classes.ts";
 import { carrierName } from "../carriers.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { CorrectRecipient } from "./correct-recipient.tsx";
@@ -52,10 +52,14 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
             )}
             {/* A parcel to a machine does not go to the buyer's address. */}
             <Fact term={machine ? words.contact : words.to}>
-              <Link to={`/admin/customers/${order.customer_id}`} className="link" title={words.customer}>
-                <TwoLines>{customerOf(order)}</TwoLines>
+              <Link
+                to={`/admin/customers/${order.customer_id}`}
+                className="link block wrap-anywhere"
+                title={words.customer}
+              >
+                {customerOf(order)}
               </Link>
-              <TwoLines className={machine ? "text-stone" : undefined}>{addressOf(order)}</TwoLines>
+              <span className={classes("block wrap-anywhere", machine && "text-stone")}>{addressOf(order)}</span>
             </Fact>
             <Fact term={words.email}>
               <a href={mailto(order.customers.email)} className="link break-all">

@@ -4,7 +4,6 @@ import { messages as cart } from "#features/cart/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
-import { TwoLines } from "#ui/two-lines.tsx";
 import { NoteBatches } from "./note-batches.tsx";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
@@ -36,8 +35,11 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
                 <Image src={line.image} alt="" width={48} height={48} className="size-12 shrink-0 rounded-sm" />
               )}
               <div className="min-w-0">
-                <Link to={`/admin/products?search=${encodeURIComponent(line.sku)}`} className="link font-medium">
-                  <TwoLines>{line.name}</TwoLines>
+                <Link
+                  to={`/admin/products?search=${encodeURIComponent(line.sku)}`}
+                  className="link font-medium wrap-anywhere"
+                >
+                  {line.name}
                 </Link>
                 <span className="figures block text-xs break-all text-stone">{line.sku}</span>
                 {line.batches.length > 0 && (
