@@ -380,6 +380,9 @@ it("on a phone the total and the way to pay stay at hand while the page's own ar
   await page.getByRole("link", { name: "Proceed to Checkout" }).scrollIntoViewIfNeeded();
   await bar.waitFor({ state: "hidden" });
   await page.evaluate(() => window.scrollTo(0, 0));
+  await bar.waitFor();
+  // Pressed while it rises, it would be scrolled to, and with it the page's own button into sight.
+  await bar.evaluate((one) => Promise.allSettled(one.getAnimations().map(({ finished }) => finished)));
   await bar.getByRole("link", { name: "Checkout" }).click();
   await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor();
   await leave();
