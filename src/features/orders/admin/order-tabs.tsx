@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { currentLocale } from "#shared/language.ts";
@@ -14,8 +15,19 @@ type OrderTabsProps = {
 /** The worklists of the orders, with how many are on each. */
 export function OrderTabs({ view: { tab, linkToTab, isAttention, linkToAttention } }: OrderTabsProps) {
   const { data } = useEndpointQuery("GET admin-orders-statistics", {}, { refetchInterval: 15_000 });
+  const nav = useRef<HTMLElement>(null);
+  // A phone shows a part of them; counts make them wider.
+  const shown = [isAttention, tab, data === undefined].join();
+  useEffect(() => {
+    if (!shown) return;
+    const current = nav.current?.querySelector("[aria-current]")?.getBoundingClientRect();
+    const frame = nav.current?.getBoundingClientRect();
+    if (current && frame)
+      nav.current?.scrollBy({ left: current.left - frame.left - (frame.width - current.width) / 2 });
+  }, [shown]);
   return (
     <nav
+      ref={nav}
       aria-label={messages.orders.title}
       className="mb-4 scroll-fade flex gap-6 border-b border-beige xl:mb-0 xl:flex-1 xl:border-0"
     >

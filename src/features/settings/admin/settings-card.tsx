@@ -81,7 +81,7 @@ function AskForPassword({ settings }: Pick<SettingsCardProps, "settings">) {
   );
 }
 
-export const FIELDS = "grid content-start gap-5 sm:grid-cols-2";
+export const FIELDS = "grid grid-cols-1 content-start gap-5 sm:grid-cols-2";
 
 interface SettingsGroupProps {
   title: string;
