@@ -222,11 +222,8 @@ export const changeValues = (
     const wanted = otherValues(all, productId, { typed, everywhere });
     const values = wanted.find(({ id }) => id === productId)?.values ?? [];
     for (const one of wanted) refuseUnfit(group, one.values);
-    await writeValues(tx, all, wanted);
-    await refuseTwins(
-      tx,
-      wanted.map(({ id }) => id),
-    );
+    const changed = await writeValues(tx, all, wanted);
+    await refuseTwins(tx, changed);
     const before = all.find(({ id }) => id === productId)?.optionValues ?? [];
     await keepTranslationsOfCorrected(
       tx,
