@@ -282,8 +282,9 @@ export const putBack = (
     await refuseTwins(tx, [productId]);
     await reorder(tx, all, order.toSpliced(place, 0, productId));
     await tx.execute(sql`
-      UPDATE product_translations t SET name = other.name FROM product_translations other
-      WHERE t.product_id = ${productId} AND other.product_id = ${order[0]} AND other.language = t.language`);
+      UPDATE product_translations t SET name = (
+        SELECT other.name FROM product_translations other WHERE other.product_id = ${order[0]} AND other.language = t.language)
+      WHERE t.product_id = ${productId}`);
     await noteChange(tx, groupId);
     await audit(tx, "product.variants-changed", productId, actor, { name: variantName(group.name, values) });
   });
