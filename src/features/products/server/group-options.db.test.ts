@@ -81,7 +81,6 @@ describe("an option that is added later", () => {
     ["10 pieces", "20 pieces", false],
     ["Without lid", "With lid", false],
     ["Dark red", "Dark blue", false],
-    ["10 ml", "10 cl", false],
     ["30 PCS", "30pcs", true],
     ["Lavendar", "Lavender", true],
   ])("is no other value: %s becomes %s, and keeps its translations: %s", async (from, to, isKept) => {

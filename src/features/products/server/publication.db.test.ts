@@ -228,6 +228,9 @@ describe("a scheduled product", () => {
     expect([await stateNow(twin), await stateNow(other)]).toEqual(["draft", "published"]);
     expect(await actions(twin)).toContain("product.not-published");
     expect(await countNotPublished(shop.db)).toBe(1);
+    const { version } = await shop.row("SELECT version FROM product_groups WHERE id = $1", groupId);
+    await changeValues(shop, twin, { version, values: ["70 ml"] }, mari);
+    expect(await countNotPublished(shop.db)).toBe(1);
     await change(twin, { price: 31 });
     expect(await countNotPublished(shop.db)).toBe(0);
   });
