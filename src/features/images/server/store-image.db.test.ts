@@ -39,15 +39,18 @@ describe("an accepted image", () => {
     expect(image.blur).toMatch(/^data:image\/webp;base64,/);
   });
 
-  it.each(["gif", "webp"] as const)("of a moving %s the first picture is kept; an administrator is told that it moves", async (format) => {
-    const frames = [await aImage().png().toBuffer(), await aImage().negate().png().toBuffer()];
-    const moving = await sharp(frames, { join: { animated: true } })
-      .toFormat(format)
-      .toBuffer();
-    expect((await kept(moving)).metadata).toMatchObject({ width: 60, height: 40 });
-    await expect(imageWorker.resizeStill(moving)).rejects.toThrow("the shop shows still images only");
-    await expect(uploadImage(shop, moving, await anActor(shop))).rejects.toThrow("the shop shows still images only");
-  });
+  it.each(["gif", "webp"] as const)(
+    "of a moving %s the first picture is kept; an administrator is told that it moves",
+    async (format) => {
+      const frames = [await aImage().png().toBuffer(), await aImage().negate().png().toBuffer()];
+      const moving = await sharp(frames, { join: { animated: true } })
+        .toFormat(format)
+        .toBuffer();
+      expect((await kept(moving)).metadata).toMatchObject({ width: 60, height: 40 });
+      await expect(imageWorker.resizeStill(moving)).rejects.toThrow("the shop shows still images only");
+      await expect(uploadImage(shop, moving, await anActor(shop))).rejects.toThrow("the shop shows still images only");
+    },
+  );
 
   it("is turned upright", async () => {
     const { image } = await kept(await aImage().withMetadata({ orientation: 6 }).jpeg().toBuffer());
