@@ -114,7 +114,7 @@ function Described({ part: { sku, product }, name, isKnown }: DescribedProps) {
 function troubleOf(product: DescribedPart["product"], isKnown: boolean): string | null {
   if (!product) return isKnown ? messages.unknownPart : null;
   if (product.is_kit) return messages.partIsKit;
-  // Servers from before the states do not say it.
+  // A server of an earlier version does not send it.
   const state = product.state ?? "published";
   if (state === "published") return null;
   return state === "archived" ? messages.retiredPart : messages.waitingPart(publication.states[state]);
