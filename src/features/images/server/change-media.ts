@@ -58,7 +58,7 @@ export async function replaceImage(
   const imageWorker = openImageWorker();
   const next = `products/${randomUUID()}.webp`;
   try {
-    const { bytes: resized, ...described } = await imageWorker.resize(bytes);
+    const { bytes: resized, ...described } = await imageWorker.resizeStill(bytes);
     await files.put(next, resized, "image/webp");
     await transact(db, async (tx) => {
       const old = await lockImage(tx, path);

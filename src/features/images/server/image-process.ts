@@ -1,9 +1,9 @@
 import { AppError } from "#shared/app-error.ts";
 import type { Answer, Task } from "./image-worker.ts";
-import { describe, print, printForEmail, resize } from "./resize-image.ts";
+import { describe, print, printForEmail, resize, resizeStill } from "./resize-image.ts";
 
 /** Where images are decoded: a process of its own, which a hostile file may break without harm to the shop. */
-const work = { resize, describe, print, printForEmail };
+const work = { resize, resizeStill, describe, print, printForEmail };
 
 process.on("message", async ({ task, bytes }: { task: Task; bytes: Uint8Array }) => {
   process.send?.(await answer(task, bytes));

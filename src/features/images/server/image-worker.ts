@@ -7,12 +7,14 @@ import { checkBytes } from "../image-limits.ts";
 import { messages } from "../messages.ts";
 import type { Described, Print, ResizedImage } from "./resize-image.ts";
 
-export type Task = "resize" | "describe" | "print" | "printForEmail";
+export type Task = "resize" | "resizeStill" | "describe" | "print" | "printForEmail";
 export type Answer = { done: unknown } | { refused: { kind: AppErrorKind; message: string } } | { broken: string };
 
 /** Turns files into images. @throws AppError for a file that is no image, too large, or damaged. */
 export interface ImageWorker {
   resize(bytes: Uint8Array): Promise<ResizedImage>;
+  /** The same, and refuses what moves. */
+  resizeStill(bytes: Uint8Array): Promise<ResizedImage>;
   describe(bytes: Uint8Array): Promise<Described>;
   print(bytes: Uint8Array): Promise<Print[]>;
   /** Of `print`, what emails show. */
@@ -75,6 +77,7 @@ export function openImageWorker({ isPatient = false, signal }: Input = {}): Imag
   };
   return {
     resize: (bytes) => call("resize", bytes),
+    resizeStill: (bytes) => call("resizeStill", bytes),
     describe: (bytes) => call("describe", bytes),
     print: (bytes) => call("print", bytes),
     printForEmail: (bytes) => call("printForEmail", bytes),

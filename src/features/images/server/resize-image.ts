@@ -38,15 +38,21 @@ sharp.concurrency(1);
 /** Encodes an untrusted image again: upright, without metadata or other content of the file, not larger than useful. */
 export async function resize(bytes: Uint8Array): Promise<ResizedImage> {
   const image = await opened(bytes);
-  const { width, height, pages = 1 } = await image.metadata();
+  const { width, height } = await image.metadata();
   checkShape(width, height);
-  if (pages > 1) throw new AppError("invalid", messages.moving);
   const { data } = await image
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
     .webp({ quality: 86 })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, ...(await describe(data)) };
+}
+
+/** The same, but for images that move, of which it would keep the first picture. @throws AppError "invalid" */
+export async function resizeStill(bytes: Uint8Array): Promise<ResizedImage> {
+  const { pages = 1 } = await (await opened(bytes)).metadata();
+  if (pages > 1) throw new AppError("invalid", messages.moving);
+  return resize(bytes);
 }
 
 export async function describe(bytes: Uint8Array): Promise<Described> {

@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anActor } from "#tests/makers.ts";
 import { aShop, type TestShop } from "#tests/shop.ts";
 import { type ImageWorker, openImageWorker } from "./image-worker.ts";
 import { images } from "./images-table.ts";
 import { storeImage } from "./store-image.ts";
+import { uploadImage } from "./upload-image.ts";
 
 let shop: TestShop;
 let imageWorker: ImageWorker;
@@ -37,13 +39,18 @@ describe("an accepted image", () => {
     expect(image.blur).toMatch(/^data:image\/webp;base64,/);
   });
 
-  it.each(["gif", "webp"] as const)("a moving %s is refused with the reason, not made a still one", async (format) => {
-    const frames = [await aImage().png().toBuffer(), await aImage().negate().png().toBuffer()];
-    const moving = await sharp(frames, { join: { animated: true } })
-      .toFormat(format)
-      .toBuffer();
-    await expect(kept(moving)).rejects.toThrow("the shop shows still images only");
-  });
+  it.each(["gif", "webp"] as const)(
+    "of a moving %s the first picture is kept; an administrator is told that it moves",
+    async (format) => {
+      const frames = [await aImage().png().toBuffer(), await aImage().negate().png().toBuffer()];
+      const moving = await sharp(frames, { join: { animated: true } })
+        .toFormat(format)
+        .toBuffer();
+      expect((await kept(moving)).metadata).toMatchObject({ width: 60, height: 40 });
+      await expect(imageWorker.resizeStill(moving)).rejects.toThrow("the shop shows still images only");
+      await expect(uploadImage(shop, moving, await anActor(shop))).rejects.toThrow("the shop shows still images only");
+    },
+  );
 
   it("is turned upright", async () => {
     const { image } = await kept(await aImage().withMetadata({ orientation: 6 }).jpeg().toBuffer());

@@ -22,7 +22,7 @@ interface Storing extends Pick<NewImage, "alt" | "unsavedSince" | "uploadHash" |
  */
 export async function storeImage(
   { db, files }: { db: Db; files: Files },
-  imageWorker: ImageWorker,
+  imageWorker: Pick<ImageWorker, "resize">,
   upload: Uint8Array,
   { alt = "", name = randomUUID(), fileName = "", ...kept }: Storing = {},
 ): Promise<NewImage> {

@@ -41,7 +41,8 @@ export async function uploadImage(
   const imageWorker = openImageWorker();
   try {
     const unsavedSince = kept ? null : shop.clock.now();
-    const image = await storeImage(shop, imageWorker, bytes, { unsavedSince, uploadHash, kept, fileName: name });
+    const still = { resize: imageWorker.resizeStill };
+    const image = await storeImage(shop, still, bytes, { unsavedSince, uploadHash, kept, fileName: name });
     const subject = { kind: "image" as const, id: image.path };
     await transact(shop.db, (tx) => writeAudit(tx, actor, { action: "image.uploaded", subject }));
     return { ...image, isKnown: false };

@@ -114,8 +114,10 @@ function Described({ part: { sku, product }, name, isKnown }: DescribedProps) {
 function troubleOf(product: DescribedPart["product"], isKnown: boolean): string | null {
   if (!product) return isKnown ? messages.unknownPart : null;
   if (product.is_kit) return messages.partIsKit;
-  if (product.state === "published") return null;
-  return product.state === "archived" ? messages.retiredPart : messages.waitingPart(publication.states[product.state]);
+  // A server of an earlier version does not send it.
+  const state = product.state ?? "published";
+  if (state === "published") return null;
+  return state === "archived" ? messages.retiredPart : messages.waitingPart(publication.states[state]);
 }
 
 function AddPart({ known, onAdd }: { known: readonly Part[]; onAdd: (sku: string) => void }) {

@@ -102,6 +102,10 @@ describe("an attribute", () => {
     expect(shown).toEqual(["Tugevus", "Õrn"]);
     const gaps = await gapsOf(shop.db, translatedOptions, "et", 500);
     expect(gaps.map(({ title }) => title)).toEqual(expect.arrayContaining(["Intensity", "Gentle"]));
+    const other = { ...input, choices: [{ slug: choice?.slug ?? "", name: "Fierce" }] };
+    await changeAttribute(shop, { id: made.id, version: 2, input: other }, mari);
+    const { after } = await shop.row("SELECT option_words(ARRAY[$1], $2) AS after", "Fierce", "et");
+    expect(after).toEqual(["Fierce"]);
   });
 
   it("refuses a change that began before the last one", async () => {

@@ -77,6 +77,21 @@ describe("an option that is added later", () => {
     expect(await wordOf("Carafe")).toBe("Carafe");
   });
 
+  it.each([
+    ["10 pieces", "20 pieces", false],
+    ["Without lid", "With lid", false],
+    ["Dark red", "Dark blue", false],
+    ["30 PCS", "30pcs", true],
+    ["Lavendar", "Lavender", true],
+  ])("is no other value: %s becomes %s, and keeps its translations: %s", async (from, to, isKept) => {
+    const { first, groupId } = await made(`Of ${from}`, [from], ["Another"]);
+    const { id } = await shop.row("SELECT id FROM option_terms WHERE term = $1", from);
+    await translate(shop, translatedOptions, id, { texts: { word: "Sõna" } });
+    await changeValues(shop, first.id, { version: (await groupOf(groupId)).version, values: [to] }, mari);
+    const { words } = await shop.row("SELECT option_words(ARRAY[$1], $2) AS words", to, "et");
+    expect(words).toEqual([isKept ? "Sõna" : to]);
+  });
+
   it("is refused without a value, and a fourth one", async () => {
     const { groupId } = await made("Fir Oil", ["10 ml"], ["30 ml"]);
     await expect(change(groupId, [kept(0, "Size"), added("Colour")])).rejects.toThrow("a value for each option");

@@ -36,9 +36,22 @@ interface Renamed {
  */
 export const keepTranslations = (tx: Tx, renamed: readonly Renamed[]) => copyTranslations(tx, renamed, sql`true`);
 
-/** The same of values, where another word may be another thing: Red is no correction of Blue. */
+const numbersOf = (word: SQL) => sql`btrim(regexp_replace(${word}, ${"[^0-9]+"}, ${" "}, ${"g"}))`;
+
+const plain = (word: SQL) => sql`regexp_replace(lower(${word}), ${"[[:space:]]+"}, ${""}, ${"g"})`;
+
+const lettersOf = (word: SQL) => sql`length(regexp_replace(${word}, ${"[[:space:][:digit:]]+"}, ${""}, ${"g"}))`;
+
+const [FROM, TO] = [sql`r."from"`, sql`r."to"`];
+const distance = sql`levenshtein(${plain(FROM)}, ${plain(TO)})`;
+
+/** The same of values, where another word may be another thing: Red is no correction of Blue, nor 10 ml of 20 ml. */
 export const keepTranslationsOfCorrected = (tx: Tx, renamed: readonly Renamed[]) =>
-  copyTranslations(tx, renamed, sql`similarity(r."from", r."to") >= 0.3`);
+  copyTranslations(
+    tx,
+    renamed,
+    sql`${numbersOf(FROM)} = ${numbersOf(TO)} AND ${distance} <= 2 AND ${distance} * 3 <= least(${lettersOf(FROM)}, ${lettersOf(TO)})`,
+  );
 
 async function copyTranslations(tx: Tx, renamed: readonly Renamed[], condition: SQL): Promise<void> {
   const { rows: pairs } = await tx.execute(sql`

@@ -80,11 +80,11 @@ export function otherValues(
   ];
 }
 
-/** Writes the values that differ. The group must have as many options already. */
-export async function writeValues(tx: Tx, all: readonly Variant[], wanted: readonly Wanted[]): Promise<void> {
+/** Writes the values that differ. The group must have as many options already. Answers the ids of those that changed. */
+export async function writeValues(tx: Tx, all: readonly Variant[], wanted: readonly Wanted[]): Promise<string[]> {
   const before = new Map(all.map(({ id, optionValues }) => [id, optionValues]));
   const changed = wanted.filter(({ id, values }) => values.join("|") !== before.get(id)?.join("|"));
-  if (changed.length === 0) return;
+  if (changed.length === 0) return [];
   const taken = new Map(all.map(({ id, optionValues }) => [keyOf(optionValues), id]));
   // Two that exchange their values would meet half way.
   if (changed.some(({ id, values }) => (taken.get(keyOf(values)) ?? id) !== id))
@@ -97,6 +97,7 @@ export async function writeValues(tx: Tx, all: readonly Variant[], wanted: reado
     tx,
     changed.map(({ id, values }) => ({ id, was: volumeIn(before.get(id) ?? []), now: volumeIn(values) })),
   );
+  return changed.map(({ id }) => id);
 }
 
 /** A volume that somebody wrote otherwise than its value stays. */

@@ -8,6 +8,7 @@ import { containing } from "#platform/database/like.ts";
 import { isoOrNull } from "#shared/day.ts";
 import type { AdminProduct, ListedProduct } from "../admin-product.ts";
 import type { Category } from "../category.ts";
+import { gtinForms, isGtin } from "../gtin.ts";
 import { PAGE_SIZE, type ProductSort, type StockState } from "../product-list.ts";
 import type { ProductState } from "../publication.ts";
 import { firstImage, storedImages } from "./product-queries.ts";
@@ -145,7 +146,11 @@ const matching = ({ search, category, stock, isNew, discounted, retired, state }
     isNew ? sql`${products.isNew}` : undefined,
     discounted ? sql`${products.discountPercentage} > 0` : undefined,
     search
-      ? or(ilike(products.name, containing(search)), ilike(products.sku, containing(search)), eq(products.gtin, search))
+      ? or(
+          ilike(products.name, containing(search)),
+          ilike(products.sku, containing(search)),
+          inArray(products.gtin, isGtin(search) ? gtinForms(search) : [search]),
+        )
       : undefined,
   );
 

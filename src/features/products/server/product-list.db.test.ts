@@ -37,6 +37,7 @@ it.each<[string, ProductFilters, string[]]>([
   ["part of a name, in any case", { search: "AMBER" }, ["amber 100%"]],
   ["part of an article number", { search: "d-07" }, ["amber 100%"]],
   ["a GTIN", { search: "4740000001015" }, ["Tray"]],
+  ["a GTIN behind zeros", { search: "04740000001015" }, ["Tray"]],
   ["a percent sign, which stands for itself", { search: "0%" }, ["amber 100%"]],
   ["an underscore, which stands for itself", { search: "_" }, []],
   ["several together", { category: "diffusers", stock: "low", search: "a" }, ["amber 100%"]],

@@ -228,8 +228,31 @@ describe("a scheduled product", () => {
     expect([await stateNow(twin), await stateNow(other)]).toEqual(["draft", "published"]);
     expect(await actions(twin)).toContain("product.not-published");
     expect(await countNotPublished(shop.db)).toBe(1);
+    const { version } = await shop.row("SELECT version FROM product_groups WHERE id = $1", groupId);
+    await changeValues(shop, twin, { version, values: ["70 ml"] }, mari);
+    expect(await countNotPublished(shop.db)).toBe(1);
     await change(twin, { price: 31 });
     expect(await countNotPublished(shop.db)).toBe(0);
+  });
+
+  it("that has a twin already does not hold up the values of the others in its group", async () => {
+    const first = await create({ name: "Myrtle" });
+    const group = { productId: first, name: "Myrtle", options: ["Size"], values: ["10 ml"] };
+    const groupId = await makeGroup(shop, group, mari);
+    const [twin, third] = [
+      await addVariant(shop, { groupId, values: ["30 ml"] }, mari),
+      await addVariant(shop, { groupId, values: ["50 ml"] }, mari),
+    ];
+    await change(twin, { state: "scheduled", publish_at: inAnHour() });
+    // As an older version may have left it.
+    await shop.db
+      .update(products)
+      .set({ optionValues: ["10 ml"] })
+      .where(eq(products.id, twin));
+    const { version } = await shop.row("SELECT version FROM product_groups WHERE id = $1", groupId);
+    await changeValues(shop, third, { version, values: ["70 ml"] }, mari);
+    const { values } = await shop.row("SELECT option_values AS values FROM products WHERE id = $1", third);
+    expect(values).toEqual(["70 ml"]);
   });
 
   it("is refused beside a variant of the same values, whichever of them changes", async () => {

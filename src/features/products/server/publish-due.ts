@@ -77,11 +77,11 @@ const changeDue = (
 const note = (tx: Tx, action: AuditAction, id: string): Promise<void> =>
   writeAudit(tx, SYSTEM, { action, subject: { kind: "product", id } });
 
-/** How many drafts were to be published and could not be. Who has changed one since knows of it. */
+/** How many drafts were to be published and could not be. Who has saved one since knows of it. */
 export async function countNotPublished(db: Db): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
-    SELECT count(DISTINCT p.id)::int AS count FROM audit_log a JOIN products p ON p.id::text = a.subject_id AND p.is_draft
+    SELECT count(DISTINCT p.id)::int AS count FROM audit_log a JOIN products p ON p.id = a.subject_id::uuid AND p.is_draft
     WHERE a.actor = 'system' AND a.action = 'product.not-published' AND a.subject_kind = 'product' AND NOT EXISTS (
-      SELECT FROM audit_log l WHERE l.subject_kind = 'product' AND l.subject_id = a.subject_id AND l.id > a.id)`);
+      SELECT FROM audit_log l WHERE l.subject_kind = 'product' AND l.subject_id = a.subject_id AND l.id > a.id AND l.action = 'product.changed')`);
   return rows[0]?.count ?? 0;
 }

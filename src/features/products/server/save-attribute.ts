@@ -12,7 +12,7 @@ import { stateOf } from "../publication.ts";
 import { messages as publication } from "../publication-messages.ts";
 import { asAttribute } from "./attribute-queries.ts";
 import { attributes } from "./attributes-table.ts";
-import { keepTranslations } from "./option-translations.ts";
+import { keepTranslations, keepTranslationsOfCorrected } from "./option-translations.ts";
 import { stateColumns } from "./product-state.ts";
 import { products } from "./products-table.ts";
 
@@ -80,7 +80,8 @@ export const changeAttribute = (shop: AppContext, { id, version, input }: Change
       const was = before.choices.find((one) => one.slug === slug);
       return was ? [{ from: was.name, to: name }] : [];
     });
-    await keepTranslations(tx, [{ from: before.name, to: columns.name }, ...choices]);
+    await keepTranslations(tx, [{ from: before.name, to: columns.name }]);
+    await keepTranslationsOfCorrected(tx, choices);
     await audit(tx, "attribute.changed", row, actor);
     return asAttribute(row);
   });

@@ -222,11 +222,8 @@ export const changeValues = (
     const wanted = otherValues(all, productId, { typed, everywhere });
     const values = wanted.find(({ id }) => id === productId)?.values ?? [];
     for (const one of wanted) refuseUnfit(group, one.values);
-    await writeValues(tx, all, wanted);
-    await refuseTwins(
-      tx,
-      wanted.map(({ id }) => id),
-    );
+    const changed = await writeValues(tx, all, wanted);
+    await refuseTwins(tx, changed);
     const before = all.find(({ id }) => id === productId)?.optionValues ?? [];
     await keepTranslationsOfCorrected(
       tx,
@@ -285,8 +282,9 @@ export const putBack = (
     await refuseTwins(tx, [productId]);
     await reorder(tx, all, order.toSpliced(place, 0, productId));
     await tx.execute(sql`
-      UPDATE product_translations t SET name = other.name FROM product_translations other
-      WHERE t.product_id = ${productId} AND other.product_id = ${order[0]} AND other.language = t.language`);
+      UPDATE product_translations t SET name = (
+        SELECT other.name FROM product_translations other WHERE other.product_id = ${order[0]} AND other.language = t.language)
+      WHERE t.product_id = ${productId}`);
     await noteChange(tx, groupId);
     await audit(tx, "product.variants-changed", productId, actor, { name: variantName(group.name, values) });
   });

@@ -312,6 +312,12 @@ describe("a variant", () => {
       .from(productTranslations)
       .where(eq(productTranslations.productId, product.id));
     expect(translation).toMatchObject({ language: "et", name: "Iiriseõli" });
+    // A language in which the others have no texts has the English name again, not the doubled one.
+    await shop.pool.query("DELETE FROM product_translations WHERE product_id <> $1", [product.id]);
+    await takeOut(shop, product.id, await versionOf(groupId), mari);
+    await putBack(shop, back, mari);
+    const again = await shop.row("SELECT name FROM product_translations WHERE product_id = $1", product.id);
+    expect(again).toEqual({ name: null });
     await expect(putBack(shop, back, mari)).rejects.toThrow("This product has variants already.");
     await takeOut(shop, third, await versionOf(groupId), mari);
     await changeValues(shop, second, { version: await versionOf(groupId), values: ["50 ml"] }, mari);
