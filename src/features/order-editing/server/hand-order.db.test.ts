@@ -499,6 +499,7 @@ describe("a draft", () => {
     const removed = await saveDraft(shop, { data, administratorId });
     await removeDraft(shop.db, removed.id);
     await expect(saveDraft(shop, { ...removed, data, administratorId })).rejects.toMatchObject({ code: "DRAFT_GONE" });
+    await expect(saveDraft(shop, { version: 1, data, administratorId })).rejects.toMatchObject({ code: "DRAFT_GONE" });
     await expect(placeHandOrder(shop, { ...asked, key: randomUUID(), draftId: removed.id })).rejects.toMatchObject({
       code: "DRAFT_GONE",
     });

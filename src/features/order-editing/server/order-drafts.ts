@@ -27,6 +27,7 @@ export async function saveDraft(
 ): Promise<{ id: string; version: number }> {
   const now = clock.now();
   const key = { id: orderDrafts.id, version: orderDrafts.version };
+  if (version && !id) throw draftGone();
   if (id && !version) await refusePlaced(db, id);
   const isSame = sql`${orderDrafts.data} = excluded.data`;
   const [saved] = version
@@ -76,8 +77,10 @@ async function overtaken(db: Db | Tx, id = ""): Promise<AppError> {
   await refusePlaced(db, id);
   return (await db.$count(orderDrafts, eq(orderDrafts.id, id))) > 0
     ? new AppError("conflict", messages.draftChanged, { code: "DRAFT_CHANGED" })
-    : new AppError("conflict", messages.draftGone, { code: "DRAFT_GONE" });
+    : draftGone();
 }
+
+const draftGone = () => new AppError("conflict", messages.draftGone, { code: "DRAFT_GONE" });
 
 /** Removes the drafts for a person, by their email in lower case. Answers how many. */
 export async function removeDraftsOf(tx: Tx, email: string): Promise<number> {
