@@ -85,7 +85,11 @@ describe.each<[Language, address: object, country: "EE" | "PL"]>([
       .first()
       .waitFor();
     await page.goto(address(language, "/cart"));
-    await page.getByRole("link", { name: say(() => cartPage.checkout), exact: true }).click();
+    // In some languages the bar of a phone has the same words.
+    await page
+      .getByRole("link", { name: say(() => cartPage.checkout), exact: true })
+      .first()
+      .click();
     await page.getByRole("heading", { level: 1, name: say(() => checkout.title) }).waitFor();
     await label(() => checkout.fields.firstName).fill("Mari");
     await label(() => checkout.fields.lastName).fill("Maasikas");
