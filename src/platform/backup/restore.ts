@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { changingAlone } from "#platform/database/change-lock.ts";
-import { SILENT_MS } from "#platform/database/kept-awake.ts";
+import { SILENT_MS } from "#platform/database/keep-alive.ts";
 import { migrate, migrationsIn } from "#platform/database/migrate.ts";
 import { typeOf } from "#platform/files/file-path.ts";
 import type { Files } from "#platform/files/files.ts";

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { keptAwake } from "./kept-awake.ts";
+import { startKeepAlive } from "./keep-alive.ts";
 
 /** Any number; the same for every process that changes the database. */
 const CHANGE_LOCK = 2_026_112_100;
@@ -19,8 +19,8 @@ export async function changingAlone<T>(ownerUrl: string, work: () => Promise<T>)
       "BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0",
     );
     await client.query("SELECT pg_advisory_xact_lock($1)", [CHANGE_LOCK]);
-    const rest = keptAwake(client);
-    return await Promise.race([work(), lost]).finally(rest);
+    const endKeepAlive = startKeepAlive(client);
+    return await Promise.race([work(), lost]).finally(endKeepAlive);
   } finally {
     await client.end();
   }

@@ -11,7 +11,7 @@ const LOCK_TIMEOUT = "2s";
 const TRIES = 30;
 const PAUSE_MS = 20_000;
 
-interface Patience {
+interface Retries {
   tries: number;
   pauseMs: number;
 }
@@ -25,7 +25,7 @@ export async function migrate(
   ownerUrl: string,
   folder: string,
   count?: number,
-  patience: Patience = { tries: TRIES, pauseMs: PAUSE_MS },
+  retries: Retries = { tries: TRIES, pauseMs: PAUSE_MS },
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
@@ -47,7 +47,7 @@ export async function migrate(
       );
     const changes = pending.map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
     await refuseWithoutExtensions(client, changes.map(({ text }) => text).join("\n"));
-    for (const { name, text } of changes) await apply(client, name, text, patience);
+    for (const { name, text } of changes) await apply(client, name, text, retries);
     return pending;
   } finally {
     await client.end();
@@ -100,7 +100,7 @@ async function appliedBefore(client: pg.Client): Promise<string[]> {
 }
 
 /** While others use its tables, it lets them pass and tries again: machines that wait together come at different times. */
-async function apply(client: pg.Client, name: string, sql: string, { tries, pauseMs }: Patience): Promise<void> {
+async function apply(client: pg.Client, name: string, sql: string, { tries, pauseMs }: Retries): Promise<void> {
   for (let left = tries; left > 1; left -= 1) {
     try {
       return await applyOnce(client, name, sql);

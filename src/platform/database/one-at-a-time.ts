@@ -1,5 +1,5 @@
 import pg from "pg";
-import { keptAwake } from "./kept-awake.ts";
+import { startKeepAlive } from "./keep-alive.ts";
 
 /**
  * Does the work unless another process does it already; then answers null at once. The lock ends with its connection, so none
@@ -25,8 +25,8 @@ export async function unlessUnderWay<T>(
     await client.query("BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0");
     const { rows } = await client.query<{ mine: boolean }>("SELECT pg_try_advisory_xact_lock($1) AS mine", [lock]);
     if (!rows[0]?.mine) return null;
-    const rest = keptAwake(client);
-    return await Promise.race([work(losing.signal), lost]).finally(rest);
+    const endKeepAlive = startKeepAlive(client);
+    return await Promise.race([work(losing.signal), lost]).finally(endKeepAlive);
   } finally {
     await client.end();
   }

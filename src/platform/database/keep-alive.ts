@@ -4,7 +4,7 @@ import type pg from "pg";
 export const SILENT_MS = 60_000;
 
 /** Speaks each minute on a connection that only holds a lock. Answers what ends it. */
-export function keptAwake(client: pg.Client): () => void {
+export function startKeepAlive(client: pg.Client): () => void {
   let isAsking = false;
   const asking = setInterval(() => {
     if (isAsking) return;
