@@ -81,6 +81,7 @@ export const messages = {
     correct: "Edit",
     correctTitle: "Edit the recipient",
     correctText: "The country cannot be changed, because prices include its VAT.",
+    fixedText: "The address is fixed, because the parcel has left or the order is cancelled.",
     save: "Save",
     saved: "Recipient corrected",
     fields: {

@@ -77,6 +77,7 @@ export const messages = {
     correct: "Paranda",
     correctTitle: "Paranda saaja andmeid",
     correctText: "Riiki muuta ei saa: hinnad sisaldavad selle riigi käibemaksu.",
+    fixedText: "Aadressi enam muuta ei saa: pakk on teel või tellimus on tühistatud.",
     save: "Salvesta",
     saved: "Saaja andmed on parandatud",
     fields: {

@@ -81,6 +81,7 @@ export const messages = {
     correct: "Taisyti",
     correctTitle: "Taisyti gavėjo duomenis",
     correctText: "Šalies keisti negalima: į kainas įskaičiuotas jos PVM.",
+    fixedText: "Adreso keisti nebegalima: siunta jau išvyko arba užsakymas atšauktas.",
     save: "Išsaugoti",
     saved: "Gavėjo duomenys pataisyti",
     fields: {

@@ -77,6 +77,7 @@ export const messages = {
     correct: "Labot",
     correctTitle: "Labot saņēmēja datus",
     correctText: "Valsti mainīt nevar: cenās ir tās PVN.",
+    fixedText: "Adresi vairs nevar mainīt: sūtījums ir ceļā vai pasūtījums ir atcelts.",
     save: "Saglabāt",
     saved: "Saņēmēja dati ir izlaboti",
     fields: {
