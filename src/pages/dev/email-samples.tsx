@@ -393,6 +393,7 @@ function anOrder(goods: readonly SampleGoods[]): OrderView {
     isMasked: false,
     machine: null,
     isHandedOver: false,
+    isWithdrawn: false,
     machineId: null,
     firstName: "Maret",
     lastName: "Tamm",

@@ -7,6 +7,7 @@ import { PayAgain } from "#features/checkout/storefront/pay-again.tsx";
 import { forgetPayment, paymentInPage } from "#features/checkout/storefront/payment-in-page.ts";
 import { messages } from "#features/orders/messages.ts";
 import { wasPaid } from "#features/orders/order-payment-state.ts";
+import { stillLeaves } from "#features/orders/order-status.ts";
 import {
   customerName,
   type DocumentLink,
@@ -121,7 +122,7 @@ function Confirmation({ order, images, documents, isFailed, processingTime }: Co
   const [search] = useSearchParams();
   const { orderNumber } = order;
   const isPaid = wasPaid(order.paymentState);
-  const isExpected = isOnItsWay(order) && !isFailed;
+  const isExpected = isOnItsWay(order) && stillLeaves(order) && !order.isWithdrawn && !isFailed;
   const { unpaid, [situationOf(order)]: situation } = messages.situation;
   useConfirmationEmail(order.id, isPaid);
   useEffect(() => {

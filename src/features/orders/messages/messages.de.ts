@@ -44,6 +44,8 @@ export const messages = {
   },
   onHold: "angehalten",
   paidSince: "Sie haben diese Waren inzwischen mit einer anderen Bestellung bezahlt. Hier ist nichts zu bezahlen.",
+  withdrawn:
+    "Sie haben Ware widerrufen, die uns noch nicht verlassen hat. Wir senden sie nicht, und Sie müssen nichts zurückschicken.",
   cancelledRefunded:
     "Wir haben Ihre Zahlung erstattet. Ihre Bank zeigt das Geld meist innerhalb von 5 bis 10 Arbeitstagen an.",
   confirmationTo: "Bestätigung gesendet an",

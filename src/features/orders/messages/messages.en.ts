@@ -38,6 +38,8 @@ export const messages = {
   /** In place of its status, of an order whose payment was taken back. */
   onHold: "on hold",
   paidSince: "You have paid for these goods since, with another order. There is nothing to pay here.",
+  withdrawn:
+    "You have withdrawn from goods that have not left us yet. We do not send them, and you have nothing to send back.",
   cancelledRefunded: "We have refunded your payment. Your bank usually shows it within 5 to 10 business days.",
   confirmationTo: "Confirmation sent to",
   number: "Order number",

@@ -38,6 +38,7 @@ export const messages = {
   },
   onHold: "peatatud",
   paidSince: "Oled nende kaupade eest vahepeal teise tellimusega maksnud. Siin ei ole midagi maksta.",
+  withdrawn: "Taganesid kaubast, mis ei ole veel teele läinud. Me ei saada seda ja sul ei ole midagi tagasi saata.",
   cancelledRefunded: "Oleme makse tagastanud. Tavaliselt jõuab raha kontole 5–10 tööpäevaga.",
   confirmationTo: "Kinnitus saadetud aadressile",
   number: "Tellimuse number",

@@ -38,6 +38,8 @@ export const messages = {
   },
   onHold: "pysäytetty",
   paidSince: "Olet sittemmin maksanut nämä tuotteet toisella tilauksella. Tässä ei ole mitään maksettavaa.",
+  withdrawn:
+    "Peruutit tavarat, jotka eivät ole vielä lähteneet meiltä. Emme lähetä niitä, eikä sinun tarvitse palauttaa mitään.",
   cancelledRefunded: "Olemme palauttaneet maksusi. Rahat näkyvät tililläsi yleensä 5–10 arkipäivän kuluessa.",
   confirmationTo: "Vahvistus lähetetty osoitteeseen",
   number: "Tilausnumero",

@@ -38,6 +38,7 @@ export const messages = {
   },
   onHold: "sustabdytas",
   paidSince: "Už šias prekes jau sumokėjote kitu užsakymu. Čia nieko mokėti nereikia.",
+  withdrawn: "Atsisakėte prekių, kurios dar neišsiųstos. Jų nesiųsime, o jums nieko nereikia siųsti atgal.",
   cancelledRefunded: "Grąžinome jūsų mokėjimą. Paprastai pinigai pasiekia sąskaitą per 5–10 darbo dienų.",
   confirmationTo: "Patvirtinimas išsiųstas adresu",
   number: "Užsakymo numeris",

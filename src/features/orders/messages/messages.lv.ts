@@ -38,6 +38,7 @@ export const messages = {
   },
   onHold: "apturēts",
   paidSince: "Par šīm precēm pa to laiku ir samaksāts ar citu pasūtījumu. Šeit nekas nav jāmaksā.",
+  withdrawn: "Jūs atteicāties no precēm, kas vēl nav nosūtītas. Mēs tās nesūtīsim, un jums nekas nav jāsūta atpakaļ.",
   cancelledRefunded: "Esam atmaksājuši jūsu maksājumu. Parasti nauda nonāk kontā 5–10 darbdienu laikā.",
   confirmationTo: "Apstiprinājums nosūtīts uz",
   number: "Pasūtījuma numurs",

@@ -38,6 +38,7 @@ export const messages = {
   },
   onHold: "wstrzymane",
   paidSince: "Te produkty zostały już opłacone w innym zamówieniu. Tutaj nie ma nic do zapłaty.",
+  withdrawn: "Odstąpienie dotyczy towaru, który jeszcze od nas nie wyszedł. Nie wyślemy go i nic nie trzeba odsyłać.",
   cancelledRefunded: "Zwróciliśmy Twoją płatność. Pieniądze są zwykle na koncie w ciągu 5–10 dni roboczych.",
   confirmationTo: "Potwierdzenie wysłano na",
   number: "Numer zamówienia",

@@ -25,7 +25,7 @@ export const messages = {
   settledWithdrawal: "The withdrawal then counts as settled, also without a refund.",
   settledDone: "Marked as resolved",
   saveFailed: "Failed to save the order",
-  actions: { shipPart: "Ship part", sendAgain: "Send again (lost or damaged)", correct: "Correct order" },
+  actions: { shipPart: "Ship part", sendAgain: "Send again (lost, damaged or wrong)", correct: "Correct order" },
   terms: {
     title: "Terms",
     version: (version: string, language: string) => `Agreed to version ${version} (${language})`,

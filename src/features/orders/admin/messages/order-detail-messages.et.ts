@@ -21,7 +21,11 @@ export const messages = {
   settledWithdrawal: "Taganemine loetakse siis lahendatuks, ka ilma tagasimakseta.",
   settledDone: "Märgitud lahendatuks",
   saveFailed: "Tellimust ei õnnestunud salvestada",
-  actions: { shipPart: "Saada osa", sendAgain: "Saada uuesti (kadunud või kahjustatud)", correct: "Paranda tellimust" },
+  actions: {
+    shipPart: "Saada osa",
+    sendAgain: "Saada uuesti (kadunud, kahjustatud või vale)",
+    correct: "Paranda tellimust",
+  },
   terms: {
     title: "Tingimused",
     version: (version: string, language: string) => `Nõustutud versiooniga ${version} (${language})`,

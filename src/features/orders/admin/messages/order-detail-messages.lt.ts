@@ -23,7 +23,7 @@ export const messages = {
   saveFailed: "Užsakymo išsaugoti nepavyko",
   actions: {
     shipPart: "Siųsti dalį",
-    sendAgain: "Siųsti dar kartą (dingo arba pažeista)",
+    sendAgain: "Siųsti dar kartą (dingo, pažeista ar ne ta)",
     correct: "Taisyti užsakymą",
   },
   terms: {

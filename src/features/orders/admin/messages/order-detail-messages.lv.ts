@@ -21,7 +21,11 @@ export const messages = {
   settledWithdrawal: "Tad atteikums skaitās izskatīts, arī bez atmaksas.",
   settledDone: "Atzīmēts kā atrisināts",
   saveFailed: "Pasūtījumu neizdevās saglabāt",
-  actions: { shipPart: "Nosūtīt daļu", sendAgain: "Nosūtīt vēlreiz (pazudis vai bojāts)", correct: "Labot pasūtījumu" },
+  actions: {
+    shipPart: "Nosūtīt daļu",
+    sendAgain: "Nosūtīt vēlreiz (pazudis, bojāts vai nepareizs)",
+    correct: "Labot pasūtījumu",
+  },
   terms: {
     title: "Noteikumi",
     version: (version: string, language: string) => `Piekrišana versijai ${version} (${language})`,
