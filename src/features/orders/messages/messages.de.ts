@@ -49,6 +49,10 @@ export const messages = {
   cancelledRefunded:
     "Wir haben Ihre Zahlung erstattet. Ihre Bank zeigt das Geld meist innerhalb von 5 bis 10 Arbeitstagen an.",
   confirmationTo: "Bestätigung gesendet an",
+  noEmail: {
+    text: "Keine E-Mail da? Sehen Sie im Spam-Ordner nach. Ist die Adresse falsch?",
+    write: "Schreiben Sie uns",
+  },
   number: "Bestellnummer",
   name: "Name",
   email: "E-Mail",

@@ -42,6 +42,7 @@ export const messages = {
     "You have withdrawn from goods that have not left us yet. We do not send them, and you have nothing to send back.",
   cancelledRefunded: "We have refunded your payment. Your bank usually shows it within 5 to 10 business days.",
   confirmationTo: "Confirmation sent to",
+  noEmail: { text: "No email yet? Look in your spam folder. Is the address wrong?", write: "Write to us" },
   number: "Order number",
   name: "Name",
   email: "Email",

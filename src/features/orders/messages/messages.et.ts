@@ -41,6 +41,7 @@ export const messages = {
   withdrawn: "Taganesid kaubast, mis ei ole veel teele läinud. Me ei saada seda ja sul ei ole midagi tagasi saata.",
   cancelledRefunded: "Oleme makse tagastanud. Tavaliselt jõuab raha kontole 5–10 tööpäevaga.",
   confirmationTo: "Kinnitus saadetud aadressile",
+  noEmail: { text: "Kirja ei ole? Vaata rämpsposti kausta. Kas aadress on vale?", write: "Kirjuta meile" },
   number: "Tellimuse number",
   name: "Nimi",
   email: "E-post",

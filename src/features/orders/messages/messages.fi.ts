@@ -42,6 +42,7 @@ export const messages = {
     "Peruutit tavarat, jotka eivät ole vielä lähteneet meiltä. Emme lähetä niitä, eikä sinun tarvitse palauttaa mitään.",
   cancelledRefunded: "Olemme palauttaneet maksusi. Rahat näkyvät tililläsi yleensä 5–10 arkipäivän kuluessa.",
   confirmationTo: "Vahvistus lähetetty osoitteeseen",
+  noEmail: { text: "Eikö viestiä näy? Katso roskapostikansioon. Onko osoite väärä?", write: "Kirjoita meille" },
   number: "Tilausnumero",
   name: "Nimi",
   email: "Sähköposti",

@@ -41,6 +41,7 @@ export const messages = {
   withdrawn: "Atsisakėte prekių, kurios dar neišsiųstos. Jų nesiųsime, o jums nieko nereikia siųsti atgal.",
   cancelledRefunded: "Grąžinome jūsų mokėjimą. Paprastai pinigai pasiekia sąskaitą per 5–10 darbo dienų.",
   confirmationTo: "Patvirtinimas išsiųstas adresu",
+  noEmail: { text: "Laiško nėra? Patikrinkite šlamšto aplanką. Ar adresas neteisingas?", write: "Parašykite mums" },
   number: "Užsakymo numeris",
   name: "Vardas ir pavardė",
   email: "El. paštas",

@@ -41,6 +41,7 @@ export const messages = {
   withdrawn: "Jūs atteicāties no precēm, kas vēl nav nosūtītas. Mēs tās nesūtīsim, un jums nekas nav jāsūta atpakaļ.",
   cancelledRefunded: "Esam atmaksājuši jūsu maksājumu. Parasti nauda nonāk kontā 5–10 darbdienu laikā.",
   confirmationTo: "Apstiprinājums nosūtīts uz",
+  noEmail: { text: "E-pasta nav? Ieskatieties mēstuļu mapē. Vai adrese ir nepareiza?", write: "Uzrakstiet mums" },
   number: "Pasūtījuma numurs",
   name: "Vārds un uzvārds",
   email: "E-pasts",

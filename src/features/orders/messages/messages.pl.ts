@@ -41,6 +41,7 @@ export const messages = {
   withdrawn: "Odstąpienie dotyczy towaru, który jeszcze od nas nie wyszedł. Nie wyślemy go i nic nie trzeba odsyłać.",
   cancelledRefunded: "Zwróciliśmy Twoją płatność. Pieniądze są zwykle na koncie w ciągu 5–10 dni roboczych.",
   confirmationTo: "Potwierdzenie wysłano na",
+  noEmail: { text: "Nie ma wiadomości? Zajrzyj do folderu ze spamem. Adres jest błędny?", write: "Napisz do nas" },
   number: "Numer zamówienia",
   name: "Imię i nazwisko",
   email: "E-mail",

@@ -162,7 +162,7 @@ export const messages = {
     title: "Notes",
     none: "No notes.",
     add: "Add note",
-    label: "Only administrators see this",
+    label: "The shop does not show this; a data export includes it",
     save: "Save notes",
     saved: "Notes saved",
     discard: "Discard",

@@ -162,7 +162,7 @@ export const messages = {
     title: "Märkmed",
     none: "Märkmeid ei ole.",
     add: "Lisa märge",
-    label: "Näevad ainult haldurid",
+    label: "Pood seda ei näita; andmete eksport sisaldab seda",
     save: "Salvesta märkmed",
     saved: "Märkmed on salvestatud",
     discard: "Loobu",

@@ -163,7 +163,7 @@ export const messages = {
     title: "Pastabos",
     none: "Pastabų nėra.",
     add: "Pridėti pastabą",
-    label: "Mato tik administratoriai",
+    label: "Parduotuvė to nerodo; duomenų eksporte tai yra",
     save: "Išsaugoti pastabas",
     saved: "Pastabos išsaugotos",
     discard: "Atsisakyti",

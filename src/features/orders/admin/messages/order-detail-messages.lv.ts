@@ -162,7 +162,7 @@ export const messages = {
     title: "Piezīmes",
     none: "Piezīmju nav.",
     add: "Pievienot piezīmi",
-    label: "Redz tikai administratori",
+    label: "Veikals to nerāda; datu eksportā tas ir",
     save: "Saglabāt piezīmes",
     saved: "Piezīmes ir saglabātas",
     discard: "Atmest",
