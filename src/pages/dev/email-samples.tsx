@@ -80,6 +80,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         order={order}
         images={images}
         processingTime={processingTime}
+        notice=""
         {...sender}
         {...links}
         trader={newsletter.seller}
