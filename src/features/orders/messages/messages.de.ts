@@ -111,6 +111,16 @@ export const messages = {
     toCome: "Folgt noch",
     toComeText: "Wir schreiben Ihnen, sobald es unterwegs ist.",
   },
+  /** For whoever has no link of an order any more. */
+  lost: {
+    title: "Keine Sendungsnummer? Wir senden Ihnen Ihre Bestellung noch einmal per E-Mail",
+    label: "E-Mail-Adresse Ihrer Bestellung",
+    button: "Bestellung senden",
+    asked:
+      "Wenn wir eine Bestellung mit dieser Adresse haben, ist die E-Mail unterwegs. Sie kann im Spam-Ordner liegen.",
+    invalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+    failed: "Das konnten wir nicht senden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  },
   track: {
     title: "Sendung verfolgen",
     lead: "Ihre Sendungsnummer steht in der Bestätigungs-E-Mail und auf dem Paket.",

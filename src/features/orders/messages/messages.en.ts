@@ -101,6 +101,15 @@ export const messages = {
     toCome: "Still to come",
     toComeText: "We write to you when it leaves.",
   },
+  /** For whoever has no link of an order any more. */
+  lost: {
+    title: "No tracking number? Get your order by email",
+    label: "Email address of your order",
+    button: "Email me my order",
+    asked: "If we have an order with this address, its email is on its way. It may lie in your spam folder.",
+    invalid: "Please enter a valid email address",
+    failed: "We could not send this. Please check your connection and try again.",
+  },
   track: {
     title: "Track Order",
     lead: "Your tracking number is in your confirmation email and on the parcel.",

@@ -99,6 +99,15 @@ export const messages = {
     toCome: "Veel tulemas",
     toComeText: "Kirjutame sulle, kui see teele läheb.",
   },
+  /** For whoever has no link of an order any more. */
+  lost: {
+    title: "Jälgimisnumbrit ei ole? Saadame tellimuse e-postiga uuesti",
+    label: "Tellimuse e-posti aadress",
+    button: "Saada mulle tellimus",
+    asked: "Kui meil on selle aadressiga tellimus, on kiri teel. See võib olla rämpsposti kaustas.",
+    invalid: "Palun sisesta kehtiv e-posti aadress",
+    failed: "Seda ei õnnestunud saata. Palun kontrolli ühendust ja proovi uuesti.",
+  },
   track: {
     title: "Jälgi tellimust",
     lead: "Jälgimisnumbri leiad kinnituskirjast ja paki pealt.",

@@ -100,6 +100,15 @@ export const messages = {
     toCome: "Vielä tulossa",
     toComeText: "Kirjoitamme sinulle, kun se lähtee.",
   },
+  /** For whoever has no link of an order any more. */
+  lost: {
+    title: "Eikö seurantanumeroa ole? Lähetämme tilauksesi uudelleen sähköpostilla",
+    label: "Tilauksesi sähköpostiosoite",
+    button: "Lähetä tilaukseni",
+    asked: "Jos meillä on tilaus tällä osoitteella, viesti on matkalla. Se voi olla roskapostikansiossa.",
+    invalid: "Anna kelvollinen sähköpostiosoite",
+    failed: "Lähettäminen ei onnistunut. Tarkista yhteys ja yritä uudelleen.",
+  },
   track: {
     title: "Seuraa tilausta",
     lead: "Seurantakoodi on vahvistusviestissä ja paketissa.",

@@ -99,6 +99,15 @@ export const messages = {
     toCome: "Dar bus išsiųsta",
     toComeText: "Parašysime jums, kai tai iškeliaus.",
   },
+  /** For whoever has no link of an order any more. */
+  lost: {
+    title: "Neturite siuntos numerio? Užsakymą atsiųsime el. paštu dar kartą",
+    label: "Užsakymo el. pašto adresas",
+    button: "Atsiųsti mano užsakymą",
+    asked: "Jei turime užsakymą su šiuo adresu, laiškas jau siunčiamas. Jis gali būti šlamšto aplanke.",
+    invalid: "Įveskite galiojantį el. pašto adresą",
+    failed: "Nepavyko išsiųsti. Patikrinkite ryšį ir bandykite dar kartą.",
+  },
   track: {
     title: "Sekti užsakymą",
     lead: "Siuntos numeris yra patvirtinimo laiške ir ant siuntos.",

@@ -99,6 +99,15 @@ export const messages = {
     toCome: "Vēl gaidāms",
     toComeText: "Rakstīsim jums, kad tas tiks nosūtīts.",
   },
+  /** For whoever has no link of an order any more. */
+  lost: {
+    title: "Nav izsekošanas numura? Atsūtīsim pasūtījumu e-pastā vēlreiz",
+    label: "Pasūtījuma e-pasta adrese",
+    button: "Atsūtīt manu pasūtījumu",
+    asked: "Ja mums ir pasūtījums ar šo adresi, e-pasts ir ceļā. Tas var būt mēstuļu mapē.",
+    invalid: "Lūdzu, ievadiet derīgu e-pasta adresi",
+    failed: "Neizdevās nosūtīt. Lūdzu, pārbaudiet savienojumu un mēģiniet vēlreiz.",
+  },
   track: {
     title: "Sekot pasūtījumam",
     lead: "Sūtījuma numurs ir apstiprinājuma vēstulē un uz sūtījuma.",

@@ -99,6 +99,15 @@ export const messages = {
     toCome: "Wyślemy później",
     toComeText: "Damy Ci znać, gdy ruszy w drogę.",
   },
+  /** For whoever has no link of an order any more. */
+  lost: {
+    title: "Nie masz numeru przesyłki? Wyślemy zamówienie e-mailem jeszcze raz",
+    label: "Adres e-mail zamówienia",
+    button: "Wyślij moje zamówienie",
+    asked: "Jeśli mamy zamówienie z tym adresem, wiadomość jest w drodze. Może być w folderze ze spamem.",
+    invalid: "Podaj prawidłowy adres e-mail",
+    failed: "Nie udało się tego wysłać. Sprawdź połączenie i spróbuj ponownie.",
+  },
   track: {
     title: "Śledź zamówienie",
     lead: "Numer śledzenia znajdziesz w wiadomości z potwierdzeniem i na paczce.",
