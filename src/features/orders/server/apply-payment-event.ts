@@ -11,13 +11,13 @@ import {
   lockPaymentById,
   lockPaymentOf,
   lockPaymentOfCharge,
+  orderNamedBy,
   orderOfCharge,
   orderOfSession,
   type Payment,
 } from "#features/payments/server/payment-session.ts";
 import type { AppContext } from "#platform/context.ts";
 import { inSavepoint, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
-import { publish } from "#platform/events/events.ts";
 import type { PaymentEvent, PaymentSession } from "#platform/payment/payment.ts";
 import { providerNamed } from "#platform/payment/providers.ts";
 import { duringSpan } from "#platform/telemetry/tracing.ts";
@@ -84,13 +84,12 @@ async function flagStrayPayment(
 
 async function flagStraySession(tx: Tx, shop: AppContext, session: PaymentSession): Promise<void> {
   if (session.state !== "paid") return;
-  const named = await orderOfSession(tx, session);
-  const order = await orderHeld(tx, named);
+  const order = await lockOrderIfThere(tx, orderOfSession(session));
   if (order) return applyStrayPayment(tx, order, session, shop.clock.now());
   const { provider, id, chargeId, orderId, amountCents: cents, currency } = session;
   shop.log.warn({ sessionId: id, orderId }, "a payment names an unknown order");
   // Without an order's id it is of another program on the same account.
-  if (!named) return;
+  if (!orderNamedBy(session)) return;
   const payment = chargeId ?? id;
   const why = differenceMessage("unknownPayment", provider, { cents, currency }, payment);
   const found = { key: `payment ${payment}`, orderId: null, message: why };
@@ -101,18 +100,17 @@ async function flagStraySession(tx: Tx, shop: AppContext, session: PaymentSessio
 async function lockSubject(tx: Tx, event: Exclude<PaymentEvent, { kind: "other" }>): Promise<Subject | null> {
   if ("session" in event) return lockSubjectOfSession(tx, event.session);
   const { chargeId } = "refund" in event ? event.refund : event.dispute;
-  const order = await orderHeld(tx, await orderOfCharge(tx, event.provider, chargeId));
+  const orderId = await orderOfCharge(tx, event.provider, chargeId);
+  const order = orderId === null ? null : await lockOrderIfThere(tx, orderId);
   const payment = order && (await lockPaymentOfCharge(tx, event.provider, chargeId));
   return payment && { order, payment };
 }
 
 async function lockSubjectOfSession(tx: Tx, session: PaymentSession): Promise<Subject | null> {
-  const order = await orderHeld(tx, await orderOfSession(tx, session));
+  const order = await lockOrderIfThere(tx, orderOfSession(session));
   const payment = order && (await lockPaymentOf(tx, session));
   return payment && { order, payment };
 }
-
-const orderHeld = async (tx: Tx, id: string | null) => (id ? lockOrderIfThere(tx, id) : null);
 
 /** Applies a session that was read from the provider: by the return page, a cancelled attempt or the sweeper. */
 export async function applyPaymentSession(shop: AppContext, session: PaymentSession): Promise<void> {
@@ -213,5 +211,4 @@ async function applyInTrace(
   if (state === "overpaid") await applyOverpayment(tx, order, payment, now);
   if (state === "reversed") await applyReversal(tx, order, before, payment, now);
   if (state === "expired" || state === "failed") await applyPaymentFailure(tx, order, now, before);
-  await publish(tx, { kind: "order", id: order.id });
 }

@@ -1,5 +1,6 @@
-import { and, eq, ne } from "drizzle-orm";
-import type { Tx } from "#platform/database/database.ts";
+import { and, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { noRow, type Tx } from "#platform/database/database.ts";
+import { publishing } from "#platform/events/events.ts";
 import type { PaymentEvent, PaymentEventKind, PaymentSession } from "#platform/payment/payment.ts";
 import { ATTEMPT_MEANING, type PaymentState } from "../payment-state.ts";
 import type { Payment } from "./payment-session.ts";
@@ -50,7 +51,7 @@ export async function isPaidByAnother(tx: Tx, payment: Payment): Promise<boolean
 const methodNameOf = (payment: Payment, { method, methodName }: PaymentSession): string | null =>
   methodName ?? (method === undefined || method === payment.method ? payment.methodName : null);
 
-/** `at` is when it came to be so. Answers the payment as it is then. */
+/** `at` is when it came to be so. Whoever shows the order hears of it. Answers the payment as it is then. */
 export async function writePaymentState(
   tx: Tx,
   payment: Payment,
@@ -59,7 +60,7 @@ export async function writePaymentState(
   at: Date,
 ): Promise<Payment> {
   const { hasMoney } = ATTEMPT_MEANING[state];
-  const [written] = await tx
+  const [written = noRow()] = await tx
     .update(payments)
     .set({
       state,
@@ -73,9 +74,9 @@ export async function writePaymentState(
       receivedCurrency: hasMoney && session.currency !== payment.currency ? session.currency : null,
     })
     .where(eq(payments.id, payment.id))
-    .returning();
-  if (!written) throw new Error("A payment that was locked is gone");
-  return written;
+    .returning({ ...getTableColumns(payments), published: publishing("order", sql`order_id`) });
+  const { published: _, ...now } = written;
+  return now;
 }
 
 /** The money is gone for good, as after a dispute that was lost. Answers null where the payment holds none. */
