@@ -41,10 +41,10 @@ export const messages = {
       title: "Supplies to businesses in the EU",
       lead: "Exempt under Article 138. They also go into the recapitulative statement.",
     },
-    exports: { title: "Exports", lead: "Goods to countries outside the EU, at 0 %." },
+    exports: { title: "Exports", lead: "Goods to countries outside the EU, at 0 %, by month for the national return." },
     territories: {
       title: "EU territories outside the VAT area",
-      lead: "Exports too, such as the Canary Islands or Åland.",
+      lead: "Exports too, such as the Canary Islands or Åland, by month.",
     },
     unexplained: {
       title: "Without VAT treatment",

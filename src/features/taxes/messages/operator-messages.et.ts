@@ -43,10 +43,10 @@ export const messages = {
       title: "Müük ettevõtetele EL-is",
       lead: "Maksuvaba artikli 138 alusel. Need lähevad ka ühendusesisese käibe aruandesse.",
     },
-    exports: { title: "Eksport", lead: "Kaubad väljapoole EL-i, 0%." },
+    exports: { title: "Eksport", lead: "Kaubad väljapoole EL-i, 0%, kuude kaupa riigisisese deklaratsiooni jaoks." },
     territories: {
       title: "EL-i alad väljaspool käibemaksuala",
-      lead: "Samuti eksport, näiteks Kanaari saared või Ahvenamaa.",
+      lead: "Samuti eksport, näiteks Kanaari saared või Ahvenamaa, kuude kaupa.",
     },
     unexplained: {
       title: "Käsitluseta",

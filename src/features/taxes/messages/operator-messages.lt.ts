@@ -43,10 +43,10 @@ export const messages = {
       title: "Tiekimas įmonėms ES",
       lead: "Neapmokestinama pagal 138 straipsnį. Nurodoma ir sumuojamojoje ataskaitoje.",
     },
-    exports: { title: "Eksportas", lead: "Prekės į šalis už ES ribų, 0 %." },
+    exports: { title: "Eksportas", lead: "Prekės į šalis už ES ribų, 0 %, pagal mėnesius nacionalinei deklaracijai." },
     territories: {
       title: "ES teritorijos už PVM zonos ribų",
-      lead: "Taip pat eksportas, pavyzdžiui, Kanarų salos ar Alandų salos.",
+      lead: "Taip pat eksportas, pavyzdžiui, Kanarų salos ar Alandų salos, pagal mėnesius.",
     },
     unexplained: {
       title: "Be PVM režimo",

@@ -43,10 +43,10 @@ export const messages = {
       title: "Piegādes uzņēmumiem ES",
       lead: "Atbrīvotas saskaņā ar 138. pantu. Tās norāda arī kopsavilkuma paziņojumā.",
     },
-    exports: { title: "Eksports", lead: "Preces uz valstīm ārpus ES, 0%." },
+    exports: { title: "Eksports", lead: "Preces uz valstīm ārpus ES, 0%, pa mēnešiem valsts deklarācijai." },
     territories: {
       title: "ES teritorijas ārpus PVN zonas",
-      lead: "Arī eksports, piemēram, Kanāriju salas vai Ālandu salas.",
+      lead: "Arī eksports, piemēram, Kanāriju salas vai Ālandu salas, pa mēnešiem.",
     },
     unexplained: {
       title: "Bez PVN režīma",
