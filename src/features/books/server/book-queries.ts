@@ -23,7 +23,7 @@ const heldBy = (payment: string) =>
 /** What the documents of each day come to. A correction of an order is a sale, as in reports: its documents come in pairs. */
 export async function documentSums(db: Db, { from, to, isTest }: BookFilter): Promise<DocumentSum[]> {
   const { rows } = await db.execute<Row<DocumentSum>>(sql`
-    SELECT t.booked_on::text AS day, CASE WHEN split_part(d.dedupe_key, ':', 1) IN ('refund', 'reversed', 'refund-failed') THEN 'refund' ELSE 'sale' END AS kind,
+    SELECT t.booked_on::text AS day, CASE WHEN split_part(d.dedupe_key, ':', 1) IN ('refund', 'reversed', 'refund-failed', 'reinstated') THEN 'refund' ELSE 'sale' END AS kind,
       ${heldBy("p")} AS provider, t.treatment, t.country, t.rate::text AS rate, sum(t.net_cents)::text AS net,
       sum(t.vat_cents)::text AS vat, sum(t.shipping_net_cents)::text AS "shippingNet", sum(t.shipping_vat_cents)::text AS "shippingVat",
       min(d.number) AS first, max(d.number) AS last
