@@ -56,6 +56,11 @@ export const messages = {
     lead: "Exempt goods by month and VAT number, for the statement of supplies in the EU (form VD in Estonia, due by the 20th of the next month).",
     vatNumber: "VAT number",
   },
+  late: {
+    notice: (month: string, net: string, vat: string) =>
+      `File the national return of ${month} again: after it was due (on the 20th of the next month) came documents of ${net} net and ${vat} VAT.`,
+    link: "Show what changed",
+  },
   tooLate: "Too late for a return: tell the tax authority of the country",
   total: "Total",
   documents: {
@@ -105,6 +110,7 @@ export const messages = {
     corrections: "Corrections",
     figures: "All figures",
     recapitulative: "Recapitulative statement",
+    documents: "Invoices and credit notes",
     records: "OSS record",
     recordsLead:
       "The record of all OSS sales that tax authorities may ask for (Article 63c). It is kept for ten years.",

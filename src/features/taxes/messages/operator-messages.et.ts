@@ -58,6 +58,11 @@ export const messages = {
     lead: "Maksuvabad kaubad kuu ja käibemaksukohustuslase numbri järgi, vormi VD jaoks (tähtaeg järgmise kuu 20. kuupäev).",
     vatNumber: "Käibemaksukohustuslase number",
   },
+  late: {
+    notice: (month: string, net: string, vat: string) =>
+      `Esita riigisisene deklaratsioon uuesti (${month}): pärast tähtaega (järgmise kuu 20. kuupäev) on lisandunud dokumente netosummas ${net}, käibemaks ${vat}.`,
+    link: "Näita, mis muutus",
+  },
   tooLate: "Deklaratsiooni jaoks liiga hilja: teata selle riigi maksuametile",
   total: "Kokku",
   documents: {
@@ -107,6 +112,7 @@ export const messages = {
     corrections: "Parandused",
     figures: "Kõik arvud",
     recapitulative: "Ühendusesisese käibe aruanne",
+    documents: "Arved ja kreeditarved",
     records: "OSS-arvestus",
     recordsLead:
       "Arvestus kogu OSS-müügi kohta, mida maksuametid võivad küsida (artikkel 63c). Seda säilitatakse kümme aastat.",

@@ -58,6 +58,11 @@ export const messages = {
     lead: "Neapmokestintos prekės pagal mėnesį ir PVM mokėtojo kodą, tiekimų ES ataskaitai (Estijoje forma VD, iki kito mėnesio 20 dienos).",
     vatNumber: "PVM mokėtojo kodas",
   },
+  late: {
+    notice: (month: string, net: string, vat: string) =>
+      `Pateikite šalies deklaraciją iš naujo (${month}): po termino (kito mėnesio 20 d.) atsirado dokumentų, kurių suma be PVM ${net}, PVM ${vat}.`,
+    link: "Rodyti, kas pasikeitė",
+  },
   tooLate: "Deklaracijai per vėlu: praneškite tos šalies mokesčių institucijai",
   total: "Iš viso",
   documents: {
@@ -107,6 +112,7 @@ export const messages = {
     corrections: "Patikslinimai",
     figures: "Visi skaičiai",
     recapitulative: "Sumuojamoji ataskaita",
+    documents: "Sąskaitos ir kreditinės sąskaitos",
     records: "OSS apskaita",
     recordsLead:
       "Visų OSS pardavimų apskaita, kurios gali paprašyti mokesčių institucijos (63c straipsnis). Ji saugoma dešimt metų.",
