@@ -292,7 +292,7 @@ describe("money that pays no order", () => {
       shop.rows("SELECT payment_id, sum(cents)::int FROM surplus_entries GROUP BY 1 HAVING sum(cents) <> 0 ORDER BY 1");
     const before = await sums();
     expect(before.length).toBeGreaterThan(1);
-    const migration = readFileSync("migrations/0895-surplus-entries.sql", "utf8");
+    const migration = readFileSync("migrations/0920-surplus-entries.sql", "utf8");
     await unfrozen(
       `DELETE FROM surplus_entries; ${migration.slice(migration.lastIndexOf("INSERT INTO")).replace(/;\s*$/, "")}`,
     );
