@@ -184,6 +184,7 @@ export const messages = {
       "order.under-review": "Saņemta cita summa vai valūta",
       "order.payment-accepted": "Atzīts par samaksātu",
       "order.payment-reversed": "Banka atsauca maksājumu",
+      "order.payment-reinstated": "Banka maksājumu atdeva",
       "order.disputed": "Maksājums apstrīdēts",
       "order.shipment-corrected": "Sūtījuma dati izlaboti",
       "order.sent-again": "Preces nosūtītas vēlreiz",
