@@ -82,7 +82,15 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
       <p role="status" className="sr-only">
         {found && statusOf(query, found)}
       </p>
-      <SearchForm query={asked} asTyped={asTyped} />
+      <div className="items-end gap-8 lg:flex lg:*:first:grow">
+        <SearchForm query={asked} asTyped={asTyped} />
+        {found && (found.total > 0 || isFiltered) && (
+          <div className="filter-row mt-4 mb-0">
+            <p aria-hidden="true">{countOf(found)}</p>
+            {found.total > 1 && <SortField query={asked} asTyped={asTyped} />}
+          </div>
+        )}
+      </div>
       {found ? (
         <div id="search-results" className="mt-2 grid grid-cols-1 gap-16">
           {isNothing ? (
@@ -144,11 +152,7 @@ function FoundProducts({ query, found, others, asTyped, pages, isFiltered }: Fou
   return (
     <section aria-label={productMessages.products}>
       {!isOneProduct && <Categories query={query} asked={asTyped.asked} categories={found.categories} />}
-      <div className="filter-row">
-        {!isOneProduct && <Filters query={query} found={found} asTyped={asTyped} />}
-        <p aria-hidden="true">{countOf(found)}</p>
-        {total > 1 && <SortField query={query} asTyped={asTyped} />}
-      </div>
+      <div className="filter-row">{!isOneProduct && <Filters query={query} found={found} asTyped={asTyped} />}</div>
       {isNear && <p className="mb-6">{messages.near}</p>}
       <ProductListing
         products={products}
