@@ -17,7 +17,7 @@ export const CustomerFilm = () => (
       </h2>
       <p className="mt-4 max-w-read text-lg text-stone">{messages.customerFilm.text}</p>
     </div>
-    <div className="relative bg-linen max-sm:-mx-gutter sm:*:last:right-4 lg:*:last:bottom-4">
+    <div className="relative bg-linen max-sm:-mx-gutter lg:*:last:right-8">
       <Film label={messages.customerFilm.label} files={filmFiles("customer")}>
         <Image src={still} alt="" width={1440} height={960} className="aspect-4/5 w-full sm:aspect-3/2" />
       </Film>

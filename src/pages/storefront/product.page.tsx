@@ -191,10 +191,7 @@ function ProductScreen({ product, group, related, notice, offer }: ProductScreen
         />
       </ProductColumns>
       {related.length > 0 && (
-        <section
-          aria-labelledby="related"
-          className="below-window mt-20 lg:mt-24 lg:grid lg:grid-cols-[1fr_3fr] lg:gap-6"
-        >
+        <section aria-labelledby="related" className="below-window mt-20 lg:mt-24 gap-6 lg:grid lg:grid-cols-4">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 lg:block">
             <h2 id="related" className="text-2xl">
               {pageMessages.related}

@@ -82,10 +82,10 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
       <p role="status" className="sr-only">
         {found && statusOf(query, found)}
       </p>
-      <div className="items-end gap-8 lg:flex lg:*:first:grow">
+      <div className="gap-8 lg:flex">
         <SearchForm query={asked} asTyped={asTyped} />
         {found && (found.total > 0 || isFiltered) && (
-          <div className="filter-row mt-4 mb-0">
+          <div className="filter-row mb-0 lg:mt-1">
             <p aria-hidden="true">{countOf(found)}</p>
             {found.total > 1 && <SortField query={asked} asTyped={asTyped} />}
           </div>

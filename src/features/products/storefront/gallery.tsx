@@ -28,9 +28,9 @@ export function Gallery({ product }: { product: Product }) {
   const shown = images[strip.at];
   if (images.length === 0)
     return (
-      <div className="gallery-image relative max-sm:-mx-gutter max-sm:aspect-3/2 max-sm:w-auto">
+      <div className="gallery-image relative max-sm:-mx-gutter max-sm:aspect-3/2">
         <MissingImage alt="" width={4} height={5} product={product} className="size-full" />
-        <p className="absolute inset-x-0 bottom-6 text-center text-sm text-stone">{messages.noImage}</p>
+        <p className="absolute inset-x-0 top-1/2 mt-16 text-center text-sm text-stone">{messages.noImage}</p>
       </div>
     );
   const zoom = (event: MouseEvent) => {
@@ -59,7 +59,7 @@ export function Gallery({ product }: { product: Product }) {
                 sizes="(min-width: 64rem) 42vw, (min-width: 40rem) 50vw, 100vw"
                 priority={i === 0}
                 isAside={i > 0}
-                className="gallery-image"
+                className="gallery-image w-full"
               />
             </li>
           ))}

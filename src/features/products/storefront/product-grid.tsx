@@ -13,8 +13,9 @@ interface ProductGridProps {
 
 const shapes = {
   list: "card-rows md:grid-cols-3 lg:grid-cols-4",
-  four: "card-four",
-  three: "card-three",
+  three: "card-rows sm:grid-cols-3 lg:col-span-3 card-three",
+  // Never three and one.
+  four: "lg:grid-cols-4 card-rows",
 };
 
 const UP_TO_FOUR = "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 44vw";

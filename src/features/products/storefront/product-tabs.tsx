@@ -98,7 +98,7 @@ export function SafetyInformation({ product }: { product: Product }) {
         ))}
         {takeBack?.texts.map((text, i) => (
           <Part key={text} title={i === 0 ? messages.disposal : messages.batteries} text={text}>
-            {i === 0 && <CrossedOutBin name={takeBack.bin} className="float-left mr-4 w-10" />}
+            {i === 0 && <CrossedOutBin name={takeBack.bin} className="float-left mr-3 w-10" />}
           </Part>
         ))}
       </div>
