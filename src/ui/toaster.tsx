@@ -115,7 +115,9 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
   return (
     <div className="on-dark flex items-start gap-3 rounded-sm border border-stone py-3 pr-2 pl-4 font-sans shadow-lift sm:py-4">
       <Icon aria-hidden="true" className={classes("mt-0.5 size-5 shrink-0", colour)} />
-      <div className={classes("min-w-0 flex-1 gap-1 text-sm sm:grid", action ? "flex justify-between gap-4" : "grid")}>
+      <div
+        className={classes("min-w-0 flex-1 gap-x-4 gap-y-1 text-sm sm:grid", action ? "flex justify-between" : "grid")}
+      >
         <p className="font-medium">{title}</p>
         {description && (
           <p className={classes("line-clamp-3 text-beige wrap-anywhere sm:line-clamp-5", action && "max-sm:size-0")}>

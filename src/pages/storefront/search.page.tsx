@@ -151,8 +151,12 @@ function FoundProducts({ query, found, others, asTyped, pages, isFiltered }: Fou
   const hasMore = (isMore || products.length < total) && pages < MAX_SEARCH_PAGES;
   return (
     <section aria-label={productMessages.products}>
-      {!isOneProduct && <Categories query={query} asked={asTyped.asked} categories={found.categories} />}
-      <div className="filter-row">{!isOneProduct && <Filters query={query} found={found} asTyped={asTyped} />}</div>
+      {!isOneProduct && (
+        <div className="filter-row">
+          <Filters query={query} found={found} asTyped={asTyped} />
+          <Categories query={query} asked={asTyped.asked} categories={found.categories} />
+        </div>
+      )}
       {isNear && <p className="mb-6">{messages.near}</p>}
       <ProductListing
         products={products}
