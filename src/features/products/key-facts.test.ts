@@ -33,7 +33,7 @@ it.each<[string, Told, [string, string][]]>([
     },
     [
       ["Size", "16 × 16 × 17 cm"],
-      ["Room size", "15 m²"],
+      ["Room size", "15\u00a0m²"],
     ],
   ],
   [
