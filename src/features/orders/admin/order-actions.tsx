@@ -22,6 +22,7 @@ export function OrderActions({ order, ask }: OrderActionsProps) {
   const [, shipPart] = useOpenedBy("part");
   const [, sendAgain] = useOpenedBy("again");
   const [, correct] = useOpenedBy("correct");
+  const [, noteBatches] = useOpenedBy("batches");
   const { data } = useEndpointQuery("GET admin-order-corrections", { query: { order_id: order.id } });
   const mayCorrect = data && isCorrectable(order, data.corrections) && !hasLeft(order);
   const item = (isOffered: boolean | undefined, label: string, onSelect: () => void, danger = false): MenuItem[] =>
@@ -32,6 +33,7 @@ export function OrderActions({ order, ask }: OrderActionsProps) {
     ...item(offersPart(order), messages.actions.shipPart, () => shipPart(true)),
     ...item(offersAgain(order), messages.actions.sendAgain, () => sendAgain(true)),
     ...item(mayCorrect, messages.actions.correct, () => correct(true)),
+    ...item(!order.is_erased, messages.goods.batches.note, () => noteBatches(true)),
   ];
   const ends = item(STATUS_MEANING[order.status].isOpen, listMessages.cancel.confirm, cancel, true);
   const isForPhone = acts.length + ends.length === 0;
