@@ -101,7 +101,12 @@ export const messages = {
     left: (amount: string) => `${amount} can be refunded`,
     paidAt: (moment: string) => `Paid ${moment}`,
     attempt: (moment: string) => `Attempted ${moment}`,
-    reference: "Reference",
+    copyReference: {
+      copy: "Copy payment reference",
+      copied: "Payment reference copied",
+      byHand: "Copy this reference",
+      label: "Payment reference",
+    },
     atProvider: (provider: string) => `View at ${provider}`,
     methods: {
       card: "Card",

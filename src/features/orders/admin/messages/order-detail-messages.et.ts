@@ -101,7 +101,12 @@ export const messages = {
     left: (amount: string) => `Tagastada saab ${amount}`,
     paidAt: (moment: string) => `Makstud ${moment}`,
     attempt: (moment: string) => `Maksekatse ${moment}`,
-    reference: "Makse number",
+    copyReference: {
+      copy: "Kopeeri makse number",
+      copied: "Makse number kopeeritud",
+      byHand: "Kopeeri see number",
+      label: "Makse number",
+    },
     atProvider: (provider: string) => `Vaata: ${provider}`,
     methods: {
       card: "Kaart",

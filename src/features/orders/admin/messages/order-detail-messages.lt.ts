@@ -101,7 +101,12 @@ export const messages = {
     left: (amount: string) => `Galima grąžinti ${amount}`,
     paidAt: (moment: string) => `Sumokėta ${moment}`,
     attempt: (moment: string) => `Bandyta ${moment}`,
-    reference: "Mokėjimo numeris",
+    copyReference: {
+      copy: "Kopijuoti mokėjimo numerį",
+      copied: "Mokėjimo numeris nukopijuotas",
+      byHand: "Nukopijuokite šį numerį",
+      label: "Mokėjimo numeris",
+    },
     atProvider: (provider: string) => `Žiūrėti: ${provider}`,
     methods: {
       card: "Kortelė",

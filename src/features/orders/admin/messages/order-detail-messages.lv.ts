@@ -101,7 +101,12 @@ export const messages = {
     left: (amount: string) => `Var atmaksāt ${amount}`,
     paidAt: (moment: string) => `Samaksāts ${moment}`,
     attempt: (moment: string) => `Mēģinājums ${moment}`,
-    reference: "Atsauce",
+    copyReference: {
+      copy: "Kopēt maksājuma atsauci",
+      copied: "Maksājuma atsauce nokopēta",
+      byHand: "Nokopējiet šo atsauci",
+      label: "Maksājuma atsauce",
+    },
     atProvider: (provider: string) => `Skatīt: ${provider}`,
     methods: {
       card: "Karte",
