@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
 import type { Db } from "#platform/database/database.ts";
+import { literals } from "#platform/database/literals.ts";
 import { dayAfter, startOfDay } from "#shared/day.ts";
 import { cents } from "#shared/money.ts";
 import type { DocumentSum, Movement } from "../journal.ts";
@@ -44,7 +46,8 @@ export async function documentSums(db: Db, { from, to, isTest }: BookFilter): Pr
 /**
  * What one provider owes in place of another, twice each: as `cents` that the one no longer owes and that the other owes (negative).
  * Differences of corrections that were paid to, or given back by, another provider than that of the payment which their documents name,
- * and exchanges, whose order counts as paid by hand while the provider keeps the money.
+ * exchanges, whose order counts as paid by hand while the provider keeps the money, and what the shop gives back of such an order, from
+ * its bank.
  */
 const transfers = (ofTest: SQL) => sql`
   SELECT c.ended_at AS at, side.provider, side.cents
@@ -61,7 +64,12 @@ const transfers = (ofTest: SQL) => sql`
   SELECT r.created_at, side.provider, side.cents
   FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
   CROSS JOIN LATERAL (VALUES ('by-hand', r.amount_cents), (${heldBy("p")}, -r.amount_cents)) AS side(provider, cents)
-  WHERE r.exchange_order_id IS NOT NULL AND ${heldBy("p")} <> 'by-hand' AND ${ofTest}`;
+  WHERE r.exchange_order_id IS NOT NULL AND ${heldBy("p")} <> 'by-hand' AND ${ofTest}
+  UNION ALL
+  SELECT r.booked_at, side.provider, side.cents
+  FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
+  CROSS JOIN LATERAL (VALUES ('by-hand', -r.amount_cents), ('bank', r.amount_cents)) AS side(provider, cents)
+  WHERE r.exchange_order_id IS NULL AND r.state IN ${literals(ACCEPTED_REFUND_STATES)} AND ${heldBy("p")} = 'by-hand' AND ${ofTest}`;
 
 /** Money that is on no document: what went back of it (above zero), and what came (below zero), when the shop learnt of it. */
 const surplus = (ofTest: SQL) => sql`
@@ -123,6 +131,7 @@ export async function owedByProviders(
       SELECT t.provider, -t.cents FROM (${transfers(sql`o.is_test = ${isTest}`)}) AS t WHERE t.at < ${end}::timestamptz
       UNION ALL
       SELECT provider, -cents FROM payouts WHERE ${sql.raw(PAYOUT_AT)} < ${end}::timestamptz AND NOT ${isTest}::boolean
-    ) AS moved WHERE provider NOT IN ('cash', 'bank') GROUP BY provider ORDER BY provider`);
+    ) AS moved WHERE provider NOT IN ('cash', 'bank') GROUP BY provider
+    HAVING provider <> 'by-hand' OR sum(cents) <> 0 ORDER BY provider`);
   return rows.map(({ provider, cents: owed }) => ({ provider, cents: Number(owed) }));
 }

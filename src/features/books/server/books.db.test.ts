@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { noteDifferences } from "#features/payments/server/match-statement.ts";
 import { notePayouts, noteReportedPayout } from "#features/payments/server/note-payouts.ts";
 import { transact } from "#platform/database/database.ts";
 import { DAY_MS, dayAfter, dayIn } from "#shared/day.ts";
@@ -92,6 +93,18 @@ describe("a payout", () => {
     await reported(row("payment", "a", 1000, 20), row("payment", "c", 500, 10));
     expect(await paidOut("montonio")).toEqual(expect.arrayContaining([680, 490]));
     expect(await paidOut("montonio")).toHaveLength(2);
+  });
+
+  it("of a report books the fee of a refund beside that of its payment, once", async () => {
+    const { id: refund } = await shop.row(
+      "SELECT r.id FROM refunds r JOIN payments p ON p.id = payment_id WHERE p.order_id = $1",
+      orders[0],
+    );
+    await shop.pool.query("UPDATE refunds SET provider_id = 'refund-with-a-fee' WHERE id = $1", [refund]);
+    const rows = [row("refund", "refund-with-a-fee", 2899, 15)];
+    for (const _twice of [1, 2])
+      await transact(shop.db, (tx) => noteDifferences(tx, "test-page", { rows, found: [] }, shop.clock.now()));
+    expect(await shop.rows("SELECT cents::int FROM fee_entries WHERE refund_id = $1", refund)).toEqual([{ cents: 15 }]);
   });
 
   it("of two reports at once is booked once", async () => {
