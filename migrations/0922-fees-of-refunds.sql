@@ -1,5 +1,6 @@
 -- A provider may charge for a refund, too.
 ALTER TABLE fee_entries ADD COLUMN refund_id uuid REFERENCES refunds;
+CREATE INDEX fee_entries_refund ON fee_entries (refund_id) WHERE refund_id IS NOT NULL;
 ALTER TABLE refunds
   -- What the provider kept; null where it does not tell.
   ADD COLUMN fee_cents bigint,
