@@ -122,9 +122,9 @@ export function correctionTools(shop: TestShop, administratorId: string) {
   /** A provider owes what it was paid less what went back in money. */
   async function providersAgree(): Promise<void> {
     const { rows } = await shop.pool.query(
-      `SELECT p.provider, (coalesce(sum(coalesce(received_cents, amount_cents)) FILTER (WHERE method IS DISTINCT FROM 'exchange'), 0)
+      `SELECT p.provider, (coalesce(sum(coalesce(received_cents, amount_cents)), 0)
          - coalesce(sum((SELECT sum(amount_cents) FROM refunds WHERE payment_id = p.id AND exchange_order_id IS NULL AND state NOT IN ('requested', 'failed'))), 0))::int AS cents
-       FROM payments p WHERE state IN ('paid', 'overpaid', 'review') AND (provider <> 'by-hand' OR method = 'exchange') GROUP BY p.provider ORDER BY p.provider`,
+       FROM payments p WHERE state IN ('paid', 'overpaid', 'review') AND provider <> 'by-hand' GROUP BY p.provider ORDER BY p.provider`,
     );
     const { timeZone } = await storeSettings(shop.db);
     const until = { from: "2000-01-01", to: "2100-01-01", isTest: true, timeZone };

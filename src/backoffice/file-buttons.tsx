@@ -10,7 +10,7 @@ interface FileButtonsProps<F extends string> {
 }
 
 /** Rows are full. */
-const COLUMNS: Readonly<Record<number, string>> = { 3: "md:grid-cols-3", 4: "sm:grid-cols-2" };
+const COLUMNS: Readonly<Record<number, string>> = { 2: "sm:grid-cols-2", 3: "md:grid-cols-3", 4: "sm:grid-cols-2" };
 
 /** Files to download, of one width; on a phone one below the other. */
 export const FileButtons = <F extends string>({ files, busy, onPress }: FileButtonsProps<F>) => (

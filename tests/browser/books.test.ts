@@ -33,13 +33,15 @@ it("the shopkeeper reads the journal, enters account numbers and downloads the f
   const journal = await file("Journal (CSV)");
   expect(journal.name).toMatch(/^journal-.*\.csv$/);
   expect(journal.text).toContain(",sale,provider,");
-  await page.getByRole("button", { name: "Merit Aktiva (JSON)" }).click();
+  const unsent = await file("Paid, not sent (CSV)");
+  expect(unsent.text).toMatch(/^\uFEFF?order,paid_on,/);
+  await page.getByRole("button", { name: "Merit Aktiva, for developers (JSON)" }).click();
   await toasted(page, "The file could not be made");
   const fields = page.getByRole("region", { name: "Account numbers" }).getByRole("textbox");
   for (let place = 0; place < (await fields.count()); place += 1) await fields.nth(place).fill(String(3000 + place));
   await page.getByRole("button", { name: "Save accounts" }).click();
   await toasted(page, "Account numbers saved");
-  const merit = await file("Merit Aktiva (JSON)");
+  const merit = await file("Merit Aktiva, for developers (JSON)");
   const [batch] = JSON.parse(merit.text);
   expect(batch.EntryRow.length).toBeGreaterThan(2);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -22,6 +22,9 @@ const HEAD = [
   "vat_code",
   "provider",
   "payout",
+  "paid_on",
+  "sold_in",
+  "declared_in",
 ];
 const cellsOf = (one: JournalLine, accounts: Accounts): string[] => [
   one.day,
@@ -36,6 +39,9 @@ const cellsOf = (one: JournalLine, accounts: Accounts): string[] => [
   one.vatCode,
   one.provider,
   one.payout,
+  one.paidOn,
+  one.sold,
+  one.declared,
 ];
 
 /** The journal with all that is known of each line. Accounts without a number are empty. */

@@ -19,6 +19,8 @@ const sale = (change: Partial<DocumentSum> = {}): DocumentSum => ({
   shippingVat: cents(102),
   first: "INV-2026-000001",
   last: "INV-2026-000003",
+  sold: "2026-Q4",
+  declared: "2026-11",
   ...change,
 });
 const told = (lines: ReturnType<typeof journalOf>) =>
@@ -68,7 +70,12 @@ describe("the journal", () => {
     ["surplus", "surplus"],
   ] as const)("takes a %s from what the provider owes", (kind, booked) =>
     expect(
-      told(journalOf([], [{ day: "2026-11-23", kind, provider: "stripe", cents: cents(43), reference: "po_1" }])),
+      told(
+        journalOf(
+          [],
+          [{ day: "2026-11-23", kind, provider: "stripe", cents: cents(43), reference: "po_1", paidOn: "2026-11-20" }],
+        ),
+      ),
     ).toEqual([
       [kind, booked, 43, 0],
       [kind, "provider", 0, 43],
@@ -91,6 +98,8 @@ describe("the journal", () => {
       shippingVat: amount,
       first: fc.constant("1"),
       last: fc.constant("1"),
+      sold: fc.constant("2026-Q4"),
+      declared: fc.constant("2026-12"),
     });
     const movements = fc.record({
       day,
@@ -98,6 +107,7 @@ describe("the journal", () => {
       provider: fc.constantFrom("a", "bank"),
       cents: amount,
       reference: fc.constant(""),
+      paidOn: fc.constant(""),
     });
     fc.assert(
       fc.property(fc.array(documents), fc.array(movements), (sums, moved) => {
@@ -114,7 +124,16 @@ describe("the files", () => {
   const accounts = new Map<string, string>(BOOKED.map((booked, place) => [booked, String(3000 + place)]));
   const lines = journalOf(
     [sale(), sale({ day: "2026-11-24" })],
-    [{ day: "2026-11-24", kind: "payout", provider: "stripe", cents: cents(900), reference: "=po_1" }],
+    [
+      {
+        day: "2026-11-24",
+        kind: "payout",
+        provider: "stripe",
+        cents: cents(900),
+        reference: "=po_1",
+        paidOn: "2026-11-21",
+      },
+    ],
   );
 
   it("have each line with its account, and no formula", () => {
@@ -122,7 +141,9 @@ describe("the files", () => {
     expect(csv).toContain("'=po_1");
     const [head, first] = readCsv(csv).map(({ cells }) => cells);
     expect(head).toEqual(
-      "date documents kind account_kind account debit credit currency country vat_code provider payout".split(" "),
+      "date documents kind account_kind account debit credit currency country vat_code provider payout paid_on sold_in declared_in".split(
+        " ",
+      ),
     );
     expect(first?.slice(0, 10)).toEqual([
       "2026-11-23",
@@ -136,6 +157,8 @@ describe("the files", () => {
       "FI",
       "FI 25.5",
     ]);
+    expect(first?.slice(12)).toEqual(["", "2026-Q4", "2026-11"]);
+    expect(readCsv(csv).at(-1)?.cells.slice(12)).toEqual(["2026-11-21", "", ""]);
   });
 
   it("are for Merit Aktiva one balanced batch for each day", () => {

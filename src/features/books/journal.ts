@@ -36,6 +36,9 @@ export interface DocumentSum {
   shippingVat: Cents;
   first: string;
   last: string;
+  /** The quarter of the sale, and the month in which it is declared: `2026-Q4` and `2026-11`. */
+  sold: string;
+  declared: string;
 }
 
 /** Money that moves without a document: what a provider keeps, what it sends to the bank, what comes and goes back beyond the sale. */
@@ -51,6 +54,8 @@ export interface Movement {
   cents: Cents;
   /** Of a payout. */
   reference: string;
+  /** The day on which the provider sent a payout; empty for everything else. */
+  paidOn: string;
 }
 
 /** A line of the journal. Exactly one of debit and credit is above zero. */
@@ -67,6 +72,9 @@ export interface JournalLine {
   vatCode: string;
   provider: string;
   payout: string;
+  paidOn: string;
+  sold: string;
+  declared: string;
 }
 
 const SALES: Readonly<Record<Treatment, Booked>> = {
@@ -89,13 +97,16 @@ export const isHeld = ({ booked }: JournalLine): boolean => ["provider", "cash",
 const heldIn = (provider: string): Booked => (provider === "cash" || provider === "bank" ? provider : "provider");
 
 function ofDocuments(sum: DocumentSum): JournalLine[] {
-  const { day, kind, provider, treatment, country, rate, net, vat, shippingNet, first, last } = sum;
+  const { day, kind, provider, treatment, country, rate, net, vat, shippingNet, first, last, sold, declared } = sum;
   const taxed = treatment === "domestic" || treatment === "one-stop-shop";
   const about = {
     day,
     provider,
     country: vatCode(country),
     payout: "",
+    paidOn: "",
+    sold,
+    declared,
     documents: first === last ? first : `${first} - ${last}`,
     kind,
     vatCode: taxed ? `${vatCode(country)} ${rate}` : treatment,
@@ -116,12 +127,15 @@ const AGAINST: Readonly<Record<Movement["kind"], Booked | null>> = {
   transfer: null,
 };
 
-function ofMovement({ day, kind, provider, cents: amount, reference }: Movement): JournalLine[] {
+function ofMovement({ day, kind, provider, cents: amount, reference, paidOn }: Movement): JournalLine[] {
   const about = {
     day,
     kind,
     provider,
     payout: reference,
+    paidOn,
+    sold: "",
+    declared: "",
     documents: "",
     country: "",
     vatCode: "",

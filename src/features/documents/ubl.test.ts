@@ -99,7 +99,7 @@ function broken(document: Node): string[] {
     rule("BR-IC-02", code !== "K" || Boolean(number(seller) && number(buyer)));
     rule("BR-IC-05", code !== "K" || rate === 0);
     rule("BR-IC-09", code !== "K" || cent(one, "cbc:TaxAmount") === 0);
-    rule("BR-IC-11", code !== "K" || Boolean(text(document, "cac:Delivery/cbc:ActualDeliveryDate")));
+    rule("BR-IC-11", code !== "K" || Boolean(text(document, "cac:InvoicePeriod/cbc:StartDate")));
     const there = "cac:Delivery/cac:DeliveryLocation/cac:Address/cac:Country/cbc:IdentificationCode";
     rule("BR-IC-12", code !== "K" || Boolean(text(document, there)));
     rule("BR-G-10", ["G", "K"].includes(code) === Boolean(text(one, "cac:TaxCategory/cbc:TaxExemptionReasonCode")));
@@ -224,13 +224,22 @@ it.each([
 
 it.each([
   ["without the buyer's number", "BR-IC-02", /<cbc:CompanyID>DE123456781<\/cbc:CompanyID>/, ""],
-  ["without the day", "BR-IC-11", /<cbc:ActualDeliveryDate>[^<]*<\/cbc:ActualDeliveryDate>/, ""],
+  ["without the day", "BR-IC-11", /<cac:InvoicePeriod>.*<\/cac:InvoicePeriod>/, ""],
   ["without where the goods went", "BR-IC-12", /<cac:DeliveryLocation>.*<\/cac:DeliveryLocation>/, ""],
   ["with an amount of three decimals", "BR-DEC", /(<cbc:TaxExclusiveAmount currencyID="EUR">[\d.]+)/, "$10"],
 ])("an exempt invoice %s breaks %s", (_what, rule, place, instead) => {
   const xml = ublDocument(sampleDocument(toBusiness())) ?? "";
   expect(xml).toMatch(place);
   expect(broken(parsed(xml.replace(place, instead)))).toContain(rule);
+});
+
+it("names no day of delivery, which is not known yet, but that of the VAT where the invoice came later", () => {
+  const late = read(sampleDocument({ paidOn: "2026-11-20" }));
+  expect(broken(late)).toEqual([]);
+  expect(text(late, "cbc:TaxPointDate")).toBe("2026-11-20");
+  for (const document of [late, read(sampleDocument())])
+    expect(text(document, "cac:Delivery/cbc:ActualDeliveryDate")).toBeFalsy();
+  expect(text(read(sampleDocument()), "cbc:TaxPointDate")).toBeFalsy();
 });
 
 const anyLines = fc.array(

@@ -48,8 +48,11 @@ export function ublDocument(document: IssuedDocument): string | null {
     element("cbc:ID", number),
     element("cbc:IssueDate", issuedOn),
     element(isCredit ? "cbc:CreditNoteTypeCode" : "cbc:InvoiceTypeCode", isCredit ? "381" : "380"),
+    isDueOnPayment(document) ? element("cbc:TaxPointDate", data.paidOn) : "",
     element("cbc:DocumentCurrencyCode", data.currency),
     element("cbc:BuyerReference", data.orderNumber),
+    // Goods leave after the payment: a supply to a business in another state has to say when (BR-IC-11).
+    data.treatment === "intra-community" ? group("cac:InvoicePeriod", element("cbc:StartDate", data.paidOn)) : "",
     group("cac:OrderReference", element("cbc:ID", data.orderNumber)),
     data.corrects
       ? group(
@@ -62,11 +65,7 @@ export function ublDocument(document: IssuedDocument): string | null {
       : "",
     group("cac:AccountingSupplierParty", group("cac:Party", sellerParty(data.seller))),
     group("cac:AccountingCustomerParty", group("cac:Party", buyerParty(data.buyer))),
-    group(
-      "cac:Delivery",
-      element("cbc:ActualDeliveryDate", data.paidOn) +
-        group("cac:DeliveryLocation", group("cac:Address", country(data.destination))),
-    ),
+    group("cac:Delivery", group("cac:DeliveryLocation", group("cac:Address", country(data.destination)))),
     group("cac:PaymentMeans", element("cbc:PaymentMeansCode", meansOf(data.method))),
     taxTotal(data.lines, data.treatment, data.currency),
     group(
@@ -83,6 +82,10 @@ export function ublDocument(document: IssuedDocument): string | null {
 <${root} xmlns="urn:oasis:names:specification:ubl:schema:xsd:${root}-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">${body.join("")}</${root}>
 `;
 }
+
+/** VAT is due on the day of the payment, also where the invoice was issued later; that of corrections and supplies to businesses on their own. */
+const isDueOnPayment = ({ kind, issuedOn, data }: IssuedDocument): boolean =>
+  kind === "invoice" && !data.corrects && data.treatment !== "intra-community" && data.paidOn !== issuedOn;
 
 function sellerParty(seller: Seller): string {
   const [street, ...rest] = seller.address;

@@ -6,6 +6,7 @@ import { journalCsv, ledgerText, meritBatches } from "../book-files.ts";
 import { journalOf } from "../journal.ts";
 import { bookFileQuery } from "../server/book-file-query.ts";
 import { documentSums, knownAccounts, movementsOf } from "../server/book-queries.ts";
+import { unsentCsv } from "../server/unsent-orders.ts";
 import type { Route } from "./+types/book-file.page";
 
 /** What an administrator's signed link opens: the journal as a file. */
@@ -15,6 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!query) return notFound();
   const { file, from, to } = query;
   const filter = await periodFilter(shop.db, query);
+  if (file === "unsent") return csvDownload(`paid-not-sent-${to}.csv`, await unsentCsv(shop.db, filter));
   const lines = journalOf(await documentSums(shop.db, filter), await movementsOf(shop.db, filter));
   const accounts = await knownAccounts(shop.db);
   const name = `${file}-${from}-${to}`;

@@ -6,15 +6,15 @@ import { Card } from "#ui/card.tsx";
 import { messages } from "../operator-messages.ts";
 
 const words = messages.files;
-/** The name of a program is the same in every language. */
 const FILES = [
   { file: "journal", name: () => words.journal },
-  { file: "merit", name: () => "Merit Aktiva (JSON)" },
   { file: "text", name: () => words.text },
+  { file: "unsent", name: () => words.unsent },
+  { file: "merit", name: () => words.merit },
 ] as const;
 type File = NonNullable<CallOptions<"POST admin-book-file">["body"]>;
 
-/** The journal of a period as a file. */
+/** The journal of a period as a file, and what is paid and not sent at its end. */
 export function BookFiles({ period }: { period: Omit<File, "file"> }) {
   const { download, busy } = useFileLink(words.failed, (file: File["file"]) =>
     call("POST admin-book-file", { body: { ...period, file } }),

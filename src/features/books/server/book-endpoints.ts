@@ -46,7 +46,17 @@ export const bookEndpoints = (shop: AppContext) => [
         }),
       ),
       providers: z.array(z.object({ provider: z.string(), balance: z.number() })),
-      payouts: z.array(z.object({ id: z.string(), day: z.iso.date(), provider: z.string(), amount: z.number() })),
+      payouts: z.array(
+        z.object({
+          id: z.string(),
+          /** When the books have it. */
+          day: z.iso.date(),
+          /** When the provider sent it. */
+          paid_on: z.iso.date(),
+          provider: z.string(),
+          amount: z.number(),
+        }),
+      ),
       accounts,
     }),
     handle: async ({ query }) => {
@@ -63,7 +73,13 @@ export const bookEndpoints = (shop: AppContext) => [
         providers: owed.map(({ provider, cents }) => ({ provider, balance: cents / 100 })),
         payouts: movements
           .filter(({ kind }) => kind === "payout")
-          .map(({ reference, day, provider, cents }) => ({ id: reference, day, provider, amount: cents / 100 })),
+          .map(({ reference, day, paidOn, provider, cents }) => ({
+            id: reference,
+            day,
+            paid_on: paidOn,
+            provider,
+            amount: cents / 100,
+          })),
         accounts: Object.fromEntries(BOOKED.map((booked) => [booked, known.get(booked) ?? ""])) as z.input<
           typeof accounts
         >,
@@ -85,7 +101,8 @@ export const bookEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "POST",
     name: "admin-book-file",
-    summary: "Makes a link to a file of the journal, up to yesterday at most. It opens for five minutes.",
+    summary:
+      "Makes a link to a file of the journal, or of what is paid and not sent at its end, up to yesterday at most. It opens for five minutes.",
     access: "administrator",
     body: bookFileQuery,
     answer: success.extend({ path: z.string() }),
@@ -97,7 +114,7 @@ export const bookEndpoints = (shop: AppContext) => [
       const to = body.to < yesterday ? body.to : yesterday;
       if (to < from) throw new AppError("conflict", messages.files.notOver, { code: "NOT_OVER" });
       // An account without a number is told here, where somebody reads it.
-      if (file !== "journal") {
+      if (file === "merit" || file === "text") {
         const days = { ...filter, to };
         const lines = journalOf(await documentSums(shop.db, days), await movementsOf(shop.db, days));
         (file === "merit" ? meritBatches : ledgerText)(lines, await knownAccounts(shop.db));

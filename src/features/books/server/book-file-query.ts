@@ -4,5 +4,5 @@ import { period } from "#shared/parameters.ts";
 
 export const bookPeriod = ofAYear(z.object(period));
 
-export const BOOK_FILES = ["journal", "merit", "text"] as const;
+export const BOOK_FILES = ["journal", "text", "unsent", "merit"] as const;
 export const bookFileQuery = ofAYear(z.object({ ...period, file: z.enum(BOOK_FILES) }));

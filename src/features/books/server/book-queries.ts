@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
 import type { Db } from "#platform/database/database.ts";
+import { literals } from "#platform/database/literals.ts";
 import { dayAfter, startOfDay } from "#shared/day.ts";
 import { cents } from "#shared/money.ts";
 import type { DocumentSum, Movement } from "../journal.ts";
@@ -26,11 +28,11 @@ export async function documentSums(db: Db, { from, to, isTest }: BookFilter): Pr
     SELECT t.booked_on::text AS day, CASE WHEN split_part(d.dedupe_key, ':', 1) IN ('refund', 'reversed', 'refund-failed', 'reinstated') THEN 'refund' ELSE 'sale' END AS kind,
       ${heldBy("p")} AS provider, t.treatment, t.country, t.rate::text AS rate, sum(t.net_cents)::text AS net,
       sum(t.vat_cents)::text AS vat, sum(t.shipping_net_cents)::text AS "shippingNet", sum(t.shipping_vat_cents)::text AS "shippingVat",
-      min(d.number) AS first, max(d.number) AS last
+      min(d.number) AS first, max(d.number) AS last, to_char(quarter_of(t.sold_on), 'YYYY"-Q"Q') AS sold, to_char(t.declared_on, 'YYYY-MM') AS declared
     FROM tax_entries t JOIN documents d ON d.id = t.document_id JOIN payments p ON p.id = d.payment_id
     WHERE t.is_test = ${isTest} AND t.booked_on BETWEEN ${from}::date AND ${to}::date
-    GROUP BY t.booked_on, d.kind, 2, 3, t.treatment, t.country, t.rate
-    ORDER BY t.booked_on, d.kind DESC, 2 DESC, 3, t.treatment, t.country, t.rate DESC`);
+    GROUP BY t.booked_on, d.kind, 2, 3, t.treatment, t.country, t.rate, sold, declared
+    ORDER BY t.booked_on, d.kind DESC, 2 DESC, 3, t.treatment, t.country, t.rate DESC, sold, declared`);
   return rows.map((row) => ({
     ...(row as unknown as DocumentSum),
     rate: Number(row.rate),
@@ -44,7 +46,8 @@ export async function documentSums(db: Db, { from, to, isTest }: BookFilter): Pr
 /**
  * What one provider owes in place of another, twice each: as `cents` that the one no longer owes and that the other owes (negative).
  * Differences of corrections that were paid to, or given back by, another provider than that of the payment which their documents name,
- * and exchanges, whose order counts as paid by hand while the provider keeps the money.
+ * exchanges, whose order counts as paid by hand while the provider keeps the money, and what the shop gives back of such an order, from
+ * its bank.
  */
 const transfers = (ofTest: SQL) => sql`
   SELECT c.ended_at AS at, side.provider, side.cents
@@ -61,7 +64,12 @@ const transfers = (ofTest: SQL) => sql`
   SELECT r.created_at, side.provider, side.cents
   FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
   CROSS JOIN LATERAL (VALUES ('by-hand', r.amount_cents), (${heldBy("p")}, -r.amount_cents)) AS side(provider, cents)
-  WHERE r.exchange_order_id IS NOT NULL AND ${heldBy("p")} <> 'by-hand' AND ${ofTest}`;
+  WHERE r.exchange_order_id IS NOT NULL AND ${heldBy("p")} <> 'by-hand' AND ${ofTest}
+  UNION ALL
+  SELECT r.booked_at, side.provider, side.cents
+  FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
+  CROSS JOIN LATERAL (VALUES ('by-hand', -r.amount_cents), ('bank', r.amount_cents)) AS side(provider, cents)
+  WHERE r.exchange_order_id IS NULL AND r.state IN ${literals(ACCEPTED_REFUND_STATES)} AND ${heldBy("p")} = 'by-hand' AND ${ofTest}`;
 
 /** Money that is on no document: what went back of it (above zero), and what came (below zero), when the shop learnt of it. */
 const surplus = (ofTest: SQL) => sql`
@@ -81,16 +89,16 @@ export async function movementsOf(db: Db, { from, to, isTest, timeZone }: BookFi
   const day = (column: string) => sql`(${sql.raw(column)} AT TIME ZONE ${timeZone})::date::text`;
   const ofTest = sql`(p.provider = 'test-page' OR o.is_test) = ${isTest}`;
   const { rows } = await db.execute<Row<Movement>>(sql`
-    SELECT ${day("f.noted_at")} AS day, 'fee' AS kind, p.provider, sum(f.cents)::text AS cents, '' AS reference
+    SELECT ${day("f.noted_at")} AS day, 'fee' AS kind, p.provider, sum(f.cents)::text AS cents, '' AS reference, '' AS "paidOn"
     FROM fee_entries f JOIN payments p ON p.id = f.payment_id JOIN orders o ON o.id = p.order_id
     WHERE ${within("f.noted_at")} AND ${ofTest} GROUP BY 1, 3
     UNION ALL
-    SELECT ${day("s.at")}, 'surplus', s.provider, sum(s.cents)::text, '' FROM (${surplus(ofTest)}) AS s WHERE ${within("s.at")}
+    SELECT ${day("s.at")}, 'surplus', s.provider, sum(s.cents)::text, '', '' FROM (${surplus(ofTest)}) AS s WHERE ${within("s.at")}
     GROUP BY 1, 3, s.cents > 0
     UNION ALL
-    SELECT ${day("t.at")}, 'transfer', t.provider, sum(t.cents)::text, '' FROM (${transfers(sql`o.is_test = ${isTest}`)}) AS t WHERE ${within("t.at")} GROUP BY 1, 3
+    SELECT ${day("t.at")}, 'transfer', t.provider, sum(t.cents)::text, '', '' FROM (${transfers(sql`o.is_test = ${isTest}`)}) AS t WHERE ${within("t.at")} GROUP BY 1, 3
     UNION ALL
-    SELECT ${day(PAYOUT_AT)}, 'payout', provider, cents::text, reference FROM payouts WHERE ${within(PAYOUT_AT)} AND NOT ${isTest}::boolean
+    SELECT ${day(PAYOUT_AT)}, 'payout', provider, cents::text, reference, ${day("paid_at")} FROM payouts WHERE ${within(PAYOUT_AT)} AND NOT ${isTest}::boolean
     ORDER BY 1, 2, 3, 5`);
   return rows.map((row) => ({ ...(row as unknown as Movement), cents: cents(Number(row.cents)) }));
 }
@@ -123,6 +131,7 @@ export async function owedByProviders(
       SELECT t.provider, -t.cents FROM (${transfers(sql`o.is_test = ${isTest}`)}) AS t WHERE t.at < ${end}::timestamptz
       UNION ALL
       SELECT provider, -cents FROM payouts WHERE ${sql.raw(PAYOUT_AT)} < ${end}::timestamptz AND NOT ${isTest}::boolean
-    ) AS moved WHERE provider NOT IN ('cash', 'bank') GROUP BY provider ORDER BY provider`);
+    ) AS moved WHERE provider NOT IN ('cash', 'bank') GROUP BY provider
+    HAVING provider <> 'by-hand' OR sum(cents) <> 0 ORDER BY provider`);
   return rows.map(({ provider, cents: owed }) => ({ provider, cents: Number(owed) }));
 }

@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { noteDifferences } from "#features/payments/server/match-statement.ts";
 import { notePayouts, noteReportedPayout } from "#features/payments/server/note-payouts.ts";
+import { quarterOf } from "#features/taxes/quarter.ts";
 import { transact } from "#platform/database/database.ts";
+import { readCsv } from "#shared/csv.ts";
 import { DAY_MS, dayAfter, dayIn } from "#shared/day.ts";
 import { cents, euros, sum } from "#shared/money.ts";
 import { correctionTools } from "#tests/corrections.ts";
@@ -11,6 +14,7 @@ import { anAdministrator, anOrderFor, aPaidOrder, aProduct, aRefund, checkout } 
 import { officeOfFile } from "#tests/office.ts";
 import { BOOKED, byDay, journalOf } from "../journal.ts";
 import { documentSums, movementsOf, owedByProviders } from "./book-queries.ts";
+import { unsentCsv } from "./unsent-orders.ts";
 
 const { shop, ...office } = await officeOfFile();
 const timeZone = "Europe/Tallinn";
@@ -92,6 +96,18 @@ describe("a payout", () => {
     await reported(row("payment", "a", 1000, 20), row("payment", "c", 500, 10));
     expect(await paidOut("montonio")).toEqual(expect.arrayContaining([680, 490]));
     expect(await paidOut("montonio")).toHaveLength(2);
+  });
+
+  it("of a report books the fee of a refund beside that of its payment, once", async () => {
+    const { id: refund } = await shop.row(
+      "SELECT r.id FROM refunds r JOIN payments p ON p.id = payment_id WHERE p.order_id = $1",
+      orders[0],
+    );
+    await shop.pool.query("UPDATE refunds SET provider_id = 'refund-with-a-fee' WHERE id = $1", [refund]);
+    const rows = [row("refund", "refund-with-a-fee", 2899, 15)];
+    for (const _twice of [1, 2])
+      await transact(shop.db, (tx) => noteDifferences(tx, "test-page", { rows, found: [] }, shop.clock.now()));
+    expect(await shop.rows("SELECT cents::int FROM fee_entries WHERE refund_id = $1", refund)).toEqual([{ cents: 15 }]);
   });
 
   it("of two reports at once is booked once", async () => {
@@ -298,6 +314,41 @@ describe("money that pays no order", () => {
     );
     expect(await sums()).toEqual(before);
   });
+});
+
+describe("what is paid and not sent", () => {
+  const listed = async (id: string, to = today) => {
+    const { order_number: number } = await shop.row("SELECT order_number FROM orders WHERE id = $1", id);
+    const [head = [], ...rows] = readCsv(await unsentCsv(shop.db, { ...EVER, to })).map(({ cells }) => cells);
+    const found = rows.find(([order]) => order === number);
+    return found && Object.fromEntries(["gross", "sent_net"].map((name) => [name, found[head.indexOf(name)]]));
+  };
+
+  it("is on a day what documents come to less what had left by then", async () => {
+    const sage = await aProduct(shop, { price: 40, stock: 10 });
+    const id = await aPaidOrder(shop, [[sage, 2]]);
+    expect(await listed(id)).toEqual({ gross: "80.00", sent_net: "0.00" });
+    expect(await listed(id, dayAfter(today, -1))).toBeUndefined();
+    await refundOrder(shop, aRefund(id, { amount: euros(10) }));
+    expect(await listed(id)).toEqual({ gross: "70.00", sent_net: "0.00" });
+    await shop.pool.query(
+      `WITH sent AS (INSERT INTO parcels (id, order_id, number, shipped_at) VALUES (gen_random_uuid(), $1, 1, now()) RETURNING id)
+       INSERT INTO parcel_lines (parcel_id, position, quantity) SELECT id, 1, 1 FROM sent`,
+      [id],
+    );
+    expect(await listed(id)).toEqual({ gross: "30.00", sent_net: "32.26" });
+    await shop.pool.query("UPDATE orders SET shipped_at = now() WHERE id = $1", [id]);
+    expect(await listed(id)).toBeUndefined();
+  });
+});
+
+it("the journal tells months and quarters of its VAT, and the day of a payout", async () => {
+  const lines = await journal();
+  const sold = lines.filter(({ kind }) => kind === "sale" || kind === "refund");
+  expect(new Set(sold.map(({ declared }) => declared))).toEqual(new Set([today.slice(0, 7)]));
+  expect(new Set(sold.map(({ sold: quarter }) => quarter))).toEqual(new Set([quarterOf(today)]));
+  const payouts = (await journal({ ...EVER, isTest: false })).filter(({ payout }) => payout === "txn_3");
+  expect(new Set(payouts.map(({ paidOn }) => paidOn))).toEqual(new Set([dayAfter(today, -3)]));
 });
 
 it("a corrected order is no refund: its documents change the sales of the day by the difference", async () => {

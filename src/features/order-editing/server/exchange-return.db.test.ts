@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { movementsOf } from "#features/books/server/book-queries.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
+import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { matchStatement } from "#features/payments/server/match-statement.ts";
 import { refundReturn } from "#features/withdrawals/server/refund-return.ts";
 import { moveReturn, returnsOfOrder } from "#features/withdrawals/server/returns.ts";
 import { startReturn } from "#features/withdrawals/server/start-return.ts";
 import { AppError } from "#shared/app-error.ts";
 import { DAY_MS } from "#shared/day.ts";
+import { euros } from "#shared/money.ts";
 import { correctionTools } from "#tests/corrections.ts";
-import { anAdministrator, aPaidOrder, aProduct, levelsOf, type MadeProduct } from "#tests/makers.ts";
+import { anAdministrator, aPaidOrder, aProduct, aRefund, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { exchangeReturn, previewExchange } from "./exchange-return.ts";
 
@@ -78,6 +81,15 @@ describe("an exchange", () => {
     expect(await emailsOf(orderId)).not.toContain("order-refunded");
     await booksAgree();
     await goodsAgree(other);
+  });
+
+  it("is refunded from the shop's bank, as the shop itself gives that money back", async () => {
+    const other = await exchange(await arrived(1), cedar, 1);
+    await refundOrder(shop, aRefund(other, { amount: euros(5) }));
+    const ever = { from: "2000-01-01", to: "2100-01-01", isTest: true, timeZone: "Europe/Tallinn" };
+    const moved = (await movementsOf(shop.db, ever)).filter(({ provider }) => provider === "bank");
+    expect(moved).toMatchObject([{ kind: "transfer", cents: 500 }]);
+    await booksAgree();
   });
 
   it("gives back the rest where the other goods cost less", async () => {

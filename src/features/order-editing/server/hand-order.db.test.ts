@@ -148,6 +148,21 @@ describe("an order by hand", () => {
     await booksAgree();
   });
 
+  it("that was placed before there was VAT has that of the day on which it is paid", async () => {
+    await shop.pool.query("DELETE FROM tax_rates WHERE country = 'LT'");
+    const tomorrow = dayIn("Europe/Tallinn", new Date(shop.clock.now().getTime() + DAY_MS));
+    await addTaxRate(shop, { country: "LT", rate: 21, validFrom: tomorrow }, SOMEBODY);
+    const vilnius = { ...HOME, country: "LT", phone: "+37061234567", city: "Vilnius", zip: "01100" };
+    const id = await place(anOrder({ delivery: vilnius }), "link");
+    const rates = () => shop.rows("SELECT DISTINCT vat_rate::float AS rate FROM order_lines WHERE order_id = $1", id);
+    expect(await rates()).toEqual([{ rate: 0 }]);
+    const { total } = await orderOf(id);
+    shop.clock.forward(DAY_MS);
+    await markPaid(shop, { orderId: id, way: "cash", administratorId });
+    expect([await rates(), (await orderOf(id)).total]).toEqual([[{ rate: 21 }], total]);
+    await agree(id);
+  });
+
   it("can be transferred to the shop's bank account, where it has one, until it is paid", async () => {
     const payable = async (id: string) =>
       (await payableOrder(shop, id, orderKey(shop.secret, { id, linkVersion: 0 })))?.transfer;

@@ -40,7 +40,7 @@ const { reasons } = stored;
 export async function applyPayment(tx: Tx, placed: Order, payment: Payment, now: Date): Promise<void> {
   const paidAt = payment.paidAt ?? now;
   const { settings, vatRate } = await checkoutTerms(tx, placed.deliveryCountry, paidAt);
-  const order = await withVatOfPayment(tx, placed, vatRate, dayIn(settings.timeZone, paidAt));
+  const order = await withVatOfPayment(tx, placed, settings, vatRate, dayIn(settings.timeZone, paidAt));
   await moveOnPaid(tx, order, payment, now);
   await issueInvoice(tx, order, payment, settings, now);
 }

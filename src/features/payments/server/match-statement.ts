@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import type { PaymentProvider } from "#platform/payment/payment.ts";
@@ -68,7 +68,7 @@ async function daysToCompare(db: Db, provider: PaymentProvider, now: Date): Prom
   return { from: new Date(from), to: new Date(Math.min(from + MAX_DAYS * DAY_MS, now.getTime())) };
 }
 
-/** Fees beside their payments, and a task for each difference, once however often it is found. */
+/** Fees beside their payments and refunds, and a task for each difference, once however often it is found. */
 export async function noteDifferences(
   tx: Tx,
   provider: PaymentProvider,
@@ -194,11 +194,19 @@ async function missing(db: Db, provider: PaymentProvider, rows: readonly Stateme
 }
 
 async function noteFees(tx: Tx, provider: PaymentProvider, rows: readonly StatementRow[]): Promise<void> {
-  const charged = rows.filter(({ kind, feeCents }) => kind === "payment" && feeCents !== 0);
   await tx.execute(sql`
-    UPDATE payments SET fee_cents = told.fee
-    FROM unnest(${sql.param(charged.map(({ id }) => id))}::text[], ${sql.param(charged.map(({ feeCents }) => feeCents))}::bigint[]) told (id, fee)
+    UPDATE payments SET fee_cents = told.fee FROM ${feesOf(rows, "payment")}
     WHERE provider = ${provider} AND charge_id = told.id AND fee_cents IS DISTINCT FROM told.fee`);
+  await tx.execute(sql`
+    UPDATE refunds SET fee_cents = told.fee FROM ${feesOf(rows, "refund")}, payments
+    WHERE payments.id = refunds.payment_id AND payments.provider = ${provider} AND refunds.provider_id = told.id
+      AND refunds.fee_cents IS DISTINCT FROM told.fee`);
+}
+
+function feesOf(rows: readonly StatementRow[], kind: StatementRow["kind"]): SQL {
+  const charged = rows.filter((row) => row.kind === kind && row.feeCents !== 0);
+  const [ids, fees] = [charged.map(({ id }) => id), charged.map(({ feeCents }) => feeCents)];
+  return sql`unnest(${sql.param(ids)}::text[], ${sql.param(fees)}::bigint[]) AS told (id, fee)`;
 }
 
 const SIZE = 1000;

@@ -60,6 +60,10 @@ export const refunds = pgTable("refunds", {
   correctionId: uuid("correction_id"),
   /** The order that is paid with it: an exchange, in which no money moves. */
   exchangeOrderId: uuid("exchange_order_id"),
+  /** What the provider kept for it; null where it does not tell. */
+  feeCents: centsColumn("fee_cents"),
+  /** Since when the books have what the shop itself gave back of an exchange. */
+  bookedAt: timeColumn("booked_at").notNull().defaultNow(),
 });
 
 export const paymentEvents = pgTable(

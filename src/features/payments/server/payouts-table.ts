@@ -1,8 +1,8 @@
 import { pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { centsColumn, timeColumn } from "#platform/database/columns.ts";
-import { payments } from "./payments-table.ts";
+import { payments, refunds } from "./payments-table.ts";
 
-/** Written by a trigger when a payment's fee is noted, and by what it changes when it is noted anew. */
+/** Written by triggers when the fee of a payment or a refund is noted, and by what it changes when it is noted anew. */
 export const feeEntries = pgTable("fee_entries", {
   id: uuid().primaryKey().defaultRandom(),
   paymentId: uuid("payment_id")
@@ -10,6 +10,8 @@ export const feeEntries = pgTable("fee_entries", {
     .references(() => payments.id),
   cents: centsColumn("cents").notNull(),
   notedAt: timeColumn("noted_at").notNull(),
+  /** The refund that it was charged for; null for that of the payment itself. */
+  refundId: uuid("refund_id").references(() => refunds.id),
 });
 
 /** Money beyond the sale, written by triggers when what a payment comes to changes. */

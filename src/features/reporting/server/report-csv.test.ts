@@ -16,10 +16,17 @@ const estonia = {
   goods: cents(2000),
   shipping: nothing,
   discounts: nothing,
-  cost: nothing,
+  cost: cents(810),
   uncosted: 0,
   before: 0,
 };
+
+it("a report has what goods cost, and how many pieces have no known cost", () => {
+  const row = (change: object) =>
+    withLanguage("en", () => reportCsv([Object.assign({}, estonia, change)])).split("\r\n")[1];
+  expect(row({})).toBe("EE,Eesti,1,2,24.80,0.00,20.00,4.80,20.00,8.10,0,11.90,0.00,EUR");
+  expect(row({ uncosted: 1 })).toContain(",8.10,1,,");
+});
 
 it.each([
   ["en", "EE,Eesti,1,2,24.80,0.00,20.00,"],

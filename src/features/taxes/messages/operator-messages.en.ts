@@ -113,7 +113,7 @@ export const messages = {
     documents: "Invoices and credit notes",
     records: "OSS record",
     recordsLead:
-      "The record of all OSS sales that tax authorities may ask for (Article 63c). It is kept for ten years.",
+      "Documents that were issued in a period, and the record of all OSS sales that tax authorities may ask for (Article 63c). Both are kept for ten years.",
     from: "From",
     to: "To",
     failed: "The file could not be made",

@@ -115,7 +115,7 @@ export const messages = {
     documents: "Arved ja kreeditarved",
     records: "OSS-arvestus",
     recordsLead:
-      "Arvestus kogu OSS-müügi kohta, mida maksuametid võivad küsida (artikkel 63c). Seda säilitatakse kümme aastat.",
+      "Ajavahemiku dokumendid ja arvestus kogu OSS-müügi kohta, mida maksuametid võivad küsida (artikkel 63c). Mõlemaid säilitatakse kümme aastat.",
     from: "Alates",
     to: "Kuni",
     failed: "Faili ei õnnestunud teha",

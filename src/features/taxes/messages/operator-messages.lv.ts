@@ -115,7 +115,7 @@ export const messages = {
     documents: "Rēķini un kredītrēķini",
     records: "OSS uzskaite",
     recordsLead:
-      "Visas OSS pārdošanas uzskaite, ko nodokļu iestādes var pieprasīt (63.c pants). To glabā desmit gadus.",
+      "Perioda dokumenti un visas OSS pārdošanas uzskaite, ko nodokļu iestādes var pieprasīt (63.c pants). Abus glabā desmit gadus.",
     from: "No",
     to: "Līdz",
     failed: "Neizdevās izveidot failu",
