@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { TranslationLinks } from "#features/translations/admin/translation-links.tsx";
 import { CURRENCY_SIGN, formatWhole } from "#shared/money.ts";
 import { MAX_AMOUNT } from "#shared/store-settings.ts";
+import { DateField } from "#ui/date-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -69,7 +70,7 @@ export function StoreCard(props: CardProps) {
       />
       <Sentence id="support_hours" label={screen.translations.hours} />
       <TextField label={words.notice} hint={words.noticeHint} autoComplete="off" {...settings.field("notice")} />
-      <TextField label={words.noticeUntil} type="date" autoComplete="off" {...settings.field("notice_until")} />
+      <DateField label={words.noticeUntil} {...settings.field("notice_until")} />
       <Sentence id="notice" label={screen.translations.notice} />
     </SettingsCard>
   );
