@@ -1,4 +1,4 @@
-import { eq, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { noRow, type Tx } from "#platform/database/database.ts";
 import { customers } from "./customers-table.ts";
 
@@ -45,10 +45,11 @@ export async function lockCustomers(tx: Tx, id: string, email: string): Promise<
 }
 
 /** A customer is called as the latest paid order says. */
-export async function updateCustomerName(
-  tx: Tx,
-  id: string,
-  { firstName, lastName }: Omit<Person, "email">,
-): Promise<void> {
-  await tx.update(customers).set({ firstName, lastName }).where(eq(customers.id, id));
-}
+export const updateCustomerName = (tx: Tx, id: string, { firstName, lastName }: Omit<Person, "email">) =>
+  tx
+    .update(customers)
+    .set({ firstName, lastName })
+    .where(
+      and(eq(customers.id, id), sql`(${customers.firstName}, ${customers.lastName}) <> (${firstName}, ${lastName})`),
+    )
+    .returning({ id: customers.id });

@@ -8,10 +8,10 @@ import { eInvoice } from "./e-invoice.ts";
 
 /**
  * The document as PDF. The first who asks writes it, and everybody gets those bytes from then on, also after the program that
- * writes them has changed. @throws Error where the stored bytes are not those of its SHA-256
+ * writes them has changed. One that is known to have no file yet is not looked for. @throws Error where the stored bytes are not those of its SHA-256
  */
-export async function documentFile(db: Db, document: IssuedDocument): Promise<Buffer> {
-  const stored = await storedFile(db, document.id);
+export async function documentFile(db: Db, document: IssuedDocument & { hasFile?: boolean }): Promise<Buffer> {
+  const stored = document.hasFile === false ? null : await storedFile(db, document.id);
   if (stored) return stored;
   const bytes = await rendered(document);
   const [isFirst] = await db

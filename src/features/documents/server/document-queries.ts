@@ -13,6 +13,7 @@ const KEY = {
   refundId: documents.refundId,
   dedupeKey: documents.dedupeKey,
   grossCents: documents.grossCents,
+  hasFile: sql<boolean>`EXISTS (SELECT FROM document_files f WHERE f.document_id = ${documents.id})`,
 };
 
 /** A document with what it is about. */
@@ -22,6 +23,8 @@ export interface DocumentOfOrder extends IssuedDocument {
   refundId: string | null;
   dedupeKey: string;
   grossCents: Cents;
+  /** Its PDF was written before. */
+  hasFile: boolean;
 }
 
 /** Of one order, the first issued first. */

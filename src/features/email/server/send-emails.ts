@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, ne, sql } from "drizzle-orm";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
+import { noRow } from "#platform/database/database.ts";
 import { oneAddress } from "#platform/email/check-email.ts";
 import type { Delivery } from "#platform/email/email.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
@@ -101,17 +102,18 @@ async function sendOne(sender: Sender, message: Email, claimedAt: number): Promi
     settings: await withLanguage(message.language, () => knownSettings(shop)),
     shopUrl: shop.config.shopUrl,
   };
-  if (await isSuppressed(shop, message)) {
+  const rendered = await written(sender, message, context);
+  const { isSuppressed, isMoved } = await recipientNow(shop, message);
+  if (isSuppressed) {
     await releaseTurn(sender);
     return noteDelivery(shop.db, message, { outcome: "suppressed", reason: heldBack.takesNone });
   }
-  const rendered = await written(sender, message, context);
   if (!rendered || "outcome" in rendered) {
     await releaseTurn(sender);
     return noteDelivery(shop.db, message, rendered ?? { outcome: "suppressed", reason: heldBack.notAnyMore });
   }
   // Its links are signed for the address that the order had when it was written.
-  if (message.orderId && (await readdress(shop.db, stillClaimed(message)))) {
+  if (isMoved && (await readdress(shop.db, stillClaimed(message)))) {
     await releaseTurn(sender);
     return releaseClaim(shop.db, message);
   }
@@ -141,21 +143,24 @@ function answersTo(from: string, storeEmail: string): { replyTo?: string } {
 /** A mailbox may be back: an email about an order is tried again so long after its address bounced. */
 const isRecentBounce = sql`since > now() - interval '30 days'`;
 
-async function isSuppressed(shop: AppContext, { kind, recipient, orderId }: Email): Promise<boolean> {
-  if (ALWAYS_SENT.includes(kind)) return false;
+/** Whether a recipient takes no emails of a kind, and whether the order of an email has another address by now. */
+async function recipientNow(
+  shop: AppContext,
+  { kind, recipient, orderId }: Email,
+): Promise<{ isSuppressed: boolean; isMoved: boolean }> {
   const isMarketing =
     MARKETING.includes(kind) && !(kind === "newsletter-confirmation" && (await mayAskOnce(shop, recipient)));
-  const found = await shop.db
-    .select({ email: suppressedAddresses.email })
-    .from(suppressedAddresses)
-    .where(
-      and(
-        eq(suppressedAddresses.email, addressOf(recipient)),
-        isMarketing ? undefined : ne(suppressedAddresses.reason, "complained"),
-        orderId && !isMarketing ? isRecentBounce : undefined,
-      ),
-    );
-  return found.length > 0;
+  const isHeldBack = and(
+    sql`${!ALWAYS_SENT.includes(kind)}`,
+    eq(suppressedAddresses.email, addressOf(recipient)),
+    isMarketing ? undefined : ne(suppressedAddresses.reason, "complained"),
+    orderId && !isMarketing ? isRecentBounce : undefined,
+  );
+  const { rows } = await shop.db.execute<{ isSuppressed: boolean; isMoved: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM ${suppressedAddresses} WHERE ${isHeldBack}) AS "isSuppressed",
+      EXISTS (SELECT FROM orders WHERE id = ${orderId} AND lower(email) <> lower(${recipient})) AS "isMoved"`);
+  const [found = noRow()] = rows;
+  return found;
 }
 
 /** Who complained and subscribes again is asked to confirm, once: anybody can type an address. */

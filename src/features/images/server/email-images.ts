@@ -23,12 +23,20 @@ export async function emailImages(
           .select({ path: images.path, variants: images.variants })
           .from(images)
           .where(inArray(images.path, named));
-  const files = new Map(rows.map(({ path, variants }) => [path, fileOf(variants)]));
-  return paths.map((path) => {
-    const address = path && publicAddress(files.get(path) ?? path);
-    if (!address || address.startsWith("data:")) return null;
-    return address.startsWith("/") ? shopUrl + address : address;
-  });
+  const variants = new Map(rows.map((row) => [row.path, row.variants]));
+  return paths.map((path) =>
+    emailImage({ path, variants: path === null ? null : (variants.get(path) ?? null) }, shopUrl),
+  );
+}
+
+/** Likewise of one image that was read already. */
+export function emailImage(
+  { path, variants }: { path: string | null; variants: readonly ImageVariant[] | null },
+  shopUrl: string,
+): string | null {
+  const address = path && publicAddress(fileOf(variants ?? []) ?? path);
+  if (!address || address.startsWith("data:")) return null;
+  return address.startsWith("/") ? shopUrl + address : address;
 }
 
 const fileOf = (variants: readonly ImageVariant[]): string | undefined =>

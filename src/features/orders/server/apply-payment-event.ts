@@ -11,13 +11,13 @@ import {
   lockPaymentById,
   lockPaymentOf,
   lockPaymentOfCharge,
+  orderNamedBy,
   orderOfCharge,
   orderOfSession,
   type Payment,
 } from "#features/payments/server/payment-session.ts";
 import type { AppContext } from "#platform/context.ts";
 import { inSavepoint, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
-import { publish } from "#platform/events/events.ts";
 import type { PaymentEvent, PaymentSession } from "#platform/payment/payment.ts";
 import { providerNamed } from "#platform/payment/providers.ts";
 import { duringSpan } from "#platform/telemetry/tracing.ts";
@@ -31,6 +31,7 @@ import {
   markForReview,
 } from "./apply-payment.ts";
 import { applyDispute, applyLostDispute, applyRefundEvent, closeDispute } from "./apply-refund-event.ts";
+import { applyReinstatement, wasReinstatedSince } from "./apply-reinstatement.ts";
 import { waitingCorrection } from "./corrections.ts";
 import { lockOrder, lockOrderIfThere, type Order } from "./lock-order.ts";
 import { paidByOther, wasReplaced } from "./purchase.ts";
@@ -50,9 +51,14 @@ export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): 
     if (!held || !isNew) return false;
     const { order, payment } = held;
     if ("refund" in event) await applyRefundEvent(tx, order, payment, event.refund, now);
-    else if (event.kind === "dispute-lost") await applyLostDispute(tx, order, payment, event.dispute, now);
-    else if (event.kind === "dispute-closed") await closeDispute(tx, order, event.dispute, now);
-    else if ("dispute" in event) await applyDispute(tx, order, event.dispute, now);
+    else if (event.kind === "dispute-lost" && !(await wasReinstatedSince(tx, order.id, event.happenedAt)))
+      await applyLostDispute(tx, order, payment, event.dispute, now);
+    else if (event.kind === "dispute-closed" || event.kind === "dispute-lost")
+      await closeDispute(tx, order, event.dispute, now);
+    else if (event.kind === "dispute-reinstated") {
+      await closeDispute(tx, order, event.dispute, now);
+      await applyReinstatement(tx, order, payment, event.dispute, now);
+    } else if ("dispute" in event) await applyDispute(tx, order, event.dispute, now);
     else await applySession(tx, order, payment, event.session, now, event);
     return true;
   });
@@ -84,13 +90,12 @@ async function flagStrayPayment(
 
 async function flagStraySession(tx: Tx, shop: AppContext, session: PaymentSession): Promise<void> {
   if (session.state !== "paid") return;
-  const named = await orderOfSession(tx, session);
-  const order = await orderHeld(tx, named);
+  const order = await lockOrderIfThere(tx, orderOfSession(session));
   if (order) return applyStrayPayment(tx, order, session, shop.clock.now());
   const { provider, id, chargeId, orderId, amountCents: cents, currency } = session;
   shop.log.warn({ sessionId: id, orderId }, "a payment names an unknown order");
   // Without an order's id it is of another program on the same account.
-  if (!named) return;
+  if (!orderNamedBy(session)) return;
   const payment = chargeId ?? id;
   const why = differenceMessage("unknownPayment", provider, { cents, currency }, payment);
   const found = { key: `payment ${payment}`, orderId: null, message: why };
@@ -101,18 +106,17 @@ async function flagStraySession(tx: Tx, shop: AppContext, session: PaymentSessio
 async function lockSubject(tx: Tx, event: Exclude<PaymentEvent, { kind: "other" }>): Promise<Subject | null> {
   if ("session" in event) return lockSubjectOfSession(tx, event.session);
   const { chargeId } = "refund" in event ? event.refund : event.dispute;
-  const order = await orderHeld(tx, await orderOfCharge(tx, event.provider, chargeId));
+  const orderId = await orderOfCharge(tx, event.provider, chargeId);
+  const order = orderId === null ? null : await lockOrderIfThere(tx, orderId);
   const payment = order && (await lockPaymentOfCharge(tx, event.provider, chargeId));
   return payment && { order, payment };
 }
 
 async function lockSubjectOfSession(tx: Tx, session: PaymentSession): Promise<Subject | null> {
-  const order = await orderHeld(tx, await orderOfSession(tx, session));
+  const order = await lockOrderIfThere(tx, orderOfSession(session));
   const payment = order && (await lockPaymentOf(tx, session));
   return payment && { order, payment };
 }
-
-const orderHeld = async (tx: Tx, id: string | null) => (id ? lockOrderIfThere(tx, id) : null);
 
 /** Applies a session that was read from the provider: by the return page, a cancelled attempt or the sweeper. */
 export async function applyPaymentSession(shop: AppContext, session: PaymentSession): Promise<void> {
@@ -213,5 +217,4 @@ async function applyInTrace(
   if (state === "overpaid") await applyOverpayment(tx, order, payment, now);
   if (state === "reversed") await applyReversal(tx, order, before, payment, now);
   if (state === "expired" || state === "failed") await applyPaymentFailure(tx, order, now, before);
-  await publish(tx, { kind: "order", id: order.id });
 }

@@ -55,7 +55,6 @@ async function moveOnPaid(tx: Tx, order: Order, payment: Payment, now: Date): Pr
   const isPutAside = order.status !== "cancelled" && (await isReserved(tx, order.id));
   const next = order.status === "pending" ? "processing" : order.status;
   await writePaid(tx, order, payment, isPutAside ? { ...paid, status: next } : paid);
-  await updateCustomerName(tx, order.customerId, order);
   if (order.status === "cancelled") {
     return flagForReview(tx, order, reviewReason("paidCancelled"));
   }
@@ -67,7 +66,7 @@ async function moveOnPaid(tx: Tx, order: Order, payment: Payment, now: Date): Pr
   if (next !== order.status) await moveOn(tx, order, payment, { status: next }, reasons.paid);
 }
 
-/** The order, its history if it moves on, and its audit entry, in one statement. */
+/** The order, its history if it moves on, its audit entry and the name of its customer, in one statement. */
 async function writePaid(
   tx: Tx,
   order: Order,
@@ -86,14 +85,15 @@ async function writePaid(
         { action: "order.paid", subject: { kind: "order", id: order.id } },
       ),
     );
+  const named = tx.$with("named").as(updateCustomerName(tx, order.customerId, order));
   if (!change.status || change.status === order.status) {
-    await tx.with(written, audited).select().from(written);
+    await tx.with(written, audited, named).select().from(written);
     return;
   }
   const moved = tx
     .$with("moved")
     .as(historyEntry(tx, order, payment, change.status, reasons.paid).returning({ id: orderStatusHistory.id }));
-  await tx.with(written, audited, moved).select().from(written);
+  await tx.with(written, audited, named, moved).select().from(written);
 }
 
 /** Who says that there is money: cash and transfers were seen by an administrator. */

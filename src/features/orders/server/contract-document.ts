@@ -1,7 +1,7 @@
 import { messages as cart } from "#features/cart/messages.ts";
 import { noticeAsData } from "#features/policies/server/guarantee-notices.ts";
 import { contactItems, type Item, traderItems, traderLine } from "#features/policies/server/policy-facts.ts";
-import { policyInForce } from "#features/policies/server/policy-queries.ts";
+import { policiesInForce } from "#features/policies/server/policy-queries.ts";
 import { policyText } from "#features/policies/server/render-policy.ts";
 import type { AppContext } from "#platform/context.ts";
 import { dateInWords } from "#shared/day.ts";
@@ -31,15 +31,13 @@ export async function contractDocument(
 ): Promise<string> {
   const { timeZone } = settings;
   const kept = await termsOfOrder(db, order.id);
-  const inForce = async (policy: "terms-of-service" | "shipping-policy" | "return-refund-policy") => {
-    const text = policyText(policy, await policyInForce(db, { policy, at: order.createdAt, timeZone }), settings);
-    return { title: text.title, lead: text.lead, body: text.sections.map(({ html }) => html).join("\n") };
-  };
-  const policies = [
-    kept ?? (await inForce("terms-of-service")),
-    await inForce("shipping-policy"),
-    await inForce("return-refund-policy"),
-  ];
+  const names = [...(kept ? [] : ["terms-of-service" as const]), "shipping-policy", "return-refund-policy"] as const;
+  const inForce = await policiesInForce(db, { policies: names, at: order.createdAt, timeZone });
+  const policies = inForce.map((source) => {
+    const { title, lead, sections } = policyText(source.policy, source, settings);
+    return { title, lead, body: sections.map(({ html }) => html).join("\n") };
+  });
+  if (kept) policies.unshift(kept);
   const parts = [
     `<h1>${escapeHtml(messages.title(order.orderNumber))}</h1>`,
     section(messages.trader, facts([...traderItems(settings), ...contactItems(settings)])),

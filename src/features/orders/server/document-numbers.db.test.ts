@@ -176,8 +176,8 @@ describe("an email", () => {
 
   it("reads the invoice of the payment, without issuing anything again", async () => {
     const orderId = await bought();
-    // The documents, the file, and the file written.
-    expect(await statementsDuring(() => filenames({ orderId }))).toHaveLength(3);
+    // The documents, and the file written.
+    expect(await statementsDuring(() => filenames({ orderId }))).toHaveLength(2);
   });
 
   it("brings none where the shopkeeper does not want it", async () =>

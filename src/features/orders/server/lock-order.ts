@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
@@ -17,7 +17,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<Order> {
 }
 
 /** `NO KEY UPDATE` still lets others insert rows that refer to the order, such as emails. */
-export async function lockOrderIfThere(tx: Tx, id: string): Promise<Order | null> {
+export async function lockOrderIfThere(tx: Tx, id: string | SQL): Promise<Order | null> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("no key update");
   return order ?? null;
 }

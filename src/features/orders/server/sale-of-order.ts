@@ -58,6 +58,7 @@ export async function saleOfOrder(
     },
   ];
   // Corrections are made to orders that were paid as they were priced, so that their lines are what their payments paid.
-  if (await isCorrected(tx, order.id)) return { lines, parts, vatCheck };
-  return { lines, parts: partsPaid(parts, invoiced ?? moneyOf(payment).cents), vatCheck };
+  const paid = invoiced ?? moneyOf(payment).cents;
+  if (paid === order.totalCents || (await isCorrected(tx, order.id))) return { lines, parts, vatCheck };
+  return { lines, parts: partsPaid(parts, paid), vatCheck };
 }

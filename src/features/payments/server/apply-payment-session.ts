@@ -1,6 +1,8 @@
-import { and, eq, ne } from "drizzle-orm";
-import type { Tx } from "#platform/database/database.ts";
+import { and, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { noRow, type Tx } from "#platform/database/database.ts";
+import { publishing } from "#platform/events/events.ts";
 import type { PaymentEvent, PaymentEventKind, PaymentSession } from "#platform/payment/payment.ts";
+import type { Cents } from "#shared/money.ts";
 import { ATTEMPT_MEANING, type PaymentState } from "../payment-state.ts";
 import type { Payment } from "./payment-session.ts";
 import { paymentEvents, payments } from "./payments-table.ts";
@@ -50,7 +52,7 @@ export async function isPaidByAnother(tx: Tx, payment: Payment): Promise<boolean
 const methodNameOf = (payment: Payment, { method, methodName }: PaymentSession): string | null =>
   methodName ?? (method === undefined || method === payment.method ? payment.methodName : null);
 
-/** `at` is when it came to be so. Answers the payment as it is then. */
+/** `at` is when it came to be so. Whoever shows the order hears of it. Answers the payment as it is then. */
 export async function writePaymentState(
   tx: Tx,
   payment: Payment,
@@ -59,7 +61,7 @@ export async function writePaymentState(
   at: Date,
 ): Promise<Payment> {
   const { hasMoney } = ATTEMPT_MEANING[state];
-  const [written] = await tx
+  const [written = noRow()] = await tx
     .update(payments)
     .set({
       state,
@@ -73,9 +75,9 @@ export async function writePaymentState(
       receivedCurrency: hasMoney && session.currency !== payment.currency ? session.currency : null,
     })
     .where(eq(payments.id, payment.id))
-    .returning();
-  if (!written) throw new Error("A payment that was locked is gone");
-  return written;
+    .returning({ ...getTableColumns(payments), published: publishing("order", sql`order_id`) });
+  const { published: _, ...now } = written;
+  return now;
 }
 
 /** The money is gone for good, as after a dispute that was lost. Answers null where the payment holds none. */
@@ -87,6 +89,17 @@ export async function reversePayment(tx: Tx, { id, state }: Payment): Promise<Pa
     .where(eq(payments.id, id))
     .returning();
   return reversed ?? null;
+}
+
+/** The bank gave the money back that it had taken. It counts from the day on which it was paid. */
+export async function reinstatePayment(
+  tx: Tx,
+  { id }: Payment,
+  change: { state: "paid" | "overpaid"; receivedCents: Cents },
+): Promise<Payment> {
+  const [reinstated] = await tx.update(payments).set(change).where(eq(payments.id, id)).returning();
+  if (!reinstated) throw new Error("A payment that was locked is gone");
+  return reinstated;
 }
 
 /** Money under review counts as its order's payment from now on. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, noRow, type Tx } from "#platform/database/database.ts";
@@ -127,16 +127,15 @@ async function noteOpened(db: Db, { id, orderId }: Payment, session: PaymentSess
 const told = (provider: PaymentProvider, column: typeof payments.sessionId | typeof payments.chargeId, id: string) =>
   and(eq(payments.provider, provider), eq(column, id));
 
-/** The order that a session of the provider is about, as far as we know it. */
-export async function orderOfSession(db: Db, session: PaymentSession): Promise<string | null> {
-  const [known] = await db
-    .select({ orderId: payments.orderId })
-    .from(payments)
-    .where(told(session.provider, payments.sessionId, session.id));
-  if (known) return known.orderId;
-  // A session of another program on the same account may have any text as the order's id.
-  return z.uuid().safeParse(session.orderId).success ? session.orderId : null;
-}
+/** The order that a session names. One of another program on the same account may have any text there. */
+export const orderNamedBy = ({ orderId }: PaymentSession): string | null =>
+  z.uuid().safeParse(orderId).success ? orderId : null;
+
+/** The order that a session of the provider is about, as far as we know it, to be asked within another statement. */
+export const orderOfSession = (session: PaymentSession): SQL<string | null> =>
+  sql<
+    string | null
+  >`coalesce((SELECT order_id FROM payments WHERE provider = ${session.provider} AND session_id = ${session.id}), ${orderNamedBy(session)}::uuid)`;
 
 /** Whether a session is that of another payment than this one. */
 export async function isOfOther(db: Db, { id, provider }: Payment, sessionId: string): Promise<boolean> {

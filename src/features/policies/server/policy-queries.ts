@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
-import type { Db, Tx } from "#platform/database/database.ts";
+import { type Db, noRow, type Tx } from "#platform/database/database.ts";
 import { startOfDay } from "#shared/day.ts";
 import { currentLanguage } from "#shared/language.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
@@ -10,15 +10,16 @@ import { startText } from "./render-policy.ts";
 
 const NEWEST = [desc(policyVersions.validFrom), desc(policyVersions.version)];
 
-const hasBegun = (policy: Policy, at: Date) =>
+const hasBegun = (policy: SQL, at: Date) =>
   and(
-    eq(policyVersions.policy, policy),
+    policy,
     eq(policyVersions.language, currentLanguage()),
     lte(policyVersions.validFrom, at),
     isNull(policyVersions.withdrawnAt),
   );
 
 export interface PolicyInForce extends PolicySource {
+  policy: Policy;
   /** 0 is the start text of the program. */
   version: number;
   validFrom: Date;
@@ -30,16 +31,34 @@ export interface PolicyInForce extends PolicySource {
  */
 export async function policyInForce(
   db: Db | Tx,
-  { policy, at, timeZone }: { policy: Policy; at: Date } & Pick<StoreSettings, "timeZone">,
+  { policy, ...moment }: { policy: Policy } & Moment,
 ): Promise<PolicyInForce> {
-  const { version, title, lead, body, validFrom } = policyVersions;
-  const [row] = await db
-    .select({ version, title, lead, body, validFrom })
+  const [found = noRow()] = await policiesInForce(db, { policies: [policy], ...moment });
+  return found;
+}
+
+type Moment = { at: Date } & Pick<StoreSettings, "timeZone">;
+
+/** Likewise several policies, in this order. */
+export async function policiesInForce(
+  db: Db | Tx,
+  { policies, at, timeZone }: { policies: readonly Policy[] } & Moment,
+): Promise<PolicyInForce[]> {
+  const { policy, version, title, lead, body, validFrom } = policyVersions;
+  const rows = await db
+    .selectDistinctOn([policy], { policy, version, title, lead, body, validFrom })
     .from(policyVersions)
-    .where(hasBegun(policy, at))
-    .orderBy(...NEWEST)
-    .limit(1);
-  return row ?? { ...startText(policy), version: 0, validFrom: startOfDay(timeZone, IN_FORCE) };
+    .where(hasBegun(sql`${policy} = ANY(${sql.param([...policies])})`, at))
+    .orderBy(policy, ...NEWEST);
+  return policies.map(
+    (wanted) =>
+      rows.find((row) => row.policy === wanted) ?? {
+        ...startText(wanted),
+        policy: wanted,
+        version: 0,
+        validFrom: startOfDay(timeZone, IN_FORCE),
+      },
+  );
 }
 
 /** Its number alone, to be asked within another statement; 0 is the start text. */
@@ -47,7 +66,7 @@ export function versionInForce(policy: Policy, at: Date): SQL<number> {
   const newest = new QueryBuilder()
     .select({ version: policyVersions.version })
     .from(policyVersions)
-    .where(hasBegun(policy, at))
+    .where(hasBegun(eq(policyVersions.policy, policy), at))
     .orderBy(...NEWEST)
     .limit(1);
   return sql<number>`coalesce(${newest}, 0)`;
