@@ -11,6 +11,7 @@ import { DateField } from "#ui/date-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { PAID_BY_HAND } from "../draft.ts";
+import { isOwed, isPayableByHand } from "../payable-by-hand.ts";
 import { CORRECTION_INVALIDATES } from "./invalidates.ts";
 import { messages } from "./messages.ts";
 
@@ -18,16 +19,17 @@ const words = messages.byHand;
 
 /** What an order has that an administrator placed: why with a discount, and whether the money is here. */
 export function OrderByHand({ order, timeZone }: { order: OrderDetail; timeZone: string }) {
-  if (order.channel !== "back-office") return null;
-  const { discount_reason, is_handed_over, pay_by, payment_state, status } = order;
-  const isDue =
-    (payment_state === "unpaid" || payment_state === "failed") && status !== "cancelled" && !order.is_erased;
+  const { channel, discount_reason, is_handed_over, pay_by, payment_state, status } = order;
+  const standing = { channel, paymentState: payment_state, status, isErased: order.is_erased };
+  const isDue = isPayableByHand(standing);
+  if (channel !== "back-office" && !isDue) return null;
   return (
-    <Panel title={words.panel}>
+    <Panel title={channel === "back-office" ? words.panel : words.owedPanel}>
       <div className="grid gap-2">
         {is_handed_over && <p>{words.handedOver}</p>}
         {discount_reason && <p className="wrap-anywhere">{words.discounted(discount_reason)}</p>}
         {isDue && pay_by && payment_state === "unpaid" && <p>{words.waits(shortDateIn(timeZone, pay_by))}</p>}
+        {isOwed(standing) && <p>{words.owed}</p>}
         {isDue && <MarkPaid order={order} timeZone={timeZone} />}
       </div>
     </Panel>

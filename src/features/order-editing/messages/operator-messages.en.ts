@@ -22,7 +22,7 @@ export const messages = {
   draftChanged:
     "Somebody else changed this draft meanwhile. Theirs stays among the drafts, and what you typed is here as a new order.",
   placedOther: (number: string) => `Order ${number} was already placed from here. Open that order, or begin a new one.`,
-  notByHand: "Only an order that was placed by hand is marked as paid.",
+  notByHand: "Only an order by hand is marked as paid, or one whose goods have left and whose payment was taken back.",
   notPayable: "This order is paid already, or cancelled.",
   paidOnWrong: "Choose the day on which the money came: not before the order, and not after today.",
   discountTooLarge: (most: string) => `The discount can be at most ${most}.`,

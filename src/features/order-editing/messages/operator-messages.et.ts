@@ -23,7 +23,8 @@ export const messages = {
   draftChanged:
     "Keegi teine on seda mustandit vahepeal muutnud. Tema oma jääb mustandite hulka ja sinu sisestatu on siin uue tellimusena.",
   placedOther: (number: string) => `Siit on tellimus ${number} juba esitatud. Ava see tellimus või alusta uut.`,
-  notByHand: "Makstuks märgitakse ainult käsitsi tehtud tellimus.",
+  notByHand:
+    "Makstuks märgitakse käsitsi tehtud tellimus või tellimus, mille kaup on teel ja mille makse võeti tagasi.",
   notPayable: "See tellimus on juba makstud või tühistatud.",
   paidOnWrong: "Vali päev, mil raha laekus: mitte enne tellimust ega pärast tänast.",
   discountTooLarge: (most: string) => `Allahindlus võib olla kuni ${most}.`,

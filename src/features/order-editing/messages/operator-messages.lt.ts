@@ -24,7 +24,8 @@ export const messages = {
   draftChanged:
     "Šį juodraštį tuo metu kažkas kitas pakeitė. Jo variantas lieka tarp juodraščių, o tai, ką įrašėte, yra čia kaip naujas užsakymas.",
   placedOther: (number: string) => `Iš čia užsakymas ${number} jau pateiktas. Atverkite jį arba pradėkite naują.`,
-  notByHand: "Kaip apmokėtą galima pažymėti tik ranka sukurtą užsakymą.",
+  notByHand:
+    "Kaip apmokėtą galima pažymėti ranka sukurtą užsakymą arba tokį, kurio prekės išsiųstos, o mokėjimas atsiimtas.",
   notPayable: "Šis užsakymas jau apmokėtas arba atšauktas.",
   paidOnWrong: "Pasirinkite dieną, kai gavote pinigus: ne anksčiau nei užsakymas ir ne vėliau nei šiandien.",
   discountTooLarge: (most: string) => `Nuolaida gali būti ne didesnė kaip ${most}.`,

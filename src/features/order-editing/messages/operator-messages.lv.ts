@@ -24,7 +24,7 @@ export const messages = {
   draftChanged:
     "Šo melnrakstu pa šo laiku kāds cits ir mainījis. Viņa variants paliek melnrakstos, un jūsu ievadītais ir šeit kā jauns pasūtījums.",
   placedOther: (number: string) => `No šejienes jau ir iesniegts pasūtījums ${number}. Atveriet to vai sāciet jaunu.`,
-  notByHand: "Par apmaksātu atzīmē tikai ar roku izveidotu pasūtījumu.",
+  notByHand: "Par apmaksātu atzīmē ar roku izveidotu pasūtījumu vai tādu, kura preces nosūtītas un maksājums atsaukts.",
   notPayable: "Šis pasūtījums jau ir apmaksāts vai atcelts.",
   paidOnWrong: "Izvēlieties dienu, kad saņemta nauda: ne agrāk par pasūtījumu un ne vēlāk par šodienu.",
   discountTooLarge: (most: string) => `Atlaide var būt ne lielāka par ${most}.`,

@@ -1,10 +1,15 @@
+import { and, eq } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { applyPayment } from "#features/orders/server/apply-payment.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
 import { changeStatusIn } from "#features/orders/server/change-status-in.ts";
+import { clearReviewFlag } from "#features/orders/server/flag-for-review.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
+import type { ReviewReason } from "#features/orders/server/review-reason.ts";
 import { notePaidByHand } from "#features/payments/server/paid-by-hand.ts";
+import { endTask } from "#features/payments/server/payment-tasks.ts";
+import { payments } from "#features/payments/server/payments-table.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
@@ -14,11 +19,13 @@ import { AppError } from "#shared/app-error.ts";
 import { DAY_MS, dayIn, startOfDay } from "#shared/day.ts";
 import type { PAID_BY_HAND } from "../draft.ts";
 import { messages } from "../operator-messages.ts";
+import { isOwed, isPayableByHand } from "../payable-by-hand.ts";
 
 /**
- * The shopkeeper has the money of an order by hand: it goes on like any paid order, and what the buyer took along is delivered. An open
- * payment page closes first. `paidOn` is the day on which the money came (`2026-11-23`), today without one. @throws AppError "conflict" if it is
- * paid, cancelled, or was placed by a shopper, "invalid" for a day before the order or after today
+ * The shopkeeper has the money of an order by hand, or of goods that are owed since the bank took their payment back: it goes on like
+ * any paid order, and what the buyer took along is delivered. An open payment page closes first. `paidOn` is the day on which the money
+ * came (`2026-11-23`), today without one. @throws AppError "conflict" if nothing of that is so, "invalid" for a day before the order or
+ * after today
  */
 export async function markPaid(
   shop: AppContext,
@@ -46,10 +53,10 @@ export async function markPaid(
 /** @throws AppError "conflict" */
 async function lockPayable(tx: Tx, orderId: string): Promise<Order> {
   const order = await lockOrder(tx, orderId);
-  if (order.channel !== "back-office") throw new AppError("conflict", messages.notByHand, { code: "NOT_BY_HAND" });
-  const isPayable = order.paymentState === "unpaid" || order.paymentState === "failed";
-  if (!isPayable || order.status === "cancelled" || order.erasedAt)
-    throw new AppError("conflict", messages.notPayable, { code: "NOT_PAYABLE" });
+  const standing = { ...order, isErased: order.erasedAt !== null };
+  if (order.channel !== "back-office" && !isOwed(standing))
+    throw new AppError("conflict", messages.notByHand, { code: "NOT_BY_HAND" });
+  if (!isPayableByHand(standing)) throw new AppError("conflict", messages.notPayable, { code: "NOT_PAYABLE" });
   return order;
 }
 
@@ -69,6 +76,7 @@ export async function payByHand(
   now: Date,
 ): Promise<void> {
   const { id: orderId, totalCents: amountCents, currency } = order;
+  if (order.paymentState === "reversed") await endReversals(tx, orderId, now);
   const payment = await notePaidByHand(tx, { orderId, way, amountCents, currency, paidAt: paidAt ?? now }, now);
   await writeAudit(tx, actor, {
     action: "order.paid-by-hand",
@@ -80,3 +88,17 @@ export async function payByHand(
   if (!order.isHandedOver) return;
   await changeStatusIn(tx, { orderId, to: "delivered", ...actor }, now);
 }
+
+/** Nobody is to ask for this money any more. @throws AppError "conflict" where some of it had gone back before */
+async function endReversals(tx: Tx, orderId: string, now: Date): Promise<void> {
+  for (const { id, refundedCents } of await reversedPayments(tx, orderId)) {
+    if (refundedCents > 0) throw new AppError("conflict", messages.notPayable, { code: "NOT_PAYABLE" });
+    for (const why of await endTask(tx, "reversed", id, now)) await clearReviewFlag(tx, orderId, why as ReviewReason);
+  }
+}
+
+const reversedPayments = (tx: Tx, orderId: string) =>
+  tx
+    .select({ id: payments.id, refundedCents: payments.refundedCents })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, "reversed")));

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { applyPaymentSession } from "#features/orders/server/apply-payment-event.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { cents } from "#shared/money.ts";
 import { correctionTools } from "#tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, aRefund, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
+import { markPaid } from "./mark-paid.ts";
 import { payByLink } from "./pay-link.ts";
 
 const shop = await shopOfFile();
@@ -113,5 +116,45 @@ describe("the bank takes the payment of an order back whose correction waits", (
     });
     expect(await orderOf(id)).toMatchObject({ payment_state: "reversed", status: "processing" });
     await booksAgree();
+  });
+});
+
+describe("a customer pays in another way after the bank took the payment back", () => {
+  const mark = (orderId: string) =>
+    markPaid(shop, { orderId, way: "bank-transfer", administratorId, requestId: "test" });
+  const shippedAndTakenBack = async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await shipOrder(shop, { orderId: id, parcel: {}, administratorId, requestId: "test" });
+    await takeBack(id, "order");
+    return id;
+  };
+
+  it("for goods that have left: the order is paid and invoiced again, and nobody asks for the money any more", async () => {
+    const id = await shippedAndTakenBack();
+    const stock = () => shop.row("SELECT * FROM stock_levels WHERE product_id = $1", lavender.id);
+    const before = [await stock(), await emailsOf(id)];
+    await mark(id);
+    expect(await orderOf(id)).toMatchObject({ payment_state: "paid", status: "shipped" });
+    expect(await invoiced(id)).toBe(2899);
+    expect(await shop.row("SELECT review_flag FROM orders WHERE id = $1", id)).toEqual({ review_flag: null });
+    expect(await shop.rows("SELECT id FROM payment_tasks WHERE order_id = $1 AND done_at IS NULL", id)).toEqual([]);
+    expect([await stock(), await emailsOf(id)]).toEqual(before);
+    await booksAgree();
+    await expect(mark(id)).rejects.toMatchObject({ code: "NOT_BY_HAND" });
+  });
+
+  it("not for goods that are still here: they are paid by a new order", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 1]]);
+    await takeBack(id, "order");
+    await expect(mark(id)).rejects.toMatchObject({ code: "NOT_BY_HAND" });
+  });
+
+  it("not where some of it had gone back before: nobody knows what is owed", async () => {
+    const id = await aPaidOrder(shop, [[lavender, 2]]);
+    await shipOrder(shop, { orderId: id, parcel: {}, administratorId, requestId: "test" });
+    await refundOrder(shop, aRefund(id, { amount: cents(500) }));
+    await takeBack(id, "order");
+    await expect(mark(id)).rejects.toMatchObject({ kind: "conflict" });
+    expect(await orderOf(id)).toMatchObject({ payment_state: "reversed" });
   });
 });

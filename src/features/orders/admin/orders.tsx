@@ -74,7 +74,7 @@ function WrongWay({ view: { filters, change, clear } }: { view: OrderFilterView 
   );
 }
 
-const packing = { label: words.packingList, to: "/admin/orders/packing-list" };
+const PACKING_LIST = "/admin/orders/packing-list";
 
 /** All orders: found, chosen, moved on, shipped, exported. */
 export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialog }: OrdersProps) {
@@ -94,13 +94,13 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
     <>
       <PageHead title={words.title} count={data?.total} isCapped={data?.is_capped}>
         <Button asChild variant="secondary" className="max-md:hidden">
-          <Link to={packing.to}>{packing.label}</Link>
+          <Link to={PACKING_LIST}>{words.packingList}</Link>
         </Button>
         <MoreMenu
           busy={file.count !== null}
           groups={[
             [
-              { ...packing, isForPhone: true },
+              { label: words.packingList, to: PACKING_LIST, isForPhone: true },
               { label: words.exportAll, onSelect: file.save, disabled: view.isWrongWay || !data || data.total === 0 },
             ],
             links,

@@ -120,6 +120,8 @@ export const messages = {
     goods: "Goods",
     vat: "Including VAT",
     panel: "Created in the back office",
+    owedPanel: "Payment taken back",
+    owed: "The goods have left, and the bank took the payment back. Once the customer has paid in another way, mark it here.",
     markPaid: "Mark as paid",
     paidOn: "Day of payment",
     markTitle: "Mark this order as paid?",

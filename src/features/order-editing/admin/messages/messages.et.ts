@@ -119,6 +119,8 @@ export const messages = {
     goods: "Kaubad",
     vat: "Sh käibemaks",
     panel: "Loodud poe halduses",
+    owedPanel: "Makse võeti tagasi",
+    owed: "Kaup on teel ja pank võttis makse tagasi. Kui klient on muul viisil maksnud, märgi see siin.",
     markPaid: "Märgi makstuks",
     paidOn: "Maksmise päev",
     markTitle: "Kas märkida tellimus makstuks?",

@@ -120,6 +120,8 @@ export const messages = {
     goods: "Prekės",
     vat: "Įskaičiuotas PVM",
     panel: "Sukurta parduotuvės valdyme",
+    owedPanel: "Mokėjimas atšauktas",
+    owed: "Prekės išsiųstos, o bankas mokėjimą atsiėmė. Kai klientas sumokės kitaip, pažymėkite tai čia.",
     markPaid: "Pažymėti kaip apmokėtą",
     paidOn: "Mokėjimo diena",
     markTitle: "Pažymėti užsakymą kaip apmokėtą?",

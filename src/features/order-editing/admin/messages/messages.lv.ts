@@ -120,6 +120,8 @@ export const messages = {
     goods: "Preces",
     vat: "Tostarp PVN",
     panel: "Izveidots veikala pārvaldībā",
+    owedPanel: "Maksājums atsaukts",
+    owed: "Preces ir nosūtītas, un banka maksājumu atsauca. Kad klients samaksājis citādi, atzīmējiet to šeit.",
     markPaid: "Atzīmēt kā apmaksātu",
     paidOn: "Maksājuma diena",
     markTitle: "Vai atzīmēt pasūtījumu kā apmaksātu?",
