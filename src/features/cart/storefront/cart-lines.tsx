@@ -64,7 +64,7 @@ const isOfPair = ({ id }: CartLine, buyable: readonly CartLine[]): boolean =>
 export function LineTotal({ line, buyable }: { line: CartLine; buyable: readonly CartLine[] }) {
   const summed = buyable.find(({ id }) => id === line.id);
   return (
-    <p className={classes("figures text-right", !summed && "text-stone line-through")}>
+    <p className={classes("figures shrink-0 text-right", !summed && "text-stone line-through")}>
       {formatMoney(lineTotal(priced(summed ?? line)))}
       {summed && summed.quantity < line.quantity && (
         <span className="block text-xs text-stone">
