@@ -52,7 +52,7 @@ export function StorefrontHeader({ storeName }: { storeName: string }) {
                 <NavLink
                   to={to}
                   end={to === "/"}
-                  className="inline-flex min-h-11 items-center border-b border-transparent text-sm tracking-wide no-underline hover:border-gold aria-[current=page]:border-gold-deep"
+                  className="main-link inline-flex min-h-11 items-center text-sm no-underline"
                 >
                   {label}
                 </NavLink>

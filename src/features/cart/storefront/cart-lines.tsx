@@ -64,7 +64,7 @@ const isOfPair = ({ id }: CartLine, buyable: readonly CartLine[]): boolean =>
 export function LineTotal({ line, buyable }: { line: CartLine; buyable: readonly CartLine[] }) {
   const summed = buyable.find(({ id }) => id === line.id);
   return (
-    <p className={classes("figures text-right", !summed && "text-stone line-through")}>
+    <p className={classes("figures shrink-0 text-right", !summed && "text-stone line-through")}>
       {formatMoney(lineTotal(priced(summed ?? line)))}
       {summed && summed.quantity < line.quantity && (
         <span className="block text-xs text-stone">
@@ -100,14 +100,14 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
   const buyable = buyableOf(useCart());
   const nowhere = line.not_sold_to?.map(countryName).join(", ");
   return (
-    <li className="cart-line grid grid-cols-[4.5rem_1fr] gap-4 py-4 not-[main_*]:not-has-data-error:first:pt-0 @lg:grid-cols-[7rem_1fr] @lg:gap-6 @lg:py-6">
+    <li className="cart-line cart-row">
       <ToProduct line={line} isImage>
         <Image src={line.image ?? ""} alt="" width={224} height={280} className="aspect-4/5 w-full" />
       </ToProduct>
       <div className="grid min-w-0 content-between gap-4">
         <div className="flex items-baseline justify-between gap-4">
           <div className="min-w-0">
-            <h3 className="line-clamp-3 text-lg wrap-anywhere @lg:text-xl">
+            <h3 className="line-clamp-3 text-lg wrap-anywhere">
               <ToProduct line={line}>{line.name}</ToProduct>
             </h3>
             <div className="flex flex-wrap gap-x-3 text-sm text-stone">

@@ -28,7 +28,7 @@ export function Gallery({ product }: { product: Product }) {
   const shown = images[strip.at];
   if (images.length === 0)
     return (
-      <div className="gallery-image relative max-sm:-mx-gutter max-sm:aspect-3/2">
+      <div className="relative aspect-5/4 max-sm:-mx-gutter max-sm:aspect-3/2">
         <MissingImage alt="" width={4} height={5} product={product} className="size-full" />
         <p className="absolute inset-x-0 top-1/2 mt-16 text-center text-sm text-stone">{messages.noImage}</p>
       </div>

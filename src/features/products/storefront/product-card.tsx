@@ -82,7 +82,7 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
         </div>
       </div>
       <HazardLine hazards={product.hazards} isQuiet />
-      {action && <div className="relative z-10 row-start-4 mt-1">{action}</div>}
+      {action && <div className="relative z-10 row-start-4 mt-0.5">{action}</div>}
     </article>
   );
 }

@@ -12,10 +12,10 @@ interface ProductGridProps {
 }
 
 const shapes = {
-  list: "card-rows md:grid-cols-3 lg:grid-cols-4",
-  three: "card-rows sm:grid-cols-3 lg:col-span-3 card-three",
+  list: "md:grid-cols-3 lg:grid-cols-4 card-rows",
   // Never three and one.
   four: "lg:grid-cols-4 card-rows",
+  three: "card-rows sm:grid-cols-3 card-three lg:col-span-3",
 };
 
 const UP_TO_FOUR = "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 44vw";
