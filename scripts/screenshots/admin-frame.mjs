@@ -42,12 +42,6 @@ export const troubles = (name, path, call) => [
   ],
 ];
 
-/** What a phone folds away in the head of a screen comes into view. */
-export async function unfold(page) {
-  const more = page.getByRole("button", { name: "More actions" });
-  if (await more.isVisible()) await more.click();
-}
-
 const openMenu = async (page) => {
   await page.keyboard.press("Control+k");
   return page.getByRole("combobox");
@@ -119,8 +113,10 @@ export const frameScenarios = [
         ({ pathname }) => pathname.startsWith("/functions/v1/admin-"),
         (route) => route.fulfill({ status: 401, json: { success: false, error: "Please sign in." } }),
       );
-      await unfold(page);
-      await page.getByRole("link", { name: "Packing list" }).click();
+      // A phone has it in the menu.
+      const link = page.getByRole("link", { name: "Packing list" });
+      if (!(await link.isVisible())) await page.getByRole("button", { name: "More actions" }).click();
+      await link.or(page.getByRole("menuitem", { name: "Packing list" })).click();
       await page.getByRole("dialog", { name: "Please sign in again" }).waitFor();
       await shot("lapsed", { fullPage: false });
       await page.unrouteAll();

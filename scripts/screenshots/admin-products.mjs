@@ -1,14 +1,13 @@
 import sharp from "sharp";
 // The products: list, forms, files, images.
 import { LONG_NAME } from "./admin-example.mjs";
-import { answer, troubles, unfold } from "./admin-frame.mjs";
+import { answer, troubles } from "./admin-frame.mjs";
 
 const PRODUCTS = "/admin/products";
 const dialogOf = (page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
 
 async function fileDialog(page) {
-  await unfold(page);
-  await page.getByRole("button", { name: "Files" }).click();
+  await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Import a file" }).click();
   return page.getByRole("dialog", { name: "Import products" });
 }
@@ -114,8 +113,8 @@ export const productScenarios = [
     "products-migrate",
     async ({ go, shot, page }) => {
       await go(PRODUCTS);
-      await unfold(page);
-      await page.getByRole("button", { name: "Migrate Images to Storage" }).click();
+      await page.getByRole("button", { name: "More actions" }).click();
+      await page.getByRole("menuitem", { name: "Migrate Images to Storage" }).click();
       await page.getByRole("button", { name: "Start migration" }).waitFor();
       await shot("products-migrate", { fullPage: false });
       await page.getByRole("button", { name: "Start migration" }).click();

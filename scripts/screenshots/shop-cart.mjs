@@ -118,7 +118,7 @@ export const cartScenarios = [
       await go("/products/amber-stone-diffuser");
       await ready();
       await page.getByRole("button", { name: "Add to cart" }).first().click();
-      await page.getByText("is in your cart.").first().waitFor();
+      await page.getByText("Added to Cart!").first().waitFor();
       await shot("product-added", { fullPage: false });
     },
   ],

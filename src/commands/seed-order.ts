@@ -7,6 +7,7 @@ import { carrierOfMachine } from "#features/orders/carriers.ts";
 import type { OrderStatus } from "#features/orders/order-status.ts";
 import { reachedAt, type SeededOrder } from "#features/orders/server/seed-orders.ts";
 import type { SeededPayment } from "#features/payments/server/seed-payments.ts";
+import { isKit } from "#features/products/server/kit-queries.ts";
 import type { ProductForSale } from "#features/products/server/products-for-sale.ts";
 import { products } from "#features/products/server/products-table.ts";
 import { checkoutTerms, storeSettings } from "#features/settings/server/settings-queries.ts";
@@ -158,7 +159,7 @@ async function goodsOf(shop: AppContext): Promise<ProductForSale[]> {
     })
     .from(products)
     // A kit has no stock of its own that seeded sales could be counted from.
-    .where(sql`${isNull(products.retiredAt)} AND NOT EXISTS (SELECT FROM product_parts WHERE kit_id = products.id)`)
+    .where(sql`${isNull(products.retiredAt)} AND NOT ${isKit}`)
     .orderBy(desc(products.createdAt), products.id)
     .limit(2000);
   return rows.map((row) => ({ ...row, reduction: null, seen: null, parts: [] }));

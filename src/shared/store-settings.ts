@@ -18,6 +18,10 @@ export interface StoreSettings {
   storeEmail: string;
   /** When somebody answers the telephone; empty until it is set. */
   supportHours: string;
+  /** What every page says above its header, such as holidays of the shop; empty for none. */
+  notice: string;
+  /** Its last day (`2027-01-02`); empty for one without an end. */
+  noticeUntil: string;
   freeShippingThreshold: Cents;
   courierShippingCost: Cents;
   parcelMachineShippingCost: Cents;

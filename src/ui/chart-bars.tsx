@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
+import { SkeletonText } from "./skeleton.tsx";
 
 export type BarTone = "gold" | "yellow" | "mist" | "sage" | "stone";
 
@@ -8,7 +9,7 @@ export interface Bar {
   name: ReactNode;
   value: number;
   /** The value in words. */
-  said: string;
+  said: ReactNode;
   tone?: BarTone;
 }
 
@@ -23,7 +24,7 @@ const tones: Record<BarTone, string> = {
 interface BarsProps {
   bars: readonly Bar[];
   /** Names and values so short that a phone has them in one line with their bar. */
-  short?: boolean;
+  short?: boolean | undefined;
 }
 
 /** Things compared by length. Each is told in words too, so the lengths are for the eye only. */
@@ -65,3 +66,18 @@ export function Bars({ bars, short = false }: BarsProps) {
     </ul>
   );
 }
+
+/** Bars to come. */
+export const BarsSkeleton = ({ count, short }: { count: number; short?: boolean }) => (
+  <div aria-hidden="true" className="mt-5 grid flex-1">
+    <Bars
+      short={short}
+      bars={Array.from({ length: count }, (_, place) => ({
+        key: String(place),
+        name: <SkeletonText lines={1} className="w-24" />,
+        value: 0,
+        said: <SkeletonText lines={1} className="w-16" />,
+      }))}
+    />
+  </div>
+);

@@ -21,6 +21,8 @@ interface ColumnsProps {
 const WIDTH = 10;
 const GAP = 3;
 const HEIGHT = 100;
+/** Of a column without a value, so that its place is seen. */
+const STUB = 1;
 
 /**
  * Values over time. One column is always chosen and told in words above: by pointer, by touch, or by the arrow keys, since
@@ -30,7 +32,8 @@ export function Columns({ label, columns, format }: ColumnsProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const largest = Math.max(...columns.map(({ value }) => value));
   const top = roundAbove(largest);
-  const place = Math.min(chosen ?? columns.length - 1, columns.length - 1);
+  const latest = columns.findLastIndex(({ value }) => value !== 0);
+  const place = Math.min(chosen ?? (latest < 0 ? columns.length : latest), columns.length - 1);
   const shown = columns[place];
   const follow = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -77,14 +80,28 @@ export function Columns({ label, columns, format }: ColumnsProps) {
   );
 }
 
+const COMING = Array.from({ length: 30 }, (_, day) => ({
+  name: String(day),
+  value: [34, 52, 43, 68, 49, 77, 58][day % 7] ?? 0,
+  said: "",
+}));
+
+/** Columns to come. */
+export const ColumnsSkeleton = () => (
+  <div aria-hidden="true" className="relative mt-16 mb-6 ml-12 min-h-44 flex-1 animate-breathe">
+    <Image columns={COMING} top={100} look="fill-beige/70" />
+  </div>
+);
+
 interface ImageProps {
   columns: readonly Column[];
   top: number;
-  chosen: number;
+  chosen?: number;
+  look?: string;
 }
 
 /** Stretched to its frame; nothing in it has a shape that stretching would spoil. */
-const Image = ({ columns, top, chosen }: ImageProps) => (
+const Image = ({ columns, top, chosen, look = "fill-gold-deep" }: ImageProps) => (
   <svg
     aria-hidden="true"
     viewBox={`0 0 ${columns.length * WIDTH} ${HEIGHT}`}
@@ -103,7 +120,7 @@ const Image = ({ columns, top, chosen }: ImageProps) => (
       />
     ))}
     {columns.map(({ name, value }, i) => {
-      const height = (Math.max(0, value) / top) * HEIGHT;
+      const height = Math.max((Math.max(0, value) / top) * HEIGHT, STUB);
       return (
         <rect
           key={name}
@@ -111,7 +128,10 @@ const Image = ({ columns, top, chosen }: ImageProps) => (
           y={HEIGHT - height}
           width={WIDTH - GAP}
           height={height}
-          className={classes("transition-colors duration-quick", i === chosen ? "fill-espresso" : "fill-gold-deep")}
+          className={classes(
+            "transition-colors duration-quick",
+            i === chosen ? "fill-espresso" : value > 0 ? look : "fill-beige",
+          )}
         />
       );
     })}

@@ -13,7 +13,9 @@ export interface ChartTable {
 
 interface ChartProps {
   title: string;
-  /** What it shows in a few words: the time, the sum. */
+  /** What all of it comes to. */
+  sum?: string;
+  /** What it shows in a few words, such as the time. */
   lead?: ReactNode;
   /** The same numbers as a table. */
   table: ChartTable;
@@ -24,7 +26,7 @@ interface ChartProps {
 }
 
 /** The frame of a chart: its title, and a switch between chart and table. A chart is as high as its frame. */
-export function Chart({ title, lead, table, empty, className, children }: ChartProps) {
+export function Chart({ title, sum, lead, table, empty, className, children }: ChartProps) {
   const id = useId();
   const [isTable, setTable] = useState(false);
   const Icon = isTable ? ChartColumn : Table2;
@@ -33,6 +35,7 @@ export function Chart({ title, lead, table, empty, className, children }: ChartP
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 id={id}>{title}</h2>
+          {sum && <p className="figures mt-1 text-xl font-semibold">{sum}</p>}
           {lead && <p className="mt-1 text-sm text-stone">{lead}</p>}
         </div>
         <Button
@@ -49,7 +52,7 @@ export function Chart({ title, lead, table, empty, className, children }: ChartP
         {isTable ? (
           <Numbers label={messages.table(title)} {...table} />
         ) : empty ? (
-          <p className="self-center py-12 text-center text-stone text-balance">{empty}</p>
+          <ChartEmpty>{empty}</ChartEmpty>
         ) : (
           children
         )}
@@ -57,6 +60,11 @@ export function Chart({ title, lead, table, empty, className, children }: ChartP
     </section>
   );
 }
+
+/** Why there is nothing to compare. */
+export const ChartEmpty = ({ children }: { children: string }) => (
+  <p className="self-center py-12 text-center text-stone text-balance">{children}</p>
+);
 
 const Numbers = ({ label, head: [first, ...others], rows }: ChartTable & { label: string }) => (
   <Table label={label} scrolls className="max-h-72">

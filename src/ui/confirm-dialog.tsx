@@ -58,7 +58,7 @@ export function ConfirmDialog({
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={veil} />
         <AlertDialog.Content className={classes(sheet, "max-w-md")} onCloseAutoFocus={restoreFocus}>
-          <div className="grid min-h-0 gap-3 overflow-y-auto px-6 pt-8 pb-4 sm:px-8">
+          <div className="grid min-h-0 gap-3 overflow-y-auto p-6 pt-8 sm:px-8">
             <AlertDialog.Title className="line-clamp-4 text-2xl wrap-anywhere">{title}</AlertDialog.Title>
             <AlertDialog.Description className="text-sm text-stone">{description}</AlertDialog.Description>
             {losses.length > 0 && <Losses lines={losses} />}

@@ -62,17 +62,19 @@ export function Dialog({
           onCloseAutoFocus={restoreFocus}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
-          <div className={classes("grid gap-2 px-6 pt-8 pb-4 sm:px-8", !stays && "pr-16 sm:pr-16")}>
+          <div
+            className={classes("grid gap-2 px-6 pt-8 sm:px-8", children ? "pb-4" : "pb-8", !stays && "pr-16 sm:pr-16")}
+          >
             <Radix.Title className="text-2xl">{title}</Radix.Title>
             {description && <Radix.Description className="text-sm text-stone">{description}</Radix.Description>}
           </div>
           {children && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a body that scrolls must be reachable by keyboard.
-            <div ref={body} tabIndex={0} className="min-h-0 grow overflow-y-auto px-6 py-2 -outline-offset-2 sm:px-8">
+            <div ref={body} tabIndex={0} className="min-h-0 grow overflow-y-auto p-6 pt-2 -outline-offset-2 sm:px-8">
               {children}
             </div>
           )}
-          {footer ? <SheetFooter>{footer}</SheetFooter> : <div className="h-6" />}
+          {footer ? <SheetFooter>{footer}</SheetFooter> : <div className={fadesAbove} />}
           {!stays && (
             <Radix.Close className={closeLook} aria-label={messages.close}>
               <X aria-hidden="true" className="size-5" />
@@ -89,11 +91,20 @@ export const DialogClose = ({ children }: { children: ReactElement }) => <Radix.
 
 export function SheetFooter({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-4 flex flex-wrap justify-end gap-3 border-t border-beige px-6 py-5 max-sm:px-4 max-sm:py-4 max-sm:*:grow sm:px-8 [@media(max-height:34rem)]:py-3 [@media(max-height:34rem)]:*:grow">
+    <div
+      className={classes(
+        fadesAbove,
+        "flex flex-wrap justify-end gap-3 border-t border-beige px-6 py-5 max-sm:px-4 max-sm:py-4 max-sm:*:grow sm:px-8 [@media(max-height:34rem)]:py-3 [@media(max-height:34rem)]:*:grow",
+      )}
+    >
       {children}
     </div>
   );
 }
+
+/** A foot that stays while the body scrolls: what goes on below it fades. */
+export const fadesAbove =
+  "relative before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-cream";
 
 export const veil =
   "fixed inset-0 z-40 bg-espresso/35 data-[state=closed]:animate-vanish data-[state=open]:animate-appear";

@@ -3,7 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactElement, ReactNode, RefObject } from "react";
 import { BackCloses } from "./back-closes.tsx";
 import { classes } from "./classes.ts";
-import { closeLook, veil } from "./dialog.tsx";
+import { closeLook, fadesAbove, veil } from "./dialog.tsx";
 import { messages } from "./messages.ts";
 import { dismissToasts } from "./toast.ts";
 
@@ -92,11 +92,7 @@ export function Drawer({
             {children}
           </section>
           {footer && (
-            <div
-              data-drawer-foot
-              // What goes on below it fades.
-              className="relative border-t border-beige bg-linen px-6 py-6 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-cream"
-            >
+            <div data-drawer-foot className={classes(fadesAbove, "border-t border-beige bg-linen px-6 py-6")}>
               {footer}
             </div>
           )}

@@ -35,9 +35,13 @@ export function ListSkeleton<T>({ label, columns, lines = 1, className, cards }:
           )}
           <div className={classes(cardsLook, cards.className)}>
             {ROWS.map((row) => (
-              <div key={row} className="grid content-start gap-2">
-                <Line className="w-2/5" />
-                <Line className="w-3/5" />
+              <div key={row} className="grid grid-cols-[auto_1fr_auto] content-between gap-x-3">
+                {columns[0]?.head === "" && <Skeleton className="row-span-3 size-5" />}
+                <Line className="w-3/5" isIn="col-start-2" />
+                <Line className="w-16" />
+                <Line className="w-2/5" isIn="col-start-2" />
+                <Line className="w-16" />
+                <Line className="w-3/5" isSmall isIn="col-start-2" />
               </div>
             ))}
           </div>

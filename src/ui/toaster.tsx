@@ -15,8 +15,9 @@ const tones: Record<ToastTone, { icon: LucideIcon; colour: string }> = {
 /** What is in view: its id by its subject. */
 const inView = new Map<string, { id: string | number; message: ToastMessage }>();
 
-/** In px: how far from the foot and from the right end of the window toasts lie. */
+/** In px: how far from the foot and from the right end of the window toasts lie; on a phone one is a line. */
 const FOOT = 120;
+const FOOT_OF_PHONE = 68;
 const SIDE = 440;
 
 /** The last button that was pressed: not every phone gives it the focus. */
@@ -28,7 +29,8 @@ function leaveFootFree(): void {
     (innerWidth < 960 && document.querySelector("[data-drawer-foot]")) ||
     (pressed?.isConnected ? pressed : document.activeElement?.closest("button"));
   const { top, bottom, right } = foot?.getBoundingClientRect() ?? new DOMRect();
-  const isInTheWay = bottom > innerHeight - FOOT && top < innerHeight && right > innerWidth - SIDE;
+  const from = innerHeight - (innerWidth < 640 ? FOOT_OF_PHONE : FOOT);
+  const isInTheWay = bottom > from && top < innerHeight && right > innerWidth - SIDE;
   document.documentElement.style.setProperty("--toast-foot", isInTheWay ? `${innerHeight - top}px` : "0px");
 }
 
@@ -54,7 +56,7 @@ function dismiss({ onlyRead = false } = {}): void {
 
 /** Beside a drawer and the sums of a checkout, above the foot of a form and the bar to buy. Over images as large as the window nothing is said. */
 const besideDrawers =
-  "[body:has([data-quiet])_&]:hidden! [body:has([data-foot])_&]:bottom-24! [body:has([data-buy-bar])_&]:max-lg:bottom-22! [body:has([data-drawer=right])_&]:min-[60rem]:right-116! [body:has([data-foot-free])_&]:lg:right-128!";
+  "[body:has([data-quiet])_&]:hidden! [body:has([data-foot])_&]:bottom-24! [body:has([data-buy-bar])_&]:max-lg:bottom-20! [body:has([data-drawer=right])_&]:min-[60rem]:right-116! [body:has([data-foot-free])_&]:lg:right-128!";
 
 /**
  * Sonner gives the focus back to where it was when something else takes it. Before a press elsewhere it is given back at
@@ -89,7 +91,7 @@ export default function Toaster() {
       visibleToasts={3}
       gap={8}
       offset={{ right: 24, bottom: "calc(1.5rem + var(--toast-foot))" }}
-      mobileOffset={{ right: 20, left: 20, bottom: "calc(1rem + var(--toast-foot))" }}
+      mobileOffset={{ right: 20, left: 20, bottom: "calc(0.5rem + var(--toast-foot))" }}
       containerAriaLabel={messages.notifications}
       className={`${besideDrawers} z-60!`}
       toastOptions={{ unstyled: true, className: "pointer-events-auto w-full sm:w-96" }}
@@ -111,15 +113,21 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
     dismiss();
   };
   return (
-    <div className="on-dark flex items-start gap-3 rounded-sm border border-stone py-4 pr-2 pl-4 font-sans shadow-lift">
+    <div className="on-dark flex items-start gap-3 rounded-sm border border-stone py-3 pr-2 pl-4 font-sans shadow-lift sm:py-4">
       <Icon aria-hidden="true" className={classes("mt-0.5 size-5 shrink-0", colour)} />
-      <div className="grid min-w-0 flex-1 gap-1 text-sm">
+      <div
+        className={classes("min-w-0 flex-1 gap-x-4 gap-y-1 text-sm sm:grid", action ? "flex justify-between" : "grid")}
+      >
         <p className="font-medium">{title}</p>
-        {description && <p className="line-clamp-3 text-beige wrap-anywhere sm:line-clamp-5">{description}</p>}
+        {description && (
+          <p className={classes("line-clamp-3 text-beige wrap-anywhere sm:line-clamp-5", action && "max-sm:size-0")}>
+            {description}
+          </p>
+        )}
         {action && (
           <button
             type="button"
-            className="relative hit-area mt-1 w-fit font-medium text-gold-soft underline underline-offset-4"
+            className="relative hit-area w-fit shrink-0 font-medium sm:mt-1 text-gold-soft underline underline-offset-4"
             onClick={() => end(action.onPress)}
           >
             {action.label}

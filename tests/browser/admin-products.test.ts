@@ -310,11 +310,11 @@ describe("many products", () => {
       await expect.poll(() => isCovered(name, "textbox")).toBe(false);
     }
     await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("button", { name: "Files" }).click();
+    await page.getByRole("button", { name: "More actions" }).click();
     await page.getByRole("menuitem", { name: "Import a file" }).click();
     await page.getByRole("dialog", { name: "Import products" }).waitFor();
     await page.keyboard.press("Escape");
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Files");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("More actions");
     await leave();
   });
 
@@ -340,7 +340,7 @@ describe("many products", () => {
     const { page, leave } = await aKeeper();
     await find(page, "Brass Oil Funnel");
     await rowOf(page, "Pearl").waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Files" }).click();
+    await page.getByRole("button", { name: "More actions" }).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("menuitem", { name: "Export these products" }).click(),
@@ -348,7 +348,7 @@ describe("many products", () => {
     expect(download.suggestedFilename()).toMatch(/^products-export-\d{4}-\d\d-\d\d\.csv$/);
     const text = await readAll(download);
     const file = (name: string, content: string) => ({ name, mimeType: "text/csv", buffer: Buffer.from(content) });
-    await page.getByRole("button", { name: "Files" }).click();
+    await page.getByRole("button", { name: "More actions" }).click();
     await page.getByRole("menuitem", { name: "Import a file" }).click();
     const dialog = page.getByRole("dialog", { name: "Import products" });
     const letGo = await holdBack(page, /admin-products-import/);
@@ -391,7 +391,8 @@ describe("many products", () => {
     await ask(home, `UPDATE products SET image = ARRAY['${carried}'] WHERE sku = 'AUR-O-014'`);
     await ask(home, "UPDATE products SET image = ARRAY['http://127.0.0.1:9/a.png'] WHERE sku = 'AUR-O-013'");
     const { page, leave } = await aKeeper([/violates the following Content Security Policy|127\.0\.0\.1:9/]);
-    await page.getByRole("button", { name: "Migrate Images to Storage" }).click();
+    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("menuitem", { name: "Migrate Images to Storage" }).click();
     const dialog = page.getByRole("dialog", { name: "Migrate Images to Storage" });
     await dialog.getByText("2 images of 2 products are hosted elsewhere.").waitFor();
     await dialog.getByRole("button", { name: "Start migration" }).click();
@@ -408,7 +409,8 @@ describe("many products", () => {
   it("of which no image could be moved are told as failed", async () => {
     await ask(home, "UPDATE products SET image = ARRAY['data:image/svg+xml;base64,PHN2Zy8+'] WHERE sku = 'AUR-O-013'");
     const { page, leave } = await aKeeper();
-    await page.getByRole("button", { name: "Migrate Images to Storage" }).click();
+    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("menuitem", { name: "Migrate Images to Storage" }).click();
     await page.getByRole("button", { name: "Start migration" }).click();
     await toasted(page, "Migration failed");
     const dialog = page.getByRole("dialog", { name: "Migrate Images to Storage" });

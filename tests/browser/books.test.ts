@@ -20,7 +20,8 @@ it("the shopkeeper reads the journal, enters account numbers and downloads the f
   await ask(home, "UPDATE tax_entries SET booked_on = booked_on - 1");
   const { page, leave } = await aVisitor(browser, [/409/], { width: 1440, height: 900 });
   await arriveAsAdmin(page, shop.url, "/admin/orders");
-  await page.getByRole("link", { name: "Books", exact: true }).click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Books", exact: true }).click();
   await page.getByRole("table", { name: "Days" }).waitFor();
   await page.getByRole("table", { name: "Provider" }).waitFor();
   await page.getByLabel("From").fill(new Date(Date.now() - 7 * DAY_MS).toISOString().slice(0, 10));

@@ -335,7 +335,7 @@ it("lines tell what changed and what is left, and offer the fix; the way to pay 
   await page.getByText("The price changed from €1.00 to €89.55.").waitFor();
   await page.getByText("Out of stock").waitFor();
   await page.getByText("No longer available").waitFor();
-  await page.getByText("5 items · Only 3 left").waitFor();
+  await page.getByText("You chose 5, but only 3 are left.").waitFor();
   const subtotal = page
     .getByRole("region", { name: "Order Summary" })
     .getByText("Subtotal", { exact: true })
@@ -349,7 +349,7 @@ it("lines tell what changed and what is left, and offer the fix; the way to pay 
   await expectFocused(removeWalnut);
 
   await page.goto(`${shop.url}/checkout`);
-  await page.getByText("Only 3 left").waitFor();
+  await page.getByText("You chose 5, but only 3 are left.").waitFor();
   expect(await subtotal.textContent()).toBe(inCart);
   await fillAddress(page);
   await orderAndPay(page);

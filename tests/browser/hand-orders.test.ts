@@ -105,7 +105,7 @@ it("an order that a business took along at a market is paid in cash, on a phone"
   await page.getByText("The parcel machines could not be loaded").waitFor({ state: "detached" });
   await page.getByLabel("Already handed over").check();
   await page.getByLabel("Payment").selectOption("cash");
-  await page.getByRole("button", { name: "Place order" }).click();
+  await page.getByRole("button", { name: "Place order" }).last().click();
   await page.getByRole("region", { name: "Business" }).getByText("Linden OÜ, 12345678").waitFor();
   await expectToFit(page);
   const [order] = await ask<{ status: string; buyer: string }>(

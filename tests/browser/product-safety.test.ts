@@ -61,7 +61,8 @@ it("L47: batches are noted on the order, and a recall finds and writes to the bu
   );
   const { page, leave } = await aVisitor(browser);
   await arriveAsAdmin(page, shop.url, `/admin/orders/${id}`);
-  await page.getByRole("button", { name: "Edit batches" }).click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Edit batches" }).click();
   await page.getByLabel("Batch of Sweet Orange Essential Oil").fill("lot-24");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Batch LOT-24").waitFor();

@@ -26,7 +26,8 @@ it("the shopkeeper reads the taxes of a quarter, opens the documents of a figure
   );
   const { page, leave } = await aVisitor(browser, [], { width: 1440, height: 900 });
   await arriveAsAdmin(page, shop.url, "/admin/orders");
-  await page.getByRole("link", { name: "Taxes", exact: true }).click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Taxes", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Taxes" }).waitFor();
   await page.getByText("These are test payments.").waitFor();
   await page.getByRole("table").first().waitFor();

@@ -58,7 +58,7 @@ async function pay(page: Page, { payAt }: Order): Promise<void> {
   await page.getByRole("heading", { name: "Thank You for Your Order!" }).waitFor();
 }
 
-const aBuyer = (): Promise<Visitor> => aVisitor(browser, [/status of 404/]);
+const aBuyer = (): Promise<Visitor> => aVisitor(browser, [/status of 40[04]/]);
 
 const search = async (page: Page, number: string): Promise<void> => {
   await page.getByRole("textbox", { name: "Tracking number" }).fill(number);
@@ -129,7 +129,7 @@ describe("the confirmation", () => {
 
 describe("tracking", () => {
   it("asks for a number, trims it, and says which one is unknown", async () => {
-    const { page, leave } = await aVisitor(browser, [/status of 404/]);
+    const { page, leave } = await aVisitor(browser, [/status of 40[04]/]);
     const scripts = await holdBack(page, /\.js$/);
     await page.goto(`${shop.url}/track-order`, { waitUntil: "domcontentloaded" });
     const field = page.getByPlaceholder("e.g. TRK12345678901234");
@@ -195,6 +195,28 @@ describe("tracking", () => {
     await plain.getByText("Please enter a tracking number").waitFor();
     await context.close();
     await leave();
+  });
+
+  it("emails an order again to whoever lost its number, with and without scripts", async () => {
+    const buyer = await aBuyer();
+    const bought = await order(buyer.page);
+    await pay(buyer.page, bought);
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    for (const page of [buyer.page, await plain.newPage()]) {
+      await page.goto(`${shop.url}/track-order`);
+      const send = page.getByRole("button", { name: "Email me my order" });
+      await page.getByText("No tracking number?").click();
+      await page.getByLabel("Email address of your order").fill("mari");
+      await send.click();
+      await page.getByText("Please enter a valid email address").waitFor();
+      await page.getByLabel("Email address of your order").fill("nobody@example.com");
+      await send.click();
+      await page.getByText("If we have an order with this address").waitFor();
+    }
+    await expectToFit(buyer.page);
+    await expectAccessible(buyer.page);
+    await plain.close();
+    await buyer.leave();
   });
 
   it("tells all to whoever comes by the email's link", async () => {

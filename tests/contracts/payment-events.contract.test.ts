@@ -163,6 +163,8 @@ describe("while the secret of Stripe's webhook is being changed", () => {
     ["closed", "warning_closed", "dispute-closed", true],
     ["closed", "won", "dispute-closed", false],
     ["closed", "lost", "dispute-lost", false],
+    ["funds_reinstated", "won", "dispute-reinstated", false],
+    ["funds_reinstated", "lost", "dispute-reinstated", false],
   ])("reads charge.dispute.%s of one that is %s", (type, status, kind, isInquiry) => {
     expect(readBetween(`charge.dispute.${type}`, { ...dispute, status })).toMatchObject({
       kind,

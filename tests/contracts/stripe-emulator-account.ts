@@ -147,6 +147,12 @@ export function stripeAccount(clock: { now(): Date }) {
         const amount = part ?? sessionOfPayment(payment)?.amount_total ?? 0;
         tell("charge.dispute.closed", { ...objects.disputeObject(id, payment, amount, "fraudulent", now()), status });
       },
+      /** The bank gives back what it took. */
+      reinstate: (payment: string, id: string): void => {
+        const amount = sessionOfPayment(payment)?.amount_total ?? 0;
+        const dispute = objects.disputeObject(id, payment, amount, "fraudulent", now());
+        tell("charge.dispute.funds_reinstated", { ...dispute, status: "won" });
+      },
       /** Anything else that happens on the account. */
       say: (type: string, object: object) => tell(type, object),
       /** Sessions made by another program of the same account, of five euros each. */

@@ -112,7 +112,9 @@ async function everyCall(apiUrl: string): Promise<void> {
   const refund = await payment.refund(part);
   emulator.refundTurns(refund.id, "failed");
   await payment.refundsOf(chargeId);
-  emulator.closeDispute(chargeId, emulator.dispute(chargeId), "lost");
+  const dispute = emulator.dispute(chargeId);
+  emulator.closeDispute(chargeId, dispute, "lost");
+  emulator.reinstate(chargeId, dispute);
   for (const comes of [true, false]) {
     const { id } = await payment.openSession(aRequest({ bundleCents: cents(0) }));
     emulator.pay(id, "unpaid");

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { isPhoneNumber } from "#features/orders/phone-number.ts";
 import { DELIVERY_COUNTRY_CODES } from "#features/shipping/countries.ts";
-import { isPhoneNumber, phoneNumber, postalCode, postalCodeExample } from "./delivery-rules.ts";
+import { phoneNumber, postalCode, postalCodeExample } from "./delivery-rules.ts";
 
 it.each([
   ["EE", "10115", "10115"],

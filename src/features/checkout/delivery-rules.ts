@@ -51,9 +51,6 @@ export function postalCode(typed: string, country: string): string | null {
 
 const shapeOf = (code: string): string => code.replaceAll(/\d/g, "0").replaceAll(/[A-Z]/g, "A");
 
-/** With its dialling code, such as +37251234567 (decision 16). */
-export const isPhoneNumber = (phone: string): boolean => parsePhoneNumberFromString(phone)?.isValid() ?? false;
-
 /**
  * A number typed beside a dialling code, as +37251234567. It may contain the code, or the zero that some countries put before
  * it. null if it is no valid number (decision 16).

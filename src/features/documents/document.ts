@@ -12,7 +12,7 @@ export const TREATMENTS = ["domestic", "one-stop-shop", "export", "intra-communi
 export type Treatment = (typeof TREATMENTS)[number];
 
 /** Why a document corrects another one. */
-export const CORRECTIONS = ["refund", "reversed", "refund-failed", "changed"] as const;
+export const CORRECTIONS = ["refund", "reversed", "refund-failed", "changed", "reinstated"] as const;
 export type Correction = (typeof CORRECTIONS)[number];
 
 interface Party {

@@ -26,6 +26,8 @@ export const draftData = z.object({
         name: text(200),
         price: z.number().min(0).max(1_000_000),
         quantity: z.int().min(0).max(MAX_QUANTITY),
+        /** Its address; missing in drafts of before there were images. */
+        image: text(500).optional(),
       }),
     )
     .max(MAX_LINES),

@@ -8,7 +8,7 @@ import { messages } from "./state-messages.ts";
  * The views that are tabs above the list. to-ship: paid, and the parcel is still to leave. unpaid: an open or failed
  * payment, and the order goes on. orders: all but abandoned checkouts.
  */
-export const ORDER_TABS = ["to-ship", "unpaid", "shipped", "orders"] as const;
+export const ORDER_TABS = ["orders", "to-ship", "unpaid", "shipped"] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
 /**

@@ -1,6 +1,6 @@
 interface StatusMeaning {
   /** The look of its badge in the back office (back office 4). */
-  tone: "neutral" | "secondary" | "pending" | "info" | "success" | "complete" | "danger";
+  tone: "neutral" | "pending" | "info" | "success" | "complete" | "danger";
   /** The look of its badge on the tracking page (storefront 4). */
   storefrontTone: "outline" | "secondary" | "accent" | "danger";
   /** The step on the tracking page; null for an order that is not on its way. */
@@ -58,7 +58,7 @@ const MEANING = {
     isPacked: true,
   },
   ready_to_ship: {
-    tone: "secondary",
+    tone: "neutral",
     storefrontTone: "secondary",
     step: "processing",
     ...OPEN,

@@ -32,6 +32,8 @@ export interface OrderView {
   machineId: string | null;
   /** The buyer took the goods along: no parcel leaves. */
   isHandedOver: boolean;
+  /** The buyer withdrew from goods that are still to leave. */
+  isWithdrawn: boolean;
   /** Where the parcel goes: a machine may be in another country than the address. */
   deliveryCountry: string;
   /** What all its amounts are in. */
@@ -154,9 +156,6 @@ export const addressLines = ({
 /** The postal code before the city, and in the United States behind the state. */
 export const cityLines = ({ zip, city, state, country }: Pick<Destination, "zip" | "city" | "state" | "country">) =>
   needsState(country) ? [`${city}, ${[state, zip].filter(Boolean).join(" ")}`] : [`${zip} ${city}`.trim(), state ?? ""];
-
-/** In one line: `Pikk 1, 10115 Tallinn, Estonia`. */
-export const wholeAddress = (order: OrderView): string => addressLines(order).join(", ");
 
 const machineLines = ({ machine, deliveryCountry }: Destination): string[] =>
   machine ? [machine.address, `${machine.postalCode} ${machine.city}`, countryName(deliveryCountry)] : [];

@@ -1,5 +1,4 @@
 export const SHIPMENT_STATUSES = ["shipped", "delivered", "returned"] as const;
-export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
 
 export const SHIPPING_METHODS = ["standard", "express", "overnight", "ground"] as const;
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number];

@@ -25,6 +25,7 @@ const order = (more: Partial<OrderView> = {}): OrderView => ({
   machine: null,
   machineId: null,
   isHandedOver: false,
+  isWithdrawn: false,
   deliveryCountry: "EE",
   total: cents(2899),
   shipping: cents(899),

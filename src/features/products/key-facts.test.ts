@@ -33,7 +33,7 @@ it.each<[string, Told, [string, string][]]>([
     },
     [
       ["Size", "16 × 16 × 17 cm"],
-      ["Room size", "15 m²"],
+      ["Room size", "15\u00a0m²"],
     ],
   ],
   [
@@ -44,6 +44,6 @@ it.each<[string, Told, [string, string][]]>([
   [
     "four at most",
     { details: null, attributes: [1, 2, 3, 4, 5].map((one) => number(`a-${one}`, `A ${one}`, one, "h")) },
-    [1, 2, 3, 4].map((one) => [`A ${one}`, `${one} h`]),
+    [1, 2, 3, 4].map((one) => [`A ${one}`, `${one}\u00a0h`]),
   ],
 ])("%s", (_situation, product, facts) => expect(keyFacts(product)).toEqual(facts));

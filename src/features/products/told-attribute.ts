@@ -13,9 +13,9 @@ export interface ToldAttribute {
   words: string[];
 }
 
-/** "180 ml", "Citrus, Floral", "Yes". */
+/** "180 ml", "Citrus, Floral", "Yes". No line ends before a unit. */
 export function valueInWords({ value, unit, words }: Pick<ToldAttribute, "value" | "unit" | "words">): string {
   if (typeof value === "boolean") return value ? messages.yes : messages.no;
-  if (typeof value === "number") return [numberIn(currentLanguage())(value), unit].filter(Boolean).join(" ");
+  if (typeof value === "number") return [numberIn(currentLanguage())(value), unit].filter(Boolean).join("\u00a0");
   return words.join(", ");
 }

@@ -12,6 +12,9 @@ export interface View extends Point {
 /** The whole image. */
 export const FITTED: View = { scale: 1, x: 0, y: 0 };
 
+/** Twice as large, its middle in the middle of the pane. */
+export const NEAR: View = { scale: 2, x: 0, y: 0 };
+
 /** As near as it comes. */
 export const CLOSE_UP = 2.5;
 

@@ -1,4 +1,4 @@
-import { isTimeZone } from "#shared/day.ts";
+import { dayIn, isTimeZone } from "#shared/day.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/language.ts";
 import { type Cents, euros } from "#shared/money.ts";
 import { DEFAULT_STORE_NAME, type StoreSettings } from "#shared/store-settings.ts";
@@ -10,6 +10,8 @@ export const DEFAULT_SETTINGS: StoreSettings = {
   storeDescription: "Aroma diffusers and pure essential oils for a calm home.",
   storeEmail: "support@example.com",
   supportHours: "",
+  notice: "",
+  noticeUntil: "",
   freeShippingThreshold: euros(75),
   courierShippingCost: euros(8.99),
   parcelMachineShippingCost: euros(3.99),
@@ -43,6 +45,8 @@ export function settingsFrom(rows: readonly { settingKey: string; settingValue: 
     storeDescription: text("store_description", DEFAULT_SETTINGS.storeDescription),
     storeEmail: text("store_email", DEFAULT_SETTINGS.storeEmail),
     supportHours: text("support_hours", ""),
+    notice: text("notice", ""),
+    noticeUntil: text("notice_until", ""),
     freeShippingThreshold: amount("free_shipping_threshold", DEFAULT_SETTINGS.freeShippingThreshold),
     courierShippingCost: amount("courier_shipping_cost", DEFAULT_SETTINGS.courierShippingCost),
     parcelMachineShippingCost: amount("parcel_machine_shipping_cost", DEFAULT_SETTINGS.parcelMachineShippingCost),
@@ -62,6 +66,10 @@ export function settingsFrom(rows: readonly { settingKey: string; settingValue: 
     demoRatings: values.get("demo_ratings") === "true",
   };
 }
+
+/** What is said at a moment: nothing once its last day is over. */
+export const noticeOn = ({ notice, noticeUntil, timeZone }: StoreSettings, at: Date): string =>
+  noticeUntil && dayIn(timeZone, at) > noticeUntil ? "" : notice;
 
 /** Unknown codes are left out: another version of the shop may have more languages. */
 export function languagesFrom(written: string): readonly Language[] {
@@ -84,6 +92,8 @@ export const settingValues = (settings: StoreSettings): Record<SettingKey, strin
   store_description: settings.storeDescription,
   store_email: settings.storeEmail,
   support_hours: settings.supportHours,
+  notice: settings.notice,
+  notice_until: settings.noticeUntil,
   free_shipping_threshold: inEuro(settings.freeShippingThreshold),
   courier_shipping_cost: inEuro(settings.courierShippingCost),
   parcel_machine_shipping_cost: inEuro(settings.parcelMachineShippingCost),

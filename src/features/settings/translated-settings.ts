@@ -4,5 +4,6 @@ import type { SettingKey } from "./setting.ts";
 export const SENTENCES = [
   { key: "store_description", name: "storeDescription" },
   { key: "support_hours", name: "supportHours" },
+  { key: "notice", name: "notice" },
   { key: "processing_time", name: "processingTime" },
 ] as const satisfies readonly { key: SettingKey; name: string }[];

@@ -48,6 +48,7 @@ describe("and stay within it right beside", () => {
     ["FI", "21660"],
     ["IT", "23030"],
     ["IT", "22100"],
+    ["IT", "22060"],
     ["DE", "78262"],
     ["DE", "27499"],
     ["GR", "63085"],
@@ -64,6 +65,7 @@ describe("and stay within it right beside", () => {
 
 it.each([
   ["Madeira", "PT", "9000-017", "2026-11-23", 22],
+  ["Porto Santo", "PT", "9400-162", "2026-11-23", 22],
   ["Azores", "PT", "9500-150", "2026-11-23", 16],
   ["the Azores before their rate fell", "PT", "9500-150", "2021-06-30", 18],
   ["Jungholz", "AT", "6691", "2026-11-23", 19],
@@ -73,6 +75,9 @@ it.each([
 ])("%s is asked for its rate", (_place, country, zip, day, rate) =>
   expect(vatRateThere(vatTerritory(country, zip), 23, day)).toBe(rate),
 );
+
+it("Cabiate, whose code Campione d'Italia once shared, has Italy's 22 %", () =>
+  expect(vatRateThere(vatTerritory("IT", "22060"), 22, "2026-11-23")).toBe(22));
 
 it("no code of one country is taken for another's, whatever is typed", () => {
   for (const country of DELIVERY_COUNTRY_CODES)

@@ -13,7 +13,7 @@ const OUTSIDE: readonly Area[] = [
   { name: "Ceuta and Melilla", country: "ES", zips: /^(51|52)\d{3}$/ },
   { name: "Åland", country: "FI", zips: /^22\d{3}$/ },
   { name: "Livigno", country: "IT", zips: /^23041$/ },
-  { name: "Campione d'Italia", country: "IT", zips: /^(22061|22060)$/ },
+  { name: "Campione d'Italia", country: "IT", zips: /^22061$/ },
   { name: "Büsingen", country: "DE", zips: /^78266$/ },
   { name: "Heligoland", country: "DE", zips: /^27498$/ },
   { name: "Mount Athos", country: "GR", zips: /^6308[67]$/ },
@@ -22,7 +22,7 @@ const OUTSIDE: readonly Area[] = [
 
 /** Parts with a standard rate of their own, in percent, each from its first day on. */
 const OWN_RATES: readonly (Area & { rates: readonly (readonly [rate: number, from: string])[] })[] = [
-  { name: "Madeira", country: "PT", zips: /^9[0-3]\d{5}$/, rates: [[22, "2012-04-01"]] },
+  { name: "Madeira", country: "PT", zips: /^9[0-4]\d{5}$/, rates: [[22, "2012-04-01"]] },
   {
     name: "Azores",
     country: "PT",

@@ -48,6 +48,19 @@ describe("the figures of a quarter", () => {
       ["domestic", "EE", 24, "2026-12", null, 10_000, 2_550],
     ]));
 
+  it("tell months of exports apart, as the national return does", () =>
+    expect(
+      told([
+        sold({ treatment: "export", country: "US", rate: 0, vat: 0 }),
+        sold({ treatment: "export", country: "US", rate: 0, vat: 0, month: "2026-12" }),
+        sold({ treatment: "export", country: "ES", rate: 0, vat: 0, month: "2026-12" }),
+      ]),
+    ).toEqual([
+      ["exports", "US", null, "2026-11", null, 10_000, 0],
+      ["exports", "US", null, "2026-12", null, 10_000, 0],
+      ["territories", "ES", null, "2026-12", null, 10_000, 0],
+    ]));
+
   it.each([
     ["export", "US", "exports"],
     ["export", "ES", "territories"],

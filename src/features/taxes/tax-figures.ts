@@ -52,8 +52,8 @@ const TOLD: Readonly<Record<Section, readonly ("rate" | "month" | "sold")[]>> = 
   corrections: ["sold"],
   domestic: ["month", "rate"],
   "intra-community": ["month"],
-  exports: [],
-  territories: [],
+  exports: ["month"],
+  territories: ["month"],
   unexplained: ["rate"],
 };
 

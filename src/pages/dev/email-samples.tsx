@@ -80,6 +80,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         order={order}
         images={images}
         processingTime={processingTime}
+        notice=""
         {...sender}
         {...links}
         trader={newsletter.seller}
@@ -393,6 +394,7 @@ function anOrder(goods: readonly SampleGoods[]): OrderView {
     isMasked: false,
     machine: null,
     isHandedOver: false,
+    isWithdrawn: false,
     machineId: null,
     firstName: "Maret",
     lastName: "Tamm",

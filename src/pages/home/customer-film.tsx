@@ -4,28 +4,23 @@ import still from "../../../assets/demo/films/customer.webp?url";
 import { filmFiles } from "./films.ts";
 import { messages } from "./messages.ts";
 
-/** From edge to edge, right below the dark story, with its words below. */
+/** Beside its words; on a phone below them, from edge to edge. */
 export const CustomerFilm = () => (
-  <section aria-labelledby="customer">
-    <div className="relative bg-linen">
-      <Film label={messages.customerFilm.label} files={filmFiles("customer")}>
-        <Image
-          src={still}
-          alt=""
-          width={1440}
-          height={960}
-          className="aspect-4/5 w-full sm:aspect-3/2 lg:aspect-21/9"
-        />
-      </Film>
+  <section
+    aria-labelledby="customer"
+    className="page grid items-center gap-8 pt-section lg:grid-cols-[1fr_2fr] lg:gap-16"
+  >
+    <div>
+      <p className="eyebrow text-stone">{messages.customerFilm.eyebrow}</p>
+      <h2 id="customer" className="mt-3">
+        {messages.customerFilm.title}
+      </h2>
+      <p className="mt-4 max-w-read text-lg text-stone">{messages.customerFilm.text}</p>
     </div>
-    <div className="page grid gap-4 pt-12 lg:pt-24 lg:grid-cols-2 lg:gap-24">
-      <div>
-        <p className="eyebrow text-stone">{messages.customerFilm.eyebrow}</p>
-        <h2 id="customer" className="mt-3">
-          {messages.customerFilm.title}
-        </h2>
-      </div>
-      <p className="max-w-read text-lg text-stone lg:self-end">{messages.customerFilm.text}</p>
+    <div className="relative bg-linen max-sm:-mx-gutter lg:*:last:right-8">
+      <Film label={messages.customerFilm.label} files={filmFiles("customer")}>
+        <Image src={still} alt="" width={1440} height={960} className="aspect-4/5 w-full sm:aspect-3/2" />
+      </Film>
     </div>
   </section>
 );

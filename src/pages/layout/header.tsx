@@ -102,7 +102,7 @@ function CartLink() {
           {count > 0 && (
             <span
               aria-hidden="true"
-              className="figures absolute top-1.5 right-1 grid h-4 min-w-4 place-items-center rounded-full bg-gold-deep px-1 text-[0.625rem] leading-none font-medium text-cream"
+              className="figures absolute top-1.5 left-6 grid h-4 min-w-4 place-items-center rounded-full bg-gold-deep px-1 text-[0.625rem] leading-none font-medium text-cream"
             >
               {count}
             </span>

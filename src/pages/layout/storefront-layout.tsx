@@ -73,6 +73,11 @@ function Frame({ children }: { children: ReactNode }) {
           )}
         </div>
       )}
+      {settings.notice && (
+        <aside aria-label={messages.areas.notice} className="bg-linen px-4 py-2.5 text-center text-sm">
+          {settings.notice}
+        </aside>
+      )}
       {own ? <own.Header storeName={settings.storeName} /> : <StorefrontHeader storeName={settings.storeName} />}
       <div id="main-content" tabIndex={-1} className="flex-1 outline-none">
         {children}

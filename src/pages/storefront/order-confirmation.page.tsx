@@ -7,6 +7,7 @@ import { PayAgain } from "#features/checkout/storefront/pay-again.tsx";
 import { forgetPayment, paymentInPage } from "#features/checkout/storefront/payment-in-page.ts";
 import { messages } from "#features/orders/messages.ts";
 import { wasPaid } from "#features/orders/order-payment-state.ts";
+import { stillLeaves } from "#features/orders/order-status.ts";
 import {
   customerName,
   type DocumentLink,
@@ -36,6 +37,7 @@ import { StatusBadge } from "#features/orders/view/status-badge.tsx";
 import { settingsInLanguage } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { dateInWords } from "#shared/day.ts";
+import { mailto } from "#shared/mailto.ts";
 import { BesideScene } from "#site/beside-scene.tsx";
 import { messages as site } from "#site/messages.ts";
 import { pageMeta } from "#site/page-meta.ts";
@@ -119,9 +121,10 @@ interface ConfirmationProps {
 
 function Confirmation({ order, images, documents, isFailed, processingTime }: ConfirmationProps) {
   const [search] = useSearchParams();
+  const { storeEmail } = useStore().settings;
   const { orderNumber } = order;
   const isPaid = wasPaid(order.paymentState);
-  const isExpected = isOnItsWay(order) && !isFailed;
+  const isExpected = isOnItsWay(order) && stillLeaves(order) && !order.isWithdrawn && !isFailed;
   const { unpaid, [situationOf(order)]: situation } = messages.situation;
   useConfirmationEmail(order.id, isPaid);
   useEffect(() => {
@@ -141,6 +144,14 @@ function Confirmation({ order, images, documents, isFailed, processingTime }: Co
           {order.isMasked && <Notice>{messages.masked}</Notice>}
         </div>
         {isExpected && <NextSteps title={messages.next} steps={messages.steps(processingTime)} />}
+        {isExpected && isPaid && !order.isMasked && (
+          <p className="text-sm text-stone">
+            {messages.noEmail.text}{" "}
+            <a href={mailto(storeEmail, order.orderNumber)} className="link relative hit-area">
+              {messages.noEmail.write}
+            </a>
+          </p>
+        )}
       </div>
       <OrderDetails order={order} images={images} documents={documents} />
       <div className="xl:col-start-1">

@@ -160,7 +160,7 @@ function ProductScreen({ product, group, related, notice, offer }: ProductScreen
   useLive((message) => isAbout(message, shown));
   const buyButton = useRef<HTMLButtonElement>(null);
   return (
-    <main className="page py-0 pb-8 md:py-8 lg:py-12">
+    <main className="page py-0 pb-8 md:py-6">
       <Breadcrumb
         crumbs={[
           { label: pageMessages.home, to: "/" },
@@ -185,35 +185,25 @@ function ProductScreen({ product, group, related, notice, offer }: ProductScreen
           notSoldTo={product.notSoldTo.map(countryName)}
           onAdd={add}
           buttonRef={buyButton}
-          offer={<OfferLine offer={offer} className="mt-4" />}
+          offer={<OfferLine offer={offer} className="mt-2" />}
           // A key of its own: the description beside it has the product's.
           soldOut={<BackInStockForm key={`back-in-stock-${product.id}`} productId={product.id} />}
         />
       </ProductColumns>
       {related.length > 0 && (
-        <section aria-labelledby="related" className="below-window mt-20 lg:mt-24">
-          <h2 id="related" className="mb-8 text-2xl">
-            {pageMessages.related}
-          </h2>
-          <ProductGrid
-            products={related}
-            shape="four"
-            action={(product) => <QuickAdd product={product} />}
-            last={<ToCollection />}
-          />
+        <section aria-labelledby="related" className="below-window mt-20 lg:mt-24 gap-6 lg:grid lg:grid-cols-4">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 lg:block">
+            <h2 id="related" className="text-2xl">
+              {pageMessages.related}
+            </h2>
+            <Link to="/products" className="link inline-flex min-h-11 items-center text-sm">
+              {messages.collection}
+            </Link>
+          </div>
+          <ProductGrid products={related} shape="three" action={(product) => <QuickAdd product={product} />} />
         </section>
       )}
       {product.inStock && <BuyBar product={product} onAdd={() => add(1)} replaces={buyButton} />}
     </main>
   );
 }
-
-/** The other products, where a fourth card would stand. */
-const ToCollection = () => (
-  <Link
-    to="/products"
-    className="grid aspect-4/5 grid-cols-1 content-center bg-linen p-2 text-center font-display text-xl wrap-anywhere text-balance no-underline hover:underline"
-  >
-    {messages.collection}
-  </Link>
-);

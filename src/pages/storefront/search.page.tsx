@@ -82,7 +82,15 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
       <p role="status" className="sr-only">
         {found && statusOf(query, found)}
       </p>
-      <SearchForm query={asked} asTyped={asTyped} />
+      <div className="gap-8 lg:flex">
+        <SearchForm query={asked} asTyped={asTyped} />
+        {found && (found.total > 0 || isFiltered) && (
+          <div className="filter-row mb-0 lg:mt-1">
+            <p aria-hidden="true">{countOf(found)}</p>
+            {found.total > 1 && <SortField query={asked} asTyped={asTyped} />}
+          </div>
+        )}
+      </div>
       {found ? (
         <div id="search-results" className="mt-2 grid grid-cols-1 gap-16">
           {isNothing ? (
@@ -143,12 +151,12 @@ function FoundProducts({ query, found, others, asTyped, pages, isFiltered }: Fou
   const hasMore = (isMore || products.length < total) && pages < MAX_SEARCH_PAGES;
   return (
     <section aria-label={productMessages.products}>
-      {!isOneProduct && <Categories query={query} asked={asTyped.asked} categories={found.categories} />}
-      <div className="filter-row">
-        {!isOneProduct && <Filters query={query} found={found} asTyped={asTyped} />}
-        <p aria-hidden="true">{countOf(found)}</p>
-        {total > 1 && <SortField query={query} asTyped={asTyped} />}
-      </div>
+      {!isOneProduct && (
+        <div className="filter-row">
+          <Filters query={query} found={found} asTyped={asTyped} />
+          <Categories query={query} asked={asTyped.asked} categories={found.categories} />
+        </div>
+      )}
       {isNear && <p className="mb-6">{messages.near}</p>}
       <ProductListing
         products={products}

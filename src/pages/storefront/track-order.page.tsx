@@ -1,17 +1,21 @@
-import { data, Link } from "react-router";
+import { data, Link, useNavigation } from "react-router";
+import { z } from "zod";
 import { timeInWords } from "#api-client/failure.ts";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { PayAgain } from "#features/checkout/storefront/pay-again.tsx";
 import { messages } from "#features/orders/messages.ts";
 import type { DocumentLink, OrderView } from "#features/orders/order-view.ts";
+import { phoneInWords } from "#features/orders/phone-number.ts";
 import { imagesOfOrder } from "#features/orders/server/email-images.ts";
+import { emailOrdersAgain, orderEmailLimit } from "#features/orders/server/email-orders-again.ts";
 import { documentLinks } from "#features/orders/server/order-documents.ts";
-import { phoneInWords } from "#features/orders/server/phone-in-words.ts";
 import { trackingLimit, trackOrder } from "#features/orders/server/track-order.ts";
+import { LostNumber, type LostNumberOutcome } from "#features/orders/storefront/lost-number.tsx";
 import { TrackForm } from "#features/orders/storefront/track-form.tsx";
 import { TrackedOrder, TrackedOrderLoading } from "#features/orders/storefront/tracked-order.tsx";
 import { statusInWords } from "#features/orders/view/status-badge.tsx";
 import { pageContext } from "#http/page-context.ts";
+import { readRaw } from "#http/read-request.ts";
 import { AppError } from "#shared/app-error.ts";
 import { BesideScene } from "#site/beside-scene.tsx";
 import { messages as siteMessages } from "#site/messages.ts";
@@ -74,9 +78,40 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-export default function TrackOrderPage({ loaderData: found }: Route.ComponentProps) {
+/** Emails an address its orders again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { shop, count } = context.get(pageContext);
+  const answer = (outcome: LostNumberOutcome, status = 200) => data<LostNumberOutcome>(outcome, { status });
+  const email = z
+    .email()
+    .max(254)
+    .safeParse(new URLSearchParams(await readRaw(request)).get("email")?.trim());
+  if (!email.success) return answer({ outcome: "invalid" }, 400);
+  try {
+    await count(orderEmailLimit(shop));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const text = track.tooMany.description(timeInWords(error.retryAfterSeconds ?? 60));
+    return answer({ outcome: "too-many", text }, 429);
+  }
+  await emailOrdersAgain(shop, email.data);
+  return answer({ outcome: "asked" });
+}
+
+/** If the shop cannot be reached, the page says so and keeps what was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<LostNumberOutcome> {
+  try {
+    return await serverAction();
+  } catch {
+    return { outcome: "failed" };
+  }
+}
+
+export default function TrackOrderPage({ loaderData: found, actionData = null }: Route.ComponentProps) {
   const { settings } = useStore();
-  const isLoading = usePendingLocation()?.pathname === "/track-order";
+  const isSending = useNavigation().formMethod === "POST";
+  const pending = usePendingLocation();
+  const isLoading = !isSending && pending?.pathname === "/track-order";
   const isAlone = isLoading || found.outcome === "found";
   return (
     <BesideScene scene="scene-parcel" isAlone={isAlone}>
@@ -98,6 +133,7 @@ export default function TrackOrderPage({ loaderData: found }: Route.ComponentPro
       <div className={classes("empty:hidden", isAlone ? "mt-10" : "mt-6")}>
         {isLoading ? <TrackedOrderLoading /> : <Result found={found} timeZone={settings.timeZone} />}
       </div>
+      {!isAlone && <LostNumber answer={actionData} isSending={isSending} />}
     </BesideScene>
   );
 }

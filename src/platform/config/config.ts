@@ -60,6 +60,13 @@ const signingSecret = z
 
 const secret = (what: string) => z.string().min(8, `must be ${what}`).optional();
 
+const httpAddress = (like: string) => z.string().refine(isAddress(["http:", "https:"]), `must look like ${like}`);
+const withoutEndSlash = (url: string) => url.replace(/\/+$/, "");
+const bucketName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
+  .optional();
+
 const environment = z.object({
   PORT: wholeNumber(0, 65535, 3000),
   HOST: z.string().min(1).default("127.0.0.1"),
@@ -111,27 +118,17 @@ const environment = z.object({
     .string()
     .regex(/^(card|account|pmc_\w{1,200})$/, "must be card, account, or a payment method configuration, pmc_...")
     .default("card"),
-  STRIPE_API_URL: z
-    .string()
-    .refine(isAddress(["http:", "https:"]), "must look like https://api.stripe.com")
-    .default("https://api.stripe.com"),
+  STRIPE_API_URL: httpAddress("https://api.stripe.com").default("https://api.stripe.com"),
   MONTONIO_ACCESS_KEY: secret("an access key of Montonio"),
   MONTONIO_SECRET_KEY: secret("a secret key of Montonio"),
   MONTONIO_ENVIRONMENT: z.enum(["sandbox", "live"], { error: "must be one of sandbox, live" }).optional(),
-  MONTONIO_API_URL: z
-    .string()
-    .refine(isAddress(["http:", "https:"]), "must look like https://stargate.montonio.com/api")
-    .transform((url) => url.replace(/\/+$/, ""))
-    .optional(),
+  MONTONIO_API_URL: httpAddress("https://stargate.montonio.com/api").transform(withoutEndSlash).optional(),
   SMTP_URL: z
     .string()
     .refine(isAddress(["smtp:", "smtps:"]), "must look like smtps://user:password@mail.example.com:465")
     .optional(),
   RESEND_API_KEY: secret("a key of Resend"),
-  RESEND_API_URL: z
-    .string()
-    .refine(isAddress(["http:", "https:"]), "must look like https://api.resend.com")
-    .default("https://api.resend.com"),
+  RESEND_API_URL: httpAddress("https://api.resend.com").default("https://api.resend.com"),
   RESEND_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/, "must be a signing secret of Resend, whsec_...")
@@ -142,25 +139,13 @@ const environment = z.object({
     .max(254)
     .refine((sender) => oneAddress(sender) !== null, "must be one address, or Name <address>")
     .optional(),
-  S3_URL: z
-    .string()
-    .refine(isAddress(["http:", "https:"]), "must look like https://s3.eu-north-1.amazonaws.com")
-    .optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
-    .optional(),
+  S3_URL: httpAddress("https://s3.eu-north-1.amazonaws.com").optional(),
+  S3_BUCKET: bucketName,
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: secret("the secret that belongs to S3_ACCESS_KEY_ID"),
-  BACKUP_S3_URL: z
-    .string()
-    .refine(isAddress(["http:", "https:"]), "must look like https://s3.eu-north-1.amazonaws.com")
-    .optional(),
-  BACKUP_S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
-    .optional(),
+  BACKUP_S3_URL: httpAddress("https://s3.eu-north-1.amazonaws.com").optional(),
+  BACKUP_S3_BUCKET: bucketName,
   BACKUP_S3_REGION: z.string().min(1).default("us-east-1"),
   BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   BACKUP_S3_SECRET_ACCESS_KEY: secret("the secret that belongs to BACKUP_S3_ACCESS_KEY_ID"),
@@ -176,20 +161,18 @@ const environment = z.object({
   BACKUP_IDENTITY_FILE: z.string().min(1).optional(),
   BACKUP_CHECK_DATABASE_URL: postgres,
   PARCEL_FEEDS: parcelFeeds,
-  VIES_URL: z
-    .string()
-    .refine(isAddress(["http:", "https:"]), "must look like https://ec.europa.eu/taxation_customs/vies/rest-api")
-    .transform((url) => url.replace(/\/+$/, ""))
-    .optional(),
+  VIES_URL: httpAddress("https://ec.europa.eu/taxation_customs/vies/rest-api").transform(withoutEndSlash).optional(),
   LIMIT_CHECKOUTS: wholeNumber(1, 1_000_000, 30),
   LIMIT_SIGN_IN_RESETS: wholeNumber(1, 1_000_000, 5),
   LIMIT_TRACKING: wholeNumber(1, 1_000_000, 60),
   LIMIT_NEWSLETTER: wholeNumber(1, 1_000_000, 10),
 });
 
+type Values = z.infer<typeof environment>;
+
 export type Mode = "demo" | "live";
 
-export type Config = z.infer<typeof environment> & {
+export type Config = Values & {
   mode: Mode;
   /** The providers of the shop pretend: a test key of Stripe, the sandbox of Montonio. Its orders are test orders. */
   isPaidInTest: boolean;
@@ -199,6 +182,16 @@ export type Config = z.infer<typeof environment> & {
   /** Without a trailing slash. In demo mode the port may be unknown; then it is set once the shop listens. */
   shopUrl: string;
 };
+
+const MONTONIO = ["MONTONIO_ACCESS_KEY", "MONTONIO_SECRET_KEY"] as const;
+const BUCKET = ["S3_URL", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+const BACKUP = [
+  "BACKUP_S3_URL",
+  "BACKUP_S3_BUCKET",
+  "BACKUP_S3_ACCESS_KEY_ID",
+  "BACKUP_S3_SECRET_ACCESS_KEY",
+  "BACKUP_RECIPIENTS",
+] as const;
 
 /** What is wrong with the environment, one sentence a line. */
 export class ConfigError extends Error {}
@@ -212,9 +205,10 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join(".")} ${message}.`).join("\n"));
   }
   const values = result.data;
-  refuseHalfMontonio(values);
-  refuseHalfBucket(values);
-  refuseHalfBackup(values);
+  refuseHalf(values, "Payments through Montonio", MONTONIO);
+  refuseHalf(values, "Files in a bucket", BUCKET);
+  refuseHalf(values, "Backups in a bucket", BACKUP);
+  refuseSharedBucket(values);
   refuseLoneProcess(values);
   const mode: Mode = values.SHOP_URL?.startsWith("https:") || !LOOPBACK.has(values.HOST) ? "live" : "demo";
   if (mode === "live") refuseHalfLive(values);
@@ -230,7 +224,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   };
 }
 
-function refuseHalfLive(values: z.infer<typeof environment>): void {
+function refuseHalfLive(values: Values): void {
   if (values.SHOP_URL && !values.SHOP_URL.startsWith("https:") && !isLoopbackUrl(values.SHOP_URL))
     throw new ConfigError("SHOP_URL is the address shoppers use: in a live shop it begins with https://.");
   const isPaidByMontonio = values.MONTONIO_ACCESS_KEY !== undefined;
@@ -260,13 +254,13 @@ function refuseHalfLive(values: z.infer<typeof environment>): void {
 const isTestKey = (key: string) => /^[sr]k_test_/.test(key);
 
 /** Of each provider that has keys, whether it moves no money. */
-const pretending = ({ STRIPE_SECRET_KEY, MONTONIO_ACCESS_KEY, MONTONIO_ENVIRONMENT }: z.infer<typeof environment>) => [
+const pretending = ({ STRIPE_SECRET_KEY, MONTONIO_ACCESS_KEY, MONTONIO_ENVIRONMENT }: Values) => [
   ...(STRIPE_SECRET_KEY ? [isTestKey(STRIPE_SECRET_KEY)] : []),
   ...(MONTONIO_ACCESS_KEY ? [MONTONIO_ENVIRONMENT !== "live"] : []),
 ];
 
 /** A demo says that no money moves and no email is sent, so both must be true (decision 4). */
-function refuseRealWorld(values: z.infer<typeof environment>): void {
+function refuseRealWorld(values: Values): void {
   const makeLive = "or open the shop with SHOP_URL=https://...";
   if (/_live_/.test(values.STRIPE_PUBLISHABLE_KEY ?? ""))
     throw new ConfigError(`STRIPE_PUBLISHABLE_KEY is a live key and this is a demo: use a test key, ${makeLive}.`);
@@ -287,13 +281,7 @@ export const isLoopbackUrl = (url: string): boolean => {
   return LOOPBACK.has(hostname.replace(/^\[|\]$/g, "")) || /^127(\.\d+){3}$/.test(hostname);
 };
 
-function refuseHalfMontonio(values: z.infer<typeof environment>): void {
-  const names = ["MONTONIO_ACCESS_KEY", "MONTONIO_SECRET_KEY"] as const;
-  const missing = names.filter((name) => values[name] === undefined);
-  if (missing.length === 1) throw new ConfigError(`Payments through Montonio also need ${missing.join(", ")}.`);
-}
-
-function refuseHalfStripe(values: z.infer<typeof environment>): void {
+function refuseHalfStripe(values: Values): void {
   if (values.STRIPE_PUBLISHABLE_KEY && !values.STRIPE_SECRET_KEY)
     throw new ConfigError("Payment in the page of the shop also needs STRIPE_SECRET_KEY.");
   const isTestPage = /^pk_test_/.test(values.STRIPE_PUBLISHABLE_KEY ?? "");
@@ -305,30 +293,20 @@ function refuseHalfStripe(values: z.infer<typeof environment>): void {
     throw new ConfigError("Payments through Stripe also need STRIPE_WEBHOOK_SECRET.");
 }
 
-function refuseHalfBucket(values: z.infer<typeof environment>): void {
-  const names = ["S3_URL", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
-  const missing = names.filter((name) => values[name] === undefined);
-  if (missing.length === 0 || missing.length === names.length) return;
-  throw new ConfigError(`Files in a bucket also need ${missing.join(", ")}.`);
+/** Of settings that belong together, all or none are given. */
+function refuseHalf(values: Values, what: string, names: typeof MONTONIO | typeof BUCKET | typeof BACKUP): void {
+  const missing = names.filter((name) => !values[name]?.length);
+  if (missing.length > 0 && missing.length < names.length)
+    throw new ConfigError(`${what} also need ${missing.join(", ")}.`);
 }
 
-function refuseHalfBackup(values: z.infer<typeof environment>): void {
-  const names = [
-    "BACKUP_S3_URL",
-    "BACKUP_S3_BUCKET",
-    "BACKUP_S3_ACCESS_KEY_ID",
-    "BACKUP_S3_SECRET_ACCESS_KEY",
-    "BACKUP_RECIPIENTS",
-  ] as const;
-  const missing = names.filter((name) => values[name] === undefined || values[name].length === 0);
-  if (missing.length === names.length) return;
-  if (missing.length > 0) throw new ConfigError(`Backups in a bucket also need ${missing.join(", ")}.`);
-  if (values.BACKUP_S3_BUCKET === values.S3_BUCKET && values.BACKUP_S3_URL === values.S3_URL)
+function refuseSharedBucket({ S3_URL, S3_BUCKET, BACKUP_S3_URL, BACKUP_S3_BUCKET }: Values): void {
+  if (BACKUP_S3_BUCKET && BACKUP_S3_BUCKET === S3_BUCKET && BACKUP_S3_URL === S3_URL)
     throw new ConfigError("BACKUP_S3_BUCKET must be another bucket than S3_BUCKET: the shop's key could remove both.");
 }
 
 /** Other processes reach no embedded database, so nobody would do the rest of the work. */
-function refuseLoneProcess({ PROCESS_TYPE, DATABASE_URL, DATABASE_OWNER_URL }: z.infer<typeof environment>): void {
+function refuseLoneProcess({ PROCESS_TYPE, DATABASE_URL, DATABASE_OWNER_URL }: Values): void {
   if (PROCESS_TYPE === "all" || DATABASE_URL || DATABASE_OWNER_URL) return;
   throw new ConfigError(`A process that is only ${PROCESS_TYPE} shares its database with others: set DATABASE_URL.`);
 }

@@ -131,7 +131,7 @@ export type PaymentEvent = EventFrame &
   (
     | { kind: "completed" | "expired" | "async-succeeded" | "async-failed"; session: PaymentSession }
     | { kind: "refund-changed"; refund: ProviderRefund }
-    | { kind: "dispute-created" | "dispute-closed" | "dispute-lost"; dispute: Dispute }
+    | { kind: "dispute-created" | "dispute-closed" | "dispute-lost" | "dispute-reinstated"; dispute: Dispute }
     | { kind: "other" }
   );
 export type PaymentEventKind = PaymentEvent["kind"];

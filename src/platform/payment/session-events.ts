@@ -28,6 +28,8 @@ const KINDS: ReadonlyMap<string, Exclude<PaymentEventKind, "other">> = new Map([
   // An inquiry that became a dispute is not created again.
   ["charge.dispute.funds_withdrawn", "dispute-created"],
   ["charge.dispute.closed", "dispute-closed"],
+  // Once a dispute is won, also one that was lost before.
+  ["charge.dispute.funds_reinstated", "dispute-reinstated"],
 ]);
 
 /** The events that the shop uses, by Stripe's names. */
@@ -94,6 +96,8 @@ function contentOf(
       return hasCharge(object)
         ? { kind: object.status === "lost" ? "dispute-lost" : kind, dispute: paymentDispute(object) }
         : { kind: "other" };
+    case "dispute-reinstated":
+      return hasCharge(object) ? { kind, dispute: paymentDispute(object) } : { kind: "other" };
     default:
       return orderIdOf(object) === null ? { kind: "other" } : { kind, session: paymentSession(provider, object) };
   }

@@ -3,7 +3,7 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   skip: "Zum Inhalt springen",
-  areas: { demo: "Demoshop", shipping: "Versand", main: "Hauptmenü" },
+  areas: { notice: "Hinweis", demo: "Demoshop", shipping: "Versand", main: "Hauptmenü" },
   links: {
     "/": "Startseite",
     "/products": "Produkte",

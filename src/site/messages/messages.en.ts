@@ -1,7 +1,7 @@
 /** The texts of the storefront's layout. */
 export const messages = {
   skip: "Skip to content",
-  areas: { demo: "Demo", shipping: "Shipping", main: "Main" },
+  areas: { notice: "Notice", demo: "Demo", shipping: "Shipping", main: "Main" },
   links: {
     "/": "Home",
     "/products": "Products",

@@ -3,7 +3,7 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   skip: "Liigu sisu juurde",
-  areas: { demo: "Demopood", shipping: "Tarne", main: "Peamenüü" },
+  areas: { notice: "Teade", demo: "Demopood", shipping: "Tarne", main: "Peamenüü" },
   links: {
     "/": "Avaleht",
     "/products": "Tooted",

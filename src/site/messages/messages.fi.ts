@@ -3,7 +3,7 @@ import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
   skip: "Siirry sisältöön",
-  areas: { demo: "Esittelykauppa", shipping: "Toimitus", main: "Päävalikko" },
+  areas: { notice: "Ilmoitus", demo: "Esittelykauppa", shipping: "Toimitus", main: "Päävalikko" },
   links: {
     "/": "Etusivu",
     "/products": "Tuotteet",

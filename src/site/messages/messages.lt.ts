@@ -6,7 +6,7 @@ const counted = pluralIn("lt");
 
 export const messages = {
   skip: "Pereiti prie turinio",
-  areas: { demo: "Demonstracinė parduotuvė", shipping: "Pristatymas", main: "Pagrindinis meniu" },
+  areas: { notice: "Pranešimas", demo: "Demonstracinė parduotuvė", shipping: "Pristatymas", main: "Pagrindinis meniu" },
   links: {
     "/": "Pradžia",
     "/products": "Prekės",

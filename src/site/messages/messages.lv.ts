@@ -6,7 +6,7 @@ const counted = pluralIn("lv");
 
 export const messages = {
   skip: "Pāriet uz saturu",
-  areas: { demo: "Demonstrācijas veikals", shipping: "Piegāde", main: "Galvenā izvēlne" },
+  areas: { notice: "Paziņojums", demo: "Demonstrācijas veikals", shipping: "Piegāde", main: "Galvenā izvēlne" },
   links: {
     "/": "Sākums",
     "/products": "Preces",

@@ -6,7 +6,7 @@ const counted = pluralIn("pl");
 
 export const messages = {
   skip: "Przejdź do treści",
-  areas: { demo: "Sklep demonstracyjny", shipping: "Dostawa", main: "Menu główne" },
+  areas: { notice: "Komunikat", demo: "Sklep demonstracyjny", shipping: "Dostawa", main: "Menu główne" },
   links: {
     "/": "Strona główna",
     "/products": "Produkty",

@@ -50,6 +50,7 @@ export const messages = {
     "order.under-review": "Put the payment[ of {thing}] under review",
     "order.payment-accepted": "Accepted the payment[ of {thing}]",
     "order.payment-reversed": "Took the payment[ of {thing}] back",
+    "order.payment-reinstated": "Got the payment[ of {thing}] back",
     "order.disputed": "Disputed the payment[ of {thing}]",
     "order.withdrawn": "Withdrew from the contract[ of {thing}]",
     "order.shipment-corrected": "Corrected the parcel[ of {thing}]",

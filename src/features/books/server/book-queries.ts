@@ -1,7 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { ACCEPTED_REFUND_STATES } from "#features/payments/payment-state.ts";
 import type { Db } from "#platform/database/database.ts";
-import { literals } from "#platform/database/literals.ts";
 import { dayAfter, startOfDay } from "#shared/day.ts";
 import { cents } from "#shared/money.ts";
 import type { DocumentSum, Movement } from "../journal.ts";
@@ -25,7 +23,7 @@ const heldBy = (payment: string) =>
 /** What the documents of each day come to. A correction of an order is a sale, as in reports: its documents come in pairs. */
 export async function documentSums(db: Db, { from, to, isTest }: BookFilter): Promise<DocumentSum[]> {
   const { rows } = await db.execute<Row<DocumentSum>>(sql`
-    SELECT t.booked_on::text AS day, CASE WHEN split_part(d.dedupe_key, ':', 1) IN ('refund', 'reversed', 'refund-failed') THEN 'refund' ELSE 'sale' END AS kind,
+    SELECT t.booked_on::text AS day, CASE WHEN split_part(d.dedupe_key, ':', 1) IN ('refund', 'reversed', 'refund-failed', 'reinstated') THEN 'refund' ELSE 'sale' END AS kind,
       ${heldBy("p")} AS provider, t.treatment, t.country, t.rate::text AS rate, sum(t.net_cents)::text AS net,
       sum(t.vat_cents)::text AS vat, sum(t.shipping_net_cents)::text AS "shippingNet", sum(t.shipping_vat_cents)::text AS "shippingVat",
       min(d.number) AS first, max(d.number) AS last
@@ -65,32 +63,11 @@ const transfers = (ofTest: SQL) => sql`
   CROSS JOIN LATERAL (VALUES ('by-hand', r.amount_cents), (${heldBy("p")}, -r.amount_cents)) AS side(provider, cents)
   WHERE r.exchange_order_id IS NOT NULL AND ${heldBy("p")} <> 'by-hand' AND ${ofTest}`;
 
-/**
- * Money that is on no document: what goes back of it (above zero), and below zero what came without paying an order, and what a provider
- * still has of a correction whose refund failed. The bank takes back what is left of such a payment. Money of another currency is in
- * no books in euro.
- */
+/** Money that is on no document: what went back of it (above zero), and what came (below zero), when the shop learnt of it. */
 const surplus = (ofTest: SQL) => sql`
-  SELECT r.created_at AS at, ${heldBy("p")} AS provider, l.gross_cents AS cents
-  FROM refund_lines l JOIN refunds r ON r.id = l.refund_id JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
-  WHERE l.kind = 'surplus' AND p.received_currency IS NULL AND r.state IN ${literals(ACCEPTED_REFUND_STATES)} AND ${ofTest}
-  UNION ALL
-  SELECT r.updated_at, ${heldBy("p")}, -r.amount_cents
-  FROM refunds r JOIN order_corrections c ON c.id = r.correction_id JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
-  WHERE r.state = 'failed' AND c.state = 'applied' AND ${ofTest}
-  UNION ALL
-  SELECT moved.at, ${heldBy("p")}, moved.cents
-  FROM payments p JOIN orders o ON o.id = p.order_id
-  CROSS JOIN LATERAL (
-    SELECT p.paid_at AS at, -coalesce(p.received_cents, p.amount_cents) AS cents
-    UNION ALL
-    SELECT coalesce((SELECT t.created_at FROM payment_tasks t WHERE t.dedupe_key = 'reversed:' || p.id), p.paid_at),
-      coalesce(p.received_cents, p.amount_cents) - (SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r
-        WHERE r.payment_id = p.id AND r.state IN ${literals(ACCEPTED_REFUND_STATES)})
-    WHERE p.state = 'reversed'
-  ) AS moved
-  WHERE p.paid_at IS NOT NULL AND p.received_currency IS NULL AND (p.state IN ('overpaid', 'review')
-    OR (p.state = 'reversed' AND NOT EXISTS (SELECT FROM documents d WHERE d.payment_id = p.id))) AND ${ofTest}`;
+  SELECT e.noted_at AS at, ${heldBy("p")} AS provider, e.cents
+  FROM surplus_entries e JOIN payments p ON p.id = e.payment_id JOIN orders o ON o.id = p.order_id
+  WHERE ${ofTest}`;
 
 /** When the shop learnt of a payout, as of a fee: an earlier day may be in the books of an accountant already. */
 const PAYOUT_AT = "coalesce(noted_at, paid_at)";

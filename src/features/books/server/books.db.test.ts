@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { notePayouts, noteReportedPayout } from "#features/payments/server/note-payouts.ts";
@@ -6,7 +7,7 @@ import { transact } from "#platform/database/database.ts";
 import { DAY_MS, dayAfter, dayIn } from "#shared/day.ts";
 import { cents, euros, sum } from "#shared/money.ts";
 import { correctionTools } from "#tests/corrections.ts";
-import { anAdministrator, aPaidOrder, aProduct, aRefund } from "#tests/makers.ts";
+import { anAdministrator, anOrderFor, aPaidOrder, aProduct, aRefund, checkout } from "#tests/makers.ts";
 import { officeOfFile } from "#tests/office.ts";
 import { BOOKED, byDay, journalOf } from "../journal.ts";
 import { documentSums, movementsOf, owedByProviders } from "./book-queries.ts";
@@ -190,19 +191,19 @@ describe("the endpoints", () => {
 });
 
 describe("money that pays no order", () => {
-  const moneyOf = async (state: string, amount: number) => {
+  const moneyOf = async (state: string, amount: number, order = orders[3]) => {
     const id = randomUUID();
     await shop.pool.query(
       `INSERT INTO payments (id, order_id, provider, idempotency_key, request, session_id, charge_id, state, amount_cents, received_cents, expires_at, paid_at)
        VALUES ($1, $2, 'test-page', $3, '{}', $3, $3, $4, 2899, $5, now(), now())`,
-      [id, orders[3], `session-${id}`, state, amount],
+      [id, order, `session-${id}`, state, amount],
     );
     return id;
   };
-  const gaveBack = async (paymentId: string, amount: number) => {
+  const gaveBack = async (paymentId: string, amount: number, state = "succeeded") => {
     const { id } = await shop.row(
-      "INSERT INTO refunds (payment_id, idempotency_key, amount_cents, state) VALUES ($1, $2, $3, 'succeeded') RETURNING id",
-      ...[paymentId, randomUUID(), amount],
+      "INSERT INTO refunds (payment_id, idempotency_key, amount_cents, state) VALUES ($1, $2, $3, $4) RETURNING id",
+      ...[paymentId, randomUUID(), amount, state],
     );
     await shop.pool.query(
       `INSERT INTO refund_lines (refund_id, place, kind, position, quantity, gross_cents, net_cents, vat_cents, vat_rate)
@@ -242,6 +243,61 @@ describe("money that pays no order", () => {
     expect(await owed()).toBe(before);
     balanced(await journal());
   });
+
+  const entriesOf = (payment: string) =>
+    shop.rows(
+      `SELECT cents::int, (noted_at AT TIME ZONE '${timeZone}')::date::text AS day FROM surplus_entries WHERE payment_id = $1 ORDER BY noted_at`,
+      payment,
+    );
+  /** As if the days since then had passed. */
+  const daysAgo = (payment: string, days: number) =>
+    unfrozen(
+      `UPDATE surplus_entries SET noted_at = noted_at - interval '${days} days' WHERE payment_id = '${payment}'`,
+    );
+  const unfrozen = (change: string) =>
+    shop.pool.query(
+      `ALTER TABLE surplus_entries DISABLE TRIGGER USER; ${change}; ALTER TABLE surplus_entries ENABLE TRIGGER USER`,
+    );
+
+  it("stays on the day it came once it is accepted, and leaves on the day it is accepted", async () => {
+    const { orderId } = await checkout(shop, anOrderFor([[await aProduct(shop, { price: 20, stock: 1 }), 1]]));
+    const reviewed = await moneyOf("review", 1500, orderId);
+    await daysAgo(reviewed, 3);
+    const past = { ...EVER, to: dayAfter(today, -1) };
+    const before = await journal(past);
+    await shop.pool.query("UPDATE payments SET state = 'paid' WHERE id = $1", [reviewed]);
+    expect(await journal(past)).toEqual(before);
+    expect(await entriesOf(reviewed)).toEqual([
+      { cents: -1500, day: dayAfter(today, -3) },
+      { cents: 1500, day: today },
+    ]);
+  });
+
+  it("goes back on the day on which the provider takes its refund on", async () => {
+    const second = await moneyOf("overpaid", 2899);
+    await gaveBack(second, 2899, "requested");
+    expect(await entriesOf(second)).toHaveLength(1);
+    await daysAgo(second, 2);
+    await shop.pool.query("UPDATE refunds SET state = 'succeeded' WHERE payment_id = $1", [second]);
+    await shop.pool.query("UPDATE refunds SET state = 'failed' WHERE payment_id = $1", [second]);
+    expect((await entriesOf(second)).map(({ cents: amount, day }) => [amount, day])).toEqual([
+      [-2899, dayAfter(today, -2)],
+      [2899, today],
+      [-2899, today],
+    ]);
+  });
+
+  it("of before there were entries is booked as the books had it", async () => {
+    const sums = () =>
+      shop.rows("SELECT payment_id, sum(cents)::int FROM surplus_entries GROUP BY 1 HAVING sum(cents) <> 0 ORDER BY 1");
+    const before = await sums();
+    expect(before.length).toBeGreaterThan(1);
+    const migration = readFileSync("migrations/0920-surplus-entries.sql", "utf8");
+    await unfrozen(
+      `DELETE FROM surplus_entries; ${migration.slice(migration.lastIndexOf("INSERT INTO")).replace(/;\s*$/, "")}`,
+    );
+    expect(await sums()).toEqual(before);
+  });
 });
 
 it("a corrected order is no refund: its documents change the sales of the day by the difference", async () => {
@@ -262,10 +318,6 @@ it("a refund that failed stays on its day when the administrator who made it is 
   await shop.pool.query("UPDATE refunds SET state = 'failed', failure = 'closed' WHERE correction_id = $1", [
     correction,
   ]);
-  await shop.pool.query(`
-    ALTER TABLE refunds DISABLE TRIGGER refunds_touch;
-    UPDATE refunds SET updated_at = updated_at - interval '3 days' WHERE correction_id = '${correction}';
-    ALTER TABLE refunds ENABLE TRIGGER refunds_touch`);
   const before = await journal();
   await shop.pool.query("DELETE FROM administrators WHERE id = $1", [keeper]);
   expect(await shop.row("SELECT administrator_id FROM refunds WHERE correction_id = $1", correction)).toEqual({

@@ -52,7 +52,8 @@ export const messages = {
   errors: {
     "out-of-stock": () => "Ausverkauft",
     gone: () => "Nicht mehr erhältlich",
-    "too-few": (left: number) => `Nur noch ${left} verfügbar`,
+    "too-few": (left: number, chosen: number) =>
+      `Sie haben ${chosen} gewählt, verfügbar ${left === 1 ? "ist" : "sind"} nur noch ${left}.`,
   },
   takeShort: (left: number) => `${left} nehmen`,
   take: (left: number, name: string) => `${left} Stück nehmen: ${name}`,

@@ -46,7 +46,8 @@ export const messages = {
   errors: {
     "out-of-stock": () => "Out of stock",
     gone: () => "No longer available",
-    "too-few": (left: number) => `Only ${left} left`,
+    "too-few": (left: number, chosen: number) =>
+      `You chose ${chosen}, but only ${left} ${left === 1 ? "is" : "are"} left.`,
   },
   takeShort: (left: number) => `Change to ${left}`,
   take: (left: number, name: string) => `Change to ${left}: ${name}`,

@@ -48,7 +48,7 @@ export const messages = {
   errors: {
     "out-of-stock": () => "Läbi müüdud",
     gone: () => "Ei ole enam saadaval",
-    "too-few": (left: number) => `Alles ainult ${left} tk`,
+    "too-few": (left: number, chosen: number) => `Valisid ${chosen} tk, aga alles on ainult ${left}.`,
   },
   takeShort: (left: number) => `Võta ${left}`,
   take: (left: number, name: string) => `Võta ${left} tk: ${name}`,

@@ -49,7 +49,7 @@ export const messages = {
   errors: {
     "out-of-stock": () => "Loppu varastosta",
     gone: () => "Ei enää saatavilla",
-    "too-few": (left: number) => `Jäljellä vain ${left} kpl`,
+    "too-few": (left: number, chosen: number) => `Valitsit ${chosen} kpl, mutta jäljellä on vain ${left}.`,
   },
   takeShort: (left: number) => `Ota ${left}`,
   take: (left: number, name: string) => `Ota ${left} kpl: ${name}`,

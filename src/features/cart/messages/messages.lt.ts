@@ -52,7 +52,7 @@ export const messages = {
   errors: {
     "out-of-stock": () => "Išparduota",
     gone: () => "Nebeparduodama",
-    "too-few": (left: number) => `Liko tik ${left} vnt.`,
+    "too-few": (left: number, chosen: number) => `Pasirinkote ${chosen} vnt., bet liko tik ${left}.`,
   },
   takeShort: (left: number) => `Imti ${left}`,
   take: (left: number, name: string) => `Imti ${left} vnt.: ${name}`,

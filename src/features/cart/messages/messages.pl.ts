@@ -51,7 +51,7 @@ export const messages = {
   errors: {
     "out-of-stock": () => "Wyprzedane",
     gone: () => "Już niedostępne",
-    "too-few": (left: number) => `Zostało tylko ${left} szt.`,
+    "too-few": (left: number, chosen: number) => `Wybrano ${chosen} szt., ale zostało tylko ${left}.`,
   },
   takeShort: (left: number) => `Weź ${left}`,
   take: (left: number, name: string) => `Weź ${left} szt.: ${name}`,

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { listingAddress } from "#features/products/category-listing.ts";
 import { type Cents, formatMoney, formatWhole, minus } from "#shared/money.ts";
 import { shipsFree } from "#shared/store-settings.ts";
+import { Image } from "#ui/image.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { type CartLine, priced } from "../cart-line.ts";
 import { messages as pageMessages } from "../cart-page-messages.ts";
@@ -33,15 +34,22 @@ export function FreeShipping({ goods, threshold }: { goods: Cents; threshold: Ce
 /** Said only where one more diffuser would really make it cheaper. */
 export function BundleHint({ lines }: { lines: readonly CartLine[] }) {
   const saving = savingOfAnother(lines.map(priced));
-  if (saving === 0) return null;
+  const only = saving > 0 && lines.find((line) => savingOfAnother([priced(line)]));
+  if (!only) return null;
   return (
-    <section className="flex flex-wrap items-center justify-between gap-x-6 text-sm">
-      <p className="text-gold-deep">
-        <span>{messages.bundle.offer(formatWhole(PAIR_PRICE))}</span> {messages.bundle.saving(formatMoney(saving))}
-      </p>
-      <Link to={listingAddress({ category: "diffusers", pages: 1 })} className="link inline-flex min-h-11 items-center">
-        {messages.bundle.choose}
-      </Link>
+    <section className="flex items-center gap-4 bg-linen p-4 text-sm">
+      <Image src={only.image ?? ""} alt="" width={4} height={5} className="aspect-4/5 w-14" />
+      <div className="flex flex-1 flex-wrap items-center justify-between gap-x-6">
+        <p>
+          <span>{messages.bundle.offer(formatWhole(PAIR_PRICE))}</span> {messages.bundle.saving(formatMoney(saving))}
+        </p>
+        <Link
+          to={listingAddress({ category: "diffusers", pages: 1 })}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {messages.bundle.choose}
+        </Link>
+      </div>
     </section>
   );
 }

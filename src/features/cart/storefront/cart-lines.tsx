@@ -8,6 +8,7 @@ import { euros, formatMoney } from "#shared/money.ts";
 import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
 import { type CartLine, lineTotal, priced, unitPrice, volumeOf } from "../cart-line.ts";
+import { bundleSaving } from "../cart-total.ts";
 import { messages } from "../messages.ts";
 import { LineControls } from "./line-controls.tsx";
 import { removeFromCart } from "./notify-cart.ts";
@@ -53,6 +54,12 @@ export const buyableOf = ({ lines, available }: Pick<Cart, "lines" | "available"
     return left ? { ...line, quantity: Math.min(left, line.quantity) } : [];
   });
 
+const savingOf = (lines: readonly CartLine[]) => bundleSaving(lines.map(priced));
+
+/** Whether the line has a piece of the pair that costs less: without it the saving would be another. */
+const isOfPair = ({ id }: CartLine, buyable: readonly CartLine[]): boolean =>
+  savingOf(buyable) > 0 && savingOf(buyable) !== savingOf(buyable.filter((line) => line.id !== id));
+
 /** What a line comes to; struck where nothing of it can be had. */
 export function LineTotal({ line, buyable }: { line: CartLine; buyable: readonly CartLine[] }) {
   const summed = buyable.find(({ id }) => id === line.id);
@@ -78,10 +85,6 @@ export function useInvalidFirst(lines: readonly CartLine[]): readonly CartLine[]
   return lines.toSorted((a, b) => isLater(a) - isLater(b));
 }
 
-/** The bar at a line that cannot be ordered as it is. */
-export const invalidLine =
-  "sm:has-data-error:-ml-4.5 has-data-error:border-l-2 has-data-error:border-l-wine has-data-error:pl-4";
-
 /** The button that was pressed is gone: without a new focus the keyboard would start again at the top of the page. */
 export function useRemoval() {
   const list = useRef<HTMLUListElement>(null);
@@ -97,17 +100,12 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
   const buyable = buyableOf(useCart());
   const nowhere = line.not_sold_to?.map(countryName).join(", ");
   return (
-    <li
-      className={classes(
-        "grid grid-cols-[4.5rem_1fr] gap-4 py-4 not-[main_*]:not-has-data-error:first:pt-0 @lg:grid-cols-[7rem_1fr] @lg:gap-6 @lg:py-6",
-        invalidLine,
-      )}
-    >
+    <li className="cart-line grid grid-cols-[4.5rem_1fr] gap-4 py-4 not-[main_*]:not-has-data-error:first:pt-0 @lg:grid-cols-[7rem_1fr] @lg:gap-6 @lg:py-6">
       <ToProduct line={line} isImage>
         <Image src={line.image ?? ""} alt="" width={224} height={280} className="aspect-4/5 w-full" />
       </ToProduct>
       <div className="grid min-w-0 content-between gap-4">
-        <div className="flex items-start justify-between gap-4">
+        <div className="flex items-baseline justify-between gap-4">
           <div className="min-w-0">
             <h3 className="line-clamp-3 text-lg wrap-anywhere @lg:text-xl">
               <ToProduct line={line}>{line.name}</ToProduct>
@@ -123,6 +121,7 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
             </div>
             {line.parts && <p className="text-xs text-stone">{line.parts}</p>}
             {nowhere && <p className="text-xs text-stone">{catalogue.notSoldTo(nowhere)}</p>}
+            {isOfPair(line, buyable) && <p className="text-xs text-sage">{messages.discounts.bundle}</p>}
           </div>
           <LineTotal line={line} buyable={buyable} />
         </div>

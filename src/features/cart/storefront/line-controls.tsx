@@ -21,9 +21,7 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
       <PriceChange line={line} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {error ? (
-          <p className="text-sm font-medium text-wine">
-            {messages.pieces(line.quantity)} · {messages.errors[error](left)}
-          </p>
+          <p className="text-sm font-medium text-wine">{messages.errors[error](left, line.quantity)}</p>
         ) : (
           <QuantityStepper
             of={line.name}

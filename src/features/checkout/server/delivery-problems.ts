@@ -1,6 +1,7 @@
+import { isPhoneNumber } from "#features/orders/phone-number.ts";
 import { countryName, isDeliveryCountry, needsState } from "#features/shipping/countries.ts";
 import { usState } from "#features/shipping/us-states.ts";
-import { destinationOf, isPhoneNumber, postalCode } from "../delivery-rules.ts";
+import { destinationOf, postalCode } from "../delivery-rules.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { messages } from "./messages.ts";
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { type CartLine, countOf, priced, unitPrice, volumeOf } from "#features/cart/cart-line.ts";
 import type { CartTotal } from "#features/cart/cart-total.ts";
 import { FreeShipping, NotSaved } from "#features/cart/storefront/cart-hints.tsx";
-import { invalidLine, LineTotal, useInvalidFirst, useRemoval } from "#features/cart/storefront/cart-lines.tsx";
+import { LineTotal, useInvalidFirst, useRemoval } from "#features/cart/storefront/cart-lines.tsx";
 import { CartSums } from "#features/cart/storefront/cart-summary.tsx";
 import { LineControls } from "#features/cart/storefront/line-controls.tsx";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
@@ -125,7 +125,7 @@ function SummaryLines({ lines, buyable, destination, busy, isWide }: SummaryLine
     <div inert={busy} className="mt-4 grid gap-4 border-b border-beige pb-6">
       <ul ref={list} tabIndex={-1} aria-label={messages.lines} className="grid gap-5 text-sm outline-none">
         {shown.map((line) => (
-          <li key={line.id} className={classes("grid grid-cols-[3rem_1fr] items-start gap-4", invalidLine)}>
+          <li key={line.id} className="cart-line grid grid-cols-[3rem_1fr] items-start gap-4">
             <Image src={line.image ?? ""} alt="" width={96} height={120} className="aspect-4/5 w-full" />
             <div className="grid min-w-0 gap-2">
               <div className="flex items-baseline justify-between gap-4">

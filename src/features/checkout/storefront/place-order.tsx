@@ -56,7 +56,7 @@ export const PlaceOrder = ({ form, busy, notSent, toPay, processingTime, refusal
     {notSent && (
       <button
         type="button"
-        className="relative hit-area justify-self-start text-left text-sm text-clay underline underline-offset-4"
+        className="relative hit-area justify-self-start text-left text-sm text-clay underline underline-offset-4 lg:hidden"
         onClick={() => document.getElementById(NOT_SENT_THERE)?.focus()}
       >
         {notSent}

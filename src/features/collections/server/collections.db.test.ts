@@ -8,7 +8,7 @@ import { products } from "#features/products/server/products-table.ts";
 import { removeProduct } from "#features/products/server/remove-product.ts";
 import { changeAttribute, deleteAttribute } from "#features/products/server/save-attribute.ts";
 import { changeProduct } from "#features/products/server/save-product.ts";
-import { addVariant, takeOut } from "#features/products/server/save-variants.ts";
+import { addVariant, putBack, takeOut } from "#features/products/server/save-variants.ts";
 import { readSearch } from "#features/search/search-query.ts";
 import { foundTexts } from "#features/search/server/found-texts.ts";
 import { searchShop } from "#features/search/server/shop-search.ts";
@@ -255,6 +255,9 @@ describe("a collection by hand", () => {
     const { version } = await shop.row("SELECT version FROM product_groups WHERE name = 'Kept Group'");
     await takeOut(shop, second ?? "", version, mari);
     expect((await listed()).toSorted()).toEqual([second, third].toSorted());
+    const groupId = (await productRow(shop.db, third ?? ""))?.group?.id ?? "";
+    await putBack(shop, { groupId, productId: second ?? "", values: ["30 ml"], place: 0 }, mari);
+    expect(await listed()).toEqual([second]);
   });
 
   it("refuses a product that does not exist", () =>

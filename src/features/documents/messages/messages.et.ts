@@ -26,6 +26,7 @@ export const messages = {
     refund: "Raha on tagastatud.",
     reversed: "Pank võttis makse tagasi.",
     "refund-failed": "Tagasimakse ei õnnestunud.",
+    reinstated: "Pank andis makse tagasi.",
     changed: "Tellimust muudeti.",
   },
   seller: "Müüja",

@@ -26,6 +26,7 @@ export const messages = {
     refund: "Pinigai grąžinti.",
     reversed: "Bankas atšaukė mokėjimą.",
     "refund-failed": "Grąžinti pinigų nepavyko.",
+    reinstated: "Bankas mokėjimą grąžino.",
     changed: "Užsakymas pakeistas.",
   },
   seller: "Pardavėjas",

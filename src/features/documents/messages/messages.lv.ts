@@ -26,6 +26,7 @@ export const messages = {
     refund: "Nauda ir atmaksāta.",
     reversed: "Banka maksājumu atsauca.",
     "refund-failed": "Atmaksa neizdevās.",
+    reinstated: "Banka maksājumu atdeva.",
     changed: "Pasūtījums tika mainīts.",
   },
   seller: "Pārdevējs",

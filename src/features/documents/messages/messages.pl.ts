@@ -26,6 +26,7 @@ export const messages = {
     refund: "Pieniądze zostały zwrócone.",
     reversed: "Bank cofnął płatność.",
     "refund-failed": "Zwrot się nie powiódł.",
+    reinstated: "Bank zwrócił wpłatę.",
     changed: "Zamówienie zostało zmienione.",
   },
   seller: "Sprzedawca",

@@ -20,7 +20,7 @@ export const messages = {
       `Ihre Bestellung ${number} von ${store}: Wir haben sie noch einmal gesendet`,
     title: "Wir haben Ihre Ware noch einmal gesendet",
     shipped: (number: string) =>
-      `das Paket mit Ihrer Bestellung ${number} ging verloren oder wurde beschädigt; das tut uns leid. Diese Artikel haben wir Ihnen auf unsere Kosten noch einmal gesendet.`,
+      `bei der Lieferung Ihrer Bestellung ${number} ist etwas schiefgegangen; das tut uns leid. Diese Artikel haben wir Ihnen auf unsere Kosten noch einmal gesendet.`,
   },
   part: {
     subject: (number: string, store: string) => `Ein Teil Ihrer Bestellung ${number} von ${store} ist unterwegs`,

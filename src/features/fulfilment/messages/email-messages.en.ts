@@ -16,7 +16,7 @@ export const messages = {
     subject: (number: string, store: string) => `Your order ${number} from ${store}: we have sent it again`,
     title: "We have sent your goods again",
     shipped: (number: string) =>
-      `The parcel of your order ${number} was lost or damaged, and we are sorry. We have sent you these items once more, at our expense.`,
+      `Something went wrong with the delivery of your order ${number}, and we are sorry. We have sent you these items once more, at our expense.`,
   },
   part: {
     subject: (number: string, store: string) => `Part of your order ${number} from ${store} is on its way`,

@@ -18,7 +18,7 @@ export const messages = {
     subject: (number: string, store: string) => `Sinu tellimus ${number} poest ${store}: saatsime kauba uuesti`,
     title: "Saatsime sinu kauba uuesti",
     shipped: (number: string) =>
-      `Sinu tellimuse ${number} pakk läks kaduma või sai kahjustada; palume vabandust. Saatsime sulle need tooted meie kulul uuesti.`,
+      `Sinu tellimuse ${number} tarnega läks midagi valesti; palume vabandust. Saatsime sulle need tooted meie kulul uuesti.`,
   },
   part: {
     subject: (number: string, store: string) => `Osa sinu tellimusest ${number} poest ${store} on teel`,

@@ -18,7 +18,7 @@ export const messages = {
     subject: (number: string, store: string) => `Tilauksesi ${number} kaupasta ${store}: lähetimme sen uudelleen`,
     title: "Lähetimme tuotteesi uudelleen",
     shipped: (number: string) =>
-      `Tilauksesi ${number} paketti katosi tai vaurioitui, pahoittelemme. Lähetimme nämä tuotteet uudelleen omalla kustannuksellamme.`,
+      `Tilauksesi ${number} toimituksessa meni jotain vikaan, pahoittelemme. Lähetimme nämä tuotteet uudelleen omalla kustannuksellamme.`,
   },
   part: {
     subject: (number: string, store: string) => `Osa tilauksestasi ${number} kaupasta ${store} on matkalla`,

@@ -19,7 +19,7 @@ export const messages = {
       `Jūsų užsakymas ${number} iš parduotuvės ${store}: prekes išsiuntėme dar kartą`,
     title: "Prekes išsiuntėme dar kartą",
     shipped: (number: string) =>
-      `jūsų užsakymo ${number} siunta dingo arba buvo pažeista, atsiprašome. Šias prekes savo lėšomis išsiuntėme dar kartą.`,
+      `pristatant jūsų užsakymą ${number} įvyko klaida, atsiprašome. Šias prekes savo lėšomis išsiuntėme dar kartą.`,
   },
   part: {
     subject: (number: string, store: string) => `Dalis jūsų užsakymo ${number} iš parduotuvės ${store} jau pakeliui`,

@@ -19,7 +19,7 @@ export const messages = {
       `Jūsu pasūtījums ${number} no veikala ${store}: preces nosūtītas vēlreiz`,
     title: "Preces nosūtītas vēlreiz",
     shipped: (number: string) =>
-      `Jūsu pasūtījuma ${number} sūtījums ir pazudis vai bojāts, atvainojamies. Šīs preces nosūtījām jums vēlreiz par mūsu līdzekļiem.`,
+      `Ar jūsu pasūtījuma ${number} piegādi kaut kas nogāja greizi, atvainojamies. Šīs preces nosūtījām jums vēlreiz par mūsu līdzekļiem.`,
   },
   part: {
     subject: (number: string, store: string) => `Daļa no jūsu pasūtījuma ${number} no veikala ${store} ir ceļā`,

@@ -18,7 +18,7 @@ export const messages = {
     subject: (number: string, store: string) => `Twoje zamówienie ${number} ze sklepu ${store}: wysłaliśmy je ponownie`,
     title: "Wysłaliśmy produkty ponownie",
     shipped: (number: string) =>
-      `Paczka z Twoim zamówieniem ${number} zaginęła lub została uszkodzona, przepraszamy. Te produkty wysłaliśmy ponownie na nasz koszt.`,
+      `Przy dostawie Twojego zamówienia ${number} coś poszło nie tak, przepraszamy. Te produkty wysłaliśmy ponownie na nasz koszt.`,
   },
   part: {
     subject: (number: string, store: string) => `Część Twojego zamówienia ${number} ze sklepu ${store} jest w drodze`,

@@ -239,7 +239,7 @@ describe("one of several parcels that was lost or damaged", () => {
       "SELECT m.plain FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND m.subject LIKE '%again'",
       id,
     );
-    expect(told).toEqual([{ plain: expect.stringMatching(/lost or damaged.*1 piece/s) }]);
+    expect(told).toEqual([{ plain: expect.stringMatching(/once more.*1 piece/s) }]);
     await deliverParcel(shop, { id: first.id, ...actor });
     expect(await pageOf(shop, id)).toMatchObject({ status: "delivered" });
     expect(await ledgerFaults(shop.db)).toEqual([]);

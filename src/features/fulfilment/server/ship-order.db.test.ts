@@ -365,7 +365,7 @@ describe("goods that were lost or damaged on the way", () => {
       id,
     );
     expect(told).toEqual([
-      expect.objectContaining({ plain: expect.stringMatching(/lost or damaged.*Lavender Oil.*1 piece/s) }),
+      expect.objectContaining({ plain: expect.stringMatching(/once more.*Lavender Oil.*1 piece/s) }),
     ]);
     expect(await ledgerFaults(shop.db)).toEqual([]);
     // What may come back of the order is what was bought.

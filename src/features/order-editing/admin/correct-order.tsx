@@ -4,6 +4,7 @@ import { failureText } from "#api-client/failure.ts";
 import { fieldProblems } from "#api-client/field-problems.ts";
 import { call } from "#api-client/use-endpoint.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
+import { inMoney } from "#features/orders/admin/order-list-item.ts";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { messages as uiMessages } from "#ui/office-messages.ts";
@@ -12,18 +13,19 @@ import { CorrectionSums } from "./correction-sums.tsx";
 import { asBody, DeliveryFields, deliveryOf } from "./delivery-fields.tsx";
 import { messages } from "./messages.ts";
 import { usePreview } from "./use-preview.ts";
-import { type ChosenLine, WantedLines } from "./wanted-lines.tsx";
+import { type ChosenLine, goodsOf, WantedLines } from "./wanted-lines.tsx";
 
 const words = messages.corrections;
 
 type Preview = ResponseOf<"POST admin-order-correction-preview">;
 
 const linesOf = ({ lines }: OrderDetail): ChosenLine[] =>
-  lines.map(({ product_id, name, unit_price, quantity }) => ({
+  lines.map(({ product_id, name, unit_price, quantity, image }) => ({
     productId: product_id,
     name,
     price: unit_price,
     quantity,
+    image: image ?? undefined,
   }));
 
 /** Corrects a paid order that has not left: first what it comes to, then saved. */
@@ -62,6 +64,12 @@ export function CorrectOrder({ order, onClose }: { order: OrderDetail; onClose: 
       isDirty={lines !== before.lines || delivery !== before.delivery}
       busy={isLooking || isSaving}
       busyLabel={isSaving ? uiMessages.saving : words.previewing}
+      more={
+        <p className="figures mr-auto flex basis-full items-center justify-between gap-3 font-semibold sm:basis-auto">
+          <span>{preview ? words.total : words.goods}</span>
+          <span>{inMoney(preview ? preview.after.total : goodsOf(lines) / 100, order)}</span>
+        </p>
+      }
     >
       <WantedLines lines={lines} onChange={setLines} error={isAsked && isEmpty ? messages.lines.empty : undefined} />
       <DeliveryFields delivery={delivery} onChange={setDelivery} problems={fieldProblems(error, "delivery")} />

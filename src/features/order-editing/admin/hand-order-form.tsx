@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError, type ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { fieldProblems } from "#api-client/field-problems.ts";
@@ -10,12 +10,12 @@ import { asQuestion, useSeen } from "#backoffice/use-seen.ts";
 import { messages as cart } from "#features/cart/messages.ts";
 import { readVatNumber } from "#features/settings/vat-number.ts";
 import { formatEuros } from "#shared/format-euros.ts";
-import { euros, sum, times } from "#shared/money.ts";
 import { parsePrice } from "#shared/parse-number.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { StickyBar } from "#ui/sticky-bar.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { type DraftData, type EditedDraft, type WayToPay, waysToPay } from "../draft.ts";
@@ -23,7 +23,7 @@ import { CustomerFields } from "./customer-fields.tsx";
 import { asBody, DeliveryFields, toPrice } from "./delivery-fields.tsx";
 import { CORRECTION_INVALIDATES } from "./invalidates.ts";
 import { messages } from "./messages.ts";
-import { type ChosenLine, WantedLines } from "./wanted-lines.tsx";
+import { type ChosenLine, goodsOf, WantedLines } from "./wanted-lines.tsx";
 
 const words = messages.byHand;
 
@@ -135,6 +135,17 @@ export function HandOrderForm({ edited, onDirty, onSaved, onGone }: HandOrderFor
     onGone();
   };
   const problems = fieldProblems(error, "delivery");
+  const toPlace = useRef<HTMLDivElement>(null);
+  const button = (
+    <Button
+      type="submit"
+      busy={isPricing || place.isPending}
+      busyLabel={place.isPending ? words.placing : words.pricing}
+      disabled={failure !== null}
+    >
+      {words.place}
+    </Button>
+  );
   return (
     <form
       onSubmit={submit}
@@ -230,20 +241,19 @@ export function HandOrderForm({ edited, onDirty, onSaved, onGone }: HandOrderFor
           </Notice>
         )}
         {priced?.vat_number && <p aria-live="polite">{words.vatNumbers[priced.vat_number]}</p>}
-        <div className="grid gap-3">
-          <Button
-            type="submit"
-            busy={isPricing || place.isPending}
-            busyLabel={place.isPending ? words.placing : words.pricing}
-            disabled={failure !== null}
-          >
-            {words.place}
-          </Button>
+        <div className="grid gap-3" ref={toPlace}>
+          {button}
           <Button type="button" variant="secondary" busy={keep.isPending} onClick={() => void save()}>
             {words.saveDraft}
           </Button>
         </div>
       </div>
+      <StickyBar label={words.summary} replaces={toPlace}>
+        <p className="font-semibold">
+          {messages.corrections.total} <span className="figures">{totalOf({ priced, isPricing })}</span>
+        </p>
+        {button}
+      </StickyBar>
       {question}
     </form>
   );
@@ -265,6 +275,9 @@ function usePrice(asked: ReturnType<typeof asPriced>, isComplete: boolean) {
   return { priced, failure, isPricing, priceAgain: forget };
 }
 
+const totalOf = ({ priced, isPricing }: Pick<SumsProps, "priced" | "isPricing">) =>
+  isPricing ? words.pricing : formatEuros(priced?.total ?? 0);
+
 interface SumsProps {
   priced: Priced | null;
   isPricing: boolean;
@@ -273,15 +286,13 @@ interface SumsProps {
 
 /** What the order comes to; before it was calculated, what its goods cost without discounts. */
 function Sums({ priced, isPricing, lines }: SumsProps) {
-  const goods = sum(lines.map(({ price, quantity }) => times(euros(price), quantity)));
   const rows: (readonly [string, number])[] = priced
     ? [
         [words.goods, priced.goods],
         ...priced.discounts.map(({ kind, amount }) => [cart.discounts[kind], -amount] as const),
         [messages.corrections.shipping, priced.shipping],
-        [words.vat, priced.vat],
       ]
-    : [[words.goods, goods / 100]];
+    : [[words.goods, goodsOf(lines) / 100]];
   return (
     <dl className="grid gap-1" aria-live="polite">
       {rows.map(([term, amount]) => (
@@ -292,8 +303,14 @@ function Sums({ priced, isPricing, lines }: SumsProps) {
       ))}
       <div className="mt-2 flex justify-between gap-4 border-t border-beige pt-3 text-base font-semibold">
         <dt>{messages.corrections.total}</dt>
-        <dd className="figures">{isPricing ? words.pricing : priced ? formatEuros(priced.total) : "–"}</dd>
+        <dd className="figures">{totalOf({ priced, isPricing })}</dd>
       </div>
+      {priced && (
+        <div className="flex justify-between gap-4 text-sm text-stone">
+          <dt>{words.vat}</dt>
+          <dd className="figures">{formatEuros(priced.vat)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

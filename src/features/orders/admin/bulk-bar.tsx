@@ -8,7 +8,7 @@ import { Progress } from "#ui/progress.tsx";
 import type { Carrier } from "../carriers.ts";
 import { BULK_STATUSES } from "../order-status.ts";
 import { statusInSentence, statusName } from "../state-names.ts";
-import { ExportButton } from "./export-button.tsx";
+import { ExportSelected } from "./export-orders.tsx";
 import { messages } from "./messages.ts";
 import type { Bulk, BulkAction } from "./use-bulk.ts";
 
@@ -50,7 +50,7 @@ export function BulkBar({ selection, bulk, ShipManyDialog }: BulkBarProps) {
         <Running {...bulk.progress} onStop={bulk.stop} />
       ) : (
         <>
-          <ExportButton wanted={{ ids: selection.ids }} />
+          <ExportSelected ids={selection.ids} />
           <DropdownMenu
             groups={[BULK_STATUSES.map((one) => ({ label: statusName(one), onSelect: () => setAsked(one) }))]}
             trigger={<Button variant="secondary">{words.status}</Button>}

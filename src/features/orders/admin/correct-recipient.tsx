@@ -8,6 +8,7 @@ import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
+import { STATUS_MEANING } from "../order-status.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
@@ -17,6 +18,8 @@ const words = messages.delivery;
 const FIELDS = ["first_name", "last_name", "email", "phone", "address", "zip", "city", "state"] as const;
 type Recipient = Record<(typeof FIELDS)[number], string>;
 const ALONE: readonly string[] = ["email", "address"];
+/** They stay once the parcel has left or the order is cancelled. */
+const ADDRESS: readonly string[] = ["address", "zip", "city", "state"];
 
 export function CorrectRecipient({ order }: { order: OrderDetail }) {
   const [isOpen, setOpen] = useState(false);
@@ -62,11 +65,12 @@ function RecipientDialog({ order, onClose }: { order: OrderDetail; onClose: () =
     }
   };
   const problems = fieldProblems(error, "recipient");
+  const isFixed = !STATUS_MEANING[order.status].isAddressCorrectable;
   return (
     <FormDialog
       onClose={onClose}
       title={words.correctTitle}
-      description={words.correctText}
+      description={isFixed ? words.fixedText : words.correctText}
       onSubmit={submit}
       className="sm:grid-cols-2"
       submitLabel={words.save}
@@ -83,6 +87,7 @@ function RecipientDialog({ order, onClose }: { order: OrderDetail; onClose: () =
           autoComplete="off"
           type={TYPES[field] ?? "text"}
           required={field !== "state"}
+          readOnly={isFixed && ADDRESS.includes(field)}
           className={ALONE.includes(field) ? "col-span-full" : undefined}
           value={recipient[field]}
           error={problems[field]}

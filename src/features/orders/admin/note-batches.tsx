@@ -2,7 +2,6 @@ import { useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
-import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -15,17 +14,10 @@ import { useSeenOrder } from "./use-seen-order.ts";
 
 const words = messages.goods.batches;
 
-/** The batch of each line, as it is packed. */
+/** The batch of each line, as it is packed. The menu of the order opens it. */
 export function NoteBatches({ order }: { order: OrderDetail }) {
   const [isOpen, setOpen] = useOpenedBy("batches");
-  return (
-    <>
-      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-        {words.note}
-      </Button>
-      {isOpen && <BatchesDialog order={order} onClose={() => setOpen(false)} />}
-    </>
-  );
+  return isOpen && <BatchesDialog order={order} onClose={() => setOpen(false)} />;
 }
 
 const batchesOf = ({ lines }: OrderDetail): string[] => lines.map(({ batches }) => batches.join(", "));

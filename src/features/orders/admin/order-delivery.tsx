@@ -5,7 +5,6 @@ import { countryName } from "#backoffice/country-name.ts";
 import { mailto } from "#shared/mailto.ts";
 import { classes } from "#ui/classes.ts";
 import { carrierName } from "../carriers.ts";
-import { STATUS_MEANING } from "../order-status.ts";
 import { CorrectRecipient } from "./correct-recipient.tsx";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
@@ -22,13 +21,12 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
   const { parcel_machine: machine } = order;
   // Several parcels have a list of their own.
   const shipment = order.parcels.length === 0 ? order.shipments[0] : undefined;
-  const mayCorrect = !order.is_erased && STATUS_MEANING[order.status].isAddressCorrectable;
   return (
     <Panel
       title={words.title}
       action={
         <>
-          {mayCorrect && <CorrectRecipient order={order} />}
+          {!order.is_erased && <CorrectRecipient order={order} />}
           {shipment && order.status === "shipped" && !order.is_erased && <CorrectParcel order={order} />}
         </>
       }

@@ -19,7 +19,8 @@ const MAX_AT_FIRST = 8;
 export function OrderGoods({ order }: { order: OrderDetail }) {
   const [isWhole, setWhole] = useState(order.lines.length <= MAX_AT_FIRST + 2);
   return (
-    <Panel title={words.title} action={!order.is_erased && <NoteBatches order={order} />}>
+    <Panel title={words.title}>
+      {!order.is_erased && <NoteBatches order={order} />}
       <ul className="divide-y divide-beige border-y border-beige">
         {order.lines.map((line, place) => (
           <li

@@ -9,7 +9,7 @@ import { messages } from "./messages.ts";
 export type OrderListItem = ResponseOf<"GET admin-orders">["orders"][number];
 
 /** An amount of an order in its currency; a sum over orders in that of reports. */
-export const inMoney = (amount: number, { currency }: { currency?: string } = {}): string =>
+export const inMoney = (amount: number, { currency }: { currency?: string | undefined } = {}): string =>
   formatEuros(amount, currency);
 
 export const customerOf = ({ customers: { first_name, last_name } }: Pick<OrderListItem, "customers">): string =>

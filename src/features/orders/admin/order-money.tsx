@@ -1,4 +1,6 @@
+import { Copy } from "lucide-react";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { useCopyLink } from "#backoffice/copy-link.tsx";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
@@ -40,14 +42,14 @@ export function OrderMoney({ order, timeZone }: MoneyProps) {
                 {payment.paid_at
                   ? words.paidAt(momentIn(timeZone, payment.paid_at))
                   : words.attempt(momentIn(timeZone, payment.created_at))}
-                <PaymentStateBadge state={payment.state} />
+                {/* The head says that the order is paid. */}
+                {payment.state !== "paid" && (
+                  <Badge tone={ATTEMPT_MEANING[payment.state].tone}>{payments.attempts[payment.state]}</Badge>
+                )}
               </p>
               {told(payment, order) && <p className="text-sm text-stone">{told(payment, order)}</p>}
               {payment.reference && (
-                <p className="text-xs break-all text-stone">
-                  {words.reference}: {providerName(payment.provider)},{" "}
-                  <Reference reference={payment.reference} provider={payment.provider} isTest={order.is_test} />
-                </p>
+                <Reference reference={payment.reference} provider={payment.provider} isTest={order.is_test} />
               )}
               {/* While the order needs attention, the notice above offers it. */}
               {!order.review_flag && isAcceptable(payment) && (
@@ -66,10 +68,6 @@ export function OrderMoney({ order, timeZone }: MoneyProps) {
 
 type Payment = OrderDetail["payments"][number];
 
-const PaymentStateBadge = ({ state }: Pick<Payment, "state">) => (
-  <Badge tone={ATTEMPT_MEANING[state].tone}>{payments.attempts[state]}</Badge>
-);
-
 /** By what it was paid, and what the provider kept, as far as it tells. */
 const told = ({ method, method_name, fee, received, amount }: Payment, order: OrderDetail): string =>
   [
@@ -84,13 +82,39 @@ const receivedOf = ({ received, received_currency, amount }: Payment, { currency
 
 type ReferenceProps = { reference: string; provider: string; isTest: boolean };
 
+/** At the provider, as a link to its page where it has one; a press copies it. */
 function Reference({ reference, provider, isTest }: ReferenceProps) {
   const page = paymentPage(provider, reference, isTest);
-  if (!page) return reference;
+  const { copy, byHand } = useCopyLink(words.copyReference);
   return (
-    <a href={page} target="_blank" rel="noreferrer" title={words.atProvider(providerName(provider))} className="link">
-      {reference}
-    </a>
+    <p className="flex max-w-full items-center gap-1 text-xs text-stone">
+      <span className="shrink-0">{providerName(provider)}</span>
+      <span className="min-w-0 truncate">
+        {page ? (
+          <a
+            href={page}
+            target="_blank"
+            rel="noreferrer"
+            title={words.atProvider(providerName(provider))}
+            className="link"
+          >
+            {reference}
+          </a>
+        ) : (
+          reference
+        )}
+      </span>
+      <Button
+        variant="quiet"
+        size="icon-small"
+        className="-my-2"
+        aria-label={words.copyReference.copy}
+        onClick={() => void copy(reference)}
+      >
+        <Copy aria-hidden="true" className="size-4" />
+      </Button>
+      {byHand}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { currentLocale } from "#shared/language.ts";
@@ -31,15 +31,19 @@ export function OrderTabs({ view: { tab, linkToTab, isAttention, linkToAttention
       aria-label={messages.orders.title}
       className="mb-4 scroll-fade flex gap-6 border-b border-beige xl:mb-0 xl:flex-1 xl:border-0"
     >
-      <Tab
-        to={linkToAttention}
-        name={messages.row.reviewFlag}
-        count={data?.review_flags}
-        isOpen={isAttention}
-        isUrgent={Boolean(data?.review_flags)}
-      />
       {ORDER_TABS.map((one) => (
-        <Tab key={one} to={linkToTab(one)} name={messages.views[one]} count={data?.tabs[one]} isOpen={one === tab} />
+        <Fragment key={one}>
+          <Tab to={linkToTab(one)} name={messages.views[one]} count={data?.tabs[one]} isOpen={one === tab} />
+          {one === "to-ship" && (
+            <Tab
+              to={linkToAttention}
+              name={messages.row.reviewFlag}
+              count={data?.review_flags}
+              isOpen={isAttention}
+              isUrgent={Boolean(data?.review_flags)}
+            />
+          )}
+        </Fragment>
       ))}
     </nav>
   );

@@ -4,12 +4,14 @@ import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
 import { Button } from "#ui/button.tsx";
+import type { MenuItem } from "#ui/dropdown-menu.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
+import { MoreMenu } from "#ui/more-menu.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { BulkBar, type BulkBarProps } from "./bulk-bar.tsx";
 import { BulkOutcome } from "./bulk-outcome.tsx";
-import { ExportButton } from "./export-button.tsx";
+import { useOrderExport } from "./export-orders.tsx";
 import { messages } from "./messages.ts";
 import { orderColumns } from "./order-columns.tsx";
 import { OrderFigures } from "./order-figures.tsx";
@@ -28,7 +30,8 @@ const LOOKS_AGAIN_MS = 10_000;
 type OrdersProps = {
   timeZone: string;
   /** To the documents of the orders. */
-  links: ReactNode;
+  /** Further screens. */
+  links: readonly MenuItem[];
   /** What else waits for a person, above the list. */
   children: ReactNode;
 } & Pick<OrderParts, "ShippedDialog"> &
@@ -71,6 +74,8 @@ function WrongWay({ view: { filters, change, clear } }: { view: OrderFilterView 
   );
 }
 
+const PACKING_LIST = "/admin/orders/packing-list";
+
 /** All orders: found, chosen, moved on, shipped, exported. */
 export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialog }: OrdersProps) {
   const view = useOrderFilters();
@@ -84,22 +89,23 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
   const bulk = useBulk(selection);
   const orders = data?.orders ?? [];
   const { ask, dialog } = useStatusDialog(orders, ShippedDialog);
+  const file = useOrderExport({ filters: view.wanted });
   return (
     <>
-      <PageHead
-        title={words.title}
-        count={data?.total}
-        isCapped={data?.is_capped}
-        more={
-          <>
-            <ExportButton wanted={{ filters: view.wanted }} disabled={view.isWrongWay || !data || data.total === 0} />
-            <Button asChild variant="secondary">
-              <Link to="/admin/orders/packing-list">{words.packingList}</Link>
-            </Button>
-            <div className="flex justify-around gap-6 sm:order-first sm:mr-3">{links}</div>
-          </>
-        }
-      >
+      <PageHead title={words.title} count={data?.total} isCapped={data?.is_capped}>
+        <Button asChild variant="secondary" className="max-md:hidden">
+          <Link to={PACKING_LIST}>{words.packingList}</Link>
+        </Button>
+        <MoreMenu
+          busy={file.count !== null}
+          groups={[
+            [
+              { label: words.packingList, to: PACKING_LIST, isForPhone: true },
+              { label: words.exportAll, onSelect: file.save, disabled: view.isWrongWay || !data || data.total === 0 },
+            ],
+            links,
+          ]}
+        />
         <NewOrder />
       </PageHead>
       <OrderFigures />

@@ -7,26 +7,31 @@ import { inMoney } from "./order-list-item.ts";
 
 interface Chosen {
   orderId: string;
+  currency?: string | undefined;
   lines: readonly { position: number; quantity: number; deduction?: number }[];
   shipping: boolean;
 }
 
-/** What chosen pieces give back, in words, as the shop computes it; null until it has, and where it refuses. */
-export function useRefundAmount({ orderId, lines, shipping }: Chosen, isChosen = lines.length > 0 || shipping) {
+const NOTHING = { amount: 0, goods: 0, shipping: 0 };
+
+/**
+ * What chosen pieces give back, as the shop computes it. `amount` is null until it is known, and where it is refused; until then the
+ * sums of the choice before are shown.
+ */
+export function useRefundAmount(
+  { orderId, currency, lines, shipping }: Chosen,
+  isChosen = lines.length > 0 || shipping,
+) {
   const { data, error, isPlaceholderData } = useEndpointQuery(
     "POST admin-refund-preview",
     { body: { order_id: orderId, lines: [...lines], shipping } },
     { enabled: isChosen, staleTime: 0 },
   );
-  const isKnown = isChosen && data !== undefined && !isPlaceholderData && !error;
+  const sums = isChosen ? data : NOTHING;
   return {
-    amount: isKnown ? inMoney(data.amount, data) : null,
-    /** Of the amount. */
-    // A server of the version before tells the amount alone.
-    parts:
-      isKnown && data.goods !== undefined
-        ? { goods: inMoney(data.goods, data), shipping: inMoney(data.shipping, data) }
-        : null,
+    amount: sums && !(isChosen && (isPlaceholderData || error)) ? inMoney(sums.amount, { currency }) : null,
+    sums,
+    currency,
     error: isChosen ? error : null,
   };
 }
@@ -34,31 +39,35 @@ export function useRefundAmount({ orderId, lines, shipping }: Chosen, isChosen =
 const words = messages.money;
 
 /** What goes back for items and shipping, or why the pieces can't be refunded, read out as it changes. */
-export const RefundAmount = ({ amount, parts, error }: ReturnType<typeof useRefundAmount>) => (
-  <div aria-live="polite">
-    {error ? (
-      <FieldError>{failureText(error)}</FieldError>
-    ) : (
-      <dl className="grid gap-1">
-        <Sum term={words.byLines}>{parts?.goods}</Sum>
-        <Sum term={messages.goods.shipping}>{parts?.shipping}</Sum>
-        <Sum term={words.comesTo} className="mt-1 border-t border-beige pt-2 font-semibold">
-          {amount}
-        </Sum>
-      </dl>
-    )}
-  </div>
-);
+export const RefundAmount = ({ sums, currency, error }: ReturnType<typeof useRefundAmount>) => {
+  // A server of the version before tells the amount alone.
+  const money = (sum: number | undefined) => sum !== undefined && inMoney(sum, { currency });
+  return (
+    <div aria-live="polite">
+      {error ? (
+        <FieldError>{failureText(error)}</FieldError>
+      ) : (
+        <dl className="grid gap-1">
+          <Sum term={words.byLines}>{money(sums?.goods)}</Sum>
+          <Sum term={messages.goods.shipping}>{money(sums?.shipping)}</Sum>
+          <Sum term={words.comesTo} className="mt-1 border-t border-beige pt-2 font-semibold">
+            {money(sums?.amount)}
+          </Sum>
+        </dl>
+      )}
+    </div>
+  );
+};
 
 interface SumProps {
   term: string;
   className?: string;
-  children: string | null | undefined;
+  children: string | false;
 }
 
 const Sum = ({ term, className, children }: SumProps) => (
   <div className={classes("flex justify-between gap-4", className)}>
     <dt>{term}</dt>
-    <dd className="figures">{children ?? "–"}</dd>
+    <dd className="figures">{children || "–"}</dd>
   </div>
 );

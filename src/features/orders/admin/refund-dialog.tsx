@@ -47,7 +47,12 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
   const lines = chosenLines(pieces.quantities);
   const isAmountWrong = typed === null || typed === 0 || typed > euros(order.refundable);
   const isWrong = what === "amount" ? isAmountWrong : lines.length === 0 && !pieces.shipping;
-  const comesTo = useRefundAmount({ orderId: order.id, lines, shipping: pieces.shipping });
+  const comesTo = useRefundAmount({
+    orderId: order.id,
+    currency: order.currency,
+    lines,
+    shipping: pieces.shipping,
+  });
   const goesBack = what === "lines" ? comesTo.amount : isAmountWrong ? null : inMoney(typed / 100, order);
   const { data } = useEndpointQuery("GET admin-returns", { query: { order_id: order.id } });
   const hasOpenReturn = data?.returns.some(({ is_open }) => is_open);

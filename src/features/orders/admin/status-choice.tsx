@@ -1,13 +1,12 @@
 import { ChevronDown } from "lucide-react";
-import { badgeLooks } from "#ui/badge.tsx";
-import { classes } from "#ui/classes.ts";
 import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { ORDER_STATUSES, type OrderStatus, STATUS_MEANING } from "../order-status.ts";
+import { ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
 import { statusName } from "../state-names.ts";
 import { questionOf } from "../status-question.ts";
 import { messages } from "./messages.ts";
 import type { OrderListItem } from "./order-list-item.ts";
+import { OrderStatusBadge } from "./order-status-badge.tsx";
 import type { StatusAsked } from "./status-dialog.tsx";
 import { useStatusChange } from "./use-status-change.ts";
 
@@ -42,13 +41,10 @@ export function StatusChoice({ order, ask }: StatusChoiceProps) {
           type="button"
           aria-label={messages.row.statusOf(order_number, statusName(shown))}
           aria-busy={update.isPending || undefined}
-          className={classes(
-            "relative hit-area inline-flex min-h-8 min-w-30 w-fit items-center justify-between gap-1.5 rounded-sm border px-2.5 text-xs font-medium whitespace-nowrap",
-            badgeLooks[STATUS_MEANING[shown].tone],
-          )}
+          className="group relative hit-area inline-flex min-h-8 w-fit items-center gap-1"
         >
-          {statusName(shown)}
-          <Sign className="size-3.5" aria-hidden="true" />
+          <OrderStatusBadge status={shown} />
+          <Sign className="size-3.5 text-stone group-hover:text-espresso" aria-hidden="true" />
         </button>
       }
     />

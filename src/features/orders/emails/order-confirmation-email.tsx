@@ -28,6 +28,8 @@ interface OrderConfirmationEmailProps extends GoodsAndSumsProps, OrderEmailSende
   /** Likewise for its tracking. */
   trackingUrl: string;
   processingTime: string;
+  /** What the shop says to all at the moment; empty for nothing. */
+  notice: string;
   /** Who sells, in one line. */
   trader: string;
   /** The invoice comes with it, beside the contract. */
@@ -35,7 +37,7 @@ interface OrderConfirmationEmailProps extends GoodsAndSumsProps, OrderEmailSende
 }
 
 export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirmationEmailProps) {
-  const { shopUrl, orderUrl, trackingUrl, processingTime, trader, hasInvoice } = props;
+  const { shopUrl, orderUrl, trackingUrl, processingTime, notice, trader, hasInvoice } = props;
   const { business, isHandedOver } = order;
   const byLaw = hasWithdrawal({ ...order, isBusiness: business !== null });
   const attached = byLaw ? contract.attached : contract.attachedWithoutForm;
@@ -46,6 +48,7 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
     >
       <EmailTitle>{mail.thanks(greetedName(order))}</EmailTitle>
       <EmailText>{howItGoesOn(order, processingTime)}</EmailText>
+      {notice && stillLeaves(order) && <EmailText>{notice}</EmailText>}
       <EmailRows>
         {!isHandedOver && <EmailFact term={contract.when}>{contract.deliveryTime(processingTime)}</EmailFact>}
         <GoodsAndSums order={order} images={images} />

@@ -36,7 +36,7 @@ export const messages = {
   sendBack:
     "You shall send back the goods or hand them over to us without undue delay and in any event not later than 14 days from the day on which you communicate your withdrawal from this contract to us. The deadline is met if you send back the goods before the period of 14 days has expired. You will have to bear the direct cost of returning the goods.",
   value:
-    "You are only liable for any diminished value of the goods resulting from the handling other than what is necessary to establish the nature, characteristics and functioning of the goods.",
+    "You are only liable for any diminished value of the goods resulting from the handling other than what is necessary to establish the nature, characteristics and functioning of the goods. The right does not cover sealed goods that cannot be returned for reasons of hygiene once you have broken the seal.",
   form: "Model withdrawal form",
   formLead: "(complete and return this form only if you wish to withdraw from the contract)",
   formTo: (trader: string) => `To ${trader}:`,

@@ -37,7 +37,7 @@ export const messages = {
   sendBack:
     "Peate kauba meile tagasi saatma või üle andma viivitamata, kuid hiljemalt 14 päeva jooksul pärast päeva, mil teatasite meile oma lepingust taganemisest. Tähtajast on kinni peetud, kui saadate kauba tagasi enne 14 päeva pikkuse tähtaja möödumist. Peate ise kandma kauba tagastamisega seotud otsesed kulud.",
   value:
-    "Vastutate vaid kauba väärtuse vähenemise eest, mis on tekkinud kauba kasutamisest muul viisil kui on vaja kauba olemuses, omadustes ja toimimises veendumiseks.",
+    "Vastutate vaid kauba väärtuse vähenemise eest, mis on tekkinud kauba kasutamisest muul viisil kui on vaja kauba olemuses, omadustes ja toimimises veendumiseks. Õigus ei kehti suletud kauba kohta, mida ei saa hügieeni tõttu tagastada, kui olete pakendi avanud.",
   form: "Taganemisavalduse tüüpvorm",
   formLead: "(palun täitke ja tagastage vorm üksnes juhul, kui soovite lepingust taganeda)",
   formTo: (trader: string) => `Saaja ${trader}:`,

@@ -36,7 +36,7 @@ export const messages = {
   sendBack:
     "Sinun on lähetettävä tavarat takaisin tai luovutettava ne meille ilman aiheetonta viivytystä ja viimeistään 14 päivän kuluttua peruuttamisilmoituksen tekemisestä. Määräaikaa on noudatettu, jos lähetät tavarat takaisin ennen kuin kyseinen 14 päivän määräaika on päättynyt. Sinun on vastattava tavaroiden palauttamisesta johtuvista välittömistä kustannuksista.",
   value:
-    "Olet vastuussa vain sellaisesta tavaroiden arvon alentumisesta, joka on johtunut muusta kuin tavaroiden luonteen, ominaisuuksien ja toimivuuden toteamiseksi tarvittavasta käsittelystä.",
+    "Olet vastuussa vain sellaisesta tavaroiden arvon alentumisesta, joka on johtunut muusta kuin tavaroiden luonteen, ominaisuuksien ja toimivuuden toteamiseksi tarvittavasta käsittelystä. Oikeus ei koske sinetöityjä tavaroita, joita ei voi hygieniasyistä palauttaa, kun olet avannut sinetin.",
   form: "Peruuttamislomakkeen malli",
   formLead: "(täytä ja palauta tämä lomake vain, jos haluat peruuttaa sopimuksen)",
   formTo: (trader: string) => `Vastaanottaja: ${trader}`,

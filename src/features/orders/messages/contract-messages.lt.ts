@@ -37,7 +37,7 @@ export const messages = {
   sendBack:
     "Prekes turite mums išsiųsti arba perduoti nepagrįstai nedelsdami ir bet kuriuo atveju ne vėliau kaip per 14 dienų nuo tos dienos, kai mums pranešėte apie šios sutarties atsisakymą. Terminas nebus praleistas, jei prekes išsiųsite nepasibaigus 14 dienų laikotarpiui. Tiesiogines prekių grąžinimo išlaidas turėsite padengti jūs.",
   value:
-    "Jūs atsakote tik už prekių vertės sumažėjimą dėl veiksmų, nebūtinų prekių pobūdžiui, savybėms ir veikimui nustatyti.",
+    "Jūs atsakote tik už prekių vertės sumažėjimą dėl veiksmų, nebūtinų prekių pobūdžiui, savybėms ir veikimui nustatyti. Teisė netaikoma užsandarintoms prekėms, kurių dėl higienos negalima grąžinti, jei sandarinimą pažeidėte.",
   form: "Pavyzdinė sutarties atsisakymo forma",
   formLead: "(šią formą užpildykite ir grąžinkite tik tuo atveju, jei norite atsisakyti sutarties)",
   formTo: (trader: string) => `Kam: ${trader}`,

@@ -37,7 +37,7 @@ export const messages = {
   sendBack:
     "Proszę odesłać lub przekazać nam rzeczy niezwłocznie, a w każdym razie nie później niż 14 dni od dnia, w którym poinformowali nas Państwo o odstąpieniu od niniejszej umowy. Termin jest zachowany, jeżeli odeślą Państwo rzeczy przed upływem terminu 14 dni. Będą Państwo musieli ponieść bezpośrednie koszty zwrotu rzeczy.",
   value:
-    "Odpowiadają Państwo tylko za zmniejszenie wartości rzeczy wynikające z korzystania z niej w inny sposób niż było to konieczne do stwierdzenia charakteru, cech i funkcjonowania rzeczy.",
+    "Odpowiadają Państwo tylko za zmniejszenie wartości rzeczy wynikające z korzystania z niej w inny sposób niż było to konieczne do stwierdzenia charakteru, cech i funkcjonowania rzeczy. Prawo nie obejmuje zapieczętowanych towarów, których po otwarciu opakowania nie można zwrócić ze względów higienicznych.",
   form: "Wzór formularza odstąpienia od umowy",
   formLead: "(formularz ten należy wypełnić i odesłać tylko w przypadku chęci odstąpienia od umowy)",
   formTo: (trader: string) => `Adresat: ${trader}`,

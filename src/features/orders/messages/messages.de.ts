@@ -44,9 +44,15 @@ export const messages = {
   },
   onHold: "angehalten",
   paidSince: "Sie haben diese Waren inzwischen mit einer anderen Bestellung bezahlt. Hier ist nichts zu bezahlen.",
+  withdrawn:
+    "Sie haben Ware widerrufen, die uns noch nicht verlassen hat. Wir senden sie nicht, und Sie müssen nichts zurückschicken.",
   cancelledRefunded:
     "Wir haben Ihre Zahlung erstattet. Ihre Bank zeigt das Geld meist innerhalb von 5 bis 10 Arbeitstagen an.",
   confirmationTo: "Bestätigung gesendet an",
+  noEmail: {
+    text: "Keine E-Mail da? Sehen Sie im Spam-Ordner nach. Ist die Adresse falsch?",
+    write: "Schreiben Sie uns",
+  },
   number: "Bestellnummer",
   name: "Name",
   email: "E-Mail",
@@ -104,6 +110,16 @@ export const messages = {
     follow: (carrier: string) => `Bei ${carrier} verfolgen`,
     toCome: "Folgt noch",
     toComeText: "Wir schreiben Ihnen, sobald es unterwegs ist.",
+  },
+  /** For whoever has no link of an order any more. */
+  lost: {
+    title: "Keine Sendungsnummer? Wir senden Ihnen Ihre Bestellung noch einmal per E-Mail",
+    label: "E-Mail-Adresse Ihrer Bestellung",
+    button: "Bestellung senden",
+    asked:
+      "Wenn wir eine Bestellung mit dieser Adresse haben, ist die E-Mail unterwegs. Sie kann im Spam-Ordner liegen.",
+    invalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+    failed: "Das konnten wir nicht senden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   },
   track: {
     title: "Sendung verfolgen",

@@ -38,8 +38,11 @@ export const messages = {
   /** In place of its status, of an order whose payment was taken back. */
   onHold: "on hold",
   paidSince: "You have paid for these goods since, with another order. There is nothing to pay here.",
+  withdrawn:
+    "You have withdrawn from goods that have not left us yet. We do not send them, and you have nothing to send back.",
   cancelledRefunded: "We have refunded your payment. Your bank usually shows it within 5 to 10 business days.",
   confirmationTo: "Confirmation sent to",
+  noEmail: { text: "No email yet? Look in your spam folder. Is the address wrong?", write: "Write to us" },
   number: "Order number",
   name: "Name",
   email: "Email",
@@ -97,6 +100,15 @@ export const messages = {
     follow: (carrier: string) => `Follow it at ${carrier}`,
     toCome: "Still to come",
     toComeText: "We write to you when it leaves.",
+  },
+  /** For whoever has no link of an order any more. */
+  lost: {
+    title: "No tracking number? Get your order by email",
+    label: "Email address of your order",
+    button: "Email me my order",
+    asked: "If we have an order with this address, its email is on its way. It may lie in your spam folder.",
+    invalid: "Please enter a valid email address",
+    failed: "We could not send this. Please check your connection and try again.",
   },
   track: {
     title: "Track Order",

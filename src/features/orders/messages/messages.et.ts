@@ -38,8 +38,10 @@ export const messages = {
   },
   onHold: "peatatud",
   paidSince: "Oled nende kaupade eest vahepeal teise tellimusega maksnud. Siin ei ole midagi maksta.",
+  withdrawn: "Taganesid kaubast, mis ei ole veel teele läinud. Me ei saada seda ja sul ei ole midagi tagasi saata.",
   cancelledRefunded: "Oleme makse tagastanud. Tavaliselt jõuab raha kontole 5–10 tööpäevaga.",
   confirmationTo: "Kinnitus saadetud aadressile",
+  noEmail: { text: "Kirja ei ole? Vaata rämpsposti kausta. Kas aadress on vale?", write: "Kirjuta meile" },
   number: "Tellimuse number",
   name: "Nimi",
   email: "E-post",
@@ -96,6 +98,15 @@ export const messages = {
     follow: (carrier: string) => `Jälgi vedaja ${carrier} lehel`,
     toCome: "Veel tulemas",
     toComeText: "Kirjutame sulle, kui see teele läheb.",
+  },
+  /** For whoever has no link of an order any more. */
+  lost: {
+    title: "Jälgimisnumbrit ei ole? Saadame tellimuse e-postiga uuesti",
+    label: "Tellimuse e-posti aadress",
+    button: "Saada mulle tellimus",
+    asked: "Kui meil on selle aadressiga tellimus, on kiri teel. See võib olla rämpsposti kaustas.",
+    invalid: "Palun sisesta kehtiv e-posti aadress",
+    failed: "Seda ei õnnestunud saata. Palun kontrolli ühendust ja proovi uuesti.",
   },
   track: {
     title: "Jälgi tellimust",

@@ -38,8 +38,11 @@ export const messages = {
   },
   onHold: "pysäytetty",
   paidSince: "Olet sittemmin maksanut nämä tuotteet toisella tilauksella. Tässä ei ole mitään maksettavaa.",
+  withdrawn:
+    "Peruutit tavarat, jotka eivät ole vielä lähteneet meiltä. Emme lähetä niitä, eikä sinun tarvitse palauttaa mitään.",
   cancelledRefunded: "Olemme palauttaneet maksusi. Rahat näkyvät tililläsi yleensä 5–10 arkipäivän kuluessa.",
   confirmationTo: "Vahvistus lähetetty osoitteeseen",
+  noEmail: { text: "Eikö viestiä näy? Katso roskapostikansioon. Onko osoite väärä?", write: "Kirjoita meille" },
   number: "Tilausnumero",
   name: "Nimi",
   email: "Sähköposti",
@@ -96,6 +99,15 @@ export const messages = {
     follow: (carrier: string) => `Seuraa kuljetusyhtiön ${carrier} sivulla`,
     toCome: "Vielä tulossa",
     toComeText: "Kirjoitamme sinulle, kun se lähtee.",
+  },
+  /** For whoever has no link of an order any more. */
+  lost: {
+    title: "Eikö seurantanumeroa ole? Lähetämme tilauksesi uudelleen sähköpostilla",
+    label: "Tilauksesi sähköpostiosoite",
+    button: "Lähetä tilaukseni",
+    asked: "Jos meillä on tilaus tällä osoitteella, viesti on matkalla. Se voi olla roskapostikansiossa.",
+    invalid: "Anna kelvollinen sähköpostiosoite",
+    failed: "Lähettäminen ei onnistunut. Tarkista yhteys ja yritä uudelleen.",
   },
   track: {
     title: "Seuraa tilausta",

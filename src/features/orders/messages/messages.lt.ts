@@ -38,8 +38,10 @@ export const messages = {
   },
   onHold: "sustabdytas",
   paidSince: "Už šias prekes jau sumokėjote kitu užsakymu. Čia nieko mokėti nereikia.",
+  withdrawn: "Atsisakėte prekių, kurios dar neišsiųstos. Jų nesiųsime, o jums nieko nereikia siųsti atgal.",
   cancelledRefunded: "Grąžinome jūsų mokėjimą. Paprastai pinigai pasiekia sąskaitą per 5–10 darbo dienų.",
   confirmationTo: "Patvirtinimas išsiųstas adresu",
+  noEmail: { text: "Laiško nėra? Patikrinkite šlamšto aplanką. Ar adresas neteisingas?", write: "Parašykite mums" },
   number: "Užsakymo numeris",
   name: "Vardas ir pavardė",
   email: "El. paštas",
@@ -96,6 +98,15 @@ export const messages = {
     follow: (carrier: string) => `Sekti vežėjo ${carrier} svetainėje`,
     toCome: "Dar bus išsiųsta",
     toComeText: "Parašysime jums, kai tai iškeliaus.",
+  },
+  /** For whoever has no link of an order any more. */
+  lost: {
+    title: "Neturite siuntos numerio? Užsakymą atsiųsime el. paštu dar kartą",
+    label: "Užsakymo el. pašto adresas",
+    button: "Atsiųsti mano užsakymą",
+    asked: "Jei turime užsakymą su šiuo adresu, laiškas jau siunčiamas. Jis gali būti šlamšto aplanke.",
+    invalid: "Įveskite galiojantį el. pašto adresą",
+    failed: "Nepavyko išsiųsti. Patikrinkite ryšį ir bandykite dar kartą.",
   },
   track: {
     title: "Sekti užsakymą",

@@ -38,8 +38,10 @@ export const messages = {
   },
   onHold: "apturēts",
   paidSince: "Par šīm precēm pa to laiku ir samaksāts ar citu pasūtījumu. Šeit nekas nav jāmaksā.",
+  withdrawn: "Jūs atteicāties no precēm, kas vēl nav nosūtītas. Mēs tās nesūtīsim, un jums nekas nav jāsūta atpakaļ.",
   cancelledRefunded: "Esam atmaksājuši jūsu maksājumu. Parasti nauda nonāk kontā 5–10 darbdienu laikā.",
   confirmationTo: "Apstiprinājums nosūtīts uz",
+  noEmail: { text: "E-pasta nav? Ieskatieties mēstuļu mapē. Vai adrese ir nepareiza?", write: "Uzrakstiet mums" },
   number: "Pasūtījuma numurs",
   name: "Vārds un uzvārds",
   email: "E-pasts",
@@ -96,6 +98,15 @@ export const messages = {
     follow: (carrier: string) => `Sekot pārvadātāja ${carrier} lapā`,
     toCome: "Vēl gaidāms",
     toComeText: "Rakstīsim jums, kad tas tiks nosūtīts.",
+  },
+  /** For whoever has no link of an order any more. */
+  lost: {
+    title: "Nav izsekošanas numura? Atsūtīsim pasūtījumu e-pastā vēlreiz",
+    label: "Pasūtījuma e-pasta adrese",
+    button: "Atsūtīt manu pasūtījumu",
+    asked: "Ja mums ir pasūtījums ar šo adresi, e-pasts ir ceļā. Tas var būt mēstuļu mapē.",
+    invalid: "Lūdzu, ievadiet derīgu e-pasta adresi",
+    failed: "Neizdevās nosūtīt. Lūdzu, pārbaudiet savienojumu un mēģiniet vēlreiz.",
   },
   track: {
     title: "Sekot pasūtījumam",

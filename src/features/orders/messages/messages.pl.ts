@@ -38,8 +38,10 @@ export const messages = {
   },
   onHold: "wstrzymane",
   paidSince: "Te produkty zostały już opłacone w innym zamówieniu. Tutaj nie ma nic do zapłaty.",
+  withdrawn: "Odstąpienie dotyczy towaru, który jeszcze od nas nie wyszedł. Nie wyślemy go i nic nie trzeba odsyłać.",
   cancelledRefunded: "Zwróciliśmy Twoją płatność. Pieniądze są zwykle na koncie w ciągu 5–10 dni roboczych.",
   confirmationTo: "Potwierdzenie wysłano na",
+  noEmail: { text: "Nie ma wiadomości? Zajrzyj do folderu ze spamem. Adres jest błędny?", write: "Napisz do nas" },
   number: "Numer zamówienia",
   name: "Imię i nazwisko",
   email: "E-mail",
@@ -96,6 +98,15 @@ export const messages = {
     follow: (carrier: string) => `Śledź na stronie ${carrier}`,
     toCome: "Wyślemy później",
     toComeText: "Damy Ci znać, gdy ruszy w drogę.",
+  },
+  /** For whoever has no link of an order any more. */
+  lost: {
+    title: "Nie masz numeru przesyłki? Wyślemy zamówienie e-mailem jeszcze raz",
+    label: "Adres e-mail zamówienia",
+    button: "Wyślij moje zamówienie",
+    asked: "Jeśli mamy zamówienie z tym adresem, wiadomość jest w drodze. Może być w folderze ze spamem.",
+    invalid: "Podaj prawidłowy adres e-mail",
+    failed: "Nie udało się tego wysłać. Sprawdź połączenie i spróbuj ponownie.",
   },
   track: {
     title: "Śledź zamówienie",

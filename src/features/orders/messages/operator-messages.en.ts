@@ -31,7 +31,9 @@ export const messages = {
   paidByOther: (number: string) => `Order ${number} was paid in place of this one. Give this money back.`,
   nothingKept: "Nothing is kept for this order any more.",
   codeNeedsShipping: "A tracking number is given when an order is shipped.",
-  tooLateForAddress: "The parcel has left or the order is off: its address can no longer be changed.",
+  tooLateForAddress:
+    "The parcel has left or the order is cancelled: its address can no longer be changed. Name, email and phone can.",
+  wrongPhone: "Enter the phone number with its country code, such as +372 5123 4567.",
   inUse: "Somebody else is changing this order at this moment. Please try again.",
   correctionWaits: (number: string, money: string) =>
     `Order ${number} has a correction of ${money} that is not settled. Take it back, or wait until it is paid.`,

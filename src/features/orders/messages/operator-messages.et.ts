@@ -32,7 +32,9 @@ export const messages = {
   paidByOther: (number: string) => `Selle asemel on makstud tellimus ${number}. Tagasta see raha.`,
   nothingKept: "Selle tellimuse jaoks ei hoita enam midagi.",
   codeNeedsShipping: "Jälgimisnumber antakse siis, kui tellimus teele saadetakse.",
-  tooLateForAddress: "Pakk on teel või tellimus on tühistatud: aadressi enam muuta ei saa.",
+  tooLateForAddress:
+    "Pakk on teel või tellimus on tühistatud: aadressi enam muuta ei saa. Nime, e-posti ja telefoni saab.",
+  wrongPhone: "Sisesta telefoninumber koos riigikoodiga, näiteks +372 5123 4567.",
   inUse: "Keegi teine muudab seda tellimust praegu. Palun proovi uuesti.",
   correctionWaits: (number: string, money: string) =>
     `Tellimusel ${number} on lõpetamata parandus summas ${money}. Võta see tagasi või oota, kuni see on makstud.`,

@@ -32,7 +32,9 @@ export const messages = {
   paidByOther: (number: string) => `Vietoj šio apmokėtas užsakymas ${number}. Grąžinkite šiuos pinigus.`,
   nothingKept: "Šiam užsakymui nebėra nieko saugoma.",
   codeNeedsShipping: "Siuntos numeris suteikiamas, kai užsakymas išsiunčiamas.",
-  tooLateForAddress: "Siunta jau išvyko arba užsakymas atšauktas: adreso keisti nebegalima.",
+  tooLateForAddress:
+    "Siunta jau išvyko arba užsakymas atšauktas: adreso keisti nebegalima. Vardą, el. paštą ir telefoną galima.",
+  wrongPhone: "Įveskite telefono numerį su šalies kodu, pavyzdžiui, +370 612 34567.",
   inUse: "Kažkas kitas šiuo metu keičia šį užsakymą. Bandykite dar kartą.",
   correctionWaits: (number: string, money: string) =>
     `Užsakymas ${number} turi neužbaigtą taisymą (${money}). Atšaukite jį arba palaukite, kol jis bus apmokėtas.`,

@@ -33,7 +33,9 @@ export const messages = {
   paidByOther: (number: string) => `Šī pasūtījuma vietā ir apmaksāts pasūtījums ${number}. Atmaksājiet šo naudu.`,
   nothingKept: "Šim pasūtījumam vairs nekas netiek glabāts.",
   codeNeedsShipping: "Sūtījuma numuru piešķir, kad pasūtījumu nosūta.",
-  tooLateForAddress: "Sūtījums ir ceļā vai pasūtījums ir atcelts: adresi vairs nevar mainīt.",
+  tooLateForAddress:
+    "Sūtījums ir ceļā vai pasūtījums ir atcelts: adresi vairs nevar mainīt. Vārdu, e-pastu un tālruni var.",
+  wrongPhone: "Ievadiet tālruņa numuru ar valsts kodu, piemēram, +371 2123 4567.",
   inUse: "Kāds cits patlaban maina šo pasūtījumu. Lūdzu, mēģiniet vēlreiz.",
   correctionWaits: (number: string, money: string) =>
     `Pasūtījumam ${number} ir nepabeigts labojums par ${money}. Atsauciet to vai gaidiet, līdz tas būs apmaksāts.`,

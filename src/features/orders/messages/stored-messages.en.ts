@@ -39,6 +39,10 @@ export const messages = {
     inquiry: (money: string, why: string) =>
       `The customer's bank asks about ${money} (${why}), and has taken no money so far: answer at the payment provider.`,
     disputeLost: (id: string, money: string) => `The dispute ${id} is lost: the customer's bank keeps ${money}.`,
+    reinstated: (id: string, money: string) =>
+      `The dispute ${id} was won after all: ${money} is back, and the order is paid again. Look first whether the customer has paid for these goods by another order since.`,
+    reinstatedLate: (id: string, money: string) =>
+      `The dispute ${id} was won after all: ${money} is back at the payment provider, and pays no order. Give it back there, or agree with the customer what it is for.`,
     returnDeclared: (moment: string) =>
       `The customer wants to return goods, declared on ${moment}. Approve or refuse the return within a day.`,
     withdrawn: (moment: string, due: string) =>

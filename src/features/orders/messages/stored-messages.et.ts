@@ -38,6 +38,10 @@ export const messages = {
     inquiry: (money: string, why: string) =>
       `Kliendi pank küsib ${money} kohta (${why}) ega ole seni raha võtnud: vasta makseteenuses.`,
     disputeLost: (id: string, money: string) => `Vaidlustus ${id} on kaotatud: ${money} jääb kliendi pangale.`,
+    reinstated: (id: string, money: string) =>
+      `Vaidlustus ${id} on siiski võidetud: ${money} on tagasi ja tellimus on jälle makstud. Vaata enne, kas klient on sama kauba eest vahepeal muu tellimusega maksnud.`,
+    reinstatedLate: (id: string, money: string) =>
+      `Vaidlustus ${id} on siiski võidetud: ${money} on makseteenuses tagasi ega maksa ühtegi tellimust. Anna see seal tagasi või lepi kliendiga kokku, mille eest see on.`,
     returnDeclared: (moment: string) =>
       `Klient soovib kaupa tagastada, avaldus: ${moment}. Kiida tagastus heaks või lükka see tagasi ühe päeva jooksul.`,
     withdrawn: (moment: string, due: string) =>

@@ -38,6 +38,10 @@ export const messages = {
     inquiry: (money: string, why: string) =>
       `Kliento bankas teiraujasi dėl ${money} (${why}), pinigų kol kas nepaėmė: atsakykite mokėjimų paslaugoje.`,
     disputeLost: (id: string, money: string) => `Ginčas ${id} pralaimėtas: ${money} lieka kliento bankui.`,
+    reinstated: (id: string, money: string) =>
+      `Ginčas ${id} vis dėlto laimėtas: ${money} grįžo, ir užsakymas vėl apmokėtas. Pirmiausia pažiūrėkite, ar klientas per tą laiką už šias prekes nesumokėjo kitu užsakymu.`,
+    reinstatedLate: (id: string, money: string) =>
+      `Ginčas ${id} vis dėlto laimėtas: ${money} grįžo į mokėjimų paslaugą ir neapmoka jokio užsakymo. Grąžinkite ten arba susitarkite su klientu, už ką tai.`,
     returnDeclared: (moment: string) =>
       `Klientas nori grąžinti prekes, pareikšta: ${moment}. Patvirtinkite arba atmeskite grąžinimą per dieną.`,
     withdrawn: (moment: string, due: string) =>

@@ -39,6 +39,10 @@ export const messages = {
     inquiry: (money: string, why: string) =>
       `Klienta banka jautā par ${money} (${why}) un naudu pagaidām nav paņēmusi: atbildiet maksājumu pakalpojumā.`,
     disputeLost: (id: string, money: string) => `Strīds ${id} ir zaudēts: ${money} paliek klienta bankai.`,
+    reinstated: (id: string, money: string) =>
+      `Strīds ${id} tomēr ir uzvarēts: ${money} ir atpakaļ, un pasūtījums atkal ir apmaksāts. Vispirms paskatieties, vai klients pa šo laiku nav samaksājis par šīm precēm ar citu pasūtījumu.`,
+    reinstatedLate: (id: string, money: string) =>
+      `Strīds ${id} tomēr ir uzvarēts: ${money} ir atpakaļ maksājumu pakalpojumā un neapmaksā nevienu pasūtījumu. Atdodiet to tur vai vienojieties ar klientu, par ko tas ir.`,
     returnDeclared: (moment: string) =>
       `Klients vēlas atgriezt preces, pieteikts: ${moment}. Apstipriniet vai noraidiet atgriešanu dienas laikā.`,
     withdrawn: (moment: string, due: string) =>

@@ -82,6 +82,21 @@ describe("the list is narrowed by", () => {
     expect(await found({ search: rows[0].tracking_code.toLowerCase() })).toEqual(["Mari"]);
   });
 
+  it("what callers have at hand: invoice, payment, company and phone, however it is typed", async () => {
+    await shop.pool.query("UPDATE orders SET company = 'Meri OÜ', phone = '+37259812345' WHERE id = $1", [ofMari]);
+    const paper = await shop.row(
+      `SELECT d.number, p.charge_id, p.session_id FROM documents d JOIN payments p ON p.id = d.payment_id WHERE d.order_id = $1`,
+      ofMari,
+    );
+    const typed = [paper.number.toLowerCase(), paper.charge_id, paper.session_id, "meri oü"];
+    for (const search of [...typed, "+372 5981 2345", "5981-2345", "0037259812345", "981 2345"])
+      expect([search, await found({ search })]).toEqual([search, ["Mari"]]);
+    expect(await found({ search: "12345" })).toEqual([]);
+    expect(await found({ search: "00000009812345" })).toEqual(["Mari"]);
+    expect(await found({ search: "37359812345" })).toEqual([]);
+    await shop.pool.query("UPDATE orders SET company = NULL WHERE id = $1", [ofMari]);
+  });
+
   it.each([
     ["spring forward in March", "2026-03-29", "2026-03-28T22:00:00Z", "2026-03-29T20:59:59Z", "2026-03-29T21:00:00Z"],
     ["fall back in October", "2026-10-25", "2026-10-24T21:00:00Z", "2026-10-25T21:59:59Z", "2026-10-25T22:00:00Z"],

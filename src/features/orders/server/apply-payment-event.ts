@@ -31,6 +31,7 @@ import {
   markForReview,
 } from "./apply-payment.ts";
 import { applyDispute, applyLostDispute, applyRefundEvent, closeDispute } from "./apply-refund-event.ts";
+import { applyReinstatement, wasReinstatedSince } from "./apply-reinstatement.ts";
 import { waitingCorrection } from "./corrections.ts";
 import { lockOrder, lockOrderIfThere, type Order } from "./lock-order.ts";
 import { paidByOther, wasReplaced } from "./purchase.ts";
@@ -50,9 +51,14 @@ export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): 
     if (!held || !isNew) return false;
     const { order, payment } = held;
     if ("refund" in event) await applyRefundEvent(tx, order, payment, event.refund, now);
-    else if (event.kind === "dispute-lost") await applyLostDispute(tx, order, payment, event.dispute, now);
-    else if (event.kind === "dispute-closed") await closeDispute(tx, order, event.dispute, now);
-    else if ("dispute" in event) await applyDispute(tx, order, event.dispute, now);
+    else if (event.kind === "dispute-lost" && !(await wasReinstatedSince(tx, order.id, event.happenedAt)))
+      await applyLostDispute(tx, order, payment, event.dispute, now);
+    else if (event.kind === "dispute-closed" || event.kind === "dispute-lost")
+      await closeDispute(tx, order, event.dispute, now);
+    else if (event.kind === "dispute-reinstated") {
+      await closeDispute(tx, order, event.dispute, now);
+      await applyReinstatement(tx, order, payment, event.dispute, now);
+    } else if ("dispute" in event) await applyDispute(tx, order, event.dispute, now);
     else await applySession(tx, order, payment, event.session, now, event);
     return true;
   });

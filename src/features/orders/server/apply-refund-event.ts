@@ -133,7 +133,12 @@ async function paymentStateAfter(tx: Tx, order: Order, payment: Payment): Promis
   }
   // Where the bank took another payment of the order back, it stays so.
   if (payment.state !== "paid" || order.paymentState === "reversed") return order.paymentState;
-  const { due, back } = await moneyOfOrder(tx, order.id);
+  return moneyAfterRefunds(tx, order.id);
+}
+
+/** What an order that is paid is after its refunds. */
+export async function moneyAfterRefunds(tx: Tx, orderId: string): Promise<OrderPaymentState> {
+  const { due, back } = await moneyOfOrder(tx, orderId);
   if (back === 0) return "paid";
   return back >= due ? "refunded" : "partly_refunded";
 }

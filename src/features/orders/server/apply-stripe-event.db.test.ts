@@ -261,6 +261,66 @@ describe("a dispute that is decided", () => {
     expect(await openTasks(id)).toEqual([]);
   });
 
+  const documents = async (id: string): Promise<[kind: string, cents: number, why: string][]> =>
+    (
+      await shop.rows(
+        "SELECT kind, gross_cents::int AS cents, split_part(dedupe_key, ':', 1) AS why FROM documents WHERE order_id = $1 ORDER BY why",
+        id,
+      )
+    ).map(({ kind, cents, why }): [string, number, string] => [kind, cents, why]);
+  async function lostThenWon(between: (id: string) => Promise<unknown> = async () => {}, options = {}) {
+    const { id, session } = await placed();
+    const payment = shop.stripe.pay(session);
+    await told();
+    const dispute = shop.stripe.dispute(payment);
+    shop.stripe.closeDispute(payment, dispute, "lost");
+    await between(id);
+    shop.stripe.reinstate(payment, dispute);
+    await told(options);
+    return { id, ...(await order(id)), openTasks: await tasksOf(id), documents: await documents(id) };
+  }
+  const tasksOf = async (id: string) =>
+    (await shop.rows("SELECT kind FROM payment_tasks WHERE order_id = $1 AND done_at IS NULL", id)).map(
+      ({ kind }) => kind,
+    );
+
+  it("and won after it was lost pays its order again, with an invoice", async () =>
+    expect(await lostThenWon(() => told(), { times: 3 })).toMatchObject({
+      status: "processing",
+      payment_state: "paid",
+      review_flag: expect.stringMatching(/^The dispute \S+ was won after all: €28.99 is back/),
+      openTasks: [],
+      documents: [
+        ["invoice", 2899, "paid"],
+        ["invoice", 2899, "reinstated"],
+        ["credit-note", 2899, "reversed"],
+      ],
+    }));
+
+  it("and won after it was lost leaves the order paid, in whatever order it is told", async () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const after = await lostThenWon(undefined, { shuffle: true, seed, times: 2 });
+      expect(after).toMatchObject({ payment_state: "paid", openTasks: [] });
+      const issued: [kind: string, cents: number, why: string][] = after.documents;
+      expect(issued.reduce((sum, [kind, cents]) => sum + (kind === "invoice" ? cents : -cents), 0)).toBe(2899);
+    }
+  });
+
+  it("and won once the order is cancelled is money that pays no order, for a person to decide", async () => {
+    const { id, ...after } = await lostThenWon(async (of) => {
+      await told();
+      await shop.pool.query("UPDATE orders SET status = 'cancelled', cancelled_at = now() WHERE id = $1", [of]);
+    });
+    expect(after).toMatchObject({ payment_state: "reversed", openTasks: ["difference"] });
+    expect(after.documents).toHaveLength(2);
+    expect(
+      await shop.row(
+        "SELECT state, sum(e.cents)::int AS cents FROM payments p JOIN surplus_entries e ON e.payment_id = p.id WHERE order_id = $1 GROUP BY 1",
+        id,
+      ),
+    ).toEqual({ state: "overpaid", cents: -2899 });
+  });
+
   it.each(["won", "lost"] as const)("and %s has no open task, in whatever order it is told", async (status) => {
     const { id, session } = await placed();
     const payment = shop.stripe.pay(session);

@@ -13,6 +13,7 @@ import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import type { OrderView } from "../order-view.ts";
+import { isPhoneNumber } from "../phone-number.ts";
 import { closeWithdrawal } from "./close-withdrawal.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
 import { orderLines, orders } from "./orders-table.ts";
@@ -35,7 +36,11 @@ export interface Correction extends Actor {
   batches?: readonly { position: number; batches: readonly string[] }[];
 }
 
-/** @throws AppError "conflict" if somebody else changed the order meanwhile, or the parcel has left */
+/**
+ * Once the parcel has left or the order is cancelled, the name, email and phone can still be corrected.
+ * @throws AppError "conflict" if somebody else changed the order meanwhile, or the address is fixed; "invalid" for a phone number
+ * that carriers refuse
+ */
 export const correctOrder = (shop: AppContext, correction: Correction): Promise<void> =>
   transact(shop.db, async (tx) => {
     const { orderId, version, notes, recipient, clearsReviewFlag, batches } = correction;
@@ -75,13 +80,21 @@ const PRINTED = {
   state: "recipient.state",
 };
 
+const ADDRESS = ["address", "city", "zip", "state"] as const;
+
 async function correctedRecipient(tx: Tx, order: Order, recipient: Recipient) {
   refuseUnprintable(order, recipient, PRINTED);
+  if (recipient.phone !== order.phone && !isPhoneNumber(recipient.phone))
+    throw new AppError("invalid", messages.wrongPhone, {
+      more: { fields: { "recipient.phone": messages.wrongPhone } },
+    });
   // To a parcel machine the address has no say.
   const territoryOf = (zip: string) => JSON.stringify(vatTerritory(order.country, zip));
   if (!order.parcelMachineId && territoryOf(recipient.zip) !== territoryOf(order.zip))
     throw new AppError("conflict", messages.otherVat, { code: "OTHER_VAT" });
-  if (!STATUS_MEANING[order.status].isAddressCorrectable) throw new AppError("conflict", messages.tooLateForAddress);
+  const isMoved = ADDRESS.some((field) => (recipient[field] ?? "") !== (order[field] ?? ""));
+  if (isMoved && !STATUS_MEANING[order.status].isAddressCorrectable)
+    throw new AppError("conflict", messages.tooLateForAddress);
   // Another email is another customer: the order moves to them.
   await lockCustomers(tx, order.customerId, recipient.email);
   const customerId = await upsertCustomer(tx, recipient);

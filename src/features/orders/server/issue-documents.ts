@@ -42,7 +42,8 @@ async function invoiceOf(to: Issuing, payment: Payment, sale: SaleOfOrder): Prom
 
 /**
  * Issues what an order lacks, each once: the invoice of a payment that pays it, a credit note for each refund that the provider
- * has taken on and for a payment that the bank took back, and an invoice again where a refund failed after its credit note. The
+ * has taken on and for a payment that the bank took back, and an invoice again where a refund failed after its credit note, or the bank
+ * gave the money back. The
  * documents then come to payments less refunds. Orders of before there were documents get theirs so, dated today: a number is
  * never given for a day that has passed. The order's row must be locked.
  */
@@ -102,6 +103,7 @@ async function issueForPayment(
   const invoice = corrected ?? own;
   if (!invoice) return lines;
   for (const refund of of) await correctForRefund(to, payment, { invoice, sale, refund, given });
+  if (payment.state === "paid") await invoiceAgain(to, payment);
   if (payment.state !== "reversed") return lines;
   const rest = corrected
     ? spread(sale.parts, [...before, ...lines], { kind: "amount", cents: await remainingOf(tx, payment) })
@@ -190,6 +192,20 @@ async function correctForRefund(
     kind: "invoice",
     dedupeKey: `refund-failed:${refund.id}`,
     refundId: refund.id,
+    correctsId: credited.id,
+    data: { ...credited.data, corrects },
+  });
+}
+
+/** The bank gave back what it had taken: what was credited for it is invoiced again. */
+async function invoiceAgain(to: Issuing, payment: Payment): Promise<void> {
+  const documents = await documentsOfOrder(to.tx, to.order.id);
+  const credited = documents.find(({ dedupeKey }) => dedupeKey === `reversed:${payment.id}`);
+  if (!credited) return;
+  const corrects = { number: credited.number, issuedOn: credited.issuedOn, why: "reinstated" as const };
+  await issue(to, payment, {
+    kind: "invoice",
+    dedupeKey: `reinstated:${payment.id}`,
     correctsId: credited.id,
     data: { ...credited.data, corrects },
   });

@@ -40,13 +40,14 @@ export const orderEmailTemplates = (shop: AppContext) =>
   emailTemplates(orderEmails, {
     "order-confirmation": async ({ orderId }, context) => {
       const order = await orderOf(shop, orderId);
-      const { storeName, processingTime } = context.settings;
+      const { storeName, processingTime, notice } = context.settings;
       const invoice = await attachedDocuments(shop, { orderId }, context.settings);
       const email = await rendered(
         messages.mail.subject(order.orderNumber, storeName),
         <OrderConfirmationEmail
           order={order}
           processingTime={processingTime}
+          notice={notice}
           images={await imagesForEmail(shop.db, order, context.shopUrl)}
           {...senderOf(context)}
           {...linksTo(shop, context.shopUrl, order)}

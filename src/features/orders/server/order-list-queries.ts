@@ -6,6 +6,7 @@ import { type Db, writtenOnce } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
 import { literals } from "#platform/database/literals.ts";
 import { offsetFromEnd } from "#platform/database/offset-from-end.ts";
+import { PAYMENT_PROVIDERS } from "#platform/payment/payment.ts";
 import { MAX_TOTAL } from "#shared/max-total.ts";
 import { cents } from "#shared/money.ts";
 import { ORDERS_A_PAGE, type OrderFilters, type OrderListView, type OrderSort } from "../order-filters.ts";
@@ -265,24 +266,39 @@ const person = sql`(orders.first_name || ' ' || orders.last_name || ' ' || order
 /** The same without an index: walks the list in its order. */
 const unindexed = sql`(${person} || '')`;
 
-/** Orders by the code of a parcel, or the shop's own, in capitals; each branch uses an index of its own. */
-export const withCode = (code: string): SQL => sql`
-  SELECT o.id FROM orders o WHERE o.tracking_code = ${code}
-  UNION ALL SELECT s.order_id FROM shipments s WHERE upper(s.tracking_number) = ${code}
-  UNION ALL SELECT p.order_id FROM parcels p WHERE upper(p.tracking_number) = ${code}`;
+/** Orders by what names them elsewhere: a tracking code, a document, a payment, a phone number. Each branch uses an index of its own. */
+export function withReference(typed: string): SQL {
+  const [reference, code] = [typed.trim(), typed.trim().toUpperCase()];
+  return sql`
+    SELECT o.id FROM orders o WHERE o.tracking_code = ${code}
+    UNION ALL SELECT s.order_id FROM shipments s WHERE upper(s.tracking_number) = ${code}
+    UNION ALL SELECT p.order_id FROM parcels p WHERE upper(p.tracking_number) = ${code}
+    UNION ALL SELECT d.order_id FROM documents d WHERE d.number = ${code}
+    UNION ALL SELECT m.order_id FROM payments m
+      WHERE m.provider IN ${literals(PAYMENT_PROVIDERS)} AND (m.charge_id = ${reference} OR m.session_id = ${reference})
+    ${withPhone(reference)}`;
+}
+
+/** As it is typed, with or without the country's code: an index finds the last seven digits. */
+function withPhone(typed: string): SQL {
+  const digits = typed.replaceAll(/\D/g, "").replace(/^0+/, "");
+  if (digits.length < PHONE_DIGITS || !/^[+\d\s()/-]+$/.test(typed)) return sql``;
+  return sql`UNION ALL SELECT o.id FROM orders o WHERE right(regexp_replace(o.phone, '\\D', '', 'g'), 7) = ${digits.slice(-PHONE_DIGITS)}
+    AND regexp_replace(o.phone, '\\D', '', 'g') LIKE ${`%${digits}`}`;
+}
+const PHONE_DIGITS = 7;
 
 /** Each branch uses an index of its own. One condition with OR would read all orders. */
 const found = (search: string) => sql`
   SELECT o.id FROM orders o WHERE (o.first_name || ' ' || o.last_name || ' ' || o.email) ILIKE ${containing(search)}
   UNION ALL SELECT o.id FROM orders o WHERE o.order_number ILIKE ${containing(search)}
-  UNION ALL ${withCode(search.toUpperCase())}`;
+  UNION ALL SELECT o.id FROM orders o WHERE o.company ILIKE ${containing(search)}
+  UNION ALL ${withReference(search)}`;
 
 /** The same as a condition on each order. */
 const met = (search: string) => sql`(
-  ${unindexed} ILIKE ${containing(search)} OR orders.order_number ILIKE ${containing(search)}
-  OR orders.tracking_code = ${search.toUpperCase()}
-  OR EXISTS (SELECT FROM shipments s WHERE s.order_id = orders.id AND upper(s.tracking_number) = ${search.toUpperCase()})
-  OR EXISTS (SELECT FROM parcels p WHERE p.order_id = orders.id AND upper(p.tracking_number) = ${search.toUpperCase()}))`;
+  ${unindexed} ILIKE ${containing(search)} OR orders.order_number ILIKE ${containing(search)} OR orders.company ILIKE ${containing(search)}
+  OR orders.id = ANY (ARRAY(${withReference(search)})))`;
 
 const COLUMNS: Record<OrderSort, readonly SQL[]> = {
   created: [sql`${orders.createdAt}`],

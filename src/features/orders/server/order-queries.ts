@@ -15,7 +15,7 @@ import { discountsOf } from "./discount-columns.ts";
 import { type LinePart, partsOfLine } from "./line-parts.ts";
 import { orderLines, orders } from "./orders-table.ts";
 import { paidSince } from "./paid-since-queries.ts";
-import { hasParcels, parcelRows, pieceRows, wantedLines } from "./parcel-queries.ts";
+import { hasParcels, isWithdrawn, parcelRows, pieceRows, wantedLines } from "./parcel-queries.ts";
 import { shipments } from "./shipments-table.ts";
 import { type ShownParcel, shownParcels } from "./shown-parcels.ts";
 
@@ -54,6 +54,7 @@ async function findOrder(db: Db, where: SQL): Promise<FoundOrder | null> {
       order: orders,
       shipment: shipments,
       vatCheck: vatChecks,
+      isWithdrawn,
       parcels: parcelRows,
       // Of an order in several parcels alone.
       pieces: sql<LinePieces[] | null>`CASE WHEN ${hasParcels(sql`orders.id`)} THEN ${pieceRows} END`,
@@ -95,10 +96,14 @@ async function moneyBack(db: Db, orderId: string): Promise<Pick<OrderView, "isEx
   return { isExchanged: found?.isExchanged ?? false, refunded: found?.refunded ?? cents(0) };
 }
 
-const asView = (
-  { order: row, carrierCode, vatCheck }: { order: OrderRow; carrierCode: string | null; vatCheck: VatCheck | null },
-  lines: readonly LineRow[],
-): OrderView => ({
+interface ViewRow {
+  order: OrderRow;
+  carrierCode: string | null;
+  vatCheck: VatCheck | null;
+  isWithdrawn: boolean;
+}
+
+const asView = ({ order: row, carrierCode, vatCheck, isWithdrawn }: ViewRow, lines: readonly LineRow[]): OrderView => ({
   id: row.id,
   orderNumber: row.orderNumber,
   status: row.status,
@@ -126,6 +131,7 @@ const asView = (
   machine: machineOf(row.parcelMachine),
   machineId: row.parcelMachineId,
   isHandedOver: row.isHandedOver,
+  isWithdrawn,
   deliveryCountry: row.deliveryCountry,
   currency: row.currency,
   total: row.totalCents,

@@ -19,3 +19,9 @@ it("an order whose payment was taken back asks to pay again, until that is done"
 it("who found a parcel's code reads nothing about money", () => {
   expect(said({ canPayAgain: false, isMasked: true })).toBe("");
 });
+
+it("who withdrew before the goods left reads that they stay", () => {
+  const withdrawn = { paymentState: "paid", isWithdrawn: true } as const;
+  expect(said(withdrawn)).toContain(messages.withdrawn);
+  expect(said({ ...withdrawn, isMasked: true })).toBe("");
+});

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import { noRow, type Tx } from "#platform/database/database.ts";
 import { publishing } from "#platform/events/events.ts";
 import type { PaymentEvent, PaymentEventKind, PaymentSession } from "#platform/payment/payment.ts";
+import type { Cents } from "#shared/money.ts";
 import { ATTEMPT_MEANING, type PaymentState } from "../payment-state.ts";
 import type { Payment } from "./payment-session.ts";
 import { paymentEvents, payments } from "./payments-table.ts";
@@ -88,6 +89,17 @@ export async function reversePayment(tx: Tx, { id, state }: Payment): Promise<Pa
     .where(eq(payments.id, id))
     .returning();
   return reversed ?? null;
+}
+
+/** The bank gave the money back that it had taken. It counts from the day on which it was paid. */
+export async function reinstatePayment(
+  tx: Tx,
+  { id }: Payment,
+  change: { state: "paid" | "overpaid"; receivedCents: Cents },
+): Promise<Payment> {
+  const [reinstated] = await tx.update(payments).set(change).where(eq(payments.id, id)).returning();
+  if (!reinstated) throw new Error("A payment that was locked is gone");
+  return reinstated;
 }
 
 /** Money under review counts as its order's payment from now on. */

@@ -12,6 +12,16 @@ export const feeEntries = pgTable("fee_entries", {
   notedAt: timeColumn("noted_at").notNull(),
 });
 
+/** Money beyond the sale, written by triggers when what a payment comes to changes. */
+export const surplusEntries = pgTable("surplus_entries", {
+  id: uuid().primaryKey().defaultRandom(),
+  paymentId: uuid("payment_id")
+    .notNull()
+    .references(() => payments.id),
+  cents: centsColumn("cents").notNull(),
+  notedAt: timeColumn("noted_at").notNull(),
+});
+
 export const payouts = pgTable(
   "payouts",
   {

@@ -63,7 +63,7 @@ export const text = {
 <p>Geben Sie Ihre Sendungsnummer unter <a href="/track-order">Sendung verfolgen</a> ein. Die Nummer aus Ihrer Bestellbestätigung gilt von der ersten Minute an; die des Paketdienstes kommt hinzu, sobald das Paket unterwegs ist.</p>
 <h2 id="trouble">Zu spät, verloren oder beschädigt</h2>
 <p>Ist ein Paket 30 Tage nach der Bestellung nicht da oder kommt es beschädigt an, schreiben Sie an <a href="mailto:{storeEmail}">{storeEmail}</a>. Ein Foto des Pakets hilft. Wir senden die Ware noch einmal oder erstatten Ihr Geld, wie es Ihnen lieber ist; bis Sie die Ware in den Händen halten, tragen wir das Risiko ihres Verlusts, nicht Sie.</p>
-<p>Ein Paket, das zu uns zurückkommt, weil die Adresse unvollständig war oder niemand es abgeholt hat, können wir noch einmal senden. Dann bitten wir Sie, die zweite Lieferung zu bezahlen.</p>
+<p>Ein Paket, das zu uns zurückkommt, weil die Adresse unvollständig war oder niemand es abgeholt hat, können wir noch einmal senden: Wir schreiben Ihnen und fragen, wohin.</p>
 `,
   },
   "return-refund-policy": {
@@ -81,7 +81,7 @@ export const text = {
 <li>Verpacken Sie den Artikel gut und senden Sie ihn mit Einlieferungsbeleg.</li>
 </ol>
 <h2 id="cost">Wer die Rücksendung bezahlt</h2>
-<p>Die Rücksendung bezahlen Sie. Ist der Artikel fehlerhaft, beschädigt oder nicht das, was Sie bestellt haben, bezahlen wir sie und senden Ihnen ein Etikett.</p>
+<p>Die Rücksendung bezahlen Sie. Ist der Artikel fehlerhaft, beschädigt oder nicht das, was Sie bestellt haben, bezahlen wir: Wir senden Ihnen ein Etikett oder erstatten, was der Versand gekostet hat.</p>
 <h2 id="refund">Wann Ihr Geld zurück ist</h2>
 <p>Sobald wir den Artikel erhalten und angesehen haben, sagen wir Ihnen Bescheid und erstatten den Betrag innerhalb von 10 Arbeitstagen auf dem ursprünglichen Zahlungsweg. Bis Ihre Bank es anzeigt, kann es noch ein paar Tage dauern.</p>
 <p>Wenn mehr als 15 Arbeitstage vergehen, nachdem wir Ihre Erstattung bestätigt haben, und Sie nichts sehen, schreiben Sie an <a href="mailto:{storeEmail}">{storeEmail}</a>; wir gehen der Sache nach.</p>
@@ -94,7 +94,7 @@ export const text = {
 <p>Nach dem Gesetz haften wir 2 Jahre lang für Mängel, die bei der Lieferung vorhanden waren. Sie können Reparatur oder Ersatz verlangen und, wo das nicht gelingt, einen niedrigeren Preis oder Ihr Geld zurück.</p>
 <p>Neben dieser gesetzlichen Gewährleistung geben wir auf unsere Diffuser 1 Jahr Garantie: Funktioniert einer bei gewöhnlichem Gebrauch nicht mehr, ersetzen wir ihn, ohne zu fragen, wann der Fehler begann.</p>
 <h2 id="exchange">Umtausch und Geschenke</h2>
-<p>Für einen Umtausch geben Sie den Artikel zurück und bestellen den anderen; das geht am schnellsten. Geschenke kann die beschenkte Person mit der Bestellnummer zurückgeben; das Geld erhält, wer bezahlt hat.</p>
+<p>Für einen Umtausch geben Sie den Artikel zurück und bestellen den anderen; das geht am schnellsten. Auch wer ein Geschenk bekommen hat, kann es zurückgeben: Schreiben Sie uns mit der Bestellnummer. Das Geld erhält, wer bezahlt hat.</p>
 `,
   },
   "privacy-policy": {

@@ -64,7 +64,7 @@ export const text = {
 <p>Enter your tracking code at <a href="/track-order">Track Order</a>. The code in your order confirmation works from the first minute; the carrier's code joins it once the parcel is on its way.</p>
 <h2 id="trouble">Late, lost or damaged</h2>
 <p>If a parcel has not arrived 30 days after your order, or arrives damaged, write to <a href="mailto:{storeEmail}">{storeEmail}</a>. A photograph of the parcel helps. We send the goods again or give your money back, whichever you prefer; until you hold the goods in your hands their loss is our risk, not yours.</p>
-<p>A parcel that comes back to us because the address was incomplete or nobody collected it can be sent once more. We then ask you to pay the second delivery.</p>
+<p>A parcel that comes back to us because the address was incomplete or nobody collected it can be sent once more: we write to you and ask where to.</p>
 `,
   },
   "return-refund-policy": {
@@ -82,7 +82,7 @@ export const text = {
 <li>Pack the item well and send it with proof of posting.</li>
 </ol>
 <h2 id="cost">Return shipping</h2>
-<p>The buyer pays for return shipping. If the item is faulty, damaged or not what you ordered, we pay, and we send you a label.</p>
+<p>The buyer pays for return shipping. If the item is faulty, damaged or not what you ordered, we pay: we send you a label, or pay you back what the posting cost.</p>
 <h2 id="refund">Refunds</h2>
 <p>Once we have received and looked at the item we tell you so, and refund it to the original payment method within 10 business days. Your bank may need a few more days to show it.</p>
 <p>If more than 15 business days pass after we confirmed your refund and you see nothing, please contact us at <a href="mailto:{storeEmail}">{storeEmail}</a> and we will trace it.</p>
@@ -95,7 +95,7 @@ export const text = {
 <p>By law we answer for faults that were there at delivery for 2 years. You may ask for repair or replacement, and, where that fails, for a lower price or your money back.</p>
 <p>On top of this legal guarantee our diffusers carry a 1-year warranty of our own: if one stops working in ordinary use, we replace it without asking when the fault began.</p>
 <h2 id="exchange">Exchanges and gifts</h2>
-<p>For an exchange, return the item and order the other one; that is the quickest way. Gifts can be returned by whoever received them with the order number; the refund goes to the person who paid.</p>
+<p>For an exchange, return the item and order the other one; that is the quickest way. Whoever received a gift can return it, too: write to us with the order number. The refund goes to the person who paid.</p>
 `,
   },
   "privacy-policy": {

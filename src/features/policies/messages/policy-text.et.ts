@@ -62,7 +62,7 @@ export const text = {
 <p>Sisesta oma jälgimisnumber lehel <a href="/track-order">Jälgi tellimust</a>. Tellimuse kinnituses olev number töötab esimesest minutist; vedaja number lisandub siis, kui pakk on teel.</p>
 <h2 id="trouble">Hilinenud, kadunud või vigane</h2>
 <p>Kui pakk ei ole 30 päeva pärast tellimist kohal või saabub kahjustatuna, kirjuta aadressile <a href="mailto:{storeEmail}">{storeEmail}</a>. Foto pakist aitab. Saadame kauba uuesti või maksame raha tagasi, nagu sa eelistad; kuni kaup ei ole sinu käes, on selle kadumine meie risk, mitte sinu.</p>
-<p>Paki, mis tuleb meile tagasi, sest aadress oli puudulik või keegi ei läinud sellele järele, saab uuesti saata. Siis palume sul teise tarne eest maksta.</p>
+<p>Paki, mis tuleb meile tagasi, sest aadress oli puudulik või keegi ei läinud sellele järele, saab uuesti saata: kirjutame sulle ja küsime, kuhu.</p>
 `,
   },
   "return-refund-policy": {
@@ -80,7 +80,7 @@ export const text = {
 <li>Paki toode hästi ja saada see nii, et saatmine on tõendatud.</li>
 </ol>
 <h2 id="cost">Kes maksab tagasisaatmise eest</h2>
-<p>Tagasisaatmise eest maksab ostja. Kui toode on vigane, kahjustatud või midagi muud, kui tellisid, maksame meie ja saadame sulle pakikaardi.</p>
+<p>Tagasisaatmise eest maksab ostja. Kui toode on vigane, kahjustatud või midagi muud, kui tellisid, maksame meie: saadame sulle pakikaardi või hüvitame postikulu.</p>
 <h2 id="refund">Millal raha tagasi jõuab</h2>
 <p>Kui oleme toote kätte saanud ja üle vaadanud, anname sulle teada ja maksame raha algsele makseviisile tagasi 10 tööpäeva jooksul. Pangal võib selle näitamiseks veel mõni päev kuluda.</p>
 <p>Kui tagasimakse kinnitamisest on möödas üle 15 tööpäeva ja raha ei ole näha, kirjuta aadressile <a href="mailto:{storeEmail}">{storeEmail}</a> ja me selgitame välja, kus see on.</p>
@@ -93,7 +93,7 @@ export const text = {
 <p>Seaduse järgi vastutame 2 aastat puuduste eest, mis olid olemas kauba üleandmisel. Võid nõuda parandamist või asendamist ning kui see ei õnnestu, hinna alandamist või raha tagasi.</p>
 <p>Selle seadusjärgse õiguse kõrval on meie difuuseritel 1-aastane garantii: kui difuuser tavakasutuses seisma jääb, asendame selle, küsimata, millal viga tekkis.</p>
 <h2 id="exchange">Vahetamine ja kingitused</h2>
-<p>Vahetamiseks tagasta toode ja telli teine; nii läheb kõige kiiremini. Kingituse saab tagastada see, kes selle sai, tellimuse numbriga; raha läheb sellele, kes maksis.</p>
+<p>Vahetamiseks tagasta toode ja telli teine; nii läheb kõige kiiremini. Kingituse saab tagastada ka see, kes selle sai: kirjuta meile tellimuse number. Raha läheb sellele, kes maksis.</p>
 `,
   },
   "privacy-policy": {

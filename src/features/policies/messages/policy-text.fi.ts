@@ -62,7 +62,7 @@ export const text = {
 <p>Kirjoita seurantakoodisi sivulla <a href="/track-order">Seuraa tilausta</a>. Tilausvahvistuksen koodi toimii ensimmäisestä minuutista; kuljetusyhtiön koodi tulee sen rinnalle, kun paketti on matkalla.</p>
 <h2 id="trouble">Myöhässä, kadonnut tai vaurioitunut</h2>
 <p>Jos paketti ei ole saapunut 30 päivän kuluttua tilauksesta tai saapuu vaurioituneena, kirjoita osoitteeseen <a href="mailto:{storeEmail}">{storeEmail}</a>. Valokuva paketista auttaa. Lähetämme tavarat uudelleen tai palautamme rahasi, kumman haluat; kunnes tavarat ovat käsissäsi, niiden katoaminen on meidän riskimme, ei sinun.</p>
-<p>Jos paketti palaa meille, koska osoite oli puutteellinen tai kukaan ei noutanut sitä, se voidaan lähettää vielä kerran. Silloin pyydämme sinua maksamaan toisen toimituksen.</p>
+<p>Jos paketti palaa meille, koska osoite oli puutteellinen tai kukaan ei noutanut sitä, se voidaan lähettää vielä kerran: kirjoitamme sinulle ja kysymme, minne.</p>
 `,
   },
   "return-refund-policy": {
@@ -81,7 +81,7 @@ export const text = {
 <li>Pakkaa tuote hyvin ja lähetä se niin, että saat todistuksen lähettämisestä.</li>
 </ol>
 <h2 id="cost">Kuka maksaa palautuksen</h2>
-<p>Ostaja maksaa palautuslähetyksen. Jos tuote on viallinen, vaurioitunut tai muu kuin tilasit, me maksamme ja lähetämme sinulle osoitetarran.</p>
+<p>Ostaja maksaa palautuslähetyksen. Jos tuote on viallinen, vaurioitunut tai muu kuin tilasit, me maksamme: lähetämme sinulle osoitetarran tai korvaamme postituksen.</p>
 <h2 id="refund">Milloin rahasi palaavat</h2>
 <p>Kun olemme saaneet ja tarkastaneet tuotteen, kerromme siitä ja palautamme rahat alkuperäiselle maksutavalle 10 arkipäivän kuluessa. Pankilta voi mennä vielä muutama päivä.</p>
 <p>Jos hyvityksen vahvistamisesta kuluu yli 15 arkipäivää eikä mitään näy, kirjoita osoitteeseen <a href="mailto:{storeEmail}">{storeEmail}</a>, niin selvitämme asian.</p>
@@ -94,7 +94,7 @@ export const text = {
 <p>Lain mukaan vastaamme 2 vuoden ajan virheistä, jotka olivat olemassa luovutushetkellä. Voit vaatia korjausta tai vaihtoa ja, jos se ei onnistu, hinnanalennusta tai rahojasi takaisin.</p>
 <p>Lakisääteisen virhevastuun lisäksi diffuusereillamme on oma 1 vuoden takuumme: jos diffuuseri lakkaa toimimasta tavallisessa käytössä, vaihdamme sen kysymättä, milloin vika alkoi.</p>
 <h2 id="exchange">Vaihdot ja lahjat</h2>
-<p>Jos haluat vaihtaa tuotteen, palauta se ja tilaa toinen; niin se käy nopeimmin. Lahjan voi palauttaa sen saaja tilausnumerolla; rahat palautetaan maksajalle.</p>
+<p>Jos haluat vaihtaa tuotteen, palauta se ja tilaa toinen; niin se käy nopeimmin. Lahjan voi palauttaa myös sen saaja: kirjoita meille ja kerro tilausnumero. Rahat palautetaan maksajalle.</p>
 `,
   },
   "privacy-policy": {

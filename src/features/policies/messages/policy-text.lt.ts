@@ -62,7 +62,7 @@ export const text = {
 <p>Įrašykite siuntos numerį puslapyje <a href="/track-order">Sekti užsakymą</a>. Užsakymo patvirtinime esantis numeris veikia nuo pirmos minutės; vežėjo numeris prisideda, kai siunta jau pakeliui.</p>
 <h2 id="trouble">Vėluoja, dingo arba pažeista</h2>
 <p>Jei siunta neatkeliavo per 30 dienų nuo užsakymo arba atkeliavo pažeista, rašykite adresu <a href="mailto:{storeEmail}">{storeEmail}</a>. Padeda siuntos nuotrauka. Prekes išsiųsime dar kartą arba grąžinsime pinigus, kaip jums patogiau; kol prekių nelaikote rankose, už jų praradimą atsakome mes, ne jūs.</p>
-<p>Siuntą, kuri grįžta mums dėl nepilno adreso arba todėl, kad jos niekas neatsiėmė, galima išsiųsti dar kartą. Tada prašome apmokėti antrąjį pristatymą.</p>
+<p>Siuntą, kuri grįžta mums dėl nepilno adreso arba todėl, kad jos niekas neatsiėmė, galima išsiųsti dar kartą: parašysime jums ir paklausime, kur.</p>
 `,
   },
   "return-refund-policy": {
@@ -80,7 +80,7 @@ export const text = {
 <li>Prekę gerai supakuokite ir išsiųskite su išsiuntimo patvirtinimu.</li>
 </ol>
 <h2 id="cost">Kas moka už grąžinimo siuntimą</h2>
-<p>Už grąžinimo siuntimą moka pirkėjas. Jei prekė nekokybiška, pažeista arba ne ta, kurią užsakėte, mokame mes ir atsiunčiame siuntos lipduką.</p>
+<p>Už grąžinimo siuntimą moka pirkėjas. Jei prekė nekokybiška, pažeista arba ne ta, kurią užsakėte, mokame mes: atsiunčiame siuntos lipduką arba atlyginame siuntimo išlaidas.</p>
 <h2 id="refund">Kada grįžta pinigai</h2>
 <p>Gavę ir apžiūrėję prekę, jums pranešime ir per 10 darbo dienų grąžinsime pinigus pradiniu mokėjimo būdu. Bankui gali prireikti dar kelių dienų.</p>
 <p>Jei nuo grąžinimo patvirtinimo praėjo daugiau kaip 15 darbo dienų ir pinigų nematote, rašykite adresu <a href="mailto:{storeEmail}">{storeEmail}</a>, ir išsiaiškinsime, kur jie.</p>
@@ -93,7 +93,7 @@ export const text = {
 <p>Pagal įstatymą 2 metus atsakome už trūkumus, buvusius pristatymo metu. Galite reikalauti prekę pataisyti arba pakeisti, o jei to padaryti nepavyksta – sumažinti kainą arba grąžinti pinigus.</p>
 <p>Be šios teisinės atitikties garantijos mūsų difuzoriams suteikiame savo 1 metų garantiją: jei įprastai naudojamas difuzorius nustoja veikti, jį pakeičiame, neklausdami, kada atsirado gedimas.</p>
 <h2 id="exchange">Keitimas ir dovanos</h2>
-<p>Norėdami pakeisti, prekę grąžinkite ir užsisakykite kitą; taip greičiausia. Dovaną gali grąžinti jos gavėjas, nurodęs užsakymo numerį; pinigai grąžinami tam, kas mokėjo.</p>
+<p>Norėdami pakeisti, prekę grąžinkite ir užsisakykite kitą; taip greičiausia. Dovaną gali grąžinti ir jos gavėjas: parašykite mums ir nurodykite užsakymo numerį. Pinigai grąžinami tam, kas mokėjo.</p>
 `,
   },
   "privacy-policy": {

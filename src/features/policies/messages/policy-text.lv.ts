@@ -62,7 +62,7 @@ export const text = {
 <p>Ierakstiet sūtījuma numuru lapā <a href="/track-order">Sekot pasūtījumam</a>. Pasūtījuma apstiprinājumā esošais numurs darbojas no pirmās minūtes; pārvadātāja numurs pievienojas, kad sūtījums ir ceļā.</p>
 <h2 id="trouble">Kavējas, pazudis vai bojāts</h2>
 <p>Ja sūtījums nav pienācis 30 dienas pēc pasūtījuma vai pienāk bojāts, rakstiet uz <a href="mailto:{storeEmail}">{storeEmail}</a>. Palīdz sūtījuma fotogrāfija. Preces nosūtīsim vēlreiz vai atmaksāsim naudu, kā jums labāk; kamēr preces nav jūsu rokās, to zudums ir mūsu, nevis jūsu risks.</p>
-<p>Sūtījumu, kas atgriežas pie mums, jo adrese bija nepilnīga vai neviens to neizņēma, var nosūtīt vēlreiz. Tad lūdzam samaksāt par otro piegādi.</p>
+<p>Sūtījumu, kas atgriežas pie mums, jo adrese bija nepilnīga vai neviens to neizņēma, var nosūtīt vēlreiz: uzrakstīsim jums un pajautāsim, uz kurieni.</p>
 `,
   },
   "return-refund-policy": {
@@ -80,7 +80,7 @@ export const text = {
 <li>Iesaiņojiet preci labi un nosūtiet to ar nosūtīšanas apliecinājumu.</li>
 </ol>
 <h2 id="cost">Kas maksā par atpakaļsūtīšanu</h2>
-<p>Par atpakaļsūtīšanu maksā pircējs. Ja prece ir ar trūkumu, bojāta vai nav tā, ko pasūtījāt, maksājam mēs un atsūtām sūtījuma uzlīmi.</p>
+<p>Par atpakaļsūtīšanu maksā pircējs. Ja prece ir ar trūkumu, bojāta vai nav tā, ko pasūtījāt, maksājam mēs: atsūtām sūtījuma uzlīmi vai atmaksājam sūtīšanas izdevumus.</p>
 <h2 id="refund">Kad atgriežas nauda</h2>
 <p>Kad preci būsim saņēmuši un apskatījuši, paziņosim jums un atmaksāsim naudu sākotnējā maksāšanas veidā 10 darbdienu laikā. Bankai var vajadzēt vēl dažas dienas.</p>
 <p>Ja kopš atmaksas apstiprināšanas pagājušas vairāk nekā 15 darbdienas un nekas nav redzams, rakstiet uz <a href="mailto:{storeEmail}">{storeEmail}</a>, un mēs to noskaidrosim.</p>
@@ -93,7 +93,7 @@ export const text = {
 <p>Saskaņā ar likumu 2 gadus atbildam par trūkumiem, kas bija piegādes brīdī. Varat prasīt labošanu vai apmaiņu, un, ja tas neizdodas, zemāku cenu vai naudu atpakaļ.</p>
 <p>Papildus šīm likumiskajām tiesībām mūsu difuzoriem ir mūsu pašu 1 gada garantija: ja difuzors parastā lietošanā pārstāj darboties, apmainām to, nejautājot, kad radās trūkums.</p>
 <h2 id="exchange">Apmaiņa un dāvanas</h2>
-<p>Lai apmainītu, atgrieziet preci un pasūtiet citu; tā ir visātrāk. Dāvanu var atgriezt tās saņēmējs, norādot pasūtījuma numuru; naudu saņem tas, kurš maksāja.</p>
+<p>Lai apmainītu, atgrieziet preci un pasūtiet citu; tā ir visātrāk. Dāvanu var atgriezt arī tās saņēmējs: uzrakstiet mums, norādot pasūtījuma numuru. Naudu saņem tas, kurš maksāja.</p>
 `,
   },
   "privacy-policy": {

@@ -62,7 +62,7 @@ export const text = {
 <p>Wpisz numer śledzenia na stronie <a href="/track-order">Śledź zamówienie</a>. Numer z potwierdzenia zamówienia działa od pierwszej minuty; numer przewoźnika dołącza, gdy paczka jest w drodze.</p>
 <h2 id="trouble">Spóźniona, zagubiona lub uszkodzona</h2>
 <p>Jeśli paczka nie dotrze w ciągu 30 dni od zamówienia albo dotrze uszkodzona, napisz na <a href="mailto:{storeEmail}">{storeEmail}</a>. Pomoże zdjęcie paczki. Wyślemy towar jeszcze raz albo zwrócimy pieniądze, jak wolisz; dopóki towar nie jest w Twoich rękach, ryzyko jego utraty ponosimy my, nie Ty.</p>
-<p>Paczkę, która wróci do nas, bo adres był niepełny albo nikt jej nie odebrał, możemy wysłać jeszcze raz. Prosimy wtedy o opłacenie drugiej dostawy.</p>
+<p>Paczkę, która wróci do nas, bo adres był niepełny albo nikt jej nie odebrał, możemy wysłać jeszcze raz: napiszemy do Ciebie i zapytamy, dokąd.</p>
 `,
   },
   "return-refund-policy": {
@@ -80,7 +80,7 @@ export const text = {
 <li>Zapakuj produkt dobrze i wyślij go z dowodem nadania.</li>
 </ol>
 <h2 id="cost">Kto płaci za odesłanie</h2>
-<p>Za odesłanie płaci kupujący. Jeśli produkt jest wadliwy, uszkodzony albo inny niż zamówiony, płacimy my i przesyłamy etykietę.</p>
+<p>Za odesłanie płaci kupujący. Jeśli produkt jest wadliwy, uszkodzony albo inny niż zamówiony, płacimy my: przesyłamy etykietę albo zwracamy koszt nadania.</p>
 <h2 id="refund">Kiedy wracają pieniądze</h2>
 <p>Gdy otrzymamy i obejrzymy produkt, damy Ci znać i zwrócimy pieniądze pierwotną metodą płatności w ciągu 10 dni roboczych. Bank może potrzebować jeszcze kilku dni, by je pokazać.</p>
 <p>Jeśli od potwierdzenia zwrotu minie ponad 15 dni roboczych i pieniędzy nie widać, napisz na <a href="mailto:{storeEmail}">{storeEmail}</a>, a sprawdzimy, gdzie są.</p>
@@ -93,7 +93,7 @@ export const text = {
 <p>Z mocy prawa odpowiadamy przez 2 lata za brak zgodności z umową istniejący w chwili dostarczenia. Możesz żądać naprawy lub wymiany, a gdy to zawiedzie, obniżenia ceny albo zwrotu pieniędzy.</p>
 <p>Obok tej ustawowej odpowiedzialności nasze dyfuzory mają naszą własną gwarancję na 1 rok: jeśli dyfuzor przestanie działać przy zwykłym użytkowaniu, wymienimy go, nie pytając, kiedy pojawiła się wada.</p>
 <h2 id="exchange">Wymiana i prezenty</h2>
-<p>Aby wymienić produkt, zwróć go i zamów inny; tak jest najszybciej. Prezent może zwrócić obdarowana osoba, podając numer zamówienia; pieniądze wracają do osoby, która zapłaciła.</p>
+<p>Aby wymienić produkt, zwróć go i zamów inny; tak jest najszybciej. Prezent może zwrócić także obdarowana osoba: wystarczy napisać do nas i podać numer zamówienia. Pieniądze wracają do osoby, która zapłaciła.</p>
 `,
   },
   "privacy-policy": {

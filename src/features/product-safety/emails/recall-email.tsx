@@ -63,9 +63,7 @@ export const RecallEmail = ({ product, batches, orderNumbers, text, remedies, ph
         mail.share,
       ]}
     />
-    <EmailButton
-      href={`${mailto(more.storeEmail)}?subject=${encodeURIComponent([mail.subject(product), ...orderNumbers].join(", "))}`}
-    >
+    <EmailButton href={mailto(more.storeEmail, [mail.subject(product), ...orderNumbers].join(", "))}>
       {mail.write}
     </EmailButton>
     <EmailRows>

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { invalidate, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { useFailureToast } from "#backoffice/failure-toast.ts";
@@ -25,8 +24,7 @@ import {
 const words = messages.migrate;
 
 /** Fetches images from elsewhere into the shop's storage, product by product; it may be left and found again. */
-export function MigrateImages() {
-  const [isOpen, setOpen] = useState(false);
+export function MigrateImages({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const run = useMigration();
   const status = useEndpointQuery("GET admin-images", {}, { enabled: isOpen && run.is === "idle", staleTime: 0 });
   const client = useQueryClient();
@@ -37,7 +35,7 @@ export function MigrateImages() {
     await invalidate(client, ["admin-images", "admin-products"]);
   };
   const open = (next: boolean) => {
-    setOpen(next);
+    onOpenChange(next);
     if (!next) forgetMigration();
   };
   return (
@@ -46,12 +44,6 @@ export function MigrateImages() {
       onOpenChange={open}
       title={words.title}
       description={words.text}
-      trigger={
-        <Button variant="secondary">
-          {words.open}
-          {run.is === "running" && <Badge tone="accent">{words.badge(run.results.length, run.total)}</Badge>}
-        </Button>
-      }
       footer={
         run.is === "running" ? (
           <Button variant="secondary" onClick={stopMigration}>

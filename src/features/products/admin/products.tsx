@@ -1,6 +1,5 @@
 import { PackageOpen, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
@@ -8,19 +7,17 @@ import { useSelection } from "#backoffice/use-selection.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { AdminProduct } from "../admin-product.ts";
-import { messages as attributeMessages } from "../attribute-messages.ts";
 import { EMPTY_DRAFT } from "../product-draft.ts";
 import { PAGE_SIZE } from "../product-list.ts";
 import { BulkBar } from "./bulk-bar.tsx";
-import { FilesMenu } from "./files-menu.tsx";
 import { ImportProducts } from "./import-products.tsx";
 import { isNarrowed, listOf, listQuery, NO_FILTERS } from "./list-query.ts";
 import { messages } from "./messages.ts";
-import { MigrateImages } from "./migrate-images.tsx";
 import { NewProductForm } from "./new-product-form.tsx";
 import { ProductFilters } from "./product-filters.tsx";
 import { ProductList } from "./product-list.tsx";
 import { ProductListSkeleton } from "./product-list-skeleton.tsx";
+import { ProductsMenu } from "./products-menu.tsx";
 import { ADD_BUTTON, useEditing, useOpening } from "./use-editing.tsx";
 
 export function Products() {
@@ -57,20 +54,8 @@ export function Products() {
     );
   return (
     <>
-      <PageHead
-        title={messages.title}
-        count={data?.total}
-        isCapped={data?.is_capped}
-        more={
-          <>
-            <Button asChild variant="quiet">
-              <Link to="/admin/attributes">{attributeMessages.title}</Link>
-            </Button>
-            <FilesMenu query={query} total={data?.total ?? 0} onImport={() => setImporting(true)} />
-            <MigrateImages />
-          </>
-        }
-      >
+      <PageHead title={messages.title} count={data?.total} isCapped={data?.is_capped}>
+        <ProductsMenu query={query} total={data?.total ?? 0} onImport={() => setImporting(true)} />
         <Button id={ADD_BUTTON} onClick={() => edit({ is: "new" })}>
           <Plus aria-hidden="true" className="size-4" />
           {messages.add}

@@ -10,6 +10,7 @@ import { DAY_MS } from "#shared/day.ts";
 import { cents } from "#shared/money.ts";
 import { each } from "../product-fields.ts";
 import { variantOfLine } from "../variant-csv.ts";
+import { isKit } from "./kit-queries.ts";
 import { rowOf } from "./product-row.ts";
 import { priceHistory, products } from "./products-table.ts";
 import { productGroups } from "./variants-table.ts";
@@ -136,7 +137,7 @@ export async function draftUnlabelled(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     UPDATE products SET retired_at = coalesce(retired_at, now()), is_draft = true, publish_at = NULL
     WHERE (retired_at IS NULL OR publish_at IS NOT NULL) AND category = 'oils' AND regime IS NULL
-      AND NOT EXISTS (SELECT FROM product_parts WHERE kit_id = products.id)
+      AND NOT ${isKit}
     RETURNING name`);
   return rows.map(({ name }) => name).toSorted();
 }

@@ -5,6 +5,7 @@ import type { Db } from "#platform/database/database.ts";
 import type { Part } from "../kit.ts";
 import type { DescribedPart } from "../kit-part.ts";
 import { stateOf } from "../publication.ts";
+import { isKit } from "./kit-queries.ts";
 import { firstImage } from "./product-queries.ts";
 import { stateColumns } from "./product-state.ts";
 import { products } from "./products-table.ts";
@@ -26,7 +27,7 @@ export async function describeParts(
             weightG: products.weightG,
             stock: availableOf(sql`products.id`),
             ...stateColumns,
-            isKit: sql<boolean>`EXISTS (SELECT FROM product_parts WHERE kit_id = products.id)`,
+            isKit,
             images: firstImage,
           })
           .from(products)

@@ -10,6 +10,9 @@ import { notSoldTo } from "../where-sold.ts";
 import { hazardLabel, hazardLine } from "./hazard-label.ts";
 import { inLanguage, type TranslatedName, translatedWarning } from "./product-translation-queries.ts";
 
+/** Whether a product is a kit; for a statement that reads `products`. */
+export const isKit = sql<boolean>`EXISTS (SELECT FROM product_parts WHERE kit_id = products.id)`;
+
 /** A part with all that a kit tells of it and an order keeps of it. */
 export interface StoredPart extends Omit<Hazards, "category" | "regime"> {
   id: string;

@@ -11,6 +11,7 @@ import type { Category } from "../category.ts";
 import { gtinForms, isGtin } from "../gtin.ts";
 import { PAGE_SIZE, type ProductSort, type StockState } from "../product-list.ts";
 import type { ProductState } from "../publication.ts";
+import { isKit } from "./kit-queries.ts";
 import { firstImage, storedImages } from "./product-queries.ts";
 import { answersOf, fieldColumns } from "./product-row.ts";
 import { inState, stateAnswer, stateColumns } from "./product-state.ts";
@@ -220,7 +221,7 @@ const readListed = writtenOnce((db) =>
       ...stateColumns,
       images: firstImage,
       imageCount: sql<number>`cardinality(${products.image})`,
-      isKit: sql<boolean>`EXISTS (SELECT FROM product_parts WHERE kit_id = products.id)`,
+      isKit,
       isOrdered: isNamedByOrder(sql`products.id`),
     })
     .from(products)

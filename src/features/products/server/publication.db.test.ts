@@ -290,6 +290,7 @@ describe("a scheduled product", () => {
     expect(await stateNow(second)).toBe("draft");
     await change(first, { state: "scheduled", publish_at: inAnHour(), siblings: ["state"] });
     expect(await stateNow(second)).toBe("scheduled");
+    expect(await stateNow(await addVariant(shop, { groupId, values: ["50 ml"] }, mari))).toBe("draft");
     shop.clock.forward(2 * HOUR);
     await publishDue();
     expect([await stateNow(first), await stateNow(second)]).toEqual(["published", "published"]);

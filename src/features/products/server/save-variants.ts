@@ -112,8 +112,9 @@ export async function addVariantTo(
   const own = { gtin: null, weightG: null, ...ofSize(all, first, values), materials: {} };
   const sku = ownSku();
   const slug = await slugFor(tx, variantName(group.name, values));
-  // A variant of what shoppers do not see is not seen either: it comes with what is scheduled, and waits as a draft otherwise.
-  const { retiredAt, publishAt } = first;
+  // A variant of what shoppers do not see is not seen either: unless it is a draft, it comes with what is scheduled.
+  const { retiredAt } = first;
+  const publishAt = isDraft ? null : first.publishAt;
   const isSeen = all.some((one) => one.retiredAt === null);
   const waiting = { retiredAt: retiredAt ?? shop.clock.now(), isDraft: !publishAt, publishAt, wasPublished: false };
   const state = isSeen && !isDraft ? {} : waiting;

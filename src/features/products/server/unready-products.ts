@@ -5,6 +5,7 @@ import type { StoreSettings } from "#shared/store-settings.ts";
 import { withDefaultMaker } from "../default-maker.ts";
 import { labelProblems, lacksRegime } from "../hazard.ts";
 import { SAFETY_TEXTS } from "../product-translation.ts";
+import { isKit } from "./kit-queries.ts";
 import { products } from "./products-table.ts";
 
 /** So many of the newest products are looked at. */
@@ -26,7 +27,7 @@ export async function unreadyProducts(db: Db, settings: Known): Promise<Unready[
   const rows = await db
     .select({
       ...getTableColumns(products),
-      isKit: sql<boolean>`EXISTS (SELECT FROM product_parts WHERE kit_id = products.id)`,
+      isKit,
       isBehind: isBehind(settings.languages.filter((language) => language !== DEFAULT_LANGUAGE)),
     })
     .from(products)

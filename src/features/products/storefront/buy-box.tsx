@@ -65,11 +65,13 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, o
       </div>
       <div className="grid gap-1 text-sm text-stone">
         <Price price={priceNow(product)} reduction={product.reduction} className="text-xl text-espresso" />
-        <UnitPrice goods={product} price={priceNow(product)} />
+        <div className="flex flex-wrap gap-x-4">
+          <UnitPrice goods={product} price={priceNow(product)} />
+          <p>{pageMessages.priceNote}</p>
+        </div>
         {product.reduction && (
           <p className="figures">{pageMessages.lowestBefore(formatMoney(product.reduction.from))}</p>
         )}
-        <p>{pageMessages.priceNote}</p>
         {offer}
       </div>
       {group && group.variants.length > 1 && <VariantChoice group={group} id={product.id} />}
@@ -104,7 +106,7 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, o
           </DoneButton>
         </div>
       )}
-      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm max-sm:flex-col">
+      <ul className="grid gap-x-6 gap-y-2 text-sm lg:grid-cols-[auto_1fr]">
         {notes.map(({ icon: Icon, text }) => (
           <li key={text} className="flex items-center gap-3">
             <Icon aria-hidden="true" className="size-4 shrink-0 text-gold-deep" />

@@ -30,11 +30,11 @@ export const ProductListSkeleton = () => (
 
 /** A product: its image, and beside it what one needs to know before buying. */
 export const ProductSkeleton = () => (
-  <main className="page pb-8 md:py-8 lg:py-12">
+  <main className="page pb-8 md:py-6">
     <Loading label={messages.productLoading}>
       <Skeleton className="my-3 h-5 w-56 max-w-full" />
       <div className="grid grid-cols-1 gap-5 sm:mt-5 sm:grid-cols-2 sm:gap-8 lg:grid-cols-[6fr_5fr] lg:gap-16">
-        <Skeleton className="aspect-4/5 max-sm:-mx-gutter max-sm:aspect-square" />
+        <Skeleton className="gallery-image max-sm:-mx-gutter" />
         <div className="grid content-start gap-6">
           <Skeleton className="h-10 w-4/5" />
           <Skeleton className="h-7 w-32" />

@@ -30,18 +30,21 @@ const ARROWS: Record<string, { x: -1 | 0 | 1; y: -1 | 0 | 1 } | undefined> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
+/** Fitted to the width of a phone an image is no larger than on the page. */
+const beginsNear = () => matchMedia("(width < 40rem) and (height >= 34rem)").matches;
+
 /** The images of a product over the whole window. Arrow keys turn them, or move the one that is close. */
 export default function GalleryZoom({ images, name, open, at, opener, onShow, onClose }: GalleryZoomProps) {
-  const [isClose, setClose] = useState(false);
+  const [isClose, setClose] = useState(beginsNear);
   const zoom = useRef<Zoom>(null);
   const image = images[at];
   const show = (next: number) => {
     if (!images[next] || next === at) return;
-    setClose(false);
+    setClose(beginsNear());
     onShow(next);
   };
   const leave = () => {
-    setClose(false);
+    setClose(beginsNear());
     onClose();
   };
   const steps = [
@@ -100,11 +103,12 @@ export default function GalleryZoom({ images, name, open, at, opener, onShow, on
               <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
             </Dialog.Close>
           </div>
-          <div className="relative min-h-0 min-w-0">
+          <div className="relative min-h-0 min-w-0 lg:p-8">
             {image && (
               <ZoomPane
                 key={image.path}
                 image={image}
+                isNear={isClose}
                 zoom={zoom}
                 onClose={setClose}
                 onTurn={(step) => show(at + step)}

@@ -28,13 +28,10 @@ export function Gallery({ product }: { product: Product }) {
   const shown = images[strip.at];
   if (images.length === 0)
     return (
-      <MissingImage
-        alt={name}
-        width={1000}
-        height={1250}
-        product={product}
-        className="max-sm:-mx-gutter max-sm:aspect-square!"
-      />
+      <div className="gallery-image relative max-sm:-mx-gutter max-sm:aspect-3/2">
+        <MissingImage alt="" width={4} height={5} product={product} className="size-full" />
+        <p className="absolute inset-x-0 top-1/2 mt-16 text-center text-sm text-stone">{messages.noImage}</p>
+      </div>
     );
   const zoom = (event: MouseEvent) => {
     event.preventDefault();
@@ -62,7 +59,7 @@ export function Gallery({ product }: { product: Product }) {
                 sizes="(min-width: 64rem) 42vw, (min-width: 40rem) 50vw, 100vw"
                 priority={i === 0}
                 isAside={i > 0}
-                className="aspect-4/5 w-full max-sm:aspect-square"
+                className="gallery-image w-full"
               />
             </li>
           ))}
@@ -80,7 +77,7 @@ export function Gallery({ product }: { product: Product }) {
           href={shown && publicAddress(shown.path)}
           onClick={zoom}
           aria-label={messages.enlarge}
-          className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-sm bg-cream/90 text-espresso transition-colors duration-quick hover:bg-cream max-sm:right-gutter"
+          className="absolute top-3 right-3 grid size-11 place-items-center rounded-sm bg-cream/90 text-espresso transition-colors duration-quick hover:bg-cream max-sm:right-gutter"
         >
           <Maximize2 aria-hidden="true" className="size-5" />
         </a>

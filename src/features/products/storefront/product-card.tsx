@@ -25,7 +25,7 @@ interface ProductCardProps {
 /** Of the files of its images, in pixels. */
 const MAX_WIDTH = 1000;
 
-/** Its four rows are those of the grid, so that buttons of a row stand on one line whatever is said above and below. */
+/** Its four rows are those of the grid, so that the buttons of a row end their cards on one line. */
 export function ProductCard({ product, priority, sizes, action }: ProductCardProps) {
   const { category, choices } = product;
   const cheapest = choices?.from ? { category, volumeMl: choices.volumeMl } : null;
@@ -81,8 +81,8 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
           {choices && <p className="text-stone">{choices.count}</p>}
         </div>
       </div>
-      {action && <div className="relative z-10 row-start-3 mt-1">{action}</div>}
       <HazardLine hazards={product.hazards} isQuiet />
+      {action && <div className="relative z-10 row-start-4 mt-1">{action}</div>}
     </article>
   );
 }

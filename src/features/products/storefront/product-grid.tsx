@@ -8,25 +8,28 @@ interface ProductGridProps {
   inView?: number;
   action?: (product: ProductSummary) => ReactNode;
   shape?: keyof typeof shapes;
-  /** In the place of one more card. */
-  last?: ReactNode;
   ref?: Ref<HTMLUListElement>;
 }
 
 const shapes = {
   list: "card-rows md:grid-cols-3 lg:grid-cols-4",
-  four: "card-four",
+  three: "card-rows sm:grid-cols-3 lg:col-span-3 card-three",
+  // Never three and one.
+  four: "lg:grid-cols-4 card-rows",
 };
+
+const UP_TO_FOUR = "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 44vw";
 
 /** How wide a card is in each. */
 const sizes: Record<keyof typeof shapes, string> = {
-  list: "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 44vw",
+  list: UP_TO_FOUR,
   four: "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, 44vw",
+  three: UP_TO_FOUR,
 };
 
 export const gridOf = (shape: keyof typeof shapes): string => `grid gap-x-4 sm:gap-x-6 ${shapes[shape]}`;
 
-export function ProductGrid({ products, inView = 0, action, shape = "list", last, ref }: ProductGridProps) {
+export function ProductGrid({ products, inView = 0, action, shape = "list", ref }: ProductGridProps) {
   return (
     <ul ref={ref} className={gridOf(shape)}>
       {products.map((product, i) => (
@@ -34,7 +37,6 @@ export function ProductGrid({ products, inView = 0, action, shape = "list", last
           <ProductCard product={product} priority={i < inView} sizes={sizes[shape]} action={action?.(product)} />
         </li>
       ))}
-      {last && <li className="row-span-4">{last}</li>}
     </ul>
   );
 }

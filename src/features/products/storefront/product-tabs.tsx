@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import type { Product } from "../product.ts";
@@ -75,11 +76,12 @@ const Figures = ({ of }: { of: ProductDetails["specifications"] }) => (
 export function SafetyInformation({ product }: { product: Product }) {
   const { label, takeBack, makerAddress, makerContact } = product;
   const maker = [product.maker, makerAddress, makerContact].filter(Boolean).join(", ");
-  const lines = [
-    product.warning,
-    maker && `${messages.maker}: ${maker}`,
-    product.responsiblePerson && `${messages.responsiblePerson}: ${product.responsiblePerson}`,
-  ].filter(Boolean);
+  const told: [string, string | null][] = [
+    [messages.use, product.warning],
+    [messages.maker, maker],
+    [messages.responsiblePerson, product.responsiblePerson],
+  ];
+  const lines = told.filter(([, text]) => text);
   // The label of a part is that of the kit's box, too (CLP, article 35).
   const parts = product.partsInKit.filter((part) => part.label || part.warning);
   if (lines.length === 0 && !label && !takeBack && parts.length === 0) return null;
@@ -91,20 +93,13 @@ export function SafetyInformation({ product }: { product: Product }) {
     >
       <div className="print-columns text-sm">
         {label && <HazardInformation label={label} />}
-        {lines.length > 0 && (
-          <div className="grid gap-2 text-stone">
-            {lines.map((line) => (
-              <p key={line} className="wrap-anywhere">
-                {line}
-              </p>
-            ))}
-          </div>
-        )}
+        {lines.map(([title, text]) => (
+          <Part key={title} title={title} text={text} />
+        ))}
         {takeBack?.texts.map((text, i) => (
-          <div key={text} className="flex items-start gap-4 text-stone">
-            {i === 0 && <CrossedOutBin name={takeBack.bin} className="w-10 shrink-0 text-espresso" />}
-            <p>{text}</p>
-          </div>
+          <Part key={text} title={i === 0 ? messages.disposal : messages.batteries} text={text}>
+            {i === 0 && <CrossedOutBin name={takeBack.bin} className="float-left mr-3 w-10" />}
+          </Part>
         ))}
       </div>
       {parts.map((part) => (
@@ -119,3 +114,11 @@ export function SafetyInformation({ product }: { product: Product }) {
     </Disclosure>
   );
 }
+
+const Part = ({ title, text, children }: { title: string; text: ReactNode; children?: ReactNode }) => (
+  <div>
+    <h3 className="font-sans text-sm font-medium tracking-normal">{title}</h3>
+    {children}
+    <p className="wrap-anywhere text-stone">{text}</p>
+  </div>
+);

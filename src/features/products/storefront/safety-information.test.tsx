@@ -18,7 +18,8 @@ it("L13: names the maker with postal and electronic address, the responsible per
     warning: "Keep upright.",
   });
   for (const part of [
-    "Maker: Salt Ltd, 1 High Street, London, salt.example/help",
+    "Maker</h3>",
+    "Salt Ltd, 1 High Street, London, salt.example/help",
     "Linden OÜ, Pikk 1",
     "Keep upright.",
   ])

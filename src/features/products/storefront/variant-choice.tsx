@@ -62,9 +62,7 @@ function Option({ option: { name, values }, prices, onPress }: OptionProps) {
   const [soldOut, elsewhere] = [listed("soldOut"), listed("elsewhere")];
   return (
     <nav aria-label={name}>
-      <p className="text-sm">
-        <span className="text-stone">{name}:</span> <span className="wrap-anywhere">{listed("chosen")}</span>
-      </p>
+      <p className="text-sm text-stone">{name}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {values.map(({ value, state, to }) => (
           <li key={value} className="min-w-0">

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import { imageProps, type ShownImage, thumbnailOf } from "#features/images/shown-image.ts";
 import { Image } from "#ui/image.tsx";
-import { CLOSE_UP, FITTED, isFitted, moved, type Point, type View, zoomed } from "../zoom.ts";
+import { CLOSE_UP, FITTED, isFitted, moved, NEAR, type Point, type View, zoomed } from "../zoom.ts";
 
 /** Pixels that a finger or hand may wander in a press. */
 const STILL = 8;
@@ -18,6 +18,8 @@ export interface Zoom {
 
 interface ZoomPaneProps {
   image: ShownImage;
+  /** Whether it begins nearer than fitted. */
+  isNear: boolean;
   zoom: Ref<Zoom>;
   onClose(isClose: boolean): void;
   /** One image on or back, by a swipe. */
@@ -28,9 +30,11 @@ interface ZoomPaneProps {
  * One image, as large as its pane lets it be, over the small file that the page has already. A click, a double tap or a pinch
  * brings it nearer; then it follows the finger.
  */
-export function ZoomPane({ image, zoom, onClose, onTurn }: ZoomPaneProps) {
+export function ZoomPane({ image, isNear, zoom, onClose, onTurn }: ZoomPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState(FITTED);
+  const [view, setView] = useState(isNear ? NEAR : FITTED);
+  /** How far the finger has gone on where the image's edge stopped it. */
+  const beyond = useRef(0);
   const [isHeld, setHeld] = useState(false);
   const ratio = image.width / image.height;
 
@@ -56,17 +60,25 @@ export function ZoomPane({ image, zoom, onClose, onTurn }: ZoomPaneProps) {
   const onZoom = useEffectEvent((factor: number, at: Point) =>
     show(zoomed(view, view.scale * factor, at, sizeOf(), ratio)),
   );
-  const onDrag = useEffectEvent((by: Point) => show(moved(view, by, sizeOf(), ratio)));
+  const onDrag = useEffectEvent((by: Point) => {
+    const next = moved(view, by, sizeOf(), ratio);
+    beyond.current = next.x === view.x ? beyond.current + by.x : 0;
+    show(next);
+  });
   const onPress = useEffectEvent((at: Point) => toggleAt(at));
-  const onSwipe = useEffectEvent((across: number) => {
-    if (isFitted(view) && Math.abs(across) >= SWIPE) onTurn(across < 0 ? 1 : -1);
+  const onSwipe = useEffectEvent(() => {
+    if (Math.abs(beyond.current) >= SWIPE) onTurn(beyond.current < 0 ? 1 : -1);
+  });
+  const onHold = useEffectEvent((isNow: boolean) => {
+    setHeld(isNow);
+    if (isNow) beyond.current = 0;
   });
 
   useEffect(() => {
     const element = pane.current;
     if (!element) return;
     return followPointers(element, {
-      onHold: setHeld,
+      onHold,
       onDrag,
       onPress,
       onSwipe,
@@ -105,8 +117,8 @@ interface Gestures {
   onHold(isHeld: boolean): void;
   onDrag(by: Point): void;
   onPress(at: Point): void;
-  /** At the end of one finger's way, by how far it went across. */
-  onSwipe(across: number): void;
+  /** At the end of one finger's way. */
+  onSwipe(): void;
   onZoom(factor: number, at: Point): void;
 }
 
@@ -149,7 +161,7 @@ function followPointers(element: HTMLElement, { onHold, onDrag, onPress, onSwipe
     onHold(false);
     if (event.type === "pointercancel" || wasPinched) return;
     const now = at(event);
-    if (!isStill) return onSwipe(now.x - began.x);
+    if (!isStill) return onSwipe();
     const isDouble = event.timeStamp - lastTap < DOUBLE_TAP_MS;
     lastTap = isDouble ? 0 : event.timeStamp;
     if (isDouble || event.pointerType !== "touch") onPress(now);

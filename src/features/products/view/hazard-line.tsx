@@ -18,7 +18,7 @@ export function HazardLine({ hazards, isQuiet }: HazardLineProps) {
     );
   const end = hazards.indexOf(":") + 1;
   return (
-    <p className="row-start-4 mt-2 text-xs/4 text-pretty text-stone">
+    <p className="row-start-3 mt-2 text-xs/4 text-stone">
       <span className="text-espresso">{hazards.slice(0, end)}</span>
       {hazards.slice(end)}
     </p>

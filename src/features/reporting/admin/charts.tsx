@@ -4,7 +4,7 @@ import { statusName } from "#features/orders/state-names.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { currentLanguage, currentLocale } from "#shared/language.ts";
 import { CURRENCY } from "#shared/money.ts";
-import { Chart } from "#ui/chart.tsx";
+import { Chart, ChartEmpty } from "#ui/chart.tsx";
 import { Bars, type BarTone } from "#ui/chart-bars.tsx";
 import { Columns } from "#ui/chart-columns.tsx";
 import { classes } from "#ui/classes.ts";
@@ -20,8 +20,8 @@ const BAR_TONES: Partial<Record<OrderStatus, BarTone>> = {
 
 type Figures = ResponseOf<"GET admin-dashboard">["data"];
 
-const dayName = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(currentLocale(), { day: "numeric", month: "long", timeZone: "UTC" });
+const days = () => new Intl.DateTimeFormat(currentLocale(), { day: "numeric", month: "long", timeZone: "UTC" });
+const dayName = (day: string): string => days().format(new Date(day));
 
 /** A sum at the side of a chart. */
 export const asTick = (euros: number): string =>
@@ -31,18 +31,22 @@ export const asTick = (euros: number): string =>
     maximumFractionDigits: Number.isInteger(euros) ? 0 : 1,
   }).format(euros);
 
-export function Revenue({ days, className }: { days: Figures["revenue_by_day"]; className?: string }) {
+type RevenueProps = { byDay: Figures["revenue_by_day"]; className?: string };
+
+export function Revenue({ byDay, className }: RevenueProps) {
   const words = messages.revenue;
-  const sum = days.reduce((total, { revenue }) => total + revenue, 0);
+  const sum = byDay.reduce((total, { revenue }) => total + revenue, 0);
+  const [first, last] = [byDay.at(0), byDay.at(-1)];
   return (
     <Chart
       title={words.title}
-      lead={words.lead(formatEuros(sum), days.length)}
+      sum={formatEuros(sum)}
+      lead={first && last && words.lead(days().formatRange(new Date(first.day), new Date(last.day)))}
       className={classes(CARD, className)}
-      empty={days.every(({ orders }) => orders === 0) && messages.best.empty(days.length)}
+      empty={byDay.every(({ orders }) => orders === 0) && messages.best.empty(byDay.length)}
       table={{
         head: [words.day, words.amount, words.orders],
-        rows: days
+        rows: byDay
           .toReversed()
           .map(({ day, revenue, orders }) => [dayName(day), formatEuros(revenue), String(orders)] as const),
       }}
@@ -50,7 +54,7 @@ export function Revenue({ days, className }: { days: Figures["revenue_by_day"]; 
       <Columns
         label={`${words.title}, ${words.day}`}
         format={asTick}
-        columns={days.map(({ day, revenue, orders }) => ({
+        columns={byDay.map(({ day, revenue, orders }) => ({
           name: dayName(day),
           value: revenue,
           said: words.said(formatEuros(revenue), orders),
@@ -65,6 +69,7 @@ const hasEnded = (status: OrderStatus): boolean => ["delivered", null].includes(
 
 export function Statuses({ statuses }: { statuses: Figures["orders_by_status"] }) {
   const words = messages.statuses;
+  const open = statuses.filter(({ status }) => !hasEnded(status));
   return (
     <Chart
       title={words.title}
@@ -75,18 +80,20 @@ export function Statuses({ statuses }: { statuses: Figures["orders_by_status"] }
       }}
     >
       <div className="grid grid-rows-[1fr_auto] gap-4">
-        <Bars
-          short
-          bars={statuses
-            .filter(({ status }) => !hasEnded(status))
-            .map(({ status, count }) => ({
+        {open.every(({ count }) => count === 0) ? (
+          <ChartEmpty>{words.empty}</ChartEmpty>
+        ) : (
+          <Bars
+            short
+            bars={open.map(({ status, count }) => ({
               key: status,
               name: statusName(status),
               value: count,
               said: count.toLocaleString(currentLocale()),
               tone: BAR_TONES[status] ?? "stone",
             }))}
-        />
+          />
+        )}
         <dl className="flex flex-wrap gap-x-8 gap-y-1 border-t border-beige pt-4 text-sm">
           {statuses
             .filter(({ status }) => hasEnded(status))

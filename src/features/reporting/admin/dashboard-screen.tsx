@@ -8,17 +8,20 @@ import { currentLocale } from "#shared/language.ts";
 import { mayActAs } from "#shared/role.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { BarsSkeleton } from "#ui/chart-bars.tsx";
+import { ColumnsSkeleton } from "#ui/chart-columns.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading } from "#ui/skeleton.tsx";
-import { SkeletonCard } from "#ui/skeleton-card.tsx";
+import { SkeletonCard, SkeletonRows } from "#ui/skeleton-card.tsx";
+import { useIsWide } from "#ui/use-is-wide.ts";
 import { BestSellers, Revenue, Statuses } from "./charts.tsx";
-import { Totals } from "./figures.tsx";
+import { ComingTotals, Totals } from "./figures.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { LowStock, RecentOrders } from "./lists.tsx";
 import { messages } from "./messages.ts";
 import { StateSales } from "./state-sales.tsx";
-import { ComingTasks, Today, WaitingTasks } from "./waiting-tasks.tsx";
+import { ComingTasks, Today, TodayCard, WaitingTasks } from "./waiting-tasks.tsx";
 import { WebhookDebugger } from "./webhook-debugger.tsx";
 
 /** Orders come in while somebody looks. */
@@ -68,6 +71,7 @@ type FiguresProps = ResponseOf<"GET admin-dashboard">["data"] & { timeZone: stri
 
 function Figures(figures: FiguresProps) {
   const { recent_orders: orders, low_stock: low, timeZone } = figures;
+  const isWide = useIsWide(THIRDS_FROM);
   const recent = <RecentOrders orders={orders} timeZone={timeZone} />;
   const lowStock = <LowStock {...low} />;
   // Charts of nothing tell nothing.
@@ -83,15 +87,27 @@ function Figures(figures: FiguresProps) {
         </div>
       </>
     );
+  const revenue = <Revenue byDay={figures.revenue_by_day} className="xl:col-span-2" />;
   return (
     <>
-      <Totals {...figures} />
-      <div className={THIRDS}>
-        <Revenue days={figures.revenue_by_day} className="xl:col-span-2" />
-        <WaitingTasks {...figures}>
-          <Today {...figures} />
-        </WaitingTasks>
-      </div>
+      {isWide ? (
+        <>
+          <Totals {...figures} />
+          <div className={THIRDS}>
+            {revenue}
+            <WaitingTasks {...figures}>
+              <Today {...figures} />
+            </WaitingTasks>
+          </div>
+        </>
+      ) : (
+        <>
+          <WaitingTasks {...figures} />
+          <Totals {...figures} />
+          {revenue}
+          <TodayCard {...figures} />
+        </>
+      )}
       <div className={HALVES}>
         {recent}
         <Statuses statuses={figures.orders_by_status} />
@@ -103,23 +119,38 @@ function Figures(figures: FiguresProps) {
 }
 
 const HALVES = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2";
+const THIRDS_FROM = "80rem";
 const THIRDS = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 xl:grid-cols-3";
 
-const ComingFigures = () => (
-  <Loading label={messages.loading} className="grid gap-4 sm:gap-6">
-    <SkeletonCard className="h-51 xl:h-28" />
-    <div className={THIRDS}>
-      <SkeletonCard className="h-95 xl:col-span-2 xl:h-0 xl:min-h-full" />
-      <ComingTasks />
-    </div>
-    <div className={HALVES}>
-      <SkeletonCard className="h-106 md:h-108" />
-      <SkeletonCard className="h-75 md:h-108" />
-      <SkeletonCard className="h-93 md:h-105" />
-      <SkeletonCard className="h-108 md:h-105" />
-    </div>
-  </Loading>
-);
+const ComingFigures = () => {
+  const isWide = useIsWide(THIRDS_FROM);
+  return (
+    <Loading label={messages.loading} className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
+      {!isWide && <ComingTasks className="h-51" />}
+      <ComingTotals />
+      <div className={THIRDS}>
+        <SkeletonCard title={messages.revenue.title} className="h-103 xl:col-span-2 xl:h-0 xl:min-h-full">
+          <ColumnsSkeleton />
+        </SkeletonCard>
+        {isWide ? <ComingTasks /> : <ComingTasks title={messages.today} className="h-81" />}
+      </div>
+      <div className={HALVES}>
+        <SkeletonCard title={messages.recent.title} className="h-106 md:h-108">
+          <SkeletonRows lines={2} className="h-19" />
+        </SkeletonCard>
+        <SkeletonCard title={messages.statuses.title} className="h-75 md:h-108">
+          <BarsSkeleton short count={5} />
+        </SkeletonCard>
+        <SkeletonCard title={messages.low.title} className="h-93 md:h-105">
+          <SkeletonRows className="h-11" />
+        </SkeletonCard>
+        <SkeletonCard title={messages.best.title} className="h-108 md:h-105">
+          <BarsSkeleton count={7} />
+        </SkeletonCard>
+      </div>
+    </Loading>
+  );
+};
 
 function SuperuserAccess() {
   const session = useSession();

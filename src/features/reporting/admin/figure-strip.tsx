@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { growthInWords } from "#features/orders/growth.ts";
+import { SkeletonText } from "#ui/skeleton.tsx";
 
 /** The frame of figures side by side; hairlines part them. */
 export const STRIP = "overflow-hidden rounded-md border border-beige";
@@ -28,6 +29,19 @@ export const HeadFigure = ({ children, ...figure }: FigureProps) => (
       <Value {...figure} />
     </dd>
     <dd className="figures mt-1 text-xs text-stone">{children}</dd>
+  </div>
+);
+
+/** A figure to come. */
+export const ComingFigure = ({ name }: { name: string }) => (
+  <div className={`${CELL} sm:py-4`}>
+    <dt className="text-sm text-stone">{name}</dt>
+    <dd className="mt-1 text-xl">
+      <SkeletonText lines={1} className="w-24" />
+    </dd>
+    <dd className="mt-1 text-xs">
+      <SkeletonText lines={1} className="w-32 max-w-full" />
+    </dd>
   </div>
 );
 

@@ -1,6 +1,6 @@
 import { formatEuros } from "#shared/format-euros.ts";
 import { currentLocale } from "#shared/language.ts";
-import { Growth, HeadFigure, STRIP } from "./figure-strip.tsx";
+import { ComingFigure, Growth, HeadFigure, STRIP } from "./figure-strip.tsx";
 import { messages } from "./messages.ts";
 
 const count = (value: number): string => value.toLocaleString(currentLocale());
@@ -17,9 +17,19 @@ interface TotalsProps {
   customers: Counted;
 }
 
+const TOTALS = `grid grid-cols-2 gap-px bg-beige xl:grid-cols-4 ${STRIP}`;
+
+export const ComingTotals = () => (
+  <dl className={TOTALS}>
+    {[messages.sales, messages.orders, messages.products, messages.customers].map((name) => (
+      <ComingFigure key={name} name={name} />
+    ))}
+  </dl>
+);
+
 /** The four totals, which are read first. */
 export const Totals = ({ total_sales, orders, products, customers }: TotalsProps) => (
-  <dl className={`grid grid-cols-2 gap-px bg-beige xl:grid-cols-4 ${STRIP}`}>
+  <dl className={TOTALS}>
     <Total
       name={messages.sales}
       to="/admin/reports"

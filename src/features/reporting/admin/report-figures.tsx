@@ -9,12 +9,22 @@ import { Columns } from "#ui/chart-columns.tsx";
 import { messages } from "../report-messages.ts";
 import { CARD } from "./card-look.ts";
 import { asTick } from "./charts.tsx";
-import { Growth, HeadFigure, SmallFigure, STRIP } from "./figure-strip.tsx";
+import { ComingFigure, Growth, HeadFigure, SmallFigure, STRIP } from "./figure-strip.tsx";
 
 export type Report = ResponseOf<"GET admin-report">;
 type Figures = Report["totals"];
 
 const count = (value: number): string => value.toLocaleString(currentLocale());
+
+const HEADS = `grid grid-cols-2 gap-px bg-beige max-sm:*:first:col-span-2 sm:grid-cols-3 ${STRIP}`;
+
+export const ComingReportFigures = () => (
+  <dl className={HEADS}>
+    {(["net", "orders", "average"] as const).map((name) => (
+      <ComingFigure key={name} name={messages.figures[name]} />
+    ))}
+  </dl>
+);
 
 /** The figures of the period, each beside that of the period before: three say how it went, the others why. */
 export function ReportFigures({ report: { totals, totals_before: before, period_before } }: { report: Report }) {
@@ -27,7 +37,7 @@ export function ReportFigures({ report: { totals, totals_before: before, period_
   });
   return (
     <section aria-label={compared} className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
-      <dl className={`grid grid-cols-2 gap-px bg-beige max-sm:*:first:col-span-2 sm:grid-cols-3 ${STRIP}`}>
+      <dl className={HEADS}>
         <HeadFigure {...figure("net")} />
         <HeadFigure {...figure("orders", count)} />
         <HeadFigure {...figure("average")} />

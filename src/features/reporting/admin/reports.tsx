@@ -6,12 +6,13 @@ import { useFileLink } from "#backoffice/use-file-link.ts";
 import { dayIn } from "#shared/day.ts";
 import { PRESETS } from "#shared/periods.ts";
 import { Button } from "#ui/button.tsx";
+import { ColumnsSkeleton } from "#ui/chart-columns.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { REPORT_GROUPS } from "../report.ts";
 import { messages } from "../report-messages.ts";
-import { type Report, ReportFigures, ReportRevenue } from "./report-figures.tsx";
+import { ComingReportFigures, type Report, ReportFigures, ReportRevenue } from "./report-figures.tsx";
 import { ReportRows } from "./report-rows.tsx";
 
 /** Neither sold nor given back anything, in the period and in the one before that it is compared with. */
@@ -42,8 +43,10 @@ export function Reports({ timeZone, isDemo }: { timeZone: string; isDemo: boolea
         loading={messages.loading}
         skeleton={
           <div className="grid gap-6">
-            <SkeletonCard className="h-48" />
-            <SkeletonCard className="h-96" />
+            <ComingReportFigures />
+            <SkeletonCard title={messages.revenue} className="h-96">
+              <ColumnsSkeleton />
+            </SkeletonCard>
           </div>
         }
       >

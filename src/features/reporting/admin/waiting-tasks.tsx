@@ -8,19 +8,25 @@ import { statusesWhere } from "#features/orders/order-status.ts";
 import { dayAfter, dayIn } from "#shared/day.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { currentLocale } from "#shared/language.ts";
-import { SkeletonCard } from "#ui/skeleton-card.tsx";
+import { SkeletonCard, SkeletonRows } from "#ui/skeleton-card.tsx";
 import { STRIP } from "./figure-strip.tsx";
 import { messages } from "./messages.ts";
 
 type Figures = ResponseOf<"GET admin-dashboard">["data"];
 type WaitingTasksProps = Pick<Figures, "tasks" | "low_stock"> & { children?: ReactNode };
 
-export const ComingTasks = () => <SkeletonCard className="h-125" />;
+type ComingTasksProps = { title?: string; className?: string | undefined };
+
+export const ComingTasks = ({ title = messages.tasks.title, className = "h-125" }: ComingTasksProps) => (
+  <SkeletonCard title={title} className={className}>
+    <SkeletonRows className="h-10" />
+  </SkeletonCard>
+);
 
 /** What waits for a person, each with the way there; below it what else belongs to this day. */
 export function WaitingTasks({ tasks: orders, low_stock, children }: WaitingTasksProps) {
   const { data: payments, error } = useEndpointQuery("GET admin-payment-tasks");
-  if (!payments && !error) return <ComingTasks />;
+  if (!payments && !error) return <ComingTasks className={children ? undefined : "h-51"} />;
   const words = messages.tasks;
   const tasks = [
     { count: orders.review_flags, name: words.reviewFlags(orders.review_flags), to: "/admin/orders?review_flag=yes" },
@@ -51,6 +57,13 @@ export function WaitingTasks({ tasks: orders, low_stock, children }: WaitingTask
 type TodayProps = Pick<Figures, "today" | "to_process" | "to_ship" | "week" | "revenue_by_day"> & {
   timeZone: string;
 };
+
+/** Where there is no room beside the chart, what waits comes before the figures, and this after them. */
+export const TodayCard = (figures: TodayProps) => (
+  <section className={`${STRIP} bg-paper pb-3 *:first:mt-0 *:first:border-t-0`}>
+    <Today {...figures} />
+  </section>
+);
 
 /** How this day and week go. */
 export function Today({ today, to_process, to_ship, week, revenue_by_day, timeZone }: TodayProps) {

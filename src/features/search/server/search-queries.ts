@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { availableOf } from "#features/inventory/server/stock-portions.ts";
 import type { OrderPaymentState } from "#features/orders/order-payment-state.ts";
 import type { OrderStatus } from "#features/orders/order-status.ts";
-import { withCode } from "#features/orders/server/order-list-queries.ts";
+import { withReference } from "#features/orders/server/order-list-queries.ts";
 import type { ProductState } from "#features/products/publication.ts";
 import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
@@ -79,7 +79,7 @@ export async function findAnything(db: Db, typed: string): Promise<Found[]> {
       "orders",
       sql`'order' AS kind, id, order_number AS title, first_name || ' ' || last_name AS detail, NULL::text AS state`,
       sql`order_number ILIKE ${like} OR (first_name || ' ' || last_name || ' ' || email) ILIKE ${like}
-        OR id = ANY (ARRAY(${withCode(typed.trim().toUpperCase())}))`,
+        OR id = ANY (ARRAY(${withReference(typed)}))`,
     )}
     UNION ALL
     (SELECT 'product', id, name, sku, nullif(product_state(retired_at, is_draft, publish_at), 'published')

@@ -10,6 +10,8 @@ const names = (): Record<SettingKey, string> => {
     store_description: store.description,
     store_email: store.email,
     support_hours: store.hours,
+    notice: store.notice,
+    notice_until: store.noticeUntil,
     free_shipping_threshold: shipping.threshold,
     courier_shipping_cost: shipping.courier,
     parcel_machine_shipping_cost: shipping.machine,

@@ -36,7 +36,11 @@ interface Words {
 
 export function StoreCard(props: CardProps) {
   const words = screen.store;
-  const settings = useCard(["store_name", "store_description", "store_email", "support_hours"], props, words);
+  const settings = useCard(
+    ["store_name", "store_description", "store_email", "support_hours", "notice", "notice_until"],
+    props,
+    words,
+  );
   return (
     <SettingsCard title={words.title} lead={words.lead} settings={settings}>
       <TextField label={words.name} required autoComplete="off" {...settings.field("store_name")} />
@@ -64,6 +68,9 @@ export function StoreCard(props: CardProps) {
         {...settings.field("support_hours")}
       />
       <Sentence id="support_hours" label={screen.translations.hours} />
+      <TextField label={words.notice} hint={words.noticeHint} autoComplete="off" {...settings.field("notice")} />
+      <TextField label={words.noticeUntil} type="date" autoComplete="off" {...settings.field("notice_until")} />
+      <Sentence id="notice" label={screen.translations.notice} />
     </SettingsCard>
   );
 }

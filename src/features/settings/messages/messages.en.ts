@@ -11,6 +11,7 @@ export const messages = {
   profile: (host: string) => `This must be an https address at ${host}.`,
   trueOrFalse: "Write true or false.",
   minutes: "This must be a whole number of minutes from 0 to 1440.",
+  day: "This must be a day, such as 2027-01-02.",
   phone: "This must be a phone number with its country, such as +372 555 1234.",
   vatNumber: "This is not a VAT number. It begins with the country, such as EE123456789.",
   iban: "This is not an IBAN. Check its digits.",
@@ -31,6 +32,7 @@ export const messages = {
   },
   /** Settings that shoppers read as sentences. */
   sentences: {
+    notice: "Notice",
     support_hours: "Support hours",
     store_description: "Store description",
     processing_time: "Processing time",

@@ -17,6 +17,7 @@ export const messages = {
   profile: (host: string) => `See peab olema https-aadress saidil ${host}.`,
   trueOrFalse: "Kirjuta true või false.",
   minutes: "See peab olema täisarv minuteid 0 kuni 1440.",
+  day: "See peab olema kuupäev, näiteks 2027-01-02.",
   phone: "See peab olema telefoninumber koos riigi suunanumbriga, näiteks +372 555 1234.",
   vatNumber: "See ei ole käibemaksukohustuslase number. See algab riigi tähisega, näiteks EE123456789.",
   iban: "See ei ole IBAN. Kontrolli numbreid.",
@@ -33,5 +34,10 @@ export const messages = {
     changed: "Käibemaksumäära muudeti vahepeal. Proovi uuesti.",
     gone: "Sellist määra ei ole.",
   },
-  sentences: { support_hours: "Klienditoe ajad", store_description: "Poe kirjeldus", processing_time: "Töötlemisaeg" },
+  sentences: {
+    notice: "Teade",
+    support_hours: "Klienditoe ajad",
+    store_description: "Poe kirjeldus",
+    processing_time: "Töötlemisaeg",
+  },
 } satisfies Messages<typeof en>;

@@ -17,6 +17,7 @@ export const messages = {
   profile: (host: string) => `Tai turi būti https adresas svetainėje ${host}.`,
   trueOrFalse: "Rašykite true arba false.",
   minutes: "Tai turi būti sveikasis minučių skaičius nuo 0 iki 1440.",
+  day: "Tai turi būti data, pavyzdžiui, 2027-01-02.",
   phone: "Tai turi būti telefono numeris su šalies kodu, pvz., +372 555 1234.",
   vatNumber: "Tai ne PVM mokėtojo kodas. Jis prasideda šalies kodu, pvz., EE123456789.",
   iban: "Tai ne IBAN. Patikrinkite skaitmenis.",
@@ -34,6 +35,7 @@ export const messages = {
     gone: "Tokio tarifo nėra.",
   },
   sentences: {
+    notice: "Pranešimas",
     support_hours: "Klientų aptarnavimo laikas",
     store_description: "Parduotuvės aprašymas",
     processing_time: "Paruošimo laikas",

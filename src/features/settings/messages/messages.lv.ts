@@ -17,6 +17,7 @@ export const messages = {
   profile: (host: string) => `Tai jābūt https adresei vietnē ${host}.`,
   trueOrFalse: "Rakstiet true vai false.",
   minutes: "Tam jābūt veselam minūšu skaitam no 0 līdz 1440.",
+  day: "Šim jābūt datumam, piemēram, 2027-01-02.",
   phone: "Tam jābūt tālruņa numuram ar valsts kodu, piemēram, +372 555 1234.",
   vatNumber: "Tas nav PVN numurs. Tas sākas ar valsts kodu, piemēram, EE123456789.",
   iban: "Tas nav IBAN. Pārbaudiet ciparus.",
@@ -34,6 +35,7 @@ export const messages = {
     gone: "Tādas likmes nav.",
   },
   sentences: {
+    notice: "Paziņojums",
     support_hours: "Klientu atbalsta laiks",
     store_description: "Veikala apraksts",
     processing_time: "Apstrādes laiks",

@@ -7,7 +7,7 @@ import type { SENTENCES } from "../translated-settings.ts";
 import { translatedSettings } from "./setting-translations.ts";
 import { settingTranslations, storeSettingsTable } from "./settings-table.ts";
 
-type Sentences = Readonly<Record<(typeof SENTENCES)[number]["key"], string>>;
+type Sentences = Readonly<Record<Exclude<(typeof SENTENCES)[number]["key"], "notice">, string>>;
 
 /** The usual sentences of the settings in other languages. */
 const DEMO_SENTENCES: Readonly<Record<TranslationLanguage, Sentences>> = {

@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { AppContext } from "#platform/context.ts";
 import type { Db } from "#platform/database/database.ts";
 import { cachedAnswers } from "#platform/events/cached-answers.ts";
-import type { Events } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
 import { dayIn } from "#shared/day.ts";
 import { currentLanguage, DEFAULT_LANGUAGE } from "#shared/language.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import { messages } from "../messages.ts";
-import { settingsFrom } from "../store-settings.ts";
+import { noticeOn, settingsFrom } from "../store-settings.ts";
 import { SENTENCES } from "../translated-settings.ts";
 import { settingTranslations, storeSettingsTable } from "./settings-table.ts";
 
@@ -60,8 +60,15 @@ const known = cachedAnswers<StoreSettings>(["settings"]);
  * The settings for pages in the language of the request, as each process knows them. Code that decides about money reads
  * `storeSettings`.
  */
-export const knownSettings = ({ db, events }: { db: Db; events: Events }): Promise<StoreSettings> =>
-  known(events, currentLanguage(), () => settingsInLanguage(db));
+export async function knownSettings({
+  db,
+  events,
+  clock,
+}: Pick<AppContext, "db" | "events" | "clock">): Promise<StoreSettings> {
+  const settings = await known(events, currentLanguage(), () => settingsInLanguage(db));
+  const notice = noticeOn(settings, clock.now());
+  return notice === settings.notice ? settings : { ...settings, notice };
+}
 
 /**
  * What checkout needs to know of the shop, in one question: its settings, and the VAT in percent that a country asks at that

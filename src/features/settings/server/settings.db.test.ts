@@ -55,7 +55,7 @@ describe("a setting", () => {
       },
       close: async () => undefined,
     };
-    const name = async () => (await knownSettings({ db: shop.db, events })).storeName;
+    const name = async () => (await knownSettings({ db: shop.db, events, clock: shop.clock })).storeName;
     expect(await name()).toBe("Aurelle");
     await saveSetting(shop, { key: "store_name", value: "Linden" }, SOMEBODY);
     expect(await name()).toBe("Aurelle");
@@ -63,11 +63,22 @@ describe("a setting", () => {
     expect(await name()).toBe("Linden");
   });
 
+  it("of what the shop says to all is gone once its last day is over", async () => {
+    const events: Events = { listen: () => () => undefined, close: async () => undefined };
+    const said = async (at: string) =>
+      (await knownSettings({ db: shop.db, events, clock: { now: () => new Date(at) } })).notice;
+    await expect(saveSetting(shop, { key: "notice_until", value: "2027-02-30" }, SOMEBODY)).rejects.toThrow("a day");
+    await saveSetting(shop, { key: "notice", value: "Closed until 2 January." }, SOMEBODY);
+    await saveSetting(shop, { key: "notice_until", value: "2027-01-02" }, SOMEBODY);
+    expect(await said("2027-01-02T21:59:59Z")).toBe("Closed until 2 January.");
+    expect(await said("2027-01-02T22:00:00Z")).toBe("");
+  });
+
   it("that could not be read is asked for again", async () => {
     const events: Events = { listen: () => () => undefined, close: async () => undefined };
     const away = {} as typeof shop.db;
-    await expect(knownSettings({ db: away, events })).rejects.toThrow();
-    expect((await knownSettings({ db: shop.db, events })).storeName).toBe("Aurelle");
+    await expect(knownSettings({ db: away, events, clock: shop.clock })).rejects.toThrow();
+    expect((await knownSettings({ db: shop.db, events, clock: shop.clock })).storeName).toBe("Aurelle");
   });
 
   it("that somebody else has changed is not overwritten unseen", async () => {

@@ -28,6 +28,7 @@ const NONE = {
   rate: "",
   month: "",
   sold: "",
+  late: "",
   after: "",
 };
 
@@ -35,7 +36,7 @@ const NONE = {
 export function TaxDocuments() {
   const { filters, change } = useAddressFilters(NONE);
   const navigate = useNavigate();
-  const { quarter, country, vat_number, rate, month, sold, after } = filters;
+  const { quarter, country, vat_number, rate, month, sold, late, after } = filters;
   const test = filters.test === "true" ? ("true" as const) : ("false" as const);
   const treatment = TREATMENTS.find((one) => one === filters.treatment) ?? "none";
   const answer = useEndpointQuery("GET admin-tax-documents", {
@@ -48,6 +49,7 @@ export function TaxDocuments() {
       ...(rate && { rate: Number(rate) }),
       ...(month && { month }),
       ...(sold && { sold }),
+      ...(late === "true" && { late: "true" as const }),
       ...(after && { after }),
     },
   });

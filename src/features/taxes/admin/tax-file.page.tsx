@@ -5,7 +5,14 @@ import { pageContext } from "#http/page-context.ts";
 import { signedQuery } from "#http/signed-links.ts";
 import { daysOf, quarterOf } from "../quarter.ts";
 import { taxFileQuery } from "../server/tax-file-query.ts";
-import { correctionsCsv, figuresCsv, recapitulativeCsv, recordParts, returnCsv } from "../server/tax-files.ts";
+import {
+  correctionsCsv,
+  documentParts,
+  figuresCsv,
+  recapitulativeCsv,
+  recordParts,
+  returnCsv,
+} from "../server/tax-files.ts";
 import { recapitulated, taxSums } from "../server/tax-queries.ts";
 import { taxFigures } from "../tax-figures.ts";
 import type { Route } from "./+types/tax-file.page";
@@ -18,6 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { file, from, to, test: isTest } = query;
   if (file === "records")
     return csvDownload(`oss-records-${from}-${to}.csv`, recordParts(shop.db, await periodFilter(shop.db, query)));
+  if (file === "documents")
+    return csvDownload(`invoices-${from}-${to}.csv`, documentParts(shop.db, { from, to, isTest }));
   const quarter = quarterOf(from);
   if (file === "recapitulative") {
     const businesses = await recapitulated(shop.db, { ...daysOf(quarter), isTest });

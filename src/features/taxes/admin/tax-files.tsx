@@ -11,9 +11,10 @@ import { daysOf } from "../quarter.ts";
 
 const words = messages.files;
 const OF_QUARTER = ["return", "corrections", "figures", "recapitulative"] as const;
+const OF_PERIOD = ["documents", "records"] as const;
 type File = NonNullable<CallOptions<"POST admin-tax-file">["body"]>;
 
-/** Files of a quarter, and the record of sales for any period. */
+/** Files of a quarter, and documents and the record of sales for any period. */
 export function TaxFiles({ quarter, test }: { quarter: string; test: "true" | "false" }) {
   const days = daysOf(quarter);
   const [period, setPeriod] = useState(days);
@@ -36,9 +37,9 @@ export function TaxFiles({ quarter, test }: { quarter: string; test: "true" | "f
           value={period.to}
           onChange={({ target }) => setPeriod({ ...period, to: target.value })}
         />
-        <div className="max-lg:col-span-full">
-          <FileButtons files={[labelled("records")]} busy={link.busy?.file} onPress={(file) => press(file, period)} />
-        </div>
+      </div>
+      <div className="mt-3">
+        <FileButtons files={OF_PERIOD.map(labelled)} busy={link.busy?.file} onPress={(file) => press(file, period)} />
       </div>
     </Card>
   );

@@ -14,6 +14,7 @@ import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { messages } from "../operator-messages.ts";
 import { QUARTER, quarterOf } from "../quarter.ts";
 import { SECTIONS } from "../tax-figures.ts";
+import { LateMonths } from "./late-months.tsx";
 import { QuarterState } from "./quarter-state.tsx";
 import { Recapitulative } from "./recapitulative.tsx";
 import { TaxFiles } from "./tax-files.tsx";
@@ -74,6 +75,7 @@ function Quarter({ data, quarter, test, timeZone }: QuarterProps) {
       {data.negative_balances.map(({ country, vat }) => (
         <p key={country}>{messages.negativeBalance(countryName(country), formatEuros(-vat))}</p>
       ))}
+      {!data.closed_at && <LateMonths late={data.late} quarter={quarter} test={test} />}
       {SECTIONS.map((section) => (
         <TaxSection
           key={section}

@@ -41,10 +41,10 @@ export const messages = {
       title: "Supplies to businesses in the EU",
       lead: "Exempt under Article 138. They also go into the recapitulative statement.",
     },
-    exports: { title: "Exports", lead: "Goods to countries outside the EU, at 0 %." },
+    exports: { title: "Exports", lead: "Goods to countries outside the EU, at 0 %, by month for the national return." },
     territories: {
       title: "EU territories outside the VAT area",
-      lead: "Exports too, such as the Canary Islands or Åland.",
+      lead: "Exports too, such as the Canary Islands or Åland, by month.",
     },
     unexplained: {
       title: "Without VAT treatment",
@@ -55,6 +55,11 @@ export const messages = {
     title: "Recapitulative statement",
     lead: "Exempt goods by month and VAT number, for the statement of supplies in the EU (form VD in Estonia, due by the 20th of the next month).",
     vatNumber: "VAT number",
+  },
+  late: {
+    notice: (month: string, net: string, vat: string) =>
+      `File the national return of ${month} again: after it was due (on the 20th of the next month) came documents of ${net} net and ${vat} VAT.`,
+    link: "Show what changed",
   },
   tooLate: "Too late for a return: tell the tax authority of the country",
   total: "Total",
@@ -105,6 +110,7 @@ export const messages = {
     corrections: "Corrections",
     figures: "All figures",
     recapitulative: "Recapitulative statement",
+    documents: "Invoices and credit notes",
     records: "OSS record",
     recordsLead:
       "The record of all OSS sales that tax authorities may ask for (Article 63c). It is kept for ten years.",

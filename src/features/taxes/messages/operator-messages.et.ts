@@ -43,10 +43,10 @@ export const messages = {
       title: "Müük ettevõtetele EL-is",
       lead: "Maksuvaba artikli 138 alusel. Need lähevad ka ühendusesisese käibe aruandesse.",
     },
-    exports: { title: "Eksport", lead: "Kaubad väljapoole EL-i, 0%." },
+    exports: { title: "Eksport", lead: "Kaubad väljapoole EL-i, 0%, kuude kaupa riigisisese deklaratsiooni jaoks." },
     territories: {
       title: "EL-i alad väljaspool käibemaksuala",
-      lead: "Samuti eksport, näiteks Kanaari saared või Ahvenamaa.",
+      lead: "Samuti eksport, näiteks Kanaari saared või Ahvenamaa, kuude kaupa.",
     },
     unexplained: {
       title: "Käsitluseta",
@@ -57,6 +57,11 @@ export const messages = {
     title: "Ühendusesisese käibe aruanne",
     lead: "Maksuvabad kaubad kuu ja käibemaksukohustuslase numbri järgi, vormi VD jaoks (tähtaeg järgmise kuu 20. kuupäev).",
     vatNumber: "Käibemaksukohustuslase number",
+  },
+  late: {
+    notice: (month: string, net: string, vat: string) =>
+      `Esita riigisisene deklaratsioon uuesti (${month}): pärast tähtaega (järgmise kuu 20. kuupäev) on lisandunud dokumente netosummas ${net}, käibemaks ${vat}.`,
+    link: "Näita, mis muutus",
   },
   tooLate: "Deklaratsiooni jaoks liiga hilja: teata selle riigi maksuametile",
   total: "Kokku",
@@ -107,6 +112,7 @@ export const messages = {
     corrections: "Parandused",
     figures: "Kõik arvud",
     recapitulative: "Ühendusesisese käibe aruanne",
+    documents: "Arved ja kreeditarved",
     records: "OSS-arvestus",
     recordsLead:
       "Arvestus kogu OSS-müügi kohta, mida maksuametid võivad küsida (artikkel 63c). Seda säilitatakse kümme aastat.",

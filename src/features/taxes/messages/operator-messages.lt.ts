@@ -43,10 +43,10 @@ export const messages = {
       title: "Tiekimas įmonėms ES",
       lead: "Neapmokestinama pagal 138 straipsnį. Nurodoma ir sumuojamojoje ataskaitoje.",
     },
-    exports: { title: "Eksportas", lead: "Prekės į šalis už ES ribų, 0 %." },
+    exports: { title: "Eksportas", lead: "Prekės į šalis už ES ribų, 0 %, pagal mėnesius nacionalinei deklaracijai." },
     territories: {
       title: "ES teritorijos už PVM zonos ribų",
-      lead: "Taip pat eksportas, pavyzdžiui, Kanarų salos ar Alandų salos.",
+      lead: "Taip pat eksportas, pavyzdžiui, Kanarų salos ar Alandų salos, pagal mėnesius.",
     },
     unexplained: {
       title: "Be PVM režimo",
@@ -57,6 +57,11 @@ export const messages = {
     title: "Sumuojamoji ataskaita",
     lead: "Neapmokestintos prekės pagal mėnesį ir PVM mokėtojo kodą, tiekimų ES ataskaitai (Estijoje forma VD, iki kito mėnesio 20 dienos).",
     vatNumber: "PVM mokėtojo kodas",
+  },
+  late: {
+    notice: (month: string, net: string, vat: string) =>
+      `Pateikite šalies deklaraciją iš naujo (${month}): po termino (kito mėnesio 20 d.) atsirado dokumentų, kurių suma be PVM ${net}, PVM ${vat}.`,
+    link: "Rodyti, kas pasikeitė",
   },
   tooLate: "Deklaracijai per vėlu: praneškite tos šalies mokesčių institucijai",
   total: "Iš viso",
@@ -107,6 +112,7 @@ export const messages = {
     corrections: "Patikslinimai",
     figures: "Visi skaičiai",
     recapitulative: "Sumuojamoji ataskaita",
+    documents: "Sąskaitos ir kreditinės sąskaitos",
     records: "OSS apskaita",
     recordsLead:
       "Visų OSS pardavimų apskaita, kurios gali paprašyti mokesčių institucijos (63c straipsnis). Ji saugoma dešimt metų.",

@@ -43,10 +43,10 @@ export const messages = {
       title: "Piegādes uzņēmumiem ES",
       lead: "Atbrīvotas saskaņā ar 138. pantu. Tās norāda arī kopsavilkuma paziņojumā.",
     },
-    exports: { title: "Eksports", lead: "Preces uz valstīm ārpus ES, 0%." },
+    exports: { title: "Eksports", lead: "Preces uz valstīm ārpus ES, 0%, pa mēnešiem valsts deklarācijai." },
     territories: {
       title: "ES teritorijas ārpus PVN zonas",
-      lead: "Arī eksports, piemēram, Kanāriju salas vai Ālandu salas.",
+      lead: "Arī eksports, piemēram, Kanāriju salas vai Ālandu salas, pa mēnešiem.",
     },
     unexplained: {
       title: "Bez PVN režīma",
@@ -57,6 +57,11 @@ export const messages = {
     title: "Kopsavilkuma paziņojums",
     lead: "Ar nodokli neapliktās preces pa mēnešiem un PVN numuriem, paziņojumam par piegādēm ES (Igaunijā veidlapa VD, līdz nākamā mēneša 20. datumam).",
     vatNumber: "PVN numurs",
+  },
+  late: {
+    notice: (month: string, net: string, vat: string) =>
+      `Iesniedziet valsts deklarāciju vēlreiz (${month}): pēc termiņa (nākamā mēneša 20. datuma) ir nākuši klāt dokumenti par ${net} bez PVN, PVN ${vat}.`,
+    link: "Rādīt, kas mainījās",
   },
   tooLate: "Deklarācijai par vēlu: paziņojiet šīs valsts nodokļu iestādei",
   total: "Kopā",
@@ -107,6 +112,7 @@ export const messages = {
     corrections: "Labojumi",
     figures: "Visi skaitļi",
     recapitulative: "Kopsavilkuma paziņojums",
+    documents: "Rēķini un kredītrēķini",
     records: "OSS uzskaite",
     recordsLead:
       "Visas OSS pārdošanas uzskaite, ko nodokļu iestādes var pieprasīt (63.c pants). To glabā desmit gadus.",

@@ -13,7 +13,7 @@ import { daysOf, QUARTER, returnDue } from "../quarter.ts";
 import { dueWithReturn, negativeBalances, SECTIONS, taxFigures } from "../tax-figures.ts";
 import { closeQuarter, reopenQuarter } from "./close-quarter.ts";
 import { taxFileQuery } from "./tax-file-query.ts";
-import { closedAt, figureDocuments, knownQuarters, recapitulated, taxSums } from "./tax-queries.ts";
+import { closedAt, figureDocuments, knownQuarters, lateSums, recapitulated, taxSums } from "./tax-queries.ts";
 
 const ROWS_A_PAGE = 50;
 
@@ -59,6 +59,16 @@ export const taxEndpoints = (shop: AppContext) => [
           documents: z.int(),
         }),
       ),
+      /** Months whose national return is to be filed again: what was issued after it was due. */
+      late: z.array(
+        z.object({
+          month: z.string(),
+          treatment: z.enum(TREATMENTS),
+          net: z.number(),
+          vat: z.number(),
+          documents: z.int(),
+        }),
+      ),
       /** VAT of the return with its corrections, of countries with more than 0. */
       due: z.number(),
       /** Countries whose corrections come to more than their VAT. Each pays its own back. */
@@ -75,9 +85,10 @@ export const taxEndpoints = (shop: AppContext) => [
       const { timeZone } = await storeSettings(shop.db);
       const today = dayIn(timeZone, shop.clock.now());
       const isTest = query.test;
-      const [sums, businesses, closed, quarters] = await Promise.all([
+      const [sums, businesses, late, closed, quarters] = await Promise.all([
         taxSums(shop.db, query.quarter, isTest),
         recapitulated(shop.db, { ...daysOf(query.quarter), isTest }),
+        lateSums(shop.db, query.quarter, isTest),
         closedAt(shop.db, query.quarter),
         knownQuarters(shop.db, query.test, today),
       ]);
@@ -95,6 +106,7 @@ export const taxEndpoints = (shop: AppContext) => [
           vat_number: vatNumber,
           net: net / 100,
         })),
+        late: late.map(({ net, vat, ...one }) => ({ ...one, net: net / 100, vat: vat / 100 })),
         due: dueWithReturn(figures) / 100,
         due_on: returnDue(query.quarter),
         negative_balances: negativeBalances(figures).map(({ country, vat }) => ({ country, vat: vat / 100 })),
@@ -126,6 +138,8 @@ export const taxEndpoints = (shop: AppContext) => [
         .optional(),
       /** The quarter of the sale. */
       sold: quarter.optional(),
+      /** Only what was issued after the national return of its month was due. */
+      late: flag("false"),
       after: cursor.optional(),
     }),
     answer: success.extend({
@@ -147,10 +161,10 @@ export const taxEndpoints = (shop: AppContext) => [
       /** Where the next part begins; null at the end. */
       next: z.string().nullable(),
     }),
-    handle: async ({ query: { after, test, vat_number: vatNumber, ...filter } }) => {
+    handle: async ({ query: { after, test, late, vat_number: vatNumber, ...filter } }) => {
       const found = await figureDocuments(
         shop.db,
-        { ...filter, vatNumber, isTest: test },
+        { ...filter, vatNumber, isTest: test, isLate: late },
         { after: after ?? null, limit: ROWS_A_PAGE + 1 },
       );
       const { page, last } = cutPage(found, ROWS_A_PAGE);

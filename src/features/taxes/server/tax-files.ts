@@ -78,6 +78,64 @@ export const recapitulativeCsv = (businesses: readonly Recapitulated[]): string 
     ]),
   ]);
 
+const PART = 500;
+
+/** Cents of an expression as units with two decimals. */
+const units = (expression: string) => sql.raw(`to_char((${expression}) / 100.0, 'FM9999999990.00')`);
+
+const DOCUMENTS = [
+  "number",
+  "issued_on",
+  "paid_on",
+  "declared_on",
+  "kind",
+  "corrects",
+  "reason",
+  "order",
+  "buyer",
+  "register_code",
+  "vat_number",
+  "country",
+  "treatment",
+  "rate",
+  "net",
+  "vat",
+  "gross",
+  "currency",
+] as const;
+type DocumentRow = Record<(typeof DOCUMENTS)[number] | "id" | "share", string | null>;
+
+interface FilePeriod {
+  from: string;
+  to: string;
+  isTest: boolean;
+}
+
+/**
+ * The invoices and credit notes that were issued on days of a period, both included, one line for each rate, a part of the file at a time. Their
+ * buyers' codes and sums are what annexes of national returns ask for, such as part A of KMD INF in Estonia.
+ */
+export async function* documentParts(db: Db, { from, to, isTest }: FilePeriod): AsyncGenerator<string> {
+  yield csvText([DOCUMENTS]);
+  let last: DocumentRow | undefined;
+  do {
+    const after: SQL = last
+      ? sql`AND (t.booked_on, t.document_id, t.rate) > (${last.issued_on}::date, ${last.id}::uuid, ${last.share}::numeric)`
+      : sql``;
+    const { rows }: { rows: DocumentRow[] } = await db.execute<DocumentRow>(sql`
+      SELECT d.id, t.rate::text AS share, d.number, t.booked_on::text AS issued_on, t.sold_on::text AS paid_on, t.declared_on::text AS declared_on, d.kind,
+        d.data->'corrects'->>'number' AS corrects, d.data->'corrects'->>'why' AS reason, d.data->>'orderNumber' AS "order",
+        d.data->'buyer'->>'name' AS buyer, d.data->'buyer'->>'registerNumber' AS register_code, d.data->'buyer'->>'vatNumber' AS vat_number,
+        CASE t.country WHEN 'GR' THEN 'EL' ELSE t.country END AS country, t.treatment, t.rate::numeric(5, 2)::text AS rate, ${units("t.net_cents")} AS net,
+        ${units("t.vat_cents")} AS vat, ${units("t.net_cents + t.vat_cents")} AS gross, d.data->>'currency' AS currency
+      FROM tax_entries t JOIN documents d ON d.id = t.document_id
+      WHERE t.is_test = ${isTest} AND t.booked_on BETWEEN ${from}::date AND ${to}::date ${after}
+      ORDER BY t.booked_on, t.document_id, t.rate LIMIT ${PART}`);
+    if (rows.length > 0) yield csvText(rows.map((row) => DOCUMENTS.map((column) => row[column] ?? ""))).slice(1);
+    last = rows.at(-1);
+  } while (last);
+}
+
 /** The record of article 63c(1) of regulation (EU) 282/2011, letter by letter. No payment is received on account (h). */
 const RECORD = [
   "consumption_state",
@@ -108,18 +166,13 @@ const RECORD = [
 ] as const;
 type RecordRow = Record<(typeof RECORD)[number] | "id" | "day", string | null>;
 
-const PART = 500;
-
-/** Cents of an expression as units with two decimals. */
-const units = (expression: string) => sql.raw(`to_char((${expression}) / 100.0, 'FM9999999990.00')`);
-
 /**
  * The record of all sales in the One Stop Shop that were declared on days of a period, both included, a part of the file at a
  * time. They are kept for ten years from the end of the year of the sale (369k), as documents are.
  */
 export async function* recordParts(
   db: Db,
-  { from, to, isTest, timeZone }: { from: string; to: string; isTest: boolean; timeZone: string },
+  { from, to, isTest, timeZone }: FilePeriod & { timeZone: string },
 ): AsyncGenerator<string> {
   yield csvText([RECORD]);
   let last: { id: string; day: string } | null = null;

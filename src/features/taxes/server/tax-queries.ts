@@ -23,6 +23,37 @@ export async function taxSums(db: Db, quarter: string, isTest: boolean): Promise
   return rows.map((row) => ({ ...row, net: cents(Number(row.net)), vat: cents(Number(row.vat)) }));
 }
 
+/** What came into a month of the national return after its return was due. */
+export interface LateSum {
+  /** `2026-11`. */
+  month: string;
+  treatment: Treatment;
+  net: Cents;
+  vat: Cents;
+  documents: number;
+}
+
+/** National returns are monthly, and due by the 20th of the next month. */
+const IS_LATE = sql`${taxEntries.bookedOn} > (date_trunc('month', ${taxEntries.declaredOn}::timestamp) + interval '1 month 19 days')::date`;
+
+/** The documents of a quarter that change a national return which was due before they were issued: it is filed again. */
+export async function lateSums(db: Db, quarter: string, isTest: boolean): Promise<LateSum[]> {
+  const { from, to } = daysOf(quarter);
+  const { rows } = await db.execute<Record<keyof LateSum, string>>(sql`
+    SELECT to_char(declared_on, 'YYYY-MM') AS month, treatment, sum(net_cents)::text AS net, sum(vat_cents)::text AS vat,
+      count(DISTINCT document_id)::text AS documents
+    FROM ${taxEntries} WHERE is_test = ${isTest} AND declared_on BETWEEN ${from}::date AND ${to}::date
+      AND treatment IN ('domestic', 'intra-community', 'export') AND ${IS_LATE}
+    GROUP BY 1, 2 ORDER BY 1, 2`);
+  return rows.map((row) => ({
+    ...row,
+    treatment: row.treatment as Treatment,
+    net: cents(Number(row.net)),
+    vat: cents(Number(row.vat)),
+    documents: Number(row.documents),
+  }));
+}
+
 /** The quarters that have documents, up to that of `today`, the latest first; at least that one. */
 export async function knownQuarters(db: Db, isTest: boolean, today: string): Promise<string[]> {
   const { rows } = await db.execute<{ first: string | null; last: string | null }>(sql`
@@ -79,6 +110,8 @@ export interface FigureFilter {
   month?: string | undefined;
   /** The quarter of the sale. */
   sold?: string | undefined;
+  /** Only what came after the return of its month was due. */
+  isLate?: boolean | undefined;
 }
 
 /** Where a page of them begins: after this one. */
@@ -96,6 +129,7 @@ const matching = ({
   rate,
   month,
   sold,
+  isLate,
 }: FigureFilter): SQL | undefined => {
   const { from, to } = daysOf(quarter);
   const saleDays = sold === undefined ? null : daysOf(sold);
@@ -107,6 +141,7 @@ const matching = ({
     between(taxEntries.declaredOn, from, to),
     rate === undefined ? undefined : eq(taxEntries.rate, rate),
     month === undefined ? undefined : sql`to_char(${taxEntries.declaredOn}, 'YYYY-MM') = ${month}`,
+    isLate ? IS_LATE : undefined,
     saleDays ? between(taxEntries.soldOn, saleDays.from, saleDays.to) : undefined,
   );
 };

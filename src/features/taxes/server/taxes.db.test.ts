@@ -11,8 +11,8 @@ import * as row from "#tests/rows.ts";
 import { daysOf } from "../quarter.ts";
 import { type TaxFigure, taxFigures } from "../tax-figures.ts";
 import { closeQuarter, reopenQuarter } from "./close-quarter.ts";
-import { recapitulativeCsv, recordParts } from "./tax-files.ts";
-import { figureDocuments, knownQuarters, recapitulated, taxSums } from "./tax-queries.ts";
+import { documentParts, recapitulativeCsv, recordParts } from "./tax-files.ts";
+import { figureDocuments, knownQuarters, lateSums, recapitulated, taxSums } from "./tax-queries.ts";
 
 const { shop, ...office } = await officeOfFile();
 const ZONE = "Europe/Tallinn";
@@ -154,6 +154,70 @@ it("businesses in other member states leave the One Stop Shop, and are listed by
   const documents = await figureDocuments(shop.db, of, { after: null, limit: 10 });
   expect(documents.map(({ netCents }) => netCents)).toEqual([5_000, 10_000]);
   expect(recapitulativeCsv(listed)).toContain("2035-01,DE,123456781,Muster GmbH,GOODS,150.00,EUR");
+});
+
+it("a supply to a business is declared in the month of its invoice, and a sale to a consumer in that of its payment", async () => {
+  const late = { at: "2035-07-03T10:00:00Z", paidOn: "2035-06-30" };
+  const treatment = "intra-community" as const;
+  await issued({
+    ...late,
+    data: { destination: "DE", treatment, lines: [aLine("Lavender Oil", 10_000, { rate: 0 })] },
+  });
+  await issued({ ...late });
+  expect(told(await figuresOf("2035-Q2"))).toEqual([["return", "FI", "2035-Q2", 10_000, 2_550, 1]]);
+  expect((await figuresOf("2035-Q3")).map(({ section, month }) => [section, month])).toEqual([
+    ["intra-community", "2035-07"],
+  ]);
+});
+
+describe("a national return", () => {
+  const at24 = { destination: "EE", treatment: "domestic", lines: [aLine("Lavender Oil", 12_400)] } as const;
+
+  it("is filed again where a sale of its month is invoiced after it was due", async () => {
+    await issued({ at: "2036-02-20T10:00:00Z", paidOn: "2036-01-31", data: at24 });
+    expect(await lateSums(shop.db, "2036-Q1", false)).toEqual([]);
+    await issued({ at: "2036-02-21T10:00:00Z", paidOn: "2036-01-31", data: at24 });
+    await issued({
+      kind: "credit-note",
+      at: "2036-03-25T10:00:00Z",
+      paidOn: "2036-01-31",
+      corrects: "refund",
+      data: at24,
+    });
+    expect(await lateSums(shop.db, "2036-Q1", false)).toEqual([
+      { month: "2036-01", treatment: "domestic", net: 10_000, vat: 2_400, documents: 1 },
+    ]);
+    const of = { quarter: "2036-Q1", isTest: false, treatment: "domestic", month: "2036-01" } as const;
+    const shown = (isLate: boolean) => figureDocuments(shop.db, { ...of, isLate }, { after: null, limit: 9 });
+    expect([(await shown(true)).length, (await shown(false)).length]).toEqual([1, 2]);
+  });
+});
+
+it("the file of documents has a line for each rate, in parts, with what annexes ask for", async () => {
+  const buyer = {
+    ...sampleDocument().data.buyer,
+    name: "Pood OÜ",
+    vatNumber: "EE100000001",
+    registerNumber: "12345678",
+  };
+  const lines = [aLine("Lavender Oil", 12_400), aLine("Book", 10_900, { rate: 9 })];
+  await issued({ at: "2037-01-10T10:00:00Z", paidOn: "2037-01-09", data: { buyer, lines } });
+  await issued({
+    kind: "credit-note",
+    at: "2037-01-11T10:00:00Z",
+    paidOn: "2037-01-09",
+    corrects: "refund",
+    data: { buyer, lines: [aLine("Lavender Oil", 1_240)] },
+  });
+  const parts = await Array.fromAsync(documentParts(shop.db, { from: "2037-01-10", to: "2037-01-11", isTest: false }));
+  const [head = [], ...rows] = readCsv(parts.join("")).map(({ cells }) => cells);
+  const column = (name: string) => rows.map((cells) => cells[head.indexOf(name)]);
+  expect(column("rate")).toEqual(["9.00", "24.00", "24.00"]);
+  expect(column("gross")).toEqual(["109.00", "124.00", "-12.40"]);
+  expect(column("paid_on")).toEqual(Array(3).fill("2037-01-09"));
+  expect(column("declared_on")).toEqual(["2037-01-09", "2037-01-09", "2037-01-11"]);
+  expect(column("corrects")).toEqual(["", "", "INV-1"]);
+  expect(rows[0]?.join(" ")).toContain("Pood OÜ 12345678 EE100000001 EE domestic 9.00 100.00 9.00 109.00 EUR");
 });
 
 describe("a closed quarter", () => {

@@ -43,7 +43,13 @@ export function ReturnStepEmail({
   const words = mail.return;
   const { title } = words.steps[state];
   const isApproved = state === "approved";
-  const text = isApproved && isCovered ? words.covered : words.steps[state].text;
+  // The right that is refused is not said to be unaffected.
+  const text =
+    state === "refused" && withdrawal
+      ? words.withdrawal.refused
+      : isApproved && isCovered
+        ? words.covered
+        : words.steps[state].text;
   const notes = isApproved && note ? note.split(/\n+/) : [];
   const asked = awaitsSending({ state, isWithdrawal: withdrawal !== null, hasLeft: sending.hasLeft })
     ? withdrawal

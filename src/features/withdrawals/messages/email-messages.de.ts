@@ -23,6 +23,8 @@ export const messages = {
     why: (reason: string) => `der Grund: ${reason}`,
     /** Of a return within the time that the law gives to withdraw. */
     withdrawal: {
+      refused:
+        "Antworten Sie auf diese E-Mail, wenn Sie anderer Meinung sind. Die gesetzliche Gewährleistung bleibt davon unberührt.",
       text: "wir bestätigen den Eingang Ihres Widerrufs für die unten genannten Artikel. Sie müssen unsere Antwort nicht abwarten.",
       send: (day: string) =>
         `Senden Sie die Ware bis zum ${day} gut verpackt an die unten stehende Adresse. Bewahren Sie den Einlieferungsbeleg auf und drücken Sie dann auf der Seite Ihrer Rückgabe „Ich habe es abgeschickt“.`,
@@ -53,7 +55,7 @@ export const messages = {
       },
       checked: {
         title: "Ihre Ware ist geprüft",
-        text: "alles ist in Ordnung. Als Nächstes folgt die Erstattung oder der Umtausch.",
+        text: "als Nächstes folgt die Erstattung, der Umtausch oder, bei mangelhafter Ware, die Reparatur. Wir schreiben Ihnen dazu.",
       },
       refused: {
         title: "Wir können diese Ware nicht zurücknehmen",

@@ -20,6 +20,7 @@ export const messages = {
     why: (reason: string) => `Our reason: ${reason}`,
     /** Of a return within the time that the law gives to withdraw. */
     withdrawal: {
+      refused: "Reply to this email if you disagree. The legal guarantee is not affected.",
       text: "We acknowledge your withdrawal from the contract for the items below. You need not wait for our answer.",
       send: (day: string) =>
         `Please send the goods by ${day} to the address below, well packed. Keep the proof of posting, then press “I have sent it” on the page of your return.`,
@@ -50,7 +51,10 @@ export const messages = {
         title: "Your return has arrived at our shop",
         text: "We check the goods now and write to you.",
       },
-      checked: { title: "Your goods are checked", text: "All is well. Next comes your refund or your exchange." },
+      checked: {
+        title: "Your goods are checked",
+        text: "Next comes your refund, your exchange or, for faulty goods, a repair. We write to you about it.",
+      },
       refused: {
         title: "We cannot take these goods back",
         text: "Reply to this email if you disagree. Your right of withdrawal and the legal guarantee are not affected.",

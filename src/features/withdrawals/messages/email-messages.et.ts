@@ -22,6 +22,8 @@ export const messages = {
     why: (reason: string) => `Põhjus: ${reason}`,
     /** Of a return within the time that the law gives to withdraw. */
     withdrawal: {
+      refused:
+        "Vasta sellele kirjale, kui arvad teisiti. See ei mõjuta seadusest tulenevat müüja vastutust kauba puuduste eest.",
       text: "Kinnitame, et sinu avaldus taganeda allpool nimetatud toodete ostulepingust on meieni jõudnud. Meie vastust ei ole vaja oodata.",
       send: (day: string) =>
         `Saatmise tähtaeg on ${day}. Saada kaup allolevale aadressile, hästi pakituna. Hoia saatmist tõendav dokument alles ja vajuta siis oma tagastuse lehel „Saatsin kauba ära“.`,
@@ -52,7 +54,7 @@ export const messages = {
       },
       checked: {
         title: "Sinu kaup on kontrollitud",
-        text: "Kõik on korras. Järgmisena tuleb tagasimakse või vahetus.",
+        text: "Järgmisena tuleb tagasimakse, vahetus või vigase kauba parandus. Kirjutame sulle sellest.",
       },
       refused: {
         title: "Me ei saa seda kaupa tagasi võtta",

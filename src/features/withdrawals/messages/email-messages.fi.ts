@@ -22,6 +22,7 @@ export const messages = {
     why: (reason: string) => `Syy: ${reason}`,
     /** Of a return within the time that the law gives to withdraw. */
     withdrawal: {
+      refused: "Vastaa tähän viestiin, jos olet eri mieltä. Tämä ei vaikuta lakisääteiseen virhevastuuseen.",
       text: "Vahvistamme, että ilmoituksesi alla olevien tuotteiden kauppaa koskevan sopimuksen peruuttamisesta on saapunut meille. Vastaustamme ei tarvitse odottaa.",
       send: (day: string) =>
         `Lähetä tavarat alla olevaan osoitteeseen ${day} mennessä hyvin pakattuina. Säilytä todiste lähetyksestä ja paina sitten palautuksesi sivulla ”Olen lähettänyt sen”.`,
@@ -50,7 +51,10 @@ export const messages = {
         title: "Palautuksesi on saapunut kauppaamme",
         text: "Tarkastamme tavarat nyt ja kirjoitamme sinulle.",
       },
-      checked: { title: "Tavarasi on tarkastettu", text: "Kaikki on kunnossa. Seuraavaksi tulee hyvitys tai vaihto." },
+      checked: {
+        title: "Tavarasi on tarkastettu",
+        text: "Seuraavaksi tulee hyvitys, vaihto tai viallisen tavaran korjaus. Kirjoitamme sinulle siitä.",
+      },
       refused: {
         title: "Emme voi ottaa näitä tavaroita takaisin",
         text: "Vastaa tähän viestiin, jos olet eri mieltä. Tämä ei vaikuta peruuttamisoikeuteesi eikä lakisääteiseen virhevastuuseen.",

@@ -23,6 +23,7 @@ export const messages = {
     why: (reason: string) => `priežastis: ${reason}`,
     /** Of a return within the time that the law gives to withdraw. */
     withdrawal: {
+      refused: "Atsakykite į šį laišką, jei nesutinkate. Tai neturi įtakos teisinei atitikties garantijai.",
       text: "patvirtiname, kad gavome jūsų pareiškimą atsisakyti toliau nurodytų prekių pirkimo sutarties. Mūsų atsakymo laukti nereikia.",
       send: (day: string) =>
         `Išsiųskite prekes iki ${day} toliau nurodytu adresu, gerai supakuotas. Išsaugokite išsiuntimo įrodymą ir tada grąžinimo puslapyje paspauskite „Prekes išsiunčiau“.`,
@@ -51,7 +52,10 @@ export const messages = {
         title: "Jūsų grąžinamos prekės pasiekė mūsų parduotuvę",
         text: "dabar jas tikriname ir jums parašysime.",
       },
-      checked: { title: "Jūsų prekės patikrintos", text: "viskas gerai. Toliau – pinigų grąžinimas arba keitimas." },
+      checked: {
+        title: "Jūsų prekės patikrintos",
+        text: "toliau – pinigų grąžinimas, keitimas arba, jei prekė su trūkumu, taisymas. Apie tai jums parašysime.",
+      },
       refused: {
         title: "Šių prekių priimti atgal negalime",
         text: "Atsakykite į šį laišką, jei nesutinkate. Tai neturi įtakos jūsų teisei atsisakyti sutarties ir teisinei atitikties garantijai.",

@@ -22,6 +22,7 @@ export const messages = {
     why: (reason: string) => `Iemesls: ${reason}`,
     /** Of a return within the time that the law gives to withdraw. */
     withdrawal: {
+      refused: "Atbildiet uz šo e-pastu, ja nepiekrītat. Tas neietekmē likumisko atbilstības garantiju.",
       text: "Apstiprinām, ka esam saņēmuši jūsu paziņojumu par atteikumu no tālāk norādīto preču pirkuma līguma. Mūsu atbilde nav jāgaida.",
       send: (day: string) =>
         `Nosūtīšanas termiņš: ${day}. Nosūtiet preces uz tālāk norādīto adresi, labi iepakotas. Saglabājiet nosūtīšanas apliecinājumu un tad atgriešanas lapā nospiediet „Es preces nosūtīju”.`,
@@ -50,7 +51,10 @@ export const messages = {
         title: "Jūsu atgriešanas sūtījums ir saņemts mūsu veikalā",
         text: "Tagad preces pārbaudām un jums rakstīsim.",
       },
-      checked: { title: "Jūsu preces ir pārbaudītas", text: "Viss kārtībā. Nākamais solis ir atmaksa vai apmaiņa." },
+      checked: {
+        title: "Jūsu preces ir pārbaudītas",
+        text: "Nākamais solis ir atmaksa, apmaiņa vai, ja precei ir trūkums, remonts. Mēs jums par to uzrakstīsim.",
+      },
       refused: {
         title: "Šīs preces nevaram pieņemt atpakaļ",
         text: "Atbildiet uz šo e-pastu, ja nepiekrītat. Tas neietekmē jūsu atteikuma tiesības un likumisko atbilstības garantiju.",

@@ -23,6 +23,8 @@ export const messages = {
     why: (reason: string) => `Powód: ${reason}`,
     /** Of a return within the time that the law gives to withdraw. */
     withdrawal: {
+      refused:
+        "Odpowiedz na ten e-mail, jeśli się nie zgadzasz. Nie narusza to ustawowej odpowiedzialności sprzedawcy za zgodność towaru z umową.",
       text: "Potwierdzamy, że otrzymaliśmy Twoje oświadczenie o odstąpieniu od umowy dotyczącej poniższych produktów. Nie musisz czekać na naszą odpowiedź.",
       send: (day: string) =>
         `Odeślij towar do ${day} na poniższy adres, dobrze zapakowany. Zachowaj dowód nadania, a potem naciśnij „Towar nadany” na stronie zwrotu.`,
@@ -53,7 +55,7 @@ export const messages = {
       },
       checked: {
         title: "Twój towar jest sprawdzony",
-        text: "Wszystko w porządku. Następny krok to zwrot pieniędzy albo wymiana.",
+        text: "Następny krok to zwrot pieniędzy, wymiana albo, jeśli towar jest wadliwy, naprawa. Napiszemy do Ciebie o tym.",
       },
       refused: {
         title: "Nie możemy przyjąć tego towaru",

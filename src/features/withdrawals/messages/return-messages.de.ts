@@ -24,6 +24,7 @@ export const messages = {
     "wrong-item": "Es ist nicht, was ich bestellt habe",
     other: "Ein anderer Grund",
   },
+  seal: "Versiegelte Flaschen können zurückkommen, solange ihr Siegel unversehrt ist. Mangelhafte Ware können Sie immer zurückgeben.",
   cost: "Die Rücksendung bezahlen Sie. Ist die Ware beschädigt, mangelhaft oder nicht die bestellte, bezahlen wir, und statt des Geldes können Sie Reparatur oder Ersatz verlangen: Schreiben Sie es uns als Antwort auf unsere E-Mail.",
   send: "Rückgabe anmelden",
   own: "Ihre Rückgaben",

@@ -22,6 +22,7 @@ export const messages = {
     "wrong-item": "It is not what I ordered",
     other: "Another reason",
   },
+  seal: "Sealed bottles can come back as long as their seal is whole. Faulty goods can always come back.",
   cost: "You pay for the way back. If the goods are damaged, faulty or not what you ordered, we pay, and you can have them repaired or replaced instead: say so in your answer to our email.",
   send: "Send return",
   own: "Your returns",

@@ -24,6 +24,7 @@ export const messages = {
     "wrong-item": "See ei ole see, mille tellisin",
     other: "Muu põhjus",
   },
+  seal: "Suletud pudeli saab tagastada, kui selle kinnis on terve. Vigase kauba saab alati tagastada.",
   cost: "Tagasisaatmise eest maksad sina. Kui kaup on kahjustatud, vigane või vale, maksame meie, ja raha asemel võid soovida parandamist või asendamist: ütle seda vastuses meie kirjale.",
   send: "Esita tagastussoov",
   own: "Sinu tagastused",

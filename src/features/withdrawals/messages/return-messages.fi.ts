@@ -24,6 +24,7 @@ export const messages = {
     "wrong-item": "Se ei ole se, minkä tilasin",
     other: "Muu syy",
   },
+  seal: "Sinetöidyt pullot voi palauttaa, kun niiden sinetti on ehjä. Viallisen tavaran voi palauttaa aina.",
   cost: "Maksat palautuksen itse. Jos tavara on vaurioitunut, viallinen tai väärä, me maksamme, ja rahan sijasta voit pyytää korjausta tai uutta tavaraa: kerro siitä vastauksessasi viestiimme.",
   send: "Lähetä palautusilmoitus",
   own: "Palautuksesi",

@@ -24,6 +24,7 @@ export const messages = {
     "wrong-item": "Tai ne tai, ką užsakiau",
     other: "Kita priežastis",
   },
+  seal: "Užsandarintus buteliukus galima grąžinti, jei jų plomba nepažeista. Prekę su trūkumu galima grąžinti visada.",
   cost: "Už siuntimą atgal mokate jūs. Jei prekė pažeista, su trūkumu ar ne ta, mokame mes, o vietoj pinigų galite prašyti ją sutaisyti arba pakeisti: parašykite tai atsakydami į mūsų laišką.",
   send: "Pateikti prašymą",
   own: "Jūsų grąžinimai",

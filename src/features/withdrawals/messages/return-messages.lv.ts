@@ -24,6 +24,7 @@ export const messages = {
     "wrong-item": "Tas nav tas, ko pasūtīju",
     other: "Cits iemesls",
   },
+  seal: "Aizzīmogotas pudelītes var atgriezt, ja to plomba nav bojāta. Preci ar trūkumu var atgriezt vienmēr.",
   cost: "Par atpakaļceļu maksājat jūs. Ja prece ir bojāta, ar defektu vai nav pasūtītā, maksājam mēs, un naudas vietā varat lūgt to salabot vai apmainīt: uzrakstiet to, atbildot uz mūsu e-pastu.",
   send: "Nosūtīt pieteikumu",
   own: "Jūsu atgriešanas",

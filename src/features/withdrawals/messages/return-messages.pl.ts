@@ -24,6 +24,7 @@ export const messages = {
     "wrong-item": "To nie to, co zamówiono",
     other: "Inny powód",
   },
+  seal: "Zapieczętowane buteleczki można zwrócić, jeśli plomba jest nienaruszona. Wadliwy towar można zwrócić zawsze.",
   cost: "Za odesłanie płaci kupujący. Jeśli towar jest uszkodzony, wadliwy lub inny niż zamówiony, płacimy my, a zamiast pieniędzy możesz poprosić o naprawę lub wymianę: napisz to w odpowiedzi na naszą wiadomość.",
   send: "Zgłoś zwrot",
   own: "Twoje zwroty",

@@ -8,6 +8,7 @@ import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { changeStatusOfMany } from "#features/orders/server/change-many.ts";
 import { correctOrder } from "#features/orders/server/correct-order.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
+import { orderById } from "#features/orders/server/order-queries.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { AppError } from "#shared/app-error.ts";
 import { anAdministrator, aPaidOrder, aProduct, aRefund, levelsOf, type MadeProduct } from "#tests/makers.ts";
@@ -95,7 +96,9 @@ describe("what a buyer withdraws from before it left", () => {
   });
 
   it("alone has no address to send it to, and nobody says that it was sent", async () => {
+    expect((await orderById(shop.db, orderId))?.order.isWithdrawn).toBe(false);
     expect(await withdraw("Cedar Diffuser")).toMatchObject({ sending: { hasLeft: false, hasUnsent: true } });
+    expect((await orderById(shop.db, orderId))?.order.isWithdrawn).toBe(true);
     expect(await own()).toMatchObject([{ hasLeft: false, hasUnsent: true, back: [], stays: ["1 × Cedar Diffuser"] }]);
     await expect(markSent(shop, { id: await firstId(), orderId, ...BUYER })).rejects.toMatchObject({
       kind: "conflict",

@@ -106,6 +106,7 @@ export function ReturnForm({ own, newId, isSending }: ReturnProps & { newId: str
       <input type="hidden" name="id" value={id} />
       <fieldset className="grid gap-4">
         <legend className="mb-4 text-2xl">{messages.which}</legend>
+        <p className="text-sm text-stone">{messages.seal}</p>
         {left.map(({ position, name, quantity }) => (
           <SelectField
             key={position}

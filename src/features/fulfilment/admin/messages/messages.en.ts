@@ -107,10 +107,10 @@ export const messages = {
   again: {
     parcelDialog: (number: number) => `Send parcel ${number} again`,
     parcelText:
-      "Choose what was lost or damaged. These items leave the stock once more, the parcel is on its way with the new tracking number, and the customer gets an email. They pay nothing.",
+      "Choose what was lost, damaged, wrong or missing. These items leave the stock once more, the parcel is on its way with the new tracking number, and the customer gets an email. They pay nothing.",
     parcelDone: (number: number) => `Parcel ${number} is sent again`,
     dialog: (number: string) => `Send ${number} again`,
-    text: "Choose what was lost or damaged. These items leave the stock once more, the order is shipped with the new tracking number, and the customer gets an email. They pay nothing.",
+    text: "Choose what was lost, damaged, wrong or missing. These items leave the stock once more, the order is shipped with the new tracking number, and the customer gets an email. They pay nothing.",
     confirm: "Send again",
     done: (number: string) => `Order ${number} is sent again`,
     failed: "Failed to send the order again",

@@ -105,10 +105,10 @@ export const messages = {
   again: {
     parcelDialog: (number: number) => `Saada pakk ${number} uuesti`,
     parcelText:
-      "Vali, mis läks kaduma või sai kahjustada. Need tooted lähevad laost veel kord välja, pakk on teel uue jälgimisnumbriga ja klient saab e-kirja. Ta ei maksa midagi.",
+      "Vali, mis läks kaduma, sai kahjustada, oli vale või puudu. Need tooted lähevad laost veel kord välja, pakk on teel uue jälgimisnumbriga ja klient saab e-kirja. Ta ei maksa midagi.",
     parcelDone: (number: number) => `Pakk ${number} on uuesti saadetud`,
     dialog: (number: string) => `Saada ${number} uuesti`,
-    text: "Vali, mis läks kaduma või sai kahjustada. Need tooted lähevad laost veel kord välja, tellimus saadetakse uue jälgimisnumbriga ja klient saab e-kirja. Ta ei maksa midagi.",
+    text: "Vali, mis läks kaduma, sai kahjustada, oli vale või puudu. Need tooted lähevad laost veel kord välja, tellimus saadetakse uue jälgimisnumbriga ja klient saab e-kirja. Ta ei maksa midagi.",
     confirm: "Saada uuesti",
     done: (number: string) => `Tellimus ${number} on uuesti saadetud`,
     failed: "Tellimust ei õnnestunud uuesti saata",

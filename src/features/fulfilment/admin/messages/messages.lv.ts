@@ -107,10 +107,10 @@ export const messages = {
   again: {
     parcelDialog: (number: number) => `Nosūtīt sūtījumu ${number} vēlreiz`,
     parcelText:
-      "Izvēlieties, kas pazuda vai tika bojāts. Šīs preces vēlreiz tiek izņemtas no noliktavas, sūtījums ir ceļā ar jauno izsekošanas numuru, un klients saņem e-pastu. Viņš neko nemaksā.",
+      "Izvēlieties, kas pazuda, bija bojāts, nepareizs vai trūka. Šīs preces vēlreiz tiek izņemtas no noliktavas, sūtījums ir ceļā ar jauno izsekošanas numuru, un klients saņem e-pastu. Viņš neko nemaksā.",
     parcelDone: (number: number) => `Sūtījums ${number} nosūtīts vēlreiz`,
     dialog: (number: string) => `Nosūtīt ${number} vēlreiz`,
-    text: "Izvēlieties, kas pazuda vai bija bojāts. Šīs preces vēlreiz tiek izņemtas no noliktavas, pasūtījums tiek nosūtīts ar jaunu sūtījuma numuru, un klients saņem vēstuli. Viņš neko nemaksā.",
+    text: "Izvēlieties, kas pazuda, bija bojāts, nepareizs vai trūka. Šīs preces vēlreiz tiek izņemtas no noliktavas, pasūtījums tiek nosūtīts ar jaunu sūtījuma numuru, un klients saņem vēstuli. Viņš neko nemaksā.",
     confirm: "Nosūtīt vēlreiz",
     done: (number: string) => `Pasūtījums ${number} nosūtīts vēlreiz`,
     failed: "Pasūtījumu neizdevās nosūtīt vēlreiz",

@@ -133,7 +133,7 @@ export const messages = {
     show: (count?: number) => (count === undefined ? "Show orders" : `Show ${orders(count)}`),
     title: "Filters",
     search: "Search orders",
-    searchHint: "Number, tracking number, name or email",
+    searchHint: "Number, name, email, phone, invoice…",
     status: "Status",
     from: "From date",
     to: "To date",

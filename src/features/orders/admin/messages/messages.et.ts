@@ -140,7 +140,7 @@ export const messages = {
     show: (count?: number) => (count === undefined ? "Näita tellimusi" : `Näita: ${orders(count)}`),
     title: "Filtrid",
     search: "Otsi tellimusi",
-    searchHint: "Number, jälgimisnumber, nimi või e-post",
+    searchHint: "Number, nimi, e-post, telefon, arve…",
     status: "Olek",
     from: "Alates",
     to: "Kuni",

@@ -140,7 +140,7 @@ export const messages = {
     show: (count?: number) => (count === undefined ? "Rodyti užsakymus" : `Rodyti: ${orders(count)}`),
     title: "Filtrai",
     search: "Ieškoti užsakymų",
-    searchHint: "Numeris, siuntos numeris, vardas arba el. paštas",
+    searchHint: "Numeris, vardas, el. paštas, telefonas…",
     status: "Būsena",
     from: "Nuo datos",
     to: "Iki datos",

@@ -141,7 +141,7 @@ export const messages = {
     show: (count?: number) => (count === undefined ? "Rādīt pasūtījumus" : `Rādīt: ${orders(count)}`),
     title: "Filtri",
     search: "Meklēt pasūtījumus",
-    searchHint: "Numurs, sūtījuma numurs, vārds vai e-pasts",
+    searchHint: "Numurs, vārds, e-pasts, tālrunis…",
     status: "Statuss",
     from: "No datuma",
     to: "Līdz datumam",

@@ -25,7 +25,7 @@ export const messages = {
   settledWithdrawal: "The withdrawal then counts as settled, also without a refund.",
   settledDone: "Marked as resolved",
   saveFailed: "Failed to save the order",
-  actions: { shipPart: "Ship part", sendAgain: "Send again (lost or damaged)", correct: "Correct order" },
+  actions: { shipPart: "Ship part", sendAgain: "Send again (lost, damaged or wrong)", correct: "Correct order" },
   terms: {
     title: "Terms",
     version: (version: string, language: string) => `Agreed to version ${version} (${language})`,
@@ -81,6 +81,7 @@ export const messages = {
     correct: "Edit",
     correctTitle: "Edit the recipient",
     correctText: "The country cannot be changed, because prices include its VAT.",
+    fixedText: "The address is fixed, because the parcel has left or the order is cancelled.",
     save: "Save",
     saved: "Recipient corrected",
     fields: {
@@ -100,7 +101,12 @@ export const messages = {
     left: (amount: string) => `${amount} can be refunded`,
     paidAt: (moment: string) => `Paid ${moment}`,
     attempt: (moment: string) => `Attempted ${moment}`,
-    reference: "Reference",
+    copyReference: {
+      copy: "Copy payment reference",
+      copied: "Payment reference copied",
+      byHand: "Copy this reference",
+      label: "Payment reference",
+    },
     atProvider: (provider: string) => `View at ${provider}`,
     methods: {
       card: "Card",
@@ -161,7 +167,7 @@ export const messages = {
     title: "Notes",
     none: "No notes.",
     add: "Add note",
-    label: "Only administrators see this",
+    label: "The shop does not show this; a data export includes it",
     save: "Save notes",
     saved: "Notes saved",
     discard: "Discard",
@@ -183,6 +189,7 @@ export const messages = {
       "order.under-review": "Payment with a different amount or currency",
       "order.payment-accepted": "Accepted as paid",
       "order.payment-reversed": "Payment reversed by the bank",
+      "order.payment-reinstated": "Payment given back by the bank",
       "order.disputed": "Payment disputed",
       "order.shipment-corrected": "Parcel corrected",
       "order.sent-again": "Goods sent again",

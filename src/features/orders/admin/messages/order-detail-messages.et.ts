@@ -21,7 +21,11 @@ export const messages = {
   settledWithdrawal: "Taganemine loetakse siis lahendatuks, ka ilma tagasimakseta.",
   settledDone: "Märgitud lahendatuks",
   saveFailed: "Tellimust ei õnnestunud salvestada",
-  actions: { shipPart: "Saada osa", sendAgain: "Saada uuesti (kadunud või kahjustatud)", correct: "Paranda tellimust" },
+  actions: {
+    shipPart: "Saada osa",
+    sendAgain: "Saada uuesti (kadunud, kahjustatud või vale)",
+    correct: "Paranda tellimust",
+  },
   terms: {
     title: "Tingimused",
     version: (version: string, language: string) => `Nõustutud versiooniga ${version} (${language})`,
@@ -77,6 +81,7 @@ export const messages = {
     correct: "Paranda",
     correctTitle: "Paranda saaja andmeid",
     correctText: "Riiki muuta ei saa: hinnad sisaldavad selle riigi käibemaksu.",
+    fixedText: "Aadressi enam muuta ei saa: pakk on teel või tellimus on tühistatud.",
     save: "Salvesta",
     saved: "Saaja andmed on parandatud",
     fields: {
@@ -96,7 +101,12 @@ export const messages = {
     left: (amount: string) => `Tagastada saab ${amount}`,
     paidAt: (moment: string) => `Makstud ${moment}`,
     attempt: (moment: string) => `Maksekatse ${moment}`,
-    reference: "Makse number",
+    copyReference: {
+      copy: "Kopeeri makse number",
+      copied: "Makse number kopeeritud",
+      byHand: "Kopeeri see number",
+      label: "Makse number",
+    },
     atProvider: (provider: string) => `Vaata: ${provider}`,
     methods: {
       card: "Kaart",
@@ -157,7 +167,7 @@ export const messages = {
     title: "Märkmed",
     none: "Märkmeid ei ole.",
     add: "Lisa märge",
-    label: "Näevad ainult haldurid",
+    label: "Pood seda ei näita; andmete eksport sisaldab seda",
     save: "Salvesta märkmed",
     saved: "Märkmed on salvestatud",
     discard: "Loobu",
@@ -179,6 +189,7 @@ export const messages = {
       "order.under-review": "Laekus teine summa või valuuta",
       "order.payment-accepted": "Loetud makstuks",
       "order.payment-reversed": "Pank võttis makse tagasi",
+      "order.payment-reinstated": "Pank andis makse tagasi",
       "order.disputed": "Makse on vaidlustatud",
       "order.shipment-corrected": "Paki andmed on parandatud",
       "order.sent-again": "Kaup on uuesti saadetud",

@@ -23,7 +23,7 @@ export const messages = {
   saveFailed: "Užsakymo išsaugoti nepavyko",
   actions: {
     shipPart: "Siųsti dalį",
-    sendAgain: "Siųsti dar kartą (dingo arba pažeista)",
+    sendAgain: "Siųsti dar kartą (dingo, pažeista ar ne ta)",
     correct: "Taisyti užsakymą",
   },
   terms: {
@@ -81,6 +81,7 @@ export const messages = {
     correct: "Taisyti",
     correctTitle: "Taisyti gavėjo duomenis",
     correctText: "Šalies keisti negalima: į kainas įskaičiuotas jos PVM.",
+    fixedText: "Adreso keisti nebegalima: siunta jau išvyko arba užsakymas atšauktas.",
     save: "Išsaugoti",
     saved: "Gavėjo duomenys pataisyti",
     fields: {
@@ -100,7 +101,12 @@ export const messages = {
     left: (amount: string) => `Galima grąžinti ${amount}`,
     paidAt: (moment: string) => `Sumokėta ${moment}`,
     attempt: (moment: string) => `Bandyta ${moment}`,
-    reference: "Mokėjimo numeris",
+    copyReference: {
+      copy: "Kopijuoti mokėjimo numerį",
+      copied: "Mokėjimo numeris nukopijuotas",
+      byHand: "Nukopijuokite šį numerį",
+      label: "Mokėjimo numeris",
+    },
     atProvider: (provider: string) => `Žiūrėti: ${provider}`,
     methods: {
       card: "Kortelė",
@@ -162,7 +168,7 @@ export const messages = {
     title: "Pastabos",
     none: "Pastabų nėra.",
     add: "Pridėti pastabą",
-    label: "Mato tik administratoriai",
+    label: "Parduotuvė to nerodo; duomenų eksporte tai yra",
     save: "Išsaugoti pastabas",
     saved: "Pastabos išsaugotos",
     discard: "Atsisakyti",
@@ -184,6 +190,7 @@ export const messages = {
       "order.under-review": "Gauta kita suma arba valiuta",
       "order.payment-accepted": "Laikomas apmokėtu",
       "order.payment-reversed": "Bankas atšaukė mokėjimą",
+      "order.payment-reinstated": "Bankas grąžino mokėjimą",
       "order.disputed": "Mokėjimas užginčytas",
       "order.shipment-corrected": "Siuntos duomenys pataisyti",
       "order.sent-again": "Prekės išsiųstos dar kartą",

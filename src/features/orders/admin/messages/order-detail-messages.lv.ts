@@ -21,7 +21,11 @@ export const messages = {
   settledWithdrawal: "Tad atteikums skaitās izskatīts, arī bez atmaksas.",
   settledDone: "Atzīmēts kā atrisināts",
   saveFailed: "Pasūtījumu neizdevās saglabāt",
-  actions: { shipPart: "Nosūtīt daļu", sendAgain: "Nosūtīt vēlreiz (pazudis vai bojāts)", correct: "Labot pasūtījumu" },
+  actions: {
+    shipPart: "Nosūtīt daļu",
+    sendAgain: "Nosūtīt vēlreiz (pazudis, bojāts vai nepareizs)",
+    correct: "Labot pasūtījumu",
+  },
   terms: {
     title: "Noteikumi",
     version: (version: string, language: string) => `Piekrišana versijai ${version} (${language})`,
@@ -77,6 +81,7 @@ export const messages = {
     correct: "Labot",
     correctTitle: "Labot saņēmēja datus",
     correctText: "Valsti mainīt nevar: cenās ir tās PVN.",
+    fixedText: "Adresi vairs nevar mainīt: sūtījums ir ceļā vai pasūtījums ir atcelts.",
     save: "Saglabāt",
     saved: "Saņēmēja dati ir izlaboti",
     fields: {
@@ -96,7 +101,12 @@ export const messages = {
     left: (amount: string) => `Var atmaksāt ${amount}`,
     paidAt: (moment: string) => `Samaksāts ${moment}`,
     attempt: (moment: string) => `Mēģinājums ${moment}`,
-    reference: "Atsauce",
+    copyReference: {
+      copy: "Kopēt maksājuma atsauci",
+      copied: "Maksājuma atsauce nokopēta",
+      byHand: "Nokopējiet šo atsauci",
+      label: "Maksājuma atsauce",
+    },
     atProvider: (provider: string) => `Skatīt: ${provider}`,
     methods: {
       card: "Karte",
@@ -157,7 +167,7 @@ export const messages = {
     title: "Piezīmes",
     none: "Piezīmju nav.",
     add: "Pievienot piezīmi",
-    label: "Redz tikai administratori",
+    label: "Veikals to nerāda; datu eksportā tas ir",
     save: "Saglabāt piezīmes",
     saved: "Piezīmes ir saglabātas",
     discard: "Atmest",
@@ -179,6 +189,7 @@ export const messages = {
       "order.under-review": "Saņemta cita summa vai valūta",
       "order.payment-accepted": "Atzīts par samaksātu",
       "order.payment-reversed": "Banka atsauca maksājumu",
+      "order.payment-reinstated": "Banka maksājumu atdeva",
       "order.disputed": "Maksājums apstrīdēts",
       "order.shipment-corrected": "Sūtījuma dati izlaboti",
       "order.sent-again": "Preces nosūtītas vēlreiz",

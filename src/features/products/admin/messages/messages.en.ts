@@ -65,7 +65,6 @@ export const messages = {
   copyFailed: "Failed to copy the product",
   select: (name: string) => `Select ${name}`,
   selectPage: "Select all on this page",
-  files: "Files",
   exportAll: "Export these products",
   importFile: "Import a file",
   deleted: {

@@ -69,7 +69,6 @@ export const messages = {
   copyFailed: "Toodet ei õnnestunud kopeerida",
   select: (name: string) => `Vali: ${name}`,
   selectPage: "Vali kõik sellel lehel",
-  files: "Failid",
   exportAll: "Ekspordi need tooted",
   importFile: "Impordi fail",
   deleted: {

@@ -71,7 +71,6 @@ export const messages = {
   copyFailed: "Nepavyko nukopijuoti prekės",
   select: (name: string) => `Pasirinkti: ${name}`,
   selectPage: "Pasirinkti visas šiame puslapyje",
-  files: "Failai",
   exportAll: "Eksportuoti šias prekes",
   importFile: "Importuoti failą",
   deleted: {

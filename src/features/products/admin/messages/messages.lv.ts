@@ -69,7 +69,6 @@ export const messages = {
   copyFailed: "Preci neizdevās nokopēt",
   select: (name: string) => `Izvēlēties: ${name}`,
   selectPage: "Izvēlēties visas šajā lapā",
-  files: "Faili",
   exportAll: "Eksportēt šīs preces",
   importFile: "Importēt failu",
   deleted: {

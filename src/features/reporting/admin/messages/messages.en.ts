@@ -39,13 +39,13 @@ export const messages = {
   growth: (percent: string) => `${percent} week on week, VAT included`,
   revenue: {
     title: "Revenue",
-    lead: (sum: string, days: number) => `${sum} in ${days} days, VAT included, less refunds`,
+    lead: (period: string) => `${period}, VAT included, less refunds`,
     day: "Day",
     amount: "Revenue",
     orders: "Orders",
     said: (amount: string, orders: number) => `${amount}, ${orders === 1 ? "1 order" : `${orders} orders`}`,
   },
-  statuses: { title: "Orders by status", status: "Status", count: "Orders" },
+  statuses: { title: "Orders by status", status: "Status", count: "Orders", empty: "No order is under way." },
   best: {
     title: "Best sellers",
     lead: (days: number) => `By units sold in ${days} days, before refunds, VAT included`,

@@ -45,13 +45,13 @@ export const messages = {
   growth: (percent: string) => `${percent} eelmise nädalaga võrreldes, koos käibemaksuga`,
   revenue: {
     title: "Tulu",
-    lead: (sum: string, days: number) => `${sum} ${days} päevaga koos käibemaksuga, tagasimaksed maha arvatud`,
+    lead: (period: string) => `${period}, koos käibemaksuga, tagasimaksed maha arvatud`,
     day: "Päev",
     amount: "Tulu",
     orders: "Tellimused",
     said: (amount: string, orders: number) => `${amount}, ${counted(orders, { one: "tellimus", other: "tellimust" })}`,
   },
-  statuses: { title: "Tellimused oleku järgi", status: "Olek", count: "Tellimusi" },
+  statuses: { title: "Tellimused oleku järgi", status: "Olek", count: "Tellimusi", empty: "Ükski tellimus pole töös." },
   best: {
     title: "Enim müüdud",
     lead: (days: number) => `Müüdud koguse järgi ${days} päeva jooksul, enne tagasimakseid, koos käibemaksuga`,

@@ -49,14 +49,13 @@ export const messages = {
   growth: (percent: string) => `${percent}, palyginti su praėjusia savaite, su PVM`,
   revenue: {
     title: "Pajamos",
-    lead: (sum: string, days: number) =>
-      `${sum} per ${counted(days, { one: "dieną", few: "dienas", other: "dienų" })}, su PVM, atėmus grąžintas sumas`,
+    lead: (period: string) => `${period}, su PVM, atėmus grąžintas sumas`,
     day: "Diena",
     amount: "Pajamos",
     orders: "Užsakymai",
     said: (amount: string, orders: number) => `${amount}, ${orderCount(orders)}`,
   },
-  statuses: { title: "Užsakymai pagal būseną", status: "Būsena", count: "Užsakymai" },
+  statuses: { title: "Užsakymai pagal būseną", status: "Būsena", count: "Užsakymai", empty: "Vykdomų užsakymų nėra." },
   best: {
     title: "Perkamiausios prekės",
     lead: (days: number) =>

@@ -47,13 +47,18 @@ export const messages = {
   growth: (percent: string) => `${percent} pret iepriekšējo nedēļu, ar PVN`,
   revenue: {
     title: "Ieņēmumi",
-    lead: (sum: string, days: number) => `${sum} ${days} dienās ar PVN, atskaitot atmaksas`,
+    lead: (period: string) => `${period}, ar PVN, atskaitot atmaksas`,
     day: "Diena",
     amount: "Ieņēmumi",
     orders: "Pasūtījumi",
     said: (amount: string, orders: number) => `${amount}, ${orderCount(orders)}`,
   },
-  statuses: { title: "Pasūtījumi pēc statusa", status: "Statuss", count: "Pasūtījumi" },
+  statuses: {
+    title: "Pasūtījumi pēc statusa",
+    status: "Statuss",
+    count: "Pasūtījumi",
+    empty: "Neviens pasūtījums netiek apstrādāts.",
+  },
   best: {
     title: "Pirktākās preces",
     lead: (days: number) => `Pēc pārdotā skaita ${days} dienās, pirms atmaksām, ar PVN`,

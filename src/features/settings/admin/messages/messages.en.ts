@@ -5,6 +5,7 @@ export const messages = {
   languages: "Languages",
   translations: {
     description: "Description in other languages",
+    notice: "Notice in other languages",
     hours: "Support hours in other languages",
     processing: "Processing in other languages",
   },
@@ -37,6 +38,10 @@ export const messages = {
       `A short email is on its way to ${address}. If it does not arrive, check the address.`,
     hours: "Support hours",
     hoursHint: "Shown on the contact page once you enter them, such as Monday to Friday, 9:00 to 17:00.",
+    notice: "Notice to shoppers",
+    noticeHint:
+      "Above every page, in the checkout and in order confirmations, such as: We are closed until 2 January. Orders leave on 3 January.",
+    noticeUntil: "Last day of the notice",
     saved: "Store information updated",
     failed: "Failed to update store information. Please try again.",
   },

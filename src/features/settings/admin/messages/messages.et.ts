@@ -7,6 +7,7 @@ export const messages = {
   languages: "Keeled",
   translations: {
     description: "Kirjeldus teistes keeltes",
+    notice: "Teade teistes keeltes",
     hours: "Klienditoe ajad teistes keeltes",
     processing: "Töötlemisaeg teistes keeltes",
   },
@@ -40,6 +41,10 @@ export const messages = {
       `Lühike kiri on teel aadressile ${address}. Kui see ei jõua kohale, kontrolli aadressi.`,
     hours: "Klienditoe ajad",
     hoursHint: "Kontaktilehel, kui need sisestad, näiteks esmaspäevast reedeni 9.00–17.00.",
+    notice: "Teade ostjatele",
+    noticeHint:
+      "Iga lehe kohal, kassas ja tellimuse kinnituses, näiteks: Oleme suletud kuni 2. jaanuarini. Tellimused lähevad teele 3. jaanuaril.",
+    noticeUntil: "Teate viimane päev",
     saved: "Poe andmed on uuendatud",
     failed: "Poe andmeid ei õnnestunud uuendada. Palun proovi uuesti.",
   },

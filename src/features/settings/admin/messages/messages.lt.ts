@@ -7,6 +7,7 @@ export const messages = {
   languages: "Kalbos",
   translations: {
     description: "Aprašymas kitomis kalbomis",
+    notice: "Pranešimas kitomis kalbomis",
     hours: "Klientų aptarnavimo laikas kitomis kalbomis",
     processing: "Paruošimo laikas kitomis kalbomis",
   },
@@ -39,6 +40,10 @@ export const messages = {
       `Trumpas laiškas siunčiamas adresu ${address}. Jei jis neateina, patikrinkite adresą.`,
     hours: "Klientų aptarnavimo laikas",
     hoursHint: "Rodomas kontaktų puslapyje, kai jį įrašote, pvz., pirmadieniais–penktadieniais 9.00–17.00.",
+    notice: "Pranešimas pirkėjams",
+    noticeHint:
+      "Virš kiekvieno puslapio, atsiskaitant ir užsakymo patvirtinimuose, pvz.: Nedirbame iki sausio 2 d. Užsakymus išsiųsime sausio 3 d.",
+    noticeUntil: "Paskutinė pranešimo diena",
     saved: "Parduotuvės informacija atnaujinta",
     failed: "Parduotuvės informacijos atnaujinti nepavyko. Bandykite dar kartą.",
   },

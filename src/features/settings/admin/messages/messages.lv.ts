@@ -7,6 +7,7 @@ export const messages = {
   languages: "Valodas",
   translations: {
     description: "Apraksts citās valodās",
+    notice: "Paziņojums citās valodās",
     hours: "Klientu atbalsta laiks citās valodās",
     processing: "Apstrādes laiks citās valodās",
   },
@@ -43,6 +44,10 @@ export const messages = {
     emailTried: (address: string) => `Īsa vēstule ir ceļā uz ${address}. Ja tā nepienāk, pārbaudiet adresi.`,
     hours: "Klientu atbalsta laiks",
     hoursHint: "Redzams kontaktu lapā, kad tas ir ievadīts, piemēram, no pirmdienas līdz piektdienai 9.00–17.00.",
+    notice: "Paziņojums pircējiem",
+    noticeHint:
+      "Virs katras lapas, norēķinoties un pasūtījumu apstiprinājumos, piemēram: Esam slēgti līdz 2. janvārim. Pasūtījumus nosūtīsim 3. janvārī.",
+    noticeUntil: "Paziņojuma pēdējā diena",
     saved: "Veikala informācija ir atjaunināta",
     failed: "Veikala informāciju neizdevās atjaunināt. Lūdzu, mēģiniet vēlreiz.",
   },

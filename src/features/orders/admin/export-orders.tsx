@@ -10,27 +10,23 @@ type Wanted = Pick<BodyOf<"POST admin-orders-export">, "order_ids" | "filters">;
 /** More ids than this do not fit into one call. */
 const IDS_A_CALL = 1_000;
 
-type ExportButtonProps = {
-  wanted: { ids: ReadonlySet<string> } | { filters: WantedOrders };
-  disabled?: boolean;
-};
+type Exported = { ids: ReadonlySet<string> } | { filters: WantedOrders };
 
-/** Exports the selected orders, or all shown, in parts (back office 9). */
-export function ExportButton({ wanted, disabled }: ExportButtonProps) {
+/** Exports the selected orders, or all shown, in parts (back office 9). `count`: how many there are so far; null while none is made. */
+export function useOrderExport(wanted: Exported) {
   const { save, count } = useExport(words);
   const calls = "ids" in wanted ? idsByCall([...wanted.ids]) : [wanted];
   const answers = calls.map(
     (body) => (after?: string) => call("POST admin-orders-export", { body: { ...body, after } }),
   );
+  return { save: () => save((tell) => csvOfParts(answers, tell)), count };
+}
+
+export function ExportSelected({ ids }: { ids: ReadonlySet<string> }) {
+  const { save, count } = useOrderExport({ ids });
   return (
-    <Button
-      variant="secondary"
-      busy={count !== null}
-      busyLabel={words.exporting(count ?? 0)}
-      disabled={disabled}
-      onClick={() => save((tell) => csvOfParts(answers, tell))}
-    >
-      {"ids" in wanted ? words.exportSelected(wanted.ids.size) : words.exportAll}
+    <Button variant="secondary" busy={count !== null} busyLabel={words.exporting(count ?? 0)} onClick={save}>
+      {words.exportSelected(ids.size)}
     </Button>
   );
 }
