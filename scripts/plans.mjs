@@ -27,6 +27,7 @@ const MORE_LISTS = [
   ["products, by change", "admin-products", "sort=changed"],
   ["products, new ones", "admin-products", "isNew=true"],
   ["products, reduced ones", "admin-products", "discounted=true"],
+  ["products, in any state", "admin-products", "state=all"],
   ["products, least stock first", "admin-products", "sort=stock"],
   ["orders, by a whole name", "admin-orders", "search=mari kask"],
   ["orders, by an e-mail address", "admin-orders", "search=mari.kask.1"],

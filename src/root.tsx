@@ -19,7 +19,7 @@ import { Toasts } from "#ui/toasts.tsx";
 import type { Route } from "./+types/root";
 import { NotFoundScreen } from "./site/not-found-screen.tsx";
 import { RouterErrorScreen } from "./site/router-error-screen.tsx";
-import "./root.css";
+import "./shop.css";
 
 export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },

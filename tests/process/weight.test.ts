@@ -18,6 +18,8 @@ const BUDGETS: [path: string, bytes: number][] = [
   ["/cart", 123_900],
   ["/blog", 118_000],
 ];
+/** What the style sheet of the shop may cost, without what the back office alone uses. */
+const STYLES_BUDGET = 17_600;
 /** What the two fonts of every page may cost: on a slow line the largest paint waits for them longest. */
 const FONTS_BUDGET = 40_000;
 const storefrontPaths = Object.keys(STOREFRONT_PAGES).flatMap((path) => (path.includes(":") ? [] : `/${path}`));
@@ -59,6 +61,19 @@ it.each(BUDGETS)("%s comes with at most %d bytes of scripts", async (path, budge
     return brotliCompressSync(text).length;
   });
   expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(budget);
+});
+
+const stylesOf = async (path: string) =>
+  [...(await (await fetch(shop.url + path)).text()).matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(
+    ([, file]) => CLIENT + file,
+  );
+
+it("the styles of every page come to at most 17.6 kB; those of the back office follow them in a sheet of its own", async () => {
+  const [shopSheet = "", ...none] = await stylesOf("/");
+  expect(none).toEqual([]);
+  expect(brotliCompressSync(readFileSync(shopSheet)).length).toBeLessThan(STYLES_BUDGET);
+  for (const path of ["/admin/login", "/admin/orders"])
+    expect(await stylesOf(path)).toEqual([shopSheet, expect.any(String)]);
 });
 
 it("the server's text is ASCII: one sign beyond Latin-1 doubles what a file takes in memory", () => {

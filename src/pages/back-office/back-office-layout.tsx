@@ -7,6 +7,7 @@ import { newQueryClient } from "#api-client/use-endpoint.ts";
 import { useStore } from "#api-client/use-store.ts";
 import { AdminHeader } from "#backoffice/header.tsx";
 import { messages } from "#backoffice/messages.ts";
+import "#backoffice/office.css";
 import { AdminSidebar } from "#backoffice/sidebar.tsx";
 import { Guard } from "#backoffice/sign-in-guard.tsx";
 import { SignedOutScreen } from "#backoffice/signed-out-screen.tsx";

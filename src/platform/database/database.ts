@@ -97,7 +97,7 @@ const preparedTwins = new WeakMap<Db, Db>();
 /** The same connections, which plan each statement once: for a statement that everybody's calls begin with. Within a transaction, that. */
 export const planned = (db: Db): Db => preparedTwins.get(db) ?? db;
 
-/** A statement with a name: its text is written once for each pool, and each connection plans it once. It finds rows by key. */
+/** A statement with a name: its text is written once for each pool, in transactions for each connection, and each connection plans it once. It finds rows by key. */
 export function writtenOnce<T>(write: (db: Db) => T): (db: Db) => T {
   const written = new WeakMap<Db, T>();
   return (db) => {
@@ -142,6 +142,7 @@ class PreparingClient {
 
   query(config: pg.QueryConfig, values?: unknown[]) {
     const { text } = config;
+    if (config.name) return this.#client.query(config, values);
     if (!names.has(text) && names.size < MAX_PREPARED) names.set(text, `shop_${names.size}`);
     return this.#client.query({ ...config, name: names.get(text) }, values);
   }
@@ -176,16 +177,30 @@ export async function transact<T>(db: PooledDb, work: (tx: Tx) => Promise<T>, li
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(db.$client, async (pooled) => {
-        if (limitMs) await pooled.query(`SET LOCAL statement_timeout = ${limitMs}`);
-        const client = limitMs ? (new PatientClient(pooled, limitMs) as unknown as pg.PoolClient) : pooled;
-        const asked = isPreparing in db ? (new PreparingClient(client) as unknown as pg.PoolClient) : client;
-        return work(Object.assign(drizzle(asked), { [inside]: true } as const));
+        if (!limitMs) return work(transactionOn(pooled, isPreparing in db));
+        await pooled.query(`SET LOCAL statement_timeout = ${limitMs}`);
+        return work(newTransaction(new PatientClient(pooled, limitMs) as unknown as pg.PoolClient, isPreparing in db));
       });
     } catch (error) {
       if (attempt >= TRIES || !AGAIN.has(databaseCode(error) ?? "")) throw error;
       await pause(Math.random() * 10 * 2 ** attempt);
     }
   }
+}
+
+function newTransaction(client: pg.PoolClient, prepares: boolean): Tx {
+  const asked = prepares ? (new PreparingClient(client) as unknown as pg.PoolClient) : client;
+  return Object.assign(drizzle(asked), { [inside]: true } as const);
+}
+
+/** The transactions of a connection are one after the other: one object for all, which keeps the statements that are written once. */
+const transactions = { preparing: new WeakMap<pg.PoolClient, Tx>(), plain: new WeakMap<pg.PoolClient, Tx>() };
+
+function transactionOn(client: pg.PoolClient, prepares: boolean): Tx {
+  const known = transactions[prepares ? "preparing" : "plain"];
+  const tx = known.get(client) ?? newTransaction(client, prepares);
+  known.set(client, tx);
+  return tx;
 }
 
 /** Not with drizzle's transaction, which never releases its connection if BEGIN fails, as after an outage. */

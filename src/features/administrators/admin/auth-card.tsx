@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "#backoffice/office.css";
 import { Wordmark } from "#ui/wordmark.tsx";
 
 type AuthCardProps = { storeName: string; title: string; lead?: string; children: ReactNode };

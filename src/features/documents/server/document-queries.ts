@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
+import { type Db, writtenOnce } from "#platform/database/database.ts";
 import type { Cents } from "#shared/money.ts";
 import type { DocumentKind, IssuedDocument } from "../document.ts";
 import { documents } from "./documents-table.ts";
@@ -29,11 +29,16 @@ export interface DocumentOfOrder extends IssuedDocument {
 
 /** Of one order, the first issued first. */
 export const documentsOfOrder = (db: Db, orderId: string): Promise<DocumentOfOrder[]> =>
+  ofOrder(db).execute({ orderId });
+
+const ofOrder = writtenOnce((db) =>
   db
     .select({ ...WHOLE, ...KEY })
     .from(documents)
-    .where(eq(documents.orderId, orderId))
-    .orderBy(asc(documents.issuedAt), asc(documents.kind), asc(documents.sequence));
+    .where(eq(documents.orderId, sql.placeholder("orderId")))
+    .orderBy(asc(documents.issuedAt), asc(documents.kind), asc(documents.sequence))
+    .prepare("documents_of_order"),
+);
 
 export async function documentById(db: Db, documentId: string): Promise<DocumentOfOrder | null> {
   const [found] = await db

@@ -13,7 +13,6 @@ import {
   lockPaymentOfCharge,
   orderNamedBy,
   orderOfCharge,
-  orderOfSession,
   type Payment,
 } from "#features/payments/server/payment-session.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -33,7 +32,7 @@ import {
 import { applyDispute, applyLostDispute, applyRefundEvent, closeDispute } from "./apply-refund-event.ts";
 import { applyReinstatement, wasReinstatedSince } from "./apply-reinstatement.ts";
 import { waitingCorrection } from "./corrections.ts";
-import { lockOrder, lockOrderIfThere, type Order } from "./lock-order.ts";
+import { lockOrder, lockOrderIfThere, lockOrderOfSession, type Order } from "./lock-order.ts";
 import { paidByOther, wasReplaced } from "./purchase.ts";
 
 /**
@@ -90,7 +89,7 @@ async function flagStrayPayment(
 
 async function flagStraySession(tx: Tx, shop: AppContext, session: PaymentSession): Promise<void> {
   if (session.state !== "paid") return;
-  const order = await lockOrderIfThere(tx, orderOfSession(session));
+  const order = await lockOrderOfSession(tx, session);
   if (order) return applyStrayPayment(tx, order, session, shop.clock.now());
   const { provider, id, chargeId, orderId, amountCents: cents, currency } = session;
   shop.log.warn({ sessionId: id, orderId }, "a payment names an unknown order");
@@ -113,7 +112,7 @@ async function lockSubject(tx: Tx, event: Exclude<PaymentEvent, { kind: "other" 
 }
 
 async function lockSubjectOfSession(tx: Tx, session: PaymentSession): Promise<Subject | null> {
-  const order = await lockOrderIfThere(tx, orderOfSession(session));
+  const order = await lockOrderOfSession(tx, session);
   const payment = order && (await lockPaymentOf(tx, session));
   return payment && { order, payment };
 }

@@ -1,5 +1,7 @@
-import { eq, type SQL } from "drizzle-orm";
-import type { Tx } from "#platform/database/database.ts";
+import { eq, sql } from "drizzle-orm";
+import { orderNamedBy } from "#features/payments/server/payment-session.ts";
+import { type Tx, writtenOnce } from "#platform/database/database.ts";
+import type { PaymentSession } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
 import { orders } from "./orders-table.ts";
@@ -17,7 +19,35 @@ export async function lockOrder(tx: Tx, id: string): Promise<Order> {
 }
 
 /** `NO KEY UPDATE` still lets others insert rows that refer to the order, such as emails. */
-export async function lockOrderIfThere(tx: Tx, id: string | SQL): Promise<Order | null> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("no key update");
+export async function lockOrderIfThere(tx: Tx, id: string): Promise<Order | null> {
+  const [order] = await lockById(tx).execute({ id });
   return order ?? null;
 }
+
+const lockById = writtenOnce((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder("id")))
+    .for("no key update")
+    .prepare("lock_order"),
+);
+
+/** The order that a session of a provider is about, as far as we know it; it may name one. */
+export async function lockOrderOfSession(tx: Tx, session: PaymentSession): Promise<Order | null> {
+  const { provider, id: sessionId } = session;
+  const [order] = await lockBySession(tx).execute({ provider, sessionId, named: orderNamedBy(session) });
+  return order ?? null;
+}
+
+const lockBySession = writtenOnce((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      sql`${orders.id} = coalesce((SELECT order_id FROM payments WHERE provider = ${sql.placeholder("provider")}
+        AND session_id = ${sql.placeholder("sessionId")}), ${sql.placeholder("named")}::uuid)`,
+    )
+    .for("no key update")
+    .prepare("lock_order_of_session"),
+);

@@ -4,7 +4,7 @@ import { partsInWords } from "#features/products/parts-in-words.ts";
 import type { VatCheck } from "#features/vat-numbers/server/check-number.ts";
 import { vatChecks } from "#features/vat-numbers/server/vat-checks-table.ts";
 import { vatCheckState } from "#features/vat-numbers/vat-check.ts";
-import type { Db } from "#platform/database/database.ts";
+import { type Db, writtenOnce } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
 import { type Cents, cents, sum } from "#shared/money.ts";
 import { STATUS_MEANING } from "../order-status.ts";
@@ -28,10 +28,11 @@ export interface FoundOrder {
 }
 
 /** The whole order, or null. */
-export const orderById = (db: Db, id: string): Promise<FoundOrder | null> => findOrder(db, eq(orders.id, id));
+export const orderById = async (db: Db, id: string): Promise<FoundOrder | null> =>
+  asFound(db, await orderOfId(db).execute({ id }));
 
 /** The order of a carrier's code (the one shipped last) or of the shop's own code. Both find it for ever (decision 29). */
-export function orderByCode(db: Db, code: string): Promise<FoundOrder | null> {
+export async function orderByCode(db: Db, code: string): Promise<FoundOrder | null> {
   const wanted = code.trim().toUpperCase();
   const found = sql`
     SELECT o.id, 1 AS place, o.created_at AS at FROM orders o WHERE o.tracking_code = ${wanted}
@@ -39,7 +40,8 @@ export function orderByCode(db: Db, code: string): Promise<FoundOrder | null> {
     SELECT s.order_id, 0, s.shipped_at FROM shipments s WHERE upper(s.tracking_number) = ${wanted}
     UNION ALL
     SELECT p.order_id, 0, p.shipped_at FROM parcels p WHERE upper(p.tracking_number) = ${wanted}`;
-  return findOrder(db, sql`${orders.id} = (SELECT id FROM (${found}) AS found ORDER BY place, at DESC LIMIT 1)`);
+  const where = sql`${orders.id} = (SELECT id FROM (${found}) AS found ORDER BY place, at DESC LIMIT 1)`;
+  return asFound(db, await wholeOrder(db, where));
 }
 
 /** What is known about the parcel; null before it is sent. */
@@ -48,8 +50,8 @@ export async function shipmentOf(db: Db, orderId: string): Promise<typeof shipme
   return shipment ?? null;
 }
 
-async function findOrder(db: Db, where: SQL): Promise<FoundOrder | null> {
-  const [row] = await db
+const wholeOrder = (db: Db, where: SQL) =>
+  db
     .select({
       order: orders,
       shipment: shipments,
@@ -65,12 +67,21 @@ async function findOrder(db: Db, where: SQL): Promise<FoundOrder | null> {
     .where(where)
     .orderBy(desc(shipments.shippedAt))
     .limit(1);
-  if (!row) return null;
-  const lines = await db
+
+const orderOfId = writtenOnce((db) => wholeOrder(db, eq(orders.id, sql.placeholder("id"))).prepare("whole_order"));
+
+const linesOf = writtenOnce((db) =>
+  db
     .select({ line: orderLines, parts: partsOfLine })
     .from(orderLines)
-    .where(eq(orderLines.orderId, row.order.id))
-    .orderBy(orderLines.position);
+    .where(eq(orderLines.orderId, sql.placeholder("orderId")))
+    .orderBy(orderLines.position)
+    .prepare("lines_of_order"),
+);
+
+async function asFound(db: Db, [row]: Awaited<ReturnType<typeof wholeOrder>>): Promise<FoundOrder | null> {
+  if (!row) return null;
+  const lines = await linesOf(db).execute({ orderId: row.order.id });
   const order = asView({ ...row, carrierCode: row.shipment?.trackingNumber ?? null }, lines);
   if (row.pieces) addParcels(order, { ...row, pieces: row.pieces }, lines);
   if (order.paymentState === "refunded" || order.paymentState === "partly_refunded")

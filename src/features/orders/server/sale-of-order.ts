@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { moneyOf, type Payment } from "#features/payments/server/payment-session.ts";
 import { type VatCheck, vatCheckById } from "#features/vat-numbers/server/check-number.ts";
-import type { Tx } from "#platform/database/database.ts";
+import { type Tx, writtenOnce } from "#platform/database/database.ts";
 import { type Cents, minus } from "#shared/money.ts";
 import { partsPaid, type SalePart } from "../refund-lines.ts";
 import { orderCorrections } from "./corrections-table.ts";
@@ -26,6 +26,15 @@ export interface SaleOfOrder {
   vatCheck: VatCheck | null;
 }
 
+const linesOf = writtenOnce((db) =>
+  db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, sql.placeholder("orderId")))
+    .orderBy(orderLines.position)
+    .prepare("sold_lines"),
+);
+
 /**
  * The lines of an order and what a payment paid of them and of shipping. `invoiced` are the cents of its invoice: a payment that
  * the bank took back no longer says what it was.
@@ -36,7 +45,7 @@ export async function saleOfOrder(
   payment: Payment,
   invoiced: Cents | null = null,
 ): Promise<SaleOfOrder> {
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.position);
+  const lines = await linesOf(tx).execute({ orderId: order.id });
   const vatCheck = await vatCheckById(tx, order.vatCheckId);
   if (payment.state !== "paid" && payment.state !== "reversed") return { lines, parts: [], vatCheck };
   const parts: SalePart[] = [

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AppContext } from "#platform/context.ts";
-import { type Db, noRow, type Tx } from "#platform/database/database.ts";
+import { type Db, noRow, type Tx, writtenOnce } from "#platform/database/database.ts";
 import type {
   PaymentAction,
   PaymentProvider,
@@ -131,12 +131,6 @@ const told = (provider: PaymentProvider, column: typeof payments.sessionId | typ
 export const orderNamedBy = ({ orderId }: PaymentSession): string | null =>
   z.uuid().safeParse(orderId).success ? orderId : null;
 
-/** The order that a session of the provider is about, as far as we know it, to be asked within another statement. */
-export const orderOfSession = (session: PaymentSession): SQL<string | null> =>
-  sql<
-    string | null
-  >`coalesce((SELECT order_id FROM payments WHERE provider = ${session.provider} AND session_id = ${session.id}), ${orderNamedBy(session)}::uuid)`;
-
 /** Whether a session is that of another payment than this one. */
 export async function isOfOther(db: Db, { id, provider }: Payment, sessionId: string): Promise<boolean> {
   const [known] = await db
@@ -157,13 +151,20 @@ export async function orderOfCharge(db: Db, provider: PaymentProvider, chargeId:
 /** Of a payment that did not learn of its session. */
 const UNANSWERED: PaymentState[] = ["opening", "expired"];
 
-/** The payment that a session of the provider belongs to, its row held. The order's row must be held. */
-export async function lockPaymentOf(tx: Tx, session: PaymentSession): Promise<Payment | null> {
-  const [known] = await tx
+const lockBySession = writtenOnce((db) =>
+  db
     .select()
     .from(payments)
-    .where(told(session.provider, payments.sessionId, session.id))
-    .for("update");
+    .where(
+      and(eq(payments.provider, sql.placeholder("provider")), eq(payments.sessionId, sql.placeholder("sessionId"))),
+    )
+    .for("update")
+    .prepare("lock_payment_of_session"),
+);
+
+/** The payment that a session of the provider belongs to, its row held. The order's row must be held. */
+export async function lockPaymentOf(tx: Tx, session: PaymentSession): Promise<Payment | null> {
+  const [known] = await lockBySession(tx).execute({ provider: session.provider, sessionId: session.id });
   if (known) return known;
   // The answer that named the session was lost: its order's unanswered payment is the one, although it may have ended meanwhile.
   const [unanswered] = await tx
