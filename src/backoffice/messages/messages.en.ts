@@ -44,7 +44,7 @@ export const messages = {
       documents: "Documents",
       taxes: "Taxes",
       books: "Books",
-      pastOrders: "From another shop",
+      pastOrders: "Imported customers and orders",
       attributes: "Attributes",
       policies: "Policies",
       languages: "Languages",

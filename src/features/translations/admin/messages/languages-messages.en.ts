@@ -3,7 +3,14 @@ import type { TranslatedKind } from "../../translation.ts";
 /** The screens of the languages of the shop. */
 export const messages = {
   title: "Languages",
-  lead: "In which languages shoppers can read the shop, and how many of its texts are published. English is always one of them.",
+  lead: "Shoppers choose from these. English is always one of them.",
+  shown: { title: "Shop languages" },
+  translations: { title: "Translations", lead: "Published texts of products, collections, pages and articles." },
+  words: {
+    title: "Words",
+    lead: "Kept in all languages on their own screens.",
+    links: { search: "Search words", attributes: "Attributes", policies: "Policies" },
+  },
   loading: "Loading languages",
   failed: "Failed to load languages",
   backToLanguages: "Languages",
