@@ -81,7 +81,7 @@ export const messages = {
     keep: "Keep order",
     confirm: "Cancel order",
     confirmRefund: (amount: string) => `Cancel and refund ${amount}`,
-    busy: "Cancelling...",
+    busy: "Cancelling…",
     done: (number: string) => `Order ${number} is cancelled`,
     refunded: (amount: string) => `${amount} goes back to the customer.`,
     refundFailed: "The order is cancelled, but the refund failed",
