@@ -23,7 +23,7 @@ export const messages = {
     title: "Personal data",
     text: "What is kept about this person, to hand over as a file or to erase. Order numbers, items, amounts and VAT stay for the books.",
     export: "Export data",
-    exporting: "Gathering…",
+    exporting: "Preparing…",
     exported: "Personal data exported",
     exportFailed: "Failed to export personal data",
     endWaiting: "End emails about products",

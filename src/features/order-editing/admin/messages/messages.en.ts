@@ -72,11 +72,11 @@ export const messages = {
   },
   byHand: {
     title: "New order",
-    lead: "Create an order by phone, at a market or for a business. A draft reserves no stock until it is placed.",
+    lead: "For orders by phone, at a market or for a business. Drafts reserve no stock.",
     customer: "Customer",
     findCustomer: "Find a customer",
     foundCustomer: {
-      hint: "Name or email. Enter takes the first.",
+      hint: "Name or email. Press Enter to choose the first result.",
       notFound: "No customer found. Enter the details below.",
       failed: "Failed to load the customer",
       add: (name: string) => `Use ${name}`,
@@ -108,7 +108,7 @@ export const messages = {
     place: "Place order",
     placing: "Placing…",
     placed: "Order placed",
-    goOnAsNew: "Go on as a new order",
+    goOnAsNew: "Continue as a new order",
     placeFailed: "The order was not placed",
     saveDraft: "Save draft",
     savedDraft: "Draft saved",

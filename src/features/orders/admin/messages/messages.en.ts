@@ -16,7 +16,7 @@ export const messages = {
       "to-ship": { title: "Nothing to ship", text: "Paid orders appear here until they are shipped." },
       unpaid: { title: "No unpaid orders", text: "Orders whose payment is still to come appear here." },
       shipped: { title: "Nothing on its way", text: "Shipped orders appear here until they are delivered." },
-      orders: { title: "No orders yet", text: "Orders appear here as soon as somebody buys." },
+      orders: { title: "No orders yet", text: "Orders appear here as soon as someone buys." },
       abandoned: {
         title: "No abandoned checkouts",
         text: "Orders whose payment page closed before they were paid appear here.",
@@ -141,7 +141,7 @@ export const messages = {
     customerHint: "First name, last name or email",
     payment: "Payment",
     any: "Any",
-    reviewFlag: "Only those that need attention",
+    reviewFlag: "Needs attention only",
     wrongWay: "From must not be after To.",
     wrongWayText: (from: string, to: string) => `From is ${from}, To is ${to}.`,
     swap: "Swap the dates",
