@@ -99,6 +99,7 @@ export const shipmentColumns = (timeZone: string): readonly Column<OrderListItem
   },
   {
     head: columns.delivery,
+    placeLook: "w-36",
     cellClassName: "whitespace-nowrap",
     cell: (order) => (
       <>
@@ -109,5 +110,5 @@ export const shipmentColumns = (timeZone: string): readonly Column<OrderListItem
   },
   { head: columns.total, numeric: true, cell: (order) => inMoney(order.total_amount, order) },
   { head: columns.status, cell: (order) => <OrderStatusBadge status={order.status} /> },
-  { head: columns.parcel, cell: (order) => <Parcel order={order} timeZone={timeZone} isWide /> },
+  { head: columns.parcel, placeLook: "w-28", cell: (order) => <Parcel order={order} timeZone={timeZone} isWide /> },
 ];

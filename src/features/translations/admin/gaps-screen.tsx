@@ -99,7 +99,9 @@ function GapItem({ gap, language }: { gap: Gap; language: TranslationLanguage })
         to={`/admin/translations/${kind}/${id}/${language}`}
         className={`min-w-0 flex-1 wrap-anywhere max-sm:basis-full sm:basis-48 ${opensLook}`}
       >
-        {title}
+        <span className="line-clamp-2" title={title}>
+          {title}
+        </span>
       </Link>
       <span className="flex flex-wrap gap-2">
         {gap.is_urgent && <Badge tone="danger">{labels.urgent}</Badge>}
@@ -123,7 +125,7 @@ function Files({ language }: { language: TranslationLanguage }) {
   const words = screen.files;
   return (
     <Card title={words.title} lead={words.lead}>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button
           variant="secondary"
           busy={isExporting}

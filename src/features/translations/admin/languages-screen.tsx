@@ -90,9 +90,11 @@ interface ShownProps {
 function Shown({ language, written }: ShownProps) {
   const isOn = written.split(/[\s,]+/).includes(language);
   return (
-    <li className="flex min-h-12 flex-wrap items-center gap-x-3 px-2 py-1">
-      <span className="w-24">{languageName(language)}</span>
-      <Badge tone={isOn ? "success" : "outline"}>{isOn ? screen.on : screen.off}</Badge>
+    <li className="flex min-h-12 items-center gap-x-3 px-2 py-1 max-sm:py-2">
+      <span className="grid gap-1 sm:flex sm:items-center">
+        <span className="sm:w-24">{languageName(language)}</span>
+        <Badge tone={isOn ? "success" : "outline"}>{isOn ? screen.on : screen.off}</Badge>
+      </span>
       <span className="-mr-4 ml-auto">
         <PublishLanguage language={language} written={written} isOn={isOn} />
       </span>
