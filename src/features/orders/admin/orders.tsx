@@ -74,8 +74,6 @@ function WrongWay({ view: { filters, change, clear } }: { view: OrderFilterView 
   );
 }
 
-const packing = { label: words.packingList, to: "/admin/orders/packing-list" };
-
 /** All orders: found, chosen, moved on, shipped, exported. */
 export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialog }: OrdersProps) {
   const view = useOrderFilters();
@@ -90,6 +88,7 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
   const orders = data?.orders ?? [];
   const { ask, dialog } = useStatusDialog(orders, ShippedDialog);
   const file = useOrderExport({ filters: view.wanted });
+  const packing = { label: words.packingList, to: "/admin/orders/packing-list" };
   return (
     <>
       <PageHead title={words.title} count={data?.total} isCapped={data?.is_capped}>
