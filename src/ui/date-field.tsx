@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { currentLocale } from "#shared/language.ts";
 import { classes } from "./classes.ts";
 import { controlLook, Field, type FieldWords, splitField } from "./field.tsx";
+import { messages } from "./office-messages.ts";
 
 type DateFieldProps = FieldWords &
   Omit<ComponentProps<"input">, keyof FieldWords | "type"> & { type?: "date" | "datetime-local" };
@@ -10,9 +11,9 @@ type DateFieldProps = FieldWords &
 /** A day, or a day with its time: as the shop writes it, and in the browser's own way while it is edited. */
 export function DateField(props: DateFieldProps) {
   const { field, control } = splitField(props);
-  const { type = "date", onChange, ...input } = control;
+  const { type = "date", onChange, onBlur, ...input } = control;
   const [typed, setTyped] = useState(input.defaultValue);
-  // Nothing where what is typed is half a date: then the browser's own text stays.
+  const [isHalf, setHalf] = useState(false);
   const written = inWords(type, String(input.value ?? typed ?? ""));
   return (
     <Field {...field}>
@@ -22,17 +23,25 @@ export function DateField(props: DateFieldProps) {
             type={type}
             {...input}
             {...wiring}
+            onBlur={(event) => {
+              setHalf(event.target.validity.badInput);
+              onBlur?.(event);
+            }}
             onChange={(event) => {
               setTyped(event.target.value);
               onChange?.(event);
             }}
-            className={classes(controlLook, "peer relative pr-14", written && "not-focus:text-transparent")}
+            className={classes(controlLook, "peer relative pr-14", !isHalf && "not-focus:text-transparent")}
           />
           <span
             aria-hidden="true"
-            className="figures pointer-events-none absolute inset-y-0 left-4 flex items-center text-(length:--control-text) peer-focus:hidden forced-colors:hidden"
+            className={classes(
+              "figures pointer-events-none absolute inset-y-0 left-4 flex items-center text-(length:--control-text) peer-focus:hidden forced-colors:hidden",
+              !written && "text-stone",
+            )}
           >
-            {written}
+            {/* Half a date is the browser's to show. */}
+            {!isHalf && (written || messages.emptyDate[type])}
           </span>
           <CalendarDays
             aria-hidden="true"

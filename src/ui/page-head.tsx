@@ -58,9 +58,7 @@ export function PageHead({ title, count, isCapped, lead, state, back, onward, mo
           </h1>
         </div>
         {state && (
-          <div className="flex flex-wrap items-center gap-2 max-sm:flex-1 sm:max-xl:order-last sm:max-xl:basis-full xl:flex-1">
-            {state}
-          </div>
+          <div className="flex flex-wrap items-center gap-2 max-xl:order-last max-xl:basis-full xl:flex-1">{state}</div>
         )}
         {(more || children) && (
           <div className="contents sm:flex sm:flex-wrap sm:items-center sm:gap-3 print:hidden">

@@ -324,7 +324,7 @@ describe("a post", () => {
     const stored = await page.getByLabel("Image URL").inputValue();
     expect(stored).toMatch(/\/products\/[0-9a-f-]{36}\.webp$/);
     await page.getByRole("button", { name: "Remove", exact: true }).click();
-    await page.getByRole("button", { name: "Choose", exact: true }).click();
+    await page.getByRole("button", { name: "Choose from the library" }).click();
     await page.getByRole("dialog", { name: "Choose an image" }).getByRole("button", { name: /^Use / }).first().click();
     await expect.poll(() => page.getByLabel("Image URL").inputValue()).toBe(stored);
 

@@ -202,7 +202,7 @@ it("a policy names the version that takes over, opens it, and is asked about bef
   await page.reload();
   await title.fill("Imprint mended");
   await saveIt.click();
-  const question = page.getByRole("alertdialog", { name: "Version 1 replaces it on 1 Jan 2199. Save all the same?" });
+  const question = page.getByRole("alertdialog", { name: "Version 1 replaces it on 1 Jan 2199. Save anyway?" });
   await question.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Open version 1" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();

@@ -98,7 +98,7 @@ it("a language is opened only with safety information, or once more is said yes"
   const question = page.getByRole("alertdialog", { name: /without all safety information/ });
   await question.waitFor();
   await expectAccessible(page);
-  await question.getByRole("button", { name: "Show it all the same" }).click();
+  await question.getByRole("button", { name: "Show it anyway" }).click();
   await toasted(page, "The shop can be read in Latvian");
   await expect.poll(async () => (await fetch(`${shop.url}/lv/products`)).status).toBe(200);
   await page.getByRole("button", { name: "Hide from shoppers: Latvian" }).click();
@@ -130,8 +130,8 @@ it("what is missing is listed, downloaded, translated elsewhere and uploaded", a
   await (await choosing).setFiles({ name: "lt.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
   await page.getByText("1 new, 0 changed").waitFor();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Take over" }).click();
-  await toasted(page, "Translations taken over");
+  await page.getByRole("button", { name: "Import translations" }).click();
+  await toasted(page, "Translations imported");
   expect((await translated(id)).name).toBe("Gvazdikėlių aliejus");
   await leave();
 });

@@ -16,7 +16,7 @@ it("a shopkeeper takes over the orders and customers of another shop, looks them
   const { page, leave } = await aVisitor(browser);
   const [sent] = await ask(home, "SELECT count(*) FROM emails");
   await arriveAsAdmin(page, shop.url, "/admin/customers");
-  await page.getByRole("link", { name: "From another shop" }).click();
+  await page.getByRole("link", { name: "Import customers" }).click();
   await page.getByText("Nothing imported yet").waitFor();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Import a file" }).first().click();

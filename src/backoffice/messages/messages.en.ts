@@ -44,7 +44,7 @@ export const messages = {
       documents: "Documents",
       taxes: "Taxes",
       books: "Books",
-      pastOrders: "From another shop",
+      pastOrders: "Imported customers and orders",
       attributes: "Attributes",
       policies: "Policies",
       languages: "Languages",
@@ -170,7 +170,7 @@ export const messages = {
   /** A list whose items are searched, added, ordered and taken out. */
   chosen: {
     add: (name: string) => `Add ${name}`,
-    hint: "Name, article number or GTIN. Enter adds the first.",
+    hint: "Name, article number or GTIN. Press Enter to add the first result.",
     notFound: "No matching product to add.",
     failed: "Failed to search products",
     up: (name: string) => `Move ${name} up`,

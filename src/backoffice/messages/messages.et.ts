@@ -46,7 +46,7 @@ export const messages = {
       documents: "Dokumendid",
       taxes: "Maksud",
       books: "Raamatupidamine",
-      pastOrders: "Teisest poest",
+      pastOrders: "Imporditud kliendid ja tellimused",
       attributes: "Omadused",
       policies: "Poe tingimused",
       languages: "Keeled",

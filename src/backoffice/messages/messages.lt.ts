@@ -46,7 +46,7 @@ export const messages = {
       documents: "Dokumentai",
       taxes: "Mokesčiai",
       books: "Apskaita",
-      pastOrders: "Iš kitos parduotuvės",
+      pastOrders: "Importuoti klientai ir užsakymai",
       attributes: "Savybės",
       policies: "Parduotuvės sąlygos",
       languages: "Kalbos",

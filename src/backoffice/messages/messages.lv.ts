@@ -46,7 +46,7 @@ export const messages = {
       documents: "Dokumenti",
       taxes: "Nodokļi",
       books: "Grāmatvedība",
-      pastOrders: "No cita veikala",
+      pastOrders: "Importētie klienti un pasūtījumi",
       attributes: "Īpašības",
       policies: "Veikala noteikumi",
       languages: "Valodas",

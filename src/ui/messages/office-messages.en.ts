@@ -45,6 +45,7 @@ export const messages = {
   table: (title: string) => `${title}, table`,
   atLeast: (count: string) => `at least ${count}`,
   filters: (active: number) => (active > 0 ? `Filters (${active})` : "Filters"),
+  emptyDate: { date: "dd mm yyyy", "datetime-local": "dd mm yyyy, --:--" },
   more: "More actions",
   activeFilters: "Active filters",
   removeFilter: (filter: string) => `Remove filter: ${filter}`,

@@ -47,6 +47,7 @@ export const messages = {
   table: (title: string) => `${title}, tabel`,
   atLeast: (count: string) => `vähemalt ${count}`,
   filters: (active: number) => (active > 0 ? `Filtrid (${active})` : "Filtrid"),
+  emptyDate: { date: "pp.kk.aaaa", "datetime-local": "pp.kk.aaaa, --:--" },
   more: "Veel tegevusi",
   activeFilters: "Kasutusel filtrid",
   removeFilter: (filter: string) => `Eemalda filter: ${filter}`,

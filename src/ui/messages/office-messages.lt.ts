@@ -47,6 +47,7 @@ export const messages = {
   table: (title: string) => `${title}, lentelė`,
   atLeast: (count: string) => `bent ${count}`,
   filters: (active: number) => (active > 0 ? `Filtrai (${active})` : "Filtrai"),
+  emptyDate: { date: "mmmm-mm-dd", "datetime-local": "mmmm-mm-dd, --:--" },
   more: "Daugiau veiksmų",
   activeFilters: "Taikomi filtrai",
   removeFilter: (filter: string) => `Pašalinti filtrą: ${filter}`,

@@ -47,6 +47,7 @@ export const messages = {
   table: (title: string) => `${title}, tabula`,
   atLeast: (count: string) => `vismaz ${count}`,
   filters: (active: number) => (active > 0 ? `Filtri (${active})` : "Filtri"),
+  emptyDate: { date: "dd.mm.gggg.", "datetime-local": "dd.mm.gggg., --:--" },
   more: "Citas darbības",
   activeFilters: "Lietotie filtri",
   removeFilter: (filter: string) => `Noņemt filtru: ${filter}`,

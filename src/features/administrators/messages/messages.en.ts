@@ -34,7 +34,7 @@ export const messages = {
   storeEmailCheck: {
     subject: (store: string) => `This is the email address of ${store}`,
     title: "The address works",
-    text: "This address was entered as the store email. Customers write to it, and the shop writes to it when an order needs you.",
+    text: "This address was entered as the store email. Customers write to it, and the shop emails you there when an order needs attention.",
     button: "Open the settings",
     ignore: "If you do not know this shop, somebody mistyped an address: do nothing.",
   },

@@ -1,12 +1,8 @@
-import { useState } from "react";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
-import { ImageLibrary } from "#features/images/admin/image-library.tsx";
+import { LibraryButton } from "#features/images/admin/image-library.tsx";
 import { uploadFailure } from "#features/images/admin/upload-failure.ts";
 import { uploadImage } from "#features/images/admin/upload-image.ts";
 import { PUBLIC_FOLDER } from "#features/images/image-address.ts";
-import { messages as media } from "#features/images/media-messages.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { FileButton } from "#ui/file-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -26,11 +22,6 @@ export function ImageFields({ block, change, field }: FieldsOf<"image">) {
       onError: (error) =>
         toast({ title: words.uploadFailed, description: uploadFailure(error).reason, tone: "danger" }),
     });
-  const [isPicking, setPicking] = useState(false);
-  const pick = ({ path, alt }: { path: string; alt: string }) => {
-    change({ path, alt: block.alt || alt });
-    setPicking(false);
-  };
   const { name, error } = field("path");
   return (
     <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
@@ -53,18 +44,7 @@ export function ImageFields({ block, change, field }: FieldsOf<"image">) {
         >
           {block.path ? words.otherImage : words.chooseImage}
         </FileButton>
-        <Dialog
-          title={media.chooseTitle}
-          open={isPicking}
-          onOpenChange={setPicking}
-          trigger={
-            <Button variant="secondary" size="small">
-              {media.choose}
-            </Button>
-          }
-        >
-          <ImageLibrary onPick={pick} />
-        </Dialog>
+        <LibraryButton onPick={({ path, alt }) => change({ path, alt: block.alt || alt })} />
         {error && <FieldError>{error}</FieldError>}
       </div>
       <div className="grid content-start gap-4">

@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from "react";
-import { ImageLibrary, UploadButton } from "#features/images/admin/image-library.tsx";
+import { LibraryButton, UploadButton } from "#features/images/admin/image-library.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { messages } from "./messages.ts";
 
@@ -16,28 +15,13 @@ interface FeaturedImageProps {
 
 /** The image of a post: uploaded, picked, or named by its address. */
 export function FeaturedImage({ image, set, address }: FeaturedImageProps) {
-  const [isPicking, setPicking] = useState(false);
-  const use = ({ src }: { src: string }) => {
-    set({ featured_image: src });
-    setPicking(false);
-  };
+  const use = ({ src }: { src: string }) => set({ featured_image: src });
   return (
     <div className="grid gap-4">
       {image && <Shown key={image} src={image} />}
       <div className="flex flex-wrap gap-2">
         <UploadButton onUploaded={use} />
-        <Dialog
-          title={words.pickImage}
-          open={isPicking}
-          onOpenChange={setPicking}
-          trigger={
-            <Button variant="secondary" size="small">
-              {words.pick}
-            </Button>
-          }
-        >
-          <ImageLibrary onPick={use} />
-        </Dialog>
+        <LibraryButton onPick={use} />
         {image && (
           <Button variant="quiet" size="small" onClick={() => set({ featured_image: "" })}>
             {words.removeImage}

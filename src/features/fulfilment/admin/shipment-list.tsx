@@ -1,11 +1,19 @@
 import { Link } from "react-router";
 import { listMomentIn } from "#backoffice/moments.ts";
 import { messages as orderMessages } from "#features/orders/admin/messages.ts";
-import { Marks, To, Waiting } from "#features/orders/admin/order-badges.tsx";
-import { carrierOf, customerOf, inMoney, type OrderListItem } from "#features/orders/admin/order-list-item.ts";
+import { Marks, Waiting } from "#features/orders/admin/order-badges.tsx";
+import {
+  carrierOf,
+  customerOf,
+  destinationOf,
+  inMoney,
+  type OrderListItem,
+} from "#features/orders/admin/order-list-item.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { offersShipment } from "#features/orders/offers-shipment.ts";
+import { classes } from "#ui/classes.ts";
 import { CardItem, CardList, type Column, ListTable, opensLook } from "#ui/list-table.tsx";
+import { TwoLines } from "#ui/two-lines.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import { CreateShipment } from "./create-shipment.tsx";
 import { messages } from "./messages.ts";
@@ -14,26 +22,29 @@ import { ParcelFacts } from "./parcel-facts.tsx";
 const words = messages.shipments;
 const { columns } = words;
 
-const Parcel = ({ order, timeZone }: { order: OrderListItem; timeZone: string }) => {
+type ParcelProps = { order: OrderListItem; timeZone: string; isWide?: true };
+
+/** Where it went, or the way to send it: quiet, as every row has it. */
+const Parcel = ({ order, timeZone, isWide }: ParcelProps) => {
   const [shipment] = order.shipments;
   if (shipment) return <ParcelFacts shipment={shipment} timeZone={timeZone} />;
   if (!offersShipment(order)) return null;
   return (
-    <span className="whitespace-nowrap">
-      <CreateShipment order={order} variant="secondary" size="small" />
+    <span className={classes("whitespace-nowrap", isWide && "-mx-4 block text-gold-deep *:text-inherit!")}>
+      <CreateShipment order={order} variant={isWide ? "quiet" : "secondary"} size="small" />
     </span>
   );
 };
 
 const NumberOf = ({ order, timeZone }: { order: OrderListItem; timeZone: string }) => (
   <>
-    <p className="whitespace-nowrap max-lg:flex max-lg:items-baseline max-lg:gap-2">
+    <p className="flex items-baseline gap-2 whitespace-nowrap">
       <Link to={`/admin/orders/${order.id}`} className={`figures ${opensLook}`}>
         {order.order_number}
       </Link>
-      <span className="figures text-xs text-stone lg:ml-2">{listMomentIn(timeZone, order.created_at)}</span>
       <Waiting order={order} />
     </p>
+    <p className="figures text-xs whitespace-nowrap text-stone">{listMomentIn(timeZone, order.created_at)}</p>
     <Marks order={order} timeZone={timeZone} />
   </>
 );
@@ -56,7 +67,7 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
             <div className="flex items-start justify-between gap-3">
               <div className="min-w-0">
                 <NumberOf order={order} timeZone={timeZone} />
-                <p className="truncate">{customerOf(order)}</p>
+                <p className="mt-1 truncate">{customerOf(order)}</p>
               </div>
               <OrderStatusBadge status={order.status} />
             </div>
@@ -65,7 +76,7 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
                 <span className="block truncate">
                   {itemsOf(order)} · {deliveryOf(order)}
                 </span>
-                <To order={order} />
+                {destinationOf(order)}
               </p>
               <div className={order.shipments.length > 0 ? "basis-full" : undefined}>
                 <Parcel order={order} timeZone={timeZone} />
@@ -81,9 +92,14 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
 export const shipmentColumns = (timeZone: string): readonly Column<OrderListItem>[] => [
   { head: columns.order, cell: (order) => <NumberOf order={order} timeZone={timeZone} /> },
   { head: columns.customer, cellClassName: "max-w-48 truncate", cell: customerOf },
-  { head: columns.to, cellClassName: "max-w-64 text-xs", cell: (order) => <To order={order} /> },
+  {
+    head: columns.to,
+    cellClassName: "w-1/3 max-w-0",
+    cell: (order) => <TwoLines className="text-xs">{destinationOf(order)}</TwoLines>,
+  },
   {
     head: columns.delivery,
+    placeLook: "w-36",
     cellClassName: "whitespace-nowrap",
     cell: (order) => (
       <>
@@ -94,5 +110,5 @@ export const shipmentColumns = (timeZone: string): readonly Column<OrderListItem
   },
   { head: columns.total, numeric: true, cell: (order) => inMoney(order.total_amount, order) },
   { head: columns.status, cell: (order) => <OrderStatusBadge status={order.status} /> },
-  { head: columns.parcel, cell: (order) => <Parcel order={order} timeZone={timeZone} /> },
+  { head: columns.parcel, placeLook: "w-28", cell: (order) => <Parcel order={order} timeZone={timeZone} isWide /> },
 ];

@@ -73,7 +73,8 @@ export function Shipments({ timeZone }: { timeZone: string }) {
             label={words.loading}
             columns={shipmentColumns(timeZone)}
             className="[&_td]:h-12.5"
-            cards={{ className: "*:h-28.5" }}
+            lines={2}
+            cards={{ className: "*:h-34" }}
           />
         }
         paging={data && { ...data, linkTo }}

@@ -1,12 +1,15 @@
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { FileButton } from "#ui/file-button.tsx";
 import { Image } from "#ui/image.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { focusEnd } from "../media.ts";
 import { messages as media } from "../media-messages.ts";
+import { titleOf } from "./image-title.ts";
 import { MediaPages } from "./media-pages.tsx";
 import { messages } from "./messages.ts";
 import { uploadFailure } from "./upload-failure.ts";
@@ -18,6 +21,35 @@ interface PickedImage {
   path: string;
   src: string;
   alt: string;
+}
+
+interface LibraryButtonProps {
+  disabled?: boolean;
+  onPick: (image: PickedImage) => void;
+}
+
+/** Opens the library to pick one image. */
+export function LibraryButton({ disabled, onPick }: LibraryButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog
+      title={media.chooseTitle}
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="secondary" size="small" disabled={disabled}>
+          {media.choose}
+        </Button>
+      }
+    >
+      <ImageLibrary
+        onPick={(image) => {
+          setOpen(false);
+          onPick(image);
+        }}
+      />
+    </Dialog>
+  );
 }
 
 /** An image from this machine, or one that the store has already. */
@@ -78,10 +110,10 @@ function Stored({ onPick }: { onPick: (image: PickedImage) => void }) {
       <MediaPages
         search={search}
         className="grid max-h-72 grid-cols-3 gap-2 overflow-y-auto p-1 sm:grid-cols-4"
-        tile={({ path, src, thumbnail, alt, name, focus }) => (
+        tile={({ path, src, thumbnail, alt, focus, ...image }) => (
           <button
             type="button"
-            aria-label={words.pick(name || alt || media.unnamed)}
+            aria-label={words.pick(titleOf({ alt, ...image }))}
             onClick={() => onPick({ path, src, alt })}
             className="block w-full rounded-sm border border-beige hover:border-espresso"
           >

@@ -1,16 +1,13 @@
 import { ImagePlus } from "lucide-react";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { removeItem } from "#backoffice/remove-item.ts";
-import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
-import { Dialog } from "#ui/dialog.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { FileButton } from "#ui/file-button.tsx";
 import { toast } from "#ui/toast.ts";
 import { MAX_IMAGES } from "../image-limits.ts";
 import { moved } from "../image-order.ts";
-import { messages as media } from "../media-messages.ts";
-import { ImageLibrary } from "./image-library.tsx";
+import { LibraryButton } from "./image-library.tsx";
 import { ImageTile } from "./image-tile.tsx";
 import { MediaEditor } from "./media-editor.tsx";
 import { messages } from "./messages.ts";
@@ -34,7 +31,6 @@ export function ImageUploader({ images, onChange, onUploading, error, name }: Im
   const labelId = useId();
   const box = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState("");
-  const [isPicking, setPicking] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
   /** The same file is the same image, and a product shows it once. */
   const use = (image: UploadedImage) =>
@@ -129,23 +125,10 @@ export function ImageUploader({ images, onChange, onUploading, error, name }: Im
           <ImagePlus aria-hidden="true" className="size-4" />
           {messages.choose}
         </FileButton>
-        <Dialog
-          title={media.chooseTitle}
-          open={isPicking}
-          onOpenChange={setPicking}
-          trigger={
-            <Button variant="secondary" size="small" disabled={images.length + uploads.length >= MAX_IMAGES}>
-              {media.choose}
-            </Button>
-          }
-        >
-          <ImageLibrary
-            onPick={({ path, src }) => {
-              use({ entry: path, src });
-              setPicking(false);
-            }}
-          />
-        </Dialog>
+        <LibraryButton
+          disabled={images.length + uploads.length >= MAX_IMAGES}
+          onPick={({ path, src }) => use({ entry: path, src })}
+        />
         <span className="text-sm text-stone max-sm:hidden">{messages.drop}</span>
       </div>
       {edited && <MediaEditor path={edited} otherwise={name} onClose={() => setEdited(null)} />}

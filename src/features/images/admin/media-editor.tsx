@@ -20,6 +20,7 @@ import { toast } from "#ui/toast.ts";
 import { editingUpon, isSameDraft, type MediaDraft, type MediaImage, mediaDraftOf } from "../media.ts";
 import { messages } from "../media-messages.ts";
 import { FocusPicker } from "./focus-picker.tsx";
+import { titleOf } from "./image-title.ts";
 import { MediaUses } from "./media-uses.tsx";
 
 /** Answers that show an image, but for its own. */
@@ -129,7 +130,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
       open
       onOpenChange={dismiss}
       width="wide"
-      title={image.name || image.alt || messages.unnamed}
+      title={titleOf(image)}
       description={messages.size(image.width, image.height, Math.round(image.bytes / 1000))}
       footer={
         <>
@@ -196,7 +197,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
               <ConfirmDialog
                 open={file !== null}
                 onOpenChange={(isOpen) => !isOpen && setFile(null)}
-                title={messages.replaceAsk(image.name || image.alt || messages.unnamed)}
+                title={messages.replaceAsk(titleOf(image))}
                 description={messages.replaceText(image.use_count)}
                 confirmLabel={messages.replace}
                 variant="primary"
@@ -204,7 +205,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
               />
               {image.use_count === 0 && (
                 <ConfirmDialog
-                  title={messages.removeAsk(image.name || image.alt || messages.unnamed)}
+                  title={messages.removeAsk(titleOf(image))}
                   description={messages.removeText}
                   confirmLabel={messages.remove}
                   onConfirm={() => void remove.mutateAsync(undefined).then(() => done(messages.removed), failed)}

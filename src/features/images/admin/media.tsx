@@ -13,6 +13,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { toast } from "#ui/toast.ts";
 import { focusEnd, type MediaImage } from "../media.ts";
 import { messages } from "../media-messages.ts";
+import { titleOf } from "./image-title.ts";
 import { MediaEditor } from "./media-editor.tsx";
 import { MediaPages } from "./media-pages.tsx";
 import { uploadFailure } from "./upload-failure.ts";
@@ -59,9 +60,8 @@ export function Media() {
 }
 
 function Tile({ image, onOpen }: { image: MediaImage; onOpen: () => void }) {
-  const { name, alt, thumbnail, use_count: count, focus, goes_after: goes } = image;
+  const { thumbnail, use_count: count, focus, goes_after: goes } = image;
   const { timeZone } = useStore().settings;
-  const title = name || alt || messages.unnamed;
   return (
     <button
       type="button"
@@ -70,7 +70,7 @@ function Tile({ image, onOpen }: { image: MediaImage; onOpen: () => void }) {
     >
       <Image src={thumbnail + focusEnd(focus)} alt="" width={4} height={5} className="aspect-4/5 w-full rounded-t-sm" />
       <span className="grid gap-1 p-2 text-xs">
-        <span className="line-clamp-2 min-h-8 wrap-anywhere">{title}</span>
+        <span className="line-clamp-2 min-h-8 wrap-anywhere">{titleOf(image)}</span>
         {count === 0 ? (
           <>
             <Badge tone="outline" className="justify-self-start">

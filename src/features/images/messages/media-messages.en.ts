@@ -1,7 +1,7 @@
 /** What the library of images says. */
 export const messages = {
   title: "Media",
-  lead: "Every image of the shop once: upload it here, use it anywhere.",
+  lead: "All images of the shop. Upload once, use anywhere.",
   upload: "Upload images",
   uploading: (done: number, count: number) => `Uploading ${done} of ${count}`,
   uploaded: (count: number) => (count === 1 ? "1 image uploaded" : `${count} images uploaded`),

@@ -7,7 +7,7 @@ import { isRefundDue, VIEW_RULES } from "../order-filters.ts";
 import { PAYMENT_MEANING } from "../order-payment-state.ts";
 import { messages as states } from "../state-messages.ts";
 import { messages } from "./messages.ts";
-import { destinationOf, inMoney, type OrderListItem, reservedInWords } from "./order-list-item.ts";
+import { inMoney, type OrderListItem, reservedInWords } from "./order-list-item.ts";
 
 const words = messages.row;
 const DAY_MS = 24 * 3600_000;
@@ -87,5 +87,3 @@ export const RefundDue = ({ order, otherwise }: { order: OrderListItem; otherwis
 
 export const Method = ({ order }: { order: OrderListItem }) =>
   order.delivery_method === "courier" ? words.courier : words.machine;
-
-export const To = ({ order }: { order: OrderListItem }) => destinationOf(order);

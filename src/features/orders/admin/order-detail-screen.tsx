@@ -139,7 +139,7 @@ function Head({
       <ShipPart order={order} />
       <SendAgain order={order} />
       {offersShipment(order) && (
-        <div className="max-sm:order-2">
+        <div className="max-sm:order-2 max-sm:basis-full max-sm:*:w-full">
           {/* What needs attention comes first. */}
           <CreateShipment order={order} {...(order.review_flag && { variant: "secondary" })} />
         </div>

@@ -5,7 +5,6 @@ import { PresetField } from "#backoffice/preset-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { DateField } from "#ui/date-field.tsx";
-import { DialogClose } from "#ui/dialog.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { FilterChips } from "#ui/filter-chips.tsx";
@@ -51,6 +50,21 @@ export function OrderFilters({ view, total }: OrderFiltersProps) {
       {uiMessages.filters(chips.length)}
     </>
   );
+  const foot = (
+    <>
+      <Button variant="secondary" disabled={chips.length === 0} onClick={view.clear}>
+        {messages.orders.clear}
+      </Button>
+      <Button
+        onClick={() => {
+          setOpen(false);
+          toggle.current?.focus();
+        }}
+      >
+        {words.show(total)}
+      </Button>
+    </>
+  );
   return (
     <>
       <div className="min-w-0 xl:flex xl:items-start xl:gap-6 xl:*:[search]:w-112 xl:*:[search]:flex-nowrap">
@@ -74,11 +88,7 @@ export function OrderFilters({ view, total }: OrderFiltersProps) {
               open={isOpen}
               onOpenChange={setOpen}
               trigger={<Button {...look}>{name}</Button>}
-              footer={
-                <DialogClose>
-                  <Button className="w-full">{words.show(total)}</Button>
-                </DialogClose>
-              }
+              footer={<div className="flex gap-3 *:last:flex-1">{foot}</div>}
             >
               <Narrowing view={view} />
             </Drawer>
@@ -86,7 +96,12 @@ export function OrderFilters({ view, total }: OrderFiltersProps) {
         </FilterBar>
       </div>
       <div id={panel} hidden={!isOpen || !isWide} className="mb-4 rounded-md border border-beige bg-paper p-4">
-        {isOpen && isWide && <Narrowing view={view} />}
+        {isOpen && isWide && (
+          <>
+            <Narrowing view={view} />
+            <div className="mt-4 flex justify-end gap-3 border-t border-beige pt-4">{foot}</div>
+          </>
+        )}
       </div>
       {(!view.whole || !view.tab) && chips.length > 0 && (
         <FilterChips
@@ -99,7 +114,7 @@ export function OrderFilters({ view, total }: OrderFiltersProps) {
             },
           }))}
         >
-          {!view.isWrongWay && (
+          {!view.isWrongWay && !isOpen && (
             <Button variant="quiet" size="small" onClick={view.clear}>
               {messages.orders.clear}
             </Button>

@@ -34,7 +34,7 @@ export function OrderMoney({ order, timeZone }: MoneyProps) {
   );
   return (
     <Panel title={words.title} line={order.payments.length === 0 && words.none} action={refund}>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {order.payments.map((payment) => (
           <li key={payment.id} className="flex items-start justify-between gap-3">
             <div className="min-w-0">

@@ -74,8 +74,6 @@ function WrongWay({ view: { filters, change, clear } }: { view: OrderFilterView 
   );
 }
 
-const PACKING_LIST = "/admin/orders/packing-list";
-
 /** All orders: found, chosen, moved on, shipped, exported. */
 export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialog }: OrdersProps) {
   const view = useOrderFilters();
@@ -90,17 +88,18 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
   const orders = data?.orders ?? [];
   const { ask, dialog } = useStatusDialog(orders, ShippedDialog);
   const file = useOrderExport({ filters: view.wanted });
+  const packing = { label: words.packingList, to: "/admin/orders/packing-list" };
   return (
     <>
       <PageHead title={words.title} count={data?.total} isCapped={data?.is_capped}>
         <Button asChild variant="secondary" className="max-md:hidden">
-          <Link to={PACKING_LIST}>{words.packingList}</Link>
+          <Link to={packing.to}>{packing.label}</Link>
         </Button>
         <MoreMenu
           busy={file.count !== null}
           groups={[
             [
-              { label: words.packingList, to: PACKING_LIST, isForPhone: true },
+              { ...packing, isForPhone: true },
               { label: words.exportAll, onSelect: file.save, disabled: view.isWrongWay || !data || data.total === 0 },
             ],
             links,

@@ -76,7 +76,7 @@ export function ProductItem({
             data-opens=""
             title={name}
             onClick={onEdit}
-            className="relative hit-area text-left hover:underline max-md:line-clamp-2"
+            className="relative hit-area text-left hover:underline line-clamp-2"
           >
             {name}
           </button>

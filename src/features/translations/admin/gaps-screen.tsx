@@ -9,7 +9,9 @@ import { languageName } from "#shared/back-office-language.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { classes } from "#ui/classes.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
+import { opensByPress, opensLook } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import type { TranslationLanguage } from "../translation.ts";
@@ -85,13 +87,21 @@ function GapItem({ gap, language }: { gap: Gap; language: TranslationLanguage })
   const { kind, id, title, state, missing } = gap;
   const labels = screen.gapLabels;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-sm">
+    <li
+      {...opensByPress}
+      className={classes(
+        opensByPress.className,
+        "-mx-2 flex flex-wrap items-center gap-x-4 gap-y-1 px-2 py-3 text-sm hover:bg-cream",
+      )}
+    >
       <span className="w-20 text-stone max-sm:basis-full max-sm:text-xs">{screen.kinds[kind]}</span>
       <Link
         to={`/admin/translations/${kind}/${id}/${language}`}
-        className="link relative hit-area min-w-0 flex-1 wrap-anywhere max-sm:basis-full sm:basis-48"
+        className={`min-w-0 flex-1 wrap-anywhere max-sm:basis-full sm:basis-48 ${opensLook}`}
       >
-        {title}
+        <span className="line-clamp-2" title={title}>
+          {title}
+        </span>
       </Link>
       <span className="flex flex-wrap gap-2">
         {gap.is_urgent && <Badge tone="danger">{labels.urgent}</Badge>}
@@ -115,7 +125,7 @@ function Files({ language }: { language: TranslationLanguage }) {
   const words = screen.files;
   return (
     <Card title={words.title} lead={words.lead}>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button
           variant="secondary"
           busy={isExporting}

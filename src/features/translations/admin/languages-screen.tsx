@@ -1,9 +1,11 @@
+import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { QueryView } from "#backoffice/query-view.tsx";
 import { SettingsFrame } from "#backoffice/settings-frame.tsx";
 import { languageName } from "#shared/back-office-language.ts";
 import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
 import { classes } from "#ui/classes.ts";
 import { opensByPress, opensLook } from "#ui/list-table.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -18,7 +20,7 @@ export function LanguagesScreen() {
   const answer = useEndpointQuery("GET admin-settings");
   return (
     <SettingsFrame>
-      <PageHead title={screen.title} lead={screen.lead} />
+      <PageHead title={screen.title} />
       <QueryView
         answer={answer}
         failed={screen.failed}
@@ -26,54 +28,101 @@ export function LanguagesScreen() {
         skeleton={<SkeletonCard className="h-128" />}
       >
         {(data) => (
-          <ul
-            aria-label={screen.title}
-            className="divide-y divide-beige/60 rounded-md border border-beige bg-paper xl:grid xl:grid-cols-[auto_auto_4rem_auto_minmax(0,1fr)_auto]"
-          >
-            {TRANSLATION_LANGUAGES.map((id) => (
-              <LanguageRow
-                key={id}
-                language={id}
-                written={data.data.find(({ key }) => key === "languages")?.value ?? ""}
-              />
-            ))}
-          </ul>
+          <div className="grid gap-6">
+            <Card title={screen.shown.title} lead={screen.lead}>
+              <ul aria-label={screen.shown.title} className={ROWS}>
+                {TRANSLATION_LANGUAGES.map((id) => (
+                  <Shown
+                    key={id}
+                    language={id}
+                    written={data.data.find(({ key }) => key === "languages")?.value ?? ""}
+                  />
+                ))}
+              </ul>
+            </Card>
+            <Card title={screen.translations.title} lead={screen.translations.lead}>
+              <ul
+                aria-label={screen.translations.title}
+                className={`${ROWS} xl:grid xl:grid-cols-[auto_4rem_auto_minmax(0,1fr)_auto]`}
+              >
+                {TRANSLATION_LANGUAGES.map((id) => (
+                  <Translations key={id} language={id} />
+                ))}
+              </ul>
+            </Card>
+            <Card title={screen.words.title} lead={screen.words.lead}>
+              <ul className={ROWS}>
+                {Object.entries(WORDS).map(([name, to]) => (
+                  <li key={to} {...opensByPress} className={classes(opensByPress.className, ROW)}>
+                    <Link to={to} className={opensLook}>
+                      {screen.words.links[name as keyof typeof WORDS]}
+                    </Link>
+                    <Onward />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </div>
         )}
       </QueryView>
     </SettingsFrame>
   );
 }
 
-interface LanguageRowProps {
+const ROWS = "-mx-2 -mb-2 divide-y divide-beige/60 border-t border-beige/60";
+const ROW = "flex min-h-12 items-center justify-between gap-4 px-2 py-1 hover:bg-cream";
+/** Words of shoppers that are kept elsewhere. */
+const WORDS = {
+  search: "/admin/settings/search",
+  attributes: "/admin/attributes",
+  policies: "/admin/policies",
+} as const;
+
+const Onward = () => <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-stone" />;
+
+interface ShownProps {
   language: TranslationLanguage;
   /** The setting as it is now. */
   written: string;
 }
 
-function LanguageRow({ language, written }: LanguageRowProps) {
-  const name = languageName(language);
+/** Whether shoppers can open it. */
+function Shown({ language, written }: ShownProps) {
   const isOn = written.split(/[\s,]+/).includes(language);
+  return (
+    <li className="flex min-h-12 items-center gap-x-3 px-2 py-1 max-sm:py-2">
+      <span className="grid gap-1 sm:flex sm:items-center">
+        <span className="sm:w-24">{languageName(language)}</span>
+        <Badge tone={isOn ? "success" : "outline"}>{isOn ? screen.on : screen.off}</Badge>
+      </span>
+      <span className="-mr-4 ml-auto">
+        <PublishLanguage language={language} written={written} isOn={isOn} />
+      </span>
+    </li>
+  );
+}
+
+/** How far it is. */
+function Translations({ language }: { language: TranslationLanguage }) {
+  const name = languageName(language);
   return (
     <li
       {...opensByPress}
       className={classes(
         opensByPress.className,
-        "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 hover:bg-cream xl:col-span-full xl:min-h-14 xl:grid-cols-subgrid xl:py-2",
+        "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-2 py-3 hover:bg-cream xl:col-span-full xl:min-h-12 xl:grid-cols-subgrid xl:py-1",
       )}
     >
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 xl:contents">
-        <Link
-          to={`/admin/settings/languages/${language}`}
-          aria-label={screen.details(name)}
-          className={`w-fit ${opensLook}`}
-        >
-          {name}
-        </Link>
-        <Badge tone={isOn ? "success" : "outline"}>{isOn ? screen.on : screen.off}</Badge>
-      </span>
+      <Link
+        to={`/admin/settings/languages/${language}`}
+        aria-label={screen.details(name)}
+        className={`w-fit ${opensLook}`}
+      >
+        {name}
+      </Link>
       <TranslationProgress language={language} />
-      <span className="justify-self-end max-xl:col-start-2 max-xl:row-start-1">
-        <PublishLanguage language={language} written={written} isOn={isOn} />
+      <span className="max-xl:col-start-2 max-xl:row-start-1 xl:justify-self-end">
+        <Onward />
       </span>
     </li>
   );

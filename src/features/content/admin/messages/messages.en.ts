@@ -80,8 +80,6 @@ const blog = {
   excerptHint: "A sentence or two, shown on the card and below the title.",
   content: "Content",
   image: "Featured image",
-  pick: "Choose",
-  pickImage: "Choose an image",
   removeImage: "Remove",
   imageAddress: "Image URL",
   imageHint: "An https address, or a path in the shop's storage.",

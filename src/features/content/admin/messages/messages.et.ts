@@ -74,8 +74,6 @@ const blog = {
   excerptHint: "Lause või paar, mida näidatakse kaardil ja pealkirja all.",
   content: "Sisu",
   image: "Põhipilt",
-  pick: "Vali",
-  pickImage: "Vali pilt",
   removeImage: "Eemalda",
   imageAddress: "Pildi aadress",
   imageHint: "https-aadress või tee poe pildihoidlas.",

@@ -79,8 +79,6 @@ const blog = {
   excerptHint: "Sakinys ar du, rodomi kortelėje ir po antrašte.",
   content: "Turinys",
   image: "Pagrindinis paveikslėlis",
-  pick: "Pasirinkti",
-  pickImage: "Pasirinkti paveikslėlį",
   removeImage: "Pašalinti",
   imageAddress: "Paveikslėlio adresas",
   imageHint: "https adresas arba kelias parduotuvės saugykloje.",

@@ -79,8 +79,6 @@ const blog = {
   excerptHint: "Viens vai divi teikumi, ko rāda kartītē un zem virsraksta.",
   content: "Saturs",
   image: "Galvenais attēls",
-  pick: "Izvēlēties",
-  pickImage: "Izvēlēties attēlu",
   removeImage: "Noņemt",
   imageAddress: "Attēla adrese",
   imageHint: "https adrese vai ceļš veikala krātuvē.",

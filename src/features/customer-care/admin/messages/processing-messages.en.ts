@@ -10,7 +10,7 @@ export const messages = {
   activity: "Activity",
   parts: { purpose: "Purpose", basis: "Basis", data: "Data", recipients: "Recipients", kept: "Kept" },
   consents: (count: number) => `Consents (${count.toLocaleString("en")})`,
-  noConsents: "Whoever agrees to the newsletter or to an email about a product is listed here.",
+  noConsents: "People who agree to the newsletter or to an email about a product are listed here.",
   given: "Given",
   takenBack: "Taken back",
   save: "Save as CSV",

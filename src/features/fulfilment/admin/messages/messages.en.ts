@@ -8,7 +8,7 @@ export const messages = {
     code: "Tracking code (optional)",
     shares: "Both orders ship in one parcel",
     confirm: "Mark as shipped",
-    busy: "Shipping...",
+    busy: "Shipping…",
   },
   shippingWarning: {
     failed: "The payment for this order failed. Ship it only if you were paid another way.",
@@ -34,7 +34,7 @@ export const messages = {
     chooseCarrier: "Choose a carrier",
     method: "Shipping method",
     expected: "Estimated delivery (optional)",
-    creating: "Saving...",
+    creating: "Saving…",
     correct: "Correct parcel",
     correctDialog: (number: string) => `Parcel of ${number}`,
     correctText: "No email goes out automatically; the order's page can send the new number.",

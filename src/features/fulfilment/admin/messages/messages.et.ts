@@ -9,7 +9,7 @@ export const messages = {
     code: "Jälgimisnumber (soovi korral)",
     shares: "Mõlemad tellimused on ühes pakis",
     confirm: "Märgi saadetuks",
-    busy: "Saadan...",
+    busy: "Saadan…",
   },
   shippingWarning: {
     failed: "Selle tellimuse makse ebaõnnestus. Saada see ainult siis, kui sulle maksti muul viisil.",
@@ -36,7 +36,7 @@ export const messages = {
     chooseCarrier: "Vali vedaja",
     method: "Saatmisviis",
     expected: "Eeldatav kättetoimetamine (soovi korral)",
-    creating: "Salvestan...",
+    creating: "Salvestan…",
     correct: "Paranda paki andmeid",
     correctDialog: (number: string) => `Tellimuse ${number} pakk`,
     correctText: "E-kirja automaatselt ei saadeta; uue numbri saab saata tellimuse lehelt.",

@@ -13,7 +13,7 @@ export const messages = {
     code: "Siuntos numeris (neprivaloma)",
     shares: "Abu užsakymai keliauja vienoje siuntoje",
     confirm: "Pažymėti išsiųstu",
-    busy: "Siunčiama...",
+    busy: "Siunčiama…",
   },
   shippingWarning: {
     failed: "Šio užsakymo mokėjimas nepavyko. Siųskite tik tada, jei jums sumokėta kitaip.",
@@ -39,7 +39,7 @@ export const messages = {
     chooseCarrier: "Pasirinkite vežėją",
     method: "Siuntimo būdas",
     expected: "Numatomas pristatymas (neprivaloma)",
-    creating: "Saugoma...",
+    creating: "Saugoma…",
     correct: "Taisyti siuntą",
     correctDialog: (number: string) => `Užsakymo ${number} siunta`,
     correctText: "Laiškas automatiškai nesiunčiamas; naują numerį galima išsiųsti užsakymo puslapyje.",

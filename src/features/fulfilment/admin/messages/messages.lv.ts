@@ -12,7 +12,7 @@ export const messages = {
     code: "Sūtījuma numurs (nav obligāts)",
     shares: "Abi pasūtījumi ir vienā sūtījumā",
     confirm: "Atzīmēt kā nosūtītu",
-    busy: "Nosūta...",
+    busy: "Nosūta…",
   },
   shippingWarning: {
     failed: "Šī pasūtījuma maksājums neizdevās. Nosūtiet to tikai tad, ja jums samaksāts citādi.",
@@ -38,7 +38,7 @@ export const messages = {
     chooseCarrier: "Izvēlieties pārvadātāju",
     method: "Sūtīšanas veids",
     expected: "Paredzamā piegāde (nav obligāti)",
-    creating: "Saglabā...",
+    creating: "Saglabā…",
     correct: "Labot sūtījumu",
     correctDialog: (number: string) => `Pasūtījuma ${number} sūtījums`,
     correctText: "Vēstule netiek sūtīta automātiski; jauno numuru var nosūtīt pasūtījuma lapā.",

@@ -88,7 +88,7 @@ export const messages = {
     keep: "Jäta alles",
     confirm: "Tühista tellimus",
     confirmRefund: (amount: string) => `Tühista ja tagasta ${amount}`,
-    busy: "Tühistan...",
+    busy: "Tühistan…",
     done: (number: string) => `Tellimus ${number} on tühistatud`,
     refunded: (amount: string) => `${amount} läheb kliendile tagasi.`,
     refundFailed: "Tellimus on tühistatud, kuid raha ei õnnestunud tagastada",

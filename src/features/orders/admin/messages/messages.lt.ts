@@ -88,7 +88,7 @@ export const messages = {
     keep: "Neatšaukti",
     confirm: "Atšaukti užsakymą",
     confirmRefund: (amount: string) => `Atšaukti ir grąžinti ${amount}`,
-    busy: "Atšaukiama...",
+    busy: "Atšaukiama…",
     done: (number: string) => `Užsakymas ${number} atšauktas`,
     refunded: (amount: string) => `${amount} grįžta klientui.`,
     refundFailed: "Užsakymas atšauktas, bet pinigų grąžinti nepavyko",

@@ -89,7 +89,7 @@ export const messages = {
     keep: "Neatcelt",
     confirm: "Atcelt pasūtījumu",
     confirmRefund: (amount: string) => `Atcelt un atmaksāt ${amount}`,
-    busy: "Atceļ...",
+    busy: "Atceļ…",
     done: (number: string) => `Pasūtījums ${number} ir atcelts`,
     refunded: (amount: string) => `${amount} atgriežas klientam.`,
     refundFailed: "Pasūtījums ir atcelts, bet atmaksa neizdevās",

@@ -154,7 +154,7 @@ export const messages = {
     confirm: "Refund",
     confirmOf: (amount: string) => `Refund ${amount}`,
     comesTo: "Refund total",
-    busy: "Refunding...",
+    busy: "Refunding…",
     done: "Refund started",
     failed: "Failed to refund",
   },

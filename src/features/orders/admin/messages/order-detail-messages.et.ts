@@ -154,7 +154,7 @@ export const messages = {
     confirm: "Tagasta raha",
     confirmOf: (amount: string) => `Tagasta ${amount}`,
     comesTo: "Tagastatav summa",
-    busy: "Tagastan...",
+    busy: "Tagastan…",
     done: "Tagasimakse on algatatud",
     failed: "Raha ei õnnestunud tagastada",
   },

@@ -155,7 +155,7 @@ export const messages = {
     confirm: "Grąžinti pinigus",
     confirmOf: (amount: string) => `Grąžinti ${amount}`,
     comesTo: "Grąžinama suma",
-    busy: "Grąžinama...",
+    busy: "Grąžinama…",
     done: "Grąžinimas pradėtas",
     failed: "Pinigų grąžinti nepavyko",
   },

@@ -154,7 +154,7 @@ export const messages = {
     confirm: "Atmaksāt naudu",
     confirmOf: (amount: string) => `Atmaksāt ${amount}`,
     comesTo: "Atmaksas summa",
-    busy: "Atmaksā...",
+    busy: "Atmaksā…",
     done: "Atmaksa sākta",
     failed: "Naudu neizdevās atmaksāt",
   },

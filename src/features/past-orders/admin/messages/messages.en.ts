@@ -1,9 +1,9 @@
 /** Customers and orders of another shop. */
 export const messages = {
-  title: "From another shop",
+  title: "Imported customers and orders",
   lead: "Customers and orders of the shop before this one, to look things up. Nothing here is sold, paid, counted or sent.",
-  open: "From another shop",
-  back: "From another shop",
+  open: "Import customers",
+  back: "Imported customers and orders",
   customers: "Customers",
   orders: "Orders",
   show: "Show",

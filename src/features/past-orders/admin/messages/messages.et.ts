@@ -2,10 +2,10 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
-  title: "Teisest poest",
+  title: "Imporditud kliendid ja tellimused",
   lead: "Eelmise poe kliendid ja tellimused järelevaatamiseks. Midagi siit ei müüda, maksta, arvestata ega saadeta.",
-  open: "Teisest poest",
-  back: "Teisest poest",
+  open: "Impordi kliendid",
+  back: "Imporditud kliendid ja tellimused",
   customers: "Kliendid",
   orders: "Tellimused",
   show: "Näita",

@@ -2,10 +2,10 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
-  title: "Iš kitos parduotuvės",
+  title: "Importuoti klientai ir užsakymai",
   lead: "Ankstesnės parduotuvės klientai ir užsakymai peržiūrai. Niekas čia neparduodama, neapmokama, neskaičiuojama ir nesiunčiama.",
-  open: "Iš kitos parduotuvės",
-  back: "Iš kitos parduotuvės",
+  open: "Importuoti klientus",
+  back: "Importuoti klientai ir užsakymai",
   customers: "Klientai",
   orders: "Užsakymai",
   show: "Rodyti",

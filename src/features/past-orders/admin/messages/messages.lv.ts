@@ -2,10 +2,10 @@ import type { Messages } from "#shared/messages.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
-  title: "No cita veikala",
+  title: "Importētie klienti un pasūtījumi",
   lead: "Iepriekšējā veikala klienti un pasūtījumi uzziņai. Nekas no tā netiek pārdots, maksāts, skaitīts vai sūtīts.",
-  open: "No cita veikala",
-  back: "No cita veikala",
+  open: "Importēt klientus",
+  back: "Importētie klienti un pasūtījumi",
   customers: "Klienti",
   orders: "Pasūtījumi",
   show: "Rādīt",

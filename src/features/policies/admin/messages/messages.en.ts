@@ -57,7 +57,7 @@ export const messages = {
     "What you save from an earlier day is in force until then. A correction that should last goes into both, or withdraw the planned version below.",
   openPlanned: (number: number) => `Open version ${number}`,
   plannedOpened: (number: number) => `Version ${number} is in the form.`,
-  plannedAsk: (number: number, day: string) => `Version ${number} replaces it on ${day}. Save all the same?`,
+  plannedAsk: (number: number, day: string) => `Version ${number} replaces it on ${day}. Save anyway?`,
   plannedAskText:
     "What you changed here is not in the planned version. Open that one too and save it again, or withdraw it, where the change should last.",
   fixedDays: {

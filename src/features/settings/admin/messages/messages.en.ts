@@ -33,7 +33,7 @@ export const messages = {
     name: "Store name",
     description: "Store description",
     email: "Store email",
-    emailHint: "Customers write to it, and the shop writes to it when an order needs you.",
+    emailHint: "Customers write to this address. You are also emailed here when an order needs attention.",
     emailTried: (address: string) =>
       `A short email is on its way to ${address}. If it does not arrive, check the address.`,
     hours: "Support hours",
@@ -47,16 +47,16 @@ export const messages = {
   },
   shipping: {
     title: "Shipping Settings",
-    lead: "Open pages show new prices at once. Orders already placed keep theirs.",
+    lead: "Changes apply at once. Orders already placed keep their prices.",
     threshold: "Free shipping threshold",
     courier: "Courier shipping cost",
     machine: "Parcel machine shipping cost",
     processing: "Processing time",
     noFreeShipping: (amount: string) =>
-      `${amount} means that no order ships free: the shop hides what it says of free shipping. Change policies that name it.`,
+      `Enter ${amount} to turn free shipping off. Then update the policies that mention it.`,
     low: {
-      title: "Save so low an amount?",
-      text: "Open pages show it at once, and orders from now on are priced with it.",
+      title: "Save this low amount?",
+      text: "It applies at once to all new orders.",
       line: (label: string, after: string, before: string) => `${label}: ${after} instead of ${before}`,
     },
     saved: "Shipping settings updated",
@@ -65,7 +65,7 @@ export const messages = {
   documents: {
     title: "Documents",
     lead: "Invoices and credit notes as PDF. Each is also on the page of its order and under Orders, Documents.",
-    send: "Send them with the emails about the order",
+    send: "Attach to order emails",
     yes: "Yes: the invoice with the confirmation, a credit note with the refund",
     no: "No: customers download them",
     saved: "Document settings updated",
@@ -83,7 +83,7 @@ export const messages = {
   reports: {
     title: "Reports",
     lead: "The figures of each month, as under Reports, on its first day.",
-    send: "Email them to the address of the shop",
+    send: "Email to the store email",
     yes: "Yes: on the first day of each month",
     no: "No",
     saved: "Report settings updated",
@@ -148,7 +148,7 @@ export const messages = {
   },
   social: {
     title: "Social profiles",
-    lead: "Where the links in the footer lead. A network left empty has no link.",
+    lead: "Links in the footer. Leave a network empty to hide its link.",
     saved: "Social profiles updated",
     failed: "Failed to update social profiles. Please try again.",
   },

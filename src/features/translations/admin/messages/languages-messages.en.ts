@@ -3,7 +3,14 @@ import type { TranslatedKind } from "../../translation.ts";
 /** The screens of the languages of the shop. */
 export const messages = {
   title: "Languages",
-  lead: "In which languages shoppers can read the shop, and how many of its texts are published. English is always one of them.",
+  lead: "Shoppers choose from these. English is always one of them.",
+  shown: { title: "Shop languages" },
+  translations: { title: "Translations", lead: "Published texts of products, collections, pages and articles." },
+  words: {
+    title: "Words",
+    lead: "Kept in all languages on their own screens.",
+    links: { search: "Search words", attributes: "Attributes", policies: "Policies" },
+  },
   loading: "Loading languages",
   failed: "Failed to load languages",
   backToLanguages: "Languages",
@@ -20,12 +27,12 @@ export const messages = {
     title: (language: string) => `Show the shop in ${language} without all safety information?`,
     text: (total: number) =>
       `${total === 1 ? "One product has" : `${total} products have`} no safety information in this language. The law asks for it in the language of those who buy.`,
-    action: "Show it all the same",
+    action: "Show it anyway",
     more: (count: number) => `and ${count} more`,
   },
   closing: {
     title: (language: string) => `Hide the shop in ${language}?`,
-    text: "Its addresses lead to the English pages. Those who are buying go on in English.",
+    text: "Its links lead to the English pages. Shoppers who are buying continue in English.",
     action: "Hide it",
   },
   details: (language: string) => `What is missing in ${language}`,
@@ -63,8 +70,8 @@ export const messages = {
     csv: "Download CSV",
     xliff: "Download XLIFF 2.0",
     upload: "Upload a file",
-    exporting: "Gathering texts",
-    exportFailed: "Failed to gather the texts",
+    exporting: "Preparing the file",
+    exportFailed: "Failed to prepare the file",
     exported: (count: number) => `${count.toLocaleString("en")} texts downloaded`,
   },
   file: {
@@ -78,12 +85,12 @@ export const messages = {
       hint: "Articles, products and pages with all their texts in the file are shown to shoppers, whatever their state in the file. The rest stays a draft.",
     },
     reading: "Checking the file…",
-    applying: "Taking over…",
+    applying: "Importing…",
     failed: "Upload failed",
     wrong: "The file cannot be used",
     counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
       `${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.skipped} without translation, ${counts.refused} refused`,
-    refusedHint: "Correct the refused lines and choose the file again. Nothing is taken over while a line is refused.",
+    refusedHint: "Correct the refused lines and choose the file again. Nothing is imported while a line is refused.",
     line: (line: number) => `Line ${line}`,
     outcome: {
       new: "New",
@@ -93,9 +100,9 @@ export const messages = {
       refused: "Refused",
     },
     more: (count: number) => `and ${count} more lines without remarks`,
-    apply: "Take over",
+    apply: "Import translations",
     again: "Choose another file",
     close: "Close",
-    done: "Translations taken over",
+    done: "Translations imported",
   },
 } as const;

@@ -7,7 +7,14 @@ const number = numberIn("et");
 
 export const messages = {
   title: "Keeled",
-  lead: "Millistes keeltes saavad ostjad poodi lugeda ja kui palju tekste on avaldatud. Inglise keel on alati nende hulgas.",
+  lead: "Ostja valib nende seast. Inglise keel on alati valikus.",
+  shown: { title: "Poe keeled" },
+  translations: { title: "Tõlked", lead: "Toodete, kollektsioonide, lehtede ja artiklite avaldatud tekstid." },
+  words: {
+    title: "Sõnad",
+    lead: "Igas keeles oma lehel.",
+    links: { search: "Otsingusõnad", attributes: "Omadused", policies: "Poe tingimused" },
+  },
   loading: "Laadin keeli",
   failed: "Keeli ei õnnestunud laadida",
   backToLanguages: "Keeled",

@@ -7,7 +7,14 @@ const number = numberIn("lt");
 
 export const messages = {
   title: "Kalbos",
-  lead: "Kokiomis kalbomis pirkėjai gali skaityti parduotuvę ir kiek tekstų paskelbta. Anglų kalba visada viena iš jų.",
+  lead: "Pirkėjai renkasi iš šių. Anglų kalba yra visada.",
+  shown: { title: "Parduotuvės kalbos" },
+  translations: { title: "Vertimai", lead: "Paskelbti prekių, kolekcijų, puslapių ir straipsnių tekstai." },
+  words: {
+    title: "Žodžiai",
+    lead: "Visomis kalbomis tvarkomi savo puslapiuose.",
+    links: { search: "Paieškos žodžiai", attributes: "Savybės", policies: "Parduotuvės sąlygos" },
+  },
   loading: "Įkeliamos kalbos",
   failed: "Kalbų įkelti nepavyko",
   backToLanguages: "Kalbos",

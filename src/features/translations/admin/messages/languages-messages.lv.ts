@@ -7,7 +7,14 @@ const number = numberIn("lv");
 
 export const messages = {
   title: "Valodas",
-  lead: "Kādās valodās pircēji var lasīt veikalu un cik daudz tekstu ir publicēts. Angļu valoda vienmēr ir viena no tām.",
+  lead: "Pircēji izvēlas no šīm. Angļu valoda ir vienmēr.",
+  shown: { title: "Veikala valodas" },
+  translations: { title: "Tulkojumi", lead: "Publicētie preču, kolekciju, lapu un rakstu teksti." },
+  words: {
+    title: "Vārdi",
+    lead: "Visās valodās savās lapās.",
+    links: { search: "Meklēšanas vārdi", attributes: "Īpašības", policies: "Veikala noteikumi" },
+  },
   loading: "Ielādē valodas",
   failed: "Valodas neizdevās ielādēt",
   backToLanguages: "Valodas",
