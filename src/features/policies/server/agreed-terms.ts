@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq, type SQL } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { currentLanguage } from "#shared/language.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
@@ -98,10 +98,4 @@ function wordingOf(inForce: PolicyInForce, settings: StoreSettings, { words: not
   ];
   const hash = createHash("sha256").update(JSON.stringify(wording)).digest();
   return { version, hash, row: { hash, language, version, title, lead, body, validFrom, notice, noticeFile } };
-}
-
-/** The terms as an order saw them; undefined for orders of before they were recorded. */
-export async function termsByHash(db: Db, hash: Buffer) {
-  const [row] = await db.select().from(agreedTerms).where(eq(agreedTerms.hash, hash));
-  return row;
 }
