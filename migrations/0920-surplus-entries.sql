@@ -1,3 +1,6 @@
+-- Refunds come first where the shop gives money back.
+LOCK TABLE refunds, refund_lines, payments IN SHARE ROW EXCLUSIVE MODE;
+
 -- Money that is on no document, as the shop learnt of it: below zero what came without paying an order, and what a provider still has of
 -- a correction whose refund failed; above zero what went back of it, or became the payment of an order.
 CREATE TABLE surplus_entries (

@@ -118,9 +118,14 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
       <div
         className={classes("min-w-0 flex-1 gap-x-4 gap-y-1 text-sm sm:grid", action ? "flex justify-between" : "grid")}
       >
-        <p className="font-medium">{title}</p>
+        <p className={classes("font-medium", action && "max-sm:shrink-0")}>{title}</p>
         {description && (
-          <p className={classes("line-clamp-3 text-beige wrap-anywhere sm:line-clamp-5", action && "max-sm:size-0")}>
+          <p
+            className={classes(
+              "line-clamp-3 text-beige wrap-anywhere sm:line-clamp-5",
+              action && "max-sm:line-clamp-1 max-sm:flex-1",
+            )}
+          >
             {description}
           </p>
         )}

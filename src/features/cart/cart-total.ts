@@ -10,12 +10,17 @@ export const PAIR_PRICE = euros(100);
  * never makes the cart dearer when that pair already costs less than the offer (decision 12).
  */
 export function bundleSaving(lines: readonly PricedLine[]): Cents {
-  const [cheapest, next] = lines
-    .filter(isFullPriceDiffuser)
-    .flatMap((line) => Array<Cents>(Math.min(line.quantity, 2)).fill(line.price))
-    .toSorted((a, b) => a - b);
-  return cheapest !== undefined && next !== undefined ? atLeastZero(cheapest + next - PAIR_PRICE) : cents(0);
+  const [cheapest, next] = pairOf(lines);
+  return cheapest && next ? atLeastZero(cheapest.price + next.price - PAIR_PRICE) : cents(0);
 }
+
+/** The two cheapest full-price diffusers, the first in the list where prices are equal: a line twice that has both. */
+export const pairOf = <Line extends PricedLine>(lines: readonly Line[]): Line[] =>
+  lines
+    .filter(isFullPriceDiffuser)
+    .flatMap((line) => Array<Line>(Math.min(line.quantity, 2)).fill(line))
+    .toSorted((a, b) => a.price - b.price)
+    .slice(0, 2);
 
 /**
  * What the cart's only full-price diffuser would save as a pair of its kind; 0 where there is none, where there are

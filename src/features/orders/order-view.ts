@@ -32,7 +32,7 @@ export interface OrderView {
   machineId: string | null;
   /** The buyer took the goods along: no parcel leaves. */
   isHandedOver: boolean;
-  /** The buyer withdrew from goods that are still to leave. */
+  /** The buyer withdrew from all of it before anything left. */
   isWithdrawn: boolean;
   /** Where the parcel goes: a machine may be in another country than the address. */
   deliveryCountry: string;

@@ -82,11 +82,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export async function action({ request, context }: Route.ActionArgs) {
   const { shop, count } = context.get(pageContext);
   const answer = (outcome: LostNumberOutcome, status = 200) => data<LostNumberOutcome>(outcome, { status });
-  const email = z
-    .email()
-    .max(254)
-    .safeParse(new URLSearchParams(await readRaw(request)).get("email")?.trim());
-  if (!email.success) return answer({ outcome: "invalid" }, 400);
+  const typed = new URLSearchParams(await readRaw(request)).get("email")?.trim() ?? "";
+  const email = z.email().max(254).safeParse(typed);
+  if (!email.success) return answer({ outcome: "invalid", typed: typed.slice(0, 254) }, 400);
   try {
     await count(orderEmailLimit(shop));
   } catch (error) {

@@ -48,7 +48,7 @@ export const messages = {
     "order.under-review": "Makse kontrollimisel[: {thing}]",
     "order.payment-accepted": "Makse vastu võetud[: {thing}]",
     "order.payment-reversed": "Makse tagasi võetud[: {thing}]",
-    "order.payment-reinstated": "Makse tagasi saadud[: {thing}]",
+    "order.payment-reinstated": "Makse jäi siiski kehtima[: {thing}]",
     "order.disputed": "Makse vaidlustatud[: {thing}]",
     "order.withdrawn": "Lepingust taganetud[: {thing}]",
     "order.shipment-corrected": "Paki andmed parandatud[: {thing}]",

@@ -48,7 +48,7 @@ export const messages = {
     "order.under-review": "Mokėjimas tikrinamas[: {thing}]",
     "order.payment-accepted": "Mokėjimas priimtas[: {thing}]",
     "order.payment-reversed": "Bankas atšaukė mokėjimą[: {thing}]",
-    "order.payment-reinstated": "Bankas grąžino mokėjimą[: {thing}]",
+    "order.payment-reinstated": "Mokėjimas vis dėlto galioja[: {thing}]",
     "order.disputed": "Mokėjimas užginčytas[: {thing}]",
     "order.withdrawn": "Atsisakyta sutarties[: {thing}]",
     "order.shipment-corrected": "Siuntos duomenys pataisyti[: {thing}]",

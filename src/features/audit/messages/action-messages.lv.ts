@@ -48,7 +48,7 @@ export const messages = {
     "order.under-review": "Maksājums tiek pārbaudīts[: {thing}]",
     "order.payment-accepted": "Maksājums pieņemts[: {thing}]",
     "order.payment-reversed": "Maksājums atsaukts[: {thing}]",
-    "order.payment-reinstated": "Maksājums atdots[: {thing}]",
+    "order.payment-reinstated": "Maksājums tomēr ir spēkā[: {thing}]",
     "order.disputed": "Maksājums apstrīdēts[: {thing}]",
     "order.withdrawn": "Atteikums no līguma[: {thing}]",
     "order.shipment-corrected": "Sūtījuma dati izlaboti[: {thing}]",

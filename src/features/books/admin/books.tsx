@@ -112,7 +112,7 @@ function Payouts({ payouts }: Pick<Answer, "payouts">) {
         rows={payouts}
         columns={[
           { head: words.day, isRowHead: true, cell: ({ day }) => dayInWords(day) },
-          { head: words.paidOn, from: "sm", cell: ({ paid_on }) => dayInWords(paid_on) },
+          { head: words.paidOn, from: "sm", cell: ({ paid_on }) => (paid_on ? dayInWords(paid_on) : "–") },
           {
             head: messages.providers.provider,
             from: "sm",

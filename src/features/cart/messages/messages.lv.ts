@@ -52,7 +52,7 @@ export const messages = {
   errors: {
     "out-of-stock": () => "Izpārdota",
     gone: () => "Vairs nav pieejama",
-    "too-few": (left: number, chosen: number) => `Izvēlējāties ${chosen} gab., bet atlikuši tikai ${left}.`,
+    "too-few": (left: number, chosen: number) => `Izvēlējāties ${chosen} gab., bet atlicis vairs tikai ${left}.`,
   },
   takeShort: (left: number) => `Ņemt ${left}`,
   take: (left: number, name: string) => `Ņemt ${left} gab.: ${name}`,

@@ -8,7 +8,7 @@ import { euros, formatMoney } from "#shared/money.ts";
 import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
 import { type CartLine, lineTotal, priced, unitPrice, volumeOf } from "../cart-line.ts";
-import { bundleSaving } from "../cart-total.ts";
+import { bundleSaving, pairOf } from "../cart-total.ts";
 import { messages } from "../messages.ts";
 import { LineControls } from "./line-controls.tsx";
 import { removeFromCart } from "./notify-cart.ts";
@@ -54,11 +54,11 @@ export const buyableOf = ({ lines, available }: Pick<Cart, "lines" | "available"
     return left ? { ...line, quantity: Math.min(left, line.quantity) } : [];
   });
 
-const savingOf = (lines: readonly CartLine[]) => bundleSaving(lines.map(priced));
-
-/** Whether the line has a piece of the pair that costs less: without it the saving would be another. */
-const isOfPair = ({ id }: CartLine, buyable: readonly CartLine[]): boolean =>
-  savingOf(buyable) > 0 && savingOf(buyable) !== savingOf(buyable.filter((line) => line.id !== id));
+/** Whether the line has a piece of the pair that costs less. */
+function isOfPair({ id }: CartLine, buyable: readonly CartLine[]): boolean {
+  const lines = buyable.map(priced);
+  return bundleSaving(lines) > 0 && pairOf(lines).some((one) => buyable[lines.indexOf(one)]?.id === id);
+}
 
 /** What a line comes to; struck where nothing of it can be had. */
 export function LineTotal({ line, buyable }: { line: CartLine; buyable: readonly CartLine[] }) {

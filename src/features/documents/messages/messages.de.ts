@@ -26,7 +26,7 @@ export const messages = {
     refund: "Geld wurde erstattet.",
     reversed: "Die Bank hat die Zahlung zurückgebucht.",
     "refund-failed": "Die Erstattung ist nicht gelungen.",
-    reinstated: "Die Bank hat die Zahlung zurückgegeben.",
+    reinstated: "Die Zahlung hat doch Bestand.",
     changed: "Die Bestellung wurde geändert.",
   },
   seller: "Verkäufer",

@@ -25,7 +25,7 @@ export const messages = {
     refund: "Money was refunded.",
     reversed: "The bank took the payment back.",
     "refund-failed": "The refund did not go through.",
-    reinstated: "The bank gave the payment back.",
+    reinstated: "The payment stands after all.",
     changed: "The order was changed.",
   },
   seller: "Seller",

@@ -26,7 +26,7 @@ export const messages = {
     refund: "Raha on tagastatud.",
     reversed: "Pank võttis makse tagasi.",
     "refund-failed": "Tagasimakse ei õnnestunud.",
-    reinstated: "Pank andis makse tagasi.",
+    reinstated: "Makse jäi siiski kehtima.",
     changed: "Tellimust muudeti.",
   },
   seller: "Müüja",

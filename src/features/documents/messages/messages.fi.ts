@@ -26,7 +26,7 @@ export const messages = {
     refund: "Rahat on palautettu.",
     reversed: "Pankki peruutti maksun.",
     "refund-failed": "Palautus ei onnistunut.",
-    reinstated: "Pankki palautti maksun.",
+    reinstated: "Maksu jäi sittenkin voimaan.",
     changed: "Tilausta muutettiin.",
   },
   seller: "Myyjä",

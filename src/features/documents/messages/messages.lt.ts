@@ -26,7 +26,7 @@ export const messages = {
     refund: "Pinigai grąžinti.",
     reversed: "Bankas atšaukė mokėjimą.",
     "refund-failed": "Grąžinti pinigų nepavyko.",
-    reinstated: "Bankas mokėjimą grąžino.",
+    reinstated: "Mokėjimas vis dėlto galioja.",
     changed: "Užsakymas pakeistas.",
   },
   seller: "Pardavėjas",

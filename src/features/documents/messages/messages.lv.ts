@@ -26,7 +26,7 @@ export const messages = {
     refund: "Nauda ir atmaksāta.",
     reversed: "Banka maksājumu atsauca.",
     "refund-failed": "Atmaksa neizdevās.",
-    reinstated: "Banka maksājumu atdeva.",
+    reinstated: "Maksājums tomēr ir spēkā.",
     changed: "Pasūtījums tika mainīts.",
   },
   seller: "Pārdevējs",

@@ -26,7 +26,7 @@ export const messages = {
     refund: "Pieniądze zostały zwrócone.",
     reversed: "Bank cofnął płatność.",
     "refund-failed": "Zwrot się nie powiódł.",
-    reinstated: "Bank zwrócił wpłatę.",
+    reinstated: "Płatność jednak pozostaje w mocy.",
     changed: "Zamówienie zostało zmienione.",
   },
   seller: "Sprzedawca",

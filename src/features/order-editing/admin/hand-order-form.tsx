@@ -276,7 +276,7 @@ function usePrice(asked: ReturnType<typeof asPriced>, isComplete: boolean) {
 }
 
 const totalOf = ({ priced, isPricing }: Pick<SumsProps, "priced" | "isPricing">) =>
-  isPricing ? words.pricing : formatEuros(priced?.total ?? 0);
+  priced ? formatEuros(priced.total) : isPricing ? words.pricing : "–";
 
 interface SumsProps {
   priced: Priced | null;

@@ -24,6 +24,8 @@ export const messages = {
   placedOther: (number: string) => `Order ${number} was already placed from here. Open that order, or begin a new one.`,
   notByHand: "Only an order by hand is marked as paid, or one whose goods have left and whose payment was taken back.",
   notPayable: "This order is paid already, or cancelled.",
+  otherSumOwed:
+    "Some of this order was refunded or corrected before its payment was taken back. Ask for what is still owed with an order by hand.",
   paidOnWrong: "Choose the day on which the money came: not before the order, and not after today.",
   discountTooLarge: (most: string) => `The discount can be at most ${most}.`,
   companyMissing: "A VAT number needs the name of its business.",

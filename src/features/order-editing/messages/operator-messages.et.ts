@@ -26,6 +26,8 @@ export const messages = {
   notByHand:
     "Makstuks märgitakse käsitsi tehtud tellimus või tellimus, mille kaup on teel ja mille makse võeti tagasi.",
   notPayable: "See tellimus on juba makstud või tühistatud.",
+  otherSumOwed:
+    "Osa sellest tellimusest tagastati või parandati enne, kui makse tagasi võeti. Küsi võlgnetav summa käsitsi tehtud tellimusega.",
   paidOnWrong: "Vali päev, mil raha laekus: mitte enne tellimust ega pärast tänast.",
   discountTooLarge: (most: string) => `Allahindlus võib olla kuni ${most}.`,
   companyMissing: "Käibemaksukohustuslase numbri juurde kuulub ettevõtte nimi.",

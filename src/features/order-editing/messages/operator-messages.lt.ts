@@ -27,6 +27,8 @@ export const messages = {
   notByHand:
     "Kaip apmokėtą galima pažymėti ranka sukurtą užsakymą arba tokį, kurio prekės išsiųstos, o mokėjimas atsiimtas.",
   notPayable: "Šis užsakymas jau apmokėtas arba atšauktas.",
+  otherSumOwed:
+    "Dalis šio užsakymo buvo grąžinta arba pataisyta prieš atsiimant mokėjimą. Likusios sumos paprašykite ranka sukurtu užsakymu.",
   paidOnWrong: "Pasirinkite dieną, kai gavote pinigus: ne anksčiau nei užsakymas ir ne vėliau nei šiandien.",
   discountTooLarge: (most: string) => `Nuolaida gali būti ne didesnė kaip ${most}.`,
   companyMissing: "Prie PVM mokėtojo kodo reikia įmonės pavadinimo.",

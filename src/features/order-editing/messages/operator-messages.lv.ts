@@ -26,6 +26,8 @@ export const messages = {
   placedOther: (number: string) => `No šejienes jau ir iesniegts pasūtījums ${number}. Atveriet to vai sāciet jaunu.`,
   notByHand: "Par apmaksātu atzīmē ar roku izveidotu pasūtījumu vai tādu, kura preces nosūtītas un maksājums atsaukts.",
   notPayable: "Šis pasūtījums jau ir apmaksāts vai atcelts.",
+  otherSumOwed:
+    "Daļa šī pasūtījuma tika atmaksāta vai labota, pirms maksājums tika atsaukts. Atlikušo summu prasiet ar roku izveidotā pasūtījumā.",
   paidOnWrong: "Izvēlieties dienu, kad saņemta nauda: ne agrāk par pasūtījumu un ne vēlāk par šodienu.",
   discountTooLarge: (most: string) => `Atlaide var būt ne lielāka par ${most}.`,
   companyMissing: "Pie PVN numura jānorāda uzņēmuma nosaukums.",

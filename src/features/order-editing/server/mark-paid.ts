@@ -7,6 +7,7 @@ import { changeStatusIn } from "#features/orders/server/change-status-in.ts";
 import { clearReviewFlag } from "#features/orders/server/flag-for-review.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import type { ReviewReason } from "#features/orders/server/review-reason.ts";
+import { isCorrected } from "#features/orders/server/sale-of-order.ts";
 import { notePaidByHand } from "#features/payments/server/paid-by-hand.ts";
 import { endTask } from "#features/payments/server/payment-tasks.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
@@ -89,10 +90,11 @@ export async function payByHand(
   await changeStatusIn(tx, { orderId, to: "delivered", ...actor }, now);
 }
 
-/** Nobody is to ask for this money any more. @throws AppError "conflict" where some of it had gone back before */
+/** Nobody is to ask for this money any more. @throws AppError "conflict" where another sum is owed than the order says */
 async function endReversals(tx: Tx, orderId: string, now: Date): Promise<void> {
   for (const { id, refundedCents } of await reversedPayments(tx, orderId)) {
-    if (refundedCents > 0) throw new AppError("conflict", messages.notPayable, { code: "NOT_PAYABLE" });
+    if (refundedCents > 0 || (await isCorrected(tx, orderId)))
+      throw new AppError("conflict", messages.otherSumOwed, { code: "NOT_PAYABLE" });
     for (const why of await endTask(tx, "reversed", id, now)) await clearReviewFlag(tx, orderId, why as ReviewReason);
   }
 }

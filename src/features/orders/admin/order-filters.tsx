@@ -37,6 +37,7 @@ export function OrderFilters({ view, total }: OrderFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const toggle = useRef<HTMLButtonElement>(null);
+  const show = useRef<HTMLButtonElement>(null);
   const chips = chipsOf(view.filters);
   const isWide = useIsWide("40rem");
   const look = {
@@ -52,10 +53,18 @@ export function OrderFilters({ view, total }: OrderFiltersProps) {
   );
   const foot = (
     <>
-      <Button variant="secondary" disabled={chips.length === 0} onClick={view.clear}>
+      <Button
+        variant="secondary"
+        disabled={chips.length === 0}
+        onClick={() => {
+          view.clear();
+          show.current?.focus();
+        }}
+      >
         {messages.orders.clear}
       </Button>
       <Button
+        ref={show}
         onClick={() => {
           setOpen(false);
           toggle.current?.focus();

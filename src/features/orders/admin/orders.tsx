@@ -96,11 +96,15 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
           <Link to={packing.to}>{packing.label}</Link>
         </Button>
         <MoreMenu
-          busy={file.count !== null}
+          busyLabel={file.count === null ? undefined : words.exporting(file.count)}
           groups={[
             [
               { ...packing, isForPhone: true },
-              { label: words.exportAll, onSelect: file.save, disabled: view.isWrongWay || !data || data.total === 0 },
+              {
+                label: words.exportAll,
+                onSelect: file.save,
+                disabled: file.count !== null || view.isWrongWay || !data || data.total === 0,
+              },
             ],
             links,
           ]}

@@ -29,7 +29,7 @@ export function useRefundAmount(
   );
   const sums = isChosen ? data : NOTHING;
   return {
-    amount: sums && !(isChosen && (isPlaceholderData || error)) ? inMoney(sums.amount, { currency }) : null,
+    amount: isChosen && sums && !isPlaceholderData && !error ? inMoney(sums.amount, { currency }) : null,
     sums,
     currency,
     error: isChosen ? error : null,

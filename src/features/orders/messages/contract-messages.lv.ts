@@ -37,7 +37,7 @@ export const messages = {
   sendBack:
     "Jums bez nepamatotas kavēšanās un jebkurā gadījumā ne vēlāk kā 14 dienu laikā no dienas, kad paziņojāt mums par atteikšanos no šā līguma, preces jānosūta atpakaļ vai jānodod mums. Termiņš ir ievērots, ja preces nosūtāt atpakaļ pirms 14 dienu termiņa beigām. Jums būs jāsedz ar preču atdošanu saistītās tiešās izmaksas.",
   value:
-    "Jūs esat atbildīgs tikai par preču vērtības samazināšanos, ja preces izmantotas tādā veidā, kas nav nepieciešams, lai pārliecinātos par preču raksturu, īpašībām un darbību. Tiesības neattiecas uz aizzīmogotām precēm, kuras higiēnas dēļ nevar atgriezt, ja zīmogs ir atvērts.",
+    "Jūs esat atbildīgs tikai par preču vērtības samazināšanos, ja preces izmantotas tādā veidā, kas nav nepieciešams, lai pārliecinātos par preču raksturu, īpašībām un darbību. Tiesības neattiecas uz aizzīmogotām precēm, kuras higiēnas dēļ nevar atgriezt, ja plomba ir noņemta.",
   form: "Atteikuma veidlapas paraugs",
   formLead: "(aizpildiet un nosūtiet šo veidlapu tikai tad, ja vēlaties atteikties no līguma)",
   formTo: (trader: string) => `Adresāts: ${trader}`,

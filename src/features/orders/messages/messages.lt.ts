@@ -105,7 +105,7 @@ export const messages = {
     label: "Užsakymo el. pašto adresas",
     button: "Atsiųsti mano užsakymą",
     asked: "Jei turime užsakymą su šiuo adresu, laiškas jau siunčiamas. Jis gali būti šlamšto aplanke.",
-    invalid: "Įveskite galiojantį el. pašto adresą",
+    invalid: "Įveskite tinkamą el. pašto adresą",
     failed: "Nepavyko išsiųsti. Patikrinkite ryšį ir bandykite dar kartą.",
   },
   track: {

@@ -92,8 +92,8 @@ describe("the list is narrowed by", () => {
     for (const search of [...typed, "+372 5981 2345", "5981-2345", "0037259812345", "981 2345"])
       expect([search, await found({ search })]).toEqual([search, ["Mari"]]);
     expect(await found({ search: "12345" })).toEqual([]);
-    expect(await found({ search: "00000009812345" })).toEqual(["Mari"]);
-    expect(await found({ search: "37359812345" })).toEqual([]);
+    expect(await found({ search: "8 59812345" })).toEqual(["Mari"]);
+    expect(await found({ search: "+372 5981 2346" })).toEqual([]);
     await shop.pool.query("UPDATE orders SET company = NULL WHERE id = $1", [ofMari]);
   });
 

@@ -40,7 +40,11 @@ const { reasons } = stored;
 export async function applyPayment(tx: Tx, placed: Order, payment: Payment, now: Date): Promise<void> {
   const paidAt = payment.paidAt ?? now;
   const { settings, vatRate } = await checkoutTerms(tx, placed.deliveryCountry, paidAt);
-  const order = await withVatOfPayment(tx, placed, settings, vatRate, dayIn(settings.timeZone, paidAt));
+  // Goods that left before their payment was taken back keep the VAT of their delivery.
+  const order =
+    placed.paymentState === "reversed"
+      ? placed
+      : await withVatOfPayment(tx, placed, settings, vatRate, dayIn(settings.timeZone, paidAt));
   await moveOnPaid(tx, order, payment, now);
   await issueInvoice(tx, order, payment, settings, now);
 }

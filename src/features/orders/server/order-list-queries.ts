@@ -279,12 +279,12 @@ export function withReference(typed: string): SQL {
     ${withPhone(reference)}`;
 }
 
-/** As it is typed, with or without the country's code: an index finds the last seven digits. */
+/** As it is typed, with or without the code of the country: an index finds the last seven digits. */
 function withPhone(typed: string): SQL {
-  const digits = typed.replaceAll(/\D/g, "").replace(/^0+/, "");
+  const digits = typed.replaceAll(/\D/g, "");
   if (digits.length < PHONE_DIGITS || !/^[+\d\s()/-]+$/.test(typed)) return sql``;
-  return sql`UNION ALL SELECT o.id FROM orders o WHERE right(regexp_replace(o.phone, '\\D', '', 'g'), 7) = ${digits.slice(-PHONE_DIGITS)}
-    AND regexp_replace(o.phone, '\\D', '', 'g') LIKE ${`%${digits}`}`;
+  return sql`UNION ALL SELECT o.id FROM orders o
+    WHERE o.phone <> '' AND right(regexp_replace(o.phone, '\\D', '', 'g'), 7) = ${digits.slice(-PHONE_DIGITS)}`;
 }
 const PHONE_DIGITS = 7;
 

@@ -7,7 +7,7 @@ import { vatCheckState } from "#features/vat-numbers/vat-check.ts";
 import { type Db, writtenOnce } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
 import { type Cents, cents, sum } from "#shared/money.ts";
-import { STATUS_MEANING } from "../order-status.ts";
+import { STATUS_MEANING, statusesWhere } from "../order-status.ts";
 import { type OrderMachine, type OrderView, type OrderViewLine, situationOf } from "../order-view.ts";
 import type { LinePieces } from "../parcel.ts";
 import type { Correction } from "./corrections.ts";
@@ -15,7 +15,7 @@ import { discountsOf } from "./discount-columns.ts";
 import { type LinePart, partsOfLine } from "./line-parts.ts";
 import { orderLines, orders } from "./orders-table.ts";
 import { paidSince } from "./paid-since-queries.ts";
-import { hasParcels, isWithdrawn, parcelRows, pieceRows, wantedLines } from "./parcel-queries.ts";
+import { hasParcels, nothingWanted, parcelRows, pieceRows, wantedLines } from "./parcel-queries.ts";
 import { shipments } from "./shipments-table.ts";
 import { type ShownParcel, shownParcels } from "./shown-parcels.ts";
 
@@ -26,6 +26,8 @@ export interface FoundOrder {
   /** Its personal data were erased. */
   isErased: boolean;
 }
+
+const OPEN = literals(statusesWhere(({ isOpen }) => isOpen));
 
 /** The whole order, or null. */
 export const orderById = async (db: Db, id: string): Promise<FoundOrder | null> =>
@@ -56,7 +58,7 @@ const wholeOrder = (db: Db, where: SQL) =>
       order: orders,
       shipment: shipments,
       vatCheck: vatChecks,
-      isWithdrawn,
+      isWithdrawn: sql<boolean>`(orders.status IN ${OPEN} AND NOT ${hasParcels(sql`orders.id`)} AND ${nothingWanted(sql`orders.id`)})`,
       parcels: parcelRows,
       // Of an order in several parcels alone.
       pieces: sql<LinePieces[] | null>`CASE WHEN ${hasParcels(sql`orders.id`)} THEN ${pieceRows} END`,

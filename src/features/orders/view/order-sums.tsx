@@ -39,10 +39,6 @@ export function OrderSums({ order, images }: { order: OrderView; images?: readon
         )}
         {order.vatRate > 0 && <Sum term={messages.vat(order.vatRate)}>{money(order.vat)}</Sum>}
       </dl>
-      {/* A notice says it where all of it went back. */}
-      {order.paymentState === "partly_refunded" && (
-        <p className="mt-3 text-xs text-stone">{messages.situation.refunded.text}</p>
-      )}
     </>
   );
 }

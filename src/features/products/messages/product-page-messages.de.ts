@@ -30,7 +30,7 @@ export const messages = {
   close: "Schließen",
   image: (number: number, alt: string) => `Bild ${number}: ${alt}`,
   noImage: "Bild folgt",
-  use: "Gebrauch",
+  use: "Sichere Verwendung",
   disposal: "Entsorgung",
   batteries: "Batterien",
   maker: "Hersteller",

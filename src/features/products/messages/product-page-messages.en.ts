@@ -24,7 +24,7 @@ export const messages = {
   close: "Close",
   image: (number: number, alt: string) => `Picture ${number}: ${alt}`,
   noImage: "Picture to follow",
-  use: "Use",
+  use: "Safe use",
   disposal: "Disposal",
   batteries: "Batteries",
   maker: "Maker",

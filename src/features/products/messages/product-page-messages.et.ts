@@ -26,7 +26,7 @@ export const messages = {
   close: "Sulge",
   image: (number: number, alt: string) => `Pilt ${number}: ${alt}`,
   noImage: "Pilt on tulekul",
-  use: "Kasutamine",
+  use: "Ohutu kasutamine",
   disposal: "Kõrvaldamine",
   batteries: "Patareid ja akud",
   maker: "Tootja",

@@ -26,7 +26,7 @@ export const messages = {
   close: "Sulje",
   image: (number: number, alt: string) => `Kuva ${number}: ${alt}`,
   noImage: "Kuva tulossa",
-  use: "Käyttö",
+  use: "Turvallinen käyttö",
   disposal: "Hävittäminen",
   batteries: "Paristot ja akut",
   maker: "Valmistaja",

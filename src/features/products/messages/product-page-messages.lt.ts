@@ -30,7 +30,7 @@ export const messages = {
   close: "Užverti",
   image: (number: number, alt: string) => `${number} nuotrauka: ${alt}`,
   noImage: "Nuotrauka bus netrukus",
-  use: "Naudojimas",
+  use: "Saugus naudojimas",
   disposal: "Šalinimas",
   batteries: "Baterijos",
   maker: "Gamintojas",

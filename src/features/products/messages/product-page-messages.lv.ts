@@ -30,7 +30,7 @@ export const messages = {
   close: "Aizvērt",
   image: (number: number, alt: string) => `${number}. attēls: ${alt}`,
   noImage: "Attēls būs drīzumā",
-  use: "Lietošana",
+  use: "Droša lietošana",
   disposal: "Utilizācija",
   batteries: "Baterijas",
   maker: "Ražotājs",

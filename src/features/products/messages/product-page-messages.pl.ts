@@ -30,7 +30,7 @@ export const messages = {
   close: "Zamknij",
   image: (number: number, alt: string) => `Zdjęcie ${number}: ${alt}`,
   noImage: "Zdjęcie wkrótce",
-  use: "Użytkowanie",
+  use: "Bezpieczne użytkowanie",
   disposal: "Utylizacja",
   batteries: "Baterie",
   maker: "Producent",

@@ -13,11 +13,11 @@ const HEAD = [
   "net",
   "vat",
   "goods_net",
-  "cost",
-  "uncosted",
   "margin",
   "net_before",
   "currency",
+  "cost",
+  "uncosted",
 ];
 const amount = (cents: number | null): string => (cents === null ? "" : sheetNumber((cents / 100).toFixed(2)));
 
@@ -30,9 +30,9 @@ export const reportCsv = (rows: readonly GroupSums[]): string =>
       row.name ?? "",
       String(row.orders),
       String(row.pieces),
-      ...[row.sales, row.refunds, row.net, row.vat, row.goods, row.cost].map(amount),
-      String(row.uncosted),
-      ...[marginOf(row), row.before].map(amount),
+      ...[row.sales, row.refunds, row.net, row.vat, row.goods, marginOf(row), row.before].map(amount),
       CURRENCY,
+      amount(row.cost),
+      String(row.uncosted),
     ]),
   ]);

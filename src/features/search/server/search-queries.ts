@@ -78,7 +78,7 @@ export async function findAnything(db: Db, typed: string): Promise<Found[]> {
     ${newestOf(
       "orders",
       sql`'order' AS kind, id, order_number AS title, first_name || ' ' || last_name AS detail, NULL::text AS state`,
-      sql`order_number ILIKE ${like} OR (first_name || ' ' || last_name || ' ' || email) ILIKE ${like}
+      sql`order_number ILIKE ${like} OR (first_name || ' ' || last_name || ' ' || email) ILIKE ${like} OR company ILIKE ${like}
         OR id = ANY (ARRAY(${withReference(typed)}))`,
     )}
     UNION ALL

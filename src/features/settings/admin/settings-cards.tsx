@@ -42,6 +42,8 @@ export function StoreCard(props: CardProps) {
     props,
     words,
   );
+  const noticeUntil = settings.field("notice_until");
+  const isOver = noticeUntil.value !== "" && noticeUntil.value < new Date().toISOString().slice(0, 10);
   return (
     <SettingsCard title={words.title} lead={words.lead} settings={settings}>
       <TextField label={words.name} required autoComplete="off" {...settings.field("store_name")} />
@@ -69,9 +71,15 @@ export function StoreCard(props: CardProps) {
         {...settings.field("support_hours")}
       />
       <Sentence id="support_hours" label={screen.translations.hours} />
-      <TextField label={words.notice} hint={words.noticeHint} autoComplete="off" {...settings.field("notice")} />
-      <DateField label={words.noticeUntil} {...settings.field("notice_until")} />
+      <TextField
+        label={words.notice}
+        hint={words.noticeHint}
+        autoComplete="off"
+        className="sm:col-span-2"
+        {...settings.field("notice")}
+      />
       <Sentence id="notice" label={screen.translations.notice} />
+      <DateField label={words.noticeUntil} hint={isOver && words.noticeOver} {...noticeUntil} />
     </SettingsCard>
   );
 }

@@ -36,6 +36,9 @@ export async function settingsInLanguage(db: Db): Promise<StoreSettings> {
           eq(settingTranslations.language, language),
           eq(settingTranslations.state, "published"),
           isNotNull(settingValue),
+          // A notice is of its days: a translation of the one before says what is over.
+          sql`(${settingKey} <> 'notice' OR ${settingTranslations.source} ->> 'value' = (
+            SELECT btrim(s.setting_value) FROM store_settings s WHERE s.setting_key = 'notice'))`,
         ),
       ),
   ]);

@@ -75,7 +75,7 @@ function Quarter({ data, quarter, test, timeZone }: QuarterProps) {
       {data.negative_balances.map(({ country, vat }) => (
         <p key={country}>{messages.negativeBalance(countryName(country), formatEuros(-vat))}</p>
       ))}
-      {!data.closed_at && <LateMonths late={data.late} quarter={quarter} test={test} />}
+      {!data.closed_at && <LateMonths late={data.late ?? []} quarter={quarter} test={test} />}
       {SECTIONS.map((section) => (
         <TaxSection
           key={section}

@@ -58,7 +58,7 @@ export const messages = {
   },
   late: {
     notice: (month: string, net: string, vat: string) =>
-      `File the national return of ${month} again: after it was due (on the 20th of the next month) came documents of ${net} net and ${vat} VAT.`,
+      `File the national return of ${month} again: documents of ${net} net and ${vat} VAT were issued after it was due, on the 20th of the next month.`,
     link: "Show what changed",
   },
   tooLate: "Too late for a return: tell the tax authority of the country",

@@ -115,7 +115,7 @@ export const messages = {
     documents: "Sąskaitos ir kreditinės sąskaitos",
     records: "OSS apskaita",
     recordsLead:
-      "Laikotarpio dokumentai ir visų OSS pardavimų apskaita, kurios gali paprašyti mokesčių institucijos (63c straipsnis). Abu saugomi dešimt metų.",
+      "Laikotarpio dokumentai ir visų OSS pardavimų apskaita, kurios gali paprašyti mokesčių institucijos (63c straipsnis). Ir dokumentai, ir apskaita saugomi dešimt metų.",
     from: "Nuo",
     to: "Iki",
     failed: "Nepavyko sukurti failo",

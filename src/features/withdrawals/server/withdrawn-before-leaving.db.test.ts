@@ -96,9 +96,7 @@ describe("what a buyer withdraws from before it left", () => {
   });
 
   it("alone has no address to send it to, and nobody says that it was sent", async () => {
-    expect((await orderById(shop.db, orderId))?.order.isWithdrawn).toBe(false);
     expect(await withdraw("Cedar Diffuser")).toMatchObject({ sending: { hasLeft: false, hasUnsent: true } });
-    expect((await orderById(shop.db, orderId))?.order.isWithdrawn).toBe(true);
     expect(await own()).toMatchObject([{ hasLeft: false, hasUnsent: true, back: [], stays: ["1 × Cedar Diffuser"] }]);
     await expect(markSent(shop, { id: await firstId(), orderId, ...BUYER })).rejects.toMatchObject({
       kind: "conflict",
@@ -106,6 +104,18 @@ describe("what a buyer withdraws from before it left", () => {
     const said = await letter();
     expect(said).toContain("The goods have not left us: we do not send them, and you have nothing to send back.");
     expect(said).not.toMatch(/^Send to: |We may wait until/m);
+  });
+
+  it("is told on the order's page once it is all of the order", async () => {
+    const isWithdrawn = async () => (await orderById(shop.db, orderId))?.order.isWithdrawn;
+    await fiveOils(0);
+    await withdraw("2 Lavender Oil");
+    expect(await isWithdrawn()).toBe(false);
+    await withdraw();
+    expect(await isWithdrawn()).toBe(true);
+    await fiveOils(2);
+    await withdraw();
+    expect(await isWithdrawn()).toBe(false);
   });
 
   it("is first what is still here: others of the line are sent back by an ordinary return", async () => {

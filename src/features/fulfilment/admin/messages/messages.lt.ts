@@ -108,10 +108,10 @@ export const messages = {
   again: {
     parcelDialog: (number: number) => `Siųsti siuntą ${number} dar kartą`,
     parcelText:
-      "Pasirinkite, kas dingo, buvo pažeista, ne tas ar trūko. Šios prekės dar kartą paimamos iš sandėlio, siunta keliauja su nauju sekimo numeriu, o klientas gauna laišką. Jis nieko nemoka.",
+      "Pasirinkite, kas dingo, buvo pažeista, supainiota ar ko trūko. Šios prekės dar kartą paimamos iš sandėlio, siunta keliauja su nauju sekimo numeriu, o klientas gauna laišką. Jis nieko nemoka.",
     parcelDone: (number: number) => `Siunta ${number} išsiųsta dar kartą`,
     dialog: (number: string) => `Siųsti ${number} dar kartą`,
-    text: "Pasirinkite, kas dingo, buvo pažeista, ne tas ar trūko. Šios prekės dar kartą paimamos iš sandėlio, užsakymas išsiunčiamas su nauju siuntos numeriu, o klientas gauna laišką. Jis nieko nemoka.",
+    text: "Pasirinkite, kas dingo, buvo pažeista, supainiota ar ko trūko. Šios prekės dar kartą paimamos iš sandėlio, užsakymas išsiunčiamas su nauju siuntos numeriu, o klientas gauna laišką. Jis nieko nemoka.",
     confirm: "Siųsti dar kartą",
     done: (number: string) => `Užsakymas ${number} išsiųstas dar kartą`,
     failed: "Užsakymo išsiųsti dar kartą nepavyko",

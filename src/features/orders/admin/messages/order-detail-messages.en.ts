@@ -189,7 +189,7 @@ export const messages = {
       "order.under-review": "Payment with a different amount or currency",
       "order.payment-accepted": "Accepted as paid",
       "order.payment-reversed": "Payment reversed by the bank",
-      "order.payment-reinstated": "Payment given back by the bank",
+      "order.payment-reinstated": "Payment stands after all",
       "order.disputed": "Payment disputed",
       "order.shipment-corrected": "Parcel corrected",
       "order.sent-again": "Goods sent again",

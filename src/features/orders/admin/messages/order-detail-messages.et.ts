@@ -189,7 +189,7 @@ export const messages = {
       "order.under-review": "Laekus teine summa või valuuta",
       "order.payment-accepted": "Loetud makstuks",
       "order.payment-reversed": "Pank võttis makse tagasi",
-      "order.payment-reinstated": "Pank andis makse tagasi",
+      "order.payment-reinstated": "Makse jäi siiski kehtima",
       "order.disputed": "Makse on vaidlustatud",
       "order.shipment-corrected": "Paki andmed on parandatud",
       "order.sent-again": "Kaup on uuesti saadetud",

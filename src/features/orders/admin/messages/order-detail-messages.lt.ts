@@ -190,7 +190,7 @@ export const messages = {
       "order.under-review": "Gauta kita suma arba valiuta",
       "order.payment-accepted": "Laikomas apmokėtu",
       "order.payment-reversed": "Bankas atšaukė mokėjimą",
-      "order.payment-reinstated": "Bankas grąžino mokėjimą",
+      "order.payment-reinstated": "Mokėjimas vis dėlto galioja",
       "order.disputed": "Mokėjimas užginčytas",
       "order.shipment-corrected": "Siuntos duomenys pataisyti",
       "order.sent-again": "Prekės išsiųstos dar kartą",

@@ -189,7 +189,7 @@ export const messages = {
       "order.under-review": "Saņemta cita summa vai valūta",
       "order.payment-accepted": "Atzīts par samaksātu",
       "order.payment-reversed": "Banka atsauca maksājumu",
-      "order.payment-reinstated": "Banka maksājumu atdeva",
+      "order.payment-reinstated": "Maksājums tomēr ir spēkā",
       "order.disputed": "Maksājums apstrīdēts",
       "order.shipment-corrected": "Sūtījuma dati izlaboti",
       "order.sent-again": "Preces nosūtītas vēlreiz",

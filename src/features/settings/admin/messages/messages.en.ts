@@ -42,6 +42,7 @@ export const messages = {
     noticeHint:
       "Above every page, in the checkout and in order confirmations, such as: We are closed until 2 January. Orders leave on 3 January.",
     noticeUntil: "Last day of the notice",
+    noticeOver: "This day is over: the notice is not shown.",
     saved: "Store information updated",
     failed: "Failed to update store information. Please try again.",
   },

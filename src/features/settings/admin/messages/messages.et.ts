@@ -45,6 +45,7 @@ export const messages = {
     noticeHint:
       "Iga lehe kohal, kassas ja tellimuse kinnituses, näiteks: Oleme suletud kuni 2. jaanuarini. Tellimused lähevad teele 3. jaanuaril.",
     noticeUntil: "Teate viimane päev",
+    noticeOver: "See päev on möödas: teadet ei näidata.",
     saved: "Poe andmed on uuendatud",
     failed: "Poe andmeid ei õnnestunud uuendada. Palun proovi uuesti.",
   },

@@ -44,6 +44,7 @@ export const messages = {
     noticeHint:
       "Virš kiekvieno puslapio, atsiskaitant ir užsakymo patvirtinimuose, pvz.: Nedirbame iki sausio 2 d. Užsakymus išsiųsime sausio 3 d.",
     noticeUntil: "Paskutinė pranešimo diena",
+    noticeOver: "Ši diena jau praėjo: pranešimas nerodomas.",
     saved: "Parduotuvės informacija atnaujinta",
     failed: "Parduotuvės informacijos atnaujinti nepavyko. Bandykite dar kartą.",
   },

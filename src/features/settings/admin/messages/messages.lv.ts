@@ -48,6 +48,7 @@ export const messages = {
     noticeHint:
       "Virs katras lapas, norēķinoties un pasūtījumu apstiprinājumos, piemēram: Esam slēgti līdz 2. janvārim. Pasūtījumus nosūtīsim 3. janvārī.",
     noticeUntil: "Paziņojuma pēdējā diena",
+    noticeOver: "Šī diena ir pagājusi: paziņojums netiek rādīts.",
     saved: "Veikala informācija ir atjaunināta",
     failed: "Veikala informāciju neizdevās atjaunināt. Lūdzu, mēģiniet vēlreiz.",
   },

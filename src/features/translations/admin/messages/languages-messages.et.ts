@@ -12,7 +12,7 @@ export const messages = {
   translations: { title: "Tõlked", lead: "Toodete, kollektsioonide, lehtede ja artiklite avaldatud tekstid." },
   words: {
     title: "Sõnad",
-    lead: "Igas keeles oma lehel.",
+    lead: "Neid hoitakse kõigis keeltes omaette lehtedel.",
     links: { search: "Otsingusõnad", attributes: "Omadused", policies: "Poe tingimused" },
   },
   loading: "Laadin keeli",

@@ -7,7 +7,7 @@ const number = numberIn("lt");
 
 export const messages = {
   title: "Kalbos",
-  lead: "Pirkėjai renkasi iš šių. Anglų kalba yra visada.",
+  lead: "Pirkėjai renkasi iš šių. Anglų kalba visada yra tarp jų.",
   shown: { title: "Parduotuvės kalbos" },
   translations: { title: "Vertimai", lead: "Paskelbti prekių, kolekcijų, puslapių ir straipsnių tekstai." },
   words: {

@@ -7,7 +7,7 @@ const number = numberIn("lv");
 
 export const messages = {
   title: "Valodas",
-  lead: "Pircēji izvēlas no šīm. Angļu valoda ir vienmēr.",
+  lead: "Pircēji izvēlas no šīm. Angļu valoda vienmēr ir izvēlē.",
   shown: { title: "Veikala valodas" },
   translations: { title: "Tulkojumi", lead: "Publicētie preču, kolekciju, lapu un rakstu teksti." },
   words: {
