@@ -22,7 +22,7 @@ describe("store information", () => {
     await open(page);
     await expectAccessible(page);
     await page.getByLabel("Store name").fill("Linden & Salt");
-    await page.getByLabel("Store email").fill("hello@linden.example");
+    await page.getByRole("textbox", { name: "Store email" }).fill("hello@linden.example");
     await card(page, "Store Information").getByRole("button", { name: "Save changes" }).press("Enter");
     await toasted(page, "Store information updated");
     const head = card(page, "Store Information").getByRole("heading", { name: "Store Information" });

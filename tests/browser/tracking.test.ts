@@ -198,7 +198,7 @@ describe("tracking", () => {
   });
 
   it("emails an order again to whoever lost its number, with and without scripts", async () => {
-    const buyer = await aVisitor(browser, [/status of 400/]);
+    const buyer = await aVisitor(browser, [/status of 40[04]/]);
     const bought = await order(buyer.page);
     await pay(buyer.page, bought);
     const plain = await browser.newContext({ javaScriptEnabled: false });

@@ -24,6 +24,7 @@ import { orderKey } from "#features/orders/server/order-key.ts";
 import { orderOfVisitor } from "#features/orders/server/order-of-visitor.ts";
 import { AwaitPayment } from "#features/orders/storefront/await-payment.tsx";
 import { ForgetPaidCart } from "#features/orders/storefront/forget-paid-cart.tsx";
+import { LostNumber } from "#features/orders/storefront/lost-number.tsx";
 import { OrderNotice } from "#features/orders/storefront/order-notice.tsx";
 import { TrackForm } from "#features/orders/storefront/track-form.tsx";
 import { useConfirmationEmail } from "#features/orders/storefront/use-confirmation-email.ts";
@@ -102,6 +103,7 @@ const NoOrder = () => (
     <h1>{messages.notFound}</h1>
     <p className="lead">{messages.notFoundText}</p>
     <TrackForm found={{ outcome: "nothing-asked", code: "" }} isLoading={false} />
+    <LostNumber answer={null} isSending={false} />
     <p className="mt-4 text-sm">
       <Link to="/contact" className="link inline-flex min-h-11 items-center">
         {site.links["/contact"]}

@@ -337,7 +337,7 @@ describe("what is paid and not sent", () => {
       [id],
     );
     expect(await listed(id)).toEqual({ gross: "30.00", sent_net: "32.26" });
-    await shop.pool.query("UPDATE orders SET shipped_at = now() WHERE id = $1", [id]);
+    await shop.pool.query("UPDATE orders SET shipped_at = now(), status = 'shipped' WHERE id = $1", [id]);
     expect(await listed(id)).toBeUndefined();
   });
 });

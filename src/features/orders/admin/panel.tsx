@@ -45,7 +45,7 @@ export function Panel({ title, action, line, isFolded = false, children }: Panel
     <section aria-labelledby={id} className="min-w-0 rounded-md border border-beige bg-paper px-4 py-3 sm:px-6 sm:py-4">
       <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-3">
         <h2 id={id}>{title}</h2>
-        {action}
+        {action && <div className="flex flex-wrap gap-2">{action}</div>}
       </div>
       {children}
     </section>

@@ -43,7 +43,7 @@ export const text = {
   bin: "Crossed-out wheeled bin: not for household waste",
   takeBack: {
     electronics:
-      "Electrical equipment does not belong in household waste. Bring it free of charge to a collection point of your municipality, or send it back to us when it has come to its end; write to us and we tell you how. Delete personal data and take out batteries that come out without a tool first.",
+      "Electrical equipment does not belong in household waste. Bring it free of charge to a collection point of your municipality, or send it back to us when it no longer works; write to us and we tell you how. First delete personal data and take out batteries that come out without a tool.",
     batteries:
       "Batteries do not belong in household waste. You can return them free of charge where batteries are sold, at a collection point, or to us. Separate collection keeps heavy metals and lithium out of the environment and lets materials be used again.",
   },

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { TranslationLinks } from "#features/translations/admin/translation-links.tsx";
 import { CURRENCY_SIGN, formatWhole } from "#shared/money.ts";
 import { MAX_AMOUNT } from "#shared/store-settings.ts";
+import { classes } from "#ui/classes.ts";
 import { DateField } from "#ui/date-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
@@ -85,8 +86,8 @@ export function StoreCard(props: CardProps) {
 }
 
 /** What shoppers read as a sentence has translations. */
-const Sentence = ({ id, label }: { id: SettingKey; label: string }) => (
-  <div className="-mt-2 empty:hidden sm:col-span-2 *:mb-0">
+const Sentence = ({ id, label, isHalf }: { id: SettingKey; label: string; isHalf?: boolean }) => (
+  <div className={classes("-mt-2 empty:hidden *:mb-0", isHalf ? "sm:col-start-2" : "sm:col-span-2")}>
     <TranslationLinks kind="setting" id={id} label={label} />
   </div>
 );
@@ -122,7 +123,7 @@ export function ShippingCard(props: CardProps) {
         autoComplete="off"
         {...settings.field("processing_time")}
       />
-      <Sentence id="processing_time" label={screen.translations.processing} />
+      <Sentence id="processing_time" label={screen.translations.processing} isHalf />
     </SettingsCard>
   );
 }
