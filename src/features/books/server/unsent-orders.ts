@@ -1,14 +1,9 @@
 import { sql } from "drizzle-orm";
-import { statusesWhere } from "#features/orders/order-status.ts";
 import type { Db } from "#platform/database/database.ts";
-import { literals } from "#platform/database/literals.ts";
 import { csvText } from "#shared/csv.ts";
 import { dayAfter, startOfDay } from "#shared/day.ts";
 import { CURRENCY } from "#shared/money.ts";
 import type { BookFilter } from "./book-queries.ts";
-
-/** Set back, an order did not leave after all. */
-const OPEN = literals(statusesWhere(({ isOpen }) => isOpen));
 
 const HEAD = ["order", "paid_on", "country", "net", "vat", "gross", "sent_net", "sent_vat", "currency"];
 type UnsentRow = Record<"order" | "paid_on" | "country" | "net" | "vat" | "sent_net" | "sent_vat", string>;
@@ -38,7 +33,7 @@ export async function unsentCsv(db: Db, { to, isTest, timeZone }: BookFilter): P
       WHERE p.order_id = o.id AND p.undone_at IS NULL AND p.shipped_at < ${end}::timestamptz
     ) AS left_there
     WHERE o.created_at < ${end}::timestamptz AND EXISTS (SELECT FROM documents d WHERE d.order_id = o.id)
-      AND (o.status IN ${OPEN} OR coalesce(o.shipped_at, o.delivered_at) IS NULL OR coalesce(o.shipped_at, o.delivered_at) >= ${end}::timestamptz)
+      AND (coalesce(o.shipped_at, o.delivered_at) IS NULL OR coalesce(o.shipped_at, o.delivered_at) >= ${end}::timestamptz)
       AND paid.net + paid.vat > left_there.net + left_there.vat
     ORDER BY paid.day, o.order_number`);
   const units = (cents: string | number) => (Number(cents) / 100).toFixed(2);
