@@ -1,5 +1,6 @@
 import type { Template } from "#features/email/server/email-templates.ts";
 import { startOutbox } from "#features/email/server/outbox.ts";
+import { systemClock } from "#platform/clock/clock.ts";
 import { readConfig } from "#platform/config/config.ts";
 import type { AppContext } from "#platform/context.ts";
 import { openDatabase } from "#platform/database/database.ts";
@@ -18,6 +19,7 @@ const shop = {
   pool,
   log,
   events: listenToEvents(url, log),
+  clock: systemClock,
   email: smtpSender({ url: mail }),
 } as AppContext;
 

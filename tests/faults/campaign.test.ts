@@ -19,7 +19,10 @@ beforeEach(async () => {
   database = await freshDatabase();
   mail = await aMailServer();
 });
+// One that outlives a test that failed would hold up the whole run.
+const workers = new Set<ChildProcess>();
 afterEach(async () => {
+  for (const worker of workers) await kill(worker);
   await mail.close();
   await database.drop();
 });
@@ -49,10 +52,12 @@ async function aWorker(): Promise<ChildProcess> {
     stdio: ["ignore", "inherit", "inherit"],
   });
   await once(worker, "spawn");
+  workers.add(worker);
   return worker;
 }
 
 async function kill(worker: ChildProcess): Promise<void> {
+  workers.delete(worker);
   const ended = once(worker, "exit");
   worker.kill("SIGKILL");
   await ended;
