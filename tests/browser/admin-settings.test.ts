@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { SUPERUSER } from "../filled-home.ts";
 import { ask, setSetting } from "../shop-process.ts";
 import { signInAsAdmin, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, OFFLINE } from "./browser.ts";
+import { aVisitor, expectAccessible, expectToFit, OFFLINE, reloadUntil } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
 const { browser, home, shop } = await openShop();
@@ -15,6 +15,29 @@ const open = (page: Page) => signInAsAdmin(page, shop.url, "/admin/settings");
 const meanwhile = (key: string, value: string) => setSetting(home, key, value);
 
 describe("store information", () => {
+  it("has a notice that stands above the pages of the shop and its checkout until its last day", async () => {
+    const { page, leave } = await aVisitor(browser);
+    await open(page);
+    const said = "We are closed until 2 January.";
+    await page.getByLabel("Notice to shoppers").fill(said);
+    await page.getByLabel("Last day of the notice").fill("2099-01-02");
+    await save(page, "Store Information");
+    await toasted(page, "Store information updated");
+    for (const path of ["/about", "/et/contact", "/cart"]) {
+      await page.goto(`${shop.url}${path}`);
+      await page.getByRole("complementary").getByText(said).waitFor();
+    }
+    await expectToFit(page);
+    await expectAccessible(page);
+    await meanwhile("notice_until", "2020-01-02");
+    await page.goto(`${shop.url}/about`);
+    await reloadUntil(page, async () => (await page.getByText(said).count()) === 0);
+    await page.goto(`${shop.url}/admin/settings`);
+    await page.getByText("This day is over").waitFor();
+    await meanwhile("notice", "");
+    await leave();
+  });
+
   it("that is changed shows at once on a page of the shop that is open, and in the footer's links", async () => {
     const shopper = await aVisitor(browser);
     await shopper.page.goto(`${shop.url}/contact`);

@@ -33,7 +33,7 @@ export interface OrderView {
   /** The buyer took the goods along: no parcel leaves. */
   isHandedOver: boolean;
   /** The buyer withdrew from all of it before anything left. */
-  isWithdrawn: boolean;
+  isWithdrawnWhole: boolean;
   /** Where the parcel goes: a machine may be in another country than the address. */
   deliveryCountry: string;
   /** What all its amounts are in. */

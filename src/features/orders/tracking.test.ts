@@ -25,7 +25,7 @@ const order = (more: Partial<OrderView> = {}): OrderView => ({
   machine: null,
   machineId: null,
   isHandedOver: false,
-  isWithdrawn: false,
+  isWithdrawnWhole: false,
   deliveryCountry: "EE",
   total: cents(2899),
   shipping: cents(899),

@@ -394,7 +394,7 @@ function anOrder(goods: readonly SampleGoods[]): OrderView {
     isMasked: false,
     machine: null,
     isHandedOver: false,
-    isWithdrawn: false,
+    isWithdrawnWhole: false,
     machineId: null,
     firstName: "Maret",
     lastName: "Tamm",

@@ -126,7 +126,7 @@ function Confirmation({ order, images, documents, isFailed, processingTime }: Co
   const { storeEmail } = useStore().settings;
   const { orderNumber } = order;
   const isPaid = wasPaid(order.paymentState);
-  const isExpected = isOnItsWay(order) && stillLeaves(order) && !order.isWithdrawn && !isFailed;
+  const isExpected = isOnItsWay(order) && stillLeaves(order) && !order.isWithdrawnWhole && !isFailed;
   const { unpaid, [situationOf(order)]: situation } = messages.situation;
   useConfirmationEmail(order.id, isPaid);
   useEffect(() => {

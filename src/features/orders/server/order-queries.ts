@@ -58,7 +58,7 @@ const wholeOrder = (db: Db, where: SQL) =>
       order: orders,
       shipment: shipments,
       vatCheck: vatChecks,
-      isWithdrawn: sql<boolean>`(orders.status IN ${OPEN} AND NOT ${hasParcels(sql`orders.id`)} AND ${nothingWanted(sql`orders.id`)})`,
+      isWithdrawnWhole: sql<boolean>`(orders.status IN ${OPEN} AND NOT ${hasParcels(sql`orders.id`)} AND ${nothingWanted(sql`orders.id`)})`,
       parcels: parcelRows,
       // Of an order in several parcels alone.
       pieces: sql<LinePieces[] | null>`CASE WHEN ${hasParcels(sql`orders.id`)} THEN ${pieceRows} END`,
@@ -113,10 +113,10 @@ interface ViewRow {
   order: OrderRow;
   carrierCode: string | null;
   vatCheck: VatCheck | null;
-  isWithdrawn: boolean;
+  isWithdrawnWhole: boolean;
 }
 
-const asView = ({ order: row, carrierCode, vatCheck, isWithdrawn }: ViewRow, lines: readonly LineRow[]): OrderView => ({
+const asView = ({ order: row, carrierCode, vatCheck, isWithdrawnWhole }: ViewRow, lines: readonly LineRow[]): OrderView => ({
   id: row.id,
   orderNumber: row.orderNumber,
   status: row.status,
@@ -144,7 +144,7 @@ const asView = ({ order: row, carrierCode, vatCheck, isWithdrawn }: ViewRow, lin
   machine: machineOf(row.parcelMachine),
   machineId: row.parcelMachineId,
   isHandedOver: row.isHandedOver,
-  isWithdrawn,
+  isWithdrawnWhole,
   deliveryCountry: row.deliveryCountry,
   currency: row.currency,
   total: row.totalCents,

@@ -21,7 +21,7 @@ it("who found a parcel's code reads nothing about money", () => {
 });
 
 it("who withdrew before the goods left reads that they stay", () => {
-  const withdrawn = { paymentState: "paid", isWithdrawn: true } as const;
+  const withdrawn = { paymentState: "paid", isWithdrawnWhole: true } as const;
   expect(said(withdrawn)).toContain(messages.withdrawn);
   expect(said({ ...withdrawn, isMasked: true })).toBe("");
 });

@@ -7,7 +7,7 @@ import { isOnItsWay, type OrderView, situationOf } from "../order-view.ts";
 export function OrderNotice({ order, wayOn, isTitled }: { order: OrderView; wayOn: ReactNode; isTitled?: boolean }) {
   const situation = situationOf(order);
   const { title, text } = messages.situation[situation];
-  if (order.isWithdrawn && isOnItsWay(order)) return order.isMasked ? null : <Notice>{messages.withdrawn}</Notice>;
+  if (order.isWithdrawnWhole && isOnItsWay(order)) return order.isMasked ? null : <Notice>{messages.withdrawn}</Notice>;
   // Whoever found a parcel's code reads nothing about money.
   if (text === "" || (order.isMasked && situation.startsWith("reversed"))) return null;
   const isPaidSince = situation === "reversed" && !order.canPayAgain;

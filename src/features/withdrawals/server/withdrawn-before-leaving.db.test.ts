@@ -107,7 +107,7 @@ describe("what a buyer withdraws from before it left", () => {
   });
 
   it("is told on the order's page once it is all of the order", async () => {
-    const isWithdrawn = async () => (await orderById(shop.db, orderId))?.order.isWithdrawn;
+    const isWithdrawn = async () => (await orderById(shop.db, orderId))?.order.isWithdrawnWhole;
     await fiveOils(0);
     await withdraw("2 Lavender Oil");
     expect(await isWithdrawn()).toBe(false);
