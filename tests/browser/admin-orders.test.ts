@@ -596,6 +596,12 @@ describe("one order", () => {
     await create.click();
     await toasted(page, `Shipment for order ${order.order_number} created`);
     await page.getByRole("link", { name: "JJD0001" }).waitFor();
+    await page.getByRole("region", { name: "Delivery" }).getByRole("button", { name: "Edit" }).click();
+    await page.getByText("The address is fixed").waitFor();
+    expect(await page.getByLabel("City").isEditable()).toBe(false);
+    await page.getByLabel("Phone").fill("+372 5981 2345");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("link", { name: "+372 5981 2345" }).waitFor();
     await page
       .getByRole("button", { name: /^Send again: Order shipped/ })
       .first()

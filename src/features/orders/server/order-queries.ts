@@ -116,7 +116,10 @@ interface ViewRow {
   isWithdrawnWhole: boolean;
 }
 
-const asView = ({ order: row, carrierCode, vatCheck, isWithdrawnWhole }: ViewRow, lines: readonly LineRow[]): OrderView => ({
+const asView = (
+  { order: row, carrierCode, vatCheck, isWithdrawnWhole }: ViewRow,
+  lines: readonly LineRow[],
+): OrderView => ({
   id: row.id,
   orderNumber: row.orderNumber,
   status: row.status,
