@@ -34,7 +34,6 @@ const update = z.object({
   sharesParcel: z.boolean().optional(),
 });
 const updated = z.object({
-  success: z.literal(true),
   /** A paid order was cancelled: its money may be given back. */
   offers_refund: z.boolean(),
 });
@@ -58,10 +57,10 @@ export const updateOrder = (
           sharesParcel,
           ...actor,
         });
-        return { success: true as const, offers_refund: false };
+        return { offers_refund: false };
       }
       if (trackingCode) throw new AppError("invalid", messages.codeNeedsShipping);
       const { offersRefund } = await changeStatus(shop, { orderId, to: status, seen, ...actor });
-      return { success: true as const, offers_refund: offersRefund };
+      return { offers_refund: offersRefund };
     },
   });
