@@ -82,6 +82,8 @@ export const parcelEndpoints = (shop: AppContext) => [
       /** Of an order that left in several. */
       parcel_id: z.uuid().optional(),
       lines,
+      /** The first pieces never left, so the stock stays as it is. */
+      still_here: z.boolean().optional(),
     }),
     answer: success,
     handle: async ({ body, caller }) => {
@@ -92,6 +94,7 @@ export const parcelEndpoints = (shop: AppContext) => [
         parcelId: body.parcel_id,
         lines: body.lines,
         facts: known,
+        isHere: body.still_here,
         sharesParcel: body.shares_parcel,
         ...actorOf(caller),
       });
