@@ -81,6 +81,8 @@ export const parcelEndpoints = (shop: AppContext) => [
       /** Of an order that left in several. */
       parcel_id: z.uuid().optional(),
       lines,
+      /** The first pieces never left, so the stock stays as it is. */
+      still_here: z.boolean().optional(),
     }),
     handle: async ({ body, caller }) => {
       const { weightGrams: _, ...known } = asFacts(body);
@@ -90,6 +92,7 @@ export const parcelEndpoints = (shop: AppContext) => [
         parcelId: body.parcel_id,
         lines: body.lines,
         facts: known,
+        isHere: body.still_here,
         sharesParcel: body.shares_parcel,
         ...actorOf(caller),
       });
