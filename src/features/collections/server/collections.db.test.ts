@@ -1,205 +1,37 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
 import { elsewhere } from "#features/content/server/content-addresses.ts";
-import { listAttributes } from "#features/products/server/attribute-queries.ts";
 import { productRow } from "#features/products/server/product-list-queries.ts";
 import { products } from "#features/products/server/products-table.ts";
 import { removeProduct } from "#features/products/server/remove-product.ts";
-import { changeAttribute, deleteAttribute } from "#features/products/server/save-attribute.ts";
-import { changeProduct } from "#features/products/server/save-product.ts";
 import { addVariant, putBack, takeOut } from "#features/products/server/save-variants.ts";
 import { readSearch } from "#features/search/search-query.ts";
 import { foundTexts } from "#features/search/server/found-texts.ts";
 import { searchShop } from "#features/search/server/shop-search.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
+import { collectionTools } from "#tests/collections.ts";
 import { aGroup, anActor, aProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { translate } from "#tests/translations.ts";
 import { writtenEntries } from "../../../pages/search-engines/sitemap-queries.ts";
 import { publishDue } from "../../content/server/write-post.ts";
-import { type CollectionRule, type Condition, newCollection } from "../collection.ts";
 import { NO_FILTERS } from "../collection-filters.ts";
-import { previewRule } from "./admin-collection-queries.ts";
 import { productsInCollection } from "./collection-listing.ts";
 import { collectionsInMenus, publishedCollection } from "./collection-queries.ts";
 import { translatedCollections } from "./collection-translations.ts";
 import { collectionProducts, collections } from "./collections-table.ts";
-import {
-  addCollection,
-  changeCollection,
-  deleteCollection,
-  publishDueCollections,
-  refreshNew,
-} from "./save-collection.ts";
+import { deleteCollection, publishDueCollections } from "./save-collection.ts";
 
 const shop = await shopOfFile();
 const mari = await anActor(shop);
-
-let made = 0;
-type Input = Parameters<typeof newCollection.parse>[0];
-const add = (input: object = {}) => {
-  made += 1;
-  const written = { title: `Collection ${made}`, slug: `collection-${made}`, status: "published", ...input };
-  return addCollection(shop, newCollection.parse(written as Input), mari);
-};
-const byRule = (...conditions: Condition[]) => add({ rule: { match: "all", conditions } satisfies CollectionRule });
-const change = (id: string, version: number, written: object) => changeCollection(shop, { id, version, written }, mari);
-const productOf = (id: string, input: object) => changeProduct(shop, id, input, mari);
-const names = async (id: string, filters: Partial<typeof NO_FILTERS> = {}) =>
-  (await productsInCollection(shop.db, id, { ...NO_FILTERS, ...filters })).products.map(
-    ({ name, choices }) => choices?.name ?? name,
-  );
+const { add, change, productOf, names } = collectionTools(shop, mari);
 const rowsOf = (id: string) => shop.db.$count(collectionProducts, eq(collectionProducts.collectionId, id));
 
 it("a collection that is sent again with its id after a lost answer is told which version is there", async () => {
   const input = { id: randomUUID(), slug: "once" };
   expect(await add(input)).toBe(input.id);
   await expect(add(input)).rejects.toMatchObject({ code: "CHANGED", more: { version: 1 } });
-});
-
-describe("a collection by rule", () => {
-  it("follows its products in the transaction that changes them", async () => {
-    const lamp = await aProduct(shop, { name: "Rule Lamp", price: 40, category: "accessories" });
-    const other = await aProduct(shop, { name: "Rule Box", price: 90, category: "accessories" });
-    const id = await byRule({ field: "name", contains: "rule " }, { field: "price", to: 5000 });
-    expect(await names(id)).toEqual(["Rule Lamp"]);
-    await productOf(other.id, { discount_percentage: 50 });
-    expect(await names(id)).toEqual(["Rule Box", "Rule Lamp"]);
-    await productOf(lamp.id, { price: 60 });
-    expect(await names(id)).toEqual(["Rule Box"]);
-    await productOf(other.id, { retired: true });
-    expect(await names(id)).toEqual([]);
-    await productOf(other.id, { retired: false });
-    await aProduct(shop, { name: "Rule Tray", price: 10, category: "accessories" });
-    expect(await names(id)).toEqual(["Rule Tray", "Rule Box"]);
-    await shop.db.delete(products).where(eq(products.name, "Rule Tray"));
-    expect(await names(id)).toEqual(["Rule Box"]);
-  });
-
-  it("follows its rule, which may be empty", async () => {
-    await aProduct(shop, { name: "Turn Oil", price: 10 });
-    const id = await byRule({ field: "name", contains: "Turn" });
-    expect(await names(id)).toEqual(["Turn Oil"]);
-    await change(id, 1, { rule: { match: "all", conditions: [] } });
-    expect(await names(id)).toEqual([]);
-    await change(id, 2, {
-      rule: {
-        match: "any",
-        conditions: [
-          { field: "name", contains: "nothing" },
-          { field: "name", contains: "turn" },
-        ],
-      },
-    });
-    expect(await names(id)).toEqual(["Turn Oil"]);
-  });
-
-  it("asks for attributes of each type", async () => {
-    const one = await aProduct(shop, { name: "Attr One" });
-    const two = await aProduct(shop, { name: "Attr Two" });
-    await productOf(one.id, { attributes: { "scent-family": ["citrus"], capacity: 150, "auto-off": true } });
-    await productOf(two.id, {
-      attributes: { "scent-family": ["floral", "woody"], capacity: 200.5, "auto-off": false },
-    });
-    const named: Condition = { field: "name", contains: "Attr" };
-    const found = async (condition: Condition) => names(await byRule(named, condition));
-    expect(await found({ field: "choice", attribute: "scent-family", values: ["citrus", "woody"] })).toHaveLength(2);
-    expect(await found({ field: "choice", attribute: "scent-family", values: ["woody"] })).toEqual(["Attr Two"]);
-    expect(await found({ field: "number", attribute: "capacity", from: 150, to: 200 })).toEqual(["Attr One"]);
-    expect(await found({ field: "number", attribute: "capacity", from: 200.5 })).toEqual(["Attr Two"]);
-    expect(await found({ field: "yes-no", attribute: "auto-off", is: false })).toEqual(["Attr Two"]);
-    expect(await found({ field: "category", values: ["diffusers"] })).toEqual([]);
-    expect(await found({ field: "reduced" })).toEqual([]);
-  });
-
-  it("takes what is typed for what it is", async () => {
-    await aProduct(shop, { name: "100% 'Pure' \\ Oil" });
-    const found = async (contains: string) => names(await byRule({ field: "name", contains }));
-    expect(await found("100% 'pure' \\")).toEqual(["100% 'Pure' \\ Oil"]);
-    expect(await found("100_ ")).toEqual([]);
-    expect(await found("%s $1 ') OR true --")).toEqual([]);
-    expect(await found("🌿")).toEqual([]);
-  });
-
-  it("refuses an attribute that is not there, and keeps one that it asks for", async () => {
-    const condition = (attribute: string, values: string[]): Condition => ({ field: "choice", attribute, values });
-    await expect(byRule(condition("nothing", ["citrus"]))).rejects.toThrow(/nothing/);
-    await expect(byRule(condition("scent-family", ["steel"]))).rejects.toThrow(/scent-family/);
-    await expect(byRule({ field: "number", attribute: "note", from: 1 })).rejects.toThrow(/note/);
-    await byRule(condition("room", ["office"]));
-    const room = (await listAttributes(shop.db)).find(({ slug }) => slug === "room");
-    if (!room) throw new Error("There is no such attribute");
-    await expect(deleteAttribute(shop, room.id, mari)).rejects.toThrow(/The rule of the collection/);
-    const choices = room.choices.filter(({ slug }) => slug !== "office");
-    await expect(
-      changeAttribute(shop, { id: room.id, version: room.version, input: { ...room, choices } }, mari),
-    ).rejects.toThrow(/The rule of the collection/);
-  });
-
-  it("of new products loses those that grow old", async () => {
-    const { id: product } = await aProduct(shop, { name: "Young Oil" });
-    const id = await byRule({ field: "name", contains: "Young" }, { field: "new", days: 30 });
-    expect(await names(id)).toEqual(["Young Oil"]);
-    // As time does it: no product changes.
-    await shop.db.execute(sql`ALTER TABLE products DISABLE TRIGGER products_in_collections_changed`);
-    await shop.db.execute(sql`UPDATE products SET created_at = now() - interval '31 days' WHERE id = ${product}`);
-    await shop.db.execute(sql`ALTER TABLE products ENABLE TRIGGER products_in_collections_changed`);
-    expect(await names(id)).toEqual(["Young Oil"]);
-    // An import that holds the rules is not waited for.
-    const held = await shop.pool.connect();
-    await held.query("BEGIN; SELECT pg_advisory_xact_lock_shared(hashtext('collection rules'))");
-    await refreshNew(shop);
-    expect(await names(id)).toEqual(["Young Oil"]);
-    await held.query("COMMIT");
-    held.release();
-    await refreshNew(shop);
-    expect(await names(id)).toEqual([]);
-  });
-
-  it("shows a product with variants once, where any of them meets the rule, at the lowest price", async () => {
-    const [first, second] = await aGroup(shop, {
-      name: "Grouped Oil",
-      variants: [
-        { values: ["10 ml"], price: 12 },
-        { values: ["30 ml"], price: 30, stock: 4 },
-      ],
-    });
-    const id = await byRule({ field: "name", contains: "Grouped" }, { field: "price", from: 2500 });
-    expect(await names(id)).toEqual(["Grouped Oil"]);
-    expect(await names(id, { to: 1200 as never })).toEqual(["Grouped Oil"]);
-    await productOf(second?.id ?? "", { attributes: { capacity: 30 } });
-    expect(await names(id, { facets: ["capacity.30"] })).toEqual(["Grouped Oil"]);
-    await productOf(first?.id ?? "", { retired: true });
-    expect((await productsInCollection(shop.db, id, NO_FILTERS)).products.map((one) => one.id)).toEqual([second?.id]);
-    await productOf(second?.id ?? "", { retired: true });
-    expect(await names(id)).toEqual([]);
-  });
-
-  it("is right after product and rule changed at once", async () => {
-    const all = await Promise.all(
-      Array.from({ length: 8 }, (_, i) => aProduct(shop, { name: `Race ${i}`, price: 10 })),
-    );
-    const id = await byRule({ field: "name", contains: "Race" }, { field: "price", to: 1500 });
-    const priced = all.map((one, i) => productOf(one.id, { price: i % 2 ? 20 : 10 + i }));
-    const rules = [1, 2, 3].map((version) =>
-      change(id, version, {
-        rule: {
-          match: "all",
-          conditions: [
-            { field: "name", contains: "Race" },
-            { field: "price", to: 1300 + version * 100 },
-          ],
-        },
-      }).catch(() => undefined),
-    );
-    await Promise.all([...priced, ...rules]);
-    const [row] = await shop.db.select().from(collections).where(eq(collections.id, id));
-    const limit = row?.rule?.conditions[1];
-    const to = limit?.field === "price" ? (limit.to ?? 0) : 0;
-    const right = all.flatMap(({ name }, i) => (i % 2 === 0 && (10 + i) * 100 <= to ? [name] : []));
-    expect((await names(id)).toSorted()).toEqual(right.toSorted());
-  });
 });
 
 describe("a collection by hand", () => {
@@ -262,123 +94,6 @@ describe("a collection by hand", () => {
 
   it("refuses a product that does not exist", () =>
     expect(add({ products: ["00000000-0000-4000-8000-000000000009"] })).rejects.toThrow(/does not exist/));
-});
-
-describe("filters", () => {
-  const shown = async (id: string, filters: Partial<typeof NO_FILTERS>) =>
-    productsInCollection(shop.db, id, { ...NO_FILTERS, ...filters });
-  let id: string;
-  beforeAll(async () => {
-    const make = async (name: string, price: number, attributes: object, more: object = {}, stock = 5) => {
-      const product = await aProduct(shop, { name, price, stock });
-      // A reduction is one from a price that stood.
-      await shop.pool.query("UPDATE price_history SET since = now() - interval '60 days' WHERE product_id = $1", [
-        product.id,
-      ]);
-      await productOf(product.id, { attributes, ...more });
-    };
-    await make("Filter A", 10, { "scent-family": ["citrus"], capacity: 100 });
-    await make("Filter B", 20, { "scent-family": ["citrus", "floral"], capacity: 90.5 }, { discount_percentage: 50 });
-    await make("Filter C", 30, { "scent-family": ["woody"], "auto-off": true }, {}, 0);
-    id = await byRule({ field: "name", contains: "Filter" });
-  });
-
-  it.each([
-    [{ facets: ["scent-family.citrus"] }, ["Filter B", "Filter A"]],
-    [{ facets: ["scent-family.citrus", "scent-family.woody"] }, ["Filter C", "Filter B", "Filter A"]],
-    [{ facets: ["capacity.100", "scent-family.citrus"] }, ["Filter A"]],
-    [{ facets: ["capacity.100", "scent-family.woody"] }, []],
-    [{ facets: ["auto-off.yes"] }, ["Filter C"]],
-    [{ from: 1000 as never, to: 1000 as never }, ["Filter B", "Filter A"]],
-    [{ isReduced: true }, ["Filter B"]],
-    [{ inStock: true }, ["Filter B", "Filter A"]],
-    [{ sort: "price-down" as const }, ["Filter C"]],
-  ])("%j leave %j", async (filters, left) => {
-    const found = (await shown(id, filters)).products.map(({ name }) => name);
-    expect(left.length === 1 && "sort" in filters ? found.slice(0, 1) : found).toEqual(left);
-  });
-
-  it("count what each value would leave, whatever else of the same attribute is chosen", async () => {
-    const { facets, total, reduced, lowest, highest } = await shown(id, { facets: ["scent-family.citrus"] });
-    const counts = Object.fromEntries(
-      facets.map(({ slug, values }) => [slug, values.map(({ value, count }) => [value, count])]),
-    );
-    expect(counts).toEqual({
-      "scent-family": [
-        ["citrus", 2],
-        ["floral", 1],
-        ["woody", 1],
-      ],
-      capacity: [
-        ["90.5", 1],
-        ["100", 1],
-      ],
-      "auto-off": [["yes", 0]],
-    });
-    expect({ total, reduced, lowest, highest }).toEqual({ total: 2, reduced: 1, lowest: 1000, highest: 3000 });
-  });
-
-  it("are met by one variant, not by several together, and counted alike", async () => {
-    const [small, large] = await aGroup(shop, {
-      name: "Sizes",
-      variants: [
-        { values: ["10 ml"], price: 8, stock: 5 },
-        { values: ["100 ml"], price: 40, stock: 0 },
-      ],
-    });
-    await productOf(small?.id ?? "", { attributes: { capacity: 10 } });
-    await productOf(large?.id ?? "", { attributes: { capacity: 100 } });
-    const sizes = await byRule({ field: "name", contains: "Sizes" });
-    const left = async (filters: Partial<typeof NO_FILTERS>) => {
-      const { products: found, total, facets } = await shown(sizes, filters);
-      return [found.length, total, facets.flatMap(({ values }) => values.map(({ value, count }) => [value, count]))];
-    };
-    const cheap = { to: 1000 as never };
-    expect(await left(cheap)).toEqual([
-      1,
-      1,
-      [
-        ["10", 1],
-        ["100", 0],
-      ],
-    ]);
-    expect(await left({ ...cheap, facets: ["capacity.100"] })).toEqual([
-      0,
-      0,
-      [
-        ["10", 1],
-        ["100", 0],
-      ],
-    ]);
-    expect(await left({ ...cheap, facets: ["capacity.10"] })).toEqual([
-      1,
-      1,
-      [
-        ["10", 1],
-        ["100", 0],
-      ],
-    ]);
-    expect((await left({ inStock: true, facets: ["capacity.100"] }))[0]).toBe(0);
-    expect((await left({ from: 3000 as never }))[0]).toBe(0);
-  });
-
-  it("are called in the shopper's language", async () => {
-    const { facets } = await withLanguage("pl", () => shown(id, {}));
-    expect(facets[0]).toMatchObject({
-      name: "Rodzina zapachów",
-      values: [{ name: "Cytrusowy" }, { name: "Kwiatowy" }, { name: "Drzewny" }],
-    });
-  });
-
-  it("are gone where the shopkeeper takes an attribute out of them", async () => {
-    const capacity = (await listAttributes(shop.db)).find(({ slug }) => slug === "capacity");
-    if (!capacity) throw new Error("There is no such attribute");
-    const set = (is_filter: boolean, version: number) =>
-      changeAttribute(shop, { id: capacity.id, version, input: { ...capacity, is_filter } }, mari);
-    await set(false, capacity.version);
-    expect((await shown(id, {})).facets.map(({ slug }) => slug)).not.toContain("capacity");
-    await set(true, capacity.version + 1);
-  });
 });
 
 describe("an address", () => {
@@ -535,18 +250,5 @@ describe("a collection that is scheduled", () => {
 
   it("is not scheduled for a time that has passed", async () => {
     await expect(add({ status: "draft", publish_at: at(-1) })).rejects.toThrow("passed");
-  });
-});
-
-describe("the preview of a rule", () => {
-  it("counts what it matches and tells where that is all or nothing", async () => {
-    const rule = (...conditions: Condition[]): CollectionRule => ({ match: "all", conditions });
-    expect(await previewRule(shop.db, rule({ field: "name", contains: "no such name" }))).toMatchObject({
-      count: 0,
-      isAll: false,
-    });
-    expect(await previewRule(shop.db, rule({ field: "price", from: 0 }))).toMatchObject({ isAll: true, isMore: false });
-    const { count, products: some } = await previewRule(shop.db, rule({ field: "name", contains: "Filter" }));
-    expect([count, some.map(({ name }) => name)]).toEqual([3, ["Filter C", "Filter B", "Filter A"]]);
   });
 });

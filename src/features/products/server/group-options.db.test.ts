@@ -4,16 +4,17 @@ import { AppError } from "#shared/app-error.ts";
 import { aGroup, anActor, anOrderFor, checkout, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { translate } from "#tests/translations.ts";
+import { variantTools } from "#tests/variants.ts";
 import { type OptionChange, optionChanges } from "../variant-input.ts";
 import { translatedOptions } from "./option-translations.ts";
 import { productRow } from "./product-list-queries.ts";
 import { products } from "./products-table.ts";
 import { changeProduct } from "./save-product.ts";
 import { addVariant, changeGroup, changeValues } from "./save-variants.ts";
-import { productGroups } from "./variants-table.ts";
 
 const shop = await shopOfFile();
 const mari = await anActor(shop);
+const { row, group, versionOf } = variantTools(shop, mari);
 
 const kept = (was: number, name: string): OptionChange => ({ name, was });
 const added = (name: string, value?: string): OptionChange => ({ name, was: null, value });
@@ -22,33 +23,24 @@ async function made(name: string, ...variants: string[][]) {
   const all = await aGroup(shop, { name, options, variants: variants.map((values) => ({ values, stock: 4 })) });
   const [first, second] = all;
   if (!first || !second) throw new Error("The group was not made");
-  const { groupId } = await row(first);
+  const { groupId } = await row(first.id);
   return { all, first, second, groupId: groupId ?? "" };
 }
-const row = async ({ id }: { id: string }) => {
-  const [found] = await shop.db.select().from(products).where(eq(products.id, id));
-  if (!found) throw new Error("There is no such product");
-  return found;
-};
-const groupOf = async (id: string) => {
-  const [found] = await shop.db.select().from(productGroups).where(eq(productGroups.id, id));
-  if (!found) throw new Error("There is no such group");
-  return found;
-};
+const optionsOf = async (groupId: string) => (await group(groupId))?.options ?? [];
 const change = async (groupId: string, options: OptionChange[], version?: number) =>
-  changeGroup(shop, groupId, { version: version ?? (await groupOf(groupId)).version, options }, mari);
-const namesOf = async (all: readonly MadeProduct[]) => Promise.all(all.map(async (one) => (await row(one)).name));
+  changeGroup(shop, groupId, { version: version ?? (await versionOf(groupId)), options }, mari);
+const namesOf = async (all: readonly MadeProduct[]) => Promise.all(all.map(async (one) => (await row(one.id)).name));
 
 describe("an option that is added later", () => {
   it("gives each variant a value, which keeps stock, price, address and what was ordered", async () => {
     const { all, first, groupId } = await made("Sage Oil", ["10 ml"], ["30 ml"]);
     const { orderId } = await checkout(shop, anOrderFor([[first, 1]]));
-    const before = await row(first);
+    const before = await row(first.id);
     const history = () => shop.pool.query("SELECT * FROM price_history WHERE product_id = $1", [first.id]);
     const prices = (await history()).rows;
     await change(groupId, [kept(0, "Size"), added("Colour", "White")]);
     expect(await namesOf(all)).toEqual(["Sage Oil, 10 ml, White", "Sage Oil, 30 ml, White"]);
-    const after = await row(first);
+    const after = await row(first.id);
     expect([after.slug, after.sku, after.priceCents]).toEqual([before.slug, before.sku, before.priceCents]);
     expect(await productRow(shop.db, first.id)).toMatchObject({ stock: 3, group: { options: ["Size", "Colour"] } });
     expect((await history()).rows).toEqual(prices);
@@ -70,7 +62,7 @@ describe("an option that is added later", () => {
     }
     await change(groupId, [kept(0, "Format of it")]);
     const values = async (value: string) =>
-      changeValues(shop, first.id, { version: (await groupOf(groupId)).version, values: [value] }, mari);
+      changeValues(shop, first.id, { version: await versionOf(groupId), values: [value] }, mari);
     await values("Small bottle");
     expect(await Promise.all(["Format of it", "Small bottle"].map(wordOf))).toEqual(["Suurus", "Väike pudel"]);
     await values("Carafe");
@@ -87,7 +79,7 @@ describe("an option that is added later", () => {
     const { first, groupId } = await made(`Of ${from}`, [from], ["Another"]);
     const { id } = await shop.row("SELECT id FROM option_terms WHERE term = $1", from);
     await translate(shop, translatedOptions, id, { texts: { word: "Sõna" } });
-    await changeValues(shop, first.id, { version: (await groupOf(groupId)).version, values: [to] }, mari);
+    await changeValues(shop, first.id, { version: await versionOf(groupId), values: [to] }, mari);
     const { words } = await shop.row("SELECT option_words(ARRAY[$1], $2) AS words", to, "et");
     expect(words).toEqual([isKept ? "Sõna" : to]);
   });
@@ -122,7 +114,7 @@ describe("options", () => {
     const { all, groupId } = await made("Square", ["10 cm", "20 cm"], ["20 cm", "10 cm"], ["5 cm", "5 cm"]);
     await change(groupId, [kept(1, "Depth"), kept(0, "Width")]);
     expect(await namesOf(all)).toEqual(["Square, 20 cm, 10 cm", "Square, 10 cm, 20 cm", "Square, 5 cm, 5 cm"]);
-    expect((await groupOf(groupId)).options).toEqual(["Depth", "Width"]);
+    expect(await optionsOf(groupId)).toEqual(["Depth", "Width"]);
   });
 
   it("are left out where that leaves each variant another one", async () => {
@@ -143,13 +135,15 @@ describe("options", () => {
 
   it("are changed by one of two administrators at once; the other is told", async () => {
     const { all, groupId } = await made("Alder Oil", ["10 ml"], ["30 ml"]);
-    const { version } = await groupOf(groupId);
+    const version = await versionOf(groupId);
     const both = await Promise.allSettled([
       change(groupId, [kept(0, "Size"), added("Colour", "White")], version),
       change(groupId, [added("Scent", "Mild"), kept(0, "Size")], version),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-    expect((await Promise.all(all.map(row))).map(({ optionValues }) => optionValues.length)).toEqual([2, 2]);
+    expect((await Promise.all(all.map((one) => row(one.id)))).map(({ optionValues }) => optionValues.length)).toEqual([
+      2, 2,
+    ]);
   });
 
   it("and new variants at once leave every variant a value for each option", async () => {
@@ -158,7 +152,7 @@ describe("options", () => {
     const trying = (work: Promise<unknown>) =>
       work.catch((error: unknown) => error instanceof AppError || unexpected.push(error));
     for (let round = 2; round < 8; round += 1) {
-      const { version, options } = await groupOf(groupId);
+      const [version, options] = [await versionOf(groupId), await optionsOf(groupId)];
       const same = options.map((name, was) => kept(was, name));
       await Promise.all([
         trying(addVariant(shop, { groupId, values: options.map(() => `v${round}`) }, mari)),
@@ -166,7 +160,7 @@ describe("options", () => {
           change(groupId, round % 2 ? same.slice(0, 1) : [...same.slice(0, 1), added("Colour", "White")], version),
         ),
       ]);
-      const { options: after } = await groupOf(groupId);
+      const after = await optionsOf(groupId);
       const variants = await shop.db.select().from(products).where(eq(products.groupId, groupId));
       expect(new Set(variants.map(({ optionValues }) => optionValues.length))).toEqual(new Set([after.length]));
     }
@@ -176,7 +170,7 @@ describe("options", () => {
 
 describe("a value", () => {
   const rename = async (groupId: string, { id }: MadeProduct, values: string[], everywhere: boolean) =>
-    changeValues(shop, id, { version: (await groupOf(groupId)).version, values, everywhere }, mari);
+    changeValues(shop, id, { version: await versionOf(groupId), values, everywhere }, mari);
 
   it("is called otherwise in all variants that have it, or in one", async () => {
     const { all, first, groupId } = await made("Larch", ["S", "white"], ["L", "white"], ["L", "Black"]);

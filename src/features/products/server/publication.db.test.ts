@@ -34,6 +34,8 @@ const HOUR = 3_600_000;
 const inAnHour = () => new Date(shop.clock.now().getTime() + HOUR).toISOString();
 const create = (input: object) =>
   createProduct(shop, newProduct.parse({ name: "Quiet Amber Lamp", price: 20, stock: 5, ...input }), mari);
+const grouped = (productId: string, name: string) =>
+  makeGroup(shop, { productId, name, options: ["Size"], values: ["10 ml"] }, mari);
 const change = changesBy(shop, mari);
 const publishDue = () => publishDueProducts(shop, new AbortController().signal);
 const stateNow = async (id: string) => (await productRow(shop.db, id))?.state;
@@ -210,11 +212,7 @@ describe("a scheduled product", () => {
 
   it("becomes a draft where it cannot be published, and does not hold up the others", async () => {
     const first = await create({ name: "Cedar" });
-    const groupId = await makeGroup(
-      shop,
-      { productId: first, name: "Cedar", options: ["Size"], values: ["10 ml"] },
-      mari,
-    );
+    const groupId = await grouped(first, "Cedar");
     const twin = await addVariant(shop, { groupId, values: ["30 ml"] }, mari);
     await change(twin, { state: "scheduled", publish_at: inAnHour() });
     // As an older version may have left it.
@@ -237,8 +235,7 @@ describe("a scheduled product", () => {
 
   it("that has a twin already does not hold up the values of the others in its group", async () => {
     const first = await create({ name: "Myrtle" });
-    const group = { productId: first, name: "Myrtle", options: ["Size"], values: ["10 ml"] };
-    const groupId = await makeGroup(shop, group, mari);
+    const groupId = await grouped(first, "Myrtle");
     const [twin, third] = [
       await addVariant(shop, { groupId, values: ["30 ml"] }, mari),
       await addVariant(shop, { groupId, values: ["50 ml"] }, mari),
@@ -257,11 +254,7 @@ describe("a scheduled product", () => {
 
   it("is refused beside a variant of the same values, whichever of them changes", async () => {
     const first = await create({ name: "Juniper" });
-    const groupId = await makeGroup(
-      shop,
-      { productId: first, name: "Juniper", options: ["Size"], values: ["10 ml"] },
-      mari,
-    );
+    const groupId = await grouped(first, "Juniper");
     const second = await addVariant(shop, { groupId, values: ["30 ml"] }, mari);
     const third = await addVariant(shop, { groupId, values: ["50 ml"] }, mari);
     const version = async () => (await productRow(shop.db, first))?.group?.version ?? 0;
@@ -281,11 +274,7 @@ describe("a scheduled product", () => {
 
   it("publishes with its variants in one go where the state is saved for all", async () => {
     const first = await create({ name: "Cedar", state: "draft" });
-    const groupId = await makeGroup(
-      shop,
-      { productId: first, name: "Cedar", options: ["Size"], values: ["10 ml"] },
-      mari,
-    );
+    const groupId = await grouped(first, "Cedar");
     const second = await addVariant(shop, { groupId, values: ["30 ml"] }, mari);
     expect(await stateNow(second)).toBe("draft");
     await change(first, { state: "scheduled", publish_at: inAnHour(), siblings: ["state"] });
