@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { owedByProviders } from "#features/books/server/book-queries.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
-import type { HandOrder } from "#features/order-editing/server/hand-order.ts";
+import type { WayToPay } from "#features/order-editing/draft.ts";
+import { type HandOrder, placeHandOrder, priceHandOrder } from "#features/order-editing/server/hand-order.ts";
 import { makeCorrection, previewCorrection } from "#features/order-editing/server/make-correction.ts";
 import { payByLink } from "#features/order-editing/server/pay-link.ts";
 import type { WantedDelivery } from "#features/order-editing/server/wanted-delivery.ts";
@@ -47,6 +49,25 @@ export const aHandOrder = (wanted: Wanted, change: Partial<HandOrder> = {}): Han
   ...change,
 });
 
+/** Opens the payment page of an order by the link in its email. */
+export const openPayLink = (shop: TestShop, id: string) =>
+  payByLink(shop, { orderId: id, key: orderKey(shop.secret, { id, linkVersion: 0 }), method: undefined });
+
+/** What tests of orders by hand do in a shop. */
+export function handOrderTools(shop: TestShop, administratorId: string) {
+  async function place(order: HandOrder, way: WayToPay, draftId?: string, key = randomUUID()): Promise<string> {
+    const { version } = await priceHandOrder(shop, order);
+    const placing = { key, order, way, seen: version.totalCents, administratorId };
+    return placeHandOrder(shop, { ...placing, ...(draftId && { draftId }) });
+  }
+  const orderOf = (id: string) =>
+    shop.row(
+      "SELECT channel, status, payment_state, total_cents::int AS total, language, company FROM orders WHERE id = $1",
+      id,
+    );
+  return { place, orderOf, open: (id: string) => openPayLink(shop, id) };
+}
+
 /** What tests of corrections do to orders of a shop, and ask of them. */
 export function correctionTools(shop: TestShop, administratorId: string) {
   const orderOf = (id: string) =>
@@ -69,11 +90,7 @@ export function correctionTools(shop: TestShop, administratorId: string) {
     return makeCorrection(shop, { ...asked, seen: after.totalCents });
   }
   async function payLink(orderId: string): Promise<void> {
-    const address = await payByLink(shop, {
-      orderId,
-      key: orderKey(shop.secret, { id: orderId, linkVersion: 0 }),
-      method: undefined,
-    });
+    const address = await openPayLink(shop, orderId);
     await shop.payment.pay(address.split("/").at(-1) ?? "");
     await askProvider(shop, orderId);
   }

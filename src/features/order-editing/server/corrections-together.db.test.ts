@@ -5,19 +5,17 @@ import { applyRefundEvent } from "#features/orders/server/apply-refund-event.ts"
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { correctionsOf } from "#features/orders/server/corrections.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
-import { orderKey } from "#features/orders/server/order-key.ts";
 import { orderById } from "#features/orders/server/order-queries.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { lockPaymentById } from "#features/payments/server/payment-session.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { cents, euros } from "#shared/money.ts";
-import { correctionTools } from "#tests/corrections.ts";
+import { correctionTools, openPayLink } from "#tests/corrections.ts";
 import { aKit, anAdministrator, aPaidOrder, aProduct, aRefund, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { takeCorrectionBack } from "./end-waiting.ts";
 import { makeCorrection, previewCorrection } from "./make-correction.ts";
-import { payByLink } from "./pay-link.ts";
 
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
@@ -124,11 +122,7 @@ describe("at the same moment", () => {
     for (let round = 0; round < 3; round += 1) {
       const id = await aPaidOrder(shop, [[lavender, 1]]);
       const { id: correctionId } = await correct(id, [[lavender, 2]]);
-      const address = await payByLink(shop, {
-        orderId: id,
-        key: orderKey(shop.secret, { id, linkVersion: 0 }),
-        method: undefined,
-      });
+      const address = await openPayLink(shop, id);
       await Promise.allSettled([
         shop.payment.pay(address.split("/").at(-1) ?? "").then(() => askProvider(shop, id)),
         takeCorrectionBack(shop, { orderId: id, correctionId, administratorId }),

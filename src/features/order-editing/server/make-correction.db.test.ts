@@ -14,12 +14,12 @@ import { removeProduct } from "#features/products/server/remove-product.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { DAY_MS, dayAfter, dayIn, startOfDay } from "#shared/day.ts";
 import { inDearTimes } from "#tests/business.ts";
-import { correctionTools } from "#tests/corrections.ts";
+import { correctionTools, openPayLink } from "#tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, aRefund, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { endLapsedCorrections, takeCorrectionBack } from "./end-waiting.ts";
 import { previewCorrection } from "./make-correction.ts";
-import { payableOrder, payByLink } from "./pay-link.ts";
+import { payableOrder } from "./pay-link.ts";
 
 const shop = await shopOfFile();
 const linkState = async (id: string) =>
@@ -139,11 +139,7 @@ describe("a correction that costs more", () => {
   it("keeps the buyer's open payment page where the order is not cancelled for it", async () => {
     const id = await aPaidOrder(shop, [[lavender, 1]]);
     await correct(id, [[lavender, 2]]);
-    const page = await payByLink(shop, {
-      orderId: id,
-      key: orderKey(shop.secret, { id, linkVersion: 0 }),
-      method: undefined,
-    });
+    const page = await openPayLink(shop, id);
     const cancelled = changeStatus(shop, { orderId: id, to: "cancelled", administratorId });
     await expect(cancelled).rejects.toMatchObject({ code: "CORRECTION_WAITS" });
     expect(await shop.payment.session(page.split("/").at(-1) ?? "")).toMatchObject({ state: "open" });
@@ -245,11 +241,7 @@ describe("a correction that costs more", () => {
   it("that is taken back leaves the order as it was, and its goods are for sale again", async () => {
     const id = await aPaidOrder(shop, [[lavender, 1]]);
     const { id: correctionId } = await correct(id, [[cedar, 2]]);
-    const address = await payByLink(shop, {
-      orderId: id,
-      key: orderKey(shop.secret, { id, linkVersion: 0 }),
-      method: undefined,
-    });
+    const address = await openPayLink(shop, id);
     await takeCorrectionBack(shop, { orderId: id, correctionId, administratorId });
     expect(await states(id)).toEqual(["taken-back"]);
     expect(await linkState(id)).toBe("over");
@@ -267,11 +259,7 @@ describe("a correction that costs more", () => {
     const [late, paid] = [await aPaidOrder(shop, [[lavender, 1]]), await aPaidOrder(shop, [[lavender, 1]])];
     await correct(late, [[lavender, 2]]);
     await correct(paid, [[lavender, 2]]);
-    const address = await payByLink(shop, {
-      orderId: paid,
-      key: orderKey(shop.secret, { id: paid, linkVersion: 0 }),
-      method: undefined,
-    });
+    const address = await openPayLink(shop, paid);
     await shop.payment.pay(address.split("/").at(-1) ?? "");
     const { timeZone } = await storeSettings(shop.db);
     const lastDay = dayIn(timeZone, new Date(shop.clock.now().getTime() + 7 * DAY_MS));
@@ -286,20 +274,14 @@ describe("a correction that costs more", () => {
     expect(await linkState(paid)).toBe("over");
     await agree(late);
     await booksAgree();
-    await expect(
-      payByLink(shop, { orderId: late, key: orderKey(shop.secret, { id: late, linkVersion: 0 }), method: undefined }),
-    ).rejects.toMatchObject({ code: "NOTHING_DUE" });
+    await expect(openPayLink(shop, late)).rejects.toMatchObject({ code: "NOTHING_DUE" });
   });
 
   it("neither lapses nor is taken back while its money is on its way, until that payment ends", async () => {
     const delayed = async () => {
       const id = await aPaidOrder(shop, [[lavender, 1]]);
       const correction = await correct(id, [[lavender, 2]]);
-      const address = await payByLink(shop, {
-        orderId: id,
-        key: orderKey(shop.secret, { id, linkVersion: 0 }),
-        method: undefined,
-      });
+      const address = await openPayLink(shop, id);
       const session = address.split("/").at(-1) ?? "";
       await shop.payment.play(session, "delay");
       const ask = { orderId: id, correctionId: correction.id, administratorId };

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { applyPaymentSession } from "#features/orders/server/apply-payment-event.ts";
-import { orderKey } from "#features/orders/server/order-key.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { cents } from "#shared/money.ts";
-import { correctionTools } from "#tests/corrections.ts";
+import { correctionTools, openPayLink } from "#tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, aRefund, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { markPaid } from "./mark-paid.ts";
-import { payByLink } from "./pay-link.ts";
 
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
@@ -106,7 +104,7 @@ describe("the bank takes the payment of an order back whose correction waits", (
   it("and a difference that is paid all the same goes back and changes nothing", async () => {
     const id = await aPaidOrder(shop, [[lavender, 1]]);
     await correct(id, [[lavender, 2]]);
-    await payByLink(shop, { orderId: id, key: orderKey(shop.secret, { id, linkVersion: 0 }), method: undefined });
+    await openPayLink(shop, id);
     await takeBack(id, "order");
     const difference = await sessionOf(id, "difference");
     await shop.payment.pay(difference);

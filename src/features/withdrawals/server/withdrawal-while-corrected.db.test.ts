@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeCorrection, previewCorrection } from "#features/order-editing/server/make-correction.ts";
-import { payByLink } from "#features/order-editing/server/pay-link.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
-import { orderKey } from "#features/orders/server/order-key.ts";
-import { correctionTools } from "#tests/corrections.ts";
+import { correctionTools, openPayLink } from "#tests/corrections.ts";
 import { aBuyer, anAdministrator, aProduct, type Bought, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { declareWithdrawal } from "./declare-withdrawal.ts";
@@ -37,11 +35,7 @@ async function refundWhatComesBack(): Promise<void> {
 describe("a withdrawal from an order whose correction waits", () => {
   it("for money ends the correction: what is paid for it goes back, and the return is of what was bought", async () => {
     await correct(order.id, [[lamp, 5]]);
-    const page = await payByLink(shop, {
-      orderId: order.id,
-      key: orderKey(shop.secret, { id: order.id, linkVersion: 0 }),
-      method: undefined,
-    });
+    const page = await openPayLink(shop, order.id);
     await declare();
     expect(await states(order.id)).toEqual(["taken-back"]);
     expect(await levelsOf(shop, lamp.id)).toEqual({ available: 10, reserved: 0 });
