@@ -22,7 +22,6 @@ import type { MessageDescriptor } from "#shared/message-descriptor.ts";
 const MAX = 300;
 
 export const packingListAnswer = z.object({
-  success: z.literal(true),
   /** All orders that wait, also those beyond the list. */
   total: z.number(),
   orders: z.array(
@@ -93,7 +92,7 @@ const waiting = sql`o.status IN ${literals(statusesWhere(({ isPacked }) => isPac
   AND (o.payment_state = 'paid' AND NOT ${hasParcels(sql`o.id`)}
        OR EXISTS (SELECT FROM order_pieces pieces WHERE pieces.order_id = o.id AND pieces.remaining > pieces.withdrawn))`;
 
-export async function packingList(db: Db): Promise<Omit<z.input<typeof packingListAnswer>, "success">> {
+export async function packingList(db: Db): Promise<z.input<typeof packingListAnswer>> {
   const [found, counted] = await Promise.all([
     db.execute<Row>(sql`
       SELECT o.id, o.order_number, o.status, o.payment_state, o.created_at, o.first_name || ' ' || o.last_name AS name, o.delivery_country AS country, o.notes, o.review_flag, o.review_matters, o.version, o.is_test,

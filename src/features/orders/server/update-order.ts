@@ -38,7 +38,6 @@ const update = z.object({
   sharesParcel: z.boolean().optional(),
 });
 const updated = z.object({
-  success: z.literal(true),
   /** A paid order was cancelled: its money may be given back. */
   offers_refund: z.boolean(),
 });
@@ -64,7 +63,7 @@ export const updateOrder = (
           sharesParcel,
           ...actor,
         });
-        return { success: true as const, offers_refund: false };
+        return { offers_refund: false };
       }
       if (trackingCode) throw new AppError("invalid", messages.codeNeedsShipping);
       const { offersRefund } = await changeStatus(shop, {
@@ -75,6 +74,6 @@ export const updateOrder = (
         goodsAreAway,
         ...actor,
       });
-      return { success: true as const, offers_refund: offersRefund };
+      return { offers_refund: offersRefund };
     },
   });
