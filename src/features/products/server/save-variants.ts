@@ -109,7 +109,7 @@ export async function addVariantTo(
   const isTaken = all.some((one) => stateOf(one) !== "archived" && keyOf(one.optionValues) === keyOf(values));
   if (isTaken) throw new AppError("conflict", messages.combinationTaken);
   await exchangeImages(tx, [], first.image, shop.clock.now());
-  const own = { gtin: null, weightG: null, ...ofSize(all, first, values), materials: {} };
+  const own = { gtin: null, weightG: null, costCents: null, ...ofSize(all, first, values), materials: {} };
   const sku = ownSku();
   const slug = await slugFor(tx, variantName(group.name, values));
   // A variant of what shoppers do not see is not seen either: unless it is a draft, it comes with what is scheduled.
