@@ -15,7 +15,7 @@ import type { FileLine } from "../product-csv.ts";
 import { messages } from "../product-csv-messages.ts";
 import { withEmbedded } from "../product-images.ts";
 import { newProduct, productChange } from "../product-input.ts";
-import { variantName } from "../variants.ts";
+import { variantName, volumeIn } from "../variants.ts";
 import { takeCombinations } from "./import-combinations.ts";
 import type { Progress } from "./import-progress.ts";
 import { type Corrections, LONGEST_TOLD, moveStock, readable, refusalOf } from "./import-steps.ts";
@@ -337,12 +337,21 @@ function inputOf(line: FileLine, product: Known | undefined): FileLine["input"] 
   if (image && !(line.isFromOtherShop && product?.hasImages)) others.image = image;
   if (category && !(line.isCategoryGuessed && product)) others.category = category;
   const { variant } = line;
+  if (isVolumeOfValue(line, product)) delete others.volume_ml;
   if (hasOwnVariants(line, product)) {
     const { price, weight_g, ...kept } = others;
     return kept;
   }
   if (!variant) return name === undefined ? others : { name, ...others };
-  return product?.groupId ? others : { ...others, name: variantName(variant.group, variant.values) };
+  return product ? others : { ...others, name: variantName(variant.group, variant.values) };
+}
+
+/** Whether the volume follows the value of a variant: its cell is empty, or says that of the value before. */
+function isVolumeOfValue({ input, variant }: FileLine, product: Known | undefined): boolean {
+  const now = volumeIn(variant?.values ?? []);
+  if (now === null || !product?.groupId) return false;
+  const before = volumeIn(product.optionValues);
+  return input.volume_ml === null || (before !== now && input.volume_ml === before);
 }
 
 const imagesNow = async (tx: Tx, id: string): Promise<string[]> =>
