@@ -15,6 +15,7 @@ import type { FileLine } from "../product-csv.ts";
 import { messages } from "../product-csv-messages.ts";
 import { withEmbedded } from "../product-images.ts";
 import { newProduct, productChange } from "../product-input.ts";
+import { leavesShop } from "../publication.ts";
 import { variantName, volumeIn } from "../variants.ts";
 import { takeCombinations } from "./import-combinations.ts";
 import type { Progress } from "./import-progress.ts";
@@ -192,6 +193,7 @@ interface Known {
   slug: string;
   version: number;
   retiredAt: Date | null;
+  publishAt: Date | null;
   hasImages: boolean;
   stock: number;
 }
@@ -218,6 +220,7 @@ async function knownProducts(tx: Tx, lines: readonly FileLine[], further: readon
       slug: products.slug,
       version: products.version,
       retiredAt: products.retiredAt,
+      publishAt: products.publishAt,
       hasImages: sql<boolean>`cardinality(${products.image}) > 0`,
       stock: availableOf(sql`products.id`),
     })
@@ -310,7 +313,7 @@ async function takeLine(
       administratorId: actor.administratorId,
     });
   const after = await rowAfter(tx, product.id);
-  if (after?.retiredAt && !product.retiredAt) retired.set(line.line, product);
+  if (after && leavesShop(product, after)) retired.set(line.line, product);
   const isChanged = after?.version !== product.version;
   return { line: line.line, name, outcome: isChanged ? "changed" : "unchanged", notes };
 }
@@ -358,7 +361,7 @@ const imagesNow = async (tx: Tx, id: string): Promise<string[]> =>
   (await tx.select({ image: products.image }).from(products).where(eq(products.id, id)))[0]?.image ?? [];
 
 async function rowAfter(tx: Tx, id: string) {
-  const { version, retiredAt } = products;
-  const [row] = await tx.select({ version, retiredAt }).from(products).where(eq(products.id, id));
+  const { version, retiredAt, publishAt } = products;
+  const [row] = await tx.select({ version, retiredAt, publishAt }).from(products).where(eq(products.id, id));
   return row;
 }
