@@ -118,6 +118,7 @@ export function useProductChange(
     submitLabel: words.save,
     isBusy: save.isPending,
     onSubmit: () => send(edition, form.draft, form.base),
+    id: edition.id,
     isVariant: edition.group !== null,
     preview: <Preview product={edition} />,
     more: (

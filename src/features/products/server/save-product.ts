@@ -191,8 +191,12 @@ export async function updateProduct(
   };
   // What was taken out of the shop stays out.
   const { state: _state, publish_at: _publishAt, ...withoutState } = shared;
-  for (const sibling of siblings.length > 0 ? await siblingsOf(tx, id) : [])
-    await updateProduct(tx, shop, sibling.id, sibling.state === "archived" ? withoutState : shared, actor);
+  for (const sibling of siblings.length > 0 ? await siblingsOf(tx, id) : []) {
+    const change = sibling.state === "archived" ? withoutState : shared;
+    // None is shown below itself.
+    const related = shared.related?.filter((sku) => sku !== sibling.sku);
+    await updateProduct(tx, shop, sibling.id, { ...change, related }, actor);
+  }
   // Its own stock ends before it gets parts, and begins after it lost them.
   const wasKit = parts?.length === 0 && (await setParts(tx, id, parts));
   if (wasKit) refuseWithoutLabel(shop, { ...before, ...changes });
