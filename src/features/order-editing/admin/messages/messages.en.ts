@@ -149,7 +149,7 @@ export const messages = {
   business: {
     title: "Business",
     correct: "Correct",
-    add: "Invoice to a company",
+    add: "Add company",
     correctTitle: "Business on the invoice",
     correctText:
       "The invoice is credited and issued again, and the customer gets both by email. Leave the fields empty for a private customer.",

@@ -148,7 +148,7 @@ export const messages = {
   business: {
     title: "Ettevõte",
     correct: "Paranda",
-    add: "Arve ettevõttele",
+    add: "Lisa ettevõte",
     correctTitle: "Ettevõte arvel",
     correctText:
       "Arve krediteeritakse ja koostatakse uuesti ning klient saab mõlemad e-kirjaga. Tühjade väljadega on see eraisiku tellimus.",

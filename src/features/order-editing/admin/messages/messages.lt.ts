@@ -149,7 +149,7 @@ export const messages = {
   business: {
     title: "Įmonė",
     correct: "Taisyti",
-    add: "Sąskaita įmonei",
+    add: "Pridėti įmonę",
     correctTitle: "Įmonė sąskaitoje",
     correctText:
       "Sąskaitai išrašoma kreditinė sąskaita faktūra ir nauja sąskaita faktūra. Klientas abi gauna el. paštu. Jei laukai tušti, tai privataus asmens užsakymas.",

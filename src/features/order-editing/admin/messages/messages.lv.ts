@@ -149,7 +149,7 @@ export const messages = {
   business: {
     title: "Uzņēmums",
     correct: "Labot",
-    add: "Rēķins uzņēmumam",
+    add: "Pievienot uzņēmumu",
     correctTitle: "Uzņēmums rēķinā",
     correctText:
       "Par rēķinu izraksta kredītrēķinu un jaunu rēķinu, un klients abus saņem e-pastā. Ja lauki ir tukši, tas ir privātpersonas pasūtījums.",
