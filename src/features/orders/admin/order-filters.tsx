@@ -148,7 +148,10 @@ function chipsOf({ status, view, payment, review_flag, customer, from, to }: Ord
     ...chip(words.to, dayInWords(to), { to: "" }),
     ...chip(words.customer, customer, { customer: "" }),
     ...chip(words.payment, state && states.payment[state], { payment: "" }),
-    ...(review_flag === "yes" ? [{ label: words.reviewFlag, without: { review_flag: "" } }] : []),
+    // Of all orders, these have a tab.
+    ...(review_flag === "yes" && view !== "orders"
+      ? [{ label: messages.row.reviewFlag, without: { review_flag: "" } }]
+      : []),
   ];
 }
 
@@ -196,12 +199,6 @@ function Narrowing({ view: { filters, change, isWrongWay } }: { view: OrderFilte
           const [sort, direction] = event.target.value.split(" ");
           change({ sort, direction });
         }}
-      />
-      <Checkbox
-        label={words.reviewFlag}
-        className="self-end"
-        checked={filters.review_flag === "yes"}
-        onChange={(event) => change({ review_flag: event.target.checked ? "yes" : "" })}
       />
     </div>
   );
