@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { shortDateIn } from "#backoffice/moments.ts";
+import { shortDay } from "#backoffice/moments.ts";
 import { PresetField } from "#backoffice/preset-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -156,7 +156,7 @@ function chipsOf({ status, view, payment, review_flag, customer, from, to }: Ord
 }
 
 /** `2026-11-21` as 21 Nov 2026; what is no day yet as it is. */
-export const dayInWords = (day: string): string => (Number.isNaN(Date.parse(day)) ? day : shortDateIn("UTC", day));
+export const dayInWords = (day: string): string => (Number.isNaN(Date.parse(day)) ? day : shortDay(day));
 
 function Narrowing({ view: { filters, change, isWrongWay } }: { view: OrderFilterView }) {
   return (

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
+import { shortDay } from "#backoffice/moments.ts";
 import { QueryView } from "#backoffice/query-view.tsx";
 import { SettingsFrame } from "#backoffice/settings-frame.tsx";
 import { languageName } from "#shared/back-office-language.ts";
-import { dayInWords } from "#shared/day.ts";
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -92,7 +92,7 @@ interface VersionLineProps {
 
 const VersionLine = ({ version, valid_from, isOlder }: VersionLineProps) => (
   <span className="block text-xs font-normal text-stone">
-    {screen.version(version)}, <span className="whitespace-nowrap">{dayInWords(valid_from)}</span>
+    {screen.version(version)}, <span className="whitespace-nowrap">{shortDay(valid_from)}</span>
     {isOlder && (
       <>
         {" "}

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
+import { shortDay } from "#backoffice/moments.ts";
 import { QueryView } from "#backoffice/query-view.tsx";
 import { SettingsFrame } from "#backoffice/settings-frame.tsx";
-import { dayInWords } from "#shared/day.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Card } from "#ui/card.tsx";
@@ -73,7 +73,7 @@ export default function ReadyPage() {
                 ))}
               </ul>
             </Card>
-            <p className="text-sm text-stone">{messages.asOf(dayInWords(data.as_of))}</p>
+            <p className="text-sm text-stone">{messages.asOf(shortDay(data.as_of))}</p>
           </div>
         )}
       </QueryView>
