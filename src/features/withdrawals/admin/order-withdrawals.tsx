@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { momentIn, shortDateIn } from "#backoffice/moments.ts";
+import { momentIn, shortDateIn, shortDay } from "#backoffice/moments.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";

@@ -74,6 +74,8 @@ export const messages = {
     title: "New order",
     lead: "For orders by phone, at a market or for a business. Drafts reserve no stock.",
     customer: "Customer",
+    change: "Change",
+    changeCustomer: "Change the customer",
     findCustomer: "Find a customer",
     foundCustomer: {
       hint: "Name or email. Press Enter to choose the first result.",

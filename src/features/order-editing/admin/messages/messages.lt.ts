@@ -73,6 +73,8 @@ export const messages = {
     title: "Naujas užsakymas",
     lead: "Užsakymas telefonu, iš mugės ar įmonei. Juodraštis nieko nerezervuoja, kol užsakymas nepateiktas.",
     customer: "Klientas",
+    change: "Keisti",
+    changeCustomer: "Keisti klientą",
     findCustomer: "Rasti klientą",
     foundCustomer: {
       hint: "Vardas arba el. paštas. Klavišas „Enter“ pasirenka pirmąjį.",

@@ -74,6 +74,8 @@ export const messages = {
     title: "Jauns pasūtījums",
     lead: "Pasūtījums pa tālruni, no tirdziņa vai uzņēmumam. Melnraksts neko nerezervē, kamēr pasūtījums nav iesniegts.",
     customer: "Klients",
+    change: "Mainīt",
+    changeCustomer: "Mainīt klientu",
     findCustomer: "Atrast klientu",
     foundCustomer: {
       hint: "Vārds vai e-pasts. Taustiņš Enter izvēlas pirmo.",
