@@ -9,7 +9,6 @@ import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/langua
 import { privatePage } from "#site/page-meta.ts";
 import { Badge } from "#ui/badge.tsx";
 import { opensByPress, opensLook } from "#ui/list-table.tsx";
-import { PageHead } from "#ui/page-head.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { olderThan } from "../older-languages.ts";
 import type { Route } from "./+types/policies.page";
@@ -25,8 +24,7 @@ const addressOf = (policy: string, language: Language): string => `/admin/polici
 export default function PoliciesPage() {
   const answer = useEndpointQuery("GET admin-policies", {}, { staleTime: 0 });
   return (
-    <SettingsFrame>
-      <PageHead title={screen.title} lead={screen.lead} />
+    <SettingsFrame title={screen.title} lead={screen.lead}>
       <QueryView answer={answer} failed={screen.failed} loading={screen.loading}>
         {(data) => (
           <Table label={screen.table}>

@@ -10,7 +10,6 @@ import { labelOf } from "#shared/label-of.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PageHead } from "#ui/page-head.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { FIRST_LOOKS, type FirstLook, READINESS, type ReadinessItem } from "../readiness.ts";
 import { messages } from "../readiness-messages.ts";
@@ -33,8 +32,7 @@ export default function ReadyPage() {
   const required = data?.missing.filter((one) => one.required) ?? [];
   const advised = data?.missing.filter((one) => !one.required) ?? [];
   return (
-    <SettingsFrame>
-      <PageHead title={messages.title} lead={messages.lead} />
+    <SettingsFrame title={messages.title} lead={messages.lead}>
       <QueryView
         answer={answer}
         failed={messages.failed}
