@@ -125,7 +125,7 @@ function SummaryLines({ lines, buyable, destination, busy, isWide }: SummaryLine
     <div inert={busy} className="mt-4 grid gap-4 border-b border-beige pb-6">
       <ul ref={list} tabIndex={-1} aria-label={messages.lines} className="grid gap-5 text-sm outline-none">
         {shown.map((line) => (
-          <li key={line.id} className="cart-line grid grid-cols-[3rem_1fr] items-start gap-4">
+          <li key={line.id} className="grid grid-cols-[3rem_1fr] items-start gap-4">
             <Image src={line.image ?? ""} alt="" width={96} height={120} className="aspect-4/5 w-full" />
             <div className="grid min-w-0 gap-2">
               <div className="flex items-baseline justify-between gap-4">
