@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { type CartLine, countOf, priced, unitPrice, volumeOf } from "#features/cart/cart-line.ts";
+import { isNotSoldTo } from "#features/cart/cart-product.ts";
 import type { CartTotal } from "#features/cart/cart-total.ts";
 import { FreeShipping, NotSaved } from "#features/cart/storefront/cart-hints.tsx";
 import { LineTotal, useInvalidFirst, useRemoval } from "#features/cart/storefront/cart-lines.tsx";
@@ -137,7 +138,11 @@ function SummaryLines({ lines, buyable, destination, busy, isWide }: SummaryLine
               </div>
               <UnitPrice goods={volumeOf(line)} price={unitPrice(priced(line))} unit={unitOfPrice(destination)} />
               {isWide && <HazardLine hazards={line.hazards} />}
-              <LineControls line={line} onRemove={() => remove(line)} />
+              <LineControls
+                line={line}
+                onRemove={() => remove(line)}
+                refusal={isNotSoldTo(line, destination) ? messages.changed.country : undefined}
+              />
             </div>
           </li>
         ))}
