@@ -108,8 +108,9 @@ describe("the list of orders", () => {
   });
 
   it("ships what waits with scanned codes: three clicks for all, and one scan an order; a code that is used is told in its row", async () => {
-    const orders = (await waiting(6)).toSorted((a, b) => (a.order_number < b.order_number ? -1 : 1));
-    const ids = orders.map(({ id }) => id);
+    const ids = (await waiting(6)).map(({ id }) => id);
+    const oldestFirst = "FROM orders WHERE id = ANY($1) ORDER BY created_at, id";
+    const orders = await ask<{ order_number: string }>(home, `SELECT order_number ${oldestFirst}`, [ids]);
     const before = (await emailsTo(ids)) ?? 0;
     const other = "SELECT id FROM orders WHERE status = 'delivered' ORDER BY order_number LIMIT 1";
     await ask(home, `UPDATE shipments SET tracking_number = 'USED1' WHERE order_id = (${other})`);
@@ -122,7 +123,11 @@ describe("the list of orders", () => {
       await page.keyboard.type(code);
       await page.keyboard.press("Enter");
     }
-    await page.keyboard.type("r4");
+    // The number of an order, from its packing slip, goes to its row and is no code.
+    await page.keyboard.type(orders[2]?.order_number ?? "");
+    await page.keyboard.press("Enter");
+    await expectFocused(codes.nth(2));
+    await codes.last().fill("r4");
     await page.getByText(`Also entered for ${orders[3]?.order_number}.`).waitFor();
     await expectAccessible(page);
     await codes.last().fill("R6");
@@ -138,7 +143,7 @@ describe("the list of orders", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     const sent = await ask<{ tracking_number: string }>(
       home,
-      "SELECT s.tracking_number FROM shipments s JOIN orders o ON o.id = s.order_id WHERE o.id = ANY($1) ORDER BY o.order_number",
+      `SELECT (SELECT tracking_number FROM shipments WHERE order_id = orders.id) ${oldestFirst}`,
       [ids],
     );
     expect(sent.map((one) => one.tracking_number)).toEqual(["R1", "R2", "R3", "R4", "R5", "R6"]);
@@ -439,6 +444,7 @@ describe("the list of orders", () => {
     const ready = card.getByRole("button", { name: `Mark as ready to ship: order ${order.order_number}` });
     expect(await ready.count()).toBe(0);
     for (const box of await boxes.all()) await box.check();
+    await card.getByText("Packing", { exact: true }).waitFor();
     await page.reload();
     await card.getByText(`${all} of ${all} packed`).waitFor();
     await expectAccessible(page);
@@ -585,7 +591,7 @@ describe("one order", () => {
     await page.getByRole("button", { name: "Save" }).click();
     await toasted(page, "Recipient corrected");
     await page.getByRole("button", { name: "Add note" }).click();
-    await page.getByLabel("The shop does not show this; a data export includes it").fill("A gift.");
+    await page.getByLabel("Internal notes").fill("A gift.");
     await page.getByRole("button", { name: "Save notes" }).click();
     await toasted(page, "Notes saved");
     await page.getByRole("button", { name: `Create shipment for order ${order.order_number}` }).click();
@@ -702,12 +708,12 @@ describe("one order", () => {
   it("of two who write notes tells the second, who keeps what he wrote", async () => {
     await ask(home, "UPDATE orders SET notes = 'A gift.' WHERE id = $1", [order.id]);
     await arrive(`/admin/orders/${order.id}`, [REFUSED]);
-    await page.getByLabel("The shop does not show this; a data export includes it").fill("Mine.");
+    await page.getByLabel("Internal notes").fill("Mine.");
     await ask(home, "UPDATE orders SET notes = 'Somebody else''s.' WHERE id = $1", [order.id]);
     await page.getByRole("button", { name: "Save notes" }).click();
     await toasted(page, "Failed to save the order", "Somebody else has changed this order meanwhile");
     await page.getByText("Somebody else's.").waitFor();
-    expect(await page.getByLabel("The shop does not show this; a data export includes it").inputValue()).toBe("Mine.");
+    expect(await page.getByLabel("Internal notes").inputValue()).toBe("Mine.");
     await page.getByRole("button", { name: "Save mine instead" }).click();
     await toasted(page, "Notes saved");
     await visitor.leave();

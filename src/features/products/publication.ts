@@ -18,6 +18,12 @@ export function stateOf({ retiredAt, isDraft, publishAt }: StateColumns): Produc
   return isDraft ? "draft" : "archived";
 }
 
+type Presence = Pick<StateColumns, "retiredAt" | "publishAt">;
+
+/** Whether it was in the shop, or on its way there, and is no longer. */
+export const leavesShop = (before: Presence, after: Presence): boolean =>
+  after.retiredAt !== null && (before.retiredAt === null || (before.publishAt !== null && after.publishAt === null));
+
 interface WantedState {
   state?: ProductState | undefined;
   /** Of a scheduled product: when it is published, as an ISO moment. */
@@ -25,6 +31,10 @@ interface WantedState {
   /** The older way to say published or archived. */
   retired?: boolean | undefined;
 }
+
+/** What brings a product back that was taken out of the shop: to what it was before, or into the shop. */
+export const broughtBack = ({ state, publish_at }: { state: ProductState; publish_at: string | null }) =>
+  state === "scheduled" ? { state, publish_at } : { state: state === "draft" ? state : ("published" as const) };
 
 /** The columns that bring a product into the wanted state; those that stay as they are may be missing. @throws AppError "invalid" */
 export function stateChange(before: StateColumns, wanted: WantedState, now: Date): Partial<StateColumns> {

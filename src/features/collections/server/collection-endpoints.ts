@@ -156,11 +156,12 @@ export const collectionEndpoints = (shop: AppContext) => {
     defineEndpoint({
       method: "GET",
       name: "admin-collection-products",
-      summary: "Products to choose for a collection, by a part of their name or article number.",
+      summary:
+        "Products to choose for a collection, or to show below the product `of`, by a part of their name or article number.",
       access: "administrator",
-      query: z.object({ q: z.string().trim().min(1).max(100) }),
+      query: z.object({ q: z.string().trim().min(1).max(100), of: z.uuid().optional() }),
       answer: z.object({ products: z.array(chosenProduct) }),
-      handle: async ({ query }) => ({ products: await findProducts(shop.db, query.q) }),
+      handle: async ({ query }) => ({ products: await findProducts(shop.db, query.q, query.of) }),
     }),
   ];
 };

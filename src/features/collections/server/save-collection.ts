@@ -4,7 +4,7 @@ import { messages as contentProblems } from "#features/content/problem-messages.
 import { audit, gone, withFreeSlug, writeOnce } from "#features/content/server/content-item.ts";
 import { deleteTranslatedSlugs } from "#features/content/server/content-translations.ts";
 import { publishAtOf } from "#features/content/server/write-post.ts";
-import { attachImages } from "#features/images/server/shown-images.ts";
+import { exchangeImagesIn, releaseImagesOf } from "#features/images/server/shown-images.ts";
 import { listAttributes } from "#features/products/server/attribute-queries.ts";
 import { deleteSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
 import { replaceInTranslations } from "#features/translations/server/replace-image.ts";
@@ -31,7 +31,7 @@ export const addCollection = (shop: AppContext, { id, ...written }: NewCollectio
       shop.db,
       async (tx) => {
         await refuseUnknown(tx, written.rule);
-        await attachImages(tx, [], [written.image, written.body]);
+        await exchangeImagesIn(tx, [], [written.image, written.body], shop.clock.now());
         const { title, slug, products, ...more } = written;
         const [row = noRow()] = await tx
           .insert(collections)
@@ -67,7 +67,7 @@ export const changeCollection = (shop: AppContext, { id, version, written }: Cha
         if (!before) throw gone();
         refuseOld(before.version, version, contentProblems.changed);
         await refuseUnknown(tx, written.rule ?? null);
-        await attachImages(tx, [before.image, before.body], [written.image, written.body]);
+        await exchangeImagesIn(tx, [before.image, before.body], [written.image, written.body], shop.clock.now());
         const { products, ...more } = written;
         const { status = before.status, publish_at = isoOrNull(before.publishAt) } = written;
         const publishAt = publishAtOf(shop.clock.now(), { status, publish_at }, before.publishAt);
@@ -88,6 +88,7 @@ export const changeCollection = (shop: AppContext, { id, version, written }: Cha
 /** @throws AppError where it is gone already */
 export const deleteCollection = (shop: AppContext, id: string, actor: Actor): Promise<void> =>
   transact(shop.db, async (tx) => {
+    await releaseImagesOf(tx, "collection", id, shop.clock.now());
     const [row] = await tx.delete(collections).where(eq(collections.id, id)).returning();
     if (!row) throw gone();
     await deleteSlugs(tx, "collection", id);

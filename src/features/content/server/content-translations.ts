@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { attachImages } from "#features/images/server/shown-images.ts";
+import { exchangeImagesIn } from "#features/images/server/shown-images.ts";
 import { messages as translationMessages } from "#features/translations/messages.ts";
 import type { Saved, Translated } from "#features/translations/server/translated.ts";
 import { type TextField, type Texts, textField } from "#features/translations/translation.ts";
@@ -64,12 +64,11 @@ export function withSlug(kind: ContentKind, fields: readonly TextField[]) {
     columnsOf: (texts: Texts) => columnsIn(fields, texts),
     afterwards: async (tx: Tx, change: Saved) => {
       const { before, after } = change;
-      const bodies = (of: Texts) => fields.flatMap(({ name, shape }) => (shape === "html" ? [of[name]] : []));
-      await attachImages(
-        tx,
-        before ? bodies(textsIn(fields)(before)) : [],
-        after ? bodies(textsIn(fields)(after)) : [],
-      );
+      const bodies = (of: Saved["before"]) => {
+        const texts = textsIn(fields)(of ?? {});
+        return fields.flatMap(({ name, shape }) => (shape === "html" ? [texts[name]] : []));
+      };
+      await exchangeImagesIn(tx, bodies(before), bodies(after), new Date());
       await keepTranslatedSlug(tx, kind, change);
     },
   };

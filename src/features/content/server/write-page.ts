@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
-import { attachImages } from "#features/images/server/shown-images.ts";
+import { exchangeImagesIn, releaseImagesOf } from "#features/images/server/shown-images.ts";
 import { deleteSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
 import type { AppContext } from "#platform/context.ts";
 import { noRow, transact } from "#platform/database/database.ts";
@@ -18,7 +18,7 @@ type Row = typeof contentPages.$inferSelect;
 export const addPage = (shop: AppContext, { id, title, slug, ...written }: NewPage, actor: Actor): Promise<Row> =>
   writeOnce(
     transact(shop.db, async (tx) => {
-      await attachImages(tx, [], [written.body]);
+      await exchangeImagesIn(tx, [], [written.body], shop.clock.now());
       const [row = noRow()] = await tx
         .insert(contentPages)
         .values({ id, title, slug, ...columnsOf(written) })
@@ -43,7 +43,7 @@ export const changePage = (shop: AppContext, { id, version, written }: Change, a
       const [before] = await tx.select().from(contentPages).where(eq(contentPages.id, id)).for("update");
       if (!before) throw gone();
       refuseOld(before.version, version, problems.changed);
-      await attachImages(tx, [before.body], [written.body]);
+      await exchangeImagesIn(tx, [before.body], [written.body], shop.clock.now());
       const [row] = await tx
         .update(contentPages)
         .set({ ...columnsOf(written), version: version + 1 })
@@ -59,6 +59,7 @@ export const changePage = (shop: AppContext, { id, version, written }: Change, a
 /** @throws AppError where it is gone already */
 export const deletePage = (shop: AppContext, id: string, actor: Actor): Promise<void> =>
   transact(shop.db, async (tx) => {
+    await releaseImagesOf(tx, "content-page", id, shop.clock.now());
     const [row] = await tx.delete(contentPages).where(eq(contentPages.id, id)).returning();
     if (!row) throw gone();
     await deleteSlugs(tx, "content-page", id);

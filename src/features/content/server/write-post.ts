@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
-import { attachImages } from "#features/images/server/shown-images.ts";
+import { exchangeImagesIn, releaseImagesOf } from "#features/images/server/shown-images.ts";
 import { deleteSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
 import type { AppContext } from "#platform/context.ts";
 import { noRow, type Tx, transact } from "#platform/database/database.ts";
@@ -21,7 +21,7 @@ export const addPost = (shop: AppContext, { id, ...written }: NewPost, actor: Ac
   writeOnce(
     transact(shop.db, async (tx) => {
       const values = { ...columnsOf(written), ...publication(shop, written, null) };
-      await attachImages(tx, [], [written.featured_image, written.content]);
+      await exchangeImagesIn(tx, [], [written.featured_image, written.content], shop.clock.now());
       const [row = noRow()] = await tx
         .insert(blogPosts)
         .values({ ...values, id, title: written.title, slug: written.slug })
@@ -45,7 +45,12 @@ export const changePost = (shop: AppContext, { id, version, written }: Change, a
     transact(shop.db, async (tx) => {
       const before = await lockPost(tx, id);
       refuseOld(before.version, version, problems.changed);
-      await attachImages(tx, [before.featuredImage, before.content], [written.featured_image, written.content]);
+      await exchangeImagesIn(
+        tx,
+        [before.featuredImage, before.content],
+        [written.featured_image, written.content],
+        shop.clock.now(),
+      );
       const status = written.status ?? before.status;
       const publish_at = written.publish_at === undefined ? isoOrNull(before.publishAt) : written.publish_at;
       const [row] = await tx
@@ -69,6 +74,7 @@ export const changePost = (shop: AppContext, { id, version, written }: Change, a
 /** @throws AppError where it is gone already */
 export const deletePost = (shop: AppContext, id: string, actor: Actor): Promise<void> =>
   transact(shop.db, async (tx) => {
+    await releaseImagesOf(tx, "blog-post", id, shop.clock.now());
     const [row] = await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning();
     if (!row) throw gone();
     await deleteSlugs(tx, "blog-post", id);

@@ -10,6 +10,7 @@ import { takeFocus } from "#ui/take-focus.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { CarrierField } from "./carrier-field.tsx";
+import { ExportParcels } from "./export-parcels.tsx";
 import { messages } from "./messages.ts";
 import { OrderNote } from "./order-note.tsx";
 import type { EnteredTable, ParcelRow } from "./use-entered-parcels.ts";
@@ -50,6 +51,7 @@ export function ParcelTable({ table, otherWay }: { table: EnteredTable; otherWay
         <Button variant="secondary" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
           {words.codes.paste}
         </Button>
+        {rows.length > 0 && <ExportParcels orderIds={rows.map(({ id }) => id)} />}
         {otherWay}
       </div>
       {isPasting && <PasteColumn onFill={fill} />}

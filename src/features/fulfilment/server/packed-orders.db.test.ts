@@ -8,6 +8,7 @@ import { shopOfFile } from "#tests/shop.ts";
 import { withdraw } from "#tests/withdrawals.ts";
 import { ordersToShip } from "./orders-to-ship.ts";
 import { packingList } from "./packing-list.ts";
+import { parcelsFile } from "./parcels-file.ts";
 import { sendAgain } from "./send-again.ts";
 import { shipMany } from "./ship-many.ts";
 import { shipOrder } from "./ship-order.ts";
@@ -103,16 +104,17 @@ describe("a tracking number", () => {
       });
   });
 
-  it("that the shop makes goes with the carrier of the order's machine", async () => {
-    const [id, courier] = [await paid(), await paid()];
+  it("that the shop makes goes with the carrier of the order's machine, unless one is chosen", async () => {
+    const [id, other] = [await paid(), await paid()];
     const machine = { provider: "omniva", name: "Viru", address: "Viru 4", city: "Tallinn", postalCode: "10111" };
     await shop.pool.query("UPDATE orders SET delivery_method = 'parcel_machine', parcel_machine = $2 WHERE id = $1", [
       id,
       JSON.stringify(machine),
     ]);
-    await shipMany(shop, [id, courier], { prefix: "MADE", carrier: "DHL" }, actor);
+    await shipMany(shop, [id], { prefix: "MADE" }, actor);
+    await shipMany(shop, [other], { prefix: "MADE", carrier: "DHL" }, actor);
     expect(
-      await shop.rows("SELECT carrier FROM shipments WHERE order_id = ANY($1) ORDER BY tracking_number", [id, courier]),
+      await shop.rows("SELECT carrier FROM shipments WHERE order_id = ANY($1) ORDER BY tracking_number", [id, other]),
     ).toEqual([{ carrier: "Omniva" }, { carrier: "DHL" }]);
   });
 
@@ -124,6 +126,38 @@ describe("a tracking number", () => {
       { id: second, notes: "" },
     ]);
   });
+});
+
+it("a file for the carrier has each parcel's way, phone and weight, oldest first, and of a machine its own address", async () => {
+  await shop.pool.query("UPDATE products SET weight_g = 250 WHERE id = $1", [lavender.id]);
+  const [first, second] = [await paid(), await paid(1)];
+  await shop.pool.query(
+    `UPDATE orders SET delivery_method = 'parcel_machine', address = '', zip = '', city = '', company = '=SUM(A1)',
+       parcel_machine = '{"provider":"dpd","name":"Viru","address":"Viru 4","city":"Tallinn","postalCode":"10111"}'
+     WHERE id = $1`,
+    [second],
+  );
+  const { rows } = await parcelsFile(shop, [second, first]);
+  const numbers = [(await rowOf(first)).order_number, (await rowOf(second)).order_number];
+  const mari = ["37251234567", "mari@example.com"];
+  expect(rows).toEqual([
+    [numbers[0], "Mari Maasikas", "", ...mari, "", "", "", "Pikk 1", "10115", "Tallinn", "", "EE", "0.750"],
+    [
+      numbers[1],
+      "Mari Maasikas",
+      "=SUM(A1)",
+      ...mari,
+      "DPD",
+      "",
+      "Viru",
+      "Viru 4",
+      "10111",
+      "Tallinn",
+      "",
+      "EE",
+      "0.250",
+    ],
+  ]);
 });
 
 describe("goods of an order that has left", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
+import { auditExport } from "#features/audit/server/write-audit.ts";
 import { CARRIERS } from "#features/orders/carriers.ts";
 import { ORDERS_A_PAGE, orderFilters } from "#features/orders/order-filters.ts";
 import { ORDER_PAYMENT_STATES } from "#features/orders/order-payment-state.ts";
@@ -15,6 +16,7 @@ import { day } from "#shared/parameters.ts";
 import { notifyShipment } from "./notify-shipment.ts";
 import { MAX_TO_SHIP, ordersToShip, orderToShip } from "./orders-to-ship.ts";
 import { packingList, packingListAnswer } from "./packing-list.ts";
+import { parcelsFile } from "./parcels-file.ts";
 import { shipOrder } from "./ship-order.ts";
 
 const sent = z.object({ sent: z.boolean() });
@@ -97,6 +99,22 @@ export const shipmentEndpoints = (shop: AppContext) => [
     }),
     answer: z.object({ orders: z.array(orderToShip) }),
     handle: async ({ query }) => ({ orders: await ordersToShip(shop.db, query.order_ids) }),
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-parcels-export",
+    summary: "The rows of parcels-{date}.csv: where the parcels of chosen orders go, for the website of a carrier.",
+    access: "administrator",
+    body: z.object({ order_ids: z.array(z.uuid()).min(1).max(MAX_TO_SHIP) }),
+    answer: z.object({
+      file_name: z.string(),
+      header: z.array(z.string()),
+      rows: z.array(z.array(z.string())),
+    }),
+    handle: async ({ body, caller }) => {
+      await auditExport(shop.db, "orders.exported", "order", caller);
+      return parcelsFile(shop, body.order_ids);
+    },
   }),
   defineEndpoint({
     method: "POST",

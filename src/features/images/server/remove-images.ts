@@ -46,7 +46,7 @@ export async function removeUnshown(
   return removed.length > 0;
 }
 
-/** Removes what was uploaded a day ago or more, or taken out of its product 30 days before, and is shown nowhere. */
+/** Removes what was uploaded a day ago or more, or taken out of what showed it 30 days before, and is shown nowhere. */
 export async function removeForgotten(shop: AppContext, signal: AbortSignal): Promise<void> {
   const { db, clock } = shop;
   const longAgo = new Date(clock.now().getTime() - QUEUE_TIMEOUT_MS);

@@ -39,13 +39,6 @@ const IN_TEXT = /products\/[\w-]+\.\w+/g;
 const pathsIn = (texts: Texts): string[] => [...new Set(texts.flatMap((text) => text?.match(IN_TEXT) ?? []))];
 type Texts = readonly (string | null | undefined)[];
 
-/** Texts name other images of the store from now on than before. @throws AppError "invalid" where one is not there any more */
-export async function attachImages(tx: Tx, before: Texts, after: Texts): Promise<void> {
-  const known = pathsIn(before);
-  const added = pathsIn(after).filter((path) => !known.includes(path));
-  if ((await keepImages(tx, added)).length > 0) throw new AppError("invalid", messages.imageGone);
-}
-
 /** So long pages, emails and browsers may still ask for the file of an image that was public. */
 export const ASKED_FOR_MS = 30 * DAY_MS;
 
@@ -59,4 +52,34 @@ export async function releaseImages(tx: Tx, paths: readonly string[], since: Dat
     .update(images)
     .set({ unsavedSince: sql`greatest(${images.unsavedSince}, ${since.toISOString()}::timestamptz)` })
     .where(and(inArray(images.path, [...paths]), eq(images.kept, false)));
+}
+
+/** Shoppers, search engines and caches ask for what was public for a while. */
+const laterThan = (now: Date): Date => new Date(now.getTime() + ASKED_FOR_MS);
+
+/**
+ * Texts name other images of the store from now on than before; one that is undefined stays as it is. Those that none of them names any
+ * more are released. @throws AppError "invalid" where a new one is not there any more
+ */
+export async function exchangeImagesIn(tx: Tx, before: Texts, after: Texts, now: Date): Promise<void> {
+  const known = pathsIn(before);
+  const named = pathsIn([...after, ...before.filter((_, place) => after[place] === undefined)]);
+  const added = named.filter((path) => !known.includes(path));
+  if ((await keepImages(tx, added)).length > 0) throw new AppError("invalid", messages.imageGone);
+  const dropped = known.filter((path) => !named.includes(path));
+  await releaseImages(tx, dropped, laterThan(now));
+}
+
+/** A page, article or collection is deleted: all that it shows in any language is released. */
+export async function releaseImagesOf(
+  tx: Tx,
+  kind: "blog-post" | "content-page" | "collection",
+  id: string,
+  now: Date,
+): Promise<void> {
+  const { rows } = await tx.execute<{ path: string }>(
+    sql`SELECT path FROM image_uses WHERE kind = ${kind} AND target_id = ${id}`,
+  );
+  const paths = rows.map(({ path }) => path);
+  await releaseImages(tx, paths, laterThan(now));
 }

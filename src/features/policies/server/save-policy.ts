@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { attachImages } from "#features/images/server/shown-images.ts";
+import { exchangeImagesIn } from "#features/images/server/shown-images.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { noRow, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
@@ -31,7 +31,7 @@ export async function addPolicyVersion(
       const [newest] = await versionsOf(tx, written.policy, written.language).limit(1);
       const current = newest?.version ?? 0;
       if (current !== seen) throw changed(current);
-      await attachImages(tx, [newest?.body], [written.body]);
+      await exchangeImagesIn(tx, [newest?.body], [written.body], now);
       const [row = noRow()] = await tx
         .insert(policyVersions)
         .values({

@@ -11,9 +11,10 @@ import { messages as uiMessages } from "#ui/office-messages.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { type BulkDraft, type BulkProblems, NO_BULK, readBulk } from "../bulk-draft.ts";
+import { type BulkDraft, type BulkInput, type BulkProblems, NO_BULK, readBulk } from "../bulk-draft.ts";
 import { CATEGORIES } from "../category.ts";
 import { messages as storefrontMessages } from "../messages.ts";
+import { evenSo } from "./even-so.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.bulk;
@@ -22,10 +23,10 @@ export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: ()
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<BulkDraft>(NO_BULK);
   const [problems, setProblems] = useState<BulkProblems>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ text: string; error?: unknown } | null>(null);
   const [changeId, setChangeId] = useState<string>();
   const change = useEndpointMutation(
-    (input: ReturnType<typeof readBulk>["input"]) =>
+    (input: BulkInput & { even_in_kits?: true }) =>
       call("POST admin-products-change", { body: { productIds: [...ids], ...input, change_id: changeId } }),
     ["admin-products", "admin-dashboard"],
   );
@@ -37,20 +38,24 @@ export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: ()
     if (next) setChangeId(newId());
   };
   const { dismiss, question } = useDiscardQuestion(() => draft !== NO_BULK && !change.isPending, open);
-  const apply = () => {
+  const apply = (sure?: { even_in_kits: true }) => {
     const { input, problems: found } = readBulk(draft, words);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    if (Object.keys(input).length === 0) return setFailure(words.nothing);
-    change.mutate(input, {
-      onSuccess: ({ changed }) => {
-        toast({ title: words.done(changed), tone: "success" });
-        open(false);
-        onDone();
+    if (Object.keys(input).length === 0) return setFailure({ text: words.nothing });
+    change.mutate(
+      { ...input, ...sure },
+      {
+        onSuccess: ({ changed }) => {
+          toast({ title: words.done(changed), tone: "success" });
+          open(false);
+          onDone();
+        },
+        onError: (error) => setFailure({ text: failureText(error), error }),
       },
-      onError: (error) => setFailure(failureText(error)),
-    });
+    );
   };
+  const again = evenSo(failure?.error, () => apply({ even_in_kits: true }));
   return (
     <Dialog
       open={isOpen}
@@ -63,7 +68,7 @@ export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: ()
           <Button variant="secondary" onClick={() => open(false)}>
             {uiMessages.cancel}
           </Button>
-          <Button busy={change.isPending} busyLabel={words.busy} onClick={apply}>
+          <Button busy={change.isPending} busyLabel={words.busy} onClick={() => apply()}>
             {words.apply}
           </Button>
         </>
@@ -71,8 +76,19 @@ export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: ()
     >
       <div className="grid gap-4 pb-2">
         {failure && (
-          <Notice tone="danger" title={words.failed} live>
-            {failure}
+          <Notice
+            tone="danger"
+            title={words.failed}
+            live
+            action={
+              again && (
+                <Button variant="secondary" size="small" busy={change.isPending} onClick={again.onPress}>
+                  {again.label}
+                </Button>
+              )
+            }
+          >
+            {failure.text}
           </Notice>
         )}
         <BulkFields draft={draft} problems={problems} set={(part) => setDraft((before) => ({ ...before, ...part }))} />

@@ -11,6 +11,8 @@ import { messages as publication } from "../publication-messages.ts";
 interface ChosenProductsProps {
   title: string;
   max: number;
+  /** The product that they are chosen for. */
+  of?: string | undefined;
   /** In their order. */
   products: readonly ChosenProduct[];
   problem: string | undefined;
@@ -18,13 +20,18 @@ interface ChosenProductsProps {
 }
 
 /** Products chosen by hand, ordered by buttons or by dragging. */
-export function ChosenProducts({ title, max, products, problem, onChange }: ChosenProductsProps) {
+export function ChosenProducts({ title, max, of, products, problem, onChange }: ChosenProductsProps) {
   const { list, move, remove, said, drag } = useOrder(products, onChange);
   const count = products.length;
   return (
     <div className="grid gap-4">
       {problem && <Notice tone="danger" title={problem} />}
-      <AddProduct isFull={count >= max} known={products} onAdd={(product) => onChange([...products, product])} />
+      <AddProduct
+        of={of}
+        isFull={count >= max}
+        known={products}
+        onAdd={(product) => onChange([...products, product])}
+      />
       <p className="text-sm text-stone">{count === 0 ? words.none : words.count(count, max)}</p>
       <p role="status" className="sr-only">
         {said}
@@ -69,16 +76,17 @@ const Described = ({ product: { name, sku, thumbnail, state } }: { product: Chos
 );
 
 interface AddProductProps {
+  of: string | undefined;
   isFull: boolean;
   known: readonly ChosenProduct[];
   onAdd: (product: ChosenProduct) => void;
 }
 
-function AddProduct({ isFull, known, onAdd }: AddProductProps) {
+function AddProduct({ of, isFull, known, onAdd }: AddProductProps) {
   const search = useSearchText();
   const answer = useEndpointQuery(
     "GET admin-collection-products",
-    { query: { q: search.text } },
+    { query: { q: search.text, of } },
     { enabled: search.text !== "" },
   );
   const found = answer.data?.products.filter(({ id }) => known.every((one) => one.id !== id));

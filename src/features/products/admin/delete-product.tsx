@@ -16,32 +16,33 @@ type DeleteProductProps = {
   setOpen: (isOpen: boolean) => void;
 };
 
-export function DeleteProduct({ product: { id, name, state }, onGone, isOpen, setOpen }: DeleteProductProps) {
+export function DeleteProduct({ product, onGone, isOpen, setOpen }: DeleteProductProps) {
+  const { id, name, state } = product;
   const remove = useEndpointMutation(
     () => call("DELETE admin-products", { query: { productId: id } }),
     ["admin-products", "admin-images", "admin-dashboard"],
   );
-  const retire = useRetire(id);
+  const retire = useRetire(product);
   const { data, isPending, refetch } = useEndpointQuery(
     "GET admin-product-removal",
     { query: { productId: id } },
     { enabled: isOpen, staleTime: 0 },
   );
-  const takeOut = useRetire(id, onGone);
+  const takeOut = useRetire(product, onGone);
   const isTakenOut = data?.outcome === "retired" && state !== "archived";
   const isRefused = data?.refusal != null && !isTakenOut;
   const happens = isTakenOut ? words.comesBack : data?.outcome === "erased" ? words.forGood : words.text;
   const told = (outcome: "erased" | "retired") => {
     onGone();
     if (outcome === "erased") return toast({ title: words.erased, description: name, tone: "success" });
-    const action = { label: messages.bringBack, onPress: () => void retire.turn(false) };
+    const action = { label: messages.bringBack, onPress: () => void retire.bringBack() };
     toast({ title: words.retired, description: words.retiredText, tone: "success", action });
   };
   /** Awaited, not called back: by then the list may have gone on without this product. */
   const confirm = async () => {
     try {
       // The dialog has said which kits need it.
-      if (data?.refusal) await takeOut.turn(true, state, true);
+      if (data?.refusal) await takeOut.takeOut({ even_in_kits: true });
       else told((await remove.mutateAsync(undefined)).outcome);
     } catch (error) {
       // A kit has come to need it since: the dialog says so, and what can be done instead.

@@ -36,6 +36,8 @@ type ProductFormProps = {
   isBusy: boolean;
   onSubmit: () => void;
   onCancel: () => void;
+  /** Of one that is there. */
+  id?: string;
   /** Its name is put together of the product and its values. */
   isVariant?: boolean;
   /** Of one that is saved. */
@@ -47,7 +49,7 @@ type ProductFormProps = {
 
 /** All of a product, in the order in which one thinks of it; what is rarely touched is folded away. */
 export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCancel, ...given }: ProductFormProps) {
-  const { isVariant = false, preview, more, children } = given;
+  const { id, isVariant = false, preview, more, children } = given;
   const headingId = useId();
   const box = useRef<HTMLFormElement>(null);
   const leaving = useUnsavedChanges(form.isDirty);
@@ -104,6 +106,7 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
         <ChosenProducts
           title={LABELS.related}
           max={MAX_RELATED}
+          of={id}
           products={form.related}
           problem={form.problems.related}
           onChange={form.setRelated}

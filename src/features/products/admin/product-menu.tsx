@@ -22,7 +22,7 @@ interface ProductMenuProps {
 
 export function ProductMenu({ product, look, onDuplicate, onGone, onRemove }: ProductMenuProps) {
   const { id, name, state } = product;
-  const { turn, isPending } = useRetire(id, onGone);
+  const { takeOut, bringBack, publish, isPending } = useRetire(product, onGone);
   const items: MenuItem[] = [
     { label: messages.duplicate, icon: Copy, onSelect: onDuplicate },
     { label: variantMessages.open, icon: Layers, to: `/admin/products/${id}/variants` },
@@ -34,12 +34,12 @@ export function ProductMenu({ product, look, onDuplicate, onGone, onRemove }: Pr
     to: `/admin/recalls?sku=${encodeURIComponent(product.sku)}`,
   };
   if (state !== "published") {
-    const label = state === "archived" ? messages.bringBack : messages.publish;
-    items.push({ label, icon: ArchiveRestore, onSelect: () => void turn(false, state) });
+    const [label, back] = state === "archived" ? [messages.bringBack, bringBack] : [messages.publish, publish];
+    items.push({ label, icon: ArchiveRestore, onSelect: () => void back() });
   } else {
     items.push({ label: messages.view, icon: ExternalLink, to: `/products/${id}` });
   }
-  if (state !== "archived") items.push({ label: messages.retire, icon: Archive, onSelect: () => void turn(true) });
+  if (state !== "archived") items.push({ label: messages.retire, icon: Archive, onSelect: () => void takeOut() });
   const last: MenuItem[] = [recall];
   if (onRemove)
     last.push({ label: messages.deleted.confirm, icon: Trash2, danger: true, isForPhone: true, onSelect: onRemove });

@@ -11,6 +11,7 @@ import { changedFields, draftOf, fieldOf, mergedDraft, type ProductDraft, readDr
 import { messages as rules } from "../product-input-messages.ts";
 import { SAFETY_TEXTS } from "../product-translation.ts";
 import { partsOf, type SharedPart } from "../shared-fields.ts";
+import { evenSo } from "./even-so.ts";
 import { messages } from "./messages.ts";
 import { ProductConflict } from "./product-conflict.tsx";
 import { Preview } from "./product-form-state.tsx";
@@ -19,6 +20,9 @@ import { type DraftForm, markRefusal, tellProblems } from "./use-product-draft.t
 
 const words = messages.form;
 const { behind } = translations;
+
+type Edition = Pick<AdminProduct, "id" | "version">;
+type Sent = Edition & { draft: ProductDraft; base: ProductDraft; evenInKits: boolean };
 
 /** The product that a refused save says is there now, or null. */
 export function conflictOf(error: unknown): AdminProduct | null {
@@ -36,12 +40,13 @@ export function useProductChange(
   const [theirs, setTheirs] = useState<AdminProduct | null>(null);
   const [chosen, setChosen] = useState<readonly SharedPart[]>([]);
   const save = useEndpointMutation(
-    ({ id, draft, base, version }: { id: string; draft: ProductDraft; base: ProductDraft; version: number }) => {
+    ({ id, draft, base, version, evenInKits }: Sent) => {
       const { input } = readDraft(draft, base);
       const siblings = chosen.filter((part) => partsOfDraft(draft, base).includes(part));
       const body = {
         ...input,
         ...(siblings.length > 0 ? { siblings } : {}),
+        ...(evenInKits ? { even_in_kits: true } : {}),
         version,
         ...(input.stock === undefined ? {} : { stock_seen: Number(base.stock) }),
       };
@@ -68,7 +73,7 @@ export function useProductChange(
   };
   /** The answer to an earlier attempt was lost: all of it is there. */
   const isAlready = (now: ProductDraft) => changedFields(mergedDraft(form.base, form.draft, now, []), now).length === 0;
-  const failed = (error: unknown) => {
+  const failed = (error: unknown, again: () => void) => {
     const now = conflictOf(error);
     if (now) return isAlready(draftOf(now)) ? saved(now) : setTheirs(now);
     if (error instanceof ApiError && error.body.code === "STOCK_CHANGED") {
@@ -78,14 +83,14 @@ export function useProductChange(
       form.setProblems({ stock: rules.stockChanged(stock) });
     }
     markRefusal(form, error);
-    toast({ title: words.updateFailed(failureText(error)), tone: "danger" });
+    toast({ title: words.updateFailed(failureText(error)), tone: "danger", action: evenSo(error, again) });
   };
-  const send = ({ id, version }: AdminProduct, draft: ProductDraft, base: ProductDraft) => {
+  const send = ({ id, version }: Edition, draft: ProductDraft, base: ProductDraft, evenInKits = false) => {
     const { problems } = readDraft(draft, base);
     form.setProblems(problems);
     if (Object.keys(problems).length > 0) return tellProblems(draft, problems);
     save.mutate(
-      { id, draft, base, version },
+      { id, draft, base, version, evenInKits },
       {
         onSuccess: ({ data }) => {
           const wasSold = draft.stock !== base.stock && data.stock !== Number(draft.stock);
@@ -99,7 +104,7 @@ export function useProductChange(
             void tellBehind({ kind: "product", id: data.id, needed: SAFETY_TEXTS, words: behind.safety });
           sentDone(data, draft);
         },
-        onError: failed,
+        onError: (error) => failed(error, () => send({ id, version }, draft, base, true)),
       },
     );
   };
@@ -113,6 +118,7 @@ export function useProductChange(
     submitLabel: words.save,
     isBusy: save.isPending,
     onSubmit: () => send(edition, form.draft, form.base),
+    id: edition.id,
     isVariant: edition.group !== null,
     preview: <Preview product={edition} />,
     more: (

@@ -1,31 +1,37 @@
-import { ApiError } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { toast } from "#ui/toast.ts";
-import { messages as kitMessages } from "../kit-messages.ts";
-import type { ProductState } from "../publication.ts";
+import type { AdminProduct } from "../admin-product.ts";
+import { broughtBack, type ProductState } from "../publication.ts";
+import { evenSo } from "./even-so.ts";
 import { messages } from "./messages.ts";
 import { VARIANT_ANSWERS } from "./variant-answers.ts";
 
+type Change = { state: ProductState; publish_at?: string | null; even_in_kits?: true };
+
 /** Takes a product out of the shop, or brings it back. One that kits need is taken out when that was said. */
-export function useRetire(productId: string, onDone?: () => void) {
+export function useRetire(product: Pick<AdminProduct, "id" | "state" | "publish_at">, onDone?: () => void) {
   const mutation = useEndpointMutation(
-    (body: { retired: boolean; even_in_kits?: true }) => call("PATCH admin-products", { query: { productId }, body }),
+    (body: Change) => call("PATCH admin-products", { query: { productId: product.id }, body }),
     VARIANT_ANSWERS,
   );
   // Awaited, for its row may be gone from the screen by the time it is done.
-  const turn = async (retired: boolean, from: ProductState = "archived", evenInKits = false) => {
+  const send = async (body: Change, title: string, undo?: () => void) => {
     try {
-      await mutation.mutateAsync({ retired, ...(evenInKits ? { even_in_kits: true } : {}) });
+      await mutation.mutateAsync(body);
       onDone?.();
-      const action = retired ? { label: messages.bringBack, onPress: () => void turn(false) } : undefined;
-      const back = from === "archived" ? messages.broughtBack : messages.published;
-      toast({ title: retired ? messages.deleted.retired : back, tone: "success", action });
+      toast({ title, tone: "success", action: undo && { label: messages.bringBack, onPress: undo } });
     } catch (error) {
-      const isPart = error instanceof ApiError && error.body.code === "PART_OF_KITS";
-      const action = isPart ? { label: kitMessages.evenSo, onPress: () => void turn(retired, from, true) } : undefined;
+      const action = evenSo(error, () => void send({ ...body, even_in_kits: true }, title, undo));
       toast({ title: messages.form.updateFailed(failureText(error)), tone: "danger", action });
     }
   };
-  return { turn, isPending: mutation.isPending };
+  const bringBack = () => {
+    const body = broughtBack(product);
+    return send(body, body.state === "published" ? messages.broughtBack : messages.form.updated);
+  };
+  const publish = () => send({ state: "published" }, messages.published);
+  const takeOut = (sure?: { even_in_kits: true }) =>
+    send({ state: "archived", ...sure }, messages.deleted.retired, () => void bringBack());
+  return { takeOut, bringBack, publish, isPending: mutation.isPending };
 }

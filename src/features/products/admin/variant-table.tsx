@@ -143,7 +143,7 @@ interface VariantMenuProps {
 
 function VariantMenu({ variant, onChange, onTakeOut }: VariantMenuProps) {
   const { id: productId, sku, state } = variant;
-  const { turn } = useRetire(productId);
+  const { takeOut, bringBack, publish } = useRetire(variant);
   return (
     <DropdownMenu
       groups={[
@@ -160,9 +160,9 @@ function VariantMenu({ variant, onChange, onTakeOut }: VariantMenuProps) {
             ? {
                 label: state === "archived" ? messages.bringBack : productMessages.publish,
                 icon: ArchiveRestore,
-                onSelect: () => void turn(false, state),
+                onSelect: () => void (state === "archived" ? bringBack() : publish()),
               }
-            : { label: messages.retire, icon: Archive, onSelect: () => void turn(true) },
+            : { label: messages.retire, icon: Archive, onSelect: () => void takeOut() },
           { label: messages.takeOut, icon: PackageMinus, onSelect: onTakeOut },
         ],
       ]}

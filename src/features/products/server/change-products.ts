@@ -17,6 +17,8 @@ import { auditStock, refusingDoubles, type Saving, updateProduct } from "./save-
 export interface BulkChange extends BulkInput {
   /** The name of this change: sent again under the same name it changes nothing. */
   change_id?: string;
+  /** Takes products out of the shop although kits there cannot be sold without them. */
+  even_in_kits?: boolean;
 }
 
 /** Does the same to several products, to all or to none. @throws AppError that names each product in the way */
@@ -40,7 +42,13 @@ async function changeAll(
   change: BulkChange,
   actor: Actor,
 ): Promise<number> {
-  const { price_percent: percent, stock_difference: difference = 0, change_id: changeId, ...input } = change;
+  const {
+    price_percent: percent,
+    stock_difference: difference = 0,
+    even_in_kits: evenInKits = false,
+    ...others
+  } = change;
+  const { change_id: changeId, ...input } = others;
   if (input.retired !== undefined) await lockGroupsOf(tx, ids);
   const rows = await tx
     .select({
@@ -55,14 +63,15 @@ async function changeAll(
     .orderBy(products.id)
     .for("no key update");
   const problems: string[] = ids.length > rows.length ? [messages.gone] : [];
-  for (const { id, priceCents, publishAt } of rows) {
-    // What is not in the shop yet is taken out of what comes.
-    const state = input.retired && publishAt ? { state: "archived" as const } : {};
+  for (const { id, priceCents } of rows) {
+    // Drafts too: for `retired` alone they are out of the shop already.
+    const state = input.retired ? { state: "archived" as const } : {};
     const price = percent === undefined ? {} : { price: priceAfter(priceCents, percent) / 100 };
     await updateProduct(tx, shop, id, { ...input, ...state, ...price, even_in_kits: true }, actor);
   }
   // After all of them, for a kit may go together with its parts.
-  if (input.retired) for (const row of rows) if (!row.retiredAt) await refuseWhereNeeded(tx, row);
+  if (input.retired && !evenInKits)
+    for (const row of rows) if (!row.retiredAt || row.publishAt) await refuseWhereNeeded(tx, row);
   const wanted = rows.map(({ id }) => ({ productId: id, difference, administratorId: actor.administratorId }));
   const corrected = difference === 0 ? [] : await correctStocks(tx, wanted);
   const moved = corrected.flatMap((stock, place) => {

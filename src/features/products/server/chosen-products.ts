@@ -32,9 +32,9 @@ const isNotArchived = (row: SQL): SQL =>
 
 /**
  * Products to choose from, as lists show them, by a part of the name or number, also of another variant: on sale, or not yet. Of variants
- * that are all not on sale yet, the first.
+ * that are all not on sale yet, the first. What is chosen for the product `of` is neither itself nor another of its variants.
  */
-export async function findProducts(db: Db, typed: string): Promise<ChosenProduct[]> {
+export async function findProducts(db: Db, typed: string, of?: string): Promise<ChosenProduct[]> {
   const like = containing(typed);
   const rows = await db
     .select(chosenColumns)
@@ -44,7 +44,8 @@ export async function findProducts(db: Db, typed: string): Promise<ChosenProduct
           SELECT coalesce(first.id, p.id) FROM products p LEFT JOIN LATERAL (
             SELECT l.id FROM products l WHERE l.group_id = p.group_id AND ${isNotArchived(sql`l`)}
             ORDER BY NOT l.listed, l.group_position, l.created_at, l.id LIMIT 1) AS first ON true
-          WHERE p.name ILIKE ${like} OR p.sku ILIKE ${like})`,
+          WHERE p.name ILIKE ${like} OR p.sku ILIKE ${like})
+        AND NOT EXISTS (SELECT FROM products me WHERE me.id = ${of ?? null}::uuid AND (me.id = products.id OR me.group_id = products.group_id))`,
     )
     .orderBy(sql`lower(${products.name})`, products.id)
     .limit(FOUND);

@@ -15,7 +15,8 @@ import type { FileLine } from "../product-csv.ts";
 import { messages } from "../product-csv-messages.ts";
 import { withEmbedded } from "../product-images.ts";
 import { newProduct, productChange } from "../product-input.ts";
-import { variantName } from "../variants.ts";
+import { leavesShop } from "../publication.ts";
+import { variantName, volumeIn } from "../variants.ts";
 import { takeCombinations } from "./import-combinations.ts";
 import type { Progress } from "./import-progress.ts";
 import { type Corrections, LONGEST_TOLD, moveStock, readable, refusalOf } from "./import-steps.ts";
@@ -192,6 +193,7 @@ interface Known {
   slug: string;
   version: number;
   retiredAt: Date | null;
+  publishAt: Date | null;
   hasImages: boolean;
   stock: number;
 }
@@ -218,6 +220,7 @@ async function knownProducts(tx: Tx, lines: readonly FileLine[], further: readon
       slug: products.slug,
       version: products.version,
       retiredAt: products.retiredAt,
+      publishAt: products.publishAt,
       hasImages: sql<boolean>`cardinality(${products.image}) > 0`,
       stock: availableOf(sql`products.id`),
     })
@@ -310,7 +313,7 @@ async function takeLine(
       administratorId: actor.administratorId,
     });
   const after = await rowAfter(tx, product.id);
-  if (after?.retiredAt && !product.retiredAt) retired.set(line.line, product);
+  if (after && leavesShop(product, after)) retired.set(line.line, product);
   const isChanged = after?.version !== product.version;
   return { line: line.line, name, outcome: isChanged ? "changed" : "unchanged", notes };
 }
@@ -337,19 +340,28 @@ function inputOf(line: FileLine, product: Known | undefined): FileLine["input"] 
   if (image && !(line.isFromOtherShop && product?.hasImages)) others.image = image;
   if (category && !(line.isCategoryGuessed && product)) others.category = category;
   const { variant } = line;
+  if (isVolumeOfValue(line, product)) delete others.volume_ml;
   if (hasOwnVariants(line, product)) {
     const { price, weight_g, ...kept } = others;
     return kept;
   }
   if (!variant) return name === undefined ? others : { name, ...others };
-  return product?.groupId ? others : { ...others, name: variantName(variant.group, variant.values) };
+  return product ? others : { ...others, name: variantName(variant.group, variant.values) };
+}
+
+/** Whether the volume follows the value of a variant: its cell is empty, or says that of the value before. */
+function isVolumeOfValue({ input, variant }: FileLine, product: Known | undefined): boolean {
+  const now = volumeIn(variant?.values ?? []);
+  if (now === null || !product?.groupId) return false;
+  const before = volumeIn(product.optionValues);
+  return input.volume_ml === null || (before !== now && input.volume_ml === before);
 }
 
 const imagesNow = async (tx: Tx, id: string): Promise<string[]> =>
   (await tx.select({ image: products.image }).from(products).where(eq(products.id, id)))[0]?.image ?? [];
 
 async function rowAfter(tx: Tx, id: string) {
-  const { version, retiredAt } = products;
-  const [row] = await tx.select({ version, retiredAt }).from(products).where(eq(products.id, id));
+  const { version, retiredAt, publishAt } = products;
+  const [row] = await tx.select({ version, retiredAt, publishAt }).from(products).where(eq(products.id, id));
   return row;
 }

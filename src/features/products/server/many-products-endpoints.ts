@@ -6,7 +6,7 @@ import { importReport } from "#shared/import-report.ts";
 import { flag } from "#shared/parameters.ts";
 import { adminProduct } from "../admin-product.ts";
 import { MAX_FILE_BYTES } from "../product-csv.ts";
-import { newProduct } from "../product-input.ts";
+import { newProduct, variantChange } from "../product-input.ts";
 import { messages } from "../product-input-messages.ts";
 import { changeProducts } from "./change-products.ts";
 import { importProducts } from "./import-products.ts";
@@ -36,6 +36,7 @@ export const manyProductsEndpoints = (shop: AppContext) => [
         category: category.unwrap().optional(),
         is_new: isNew,
         retired: z.boolean().optional(),
+        even_in_kits: variantChange.shape.even_in_kits,
         change_id: z.uuid().optional().describe("of this change; sent again with it, nothing is changed twice"),
       })
       .refine((body) => body.change_id !== undefined || (body.price_percent ?? body.stock_difference) === undefined, {

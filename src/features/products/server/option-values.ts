@@ -81,7 +81,11 @@ export function otherValues(
 }
 
 /** Writes the values that differ. The group must have as many options already. Answers the ids of those that changed. */
-export async function writeValues(tx: Tx, all: readonly Variant[], wanted: readonly Wanted[]): Promise<string[]> {
+export async function writeValues(
+  tx: Tx,
+  all: readonly Pick<Variant, "id" | "optionValues">[],
+  wanted: readonly Wanted[],
+): Promise<string[]> {
   const before = new Map(all.map(({ id, optionValues }) => [id, optionValues]));
   const changed = wanted.filter(({ id, values }) => values.join("|") !== before.get(id)?.join("|"));
   if (changed.length === 0) return [];

@@ -6,7 +6,8 @@ import type { VariantOfLine } from "../variant-csv.ts";
 import { messages } from "../variant-messages.ts";
 import { termKey } from "../variants.ts";
 import { refusalOf } from "./import-steps.ts";
-import { keyOf, writeValues } from "./option-values.ts";
+import { keepTranslationsOfCorrected } from "./option-translations.ts";
+import { asWritten, keyOf, writeValues } from "./option-values.ts";
 import { lockGroup, type ProductGroup, refuseTwins } from "./product-groups.ts";
 import { products } from "./products-table.ts";
 import { groupWith, joinGroup, noteChange, refuseUnfit } from "./save-variants.ts";
@@ -20,7 +21,7 @@ import { productGroups } from "./variants-table.ts";
 export async function placeVariant(
   tx: Tx,
   productId: string,
-  { group: name, options, values }: VariantOfLine,
+  { group: name, options, values: typed }: VariantOfLine,
   actor: Actor,
   known?: string | null,
 ): Promise<string> {
@@ -29,17 +30,26 @@ export async function placeVariant(
   if (own && known === undefined && termKey(own.name) !== termKey(name))
     throw new AppError("conflict", messages.csv.otherGroup(own.name));
   const group = own ?? (await groupFor(tx, name, known));
-  if (!group) return groupWith(tx, { productId, name, options, values }, actor);
+  if (!group) return groupWith(tx, { productId, name, options, values: typed }, actor);
   if (group.options.map(termKey).join("|") !== options.map(termKey).join("|"))
     throw new AppError("conflict", messages.csv.otherOptions(group.name, group.options.join(" | ")));
+  const before = (own && product?.optionValues) ?? [];
+  if (before.join("|") === typed.join("|")) return group.id;
+  const all = await tx
+    .select({ id: products.id, optionValues: products.optionValues })
+    .from(products)
+    .where(eq(products.groupId, group.id));
+  const others = all.filter(({ id }) => id !== productId);
+  // The same values in other letters are a correction.
+  const values = keyOf(before) === keyOf(typed) ? [...typed] : asWritten(others, typed);
   refuseUnfit(group, values);
-  if (!own) await joinGroup(tx, productId, group.id, values);
-  else if (product?.optionValues.join("|") === values.join("|")) return group.id;
-  else
-    await tx
-      .update(products)
-      .set({ optionValues: [...values] })
-      .where(eq(products.id, productId));
+  if (own) {
+    await writeValues(tx, all, [{ id: productId, values }]);
+    await keepTranslationsOfCorrected(
+      tx,
+      values.map((to, place) => ({ from: before[place] ?? "", to })),
+    );
+  } else await joinGroup(tx, productId, group.id, values);
   await refuseTwins(tx, [productId]);
   await noteChange(tx, group.id);
   return group.id;

@@ -33,9 +33,12 @@ export async function lockGroup(tx: Tx, id: string, version: number | undefined)
 }
 
 /** The other variants, in the order of their ids. */
-export async function siblingsOf(tx: Tx, productId: string): Promise<{ id: string; state: ProductState }[]> {
+export async function siblingsOf(
+  tx: Tx,
+  productId: string,
+): Promise<{ id: string; sku: string; state: ProductState }[]> {
   const rows = await tx
-    .select({ id: products.id, ...stateColumns })
+    .select({ id: products.id, sku: products.sku, ...stateColumns })
     .from(products)
     .where(
       and(
@@ -44,7 +47,7 @@ export async function siblingsOf(tx: Tx, productId: string): Promise<{ id: strin
       ),
     )
     .orderBy(asc(products.id));
-  return rows.map(({ id, ...columns }) => ({ id, state: stateOf(columns) }));
+  return rows.map(({ id, sku, ...columns }) => ({ id, sku, state: stateOf(columns) }));
 }
 
 /**

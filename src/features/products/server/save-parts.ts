@@ -1,4 +1,4 @@
-import { asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import { setInitialStock } from "#features/inventory/server/initial-stock.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -49,20 +49,22 @@ export async function kitsAmong(db: Db, ids: readonly string[]): Promise<Set<str
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The names of kits that a product is a part of, three at most; of those in the shop, or of all. */
+/** The names of kits that a product is a part of, three at most; of those in the shop or on their way there, or of all. */
 export async function kitsWith(tx: Db, productId: string, which: "in-shop" | "all"): Promise<string | null> {
   const rows = await tx
     .select({ name: products.name })
     .from(productParts)
     .innerJoin(products, eq(products.id, productParts.kitId))
-    .where(sql`${eq(productParts.productId, productId)} AND (${which === "all"} OR ${isNull(products.retiredAt)})`)
+    .where(
+      sql`${eq(productParts.productId, productId)} AND (${which === "all"} OR products.retired_at IS NULL OR products.publish_at IS NOT NULL)`,
+    )
     .orderBy(products.name)
     .limit(4);
   const names = rows.slice(0, 3).map(({ name }) => `“${name}”`);
   return names.length === 0 ? null : [...names, ...(rows.length > 3 ? ["…"] : [])].join(", ");
 }
 
-/** @throws AppError "conflict" where kits in the shop need a product that is taken out of it. */
+/** @throws AppError "conflict" where kits in the shop, or on their way there, need a product that is taken out. */
 export async function refuseWhereNeeded(tx: Tx, { id, name }: { id: string; name: string }): Promise<void> {
   const kits = await kitsWith(tx, id, "in-shop");
   if (kits) throw new AppError("conflict", messages.inKits(name, kits), { code: "PART_OF_KITS" });

@@ -16,7 +16,7 @@ import { messages as kitMessages } from "../kit-messages.ts";
 import type { NewProduct, ProductChange, VariantChange } from "../product-input.ts";
 import { messages } from "../product-input-messages.ts";
 import { freeSlug, productSlug } from "../product-slug.ts";
-import { stateChange, stateOf } from "../publication.ts";
+import { leavesShop, stateChange, stateOf } from "../publication.ts";
 import { sharedOf } from "../shared-fields.ts";
 import { messages as variantMessages } from "../variant-messages.ts";
 import { MAX_VARIANTS } from "../variants.ts";
@@ -174,7 +174,7 @@ export async function updateProduct(
     const isKit = parts ? parts.length > 0 : (await kitsAmong(tx, [id])).has(id);
     refuseWithoutLabel(shop, { ...before, ...changes }, isKit);
   }
-  if (changes.retiredAt && !before.retiredAt && !evenInKits) await refuseWhereNeeded(tx, before);
+  if (!evenInKits && leavesShop(before, { ...before, ...changes })) await refuseWhereNeeded(tx, before);
   if (changes.image) await exchangeImages(tx, before.image, changes.image, shop.clock.now());
   // An address that was never public leads nowhere.
   if (changes.slug && before.wasPublished) {
@@ -191,8 +191,12 @@ export async function updateProduct(
   };
   // What was taken out of the shop stays out.
   const { state: _state, publish_at: _publishAt, ...withoutState } = shared;
-  for (const sibling of siblings.length > 0 ? await siblingsOf(tx, id) : [])
-    await updateProduct(tx, shop, sibling.id, sibling.state === "archived" ? withoutState : shared, actor);
+  for (const sibling of siblings.length > 0 ? await siblingsOf(tx, id) : []) {
+    const change = sibling.state === "archived" ? withoutState : shared;
+    // None is shown below itself.
+    const related = shared.related?.filter((sku) => sku !== sibling.sku);
+    await updateProduct(tx, shop, sibling.id, { ...change, related }, actor);
+  }
   // Its own stock ends before it gets parts, and begins after it lost them.
   const wasKit = parts?.length === 0 && (await setParts(tx, id, parts));
   if (wasKit) refuseWithoutLabel(shop, { ...before, ...changes });

@@ -1,4 +1,4 @@
-import { eq, max, or, sql } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { setInitialStock } from "#features/inventory/server/initial-stock.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -44,6 +44,10 @@ export const makeGroup = (shop: Shop, input: NewGroup, actor: Actor): Promise<st
 /** The product must be held and have no group. @throws AppError "invalid" */
 export async function groupWith(tx: Tx, { productId, name, options, values }: NewGroup, actor: Actor): Promise<string> {
   refuseUnfit({ name, options: [...options] }, values);
+  // Its translated name is that of all variants only where its English one is: a name with its size would tell the size twice.
+  await tx.execute(sql`
+    UPDATE product_translations t SET name = NULL FROM products p
+    WHERE p.id = t.product_id AND p.id = ${productId} AND lower(p.name) <> lower(${name}) AND t.name IS NOT NULL`);
   const [group = noRow()] = await tx
     .insert(productGroups)
     .values({ name, options: [...options] })
@@ -53,16 +57,25 @@ export async function groupWith(tx: Tx, { productId, name, options, values }: Ne
   return group.id;
 }
 
-/** As the last one of the group, which must be held. */
+/** As the last one of the group, which must be held, under the names of the others; a volume that it lacks is the one that its values say. */
 export async function joinGroup(tx: Tx, productId: string, groupId: string, values: readonly string[]): Promise<void> {
-  const [last] = await tx
-    .select({ at: max(products.groupPosition) })
+  const others = await tx
+    .select({ id: products.id, at: products.groupPosition })
     .from(products)
-    .where(eq(products.groupId, groupId));
+    .where(eq(products.groupId, groupId))
+    .orderBy(...inGroupOrder);
+  const groupPosition = Math.max(-1, ...others.map(({ at }) => at)) + 1;
+  const volumeMl = sql`coalesce(${products.volumeMl}, ${volumeIn(values)}::int)`;
   await tx
     .update(products)
-    .set({ groupId, optionValues: [...values], groupPosition: (last?.at ?? -1) + 1 })
+    .set({ groupId, optionValues: [...values], groupPosition, volumeMl })
     .where(eq(products.id, productId));
+  const [first] = others;
+  if (!first) return;
+  await tx.execute(sql`
+    UPDATE product_translations t SET name = (
+      SELECT other.name FROM product_translations other WHERE other.product_id = ${first.id} AND other.language = t.language)
+    WHERE t.product_id = ${productId}`);
 }
 
 /** @throws AppError "invalid" */
@@ -109,7 +122,7 @@ export async function addVariantTo(
   const isTaken = all.some((one) => stateOf(one) !== "archived" && keyOf(one.optionValues) === keyOf(values));
   if (isTaken) throw new AppError("conflict", messages.combinationTaken);
   await exchangeImages(tx, [], first.image, shop.clock.now());
-  const own = { gtin: null, weightG: null, ...ofSize(all, first, values), materials: {} };
+  const own = { gtin: null, weightG: null, costCents: null, ...ofSize(all, first, values), materials: {} };
   const sku = ownSku();
   const slug = await slugFor(tx, variantName(group.name, values));
   // A variant of what shoppers do not see is not seen either: unless it is a draft, it comes with what is scheduled.
@@ -282,10 +295,6 @@ export const putBack = (
     const order = others.map(({ id }) => id);
     await refuseTwins(tx, [productId]);
     await reorder(tx, all, order.toSpliced(place, 0, productId));
-    await tx.execute(sql`
-      UPDATE product_translations t SET name = (
-        SELECT other.name FROM product_translations other WHERE other.product_id = ${order[0]} AND other.language = t.language)
-      WHERE t.product_id = ${productId}`);
     await noteChange(tx, groupId);
     await audit(tx, "product.variants-changed", productId, actor, { name: variantName(group.name, values) });
   });

@@ -9,6 +9,7 @@ import { aGroup, anActor, anOrderFor, aProduct, checkout, type MadeProduct } fro
 import { shopOfFile } from "#tests/shop.ts";
 import { statementsDuring } from "#tests/statements.ts";
 import { translate } from "#tests/translations.ts";
+import { optionChoices } from "../variants.ts";
 import { translatedOptions } from "./option-translations.ts";
 import { productSummaries, productsInListing, productWithRelated } from "./product-queries.ts";
 import { translatedProducts } from "./product-translations.ts";
@@ -189,4 +190,37 @@ describe("in another language", () => {
     await takeOut(shop, id(oil, 0), after?.version ?? 0, mari);
     expect((await gapsOf(shop.db, translatedProducts, "et", 50)).filter(({ is_stale }) => is_stale)).toHaveLength(1);
   });
+});
+
+it("two values that one word translates lead to their own variants, in the words of the shopkeeper", async () => {
+  const candle = await aGroup(shop, {
+    name: "Vesper Candle",
+    options: ["Colour", "Size"],
+    variants: [{ values: ["Crimson", "Short"] }, { values: ["Scarlet", "Short"] }, { values: ["Scarlet", "Tall"] }],
+  });
+  for (const [term, word] of [
+    ["Crimson", "Punane"],
+    ["Scarlet", "punane"],
+    ["Tall", "Kõrge"],
+  ]) {
+    const [row] = await shop.db
+      .select()
+      .from(optionTerms)
+      .where(eq(optionTerms.term, term ?? ""));
+    await translate(shop, translatedOptions, row?.id ?? "", { texts: { word: word ?? "" } });
+  }
+  const found = await withLanguage("et", () => productWithRelated(shop.db, id(candle, 0)));
+  const group = found?.group;
+  if (!group) throw new Error("The product has no variants");
+  const choices = optionChoices(group, id(candle, 0)).map(({ values }) => values.map(({ value, to }) => [value, to]));
+  expect(choices).toEqual([
+    [
+      ["Crimson", id(candle, 0)],
+      ["Scarlet", id(candle, 1)],
+    ],
+    [
+      ["Short", id(candle, 0)],
+      ["Kõrge", id(candle, 2)],
+    ],
+  ]);
 });

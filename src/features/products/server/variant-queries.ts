@@ -3,7 +3,7 @@ import { currentLanguage, DEFAULT_LANGUAGE } from "#shared/language.ts";
 import type { Cents } from "#shared/money.ts";
 import { countOf } from "../option-counts.ts";
 import { priceNow } from "../product.ts";
-import { type Choices, mustChoose, type VariantGroup } from "../variants.ts";
+import { type Choices, mustChoose, termKey, type VariantGroup } from "../variants.ts";
 import { inStockOf } from "./in-stock.ts";
 
 const isEnglish = (): boolean => currentLanguage() === DEFAULT_LANGUAGE;
@@ -63,7 +63,15 @@ export const asChoices = (stored: StoredChoices | null): Choices | null => {
 };
 
 interface StoredGroup extends Omit<VariantGroup, "variants"> {
-  variants: { id: string; values: string[]; price: Cents; discountPercentage: number; inStock: boolean }[];
+  /** `written`: the values as the shopkeeper wrote them. */
+  variants: {
+    id: string;
+    values: string[];
+    written: string[];
+    price: Cents;
+    discountPercentage: number;
+    inStock: boolean;
+  }[];
 }
 
 /** The group of the product with this id and all its variants on sale. Null for other rows and for a product without variants. */
@@ -71,17 +79,24 @@ export const groupOf = (
   id: string,
 ) => sql<StoredGroup | null>`CASE WHEN products.id = ${id}::uuid AND products.group_id IS NOT NULL THEN (
   SELECT json_build_object('id', g.id, 'name', ${nameOfGroup()}, 'options', ${wordsOf(sql`g.options`)}, 'englishOptions', g.options,
-    'variants', json_agg(json_build_object('id', v.id, 'values', ${wordsOf(sql`v.option_values`)}, 'price', v.price_cents,
+    'variants', json_agg(json_build_object('id', v.id, 'values', ${wordsOf(sql`v.option_values`)}, 'written', v.option_values, 'price', v.price_cents,
       'discountPercentage', v.discount_percentage, 'inStock', ${inStockOf(sql`v.id`)}) ${inOrder}))
   FROM product_groups g JOIN products v ON v.group_id = g.id AND v.retired_at IS NULL WHERE g.id = products.group_id GROUP BY g.id) END`;
 
-export const asGroup = (stored: StoredGroup | null): VariantGroup | null =>
-  stored && {
-    ...stored,
-    variants: stored.variants.map(({ id, values, inStock, ...price }) => ({
+export function asGroup(stored: StoredGroup | null): VariantGroup | null {
+  if (!stored) return null;
+  const { variants, ...group } = stored;
+  const count = (which: "values" | "written", place: number) =>
+    new Set(variants.map((one) => termKey(one[which][place] ?? ""))).size;
+  // Two values of one word would be one choice, and one of them out of reach: then the words of this option are the shopkeeper's.
+  const isClear = group.options.map((_, place) => count("values", place) === count("written", place));
+  return {
+    ...group,
+    variants: variants.map(({ id, values, written, inStock, ...price }) => ({
       id,
-      values,
+      values: values.map((value, place) => (isClear[place] ? value : (written[place] ?? value))),
       inStock,
       price: priceNow(price),
     })),
   };
+}

@@ -1,12 +1,17 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
+import { withLanguage } from "#platform/language/with-language.ts";
 import { csvText } from "#shared/csv.ts";
 import { aGroup, anActor, aProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
+import { translate } from "#tests/translations.ts";
 import { productCsv } from "../product-csv.ts";
 import { importProducts } from "./import-products.ts";
+import { translatedOptions } from "./option-translations.ts";
 import { listProducts, productRow, productRows } from "./product-list-queries.ts";
+import { productSummaries } from "./product-queries.ts";
+import { translatedProducts } from "./product-translations.ts";
 import { changeGroup } from "./save-variants.ts";
 import { productGroups } from "./variants-table.ts";
 
@@ -145,4 +150,72 @@ it("a variant stays in its group, and a name that several groups have is ambiguo
   expect(await outcomes(`${TITLES}\nT-1,,5,Twice,Size,C`)).toEqual([
     [2, "refused", "Several products with variants are called “Twice”. Write the ID of the variant."],
   ]);
+});
+
+describe("a product that a file makes a variant", () => {
+  const nameIn = (id: string) => withLanguage("et", async () => (await productSummaries(shop.db, [id]))[0]?.name);
+  const line = (id: string, group: string, value: string) =>
+    `ID,Group,Option names,Option values\n${id},${group},Size,${value}`;
+
+  it("does not tell its size twice in other languages", async () => {
+    const sized = await aProduct(shop, { name: "Anise Oil 10 ml" });
+    await translate(shop, translatedProducts, sized.id, { texts: { name: "Aniisiõli 10 ml" } });
+    await outcomes(line(sized.id, "Anise Oil", "10 ml"));
+    expect(await nameIn(sized.id)).toBe("Anise Oil, 10 ml");
+    const plain = await aProduct(shop, { name: "Basil Oil" });
+    await translate(shop, translatedProducts, plain.id, { texts: { name: "Basiilikuõli" } });
+    await outcomes(line(plain.id, "Basil Oil", "10 ml"));
+    expect(await nameIn(plain.id)).toBe("Basiilikuõli, 10 ml");
+    const joining = await aProduct(shop, { name: "Basil Oil 30 ml" });
+    await translate(shop, translatedProducts, joining.id, { texts: { name: "Basiilikuõli 30 ml" } });
+    await outcomes(line(joining.id, "Basil Oil", "30 ml"));
+    expect(await nameIn(joining.id)).toBe("Basiilikuõli, 30 ml");
+  });
+
+  it("has the volume that its values say, also after they changed, and the file that comes again changes nothing", async () => {
+    const product = await aProduct(shop, { name: "Laurel Oil" });
+    const volume = async () => (await productRow(shop.db, product.id))?.volume_ml;
+    const withVolume = (ml: string, value: string) =>
+      `ID,Volume (ml),Group,Option names,Option values\n${product.id},${ml},Laurel Oil,Size,${value}`;
+    expect(await outcomes(withVolume("", "10 ml"))).toEqual([[2, "changed"]]);
+    expect(await volume()).toBe(10);
+    expect(await outcomes(withVolume("", "10 ml"))).toEqual([[2, "unchanged"]]);
+    await outcomes(withVolume("10", "15 ml"));
+    expect(await volume()).toBe(15);
+    await outcomes(line(product.id, "Laurel Oil", "20 ml"));
+    expect(await volume()).toBe(20);
+    await outcomes(withVolume("21", "20 ml"));
+    await outcomes(line(product.id, "Laurel Oil", "25 ml"));
+    expect(await volume()).toBe(21);
+  });
+
+  it("has the volume of its value also where two exchange theirs", async () => {
+    const [small, large] = await aGroup(shop, {
+      name: "Dill Oil",
+      variants: [{ values: ["10 ml"] }, { values: ["30 ml"] }],
+    });
+    await shop.pool.query(
+      "UPDATE products SET volume_ml = split_part(option_values[1], ' ', 1)::int WHERE id = ANY ($1)",
+      [[small?.id, large?.id]],
+    );
+    await outcomes(
+      `ID,Volume (ml),Group,Option names,Option values\n${small?.id},10,Dill Oil,Size,30 ml\n${large?.id},30,Dill Oil,Size,10 ml`,
+    );
+    const volumes = [small, large].map(async (one) => (await productRow(shop.db, one?.id ?? ""))?.volume_ml);
+    expect(await Promise.all(volumes)).toEqual([30, 10]);
+  });
+
+  it("writes a value as the others do, and keeps the words of one that is corrected", async () => {
+    const [white] = await aGroup(shop, {
+      name: "Vela",
+      options: ["Colour"],
+      variants: [{ values: ["Whitte"] }, { values: ["Ink"] }],
+    });
+    const { id } = await shop.row("SELECT id FROM option_terms WHERE term = 'Whitte'");
+    await translate(shop, translatedOptions, id, { texts: { word: "Valge" } });
+    await outcomes(`ID,Group,Option names,Option values\n${white?.id},Vela,Colour,White`);
+    expect(await nameIn(white?.id ?? "")).toBe("Vela, Valge");
+    await outcomes(`${TITLES}\nV-1,,5,Lune,Colour | Size,sand | Large`);
+    expect(await groupOf("V-1")).toMatchObject({ values: ["Sand", "Large"] });
+  });
 });

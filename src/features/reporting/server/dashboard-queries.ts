@@ -156,16 +156,24 @@ const recentOrders = (counts: SQL, count: number): SQL =>
         (SELECT coalesce(sum(l.quantity), 0) FROM order_lines l WHERE l.order_id = o.id) AS items
       FROM orders o WHERE ${counts} ORDER BY o.created_at DESC, o.id DESC LIMIT ${count}) AS recent)`;
 
-/** The lowest stock first. The few retired products are subtracted from the count. */
-const lowStock: SQL = sql`json_build_object(
-    'count', (SELECT count(*) FROM stock_levels s WHERE s.available <= ${LOW_STOCK} AND NOT s.is_split)
-           - (SELECT count(*) FROM products p JOIN stock_levels s ON s.product_id = p.id
-              WHERE p.retired_at IS NOT NULL AND s.available <= ${LOW_STOCK} AND NOT s.is_split),
-    'products', (SELECT coalesce(json_agg(low), '[]') FROM (
-      SELECT p.id, p.name, s.available AS stock
-      FROM stock_levels s JOIN products p ON p.id = s.product_id
-      WHERE s.available <= ${LOW_STOCK} AND NOT s.is_split AND p.retired_at IS NULL
-      ORDER BY s.available, s.product_id LIMIT ${LOW_STOCK_SHOWN}) AS low))`;
+/** The lowest stock first. The few retired products are subtracted from the count; the few kits, which have no level, are asked one by one. */
+const lowStock: SQL = sql`(
+    WITH kits AS MATERIALIZED (
+      SELECT * FROM (
+        SELECT p.id, p.name, kit_pieces(p.id, false) AS stock FROM products p
+        WHERE p.retired_at IS NULL AND p.id IN (SELECT kit_id FROM product_parts)) AS on_sale
+      WHERE stock <= ${LOW_STOCK})
+    SELECT json_build_object(
+      'count', (SELECT count(*) FROM stock_levels s WHERE s.available <= ${LOW_STOCK} AND NOT s.is_split)
+             - (SELECT count(*) FROM products p JOIN stock_levels s ON s.product_id = p.id
+                WHERE p.retired_at IS NOT NULL AND s.available <= ${LOW_STOCK} AND NOT s.is_split)
+             + (SELECT count(*) FROM kits),
+      'products', (SELECT coalesce(json_agg(low ORDER BY stock, id), '[]') FROM (
+        (SELECT p.id, p.name, s.available AS stock
+         FROM stock_levels s JOIN products p ON p.id = s.product_id
+         WHERE s.available <= ${LOW_STOCK} AND NOT s.is_split AND p.retired_at IS NULL
+         ORDER BY s.available, s.product_id LIMIT ${LOW_STOCK_SHOWN})
+        UNION ALL SELECT * FROM kits ORDER BY stock, id LIMIT ${LOW_STOCK_SHOWN}) AS low)))`;
 
 /** By pieces sold in the days of the chart. */
 const bestSellers = ({ days }: Windows, isDemo: boolean): SQL =>

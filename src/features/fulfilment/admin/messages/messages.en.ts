@@ -71,6 +71,12 @@ export const messages = {
     title: (count: number) => `Ship ${orders(count)}?`,
     text: "Each customer gets an email that the parcel is on its way.",
     confirm: (count: number) => `Ship ${orders(count)}`,
+    file: {
+      export: "File for the carrier",
+      exporting: "Preparing the file",
+      exported: (count: number) => `${count === 1 ? "1 parcel" : `${count} parcels`} in the file`,
+      exportFailed: "Failed to save the file",
+    },
     codes: {
       label: "Parcels",
       code: "Tracking number",
@@ -101,7 +107,7 @@ export const messages = {
     },
   },
   trackingCode: {
-    send: "Send the tracking number",
+    send: "Send tracking number",
     sent: "The tracking number is on its way",
     known: "The customer already has this number",
   },

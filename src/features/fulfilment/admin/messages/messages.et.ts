@@ -73,6 +73,12 @@ export const messages = {
     title: (count: number) => `Kas saata teele ${orders(count)}?`,
     text: "Iga klient saab e-kirja, et pakk on teel.",
     confirm: (count: number) => `Saada ${orders(count)}`,
+    file: {
+      export: "Fail vedajale",
+      exporting: "Valmistan faili ette",
+      exported: (count: number) => `Pakke failis: ${count}`,
+      exportFailed: "Faili salvestamine ebaõnnestus",
+    },
     codes: {
       label: "Pakkide jälgimisnumbrid",
       code: "Jälgimisnumber",

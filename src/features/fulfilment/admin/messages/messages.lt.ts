@@ -76,6 +76,12 @@ export const messages = {
     title: (count: number) => `Išsiųsti ${theOrders(count)}?`,
     text: "Kiekvienam klientui el. paštu pranešama, kad siunta pakeliui.",
     confirm: (count: number) => `Išsiųsti ${theOrders(count)}`,
+    file: {
+      export: "Failas vežėjui",
+      exporting: "Ruošiamas failas",
+      exported: (count: number) => `Siuntų faile: ${count}`,
+      exportFailed: "Nepavyko išsaugoti failo",
+    },
     codes: {
       label: "Siuntų numeriai",
       code: "Siuntos numeris",

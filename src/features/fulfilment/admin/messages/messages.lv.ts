@@ -75,6 +75,12 @@ export const messages = {
     title: (count: number) => `Vai nosūtīt: ${orders(count)}?`,
     text: "Katram klientam e-pastā paziņos, ka sūtījums ir ceļā.",
     confirm: (count: number) => `Nosūtīt: ${orders(count)}`,
+    file: {
+      export: "Fails pārvadātājam",
+      exporting: "Gatavo failu",
+      exported: (count: number) => `Sūtījumi failā: ${count}`,
+      exportFailed: "Neizdevās saglabāt failu",
+    },
     codes: {
       label: "Sūtījumu numuri",
       code: "Sūtījuma numurs",
