@@ -8,8 +8,8 @@ export const answer = (page, name, status, json) =>
     (route) =>
       route.request().method() === "GET" || status === 200 ? route.fulfill({ status, json }) : route.fallback(),
   );
-export const fail = (page, name) => answer(page, name, 409, NOTHING);
-export const stall = (page, name) =>
+const fail = (page, name) => answer(page, name, 409, NOTHING);
+const stall = (page, name) =>
   page.route(
     ({ pathname }) => pathname.endsWith(`/functions/v1/${name}`),
     () => {},

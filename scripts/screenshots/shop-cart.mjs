@@ -17,7 +17,7 @@ export async function fillCart({ page, go, url }, goods) {
 }
 
 export const PAIR = [["amber-stone-diffuser"], ["walnut-grove-diffuser"], ["lavender-oil", 2]];
-export const MANY = [
+const MANY = [
   "lune-ceramic-diffuser",
   "amber-stone-diffuser",
   "sweet-orange-oil",
@@ -29,7 +29,7 @@ export const MANY = [
   "scent-stones",
   "frankincense-oil",
 ].map((slug, i) => [slug, 1 + (i % 3)]);
-export const TROUBLED = [["amber-stone-diffuser"], ["lemongrass-oil", 2]];
+const TROUBLED = [["amber-stone-diffuser"], ["lemongrass-oil", 2]];
 
 /** The cart asks for what it was filled with; until then it shows readable addresses, and nobody looks at those. */
 export const priced = (page) =>

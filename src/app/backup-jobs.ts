@@ -34,12 +34,7 @@ export function backupJobs(shop: AppContext, { listenUrl, migrations }: Lines): 
   return shop.config.BACKUP_IDENTITY_FILE ? [backup, check] : [backup];
 }
 
-export async function backUpWhenDue(
-  shop: AppContext,
-  store: BackupStore,
-  url: string,
-  signal?: AbortSignal,
-): Promise<void> {
+async function backUpWhenDue(shop: AppContext, store: BackupStore, url: string, signal?: AbortSignal): Promise<void> {
   const { config, log, files } = shop;
   const now = shop.clock.now();
   try {
@@ -79,7 +74,7 @@ async function noteBackups({ db, clock }: AppContext, store: BackupStore): Promi
   if (checked) await noteFigure(db, "restore_check_last_success_timestamp_seconds", seconds(checked.madeAt));
 }
 
-export async function checkNewest(shop: AppContext, store: BackupStore, migrations: string): Promise<void> {
+async function checkNewest(shop: AppContext, store: BackupStore, migrations: string): Promise<void> {
   const { config, log } = shop;
   try {
     const checked = await checkStored(store, undefined, { config, log, migrations, now: shop.clock.now() });

@@ -6,7 +6,7 @@ import { messages } from "./messages.ts";
 
 const words = messages.body;
 
-export const BODY_LIMIT_BYTES = 64 * 1024;
+const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** Reads a body up to a limit, without trusting its length header. @throws AppError "too-large" */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {

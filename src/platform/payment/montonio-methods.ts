@@ -65,7 +65,7 @@ export function methodOptions(id: string | undefined, country: string | undefine
 }
 
 /** Banks come by their place in Montonio's list, what cannot be read is left out. */
-export function readMethods(told: unknown): PaymentMethod[] {
+function readMethods(told: unknown): PaymentMethod[] {
   const { paymentMethods } = answer.parse(told);
   const { data } = banks.safeParse(paymentMethods.paymentInitiation);
   const links = Object.entries(data?.setup ?? {}).flatMap(([code, setup]) => banksOf(code, setup));

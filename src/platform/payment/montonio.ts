@@ -157,7 +157,7 @@ const paymentInitiation = ({ orderNumber }: PaymentSessionRequest, preferredLoca
 });
 
 /** Montonio wants a UUID of version 4 as a key. The same key of the shop makes the same one. */
-export function uuidOf(key: string): string {
+function uuidOf(key: string): string {
   const hex = createHash("sha256").update(key).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

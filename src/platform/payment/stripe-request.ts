@@ -12,7 +12,7 @@ const LOCALES = new Set(
 );
 
 /** The nearest locale of Stripe's payment page: `et-EE` is `et`, one it lacks is left to the browser. */
-export function stripeLocale(locale: string): string {
+function stripeLocale(locale: string): string {
   const [language = ""] = locale.split("-");
   if (LOCALES.has(locale)) return locale;
   if (LOCALES.has(language)) return language;

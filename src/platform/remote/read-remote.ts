@@ -10,7 +10,7 @@ export interface Reach {
   isAllowed(address: string): boolean;
 }
 
-export const OPEN_INTERNET: Reach = { protocols: ["https:"], isAllowed: isPublicAddress };
+const OPEN_INTERNET: Reach = { protocols: ["https:"], isAllowed: isPublicAddress };
 
 /** For what was always public, such as an image: http too. */
 export const OPEN_WEB: Reach = { protocols: ["https:", "http:"], isAllowed: isPublicAddress };

@@ -9,7 +9,7 @@ import type { Declared, Statement } from "../withdrawal.ts";
 import { groundOfOrder } from "./ground-of-order.ts";
 import { isWithdrawable } from "./has-left.ts";
 import { notifyShopkeeper } from "./notify-shopkeeper.ts";
-import { openReturn } from "./returns.ts";
+import { openReturn } from "./open-return.ts";
 import { goodsOfStatement } from "./sending.ts";
 import { declareWithoutOrder, isSaid } from "./withdrawals-without-order.ts";
 

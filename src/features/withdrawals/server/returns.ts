@@ -1,15 +1,12 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { paymentStatesWhere } from "#features/orders/order-payment-state.ts";
 import { afterParcel, linesOnce } from "#features/orders/parcel.ts";
-import { endCorrection } from "#features/orders/server/apply-correction.ts";
 import { clearReturnFlags, closeWithdrawal } from "#features/orders/server/close-withdrawal.ts";
-import { waitingCorrection } from "#features/orders/server/corrections.ts";
-import { endPaymentLink } from "#features/orders/server/end-payment-link.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
-import { orderLines, orders } from "#features/orders/server/orders-table.ts";
+import { orders } from "#features/orders/server/orders-table.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import { keyOfPart, refundsWithKey } from "#features/payments/server/refund-payment.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
@@ -20,81 +17,13 @@ import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
 import { mayGo, OPEN_STATES, type ReturnLine, type ReturnState } from "../return.ts";
-import { returnedLines } from "../returned-lines.ts";
 import { isAfter, ROWS_A_PAGE } from "./declared-pages.ts";
-import { groundOfOrder } from "./ground-of-order.ts";
-import { refundedPieces, returnable, returningPieces } from "./returnable.ts";
+import { followWithdrawals, isAwaited } from "./open-return.ts";
+import { refundedPieces, returningPieces } from "./returnable.ts";
 import { returnSteps, returns } from "./returns-table.ts";
 import { sending, unsentLines } from "./sending.ts";
 
-type Withdrawal = Pick<typeof withdrawals.$inferSelect, "id" | "items" | "declaredAt">;
 export type Return = typeof returns.$inferSelect;
-
-/**
- * Opens the return of a statement that has its order; once, however often it is called. One that came after all time waits for an answer.
- * Pieces that are back already, or come back by another return, are not in it; where all are, the other return stands for it. What is still
- * to pay for an order that comes back as a whole is not asked for any more. A correction that waits for the buyer's money ends: nobody pays
- * more for what they leave. The order's row must be locked.
- */
-export async function openReturn(
-  tx: Tx,
-  order: Order,
-  { id, items, declaredAt }: Withdrawal,
-  now: Date,
-): Promise<void> {
-  const { id: orderId } = order;
-  const waiting = await waitingCorrection(tx, orderId);
-  if (waiting && waiting.differenceCents > 0) await endCorrection(tx, order, waiting, "taken-back", now);
-  const { lines, isCertain } = await linesToComeBack(tx, orderId, items);
-  if (lines.length === 0) return;
-  const ground = (await groundOfOrder(tx, order, "changed-mind", declaredAt)) ?? "policy";
-  await tx
-    .insert(returns)
-    .values({ withdrawalId: id, orderId, lines, ground, isCertain, declaredAt })
-    .onConflictDoNothing({ target: returns.withdrawalId });
-  if (isCertain && (await returnable(tx, orderId)).every(({ quantity }) => quantity === 0))
-    await endPaymentLink(tx, order, now);
-}
-
-/** What a statement names, less the pieces that are back already or in an open return. */
-async function linesToComeBack(tx: Tx, orderId: string, items: string | null) {
-  // While money of it goes back, the order is about to have other lines.
-  const waiting = await waitingCorrection(tx, orderId);
-  const bought =
-    waiting?.after.lines ??
-    (await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.position));
-  const said = returnedLines(
-    items,
-    bought.map(({ position, quantity, name, englishName }) => ({
-      position,
-      quantity,
-      names: [name, englishName ?? ""],
-    })),
-  );
-  const left = new Map((await returnable(tx, orderId)).map(({ position, quantity }) => [position, quantity]));
-  const lines = said.lines.flatMap(({ position, quantity }) => {
-    const pieces = Math.min(quantity, left.get(position) ?? (waiting ? quantity : 0));
-    return pieces > 0 ? [{ position, quantity: pieces }] : [];
-  });
-  return { lines, isCertain: said.isCertain };
-}
-
-/**
- * Of the withdrawals that other returns stood for: what these have left free gets a return of its own, and one of which nothing is left
- * is settled once no return is open.
- */
-async function followWithdrawals(tx: Tx, order: Order, at: Date): Promise<void> {
-  const { id: orderId } = order;
-  const waiting = await tx
-    .select()
-    .from(withdrawals)
-    .where(and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt)))
-    .orderBy(asc(withdrawals.declaredAt));
-  for (const one of waiting) await openReturn(tx, order, one, at);
-  if ((await tx.$count(returns, and(eq(returns.orderId, orderId), isAwaited))) > 0) return;
-  for (const { id, items } of waiting)
-    if ((await linesToComeBack(tx, orderId, items)).lines.length === 0) await closeWithdrawal(tx, orderId, at, id);
-}
 
 /** What was refunded or exchanged of it, before that what was declared. */
 const takenLines = sql`CASE ${returns.state} WHEN 'refunded' THEN coalesce(${returns.refundedLines}, ${returns.lines}) ELSE ${returns.lines} END`;
@@ -131,14 +60,11 @@ const ROW = {
       JOIN order_lines l ON l.order_id = ${returns.orderId} AND l.position = r.position)`,
 };
 
-const isAwaited = inArray(returns.state, OPEN_STATES);
+const read = (db: Db) => db.select(ROW).from(returns).innerJoin(orders, eq(orders.id, returns.orderId));
 
 /** What the operator waits for, the earliest first: a page of them, after one. */
 export const openReturns = (db: Db, after?: string) =>
-  db
-    .select(ROW)
-    .from(returns)
-    .innerJoin(orders, eq(orders.id, returns.orderId))
+  read(db)
     .where(and(isAwaited, after ? isAfter(returns, after) : undefined))
     .orderBy(asc(returns.declaredAt), asc(returns.id))
     .limit(ROWS_A_PAGE);
@@ -147,12 +73,7 @@ export const openReturnCount = (db: Db): Promise<number> => db.$count(returns, i
 
 /** All of an order, the earliest first. */
 export const returnsOfOrder = (db: Db, orderId: string) =>
-  db
-    .select(ROW)
-    .from(returns)
-    .innerJoin(orders, eq(orders.id, returns.orderId))
-    .where(eq(returns.orderId, orderId))
-    .orderBy(asc(returns.declaredAt), asc(returns.id));
+  read(db).where(eq(returns.orderId, orderId)).orderBy(asc(returns.declaredAt), asc(returns.id));
 
 /** What comes back by a return, a line each, as its buyer read it; in their own words where these name it otherwise. */
 export async function goodsOfReturn(db: Db, id: string): Promise<string[]> {

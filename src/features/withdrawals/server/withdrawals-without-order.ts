@@ -18,7 +18,7 @@ import { isAfter, ROWS_A_PAGE } from "./declared-pages.ts";
 import { groundOfOrder } from "./ground-of-order.ts";
 import { isWithdrawable } from "./has-left.ts";
 import { notifyShopkeeper } from "./notify-shopkeeper.ts";
-import { openReturn } from "./returns.ts";
+import { openReturn } from "./open-return.ts";
 
 /** The limit keeps strangers' mailboxes free of acknowledgements. */
 const MAX_OPEN_OF_AN_ADDRESS = 3;
