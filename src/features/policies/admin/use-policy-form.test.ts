@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayAhead } from "./policy-form.tsx";
+import { dayAhead } from "./use-policy-form.tsx";
 
 const dayOf = (validFrom: string) => dayAhead("Europe/Tallinn", validFrom, new Date("2026-11-28T12:00:00Z"));
 
