@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
-import { availableOf } from "#features/inventory/server/stock-portions.ts";
 import { checkoutTerms, storeSettings } from "#features/settings/server/settings-queries.ts";
 import { vatCountry } from "#features/settings/vat-number.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -10,7 +9,6 @@ import { AppError } from "#shared/app-error.ts";
 import { readCsv } from "#shared/csv.ts";
 import { dayIn } from "#shared/day.ts";
 import { type ImportReport, type LineReport, Undone } from "#shared/import-report.ts";
-import { UUID } from "#shared/uuid.ts";
 import type { FileLine } from "../product-csv.ts";
 import { messages } from "../product-csv-messages.ts";
 import { withEmbedded } from "../product-images.ts";
@@ -18,13 +16,13 @@ import { newProduct, productChange } from "../product-input.ts";
 import { leavesShop } from "../publication.ts";
 import { variantName, volumeIn } from "../variants.ts";
 import { takeCombinations } from "./import-combinations.ts";
+import { broughtBefore, type Known, knownProducts, namesThere } from "./import-known.ts";
 import type { Progress } from "./import-progress.ts";
 import { type Corrections, LONGEST_TOLD, moveStock, readable, refusalOf } from "./import-steps.ts";
-import { keepOldId, oldNamesOf, takenBefore } from "./old-ids.ts";
+import { keepOldId } from "./old-ids.ts";
 import { readProductFile } from "./other-shops/read-file.ts";
 import type { Home } from "./other-shops/taken-product.ts";
 import { exchangeValues, placeVariant } from "./place-variant.ts";
-import { lockGroupsOf } from "./product-groups.ts";
 import { products } from "./products-table.ts";
 import { setRelated } from "./related-products.ts";
 import { refuseWhereNeeded } from "./save-parts.ts";
@@ -87,8 +85,8 @@ async function takeLines(
   lines: readonly FileLine[],
   { progress, ...course }: Pick<Course, "actor" | "corrections"> & { progress: Progress },
 ): Promise<LineReport[]> {
-  const parents = await knownParents(tx, lines);
-  const unnumbered = await knownUnnumbered(tx, lines);
+  const parents = await broughtBefore(tx, lines, ({ parent }) => parent);
+  const unnumbered = await broughtBefore(tx, lines, (line) => line.unnumbered);
   const known = await knownProducts(tx, lines, [...parents.values(), ...unnumbered.values()]);
   const named = await namesThere(tx, lines, [...known.bySku.values()]);
   const productOf = (line: FileLine) => {
@@ -158,78 +156,6 @@ async function finish(
     report.outcome = "refused";
     report.notes.push(error.message);
   }
-}
-
-/** The products that earlier files brought without an article number, by what they are called in the other shop. */
-async function knownUnnumbered(tx: Tx, lines: readonly FileLine[]): Promise<Map<string, string>> {
-  const own = lines.flatMap(({ unnumbered }) => unnumbered ?? []);
-  const [first] = own;
-  return first
-    ? takenBefore(
-        tx,
-        first.shop,
-        own.map(({ id }) => id),
-      )
-    : new Map();
-}
-
-/** What the other shop calls products by that have the numbers of lines. */
-async function namesThere(tx: Tx, lines: readonly FileLine[], found: readonly Known[]) {
-  const first = lines.find(({ unnumbered }) => unnumbered)?.unnumbered;
-  return first
-    ? oldNamesOf(
-        tx,
-        first.shop,
-        found.map(({ id }) => id),
-      )
-    : [];
-}
-
-interface Known {
-  id: string;
-  groupId: string | null;
-  optionValues: string[];
-  name: string;
-  slug: string;
-  version: number;
-  retiredAt: Date | null;
-  publishAt: Date | null;
-  hasImages: boolean;
-  stock: number;
-}
-
-/** The products that earlier files of the other shop brought, one for each parent that a line names. */
-async function knownParents(tx: Tx, lines: readonly FileLine[]): Promise<Map<string, string>> {
-  const parents = lines.flatMap(({ parent }) => parent ?? []);
-  const [first] = parents;
-  return first ? takenBefore(tx, first.shop, [...new Set(parents.map(({ id }) => id))]) : new Map();
-}
-
-async function knownProducts(tx: Tx, lines: readonly FileLine[], further: readonly string[]) {
-  const ids = [...lines.flatMap(({ id }) => (UUID.test(id) ? [id.toLowerCase()] : [])), ...further];
-  const skus = lines.flatMap(({ id, sku }) => (id === "" && sku !== "" ? [sku] : []));
-  const named = sql`${inArray(products.id, ids)} OR ${inArray(products.sku, skus)}`;
-  await lockGroupsOf(tx, named);
-  const rows = await tx
-    .select({
-      id: products.id,
-      groupId: products.groupId,
-      optionValues: products.optionValues,
-      sku: products.sku,
-      name: products.name,
-      slug: products.slug,
-      version: products.version,
-      retiredAt: products.retiredAt,
-      publishAt: products.publishAt,
-      hasImages: sql<boolean>`cardinality(${products.image}) > 0`,
-      stock: availableOf(sql`products.id`),
-    })
-    .from(products)
-    .where(named)
-    // Held in the order of ids, whatever the file's: two files never wait for each other.
-    .orderBy(products.id)
-    .for("no key update");
-  return { byId: new Map(rows.map((row) => [row.id, row])), bySku: new Map(rows.map((row) => [row.sku, row])) };
 }
 
 const isOfKit = ({ input }: FileLine): boolean => (input.parts?.length ?? 0) > 0;
