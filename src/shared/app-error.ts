@@ -1,4 +1,4 @@
-/** Why a request is refused; `http/refusals.ts` alone turns a kind into a status code. */
+/** Why a request is refused; `http/error-responses.ts` alone turns a kind into a status code. */
 export type AppErrorKind =
   | "invalid"
   | "unauthenticated"

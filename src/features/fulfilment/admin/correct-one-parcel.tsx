@@ -46,7 +46,6 @@ function CorrectDialog({ parcel: known, onClose }: { parcel: OneParcel; onClose:
         return messages.shipments.corrected;
       }}
       submitLabel={messages.shipments.save}
-      busyLabel={messages.shipments.creating}
       failed={words.changeFailed}
       onClose={onClose}
       below={<Checkbox label={words.notify} checked={notify} onChange={(event) => setNotify(event.target.checked)} />}

@@ -125,7 +125,6 @@ function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
       submitLabel={known ? words.save : words.create}
       disabled={!isReady}
       busy={create.isPending}
-      busyLabel={words.creating}
     >
       <div className="border-l-2 border-gold pl-3 text-sm wrap-anywhere">
         <p className="font-medium">{customerOf(order)}</p>

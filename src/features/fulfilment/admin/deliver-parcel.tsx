@@ -51,7 +51,6 @@ export function DeliverParcel({ parcel: { id, number, shipped_at }, timeZone }: 
           onSubmit={submit}
           submitLabel={messages.shipments.save}
           busy={deliver.isPending}
-          busyLabel={messages.shipments.creating}
         >
           <DateField
             label={words.day}

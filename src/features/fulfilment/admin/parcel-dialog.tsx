@@ -33,7 +33,7 @@ interface ParcelDialogProps {
   /** Something else is missing. */
   disabled?: boolean;
   submitLabel: string;
-  busyLabel: string;
+  busyLabel?: string;
   failed: string;
   onClose: () => void;
   /** Weights are noted of parcels of an order that leaves in several. */

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { failureText } from "#api-client/failure.ts";
 import { fieldProblems } from "#api-client/field-problems.ts";
 import { call } from "#api-client/use-endpoint.ts";
+import { FailureNotice } from "#backoffice/failure-notice.tsx";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { inMoney } from "#features/orders/admin/order-list-item.ts";
 import { FormDialog } from "#ui/form-dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { messages as uiMessages } from "#ui/office-messages.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { CorrectionSums } from "./correction-sums.tsx";
@@ -82,11 +81,7 @@ export function CorrectOrder({ order, onClose }: { order: OrderDetail; onClose: 
         error={isAsked && maySave && reason.trim() === "" ? words.noReason : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
-      {error && (
-        <Notice live tone="danger" title={words.failed}>
-          {failureText(error)}
-        </Notice>
-      )}
+      <FailureNotice title={words.failed} error={error} />
       {preview && <CorrectionSums preview={preview} currency={order.currency} />}
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { failureText } from "#api-client/failure.ts";
 import { call } from "#api-client/use-endpoint.ts";
+import { FailureNotice } from "#backoffice/failure-notice.tsx";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { inMoney } from "#features/orders/admin/order-list-item.ts";
 import { chosenLines } from "#features/orders/admin/piece-steppers.tsx";
@@ -9,7 +9,6 @@ import type { AdminReturn } from "#features/withdrawals/admin/return-answer.ts";
 import { broughtBack, declaredPieces, ReturnPieces, useRestock } from "#features/withdrawals/admin/return-pieces.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { showWhole } from "./correction-sums.tsx";
 import { messages } from "./messages.ts";
 import { usePreview } from "./use-preview.ts";
@@ -78,11 +77,7 @@ function Dialog({ of, order, onClose }: Props & { onClose: () => void }) {
       <WantedLines lines={lines} onChange={setLines} error={isAsked && isEmpty ? messages.lines.empty : undefined} />
       <ReturnPieces legend={words.returned} lines={of.goods} pieces={pieces} onChange={setPieces} />
       {goods.length > 0 && <ReturnPieces legend={words.restock} lines={goods} pieces={restock} onChange={setRestock} />}
-      {error && (
-        <Notice live tone="danger" title={words.failed}>
-          {failureText(error)}
-        </Notice>
-      )}
+      <FailureNotice title={words.failed} error={error} />
       {preview && <Sums preview={preview} currency={order.currency} />}
     </FormDialog>
   );

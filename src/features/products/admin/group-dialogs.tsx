@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { FailureNotice } from "#backoffice/failure-notice.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import type { AdminProduct } from "../admin-product.ts";
@@ -48,11 +47,7 @@ function WordsDialog({ title, description, submitLabel, done, fields, save, onCl
       submitLabel={submitLabel}
       busy={saving.isPending}
     >
-      {saving.error && (
-        <Notice live tone="danger" title={messages.failed}>
-          {failureText(saving.error)}
-        </Notice>
-      )}
+      <FailureNotice title={messages.failed} error={saving.error} />
       {fields.map(({ label, hint, max }, place) => (
         <TextField
           key={label}

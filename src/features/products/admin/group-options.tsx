@@ -1,12 +1,11 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { FailureNotice } from "#backoffice/failure-notice.tsx";
 import { OrderButtons, useOrder } from "#backoffice/ordered-list.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import type { AdminProduct } from "../admin-product.ts";
@@ -55,11 +54,7 @@ export function GroupOptions({ group, onClose }: GroupOptionsProps) {
       submitLabel={messages.save}
       busy={saving.isPending}
     >
-      {saving.error && (
-        <Notice live tone="danger" title={messages.failed}>
-          {failureText(saving.error)}
-        </Notice>
-      )}
+      <FailureNotice title={messages.failed} error={saving.error} />
       <TextField
         label={messages.name}
         hint={messages.nameHint}

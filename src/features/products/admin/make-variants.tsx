@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { FailureNotice } from "#backoffice/failure-notice.tsx";
 import { Card } from "#ui/card.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { SaveButton } from "#ui/save-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -45,11 +44,7 @@ export function MakeVariants({ product }: { product: AdminProduct }) {
   return (
     <Card title={messages.make} lead={messages.none}>
       <form onSubmit={submit} noValidate className="grid max-w-3xl gap-5">
-        {make.error && (
-          <Notice live tone="danger" title={messages.failed}>
-            {failureText(make.error)}
-          </Notice>
-        )}
+        <FailureNotice title={messages.failed} error={make.error} />
         <TextField
           label={messages.name}
           hint={messages.nameHint}

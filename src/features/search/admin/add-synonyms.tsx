@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { FailureNotice } from "#backoffice/failure-notice.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { messages } from "../synonym-messages.ts";
@@ -45,11 +44,7 @@ export function AddSynonyms({ typed, onClose }: { typed: string; onClose: () => 
       busy={add.isPending}
       busyLabel={messages.saving}
     >
-      {add.error && (
-        <Notice live tone="danger" title={messages.addFailed}>
-          {failureText(add.error)}
-        </Notice>
-      )}
+      <FailureNotice title={messages.addFailed} error={add.error} />
       <TextField
         label={messages.words}
         required

@@ -1,14 +1,13 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { countryName } from "#backoffice/country-name.ts";
+import { FailureNotice } from "#backoffice/failure-notice.tsx";
 import { parseNumber } from "#shared/parse-number.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { DateField } from "#ui/date-field.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -79,11 +78,7 @@ export function AddTaxRate({ countries, today }: { countries: readonly string[];
       busy={add.isPending}
       busyLabel={words.adding}
     >
-      {add.error && (
-        <Notice live tone="danger" title={words.addFailed}>
-          {failureText(add.error)}
-        </Notice>
-      )}
+      <FailureNotice title={words.addFailed} error={add.error} />
       <SelectField
         label={words.country}
         name="country"

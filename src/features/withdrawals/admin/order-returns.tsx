@@ -1,6 +1,6 @@
 import { type ComponentType, type FormEvent, useState } from "react";
-import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { FailureNotice } from "#backoffice/failure-notice.tsx";
 import { momentIn } from "#backoffice/moments.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
@@ -9,7 +9,6 @@ import { chosenLines } from "#features/orders/admin/piece-steppers.tsx";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { REASONS } from "../return.ts";
@@ -107,11 +106,7 @@ function OpenReturn({ orderId, lines, onClose }: OpenReturnProps) {
       busyLabel={words.busy}
       disabled={chosen.length === 0}
     >
-      {error && (
-        <Notice live tone="danger" title={words.openFailed}>
-          {failureText(error)}
-        </Notice>
-      )}
+      <FailureNotice title={words.openFailed} error={error} />
       <ReturnPieces legend={words.title} lines={lines} pieces={pieces} onChange={setPieces} />
       <SelectField
         label={words.reason}

@@ -34,7 +34,6 @@ export const messages = {
     chooseCarrier: "Choose a carrier",
     method: "Shipping method",
     expected: "Estimated delivery (optional)",
-    creating: "Saving…",
     correct: "Correct parcel",
     correctDialog: (number: string) => `Parcel of ${number}`,
     correctText: "No email goes out automatically; the order's page can send the new number.",

@@ -36,7 +36,6 @@ export const messages = {
     chooseCarrier: "Vali vedaja",
     method: "Saatmisviis",
     expected: "Eeldatav kättetoimetamine (soovi korral)",
-    creating: "Salvestan…",
     correct: "Paranda paki andmeid",
     correctDialog: (number: string) => `Tellimuse ${number} pakk`,
     correctText: "E-kirja automaatselt ei saadeta; uue numbri saab saata tellimuse lehelt.",

@@ -39,7 +39,6 @@ export const messages = {
     chooseCarrier: "Pasirinkite vežėją",
     method: "Siuntimo būdas",
     expected: "Numatomas pristatymas (neprivaloma)",
-    creating: "Saugoma…",
     correct: "Taisyti siuntą",
     correctDialog: (number: string) => `Užsakymo ${number} siunta`,
     correctText: "Laiškas automatiškai nesiunčiamas; naują numerį galima išsiųsti užsakymo puslapyje.",

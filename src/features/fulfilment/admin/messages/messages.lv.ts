@@ -38,7 +38,6 @@ export const messages = {
     chooseCarrier: "Izvēlieties pārvadātāju",
     method: "Sūtīšanas veids",
     expected: "Paredzamā piegāde (nav obligāti)",
-    creating: "Saglabā…",
     correct: "Labot sūtījumu",
     correctDialog: (number: string) => `Pasūtījuma ${number} sūtījums`,
     correctText: "Vēstule netiek sūtīta automātiski; jauno numuru var nosūtīt pasūtījuma lapā.",
