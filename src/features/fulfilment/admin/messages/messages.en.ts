@@ -172,6 +172,7 @@ export const messages = {
     markReadyOf: (number: string) => `Mark as ready to ship: order ${number}`,
     done: (done: number, all: number) => `${done} of ${all} packed`,
     print: "Print",
+    printSlips: "Print slips",
     packed: (name: string) => `${name} packed`,
     orderOf: (day: string) => `Order of ${day}`,
     pick: "Items to pick",

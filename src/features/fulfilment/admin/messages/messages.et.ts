@@ -170,6 +170,7 @@ export const messages = {
     markReadyOf: (number: string) => `Märgi saatmiseks valmis: tellimus ${number}`,
     done: (done: number, all: number) => `${done}/${all} pakitud`,
     print: "Prindi",
+    printSlips: "Prindi saatelehed",
     packed: (name: string) => `${name} on pakitud`,
     orderOf: (day: string) => `Tellimus, ${day}`,
     pick: "Riiulilt võtta",

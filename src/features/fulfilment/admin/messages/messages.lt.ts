@@ -173,6 +173,7 @@ export const messages = {
     markReadyOf: (number: string) => `Pažymėti paruoštu siųsti: užsakymas ${number}`,
     done: (done: number, all: number) => `Supakuota: ${done} iš ${all}`,
     print: "Spausdinti",
+    printSlips: "Spausdinti pakavimo lapus",
     packed: (name: string) => `${name}: supakuota`,
     orderOf: (day: string) => `Užsakymas, ${day}`,
     pick: "Paimti iš lentynų",

@@ -172,6 +172,7 @@ export const messages = {
     markReadyOf: (number: string) => `Atzīmēt kā gatavu sūtīšanai: pasūtījums ${number}`,
     done: (done: number, all: number) => `Iesaiņots: ${done} no ${all}`,
     print: "Drukāt",
+    printSlips: "Drukāt pavadlapas",
     packed: (name: string) => `${name}: iesaiņots`,
     orderOf: (day: string) => `Pasūtījums, ${day}`,
     pick: "Ņemt no plaukta",
