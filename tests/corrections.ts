@@ -14,7 +14,7 @@ import { orderKey } from "#features/orders/server/order-key.ts";
 import { counterFaults } from "#features/reporting/server/check-counters.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { cents } from "#shared/money.ts";
-import type { MadeProduct } from "./makers.ts";
+import { emailsOf, type MadeProduct } from "./makers.ts";
 import type { TestShop } from "./shop.ts";
 
 export const HOME: WantedDelivery = {
@@ -87,10 +87,6 @@ export function correctionTools(shop: TestShop, administratorId: string) {
       grossCents,
       data.corrects?.why ?? null,
     ]);
-  const emailsOf = async (orderId: string) =>
-    (await shop.rows("SELECT kind FROM emails WHERE order_id = $1 ORDER BY created_at, kind", orderId)).map(
-      ({ kind }) => kind,
-    );
 
   /** Lines, total, payments less refunds and documents of an order come to the same, and the parts of each kit to its line. */
   async function agree(orderId: string): Promise<void> {
@@ -149,7 +145,7 @@ export function correctionTools(shop: TestShop, administratorId: string) {
     states,
     linesOf,
     said,
-    emailsOf,
+    emailsOf: (orderId: string) => emailsOf(shop, orderId),
     agree,
     goodsAgree,
     booksAgree,

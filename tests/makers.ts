@@ -16,6 +16,7 @@ import { productGroups } from "#features/products/server/variants-table.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { euros } from "#shared/money.ts";
+import type { Queries } from "./shop.ts";
 
 export interface MadeProduct {
   id: string;
@@ -204,6 +205,27 @@ export const anActor = async (shop: AppContext): Promise<{ administratorId: stri
 /** Signs the administrator in. Answers with the token. */
 export const aSession = (shop: AppContext, administratorId: string, now = shop.clock.now()): Promise<string> =>
   transact(shop.db, (tx) => openSession(tx, administratorId, { remembered: false, userAgent: null, now }));
+
+/** Calls the functions of a served shop as an administrator. */
+export function callsOf(shop: AppContext & { url: string }) {
+  let token: Promise<string> | undefined;
+  return async (method: string, path: string, body?: object) => {
+    token ??= anAdministrator(shop).then((id) => aSession(shop, id));
+    const headers = { authorization: `Bearer ${await token}`, "content-type": "application/json" };
+    const answer = await fetch(`${shop.url}/functions/v1/${path}`, {
+      method,
+      headers,
+      body: body && JSON.stringify(body),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+}
+
+/** The kinds of emails about an order, the first one first. */
+export const emailsOf = async ({ rows }: Queries, orderId: string): Promise<string[]> =>
+  (await rows("SELECT kind FROM emails WHERE order_id = $1 ORDER BY created_at, kind", orderId)).map(
+    ({ kind }) => kind,
+  );
 
 export const levelsOf = async ({ pool }: Pick<AppContext, "pool">, productId: string) =>
   (await pool.query("SELECT available, reserved FROM stock_levels WHERE product_id = $1", [productId])).rows[0];

@@ -12,6 +12,7 @@ import { Progress } from "#ui/progress.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.ts";
 import { ImportCounts, ImportReport, type Report, type ReportWords } from "./import-report.tsx";
+import { messages } from "./messages.ts";
 
 const ASK_EVERY_MS = 700;
 
@@ -24,19 +25,13 @@ interface ImportFileProps {
   progressText?: (done: number, total: number) => string;
   /** What is asked for again afterwards. */
   invalidates: Parameters<typeof useEndpointMutation>[1];
-  words: ReportWords & {
-    title: string;
-    text: string;
-    choose: string;
-    chooseHint: string;
-    again: string;
-    reading: string;
-    apply: string;
-    applying: string;
-    failed: string;
-    done: string;
-    close: string;
-  };
+  words: Partial<typeof messages.importFile> &
+    Omit<ReportWords, keyof typeof messages.importFile> & {
+      title: string;
+      text: string;
+      chooseHint: string;
+      done: string;
+    };
   /** Kinds of files, where it is not CSV alone. */
   accept?: string;
   onClose: () => void;
@@ -45,8 +40,9 @@ interface ImportFileProps {
 }
 
 /** A CSV file is tried first; what would happen is shown line by line, and only then it is taken over. */
-export function ImportFile({ send: sendFile, progressText, invalidates, words, accept, ...more }: ImportFileProps) {
+export function ImportFile({ send: sendFile, progressText, invalidates, accept, ...more }: ImportFileProps) {
   const { onClose, children, choice } = more;
+  const words = { ...messages.importFile, ...more.words };
   const [file, setFile] = useState<File | null>(null);
   const [isChosen, setChosen] = useState(false);
   const [report, setReport] = useState<Report | null>(null);

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { EventKind } from "#platform/events/events.ts";
 import type { BackOfficeLanguage } from "#shared/back-office-language.ts";
 import type { Role } from "#shared/role.ts";
@@ -88,8 +88,8 @@ type Definition<
   handle(call: Call<z.output<B>, z.output<Q>>): Promise<z.input<A>>;
 };
 
-/** Checks that handler and schemas agree, and keeps their types for the client (`api-client.ts`). */
-export const defineEndpoint = <
+/** An endpoint whose answer has no `success`. Checks that handler and schemas agree, and keeps their types for the client (`api-client.ts`). */
+export const definePlainEndpoint = <
   const M extends Method,
   const N extends string,
   B extends z.ZodType,
@@ -98,3 +98,28 @@ export const defineEndpoint = <
 >(
   definition: Definition<M, N, B, Q, A>,
 ): Definition<M, N, B, Q, A> & Endpoint => definition as Definition<M, N, B, Q, A> & Endpoint;
+
+/** The answer of an endpoint that says `success`. */
+export const withSuccess = <S extends z.ZodRawShape>({ shape }: z.ZodObject<S>) =>
+  z.object({ success: z.literal(true) }).extend(shape);
+
+/** An endpoint that answers `success: true`, then what `handle` returns: the fields of `answer`, without which it has no others. */
+export const defineEndpoint = <
+  const M extends Method,
+  const N extends string,
+  B extends z.ZodType,
+  Q extends z.ZodType,
+  S extends z.ZodRawShape = Record<never, never>,
+>({
+  answer,
+  handle,
+  ...definition
+}: Omit<Definition<M, N, B, Q, z.ZodType>, "answer" | "handle"> & {
+  answer?: z.ZodObject<S>;
+  handle(call: Call<z.output<B>, z.output<Q>>): Promise<keyof S extends never ? void : z.input<z.ZodObject<S>>>;
+}) =>
+  ({
+    ...definition,
+    answer: withSuccess(answer ?? z.object()),
+    handle: async (call: Call<z.output<B>, z.output<Q>>) => ({ success: true, ...(await handle(call)) }),
+  }) as unknown as Definition<M, N, B, Q, ReturnType<typeof withSuccess<S>>> & Endpoint;

@@ -13,13 +13,12 @@ export type LineReport = z.output<typeof lineReport>;
 
 /** What an import of a file did, or on trial would do, line by line. */
 export const importReport = z.object({
-  success: z.literal(true),
   applied: z.boolean(),
   /** What is wrong with the file as a whole. */
   problems: z.array(z.string()),
   lines: z.array(lineReport),
 });
-export type ImportReport = Omit<z.output<typeof importReport>, "success">;
+export type ImportReport = z.output<typeof importReport>;
 
 /** Thrown to undo everything; carries what would have happened. */
 export class Undone extends Error {

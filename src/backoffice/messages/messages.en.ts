@@ -191,4 +191,17 @@ export const messages = {
     text: "Your session has ended. Your work is still here, and goes on once you have signed in.",
     leave: "Sign out instead",
   },
+  importFile: {
+    choose: "Choose a file",
+    again: "Choose another file",
+    reading: "Checking the file…",
+    apply: "Import",
+    applying: "Importing…",
+    failed: "Import failed",
+    close: "Close",
+    wrong: "The file cannot be used",
+    refusedHint: "All or nothing: correct these lines in the file and choose it again.",
+    line: (line: number) => `Line ${line}`,
+    more: (lines: number) => `and ${lines.toLocaleString("en")} more lines without remarks`,
+  },
 } as const;

@@ -1,4 +1,5 @@
 import type { Messages } from "#shared/messages.ts";
+import { numberIn } from "#shared/plural.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
@@ -190,5 +191,18 @@ export const messages = {
     title: "Palun logi uuesti sisse",
     text: "Sinu seanss on lõppenud. Töö on siin alles ja jätkub, kui oled sisse loginud.",
     leave: "Logi hoopis välja",
+  },
+  importFile: {
+    choose: "Vali fail",
+    again: "Vali teine fail",
+    reading: "Kontrollin faili…",
+    apply: "Impordi",
+    applying: "Impordin…",
+    failed: "Import ebaõnnestus",
+    close: "Sulge",
+    wrong: "Faili ei saa kasutada",
+    refusedHint: "Kõik või mitte midagi: paranda failis need read ja vali see uuesti.",
+    line: (line: number) => `Rida ${line}`,
+    more: (lines: number) => `ja veel ${numberIn("et")(lines)} märkusteta rida`,
   },
 } satisfies Messages<typeof en>;

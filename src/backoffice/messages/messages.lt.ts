@@ -1,4 +1,5 @@
 import type { Messages } from "#shared/messages.ts";
+import { numberIn } from "#shared/plural.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
@@ -195,5 +196,18 @@ export const messages = {
     title: "Prisijunkite dar kartą",
     text: "Jūsų sesija baigėsi. Jūsų darbas išliko čia ir tęsis, kai prisijungsite.",
     leave: "Vis dėlto atsijungti",
+  },
+  importFile: {
+    choose: "Pasirinkti failą",
+    again: "Pasirinkti kitą failą",
+    reading: "Tikrinamas failas…",
+    apply: "Importuoti",
+    applying: "Importuojama…",
+    failed: "Importuoti nepavyko",
+    close: "Užverti",
+    wrong: "Failo naudoti negalima",
+    refusedHint: "Viskas arba nieko: pataisykite šias failo eilutes ir pasirinkite jį dar kartą.",
+    line: (line: number) => `${line} eilutė`,
+    more: (lines: number) => `ir dar eilučių be pastabų: ${numberIn("lt")(lines)}`,
   },
 } satisfies Messages<typeof en>;

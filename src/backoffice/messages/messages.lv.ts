@@ -1,4 +1,5 @@
 import type { Messages } from "#shared/messages.ts";
+import { numberIn } from "#shared/plural.ts";
 import type { messages as en } from "./messages.en.ts";
 
 export const messages = {
@@ -196,5 +197,18 @@ export const messages = {
     title: "Lūdzu, ienāciet vēlreiz",
     text: "Jūsu sesija ir beigusies. Darbs ir saglabāts šeit, un pēc ienākšanas to varēs turpināt.",
     leave: "Tomēr iziet",
+  },
+  importFile: {
+    choose: "Izvēlēties failu",
+    again: "Izvēlēties citu failu",
+    reading: "Pārbauda failu…",
+    apply: "Importēt",
+    applying: "Importē…",
+    failed: "Imports neizdevās",
+    close: "Aizvērt",
+    wrong: "Failu nevar izmantot",
+    refusedHint: "Visu vai neko: izlabojiet failā šīs rindas un izvēlieties to vēlreiz.",
+    line: (line: number) => `${line}. rinda`,
+    more: (lines: number) => `un vēl rindas bez piezīmēm: ${numberIn("lv")(lines)}`,
   },
 } satisfies Messages<typeof en>;

@@ -36,7 +36,7 @@ export function readCodes(pasted: string, orderNumbers: readonly string[], first
   return { codes, unknown };
 }
 
-export type CodeProblem = { is: "wrong" } | { is: "twice"; with: string } | { is: "empty" };
+export type CodeProblem = { is: "wrong" } | { is: "order" } | { is: "twice"; with: string } | { is: "empty" };
 
 /**
  * What is wrong with the codes as they are entered, by order number. A code of two rows is told in both. A row without one is
@@ -48,6 +48,7 @@ export function codeProblems(
 ): ReadonlyMap<string, CodeProblem> {
   const problems = new Map<string, CodeProblem>();
   const owners = new Map<string, string>();
+  const numbers = new Set(rows.map(({ number }) => number.toUpperCase()));
   const hasCodes = rows.some(({ code }) => code.trim() !== "");
   for (const { number, code: entered } of rows) {
     const code = entered.trim().toUpperCase();
@@ -55,6 +56,7 @@ export function codeProblems(
     if (code === "") {
       if (hasCodes && !mayBeEmpty) problems.set(number, { is: "empty" });
     } else if (!TRACKING_CODE.test(code)) problems.set(number, { is: "wrong" });
+    else if (numbers.has(code)) problems.set(number, { is: "order" });
     else if (owner !== undefined) {
       problems.set(number, { is: "twice", with: owner });
       if (!problems.has(owner)) problems.set(owner, { is: "twice", with: number });

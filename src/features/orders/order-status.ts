@@ -16,6 +16,8 @@ interface StatusMeaning {
   figure?: "to-process" | "to-ship";
   /** It is on the packing list. */
   isPacked?: true;
+  /** Its parcel is closed: what changes after that is packed again, in this status. */
+  packsAgain?: "packing";
   /** A dialog of its own asks for carrier and tracking number. */
   needsParcel?: true;
   /** The goods have left, paid or not. */
@@ -63,6 +65,7 @@ const MEANING = {
     step: "processing",
     ...OPEN,
     figure: "to-ship",
+    packsAgain: "packing",
   },
   shipped: {
     tone: "success",

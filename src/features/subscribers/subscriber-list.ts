@@ -44,6 +44,6 @@ export const listedSubscriber = z.object({
 export type ListedSubscriber = z.output<typeof listedSubscriber>;
 
 /** A page of a list: how many fit the filters, and how many there are in all. */
-export const counts = { success: z.literal(true), total: z.int(), all: z.int() };
+export const counts = { total: z.int(), all: z.int() };
 export const subscribersAnswer = z.object({ ...counts, is_capped: z.boolean(), data: z.array(listedSubscriber) });
 export type SubscribersAnswer = z.output<typeof subscribersAnswer>;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { BACK_OFFICE_LANGUAGES } from "#shared/back-office-language.ts";
@@ -21,7 +20,7 @@ export const accountEndpoints = (shop: AppContext) => [
     name: "admin-sessions",
     summary: "Lists where the caller is signed in.",
     access: "administrator",
-    answer: success.extend({
+    answer: z.object({
       sessions: z.array(
         z.object({
           id: z.uuid(),
@@ -43,7 +42,7 @@ export const accountEndpoints = (shop: AppContext) => [
         last_seen_at: one.lastSeenAt.toISOString(),
         isThis: one.id === sessionId,
       }));
-      return { success: true as const, sessions };
+      return { sessions };
     },
   }),
   defineEndpoint({
@@ -52,12 +51,12 @@ export const accountEndpoints = (shop: AppContext) => [
     summary: "Signs the caller out elsewhere: of one session, or of all but this one.",
     access: "administrator",
     query: z.object({ id: z.uuid().optional() }),
-    answer: success.extend({ ended: z.number() }),
+    answer: z.object({ ended: z.number() }),
     handle: async ({ query, caller }) => {
       const { id, sessionId } = ownerOf(caller);
       const ended = await endOtherSessions(shop.db, id, { keep: sessionId, only: query.id });
       if (query.id && ended === 0) throw new AppError("not-found", messages.noSession);
-      return { success: true as const, ended };
+      return { ended };
     },
   }),
   defineEndpoint({
@@ -65,10 +64,10 @@ export const accountEndpoints = (shop: AppContext) => [
     name: "admin-second-factor",
     summary: "Tells whether the caller signs in with a second factor.",
     access: "administrator",
-    answer: success.extend({ isOn: z.boolean(), recoveryCodesLeft: z.number() }),
+    answer: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number() }),
     handle: async ({ caller }) => {
       const found = await secondFactorOf(shop.db, ownerOf(caller).id);
-      return { success: true as const, isOn: found !== null, recoveryCodesLeft: found?.codesLeft ?? 0 };
+      return { isOn: found !== null, recoveryCodesLeft: found?.codesLeft ?? 0 };
     },
   }),
   defineEndpoint({
@@ -82,17 +81,16 @@ export const accountEndpoints = (shop: AppContext) => [
       z.object({ action: z.literal("begin"), password }),
       z.object({ action: z.literal("confirm"), code: z.string().max(20) }),
     ]),
-    answer: success.extend({
+    answer: z.object({
       secret: z.string().optional(),
       uri: z.string().optional(),
       recoveryCodes: z.array(z.string()).optional(),
     }),
     handle: async ({ body, caller }) => {
       const owner = ownerOf(caller);
-      if (body.action === "confirm")
-        return { success: true as const, recoveryCodes: await confirmSecondFactor(shop, owner, body.code) };
+      if (body.action === "confirm") return { recoveryCodes: await confirmSecondFactor(shop, owner, body.code) };
       const { storeName } = await storeSettings(shop.db);
-      return { success: true as const, ...(await beginSecondFactor(shop, owner, { issuer: storeName, ...body })) };
+      return beginSecondFactor(shop, owner, { issuer: storeName, ...body });
     },
   }),
   defineEndpoint({
@@ -102,11 +100,7 @@ export const accountEndpoints = (shop: AppContext) => [
     access: "administrator",
     limit: GUESSES,
     body: z.object({ password }),
-    answer: success,
-    handle: async ({ body, caller }) => {
-      await endSecondFactor(shop, ownerOf(caller), body.password);
-      return SUCCESS;
-    },
+    handle: ({ body, caller }) => endSecondFactor(shop, ownerOf(caller), body.password),
   }),
   defineEndpoint({
     method: "PUT",
@@ -114,11 +108,9 @@ export const accountEndpoints = (shop: AppContext) => [
     summary: "Chooses the language in which the caller reads the back office.",
     access: "administrator",
     body: z.object({ language: z.enum(BACK_OFFICE_LANGUAGES) }),
-    answer: success,
     handle: async ({ body: { language }, caller, keepLanguage }) => {
       await chooseLanguage(shop.db, ownerOf(caller).id, language);
       keepLanguage(language);
-      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -128,11 +120,9 @@ export const accountEndpoints = (shop: AppContext) => [
     access: "administrator",
     limit: GUESSES,
     body: z.object({ password, newPassword }),
-    answer: success,
     handle: async ({ body, caller }) => {
       const owner = ownerOf(caller);
       await changePassword(shop, owner, { ...body, keep: owner.sessionId });
-      return SUCCESS;
     },
   }),
 ];

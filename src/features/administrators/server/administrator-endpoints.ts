@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { bearerOf, isAttended } from "#http/access.ts";
-import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
+import { defineEndpoint, definePlainEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { ROLES } from "#shared/role.ts";
 import { messages } from "../messages.ts";
@@ -14,7 +13,7 @@ import { signIn } from "./sign-in.ts";
 import { email, keepIfOther, newPassword, SIGN_INS, user } from "./signed-in-endpoints.ts";
 
 export const administratorEndpoints = (shop: AppContext) => [
-  defineEndpoint({
+  definePlainEndpoint({
     method: "GET",
     name: "admin-auth",
     summary: "Tells whether a bearer token still stands for a signed-in administrator.",
@@ -39,12 +38,12 @@ export const administratorEndpoints = (shop: AppContext) => [
       code: z.string().max(100).optional(),
       rememberMe: z.boolean().default(false),
     }),
-    answer: success.extend({ sessionToken: z.string(), user }),
+    answer: z.object({ sessionToken: z.string(), user }),
     handle: async ({ body, caller, headers, rememberBrowser, keepLanguage }) => {
       const userAgent = headers.get("user-agent");
       const entered = await signIn(shop, { ...body, ...caller, userAgent, rememberBrowser });
       keepIfOther(entered.user, keepLanguage);
-      return { success: true as const, ...entered };
+      return entered;
     },
   }),
   defineEndpoint({
@@ -52,11 +51,9 @@ export const administratorEndpoints = (shop: AppContext) => [
     name: "admin-auth",
     summary: "Signs out: the token is dead from then on.",
     access: "public",
-    answer: success,
     handle: async ({ headers }) => {
       const token = bearerOf(headers);
       if (token) await endSession(shop.db, token);
-      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -64,7 +61,7 @@ export const administratorEndpoints = (shop: AppContext) => [
     name: "admin-management",
     summary: "Lists the administrators.",
     access: "superuser",
-    answer: success.extend({
+    answer: z.object({
       users: z.array(
         z.object({
           id: z.uuid(),
@@ -83,7 +80,7 @@ export const administratorEndpoints = (shop: AppContext) => [
         is_superuser: role === "superuser",
         created_at: createdAt.toISOString(),
       }));
-      return { success: true as const, users };
+      return { users };
     },
   }),
   defineEndpoint({
@@ -93,11 +90,7 @@ export const administratorEndpoints = (shop: AppContext) => [
     access: "superuser",
     forbidden: () => messages.onlySuperusersAdd,
     body: z.object({ email, password: newPassword, isSuperuser: z.boolean().optional() }),
-    answer: success,
-    handle: async ({ body, caller }) => {
-      await addAdministrator(shop, body, actorOf(caller));
-      return SUCCESS;
-    },
+    handle: ({ body, caller }) => addAdministrator(shop, body, actorOf(caller)),
   }),
   defineEndpoint({
     method: "DELETE",
@@ -106,11 +99,7 @@ export const administratorEndpoints = (shop: AppContext) => [
     access: "superuser",
     forbidden: () => messages.onlySuperusersRemove,
     query: z.object({ userId: z.uuid({ error: () => messages.notFound }) }),
-    answer: success,
-    handle: async ({ query, caller }) => {
-      await removeAdministrator(shop, query.userId, actorOf(caller));
-      return SUCCESS;
-    },
+    handle: ({ query, caller }) => removeAdministrator(shop, query.userId, actorOf(caller)),
   }),
   ...resetEndpoints(shop),
 ];

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isoOrNull } from "#shared/day.ts";
 import {
@@ -53,7 +52,7 @@ export const passkeyEndpoints = (shop: AppContext) => [
     name: "admin-passkeys",
     summary: "Lists the passkeys of the caller.",
     access: "administrator",
-    answer: success.extend({
+    answer: z.object({
       passkeys: z.array(
         z.object({
           id: z.string(),
@@ -66,7 +65,6 @@ export const passkeyEndpoints = (shop: AppContext) => [
     handle: async ({ caller }) => {
       const found = await passkeysOf(shop.db, ownerOf(caller).id);
       return {
-        ...SUCCESS,
         passkeys: found.map(({ createdAt, lastUsedAt, ...one }) => ({
           ...one,
           created_at: createdAt.toISOString(),
@@ -85,16 +83,16 @@ export const passkeyEndpoints = (shop: AppContext) => [
       z.object({ action: z.literal("begin"), password }),
       z.object({ action: z.literal("add"), name, response: made }),
     ]),
-    answer: success.extend({ options }),
+    answer: z.object({ options }),
     handle: async ({ body, caller, headers }) => {
       const party = relyingParty(shop.config, headers);
       const owner = ownerOf(caller);
       if (body.action === "add") {
         await addPasskey(shop, owner, { party, name: body.name, response: { ...body.response, ...NO_EXTENSIONS } });
-        return SUCCESS;
+        return {};
       }
       const { storeName } = await storeSettings(shop.db);
-      return { ...SUCCESS, options: { ...(await beginPasskey(shop, owner, { party, storeName, ...body })) } };
+      return { options: { ...(await beginPasskey(shop, owner, { party, storeName, ...body })) } };
     },
   }),
   defineEndpoint({
@@ -103,11 +101,7 @@ export const passkeyEndpoints = (shop: AppContext) => [
     summary: "Names a passkey of the caller.",
     access: "administrator",
     body: z.object({ id, name }),
-    answer: success,
-    handle: async ({ body, caller }) => {
-      await renamePasskey(shop, ownerOf(caller), body.id, body.name);
-      return SUCCESS;
-    },
+    handle: ({ body, caller }) => renamePasskey(shop, ownerOf(caller), body.id, body.name),
   }),
   defineEndpoint({
     method: "DELETE",
@@ -116,11 +110,7 @@ export const passkeyEndpoints = (shop: AppContext) => [
     access: "administrator",
     limit: GUESSES,
     body: z.object({ id, password }),
-    answer: success,
-    handle: async ({ body, caller }) => {
-      await removePasskey(shop, ownerOf(caller), body);
-      return SUCCESS;
-    },
+    handle: ({ body, caller }) => removePasskey(shop, ownerOf(caller), body),
   }),
   defineEndpoint({
     method: "POST",
@@ -133,20 +123,20 @@ export const passkeyEndpoints = (shop: AppContext) => [
       z.object({ action: z.literal("begin") }),
       z.object({ action: z.literal("finish"), response: shown, rememberMe: z.boolean().default(false) }),
     ]),
-    answer: success.extend({
+    answer: z.object({
       options,
       sessionToken: z.string().optional(),
       user: user.optional(),
     }),
     handle: async ({ body, caller, headers, rememberBrowser, keepLanguage }) => {
       const party = relyingParty(shop.config, headers);
-      if (body.action === "begin") return { ...SUCCESS, options: { ...(await beginPasskeySignIn(shop, party)) } };
+      if (body.action === "begin") return { options: { ...(await beginPasskeySignIn(shop, party)) } };
       const userAgent = headers.get("user-agent");
       const response = { ...body.response, ...NO_EXTENSIONS };
       const asked = { ...body, ...caller, response, party, userAgent, rememberBrowser };
       const entered = await signInWithPasskey(shop, asked);
       keepIfOther(entered.user, keepLanguage);
-      return { ...SUCCESS, ...entered };
+      return entered;
     },
   }),
 ];

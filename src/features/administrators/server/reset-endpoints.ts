@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { openCounter, openLimits } from "#http/rate-limits.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { networkOf } from "#platform/network/network.ts";
 import { messages } from "../messages.ts";
@@ -41,7 +40,7 @@ export function resetEndpoints(shop: AppContext) {
         z.object({ action: z.literal("request"), email }),
         z.object({ action: z.literal("reset"), email, token: z.string().max(200), newPassword }),
       ]),
-      answer: success.extend({
+      answer: z.object({
         /** Names of passkeys that still open the account after its password was reset; left out where there are none. */
         passkeys: z.array(z.string()).optional(),
       }),
@@ -49,11 +48,11 @@ export function resetEndpoints(shop: AppContext) {
         if (body.action === "reset") {
           await count.reset(caller.address);
           const passkeys = await resetPassword(shop, { ...body, requestId: caller.requestId, rememberBrowser });
-          return { success: true as const, ...(passkeys.length > 0 && { passkeys }) };
+          return passkeys.length > 0 ? { passkeys } : {};
         }
         await count.request(caller.address, body.email);
         await requestReset(shop, body.email);
-        return SUCCESS;
+        return {};
       },
     }),
   ];

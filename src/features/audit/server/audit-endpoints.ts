@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { cutPage } from "#shared/paging.ts";
 import { ACTORS, auditFilters } from "../audit-filters.ts";
@@ -15,7 +14,7 @@ export const auditEndpoints = (shop: AppContext) => [
     summary: "Reads the audit log, the newest entries first, 50 at a time.",
     access: "superuser",
     query: auditFilters,
-    answer: success.extend({
+    answer: z.object({
       entries: z.array(
         z.object({
           id: z.number(),
@@ -42,7 +41,7 @@ export const auditEndpoints = (shop: AppContext) => [
         subject_id: subjectId,
         subject_name: subjectName,
       }));
-      return { success: true as const, entries, hasMore: last !== null };
+      return { entries, hasMore: last !== null };
     },
   }),
 ];

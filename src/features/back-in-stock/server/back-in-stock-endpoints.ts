@@ -3,7 +3,6 @@ import { isEmail, tidyEmail } from "#features/subscribers/email-address.ts";
 import { messages as newsletter } from "#features/subscribers/messages.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { Limit } from "#http/rate-limits.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { askForEmail } from "./ask-for-email.ts";
 
@@ -31,10 +30,6 @@ export const backInStockEndpoints = (shop: AppContext) => [
     access: "public",
     limit: backInStockLimit(shop),
     body: request,
-    answer: success,
-    handle: async ({ body }) => {
-      await askForEmail(shop, body);
-      return SUCCESS;
-    },
+    handle: ({ body }) => askForEmail(shop, body),
   }),
 ];

@@ -3,7 +3,6 @@ import { actorOf } from "#features/audit/actor.ts";
 import { periodFilter } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { signedAddress } from "#http/signed-links.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { dayBefore, dayIn } from "#shared/day.ts";
@@ -32,7 +31,7 @@ export const bookEndpoints = (shop: AppContext) => [
       "What is booked on each day of a period, what providers owe at its end, and its payouts. Amounts are in euro.",
     access: "administrator",
     query: bookPeriod,
-    answer: success.extend({
+    answer: z.object({
       days: z.array(
         z.object({
           id: z.iso.date(),
@@ -68,7 +67,6 @@ export const bookEndpoints = (shop: AppContext) => [
         knownAccounts(shop.db),
       ]);
       return {
-        success: true as const,
         days: [...byDay(journalOf(documents, movements))].map(([day, lines]) => dayOf(day, lines)),
         providers: owed.map(({ provider, cents }) => ({ provider, balance: cents / 100 })),
         payouts: movements
@@ -92,11 +90,7 @@ export const bookEndpoints = (shop: AppContext) => [
     summary: "Saves the account numbers of the books. An empty one has none.",
     access: "administrator",
     body: z.object({ accounts }),
-    answer: success,
-    handle: async ({ body, caller }) => {
-      await saveAccounts(shop, body.accounts, actorOf(caller));
-      return SUCCESS;
-    },
+    handle: ({ body, caller }) => saveAccounts(shop, body.accounts, actorOf(caller)),
   }),
   defineEndpoint({
     method: "POST",
@@ -105,7 +99,7 @@ export const bookEndpoints = (shop: AppContext) => [
       "Makes a link to a file of the journal, or of what is paid and not sent at its end, up to yesterday at most. It opens for five minutes.",
     access: "administrator",
     body: bookFileQuery,
-    answer: success.extend({ path: z.string() }),
+    answer: z.object({ path: z.string() }),
     handle: async ({ body }) => {
       const { file, from, test } = body;
       const filter = await periodFilter(shop.db, body);
@@ -120,7 +114,6 @@ export const bookEndpoints = (shop: AppContext) => [
         (file === "merit" ? meritBatches : ledgerText)(lines, await knownAccounts(shop.db));
       }
       return {
-        success: true as const,
         path: signedAddress(shop.fileLinkSecret, "/book-files", { file, from, to, test }, shop.clock.now()),
       };
     },

@@ -44,13 +44,12 @@ const wholeCampaign = z.object({
   /** How many could be written to now, by the language that they read. */
   writable_by_language: z.array(z.object({ language: z.enum(LANGUAGES), count: z.int() })),
 });
-const answer = z.object({ success: z.literal(true), data: wholeCampaign });
+const answer = z.object({ data: wholeCampaign });
 
 async function asWhole({ db }: AppContext, row: Campaign): Promise<z.input<typeof answer>> {
   const { id, name, subject, preview, language, body, status, version } = row;
   const [sold, readers] = await Promise.all([productsForSale(db, productsOf(body), []), writableByLanguage(db)]);
   return {
-    success: true,
     data: {
       id,
       name,
@@ -91,15 +90,15 @@ export const campaignActions = (shop: AppContext) =>
           scheduled_at: isoOrNull(row.scheduledAt),
           sent_at: isoOrNull(row.sentAt),
         }));
-        return { success: true as const, data, ...counts };
+        return { data, ...counts };
       },
     }),
     ordersAction({
       body: z.object({ action: z.literal("delete_campaign"), campaignId: z.uuid() }),
-      answer: z.object({ success: z.literal(true) }),
+      answer: z.object(),
       handle: async ({ campaignId }, caller) => {
         await deleteCampaign(shop, campaignId, actorOf(caller));
-        return { success: true as const };
+        return {};
       },
     }),
   ] as const;
@@ -170,7 +169,6 @@ export const campaignEndpoints = (shop: AppContext) => [
     access: "administrator",
     query: byId,
     answer: z.object({
-      success: z.literal(true),
       status: z.enum(CAMPAIGN_STATUSES),
       /** More emails are still being queued. */
       is_queueing: z.boolean(),
@@ -191,7 +189,6 @@ export const campaignEndpoints = (shop: AppContext) => [
       const [row, emails] = await Promise.all([campaignById(shop.db, id), emailsByState(shop.db, id)]);
       if (!row) throw new AppError("not-found", problems.gone);
       return {
-        success: true as const,
         status: row.status,
         is_queueing: row.status === "sending" && row.queuedAt === null,
         recipients: row.recipientCount,
@@ -213,7 +210,7 @@ export const campaignEndpoints = (shop: AppContext) => [
     summary: "The email as it would be written now, with today's prices.",
     access: "administrator",
     body: emailContent,
-    answer: z.object({ success: z.literal(true), subject: z.string(), html: z.string(), text: z.string() }),
+    answer: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
     handle: async ({ body }) => {
       // What writes emails is large and not needed before the first one.
       const { sampleEmail } = await import("./campaign-email.tsx");
@@ -221,7 +218,7 @@ export const campaignEndpoints = (shop: AppContext) => [
       const { subject, html, text } = await withLanguage(body.language || DEFAULT_LANGUAGE, async () =>
         sampleEmail(shop.db, body, { settings: await settingsInLanguage(shop.db), shopUrl }),
       );
-      return { success: true as const, subject, html, text };
+      return { subject, html, text };
     },
   }),
   defineEndpoint({
@@ -233,7 +230,7 @@ export const campaignEndpoints = (shop: AppContext) => [
     // Pages of before do not say which.
     query: byId.partial(),
     body: emailContent,
-    answer: z.object({ success: z.literal(true), recipient: z.string() }),
+    answer: z.object({ recipient: z.string() }),
     handle: async ({ query: { id }, body, caller }) => {
       const recipient = caller.administrator?.email ?? "";
       await transact(shop.db, async (tx) => {
@@ -247,7 +244,7 @@ export const campaignEndpoints = (shop: AppContext) => [
           subject: { kind: "campaign", id: id ?? randomUUID() },
         });
       });
-      return { success: true as const, recipient };
+      return { recipient };
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { productSummaries, recommendedOils } from "#features/products/server/product-queries.ts";
-import { defineEndpoint } from "#http/endpoint.ts";
+import { definePlainEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { MAX_LINES, MAX_QUANTITY, nameKey } from "../cart-line.ts";
 import { cartProductOf } from "../cart-product.ts";
@@ -31,7 +31,7 @@ const product = z.object({
 type FindsOrder = (shop: AppContext, link: { orderId: string; key: string }) => Promise<PaidAgain | null>;
 
 export const cartEndpoints = (shop: AppContext, orderPaidAgain: FindsOrder) => [
-  defineEndpoint({
+  definePlainEndpoint({
     method: "POST",
     name: "cart-products",
     summary:
@@ -53,7 +53,7 @@ export const cartEndpoints = (shop: AppContext, orderPaidAgain: FindsOrder) => [
       return { products: found.map((one) => cartProductOf(one, available.get(one.id) ?? 0)) };
     },
   }),
-  defineEndpoint({
+  definePlainEndpoint({
     method: "POST",
     name: "kit-oils",
     summary: "Up to 6 oils in stock to go with a cart; those that are in it come last.",

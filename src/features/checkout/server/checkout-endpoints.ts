@@ -5,7 +5,7 @@ import { attemptState } from "#features/orders/server/attempt-state.ts";
 import { hasMethodChoice, methodKey, offeredMethods } from "#features/payments/server/offered-methods.ts";
 import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
 import { VAT_CHECK_STATES, vatCheckState } from "#features/vat-numbers/vat-check.ts";
-import { defineEndpoint } from "#http/endpoint.ts";
+import { defineEndpoint, definePlainEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { networkOf } from "#platform/network/network.ts";
 import { currentLanguage } from "#shared/language.ts";
@@ -28,7 +28,6 @@ export const checkoutEndpoints = (shop: AppContext) => [
     limit: { name: "checkout", calls: shop.config.LIMIT_CHECKOUTS, seconds: 5 * 60 },
     body: orderRequest,
     answer: z.object({
-      success: z.literal(true),
       orderId: z.uuid(),
       orderNumber: z.string(),
       /** The payment page, unless the shop's own page has the provider's fields. */
@@ -51,10 +50,10 @@ export const checkoutEndpoints = (shop: AppContext) => [
         idempotencyKey: key && KEY.test(key) ? key : null,
         requestId: caller.requestId,
       });
-      if (action.kind === "redirect") return { success: true as const, ...started, checkoutUrl: action.url };
+      if (action.kind === "redirect") return { ...started, checkoutUrl: action.url };
       const { clientSecret, publishableKey } = action;
       const embedded = { clientSecret, publishableKey, cancelUrl, returnUrl };
-      return { success: true as const, ...started, embedded };
+      return { ...started, embedded };
     },
   }),
   defineEndpoint({
@@ -69,7 +68,6 @@ export const checkoutEndpoints = (shop: AppContext) => [
       zip: optionalLine(20),
     }),
     answer: z.object({
-      success: z.literal(true),
       /** As VIES writes it. */
       vatNumber: z.string(),
       state: z.enum(VAT_CHECK_STATES),
@@ -79,14 +77,13 @@ export const checkoutEndpoints = (shop: AppContext) => [
     handle: async ({ body }) => {
       const { buyer, isExempt, vatRate } = await saleTerms(shop, body);
       return {
-        success: true as const,
         vatNumber: buyer?.number ?? "",
         state: vatCheckState(buyer?.check ?? null),
         exemptRate: isExempt ? vatRate : null,
       };
     },
   }),
-  defineEndpoint({
+  definePlainEndpoint({
     method: "GET",
     name: "checkout-methods",
     summary: "The ways to pay in a country, what people there use first; none where the payment page offers them.",
@@ -96,7 +93,7 @@ export const checkoutEndpoints = (shop: AppContext) => [
     answer: z.object({ methods: z.array(methodChoice) }),
     handle: async ({ query: { country } }) => ({ methods: await methodChoices(shop, country) }),
   }),
-  defineEndpoint({
+  definePlainEndpoint({
     method: "GET",
     name: "checkout-attempt",
     summary: "Tells the browser that placed an order whether its payment is still open.",

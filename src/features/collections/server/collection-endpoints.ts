@@ -5,7 +5,6 @@ import { gone } from "#features/content/server/content-item.ts";
 import { chosenProduct } from "#features/products/chosen-product.ts";
 import { findProducts } from "#features/products/server/chosen-products.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isoOrNull } from "#shared/day.ts";
 import {
@@ -39,7 +38,7 @@ const whole = summary.extend({
   products: z.array(chosenProduct),
   version: z.int(),
 });
-const answer = success.extend({ data: whole });
+const answer = z.object({ data: whole });
 const ofCollection = z.object({ id: z.uuid() });
 
 /** Null, which is no rule, for what is no JSON. */
@@ -68,7 +67,6 @@ export const collectionEndpoints = (shop: AppContext) => {
     if (!row) throw gone();
     const { body, metaTitle, metaDescription, image, rule, menuPosition, products, version } = row;
     return {
-      success: true,
       data: {
         ...asSummary(row),
         body,
@@ -89,14 +87,14 @@ export const collectionEndpoints = (shop: AppContext) => {
       summary: "Lists collections, the last changed first.",
       access: "administrator",
       query: collectionList,
-      answer: success.extend({
+      answer: z.object({
         data: z.array(summary.extend({ products: z.int().describe(`shown now; ${MOST + 1} are that or more`) })),
         total: z.int(),
       }),
       handle: async ({ query }) => {
         const { rows, total } = await listCollections(shop.db, query);
         const data = rows.map((row) => ({ ...asSummary(row), products: row.products }));
-        return { success: true as const, data, total };
+        return { data, total };
       },
     }),
     defineEndpoint({
@@ -136,11 +134,7 @@ export const collectionEndpoints = (shop: AppContext) => {
       summary: "Deletes a collection. Its products stay.",
       access: "administrator",
       query: ofCollection,
-      answer: success,
-      handle: async ({ query, caller }) => {
-        await deleteCollection(shop, query.id, actorOf(caller));
-        return SUCCESS;
-      },
+      handle: ({ query, caller }) => deleteCollection(shop, query.id, actorOf(caller)),
     }),
     defineEndpoint({
       method: "GET",
@@ -148,7 +142,7 @@ export const collectionEndpoints = (shop: AppContext) => {
       summary: "What a rule matches now: how many products, and the newest of them. Changes nothing.",
       access: "administrator",
       query: z.object({ rule: z.string().max(20_000).transform(parsed).pipe(collectionRule).describe("as JSON") }),
-      answer: success.extend({
+      answer: z.object({
         count: z.int(),
         is_more: z.boolean(),
         is_all: z.boolean().describe("every product that lists show"),
@@ -156,7 +150,7 @@ export const collectionEndpoints = (shop: AppContext) => {
       }),
       handle: async ({ query }) => {
         const { count, isMore, isAll, products } = await previewRule(shop.db, query.rule);
-        return { success: true as const, count, is_more: isMore, is_all: isAll, products };
+        return { count, is_more: isMore, is_all: isAll, products };
       },
     }),
     defineEndpoint({
@@ -166,11 +160,8 @@ export const collectionEndpoints = (shop: AppContext) => {
         "Products to choose for a collection, or to show below the product `of`, by a part of their name or article number.",
       access: "administrator",
       query: z.object({ q: z.string().trim().min(1).max(100), of: z.uuid().optional() }),
-      answer: success.extend({ products: z.array(chosenProduct) }),
-      handle: async ({ query }) => ({
-        success: true as const,
-        products: await findProducts(shop.db, query.q, query.of),
-      }),
+      answer: z.object({ products: z.array(chosenProduct) }),
+      handle: async ({ query }) => ({ products: await findProducts(shop.db, query.q, query.of) }),
     }),
   ];
 };

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isoOrNull } from "#shared/day.ts";
 import { BLOG_CATEGORIES } from "../blog-post.ts";
@@ -27,7 +26,7 @@ const summary = z.object({
   created_at: time,
 });
 const whole = summary.extend({ content: z.string(), version: z.int() });
-const answer = success.extend({ data: whole });
+const answer = z.object({ data: whole });
 
 type Row = NonNullable<Awaited<ReturnType<typeof adminPost>>>;
 
@@ -44,7 +43,6 @@ const asSummary = (row: Omit<Row, "content">) => ({
   created_at: row.createdAt.toISOString(),
 });
 const asWhole = (row: Row) => ({
-  success: true as const,
   data: { ...asSummary(row), content: row.content, version: row.version },
 });
 
@@ -55,10 +53,10 @@ export const blogEndpoints = (shop: AppContext) => [
     summary: "Lists blog posts of every status, the newest first.",
     access: "administrator",
     query: postList,
-    answer: success.extend({ data: z.array(summary), total: z.int() }),
+    answer: z.object({ data: z.array(summary), total: z.int() }),
     handle: async ({ query }) => {
       const { rows, total } = await adminPosts(shop.db, query);
-      return { success: true as const, data: rows.map(asSummary), total };
+      return { data: rows.map(asSummary), total };
     },
   }),
   defineEndpoint({
@@ -100,10 +98,6 @@ export const blogEndpoints = (shop: AppContext) => [
     summary: "Deletes a blog post.",
     access: "administrator",
     query: z.object({ id: z.uuid() }),
-    answer: success,
-    handle: async ({ query, caller }) => {
-      await deletePost(shop, query.id, actorOf(caller));
-      return SUCCESS;
-    },
+    handle: ({ query, caller }) => deletePost(shop, query.id, actorOf(caller)),
   }),
 ];

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { newPage, adminPage as pageFields } from "../content-item.ts";
 import { pageList } from "../list.ts";
@@ -19,7 +18,7 @@ const summary = z.object({
   updated_at: z.iso.datetime(),
 });
 const whole = summary.extend({ body: z.string(), version: z.int() });
-const answer = success.extend({ data: whole });
+const answer = z.object({ data: whole });
 
 type Row = NonNullable<Awaited<ReturnType<typeof adminPage>>>;
 
@@ -32,7 +31,6 @@ const asSummary = ({ id, title, slug, status, metaDescription, updatedAt }: Omit
   updated_at: updatedAt.toISOString(),
 });
 const asWhole = (row: Row) => ({
-  success: true as const,
   data: { ...asSummary(row), body: row.body, version: row.version },
 });
 
@@ -43,10 +41,10 @@ export const pageEndpoints = (shop: AppContext) => [
     summary: "Lists content pages, the last changed first.",
     access: "administrator",
     query: pageList,
-    answer: success.extend({ data: z.array(summary), total: z.int() }),
+    answer: z.object({ data: z.array(summary), total: z.int() }),
     handle: async ({ query }) => {
       const { rows, total } = await adminPages(shop.db, query);
-      return { success: true as const, data: rows.map(asSummary), total };
+      return { data: rows.map(asSummary), total };
     },
   }),
   defineEndpoint({
@@ -88,10 +86,6 @@ export const pageEndpoints = (shop: AppContext) => [
     summary: "Deletes a content page.",
     access: "administrator",
     query: z.object({ id: z.uuid() }),
-    answer: success,
-    handle: async ({ query, caller }) => {
-      await deletePage(shop, query.id, actorOf(caller));
-      return SUCCESS;
-    },
+    handle: ({ query, caller }) => deletePage(shop, query.id, actorOf(caller)),
   }),
 ];

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { pagesOf } from "#shared/paging.ts";
 import { CUSTOMERS_A_PAGE, customerFilters } from "../customer-filters.ts";
@@ -39,7 +38,7 @@ export const customerEndpoints = (shop: AppContext) => [
     summary: "Lists those who have paid for something, with how often, how much and when last.",
     access: "administrator",
     query: customerFilters.extend({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
-    answer: success.extend({
+    answer: z.object({
       customers: z.array(customer),
       total: z.number(),
       is_capped: z.boolean(),
@@ -49,7 +48,7 @@ export const customerEndpoints = (shop: AppContext) => [
     handle: async ({ query: { page, ...filters } }) => {
       const { customers, ...count } = await customersPage(shop.db, filters, page);
       const pages = pagesOf(count.total, CUSTOMERS_A_PAGE);
-      return { success: true as const, customers: customers.map(asCustomer), ...count, page, pages };
+      return { customers: customers.map(asCustomer), ...count, page, pages };
     },
   }),
 ];

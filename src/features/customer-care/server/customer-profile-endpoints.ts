@@ -5,7 +5,6 @@ import { ORDER_STATUSES } from "#features/orders/order-status.ts";
 import { asPastOrder, pastOrderSummary } from "#features/past-orders/server/past-endpoints.ts";
 import { ORDERS_SHOWN, pastOf } from "#features/past-orders/server/past-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { CURRENCIES } from "#shared/money.ts";
@@ -46,14 +45,13 @@ export const customerProfileEndpoints = (shop: AppContext) => [
     summary: "One customer with the orders made.",
     access: "administrator",
     query: z.object({ customerId: z.uuid() }),
-    answer: success.extend({ customer: profile }),
+    answer: z.object({ customer: profile }),
     handle: async ({ query }) => {
       const found = await customerWithOrders(shop.db, query.customerId);
       if (!found) throw new AppError("not-found", messages.noSuchCustomer);
       const { customer, orders, paid, kept, spentCents, averageCents } = found;
       const past = await pastOf(shop.db, customer.email, ORDERS_SHOWN);
       return {
-        success: true as const,
         customer: {
           id: customer.id,
           first_name: customer.firstName,

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { auditExport } from "#features/audit/server/write-audit.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { endWaiting, erasePerson, personalData } from "./personal-data.ts";
 
@@ -18,7 +17,7 @@ export const personalDataEndpoints = (shop: AppContext) => [
       action: z.enum(["export", "erase", "end-waiting"]),
       email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
     }),
-    answer: success.extend({
+    answer: z.object({
       /** What was asked for, or null after a change. */
       data: z.record(z.string(), z.unknown()).nullable(),
       /** How many orders the person was taken out of. */
@@ -28,14 +27,14 @@ export const personalDataEndpoints = (shop: AppContext) => [
       if (body.action === "export") {
         const data = await personalData(shop.db, body.email);
         await auditExport(shop.db, "person.exported", "customer", caller);
-        return { success: true as const, data, erased_orders: 0 };
+        return { data, erased_orders: 0 };
       }
       if (body.action === "end-waiting") {
         await endWaiting(shop, body.email, actorOf(caller));
-        return { success: true as const, data: null, erased_orders: 0 };
+        return { data: null, erased_orders: 0 };
       }
       const { orders } = await erasePerson(shop, body.email, actorOf(caller));
-      return { success: true as const, data: null, erased_orders: orders };
+      return { data: null, erased_orders: orders };
     },
   }),
 ];

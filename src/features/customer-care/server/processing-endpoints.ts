@@ -2,7 +2,6 @@ import { z } from "zod";
 import { auditExport } from "#features/audit/server/write-audit.ts";
 import { consentRecords } from "#features/subscribers/server/consent-records.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { processingRecord } from "./processing.ts";
@@ -13,7 +12,7 @@ export const processingEndpoints = (shop: AppContext) => [
     name: "admin-processing",
     summary: "The record of processing activities, and recipients that a privacy policy in force does not name.",
     access: "administrator",
-    answer: success.extend({
+    answer: z.object({
       records: z.array(
         z.object({
           activity: z.string(),
@@ -26,14 +25,14 @@ export const processingEndpoints = (shop: AppContext) => [
       ),
       unnamed: z.array(z.object({ language: z.enum(LANGUAGES), names: z.array(z.string()) })),
     }),
-    handle: async () => ({ success: true as const, ...(await processingRecord(shop)) }),
+    handle: () => processingRecord(shop),
   }),
   defineEndpoint({
     method: "GET",
     name: "admin-consents",
     summary: "What people agreed to or took back, in which words and when, the newest first, 5,000 at most.",
     access: "administrator",
-    answer: success.extend({
+    answer: z.object({
       total: z.int(),
       consents: z.array(
         z.object({
@@ -49,7 +48,7 @@ export const processingEndpoints = (shop: AppContext) => [
     handle: async ({ caller }) => {
       // The page asks again whenever it is opened: one entry an hour.
       await auditExport(shop.db, "consents.exported", "subscriber", caller, false);
-      return { success: true as const, ...(await consentRecords(shop.db)) };
+      return consentRecords(shop.db);
     },
   }),
 ];

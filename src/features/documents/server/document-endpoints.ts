@@ -2,7 +2,6 @@ import { z } from "zod";
 import { auditExport } from "#features/audit/server/write-audit.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { signedAddress } from "#http/signed-links.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { cutPage } from "#shared/paging.ts";
@@ -28,7 +27,7 @@ export const documentEndpoints = (shop: AppContext) => [
     summary: "Lists invoices and credit notes of a period, the latest first, 50 at a time, with what they come to.",
     access: "administrator",
     query: z.intersection(periodQuery, z.object({ after: cursor.optional() })),
-    answer: success.extend({
+    answer: z.object({
       documents: z.array(
         z.object({
           id: z.uuid(),
@@ -60,7 +59,6 @@ export const documentEndpoints = (shop: AppContext) => [
       ]);
       const { page, last } = cutPage(found, ROWS_A_PAGE);
       return {
-        success: true as const,
         documents: page.map(
           ({ id, kind, number, issuedOn, orderId, orderNumber, buyer, country, currency, ...one }) => ({
             id,
@@ -89,14 +87,13 @@ export const documentEndpoints = (shop: AppContext) => [
     summary: "Makes a link to one document as PDF, or as EN 16931 in UBL. It opens for five minutes.",
     access: "administrator",
     body: z.object({ id: z.uuid(), type: z.enum(["pdf", "xml"]) }),
-    answer: success.extend({ path: z.string() }),
+    answer: z.object({ path: z.string() }),
     handle: async ({ body: { id, type } }) => {
       const document = await documentById(shop.db, id);
       if (!document) throw new AppError("not-found", messages.noSuchDocument);
       if (type === "xml" && !eInvoice(document))
         throw new AppError("conflict", messages.noVatNumber, { code: "NO_VAT_NUMBER" });
       return {
-        success: true as const,
         path: signedAddress(shop.fileLinkSecret, "/documents/file", { id, type }, shop.clock.now()),
       };
     },
@@ -107,7 +104,7 @@ export const documentEndpoints = (shop: AppContext) => [
     summary: "Makes a link to a ZIP of the documents of a period. It opens for five minutes.",
     access: "administrator",
     body: periodQuery,
-    answer: success.extend({ path: z.string() }),
+    answer: z.object({ path: z.string() }),
     handle: async ({ body, caller }) => {
       const { count } = await documentSums(shop.db, body);
       if (count === 0) throw new AppError("not-found", messages.noDocuments);
@@ -120,7 +117,6 @@ export const documentEndpoints = (shop: AppContext) => [
         test: body.isTest,
       };
       return {
-        success: true as const,
         path: signedAddress(shop.fileLinkSecret, "/documents/archive.zip", query, shop.clock.now()),
       };
     },

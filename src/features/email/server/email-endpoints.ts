@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { cutPage } from "#shared/paging.ts";
 import { EMAIL_STATES, sendingAgain } from "../email.ts";
@@ -73,7 +72,7 @@ export const emailEndpoints = (shop: AppContext) => [
     summary: "The log of emails, the newest first, 25 at a time.",
     access: "administrator",
     query: emailLogFilters,
-    answer: success.extend({
+    answer: z.object({
       emails: z.array(logged),
       hasMore: z.boolean(),
       /** All kinds, whatever the filters. */
@@ -94,7 +93,6 @@ export const emailEndpoints = (shop: AppContext) => [
       ]);
       const { page, last } = cutPage(found, EMAILS_A_PAGE);
       return {
-        success: true as const,
         emails: page.map(asLogged),
         hasMore: last !== null,
         kinds,
@@ -109,10 +107,7 @@ export const emailEndpoints = (shop: AppContext) => [
     summary: "Sends an email of the log once more. One whose fate is uncertain only with `confirm`.",
     access: "administrator",
     body: z.object({ email_id: z.uuid(), confirm: z.boolean().default(false) }),
-    answer: success,
-    handle: async ({ body, caller }) => {
-      await sendEmailAgain(shop, body.email_id, { from: "log", isSure: body.confirm, ...actorOf(caller) });
-      return SUCCESS;
-    },
+    handle: ({ body, caller }) =>
+      sendEmailAgain(shop, body.email_id, { from: "log", isSure: body.confirm, ...actorOf(caller) }),
   }),
 ];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEndpoint } from "#http/endpoint.ts";
+import { definePlainEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { oneAddress } from "#platform/email/check-email.ts";
@@ -28,7 +28,7 @@ const NOTED_AFTER_MS = 60_000;
 const PASSING = new Set(["Transient", "Undetermined"]);
 
 export const resendEndpoints = (shop: AppContext, reactions: readonly Reaction[]) => [
-  defineEndpoint({
+  definePlainEndpoint({
     method: "POST",
     name: "resend-webhook",
     summary:

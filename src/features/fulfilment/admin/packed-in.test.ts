@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lineName, packedIn, packedOf } from "./packed-in.ts";
+import { lineName, packedIn, packedOf, toPick } from "./packed-in.ts";
 
 const [oil, lamp] = [
   { sku: "OIL", quantity: 2 },
@@ -20,3 +20,12 @@ it.each([
 ])("%s", (_situation, ticked, packed) => expect(packedOf([oil, lamp], ticked)).toEqual(packed));
 
 it("an order without lines is never done", () => expect(packedOf([], []).isAll).toBe(false));
+
+it("what orders need together is counted over all of them, a kit by its parts", () => {
+  const line = (name: string, quantity: number) => ({ name, sku: name.toUpperCase(), quantity, parts: [] });
+  const set = { name: "Set", sku: "SET", quantity: 2, parts: [line("Oil", 4), line("Lamp", 2)] };
+  expect(toPick([{ lines: [line("Oil", 1)] }, { lines: [set] }])).toMatchObject([
+    { name: "Lamp", quantity: 2 },
+    { name: "Oil", quantity: 5 },
+  ]);
+});

@@ -9,10 +9,12 @@ import { shortDateIn } from "#backoffice/moments.ts";
 import { messages as listMessages } from "#features/orders/admin/messages.ts";
 import { ListedTest, ReviewReason } from "#features/orders/admin/order-badges.tsx";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
+import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { useStatusChange } from "#features/orders/admin/use-status-change.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Image } from "#ui/image.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -20,7 +22,8 @@ import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { useFocusAfter } from "#ui/use-focus-after.ts";
 import { messages } from "./messages.ts";
-import { lineName, packedOf } from "./packed-in.ts";
+import { OrderNote } from "./order-note.tsx";
+import { lineName, packedOf, toPick } from "./packed-in.ts";
 import { PackedParts } from "./packed-parts.tsx";
 import { usePacked } from "./use-packed.ts";
 
@@ -29,7 +32,7 @@ type Waiting = ResponseOf<"GET admin-packing-list">["orders"][number];
 
 /** What to pack today, oldest first, each product with its image: for paper, or for a phone in the stockroom. */
 export function PackingList({ timeZone }: { timeZone: string }) {
-  const { data, error, refetch } = useEndpointQuery("GET admin-packing-list");
+  const { data, error, refetch } = useEndpointQuery("GET admin-packing-list", {}, { refetchInterval: 15_000 });
   const { packed, tick } = usePacked(data?.orders.map(({ id }) => id));
   const statistics = useEndpointQuery("GET admin-orders-statistics", {}, { refetchInterval: 15_000 });
   const ready = statistics.data?.ready_to_ship ?? 0;
@@ -78,7 +81,8 @@ export function PackingList({ timeZone }: { timeZone: string }) {
       {data && data.total > data.orders.length && (
         <p className="mb-4 text-stone">{words.more(data.orders.length, data.total)}</p>
       )}
-      <ul ref={list} className="grid gap-3">
+      {data && data.total > 0 && <PickList orders={data.orders} />}
+      <ul ref={list} className="grid gap-3 pt-4">
         {data?.orders.map((order) => (
           <Parcel
             key={order.id}
@@ -102,57 +106,70 @@ interface ParcelProps {
   onReady: () => void;
 }
 
-const Parcel = ({ order, timeZone, ticked = [], onTick, onReady }: ParcelProps) => (
-  <li className="grid break-inside-avoid gap-x-6 gap-y-3 rounded-md border border-beige bg-paper p-4 lg:grid-cols-[16rem_minmax(0,1fr)] print:grid-cols-[14rem_minmax(0,1fr)] print:p-3">
-    <div className="min-w-0 wrap-anywhere">
-      <div className="flex flex-wrap items-center gap-x-2">
-        <Link to={`/admin/orders/${order.id}`} className="link figures font-medium">
-          {order.order_number}
-        </Link>
-        {order.carrier !== undefined && <Badge>{order.carrier ?? listMessages.row.courier}</Badge>}
-        <ListedTest order={order} />
-        <span className="figures ml-auto text-xs text-stone">{shortDateIn(timeZone, order.created_at)}</span>
-      </div>
-      <p className="mt-1">{order.name}</p>
-      <p className="text-xs text-stone">
-        {order.destination}, {countryName(order.country)}
-      </p>
-      <ReviewReason order={order} />
-      {order.notes && (
-        <p className="mt-2 border-l-2 border-gold pl-3 text-sm">
-          <span className="sr-only">{words.note}: </span>
-          {order.notes}
+/** The first tick takes the order: another packer sees that, or is told. */
+function Parcel({ order, timeZone, ticked = [], onTick, onReady }: ParcelProps) {
+  const change = useStatusChange(order);
+  const tick = (line: string, isPacked: boolean) => {
+    onTick(line, isPacked);
+    if (isPacked && order.status !== "packing" && !change.update.isPending)
+      change.update.mutate(
+        { to: "packing", from: order.status, version: order.version },
+        { onError: (failure) => change.failed(failure) },
+      );
+  };
+  return (
+    <li className="grid break-inside-avoid gap-x-6 gap-y-3 rounded-md border border-beige bg-paper p-4 lg:grid-cols-[16rem_minmax(0,1fr)] print:grid-cols-[14rem_minmax(0,1fr)] print:p-3">
+      <div className="min-w-0 wrap-anywhere">
+        <div className="flex flex-wrap items-center gap-x-2">
+          <Link to={`/admin/orders/${order.id}`} className="link figures font-medium">
+            {order.order_number}
+          </Link>
+          {order.carrier !== undefined && <Badge>{order.carrier ?? listMessages.row.courier}</Badge>}
+          {order.status === "packing" && <OrderStatusBadge status={order.status} />}
+          <ListedTest order={order} />
+          <span className="figures ml-auto text-xs text-stone">{shortDateIn(timeZone, order.created_at)}</span>
+        </div>
+        <p className="mt-1">{order.name}</p>
+        <p className="text-xs text-stone">
+          {order.destination}, {countryName(order.country)}
         </p>
-      )}
-    </div>
-    <div className="grid min-w-0 content-between gap-2 lg:border-l lg:border-beige lg:pl-6">
-      <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
-        {order.lines.map((line) => (
-          <li key={line.sku} className="flex items-center gap-3 has-checked:text-stone sm:only:col-span-2">
-            <Image src={line.image ?? ""} alt="" width={40} height={48} className="h-12 w-10 shrink-0 rounded-sm" />
-            <span className="figures w-10 shrink-0 text-right text-lg font-semibold">{line.quantity} ×</span>
-            <div className="min-w-0 flex-1 text-sm wrap-anywhere">
-              {line.name}
-              <span className="figures block text-xs break-all text-stone">{line.sku}</span>
-              <PackedParts parts={line.parts} />
-            </div>
-            <Checkbox
-              label={words.packed(line.name)}
-              labelHidden
-              checked={ticked.includes(lineName(line))}
-              onChange={({ target }) => onTick(lineName(line), target.checked)}
-            />
-          </li>
-        ))}
-      </ul>
-      <Progress order={order} ticked={ticked} onReady={onReady} />
-    </div>
-  </li>
-);
+        {order.is_changed && <p className="text-xs text-wine">{words.changed}</p>}
+        <ReviewReason order={order} />
+        <OrderNote notes={order.notes} />
+      </div>
+      <div className="grid min-w-0 content-between gap-2 lg:border-l lg:border-beige lg:pl-6">
+        <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
+          {order.lines.map((line) => (
+            <li key={line.sku} className="flex items-center gap-3 has-checked:text-stone sm:only:col-span-2">
+              <Image src={line.image ?? ""} alt="" width={40} height={48} className="h-12 w-10 shrink-0 rounded-sm" />
+              <span className="figures w-10 shrink-0 text-right text-lg font-semibold">{line.quantity} ×</span>
+              <div className="min-w-0 flex-1 text-sm wrap-anywhere">
+                {line.name}
+                <span className="figures block text-xs break-all text-stone">{line.sku}</span>
+                {line.is_flammable && <span className="block text-xs text-wine">{words.flammable}</span>}
+                <PackedParts parts={line.parts} />
+              </div>
+              <Checkbox
+                label={words.packed(line.name)}
+                labelHidden
+                checked={ticked.includes(lineName(line))}
+                onChange={({ target }) => tick(lineName(line), target.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+        <Progress order={order} ticked={ticked} change={change} onReady={onReady} />
+      </div>
+    </li>
+  );
+}
+
+interface ProgressProps extends Pick<ParcelProps, "order" | "ticked" | "onReady"> {
+  change: ReturnType<typeof useStatusChange>;
+}
 
 /** How far it is; once all is packed, its next status. */
-function Progress({ order, ticked, onReady }: Pick<ParcelProps, "order" | "ticked" | "onReady">) {
-  const { set, update } = useStatusChange(order);
+function Progress({ order, ticked, change: { set, update }, onReady }: ProgressProps) {
   const { done, isAll } = packedOf(order.lines, ticked);
   return (
     <div className="flex flex-wrap items-center justify-end gap-3 print:hidden">
@@ -166,12 +183,30 @@ function Progress({ order, ticked, onReady }: Pick<ParcelProps, "order" | "ticke
           aria-label={words.markReadyOf(order.order_number)}
           onClick={() => {
             onReady();
-            void set("ready_to_ship", order.status);
+            void set("ready_to_ship", order.status, order.version);
           }}
         >
           {words.markReady}
         </Button>
       )}
     </div>
+  );
+}
+
+/** All that the listed orders need, so that one walk along the shelves fetches it. */
+function PickList({ orders }: { orders: readonly Waiting[] }) {
+  return (
+    <Disclosure id="pick-list" title={words.pick}>
+      <ul className="columns-1 gap-8 text-sm sm:columns-2 lg:columns-3">
+        {toPick(orders).map(({ name, sku, quantity }) => (
+          <li key={sku} className="mb-2 flex break-inside-avoid gap-2 wrap-anywhere">
+            <span className="figures w-12 shrink-0 text-right font-semibold">{quantity} ×</span>
+            <span>
+              {name} <span className="figures text-xs text-stone">{sku}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

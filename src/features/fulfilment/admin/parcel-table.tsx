@@ -10,12 +10,17 @@ import { takeFocus } from "#ui/take-focus.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { CarrierField } from "./carrier-field.tsx";
+import { ExportParcels } from "./export-parcels.tsx";
 import { messages } from "./messages.ts";
+import { OrderNote } from "./order-note.tsx";
 import type { EnteredTable, ParcelRow } from "./use-entered-parcels.ts";
 
 const words = messages.shipMany;
 
-/** Order, carrier, code: a row for each parcel. A scanner types a code and presses Enter, which goes to the next. */
+/**
+ * Order, carrier, code: a row for each parcel. A scanner types a code and presses Enter, which goes to the next. The number of an order,
+ * scanned from its packing slip, goes to its row.
+ */
 export function ParcelTable({ table, otherWay }: { table: EnteredTable; otherWay: ReactNode }) {
   const [isPasting, setPasting] = useState(false);
   const [unknown, setUnknown] = useState<readonly string[]>([]);
@@ -46,6 +51,7 @@ export function ParcelTable({ table, otherWay }: { table: EnteredTable; otherWay
         <Button variant="secondary" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
           {words.codes.paste}
         </Button>
+        {rows.length > 0 && <ExportParcels orderIds={rows.map(({ id }) => id)} />}
         {otherWay}
       </div>
       {isPasting && <PasteColumn onFill={fill} />}
@@ -92,6 +98,13 @@ function Row({ row, isFirst, table, onPaste }: RowProps) {
     event.preventDefault();
     onPaste(text);
   };
+  const enter = (event: KeyboardEvent<HTMLInputElement>) => {
+    const named = table.rows.find(({ number }) => number === row.code.trim().toUpperCase());
+    if (event.key !== "Enter" || !named) return toNext(event);
+    event.preventDefault();
+    table.set(row.id, { code: "" });
+    event.currentTarget.form?.querySelector<HTMLInputElement>(`[data-order="${named.number}"]`)?.focus();
+  };
   return (
     <li className="grid gap-x-4 gap-y-2 grid-cols-[9.5rem_minmax(0,1fr)] max-[22rem]:grid-cols-1 py-3 max-md:gap-x-2 md:grid-cols-[minmax(0,1fr)_9.5rem_minmax(0,1fr)]">
       <div className="min-w-0 text-sm max-md:col-span-full">
@@ -100,6 +113,7 @@ function Row({ row, isFirst, table, onPaste }: RowProps) {
           {row.customer}, {row.destination}
         </span>
         <ReviewReason order={row} />
+        <OrderNote notes={row.notes} />
       </div>
       <CarrierField
         label={words.codes.carrierOf(row.number)}
@@ -110,6 +124,7 @@ function Row({ row, isFirst, table, onPaste }: RowProps) {
       <TextField
         ref={isFirst ? takeFocus : undefined}
         name="code"
+        data-order={row.number}
         label={words.codes.codeOf(row.number)}
         labelHidden
         placeholder={words.codes.code}
@@ -121,7 +136,7 @@ function Row({ row, isFirst, table, onPaste }: RowProps) {
         enterKeyHint="next"
         error={row.refusal ?? problemOf(row)}
         onChange={({ target }) => table.set(row.id, { code: target.value })}
-        onKeyDown={toNext}
+        onKeyDown={enter}
         onPaste={paste}
       />
     </li>
@@ -132,6 +147,7 @@ const problemOf = ({ problem }: ParcelRow): string | undefined =>
   problem &&
   {
     wrong: TRACKING_CODE_RULE,
+    order: words.codes.isOrder,
     twice: words.codes.twice(problem.is === "twice" ? problem.with : ""),
     empty: words.codes.empty,
   }[problem.is];

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { chosenLines, PieceSteppers } from "#features/orders/admin/piece-steppers.tsx";
 import { carrierOfMachine } from "#features/orders/carriers.ts";
@@ -17,6 +17,8 @@ interface PiecesDialogProps extends Pick<Dialog, "description" | "hasWeight" | "
   /** How many pieces of a line can be chosen. */
   most: (line: Line) => number;
   warning?: string | null;
+  /** Below the pieces. */
+  children?: ReactNode;
   /** Of the same dialog `id` is the same: asking again after a lost answer does nothing twice. Answers what is said once it is done. */
   save: (
     body: Parameters<Dialog["save"]>[0],
@@ -25,7 +27,7 @@ interface PiecesDialogProps extends Pick<Dialog, "description" | "hasWeight" | "
 }
 
 /** A parcel of chosen pieces of an order: all of them at first. */
-export function PiecesDialog({ order, title, most, warning, save, ...dialog }: PiecesDialogProps) {
+export function PiecesDialog({ order, title, most, warning, children, save, ...dialog }: PiecesDialogProps) {
   const [id] = useState(newId);
   const [lines] = useState(() =>
     order.lines.flatMap((line) => {
@@ -63,6 +65,7 @@ export function PiecesDialog({ order, title, most, warning, save, ...dialog }: P
             <PieceSteppers lines={lines} pieces={pieces} onChange={setPieces} />
             {chosen.length === 0 && <FieldError>{messages.parcels.none}</FieldError>}
           </fieldset>
+          {children}
         </>
       }
     />

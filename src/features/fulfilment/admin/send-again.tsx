@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { call } from "#api-client/use-endpoint.ts";
 import { useOpenedBy } from "#backoffice/use-opened-by.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { offersAgain } from "#features/orders/offers-shipment.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { messages } from "./messages.ts";
 import { PiecesDialog } from "./pieces-dialog.tsx";
 
@@ -14,18 +15,12 @@ export function SendAgain({ order }: { order: OrderDetail }) {
   const [isOpen, setOpen] = useOpenedBy("again");
   if (!isOpen || !offersAgain(order)) return null;
   return (
-    <PiecesDialog
+    <AgainDialog
       order={order}
-      title={words.dialog}
+      title={words.dialog(order.order_number)}
       description={words.text}
       most={({ quantity, refunded }) => quantity - refunded}
-      hasWeight={false}
-      save={async (body, chosen) => {
-        await call("POST admin-parcel-again", { body: { ...body, ...chosen, order_id: order.id } });
-        return words.done(order.order_number);
-      }}
-      submitLabel={words.confirm}
-      failed={words.failed}
+      done={words.done(order.order_number)}
       onClose={() => setOpen(false)}
     />
   );
@@ -50,21 +45,44 @@ export function SendParcelAgain({ order, parcel: { id, number, lines } }: SendPa
         {words.confirm}
       </Button>
       {isOpen && (
-        <PiecesDialog
+        <AgainDialog
           order={order}
-          title={() => words.parcelDialog(number)}
+          parcelId={id}
+          title={words.parcelDialog(number)}
           description={words.parcelText}
           most={({ position }) => lines.find((one) => one.position === position)?.quantity ?? 0}
-          hasWeight={false}
-          save={async (body, chosen) => {
-            await call("POST admin-parcel-again", { body: { ...body, ...chosen, order_id: order.id, parcel_id: id } });
-            return words.parcelDone(number);
-          }}
-          submitLabel={words.confirm}
-          failed={words.failed}
+          done={words.parcelDone(number)}
           onClose={() => setOpen(false)}
         />
       )}
     </>
+  );
+}
+
+interface AgainDialogProps
+  extends Pick<ComponentProps<typeof PiecesDialog>, "order" | "description" | "most" | "onClose"> {
+  parcelId?: string;
+  title: string;
+  done: string;
+}
+
+function AgainDialog({ order, parcelId, title, done, ...dialog }: AgainDialogProps) {
+  const [isHere, setHere] = useState(false);
+  return (
+    <PiecesDialog
+      {...dialog}
+      order={order}
+      title={() => title}
+      hasWeight={false}
+      save={async (body, chosen) => {
+        const again = { ...body, ...chosen, order_id: order.id, parcel_id: parcelId, still_here: isHere };
+        await call("POST admin-parcel-again", { body: again });
+        return done;
+      }}
+      submitLabel={words.confirm}
+      failed={words.failed}
+    >
+      <Checkbox label={words.here} checked={isHere} onChange={({ target }) => setHere(target.checked)} />
+    </PiecesDialog>
   );
 }

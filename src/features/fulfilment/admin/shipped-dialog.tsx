@@ -6,7 +6,7 @@ import { failureToast } from "#backoffice/failure-toast.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import { messages as orderMessages } from "#features/orders/admin/messages.ts";
 import { type OrderListItem, statusSubject } from "#features/orders/admin/order-list-item.ts";
-import { type Carrier, carrierOfMachine } from "#features/orders/carriers.ts";
+import { CARRIERS, type Carrier, carrierOfMachine } from "#features/orders/carriers.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
@@ -31,14 +31,19 @@ type ShippedDialogProps = {
     | "nothing_to_ship"
     | "is_withdrawn"
     | "parcel_machines"
+    | "shipments"
   >;
   onClose: () => void;
 };
 
 /** Asks for the optional tracking code of an order that is shipped (back office 2), and who carries it. */
 export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
-  const [code, setCode] = useState("");
-  const [carrier, setCarrier] = useState<Carrier | "">(carrierOfMachine(order.parcel_machines?.provider) ?? "");
+  // Of an order that left before.
+  const [known] = order.shipments;
+  const [code, setCode] = useState(known?.tracking_number ?? "");
+  const [carrier, setCarrier] = useState<Carrier | "">(
+    CARRIERS.find((one) => one === known?.carrier) ?? carrierOfMachine(order.parcel_machines?.provider) ?? "",
+  );
   const [error, setError] = useState<string | null>(null);
   const [isUsed, setUsed] = useState(false);
   const [sharesParcel, setShares] = useState(false);

@@ -12,7 +12,7 @@ export const MAX_ROWS = 100;
 const PART = 50;
 
 type OrderToShip = ResponseOf<"GET admin-orders-to-ship">["orders"][number];
-export interface ParcelRow extends Pick<OrderToShip, "id" | "customer" | "destination" | "review_flag"> {
+export interface ParcelRow extends Pick<OrderToShip, "id" | "customer" | "destination" | "review_flag" | "notes"> {
   number: string;
   carrier: Carrier | "";
   code: string;
@@ -56,22 +56,25 @@ export function useEnteredParcels(orderIds: readonly string[], entered: EnteredP
     carrier: entered.get(order.id)?.carrier ?? order.carrier ?? common,
   }));
   const problems = codeProblems(bare, { mayBeEmpty });
-  const rows: ParcelRow[] = bare.map(({ order: { id, customer, destination, review_flag }, number, code, carrier }) => {
-    const problem = problems.get(number);
-    const refusal = refusals.get(id);
-    return {
-      id,
-      customer,
-      destination,
-      review_flag,
-      number,
-      code,
-      carrier,
-      // What is not entered yet is no mistake before somebody says that all is.
-      problem: problem?.is === "empty" && !isAsked ? undefined : problem,
-      refusal: refusal?.code === code ? refusal.text : undefined,
-    };
-  });
+  const rows: ParcelRow[] = bare.map(
+    ({ order: { id, customer, destination, review_flag, notes }, number, code, carrier }) => {
+      const problem = problems.get(number);
+      const refusal = refusals.get(id);
+      return {
+        id,
+        customer,
+        destination,
+        review_flag,
+        notes,
+        number,
+        code,
+        carrier,
+        // What is not entered yet is no mistake before somebody says that all is.
+        problem: problem?.is === "empty" && !isAsked ? undefined : problem,
+        refusal: refusal?.code === code ? refusal.text : undefined,
+      };
+    },
+  );
   const set = (id: string, change: { carrier?: Carrier | ""; code?: string }) => {
     entered.set(id, { ...entered.get(id), ...change });
     setVersion((version) => version + 1);

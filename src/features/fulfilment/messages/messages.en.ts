@@ -5,6 +5,7 @@ export const messages = {
     refunded: (number: string) => `Order ${number} was refunded in full, so it is not shipped.`,
     failed: (number: string) => `The payment of order ${number} failed, so it is not shipped.`,
   },
+  notACode: (code: string) => `${code} is the number of an order or of a product. Scan the label of the parcel.`,
   usedCode: (code: string, number: string) => `The tracking number ${code} belongs to order ${number} already.`,
   shippedMeanwhile: (number: string, code: string | null) =>
     `Order ${number} was shipped meanwhile${code ? ` with the tracking number ${code}` : ""}. Correct its parcel where that is wrong.`,

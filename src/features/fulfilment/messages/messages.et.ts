@@ -7,6 +7,7 @@ export const messages = {
     refunded: (number: string) => `Tellimuse ${number} raha on täielikult tagastatud, seetõttu seda ei saadeta.`,
     failed: (number: string) => `Tellimuse ${number} makse ebaõnnestus, seega seda ei saadeta.`,
   },
+  notACode: (code: string) => `${code} on tellimuse või toote number. Skanni paki silt.`,
   usedCode: (code: string, number: string) => `Jälgimisnumber ${code} kuulub juba tellimusele ${number}.`,
   shippedMeanwhile: (number: string, code: string | null) =>
     `Tellimus ${number} on vahepeal saadetud${code ? `, jälgimisnumber ${code}` : ""}. Kui see on vale, paranda paki andmeid.`,

@@ -7,6 +7,7 @@ export const messages = {
     refunded: (number: string) => `Visi užsakymo ${number} pinigai grąžinti, todėl jis nesiunčiamas.`,
     failed: (number: string) => `Užsakymo ${number} mokėjimas nepavyko, todėl jis nesiunčiamas.`,
   },
+  notACode: (code: string) => `${code} yra užsakymo arba prekės numeris. Nuskaitykite siuntos etiketę.`,
   usedCode: (code: string, number: string) => `Siuntos numeris ${code} jau priklauso užsakymui ${number}.`,
   shippedMeanwhile: (number: string, code: string | null) =>
     `Užsakymas ${number} per tą laiką išsiųstas${code ? `, siuntos numeris ${code}` : ""}. Jei tai neteisinga, pataisykite siuntos duomenis.`,

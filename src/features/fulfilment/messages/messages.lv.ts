@@ -7,6 +7,7 @@ export const messages = {
     refunded: (number: string) => `Pasūtījums ${number} ir pilnībā atmaksāts, tāpēc tas netiek sūtīts.`,
     failed: (number: string) => `Pasūtījuma ${number} maksājums neizdevās, tāpēc tas netiek nosūtīts.`,
   },
+  notACode: (code: string) => `${code} ir pasūtījuma vai preces numurs. Noskenējiet sūtījuma etiķeti.`,
   usedCode: (code: string, number: string) => `Sūtījuma numurs ${code} jau pieder pasūtījumam ${number}.`,
   shippedMeanwhile: (number: string, code: string | null) =>
     `Pasūtījums ${number} pa to laiku ir nosūtīts${code ? ` ar sūtījuma numuru ${code}` : ""}. Ja tas nav pareizi, izlabojiet sūtījuma datus.`,

@@ -23,9 +23,10 @@ export const orderToShip = z.object({
   stays: z.string().nullable(),
   /** Why it is flagged for review. */
   review_flag: z.string().nullable(),
+  notes: z.string(),
 });
 
-/** These orders, in this order, without those that are gone. */
+/** These orders without those that are gone, oldest first, as on the packing list: parcels are scanned as they were packed. */
 export async function ordersToShip(db: Db, ids: readonly string[]): Promise<z.input<typeof orderToShip>[]> {
   const rows = await db
     .select({
@@ -40,19 +41,18 @@ export async function ordersToShip(db: Db, ids: readonly string[]): Promise<z.in
       paymentState: orders.paymentState,
       erasedAt: orders.erasedAt,
       reviewFlag: orders.reviewFlag,
+      notes: orders.notes,
       reviewMatters: orders.reviewMatters,
       hasNothingToShip: nothingToShip(sql`orders.id`),
       isWithdrawn: nothingWanted(sql`orders.id`),
     })
     .from(orders)
-    .where(sql`${orders.id} = ANY(${sql.param(ids)}::uuid[])`);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const order = byId.get(id);
-    if (!order) return [];
+    .where(sql`${orders.id} = ANY(${sql.param(ids)}::uuid[])`)
+    .orderBy(orders.createdAt, orders.id);
+  return rows.map((order) => {
     const { machine } = order;
     return {
-      id,
+      id: order.id,
       order_number: order.orderNumber,
       customer: `${order.firstName} ${order.lastName}`.trim(),
       destination: machine
@@ -63,6 +63,7 @@ export async function ordersToShip(db: Db, ids: readonly string[]): Promise<z.in
         staysBehind({ ...order, isErased: order.erasedAt !== null }, "shipped") ??
         (order.hasNothingToShip ? messages.stays.nothing : null),
       review_flag: order.reviewFlag && toldToReader(order.reviewFlag, order.reviewMatters),
+      notes: order.notes ?? "",
     };
   });
 }

@@ -9,6 +9,7 @@ import {
 } from "#features/orders/order-payment-state.ts";
 import { ORDER_STATUSES, type OrderStatus, statusesWhere } from "#features/orders/order-status.ts";
 import { isCorrectionWaiting } from "#features/orders/server/corrections.ts";
+import { CHANGED_SINCE_PACKED } from "#features/orders/server/pack-again.ts";
 import { hasParcels, nothingToShip, nothingWanted } from "#features/orders/server/parcel-queries.ts";
 import { toldToReader } from "#features/orders/server/review-reason.ts";
 import { allGoesBack } from "#features/payments/server/refund-payment.ts";
@@ -21,7 +22,6 @@ import type { MessageDescriptor } from "#shared/message-descriptor.ts";
 const MAX = 300;
 
 export const packingListAnswer = z.object({
-  success: z.literal(true),
   /** All orders that wait, also those beyond the list. */
   total: z.number(),
   orders: z.array(
@@ -40,6 +40,9 @@ export const packingListAnswer = z.object({
       notes: z.string(),
       /** Why it is flagged for review. */
       review_flag: z.string().nullable(),
+      /** It was packed before: the parcel has other items now, or another address. */
+      is_changed: z.boolean(),
+      version: z.number(),
       is_test: z.boolean(),
       lines: z.array(
         z.object({
@@ -48,6 +51,8 @@ export const packingListAnswer = z.object({
           /** What is still to leave. */
           quantity: z.number(),
           image: z.string().nullable(),
+          /** A carrier may refuse it, by air above all. */
+          is_flammable: z.boolean(),
           /** Of a kit: all pieces of it in these. */
           parts: z.array(z.object({ name: z.string(), sku: z.string(), quantity: z.number() })),
         }),
@@ -71,9 +76,14 @@ interface Row extends Record<string, unknown> {
   notes: string | null;
   review_flag: string | null;
   review_matters: MessageDescriptor[];
+  is_changed: boolean;
+  version: number;
   is_test: boolean;
-  lines: { name: string; sku: string; quantity: number; path: string | null; parts: Packed[] }[];
+  lines: { name: string; sku: string; quantity: number; path: string | null; is_flammable: boolean; parts: Packed[] }[];
 }
+
+/** Flammable liquids and vapours of the categories 1 to 3 (CLP, annex I, 2.6). */
+const FLAMMABLE = sql.raw("'{H224,H225,H226}'::text[]");
 
 /** Pieces are counted only where some may have left or been refunded. */
 const waiting = sql`o.status IN ${literals(statusesWhere(({ isPacked }) => isPacked))}
@@ -82,12 +92,15 @@ const waiting = sql`o.status IN ${literals(statusesWhere(({ isPacked }) => isPac
   AND (o.payment_state = 'paid' AND NOT ${hasParcels(sql`o.id`)}
        OR EXISTS (SELECT FROM order_pieces pieces WHERE pieces.order_id = o.id AND pieces.remaining > pieces.withdrawn))`;
 
-export async function packingList(db: Db): Promise<Omit<z.input<typeof packingListAnswer>, "success">> {
+export async function packingList(db: Db): Promise<z.input<typeof packingListAnswer>> {
   const [found, counted] = await Promise.all([
     db.execute<Row>(sql`
-      SELECT o.id, o.order_number, o.status, o.payment_state, o.created_at, o.first_name || ' ' || o.last_name AS name, o.delivery_country AS country, o.notes, o.review_flag, o.review_matters, o.is_test,
+      SELECT o.id, o.order_number, o.status, o.payment_state, o.created_at, o.first_name || ' ' || o.last_name AS name, o.delivery_country AS country, o.notes, o.review_flag, o.review_matters, o.version, o.is_test,
+             coalesce((SELECT h.reason = ${CHANGED_SINCE_PACKED} FROM order_status_history h WHERE h.order_id = o.id ORDER BY h.id DESC LIMIT 1), false) AS is_changed,
              o.parcel_machine ->> 'provider' AS provider, coalesce(o.parcel_machine ->> 'name', o.address || ', ' || o.zip || ' ' || o.city) AS destination,
              (SELECT coalesce(json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'sku', l.sku, 'quantity', pieces.remaining - pieces.withdrawn, 'path', ${smallImageInView},
+                       'is_flammable', EXISTS (SELECT FROM products f WHERE f.hazard_statements && ${FLAMMABLE} AND (f.id = l.product_id OR f.id IN (
+                         SELECT p.product_id FROM order_line_parts p WHERE p.order_id = l.order_id AND p.position = l.position))),
                        'parts', (SELECT coalesce(json_agg(json_build_object('name', coalesce(p.english_name, p.name), 'sku', p.sku, 'quantity', p.quantity * (pieces.remaining - pieces.withdrawn)) ORDER BY p.place), '[]')
                                  FROM order_line_parts p WHERE p.order_id = l.order_id AND p.position = l.position)) ORDER BY l.position), '[]')
               FROM order_lines l JOIN products ON products.id = l.product_id JOIN order_pieces pieces USING (order_id, position)

@@ -7,7 +7,6 @@ import { MAX_WEIGHT_GRAMS } from "#features/orders/parcel.ts";
 import { SHIPPING_METHODS } from "#features/orders/shipment.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { day } from "#shared/parameters.ts";
 import { correctParcel, deliverParcel, undoParcel } from "./change-parcel.ts";
@@ -57,7 +56,7 @@ export const parcelEndpoints = (shop: AppContext) => [
       order_id: z.uuid(),
       lines,
     }),
-    answer: success.extend({ number: z.int(), order_status: z.enum(ORDER_STATUSES) }),
+    answer: z.object({ number: z.int(), order_status: z.enum(ORDER_STATUSES) }),
     handle: async ({ body, caller }) => {
       const { parcel, status } = await shipPart(shop, {
         id: body.id,
@@ -67,7 +66,7 @@ export const parcelEndpoints = (shop: AppContext) => [
         sharesParcel: body.shares_parcel,
         ...actorOf(caller),
       });
-      return { ...SUCCESS, number: parcel.number, order_status: status };
+      return { number: parcel.number, order_status: status };
     },
   }),
   defineEndpoint({
@@ -82,8 +81,9 @@ export const parcelEndpoints = (shop: AppContext) => [
       /** Of an order that left in several. */
       parcel_id: z.uuid().optional(),
       lines,
+      /** The first pieces never left, so the stock stays as it is. */
+      still_here: z.boolean().optional(),
     }),
-    answer: success,
     handle: async ({ body, caller }) => {
       const { weightGrams: _, ...known } = asFacts(body);
       await sendAgain(shop, {
@@ -92,10 +92,10 @@ export const parcelEndpoints = (shop: AppContext) => [
         parcelId: body.parcel_id,
         lines: body.lines,
         facts: known,
+        isHere: body.still_here,
         sharesParcel: body.shares_parcel,
         ...actorOf(caller),
       });
-      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -105,11 +105,9 @@ export const parcelEndpoints = (shop: AppContext) => [
       "Corrects what is known of a parcel; what is left out stays, and null removes it. The customer is told of its code if asked for.",
     access: "administrator",
     body: facts.safeExtend({ ...parcelId.shape, notify: z.boolean().optional() }),
-    answer: success,
     handle: async ({ body, caller }) => {
       const { id, notify, shares_parcel: sharesParcel } = body;
       await correctParcel(shop, { id, facts: asFacts(body), sharesParcel, notify, ...actorOf(caller) });
-      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -118,11 +116,8 @@ export const parcelEndpoints = (shop: AppContext) => [
     summary: "Notes the day on which a parcel arrived, today without one. With the last parcel the order is delivered.",
     access: "administrator",
     body: parcelId.extend({ delivered_on: day.optional() }),
-    answer: success,
-    handle: async ({ body: { id, delivered_on }, caller }) => {
-      await deliverParcel(shop, { id, day: delivered_on, ...actorOf(caller) });
-      return SUCCESS;
-    },
+    handle: ({ body: { id, delivered_on }, caller }) =>
+      deliverParcel(shop, { id, day: delivered_on, ...actorOf(caller) }),
   }),
   defineEndpoint({
     method: "POST",
@@ -130,10 +125,6 @@ export const parcelEndpoints = (shop: AppContext) => [
     summary: "Says that a parcel did not leave after all: its pieces are to leave again.",
     access: "administrator",
     body: parcelId,
-    answer: success,
-    handle: async ({ body, caller }) => {
-      await undoParcel(shop, { ...body, ...actorOf(caller) });
-      return SUCCESS;
-    },
+    handle: ({ body, caller }) => undoParcel(shop, { ...body, ...actorOf(caller) }),
   }),
 ];

@@ -125,8 +125,9 @@ describe("codes that were scanned", () => {
     expect(await emails([a ?? ""])).toBe(1);
   });
 
-  it("are entered beside orders in the order asked for, with the carrier of the machine and why one cannot be shipped", async () => {
-    const [paid, gone] = await some(2);
+  it("are entered beside orders, oldest first, with the carrier of the machine and why one cannot be shipped", async () => {
+    const paid = await aPaidOrder(shop, [[lavender, 1]]);
+    const gone = await aPaidOrder(shop, [[lavender, 1]]);
     const { orderId: unpaid } = await checkout(shop, anOrderFor([[lavender, 1]]));
     const machine = { provider: "unisend", name: "Akropolis", address: "Ozo 25", city: "Vilnius", postalCode: "07150" };
     await shop.pool.query("UPDATE orders SET delivery_method = 'parcel_machine', parcel_machine = $2 WHERE id = $1", [
@@ -134,9 +135,8 @@ describe("codes that were scanned", () => {
       JSON.stringify(machine),
     ]);
     await shop.pool.query("UPDATE orders SET review_flag = 'The bank asks.' WHERE id = $1", [paid]);
-    const rows = await ordersToShip(shop.db, [unpaid, randomUUID(), paid ?? "", gone ?? ""]);
+    const rows = await ordersToShip(shop.db, [unpaid, randomUUID(), gone, paid]);
     expect(rows).toMatchObject([
-      { id: unpaid, carrier: null, stays: "It is not paid." },
       {
         id: paid,
         carrier: "LP Express",
@@ -145,6 +145,7 @@ describe("codes that were scanned", () => {
         review_flag: "The bank asks.",
       },
       { id: gone, carrier: null, destination: "Tallinn, EE" },
+      { id: unpaid, carrier: null, stays: "It is not paid." },
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
+import { auditExport } from "#features/audit/server/write-audit.ts";
 import { CARRIERS } from "#features/orders/carriers.ts";
 import { ORDERS_A_PAGE, orderFilters } from "#features/orders/order-filters.ts";
 import { ORDER_PAYMENT_STATES } from "#features/orders/order-payment-state.ts";
@@ -9,16 +10,16 @@ import { SHIPPING_METHODS } from "#features/orders/shipment.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { pagesOf } from "#shared/paging.ts";
 import { day } from "#shared/parameters.ts";
 import { notifyShipment } from "./notify-shipment.ts";
 import { MAX_TO_SHIP, ordersToShip, orderToShip } from "./orders-to-ship.ts";
 import { packingList, packingListAnswer } from "./packing-list.ts";
+import { parcelsFile } from "./parcels-file.ts";
 import { shipOrder } from "./ship-order.ts";
 
-const sent = success.extend({ sent: z.boolean() });
+const sent = z.object({ sent: z.boolean() });
 /** Fields of the call that are accepted and ignored; only ids count (decision 25). */
 const ignored = z.unknown().optional();
 
@@ -32,7 +33,7 @@ export const shipmentEndpoints = (shop: AppContext) => [
       page: z.coerce.number().int().min(1).max(100_000).default(1),
       show: z.enum(["waiting", "shipped", "all"]).default("all"),
     }),
-    answer: success.extend({
+    answer: z.object({
       orders: z.array(orderListItem),
       total: z.number(),
       is_capped: z.boolean(),
@@ -44,7 +45,7 @@ export const shipmentEndpoints = (shop: AppContext) => [
       const parcel = show === "all" ? "any" : show;
       const { orders, ...count } = await ordersPage(shop.db, filters, timeZone, { page, parcel });
       const pages = pagesOf(count.total, ORDERS_A_PAGE);
-      return { success: true as const, orders: orders.map(asListItem), ...count, page, pages };
+      return { orders: orders.map(asListItem), ...count, page, pages };
     },
   }),
   defineEndpoint({
@@ -65,7 +66,7 @@ export const shipmentEndpoints = (shop: AppContext) => [
       /** Replaces what is known about a shipped parcel. Without it, only missing facts are added. */
       corrects: z.boolean().optional(),
     }),
-    answer: success.extend({ shipment: shipmentAnswer }),
+    answer: z.object({ shipment: shipmentAnswer }),
     handle: async ({ body, caller }) => {
       const { shipment } = await shipOrder(shop, {
         orderId: body.order_id,
@@ -81,7 +82,7 @@ export const shipmentEndpoints = (shop: AppContext) => [
         seenPayment: body.seen_payment,
         ...actorOf(caller),
       });
-      return { success: true as const, shipment: asShipment(shipment) };
+      return { shipment: asShipment(shipment) };
     },
   }),
   defineEndpoint({
@@ -96,8 +97,24 @@ export const shipmentEndpoints = (shop: AppContext) => [
         .transform((ids) => ids.split(","))
         .pipe(z.array(z.uuid()).min(1).max(MAX_TO_SHIP)),
     }),
-    answer: success.extend({ orders: z.array(orderToShip) }),
-    handle: async ({ query }) => ({ success: true as const, orders: await ordersToShip(shop.db, query.order_ids) }),
+    answer: z.object({ orders: z.array(orderToShip) }),
+    handle: async ({ query }) => ({ orders: await ordersToShip(shop.db, query.order_ids) }),
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-parcels-export",
+    summary: "The rows of parcels-{date}.csv: where the parcels of chosen orders go, for the website of a carrier.",
+    access: "administrator",
+    body: z.object({ order_ids: z.array(z.uuid()).min(1).max(MAX_TO_SHIP) }),
+    answer: z.object({
+      file_name: z.string(),
+      header: z.array(z.string()),
+      rows: z.array(z.array(z.string())),
+    }),
+    handle: async ({ body, caller }) => {
+      await auditExport(shop.db, "orders.exported", "order", caller);
+      return parcelsFile(shop, body.order_ids);
+    },
   }),
   defineEndpoint({
     method: "POST",
@@ -115,7 +132,6 @@ export const shipmentEndpoints = (shop: AppContext) => [
     }),
     answer: sent,
     handle: async ({ body, caller }) => ({
-      success: true as const,
       sent: await notifyShipment(shop, body.order_id, "that it is shipped", actorOf(caller)),
     }),
   }),
@@ -134,7 +150,6 @@ export const shipmentEndpoints = (shop: AppContext) => [
     }),
     answer: sent,
     handle: async ({ body, caller }) => ({
-      success: true as const,
       sent: await notifyShipment(shop, body.order_id, "its code", actorOf(caller)),
     }),
   }),
@@ -144,6 +159,6 @@ export const shipmentEndpoints = (shop: AppContext) => [
     summary: "The paid orders that wait to be packed, oldest first, with images of what goes into each parcel.",
     access: "administrator",
     answer: packingListAnswer,
-    handle: async () => ({ success: true as const, ...(await packingList(shop.db)) }),
+    handle: () => packingList(shop.db),
   }),
 ];

@@ -13,7 +13,7 @@ interface CodeUse {
 
 /**
  * A code belongs to one parcel. Two administrators who type the same one at the same moment run one after the other.
- * @throws AppError "conflict" that names the order, or the parcel of this order, which has the code
+ * @throws AppError "invalid" for the number of an order or the GTIN of a product, scanned by mistake; "conflict" that names the order, or the parcel of this order, which has the code
  */
 export async function refuseUsedCode(
   tx: Tx,
@@ -22,6 +22,9 @@ export async function refuseUsedCode(
   { sharesParcel = false, parcelId }: CodeUse = {},
 ): Promise<void> {
   const whole = code.toUpperCase();
+  const scanned = await tx.execute(sql`
+    SELECT FROM orders WHERE order_number = ${whole} UNION ALL SELECT FROM products WHERE gtin = ${whole} LIMIT 1`);
+  if (scanned.rows.length > 0) throw new AppError("invalid", messages.notACode(code), { code: "NOT_A_CODE" });
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`tracking:${whole}`}))`);
   const own = parcelId ? sql`${parcelId}::uuid` : sql`(SELECT parcel_id FROM shipments WHERE order_id = ${id})`;
   const { rows } = await tx.execute<{ order_number: string; number: number | null }>(sql`

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { flag } from "#shared/parameters.ts";
 import { PUBLIC_FOLDER } from "../image-address.ts";
@@ -32,7 +31,7 @@ export const imageEndpoints = (shop: AppContext) => [
       limit: MAX_BYTES,
       types: IMAGE_TYPES,
     },
-    answer: success.extend({
+    answer: z.object({
       filePath: z.string(),
       publicUrl: z.string(),
       width: z.int(),
@@ -42,7 +41,7 @@ export const imageEndpoints = (shop: AppContext) => [
     handle: async ({ query, file, caller }) => {
       const upload = { name: query.name, kept: query.keep };
       const { path, width, height, isKnown: known } = await uploadImage(shop, await file(), actorOf(caller), upload);
-      return { success: true as const, filePath: path, publicUrl: PUBLIC_FOLDER + path, width, height, known };
+      return { filePath: path, publicUrl: PUBLIC_FOLDER + path, width, height, known };
     },
   }),
 ];

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { MAX_BYTES } from "../image-limits.ts";
@@ -13,7 +12,7 @@ import { listMedia, mediaOf } from "./media-queries.ts";
 import { removeUnshown } from "./remove-images.ts";
 
 const ofImage = z.object({ path: z.string().min(1).max(500) });
-const answer = success.extend({ data: mediaImage });
+const answer = z.object({ data: mediaImage });
 
 /** `places` put one image in the place of another, each in what its feature shows. */
 export const mediaEndpoints = (shop: AppContext, places: readonly ReplaceImage[]) => [
@@ -34,8 +33,8 @@ export const mediaEndpoints = (shop: AppContext, places: readonly ReplaceImage[]
         .optional()
         .describe("`next` of the call before"),
     }),
-    answer: success.extend({ images: z.array(mediaImage), next: z.string().nullable() }),
-    handle: async ({ query }) => ({ success: true as const, ...(await listMedia(shop.db, query)) }),
+    answer: z.object({ images: z.array(mediaImage), next: z.string().nullable() }),
+    handle: ({ query }) => listMedia(shop.db, query),
   }),
   defineEndpoint({
     method: "GET",
@@ -65,9 +64,8 @@ export const mediaEndpoints = (shop: AppContext, places: readonly ReplaceImage[]
     summary: "Deletes an image that nothing shows.",
     access: "administrator",
     query: ofImage,
-    answer: success,
     handle: async ({ query, caller }) => {
-      if (await removeUnshown(shop, query.path, actorOf(caller))) return SUCCESS;
+      if (await removeUnshown(shop, query.path, actorOf(caller))) return;
       const image = await mediaOf(shop.db, query.path);
       if (image && image.path !== query.path) throw changedMeanwhile();
       throw image
@@ -100,5 +98,5 @@ export const mediaEndpoints = (shop: AppContext, places: readonly ReplaceImage[]
 async function found({ db }: AppContext, path: string) {
   const data = await mediaOf(db, path);
   if (!data) throw new AppError("not-found", messages.gone);
-  return { success: true as const, data };
+  return { data };
 }

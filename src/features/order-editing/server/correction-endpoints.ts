@@ -8,7 +8,6 @@ import { reasonInWords } from "#features/orders/server/review-reason.ts";
 import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
 import { OFFICE_VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isoOrNull } from "#shared/day.ts";
 import { line, optionalLine } from "#shared/line-text.ts";
@@ -81,7 +80,7 @@ const asVatOfOrder = (
   ...actorOf(caller),
 });
 
-const preview = success.extend({
+const preview = z.object({
   before: version,
   after: version,
   /** In euro, to pay; negative where money goes back. */
@@ -94,7 +93,6 @@ const asPreview = ({
   recipientBefore,
   recipientAfter,
 }: Omit<CorrectionPreview, "missing">) => ({
-  success: true as const,
   before: asVersion(before, recipientBefore),
   after: asVersion(after, recipientAfter),
   difference: difference / 100,
@@ -128,7 +126,7 @@ export const correctionEndpoints = (shop: AppContext) => [
     summary: "The corrections of an order, the latest first, each with the order before and after it.",
     access: "administrator",
     query: z.object({ order_id: z.uuid() }),
-    answer: success.extend({
+    answer: z.object({
       corrections: z.array(
         z.object({
           id: z.uuid(),
@@ -147,7 +145,6 @@ export const correctionEndpoints = (shop: AppContext) => [
       ),
     }),
     handle: async ({ query: { order_id: orderId } }) => ({
-      success: true as const,
       corrections: (await correctionsOf(shop.db, orderId)).map(({ correction: of, by }) => ({
         id: of.id,
         number: of.number,
@@ -189,7 +186,7 @@ export const correctionEndpoints = (shop: AppContext) => [
       /** In euro: the total of the preview. Another one is refused. */
       total: z.number().min(0).max(100_000_000),
     }),
-    answer: success.extend({ correction_id: z.uuid() }),
+    answer: z.object({ correction_id: z.uuid() }),
     handle: async ({ body, caller }) => {
       const { id } = await makeCorrection(shop, {
         ...asInput(body),
@@ -197,7 +194,7 @@ export const correctionEndpoints = (shop: AppContext) => [
         seen: euros(body.total),
         ...actorOf(caller),
       });
-      return { success: true as const, correction_id: id };
+      return { correction_id: id };
     },
   }),
   defineEndpoint({
@@ -206,9 +203,8 @@ export const correctionEndpoints = (shop: AppContext) => [
     summary: "What a business would get back whose VAT number was confirmed after it had ordered, in euro.",
     access: "administrator",
     query: vatOfOrder,
-    answer: success.extend({ amount: z.number() }),
+    answer: z.object({ amount: z.number() }),
     handle: async ({ query, caller }) => ({
-      success: true as const,
       amount: (await vatToRefund(shop, asVatOfOrder(query, caller))) / 100,
     }),
   }),
@@ -219,11 +215,7 @@ export const correctionEndpoints = (shop: AppContext) => [
       "Gives VAT back to a business whose number was confirmed after it had ordered, also once the parcel has left: refund, credit note and an invoice without VAT.",
     access: "administrator",
     body: vatOfOrder,
-    answer: success,
-    handle: async ({ body, caller }) => {
-      await refundVat(shop, asVatOfOrder(body, caller));
-      return SUCCESS;
-    },
+    handle: ({ body, caller }) => refundVat(shop, asVatOfOrder(body, caller)),
   }),
   defineEndpoint({
     method: "POST",
@@ -250,11 +242,7 @@ export const correctionEndpoints = (shop: AppContext) => [
       /** In euro: the total of the preview. Another one is refused. */
       total: z.number().min(0).max(100_000_000),
     }),
-    answer: success,
-    handle: async ({ body, caller }) => {
-      await correctBusiness(shop, { ...asBusiness(body, caller), seen: euros(body.total) });
-      return SUCCESS;
-    },
+    handle: ({ body, caller }) => correctBusiness(shop, { ...asBusiness(body, caller), seen: euros(body.total) }),
   }),
   defineEndpoint({
     method: "DELETE",
@@ -262,10 +250,7 @@ export const correctionEndpoints = (shop: AppContext) => [
     summary: "Takes a correction back whose difference is not paid. Its payment page closes first.",
     access: "administrator",
     query: z.object({ order_id: z.uuid(), correction_id: z.uuid() }),
-    answer: success,
-    handle: async ({ query: { order_id: orderId, correction_id: correctionId }, caller }) => {
-      await takeCorrectionBack(shop, { orderId, correctionId, ...actorOf(caller) });
-      return SUCCESS;
-    },
+    handle: ({ query: { order_id: orderId, correction_id: correctionId }, caller }) =>
+      takeCorrectionBack(shop, { orderId, correctionId, ...actorOf(caller) }),
   }),
 ];

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { returnedPieces } from "#features/withdrawals/server/return-endpoints.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { euros } from "#shared/money.ts";
 import { exchangeReturn, previewExchange } from "./exchange-return.ts";
@@ -25,7 +24,7 @@ export const exchangeEndpoints = (shop: AppContext) => [
     summary: "What the exchange of a return's goods for others would come to, in euro. Nothing is written.",
     access: "administrator",
     body: exchange,
-    answer: success.extend({
+    answer: z.object({
       /** What the returned goods are worth. */
       credit: z.number(),
       /** What the other goods cost today. */
@@ -38,7 +37,6 @@ export const exchangeEndpoints = (shop: AppContext) => [
     handle: async ({ body: { return_id: id, returned, lines } }) => {
       const { credit, goods, discount, back } = await previewExchange(shop, { id, returned, lines });
       return {
-        success: true as const,
         credit: credit / 100,
         goods: goods / 100,
         discount: discount / 100,
@@ -58,9 +56,8 @@ export const exchangeEndpoints = (shop: AppContext) => [
       discount: amount,
       back: amount,
     }),
-    answer: success.extend({ order_id: z.uuid() }),
+    answer: z.object({ order_id: z.uuid() }),
     handle: async ({ body: { return_id: id, returned, lines, restock, discount, back }, caller }) => ({
-      success: true as const,
       order_id: await exchangeReturn(shop, {
         id,
         returned,

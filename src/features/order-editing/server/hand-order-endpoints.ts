@@ -6,7 +6,6 @@ import { MAX_VAT_NUMBER } from "#features/settings/vat-number.ts";
 import { officeVatCheckState } from "#features/vat-numbers/server/refused-requester.ts";
 import { OFFICE_VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { line, optionalLine, printed } from "#shared/line-text.ts";
@@ -68,7 +67,7 @@ export const handOrderEndpoints = (shop: AppContext) => [
     summary: "What an order by hand would come to, in euro, while it is entered. Nothing is written.",
     access: "administrator",
     body: toPrice,
-    answer: success.extend({
+    answer: z.object({
       goods: z.number(),
       discounts: z.array(z.object({ kind: z.enum(DISCOUNT_KINDS), amount: z.number() })),
       shipping: z.number(),
@@ -86,7 +85,6 @@ export const handOrderEndpoints = (shop: AppContext) => [
         discount: euros(body.discount),
       });
       return {
-        success: true as const,
         goods: version.linesCents / 100,
         discounts: discountsOf(version.discounts).map(({ kind, cents }) => ({ kind, amount: cents / 100 })),
         shipping: version.shippingCents / 100,
@@ -112,9 +110,8 @@ export const handOrderEndpoints = (shop: AppContext) => [
       /** That was read: a draft that somebody else changed since stays, and the order is refused. */
       draft_version: z.int().min(1).max(2_000_000_000).nullish(),
     }),
-    answer: success.extend({ order_id: z.uuid() }),
+    answer: z.object({ order_id: z.uuid() }),
     handle: async ({ body, caller }) => ({
-      success: true as const,
       order_id: await placeHandOrder(shop, {
         key: body.key,
         order: asOrder(body),
@@ -137,22 +134,18 @@ export const handOrderEndpoints = (shop: AppContext) => [
       /** The day on which the money came; today without one. */
       paid_on: z.iso.date().optional(),
     }),
-    answer: success,
-    handle: async ({ body: { order_id: orderId, way, paid_on: paidOn }, caller }) => {
-      await markPaid(shop, { orderId, way, paidOn, ...actorOf(caller) });
-      return SUCCESS;
-    },
+    handle: ({ body: { order_id: orderId, way, paid_on: paidOn }, caller }) =>
+      markPaid(shop, { orderId, way, paidOn, ...actorOf(caller) }),
   }),
   defineEndpoint({
     method: "GET",
     name: "admin-order-drafts",
     summary: "Orders that are not placed yet, the one changed last first, 100 at most.",
     access: "administrator",
-    answer: success.extend({
+    answer: z.object({
       drafts: z.array(z.object({ id: z.uuid(), version: z.int(), updated_at: z.iso.datetime(), data: draftData })),
     }),
     handle: async () => ({
-      success: true as const,
       drafts: (await listDrafts(shop.db)).map(({ id, version, updatedAt, data }) => ({
         id,
         version,
@@ -168,9 +161,8 @@ export const handOrderEndpoints = (shop: AppContext) => [
       "Keeps an order that is not placed yet. With the version that was read it changes a draft; without one its id is chosen by the caller, and sent again it is kept once.",
     access: "administrator",
     body: z.object({ id: z.uuid().nullish(), version: z.int().min(1).max(2_000_000_000).nullish(), data: draftData }),
-    answer: success.extend({ id: z.uuid(), version: z.int() }),
+    answer: z.object({ id: z.uuid(), version: z.int() }),
     handle: async ({ body: { id, version, data }, caller }) => ({
-      success: true as const,
       ...(await saveDraft(shop, {
         id: id ?? undefined,
         version: version ?? undefined,
@@ -185,10 +177,6 @@ export const handOrderEndpoints = (shop: AppContext) => [
     summary: "Removes a draft.",
     access: "administrator",
     query: z.object({ id: z.uuid() }),
-    answer: success,
-    handle: async ({ query: { id } }) => {
-      await removeDraft(shop.db, id);
-      return SUCCESS;
-    },
+    handle: ({ query: { id } }) => removeDraft(shop.db, id),
   }),
 ];

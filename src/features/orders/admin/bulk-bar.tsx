@@ -6,7 +6,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { Progress } from "#ui/progress.tsx";
 import type { Carrier } from "../carriers.ts";
-import { BULK_STATUSES } from "../order-status.ts";
+import { BULK_STATUSES, STATUS_MEANING } from "../order-status.ts";
 import { statusInSentence, statusName } from "../state-names.ts";
 import { ExportSelected } from "./export-orders.tsx";
 import { messages } from "./messages.ts";
@@ -40,6 +40,7 @@ export function BulkBar({ selection, bulk, ShipManyDialog }: BulkBarProps) {
   const [entered] = useState<EnteredParcels>(() => new Map());
   const count = selection.ids.size;
   const close = () => setAsked(null);
+  const setText = asked && STATUS_MEANING[asked].takesGoodsOut ? words.deliveredText : words.setText;
   return (
     <BulkFrame
       label={words.label}
@@ -76,7 +77,7 @@ export function BulkBar({ selection, bulk, ShipManyDialog }: BulkBarProps) {
           onOpenChange={close}
           variant={asked === "cancelled" ? "danger" : "primary"}
           title={asked === "cancelled" ? words.cancelTitle(count) : words.setTitle(count, statusInSentence(asked))}
-          description={asked === "cancelled" ? words.cancelText : words.setText}
+          description={asked === "cancelled" ? words.cancelText : setText}
           confirmLabel={asked === "cancelled" ? words.cancelConfirm(count) : words.setConfirm(count)}
           cancelLabel={words.keep}
           onConfirm={() => {

@@ -22,6 +22,8 @@ export function CancelDialog({ order, onClose }: { order: OrderListItem; onClose
   const offersRefund = isPaid(order.payment_state) && order.refundable > 0;
   const [refunds, setRefunds] = useState(offersRefund);
   const [reason, setReason] = useState<string>(words.defaultReason);
+  const hasLeft = STATUS_MEANING[order.status].takesGoodsOut === true;
+  const [areBack, setBack] = useState(false);
   const [refundError, setRefundError] = useState<string | null>(null);
   const money = inMoney(order.refundable, order);
   const noReason = refunds && reason.trim() === "";
@@ -29,7 +31,13 @@ export function CancelDialog({ order, onClose }: { order: OrderListItem; onClose
     // After a refund that failed, the order is cancelled already.
     if (refundError === null)
       await call("POST admin-orders", {
-        body: { action: "update", orderId: order.id, status: "cancelled", seenStatus: order.status },
+        body: {
+          action: "update",
+          orderId: order.id,
+          status: "cancelled",
+          seenStatus: order.status,
+          goodsAreAway: hasLeft && !areBack,
+        },
       });
     if (!refunds) return null;
     return askForRefund({ amount: order.refundable, reason: reason.trim() }).then(() => null, failureText);
@@ -52,14 +60,13 @@ export function CancelDialog({ order, onClose }: { order: OrderListItem; onClose
     }
   };
   const { left, of } = order.partly_shipped ?? { left: 0, of: 0 };
-  const goods = left > 0 ? words.partGone(left, of) : isPaid(order.payment_state) ? words.goods : words.reserved;
-  const parcel = STATUS_MEANING[order.status].takesGoodsOut ? ` ${words.parcelGone}` : "";
+  const here = left > 0 ? words.partGone(left, of) : isPaid(order.payment_state) ? words.goods : words.reserved;
   return (
     <FormDialog
       onClose={onClose}
       width="narrow"
       title={words.title(order.order_number)}
-      description={goods + parcel}
+      description={hasLeft ? words.parcelGone : here}
       onSubmit={submit}
       cancelLabel={words.keep}
       submitLabel={refunds ? words.confirmRefund(money) : words.confirm}
@@ -73,6 +80,14 @@ export function CancelDialog({ order, onClose }: { order: OrderListItem; onClose
         </Notice>
       )}
       {order.payment_state === "review" && <Notice tone="warning">{words.review}</Notice>}
+      {hasLeft && (
+        <Checkbox
+          label={words.areBack}
+          hint={words.areBackHint}
+          checked={areBack}
+          onChange={(event) => setBack(event.target.checked)}
+        />
+      )}
       {offersRefund && (
         <Checkbox
           label={words.refund(money)}

@@ -4,6 +4,7 @@ import { messages as cart } from "#features/cart/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
+import { STATUS_MEANING } from "../order-status.ts";
 import { NoteBatches } from "./note-batches.tsx";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
@@ -55,6 +56,7 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
               <span className="text-xs text-stone">
                 {line.quantity} × {inMoney(line.unit_price, order)}
               </span>
+              <ToShip order={order} line={line} />
             </span>
           </li>
         ))}
@@ -86,6 +88,20 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
   );
 }
 
+interface LineProps {
+  order: OrderDetail;
+  line: OrderDetail["lines"][number];
+}
+
+/** How many pieces of a line leave, where that is not what was bought. */
+function ToShip({ order: { status }, line: { quantity, remaining, withdrawn } }: LineProps) {
+  const pieces = remaining - withdrawn;
+  return (
+    STATUS_MEANING[status].isOpen &&
+    pieces !== quantity && <span className="block text-xs">{words.toShip(pieces)}</span>
+  );
+}
+
 /** Of a kit, all pieces that the line has. */
 const Parts = ({ line: { parts } }: { line: OrderDetail["lines"][number] }) =>
   parts.length > 0 && (
@@ -101,7 +117,7 @@ const Parts = ({ line: { parts } }: { line: OrderDetail["lines"][number] }) =>
   );
 
 /** Price before and warnings, as they were when it was ordered (L2, L14). */
-const Seen = ({ order, line }: { order: OrderDetail; line: OrderDetail["lines"][number] }) => (
+const Seen = ({ order, line }: LineProps) => (
   <>
     {line.reduced_from !== null && (
       <span className="block text-xs text-stone">{words.reducedFrom(inMoney(line.reduced_from, order))}</span>

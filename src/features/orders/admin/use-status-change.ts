@@ -15,13 +15,22 @@ const words = messages.orders;
 export function useStatusChange(order: Pick<OrderListItem, "id" | "order_number" | "status" | "payment_state">) {
   const { id, order_number } = order;
   const update = useEndpointMutation(
-    ({ to, from }: { to: OrderStatus; from: OrderStatus }) =>
-      call("POST admin-orders", { body: { action: "update", orderId: id, status: to, seenStatus: from } }),
+    ({ to, from, version }: { to: OrderStatus; from: OrderStatus; version?: number | undefined }) =>
+      call("POST admin-orders", {
+        body: { action: "update", orderId: id, status: to, seenStatus: from, seenVersion: version },
+      }),
     INVALIDATES,
   );
-  const set = async (to: OrderStatus, from: OrderStatus) => {
+  const failed = (error: unknown) =>
+    toast({
+      title: words.statusFailed,
+      description: `${order_number}: ${reasonOf(error)}`,
+      tone: "danger",
+      subject: statusSubject(order_number),
+    });
+  const set = async (to: OrderStatus, from: OrderStatus, version?: number) => {
     try {
-      await update.mutateAsync({ to, from });
+      await update.mutateAsync({ to, from, version });
       // A server of the version before tells no payment in the packing list.
       const isUndoable = order.payment_state !== undefined && mayUndo({ ...order, status: from }, to);
       toast({
@@ -31,15 +40,10 @@ export function useStatusChange(order: Pick<OrderListItem, "id" | "order_number"
         action: isUndoable ? { label: words.undo, onPress: () => void set(from, to) } : undefined,
       });
     } catch (error) {
-      toast({
-        title: words.statusFailed,
-        description: `${order_number}: ${reasonOf(error)}`,
-        tone: "danger",
-        subject: statusSubject(order_number),
-      });
+      failed(error);
     }
   };
-  return { set, update };
+  return { set, update, failed };
 }
 
 /** An answer without words is told by its status (back office 8). */

@@ -57,6 +57,7 @@ export const messages = {
     goodsGone: "paid after the goods were sold to others",
     dataErased: "paid after the personal data were erased",
     takenBack: "the bank took the payment back",
+    changedSincePacked: "changed since it was packed",
     atProvider: "made at the payment provider",
     vatBack: "VAT number confirmed: VAT given back",
     businessCorrected: "Business corrected",

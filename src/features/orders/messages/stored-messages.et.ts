@@ -56,6 +56,7 @@ export const messages = {
     goodsGone: "makstud pärast seda, kui kaup oli teistele müüdud",
     dataErased: "makstud pärast isikuandmete kustutamist",
     takenBack: "pank võttis makse tagasi",
+    changedSincePacked: "muudetud pärast pakkimist",
     atProvider: "tehtud makseteenuses",
     vatBack: "Käibemaksukohustuslase number kinnitatud: käibemaks tagastatud",
     businessCorrected: "Ettevõtte andmed parandatud",

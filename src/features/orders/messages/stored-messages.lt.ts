@@ -56,6 +56,7 @@ export const messages = {
     goodsGone: "apmokėta, kai prekės jau buvo parduotos kitiems",
     dataErased: "apmokėta ištrynus asmens duomenis",
     takenBack: "bankas atšaukė mokėjimą",
+    changedSincePacked: "pakeista po supakavimo",
     atProvider: "atlikta mokėjimų paslaugoje",
     vatBack: "PVM mokėtojo kodas patvirtintas: PVM grąžintas",
     businessCorrected: "Įmonės duomenys pataisyti",

@@ -57,6 +57,7 @@ export const messages = {
     goodsGone: "apmaksāts, kad preces jau bija pārdotas citiem",
     dataErased: "apmaksāts pēc personas datu dzēšanas",
     takenBack: "banka atsauca maksājumu",
+    changedSincePacked: "mainīts pēc iesaiņošanas",
     atProvider: "veikts maksājumu pakalpojumā",
     vatBack: "PVN numurs apstiprināts: PVN atmaksāts",
     businessCorrected: "Uzņēmuma dati izlaboti",

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { type Caller, defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
+import { type Caller, defineEndpoint, definePlainEndpoint, withSuccess } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { pagesOf } from "#shared/paging.ts";
 import { ORDERS_A_PAGE, type OrderFilters, orderFilters } from "../order-filters.ts";
@@ -11,7 +10,7 @@ import { ordersPage } from "./order-list-queries.ts";
 /** How many of the newest orders a call without a body gets. */
 const NEWEST = 100;
 
-const listAnswer = success.extend({
+const listAnswer = z.object({
   orders: z.array(orderListItem),
   total: z.number(),
   /** There are more than `total`. */
@@ -23,12 +22,12 @@ const listAnswer = success.extend({
 /** An action of `POST admin-orders` that a later feature adds. */
 export interface OrdersAction {
   body: z.ZodObject<{ action: z.ZodLiteral<string> }>;
-  answer: z.ZodType;
-  handle(body: unknown, caller: Caller): Promise<unknown>;
+  answer: z.ZodObject;
+  handle(body: unknown, caller: Caller): Promise<object>;
 }
 
-/** Checks that handler and schemas agree, as `defineEndpoint` does. */
-export const ordersAction = <B extends OrdersAction["body"], A extends z.ZodType>(action: {
+/** Checks that handler and schemas agree; it answers with `success`, as `defineEndpoint` does. */
+export const ordersAction = <B extends OrdersAction["body"], A extends z.ZodObject>(action: {
   body: B;
   answer: A;
   handle(body: z.output<B>, caller: Caller): Promise<z.input<A>>;
@@ -40,14 +39,17 @@ export const adminOrdersEndpoints = <const M extends readonly [OrdersAction, ...
   actions: M,
 ) => {
   type Bodies = { [K in keyof M]: M[K]["body"] };
-  type Answers = { [K in keyof M]: M[K]["answer"] };
+  type Answers = { [K in keyof M]: ReturnType<typeof withSuccess<M[K]["answer"]["shape"]>> };
   const [first, ...others] = actions;
   // A schema of all actions, so that the error for an unknown action lists them. Its type is their union.
   const body = z.discriminatedUnion("action", [
     first.body,
     ...others.map((one) => one.body),
   ]) as unknown as z.ZodUnion<Bodies>;
-  const answers = [listAnswer, ...actions.map(({ answer }) => answer)] as unknown as [typeof listAnswer, ...Answers];
+  const answers = [listAnswer, ...actions.map(({ answer }) => answer)].map(withSuccess) as unknown as [
+    ReturnType<typeof withSuccess<(typeof listAnswer)["shape"]>>,
+    ...Answers,
+  ];
   return [
     defineEndpoint({
       method: "GET",
@@ -58,7 +60,7 @@ export const adminOrdersEndpoints = <const M extends readonly [OrdersAction, ...
       answer: listAnswer,
       handle: ({ query: { page, ...filters } }) => list(shop, filters, page),
     }),
-    defineEndpoint({
+    definePlainEndpoint({
       method: "POST",
       name: "admin-orders",
       summary: "Without a body lists the newest orders; with one does what its action says.",
@@ -67,9 +69,9 @@ export const adminOrdersEndpoints = <const M extends readonly [OrdersAction, ...
       answer: z.union(answers),
       handle: async (call): Promise<never> => {
         const input = call.body as { action: string } | undefined;
-        if (!input) return (await list(shop, orderFilters.parse({}), 1, NEWEST)) as never;
-        const action = actions.find((one) => one.body.shape.action.value === input.action);
-        return (await action?.handle(input, call.caller)) as never;
+        const action = actions.find((one) => one.body.shape.action.value === input?.action);
+        const answer = input ? action?.handle(input, call.caller) : list(shop, orderFilters.parse({}), 1, NEWEST);
+        return { success: true, ...(await answer) } as never;
       },
     }),
   ];
@@ -79,5 +81,5 @@ async function list(shop: AppContext, filters: OrderFilters, page: number, size 
   const { timeZone } = await storeSettings(shop.db);
   const { orders, ...count } = await ordersPage(shop.db, filters, timeZone, { page, size });
   const pages = pagesOf(count.total, size);
-  return { success: true as const, orders: orders.map(asListItem), ...count, page, pages };
+  return { orders: orders.map(asListItem), ...count, page, pages };
 }

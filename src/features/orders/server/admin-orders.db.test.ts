@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import { anOrderFor, aPaidOrder, aProduct, aSession, checkout, type MadeProduct } from "#tests/makers.ts";
+import { anOrderFor, aPaidOrder, aProduct, callsOf, checkout, type MadeProduct } from "#tests/makers.ts";
 import { servedShopOfFile } from "#tests/shop.ts";
 import { statementsDuring } from "#tests/statements.ts";
 import { ORDER_TABS, VIEW_RULES } from "../order-filters.ts";
@@ -11,14 +10,10 @@ import { ORDER_STATUSES } from "../order-status.ts";
 import { exportPart } from "./export-orders.ts";
 
 const shop = await servedShopOfFile();
-let token: string;
 let lavender: MadeProduct;
 let ofMari: string;
 let ofJaan: string;
 beforeAll(async () => {
-  await firstSuperuser(shop.db, "owner@example.com", "walnut and brass");
-  const { rows } = await shop.pool.query("SELECT id FROM administrators");
-  token = await aSession(shop, rows[0].id);
   lavender = await aProduct(shop, { stock: 100 });
   ofMari = await aPaidOrder(shop, [[lavender, 2]]);
   const customer = {
@@ -30,13 +25,10 @@ beforeAll(async () => {
   ({ orderId: ofJaan } = await checkout(shop, anOrderFor([[lavender, 1]], { customer })));
 });
 
+const ask = callsOf(shop);
 async function call(name: string, { method = "GET", body }: { method?: string; body?: object } = {}) {
-  const answer = await fetch(`${shop.url}/functions/v1/${name}`, {
-    method,
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return { status: answer.status, ...(await answer.json()) };
+  const answer = await ask(method, name, body);
+  return { status: answer.status, ...answer.body };
 }
 const found = async (query: Record<string, string>) => {
   const { orders, error } = await call(`admin-orders?${new URLSearchParams(query)}`);

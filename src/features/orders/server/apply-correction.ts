@@ -21,6 +21,7 @@ import { asColumns, discountsOf } from "./discount-columns.ts";
 import { issueCorrection, issueDocuments } from "./issue-documents.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
 import { orderLineParts, orderLines, orders } from "./orders-table.ts";
+import { packAgain } from "./pack-again.ts";
 
 /** An order as it is now, as a correction keeps it. */
 export async function versionOf(
@@ -106,12 +107,13 @@ export async function applyCorrection(
 ): Promise<Order> {
   const { id: orderId } = before;
   const { lines, discounts, ...version } = correction.after;
+  const recipient = correctedRecipient(correction);
   // What it lacks from before there were documents.
   await issueDocuments(tx, before, now);
   await writeLines(tx, orderId, lines);
   await tx
     .update(orders)
-    .set({ ...version, ...discounts, ...correctedRecipient(correction), updatedAt: now })
+    .set({ ...version, ...discounts, ...recipient, updatedAt: now })
     .where(eq(orders.id, orderId));
   await end(tx, correction, "applied", now);
   const order = await lockOrder(tx, orderId);
@@ -122,7 +124,11 @@ export async function applyCorrection(
     { dedupeKey: `order-changed:${correction.id}`, recipient: order.email, orderId, language: order.language },
   );
   await publish(tx, { kind: "order", id: orderId });
-  await returnGoods(tx, orderId, "cancellation", goodsBeyond(correction.before, correction.after));
+  const spare = goodsBeyond(correction.before, correction.after);
+  const isRepacked =
+    [...spare, ...goodsBeyond(correction.after, correction.before), ...Object.keys(recipient)].length > 0;
+  if (isRepacked) await packAgain(tx, orderId, { administratorId: null }, now);
+  await returnGoods(tx, orderId, "cancellation", spare);
   await issueCorrection(tx, order, { id: correction.id, refundId }, now);
   return order;
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type Actor, actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { CARRIERS, type Carrier } from "../carriers.ts";
 import { messages } from "../operator-messages.ts";
@@ -85,7 +84,7 @@ export const bulkEndpoints = (shop: AppContext, { shipMany, shipEach }: Shipping
           }),
       }),
     ]),
-    answer: success.extend({ results: z.array(outcome) }),
+    answer: z.object({ results: z.array(outcome) }),
     handle: async ({ body, caller }) => {
       const actor = actorOf(caller);
       const change = () => {
@@ -93,7 +92,7 @@ export const bulkEndpoints = (shop: AppContext, { shipMany, shipEach }: Shipping
         if (body.action === "ship-each") return shipEach(shop, body.parcels, actor);
         return shipMany(shop, body.order_ids, { carrier: body.carrier, prefix: body.tracking_prefix }, actor);
       };
-      return { success: true as const, results: (await change()).map(asAnswer) };
+      return { results: (await change()).map(asAnswer) };
     },
   }),
 ];

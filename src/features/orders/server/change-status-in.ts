@@ -25,7 +25,11 @@ export interface StatusChange extends Actor {
   to: OrderStatus;
   /** The status that the administrator saw. If it changed meanwhile, that change stays. */
   seen?: OrderStatus;
+  /** The same of anything else. */
+  seenVersion?: number;
   reason?: string;
+  /** Of a cancellation after the parcel has left: the goods are not back, so they do not go into stock. */
+  goodsAreAway?: boolean | undefined;
   /** A reason, found once the row is locked, to leave the order as it is. */
   refuses?: (order: Order, tx: Tx) => Promise<string | null>;
 }
@@ -63,14 +67,18 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): P
   });
   await publish(tx, { kind: "order", id: orderId });
   // Last, as buyers of the same goods wait for these rows.
-  if (goods === "return") await restock(tx, order, now);
+  if (goods === "return") await restock(tx, order, change.goodsAreAway === true, now);
   if (goods === "re-reserve" && isPaid(order.paymentState)) await takeUpAgain(tx, order);
   if (leaves) await takeOut(tx, order, now);
   return { from, offersRefund: to === "cancelled" && PAYMENT_MEANING[order.paymentState].holdsMoney === true };
 }
 
 /** What keeps an order as it is. Its row must be locked. @throws AppError "conflict" */
-export async function refuseChange(tx: Tx, order: Order, { to, seen, refuses }: StatusChange): Promise<void> {
+export async function refuseChange(
+  tx: Tx,
+  order: Order,
+  { to, seen, seenVersion, refuses }: StatusChange,
+): Promise<void> {
   const from = order.status;
   const reason = await refuses?.(order, tx);
   if (reason) throw new AppError("conflict", reason);
@@ -80,6 +88,8 @@ export async function refuseChange(tx: Tx, order: Order, { to, seen, refuses }: 
       code: "MOVED",
       more: { order_status: from },
     });
+  if (seenVersion && seenVersion !== order.version)
+    throw new AppError("conflict", messages.changedMeanwhile, { code: "CHANGED" });
   const { goods } = effectOf(from, to);
   if (isGone(to) && !isGone(from)) await refuseLeaving(tx, order);
   if (goods === "re-reserve") await refuseMoneyGoingBack(tx, order);
@@ -110,8 +120,9 @@ async function takeDeliveryBack(tx: Tx, { id, deliveredAt }: Order): Promise<voi
 }
 
 /** Returns goods that were sold, and ends the reservation of others. Of an order that left in part, what has not left comes back. */
-async function restock(tx: Tx, { id, status }: Order, now: Date): Promise<void> {
+async function restock(tx: Tx, { id, status }: Order, goodsAreAway: boolean, now: Date): Promise<void> {
   await releaseReservation(tx, id, now);
+  if (isGone(status) && goodsAreAway) return;
   const isPartlyGone = !isGone(status) && (await parcelsThatLeft(tx, id)).length > 0;
   const here = isPartlyGone ? await goodsOfLines(tx, id, remainingLines(await piecesOf(tx, id))) : null;
   await returnGoods(tx, id, "cancellation", here);

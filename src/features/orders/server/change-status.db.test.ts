@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
-import { anOrderFor, aProduct, aRefund, checkout, levelsOf, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import {
+  anOrderFor,
+  aProduct,
+  aRefund,
+  checkout,
+  emailsOf,
+  levelsOf,
+  type MadeProduct,
+  sessionOf,
+} from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { applyPaymentSession } from "./apply-payment-event.ts";
 import { askProvider } from "./ask-provider.ts";
@@ -16,8 +25,6 @@ beforeEach(async () => {
 
 const level = () => levelsOf(shop, lavender.id);
 const order = (id: string) => shop.row("SELECT status, payment_state, cancelled_at FROM orders WHERE id = $1", id);
-const emailsOf = async (id: string) =>
-  (await shop.rows("SELECT kind FROM emails WHERE order_id = $1 ORDER BY kind", id)).map(({ kind }) => kind);
 const history = async (id: string) =>
   (await shop.rows("SELECT from_status, to_status FROM order_status_history WHERE order_id = $1 ORDER BY id", id)).map(
     ({ from_status, to_status }) => `${from_status} > ${to_status}`,
@@ -102,7 +109,7 @@ describe("an order whose money is still on its way", () => {
     await change(id, "processing");
     expect(await level()).toEqual({ available: 3, reserved: 0 });
     expect(await reservationFaults(shop.db)).toEqual([]);
-    expect(await emailsOf(id)).toEqual(["order-attention", "order-confirmation"]);
+    expect(await emailsOf(shop, id)).toEqual(["order-attention", "order-confirmation"]);
   });
 
   it("taken up again before it is paid, it gets its goods with the money", async () => {

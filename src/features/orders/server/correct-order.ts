@@ -17,6 +17,7 @@ import { isPhoneNumber } from "../phone-number.ts";
 import { closeWithdrawal } from "./close-withdrawal.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
 import { orderLines, orders } from "./orders-table.ts";
+import { packAgain } from "./pack-again.ts";
 import { refuseUnprintable } from "./refuse-unprintable.ts";
 
 /** The recipient and the address. The country stays, because prices contain its VAT. */
@@ -69,6 +70,7 @@ export const correctOrder = (shop: AppContext, correction: Correction): Promise<
     if (clearsReviewFlag) await closeWithdrawal(tx, orderId, shop.clock.now());
     if (clearsReviewFlag) await note(tx, correction, "order.review-flag-removed");
     await publish(tx, { kind: "order", id: orderId });
+    if (recipient && isOnLabel(order, recipient)) await packAgain(tx, orderId, correction, shop.clock.now());
   });
 
 /** As the request calls it. */
@@ -81,6 +83,13 @@ const PRINTED = {
 };
 
 const ADDRESS = ["address", "city", "zip", "state"] as const;
+const LABEL = ["firstName", "lastName", "phone", ...ADDRESS] as const;
+
+const differs = (order: Order, recipient: Recipient, fields: readonly (keyof Recipient & keyof Order)[]): boolean =>
+  fields.some((field) => (recipient[field] ?? "") !== (order[field] ?? ""));
+
+/** Carriers have the phone on their labels as well. */
+const isOnLabel = (order: Order, recipient: Recipient): boolean => differs(order, recipient, LABEL);
 
 async function correctedRecipient(tx: Tx, order: Order, recipient: Recipient) {
   refuseUnprintable(order, recipient, PRINTED);
@@ -92,8 +101,7 @@ async function correctedRecipient(tx: Tx, order: Order, recipient: Recipient) {
   const territoryOf = (zip: string) => JSON.stringify(vatTerritory(order.country, zip));
   if (!order.parcelMachineId && territoryOf(recipient.zip) !== territoryOf(order.zip))
     throw new AppError("conflict", messages.otherVat, { code: "OTHER_VAT" });
-  const isMoved = ADDRESS.some((field) => (recipient[field] ?? "") !== (order[field] ?? ""));
-  if (isMoved && !STATUS_MEANING[order.status].isAddressCorrectable)
+  if (differs(order, recipient, ADDRESS) && !STATUS_MEANING[order.status].isAddressCorrectable)
     throw new AppError("conflict", messages.tooLateForAddress);
   // Another email is another customer: the order moves to them.
   await lockCustomers(tx, order.customerId, recipient.email);

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { auditExport } from "#features/audit/server/write-audit.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { growth } from "../growth.ts";
 import { ORDER_TABS, orderFilters } from "../order-filters.ts";
@@ -21,11 +20,11 @@ export const manyOrdersEndpoints = (shop: AppContext) => [
     summary: `Names all orders that fit the filters, ${MAX_CHOSEN} at most, so that they can be chosen together.`,
     access: "administrator",
     query: orderFilters,
-    answer: success.extend({ order_ids: z.array(z.uuid()), has_more: z.boolean() }),
+    answer: z.object({ order_ids: z.array(z.uuid()), has_more: z.boolean() }),
     handle: async ({ query }) => {
       const { timeZone } = await storeSettings(shop.db);
       const found = await fittingOrders(shop.db, query, timeZone, MAX_CHOSEN + 1);
-      return { success: true as const, order_ids: found.slice(0, MAX_CHOSEN), has_more: found.length > MAX_CHOSEN };
+      return { order_ids: found.slice(0, MAX_CHOSEN), has_more: found.length > MAX_CHOSEN };
     },
   }),
   defineEndpoint({
@@ -33,7 +32,7 @@ export const manyOrdersEndpoints = (shop: AppContext) => [
     name: "admin-orders-statistics",
     summary: "Today's figures of the orders, and how the week's revenue has grown.",
     access: "administrator",
-    answer: success.extend({
+    answer: z.object({
       orders_today: z.number(),
       revenue_today: z.number(),
       pending: z.number(),
@@ -58,7 +57,6 @@ export const manyOrdersEndpoints = (shop: AppContext) => [
         reviewFlagCount(shop.db),
       ]);
       return {
-        success: true as const,
         orders_today: found.today.orders,
         revenue_today: found.today.revenue / 100,
         pending: found.pending,
@@ -84,7 +82,7 @@ export const manyOrdersEndpoints = (shop: AppContext) => [
       /** The last part's `next`. */
       after: z.uuid().optional(),
     }),
-    answer: success.extend({
+    answer: z.object({
       file_name: z.string(),
       header: z.array(z.string()),
       rows: z.array(z.array(z.string())),
@@ -94,7 +92,7 @@ export const manyOrdersEndpoints = (shop: AppContext) => [
     handle: async ({ body, caller }) => {
       await auditExport(shop.db, "orders.exported", "order", caller, !body.after);
       const wanted = body.order_ids ? { ids: body.order_ids } : { filters: body.filters ?? orderFilters.parse({}) };
-      return { success: true as const, ...(await exportPart(shop, wanted, body.after)) };
+      return exportPart(shop, wanted, body.after);
     },
   }),
 ];

@@ -5,7 +5,6 @@ import { publicAddress } from "#features/images/shown-image.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { OFFICE_VAT_CHECK_STATES } from "#features/vat-numbers/vat-check.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { line, optionalLine } from "#shared/line-text.ts";
@@ -47,7 +46,7 @@ export const orderDetailEndpoints = (shop: AppContext) => [
     summary: "One order with all that is known of it, and those before and after it in a list of orders.",
     access: "administrator",
     query: orderFilters.safeExtend({ orderId: z.uuid() }),
-    answer: success.extend({
+    answer: z.object({
       order: orderDetailResponse.extend({
         /** The signed link of its emails, in the customer's language; null once its data are erased. */
         tracking_url: z.string().nullable(),
@@ -64,7 +63,6 @@ export const orderDetailEndpoints = (shop: AppContext) => [
       ]);
       if (!file) throw new AppError("not-found", messages.noSuchOrder);
       return {
-        success: true as const,
         order: { ...asOrderDetail(file), tracking_url: signedTrackingUrl(shop, file.order) },
         ...around,
       };
@@ -76,7 +74,7 @@ export const orderDetailEndpoints = (shop: AppContext) => [
     summary: "The terms that an order agreed to, exactly as they were then.",
     access: "administrator",
     query: z.object({ orderId: z.uuid() }),
-    answer: success.extend({
+    answer: z.object({
       data: z.object({
         version: z.string(),
         language: z.string(),
@@ -96,7 +94,6 @@ export const orderDetailEndpoints = (shop: AppContext) => [
       const { version, language, title, lead, body, validFrom, notice, noticeFile } = terms;
       const seen = { notice, notice_file: noticeFile && publicAddress(noticeFile) };
       return {
-        success: true as const,
         data: { version, language, title, lead, body, valid_from: validFrom.toISOString(), ...seen },
       };
     },
@@ -121,7 +118,6 @@ export const orderDetailEndpoints = (shop: AppContext) => [
         .max(200)
         .optional(),
     }),
-    answer: success,
     handle: async ({ body, caller }) => {
       const { order_id: orderId, version, notes, batches } = body;
       await correctOrder(shop, {
@@ -133,7 +129,6 @@ export const orderDetailEndpoints = (shop: AppContext) => [
         recipient: body.recipient && asRecipient(body.recipient),
         ...actorOf(caller),
       });
-      return SUCCESS;
     },
   }),
   defineEndpoint({
@@ -142,9 +137,8 @@ export const orderDetailEndpoints = (shop: AppContext) => [
     summary: "Asks VIES once more about the VAT number of a business. Prices stay as they are.",
     access: "administrator",
     body: z.object({ order_id: z.uuid() }),
-    answer: success.extend({ state: z.enum(OFFICE_VAT_CHECK_STATES) }),
+    answer: z.object({ state: z.enum(OFFICE_VAT_CHECK_STATES) }),
     handle: async ({ body, caller }) => ({
-      success: true as const,
       state: await checkVatNumberOfOrder(shop, body.order_id, actorOf(caller)),
     }),
   }),
@@ -154,10 +148,7 @@ export const orderDetailEndpoints = (shop: AppContext) => [
     summary: "Sends an email of an order once more, to the address that the order has now.",
     access: "administrator",
     body: z.object({ email_id: z.uuid() }),
-    answer: success,
-    handle: async ({ body, caller }) => {
-      await sendEmailAgain(shop, body.email_id, { from: "order", isSure: true, ...actorOf(caller) });
-      return SUCCESS;
-    },
+    handle: ({ body, caller }) =>
+      sendEmailAgain(shop, body.email_id, { from: "order", isSure: true, ...actorOf(caller) }),
   }),
 ];

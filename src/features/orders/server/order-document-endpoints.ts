@@ -2,11 +2,10 @@ import { z } from "zod";
 import { DOCUMENT_KINDS } from "#features/documents/document.ts";
 import { type DocumentOfOrder, documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { completeDocuments } from "./order-documents.ts";
 
-const answer = success.extend({
+const answer = z.object({
   /** The first issued first. */
   documents: z.array(
     z.object({
@@ -22,7 +21,6 @@ const answer = success.extend({
 });
 
 const asAnswer = (issued: readonly DocumentOfOrder[]): z.input<typeof answer> => ({
-  success: true,
   documents: issued.map(({ id, kind, number, issuedOn, grossCents, data }) => ({
     id,
     kind,

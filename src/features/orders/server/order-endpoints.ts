@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
+import { defineEndpoint, definePlainEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isoOrNull } from "#shared/day.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
@@ -76,7 +75,7 @@ const asPieces = ({ name, quantity }: OrderViewPieces) => ({ products: { name },
 const NOT_FOUND = { error: "Tracking number not found" };
 
 export const orderEndpoints = (shop: AppContext) => [
-  defineEndpoint({
+  definePlainEndpoint({
     method: "POST",
     name: "track-order",
     summary: "Finds an order by its tracking code. Personal details need its browser's cookie or the key of its email.",
@@ -99,10 +98,6 @@ export const orderEndpoints = (shop: AppContext) => [
     pool: "paying",
     limit: { ...trackingLimit(shop), name: "order-confirmation" },
     body: z.object({ order_id: z.uuid() }),
-    answer: success,
-    handle: async ({ body }) => {
-      await confirmAgain(shop, body.order_id);
-      return SUCCESS;
-    },
+    handle: ({ body }) => confirmAgain(shop, body.order_id),
   }),
 ];

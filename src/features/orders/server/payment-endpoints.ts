@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEndpoint } from "#http/endpoint.ts";
+import { definePlainEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type IncomingNotification, PAYMENT_PROVIDERS, PaymentUnavailable } from "#platform/payment/payment.ts";
 import { allProviders } from "#platform/payment/providers.ts";
@@ -11,7 +11,7 @@ const answer = z.object({ received: z.literal(true) });
 const query = z.object({}).catchall(z.string());
 
 export const paymentEndpoints = (shop: AppContext) => [
-  defineEndpoint({
+  definePlainEndpoint({
     method: "POST",
     name: "stripe-webhook",
     summary: "Takes signed events of the payment provider.",
@@ -21,7 +21,7 @@ export const paymentEndpoints = (shop: AppContext) => [
     handle: async ({ raw, headers }) => receive(shop, ["stripe", "test-page"], { raw, headers, query: {} }),
   }),
   ...PAYMENT_PROVIDERS.filter((provider) => provider !== "by-hand").map((provider) =>
-    defineEndpoint({
+    definePlainEndpoint({
       method: "POST",
       name: `payment-webhook/${provider}`,
       summary: `Takes signed notifications of the payment provider ${provider}.`,

@@ -6,7 +6,6 @@ import { TASK_KINDS } from "#features/payments/payment-task.ts";
 import { importPayouts, WITH_PAYOUT_FILES } from "#features/payments/server/import-payouts.ts";
 import { finishTask, openTasks } from "#features/payments/server/payment-tasks.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, transact } from "#platform/database/database.ts";
 import { allProviders } from "#platform/payment/providers.ts";
@@ -38,7 +37,7 @@ export const paymentTaskEndpoints = (shop: AppContext) => [
     name: "admin-payment-tasks",
     summary: "What a person must do about money, the most urgent first, 200 at most.",
     access: "administrator",
-    answer: success.extend({
+    answer: z.object({
       data: z.array(task),
       /** Providers whose payout reports are handed in as files. */
       payout_files: z.array(z.enum(WITH_PAYOUT_FILES)),
@@ -46,7 +45,7 @@ export const paymentTaskEndpoints = (shop: AppContext) => [
     handle: async () => {
       const open = allProviders(shop).map(({ provider }) => provider);
       const files = WITH_PAYOUT_FILES.filter((provider) => open.includes(provider));
-      return { success: true as const, data: await tasksWithOrders(shop), payout_files: files };
+      return { data: await tasksWithOrders(shop), payout_files: files };
     },
   }),
   defineEndpoint({
@@ -62,7 +61,6 @@ export const paymentTaskEndpoints = (shop: AppContext) => [
     }),
     answer: importReport,
     handle: async ({ file, query: { provider, trial }, caller }) => ({
-      success: true as const,
       ...(await importPayouts(shop, { provider, bytes: await file(), isTrial: trial }, actorOf(caller))),
     }),
   }),
@@ -72,7 +70,6 @@ export const paymentTaskEndpoints = (shop: AppContext) => [
     summary: "Marks such a task as done; with `releases` cancels its order too, whose payment a bank took back.",
     access: "administrator",
     body: z.object({ id: z.uuid(), releases: z.boolean().default(false) }),
-    answer: success,
     handle: async ({ body, caller }) => {
       await transact(shop.db, async (tx) => {
         const now = shop.clock.now();
@@ -85,7 +82,6 @@ export const paymentTaskEndpoints = (shop: AppContext) => [
           details: { taskId: id },
         });
       });
-      return SUCCESS;
     },
   }),
 ];

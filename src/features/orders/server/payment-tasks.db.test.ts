@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, it } from "vitest";
-import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
-import { allAdministrators } from "#features/administrators/server/manage-administrators.ts";
+import { expect, it } from "vitest";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { dueAt } from "#features/payments/payment-task.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
 import { DAY_MS, dayIn } from "#shared/day.ts";
-import { anOrderFor, aProduct, aRefund, aSession, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
+import { anOrderFor, aProduct, aRefund, callsOf, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
 import { servedShopOfFile } from "#tests/shop.ts";
 import { messages } from "../messages.ts";
 import { applyPaymentEvent } from "./apply-payment-event.ts";
@@ -17,12 +15,7 @@ import { orderById } from "./order-queries.ts";
 import { refundOrder } from "./refund-order.ts";
 
 const shop = await servedShopOfFile();
-let token: string;
-beforeAll(async () => {
-  await firstSuperuser(shop.db, "owner@example.com", "walnut and brass");
-  const [owner] = await allAdministrators(shop.db);
-  token = await aSession(shop, owner?.id ?? "");
-});
+const call = callsOf(shop);
 
 async function paid() {
   const lavender = await aProduct(shop, { stock: 5 });
@@ -32,14 +25,7 @@ async function paid() {
   return { id: started.orderId, session: sessionOf(started), charge: session?.chargeId ?? "" };
 }
 
-async function ask(method: "GET" | "POST", body?: object) {
-  const answer = await fetch(`${shop.url}/functions/v1/admin-payment-tasks`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return { status: answer.status, body: await answer.json() };
-}
+const ask = (method: "GET" | "POST", body?: object) => call(method, "admin-payment-tasks", body);
 const tasks = async () => (await ask("GET")).body.data;
 
 it("a dispute, a payment taken back and a failed refund are tasks with a day each, once", async () => {

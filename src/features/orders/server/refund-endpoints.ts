@@ -2,7 +2,6 @@ import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { REFUND_STATES } from "#features/payments/payment-state.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Cents, euros, minus } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
@@ -54,11 +53,7 @@ export const refundEndpoints = (shop: AppContext) => [
     summary: "Takes another amount than asked for as the payment of its order, which then goes on.",
     access: "administrator",
     body: z.object({ order_id: z.uuid() }),
-    answer: success,
-    handle: async ({ body, caller }) => {
-      await acceptPayment(shop, { orderId: body.order_id, ...actorOf(caller) });
-      return SUCCESS;
-    },
+    handle: ({ body, caller }) => acceptPayment(shop, { orderId: body.order_id, ...actorOf(caller) }),
   }),
   defineEndpoint({
     method: "POST",
@@ -66,7 +61,7 @@ export const refundEndpoints = (shop: AppContext) => [
     summary: "Gives the money of an order back, whole or in part. The same key gives back once.",
     access: "administrator",
     body: refundRequest,
-    answer: success.extend({
+    answer: z.object({
       refund: z.object({ id: z.uuid(), state: z.enum(REFUND_STATES), amount: z.number() }),
     }),
     handle: async ({ body, caller }) => {
@@ -80,7 +75,7 @@ export const refundEndpoints = (shop: AppContext) => [
         key: body.key,
         ...actorOf(caller),
       });
-      return { success: true as const, refund: { id, state, amount: amountCents / 100 } };
+      return { refund: { id, state, amount: amountCents / 100 } };
     },
   }),
   defineEndpoint({
@@ -89,7 +84,7 @@ export const refundEndpoints = (shop: AppContext) => [
     summary: "What pieces of an order's lines would give back, in euro, after earlier refunds. Changes nothing.",
     access: "administrator",
     body: z.object({ order_id: z.uuid(), lines: z.array(refundedPiece).max(500), shipping: z.boolean() }),
-    answer: success.extend({
+    answer: z.object({
       amount: z.number(),
       /** Of the amount. */
       goods: z.number(),
@@ -102,7 +97,6 @@ export const refundEndpoints = (shop: AppContext) => [
         shipping,
       });
       return {
-        success: true as const,
         amount: amountCents / 100,
         goods: goodsCents / 100,
         shipping: minus(amountCents, goodsCents) / 100,

@@ -27,6 +27,7 @@ import { refuseWhileCorrected } from "./corrections.ts";
 import { grossOf } from "./document-data.ts";
 import { flagForReview } from "./flag-for-review.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
+import { packAgain } from "./pack-again.ts";
 import { unsentOfReturns } from "./parcel-queries.ts";
 import { refundOfLines, type SelectedLines } from "./plan-refund-lines.ts";
 import { type PlannedRefund, planRefunds } from "./plan-refunds.ts";
@@ -44,7 +45,11 @@ export interface RefundInput extends Omit<PlannedRefund, "correctionId" | "excha
 export async function refundOrder(shop: AppContext, input: RefundInput): Promise<Refund> {
   const planned = await transact(shop.db, async (tx) => {
     await lockOrder(tx, input.orderId);
-    await refuseUnsentOfReturn(tx, input);
+    const isNew = (await refundsWithKey(tx, input.key)).length === 0;
+    if (isNew && input.lines && input.lines.lines.length > 0) {
+      await refuseUnsentOfReturn(tx, input.orderId, input.lines);
+      await packAgain(tx, input.orderId, input, shop.clock.now());
+    }
     return requestRefund(tx, input);
   });
   return sendRefundsOrFail(shop, planned);
@@ -54,10 +59,9 @@ export async function refundOrder(shop: AppContext, input: RefundInput): Promise
  * Pieces of a line that its buyer withdrew from before they left go back by their return: of a refund beside it nobody could tell whether it
  * took these, or others of the line. The order's row must be locked. @throws AppError "conflict"
  */
-async function refuseUnsentOfReturn(tx: Tx, { orderId, lines, key }: RefundInput): Promise<void> {
-  if (!lines || (await refundsWithKey(tx, key)).length > 0) return;
+async function refuseUnsentOfReturn(tx: Tx, orderId: string, { lines }: SelectedLines): Promise<void> {
   const unsent = await unsentOfReturns(tx, orderId);
-  if (lines.lines.some(({ position }) => unsent.includes(position)))
+  if (lines.some(({ position }) => unsent.includes(position)))
     throw new AppError("conflict", messages.refundInReturn, { code: "WITHDRAWN" });
 }
 

@@ -5,7 +5,6 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { isMoneyComing } from "#features/payments/server/payment-session.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
@@ -34,7 +33,7 @@ export const reservationEndpoints = (shop: AppContext) => [
     summary: "What unpaid orders reserve, oldest first, 100 orders at most; of one product or of one order.",
     access: "administrator",
     query: z.object({ productId: z.uuid().optional(), orderId: z.uuid().optional() }),
-    answer: success.extend({ data: z.array(reservation) }),
+    answer: z.object({ data: z.array(reservation) }),
     handle: async ({ query: { productId, orderId } }) => {
       const { rows } = await shop.db.execute<z.infer<typeof reservation>>(sql`
         SELECT h.order_id, o.order_number, to_json(min(h.created_at)) #>> '{}' AS created_at,
@@ -46,7 +45,7 @@ export const reservationEndpoints = (shop: AppContext) => [
             SELECT order_id FROM stock_reservations WHERE product_id = ${productId ?? null}::uuid AND state = 'active'))
           AND (${orderId ?? null}::uuid IS NULL OR h.order_id = ${orderId ?? null}::uuid)
         GROUP BY h.order_id, o.order_number ORDER BY min(h.created_at) LIMIT ${MAX}`);
-      return { success: true as const, data: rows };
+      return { data: rows };
     },
   }),
   defineEndpoint({
@@ -55,11 +54,7 @@ export const reservationEndpoints = (shop: AppContext) => [
     summary: "Ends the payment page of an unpaid order and puts what it reserves back for sale.",
     access: "administrator",
     body: z.object({ orderId: z.uuid() }),
-    answer: success,
-    handle: async ({ body: { orderId }, caller }) => {
-      await releaseOrder(shop, orderId, actorOf(caller));
-      return SUCCESS;
-    },
+    handle: ({ body: { orderId }, caller }) => releaseOrder(shop, orderId, actorOf(caller)),
   }),
 ];
 

@@ -28,13 +28,16 @@ const update = z.object({
   carrier: z.enum(CARRIERS).optional(),
   /** The state that the editor sees; if someone else was faster, the order keeps their change. */
   seenStatus: z.enum(ORDER_STATUSES).optional(),
+  /** The same of all of the order, such as the lines that were packed. */
+  seenVersion: z.number().int().optional(),
   /** The same of its payment: only who saw that the money went back ships the order all the same. */
   seenPayment: z.enum(ORDER_PAYMENT_STATES).optional(),
+  /** A shipped order is cancelled, and its goods are not back. */
+  goodsAreAway: z.boolean().optional(),
   /** The code of another order is meant: both travel in one parcel. */
   sharesParcel: z.boolean().optional(),
 });
 const updated = z.object({
-  success: z.literal(true),
   /** A paid order was cancelled: its money may be given back. */
   offers_refund: z.boolean(),
 });
@@ -47,7 +50,9 @@ export const updateOrder = (
   ordersAction({
     body: update,
     answer: updated,
-    handle: async ({ orderId, status, trackingCode, carrier, seenStatus: seen, seenPayment, sharesParcel }, caller) => {
+    handle: async (body, caller) => {
+      const { orderId, status, trackingCode, carrier, seenStatus: seen, seenVersion, seenPayment } = body;
+      const { sharesParcel, goodsAreAway } = body;
       const actor = actorOf(caller);
       if (status === "shipped") {
         await shipOrder(shop, {
@@ -58,10 +63,17 @@ export const updateOrder = (
           sharesParcel,
           ...actor,
         });
-        return { success: true as const, offers_refund: false };
+        return { offers_refund: false };
       }
       if (trackingCode) throw new AppError("invalid", messages.codeNeedsShipping);
-      const { offersRefund } = await changeStatus(shop, { orderId, to: status, seen, ...actor });
-      return { success: true as const, offers_refund: offersRefund };
+      const { offersRefund } = await changeStatus(shop, {
+        orderId,
+        to: status,
+        seen,
+        seenVersion,
+        goodsAreAway,
+        ...actor,
+      });
+      return { offers_refund: offersRefund };
     },
   });

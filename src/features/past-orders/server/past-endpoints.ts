@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { isoOrNull } from "#shared/day.ts";
@@ -77,7 +76,6 @@ export const pastEndpoints = (shop: AppContext) => [
     query: z.object({ trial: flag("true") }),
     answer: importReport,
     handle: async (call) => ({
-      success: true as const,
       ...(await importPast(shop, await call.file(), actorOf(call.caller), call.query.trial)),
     }),
   }),
@@ -87,11 +85,11 @@ export const pastEndpoints = (shop: AppContext) => [
     summary: "Lists orders of another shop, the newest first.",
     access: "administrator",
     query: asked,
-    answer: success.extend({ orders: z.array(pastOrderSummary), ...paging }),
+    answer: z.object({ orders: z.array(pastOrderSummary), ...paging }),
     handle: async ({ query }) => {
       const { rows, ...count } = await pastOrdersPage(shop.db, query);
       const paged = { ...count, page: query.page, pages: pagesOf(count.total, ROWS_A_PAGE) };
-      return { success: true as const, orders: rows.map(asPastOrder), ...paged };
+      return { orders: rows.map(asPastOrder), ...paged };
     },
   }),
   defineEndpoint({
@@ -100,11 +98,11 @@ export const pastEndpoints = (shop: AppContext) => [
     summary: "Lists customers of another shop, those imported last first.",
     access: "administrator",
     query: asked,
-    answer: success.extend({ customers: z.array(pastCustomerSummary), ...paging }),
+    answer: z.object({ customers: z.array(pastCustomerSummary), ...paging }),
     handle: async ({ query }) => {
       const { rows, ...count } = await pastCustomersPage(shop.db, query);
       const paged = { ...count, page: query.page, pages: pagesOf(count.total, ROWS_A_PAGE) };
-      return { success: true as const, customers: rows.map(asPastCustomer), ...paged };
+      return { customers: rows.map(asPastCustomer), ...paged };
     },
   }),
   defineEndpoint({
@@ -113,11 +111,11 @@ export const pastEndpoints = (shop: AppContext) => [
     summary: "One order of another shop, as its file tells it.",
     access: "administrator",
     query: ofId,
-    answer: success.extend({ order: pastOrderSummary.extend({ told: toldOrder }) }),
+    answer: z.object({ order: pastOrderSummary.extend({ told: toldOrder }) }),
     handle: async ({ query }) => {
       const found = await pastOrder(shop.db, query.id);
       if (!found) throw new AppError("not-found", messages.gone);
-      return { success: true as const, order: { ...asPastOrder(found), told: found.told } };
+      return { order: { ...asPastOrder(found), told: found.told } };
     },
   }),
   defineEndpoint({
@@ -126,14 +124,14 @@ export const pastEndpoints = (shop: AppContext) => [
     summary: "One customer of another shop, with addresses and orders there.",
     access: "administrator",
     query: ofId,
-    answer: success.extend({
+    answer: z.object({
       customer: pastCustomerSummary.extend({ orders: z.array(pastOrderSummary) }),
     }),
     handle: async ({ query }) => {
       const found = await pastCustomer(shop.db, query.id);
       if (!found) throw new AppError("not-found", messages.gone);
       const { orders } = await pastOf(shop.db, found.email, ORDERS_SHOWN);
-      return { success: true as const, customer: { ...asPastCustomer(found), orders: orders.map(asPastOrder) } };
+      return { customer: { ...asPastCustomer(found), orders: orders.map(asPastOrder) } };
     },
   }),
 ];

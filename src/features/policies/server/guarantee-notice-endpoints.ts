@@ -3,7 +3,6 @@ import { actorOf } from "#features/audit/actor.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { MAX_NOTICE_BYTES, NOTICE_TYPES } from "../guarantee-notice.ts";
@@ -17,7 +16,7 @@ export const guaranteeNoticeEndpoints = (shop: AppContext) => [
     name: "admin-guarantee-notices",
     summary: "The official notice of the legal guarantee by published language; null where the shop's own words stand.",
     access: "administrator",
-    answer: success.extend({
+    answer: z.object({
       data: z.array(
         query.extend({
           notice: z.object({ src: z.string(), width: z.int(), height: z.int(), since: z.iso.datetime() }).nullable(),
@@ -32,7 +31,7 @@ export const guaranteeNoticeEndpoints = (shop: AppContext) => [
         const { path, width, height, createdAt } = row;
         return { language, notice: { src: publicAddress(path), width, height, since: createdAt.toISOString() } };
       });
-      return { ...SUCCESS, data };
+      return { data };
     },
   }),
   defineEndpoint({
@@ -42,11 +41,8 @@ export const guaranteeNoticeEndpoints = (shop: AppContext) => [
     access: "administrator",
     query,
     bytes: { limit: MAX_NOTICE_BYTES, types: [...NOTICE_TYPES, "application/octet-stream"] },
-    answer: success,
-    handle: async ({ query: { language }, file, caller }) => {
-      await addGuaranteeNotice(shop, { language, bytes: await file() }, actorOf(caller));
-      return SUCCESS;
-    },
+    handle: async ({ query: { language }, file, caller }) =>
+      addGuaranteeNotice(shop, { language, bytes: await file() }, actorOf(caller)),
   }),
   defineEndpoint({
     method: "DELETE",
@@ -54,10 +50,6 @@ export const guaranteeNoticeEndpoints = (shop: AppContext) => [
     summary: "Takes the official notice of one language away: the shop's own words stand there again.",
     access: "administrator",
     query,
-    answer: success,
-    handle: async ({ query: { language }, caller }) => {
-      await removeGuaranteeNotice(shop, language, actorOf(caller));
-      return SUCCESS;
-    },
+    handle: ({ query: { language }, caller }) => removeGuaranteeNotice(shop, language, actorOf(caller)),
   }),
 ];

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { settingsInLanguage, storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { dayIn } from "#shared/day.ts";
@@ -40,7 +39,7 @@ export const policyEndpoints = (shop: AppContext) => [
     name: "admin-policies",
     summary: "Lists the policies by language, with the version that is in force; 0 is the start text of the program.",
     access: "administrator",
-    answer: success.extend({
+    answer: z.object({
       data: z.array(which.extend({ title: z.string(), version: z.int(), valid_from: z.iso.date() })),
     }),
     handle: async () => {
@@ -53,7 +52,7 @@ export const policyEndpoints = (shop: AppContext) => [
           const { title, version: inForce, validFrom } = found;
           data.push({ policy, language, title, version: inForce, valid_from: dayIn(timeZone, validFrom) });
         }
-      return { ...SUCCESS, data };
+      return { data };
     },
   }),
   defineEndpoint({
@@ -63,7 +62,7 @@ export const policyEndpoints = (shop: AppContext) => [
       "One policy in one language: its versions, the newest first, the start text, and how the text in force reads.",
     access: "administrator",
     query: which,
-    answer: success.extend({
+    answer: z.object({
       data: z.object({
         start: source,
         in_force: z.int().describe("the version that shoppers see; 0 is the start text"),
@@ -79,7 +78,7 @@ export const policyEndpoints = (shop: AppContext) => [
         const rows = await versionsOf(shop.db, policy, language);
         const shown = policyText(policy, inForce, settings, processorsOf(shop)).sections.map(({ html }) => html);
         const data = { start: startText(policy), in_force: inForce.version, shown: shown.join("") };
-        return { ...SUCCESS, data: { ...data, versions: rows.map(asVersion) } };
+        return { data: { ...data, versions: rows.map(asVersion) } };
       }),
   }),
   defineEndpoint({
@@ -89,9 +88,8 @@ export const policyEndpoints = (shop: AppContext) => [
       "Adds a version of a policy, in force at once or from a day on. 409 where somebody else has added one since `seen`.",
     access: "administrator",
     body: newVersion,
-    answer: success.extend({ data: version }),
+    answer: z.object({ data: version }),
     handle: async ({ body, caller }) => ({
-      ...SUCCESS,
       data: asVersion(await addPolicyVersion(shop, body, actorOf(caller))),
     }),
   }),
@@ -101,10 +99,6 @@ export const policyEndpoints = (shop: AppContext) => [
     summary: "Takes back a version of a policy that has not begun. 409 where it has.",
     access: "administrator",
     query: which.extend({ version: z.coerce.number().int().min(1).max(1_000_000) }),
-    answer: success,
-    handle: async ({ query, caller }) => {
-      await withdrawPolicyVersion(shop, query, actorOf(caller));
-      return SUCCESS;
-    },
+    handle: ({ query, caller }) => withdrawPolicyVersion(shop, query, actorOf(caller)),
   }),
 ];

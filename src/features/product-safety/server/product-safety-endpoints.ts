@@ -3,7 +3,6 @@ import { actorOf } from "#features/audit/actor.ts";
 import { MATERIALS } from "#features/products/materials.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { REMEDIES, recallScope, recallTexts } from "../recall.ts";
@@ -21,7 +20,7 @@ export const productSafetyEndpoints = (shop: AppContext) => [
     summary: "Who bought a product, by batch and day: the first 100, how many there are, and how many were erased.",
     access: "administrator",
     body: recallScope,
-    answer: success.extend({
+    answer: z.object({
       product: z.object({ id: z.uuid(), name: z.string(), sku: z.string() }),
       count: z.int(),
       pieces: z.int(),
@@ -43,7 +42,6 @@ export const productSafetyEndpoints = (shop: AppContext) => [
       const { timeZone } = await storeSettings(shop.db);
       const { product, buyers, erased } = await buyersOf(shop.db, body, timeZone);
       return {
-        success: true as const,
         product,
         erased,
         count: buyers.length,
@@ -62,7 +60,7 @@ export const productSafetyEndpoints = (shop: AppContext) => [
     name: "admin-recalls",
     summary: "Recalls that were written, the newest first.",
     access: "administrator",
-    answer: success.extend({
+    answer: z.object({
       recalls: z.array(
         z.object({
           id: z.uuid(),
@@ -80,7 +78,6 @@ export const productSafetyEndpoints = (shop: AppContext) => [
       ),
     }),
     handle: async () => ({
-      success: true as const,
       recalls: (await sentRecalls(shop.db)).map(({ recall, orderNumbers, ...one }) => ({
         ...one,
         id: recall.id,
@@ -104,9 +101,8 @@ export const productSafetyEndpoints = (shop: AppContext) => [
       /** How many buyers the preview showed. */
       seen: z.int().min(0),
     }),
-    answer: success.extend({ recipients: z.int() }),
+    answer: z.object({ recipients: z.int() }),
     handle: async ({ body, caller }) => ({
-      success: true as const,
       recipients: await sendRecall(shop, body, actorOf(caller)),
     }),
   }),
@@ -115,7 +111,7 @@ export const productSafetyEndpoints = (shop: AppContext) => [
     name: "admin-sold-materials",
     summary: "Pieces and kilograms that were sold, by calendar year, country and material.",
     access: "administrator",
-    answer: success.extend({
+    answer: z.object({
       sold: z.array(
         z.object({
           year: z.int(),
@@ -128,7 +124,7 @@ export const productSafetyEndpoints = (shop: AppContext) => [
     }),
     handle: async () => {
       const { timeZone } = await storeSettings(shop.db);
-      return { success: true as const, sold: await soldMaterials(shop.db, timeZone, shop.config.mode === "demo") };
+      return { sold: await soldMaterials(shop.db, timeZone, shop.config.mode === "demo") };
     },
   }),
 ];

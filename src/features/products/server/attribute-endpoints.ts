@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { attributeAnswer, attributeInput } from "../attribute.ts";
 import { listAttributes } from "./attribute-queries.ts";
 import { addAttribute, changeAttribute, deleteAttribute } from "./save-attribute.ts";
 
-const answer = success.extend({ data: attributeAnswer });
+const answer = z.object({ data: attributeAnswer });
 const ofAttribute = z.object({ id: z.uuid() });
 
 export const attributeEndpoints = (shop: AppContext) => [
@@ -16,8 +15,8 @@ export const attributeEndpoints = (shop: AppContext) => [
     name: "admin-attributes",
     summary: "Lists what is told of products in a typed way, in the shopkeeper's order.",
     access: "administrator",
-    answer: success.extend({ data: z.array(attributeAnswer) }),
-    handle: async () => ({ success: true as const, data: await listAttributes(shop.db) }),
+    answer: z.object({ data: z.array(attributeAnswer) }),
+    handle: async () => ({ data: await listAttributes(shop.db) }),
   }),
   defineEndpoint({
     method: "POST",
@@ -30,7 +29,6 @@ export const attributeEndpoints = (shop: AppContext) => [
     }),
     answer,
     handle: async ({ body, caller }) => ({
-      success: true as const,
       data: await addAttribute(shop, body, actorOf(caller)),
     }),
   }),
@@ -43,7 +41,6 @@ export const attributeEndpoints = (shop: AppContext) => [
     body: attributeInput.extend({ version: z.int().min(1) }),
     answer,
     handle: async ({ query, body: { version, ...input }, caller }) => ({
-      success: true as const,
       data: await changeAttribute(shop, { id: query.id, version, input }, actorOf(caller)),
     }),
   }),
@@ -53,10 +50,6 @@ export const attributeEndpoints = (shop: AppContext) => [
     summary: "Deletes an attribute that no product has a value of.",
     access: "administrator",
     query: ofAttribute,
-    answer: success,
-    handle: async ({ query, caller }) => {
-      await deleteAttribute(shop, query.id, actorOf(caller));
-      return SUCCESS;
-    },
+    handle: ({ query, caller }) => deleteAttribute(shop, query.id, actorOf(caller)),
   }),
 ];

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { messages } from "../product-input-messages.ts";
 import { migrateImages, productsToMigrate } from "./migrate-images.ts";
@@ -14,11 +13,11 @@ export const imageMigrationEndpoints = (shop: AppContext) => [
       "Lists products whose images are not in the shop's storage, 500 a call; `next` asks for the following ones.",
     access: "administrator",
     query: z.object({ after: z.uuid().optional() }),
-    answer: success.extend({
+    answer: z.object({
       products: z.array(z.object({ id: z.uuid(), name: z.string(), images: z.int() })),
       next: z.uuid().nullable(),
     }),
-    handle: async ({ query }) => ({ success: true as const, ...(await productsToMigrate(shop.db, query.after)) }),
+    handle: ({ query }) => productsToMigrate(shop.db, query.after),
   }),
   defineEndpoint({
     method: "PUT",
@@ -33,14 +32,13 @@ export const imageMigrationEndpoints = (shop: AppContext) => [
         .default("")
         .describe("hosts that are not asked, as earlier answers named them, with commas"),
     }),
-    answer: success.extend({
+    answer: z.object({
       result: z.enum(["success", "partial", "failed"]),
       migrated: z.int(),
       errors: z.array(z.string()),
       silent: z.array(z.string()).describe("hosts that did not answer"),
     }),
     handle: async ({ query, caller }) => ({
-      success: true as const,
       ...(await migrateImages(
         shop,
         query.productId,

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { MAX_PARTS, type Part, partList, readParts } from "../kit.ts";
 import { describedPart } from "../kit-part.ts";
@@ -28,7 +27,7 @@ export const kitEndpoints = (shop: AppContext) => [
       "Tells what the parts of a kit are, written as in a file: OIL-1 x 2 | BOX-1. `pieces` is how many kits they make.",
     access: "administrator",
     query: z.object({ parts: writtenParts }),
-    answer: success.extend({ parts: z.array(describedPart), pieces: z.int() }),
-    handle: async ({ query }) => ({ success: true as const, ...(await describeParts(shop.db, query.parts)) }),
+    answer: z.object({ parts: z.array(describedPart), pieces: z.int() }),
+    handle: ({ query }) => describeParts(shop.db, query.parts),
   }),
 ];

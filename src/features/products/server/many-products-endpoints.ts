@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { importReport } from "#shared/import-report.ts";
 import { flag } from "#shared/parameters.ts";
@@ -43,11 +42,11 @@ export const manyProductsEndpoints = (shop: AppContext) => [
       .refine((body) => body.change_id !== undefined || (body.price_percent ?? body.stock_difference) === undefined, {
         error: () => messages.changeIdMissing,
       }),
-    answer: success.extend({ changed: z.int() }),
+    answer: z.object({ changed: z.int() }),
     handle: async (call) => {
       const { productIds, ...change } = call.body;
       const changed = await changeProducts(shop, [...new Set(productIds)], change, actorOf(call.caller));
-      return { success: true as const, changed };
+      return { changed };
     },
   }),
   defineEndpoint({
@@ -56,9 +55,8 @@ export const manyProductsEndpoints = (shop: AppContext) => [
     summary: "Answers products for a file, 250 a call, by filters or by ids; `next` asks for the following ones.",
     access: "administrator",
     body: z.object({ filters: filters.default({}), productIds: ids.optional(), after: z.uuid().optional() }),
-    answer: success.extend({ products: z.array(adminProduct), next: z.uuid().nullable() }),
+    answer: z.object({ products: z.array(adminProduct), next: z.uuid().nullable() }),
     handle: async ({ body }) => ({
-      success: true as const,
       ...(await exportedProducts(shop.db, body.filters, body.productIds, body.after)),
     }),
   }),
@@ -77,7 +75,7 @@ export const manyProductsEndpoints = (shop: AppContext) => [
     handle: async ({ file, caller, query: { trial, progress: id, without_vat: isWithoutVat } }) => {
       const progress = id ? writtenProgress(shop.db, id) : undefined;
       const report = await importProducts(shop, await file(), actorOf(caller), trial, { progress, isWithoutVat });
-      return { success: true as const, ...report };
+      return report;
     },
   }),
   defineEndpoint({
@@ -86,9 +84,9 @@ export const manyProductsEndpoints = (shop: AppContext) => [
     summary: "How many lines of a file that is being imported are done; null before the first.",
     access: "administrator",
     query: z.object({ id: z.uuid() }),
-    answer: success.extend({
+    answer: z.object({
       progress: z.object({ done: z.int(), total: z.int() }).nullable(),
     }),
-    handle: async ({ query }) => ({ success: true as const, progress: await progressOf(shop.db, query.id) }),
+    handle: async ({ query }) => ({ progress: await progressOf(shop.db, query.id) }),
   }),
 ];

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { adminProduct, listedProduct } from "../admin-product.ts";
@@ -39,7 +38,7 @@ const listQuery = filters.extend({
 });
 
 const removal = z.enum(["erased", "retired"]);
-const saved = success.extend({ data: adminProduct });
+const saved = z.object({ data: adminProduct });
 
 /** `alongs` copy what later features keep of a product. */
 export const productEndpoints = (shop: AppContext, alongs: readonly CopyAlong[]) => [
@@ -49,13 +48,12 @@ export const productEndpoints = (shop: AppContext, alongs: readonly CopyAlong[])
     summary: "Lists products, 25 a page, with how many there are in all.",
     access: "administrator",
     query: listQuery,
-    answer: success.extend({
+    answer: z.object({
       products: z.array(listedProduct),
       total: z.int(),
       is_capped: z.boolean(),
     }),
     handle: async ({ query: { sort, page, ...wanted } }) => ({
-      success: true as const,
       ...(await listProducts(shop.db, wanted, sort, page)),
     }),
   }),
@@ -74,11 +72,11 @@ export const productEndpoints = (shop: AppContext, alongs: readonly CopyAlong[])
     summary: "A signed link to a product that is not published, for anybody who gets it. It works for seven days.",
     access: "administrator",
     query: productId,
-    answer: success.extend({ path: z.string(), expires_at: z.iso.datetime() }),
+    answer: z.object({ path: z.string(), expires_at: z.iso.datetime() }),
     handle: async ({ query }) => {
       const { data } = await savedProduct(shop, query.productId);
       const { key, expiresAt } = previewKey(shop.secret, data.id, shop.clock.now());
-      return { success: true as const, path: `/preview/${key}`, expires_at: expiresAt.toISOString() };
+      return { path: `/preview/${key}`, expires_at: expiresAt.toISOString() };
     },
   }),
   defineEndpoint({
@@ -122,9 +120,8 @@ export const productEndpoints = (shop: AppContext, alongs: readonly CopyAlong[])
     summary: "What deleting a product would do to it, and the sentence that refuses it where kits need it.",
     access: "administrator",
     query: productId,
-    answer: success.extend({ outcome: removal, refusal: z.string().nullable() }),
+    answer: z.object({ outcome: removal, refusal: z.string().nullable() }),
     handle: async ({ query }) => ({
-      success: true as const,
       ...(await productRemoval(shop.db, query.productId)),
     }),
   }),
@@ -134,9 +131,8 @@ export const productEndpoints = (shop: AppContext, alongs: readonly CopyAlong[])
     summary: "Erases a product that no order names; one that an order names is taken out of the shop and kept.",
     access: "administrator",
     query: productId,
-    answer: success.extend({ outcome: removal }),
+    answer: z.object({ outcome: removal }),
     handle: async (call) => ({
-      success: true as const,
       outcome: await removeProduct(shop, call.query.productId, actorOf(call.caller)),
     }),
   }),
@@ -145,5 +141,5 @@ export const productEndpoints = (shop: AppContext, alongs: readonly CopyAlong[])
 async function savedProduct({ db }: AppContext, id: string) {
   const data = await productRow(db, id);
   if (!data) throw new AppError("not-found", messages.gone);
-  return { success: true as const, data };
+  return { data };
 }

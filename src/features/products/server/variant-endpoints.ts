@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Db } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -21,7 +20,7 @@ const ofGroup = z.object({ groupId: z.uuid({ error: () => messages.goneGroup }) 
 const version = z.int();
 
 /** The product with all its variants; alone where it has none. */
-const answer = success.extend({ variants: z.array(adminProduct) });
+const answer = z.object({ variants: z.array(adminProduct) });
 
 async function variantsWith(db: Db, productId: string): Promise<z.output<typeof answer>> {
   const rows = await db
@@ -33,7 +32,7 @@ async function variantsWith(db: Db, productId: string): Promise<z.output<typeof 
     .orderBy(...inGroupOrder);
   if (rows.length === 0) throw new AppError("not-found", productMessages.gone);
   const ids = rows.map(({ id }) => id);
-  return { success: true, variants: await productRows(db, ids) };
+  return { variants: await productRows(db, ids) };
 }
 
 async function variantsOfGroup(db: Db, groupId: string) {

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { ORDER_PAYMENT_STATES } from "#features/orders/order-payment-state.ts";
 import { ORDER_STATUSES } from "#features/orders/order-status.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { PAYMENT_PROVIDERS } from "#platform/payment/payment.ts";
 import { CURRENCIES } from "#shared/money.ts";
@@ -33,7 +32,7 @@ export const dashboardEndpoints = (shop: AppContext) => [
     name: "admin-dashboard",
     summary: "Every figure of the dashboard. Days, weeks and months are those of the shop's time zone.",
     access: "administrator",
-    answer: success.extend({
+    answer: z.object({
       data: z.object({
         total_sales: z.object({ amount: euros, change }),
         orders: z.object({ count: z.int(), change }),
@@ -64,24 +63,24 @@ export const dashboardEndpoints = (shop: AppContext) => [
           ),
       }),
     }),
-    handle: async () => ({ success: true as const, data: await dashboard(shop) }),
+    handle: async () => ({ data: await dashboard(shop) }),
   }),
   defineEndpoint({
     method: "GET",
     name: "admin-state-sales",
     summary: "What was paid from each state of the United States, this calendar year and the last, less refunds.",
     access: "administrator",
-    answer: success.extend({
+    answer: z.object({
       data: z.array(z.object({ state: z.string(), year: z.int(), orders: z.int(), amount: euros })),
     }),
-    handle: async () => ({ success: true as const, data: await stateSales(shop) }),
+    handle: async () => ({ data: await stateSales(shop) }),
   }),
   defineEndpoint({
     method: "POST",
     name: "test-webhook",
     summary: "Tells what payments and emails are configured with, and the newest orders. Secrets are never told.",
     access: "administrator",
-    answer: success.extend({
+    answer: z.object({
       webhook_config: z.object({
         webhook_secret_configured: z.boolean(),
         webhook_secret_format: z.enum(SECRET_FORMATS),
@@ -92,6 +91,6 @@ export const dashboardEndpoints = (shop: AppContext) => [
       }),
       recent_orders: z.array(order),
     }),
-    handle: async () => ({ success: true as const, ...(await testWebhook(shop)) }),
+    handle: () => testWebhook(shop),
   }),
 ];

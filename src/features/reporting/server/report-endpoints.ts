@@ -2,7 +2,6 @@ import { z } from "zod";
 import { periodFilter } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { signedAddress } from "#http/signed-links.ts";
-import { success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { currentLanguage } from "#shared/language.ts";
 import {
@@ -74,7 +73,7 @@ export const reportEndpoints = (shop: AppContext) => [
     summary: "Sales of a period beside the period before, by day, week or month, and by a group.",
     access: "administrator",
     query: reportQuery,
-    answer: success.extend({
+    answer: z.object({
       period_before: period,
       totals: figures,
       totals_before: figures,
@@ -93,7 +92,6 @@ export const reportEndpoints = (shop: AppContext) => [
         salesBy(shop.db, query.by, filter, ROWS),
       ]);
       return {
-        success: true as const,
         period_before: before,
         totals: totalsOf(days),
         totals_before: totalsOf(daysBefore),
@@ -110,9 +108,8 @@ export const reportEndpoints = (shop: AppContext) => [
     summary: "Makes a link to a report as CSV. It opens for five minutes.",
     access: "administrator",
     body: reportQuery,
-    answer: success.extend({ path: z.string() }),
+    answer: z.object({ path: z.string() }),
     handle: async ({ body: { by, from, to, test } }) => ({
-      success: true as const,
       path: signedAddress(
         shop.fileLinkSecret,
         "/report-files",

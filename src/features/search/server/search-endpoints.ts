@@ -4,8 +4,7 @@ import { ORDER_PAYMENT_STATES } from "#features/orders/order-payment-state.ts";
 import { ORDER_STATUSES } from "#features/orders/order-status.ts";
 import { PRODUCT_STATES } from "#features/products/publication.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
-import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
+import { defineEndpoint, definePlainEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { CURRENCIES } from "#shared/money.ts";
 import { LONGEST_QUERY } from "../search-query.ts";
@@ -35,7 +34,7 @@ const asAnswer = ({ order, product, ...found }: Found) => ({
 
 /** `answersTo` finds pages that the features do not know of, such as answers to frequent questions. */
 export const searchEndpoints = (shop: AppContext, answersTo: (typed: string, storeEmail: string) => Suggestion[]) => [
-  defineEndpoint({
+  definePlainEndpoint({
     method: "GET",
     name: "search-suggestions",
     summary: "Products, collections, articles and answers that may be meant by what is typed so far.",
@@ -54,22 +53,22 @@ export const searchEndpoints = (shop: AppContext, answersTo: (typed: string, sto
     access: "public",
     limit: { name: "search-miss", calls: 30, seconds: 3600 },
     body: z.object({ text: z.string().trim().min(1).max(LONGEST_QUERY) }),
-    answer: success.extend({ noted: z.boolean() }),
-    handle: async ({ body }) => ({ success: true as const, noted: await noteMiss(shop, body.text) }),
+    answer: z.object({ noted: z.boolean() }),
+    handle: async ({ body }) => ({ noted: await noteMiss(shop, body.text) }),
   }),
   defineEndpoint({
     method: "GET",
     name: "admin-search-words",
     summary: "Lists the synonyms of the shop's search, and words of the last 90 days that nothing was found for.",
     access: "administrator",
-    answer: success.extend({
+    answer: z.object({
       synonyms: z.array(z.object({ id: z.uuid(), terms: z.array(z.string()) })),
       misses: z.array(z.object({ words: z.string(), times: z.number(), last_at: z.iso.datetime() })),
     }),
     handle: async () => {
       const { synonyms, misses } = await searchWordsOf(shop.db);
       const told = misses.map(({ words, times, lastAt }) => ({ words, times, last_at: lastAt.toISOString() }));
-      return { ...SUCCESS, synonyms, misses: told };
+      return { synonyms, misses: told };
     },
   }),
   defineEndpoint({
@@ -78,11 +77,7 @@ export const searchEndpoints = (shop: AppContext, answersTo: (typed: string, sto
     summary: "Adds words for one thing: who searches for one finds what has another.",
     access: "administrator",
     body: z.object({ terms }),
-    answer: success,
-    handle: async ({ body, caller }) => {
-      await addSynonyms(shop, body.terms, actorOf(caller));
-      return SUCCESS;
-    },
+    handle: ({ body, caller }) => addSynonyms(shop, body.terms, actorOf(caller)),
   }),
   defineEndpoint({
     method: "DELETE",
@@ -90,11 +85,7 @@ export const searchEndpoints = (shop: AppContext, answersTo: (typed: string, sto
     summary: "Removes words for one thing.",
     access: "administrator",
     query: z.object({ id: z.uuid() }),
-    answer: success,
-    handle: async ({ query, caller }) => {
-      await removeSynonyms(shop, query.id, actorOf(caller));
-      return SUCCESS;
-    },
+    handle: ({ query, caller }) => removeSynonyms(shop, query.id, actorOf(caller)),
   }),
   defineEndpoint({
     method: "GET",
@@ -103,7 +94,7 @@ export const searchEndpoints = (shop: AppContext, answersTo: (typed: string, sto
       "Finds orders, products, customers, what came from another shop, articles, pages and collections by what is typed: the five best of each.",
     access: "administrator",
     query: z.object({ q: z.string().trim().min(2).max(100) }),
-    answer: success.extend({
+    answer: z.object({
       found: z.array(
         z.object({
           kind: z.enum(KINDS),
@@ -126,6 +117,6 @@ export const searchEndpoints = (shop: AppContext, answersTo: (typed: string, sto
         }),
       ),
     }),
-    handle: async ({ query }) => ({ ...SUCCESS, found: (await findAnything(shop.db, query.q)).map(asAnswer) }),
+    handle: async ({ query }) => ({ found: (await findAnything(shop.db, query.q)).map(asAnswer) }),
   }),
 ];

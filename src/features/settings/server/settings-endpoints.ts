@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { type Call, defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { messages as issues } from "#shared/issue-messages.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
@@ -50,14 +49,13 @@ export const settingsEndpoints = (
     summary: "Lists the settings of the shop by key, each with its usual value where it was never set.",
     access: "administrator",
     answer: z.object({
-      success: z.literal(true),
       data: z.array(setting),
       has_sold: z.boolean().describe("an order was paid: another time zone moves what is in the books"),
     }),
     handle: async () => {
       const values = settingValues(await storeSettings(shop.db));
       const data = SETTING_KEYS.toSorted().map((key) => ({ key, value: values[key] }));
-      return { ...SUCCESS, data, has_sold: await hasSold() };
+      return { data, has_sold: await hasSold() };
     },
   }),
   defineEndpoint({
@@ -73,11 +71,11 @@ export const settingsEndpoints = (
       confirmed: z.boolean().optional(),
       password: z.string().max(200).optional(),
     }),
-    answer: z.object({ success: z.literal(true), data: setting }),
+    answer: z.object({ data: setting }),
     handle: async ({ body, caller }) => {
       if (NEEDS_PASSWORD.includes(body.key)) await confirmPassword(caller, body.password ?? "");
       const value = await saveSetting(shop, body, actorOf(caller), withoutWarning, notify);
-      return { ...SUCCESS, data: { key: body.key, value } };
+      return { data: { key: body.key, value } };
     },
   }),
   defineEndpoint({
@@ -87,7 +85,6 @@ export const settingsEndpoints = (
       "What the settings lack of what the law asks a live shop to tell, as of which day the rules were looked up, and whether the payments of a live shop are tests, whether it makes backups, and what to look at before the first order.",
     access: "administrator",
     answer: z.object({
-      success: z.literal(true),
       as_of: z.iso.date(),
       /** It is live and its payment providers move no money. */
       paid_in_test: z.boolean(),
@@ -114,7 +111,6 @@ export const settingsEndpoints = (
       });
       const isLive = shop.config.mode === "live";
       return {
-        ...SUCCESS,
         as_of: RULES_AS_OF,
         paid_in_test: isLive && shop.config.isPaidInTest,
         without_backup: isLive && !shop.config.BACKUP_S3_BUCKET,
@@ -130,7 +126,6 @@ export const settingsEndpoints = (
     summary: "Lists the VAT rates in percent by country, past and future ones included.",
     access: "administrator",
     answer: z.object({
-      success: z.literal(true),
       data: z.array(
         z.object({
           id: z.uuid(),
@@ -142,7 +137,6 @@ export const settingsEndpoints = (
       ),
     }),
     handle: async () => ({
-      ...SUCCESS,
       data: (await allTaxRates(shop.db)).map(({ validFrom, validTo, ...one }) => ({
         ...one,
         valid_from: validFrom,
@@ -156,11 +150,8 @@ export const settingsEndpoints = (
     summary: "Adds the VAT rate of a country from a day on, today at the earliest.",
     access: "administrator",
     body: z.object({ country, rate, valid_from: z.iso.date() }),
-    answer: success,
-    handle: async ({ body: { valid_from: validFrom, ...body }, caller }) => {
-      await addTaxRate(shop, { ...body, validFrom }, actorOf(caller));
-      return SUCCESS;
-    },
+    handle: ({ body: { valid_from: validFrom, ...body }, caller }) =>
+      addTaxRate(shop, { ...body, validFrom }, actorOf(caller)),
   }),
   defineEndpoint({
     method: "DELETE",
@@ -168,10 +159,6 @@ export const settingsEndpoints = (
     summary: "Takes back a VAT rate that is not in force yet, or is since today and no order has.",
     access: "administrator",
     query: z.object({ id: z.uuid() }),
-    answer: success,
-    handle: async ({ query, caller }) => {
-      await removeTaxRate(shop, query.id, actorOf(caller), hasSales);
-      return SUCCESS;
-    },
+    handle: ({ query, caller }) => removeTaxRate(shop, query.id, actorOf(caller), hasSales),
   }),
 ];

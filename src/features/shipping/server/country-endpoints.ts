@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { defineEndpoint } from "#http/endpoint.ts";
+import { definePlainEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { detectCountry } from "./detect-country.ts";
 
 export const countryEndpoints = (shop: AppContext) => [
-  defineEndpoint({
+  definePlainEndpoint({
     method: "GET",
     name: "country-detection",
     summary: "Tells the country of the caller's address, Estonia where it is unknown.",

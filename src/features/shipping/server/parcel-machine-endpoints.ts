@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEndpoint } from "#http/endpoint.ts";
+import { definePlainEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { messages as issues } from "#shared/issue-messages.ts";
 import { DELIVERY_COUNTRY_CODES } from "../countries.ts";
@@ -7,7 +7,7 @@ import { parcelMachineView } from "../parcel-machine.ts";
 import { machinesOf } from "./parcel-machine-queries.ts";
 
 export const parcelMachineEndpoints = (shop: AppContext) => [
-  defineEndpoint({
+  definePlainEndpoint({
     method: "GET",
     name: "parcel-machines",
     summary: "The parcel machines that are offered in a country, ordered by provider, city and name.",

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { Limit } from "#http/rate-limits.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { isEmail, tidyEmail } from "../email-address.ts";
@@ -40,11 +39,9 @@ export const newsletterEndpoints = (shop: AppContext) => [
     access: "public",
     limit: newsletterLimit(shop),
     body: subscription,
-    answer: success,
     handle: async ({ body }) => {
       const outcome = await subscribe(shop, { ...body, firstName: body.firstName || null });
       if (outcome === "already") throw new AppError("conflict", messages.toasts.alreadyError);
-      return SUCCESS;
     },
   }),
 ];

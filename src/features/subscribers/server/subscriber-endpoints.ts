@@ -4,7 +4,6 @@ import { auditExport } from "#features/audit/server/write-audit.ts";
 import { ordersAction } from "#features/orders/server/admin-order-endpoints.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { dayIn, isoOrNull, localTime } from "#shared/day.ts";
 import { importReport } from "#shared/import-report.ts";
@@ -41,15 +40,15 @@ export const subscriberActions = (shop: AppContext) =>
       answer: subscribersAnswer,
       handle: async ({ action: _, ...list }) => {
         const { rows, ...counts } = await subscribersPage(shop.db, list);
-        return { success: true as const, data: rows.map(asListItem), ...counts };
+        return { data: rows.map(asListItem), ...counts };
       },
     }),
     ordersAction({
       body: z.object({ action: z.literal("delete_subscriber"), subscriberId: z.uuid() }),
-      answer: success,
+      answer: z.object(),
       handle: async ({ subscriberId }, caller) => {
         await deleteSubscriber(shop, subscriberId, actorOf(caller));
-        return SUCCESS;
+        return {};
       },
     }),
   ] as const;
@@ -65,7 +64,7 @@ export const subscriberEndpoints = (shop: AppContext) => [
       /** The last part's `next`. */
       after: z.uuid().optional(),
     }),
-    answer: success.extend({
+    answer: z.object({
       file_name: z.string(),
       header: z.array(z.string()),
       rows: z.array(z.array(z.string())),
@@ -77,7 +76,6 @@ export const subscriberEndpoints = (shop: AppContext) => [
       const { timeZone } = await storeSettings(shop.db);
       const found = await subscribersAfter(shop.db, filters, after, PART);
       return {
-        success: true as const,
         file_name: `subscribers-export-${dayIn(timeZone, shop.clock.now())}.csv`,
         header: EXPORT_HEADER,
         rows: found.map((row) => rowOf(row, timeZone)),
@@ -99,7 +97,6 @@ export const subscriberEndpoints = (shop: AppContext) => [
     }),
     answer: importReport,
     handle: async ({ file, query, caller }) => ({
-      success: true as const,
       ...(await importSubscribers(shop, await file(), actorOf(caller), query.trial, query.language)),
     }),
   }),

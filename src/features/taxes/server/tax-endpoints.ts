@@ -4,7 +4,6 @@ import { DOCUMENT_KINDS, TREATMENTS } from "#features/documents/document.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import { signedAddress } from "#http/signed-links.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { dayIn, isoOrNull } from "#shared/day.ts";
 import { cutPage } from "#shared/paging.ts";
@@ -33,7 +32,7 @@ export const taxEndpoints = (shop: AppContext) => [
     summary: "The VAT of a quarter by section, country and rate, from its documents. Amounts are in euro.",
     access: "administrator",
     query: z.object({ quarter, test: flag("false") }),
-    answer: success.extend({
+    answer: z.object({
       figures: z.array(
         z.object({
           section: z.enum(SECTIONS),
@@ -94,7 +93,6 @@ export const taxEndpoints = (shop: AppContext) => [
       ]);
       const figures = taxFigures(sums, query.quarter);
       return {
-        success: true as const,
         figures: figures.map(({ net, vat, isInReturn, ...one }) => ({
           ...one,
           net: net / 100,
@@ -142,7 +140,7 @@ export const taxEndpoints = (shop: AppContext) => [
       late: flag("false"),
       after: cursor.optional(),
     }),
-    answer: success.extend({
+    answer: z.object({
       documents: z.array(
         z.object({
           id: z.uuid(),
@@ -169,7 +167,6 @@ export const taxEndpoints = (shop: AppContext) => [
       );
       const { page, last } = cutPage(found, ROWS_A_PAGE);
       return {
-        success: true as const,
         documents: page.map(({ id, kind, number, rate, ...one }) => ({
           id,
           kind,
@@ -193,9 +190,8 @@ export const taxEndpoints = (shop: AppContext) => [
     summary: "Makes a link to a CSV file of taxes. It opens for five minutes.",
     access: "administrator",
     body: taxFileQuery,
-    answer: success.extend({ path: z.string() }),
+    answer: z.object({ path: z.string() }),
     handle: async ({ body: { file, from, to, test } }) => ({
-      success: true as const,
       path: signedAddress(shop.fileLinkSecret, "/tax-files", { file, from, to, test }, shop.clock.now()),
     }),
   }),
@@ -208,11 +204,9 @@ export const taxEndpoints = (shop: AppContext) => [
       z.object({ quarter, to: z.literal("closed") }),
       z.object({ quarter, to: z.literal("open"), reason: z.string().trim().min(1).max(300) }),
     ]),
-    answer: success,
     handle: async ({ body, caller }) => {
       if (body.to === "closed") await closeQuarter(shop, body.quarter, actorOf(caller));
       else await reopenQuarter(shop, body, actorOf(caller));
-      return SUCCESS;
     },
   }),
 ];

@@ -24,7 +24,7 @@ const MAX_GAPS = 200;
 
 const place = translated.extend({ language: translationLanguage });
 const version = z.coerce.number().int().min(1);
-const answer = z.object({ success: z.literal(true), data: translationsAnswer });
+const answer = z.object({ data: translationsAnswer });
 
 /** `kinds` are those of all features that have translations. */
 export const translationEndpoints = (shop: AppContext, kinds: readonly Translated[]) => {
@@ -37,7 +37,7 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
     const kind = kindOf(name);
     const row = await translationsOf(shop.db, kind, id);
     if (!row) throw new AppError("not-found", messages.gone);
-    return { success: true as const, data: asAnswer(kind, row) };
+    return { data: asAnswer(kind, row) };
   };
   return [
     defineEndpoint({
@@ -96,7 +96,6 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
       access: "administrator",
       query: z.object({ language: translationLanguage }),
       answer: z.object({
-        success: z.literal(true),
         data: z.array(
           z.object({
             kind: z.enum(TRANSLATED_KINDS),
@@ -112,7 +111,7 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
       handle: async ({ query: { language } }) => {
         const data = [];
         for (const kind of kinds) data.push({ ...(await progressOf(shop.db, kind, language)), kind: kind.kind });
-        return { success: true as const, data };
+        return { data };
       },
     }),
     defineEndpoint({
@@ -122,7 +121,6 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
       access: "administrator",
       query: z.object({ language: translationLanguage }),
       answer: z.object({
-        success: z.literal(true),
         data: z.array(
           z.object({
             kind: z.enum(TRANSLATED_KINDS),
@@ -150,7 +148,7 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
               is_unconfirmed: gap.is_unconfirmed ?? false,
               missing: gap.missing,
             });
-        return { success: true as const, data: data.toSorted((a, b) => Number(b.is_urgent) - Number(a.is_urgent)) };
+        return { data: data.toSorted((a, b) => Number(b.is_urgent) - Number(a.is_urgent)) };
       },
     }),
     defineEndpoint({
@@ -164,7 +162,6 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
         after: z.string().max(60).optional(),
       }),
       answer: z.object({
-        success: z.literal(true),
         units: z.array(
           z.object({
             kind: z.enum(TRANSLATED_KINDS),
@@ -181,7 +178,6 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
         next: z.string().nullable(),
       }),
       handle: async ({ query: { kind, language, after } }) => ({
-        success: true as const,
         ...(await unitsOf(shop.db, kindOf(kind), language, after)),
       }),
     }),
@@ -201,7 +197,7 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
       handle: async ({ query, file, caller }) => {
         const { language, trial: isTrial, publish: publishesComplete } = query;
         const input = { language, bytes: await file(), isTrial, publishesComplete, now: shop.clock.now() };
-        return { success: true as const, ...(await importTranslations(shop.db, kinds, input, actorOf(caller))) };
+        return importTranslations(shop.db, kinds, input, actorOf(caller));
       },
     }),
   ];

@@ -4,7 +4,6 @@ import { MAX_BYTES } from "#features/images/image-limits.ts";
 import { IMAGE_TYPES } from "#features/images/server/image-endpoints.ts";
 import { inCents, refundedPiece } from "#features/orders/server/refund-endpoints.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
-import { SUCCESS, success } from "#http/success.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { isoOrNull } from "#shared/day.ts";
@@ -97,12 +96,12 @@ export const returnEndpoints = (shop: AppContext) => [
     query: z.object({ order: z.uuid(), key: z.string().max(200).optional(), return: z.uuid() }),
     pool: "photos",
     bytes: { limit: MAX_BYTES, types: IMAGE_TYPES },
-    answer: z.object({ success: z.literal(true), photos: z.int() }),
+    answer: z.object({ photos: z.int() }),
     handle: async ({ query: { order: orderId, key = null, return: returnId }, file, caller }) => {
       const own = await buyersReturns(shop, orderId, { browser: caller.browser, key });
       if (!own?.returns.some(({ id }) => id === returnId))
         throw new AppError("not-found", buyersMessages.notFound.text);
-      return { success: true as const, photos: await addPhoto(shop, { orderId, returnId, bytes: await file() }) };
+      return { photos: await addPhoto(shop, { orderId, returnId, bytes: await file() }) };
     },
   }),
   defineEndpoint({
@@ -111,8 +110,8 @@ export const returnEndpoints = (shop: AppContext) => [
     summary: "The photos of a return, as data addresses.",
     access: "administrator",
     query: z.object({ return_id: z.uuid() }),
-    answer: z.object({ success: z.literal(true), photos: z.array(z.string()) }),
-    handle: async ({ query }) => ({ success: true as const, photos: await photosOf(shop.db, query.return_id) }),
+    answer: z.object({ photos: z.array(z.string()) }),
+    handle: async ({ query }) => ({ photos: await photosOf(shop.db, query.return_id) }),
   }),
   defineEndpoint({
     method: "GET",
@@ -126,7 +125,6 @@ export const returnEndpoints = (shop: AppContext) => [
       after: z.uuid().optional(),
     }),
     answer: z.object({
-      success: z.literal(true),
       returns: z.array(oneReturn),
       total: z.int(),
       /** null with the last page. */
@@ -144,7 +142,6 @@ export const returnEndpoints = (shop: AppContext) => [
         ({ returnId }) => returnId,
       );
       return {
-        success: true as const,
         total: orderId ? found.length : await openReturnCount(shop.db),
         next: orderId ? null : nextOf(found.map(({ row }) => row.id)),
         returns: found.map(
@@ -220,11 +217,8 @@ export const returnEndpoints = (shop: AppContext) => [
       /** What the buyer reads with the approval. */
       note: z.string().trim().max(REFUSAL_MAX_LENGTH).optional(),
     }),
-    answer: success,
-    handle: async ({ body: { return_id: id, to, reason: refusal, note }, caller }) => {
-      await moveReturn(shop, { id, to, refusal, note, ...actorOf(caller) });
-      return SUCCESS;
-    },
+    handle: ({ body: { return_id: id, to, reason: refusal, note }, caller }) =>
+      moveReturn(shop, { id, to, refusal, note, ...actorOf(caller) }),
   }),
   defineEndpoint({
     method: "POST",
@@ -232,9 +226,8 @@ export const returnEndpoints = (shop: AppContext) => [
     summary: "Opens a return of an order for its buyer, also after its period.",
     access: "administrator",
     body: z.object({ order_id: z.uuid(), lines: returnedPieces.min(1), reason: z.enum(REASONS) }),
-    answer: z.object({ success: z.literal(true), return_id: z.uuid() }),
+    answer: z.object({ return_id: z.uuid() }),
     handle: async ({ body, caller }) => ({
-      success: true as const,
       return_id: await startReturn(shop, {
         orderId: body.order_id,
         lines: body.lines,
@@ -249,11 +242,8 @@ export const returnEndpoints = (shop: AppContext) => [
     summary: "Notes what the shop pays a buyer for sending faulty goods back, and tells them. Once for each return.",
     access: "administrator",
     body: z.object({ return_id: z.uuid(), amount: z.number().positive().max(1000).multipleOf(0.01) }),
-    answer: success,
-    handle: async ({ body: { return_id: id, amount }, caller }) => {
-      await payPostage(shop, { id, cents: euros(amount), ...actorOf(caller) });
-      return SUCCESS;
-    },
+    handle: ({ body: { return_id: id, amount }, caller }) =>
+      payPostage(shop, { id, cents: euros(amount), ...actorOf(caller) }),
   }),
   defineEndpoint({
     method: "POST",
@@ -270,16 +260,13 @@ export const returnEndpoints = (shop: AppContext) => [
       shipping: z.boolean(),
       restock: returnedPieces,
     }),
-    answer: success,
-    handle: async ({ body: { return_id: id, lines, deduction_reason: reason, shipping, restock }, caller }) => {
-      await refundReturn(shop, {
+    handle: ({ body: { return_id: id, lines, deduction_reason: reason, shipping, restock }, caller }) =>
+      refundReturn(shop, {
         id,
         lines: lines && inCents(lines, reason || null),
         shipping,
         restock,
         ...actorOf(caller),
-      });
-      return SUCCESS;
-    },
+      }),
   }),
 ];

@@ -19,7 +19,6 @@ export const withdrawalEndpoints = (shop: AppContext) => [
     /** The last page's `next`. */
     query: z.object({ after: z.uuid().optional() }),
     answer: z.object({
-      success: z.literal(true),
       total: z.int(),
       /** null with the last page. */
       next: z.uuid().nullable(),
@@ -39,7 +38,6 @@ export const withdrawalEndpoints = (shop: AppContext) => [
     handle: async ({ query: { after } }) => {
       const found = await withdrawalsWithoutOrder(shop.db, after);
       return {
-        success: true as const,
         total: await withdrawalsWithoutOrderCount(shop.db),
         next: nextOf(found.map(({ id }) => id)),
         withdrawals: found.map(({ id, declaredAt, orderNumber, email, name, items }) => ({
@@ -63,11 +61,9 @@ export const withdrawalEndpoints = (shop: AppContext) => [
       /** A paid order; null settles the withdrawal without one. */
       order_number: z.string().trim().min(1).max(ORDER_NUMBER_MAX_LENGTH).nullable(),
     }),
-    answer: z.object({ success: z.literal(true) }),
     handle: async ({ body, caller }) => {
       const { withdrawal_id: id, order_number: orderNumber } = body;
       await resolveWithdrawal(shop, { id, orderNumber, ...actorOf(caller) });
-      return { success: true as const };
     },
   }),
 ];

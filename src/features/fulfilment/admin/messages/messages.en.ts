@@ -71,6 +71,12 @@ export const messages = {
     title: (count: number) => `Ship ${orders(count)}?`,
     text: "Each customer gets an email that the parcel is on its way.",
     confirm: (count: number) => `Ship ${orders(count)}`,
+    file: {
+      export: "File for the carrier",
+      exporting: "Preparing the file",
+      exported: (count: number) => `${count === 1 ? "1 parcel" : `${count} parcels`} in the file`,
+      exportFailed: "Failed to save the file",
+    },
     codes: {
       label: "Parcels",
       code: "Tracking number",
@@ -85,6 +91,7 @@ export const messages = {
       column: "Tracking numbers",
       columnHint: "One line for each order, in the order of the list; or order number and tracking number.",
       fill: "Fill in",
+      isOrder: "This is the number of an order. Scan the label of the parcel.",
       empty: "Enter a tracking number.",
       twice: (number: string) => `Also entered for ${number}.`,
       nothingShipped: (count: number) =>
@@ -111,6 +118,7 @@ export const messages = {
     parcelDone: (number: number) => `Parcel ${number} is sent again`,
     dialog: (number: string) => `Send ${number} again`,
     text: "Choose what was lost, damaged, wrong or missing. These items leave the stock once more, the order is shipped with the new tracking number, and the customer gets an email. They pay nothing.",
+    here: "The first items never left: they were missing or swapped",
     confirm: "Send again",
     done: (number: string) => `Order ${number} is sent again`,
     failed: "Failed to send the order again",
@@ -166,6 +174,9 @@ export const messages = {
     print: "Print",
     packed: (name: string) => `${name} packed`,
     orderOf: (day: string) => `Order of ${day}`,
+    pick: "Items to pick",
+    changed: "Changed since it was packed: open the parcel and check items and address.",
+    flammable: "Flammable",
     note: "Note",
   },
 } as const;

@@ -73,6 +73,12 @@ export const messages = {
     title: (count: number) => `Kas saata teele ${orders(count)}?`,
     text: "Iga klient saab e-kirja, et pakk on teel.",
     confirm: (count: number) => `Saada ${orders(count)}`,
+    file: {
+      export: "Fail vedajale",
+      exporting: "Valmistan faili ette",
+      exported: (count: number) => `Pakke failis: ${count}`,
+      exportFailed: "Faili salvestamine ebaõnnestus",
+    },
     codes: {
       label: "Pakkide jälgimisnumbrid",
       code: "Jälgimisnumber",
@@ -87,6 +93,7 @@ export const messages = {
       column: "Jälgimisnumbrid",
       columnHint: "Üks rida tellimuse kohta, loendi järjekorras; või tellimuse number ja jälgimisnumber.",
       fill: "Täida",
+      isOrder: "See on tellimuse number. Skanni paki silt.",
       empty: "Sisesta jälgimisnumber.",
       twice: (number: string) => `Sama number on ka tellimusel ${number}.`,
       nothingShipped: (count: number) => `Midagi ei saadetud. Vaata üle tellimused: ${count}.`,
@@ -109,6 +116,7 @@ export const messages = {
     parcelDone: (number: number) => `Pakk ${number} on uuesti saadetud`,
     dialog: (number: string) => `Saada ${number} uuesti`,
     text: "Vali, mis läks kaduma, sai kahjustada, oli vale või puudu. Need tooted lähevad laost veel kord välja, tellimus saadetakse uue jälgimisnumbriga ja klient saab e-kirja. Ta ei maksa midagi.",
+    here: "Esimesed kaubad ei lahkunudki: need olid puudu või vahetuses",
     confirm: "Saada uuesti",
     done: (number: string) => `Tellimus ${number} on uuesti saadetud`,
     failed: "Tellimust ei õnnestunud uuesti saata",
@@ -164,6 +172,9 @@ export const messages = {
     print: "Prindi",
     packed: (name: string) => `${name} on pakitud`,
     orderOf: (day: string) => `Tellimus, ${day}`,
+    pick: "Riiulilt võtta",
+    changed: "Muudetud pärast pakkimist: ava pakk ning kontrolli kaupu ja aadressi.",
+    flammable: "Tuleohtlik",
     note: "Märkus",
   },
 } satisfies Messages<typeof en>;

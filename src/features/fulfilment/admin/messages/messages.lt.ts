@@ -76,6 +76,12 @@ export const messages = {
     title: (count: number) => `Išsiųsti ${theOrders(count)}?`,
     text: "Kiekvienam klientui el. paštu pranešama, kad siunta pakeliui.",
     confirm: (count: number) => `Išsiųsti ${theOrders(count)}`,
+    file: {
+      export: "Failas vežėjui",
+      exporting: "Ruošiamas failas",
+      exported: (count: number) => `Siuntų faile: ${count}`,
+      exportFailed: "Nepavyko išsaugoti failo",
+    },
     codes: {
       label: "Siuntų numeriai",
       code: "Siuntos numeris",
@@ -90,6 +96,7 @@ export const messages = {
       column: "Siuntų numeriai",
       columnHint: "Po eilutę kiekvienam užsakymui sąrašo tvarka; arba užsakymo numeris ir siuntos numeris.",
       fill: "Užpildyti",
+      isOrder: "Tai užsakymo numeris. Nuskaitykite siuntos etiketę.",
       empty: "Įveskite siuntos numerį.",
       twice: (number: string) => `Įvesta ir užsakymui ${number}.`,
       nothingShipped: (count: number) => `Niekas neišsiųsta. Patikrinkite užsakymus: ${count}.`,
@@ -112,6 +119,7 @@ export const messages = {
     parcelDone: (number: number) => `Siunta ${number} išsiųsta dar kartą`,
     dialog: (number: string) => `Siųsti ${number} dar kartą`,
     text: "Pasirinkite, kas dingo, buvo pažeista, supainiota ar ko trūko. Šios prekės dar kartą paimamos iš sandėlio, užsakymas išsiunčiamas su nauju siuntos numeriu, o klientas gauna laišką. Jis nieko nemoka.",
+    here: "Pirmosios prekės neišsiųstos: jų trūko arba jos buvo sukeistos",
     confirm: "Siųsti dar kartą",
     done: (number: string) => `Užsakymas ${number} išsiųstas dar kartą`,
     failed: "Užsakymo išsiųsti dar kartą nepavyko",
@@ -167,6 +175,9 @@ export const messages = {
     print: "Spausdinti",
     packed: (name: string) => `${name}: supakuota`,
     orderOf: (day: string) => `Užsakymas, ${day}`,
+    pick: "Paimti iš lentynų",
+    changed: "Pakeista po supakavimo: atidarykite siuntą ir patikrinkite prekes bei adresą.",
+    flammable: "Degi prekė",
     note: "Pastaba",
   },
 } satisfies Messages<typeof en>;

@@ -75,6 +75,12 @@ export const messages = {
     title: (count: number) => `Vai nosūtīt: ${orders(count)}?`,
     text: "Katram klientam e-pastā paziņos, ka sūtījums ir ceļā.",
     confirm: (count: number) => `Nosūtīt: ${orders(count)}`,
+    file: {
+      export: "Fails pārvadātājam",
+      exporting: "Gatavo failu",
+      exported: (count: number) => `Sūtījumi failā: ${count}`,
+      exportFailed: "Neizdevās saglabāt failu",
+    },
     codes: {
       label: "Sūtījumu numuri",
       code: "Sūtījuma numurs",
@@ -89,6 +95,7 @@ export const messages = {
       column: "Sūtījumu numuri",
       columnHint: "Katram pasūtījumam viena rinda saraksta secībā; vai pasūtījuma numurs un sūtījuma numurs.",
       fill: "Aizpildīt",
+      isOrder: "Tas ir pasūtījuma numurs. Noskenējiet sūtījuma etiķeti.",
       empty: "Ievadiet sūtījuma numuru.",
       twice: (number: string) => `Ievadīts arī pasūtījumam ${number}.`,
       nothingShipped: (count: number) => `Nekas nav nosūtīts. Pārbaudiet pasūtījumus: ${count}.`,
@@ -111,6 +118,7 @@ export const messages = {
     parcelDone: (number: number) => `Sūtījums ${number} nosūtīts vēlreiz`,
     dialog: (number: string) => `Nosūtīt ${number} vēlreiz`,
     text: "Izvēlieties, kas pazuda, bija bojāts, nepareizs vai trūka. Šīs preces vēlreiz tiek izņemtas no noliktavas, pasūtījums tiek nosūtīts ar jaunu sūtījuma numuru, un klients saņem vēstuli. Viņš neko nemaksā.",
+    here: "Pirmās preces netika nosūtītas: to trūka vai tās bija sajauktas",
     confirm: "Nosūtīt vēlreiz",
     done: (number: string) => `Pasūtījums ${number} nosūtīts vēlreiz`,
     failed: "Pasūtījumu neizdevās nosūtīt vēlreiz",
@@ -166,6 +174,9 @@ export const messages = {
     print: "Drukāt",
     packed: (name: string) => `${name}: iesaiņots`,
     orderOf: (day: string) => `Pasūtījums, ${day}`,
+    pick: "Ņemt no plaukta",
+    changed: "Mainīts pēc iesaiņošanas: atveriet sūtījumu un pārbaudiet preces un adresi.",
+    flammable: "Uzliesmojoša prece",
     note: "Piezīme",
   },
 } satisfies Messages<typeof en>;

@@ -72,6 +72,8 @@ export const messages = {
     partGone: (left: number, of: number) => `${left} of ${of} items have shipped. The others go back into stock.`,
     reserved: "Its reserved items go back on sale, and its payment page closes.",
     parcelGone: "Its parcel has already been sent.",
+    areBack: "The goods are back here",
+    areBackHint: "They go back into stock. If they come later, correct the stock of their products.",
     review: "Its payment is under review. Refund it on the order's page.",
     refund: (amount: string) => `Refund ${amount} now`,
     later: (amount: string) => `${amount} stays with the shop. The order is listed under "Refund due".`,
@@ -170,6 +172,8 @@ export const messages = {
     status: "New status",
     setTitle: (count: number, status: string) => `Set ${orders(count)} to ${status}?`,
     setText: "Orders that cannot be changed stay as they are. You see the reason for each.",
+    deliveredText:
+      "Orders that have not left become delivered as well, without a parcel or an email, and their return period starts. You see which orders cannot be changed.",
     setConfirm: (count: number) => `Update ${orders(count)}`,
     ship: "Ship",
     progress: "Updating the selected orders",

@@ -79,6 +79,8 @@ export const messages = {
     partGone: (left: number, of: number) => `Selle ${of} tükist on saadetud ${left}. Ülejäänud lähevad lattu tagasi.`,
     reserved: "Broneeritud tooted lähevad taas müüki ja makseleht suletakse.",
     parcelGone: "Pakk on juba saadetud.",
+    areBack: "Kaup on tagasi siin",
+    areBackHint: "See läheb lattu tagasi. Kui kaup tuleb hiljem, paranda toodete laoseisu.",
     review: "Makse on kontrollimisel. Tagasta raha tellimuse lehel.",
     refund: (amount: string) => `Tagasta kohe ${amount}`,
     later: (amount: string) => `${amount} jääb poe kätte. Leiad tellimuse vaatest „Raha tagastada“.`,
@@ -177,6 +179,8 @@ export const messages = {
     status: "Uus olek",
     setTitle: (count: number, status: string) => `Kas määrata ${ofOrders(count)} olekuks ${status}?`,
     setText: "Tellimused, mida muuta ei saa, jäävad samaks, ja näed põhjust.",
+    deliveredText:
+      "Ka lahkumata tellimused saavad kohale toimetatuks, ilma paki ja kirjata, ning nende tagastusaeg algab. Näed, milliseid tellimusi muuta ei saa.",
     setConfirm: (count: number) => `Muuda ${orders(count)}`,
     ship: "Saada teele",
     progress: "Töötlen valitud tellimusi",

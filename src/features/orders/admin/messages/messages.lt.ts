@@ -79,6 +79,8 @@ export const messages = {
     partGone: (left: number, of: number) => `Iš ${of} vnt. išsiųsta ${left}. Kiti grįžta į sandėlį.`,
     reserved: "Rezervuotos prekės vėl bus parduodamos, mokėjimo puslapis bus uždarytas.",
     parcelGone: "Siunta jau išsiųsta.",
+    areBack: "Prekės grįžo pas mus",
+    areBackHint: "Jos grįš į sandėlį. Jei grįš vėliau, pataisykite prekių atsargas.",
     review: "Mokėjimas tikrinamas. Grąžinkite pinigus užsakymo puslapyje.",
     refund: (amount: string) => `Grąžinti ${amount} dabar`,
     later: (amount: string) => `${amount} lieka parduotuvėje. Užsakymą rasite rodinyje „Grąžintini pinigai“.`,
@@ -177,6 +179,8 @@ export const messages = {
     status: "Nauja būsena",
     setTitle: (count: number, status: string) => `Keisti būseną į „${status}“: ${orders(count)}?`,
     setText: "Užsakymai, kurių keisti negalima, lieka kaip buvę, o jūs matote priežastį.",
+    deliveredText:
+      "Neišsiųsti užsakymai taip pat taps pristatytais, be siuntos ir laiško, ir prasidės jų grąžinimo terminas. Matysite, kurių užsakymų pakeisti negalima.",
     setConfirm: (count: number) => `Keisti ${theOrders(count)}`,
     ship: "Išsiųsti",
     progress: "Apdorojami pasirinkti užsakymai",

@@ -80,6 +80,8 @@ export const messages = {
     partGone: (left: number, of: number) => `No ${of} vienībām nosūtītas ${left}. Pārējās atgriežas noliktavā.`,
     reserved: "Rezervētās preces atkal būs pārdošanā, un maksājuma lapa tiks aizvērta.",
     parcelGone: "Sūtījums jau ir nosūtīts.",
+    areBack: "Preces ir atpakaļ pie mums",
+    areBackHint: "Tās atgriezīsies noliktavā. Ja tās atnāks vēlāk, izlabojiet preču krājumu.",
     review: "Maksājums tiek pārbaudīts. Atmaksājiet naudu pasūtījuma lapā.",
     refund: (amount: string) => `Atmaksāt ${amount} tūlīt`,
     later: (amount: string) => `${amount} paliek veikalā. Pasūtījumu atradīsiet skatā „Jāatmaksā”.`,
@@ -178,6 +180,8 @@ export const messages = {
     status: "Jaunais statuss",
     setTitle: (count: number, status: string) => `Vai mainīt statusu uz „${status}”: ${orders(count)}?`,
     setText: "Pasūtījumi, kurus nevar mainīt, paliek, kādi bija, un redzēsiet iemeslu.",
+    deliveredText:
+      "Arī nenosūtītie pasūtījumi kļūs par piegādātiem, bez sūtījuma un vēstules, un sāksies to atgriešanas termiņš. Redzēsiet, kurus pasūtījumus nevar mainīt.",
     setConfirm: (count: number) => `Mainīt ${theOrders(count)}`,
     ship: "Nosūtīt",
     progress: "Apstrādā izvēlētos pasūtījumus",

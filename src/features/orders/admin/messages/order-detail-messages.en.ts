@@ -38,6 +38,7 @@ export const messages = {
   goods: {
     title: "Items",
     all: (lines: number) => `Show all ${lines} items`,
+    toShip: (pieces: number) => `${pieces} to ship`,
     reducedFrom: (price: string) => `Reduced from ${price}, the lowest price of 30 days`,
     seen: "Shown to the customer",
     batches: {

@@ -38,6 +38,7 @@ export const messages = {
   goods: {
     title: "Tooted",
     all: (lines: number) => `Näita kõiki tooteid (${lines})`,
+    toShip: (pieces: number) => `Saata ${pieces}`,
     reducedFrom: (price: string) => `Alla hinnatud, 30 päeva madalaim hind enne seda ${price}`,
     seen: "Ostjale näidatud",
     batches: {

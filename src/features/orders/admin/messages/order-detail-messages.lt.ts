@@ -38,6 +38,7 @@ export const messages = {
   goods: {
     title: "Prekės",
     all: (lines: number) => `Rodyti visas prekes (${lines})`,
+    toShip: (pieces: number) => `Išsiųsti ${pieces}`,
     reducedFrom: (price: string) => `Kaina sumažinta, mažiausia per 30 dienų iki tol: ${price}`,
     seen: "Rodyta pirkėjui",
     batches: {

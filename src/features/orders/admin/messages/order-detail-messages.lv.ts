@@ -38,6 +38,7 @@ export const messages = {
   goods: {
     title: "Preces",
     all: (lines: number) => `Rādīt visas preces (${lines})`,
+    toShip: (pieces: number) => `Jānosūta ${pieces}`,
     reducedFrom: (price: string) => `Samazināta cena, zemākā 30 dienās pirms tam: ${price}`,
     seen: "Pircējam rādīts",
     batches: {

@@ -27,21 +27,14 @@ export const messages = {
     title: "Compare a payout report",
     text: "Download the report of a payout from Montonio, open it in a spreadsheet, name its columns Type (payment or refund), Id, Amount and Currency, perhaps Fee, and save it as CSV. Each difference to the payments and refunds of the shop becomes a task.",
     chooseHint: "The file is checked first: you see line by line what differs before a task is made.",
-    choose: "Choose a file",
-    again: "Choose another file",
-    reading: "Reading the file…",
     apply: "Make tasks of the differences",
     applying: "Comparing…",
     done: "The report is compared",
-    close: "Close",
     failed: "Failed to compare the file",
-    wrong: "This file cannot be read",
-    refusedHint: "All or nothing: correct these lines in the file and choose it again.",
     /** 0 for a payment that the report lacks. */
     line: (line: number) => (line === 0 ? "Missing" : `Line ${line}`),
     outcome: { new: "Difference", unchanged: "Matches", refused: "Cannot be read" },
     counts: (counts: Record<"new" | "unchanged" | "refused", number>) =>
       `${counts.new} differences, ${counts.unchanged} that match, ${counts.refused} that cannot be read`,
-    more: (lines: number) => `and ${lines.toLocaleString("en")} more lines without a remark`,
   },
 } as const;

@@ -1,9 +1,8 @@
 import type { Messages } from "#shared/messages.ts";
-import { countedIn, numberIn } from "#shared/plural.ts";
+import { countedIn } from "#shared/plural.ts";
 import type { messages as en } from "./payment-task-messages.en.ts";
 
 const counted = countedIn("et");
-const number = numberIn("et");
 
 export const messages = {
   title: "Ülevaatamist vajavad maksed",
@@ -38,21 +37,14 @@ export const messages = {
     title: "Võrdle väljamaksearuannet",
     text: "Laadi Montonio väljamakse aruanne alla, ava see tabelarvutusprogrammis, nimeta veerud Type (payment või refund), Id, Amount ja Currency, soovi korral ka Fee, ning salvesta CSV-failina. Igast erinevusest poe maksete ja tagasimaksetega saab ülesanne.",
     chooseHint: "Faili kontrollitakse enne: näed rida-realt, mis erineb, enne kui ülesandeid tekib.",
-    choose: "Vali fail",
-    again: "Vali teine fail",
-    reading: "Loen faili…",
     apply: "Tee erinevustest ülesanded",
     applying: "Võrdlen…",
     done: "Aruanne on võrreldud",
-    close: "Sulge",
     failed: "Faili ei õnnestunud võrrelda",
-    wrong: "Seda faili ei saa lugeda",
-    refusedHint: "Kõik või mitte midagi: paranda failis need read ja vali see uuesti.",
     /** 0 for a payment that the report lacks. */
     line: (line: number) => (line === 0 ? "Puudub" : `Rida ${line}`),
     outcome: { new: "Erinevus", unchanged: "Klapib", refused: "Ei saa lugeda" },
     counts: (counts: Record<"new" | "unchanged" | "refused", number>) =>
       `Erinevusi ${counts.new}, klappivaid ${counts.unchanged}, loetamatuid ${counts.refused}`,
-    more: (lines: number) => `ja veel ${number(lines)} märkusteta rida`,
   },
 } satisfies Messages<typeof en>;

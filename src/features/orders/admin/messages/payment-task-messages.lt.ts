@@ -1,9 +1,8 @@
 import type { Messages } from "#shared/messages.ts";
-import { countedIn, numberIn } from "#shared/plural.ts";
+import { countedIn } from "#shared/plural.ts";
 import type { messages as en } from "./payment-task-messages.en.ts";
 
 const counted = countedIn("lt");
-const number = numberIn("lt");
 
 export const messages = {
   title: "Peržiūrėtini mokėjimai",
@@ -34,21 +33,14 @@ export const messages = {
     title: "Palyginti išmokų ataskaitą",
     text: "Atsisiųskite „Montonio“ išmokos ataskaitą, atverkite ją skaičiuoklėje, pavadinkite stulpelius Type (payment arba refund), Id, Amount ir Currency, jei reikia, ir Fee, ir išsaugokite kaip CSV. Kiekvienas skirtumas nuo parduotuvės mokėjimų ir grąžinimų tampa užduotimi.",
     chooseHint: "Failas pirmiausia patikrinamas: prieš sukuriant užduotis eilutė po eilutės matote, kas skiriasi.",
-    choose: "Pasirinkti failą",
-    again: "Pasirinkti kitą failą",
-    reading: "Skaitomas failas…",
     apply: "Sukurti užduotis iš skirtumų",
     applying: "Lyginama…",
     done: "Ataskaita palyginta",
-    close: "Užverti",
     failed: "Failo palyginti nepavyko",
-    wrong: "Šio failo perskaityti negalima",
-    refusedHint: "Viskas arba nieko: pataisykite šias eilutes faile ir pasirinkite jį iš naujo.",
     /** 0 for a payment that the report lacks. */
     line: (line: number) => (line === 0 ? "Trūksta" : `${line} eilutė`),
     outcome: { new: "Skirtumas", unchanged: "Sutampa", refused: "Negalima perskaityti" },
     counts: (counts: Record<"new" | "unchanged" | "refused", number>) =>
       `Skirtumų: ${counts.new}, sutampa: ${counts.unchanged}, negalima perskaityti: ${counts.refused}`,
-    more: (lines: number) => `ir dar eilučių be pastabų: ${number(lines)}`,
   },
 } satisfies Messages<typeof en>;

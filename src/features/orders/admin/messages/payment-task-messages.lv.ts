@@ -1,9 +1,8 @@
 import type { Messages } from "#shared/messages.ts";
-import { countedIn, numberIn } from "#shared/plural.ts";
+import { countedIn } from "#shared/plural.ts";
 import type { messages as en } from "./payment-task-messages.en.ts";
 
 const counted = countedIn("lv");
-const number = numberIn("lv");
 
 export const messages = {
   title: "Pārbaudāmie maksājumi",
@@ -34,21 +33,14 @@ export const messages = {
     title: "Salīdzināt izmaksu pārskatu",
     text: "Lejupielādējiet Montonio izmaksas pārskatu, atveriet to izklājlapā, nosauciet kolonnas Type (payment vai refund), Id, Amount un Currency, ja vajag, arī Fee, un saglabājiet kā CSV. Katra atšķirība no veikala maksājumiem un atmaksām kļūst par uzdevumu.",
     chooseHint: "Fails vispirms tiek pārbaudīts: pirms uzdevumu izveides pa rindām redzat, kas atšķiras.",
-    choose: "Izvēlēties failu",
-    again: "Izvēlēties citu failu",
-    reading: "Lasa failu…",
     apply: "Izveidot uzdevumus no atšķirībām",
     applying: "Salīdzina…",
     done: "Pārskats ir salīdzināts",
-    close: "Aizvērt",
     failed: "Failu neizdevās salīdzināt",
-    wrong: "Šo failu nevar nolasīt",
-    refusedHint: "Visu vai neko: izlabojiet failā šīs rindas un izvēlieties to vēlreiz.",
     /** 0 for a payment that the report lacks. */
     line: (line: number) => (line === 0 ? "Trūkst" : `${line}. rinda`),
     outcome: { new: "Atšķirība", unchanged: "Sakrīt", refused: "Nevar nolasīt" },
     counts: (counts: Record<"new" | "unchanged" | "refused", number>) =>
       `Atšķirības: ${counts.new}, sakrīt: ${counts.unchanged}, nevar nolasīt: ${counts.refused}`,
-    more: (lines: number) => `un vēl rindas bez piezīmēm: ${number(lines)}`,
   },
 } satisfies Messages<typeof en>;

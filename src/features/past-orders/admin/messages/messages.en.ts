@@ -54,21 +54,10 @@ export const messages = {
   file: {
     title: "Import customers or orders",
     text: "Customers and orders as Shopify and WooCommerce export them, or PrestaShop's list of customers. You see what would happen before anything does. Nobody is written to.",
-    choose: "Choose a file",
     chooseHint: "CSV, at most 5,000 lines. Commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252.",
-    reading: "Checking the file…",
-    applying: "Importing…",
-    failed: "Import failed",
-    wrong: "The file cannot be used",
     counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
       `${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.refused} refused${counts.skipped ? `, ${counts.skipped} left out` : ""}`,
-    refusedHint: "Correct the refused lines and choose the file again. Nothing is imported while a line is refused.",
-    line: (line: number) => `Line ${line}`,
     outcome: { new: "New", changed: "Changed", unchanged: "Unchanged", skipped: "Left out", refused: "Refused" },
-    more: (count: number) => `and ${count} more lines without remarks`,
-    apply: "Import",
-    again: "Choose another file",
-    close: "Close",
     done: "File imported",
   },
 } as const;

@@ -56,17 +56,9 @@ export const messages = {
   file: {
     title: "Impordi kliente või tellimusi",
     text: "Kliendid ja tellimused, nagu Shopify ja WooCommerce need ekspordivad, või PrestaShopi klientide loend. Enne muutmist näed, mis juhtuks. Kellelegi ei kirjutata.",
-    choose: "Vali fail",
     chooseHint: "CSV, kuni 5000 rida. Komad, semikoolonid või tabulaatorid; UTF-8, UTF-16 või Windows-1252.",
-    reading: "Kontrollin faili…",
-    applying: "Impordin…",
-    failed: "Import ebaõnnestus",
-    wrong: "Faili ei saa kasutada",
     counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
       `Uusi ${counts.new}, muudetud ${counts.changed}, samaks jäänud ${counts.unchanged}, tagasi lükatud ${counts.refused}${counts.skipped ? `, välja jäetud ${counts.skipped}` : ""}`,
-    refusedHint:
-      "Paranda tagasi lükatud read ja vali fail uuesti. Kuni mõni rida on tagasi lükatud, ei impordita midagi.",
-    line: (line: number) => `Rida ${line}`,
     outcome: {
       new: "Uus",
       changed: "Muudetud",
@@ -74,10 +66,6 @@ export const messages = {
       skipped: "Välja jäetud",
       refused: "Tagasi lükatud",
     },
-    more: (count: number) => `ja veel ${count} märkusteta rida`,
-    apply: "Impordi",
-    again: "Vali teine fail",
-    close: "Sulge",
     done: "Fail on imporditud",
   },
 } satisfies Messages<typeof en>;

@@ -56,18 +56,10 @@ export const messages = {
   file: {
     title: "Importuoti klientus arba užsakymus",
     text: "Klientai ir užsakymai, kaip juos eksportuoja „Shopify“ ir „WooCommerce“, arba „PrestaShop“ klientų sąrašas. Prieš pakeitimus matysite, kas įvyktų. Niekam nerašoma.",
-    choose: "Pasirinkti failą",
     chooseHint:
       "CSV, ne daugiau kaip 5000 eilučių. Kableliai, kabliataškiai arba tabuliatoriai; UTF-8, UTF-16 arba Windows-1252.",
-    reading: "Tikrinamas failas…",
-    applying: "Importuojama…",
-    failed: "Importuoti nepavyko",
-    wrong: "Failo naudoti negalima",
     counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
       `nauji: ${counts.new}, pakeisti: ${counts.changed}, nepakeisti: ${counts.unchanged}, atmesti: ${counts.refused}${counts.skipped ? `, praleisti: ${counts.skipped}` : ""}`,
-    refusedHint:
-      "Pataisykite atmestas eilutes ir pasirinkite failą dar kartą. Kol bent viena eilutė atmesta, nieko neimportuojama.",
-    line: (line: number) => `${line} eilutė`,
     outcome: {
       new: "Naujas",
       changed: "Pakeistas",
@@ -75,10 +67,6 @@ export const messages = {
       skipped: "Praleistas",
       refused: "Atmestas",
     },
-    more: (count: number) => `ir dar ${count} eil. be pastabų`,
-    apply: "Importuoti",
-    again: "Pasirinkti kitą failą",
-    close: "Užverti",
     done: "Failas importuotas",
   },
 } satisfies Messages<typeof en>;

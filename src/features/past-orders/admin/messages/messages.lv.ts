@@ -56,22 +56,10 @@ export const messages = {
   file: {
     title: "Importēt klientus vai pasūtījumus",
     text: "Klienti un pasūtījumi, kā tos eksportē Shopify un WooCommerce, vai PrestaShop klientu saraksts. Pirms izmaiņām redzēsiet, kas notiktu. Nevienam netiek rakstīts.",
-    choose: "Izvēlēties failu",
     chooseHint: "CSV, ne vairāk kā 5000 rindu. Komati, semikoli vai tabulatori; UTF-8, UTF-16 vai Windows-1252.",
-    reading: "Pārbauda failu…",
-    applying: "Importē…",
-    failed: "Imports neizdevās",
-    wrong: "Failu nevar izmantot",
     counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
       `jauni: ${counts.new}, mainīti: ${counts.changed}, nemainīti: ${counts.unchanged}, noraidīti: ${counts.refused}${counts.skipped ? `, izlaisti: ${counts.skipped}` : ""}`,
-    refusedHint:
-      "Izlabojiet noraidītās rindas un izvēlieties failu vēlreiz. Kamēr kāda rinda ir noraidīta, nekas netiek importēts.",
-    line: (line: number) => `${line}. rinda`,
     outcome: { new: "Jauns", changed: "Mainīts", unchanged: "Nemainīts", skipped: "Izlaists", refused: "Noraidīts" },
-    more: (count: number) => `un vēl ${count} rindas bez piezīmēm`,
-    apply: "Importēt",
-    again: "Izvēlēties citu failu",
-    close: "Aizvērt",
     done: "Fails ir importēts",
   },
 } satisfies Messages<typeof en>;

@@ -99,7 +99,7 @@ export const messages = {
       label: "Ohumärgistus",
     },
     costHint: "Kui palju sa ühe tüki eest maksad, käibemaksuta. Seda näidatakse ainult aruannetes.",
-    stockHint: "Kui palju saab müüa. Muutmise ajal tehtud müügid lähevad arvesse.",
+    stockHint: "Kui palju saab müüa: mis on riiulil, ilma makstud ja pakkimata kaubata. Muutmise ajal tehtud müügid lähevad arvesse.",
     perLine: "Igal real üks.",
     specificationHint: "Igal real üks, näiteks Materjal: tamm.",
     soldTo: {
@@ -203,21 +203,13 @@ export const messages = {
     exported: (count: number) => `${products(count)} eksporditud`,
     title: "Impordi tooted",
     text: "CSV-fail nagu eksporditud fail või Shopify, WooCommerce’i või PrestaShopi eksport. Tooted leitakse ID või tootekoodi järgi; ülejäänud on uued. Enne muutmist näed, mis muutuks.",
-    choose: "Vali fail",
     chooseHint: "CSV, kuni 2000 toodet. Komad, semikoolonid või tabulaatorid; UTF-8, UTF-16 või Windows-1252.",
     withoutVat: {
       label: "Faili hinnad on ilma käibemaksuta",
       hint: "Shopify või WooCommerce’i faili puhul. Lisatakse sinu riigi käibemaks. PrestaShopi fail ütleb selle ise.",
     },
-    reading: "Kontrollin faili…",
-    applying: "Impordin…",
-    failed: "Import ebaõnnestus",
-    wrong: "Faili ei saa kasutada",
     counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
       `Uusi ${counts.new}, muudetud ${counts.changed}, samaks jäänud ${counts.unchanged}, tagasi lükatud ${counts.refused}${counts.skipped ? `, välja jäetud ${counts.skipped}` : ""}`,
-    refusedHint:
-      "Paranda tagasi lükatud read ja vali fail uuesti. Kuni mõni rida on tagasi lükatud, ei impordita midagi.",
-    line: (line: number) => `Rida ${line}`,
     outcome: {
       new: "Uus",
       changed: "Muudetud",
@@ -225,10 +217,6 @@ export const messages = {
       skipped: "Välja jäetud",
       refused: "Tagasi lükatud",
     },
-    more: (count: number) => `ja veel ${count} märkusteta rida`,
-    apply: "Impordi",
-    again: "Vali teine fail",
-    close: "Sulge",
     done: "Tooted on imporditud",
   },
   migrate: {

@@ -101,7 +101,7 @@ export const messages = {
       label: "Pavojaus etiketė",
     },
     costHint: "Kiek mokate už vieną vienetą, be PVM. Rodoma tik ataskaitose.",
-    stockHint: "Kiek galima parduoti. Atsižvelgiama ir į tai, kas parduodama jums redaguojant.",
+    stockHint: "Kiek galima parduoti: kas lentynoje, be to, kas apmokėta ir nesupakuota. Atsižvelgiama ir į tai, kas parduodama jums redaguojant.",
     perLine: "Po vieną eilutėje.",
     specificationHint: "Po vieną eilutėje, pvz., Medžiaga: ąžuolas.",
     soldTo: {
@@ -205,27 +205,15 @@ export const messages = {
     exported: (count: number) => `Eksportuota: ${products(count)}`,
     title: "Importuoti prekes",
     text: "CSV failas, toks kaip eksportuotasis, arba „Shopify“, „WooCommerce“ ar „PrestaShop“ eksportas. Prekės randamos pagal ID arba prekės kodą; kitos yra naujos. Prieš pakeitimus matysite, kas pasikeistų.",
-    choose: "Pasirinkti failą",
     chooseHint:
       "CSV, ne daugiau kaip 2000 prekių. Kableliai, kabliataškiai arba tabuliatoriai; UTF-8, UTF-16 arba Windows-1252.",
     withoutVat: {
       label: "Failo kainos yra be PVM",
       hint: "„Shopify“ arba „WooCommerce“ failui. Pridedamas jūsų šalies PVM. „PrestaShop“ faile tai jau nurodyta.",
     },
-    reading: "Tikrinamas failas…",
-    applying: "Importuojama…",
-    failed: "Importuoti nepavyko",
-    wrong: "Failo naudoti negalima",
     counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
       `naujos: ${counts.new}, pakeistos: ${counts.changed}, nepakeistos: ${counts.unchanged}, atmestos: ${counts.refused}${counts.skipped ? `, praleistos: ${counts.skipped}` : ""}`,
-    refusedHint:
-      "Pataisykite atmestas eilutes ir pasirinkite failą dar kartą. Kol bent viena eilutė atmesta, nieko neimportuojama.",
-    line: (line: number) => `${line} eilutė`,
     outcome: { new: "Nauja", changed: "Pakeista", unchanged: "Nepakeista", skipped: "Praleista", refused: "Atmesta" },
-    more: (count: number) => `ir dar ${count} eil. be pastabų`,
-    apply: "Importuoti",
-    again: "Pasirinkti kitą failą",
-    close: "Užverti",
     done: "Prekės importuotos",
   },
   migrate: {

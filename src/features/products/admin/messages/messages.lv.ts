@@ -99,7 +99,7 @@ export const messages = {
       label: "Bīstamības marķējums",
     },
     costHint: "Cik jūs maksājat par vienu gabalu, bez PVN. To rāda tikai pārskatos.",
-    stockHint: "Cik var pārdot. Rediģēšanas laikā pārdotais tiek ņemts vērā.",
+    stockHint: "Cik var pārdot: kas ir plauktā, bez apmaksātā un neiesaiņotā. Rediģēšanas laikā pārdotais tiek ņemts vērā.",
     perLine: "Katrā rindā viens.",
     specificationHint: "Katrā rindā viens, piemēram, Materiāls: ozols.",
     soldTo: {
@@ -203,26 +203,14 @@ export const messages = {
     exported: (count: number) => `Eksportēts: ${products(count)}`,
     title: "Importēt preces",
     text: "CSV fails, tāds kā eksportētais, vai Shopify, WooCommerce vai PrestaShop eksports. Preces atrod pēc ID vai artikula numura; pārējās ir jaunas. Pirms izmaiņām redzēsiet, kas mainītos.",
-    choose: "Izvēlēties failu",
     chooseHint: "CSV, ne vairāk kā 2000 preču. Komati, semikoli vai tabulatori; UTF-8, UTF-16 vai Windows-1252.",
     withoutVat: {
       label: "Cenas failā ir bez PVN",
       hint: "Shopify vai WooCommerce failam. Tiek pieskaitīts jūsu valsts PVN. PrestaShop failā tas jau ir norādīts.",
     },
-    reading: "Pārbauda failu…",
-    applying: "Importē…",
-    failed: "Imports neizdevās",
-    wrong: "Failu nevar izmantot",
     counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
       `jaunas: ${counts.new}, mainītas: ${counts.changed}, nemainītas: ${counts.unchanged}, noraidītas: ${counts.refused}${counts.skipped ? `, izlaistas: ${counts.skipped}` : ""}`,
-    refusedHint:
-      "Izlabojiet noraidītās rindas un izvēlieties failu vēlreiz. Kamēr kāda rinda ir noraidīta, nekas netiek importēts.",
-    line: (line: number) => `${line}. rinda`,
     outcome: { new: "Jauna", changed: "Mainīta", unchanged: "Nemainīta", skipped: "Izlaista", refused: "Noraidīta" },
-    more: (count: number) => `un vēl ${count} rindas bez piezīmēm`,
-    apply: "Importēt",
-    again: "Izvēlēties citu failu",
-    close: "Aizvērt",
     done: "Preces ir importētas",
   },
   migrate: {

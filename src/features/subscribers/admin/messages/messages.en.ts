@@ -58,17 +58,7 @@ const file = {
   languageHint: "For lines without a language of their own.",
   text: "A CSV file with the columns Email, First name, Last name, Consent date and, if you like, Language (de, en, et, fi, lt, lv, pl). Only people who have agreed to the newsletter may be in it: the date is kept as proof.",
   chooseHint: "The file is checked first: you see line by line what would happen before anything is imported.",
-  choose: "Choose a file",
-  again: "Choose another file",
-  reading: "Reading the file…",
-  apply: "Import",
-  applying: "Importing…",
   done: "Subscribers imported",
-  close: "Close",
-  failed: "Failed to import the file",
-  wrong: "This file cannot be read",
-  refusedHint: "All or nothing: correct these lines in the file and choose it again.",
-  line: (line: number) => `Line ${line}`,
   outcome: {
     new: "New",
     changed: "Confirmed",
@@ -78,7 +68,6 @@ const file = {
   },
   counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
     `${counts.new} new, ${counts.changed} confirmed, ${counts.unchanged} unchanged, ${counts.skipped} left alone, ${counts.refused} that cannot be read`,
-  more: (lines: number) => `and ${lines.toLocaleString("en")} more lines without a remark`,
 } as const;
 
 export const messages = { emails, subscribers, file } as const;

@@ -61,17 +61,7 @@ const file = {
   languageHint: "Ridadele, kus keelt ei ole.",
   text: "CSV-fail veergudega Email, First name, Last name, Consent date ja soovi korral Language (de, en, et, fi, lt, lv, pl). Failis tohivad olla ainult inimesed, kes on uudiskirjaga nõustunud: kuupäev jääb tõendiks alles.",
   chooseHint: "Faili kontrollitakse enne: näed rida-realt, mis juhtuks, enne kui midagi imporditakse.",
-  choose: "Vali fail",
-  again: "Vali teine fail",
-  reading: "Loen faili…",
-  apply: "Impordi",
-  applying: "Impordin…",
   done: "Tellijad on imporditud",
-  close: "Sulge",
-  failed: "Faili ei õnnestunud importida",
-  wrong: "Seda faili ei saa lugeda",
-  refusedHint: "Kõik või mitte midagi: paranda need read failis ja vali see uuesti.",
-  line: (line: number) => `Rida ${line}`,
   outcome: {
     new: "Uus",
     changed: "Kinnitatud",
@@ -81,7 +71,6 @@ const file = {
   },
   counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
     `Uusi ${counts.new}, kinnitatud ${counts.changed}, samaks jäänud ${counts.unchanged}, puutumata ${counts.skipped}, loetamatuid ${counts.refused}`,
-  more: (lines: number) => `ja veel ${number(lines)} märkusteta rida`,
 };
 
 export const messages = { emails, subscribers, file } satisfies Messages<typeof en>;

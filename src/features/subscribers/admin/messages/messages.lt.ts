@@ -62,17 +62,7 @@ const file = {
   languageHint: "Eilutėms, kuriose kalbos nėra.",
   text: "CSV failas su stulpeliais Email, First name, Last name, Consent date ir, jei norite, Language (de, en, et, fi, lt, lv, pl). Jame gali būti tik su naujienlaiškiu sutikę žmonės: data saugoma kaip įrodymas.",
   chooseHint: "Failas pirmiausia tikrinamas: prieš importuojant eilutė po eilutės matysite, kas įvyktų.",
-  choose: "Pasirinkti failą",
-  again: "Pasirinkti kitą failą",
-  reading: "Skaitomas failas…",
-  apply: "Importuoti",
-  applying: "Importuojama…",
   done: "Prenumeratoriai importuoti",
-  close: "Užverti",
-  failed: "Failo importuoti nepavyko",
-  wrong: "Šio failo perskaityti negalima",
-  refusedHint: "Viskas arba nieko: pataisykite šias failo eilutes ir pasirinkite jį dar kartą.",
-  line: (line: number) => `${line} eilutė`,
   outcome: {
     new: "Naujas",
     changed: "Patvirtintas",
@@ -82,7 +72,6 @@ const file = {
   },
   counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
     `nauji: ${counts.new}, patvirtinti: ${counts.changed}, nepakeisti: ${counts.unchanged}, praleisti: ${counts.skipped}, negalima perskaityti: ${counts.refused}`,
-  more: (lines: number) => `ir dar ${number(lines)} eil. be pastabų`,
 };
 
 export const messages = { emails, subscribers, file } satisfies Messages<typeof en>;

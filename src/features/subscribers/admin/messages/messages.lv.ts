@@ -60,17 +60,7 @@ const file = {
   languageHint: "Rindām, kurās valodas nav.",
   text: "CSV fails ar kolonnām Email, First name, Last name, Consent date un, ja vēlaties, Language (de, en, et, fi, lt, lv, pl). Tajā drīkst būt tikai cilvēki, kas piekrituši jaunumiem: datumu glabā kā pierādījumu.",
   chooseHint: "Failu vispirms pārbauda: rindu pa rindai redzēsiet, kas notiktu, pirms kaut ko importē.",
-  choose: "Izvēlēties failu",
-  again: "Izvēlēties citu failu",
-  reading: "Lasa failu…",
-  apply: "Importēt",
-  applying: "Importē…",
   done: "Abonenti ir importēti",
-  close: "Aizvērt",
-  failed: "Failu neizdevās importēt",
-  wrong: "Šo failu nevar nolasīt",
-  refusedHint: "Viss vai nekas: izlabojiet šīs rindas failā un izvēlieties to vēlreiz.",
-  line: (line: number) => `${line}. rinda`,
   outcome: {
     new: "Jauns",
     changed: "Apstiprināts",
@@ -80,7 +70,6 @@ const file = {
   },
   counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
     `jauni: ${counts.new}, apstiprināti: ${counts.changed}, nemainīti: ${counts.unchanged}, izlaisti: ${counts.skipped}, nevar nolasīt: ${counts.refused}`,
-  more: (lines: number) => `un vēl ${number(lines)} rindas bez piezīmēm`,
 };
 
 export const messages = { emails, subscribers, file } satisfies Messages<typeof en>;

@@ -77,21 +77,16 @@ export const messages = {
   file: {
     title: "Upload translations",
     text: "A CSV or XLIFF 2.0 file like the downloaded one. You see what would change before anything does.",
-    choose: "Choose a file",
     chooseHint:
       "CSV or XLIFF 2.0, at most 10,000 texts and 8 MB. New translations of an English text that has changed since become drafts; published ones stay published and become outdated.",
     publish: {
       label: "Publish what is complete",
       hint: "Articles, products and pages with all their texts in the file are shown to shoppers, whatever their state in the file. The rest stays a draft.",
     },
-    reading: "Checking the file…",
     applying: "Importing…",
     failed: "Upload failed",
-    wrong: "The file cannot be used",
     counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
       `${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.skipped} without translation, ${counts.refused} refused`,
-    refusedHint: "Correct the refused lines and choose the file again. Nothing is imported while a line is refused.",
-    line: (line: number) => `Line ${line}`,
     outcome: {
       new: "New",
       changed: "Changed",
@@ -99,10 +94,7 @@ export const messages = {
       skipped: "Not translated",
       refused: "Refused",
     },
-    more: (count: number) => `and ${count} more lines without remarks`,
     apply: "Import translations",
-    again: "Choose another file",
-    close: "Close",
     done: "Translations imported",
   },
 } as const;

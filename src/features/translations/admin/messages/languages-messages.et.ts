@@ -80,22 +80,16 @@ export const messages = {
   file: {
     title: "Laadi tõlked üles",
     text: "CSV- või XLIFF 2.0 fail nagu see, mille alla laadisid. Enne muutmist näed, mis muutuks.",
-    choose: "Vali fail",
     chooseHint:
       "CSV või XLIFF 2.0, kuni 10 000 teksti ja 8 MB. Kui ingliskeelne tekst on vahepeal muutunud, jäävad uued tõlked mustanditeks; avaldatud tõlked jäävad avaldatuks ja muutuvad aegunuks.",
     publish: {
       label: "Avalda, mis on täielik",
       hint: "Artikleid, tooteid ja lehti, mille kõik tekstid on failis, näevad ostjad, olgu nende olek failis milline tahes. Ülejäänu jääb mustandiks.",
     },
-    reading: "Kontrollin faili…",
     applying: "Võtan üle…",
     failed: "Üleslaadimine ebaõnnestus",
-    wrong: "Faili ei saa kasutada",
     counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
       `Uusi ${counts.new}, muudetud ${counts.changed}, samaks jäänud ${counts.unchanged}, tõlketa ${counts.skipped}, tagasi lükatud ${counts.refused}`,
-    refusedHint:
-      "Paranda tagasi lükatud read ja vali fail uuesti. Kuni mõni rida on tagasi lükatud, ei võeta midagi üle.",
-    line: (line: number) => `Rida ${line}`,
     outcome: {
       new: "Uus",
       changed: "Muudetud",
@@ -103,10 +97,7 @@ export const messages = {
       skipped: "Tõlkimata",
       refused: "Tagasi lükatud",
     },
-    more: (count: number) => `ja veel ${count} märkusteta rida`,
     apply: "Võta üle",
-    again: "Vali teine fail",
-    close: "Sulge",
     done: "Tõlked on üle võetud",
   },
 } satisfies Messages<typeof en>;

@@ -80,22 +80,16 @@ export const messages = {
   file: {
     title: "Įkelti vertimus",
     text: "CSV arba XLIFF 2.0 failas, toks kaip atsisiųstasis. Prieš pakeitimus matysite, kas pasikeistų.",
-    choose: "Pasirinkti failą",
     chooseHint:
       "CSV arba XLIFF 2.0, ne daugiau kaip 10 000 tekstų ir 8 MB. Jei angliškas tekstas per tą laiką pasikeitė, nauji vertimai tampa juodraščiais; paskelbti lieka paskelbti ir pažymimi pasenusiais.",
     publish: {
       label: "Paskelbti, kas užbaigta",
       hint: "Straipsniai, prekės ir puslapiai, kurių visi tekstai yra faile, rodomi pirkėjams, kad ir kokia jų būsena faile. Visa kita lieka juodraščiais.",
     },
-    reading: "Tikrinamas failas…",
     applying: "Perimama…",
     failed: "Įkelti nepavyko",
-    wrong: "Failo naudoti negalima",
     counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
       `nauji: ${counts.new}, pakeisti: ${counts.changed}, nepakeisti: ${counts.unchanged}, be vertimo: ${counts.skipped}, atmesti: ${counts.refused}`,
-    refusedHint:
-      "Pataisykite atmestas eilutes ir pasirinkite failą dar kartą. Kol bent viena eilutė atmesta, nieko neperimama.",
-    line: (line: number) => `${line} eilutė`,
     outcome: {
       new: "Naujas",
       changed: "Pakeistas",
@@ -103,10 +97,7 @@ export const messages = {
       skipped: "Neišverstas",
       refused: "Atmestas",
     },
-    more: (count: number) => `ir dar ${count} eil. be pastabų`,
     apply: "Perimti",
-    again: "Pasirinkti kitą failą",
-    close: "Užverti",
     done: "Vertimai perimti",
   },
 } satisfies Messages<typeof en>;

@@ -80,22 +80,16 @@ export const messages = {
   file: {
     title: "Augšupielādēt tulkojumus",
     text: "CSV vai XLIFF 2.0 fails, tāds kā lejupielādētais. Pirms izmaiņām redzēsiet, kas mainītos.",
-    choose: "Izvēlēties failu",
     chooseHint:
       "CSV vai XLIFF 2.0, ne vairāk kā 10 000 tekstu un 8 MB. Ja angļu teksts pa to laiku mainījies, jaunie tulkojumi kļūst par melnrakstiem; publicētie paliek publicēti un kļūst par novecojušiem.",
     publish: {
       label: "Publicēt pabeigto",
       hint: "Rakstus, preces un lapas, kuru visi teksti ir failā, pircēji redzēs neatkarīgi no stāvokļa failā. Pārējais paliek melnraksts.",
     },
-    reading: "Pārbauda failu…",
     applying: "Pārņem…",
     failed: "Augšupielāde neizdevās",
-    wrong: "Failu nevar izmantot",
     counts: (counts: Record<"new" | "changed" | "unchanged" | "skipped" | "refused", number>) =>
       `jauni: ${counts.new}, mainīti: ${counts.changed}, nemainīti: ${counts.unchanged}, bez tulkojuma: ${counts.skipped}, noraidīti: ${counts.refused}`,
-    refusedHint:
-      "Izlabojiet noraidītās rindas un izvēlieties failu vēlreiz. Kamēr kāda rinda ir noraidīta, nekas netiek pārņemts.",
-    line: (line: number) => `${line}. rinda`,
     outcome: {
       new: "Jauns",
       changed: "Mainīts",
@@ -103,10 +97,7 @@ export const messages = {
       skipped: "Nav tulkots",
       refused: "Noraidīts",
     },
-    more: (count: number) => `un vēl ${count} rindas bez piezīmēm`,
     apply: "Pārņemt",
-    again: "Izvēlēties citu failu",
-    close: "Aizvērt",
     done: "Tulkojumi ir pārņemti",
   },
 } satisfies Messages<typeof en>;
