@@ -171,13 +171,13 @@ const scenes = {
   },
   async return({ page, go, orders, dialog }) {
     await go(`/admin/orders/${orders.shipped}`);
-    await page.getByRole("button", { name: "Open a return" }).click();
+    await page.getByRole("button", { name: "Open return" }).click();
     await dialog
       .getByRole("button", { name: /^Increase/ })
       .first()
       .click();
     await dialog.getByRole("combobox").selectOption({ label: "Damaged" });
-    await dialog.getByRole("button", { name: "Open a return" }).click();
+    await dialog.getByRole("button", { name: "Open return" }).click();
     const returns = page.getByRole("region", { name: "Returns" });
     await returns.getByRole("button", { name: /^Approve/ }).waitFor();
     await returns.scrollIntoViewIfNeeded();

@@ -28,7 +28,7 @@ export const MANY = [
   "glass-filling-carafe",
   "scent-stones",
   "frankincense-oil",
-].map((slug, i) => [slug, i + 1]);
+].map((slug, i) => [slug, 1 + (i % 3)]);
 export const TROUBLED = [["amber-stone-diffuser"], ["lemongrass-oil", 2]];
 
 /** The cart asks for what it was filled with; until then it shows readable addresses, and nobody looks at those. */

@@ -12,11 +12,11 @@ import { messages } from "./messages.ts";
 interface DeleteButtonProps {
   title: string;
   words: {
-    delete: string;
-    deleting: string;
+    delete?: string;
+    deleting?: string;
     deleted: string;
     deleteFailed: string;
-    deleteTitle: (title: string) => string;
+    deleteTitle?: (title: string) => string;
     deleteText: string;
     deleteLabel: string;
   };
@@ -31,16 +31,17 @@ interface DeleteButtonProps {
 /** Asks once, naming what will be lost. */
 export function DeleteButton({ hasLabel, ...of }: DeleteButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const label = of.words.delete ?? messages.delete;
   return (
     <>
       <Button
         variant="quiet"
         size={hasLabel ? "medium" : "icon-small"}
-        aria-label={`${of.words.delete} ${of.title}`}
+        aria-label={`${label} ${of.title}`}
         onClick={() => setOpen(true)}
       >
         <Trash2 aria-hidden="true" className="size-4" />
-        {hasLabel && of.words.delete}
+        {hasLabel && label}
       </Button>
       <DeleteQuestion {...of} isOpen={isOpen} setOpen={setOpen} />
     </>
@@ -50,7 +51,12 @@ export function DeleteButton({ hasLabel, ...of }: DeleteButtonProps) {
 /** The same in the menu of a row, out of the way of a finger that meant the row. */
 export function DeleteMenu(of: Omit<DeleteButtonProps, "hasLabel">) {
   const [isOpen, setOpen] = useState(false);
-  const remove = { label: of.words.delete, icon: Trash2, danger: true, onSelect: () => setOpen(true) };
+  const remove = {
+    label: of.words.delete ?? messages.delete,
+    icon: Trash2,
+    danger: true,
+    onSelect: () => setOpen(true),
+  };
   return (
     <>
       <DropdownMenu
@@ -89,11 +95,11 @@ function DeleteQuestion({ title, words, invalidates, remove, onDone, isOpen, set
     <ConfirmDialog
       open={isOpen}
       onOpenChange={setOpen}
-      title={words.deleteTitle(title)}
+      title={(words.deleteTitle ?? messages.deleteTitle)(title)}
       description={words.deleteText}
       confirmLabel={words.deleteLabel}
       busy={removal.isPending}
-      busyLabel={words.deleting}
+      busyLabel={words.deleting ?? messages.deleting}
       onConfirm={confirm}
     />
   );

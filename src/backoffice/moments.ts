@@ -9,6 +9,9 @@ const inZone =
 /** "21 Nov 2026" */
 export const shortDateIn = inZone({ dateStyle: "medium" });
 
+/** `2026-11-21` as 21 Nov 2026; a day has no time zone. */
+export const shortDay = (day: string): string => shortDateIn("UTC", day);
+
 /** "09:30" */
 export const timeIn = inZone({ timeStyle: "short" });
 

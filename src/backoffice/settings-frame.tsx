@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { classes } from "#ui/classes.ts";
+import { Button } from "#ui/button.tsx";
 import { DropdownMenu } from "#ui/dropdown-menu.tsx";
-import { controlLook } from "#ui/field.tsx";
+import { PageHead } from "#ui/page-head.tsx";
 import { messages } from "./messages.ts";
 
 /** Parts of the settings screen, with the cards that the address may name. */
@@ -38,14 +38,22 @@ function groupsOf() {
   ];
 }
 
-/** A screen of the settings, with the way to the others: a list beside it on a desk, one to choose from elsewhere. */
-export function SettingsFrame({ children }: { children: ReactNode }) {
+interface SettingsFrameProps extends Pick<ComponentProps<typeof PageHead>, "lead"> {
+  /** Other than the name of the screen among the settings. */
+  title?: string;
+  /** What can be done on this page. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen of the settings, with the way to the others: a list beside it on a desk, a menu beside its title elsewhere. */
+export function SettingsFrame({ title, lead, action, children }: SettingsFrameProps) {
   const { pathname, hash } = useLocation();
   const current = pathname === HOME ? `${HOME}#${PARTS[partOf(hash)][0]}` : pathname;
   const groups = groupsOf();
   const here = groups.flatMap(({ screens }) => screens).find(({ to }) => to === current);
   return (
-    <div className="xl:grid xl:grid-cols-[12rem_minmax(0,1fr)] xl:gap-10">
+    <div className="max-w-354 xl:grid xl:grid-cols-[12rem_minmax(0,1fr)] xl:gap-10">
       <nav
         aria-label={messages.screens.settings}
         className="sticky top-[calc(var(--sticky-top)+1.5rem)] grid content-start gap-6 self-start max-xl:hidden print:hidden"
@@ -69,23 +77,23 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
           </div>
         ))}
       </nav>
-      <div className="mb-4 xl:hidden print:hidden">
-        <DropdownMenu
-          align="start"
-          groups={groups.map(({ screens }) => screens.map(({ to, name }) => ({ to, label: name })))}
-          trigger={
-            <button
-              type="button"
-              aria-label={`${messages.screens.settings}: ${here?.name}`}
-              className={classes(controlLook, "flex max-w-sm items-center justify-between text-left")}
-            >
-              {here?.name}
-              <ChevronDown aria-hidden="true" className="size-4 text-stone" />
-            </button>
-          }
-        />
+      <div className="min-w-0">
+        <PageHead title={title ?? here?.name ?? ""} lead={lead}>
+          {action}
+          <div className="xl:hidden print:hidden">
+            <DropdownMenu
+              groups={groups.map(({ screens }) => screens.map(({ to, name }) => ({ to, label: name })))}
+              trigger={
+                <Button variant="secondary" aria-label={`${messages.screens.settings}: ${here?.name}`}>
+                  {messages.screens.settings}
+                  <ChevronDown aria-hidden="true" className="size-4 text-stone" />
+                </Button>
+              }
+            />
+          </div>
+        </PageHead>
+        {children}
       </div>
-      <div className="max-w-4xl min-w-0">{children}</div>
     </div>
   );
 }

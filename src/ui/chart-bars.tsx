@@ -68,16 +68,13 @@ export function Bars({ bars, short = false }: BarsProps) {
 }
 
 /** Bars to come. */
-export const BarsSkeleton = ({ count, short }: { count: number; short?: boolean }) => (
-  <div aria-hidden="true" className="mt-5 grid flex-1">
-    <Bars
-      short={short}
-      bars={Array.from({ length: count }, (_, place) => ({
-        key: String(place),
-        name: <SkeletonText lines={1} className="w-24" />,
-        value: 0,
-        said: <SkeletonText lines={1} className="w-16" />,
-      }))}
-    />
-  </div>
+export const BarsSkeleton = ({ count }: { count: number }) => (
+  <Bars
+    bars={Array.from({ length: count }, (_, place) => ({
+      key: String(place),
+      name: <SkeletonText lines={1} className="w-32" />,
+      value: 0,
+      said: <SkeletonText lines={1} className="w-20" />,
+    }))}
+  />
 );

@@ -1,6 +1,7 @@
 import { type PointerEvent, useState } from "react";
 import { roundAbove } from "./chart-scale.ts";
 import { classes } from "./classes.ts";
+import { SkeletonText } from "./skeleton.tsx";
 
 export interface Column {
   /** Its full label, such as "12 November". */
@@ -18,6 +19,9 @@ interface ColumnsProps {
   format: (value: number) => string;
 }
 
+/** Below what is told: the sides, the columns, and the first and the last name. */
+const PLOT =
+  "mt-5 grid grid-cols-[auto_1fr] grid-rows-[minmax(11rem,1fr)_auto] gap-x-3 xl:grid-rows-[minmax(15rem,1fr)_auto]";
 const WIDTH = 10;
 const GAP = 3;
 const HEIGHT = 100;
@@ -46,7 +50,7 @@ export function Columns({ label, columns, format }: ColumnsProps) {
         <span className="text-stone">{shown?.name}</span>
         <span className="font-medium">{shown?.said}</span>
       </p>
-      <div className="mt-5 grid grid-cols-[auto_1fr] grid-rows-[minmax(11rem,1fr)_auto] gap-x-3 xl:grid-rows-[minmax(15rem,1fr)_auto]">
+      <div className={PLOT}>
         <div aria-hidden="true" className="figures flex flex-col justify-between text-right text-xs text-stone">
           <span className="-translate-y-1/2">{largest > 0 && format(top)}</span>
           <span>{largest > 0 && format(top / 2)}</span>
@@ -88,8 +92,18 @@ const COMING = Array.from({ length: 30 }, (_, day) => ({
 
 /** Columns to come. */
 export const ColumnsSkeleton = () => (
-  <div aria-hidden="true" className="relative mt-16 mb-6 ml-12 min-h-44 flex-1 animate-breathe">
-    <Image columns={COMING} top={100} look="fill-beige/70" />
+  <div aria-hidden="true" className="grid grid-rows-[auto_1fr]">
+    <SkeletonText lines={1} className="min-h-6 w-40" />
+    <div className={PLOT}>
+      <div className="w-7" />
+      <div className="relative animate-breathe">
+        <Image columns={COMING} top={100} look="fill-beige/70" />
+      </div>
+      <div className="col-start-2 mt-2 flex justify-between text-xs">
+        <SkeletonText lines={1} className="w-14" />
+        <SkeletonText lines={1} className="w-14" />
+      </div>
+    </div>
   </div>
 );
 

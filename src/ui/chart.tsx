@@ -14,7 +14,7 @@ export interface ChartTable {
 interface ChartProps {
   title: string;
   /** What all of it comes to. */
-  sum?: string;
+  sum?: ReactNode;
   /** What it shows in a few words, such as the time. */
   lead?: ReactNode;
   /** The same numbers as a table. */
@@ -35,7 +35,7 @@ export function Chart({ title, sum, lead, table, empty, className, children }: C
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 id={id}>{title}</h2>
-          {sum && <p className="figures mt-1 text-xl font-semibold">{sum}</p>}
+          {sum && <div className="figures mt-1 text-xl font-semibold">{sum}</div>}
           {lead && <p className="mt-1 text-sm text-stone">{lead}</p>}
         </div>
         <Button

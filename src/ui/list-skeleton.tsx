@@ -1,15 +1,26 @@
 import { classes } from "./classes.ts";
-import { type Column, cardsLook, isAlone, lookOf, measureOf, rowHeadOf, underNameLook } from "./list-table.tsx";
-import { Loading, Skeleton } from "./skeleton.tsx";
-import { Cell, frameLook, HeaderCell, Row, TableHead, tableLook } from "./table.tsx";
+import {
+  type Column,
+  cardsLook,
+  Head,
+  isAlone,
+  type ListTableProps,
+  lookOf,
+  measureOf,
+  rowHeadOf,
+  underNameLook,
+} from "./list-table.tsx";
+import { Loading, Skeleton, SkeletonText } from "./skeleton.tsx";
+import { Cell, frameLook, Row, TableHead, tableLook } from "./table.tsx";
 import { useIsWide } from "./use-is-wide.ts";
 
-const ROWS = ["a", "b", "c", "d", "e", "f", "g", "h"];
+const ROWS = [..."abcdefghijkl"];
 
 type ListSkeletonProps<T> = {
   label: string;
   /** Of the table that comes. */
   columns: readonly Column<T>[];
+  view?: ListTableProps<T>["view"];
   /** Of the name of a row. */
   lines?: 1 | 2;
   /** As the table has it, or the height of its cells. */
@@ -19,7 +30,7 @@ type ListSkeletonProps<T> = {
 };
 
 /** Rows to come, in the columns and at the height of rows. */
-export function ListSkeleton<T>({ label, columns, lines = 1, className, cards }: ListSkeletonProps<T>) {
+export function ListSkeleton<T>({ label, columns, view, lines = 1, className, cards }: ListSkeletonProps<T>) {
   const isWide = useIsWide(cards?.below);
   const rowHead = rowHeadOf(columns);
   return (
@@ -47,13 +58,11 @@ export function ListSkeleton<T>({ label, columns, lines = 1, className, cards }:
           </div>
         </div>
       ) : (
-        <div aria-hidden="true" className={classes(frameLook, "overflow-clip", measureOf(columns), className)}>
+        <div inert aria-hidden="true" className={classes(frameLook, "overflow-clip", measureOf(columns), className)}>
           <table className={tableLook}>
             <TableHead className={isAlone(columns) ? "max-sm:sr-only" : undefined}>
               {columns.map((column) => (
-                <HeaderCell key={column.head} numeric={column.numeric} className={lookOf(column)}>
-                  {!column.isHeadHidden && column.head}
-                </HeaderCell>
+                <Head key={column.head} column={column} view={view} />
               ))}
             </TableHead>
             <tbody>
@@ -87,7 +96,7 @@ export function ListSkeleton<T>({ label, columns, lines = 1, className, cards }:
 }
 
 /** Of the box that selects the row, its buttons, or a value. */
-const Place = ({ head, isHeadHidden, numeric, placeLook = "w-16" }: Column<never>) => (
+const Place = ({ head, isHeadHidden, numeric, placeLook = "w-16", placeLines }: Column<never>) => (
   <span
     className={classes(
       "flex items-center",
@@ -95,7 +104,11 @@ const Place = ({ head, isHeadHidden, numeric, placeLook = "w-16" }: Column<never
       isHeadHidden && "h-9 pointer-coarse:h-11",
     )}
   >
-    <Skeleton className={head === "" ? "size-5" : classes("h-3 max-w-full", placeLook)} />
+    {placeLines ? (
+      <SkeletonText lines={placeLines} className={classes("max-w-full text-xs", placeLook)} />
+    ) : (
+      <Skeleton className={head === "" ? "size-5" : classes("h-3 max-w-full", placeLook)} />
+    )}
   </span>
 );
 

@@ -24,6 +24,8 @@ export interface Column<T, Sort extends string = string> {
   cellClassName?: string;
   /** The width of what stands there until the rows come. */
   placeLook?: string;
+  /** How many lines it has. */
+  placeLines?: 2;
   cell: (row: T) => ReactNode;
   /** Of all rows, in a row below them. */
   total?: ReactNode;
@@ -46,7 +48,7 @@ interface Sorting {
   direction: string;
 }
 
-type ListTableProps<T> = {
+export type ListTableProps<T> = {
   label: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
@@ -172,7 +174,7 @@ export const underNameLook = (columns: readonly Column<never>[]): string => {
   return widest ? classes("mt-1", WIDTHS[widest].isUnderName) : "hidden";
 };
 
-function Head<T>({ column, view }: { column: Column<T>; view: ListTableProps<T>["view"] }) {
+export function Head<T>({ column, view }: { column: Column<T>; view?: ListTableProps<T>["view"] }) {
   const { head, headContent = head, isHeadHidden, sort, numeric } = column;
   const className = lookOf(column);
   if (!sort || !view)

@@ -58,7 +58,9 @@ export function PageHead({ title, count, isCapped, lead, state, back, onward, mo
           </h1>
         </div>
         {state && (
-          <div className="flex flex-wrap items-center gap-2 max-xl:order-last max-xl:basis-full xl:flex-1">{state}</div>
+          <div className="flex flex-wrap items-center gap-2 max-sm:order-1 max-xl:basis-full sm:max-xl:order-last xl:flex-1">
+            {state}
+          </div>
         )}
         {(more || children) && (
           <div className="contents sm:flex sm:flex-wrap sm:items-center sm:gap-3 print:hidden">

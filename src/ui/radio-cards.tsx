@@ -24,6 +24,8 @@ type RadioCardsProps = FieldWords & {
   columns?: boolean;
   /** Its label is the heading of a section of the form. */
   isSection?: boolean;
+  /** Between the label and the cards. */
+  children?: ReactNode;
 };
 
 /** One choice of a few, each a card large enough for a thumb. Native radios: arrow keys and forms work by themselves. */
@@ -41,6 +43,7 @@ export function RadioCards({
   onChange,
   columns,
   isSection,
+  children,
 }: RadioCardsProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
@@ -52,6 +55,7 @@ export function RadioCards({
         {label}
         {required && !isSection && <RequiredMark />}
       </legend>
+      {children}
       <div className={classes("grid gap-2", columns && "sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2")}>
         {cards.map((card) => (
           <Card

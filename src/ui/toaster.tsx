@@ -56,7 +56,7 @@ function dismiss({ onlyRead = false } = {}): void {
 
 /** Beside a drawer and the sums of a checkout, above the foot of a form and the bar to buy. Over images as large as the window nothing is said. */
 const besideDrawers =
-  "[body:has([data-quiet])_&]:hidden! [body:has([data-foot])_&]:bottom-24! [body:has([data-buy-bar])_&]:max-lg:bottom-20! [body:has([data-drawer=right])_&]:min-[60rem]:right-116! [body:has([data-foot-free])_&]:lg:right-128!";
+  "[body:has([data-quiet])_&]:hidden! [body:has([data-foot])_&]:bottom-24! [body:has([data-buy-bar])_&]:max-lg:bottom-18! [body:has([data-drawer=right])_&]:min-[60rem]:right-116! [body:has([data-foot-free])_&]:lg:right-128!";
 
 /**
  * Sonner gives the focus back to where it was when something else takes it. Before a press elsewhere it is given back at
@@ -91,7 +91,7 @@ export default function Toaster() {
       visibleToasts={3}
       gap={8}
       offset={{ right: 24, bottom: "calc(1.5rem + var(--toast-foot))" }}
-      mobileOffset={{ right: 20, left: 20, bottom: "calc(0.5rem + var(--toast-foot))" }}
+      mobileOffset={{ right: 0, left: 0, bottom: "max(var(--toast-foot), env(safe-area-inset-bottom))" }}
       containerAriaLabel={messages.notifications}
       className={`${besideDrawers} z-60!`}
       toastOptions={{ unstyled: true, className: "pointer-events-auto w-full sm:w-96" }}
@@ -113,19 +113,14 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
     dismiss();
   };
   return (
-    <div className="on-dark flex items-start gap-3 rounded-sm border border-stone py-3 pr-2 pl-4 font-sans shadow-lift sm:py-4">
+    <div className="on-dark flex items-start gap-3 border-stone py-3 pr-2 pl-5 font-sans shadow-lift sm:rounded-sm sm:border sm:py-4 sm:pl-4">
       <Icon aria-hidden="true" className={classes("mt-0.5 size-5 shrink-0", colour)} />
       <div
         className={classes("min-w-0 flex-1 gap-x-4 gap-y-1 text-sm sm:grid", action ? "flex justify-between" : "grid")}
       >
         <p className={classes("font-medium", action && "max-sm:shrink-0")}>{title}</p>
         {description && (
-          <p
-            className={classes(
-              "line-clamp-3 text-beige wrap-anywhere sm:line-clamp-5",
-              action && "max-sm:line-clamp-1 max-sm:flex-1",
-            )}
-          >
+          <p className={classes("line-clamp-3 text-beige wrap-anywhere sm:line-clamp-5", action && "max-sm:sr-only")}>
             {description}
           </p>
         )}

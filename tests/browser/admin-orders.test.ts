@@ -585,7 +585,7 @@ describe("one order", () => {
     await page.getByRole("button", { name: "Save" }).click();
     await toasted(page, "Recipient corrected");
     await page.getByRole("button", { name: "Add note" }).click();
-    await page.getByLabel("The shop does not show this; a data export includes it").fill("A gift.");
+    await page.getByLabel("Internal notes").fill("A gift.");
     await page.getByRole("button", { name: "Save notes" }).click();
     await toasted(page, "Notes saved");
     await page.getByRole("button", { name: `Create shipment for order ${order.order_number}` }).click();
@@ -702,12 +702,12 @@ describe("one order", () => {
   it("of two who write notes tells the second, who keeps what he wrote", async () => {
     await ask(home, "UPDATE orders SET notes = 'A gift.' WHERE id = $1", [order.id]);
     await arrive(`/admin/orders/${order.id}`, [REFUSED]);
-    await page.getByLabel("The shop does not show this; a data export includes it").fill("Mine.");
+    await page.getByLabel("Internal notes").fill("Mine.");
     await ask(home, "UPDATE orders SET notes = 'Somebody else''s.' WHERE id = $1", [order.id]);
     await page.getByRole("button", { name: "Save notes" }).click();
     await toasted(page, "Failed to save the order", "Somebody else has changed this order meanwhile");
     await page.getByText("Somebody else's.").waitFor();
-    expect(await page.getByLabel("The shop does not show this; a data export includes it").inputValue()).toBe("Mine.");
+    expect(await page.getByLabel("Internal notes").inputValue()).toBe("Mine.");
     await page.getByRole("button", { name: "Save mine instead" }).click();
     await toasted(page, "Notes saved");
     await visitor.leave();

@@ -94,14 +94,14 @@ it("a language is opened only with safety information, or once more is said yes"
   await page.getByRole("link", { name: "Languages", exact: true }).click();
   await page.getByRole("progressbar", { name: "Latvian" }).waitFor();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Show to shoppers: Latvian" }).click();
+  await page.getByRole("switch", { name: "Show to shoppers: Latvian" }).click();
   const question = page.getByRole("alertdialog", { name: /without all safety information/ });
   await question.waitFor();
   await expectAccessible(page);
   await question.getByRole("button", { name: "Show it anyway" }).click();
   await toasted(page, "The shop can be read in Latvian");
   await expect.poll(async () => (await fetch(`${shop.url}/lv/products`)).status).toBe(200);
-  await page.getByRole("button", { name: "Hide from shoppers: Latvian" }).click();
+  await page.getByRole("switch", { name: "Show to shoppers: Latvian" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Hide it" }).click();
   await toasted(page, "Shoppers no longer see the shop in Latvian");
   await leave();

@@ -63,7 +63,7 @@ it("loading the page again loses nothing at any step", async () => {
   await page.reload();
   await expect.poll(() => page.getByRole("main").getByLabel("Email").inputValue()).toBe(email);
   await expect.poll(() => page.getByRole("combobox", { name: "Country", exact: true }).inputValue()).toBe("DE");
-  await expect.poll(() => page.getByRole("combobox", { name: "Country code" }).inputValue()).toBe("+49");
+  await expect.poll(() => page.getByRole("combobox", { name: "Code" }).inputValue()).toBe("+49");
   await orderAndPay(page);
   await page.getByRole("heading", { name: "Test payment" }).waitFor();
   await page.reload();

@@ -51,7 +51,7 @@ describe("the drawer", () => {
     await drawer(page).getByText("1 item", { exact: true }).waitFor();
     await drawer(page).getByText("Add €6.00 more for free shipping").waitFor();
     await drawer(page).getByText("Shipping calculated at checkout, from €3.99").waitFor();
-    await drawer(page).getByText("Any two full-price diffusers for €100.", { exact: true }).waitFor();
+    await drawer(page).getByText("Two full-price diffusers cost €100 together.", { exact: true }).waitFor();
     await drawer(page).getByText("A second one of the same saves you €38.00.").waitFor();
     expect(await drawer(page).getByRole("link", { name: "Choose a second" }).getAttribute("href")).toBe(
       "/products?category=diffusers",

@@ -142,7 +142,7 @@ it.each([
 it("the country and the city guess the dialling code until it is picked by hand", async () => {
   const { page, leave } = await aVisitor(browser);
   await toCheckout(page, shop.url);
-  const code = page.getByRole("combobox", { name: "Country code" });
+  const code = page.getByRole("combobox", { name: "Code" });
   await expect.poll(() => code.inputValue()).toBe("+372");
   await page.getByLabel("City").fill("Riga");
   await expect.poll(() => code.inputValue()).toBe("+371");

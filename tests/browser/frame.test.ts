@@ -81,7 +81,7 @@ it("a path that is none answers 404 and leads home", async () => {
   await page.keyboard.press("Enter");
   await page.waitForURL(`${shop.url}/search?q=lavender`);
   await page.goBack();
-  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.getByRole("link", { name: "Return Home" }).click();
   await page.waitForURL(`${shop.url}/`);
   await leave();
 });
@@ -113,7 +113,7 @@ it("a shop that cannot read its own settings says so with the status, and comes 
     await page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }).waitFor();
     await expectAccessible(page);
   });
-  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.getByRole("link", { name: "Return Home" }).click();
   await page.getByRole("heading", { level: 2, name: "Featured Products" }).waitFor();
   await leave();
 });

@@ -46,6 +46,7 @@ it("the shopkeeper keeps a draft, places it, and its buyer pays by the link", as
   await question.getByRole("button", { name: "Discard changes" }).click();
   // Somebody else places or removes it meanwhile.
   await ask(home, "DELETE FROM order_drafts");
+  await page.getByRole("button", { name: "Change the customer" }).click();
   await page.getByLabel("First name").fill("Mari-Liis");
   await page.getByRole("button", { name: "Save draft" }).click();
   await toasted(page, "The draft was not saved");

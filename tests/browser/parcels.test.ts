@@ -175,7 +175,7 @@ it("a parcel that was lost is sent again: the shopkeeper chooses what, and the o
   await shipping.getByRole("button", { name: "Create Shipment" }).click();
   await toasted(page, `Shipment for order ${order.number} created`);
   await page.getByRole("button", { name: "More actions" }).click();
-  await page.getByRole("menuitem", { name: "Send again (lost, damaged or wrong)" }).click();
+  await page.getByRole("menuitem", { name: "Send again" }).click();
   const dialog = page.getByRole("dialog", { name: `Send ${order.number} again` });
   await dialog.getByLabel("Tracking number (optional)").fill("FOUND-2");
   await dialog.getByLabel("Carrier").selectOption("DPD");

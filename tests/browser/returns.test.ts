@@ -97,13 +97,13 @@ it("the shopkeeper opens a return, and without scripts a buyer withdraws and rea
   const first = await aDelivered();
   const desk = await aVisitor(browser, [], { width: 390, height: 844 });
   await arriveAsAdmin(desk.page, shop.url, `/admin/orders/${first.id}`);
-  await desk.page.getByRole("button", { name: "Open a return" }).click();
-  const dialog = desk.page.getByRole("dialog", { name: "Open a return" });
+  await desk.page.getByRole("button", { name: "Open return" }).click();
+  const dialog = desk.page.getByRole("dialog", { name: "Open return" });
   await dialog
     .getByRole("button", { name: /^Increase/ })
     .first()
     .click();
-  await dialog.getByRole("button", { name: "Open a return" }).click();
+  await dialog.getByRole("button", { name: "Open return" }).click();
   await toasted(desk.page, "Return opened");
   await desk.page.goto(`${shop.url}/admin/orders`);
   const all = desk.page.getByRole("region", { name: "Returns" });

@@ -191,6 +191,9 @@ export const messages = {
     text: "Your session has ended. Your work is still here, and goes on once you have signed in.",
     leave: "Sign out instead",
   },
+  delete: "Delete",
+  deleting: "Deleting…",
+  deleteTitle: (title: string) => `Delete “${title}”?`,
   importFile: {
     choose: "Choose a file",
     again: "Choose another file",

@@ -192,6 +192,9 @@ export const messages = {
     text: "Sinu seanss on lõppenud. Töö on siin alles ja jätkub, kui oled sisse loginud.",
     leave: "Logi hoopis välja",
   },
+  delete: "Kustuta",
+  deleting: "Kustutan…",
+  deleteTitle: (title: string) => `Kas kustutada „${title}“?`,
   importFile: {
     choose: "Vali fail",
     again: "Vali teine fail",

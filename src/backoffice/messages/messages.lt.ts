@@ -197,6 +197,9 @@ export const messages = {
     text: "Jūsų sesija baigėsi. Jūsų darbas išliko čia ir tęsis, kai prisijungsite.",
     leave: "Vis dėlto atsijungti",
   },
+  delete: "Ištrinti",
+  deleting: "Trinama…",
+  deleteTitle: (title: string) => `Ištrinti „${title}“?`,
   importFile: {
     choose: "Pasirinkti failą",
     again: "Pasirinkti kitą failą",

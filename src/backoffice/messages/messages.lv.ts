@@ -198,6 +198,9 @@ export const messages = {
     text: "Jūsu sesija ir beigusies. Darbs ir saglabāts šeit, un pēc ienākšanas to varēs turpināt.",
     leave: "Tomēr iziet",
   },
+  delete: "Dzēst",
+  deleting: "Dzēš…",
+  deleteTitle: (title: string) => `Vai dzēst „${title}”?`,
   importFile: {
     choose: "Izvēlēties failu",
     again: "Izvēlēties citu failu",

@@ -15,7 +15,7 @@ export function bundleSaving(lines: readonly PricedLine[]): Cents {
 }
 
 /** The two cheapest full-price diffusers, the first in the list where prices are equal: a line twice that has both. */
-export const pairOf = <Line extends PricedLine>(lines: readonly Line[]): Line[] =>
+const pairOf = <Line extends PricedLine>(lines: readonly Line[]): Line[] =>
   lines
     .filter(isFullPriceDiffuser)
     .flatMap((line) => Array<Line>(Math.min(line.quantity, 2)).fill(line))

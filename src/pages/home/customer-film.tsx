@@ -4,7 +4,7 @@ import still from "../../../assets/demo/films/customer.webp?url";
 import { filmFiles } from "./films.ts";
 import { messages } from "./messages.ts";
 
-/** Beside its words; on a phone below them, from edge to edge. */
+/** Beside its words; on a phone below them. */
 export const CustomerFilm = () => (
   <section
     aria-labelledby="customer"
@@ -17,7 +17,7 @@ export const CustomerFilm = () => (
       </h2>
       <p className="mt-4 max-w-read text-lg text-stone">{messages.customerFilm.text}</p>
     </div>
-    <div className="relative bg-linen max-sm:-mx-gutter lg:*:last:right-8">
+    <div className="relative bg-linen lg:*:last:right-8">
       <Film label={messages.customerFilm.label} files={filmFiles("customer")}>
         <Image src={still} alt="" width={1440} height={960} className="aspect-4/5 w-full sm:aspect-3/2" />
       </Film>

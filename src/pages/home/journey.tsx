@@ -13,7 +13,7 @@ export const Journey = () => (
       </div>
       <Link
         to="/about"
-        className="mt-8 inline-flex min-h-11 items-center self-end justify-self-start rounded-sm border border-gold px-6 text-sm font-medium tracking-wide no-underline transition-colors duration-quick hover:bg-cream hover:text-espresso lg:justify-self-end"
+        className="mt-8 inline-flex min-h-11 items-center self-end justify-self-start max-lg:order-last rounded-sm border border-gold px-6 text-sm font-medium tracking-wide no-underline transition-colors duration-quick hover:bg-cream hover:text-espresso lg:justify-self-end"
       >
         {messages.journey.link}
       </Link>

@@ -3,10 +3,11 @@ import { Link } from "react-router";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { priced } from "#features/cart/cart-line.ts";
 import { messages as pageMessages } from "#features/cart/cart-page-messages.ts";
+import { buyableOf } from "#features/cart/cart-product.ts";
 import { type CartTotal, cartTotal } from "#features/cart/cart-total.ts";
 import { messages } from "#features/cart/messages.ts";
 import { BundleHint, FreeShipping, NotSaved } from "#features/cart/storefront/cart-hints.tsx";
-import { buyableOf, CartLines } from "#features/cart/storefront/cart-lines.tsx";
+import { CartLines } from "#features/cart/storefront/cart-lines.tsx";
 import { CartSumsBefore } from "#features/cart/storefront/cart-summary.tsx";
 import { clearCart } from "#features/cart/storefront/notify-cart.ts";
 import { SomeProducts } from "#features/cart/storefront/some-products.tsx";
@@ -90,7 +91,7 @@ function Summary({ cart, total, toCheckout }: SummaryProps) {
       <FreeShipping goods={total.goods} threshold={settings.freeShippingThreshold} />
       <CartSumsBefore total={total} />
       <div className="grid gap-3">
-        <div ref={toCheckout} className="grid">
+        <div ref={toCheckout} className="grid gap-4">
           <ToCheckout size="large" label={pageMessages.checkout} />
         </div>
         <div className="flex flex-wrap justify-between gap-x-4">

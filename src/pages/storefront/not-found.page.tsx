@@ -1,4 +1,5 @@
 import { data, Link, redirect } from "react-router";
+import { messages as cart } from "#features/cart/messages.ts";
 import { SomeProducts } from "#features/cart/storefront/some-products.tsx";
 import { productAtOldPath } from "#features/products/server/old-ids.ts";
 import { productsToOffer } from "#features/products/server/products-to-offer.ts";
@@ -6,11 +7,12 @@ import { SearchBox } from "#features/search/storefront/search-box.tsx";
 import { pageContext } from "#http/page-context.ts";
 import { messages } from "#site/messages.ts";
 import { NotFoundScreen } from "#site/not-found-screen.tsx";
+import { Button } from "#ui/button.tsx";
 import type { Route } from "./+types/not-found.page";
 
 export const meta = () => [{ title: messages.notFound.tab }, { name: "robots", content: "noindex" }];
 
-const WAYS_ON = ["/products", "/track-order", "/faq", "/contact"] as const;
+const WAYS_ON = ["/track-order", "/faq", "/contact"] as const;
 
 /** Links to the shop before this one lead to its products, in one redirect. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -22,7 +24,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export default function NotFoundPage({ loaderData: { products } }: Route.ComponentProps) {
   return (
-    <NotFoundScreen>
+    <NotFoundScreen
+      more={
+        <Button asChild size="large" variant="secondary">
+          <Link to="/products">{cart.goOn}</Link>
+        </Button>
+      }
+    >
       <div className="page grid gap-4 pt-10">
         <SearchBox />
         <ul className="flex flex-wrap gap-x-6">

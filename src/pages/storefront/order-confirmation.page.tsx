@@ -104,11 +104,17 @@ const NoOrder = () => (
     <p className="lead">{messages.notFoundText}</p>
     <TrackForm found={{ outcome: "nothing-asked", code: "" }} isLoading={false} />
     <LostNumber answer={null} isSending={false} />
-    <p className="mt-4 text-sm">
-      <Link to="/contact" className="link inline-flex min-h-11 items-center">
+    <div className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
+      <Button asChild variant="secondary">
+        <Link to="/products">{messages.goOn}</Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to="/">{messages.home}</Link>
+      </Button>
+      <Link to="/contact" className="link inline-flex min-h-11 items-center text-sm">
         {site.links["/contact"]}
       </Link>
-    </p>
+    </div>
   </BesideScene>
 );
 
@@ -199,9 +205,7 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "isF
         <Fact term={messages.placed}>{dateInWords(timeZone, order.createdAt)}</Fact>
         <Fact term={messages.name}>{customerName(order)}</Fact>
         <BusinessFact order={order} />
-        <Fact term={wasPaid(order.paymentState) ? messages.confirmationTo : messages.email} isLong>
-          {order.email}
-        </Fact>
+        <Fact term={wasPaid(order.paymentState) ? messages.confirmationTo : messages.email}>{order.email}</Fact>
         <Fact term={messages.status}>
           <StatusBadge order={order} />
         </Fact>
@@ -210,7 +214,7 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "isF
             {order.trackingCode}
           </Link>
         </Fact>
-        <Fact term={order.machine ? messages.machine : messages.address} isLong>
+        <Fact term={order.machine ? messages.machine : messages.address}>
           <Lines of={destinationLines(order)} />
         </Fact>
       </Facts>

@@ -191,8 +191,8 @@ function ProductScreen({ product, group, related, notice, offer }: ProductScreen
         />
       </ProductColumns>
       {related.length > 0 && (
-        <section aria-labelledby="related" className="below-window mt-20 lg:mt-24 gap-6 lg:grid lg:grid-cols-4">
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 lg:block">
+        <section aria-labelledby="related" className="below-window mt-20 lg:mt-24">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 lg:mb-8">
             <h2 id="related" className="text-2xl">
               {pageMessages.related}
             </h2>

@@ -77,20 +77,19 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
   const isMiss = isNothing || (found?.isNear === true && !isFiltered);
   useReportMiss(isMiss ? query.text : "");
   return (
-    <main className="page min-h-[60vh] py-12 lg:py-16">
-      <h1 className="mb-6">{messages.title}</h1>
+    <main className="page min-h-[60vh] py-6 lg:py-16">
+      <div className="mb-4 flex items-baseline gap-4 lg:mb-6">
+        <h1>{messages.title}</h1>
+        {found && (found.total > 0 || isFiltered) && (
+          <p aria-hidden="true" className="text-sm text-stone">
+            {countOf(found)}
+          </p>
+        )}
+      </div>
       <p role="status" className="sr-only">
         {found && statusOf(query, found)}
       </p>
-      <div className="gap-8 lg:flex">
-        <SearchForm query={asked} asTyped={asTyped} />
-        {found && (found.total > 0 || isFiltered) && (
-          <div className="filter-row mb-0 lg:mt-1">
-            <p aria-hidden="true">{countOf(found)}</p>
-            {found.total > 1 && <SortField query={asked} asTyped={asTyped} />}
-          </div>
-        )}
-      </div>
+      <SearchForm query={asked} asTyped={asTyped} />
       {found ? (
         <div id="search-results" className="mt-2 grid grid-cols-1 gap-16">
           {isNothing ? (
@@ -155,6 +154,7 @@ function FoundProducts({ query, found, others, asTyped, pages, isFiltered }: Fou
         <div className="filter-row">
           <Filters query={query} found={found} asTyped={asTyped} />
           <Categories query={query} asked={asTyped.asked} categories={found.categories} />
+          {total > 1 && <SortField query={query} asTyped={asTyped} />}
         </div>
       )}
       {isNear && <p className="mb-6">{messages.near}</p>}

@@ -32,7 +32,7 @@ export const messages = {
     tab: "Page not found",
     title: "Oops! Page not found",
     text: "The page you are looking for has moved, or never was.",
-    home: "Return to Home",
+    home: "Return Home",
   },
   elsewhere: {
     title: "Not in this language yet",

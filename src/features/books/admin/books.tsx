@@ -1,11 +1,12 @@
 import { BookOpen } from "lucide-react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { shortDay } from "#backoffice/moments.ts";
 import { PeriodFilter, periodOf } from "#backoffice/period-filter.tsx";
 import { QueryView } from "#backoffice/query-view.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { providerName } from "#features/payments/provider-name.ts";
-import { dayIn, dayInWords } from "#shared/day.ts";
+import { dayIn } from "#shared/day.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { euros, formatMoney, sum } from "#shared/money.ts";
 import { Card } from "#ui/card.tsx";
@@ -72,7 +73,7 @@ function Days({ days }: Pick<Answer, "days">) {
           isRowHead: true,
           cellClassName: "whitespace-nowrap",
           total: messages.total,
-          cell: ({ id }) => dayInWords(id),
+          cell: ({ id }) => shortDay(id),
         },
         amount(columns.sales, ({ sales }) => sales),
         below(columns.vat, ({ vat }) => vat),
@@ -111,8 +112,8 @@ function Payouts({ payouts }: Pick<Answer, "payouts">) {
         label={`${words.title}: ${words.amount}`}
         rows={payouts}
         columns={[
-          { head: words.day, isRowHead: true, cell: ({ day }) => dayInWords(day) },
-          { head: words.paidOn, from: "sm", cell: ({ paid_on }) => (paid_on ? dayInWords(paid_on) : "–") },
+          { head: words.day, isRowHead: true, cell: ({ day }) => shortDay(day) },
+          { head: words.paidOn, from: "sm", cell: ({ paid_on }) => (paid_on ? shortDay(paid_on) : "–") },
           {
             head: messages.providers.provider,
             from: "sm",

@@ -11,7 +11,7 @@ export const messages = {
   originalSubtotal: "Ohne Rabatt",
   subtotal: "Zwischensumme",
   bundle: {
-    offer: (price: string) => `Zwei nicht reduzierte Diffuser nach Wahl für ${price}.`,
+    offer: (price: string) => `Zwei nicht reduzierte Diffuser kosten zusammen ${price}.`,
     saving: (saving: string) => `Mit einem zweiten gleichen sparen Sie ${saving}.`,
     choose: "Zweiten auswählen",
   },

@@ -9,7 +9,7 @@ export const messages = {
   originalSubtotal: "Original subtotal",
   subtotal: "Subtotal",
   bundle: {
-    offer: (price: string) => `Any two full-price diffusers for ${price}.`,
+    offer: (price: string) => `Two full-price diffusers cost ${price} together.`,
     saving: (saving: string) => `A second one of the same saves you ${saving}.`,
     choose: "Choose a second",
   },

@@ -11,7 +11,7 @@ export const messages = {
   originalSubtotal: "Vahesumma soodustuseta",
   subtotal: "Vahesumma",
   bundle: {
-    offer: (price: string) => `Kaks täishinnaga difuuserit, kokku ${price}.`,
+    offer: (price: string) => `Kaks täishinnaga difuuserit maksavad kokku ${price}.`,
     saving: (saving: string) => `Teise samasugusega säästad ${saving}.`,
     choose: "Vali teine",
   },

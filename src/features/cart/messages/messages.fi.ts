@@ -11,7 +11,7 @@ export const messages = {
   originalSubtotal: "Ilman alennusta",
   subtotal: "Välisumma",
   bundle: {
-    offer: (price: string) => `Kaksi normaalihintaista diffuuseria yhteensä ${price}.`,
+    offer: (price: string) => `Kaksi normaalihintaista diffuuseria maksaa yhteensä ${price}.`,
     saving: (saving: string) => `Toisella samanlaisella säästät ${saving}.`,
     choose: "Valitse toinen",
   },

@@ -14,7 +14,7 @@ export const messages = {
   originalSubtotal: "Be nuolaidų",
   subtotal: "Prekių suma",
   bundle: {
-    offer: (price: string) => `Bet kurie du nenukainoti difuzoriai už ${price}.`,
+    offer: (price: string) => `Du nenukainoti difuzoriai kartu kainuoja ${price}.`,
     saving: (saving: string) => `Su antru tokiu pačiu sutaupysite ${saving}.`,
     choose: "Pasirinkti antrą",
   },

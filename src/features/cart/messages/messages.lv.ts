@@ -14,7 +14,7 @@ export const messages = {
   originalSubtotal: "Bez atlaidēm",
   subtotal: "Preču summa",
   bundle: {
-    offer: (price: string) => `Jebkuri divi nenocenoti difuzori par ${price}.`,
+    offer: (price: string) => `Divi nenocenoti difuzori kopā maksā ${price}.`,
     saving: (saving: string) => `Ar otru tādu pašu ietaupīsiet ${saving}.`,
     choose: "Izvēlēties otru",
   },

@@ -14,7 +14,7 @@ export const messages = {
   originalSubtotal: "Przed rabatem",
   subtotal: "Wartość produktów",
   bundle: {
-    offer: (price: string) => `Dowolne dwa nieprzecenione dyfuzory za ${price}.`,
+    offer: (price: string) => `Dwa nieprzecenione dyfuzory kosztują razem ${price}.`,
     saving: (saving: string) => `Z drugim takim samym oszczędzasz ${saving}.`,
     choose: "Wybierz drugi",
   },

@@ -10,16 +10,17 @@ import { Drawer } from "#ui/drawer.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { dismissToasts } from "#ui/toast.ts";
 import { type CartLine, priced } from "../cart-line.ts";
+import { buyableOf } from "../cart-product.ts";
 import { cartTotal } from "../cart-total.ts";
 import { messages } from "../messages.ts";
 import { showCart } from "./cart-drawer-state.ts";
 import { BundleHint, FreeShipping, NotSaved } from "./cart-hints.tsx";
-import { buyableOf, CartLines } from "./cart-lines.tsx";
+import { CartLines } from "./cart-lines.tsx";
 import { CartSumsBefore } from "./cart-summary.tsx";
 import { clearCart } from "./notify-cart.ts";
 import { Recommendations, useRecommendedOils } from "./recommendations.tsx";
 import { ToCheckout } from "./to-checkout.tsx";
-import { type Cart, cartActions, useCart } from "./use-cart.ts";
+import { cartActions, useCart } from "./use-cart.ts";
 
 interface CartDrawerProps {
   open: boolean;
@@ -67,8 +68,14 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
         isEmpty ? undefined : (
           <>
             <CartSumsBefore total={total} isInDrawer />
-            <div className="mt-3 grid">
-              <ToCheckout label={messages.checkoutShort} />
+            <div className="mt-3 grid grid-cols-2 gap-3">
+              <ToCheckout label={messages.checkoutShort}>
+                <DialogClose>
+                  <Button variant="secondary" className="px-2">
+                    {messages.goOn}
+                  </Button>
+                </DialogClose>
+              </ToCheckout>
             </div>
           </>
         )
@@ -85,13 +92,19 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
             <CartLines lines={cart.lines} onRemoved={(line) => setRemoved([line])} />
             <BundleHint lines={buyable} />
             <Recommendations oils={oils} lines={cart.lines} />
-            <DrawerActions
-              cart={cart}
-              onClear={() => {
-                clearCart(cart.lines);
-                setRemoved(cart.lines);
-              }}
-            />
+            {cart.lines.length > 1 && (
+              <Button
+                variant="quiet"
+                size="small"
+                className="text-button justify-self-end text-stone"
+                onClick={() => {
+                  clearCart(cart.lines);
+                  setRemoved(cart.lines);
+                }}
+              >
+                {messages.clear}
+              </Button>
+            )}
           </>
         )}
       </div>
@@ -145,21 +158,3 @@ const NothingInDrawer = () => (
     }
   />
 );
-
-/** At the end of the list, so that the foot leaves it room. Clear Cart appears with more than one line (storefront 2). */
-function DrawerActions({ cart, onClear }: { cart: Cart; onClear: () => void }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-4">
-      <DialogClose>
-        <Button variant="quiet" size="small" className="text-button text-stone">
-          {messages.goOn}
-        </Button>
-      </DialogClose>
-      {cart.lines.length > 1 && (
-        <Button variant="quiet" size="small" className="text-button text-stone" onClick={onClear}>
-          {messages.clear}
-        </Button>
-      )}
-    </div>
-  );
-}

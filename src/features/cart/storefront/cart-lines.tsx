@@ -8,11 +8,11 @@ import { euros, formatMoney } from "#shared/money.ts";
 import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
 import { type CartLine, lineTotal, priced, unitPrice, volumeOf } from "../cart-line.ts";
-import { bundleSaving, pairOf } from "../cart-total.ts";
+import { buyableOf } from "../cart-product.ts";
 import { messages } from "../messages.ts";
 import { LineControls } from "./line-controls.tsx";
 import { removeFromCart } from "./notify-cart.ts";
-import { type Cart, useCart } from "./use-cart.ts";
+import { useCart } from "./use-cart.ts";
 
 interface CartLinesProps {
   lines: readonly CartLine[];
@@ -42,22 +42,24 @@ export function CartLines({ lines, onRemoved }: CartLinesProps) {
           />
         ))}
       </ul>
+      <NotSentEverywhere lines={lines} />
     </div>
   );
 }
 
-/** What is summed: of each line as many pieces as there still are. */
-export const buyableOf = ({ lines, available }: Pick<Cart, "lines" | "available">): CartLine[] =>
-  lines.flatMap((line) => {
-    const left = available.get(line.id);
-    if (left === undefined) return line;
-    return left ? { ...line, quantity: Math.min(left, line.quantity) } : [];
+/** Said once for all that it is true of. */
+function NotSentEverywhere({ lines }: { lines: readonly CartLine[] }) {
+  const whereNot = (line: CartLine) => line.not_sold_to?.map(countryName).join(", ");
+  return [...new Set(lines.map(whereNot))].map((countries) => {
+    const names = lines.flatMap((line) => (whereNot(line) === countries ? line.name : []));
+    return (
+      countries && (
+        <p key={countries} className="mt-3 text-xs text-stone">
+          {`${catalogue.notSoldTo(countries)} (${names.join(", ")})`}
+        </p>
+      )
+    );
   });
-
-/** Whether the line has a piece of the pair that costs less. */
-function isOfPair({ id }: CartLine, buyable: readonly CartLine[]): boolean {
-  const lines = buyable.map(priced);
-  return bundleSaving(lines) > 0 && pairOf(lines).some((one) => buyable[lines.indexOf(one)]?.id === id);
 }
 
 /** What a line comes to; struck where nothing of it can be had. */
@@ -98,9 +100,8 @@ export function useRemoval() {
 function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const price = priced(line);
   const buyable = buyableOf(useCart());
-  const nowhere = line.not_sold_to?.map(countryName).join(", ");
   return (
-    <li className="cart-line cart-row">
+    <li className="cart-row">
       <ToProduct line={line} isImage>
         <Image src={line.image ?? ""} alt="" width={224} height={280} className="aspect-4/5 w-full" />
       </ToProduct>
@@ -120,8 +121,6 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
               <UnitPrice goods={volumeOf(line)} price={unitPrice(price)} />
             </div>
             {line.parts && <p className="text-xs text-stone">{line.parts}</p>}
-            {nowhere && <p className="text-xs text-stone">{catalogue.notSoldTo(nowhere)}</p>}
-            {isOfPair(line, buyable) && <p className="text-xs text-sage">{messages.discounts.bundle}</p>}
           </div>
           <LineTotal line={line} buyable={buyable} />
         </div>

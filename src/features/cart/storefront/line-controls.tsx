@@ -9,19 +9,22 @@ import { useCart } from "./use-cart.ts";
 interface LineControlsProps {
   line: CartLine;
   onRemove: () => void;
+  /** Why it cannot be ordered, where the shopper has already said more than the cart knows. */
+  refusal?: string;
 }
 
 /** How many of a line, and what keeps it from being ordered with the way to mend that. */
-export function LineControls({ line, onRemove }: LineControlsProps) {
+export function LineControls({ line, onRemove, refusal }: LineControlsProps) {
   const { available, setQuantity } = useCart();
   const left = available.get(line.id) ?? MAX_QUANTITY;
   const error = lineError(line, available);
+  const told = error ? messages.errors[error](left, line.quantity) : refusal;
   return (
     <div className="grid gap-2" data-error={error ?? undefined}>
       <PriceChange line={line} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {error ? (
-          <p className="text-sm font-medium text-wine">{messages.errors[error](left, line.quantity)}</p>
+        {told ? (
+          <p className="text-sm font-medium text-wine">{told}</p>
         ) : (
           <QuantityStepper
             of={line.name}
@@ -35,7 +38,6 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
           {error === "too-few" && (
             <Button
               variant="secondary"
-              size="small"
               aria-label={messages.take(left, line.name)}
               onClick={({ currentTarget }) => {
                 const row = currentTarget.closest("li");
@@ -48,9 +50,9 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
             </Button>
           )}
           <Button
-            variant={error ? "secondary" : "quiet"}
-            size="small"
-            className={error ? undefined : "text-button text-stone"}
+            variant={told ? "secondary" : "quiet"}
+            size={told ? "medium" : "small"}
+            className={told ? undefined : "text-button text-stone"}
             onClick={onRemove}
             aria-label={messages.remove(line.name)}
           >
@@ -58,7 +60,7 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
           </Button>
         </div>
       </div>
-      {!error && line.quantity === left && left < MAX_QUANTITY && (
+      {!told && line.quantity === left && left < MAX_QUANTITY && (
         <p className="text-xs text-stone">{messages.noMore(left)}</p>
       )}
     </div>

@@ -27,11 +27,8 @@ export function useRecommendedOils(isWanted: boolean): RecommendedOils {
   return oils;
 }
 
-/** So many cards fit beside each other. */
-const IN_SIGHT = 2;
-
-/** The next card begins where the drawer ends, so that no words are cut. */
-const row = "-mx-6 grid auto-cols-[calc((100%-1.5rem)/2)] grid-flow-col gap-6 px-6 sm:auto-cols-[calc((100%-3rem)/3)]";
+/** Of the next card the image is in sight, so that no words are cut. */
+const row = "-mx-6 grid auto-cols-[calc(100%-4rem)] grid-flow-col gap-4 px-6";
 
 interface RecommendationsProps {
   oils: RecommendedOils;
@@ -63,16 +60,12 @@ export function Recommendations({ oils, lines }: RecommendationsProps) {
     <section aria-labelledby="kit">
       <div className="mb-4 flex min-h-9 items-center justify-between gap-4">
         <h3 id="kit">{messages.recommendations}</h3>
-        {shown.length > IN_SIGHT && <Arrows list={list} isAtStart={isAtStart} />}
+        {shown.length > 1 && <Arrows list={list} isAtStart={isAtStart} />}
       </div>
       {shown === "loading" ? (
         <Loading label={messages.recommendationsLoading} className={`${row} overflow-hidden`}>
-          {[1, 2, 3].map((place) => (
-            <div key={place} className="grid gap-2">
-              <Skeleton className="aspect-square w-full" />
-              <Skeleton className="h-16 w-full" />
-            </div>
-          ))}
+          <Skeleton className="h-24" />
+          <Skeleton className="h-24" />
         </Loading>
       ) : (
         <ul
@@ -120,20 +113,22 @@ const Chevron = ({ path }: { path: string }) => (
 function RecommendedItem({ oil, onAdd }: { oil: CartProduct; onAdd(): boolean }) {
   const price = priced(lineOf(oil, 1));
   return (
-    <li className="grid grid-rows-[auto_1fr_auto] gap-2">
-      <Image src={oil.image ?? ""} alt="" width={224} height={280} className="aspect-square w-full" />
+    <li className="grid grid-cols-[4.5rem_1fr] items-start gap-4">
+      <Image src={oil.image ?? ""} alt="" width={224} height={280} className="aspect-4/5 w-full" />
       <div className="text-sm wrap-anywhere">
         {oil.name}
-        <span className="figures block text-stone">
-          {formatMoney(unitPrice(price))}
-          {oil.reduction && <PriceBefore price={euros(oil.reduction.from)} className="ml-2" />}
-        </span>
-        <UnitPrice goods={volumeOf(oil)} price={unitPrice(price)} />
+        <div className="mb-2 flex flex-wrap gap-x-3 text-stone">
+          <p className="figures">
+            {formatMoney(unitPrice(price))}
+            {oil.reduction && <PriceBefore price={euros(oil.reduction.from)} className="ml-2" />}
+          </p>
+          <UnitPrice goods={volumeOf(oil)} price={unitPrice(price)} />
+        </div>
+        <DoneButton variant="secondary" size="small" done={catalogue.added} onPress={onAdd}>
+          {messages.addRecommendation}
+          <span className="sr-only">{oil.name}</span>
+        </DoneButton>
       </div>
-      <DoneButton variant="secondary" size="small" className="w-full" done={catalogue.added} onPress={onAdd}>
-        {messages.addRecommendation}
-        <span className="sr-only">{oil.name}</span>
-      </DoneButton>
     </li>
   );
 }

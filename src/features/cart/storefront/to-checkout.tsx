@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { Button, type ButtonSize } from "#ui/button.tsx";
 import { messages } from "../messages.ts";
@@ -11,31 +11,42 @@ export function invalidInWords({ invalid, available }: Pick<Cart, "invalid" | "a
   return isAllGone ? messages.invalidGone(names) : messages.invalid(names);
 }
 
-/** To the checkout; where a line cannot be ordered it says which, and leads to that line instead. */
-export function ToCheckout({ label, size }: { label: string; size?: ButtonSize }) {
+interface ToCheckoutProps {
+  label: string;
+  size?: ButtonSize;
+  /** Beside the button. */
+  children?: ReactNode;
+}
+
+/** To the checkout, within a grid; where a line cannot be ordered it says which, and leads to that line instead. */
+export function ToCheckout({ label, size, children }: ToCheckoutProps) {
   const cart = useCart();
   const reason = useId();
   if (cart.invalid.length === 0) {
     return (
-      <Button asChild size={size}>
-        <Link to="/checkout">{label}</Link>
-      </Button>
+      <>
+        {children}
+        <Button asChild size={size}>
+          <Link to="/checkout">{label}</Link>
+        </Button>
+      </>
     );
   }
   return (
-    <div className="grid gap-4">
+    <>
       <button
         type="button"
         id={reason}
-        className="relative hit-area justify-self-start text-left text-sm text-wine underline underline-offset-4"
+        className="relative hit-area col-span-full justify-self-start text-left text-sm text-wine underline underline-offset-4"
         onClick={focusInvalidLine}
       >
         {invalidInWords(cart)}
       </button>
+      {children}
       <Button size={size} aria-disabled aria-describedby={reason} onClick={focusInvalidLine}>
         {label}
       </Button>
-    </div>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { type CartLine, countOf, withAdded, withAtLeast, withQuantity } from "..
 import {
   type Available,
   availableOf,
+  buyableOf,
   freshLines,
   lineError,
   type PriceChanges,
@@ -21,7 +22,7 @@ export interface Cart {
   invalid: readonly CartLine[];
   /** False until the browser's storage was read: on the server and in the first moment of a page. */
   isReady: boolean;
-  /** Pieces, not lines. */
+  /** Pieces that can be had, not lines. */
   count: number;
   /** Answers how many pieces found room: a line holds 99, the cart 100 lines. */
   add(line: CartLine): number;
@@ -145,6 +146,6 @@ export function useCart(): Cart {
   const now = useSyncExternalStore(watch, current, () => UNKNOWN);
   return useMemo(() => {
     const invalid = now.lines.filter((line) => lineError(line, now.available));
-    return { ...now, invalid, isReady: now !== UNKNOWN, count: countOf(now.lines), ...cartActions };
+    return { ...now, invalid, isReady: now !== UNKNOWN, count: countOf(buyableOf(now)), ...cartActions };
   }, [now]);
 }

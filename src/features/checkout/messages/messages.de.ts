@@ -24,7 +24,7 @@ export const messages = {
     zip: "Postleitzahl",
     state: "Bundesstaat",
     chooseState: "Bundesstaat wählen",
-    countryCode: "Ländervorwahl",
+    countryCode: "Vorwahl",
     anotherCode: "Andere Vorwahl",
     customCode: "Eigene Vorwahl",
     phoneNumber: "Telefonnummer",

@@ -25,7 +25,7 @@ export const messages = {
     zip: "Postal code",
     state: "State",
     chooseState: "Choose a state",
-    countryCode: "Country code",
+    countryCode: "Code",
     anotherCode: "Another code",
     customCode: "Custom country code",
     phoneNumber: "Phone number",

@@ -27,7 +27,7 @@ export const messages = {
     zip: "Pašto kodas",
     state: "Valstija",
     chooseState: "Pasirinkite valstiją",
-    countryCode: "Šalies kodas",
+    countryCode: "Kodas",
     anotherCode: "Kitas kodas",
     customCode: "Kitas šalies kodas",
     phoneNumber: "Telefono numeris",

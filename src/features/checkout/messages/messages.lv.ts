@@ -27,7 +27,7 @@ export const messages = {
     zip: "Pasta indekss",
     state: "Štats",
     chooseState: "Izvēlieties štatu",
-    countryCode: "Valsts kods",
+    countryCode: "Kods",
     anotherCode: "Cits kods",
     customCode: "Cits valsts kods",
     phoneNumber: "Tālruņa numurs",

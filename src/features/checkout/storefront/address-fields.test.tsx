@@ -6,7 +6,6 @@ it.each([
   ["firstName", "given-name"],
   ["lastName", "family-name"],
   ["email", "email"],
-  ["mainDeliveryCountry", "country"],
   ["address", "street-address"],
   ["city", "address-level2"],
   ["zip", "postal-code"],
@@ -16,7 +15,7 @@ it.each([
   const phone = { code: "+1", pick: () => undefined, isPicked: () => false, guess: () => undefined };
   const html = renderToStaticMarkup(
     <>
-      <ContactFields draft={{}} country="US" onCountry={() => undefined} problems={{}} />
+      <ContactFields draft={{}} problems={{}} />
       <AddressFields draft={{}} country="US" phone={phone} problems={{}} />
     </>,
   );

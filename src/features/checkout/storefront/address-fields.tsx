@@ -1,5 +1,5 @@
 import { diallingCodeOfCity } from "#features/shipping/cities.ts";
-import { countriesByName, countryName, needsState } from "#features/shipping/countries.ts";
+import { needsState } from "#features/shipping/countries.ts";
 import { US_STATES } from "#features/shipping/us-states.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -12,8 +12,6 @@ const states = Object.entries(US_STATES).map(([value, label]) => ({ value, label
 
 interface ContactFieldsProps {
   draft: Draft;
-  country: string;
-  onCountry(country: string): void;
   problems: Problems;
 }
 
@@ -27,34 +25,18 @@ const fieldsIn =
     required: true,
   });
 
-/** What decides how the parcel can travel and what it costs, before anything else is asked. */
-export function ContactFields({ draft, country, onCountry, problems }: ContactFieldsProps) {
-  const field = fieldsIn(draft, problems);
-  return (
-    <div className="grid gap-6">
-      <TextField
-        {...field("email", "email")}
-        type="email"
-        inputMode="email"
-        maxLength={254}
-        hint={messages.fields.emailHint}
-      />
-      <SelectField
-        name="mainDeliveryCountry"
-        label={messages.fields.country}
-        autoComplete="country"
-        error={problems.mainDeliveryCountry}
-        required
-        options={countriesByName().map((value) => ({ value, label: countryName(value) }))}
-        placeholder={messages.fields.chooseCountry}
-        value={country}
-        onChange={(event) => onCountry(event.currentTarget.value)}
-      />
-    </div>
-  );
-}
+export const ContactFields = ({ draft, problems }: ContactFieldsProps) => (
+  <TextField
+    {...fieldsIn(draft, problems)("email", "email")}
+    type="email"
+    inputMode="email"
+    maxLength={254}
+    hint={messages.fields.emailHint}
+  />
+);
 
-interface AddressFieldsProps extends Omit<ContactFieldsProps, "onCountry"> {
+interface AddressFieldsProps extends ContactFieldsProps {
+  country: string;
   phone: PhoneCode;
 }
 

@@ -89,16 +89,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <h2 id="contact" className="mb-4 font-display text-2xl lg:mb-6">
           {messages.contact}
         </h2>
-        <ContactFields
-          draft={draft}
-          country={choice.mainCountry}
-          onCountry={(country) => {
-            moveTo(country);
-            phone.guess(diallingCodeOfCountry(country));
-          }}
-          problems={problems}
-        />
-        {props.notSentThere}
+        <ContactFields draft={draft} problems={problems} />
       </section>
       <DeliveryCard
         delivery={props.delivery}
@@ -108,6 +99,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
         exemptRate={props.business.exemptRate}
         problems={problems}
         postalCode={() => (form.current ? fieldsOf(form.current).zip : "")}
+        onCountry={(country) => {
+          moveTo(country);
+          phone.guess(diallingCodeOfCountry(country));
+        }}
+        notSentThere={props.notSentThere}
       />
       <section aria-labelledby="delivery-address">
         <h2 id="delivery-address" className="mb-4 font-display text-2xl lg:mb-6">

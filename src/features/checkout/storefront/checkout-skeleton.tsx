@@ -29,9 +29,9 @@ export const CheckoutSkeleton = () => (
         <div className="grid content-start gap-10">
           <Part>
             <Field hint />
-            <Field />
           </Part>
           <Part className="gap-2">
+            <Field className="mb-4" />
             <Skeleton className="h-20" />
             <Skeleton className="h-20" />
           </Part>

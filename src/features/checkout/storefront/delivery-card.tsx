@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { vatWithin } from "#features/orders/vat.ts";
-import { countryName, type DeliveryCountry } from "#features/shipping/countries.ts";
+import { countriesByName, countryName, type DeliveryCountry } from "#features/shipping/countries.ts";
 import { type DeliveryMethod, type ShippingTerms, shippingCost } from "#features/shipping/shipping-cost.ts";
 import { CountryChoice } from "#features/shipping/storefront/country-choice.tsx";
 import { ParcelMachinePicker } from "#features/shipping/storefront/parcel-machine-picker.tsx";
@@ -8,6 +8,7 @@ import { type Cents, formatMoney } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
+import { SelectField } from "#ui/select-field.tsx";
 import { offersMachines, withMachineCountry, withMethod } from "../delivery-choice.ts";
 import type { Problems } from "../form-problems.ts";
 import { messages } from "../messages.ts";
@@ -23,9 +24,12 @@ interface DeliveryCardProps {
   problems: Problems;
   /** As typed by now. */
   postalCode(): string;
+  onCountry(country: string): void;
+  /** Below the country. */
+  notSentThere: ReactNode;
 }
 
-/** The delivery method: by courier, or to a parcel machine chosen here. */
+/** Where to and how: by courier, or to a parcel machine chosen here. */
 export function DeliveryCard(props: DeliveryCardProps) {
   const { delivery, machineCountries, goods, terms, exemptRate, problems, postalCode } = props;
   const { choice, choose, switchedIn } = delivery;
@@ -58,7 +62,22 @@ export function DeliveryCard(props: DeliveryCardProps) {
           card("courier", messages.courier),
           ...(hasMachines ? [card("parcel_machine", messages.parcelMachine)] : []),
         ]}
-      />
+      >
+        <div className="mb-4">
+          <SelectField
+            name="mainDeliveryCountry"
+            label={messages.fields.country}
+            autoComplete="country"
+            error={problems.mainDeliveryCountry}
+            required
+            options={countriesByName().map((value) => ({ value, label: countryName(value) }))}
+            placeholder={messages.fields.chooseCountry}
+            value={choice.mainCountry}
+            onChange={(event) => props.onCountry(event.currentTarget.value)}
+          />
+          {props.notSentThere}
+        </div>
+      </RadioCards>
       {choice.method === "parcel_machine" && (
         <MachineChoice
           delivery={delivery}

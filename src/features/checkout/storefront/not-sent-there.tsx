@@ -22,7 +22,7 @@ export const namesOf = (lines: readonly CartLine[]): string =>
 
 /** Below the country as soon as it is chosen. It is there before, so that screen readers tell what comes into it. */
 export const NotSentThere = ({ lines, destination, onRemove }: NotSentThereProps) => (
-  <div id={NOT_SENT_THERE} role="status" tabIndex={-1} className="scroll-mt-28 outline-none not-empty:mt-6">
+  <div id={NOT_SENT_THERE} role="status" tabIndex={-1} className="scroll-mt-28 outline-none not-empty:mt-4">
     {lines.length > 0 && (
       <Notice
         tone="warning"
@@ -30,7 +30,7 @@ export const NotSentThere = ({ lines, destination, onRemove }: NotSentThereProps
         action={
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             {onRemove && (
-              <Button variant="secondary" size="small" onClick={onRemove}>
+              <Button variant="secondary" onClick={onRemove}>
                 {messages.removeAndContinue(lines.length)}
               </Button>
             )}

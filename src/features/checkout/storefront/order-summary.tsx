@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { type CartLine, countOf, priced, unitPrice, volumeOf } from "#features/cart/cart-line.ts";
+import { isNotSoldTo } from "#features/cart/cart-product.ts";
 import type { CartTotal } from "#features/cart/cart-total.ts";
 import { FreeShipping, NotSaved } from "#features/cart/storefront/cart-hints.tsx";
 import { LineTotal, useInvalidFirst, useRemoval } from "#features/cart/storefront/cart-lines.tsx";
@@ -125,7 +126,7 @@ function SummaryLines({ lines, buyable, destination, busy, isWide }: SummaryLine
     <div inert={busy} className="mt-4 grid gap-4 border-b border-beige pb-6">
       <ul ref={list} tabIndex={-1} aria-label={messages.lines} className="grid gap-5 text-sm outline-none">
         {shown.map((line) => (
-          <li key={line.id} className="cart-line grid grid-cols-[3rem_1fr] items-start gap-4">
+          <li key={line.id} className="grid grid-cols-[3rem_1fr] items-start gap-4">
             <Image src={line.image ?? ""} alt="" width={96} height={120} className="aspect-4/5 w-full" />
             <div className="grid min-w-0 gap-2">
               <div className="flex items-baseline justify-between gap-4">
@@ -137,7 +138,11 @@ function SummaryLines({ lines, buyable, destination, busy, isWide }: SummaryLine
               </div>
               <UnitPrice goods={volumeOf(line)} price={unitPrice(priced(line))} unit={unitOfPrice(destination)} />
               {isWide && <HazardLine hazards={line.hazards} />}
-              <LineControls line={line} onRemove={() => remove(line)} />
+              <LineControls
+                line={line}
+                onRemove={() => remove(line)}
+                refusal={isNotSoldTo(line, destination) ? messages.changed.country : undefined}
+              />
             </div>
           </li>
         ))}

@@ -52,7 +52,7 @@ export const priceText = ({ from, to }: Pick<CollectionFilters, "from" | "to">):
 
 /** Each is a link that takes it out; the last takes out all. */
 export const ChosenFilters = ({ chosen, toNone }: { chosen: readonly ChosenFilter[]; toNone: string }) => (
-  <ul aria-label={messages.chosen} className="mt-4 flex flex-wrap items-center gap-2">
+  <ul aria-label={messages.chosen} className="mt-2 flex flex-wrap items-center gap-2">
     {chosen.map(({ label, without }) => (
       <li key={label}>
         <Button asChild size="small" variant="secondary">

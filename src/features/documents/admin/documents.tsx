@@ -2,13 +2,14 @@ import { FileText } from "lucide-react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
+import { shortDay } from "#backoffice/moments.ts";
 import { OlderPages } from "#backoffice/older-pages.tsx";
 import { OrderLink } from "#backoffice/order-link.tsx";
 import { PeriodFilter, periodOf } from "#backoffice/period-filter.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { useFileLink } from "#backoffice/use-file-link.ts";
 import { countryName } from "#features/shipping/countries.ts";
-import { dayIn, dayInWords } from "#shared/day.ts";
+import { dayIn } from "#shared/day.ts";
 import { firstOfQuarter } from "#shared/first-of-quarter.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { Button } from "#ui/button.tsx";
@@ -119,7 +120,7 @@ const columnsOf = (): readonly Column<Issued>[] => [
     from: "md",
     isPlain: true,
     cellClassName: "figures whitespace-nowrap",
-    cell: (one) => dayInWords(one.issued_on),
+    cell: (one) => shortDay(one.issued_on),
   },
   {
     head: messages.columns.order,

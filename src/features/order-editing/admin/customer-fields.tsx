@@ -1,18 +1,23 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { SearchAndAdd, useSearchText } from "#backoffice/search-and-add.tsx";
 import { languageName } from "#shared/back-office-language.ts";
 import { LANGUAGES } from "#shared/language.ts";
+import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { useFocusAfter } from "#ui/use-focus-after.ts";
 import type { DraftData } from "../draft.ts";
 import { deliveryOf } from "./delivery-fields.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.byHand;
 
+/** As the request names them. */
+const FIELDS = ["first_name", "last_name", "email", "company", "company_register", "vat_number"];
+const isWhole = ({ firstName, lastName, email }: DraftData): boolean => [firstName, lastName, email].every(Boolean);
 const OF_BUSINESS = ["company", "companyRegister", "vatNumber"] as const;
 /** Of those who fit. */
 const FOUND = 8;
@@ -28,6 +33,12 @@ interface CustomerFieldsProps {
 /** Who buys. What only a business has is asked when one buys. */
 export function CustomerFields({ data, onChange, problems }: CustomerFieldsProps) {
   const [isBusiness, setBusiness] = useState(OF_BUSINESS.some((field) => data[field]));
+  const [isKnown, setKnown] = useState(isWhole(data));
+  const change = useRef<HTMLButtonElement>(null);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const isShut = isKnown && FIELDS.every((name) => !problems[name]);
+  useFocusAfter(isShut, () => fields.current?.querySelector("input"));
+  useFocusAfter(!isShut, () => change.current);
   const text = (field: "firstName" | "lastName" | "email" | OfBusiness, name: string) => (
     <TextField
       label={words[field]}
@@ -39,14 +50,41 @@ export function CustomerFields({ data, onChange, problems }: CustomerFieldsProps
       onChange={({ target }) => onChange({ [field]: target.value })}
     />
   );
+  if (isShut)
+    return (
+      <section aria-label={words.customer}>
+        <div className="flex items-center justify-between gap-4">
+          <h2>{words.customer}</h2>
+          <Button
+            ref={change}
+            variant="secondary"
+            size="small"
+            className="-my-1.5"
+            aria-label={words.changeCustomer}
+            onClick={() => setKnown(false)}
+          >
+            {words.change}
+          </Button>
+        </div>
+        <p className="mt-4 font-medium wrap-anywhere">
+          {data.firstName} {data.lastName}
+        </p>
+        <p className="text-stone wrap-anywhere">
+          {[data.email, languageName(data.language), ...OF_BUSINESS.map((field) => data[field])]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </section>
+    );
   return (
-    <fieldset className="grid min-w-0 gap-5 *:min-w-0 sm:grid-cols-2">
+    <fieldset ref={fields} className="grid min-w-0 gap-5 *:min-w-0 sm:grid-cols-2">
       <legend className="mb-4 text-lg font-semibold">{words.customer}</legend>
       <div className="sm:col-span-2">
         <FindCustomer
           onChoose={(known) => {
             setBusiness(OF_BUSINESS.some((field) => known[field]));
             onChange(known);
+            setKnown(isWhole({ ...data, ...known }));
           }}
         />
       </div>

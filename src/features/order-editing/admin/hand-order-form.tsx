@@ -154,14 +154,14 @@ export function HandOrderForm({ edited, onDirty, onSaved, onGone }: HandOrderFor
     >
       <div className="grid gap-6 *:min-w-0">
         <div className={CARD}>
+          <CustomerFields data={data} onChange={set} problems={problems} />
+        </div>
+        <div className={CARD}>
           <WantedLines
             lines={data.lines}
             onChange={(lines) => set({ lines })}
             error={isAsked && isEmpty ? messages.lines.empty : undefined}
           />
-        </div>
-        <div className={CARD}>
-          <CustomerFields data={data} onChange={set} problems={problems} />
         </div>
         <div className={CARD}>
           <div className="-my-2.5 flex flex-wrap items-center justify-between gap-x-6">

@@ -15,7 +15,7 @@ interface OrderActionsProps {
   ask: (asked: StatusAsked) => void;
 }
 
-/** What is done with an order besides shipping it, and has no place in one of its parts. Wide screens have a button for the slip. */
+/** What is done with an order besides shipping it, and has no place in one of its parts. */
 export function OrderActions({ order, ask }: OrderActionsProps) {
   const [, shipPart] = useOpenedBy("part");
   const [, sendAgain] = useOpenedBy("again");
@@ -26,7 +26,6 @@ export function OrderActions({ order, ask }: OrderActionsProps) {
   const item = (isOffered: boolean | undefined, label: string, onSelect: () => void, danger = false): MenuItem[] =>
     isOffered ? [{ label, onSelect, danger }] : [];
   const cancel = () => ask({ order, to: "cancelled", set: () => {} });
-  const slip = { label: messages.slip, to: `/admin/orders/${order.id}/packing-slip`, isForPhone: true };
   const acts = [
     ...item(offersPart(order), messages.actions.shipPart, () => shipPart(true)),
     ...item(offersAgain(order), messages.actions.sendAgain, () => sendAgain(true)),
@@ -34,5 +33,5 @@ export function OrderActions({ order, ask }: OrderActionsProps) {
     ...item(!order.is_erased, messages.goods.batches.note, () => noteBatches(true)),
   ];
   const ends = item(STATUS_MEANING[order.status].isOpen, listMessages.cancel.confirm, cancel, true);
-  return <MoreMenu groups={acts.length > 0 ? [[slip, ...acts], ends] : [[slip, ...ends]]} />;
+  return acts.length + ends.length > 0 && <MoreMenu groups={[acts, ends]} />;
 }

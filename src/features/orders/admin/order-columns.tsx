@@ -28,14 +28,15 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
     head: columns.number,
     sort: { by: "number", first: "asc" },
     isRowHead: true,
-    cellClassName: "whitespace-nowrap",
+    className: "w-26",
     cell: (order) => <NumberOf order={order} />,
   },
   {
     head: columns.created,
     sort: { by: "created", first: "desc" },
+    className: "w-26",
     cellClassName: "figures whitespace-nowrap text-stone",
-    placeLook: "w-24",
+    placeLook: "w-20",
     cell: (order) => (
       <>
         <time dateTime={order.created_at} title={momentIn(timeZone, order.created_at)}>
@@ -48,7 +49,9 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
   {
     head: columns.customer,
     sort: { by: "customer", first: "asc" },
-    cellClassName: "w-1/5 max-w-0 truncate",
+    className: "w-[12%]",
+    cellClassName: "truncate",
+    placeLook: "w-24",
     cell: (order) => {
       const names = [customerOf(order), order.company].filter(Boolean).join(", ");
       return <span title={`${names}, ${order.customers.email}`}>{names}</span>;
@@ -58,6 +61,7 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
     head: columns.total,
     sort: { by: "total", first: "desc" },
     numeric: true,
+    className: "w-26",
     cell: (order) => (
       <>
         {inMoney(order.total_amount, order)}
@@ -68,8 +72,8 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
   {
     head: columns.status,
     sort: { by: "status", first: "asc" },
-    placeLook: "w-30",
-    cellClassName: "whitespace-nowrap",
+    className: "w-38",
+    placeLook: "h-6 w-20",
     cell: (order) => (
       <span className="flex items-center gap-2">
         <StatusChoice order={order} ask={ask} />
@@ -79,8 +83,8 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
   },
   {
     head: columns.delivery,
-    placeLook: "w-22",
-    cellClassName: "whitespace-nowrap",
+    className: "w-27",
+    placeLines: 2,
     cell: (order) => (
       <>
         {carrierOf(order)}
@@ -92,12 +96,15 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
   },
   {
     head: columns.address,
-    cellClassName: "w-1/4 max-w-0",
+    className: "w-[16%]",
+    placeLook: "w-32",
+    placeLines: 2,
     cell: (order) => <TwoLines className="text-xs">{destinationOf(order)}</TwoLines>,
   },
   {
     head: columns.items,
-    cellClassName: "w-2/5 max-w-0",
+    placeLook: "w-52",
+    placeLines: 2,
     cell: (order) => (
       <TwoLines title={goodsOf(order).join("\n")} className="text-xs">
         {goodsOf(order).join(", ")}

@@ -22,19 +22,14 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
   // Several parcels have a list of their own.
   const shipment = order.parcels.length === 0 ? order.shipments[0] : undefined;
   return (
-    <Panel
-      title={words.title}
-      action={
-        <>
-          {!order.is_erased && <CorrectRecipient order={order} />}
-          {shipment && order.status === "shipped" && !order.is_erased && <CorrectParcel order={order} />}
-        </>
-      }
-    >
+    <Panel title={words.title} action={!order.is_erased && <CorrectRecipient order={order} />}>
       <dl className="grid gap-3">
         {shipment && (
           <Fact term={words.parcel}>
-            <ParcelFacts shipment={shipment} timeZone={timeZone} />
+            <div className="flex flex-wrap items-start justify-between gap-2">
+              <ParcelFacts shipment={shipment} timeZone={timeZone} />
+              {order.status === "shipped" && !order.is_erased && <CorrectParcel order={order} />}
+            </div>
           </Fact>
         )}
         {!order.is_erased && (

@@ -35,7 +35,7 @@ import { useOrderFilters } from "./use-order-filters.ts";
 
 type Neighbor = ResponseOf<"GET admin-order">["next"];
 
-const COLUMNS = "grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]";
+const COLUMNS = "grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_auto_1fr]";
 
 type OrderDetailScreenProps = { id: string; timeZone: string; parts: OrderParts };
 
@@ -72,13 +72,13 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
           <OrderEmails order={order} timeZone={timeZone} {...parts} />
           <OrderTerms order={order} timeZone={timeZone} />
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 gap-6 xl:row-span-2 xl:row-start-2">
           <OrderMoney order={order} timeZone={timeZone} />
           <OrderDocuments order={order} />
           <parts.OrderReturns order={order} timeZone={timeZone} />
           <parts.OrderCorrections order={order} timeZone={timeZone} />
         </div>
-        <div className="min-w-0 xl:col-span-2">
+        <div className="min-w-0 xl:col-start-2 xl:row-start-3">
           <OrderHistory order={order} timeZone={timeZone} />
         </div>
       </div>
@@ -132,14 +132,14 @@ function Head({
         </div>
       }
     >
-      <Button asChild variant="secondary" className="max-md:hidden">
+      <Button asChild variant="secondary" className="max-sm:order-2 max-sm:flex-auto">
         <Link to={`/admin/orders/${order.id}/packing-slip`}>{messages.slip}</Link>
       </Button>
       <OrderActions order={order} ask={ask} />
       <ShipPart order={order} />
       <SendAgain order={order} />
       {offersShipment(order) && (
-        <div className="max-sm:order-2 max-sm:basis-full max-sm:*:w-full">
+        <div className="max-sm:order-2 max-sm:flex-auto max-sm:*:w-full">
           {/* What needs attention comes first. */}
           <CreateShipment order={order} {...(order.review_flag && { variant: "secondary" })} />
         </div>

@@ -1,8 +1,8 @@
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
+import { shortDay } from "#backoffice/moments.ts";
 import { DocumentDownloads } from "#features/documents/admin/document-downloads.tsx";
 import { messages } from "#features/documents/admin/messages.ts";
-import { dayInWords } from "#shared/day.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
 import { wasPaid } from "../order-payment-state.ts";
@@ -31,7 +31,7 @@ export function OrderDocuments({ order }: { order: OrderDetail }) {
             <div className="min-w-0">
               <p className="font-medium wrap-anywhere">{document.number}</p>
               <p className="text-sm text-stone">
-                {messages.kinds[document.kind]}, {dayInWords(document.issued_on)},{" "}
+                {messages.kinds[document.kind]}, {shortDay(document.issued_on)},{" "}
                 {document.kind === "credit-note" && "−"}
                 {inMoney(document.gross, order)}
               </p>

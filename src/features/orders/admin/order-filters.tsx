@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { shortDateIn } from "#backoffice/moments.ts";
+import { shortDay } from "#backoffice/moments.ts";
 import { PresetField } from "#backoffice/preset-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -148,12 +148,15 @@ function chipsOf({ status, view, payment, review_flag, customer, from, to }: Ord
     ...chip(words.to, dayInWords(to), { to: "" }),
     ...chip(words.customer, customer, { customer: "" }),
     ...chip(words.payment, state && states.payment[state], { payment: "" }),
-    ...(review_flag === "yes" ? [{ label: words.reviewFlag, without: { review_flag: "" } }] : []),
+    // Of all orders, these have a tab.
+    ...(review_flag === "yes" && view !== "orders"
+      ? [{ label: messages.row.reviewFlag, without: { review_flag: "" } }]
+      : []),
   ];
 }
 
 /** `2026-11-21` as 21 Nov 2026; what is no day yet as it is. */
-export const dayInWords = (day: string): string => (Number.isNaN(Date.parse(day)) ? day : shortDateIn("UTC", day));
+export const dayInWords = (day: string): string => (Number.isNaN(Date.parse(day)) ? day : shortDay(day));
 
 function Narrowing({ view: { filters, change, isWrongWay } }: { view: OrderFilterView }) {
   return (
@@ -196,12 +199,6 @@ function Narrowing({ view: { filters, change, isWrongWay } }: { view: OrderFilte
           const [sort, direction] = event.target.value.split(" ");
           change({ sort, direction });
         }}
-      />
-      <Checkbox
-        label={words.reviewFlag}
-        className="self-end"
-        checked={filters.review_flag === "yes"}
-        onChange={(event) => change({ review_flag: event.target.checked ? "yes" : "" })}
       />
     </div>
   );

@@ -17,17 +17,12 @@ const actOf = ({ to, action }: Entry, isOldest: boolean): string => {
 /** Who did what, newest first. */
 export const OrderHistory = ({ order, timeZone }: { order: OrderDetail; timeZone: string }) => (
   <Panel title={words.title}>
-    <ol className="grid gap-x-6 gap-y-3 border-l border-beige pl-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <ol className="grid gap-3 border-l border-beige pl-4">
       {order.history.map((entry, place) => (
-        <li
-          key={`${entry.at} ${entry.to} ${entry.action}`}
-          className="sm:col-span-2 sm:grid sm:grid-cols-subgrid sm:items-baseline"
-        >
-          <div className="min-w-0">
-            <p>{actOf(entry, place === order.history.length - 1)}</p>
-            {entry.reason && <p className="text-xs wrap-anywhere">{entry.reason}</p>}
-          </div>
-          <p className="figures text-xs break-words text-stone sm:order-first">
+        <li key={`${entry.at} ${entry.to} ${entry.action}`}>
+          <p>{actOf(entry, place === order.history.length - 1)}</p>
+          {entry.reason && <p className="text-xs wrap-anywhere">{entry.reason}</p>}
+          <p className="figures text-xs break-words text-stone">
             {momentIn(timeZone, entry.at)} · {entry.by ?? words.by[entry.actor]}
           </p>
         </li>

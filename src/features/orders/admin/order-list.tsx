@@ -1,6 +1,7 @@
 import { ToBulkFrame } from "#ui/bulk-frame.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { CardList, ListTable } from "#ui/list-table.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import { messages } from "./messages.ts";
 import { OrderCard } from "./order-card.tsx";
@@ -21,9 +22,11 @@ type OrderListProps = {
 };
 
 export const TABLE_FROM = "80rem";
-export const TABLE_LOOK = "leading-snug [&_td]:px-2 [&_th]:px-2";
+/** Its columns have their widths before the rows come, and keep them whatever the rows say. */
+export const TABLE_LOOK =
+  "leading-snug [&_table]:table-fixed [&_td]:px-2 [&_th]:px-2 [&_thead_th]:leading-tight [&_thead_th]:whitespace-normal";
 /** The column of the boxes that select. */
-export const CHOICE = { head: "", className: "w-0", cell: () => null };
+export const CHOICE = { head: "", headContent: <Skeleton className="size-5" />, className: "w-9", cell: () => null };
 
 /** A table on a desk, cards on the packing table's phone. */
 export function OrderList({ orders, total, isCapped, selection, view, timeZone, ask }: OrderListProps) {

@@ -61,6 +61,7 @@ export function OrderNotes({ order: { id, version, notes, is_erased } }: { order
         <TextArea
           ref={field}
           label={words.label}
+          hint={words.hint}
           rows={3}
           maxLength={10_000}
           readOnly={is_erased}

@@ -130,6 +130,7 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
             <ListSkeleton
               label={words.loading}
               columns={[CHOICE, ...orderColumns(timeZone, ask)]}
+              view={view}
               className={`${TABLE_LOOK} [&_td]:h-12.5`}
               cards={{ below: TABLE_FROM, className: "*:h-26" }}
             />

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { Card } from "#ui/card.tsx";
 
 interface PanelProps {
   title: string;
@@ -18,15 +19,15 @@ export function Panel({ title, action, line, isFolded = false, children }: Panel
     return (
       <section aria-labelledby={id} className="min-w-0 rounded-md border border-beige bg-paper">
         <details className="group">
-          <summary className="relative flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-12 pl-4 sm:pl-6 [&::-webkit-details-marker]:hidden">
+          <summary className="relative flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-12 pl-5 sm:pl-6 [&::-webkit-details-marker]:hidden">
             <h2 id={id}>{title}</h2>
             {action}
             <ChevronDown
               aria-hidden="true"
-              className="absolute right-4 size-4 text-stone transition-transform group-open:rotate-180 sm:right-6"
+              className="absolute right-5 size-4 text-stone transition-transform group-open:rotate-180 sm:right-6"
             />
           </summary>
-          <div className="px-4 pb-4 sm:px-6 sm:pb-6">{children}</div>
+          <div className="px-5 pb-5 sm:px-6 sm:pb-6">{children}</div>
         </details>
       </section>
     );
@@ -34,20 +35,16 @@ export function Panel({ title, action, line, isFolded = false, children }: Panel
     return (
       <section
         aria-labelledby={id}
-        className="panel-line flex min-h-13 min-w-0 flex-wrap [&>p+*]:ml-auto items-center gap-x-3 gap-y-1 rounded-md border border-beige bg-paper py-2 pl-4 text-sm sm:pl-6 max-md:[.panel-line+&]:-mt-6 xl:[.panel-line+&]:-mt-6 max-md:[.panel-line+&]:rounded-t-none xl:[.panel-line+&]:rounded-t-none max-md:[.panel-line+&]:border-t-0 xl:[.panel-line+&]:border-t-0 max-md:[&:has(+.panel-line)]:rounded-b-none xl:[&:has(+.panel-line)]:rounded-b-none"
+        className="panel-line flex min-h-13 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-beige bg-paper px-5 py-2 text-sm sm:px-6 [&>p+*]:-mr-4 [&>p+*]:ml-auto max-md:[.panel-line+&]:-mt-6 xl:[.panel-line+&]:-mt-6 max-md:[.panel-line+&]:rounded-t-none xl:[.panel-line+&]:rounded-t-none max-md:[.panel-line+&]:border-t-0 xl:[.panel-line+&]:border-t-0 max-md:[&:has(+.panel-line)]:rounded-b-none xl:[&:has(+.panel-line)]:rounded-b-none"
       >
         <h2 id={id}>{title}</h2>
-        <p className="mr-auto pr-4 text-stone wrap-anywhere">{line}</p>
+        <p className="mr-auto text-stone wrap-anywhere">{line}</p>
         {action}
       </section>
     );
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-md border border-beige bg-paper px-4 py-3 sm:px-6 sm:py-4">
-      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-3">
-        <h2 id={id}>{title}</h2>
-        {action && <div className="flex flex-wrap gap-2">{action}</div>}
-      </div>
+    <Card title={title} action={action && <div className="-my-1.5 flex flex-wrap gap-2">{action}</div>}>
       {children}
-    </section>
+    </Card>
   );
 }

@@ -33,7 +33,11 @@ export function useOrderFilters() {
   const { sort, direction, view, page: _, ...narrowing } = { ...filters, from, to };
   const { page, ...wanted } = addressQuery(orderFilters.safeExtend({ page: pageNumber }), filters);
   const isAttention = filters.review_flag === "yes" && view === DEFAULTS.view;
-  const tab = isAttention ? undefined : ORDER_TABS.find((one) => one === view);
+  const whole = Object.values(narrowing).every((value) => value === "")
+    ? ORDER_VIEWS.find((one) => one === view)
+    : undefined;
+  // What is narrowed is not all.
+  const tab = view === DEFAULTS.view && !whole ? undefined : ORDER_TABS.find((one) => one === view);
   return {
     filters,
     change,
@@ -49,9 +53,7 @@ export function useOrderFilters() {
     page,
     isWrongWay: Boolean(from && to && from > to),
     /** The view that is shown as a whole; none where something narrows it. */
-    whole: Object.values(narrowing).every((value) => value === "")
-      ? ORDER_VIEWS.find((one) => one === view)
-      : undefined,
+    whole,
     /** Back to all orders of the tab. */
     clear: () => change({ ...NARROWING, ...(!tab && { view: DEFAULTS.view }) }),
   };

@@ -6,16 +6,14 @@ import { BusinessFact, Fact, Facts, Lines } from "./order-facts.tsx";
 export const Destination = ({ order }: { order: OrderView }) => (
   <Facts inThrees>
     <Fact term={messages.name}>{customerName(order)}</Fact>
-    <Fact term={messages.email} isLong>
-      {order.email}
-    </Fact>
+    <Fact term={messages.email}>{order.email}</Fact>
     <Fact term={messages.phone}>{order.phone}</Fact>
     <BusinessFact order={order} />
-    <Fact term={messages.address} isLong>
+    <Fact term={messages.address}>
       <Lines of={addressLines(order)} />
     </Fact>
     {order.machine && (
-      <Fact term={messages.machine} isLong>
+      <Fact term={messages.machine}>
         <Lines of={destinationLines(order)} />
       </Fact>
     )}

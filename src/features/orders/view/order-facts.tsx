@@ -16,17 +16,13 @@ export const Facts = ({ inThrees = false, children }: FactsProps) => (
 
 interface FactProps {
   term: string;
-  /** On phones too it stands below its term. */
-  isLong?: boolean;
   children: ReactNode;
 }
 
-export const Fact = ({ term, isLong = false, children }: FactProps) => (
-  <div className={classes("min-w-0", !isLong && "max-sm:flex max-sm:justify-between max-sm:gap-6")}>
-    <dt className={classes("text-sm text-stone", !isLong && "max-sm:max-w-[45%] max-sm:shrink-0 max-sm:pt-0.5")}>
-      {term}
-    </dt>
-    <dd className={classes("wrap-anywhere sm:mt-1", isLong ? "mt-1" : "max-sm:text-right")}>{children}</dd>
+export const Fact = ({ term, children }: FactProps) => (
+  <div className="min-w-0 max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:gap-4">
+    <dt className="text-sm text-stone max-sm:pt-0.5">{term}</dt>
+    <dd className="min-w-0 wrap-anywhere sm:mt-1">{children}</dd>
   </div>
 );
 
@@ -40,7 +36,7 @@ export function BusinessFact({ order: { business, vat } }: { order: OrderView })
   if (!business) return null;
   const { company, vatNumber, vatCheck } = business;
   return (
-    <Fact term={messages.business.company} isLong>
+    <Fact term={messages.business.company}>
       {company}
       {vatNumber && vatCheck !== "not-registered" && <span className="block text-sm">{vatNumber}</span>}
       {vatNumber && vatCheck === "not-confirmed" && vat > 0 && (

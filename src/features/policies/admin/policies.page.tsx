@@ -1,15 +1,14 @@
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
+import { shortDay } from "#backoffice/moments.ts";
 import { QueryView } from "#backoffice/query-view.tsx";
 import { SettingsFrame } from "#backoffice/settings-frame.tsx";
 import { languageName } from "#shared/back-office-language.ts";
-import { dayInWords } from "#shared/day.ts";
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Badge } from "#ui/badge.tsx";
 import { opensByPress, opensLook } from "#ui/list-table.tsx";
-import { PageHead } from "#ui/page-head.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { olderThan } from "../older-languages.ts";
 import type { Route } from "./+types/policies.page";
@@ -25,8 +24,7 @@ const addressOf = (policy: string, language: Language): string => `/admin/polici
 export default function PoliciesPage() {
   const answer = useEndpointQuery("GET admin-policies", {}, { staleTime: 0 });
   return (
-    <SettingsFrame>
-      <PageHead title={screen.title} lead={screen.lead} />
+    <SettingsFrame title={screen.title} lead={screen.lead}>
       <QueryView answer={answer} failed={screen.failed} loading={screen.loading}>
         {(data) => (
           <Table label={screen.table}>
@@ -92,7 +90,7 @@ interface VersionLineProps {
 
 const VersionLine = ({ version, valid_from, isOlder }: VersionLineProps) => (
   <span className="block text-xs font-normal text-stone">
-    {screen.version(version)}, <span className="whitespace-nowrap">{dayInWords(valid_from)}</span>
+    {screen.version(version)}, <span className="whitespace-nowrap">{shortDay(valid_from)}</span>
     {isOlder && (
       <>
         {" "}

@@ -21,7 +21,7 @@ import { VariantChoice } from "./variant-choice.tsx";
 const MAX = 99;
 
 /** In letters: a longer one is set smaller. */
-const LONG_NAME = 60;
+const LONG_NAME = 40;
 
 interface BuyBoxProps {
   product: Product;
@@ -63,12 +63,12 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, o
         </h1>
         {isRated && <SampleRating />}
       </div>
-      <div className="grid gap-1 text-sm text-stone">
-        <Price price={priceNow(product)} reduction={product.reduction} className="text-xl text-espresso" />
-        <div className="flex flex-wrap gap-x-4">
+      <div className="text-sm text-stone">
+        <div className="mb-1 flex flex-wrap items-baseline gap-x-4">
+          <Price price={priceNow(product)} reduction={product.reduction} className="text-xl text-espresso" />
           <UnitPrice goods={product} price={priceNow(product)} />
-          <p>{pageMessages.priceNote}</p>
         </div>
+        <p>{pageMessages.priceNote}</p>
         {product.reduction && (
           <p className="figures">{pageMessages.lowestBefore(formatMoney(product.reduction.from))}</p>
         )}
@@ -106,7 +106,7 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, o
           </DoneButton>
         </div>
       )}
-      <ul className="grid gap-x-6 gap-y-2 text-sm lg:grid-cols-[auto_1fr]">
+      <ul className="grid gap-x-6 gap-y-2 text-sm lg:grid-cols-2">
         {notes.map(({ icon: Icon, text }) => (
           <li key={text} className="flex items-center gap-3">
             <Icon aria-hidden="true" className="size-4 shrink-0 text-gold-deep" />

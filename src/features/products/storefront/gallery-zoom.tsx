@@ -48,8 +48,8 @@ export default function GalleryZoom({ images, name, open, at, opener, onShow, on
     onClose();
   };
   const steps = [
-    { label: messages.previous, Sign: ChevronLeft, to: at - 1, side: "left-4 lg:left-28" },
-    { label: messages.next, Sign: ChevronRight, to: at + 1, side: "right-4 lg:right-28" },
+    { label: messages.previous, Sign: ChevronLeft, to: at - 1, side: "left-4 lg:left-[max(6rem,50%-40dvh-3rem)]" },
+    { label: messages.next, Sign: ChevronRight, to: at + 1, side: "right-4 lg:right-[max(1rem,50%-40dvh-3rem)]" },
   ];
   const turns = (place: "beside" | "above") =>
     images.length > 1 &&
@@ -103,7 +103,7 @@ export default function GalleryZoom({ images, name, open, at, opener, onShow, on
               <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
             </Dialog.Close>
           </div>
-          <div className="relative min-h-0 min-w-0 lg:p-8">
+          <div className="relative min-h-0 min-w-0 lg:p-4">
             {image && (
               <ZoomPane
                 key={image.path}
@@ -119,7 +119,7 @@ export default function GalleryZoom({ images, name, open, at, opener, onShow, on
           {images.length > 1 && (
             <ul
               aria-label={messages.thumbnails}
-              className="flex justify-center-safe gap-2 overflow-x-auto px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] lg:absolute lg:top-1/2 lg:left-2 lg:z-10 lg:max-h-[70dvh] lg:-translate-y-1/2 lg:flex-col lg:py-0 [@media(max-height:34rem)]:hidden"
+              className="flex justify-center-safe gap-2 overflow-x-auto px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] lg:absolute lg:top-1/2 lg:left-[max(0.5rem,50%-40dvh-9rem)] lg:z-10 lg:max-h-[70dvh] lg:-translate-y-1/2 lg:flex-col lg:py-0 [@media(max-height:34rem)]:hidden"
             >
               {images.map((one, i) => (
                 <li key={one.path} className="shrink-0">

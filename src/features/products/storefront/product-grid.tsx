@@ -15,7 +15,7 @@ const shapes = {
   list: "md:grid-cols-3 lg:grid-cols-4 card-rows",
   // Never three and one.
   four: "lg:grid-cols-4 card-rows",
-  three: "card-rows sm:grid-cols-3 card-three lg:col-span-3",
+  three: "card-three sm:grid-cols-3",
 };
 
 const UP_TO_FOUR = "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 44vw";
@@ -24,7 +24,7 @@ const UP_TO_FOUR = "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-widt
 const sizes: Record<keyof typeof shapes, string> = {
   list: UP_TO_FOUR,
   four: "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, 44vw",
-  three: UP_TO_FOUR,
+  three: "(min-width: 90rem) 27rem, (min-width: 40rem) 30vw, 8rem",
 };
 
 export const gridOf = (shape: keyof typeof shapes): string => `grid gap-x-4 sm:gap-x-6 ${shapes[shape]}`;
@@ -33,7 +33,7 @@ export function ProductGrid({ products, inView = 0, action, shape = "list", ref 
   return (
     <ul ref={ref} className={gridOf(shape)}>
       {products.map((product, i) => (
-        <li key={product.id} className="row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid">
+        <li key={product.id} className="row-span-5 grid min-w-0 grid-cols-1 grid-rows-subgrid">
           <ProductCard product={product} priority={i < inView} sizes={sizes[shape]} action={action?.(product)} />
         </li>
       ))}

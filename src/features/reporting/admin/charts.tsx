@@ -1,14 +1,15 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
-import { type OrderStatus, STATUS_MEANING } from "#features/orders/order-status.ts";
+import { ORDER_STATUSES, type OrderStatus, STATUS_MEANING } from "#features/orders/order-status.ts";
 import { statusName } from "#features/orders/state-names.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { currentLanguage, currentLocale } from "#shared/language.ts";
 import { CURRENCY } from "#shared/money.ts";
 import { Chart, ChartEmpty } from "#ui/chart.tsx";
-import { Bars, type BarTone } from "#ui/chart-bars.tsx";
-import { Columns } from "#ui/chart-columns.tsx";
+import { Bars, BarsSkeleton, type BarTone } from "#ui/chart-bars.tsx";
+import { Columns, ColumnsSkeleton } from "#ui/chart-columns.tsx";
 import { classes } from "#ui/classes.ts";
-import { CHART_DAYS } from "../figures.ts";
+import { SkeletonText } from "#ui/skeleton.tsx";
+import { BEST_SELLERS, CHART_DAYS } from "../figures.ts";
 import { CARD } from "./card-look.ts";
 import { messages } from "./messages.ts";
 
@@ -20,7 +21,7 @@ const BAR_TONES: Partial<Record<OrderStatus, BarTone>> = {
 
 type Figures = ResponseOf<"GET admin-dashboard">["data"];
 
-const days = () => new Intl.DateTimeFormat(currentLocale(), { day: "numeric", month: "long", timeZone: "UTC" });
+const days = () => new Intl.DateTimeFormat(currentLocale(), { day: "numeric", month: "short", timeZone: "UTC" });
 const dayName = (day: string): string => days().format(new Date(day));
 
 /** A sum at the side of a chart. */
@@ -31,10 +32,23 @@ export const asTick = (euros: number): string =>
     maximumFractionDigits: Number.isInteger(euros) ? 0 : 1,
   }).format(euros);
 
-type RevenueProps = { byDay: Figures["revenue_by_day"]; className?: string };
+type RevenueProps = { byDay: Figures["revenue_by_day"] | undefined; className?: string };
 
 export function Revenue({ byDay, className }: RevenueProps) {
   const words = messages.revenue;
+  const table = { head: [words.day, words.amount, words.orders] } as const;
+  if (!byDay)
+    return (
+      <Chart
+        title={words.title}
+        sum={<SkeletonText lines={1} className="w-28" />}
+        lead={<SkeletonText lines={1} className="w-64 max-w-full" />}
+        className={classes(CARD, className)}
+        table={{ head: table.head, rows: [] }}
+      >
+        <ColumnsSkeleton />
+      </Chart>
+    );
   const sum = byDay.reduce((total, { revenue }) => total + revenue, 0);
   const [first, last] = [byDay.at(0), byDay.at(-1)];
   return (
@@ -45,7 +59,7 @@ export function Revenue({ byDay, className }: RevenueProps) {
       className={classes(CARD, className)}
       empty={byDay.every(({ orders }) => orders === 0) && messages.best.empty(byDay.length)}
       table={{
-        head: [words.day, words.amount, words.orders],
+        head: table.head,
         rows: byDay
           .toReversed()
           .map(({ day, revenue, orders }) => [dayName(day), formatEuros(revenue), String(orders)] as const),
@@ -64,10 +78,14 @@ export function Revenue({ byDay, className }: RevenueProps) {
   );
 }
 
+const numberOf = (count: number): string => count.toLocaleString(currentLocale());
+
 /** Orders of these grow more without end: beside their bars those of the others could not be seen, so they have none. */
 const hasEnded = (status: OrderStatus): boolean => ["delivered", null].includes(STATUS_MEANING[status].step);
 
-export function Statuses({ statuses }: { statuses: Figures["orders_by_status"] }) {
+type StatusesProps = { statuses?: readonly { status: OrderStatus; count?: number }[] };
+
+export function Statuses({ statuses = ORDER_STATUSES.map((status) => ({ status })) }: StatusesProps) {
   const words = messages.statuses;
   const open = statuses.filter(({ status }) => !hasEnded(status));
   return (
@@ -76,7 +94,7 @@ export function Statuses({ statuses }: { statuses: Figures["orders_by_status"] }
       className={CARD}
       table={{
         head: [words.status, words.count],
-        rows: statuses.map(({ status, count }) => [statusName(status), count.toLocaleString(currentLocale())] as const),
+        rows: statuses.map(({ status, count = 0 }) => [statusName(status), numberOf(count)] as const),
       }}
     >
       <div className="grid grid-rows-[1fr_auto] gap-4">
@@ -88,8 +106,8 @@ export function Statuses({ statuses }: { statuses: Figures["orders_by_status"] }
             bars={open.map(({ status, count }) => ({
               key: status,
               name: statusName(status),
-              value: count,
-              said: count.toLocaleString(currentLocale()),
+              value: count ?? 0,
+              said: count === undefined ? <SkeletonText lines={1} className="w-4" /> : numberOf(count),
               tone: BAR_TONES[status] ?? "stone",
             }))}
           />
@@ -100,7 +118,9 @@ export function Statuses({ statuses }: { statuses: Figures["orders_by_status"] }
             .map(({ status, count }) => (
               <div key={status} className="flex gap-2">
                 <dt>{statusName(status)}</dt>
-                <dd className="figures text-stone">{count.toLocaleString(currentLocale())}</dd>
+                <dd className="figures text-stone">
+                  {count === undefined ? <SkeletonText lines={1} className="w-6" /> : numberOf(count)}
+                </dd>
               </div>
             ))}
         </dl>
@@ -109,27 +129,31 @@ export function Statuses({ statuses }: { statuses: Figures["orders_by_status"] }
   );
 }
 
-export function BestSellers({ products }: { products: Figures["best_sellers"] }) {
+export function BestSellers({ products }: { products?: Figures["best_sellers"] }) {
   const words = messages.best;
   return (
     <Chart
       title={words.title}
       lead={words.lead(CHART_DAYS)}
       className={CARD}
-      empty={products.length === 0 && words.empty(CHART_DAYS)}
+      empty={products?.length === 0 && words.empty(CHART_DAYS)}
       table={{
         head: [words.product, words.units, words.amount],
-        rows: products.map(({ name, units, revenue }) => [name, String(units), formatEuros(revenue)] as const),
+        rows: products?.map(({ name, units, revenue }) => [name, String(units), formatEuros(revenue)] as const) ?? [],
       }}
     >
-      <Bars
-        bars={products.map(({ id, name, units, revenue }) => ({
-          key: id,
-          name,
-          value: units,
-          said: words.said(units, formatEuros(revenue)),
-        }))}
-      />
+      {products ? (
+        <Bars
+          bars={products.map(({ id, name, units, revenue }) => ({
+            key: id,
+            name,
+            value: units,
+            said: words.said(units, formatEuros(revenue)),
+          }))}
+        />
+      ) : (
+        <BarsSkeleton count={BEST_SELLERS} />
+      )}
     </Chart>
   );
 }

@@ -8,17 +8,14 @@ import { currentLocale } from "#shared/language.ts";
 import { mayActAs } from "#shared/role.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { BarsSkeleton } from "#ui/chart-bars.tsx";
-import { ColumnsSkeleton } from "#ui/chart-columns.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading } from "#ui/skeleton.tsx";
-import { SkeletonCard, SkeletonRows } from "#ui/skeleton-card.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import { BestSellers, Revenue, Statuses } from "./charts.tsx";
 import { ComingTotals, Totals } from "./figures.tsx";
 import { FirstSteps } from "./first-steps.tsx";
-import { LowStock, RecentOrders } from "./lists.tsx";
+import { ComingOrders, ComingStock, LowStock, RecentOrders } from "./lists.tsx";
 import { messages } from "./messages.ts";
 import { StateSales } from "./state-sales.tsx";
 import { ComingTasks, Today, TodayCard, WaitingTasks } from "./waiting-tasks.tsx";
@@ -42,7 +39,7 @@ export function DashboardScreen({ timeZone }: { timeZone: string }) {
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead(day)} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
+      <div className={ONE}>
         {error && (
           <Notice
             tone="warning"
@@ -56,11 +53,14 @@ export function DashboardScreen({ timeZone }: { timeZone: string }) {
             {failureText(error)}
           </Notice>
         )}
-        {data ? <Figures {...data.data} timeZone={timeZone} /> : !error && <ComingFigures />}
-        <StateSales />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 xl:grid-cols-2 xl:has-[dl]:grid-cols-1 xl:has-[>:only-child]:grid-cols-1">
-          <SuperuserAccess />
-          <WebhookDebugger timeZone={timeZone} />
+        {data ? <Figures {...data.data} timeZone={timeZone} /> : !error && <ComingFigures timeZone={timeZone} />}
+        {/* Its result needs the whole width. */}
+        <div className={`${ONE} xl:grid-cols-2 xl:has-[dl]:grid-cols-1 xl:has-[>:only-child]:grid-cols-1`}>
+          <StateSales />
+          <div className={`${ONE} content-start xl:only:not-has-[dl]:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))]`}>
+            <SuperuserAccess />
+            <WebhookDebugger timeZone={timeZone} />
+          </div>
         </div>
       </div>
     </>
@@ -96,7 +96,7 @@ function Figures(figures: FiguresProps) {
           <div className={THIRDS}>
             {revenue}
             <WaitingTasks {...figures}>
-              <Today {...figures} />
+              <Today figures={figures} timeZone={timeZone} />
             </WaitingTasks>
           </div>
         </>
@@ -105,7 +105,7 @@ function Figures(figures: FiguresProps) {
           <WaitingTasks {...figures} />
           <Totals {...figures} />
           {revenue}
-          <TodayCard {...figures} />
+          <TodayCard figures={figures} timeZone={timeZone} />
         </>
       )}
       <div className={HALVES}>
@@ -118,35 +118,42 @@ function Figures(figures: FiguresProps) {
   );
 }
 
-const HALVES = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 md:grid-cols-2";
+const ONE = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6";
+const HALVES = `${ONE} md:grid-cols-2`;
 const THIRDS_FROM = "80rem";
-const THIRDS = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 xl:grid-cols-3";
+const THIRDS = `${ONE} xl:grid-cols-3`;
 
-const ComingFigures = () => {
+/** The same screen, its figures to come. */
+const ComingFigures = ({ timeZone }: { timeZone: string }) => {
   const isWide = useIsWide(THIRDS_FROM);
+  const revenue = <Revenue byDay={undefined} className="xl:col-span-2" />;
   return (
-    <Loading label={messages.loading} className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
-      {!isWide && <ComingTasks className="h-51" />}
-      <ComingTotals />
-      <div className={THIRDS}>
-        <SkeletonCard title={messages.revenue.title} className="h-103 xl:col-span-2 xl:h-0 xl:min-h-full">
-          <ColumnsSkeleton />
-        </SkeletonCard>
-        {isWide ? <ComingTasks /> : <ComingTasks title={messages.today} className="h-81" />}
-      </div>
-      <div className={HALVES}>
-        <SkeletonCard title={messages.recent.title} className="h-106 md:h-108">
-          <SkeletonRows lines={2} className="h-19" />
-        </SkeletonCard>
-        <SkeletonCard title={messages.statuses.title} className="h-75 md:h-108">
-          <BarsSkeleton short count={5} />
-        </SkeletonCard>
-        <SkeletonCard title={messages.low.title} className="h-93 md:h-105">
-          <SkeletonRows className="h-11" />
-        </SkeletonCard>
-        <SkeletonCard title={messages.best.title} className="h-108 md:h-105">
-          <BarsSkeleton count={7} />
-        </SkeletonCard>
+    <Loading label={messages.loading}>
+      <div inert aria-hidden="true" className={ONE}>
+        {isWide ? (
+          <>
+            <ComingTotals />
+            <div className={THIRDS}>
+              {revenue}
+              <ComingTasks>
+                <Today timeZone={timeZone} />
+              </ComingTasks>
+            </div>
+          </>
+        ) : (
+          <>
+            <ComingTasks />
+            <ComingTotals />
+            {revenue}
+            <TodayCard timeZone={timeZone} />
+          </>
+        )}
+        <div className={HALVES}>
+          <ComingOrders />
+          <Statuses />
+          <ComingStock />
+          <BestSellers />
+        </div>
       </div>
     </Loading>
   );

@@ -9,7 +9,7 @@ export const STRIP = "overflow-hidden rounded-md border border-beige";
 
 interface FigureProps {
   name: string;
-  value: string;
+  value: ReactNode;
   /** Where what it counts is found. */
   to?: string;
   /** Beside what it was before. */

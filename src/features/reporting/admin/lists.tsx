@@ -7,6 +7,8 @@ import { formatEuros } from "#shared/format-euros.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
+import { RECENT_ORDERS } from "../figures.ts";
 import { messages } from "./messages.ts";
 
 type Figures = ResponseOf<"GET admin-dashboard">["data"];
@@ -15,6 +17,43 @@ const All = ({ to, children }: { to: string; children: string }) => (
   <Link to={to} className="link relative hit-area text-sm">
     {children}
   </Link>
+);
+
+const ROW = "flex items-center justify-between gap-4 first:pt-0 last:pb-0";
+const COMING = [..."1234567"];
+
+/** Orders to come. */
+export const ComingOrders = () => (
+  <Card title={messages.recent.title} action={<All to="/admin/orders">{messages.recent.all}</All>}>
+    <ul className="divide-y divide-beige">
+      {COMING.slice(0, RECENT_ORDERS).map((row) => (
+        <li key={row} className={`${ROW} py-3`}>
+          <div>
+            <SkeletonText lines={1} className="w-44" />
+            <SkeletonText lines={1} className="w-28 text-xs" />
+          </div>
+          <div className="grid justify-items-end gap-1">
+            <SkeletonText lines={1} className="w-16" />
+            <Skeleton className="h-6 w-20" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
+/** Products with little stock to come. */
+export const ComingStock = () => (
+  <Card title={messages.low.title} action={<All to="/admin/products?sort=stock">{messages.low.all}</All>}>
+    <ul className="divide-y divide-beige">
+      {COMING.map((row) => (
+        <li key={row} className={`${ROW} py-2.5`}>
+          <SkeletonText lines={1} className="w-40" />
+          <Skeleton className="h-6 w-16" />
+        </li>
+      ))}
+    </ul>
+  </Card>
 );
 
 export function RecentOrders({ orders, timeZone }: { orders: Figures["recent_orders"]; timeZone: string }) {
@@ -27,7 +66,7 @@ export function RecentOrders({ orders, timeZone }: { orders: Figures["recent_ord
       <ul className="divide-y divide-beige">
         {orders.map(
           ({ id, order_number, status, payment_state, total_amount, currency, created_at, customers, items }) => (
-            <li key={id} className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
+            <li key={id} className={`${ROW} py-3`}>
               <div className="min-w-0">
                 <p className="truncate">
                   <Link to={`/admin/orders/${id}`} className="figures font-medium no-underline hover:underline">
@@ -60,7 +99,7 @@ export function LowStock({ count, products }: Figures["low_stock"]) {
       {count === 0 && <p className="text-stone">{words.empty}</p>}
       <ul className="divide-y divide-beige">
         {products.map(({ id, name, stock }) => (
-          <li key={id} className="flex items-center justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
+          <li key={id} className={`${ROW} py-2.5`}>
             <Link
               to={`/admin/products?search=${encodeURIComponent(name)}`}
               className="min-w-0 truncate no-underline hover:underline"

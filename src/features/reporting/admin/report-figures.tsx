@@ -1,11 +1,12 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
+import { shortDay } from "#backoffice/moments.ts";
 import { growth } from "#features/orders/growth.ts";
-import { dayInWords } from "#shared/day.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { currentLocale } from "#shared/language.ts";
 import { inPercent } from "#shared/percent.ts";
 import { Chart } from "#ui/chart.tsx";
-import { Columns } from "#ui/chart-columns.tsx";
+import { Columns, ColumnsSkeleton } from "#ui/chart-columns.tsx";
+import { SkeletonText } from "#ui/skeleton.tsx";
 import { messages } from "../report-messages.ts";
 import { CARD } from "./card-look.ts";
 import { asTick } from "./charts.tsx";
@@ -18,18 +19,42 @@ const count = (value: number): string => value.toLocaleString(currentLocale());
 
 const HEADS = `grid grid-cols-2 gap-px bg-beige max-sm:*:first:col-span-2 sm:grid-cols-3 ${STRIP}`;
 
+const REASONS = `grid grid-cols-2 gap-px bg-beige *:last:col-span-2 md:grid-cols-4 ${STRIP}`;
+const SUMS = ["sales", "refunds", "vat", "goods", "shipping", "discounts"] as const;
+
+/** All figures of the period, to come. */
 export const ComingReportFigures = () => (
-  <dl className={HEADS}>
-    {(["net", "orders", "average"] as const).map((name) => (
-      <ComingFigure key={name} name={messages.figures[name]} />
-    ))}
-  </dl>
+  <>
+    <dl className={HEADS}>
+      {(["net", "orders", "average"] as const).map((name) => (
+        <ComingFigure key={name} name={messages.figures[name]} />
+      ))}
+    </dl>
+    <dl className={REASONS}>
+      {[...SUMS, "margin" as const].map((name) => (
+        <SmallFigure key={name} name={messages.figures[name]} value={<SkeletonText lines={1} className="w-16" />}>
+          <SkeletonText lines={1} className="w-24" />
+        </SmallFigure>
+      ))}
+    </dl>
+    <div className="-mt-1 text-xs sm:-mt-3">
+      <SkeletonText lines={1} className="w-2/3" />
+    </div>
+    <Chart
+      title={messages.revenue}
+      lead={messages.revenueLead.day}
+      className={CARD}
+      table={{ head: [messages.revenue], rows: [] }}
+    >
+      <ColumnsSkeleton />
+    </Chart>
+  </>
 );
 
 /** The figures of the period, each beside that of the period before: three say how it went, the others why. */
 export function ReportFigures({ report: { totals, totals_before: before, period_before } }: { report: Report }) {
   const words = messages.figures;
-  const compared = messages.before(dayInWords(period_before.from), dayInWords(period_before.to));
+  const compared = messages.before(shortDay(period_before.from), shortDay(period_before.to));
   const figure = (name: keyof typeof words & keyof Figures, show = formatEuros) => ({
     name: words[name],
     value: show(Number(totals[name])),
@@ -42,8 +67,8 @@ export function ReportFigures({ report: { totals, totals_before: before, period_
         <HeadFigure {...figure("orders", count)} />
         <HeadFigure {...figure("average")} />
       </dl>
-      <dl className={`grid grid-cols-2 gap-px bg-beige *:last:col-span-2 md:grid-cols-4 ${STRIP}`}>
-        {(["sales", "refunds", "vat", "goods", "shipping", "discounts"] as const).map((name) => (
+      <dl className={REASONS}>
+        {SUMS.map((name) => (
           <SmallFigure key={name} {...figure(name)} />
         ))}
         <Margin {...totals} />

@@ -6,7 +6,6 @@ import { useFileLink } from "#backoffice/use-file-link.ts";
 import { dayIn } from "#shared/day.ts";
 import { PRESETS } from "#shared/periods.ts";
 import { Button } from "#ui/button.tsx";
-import { ColumnsSkeleton } from "#ui/chart-columns.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
@@ -42,11 +41,9 @@ export function Reports({ timeZone, isDemo }: { timeZone: string; isDemo: boolea
         failed={messages.loadFailed}
         loading={messages.loading}
         skeleton={
-          <div className="grid gap-6">
+          <div inert aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
             <ComingReportFigures />
-            <SkeletonCard title={messages.revenue} className="h-96">
-              <ColumnsSkeleton />
-            </SkeletonCard>
+            <SkeletonCard title={messages.groups[by]} className="h-160" />
           </div>
         }
       >

@@ -11,7 +11,6 @@ import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ListTable } from "#ui/list-table.tsx";
-import { PageHead } from "#ui/page-head.tsx";
 import { messages } from "../synonym-messages.ts";
 import type { Route } from "./+types/search-words.page";
 import { AddSynonyms } from "./add-synonyms.tsx";
@@ -25,10 +24,11 @@ export default function SearchWordsPage() {
   const answer = useEndpointQuery("GET admin-search-words");
   const [typed, setTyped] = useState<string>();
   return (
-    <SettingsFrame>
-      <PageHead title={messages.title} lead={messages.lead}>
-        <Button onClick={() => setTyped("")}>{messages.add}</Button>
-      </PageHead>
+    <SettingsFrame
+      title={messages.title}
+      lead={messages.lead}
+      action={<Button onClick={() => setTyped("")}>{messages.add}</Button>}
+    >
       {typed !== undefined && <AddSynonyms typed={typed} onClose={() => setTyped(undefined)} />}
       <QueryView answer={answer} failed={messages.failed} loading={messages.loading}>
         {({ misses, synonyms }) => (

@@ -24,16 +24,7 @@ interface SearchFormProps {
 export function SearchForm({ query, asTyped: { id, form, search, later } }: SearchFormProps) {
   const [suggestions, suggest] = useSuggestions();
   return (
-    <Form
-      id={id}
-      ref={form}
-      className="min-w-0 grow"
-      role="search"
-      method="get"
-      action="/search"
-      noValidate
-      onSubmit={search}
-    >
+    <Form id={id} ref={form} role="search" method="get" action="/search" noValidate onSubmit={search}>
       {query.category && <input type="hidden" name="category" value={query.category} />}
       {query.facets.length > 0 && (
         <>

@@ -3,14 +3,13 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
+import { shortDay } from "#backoffice/moments.ts";
 import { QueryView } from "#backoffice/query-view.tsx";
 import { SettingsFrame } from "#backoffice/settings-frame.tsx";
-import { dayInWords } from "#shared/day.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PageHead } from "#ui/page-head.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { FIRST_LOOKS, type FirstLook, READINESS, type ReadinessItem } from "../readiness.ts";
 import { messages } from "../readiness-messages.ts";
@@ -33,8 +32,7 @@ export default function ReadyPage() {
   const required = data?.missing.filter((one) => one.required) ?? [];
   const advised = data?.missing.filter((one) => !one.required) ?? [];
   return (
-    <SettingsFrame>
-      <PageHead title={messages.title} lead={messages.lead} />
+    <SettingsFrame title={messages.title} lead={messages.lead}>
       <QueryView
         answer={answer}
         failed={messages.failed}
@@ -73,7 +71,7 @@ export default function ReadyPage() {
                 ))}
               </ul>
             </Card>
-            <p className="text-sm text-stone">{messages.asOf(dayInWords(data.as_of))}</p>
+            <p className="text-sm text-stone">{messages.asOf(shortDay(data.as_of))}</p>
           </div>
         )}
       </QueryView>

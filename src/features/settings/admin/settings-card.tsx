@@ -15,7 +15,7 @@ interface SettingsCardProps {
   title: string;
   lead: string;
   settings: ReturnType<typeof useSettingsForm>;
-  /** It holds groups with heads of their own and is longer than a window, so its buttons stay in view. */
+  /** It holds groups with heads of their own and is longer than a window, so its buttons stay in view. The page has its title. */
   isGrouped?: boolean;
   children: ReactNode;
 }
@@ -31,11 +31,11 @@ export function SettingsCard({ title, lead, settings, isGrouped = false, childre
   };
   return (
     <form ref={settings.form} aria-labelledby={id} noValidate onSubmit={submit} className={CARD}>
-      <SettingsSection id={id} title={title} lead={lead} isDirty={settings.isDirty}>
+      <SettingsSection id={id} title={title} lead={lead} isDirty={settings.isDirty} isTitleHidden={isGrouped}>
         {isGrouped ? children : <div className={FIELDS}>{children}</div>}
         {hasButtons &&
           (isGrouped ? (
-            <FormFoot className="mt-6 -mb-5 bg-paper sm:-mb-8">
+            <FormFoot className="mt-6 -mb-5 bg-paper sm:-mb-6">
               <Buttons {...settings} />
             </FormFoot>
           ) : (
@@ -109,7 +109,7 @@ export function SettingsGroup({ title, lead, fold, children }: SettingsGroupProp
           onToggle={(event) => setOpen(event.currentTarget.open)}
           className="group"
         >
-          <summary className="-mb-5 flex cursor-pointer list-none items-center justify-between gap-4 py-6 group-open:mb-0 sm:-mb-8 [&::-webkit-details-marker]:hidden">
+          <summary className="-mb-5 flex cursor-pointer list-none items-center justify-between gap-4 py-6 group-open:mb-0 sm:-mb-6 [&::-webkit-details-marker]:hidden">
             {head}
             <ChevronDown
               aria-hidden="true"
@@ -121,7 +121,7 @@ export function SettingsGroup({ title, lead, fold, children }: SettingsGroupProp
       </section>
     );
   return (
-    <section aria-labelledby={id} className="grid gap-4 border-t border-beige py-6 last:pb-0 sm:py-8">
+    <section aria-labelledby={id} className="grid gap-4 border-t border-beige py-6 last:pb-0">
       {head}
       <div className={FIELDS}>{children}</div>
     </section>
@@ -139,7 +139,7 @@ const Buttons = ({ isBusy, discard }: Pick<ReturnType<typeof useSettingsForm>, "
   </>
 );
 
-export const CARD = "grid content-start gap-5 rounded-md border border-beige bg-paper p-5 sm:gap-6 sm:p-8";
+export const CARD = "grid content-start gap-5 rounded-md border border-beige bg-paper p-5 sm:p-6";
 
 interface SettingsSectionProps {
   /** Of the title. */
@@ -148,15 +148,16 @@ interface SettingsSectionProps {
   lead: string;
   /** Something here waits to be saved. */
   isDirty?: boolean;
+  isTitleHidden?: boolean;
   children: ReactNode;
 }
 
 /** The head and the rest of a card. */
-export const SettingsSection = ({ id, title, lead, isDirty, children }: SettingsSectionProps) => (
+export const SettingsSection = ({ id, title, lead, isDirty, isTitleHidden, children }: SettingsSectionProps) => (
   <>
     <div>
       <div className="flex items-center gap-3">
-        <h2 id={id} tabIndex={-1}>
+        <h2 id={id} tabIndex={-1} className={isTitleHidden ? "sr-only" : undefined}>
           {title}
         </h2>
         {isDirty && <Badge tone="warning">{screen.unsaved}</Badge>}

@@ -6,7 +6,6 @@ import { partOf, SettingsFrame, type SettingsPart } from "#backoffice/settings-f
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { PageHead } from "#ui/page-head.tsx";
 import { Loading } from "#ui/skeleton.tsx";
 import { ComingSettings } from "./coming-settings.tsx";
 import { messages as screen } from "./messages.ts";
@@ -30,7 +29,6 @@ export function SettingsScreen({ countries }: { countries: readonly string[] }) 
   const part = partOf(useLocation().hash);
   return (
     <SettingsFrame>
-      <PageHead title={screen.title} />
       {data ? (
         <Cards
           values={Object.fromEntries(data.data.map(({ key, value }) => [key, value])) as SettingValues}

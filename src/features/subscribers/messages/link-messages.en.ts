@@ -1,6 +1,6 @@
 /** The pages that the links in emails of the newsletter lead to. */
 export const messages = {
-  home: "Return to Home",
+  home: "Return Home",
   broken: {
     title: "This link does not work",
     text: "It may have been cut off, or belong to a subscription that is gone. You can subscribe again here.",

@@ -37,7 +37,7 @@ export function NewsletterForm() {
       aria-labelledby="newsletter"
       className="scroll-mb-48"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+      <div className="grid items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
         <TextField
           ref={field}
           label={messages.email}

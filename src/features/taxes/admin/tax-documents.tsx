@@ -3,13 +3,13 @@ import { useNavigate } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
+import { shortDay } from "#backoffice/moments.ts";
 import { OlderPages } from "#backoffice/older-pages.tsx";
 import { OrderLink } from "#backoffice/order-link.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { DocumentDownloads } from "#features/documents/admin/document-downloads.tsx";
 import { TREATMENTS } from "#features/documents/document.ts";
 import { countryName } from "#features/shipping/countries.ts";
-import { dayInWords } from "#shared/day.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { type Column, ListTable } from "#ui/list-table.tsx";
@@ -93,13 +93,13 @@ const columnsOf = (): readonly Column<Issued>[] => [
     head: words.sold,
     from: "xl",
     cellClassName: "figures whitespace-nowrap",
-    cell: (one) => dayInWords(one.sold_on),
+    cell: (one) => shortDay(one.sold_on),
   },
   {
     head: words.booked,
     from: "md",
     cellClassName: "figures whitespace-nowrap",
-    cell: (one) => dayInWords(one.booked_on),
+    cell: (one) => shortDay(one.booked_on),
   },
   { head: words.rate, numeric: true, from: "lg", cell: (one) => percent(one.rate) },
   { head: words.net, numeric: true, cell: (one) => formatEuros(one.net) },

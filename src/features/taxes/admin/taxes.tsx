@@ -1,10 +1,11 @@
 import { FileText } from "lucide-react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { shortDay } from "#backoffice/moments.ts";
 import { QueryView } from "#backoffice/query-view.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { countryName } from "#features/shipping/countries.ts";
-import { dayIn, dayInWords } from "#shared/day.ts";
+import { dayIn } from "#shared/day.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -71,7 +72,7 @@ function Quarter({ data, quarter, test, timeZone }: QuarterProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {data.figures.length === 0 && <EmptyState icon={FileText} title={messages.empty} />}
-      {hasReturn && <p className="font-medium">{messages.due(formatEuros(data.due), dayInWords(data.due_on))}</p>}
+      {hasReturn && <p className="font-medium">{messages.due(formatEuros(data.due), shortDay(data.due_on))}</p>}
       {data.negative_balances.map(({ country, vat }) => (
         <p key={country}>{messages.negativeBalance(countryName(country), formatEuros(-vat))}</p>
       ))}

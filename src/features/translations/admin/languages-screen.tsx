@@ -4,11 +4,9 @@ import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { QueryView } from "#backoffice/query-view.tsx";
 import { SettingsFrame } from "#backoffice/settings-frame.tsx";
 import { languageName } from "#shared/back-office-language.ts";
-import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { classes } from "#ui/classes.ts";
 import { opensByPress, opensLook } from "#ui/list-table.tsx";
-import { PageHead } from "#ui/page-head.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "../translation.ts";
 import { messages as screen } from "./languages-messages.ts";
@@ -19,8 +17,7 @@ import { TranslationProgress } from "./translation-progress.tsx";
 export function LanguagesScreen() {
   const answer = useEndpointQuery("GET admin-settings");
   return (
-    <SettingsFrame>
-      <PageHead title={screen.title} />
+    <SettingsFrame title={screen.title}>
       <QueryView
         answer={answer}
         failed={screen.failed}
@@ -28,7 +25,7 @@ export function LanguagesScreen() {
         skeleton={<SkeletonCard className="h-128" />}
       >
         {(data) => (
-          <div className="grid gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 xl:grid-cols-2">
             <Card title={screen.shown.title} lead={screen.lead}>
               <ul aria-label={screen.shown.title} className={ROWS}>
                 {TRANSLATION_LANGUAGES.map((id) => (
@@ -40,7 +37,11 @@ export function LanguagesScreen() {
                 ))}
               </ul>
             </Card>
-            <Card title={screen.translations.title} lead={screen.translations.lead}>
+            <Card
+              title={screen.translations.title}
+              lead={screen.translations.lead}
+              className="xl:order-last xl:col-span-2"
+            >
               <ul
                 aria-label={screen.translations.title}
                 className={`${ROWS} xl:grid xl:grid-cols-[auto_4rem_auto_minmax(0,1fr)_auto]`}
@@ -90,14 +91,10 @@ interface ShownProps {
 function Shown({ language, written }: ShownProps) {
   const isOn = written.split(/[\s,]+/).includes(language);
   return (
-    <li className="flex min-h-12 items-center gap-x-3 px-2 py-1 max-sm:py-2">
-      <span className="grid gap-1 sm:flex sm:items-center">
-        <span className="sm:w-24">{languageName(language)}</span>
-        <Badge tone={isOn ? "success" : "outline"}>{isOn ? screen.on : screen.off}</Badge>
-      </span>
-      <span className="-mr-4 ml-auto">
-        <PublishLanguage language={language} written={written} isOn={isOn} />
-      </span>
+    <li className="flex min-h-12 items-center gap-3 px-2 py-1">
+      {languageName(language)}
+      <span className="ml-auto text-stone">{isOn ? screen.on : screen.off}</span>
+      <PublishLanguage language={language} written={written} isOn={isOn} />
     </li>
   );
 }

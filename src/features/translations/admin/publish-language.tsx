@@ -4,8 +4,8 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { languageName } from "#shared/back-office-language.ts";
 import { LANGUAGES } from "#shared/language.ts";
-import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Switch } from "#ui/switch.tsx";
 import { toast } from "#ui/toast.ts";
 import type { TranslationLanguage } from "../translation.ts";
 import { messages as screen } from "./languages-messages.ts";
@@ -24,6 +24,7 @@ interface Lacking {
 /** Shows the shop in a language, or hides it; the shop refuses to where safety information is missing. */
 export function PublishLanguage({ language, written, isOn }: PublishLanguageProps) {
   const name = languageName(language);
+  const [isClosing, setClosing] = useState(false);
   const [lacking, setLacking] = useState<Lacking | null>(null);
   const turning = useEndpointMutation(
     (confirmed: boolean) => {
@@ -46,31 +47,27 @@ export function PublishLanguage({ language, written, isOn }: PublishLanguageProp
       failureToast(screen.turnFailed, error);
     }
   };
-  if (isOn)
-    return (
-      <ConfirmDialog
-        title={screen.closing.title(name)}
-        description={screen.closing.text}
-        confirmLabel={screen.closing.action}
-        onConfirm={() => void turn(false)}
-        trigger={
-          <Button variant="quiet" size="small" busy={turning.isPending} aria-label={screen.turnOff(name)}>
-            {screen.shut}
-          </Button>
-        }
-      />
-    );
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
+      <Switch
+        label={screen.turnOn(name)}
+        checked={isOn}
         busy={turning.isPending && lacking === null}
-        aria-label={screen.turnOn(name)}
-        onClick={() => void turn(false)}
-      >
-        {screen.open}
-      </Button>
+        onChange={() => (isOn ? setClosing(true) : void turn(false))}
+      />
+      {isClosing && (
+        <ConfirmDialog
+          open
+          onOpenChange={setClosing}
+          title={screen.closing.title(name)}
+          description={screen.closing.text}
+          confirmLabel={screen.closing.action}
+          onConfirm={() => {
+            setClosing(false);
+            void turn(false);
+          }}
+        />
+      )}
       {lacking && (
         <ConfirmDialog
           open

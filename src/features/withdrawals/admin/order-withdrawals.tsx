@@ -1,11 +1,10 @@
 import { Link } from "react-router";
-import { momentIn, shortDateIn } from "#backoffice/moments.ts";
+import { momentIn, shortDateIn, shortDay } from "#backoffice/moments.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
 import { isInTime, refundDue, withdrawalEnds } from "#features/orders/order-withdrawal.ts";
 import { Fact, Facts } from "#features/orders/view/order-facts.tsx";
-import { dayInWords } from "#shared/day.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { messages } from "./messages.ts";
@@ -30,7 +29,7 @@ export function OrderWithdrawals({ order, timeZone }: { order: OrderDetail; time
               {settled_at ? (
                 <Badge tone="success">{messages.settled(shortDateIn(timeZone, settled_at))}</Badge>
               ) : (
-                <Badge tone="warning">{messages.due(dayInWords(refundDue(timeZone, new Date(declared_at))))}</Badge>
+                <Badge tone="warning">{messages.due(shortDay(refundDue(timeZone, new Date(declared_at))))}</Badge>
               )}
             </p>
             <p className="text-sm text-stone">{inTimeText(timeZone, declared_at, order)}</p>
@@ -52,6 +51,6 @@ function inTimeText(timeZone: string, declaredAt: string, order: OrderDetail): s
   if (!order.delivered_at) return messages.notBegun;
   const countries = [order.shipping_address.country, order.delivery_country];
   const had = { deliveredAt: new Date(order.delivered_at), countries };
-  const end = dayInWords(withdrawalEnds(timeZone, had));
+  const end = shortDay(withdrawalEnds(timeZone, had));
   return isInTime(timeZone, new Date(declaredAt), had) ? messages.inTime(end) : messages.tooLate(end);
 }

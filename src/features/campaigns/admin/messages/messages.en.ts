@@ -1,9 +1,7 @@
 import { messages as subscribers } from "#features/subscribers/admin/messages/messages.en.ts";
 
-const shared = { loadFailed: subscribers.emails.loadFailed, deleting: "Deleting…" };
-
 const campaigns = {
-  ...shared,
+  loadFailed: subscribers.emails.loadFailed,
   title: "Campaigns",
   loading: "Loading campaigns",
   search: "Search name or subject",
@@ -34,10 +32,8 @@ const campaigns = {
   name: "Name",
   create: "Create",
   createFailed: "Failed to create campaign",
-  delete: "Delete",
   deleted: "Campaign deleted",
   deleteFailed: "Failed to delete campaign",
-  deleteTitle: (name: string) => `Delete “${name}”?`,
   deleteText:
     "The email and its figures are deleted for good. Emails already sent stay readable, and their links keep working.",
   deleteLabel: "Delete campaign",

@@ -8,9 +8,8 @@ const number = numberIn("et");
 const readers = (count: number): string => counted(count, { one: "tellija", other: "tellijat" });
 const toReaders = (count: number): string => counted(count, { one: "tellijale", other: "tellijale" });
 
-const shared = { loadFailed: subscribers.emails.loadFailed, deleting: "Kustutan…" };
 const campaigns = {
-  ...shared,
+  loadFailed: subscribers.emails.loadFailed,
   title: "Kampaaniad",
   loading: "Laadin kampaaniaid",
   search: "Otsi nime või teemat",
@@ -42,10 +41,8 @@ const campaigns = {
   name: "Nimi",
   create: "Loo",
   createFailed: "Kampaaniat ei õnnestunud luua",
-  delete: "Kustuta",
   deleted: "Kampaania on kustutatud",
   deleteFailed: "Kampaaniat ei õnnestunud kustutada",
-  deleteTitle: (name: string) => `Kas kustutada „${name}“?`,
   deleteText:
     "E-kiri ja selle arvud kustutatakse jäädavalt. Juba saadetud e-kirju saab edasi lugeda ja nende lingid töötavad.",
   deleteLabel: "Kustuta kampaania",

@@ -9,9 +9,8 @@ const readers = (count: number): string =>
   counted(count, { one: "prenumeratorius", few: "prenumeratoriai", other: "prenumeratorių" });
 const toReaders = (count: number): string =>
   counted(count, { one: "prenumeratoriui", few: "prenumeratoriams", other: "prenumeratorių" });
-const shared = { loadFailed: subscribers.emails.loadFailed, deleting: "Trinama…" };
 const campaigns = {
-  ...shared,
+  loadFailed: subscribers.emails.loadFailed,
   title: "Kampanijos",
   loading: "Įkeliamos kampanijos",
   search: "Ieškoti pavadinimo arba temos",
@@ -43,10 +42,8 @@ const campaigns = {
   name: "Pavadinimas",
   create: "Sukurti",
   createFailed: "Kampanijos sukurti nepavyko",
-  delete: "Ištrinti",
   deleted: "Kampanija ištrinta",
   deleteFailed: "Kampanijos ištrinti nepavyko",
-  deleteTitle: (name: string) => `Ištrinti „${name}“?`,
   deleteText:
     "Laiškas ir jo skaičiai ištrinami visam laikui. Jau išsiųstus laiškus galima skaityti, jų nuorodos veikia.",
   deleteLabel: "Ištrinti kampaniją",

@@ -8,9 +8,8 @@ const number = numberIn("lv");
 const readers = (count: number): string => counted(count, { zero: "abonentu", one: "abonents", other: "abonenti" });
 const toReaders = (count: number): string =>
   counted(count, { zero: "abonentiem", one: "abonentam", other: "abonentiem" });
-const shared = { loadFailed: subscribers.emails.loadFailed, deleting: "Dzēš…" };
 const campaigns = {
-  ...shared,
+  loadFailed: subscribers.emails.loadFailed,
   title: "Kampaņas",
   loading: "Ielādē kampaņas",
   search: "Meklēt nosaukumu vai tēmu",
@@ -41,10 +40,8 @@ const campaigns = {
   name: "Nosaukums",
   create: "Izveidot",
   createFailed: "Kampaņu neizdevās izveidot",
-  delete: "Dzēst",
   deleted: "Kampaņa ir dzēsta",
   deleteFailed: "Kampaņu neizdevās dzēst",
-  deleteTitle: (name: string) => `Vai dzēst „${name}”?`,
   deleteText:
     "Vēstule un tās skaitļi tiks neatgriezeniski dzēsti. Jau nosūtītās vēstules var lasīt, un to saites darbojas.",
   deleteLabel: "Dzēst kampaņu",

@@ -20,7 +20,6 @@ export const messages = {
   saveFailed: "Failed to save collection",
   deleted: "Collection deleted",
   deleteFailed: "Failed to delete collection",
-  deleteTitle: (title: string) => `Delete “${title}”?`,
   deleteText: "The collection and its texts are deleted for good, and its address stops working. Its products stay.",
   deleteLabel: "Delete collection",
   metaTitle: "Title for search engines",

@@ -21,7 +21,6 @@ export const messages = {
   saveFailed: "Kollektsiooni ei õnnestunud salvestada",
   deleted: "Kollektsioon on kustutatud",
   deleteFailed: "Kollektsiooni ei õnnestunud kustutada",
-  deleteTitle: (title: string) => `Kas kustutada „${title}“?`,
   deleteText:
     "Kollektsioon ja selle tekstid kustutatakse jäädavalt ja selle aadress lakkab töötamast. Tooted jäävad alles.",
   deleteLabel: "Kustuta kollektsioon",

@@ -21,7 +21,6 @@ export const messages = {
   saveFailed: "Nepavyko išsaugoti kolekcijos",
   deleted: "Kolekcija ištrinta",
   deleteFailed: "Nepavyko ištrinti kolekcijos",
-  deleteTitle: (title: string) => `Ištrinti „${title}“?`,
   deleteText: "Kolekcija ir jos tekstai ištrinami visam laikui, o jos adresas nustoja veikti. Prekės lieka.",
   deleteLabel: "Ištrinti kolekciją",
   metaTitle: "Antraštė paieškos sistemoms",

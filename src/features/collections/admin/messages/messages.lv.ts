@@ -21,7 +21,6 @@ export const messages = {
   saveFailed: "Neizdevās saglabāt kolekciju",
   deleted: "Kolekcija dzēsta",
   deleteFailed: "Neizdevās dzēst kolekciju",
-  deleteTitle: (title: string) => `Vai dzēst „${title}”?`,
   deleteText: "Kolekcija un tās teksti tiks neatgriezeniski dzēsti, un tās adrese vairs nedarbosies. Preces paliek.",
   deleteLabel: "Dzēst kolekciju",
   metaTitle: "Virsraksts meklētājprogrammām",

@@ -9,8 +9,6 @@ const shared = {
   sort: "Sort by",
   view: "View",
   edit: "Edit",
-  delete: "Delete",
-  deleting: "Deleting…",
   actions: "Actions",
   save: "Save",
   preview: "Preview",
@@ -52,7 +50,6 @@ const pages = {
   saveFailed: "Failed to save content page",
   deleted: "Page deleted",
   deleteFailed: "Failed to delete content page",
-  deleteTitle: (title: string) => `Delete “${title}”?`,
   deleteText: "The page and its text are deleted for good, and its address stops working.",
   deleteLabel: "Delete page",
 } as const;
@@ -93,7 +90,6 @@ const blog = {
   saveFailed: "Failed to save blog post",
   deleted: "Blog post deleted",
   deleteFailed: "Failed to delete blog post",
-  deleteTitle: (title: string) => `Delete “${title}”?`,
   deleteText: "The post and its text are deleted for good, and its address stops working.",
   deleteLabel: "Delete post",
 } as const;

@@ -11,8 +11,6 @@ const shared = {
   sort: "Järjesta",
   view: "Vaata",
   edit: "Muuda",
-  delete: "Kustuta",
-  deleting: "Kustutan…",
   actions: "Tegevused",
   save: "Salvesta",
   preview: "Eelvaade",
@@ -48,7 +46,6 @@ const pages = {
   saveFailed: "Lehte ei õnnestunud salvestada",
   deleted: "Leht on kustutatud",
   deleteFailed: "Lehte ei õnnestunud kustutada",
-  deleteTitle: (title: string) => `Kas kustutada „${title}“?`,
   deleteText: "Leht ja selle tekst kustutatakse jäädavalt ning aadress lakkab töötamast.",
   deleteLabel: "Kustuta leht",
 };
@@ -87,7 +84,6 @@ const blog = {
   saveFailed: "Postitust ei õnnestunud salvestada",
   deleted: "Postitus on kustutatud",
   deleteFailed: "Postitust ei õnnestunud kustutada",
-  deleteTitle: (title: string) => `Kas kustutada „${title}“?`,
   deleteText: "Postitus ja selle tekst kustutatakse jäädavalt ning aadress lakkab töötamast.",
   deleteLabel: "Kustuta postitus",
 };

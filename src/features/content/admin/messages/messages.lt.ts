@@ -11,8 +11,6 @@ const shared = {
   sort: "Rikiavimas",
   view: "Žiūrėti",
   edit: "Redaguoti",
-  delete: "Ištrinti",
-  deleting: "Trinama…",
   actions: "Veiksmai",
   save: "Išsaugoti",
   preview: "Peržiūra",
@@ -48,7 +46,6 @@ const pages = {
   saveFailed: "Puslapio išsaugoti nepavyko",
   deleted: "Puslapis ištrintas",
   deleteFailed: "Puslapio ištrinti nepavyko",
-  deleteTitle: (title: string) => `Ištrinti „${title}“?`,
   deleteText: "Puslapis ir jo tekstas ištrinami visam laikui, adresas nebeveikia.",
   deleteLabel: "Ištrinti puslapį",
 };
@@ -92,7 +89,6 @@ const blog = {
   saveFailed: "Įrašo išsaugoti nepavyko",
   deleted: "Įrašas ištrintas",
   deleteFailed: "Įrašo ištrinti nepavyko",
-  deleteTitle: (title: string) => `Ištrinti „${title}“?`,
   deleteText: "Įrašas ir jo tekstas ištrinami visam laikui, adresas nebeveikia.",
   deleteLabel: "Ištrinti įrašą",
 };

@@ -11,8 +11,6 @@ const shared = {
   sort: "Kārtošana",
   view: "Skatīt",
   edit: "Rediģēt",
-  delete: "Dzēst",
-  deleting: "Dzēš…",
   actions: "Darbības",
   save: "Saglabāt",
   preview: "Priekšskatījums",
@@ -48,7 +46,6 @@ const pages = {
   saveFailed: "Lapu neizdevās saglabāt",
   deleted: "Lapa ir dzēsta",
   deleteFailed: "Lapu neizdevās dzēst",
-  deleteTitle: (title: string) => `Vai dzēst „${title}”?`,
   deleteText: "Lapa un tās teksts tiks neatgriezeniski dzēsti, un adrese vairs nedarbosies.",
   deleteLabel: "Dzēst lapu",
 };
@@ -92,7 +89,6 @@ const blog = {
   saveFailed: "Ierakstu neizdevās saglabāt",
   deleted: "Ieraksts ir dzēsts",
   deleteFailed: "Ierakstu neizdevās dzēst",
-  deleteTitle: (title: string) => `Vai dzēst „${title}”?`,
   deleteText: "Ieraksts un tā teksts tiks neatgriezeniski dzēsti, un adrese vairs nedarbosies.",
   deleteLabel: "Dzēst ierakstu",
 };

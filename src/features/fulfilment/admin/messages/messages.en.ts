@@ -107,7 +107,7 @@ export const messages = {
     },
   },
   trackingCode: {
-    send: "Send the tracking number",
+    send: "Send tracking number",
     sent: "The tracking number is on its way",
     known: "The customer already has this number",
   },

@@ -74,6 +74,8 @@ export const messages = {
     title: "New order",
     lead: "For orders by phone, at a market or for a business. Drafts reserve no stock.",
     customer: "Customer",
+    change: "Change",
+    changeCustomer: "Change the customer",
     findCustomer: "Find a customer",
     foundCustomer: {
       hint: "Name or email. Press Enter to choose the first result.",
@@ -149,7 +151,7 @@ export const messages = {
   business: {
     title: "Business",
     correct: "Correct",
-    add: "Invoice to a company",
+    add: "Add company",
     correctTitle: "Business on the invoice",
     correctText:
       "The invoice is credited and issued again, and the customer gets both by email. Leave the fields empty for a private customer.",

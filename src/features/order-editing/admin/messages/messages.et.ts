@@ -73,6 +73,8 @@ export const messages = {
     title: "Uus tellimus",
     lead: "Tellimus telefoni teel, laadalt või ettevõttele. Mustand ei broneeri midagi enne, kui tellimus on esitatud.",
     customer: "Klient",
+    change: "Muuda",
+    changeCustomer: "Muuda klienti",
     findCustomer: "Otsi klienti",
     foundCustomer: {
       hint: "Nimi või e-post. Sisestusklahv valib esimese.",
@@ -148,7 +150,7 @@ export const messages = {
   business: {
     title: "Ettevõte",
     correct: "Paranda",
-    add: "Arve ettevõttele",
+    add: "Lisa ettevõte",
     correctTitle: "Ettevõte arvel",
     correctText:
       "Arve krediteeritakse ja koostatakse uuesti ning klient saab mõlemad e-kirjaga. Tühjade väljadega on see eraisiku tellimus.",

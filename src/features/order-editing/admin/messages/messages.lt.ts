@@ -73,6 +73,8 @@ export const messages = {
     title: "Naujas užsakymas",
     lead: "Užsakymas telefonu, iš mugės ar įmonei. Juodraštis nieko nerezervuoja, kol užsakymas nepateiktas.",
     customer: "Klientas",
+    change: "Keisti",
+    changeCustomer: "Keisti klientą",
     findCustomer: "Rasti klientą",
     foundCustomer: {
       hint: "Vardas arba el. paštas. Klavišas „Enter“ pasirenka pirmąjį.",
@@ -149,7 +151,7 @@ export const messages = {
   business: {
     title: "Įmonė",
     correct: "Taisyti",
-    add: "Sąskaita įmonei",
+    add: "Pridėti įmonę",
     correctTitle: "Įmonė sąskaitoje",
     correctText:
       "Sąskaitai išrašoma kreditinė sąskaita faktūra ir nauja sąskaita faktūra. Klientas abi gauna el. paštu. Jei laukai tušti, tai privataus asmens užsakymas.",

@@ -74,6 +74,8 @@ export const messages = {
     title: "Jauns pasūtījums",
     lead: "Pasūtījums pa tālruni, no tirdziņa vai uzņēmumam. Melnraksts neko nerezervē, kamēr pasūtījums nav iesniegts.",
     customer: "Klients",
+    change: "Mainīt",
+    changeCustomer: "Mainīt klientu",
     findCustomer: "Atrast klientu",
     foundCustomer: {
       hint: "Vārds vai e-pasts. Taustiņš Enter izvēlas pirmo.",
@@ -149,7 +151,7 @@ export const messages = {
   business: {
     title: "Uzņēmums",
     correct: "Labot",
-    add: "Rēķins uzņēmumam",
+    add: "Pievienot uzņēmumu",
     correctTitle: "Uzņēmums rēķinā",
     correctText:
       "Par rēķinu izraksta kredītrēķinu un jaunu rēķinu, un klients abus saņem e-pastā. Ja lauki ir tukši, tas ir privātpersonas pasūtījums.",

@@ -25,7 +25,7 @@ export const messages = {
   settledWithdrawal: "The withdrawal then counts as settled, also without a refund.",
   settledDone: "Marked as resolved",
   saveFailed: "Failed to save the order",
-  actions: { shipPart: "Ship part", sendAgain: "Send again (lost, damaged or wrong)", correct: "Correct order" },
+  actions: { shipPart: "Ship part", sendAgain: "Send again", correct: "Correct order" },
   terms: {
     title: "Terms",
     version: (version: string, language: string) => `Agreed to version ${version} (${language})`,
@@ -168,7 +168,8 @@ export const messages = {
     title: "Notes",
     none: "No notes.",
     add: "Add note",
-    label: "The shop does not show this; a data export includes it",
+    label: "Internal notes",
+    hint: "Not shown in the shop. Included in data exports.",
     save: "Save notes",
     saved: "Notes saved",
     discard: "Discard",

@@ -23,7 +23,7 @@ export const messages = {
   saveFailed: "Tellimust ei õnnestunud salvestada",
   actions: {
     shipPart: "Saada osa",
-    sendAgain: "Saada uuesti (kadunud, kahjustatud või vale)",
+    sendAgain: "Saada uuesti",
     correct: "Paranda tellimust",
   },
   terms: {
@@ -168,7 +168,8 @@ export const messages = {
     title: "Märkmed",
     none: "Märkmeid ei ole.",
     add: "Lisa märge",
-    label: "Pood seda ei näita; andmete eksport sisaldab seda",
+    label: "Sisemised märkmed",
+    hint: "Poes neid ei näidata. Andmete eksport sisaldab neid.",
     save: "Salvesta märkmed",
     saved: "Märkmed on salvestatud",
     discard: "Loobu",

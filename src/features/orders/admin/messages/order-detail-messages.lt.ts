@@ -23,7 +23,7 @@ export const messages = {
   saveFailed: "Užsakymo išsaugoti nepavyko",
   actions: {
     shipPart: "Siųsti dalį",
-    sendAgain: "Siųsti dar kartą (dingo, pažeista ar ne ta)",
+    sendAgain: "Siųsti dar kartą",
     correct: "Taisyti užsakymą",
   },
   terms: {
@@ -169,7 +169,8 @@ export const messages = {
     title: "Pastabos",
     none: "Pastabų nėra.",
     add: "Pridėti pastabą",
-    label: "Parduotuvė to nerodo; duomenų eksporte tai yra",
+    label: "Vidinės pastabos",
+    hint: "Parduotuvėje nerodomos. Įtraukiamos į duomenų eksportą.",
     save: "Išsaugoti pastabas",
     saved: "Pastabos išsaugotos",
     discard: "Atsisakyti",

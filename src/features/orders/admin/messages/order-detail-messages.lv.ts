@@ -23,7 +23,7 @@ export const messages = {
   saveFailed: "Pasūtījumu neizdevās saglabāt",
   actions: {
     shipPart: "Nosūtīt daļu",
-    sendAgain: "Nosūtīt vēlreiz (pazudis, bojāts vai nepareizs)",
+    sendAgain: "Nosūtīt vēlreiz",
     correct: "Labot pasūtījumu",
   },
   terms: {
@@ -168,7 +168,8 @@ export const messages = {
     title: "Piezīmes",
     none: "Piezīmju nav.",
     add: "Pievienot piezīmi",
-    label: "Veikals to nerāda; datu eksportā tas ir",
+    label: "Iekšējās piezīmes",
+    hint: "Veikalā nav redzamas. Iekļautas datu eksportā.",
     save: "Saglabāt piezīmes",
     saved: "Piezīmes ir saglabātas",
     discard: "Atmest",

@@ -95,7 +95,8 @@ export const messages = {
       label: "Hazard label",
     },
     costHint: "What you pay for one, without VAT. Only reports show it.",
-    stockHint: "How many can be sold: what is on the shelf, less what is paid and not packed. Sales made while you edit still count.",
+    stockHint:
+      "How many can be sold: what is on the shelf, less what is paid and not packed. Sales made while you edit still count.",
     perLine: "One per line.",
     specificationHint: "One per line, such as Material: Oak.",
     soldTo: {

@@ -99,7 +99,8 @@ export const messages = {
       label: "Ohumärgistus",
     },
     costHint: "Kui palju sa ühe tüki eest maksad, käibemaksuta. Seda näidatakse ainult aruannetes.",
-    stockHint: "Kui palju saab müüa: mis on riiulil, ilma makstud ja pakkimata kaubata. Muutmise ajal tehtud müügid lähevad arvesse.",
+    stockHint:
+      "Kui palju saab müüa: mis on riiulil, ilma makstud ja pakkimata kaubata. Muutmise ajal tehtud müügid lähevad arvesse.",
     perLine: "Igal real üks.",
     specificationHint: "Igal real üks, näiteks Materjal: tamm.",
     soldTo: {

@@ -101,7 +101,8 @@ export const messages = {
       label: "Pavojaus etiketė",
     },
     costHint: "Kiek mokate už vieną vienetą, be PVM. Rodoma tik ataskaitose.",
-    stockHint: "Kiek galima parduoti: kas lentynoje, be to, kas apmokėta ir nesupakuota. Atsižvelgiama ir į tai, kas parduodama jums redaguojant.",
+    stockHint:
+      "Kiek galima parduoti: kas lentynoje, be to, kas apmokėta ir nesupakuota. Atsižvelgiama ir į tai, kas parduodama jums redaguojant.",
     perLine: "Po vieną eilutėje.",
     specificationHint: "Po vieną eilutėje, pvz., Medžiaga: ąžuolas.",
     soldTo: {

@@ -99,7 +99,8 @@ export const messages = {
       label: "Bīstamības marķējums",
     },
     costHint: "Cik jūs maksājat par vienu gabalu, bez PVN. To rāda tikai pārskatos.",
-    stockHint: "Cik var pārdot: kas ir plauktā, bez apmaksātā un neiesaiņotā. Rediģēšanas laikā pārdotais tiek ņemts vērā.",
+    stockHint:
+      "Cik var pārdot: kas ir plauktā, bez apmaksātā un neiesaiņotā. Rediģēšanas laikā pārdotais tiek ņemts vērā.",
     perLine: "Katrā rindā viens.",
     specificationHint: "Katrā rindā viens, piemēram, Materiāls: ozols.",
     soldTo: {

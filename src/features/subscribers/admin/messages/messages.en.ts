@@ -14,7 +14,6 @@ const emails = {
 
 const subscribers = {
   loadFailed: emails.loadFailed,
-  deleting: "Deleting…",
   title: "Subscribers",
   loading: "Loading subscribers",
   search: "Search name or address",
@@ -39,7 +38,6 @@ const subscribers = {
     text: "They join through the form at the foot of the shop, or a list you import.",
   },
   nothing: { title: "No subscribers found", text: "Nobody matches these filters." },
-  delete: "Delete",
   deleted: "Subscriber deleted",
   deleteFailed: "Failed to delete subscriber",
   deleteTitle: (email: string) => `Delete ${email}?`,

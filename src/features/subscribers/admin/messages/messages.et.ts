@@ -18,7 +18,6 @@ const emails = {
 };
 const subscribers = {
   loadFailed: emails.loadFailed,
-  deleting: "Kustutan…",
   title: "Uudiskirja tellijad",
   loading: "Laadin tellijaid",
   search: "Otsi nime või aadressi",
@@ -43,7 +42,6 @@ const subscribers = {
     text: "Nad tulevad poe jaluses oleva vormi kaudu või loendist, mille impordid.",
   },
   nothing: { title: "Tellijaid ei leitud", text: "Nendele filtritele ei vasta keegi." },
-  delete: "Kustuta",
   deleted: "Tellija on kustutatud",
   deleteFailed: "Tellijat ei õnnestunud kustutada",
   deleteTitle: (email: string) => `Kas kustutada ${email}?`,

@@ -18,7 +18,6 @@ const emails = {
 };
 const subscribers = {
   loadFailed: emails.loadFailed,
-  deleting: "Trinama…",
   title: "Prenumeratoriai",
   loading: "Įkeliami prenumeratoriai",
   search: "Ieškoti vardo arba adreso",
@@ -43,7 +42,6 @@ const subscribers = {
     text: "Jie užsiprenumeruoja formoje parduotuvės apačioje arba ateina iš jūsų importuoto sąrašo.",
   },
   nothing: { title: "Prenumeratorių nerasta", text: "Šių filtrų niekas neatitinka." },
-  delete: "Ištrinti",
   deleted: "Prenumeratorius ištrintas",
   deleteFailed: "Prenumeratoriaus ištrinti nepavyko",
   deleteTitle: (email: string) => `Ištrinti ${email}?`,

@@ -17,7 +17,6 @@ const emails = {
 };
 const subscribers = {
   loadFailed: emails.loadFailed,
-  deleting: "Dzēš…",
   title: "Abonenti",
   loading: "Ielādē abonentus",
   search: "Meklēt vārdu vai adresi",
@@ -42,7 +41,6 @@ const subscribers = {
     text: "Viņi piesakās veidlapā veikala kājenē vai nāk no saraksta, ko importējat.",
   },
   nothing: { title: "Abonenti nav atrasti", text: "Šiem filtriem neatbilst neviens." },
-  delete: "Dzēst",
   deleted: "Abonents ir dzēsts",
   deleteFailed: "Abonentu neizdevās dzēst",
   deleteTitle: (email: string) => `Vai dzēst ${email}?`,

@@ -64,7 +64,6 @@ export const messages = {
   incomplete: (labels: string) => `Still in English: ${labels}.`,
   remove: {
     delete: "Delete translation",
-    deleting: "Deleting…",
     deleted: "Translation deleted",
     deleteFailed: "Failed to delete the translation",
     deleteTitle: (title: string) => `Delete the translation of ${title}?`,

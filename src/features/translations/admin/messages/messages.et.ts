@@ -64,7 +64,6 @@ export const messages = {
   incomplete: (labels: string) => `Endiselt inglise keeles: ${labels}.`,
   remove: {
     delete: "Kustuta tõlge",
-    deleting: "Kustutan…",
     deleted: "Tõlge on kustutatud",
     deleteFailed: "Tõlget ei õnnestunud kustutada",
     deleteTitle: (title: string) => `Kas kustutada tõlge: ${title}?`,

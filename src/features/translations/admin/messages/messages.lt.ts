@@ -65,7 +65,6 @@ export const messages = {
   incomplete: (labels: string) => `Vis dar anglų kalba: ${labels}.`,
   remove: {
     delete: "Ištrinti vertimą",
-    deleting: "Trinama…",
     deleted: "Vertimas ištrintas",
     deleteFailed: "Vertimo ištrinti nepavyko",
     deleteTitle: (title: string) => `Ištrinti vertimą: ${title}?`,

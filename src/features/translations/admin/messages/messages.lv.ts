@@ -64,7 +64,6 @@ export const messages = {
   incomplete: (labels: string) => `Joprojām angļu valodā: ${labels}.`,
   remove: {
     delete: "Dzēst tulkojumu",
-    deleting: "Dzēš…",
     deleted: "Tulkojums ir dzēsts",
     deleteFailed: "Tulkojumu neizdevās dzēst",
     deleteTitle: (title: string) => `Vai dzēst tulkojumu: ${title}?`,

@@ -78,7 +78,7 @@ export const messages = {
     closeText: "By law its money is still due. Closing gives nothing back and cannot be undone.",
     restock: "Back into stock",
     done: "Return refunded",
-    open: "Open a return",
+    open: "Open return",
     opened: "Return opened",
     openFailed: "The return could not be opened",
     reason: "Reason",
