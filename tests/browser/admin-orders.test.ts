@@ -108,8 +108,9 @@ describe("the list of orders", () => {
   });
 
   it("ships what waits with scanned codes: three clicks for all, and one scan an order; a code that is used is told in its row", async () => {
-    const orders = (await waiting(6)).toSorted((a, b) => (a.order_number < b.order_number ? -1 : 1));
-    const ids = orders.map(({ id }) => id);
+    const ids = (await waiting(6)).map(({ id }) => id);
+    const oldestFirst = "FROM orders WHERE id = ANY($1) ORDER BY created_at, id";
+    const orders = await ask<{ order_number: string }>(home, `SELECT order_number ${oldestFirst}`, [ids]);
     const before = (await emailsTo(ids)) ?? 0;
     const other = "SELECT id FROM orders WHERE status = 'delivered' ORDER BY order_number LIMIT 1";
     await ask(home, `UPDATE shipments SET tracking_number = 'USED1' WHERE order_id = (${other})`);
@@ -122,7 +123,11 @@ describe("the list of orders", () => {
       await page.keyboard.type(code);
       await page.keyboard.press("Enter");
     }
-    await page.keyboard.type("r4");
+    // The number of an order, from its packing slip, goes to its row and is no code.
+    await page.keyboard.type(orders[2]?.order_number ?? "");
+    await page.keyboard.press("Enter");
+    await expectFocused(codes.nth(2));
+    await codes.last().fill("r4");
     await page.getByText(`Also entered for ${orders[3]?.order_number}.`).waitFor();
     await expectAccessible(page);
     await codes.last().fill("R6");
@@ -138,7 +143,7 @@ describe("the list of orders", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     const sent = await ask<{ tracking_number: string }>(
       home,
-      "SELECT s.tracking_number FROM shipments s JOIN orders o ON o.id = s.order_id WHERE o.id = ANY($1) ORDER BY o.order_number",
+      `SELECT (SELECT tracking_number FROM shipments WHERE order_id = orders.id) ${oldestFirst}`,
       [ids],
     );
     expect(sent.map((one) => one.tracking_number)).toEqual(["R1", "R2", "R3", "R4", "R5", "R6"]);
@@ -439,6 +444,7 @@ describe("the list of orders", () => {
     const ready = card.getByRole("button", { name: `Mark as ready to ship: order ${order.order_number}` });
     expect(await ready.count()).toBe(0);
     for (const box of await boxes.all()) await box.check();
+    await card.getByText("Packing", { exact: true }).waitFor();
     await page.reload();
     await card.getByText(`${all} of ${all} packed`).waitFor();
     await expectAccessible(page);

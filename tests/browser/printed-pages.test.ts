@@ -26,7 +26,7 @@ it.each(["packing-list", "packing-slip"])(
       shop.url,
       which === "packing-list" ? "/admin/orders/packing-list" : `/admin/orders/${order?.id}/packing-slip`,
     );
-    await page.getByText(LONG_WORD).first().waitFor();
+    await page.getByRole("main").getByText(LONG_WORD).filter({ visible: true }).first().waitFor();
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBe(0);
     await page.emulateMedia({ media: "print" });

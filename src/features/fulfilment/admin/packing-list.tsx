@@ -127,9 +127,11 @@ function Parcel({ order, timeZone, ticked = [], onTick, onReady }: ParcelProps) 
           {order.carrier !== undefined && <Badge>{order.carrier ?? listMessages.row.courier}</Badge>}
           {order.status === "packing" && <OrderStatusBadge status={order.status} />}
           <ListedTest order={order} />
-          <span className="figures ml-auto text-xs text-stone">{shortDateIn(timeZone, order.created_at)}</span>
         </div>
-        <p className="mt-1">{order.name}</p>
+        <p className="mt-1 flex items-baseline justify-between gap-3">
+          {order.name}
+          <span className="figures shrink-0 text-xs text-stone">{shortDateIn(timeZone, order.created_at)}</span>
+        </p>
         <p className="text-xs text-stone">
           {order.destination}, {countryName(order.country)}
         </p>

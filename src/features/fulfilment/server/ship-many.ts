@@ -45,7 +45,7 @@ export const shipMany = (
       // The number first, then the order: two who ship at once wait in one order and never for each other.
       const trackingNumber = prefix ? await nextCode(tx, prefix) : undefined;
       const { parcelMachine } = await lockOrder(tx, orderId);
-      const parcel = { carrier: carrierOfMachine(parcelMachine?.provider) ?? carrier, trackingNumber };
+      const parcel = { carrier: carrier ?? carrierOfMachine(parcelMachine?.provider) ?? undefined, trackingNumber };
       return shipWanted(tx, { ...actor, orderId, parcel, refuses }, shop.clock.now());
     }),
   );
