@@ -35,3 +35,20 @@ it.each(["packing-list", "packing-slip"])(
     await leave();
   },
 );
+
+it("the slips of all listed orders are printed at once, one a page, and nothing else", async () => {
+  const { page, leave } = await aVisitor(browser, []);
+  await signInAsAdmin(page, shop.url, "/admin/orders/packing-list");
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.getByRole("button", { name: "Print slips" }).click();
+  await page.locator("html[data-printed]").waitFor();
+  await page.emulateMedia({ media: "print" });
+  const slips = page.getByRole("heading", { name: /^Packing slip AU-/ });
+  expect(await slips.count()).toBeGreaterThan(1);
+  expect(await page.getByRole("heading").count()).toBe(await slips.count());
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await page.getByRole("heading", { name: "Packing list" }).waitFor();
+  await leave();
+});

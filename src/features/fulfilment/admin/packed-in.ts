@@ -25,10 +25,9 @@ interface Line {
 
 /** What all these orders need together, by name; of a kit its parts. */
 export function toPick(orders: readonly { lines: readonly (Line & { parts: readonly Line[] })[] }[]): Line[] {
-  const lines = orders.flatMap((order) => order.lines.flatMap((line) => (line.parts.length > 0 ? line.parts : [line])));
-  return [...Map.groupBy(lines, ({ sku }) => sku).values()]
-    .flatMap((same) =>
-      same.slice(0, 1).map((first) => ({ ...first, quantity: same.reduce((all, one) => all + one.quantity, 0) })),
-    )
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const picked = new Map<string, Line>();
+  for (const line of orders.flatMap((order) => order.lines))
+    for (const { sku, name, quantity } of line.parts.length > 0 ? line.parts : [line])
+      picked.set(sku, { sku, name, quantity: quantity + (picked.get(sku)?.quantity ?? 0) });
+  return [...picked.values()].toSorted((a, b) => a.name.localeCompare(b.name));
 }

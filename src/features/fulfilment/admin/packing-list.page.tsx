@@ -7,5 +7,6 @@ import { PackingList } from "./packing-list.tsx";
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.packing.listTitle);
 
 export default function PackingListPage() {
-  return <PackingList timeZone={useStore().settings.timeZone} />;
+  const { storeName, storeEmail, timeZone } = useStore().settings;
+  return <PackingList storeName={storeName} storeEmail={storeEmail} timeZone={timeZone} />;
 }

@@ -14,6 +14,7 @@ import { useStatusChange } from "#features/orders/admin/use-status-change.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { classes } from "#ui/classes.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Image } from "#ui/image.tsx";
@@ -25,18 +26,26 @@ import { messages } from "./messages.ts";
 import { OrderNote } from "./order-note.tsx";
 import { lineName, packedOf, toPick } from "./packed-in.ts";
 import { PackedParts } from "./packed-parts.tsx";
+import { PackingSlips } from "./packing-slips.tsx";
 import { usePacked } from "./use-packed.ts";
 
 const words = messages.packing;
 type Waiting = ResponseOf<"GET admin-packing-list">["orders"][number];
 
+interface PackingListProps {
+  storeName: string;
+  storeEmail: string;
+  timeZone: string;
+}
+
 /** What to pack today, oldest first, each product with its image: for paper, or for a phone in the stockroom. */
-export function PackingList({ timeZone }: { timeZone: string }) {
+export function PackingList({ timeZone, ...store }: PackingListProps) {
   const { data, error, refetch } = useEndpointQuery("GET admin-packing-list", {}, { refetchInterval: 15_000 });
   const { packed, tick } = usePacked(data?.orders.map(({ id }) => id));
   const statistics = useEndpointQuery("GET admin-orders-statistics", {}, { refetchInterval: 15_000 });
   const ready = statistics.data?.ready_to_ship ?? 0;
   const list = useRef<HTMLUListElement>(null);
+  const [printsSlips, setPrintsSlips] = useState(false);
   const [leaving, setLeaving] = useState("");
   const isLeaving = data?.orders.some(({ id }) => id === leaving) ?? false;
   useFocusAfter(isLeaving, () => list.current?.querySelector("input") ?? document.getElementById("content"));
@@ -45,55 +54,67 @@ export function PackingList({ timeZone }: { timeZone: string }) {
     return <ErrorView headingLevel={1} title={orderMessages.failed} error={error} onRetry={refetch} />;
   return (
     <>
-      <PageHead
-        title={words.listTitle}
-        lead={data && words.list(data.total, today)}
-        back={{ to: "/admin/orders", label: orderMessages.back }}
-      >
-        <Button variant="secondary" disabled={!data || data.total === 0} onClick={() => window.print()}>
-          {words.print}
-        </Button>
-        {ready > 0 && (
-          <Button asChild>
-            <Link to="/admin/orders?status=ready_to_ship">{words.ready(ready)}</Link>
+      {printsSlips && data && (
+        <PackingSlips {...store} orders={data.orders} timeZone={timeZone} onPrinted={() => setPrintsSlips(false)} />
+      )}
+      <div className={classes(printsSlips && "print:hidden")}>
+        <PageHead
+          title={words.listTitle}
+          lead={data && words.list(data.total, today)}
+          back={{ to: "/admin/orders", label: orderMessages.back }}
+        >
+          <Button variant="secondary" disabled={!data || data.total === 0} onClick={() => window.print()}>
+            {words.print}
           </Button>
-        )}
-      </PageHead>
-      {!data && (
-        <Loading label={words.loading} className="grid gap-3">
-          {[1, 2, 3, 4, 5, 6].map((parcel) => (
-            <SkeletonCard key={parcel} className="h-45 lg:h-26" />
-          ))}
-        </Loading>
-      )}
-      {data?.total === 0 && (
-        <EmptyState
-          icon={PackageCheck}
-          title={words.none}
-          text={words.noneText}
-          action={
-            <Button asChild variant="secondary">
-              <Link to="/admin/orders?view=to-ship">{words.toShip}</Link>
+          <Button
+            variant="secondary"
+            disabled={!data || data.total === 0 || printsSlips}
+            onClick={() => setPrintsSlips(true)}
+          >
+            {words.printSlips}
+          </Button>
+          {ready > 0 && (
+            <Button asChild>
+              <Link to="/admin/orders?status=ready_to_ship">{words.ready(ready)}</Link>
             </Button>
-          }
-        />
-      )}
-      {data && data.total > data.orders.length && (
-        <p className="mb-4 text-stone">{words.more(data.orders.length, data.total)}</p>
-      )}
-      {data && data.total > 0 && <PickList orders={data.orders} />}
-      <ul ref={list} className="grid gap-3 pt-4">
-        {data?.orders.map((order) => (
-          <Parcel
-            key={order.id}
-            order={order}
-            timeZone={timeZone}
-            ticked={packed[order.id]}
-            onTick={(line, isPacked) => tick(order.id, line, isPacked)}
-            onReady={() => setLeaving(order.id)}
+          )}
+        </PageHead>
+        {!data && (
+          <Loading label={words.loading} className="grid gap-3">
+            {[1, 2, 3, 4, 5, 6].map((parcel) => (
+              <SkeletonCard key={parcel} className="h-45 lg:h-26" />
+            ))}
+          </Loading>
+        )}
+        {data?.total === 0 && (
+          <EmptyState
+            icon={PackageCheck}
+            title={words.none}
+            text={words.noneText}
+            action={
+              <Button asChild variant="secondary">
+                <Link to="/admin/orders?view=to-ship">{words.toShip}</Link>
+              </Button>
+            }
           />
-        ))}
-      </ul>
+        )}
+        {data && data.total > data.orders.length && (
+          <p className="mb-4 text-stone">{words.more(data.orders.length, data.total)}</p>
+        )}
+        {data && data.total > 0 && <PickList orders={data.orders} />}
+        <ul ref={list} className="grid gap-3 pt-4">
+          {data?.orders.map((order) => (
+            <Parcel
+              key={order.id}
+              order={order}
+              timeZone={timeZone}
+              ticked={packed[order.id]}
+              onTick={(line, isPacked) => tick(order.id, line, isPacked)}
+              onReady={() => setLeaving(order.id)}
+            />
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -29,7 +29,7 @@ const order = {
 
 const shop = { storeName: "Aurelle", storeEmail: "shop@example.com", timeZone: "Europe/Tallinn" };
 const printed = (printedOrder: OrderDetail) =>
-  renderToStaticMarkup(<PackingSheet order={printedOrder} parcel={undefined} {...shop} />)
+  renderToStaticMarkup(<PackingSheet {...shop} order={printedOrder} language="de" lines={printedOrder.lines} />)
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/ +/g, " ");
 

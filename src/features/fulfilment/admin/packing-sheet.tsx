@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { countryName } from "#backoffice/country-name.ts";
 import { shortDateIn } from "#backoffice/moments.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
@@ -5,24 +6,30 @@ import { messages as orderMessages } from "#features/orders/admin/order-detail-m
 import { addressOf, customerOf } from "#features/orders/admin/order-list-item.ts";
 import { carrierName } from "#features/orders/carriers.ts";
 import { messages } from "./messages.ts";
-import { packedLines } from "./packed-lines.ts";
 import { PackedParts } from "./packed-parts.tsx";
 import { SLIP_SENTENCES } from "./slip-sentences.ts";
 
 const words = messages.packing;
 
 interface PackingSheetProps {
-  order: OrderDetail;
-  parcel: OrderDetail["parcels"][number] | undefined;
+  order: Pick<
+    OrderDetail,
+    "order_number" | "created_at" | "company" | "shipping_address" | "phone" | "parcel_machine"
+  > &
+    Parameters<typeof customerOf>[0];
+  /** Of the order. */
+  language: OrderDetail["terms"]["language"];
+  lines: readonly (Pick<OrderDetail["lines"][number], "sku" | "name" | "own_name" | "quantity"> &
+    ComponentProps<typeof PackedParts>)[];
+  parcel?: OrderDetail["parcels"][number] | undefined;
   storeName: string;
   storeEmail: string;
   timeZone: string;
 }
 
 /** What is printed: for whoever packs, in the language of the back office; for the buyer, in that of the order. */
-export function PackingSheet({ order, parcel, storeName, storeEmail, timeZone }: PackingSheetProps) {
+export function PackingSheet({ order, language, lines, parcel, storeName, storeEmail, timeZone }: PackingSheetProps) {
   const { company, parcel_machine: machine } = order;
-  const { language } = order.terms;
   const toBuyer = SLIP_SENTENCES[language];
   return (
     <article className="max-w-3xl rounded-md wrap-anywhere border border-beige bg-paper p-8 print:border-0 print:p-0">
@@ -68,7 +75,7 @@ export function PackingSheet({ order, parcel, storeName, storeEmail, timeZone }:
           </tr>
         </thead>
         <tbody>
-          {packedLines(order, parcel).map((line) => (
+          {lines.map((line) => (
             <tr key={line.sku} className="break-inside-avoid border-b border-beige align-top">
               <td className="figures py-3 pr-4 text-lg font-semibold">{line.quantity}</td>
               <td className="py-3 pr-4">

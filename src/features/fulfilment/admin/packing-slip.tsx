@@ -7,6 +7,7 @@ import { BackLink } from "#ui/page-head.tsx";
 import { Loading } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { messages } from "./messages.ts";
+import { packedLines } from "./packed-lines.ts";
 import { PackingSheet } from "./packing-sheet.tsx";
 import { shippingWarning } from "./shipping-warning.ts";
 
@@ -33,6 +34,7 @@ export function PackingSlip({ id, parcelId, ...shop }: PackingSlipProps) {
         <SkeletonCard className="h-96 max-w-3xl" />
       </Loading>
     );
+  const parcel = data.order.parcels.find((one) => one.id === parcelId);
   const warning = shippingWarning(data.order);
   return (
     <>
@@ -43,7 +45,13 @@ export function PackingSlip({ id, parcelId, ...shop }: PackingSlipProps) {
         <Button onClick={() => window.print()}>{words.print}</Button>
       </div>
       {warning && <Notice tone="warning" title={warning} className="mb-6 max-w-3xl print:hidden" />}
-      <PackingSheet order={data.order} parcel={data.order.parcels.find((one) => one.id === parcelId)} {...shop} />
+      <PackingSheet
+        {...shop}
+        order={data.order}
+        language={data.order.terms.language}
+        lines={packedLines(data.order, parcel)}
+        parcel={parcel}
+      />
     </>
   );
 }

@@ -67,7 +67,7 @@ interface AgainDialogProps
 }
 
 function AgainDialog({ order, parcelId, title, done, ...dialog }: AgainDialogProps) {
-  const [isHere, setHere] = useState(false);
+  const [stillHere, setStillHere] = useState(false);
   return (
     <PiecesDialog
       {...dialog}
@@ -75,14 +75,14 @@ function AgainDialog({ order, parcelId, title, done, ...dialog }: AgainDialogPro
       title={() => title}
       hasWeight={false}
       save={async (body, chosen) => {
-        const again = { ...body, ...chosen, order_id: order.id, parcel_id: parcelId, still_here: isHere };
+        const again = { ...body, ...chosen, order_id: order.id, parcel_id: parcelId, still_here: stillHere };
         await call("POST admin-parcel-again", { body: again });
         return done;
       }}
       submitLabel={words.confirm}
       failed={words.failed}
     >
-      <Checkbox label={words.here} checked={isHere} onChange={({ target }) => setHere(target.checked)} />
+      <Checkbox label={words.here} checked={stillHere} onChange={({ target }) => setStillHere(target.checked)} />
     </PiecesDialog>
   );
 }

@@ -56,7 +56,7 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
           status: "shipped",
           seenStatus: order.status,
           seenPayment: order.payment_state,
-          trackingCode: code.trim() || undefined,
+          trackingCode: code.trim() || (known ? null : undefined),
           carrier: carrier || undefined,
           sharesParcel,
         },
@@ -97,6 +97,7 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
       <TextField
         ref={takeFocus}
         label={words.code}
+        hint={known?.tracking_number ? words.before : undefined}
         value={code}
         maxLength={100}
         autoComplete="off"

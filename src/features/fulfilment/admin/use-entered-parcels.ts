@@ -52,29 +52,23 @@ export function useEnteredParcels(orderIds: readonly string[], entered: EnteredP
   const bare = shippable.map((order) => ({
     order,
     number: order.order_number,
-    code: entered.get(order.id)?.code ?? "",
+    code: entered.get(order.id)?.code ?? order.tracking_number ?? "",
     carrier: entered.get(order.id)?.carrier ?? order.carrier ?? common,
   }));
   const problems = codeProblems(bare, { mayBeEmpty });
-  const rows: ParcelRow[] = bare.map(
-    ({ order: { id, customer, destination, review_flag, notes }, number, code, carrier }) => {
-      const problem = problems.get(number);
-      const refusal = refusals.get(id);
-      return {
-        id,
-        customer,
-        destination,
-        review_flag,
-        notes,
-        number,
-        code,
-        carrier,
-        // What is not entered yet is no mistake before somebody says that all is.
-        problem: problem?.is === "empty" && !isAsked ? undefined : problem,
-        refusal: refusal?.code === code ? refusal.text : undefined,
-      };
-    },
-  );
+  const rows: ParcelRow[] = bare.map(({ order, number, code, carrier }) => {
+    const problem = problems.get(number);
+    const refusal = refusals.get(order.id);
+    return {
+      ...order,
+      number,
+      code,
+      carrier,
+      // What is not entered yet is no mistake before somebody says that all is.
+      problem: problem?.is === "empty" && !isAsked ? undefined : problem,
+      refusal: refusal?.code === code ? refusal.text : undefined,
+    };
+  });
   const set = (id: string, change: { carrier?: Carrier | ""; code?: string }) => {
     entered.set(id, { ...entered.get(id), ...change });
     setVersion((version) => version + 1);

@@ -1,10 +1,11 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { staysBehind } from "#features/orders/bulk-rules.ts";
 import { CARRIERS, carrierOfMachine } from "#features/orders/carriers.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { nothingToShip, nothingWanted } from "#features/orders/server/parcel-queries.ts";
 import { toldToReader } from "#features/orders/server/review-reason.ts";
+import { shipments } from "#features/orders/server/shipments-table.ts";
 import { messages } from "#features/orders/state-messages.ts";
 import type { Db } from "#platform/database/database.ts";
 
@@ -24,6 +25,8 @@ export const orderToShip = z.object({
   /** Why it is flagged for review. */
   review_flag: z.string().nullable(),
   notes: z.string(),
+  /** Of the parcel before, where it left and came back. */
+  tracking_number: z.string().nullable(),
 });
 
 /** These orders without those that are gone, oldest first, as on the packing list: parcels are scanned as they were packed. */
@@ -42,11 +45,13 @@ export async function ordersToShip(db: Db, ids: readonly string[]): Promise<z.in
       erasedAt: orders.erasedAt,
       reviewFlag: orders.reviewFlag,
       notes: orders.notes,
+      trackingNumber: shipments.trackingNumber,
       reviewMatters: orders.reviewMatters,
       hasNothingToShip: nothingToShip(sql`orders.id`),
       isWithdrawn: nothingWanted(sql`orders.id`),
     })
     .from(orders)
+    .leftJoin(shipments, eq(shipments.orderId, orders.id))
     .where(sql`${orders.id} = ANY(${sql.param(ids)}::uuid[])`)
     .orderBy(orders.createdAt, orders.id);
   return rows.map((order) => {
@@ -64,6 +69,7 @@ export async function ordersToShip(db: Db, ids: readonly string[]): Promise<z.in
         (order.hasNothingToShip ? messages.stays.nothing : null),
       review_flag: order.reviewFlag && toldToReader(order.reviewFlag, order.reviewMatters),
       notes: order.notes ?? "",
+      tracking_number: order.trackingNumber,
     };
   });
 }

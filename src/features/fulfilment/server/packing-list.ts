@@ -16,6 +16,7 @@ import { allGoesBack } from "#features/payments/server/refund-payment.ts";
 import { smallImageInView } from "#features/products/server/small-image.ts";
 import type { Db } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
+import { LANGUAGES } from "#shared/language.ts";
 import type { MessageDescriptor } from "#shared/message-descriptor.ts";
 
 /** More than a shop packs in a day. */
@@ -43,10 +44,36 @@ export const packingListAnswer = z.object({
       /** It was packed before: the parcel has other items now, or another address. */
       is_changed: z.boolean(),
       version: z.number(),
+      /** What its packing slip says besides. */
+      slip: z.object({
+        customers: z.object({ first_name: z.string(), last_name: z.string() }),
+        company: z.string().nullable(),
+        phone: z.string(),
+        language: z.enum(LANGUAGES),
+        shipping_address: z.object({
+          street: z.string(),
+          postal_code: z.string(),
+          city: z.string(),
+          state: z.string(),
+          country: z.string(),
+        }),
+        parcel_machine: z
+          .object({
+            provider: z.string(),
+            name: z.string(),
+            address: z.string(),
+            postal_code: z.string(),
+            city: z.string(),
+            country: z.string(),
+          })
+          .nullable(),
+      }),
       is_test: z.boolean(),
       lines: z.array(
         z.object({
           name: z.string(),
+          /** In the language of the order. */
+          own_name: z.string(),
           sku: z.string(),
           /** What is still to leave. */
           quantity: z.number(),
@@ -78,8 +105,17 @@ interface Row extends Record<string, unknown> {
   review_matters: MessageDescriptor[];
   is_changed: boolean;
   version: number;
+  slip: z.input<typeof packingListAnswer>["orders"][number]["slip"];
   is_test: boolean;
-  lines: { name: string; sku: string; quantity: number; path: string | null; is_flammable: boolean; parts: Packed[] }[];
+  lines: {
+    name: string;
+    own_name: string;
+    sku: string;
+    quantity: number;
+    path: string | null;
+    is_flammable: boolean;
+    parts: Packed[];
+  }[];
 }
 
 /** Flammable liquids and vapours of the categories 1 to 3 (CLP, annex I, 2.6). */
@@ -96,9 +132,13 @@ export async function packingList(db: Db): Promise<z.input<typeof packingListAns
   const [found, counted] = await Promise.all([
     db.execute<Row>(sql`
       SELECT o.id, o.order_number, o.status, o.payment_state, o.created_at, o.first_name || ' ' || o.last_name AS name, o.delivery_country AS country, o.notes, o.review_flag, o.review_matters, o.version, o.is_test,
+             json_build_object('customers', json_build_object('first_name', o.first_name, 'last_name', o.last_name), 'company', o.company, 'phone', o.phone, 'language', o.language,
+               'shipping_address', json_build_object('street', o.address, 'postal_code', o.zip, 'city', o.city, 'state', coalesce(o.state, ''), 'country', o.country),
+               'parcel_machine', CASE WHEN o.parcel_machine IS NOT NULL THEN json_build_object('provider', o.parcel_machine ->> 'provider', 'name', o.parcel_machine ->> 'name',
+                 'address', o.parcel_machine ->> 'address', 'postal_code', o.parcel_machine ->> 'postalCode', 'city', o.parcel_machine ->> 'city', 'country', o.delivery_country) END) AS slip,
              coalesce((SELECT h.reason = ${CHANGED_SINCE_PACKED} FROM order_status_history h WHERE h.order_id = o.id ORDER BY h.id DESC LIMIT 1), false) AS is_changed,
              o.parcel_machine ->> 'provider' AS provider, coalesce(o.parcel_machine ->> 'name', o.address || ', ' || o.zip || ' ' || o.city) AS destination,
-             (SELECT coalesce(json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'sku', l.sku, 'quantity', pieces.remaining - pieces.withdrawn, 'path', ${smallImageInView},
+             (SELECT coalesce(json_agg(json_build_object('name', coalesce(l.english_name, l.name), 'own_name', l.name, 'sku', l.sku, 'quantity', pieces.remaining - pieces.withdrawn, 'path', ${smallImageInView},
                        'is_flammable', EXISTS (SELECT FROM products f WHERE f.hazard_statements && ${FLAMMABLE} AND (f.id = l.product_id OR f.id IN (
                          SELECT p.product_id FROM order_line_parts p WHERE p.order_id = l.order_id AND p.position = l.position))),
                        'parts', (SELECT coalesce(json_agg(json_build_object('name', coalesce(p.english_name, p.name), 'sku', p.sku, 'quantity', p.quantity * (pieces.remaining - pieces.withdrawn)) ORDER BY p.place), '[]')

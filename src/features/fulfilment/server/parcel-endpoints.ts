@@ -92,7 +92,7 @@ export const parcelEndpoints = (shop: AppContext) => [
         parcelId: body.parcel_id,
         lines: body.lines,
         facts: known,
-        isHere: body.still_here,
+        stillHere: body.still_here,
         sharesParcel: body.shares_parcel,
         ...actorOf(caller),
       });

@@ -52,8 +52,10 @@ export async function parcelsFile(
   const { rows } = await db.execute<Row>(sql`
     SELECT o.order_number, o.first_name || ' ' || o.last_name AS name, o.company, o.phone, o.email, o.parcel_machine AS machine,
            m.external_id AS machine_code, o.address, o.zip, o.city, o.state, o.delivery_country AS country,
-           (SELECT CASE WHEN bool_and(p.weight_g IS NOT NULL) THEN sum(p.weight_g * (pieces.remaining - pieces.withdrawn))::int END
-            FROM order_pieces pieces JOIN order_lines l USING (order_id, position) JOIN products p ON p.id = l.product_id
+           (SELECT CASE WHEN bool_and(p.weight_g IS NOT NULL)
+                   THEN sum(p.weight_g * coalesce(part.quantity, 1) * (pieces.remaining - pieces.withdrawn))::int END
+            FROM order_pieces pieces JOIN order_lines l USING (order_id, position)
+            LEFT JOIN order_line_parts part USING (order_id, position) JOIN products p ON p.id = coalesce(part.product_id, l.product_id)
             WHERE pieces.order_id = o.id AND pieces.remaining > pieces.withdrawn) AS grams
     FROM orders o LEFT JOIN parcel_machines m ON m.id = o.parcel_machine_id
     WHERE o.id = ANY(${sql.param(ids)}::uuid[]) ORDER BY o.created_at, o.id`);

@@ -33,7 +33,7 @@ interface SendingAgain extends Actor {
   /** What was lost or damaged. */
   lines: readonly ParcelLine[];
   /** It never left: it was missing in the parcel, or something else lay there. */
-  isHere?: boolean | undefined;
+  stillHere?: boolean | undefined;
   /** Of the new parcel. */
   facts: ParcelFacts;
   /** Two orders travel in one parcel. */
@@ -48,7 +48,7 @@ interface SendingAgain extends Actor {
 export const sendAgain = (shop: AppContext, input: SendingAgain): Promise<void> =>
   transact(shop.db, async (tx) => {
     const now = shop.clock.now();
-    const { id, orderId, parcelId, facts, isHere = false, sharesParcel, ...actor } = input;
+    const { id, orderId, parcelId, facts, stillHere = false, sharesParcel, ...actor } = input;
     const order = await lockOrder(tx, orderId);
     const idempotencyKey = `sent-again:${id}`;
     const lines = linesOnce(input.lines);
@@ -102,7 +102,7 @@ export const sendAgain = (shop: AppContext, input: SendingAgain): Promise<void> 
     await takeReplacements(
       tx,
       goods.map((one) => ({ ...one, name: names.get(one.productId) ?? "" })),
-      { administratorId, idempotencyKey, isHere },
+      { administratorId, idempotencyKey, stillHere },
     );
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Actor } from "#features/audit/actor.ts";
-import { type Carrier, carrierOfMachine } from "#features/orders/carriers.ts";
+import type { Carrier } from "#features/orders/carriers.ts";
 import { changeEach, type Outcome } from "#features/orders/server/change-many.ts";
 import { refuseChange } from "#features/orders/server/change-status-in.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
@@ -44,8 +44,7 @@ export const shipMany = (
     transact(shop.db, async (tx) => {
       // The number first, then the order: two who ship at once wait in one order and never for each other.
       const trackingNumber = prefix ? await nextCode(tx, prefix) : undefined;
-      const { parcelMachine } = await lockOrder(tx, orderId);
-      const parcel = { carrier: carrier ?? carrierOfMachine(parcelMachine?.provider) ?? undefined, trackingNumber };
+      const parcel = { carrier, trackingNumber };
       return shipWanted(tx, { ...actor, orderId, parcel, refuses }, shop.clock.now());
     }),
   );

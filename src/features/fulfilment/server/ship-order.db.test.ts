@@ -244,13 +244,22 @@ it("sends no second email for the same code, and none for an order that is not s
   expect(await notifyShipment(shop, id, "its code", actor)).toBe(false);
 });
 
-it("an order that came back and is shipped again keeps its one shipment, without the old number, and has a second email", async () => {
+it("an order that was taken back and is shipped again keeps its one shipment and has a second email", async () => {
+  const id = await paid();
+  const code = aCode();
+  await ship(id, { parcel: { trackingNumber: code } });
+  await changeStatus(shop, { orderId: id, to: "packing", ...actor });
+  await ship(id, { parcel: { carrier: "UPS" } });
+  expect(await shipmentsOf(id)).toEqual([{ tracking_number: code, carrier: "UPS", status: "shipped" }]);
+  expect(await emailsOf(id)).toBe(2);
+});
+
+it("a parcel that came back and leaves without a number has none", async () => {
   const id = await paid();
   await ship(id, { parcel: { trackingNumber: aCode() } });
   await changeStatus(shop, { orderId: id, to: "packing", ...actor });
-  await ship(id, { parcel: { carrier: "UPS" } });
-  expect(await shipmentsOf(id)).toEqual([{ tracking_number: null, carrier: "UPS", status: "shipped" }]);
-  expect(await emailsOf(id)).toBe(2);
+  await ship(id, { parcel: { trackingNumber: null } });
+  expect(await shipmentsOf(id)).toMatchObject([{ tracking_number: null }]);
 });
 
 it("a shipment arrives with its order", async () => {

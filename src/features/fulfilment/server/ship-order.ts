@@ -58,10 +58,7 @@ export async function shipOrderIn(tx: Tx, shipping: Shipping, now: Date): Promis
     return { from, shipment: await writeShipmentOf(tx, last) };
   }
   await refusePastDay(tx, parcel, now);
-  const { trackingNumber = null, carrier = null, shippingMethod = null, estimatedDelivery = null } = parcel;
-  const facts = { trackingNumber, carrier, shippingMethod, estimatedDelivery };
-  // A parcel that came back leaves as a new one: its old number would mislead the customer.
-  const fresh = { ...facts, status: "shipped" as const, administratorId: actor.administratorId, shippedAt: now };
+  const fresh = { ...parcel, status: "shipped" as const, administratorId: actor.administratorId, shippedAt: now };
   const shipment = await writeShipment(tx, orderId, fresh);
   await queueShippedEmail(tx, order, shipment, `order-shipped:${orderId}:${await timesShipped(tx, orderId)}`);
   return { from, shipment };

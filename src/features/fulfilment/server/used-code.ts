@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Order } from "#features/orders/server/lock-order.ts";
+import { gtinForms, isGtin } from "#features/products/gtin.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../messages.ts";
@@ -23,7 +24,7 @@ export async function refuseUsedCode(
 ): Promise<void> {
   const whole = code.toUpperCase();
   const scanned = await tx.execute(sql`
-    SELECT FROM orders WHERE order_number = ${whole} UNION ALL SELECT FROM products WHERE gtin = ${whole} LIMIT 1`);
+    SELECT FROM orders WHERE order_number = ${whole} UNION ALL SELECT FROM products WHERE gtin = ANY(${sql.param(isGtin(whole) ? gtinForms(whole) : [])}::text[]) LIMIT 1`);
   if (scanned.rows.length > 0) throw new AppError("invalid", messages.notACode(code), { code: "NOT_A_CODE" });
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`tracking:${whole}`}))`);
   const own = parcelId ? sql`${parcelId}::uuid` : sql`(SELECT parcel_id FROM shipments WHERE order_id = ${id})`;

@@ -13,14 +13,14 @@ import { lockLevels } from "./stock-portions.ts";
 export async function takeReplacements(
   tx: Tx,
   goods: readonly (Goods & { name: string })[],
-  { isHere, ...by }: { administratorId: string | null; idempotencyKey: string; isHere: boolean },
+  { stillHere, ...by }: { administratorId: string | null; idempotencyKey: string; stillHere: boolean },
 ): Promise<void> {
   const levels = await lockLevels(
     tx,
     goods.map(({ productId }) => productId),
   );
-  const level = ({ productId, quantity }: Goods) => (levels.get(productId) ?? 0) + (isHere ? quantity : 0);
-  if (isHere) {
+  const level = ({ productId, quantity }: Goods) => (levels.get(productId) ?? 0) + (stillHere ? quantity : 0);
+  if (stillHere) {
     const found = { administratorId: by.administratorId, idempotencyKey: `${by.idempotencyKey}:here` };
     await moveStock(
       tx,

@@ -12,8 +12,11 @@ export type OrderListItem = ResponseOf<"GET admin-orders">["orders"][number];
 export const inMoney = (amount: number, { currency }: { currency?: string | undefined } = {}): string =>
   formatEuros(amount, currency);
 
-export const customerOf = ({ customers: { first_name, last_name } }: Pick<OrderListItem, "customers">): string =>
-  `${first_name} ${last_name}`.trim();
+export const customerOf = ({
+  customers: { first_name, last_name },
+}: {
+  customers: Pick<OrderListItem["customers"], "first_name" | "last_name">;
+}): string => `${first_name} ${last_name}`.trim();
 
 export const addressOf = ({ shipping_address: to }: Pick<OrderListItem, "shipping_address">): string =>
   [to.street, `${to.postal_code} ${to.city}`.trim(), to.state, to.country && countryName(to.country)]

@@ -116,6 +116,11 @@ export async function applyCorrection(
     .set({ ...version, ...discounts, ...recipient, updatedAt: now })
     .where(eq(orders.id, orderId));
   await end(tx, correction, "applied", now);
+  const spare = goodsBeyond(correction.before, correction.after);
+  const isOther = spare.length > 0 || goodsBeyond(correction.after, correction.before).length > 0;
+  const { company = before.company } = recipient;
+  const isElsewhere = "phone" in recipient || "address" in recipient || company !== before.company;
+  if (isOther || isElsewhere) await packAgain(tx, orderId, { administratorId: null }, now);
   const order = await lockOrder(tx, orderId);
   await queueEmail(
     tx,
@@ -124,10 +129,6 @@ export async function applyCorrection(
     { dedupeKey: `order-changed:${correction.id}`, recipient: order.email, orderId, language: order.language },
   );
   await publish(tx, { kind: "order", id: orderId });
-  const spare = goodsBeyond(correction.before, correction.after);
-  const isRepacked =
-    [...spare, ...goodsBeyond(correction.after, correction.before), ...Object.keys(recipient)].length > 0;
-  if (isRepacked) await packAgain(tx, orderId, { administratorId: null }, now);
   await returnGoods(tx, orderId, "cancellation", spare);
   await issueCorrection(tx, order, { id: correction.id, refundId }, now);
   return order;

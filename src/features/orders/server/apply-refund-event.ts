@@ -25,7 +25,9 @@ import { followParcels } from "./follow-parcels.ts";
 import { issueDocuments } from "./issue-documents.ts";
 import type { Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
+import { packAgain } from "./pack-again.ts";
 import { goodsOfRefund } from "./plan-refund-lines.ts";
+import { linesOfRefunds } from "./refund-line-rows.ts";
 import { inEnglish, type ReviewReason, reviewReason } from "./review-reason.ts";
 
 /** Applies a refund of the provider to order, goods and emails, once, by any requester. */
@@ -59,7 +61,12 @@ export async function applyRefundEvent(
   await publish(tx, { kind: "order", id: order.id });
   await issueDocuments(tx, corrected, now);
   if (!isFailed) await followParcels(tx, order.id, now);
+  else if (await hasPieces(tx, refund)) await packAgain(tx, order.id, { administratorId: null }, now);
 }
+
+/** Once it has failed they are to leave after all. */
+const hasPieces = async (tx: Tx, { id, paymentId }: Refund): Promise<boolean> =>
+  (await linesOfRefunds(tx, paymentId)).some(({ refundId, line }) => refundId === id && line.quantity > 0);
 
 /**
  * A correction whose difference goes back applies once the provider has taken on all of it, and not at all where it refused some.

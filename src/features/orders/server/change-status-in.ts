@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { commitReservation, isReserved, releaseReservation } from "#features/inventory/server/end-reservation.ts";
-import { goodsOfLines, listGoods } from "#features/inventory/server/order-goods.ts";
-import { returnGoods, takeGoodsAgain } from "#features/inventory/server/return-goods.ts";
+import { type Goods, goodsOfLines, listGoods } from "#features/inventory/server/order-goods.ts";
+import { isOut, returnGoods, takeGoodsAgain } from "#features/inventory/server/return-goods.ts";
+import { takeReplacements } from "#features/inventory/server/take-replacements.ts";
 import { isAllGoingBack } from "#features/payments/server/refund-payment.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
@@ -68,7 +70,7 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): P
   await publish(tx, { kind: "order", id: orderId });
   // Last, as buyers of the same goods wait for these rows.
   if (goods === "return") await restock(tx, order, change.goodsAreAway === true, now);
-  if (goods === "re-reserve" && isPaid(order.paymentState)) await takeUpAgain(tx, order);
+  if (goods === "re-reserve" && isPaid(order.paymentState)) await takeUpAgain(tx, order, change);
   if (leaves) await takeOut(tx, order, now);
   return { from, offersRefund: to === "cancelled" && PAYMENT_MEANING[order.paymentState].holdsMoney === true };
 }
@@ -82,14 +84,14 @@ export async function refuseChange(
   const from = order.status;
   const reason = await refuses?.(order, tx);
   if (reason) throw new AppError("conflict", reason);
+  if (seenVersion && seenVersion !== order.version)
+    throw new AppError("conflict", messages.changedMeanwhile, { code: "CHANGED" });
   if (from === to) return;
   if (seen && seen !== from)
     throw new AppError("conflict", messages.movedMeanwhile(order.orderNumber, statusInSentence(from)), {
       code: "MOVED",
       more: { order_status: from },
     });
-  if (seenVersion && seenVersion !== order.version)
-    throw new AppError("conflict", messages.changedMeanwhile, { code: "CHANGED" });
   const { goods } = effectOf(from, to);
   if (isGone(to) && !isGone(from)) await refuseLeaving(tx, order);
   if (goods === "re-reserve") await refuseMoneyGoingBack(tx, order);
@@ -129,9 +131,14 @@ async function restock(tx: Tx, { id, status }: Order, goodsAreAway: boolean, now
 }
 
 /** A paid order gets its goods again, and its confirmation if it was paid after the cancellation. */
-async function takeUpAgain(tx: Tx, order: Order): Promise<void> {
+async function takeUpAgain(tx: Tx, order: Order, { to, administratorId }: StatusChange): Promise<void> {
   await queueConfirmation(tx, order);
-  await takeGoodsOf(tx, order);
+  const { id } = order;
+  const stayedAway = STATUS_MEANING[to].isOpen && (await isOut(tx, id)) && (await parcelsThatLeft(tx, id)).length === 0;
+  if (!stayedAway) return takeGoodsOf(tx, order);
+  // It was cancelled while its goods were away: others leave in their place.
+  const by = { administratorId, idempotencyKey: `taken-up:${randomUUID()}`, stillHere: false };
+  await takeReplacements(tx, (await keptGoods(tx, order)) ?? (await listGoods(tx, id)), by);
 }
 
 const isGone = (status: OrderStatus): boolean => STATUS_MEANING[status].takesGoodsOut === true;
@@ -177,19 +184,19 @@ async function takeOut(tx: Tx, order: Order, now: Date): Promise<void> {
  * Takes from stock what is missing there of an order: all its pieces but those that a refund of lines gave up. An order without
  * money leaves whole, as whoever ships it was told, unless a part of it has left already. @throws AppError "conflict" that names what is missing
  */
-export async function takeGoodsOf(tx: Tx, { id, paymentState }: Order): Promise<void> {
+export async function takeGoodsOf(tx: Tx, order: Order): Promise<void> {
+  await takeGoodsAgain(tx, order.id, (await keptGoods(tx, order)) ?? undefined);
+}
+
+/** null where it is all of an order. */
+async function keptGoods(tx: Tx, { id, paymentState }: Order): Promise<(Goods & { name: string })[] | null> {
   const pieces = await piecesOf(tx, id);
   const leavesWhole = !isPaid(paymentState) && pieces.every(({ sent }) => sent === 0);
-  if (leavesWhole || pieces.every(({ refunded, returned }) => refunded + returned === 0)) return takeGoodsAgain(tx, id);
+  if (leavesWhole || pieces.every(({ refunded, returned }) => refunded + returned === 0)) return null;
   const kept = pieces.map(({ position, bought, refunded, returned }) => ({
     position,
     quantity: bought - refunded - returned,
   }));
   const names = new Map((await listGoods(tx, id)).map(({ productId, name }) => [productId, name]));
-  const wanted = await goodsOfLines(tx, id, kept);
-  await takeGoodsAgain(
-    tx,
-    id,
-    wanted.map((one) => ({ ...one, name: names.get(one.productId) ?? "" })),
-  );
+  return (await goodsOfLines(tx, id, kept)).map((one) => ({ ...one, name: names.get(one.productId) ?? "" }));
 }

@@ -83,13 +83,14 @@ const PRINTED = {
 };
 
 const ADDRESS = ["address", "city", "zip", "state"] as const;
-const LABEL = ["firstName", "lastName", "phone", ...ADDRESS] as const;
+const NAME = ["firstName", "lastName", "phone"] as const;
 
 const differs = (order: Order, recipient: Recipient, fields: readonly (keyof Recipient & keyof Order)[]): boolean =>
   fields.some((field) => (recipient[field] ?? "") !== (order[field] ?? ""));
 
-/** Carriers have the phone on their labels as well. */
-const isOnLabel = (order: Order, recipient: Recipient): boolean => differs(order, recipient, LABEL);
+/** Carriers have the phone on their labels as well. To a parcel machine the address has no say. */
+const isOnLabel = (order: Order, recipient: Recipient): boolean =>
+  differs(order, recipient, order.parcelMachineId ? NAME : [...NAME, ...ADDRESS]);
 
 async function correctedRecipient(tx: Tx, order: Order, recipient: Recipient) {
   refuseUnprintable(order, recipient, PRINTED);

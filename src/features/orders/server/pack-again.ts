@@ -8,7 +8,14 @@ import { lockOrder } from "./lock-order.ts";
 export const CHANGED_SINCE_PACKED = english.reasons.changedSincePacked;
 
 /** What leaves, or where it goes, is not what was packed any more: the order is on the packing list again, and says why. */
-export async function packAgain(tx: Tx, orderId: string, by: Actor, now: Date): Promise<void> {
+export async function packAgain(
+  tx: Tx,
+  orderId: string,
+  { administratorId, requestId }: Actor,
+  now: Date,
+): Promise<void> {
   const to = STATUS_MEANING[(await lockOrder(tx, orderId)).status].packsAgain;
-  if (to) await changeStatusIn(tx, { ...by, orderId, to, reason: CHANGED_SINCE_PACKED }, now);
+  if (!to) return;
+  const change = { orderId, to, administratorId, reason: CHANGED_SINCE_PACKED, ...(requestId && { requestId }) };
+  await changeStatusIn(tx, change, now);
 }

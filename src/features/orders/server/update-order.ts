@@ -24,7 +24,8 @@ const update = z.object({
   action: z.literal("update"),
   orderId: z.uuid(),
   status: z.enum(ORDER_STATUSES),
-  trackingCode: z.string().trim().max(100).regex(TRACKING_CODE, TRACKING_CODE_RULE).optional(),
+  /** null where the parcel has none, though the one before had. */
+  trackingCode: z.string().trim().max(100).regex(TRACKING_CODE, TRACKING_CODE_RULE).nullish(),
   carrier: z.enum(CARRIERS).optional(),
   /** The state that the editor sees; if someone else was faster, the order keeps their change. */
   seenStatus: z.enum(ORDER_STATUSES).optional(),
@@ -57,7 +58,7 @@ export const updateOrder = (
       if (status === "shipped") {
         await shipOrder(shop, {
           orderId,
-          parcel: { trackingNumber: trackingCode || undefined, carrier },
+          parcel: { trackingNumber: trackingCode === null ? null : trackingCode || undefined, carrier },
           seen,
           seenPayment,
           sharesParcel,

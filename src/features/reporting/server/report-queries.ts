@@ -90,7 +90,10 @@ const GROUPS: Readonly<Record<Exclude<ReportGroup, "reason">, Group>> = {
   collection: {
     key: sql`of_collection.collection_id`,
     name: (key) => sql`(SELECT c.title FROM collections c WHERE c.id = ${key})`,
-    join: sql`LEFT JOIN collection_products of_collection ON of_collection.product_id = s.product_id`,
+    // Of variants, a collection holds the one that lists show, of which a group has one at most.
+    join: sql`LEFT JOIN products sold ON sold.id = s.product_id
+      LEFT JOIN products shown ON shown.group_id = sold.group_id AND shown.listed
+      LEFT JOIN collection_products of_collection ON of_collection.product_id = coalesce(shown.id, sold.id)`,
     where: ofGoods,
     isOfLines: true,
   },

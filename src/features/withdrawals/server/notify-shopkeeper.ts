@@ -27,5 +27,4 @@ export async function notifyOfReturn(tx: Tx, order: Order, at: Date, ground: Ret
   const { timeZone } = await storeSettings(tx);
   if (isDue(order, ground)) await flagForReview(tx, order, withdrawalReviewReason(timeZone, at));
   else await tellShopkeeper(tx, order, returnReviewReason(timeZone, at));
-  await packAgain(tx, order.id, SHOPPER, at);
 }

@@ -7,6 +7,8 @@ import { afterParcel, linesOnce } from "#features/orders/parcel.ts";
 import { clearReturnFlags, closeWithdrawal } from "#features/orders/server/close-withdrawal.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
+import { packAgain } from "#features/orders/server/pack-again.ts";
+import { unsentOfReturns } from "#features/orders/server/parcel-queries.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import { keyOfPart, refundsWithKey } from "#features/payments/server/refund-payment.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
@@ -117,20 +119,23 @@ export async function stepTo(
 ): Promise<void> {
   if (!mayGo(found.state, to)) throw new AppError("conflict", messages.returnMoved);
   await announceStep(tx, actor);
+  const isOver = !OPEN_STATES.includes(to);
+  const leavesAfterAll = isOver && to !== "refunded" && (await unsentOfReturns(tx, order.id)).length > 0;
   await tx
     .update(returns)
     .set({
       state: to,
       ...(to === "received" && { receivedAt: actor.at }),
-      ...(!OPEN_STATES.includes(to) && { closedAt: actor.at }),
+      ...(isOver && { closedAt: actor.at }),
     })
     .where(eq(returns.id, found.id));
-  if (!OPEN_STATES.includes(to)) {
+  if (isOver) {
     if (found.withdrawalId) await closeWithdrawal(tx, order.id, actor.at, found.withdrawalId);
     else if (!(await isStatementOpen(tx, found)))
       await clearReturnFlags(tx, order.id, (await storeSettings(tx)).timeZone, found.declaredAt);
     await followWithdrawals(tx, order, actor.at);
   }
+  if (leavesAfterAll) await packAgain(tx, order.id, actor, actor.at);
   await tellStep(tx, order, found.id, to);
   const { administratorId, requestId } = actor;
   await writeAudit(

@@ -179,7 +179,7 @@ export const messages = {
     setTitle: (count: number, status: string) => `Kas määrata ${ofOrders(count)} olekuks ${status}?`,
     setText: "Tellimused, mida muuta ei saa, jäävad samaks, ja näed põhjust.",
     deliveredText:
-      "Ka lahkumata tellimused saavad kohale toimetatuks, ilma paki ja kirjata, ning nende tagastusaeg algab. Näed, milliseid tellimusi muuta ei saa.",
+      "Ka saatmata tellimused märgitakse kohaletoimetatuks, ilma paki ja kirjata, ning nende tagastusaeg algab. Näed, milliseid tellimusi muuta ei saa.",
     setConfirm: (count: number) => `Muuda ${orders(count)}`,
     ship: "Saada teele",
     progress: "Töötlen valitud tellimusi",

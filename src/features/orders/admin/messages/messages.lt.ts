@@ -142,7 +142,7 @@ export const messages = {
     show: (count?: number) => (count === undefined ? "Rodyti užsakymus" : `Rodyti: ${orders(count)}`),
     title: "Filtrai",
     search: "Ieškoti užsakymų",
-    searchHint: "Numeris, vardas ar paštas",
+    searchHint: "Numeris, vardas ar el. paštas",
     status: "Būsena",
     from: "Nuo datos",
     to: "Iki datos",
