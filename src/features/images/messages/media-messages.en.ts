@@ -32,8 +32,9 @@ export const messages = {
   translateHint: "Save the alternative text first; then it can be translated.",
   focus: "Focus",
   focusHint: "The point that stays in view where the image is cropped. Click it, or move it with the arrow keys.",
-  focusAt: (x: number, y: number) => `Focus: ${x} % from the left, ${y} % from the top`,
+  focusAt: (x: number, y: number) => `Focus: ${x}% from the left, ${y}% from the top`,
   crops: "How it is cropped",
+  cropNames: { product: "Product", thumbnail: "Thumbnail", article: "Article" },
   where: "Where it is used",
   notUsed: "Nothing shows it.",
   goesText: (day: string) =>

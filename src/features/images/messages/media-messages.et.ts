@@ -34,8 +34,9 @@ export const messages = {
   translateHint: "Salvesta enne alternatiivtekst, siis saab seda tõlkida.",
   focus: "Fookus",
   focusHint: "Punkt, mis jääb kärpimisel nähtavale. Klõpsa pildil või liiguta seda nooleklahvidega.",
-  focusAt: (x: number, y: number) => `Fookus: ${x} % vasakult, ${y} % ülalt`,
+  focusAt: (x: number, y: number) => `Fookus: ${x}% vasakult, ${y}% ülalt`,
   crops: "Nii seda kärbitakse",
+  cropNames: { product: "Toode", thumbnail: "Pisipilt", article: "Artikkel" },
   where: "Kus seda kasutatakse",
   notUsed: "Seda ei näidata kuskil.",
   goesText: (day) =>

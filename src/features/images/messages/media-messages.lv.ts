@@ -37,6 +37,7 @@ export const messages = {
     "Punkts, kas paliek redzams, kad attēlu apgriež. Noklikšķiniet uz tā vai pārvietojiet ar bultiņu taustiņiem.",
   focusAt: (x: number, y: number) => `Fokuss: ${x} % no kreisās malas, ${y} % no augšmalas`,
   crops: "Kā to apgriež",
+  cropNames: { product: "Prece", thumbnail: "Sīktēls", article: "Raksts" },
   where: "Kur to izmanto",
   notUsed: "Nekur to nerāda.",
   goesText: (day) => `Nekur to nerāda. Pēc ${day} to noņem, ja to atkal kaut kur nerāda. „Saglabāt” to patur medijos.`,
