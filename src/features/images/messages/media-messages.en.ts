@@ -9,7 +9,7 @@ export const messages = {
   showKnown: "Show it",
   notUploaded: (name: string) => `${name} was not uploaded`,
   search: "Search images",
-  searchHint: "Name or alternative text",
+  searchHint: "Name or description",
   show: "Show",
   shows: { "": "All images", unused: "Unused" },
   filters: "Filters",

@@ -11,7 +11,7 @@ export const messages = {
   showKnown: "Näita",
   notUploaded: (name: string) => `Ei õnnestunud üles laadida: ${name}`,
   search: "Otsi pilte",
-  searchHint: "Nimi või alternatiivtekst",
+  searchHint: "Nimi või kirjeldus",
   show: "Näita",
   shows: { "": "Kõik pildid", unused: "Kasutamata" },
   filters: "Filtrid",

@@ -11,7 +11,7 @@ export const messages = {
   showKnown: "Parodyti",
   notUploaded: (name: string) => `Nepavyko įkelti: ${name}`,
   search: "Ieškoti paveikslėlių",
-  searchHint: "Pavadinimas ar alternatyvusis tekstas",
+  searchHint: "Pavadinimas ar aprašas",
   show: "Rodyti",
   shows: { "": "Visi paveikslėliai", unused: "Nenaudojami" },
   filters: "Filtrai",

@@ -11,7 +11,7 @@ export const messages = {
   showKnown: "Parādīt",
   notUploaded: (name: string) => `Neizdevās augšupielādēt: ${name}`,
   search: "Meklēt attēlus",
-  searchHint: "Nosaukums vai alternatīvais teksts",
+  searchHint: "Nosaukums vai apraksts",
   show: "Rādīt",
   shows: { "": "Visi attēli", unused: "Neizmantotie" },
   filters: "Filtri",

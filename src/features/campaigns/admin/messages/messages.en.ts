@@ -6,7 +6,7 @@ const campaigns = {
   ...shared,
   title: "Campaigns",
   loading: "Loading campaigns",
-  search: "Search name or subject",
+  search: "Search campaigns",
   statuses: {
     draft: "Draft",
     scheduled: "Scheduled",

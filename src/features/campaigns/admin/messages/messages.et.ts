@@ -13,7 +13,7 @@ const campaigns = {
   ...shared,
   title: "Kampaaniad",
   loading: "Laadin kampaaniaid",
-  search: "Otsi nime või teemat",
+  search: "Otsi kampaaniaid",
   statuses: {
     draft: "Mustand",
     scheduled: "Ajastatud",

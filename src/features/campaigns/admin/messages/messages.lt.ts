@@ -14,7 +14,7 @@ const campaigns = {
   ...shared,
   title: "Kampanijos",
   loading: "Įkeliamos kampanijos",
-  search: "Ieškoti pavadinimo arba temos",
+  search: "Ieškoti kampanijų",
   statuses: {
     draft: "Juodraštis",
     scheduled: "Suplanuota",

@@ -13,7 +13,7 @@ const campaigns = {
   ...shared,
   title: "Kampaņas",
   loading: "Ielādē kampaņas",
-  search: "Meklēt nosaukumu vai tēmu",
+  search: "Meklēt kampaņas",
   statuses: {
     draft: "Melnraksts",
     scheduled: "Ieplānota",

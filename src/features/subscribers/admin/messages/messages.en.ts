@@ -17,7 +17,7 @@ const subscribers = {
   deleting: "Deleting…",
   title: "Subscribers",
   loading: "Loading subscribers",
-  search: "Search name or address",
+  search: "Name or email",
   filters: {
     confirmed: "Active, confirmed",
     unconfirmed: "Active, not confirmed",

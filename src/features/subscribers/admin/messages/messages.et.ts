@@ -21,7 +21,7 @@ const subscribers = {
   deleting: "Kustutan…",
   title: "Uudiskirja tellijad",
   loading: "Laadin tellijaid",
-  search: "Otsi nime või aadressi",
+  search: "Nimi või e-post",
   filters: {
     confirmed: "Aktiivne, kinnitatud",
     unconfirmed: "Aktiivne, kinnitamata",

@@ -21,7 +21,7 @@ const subscribers = {
   deleting: "Trinama…",
   title: "Prenumeratoriai",
   loading: "Įkeliami prenumeratoriai",
-  search: "Ieškoti vardo arba adreso",
+  search: "Vardas ar paštas",
   filters: {
     confirmed: "Aktyvus, patvirtintas",
     unconfirmed: "Aktyvus, nepatvirtintas",

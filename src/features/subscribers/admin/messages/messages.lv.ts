@@ -20,7 +20,7 @@ const subscribers = {
   deleting: "Dzēš…",
   title: "Abonenti",
   loading: "Ielādē abonentus",
-  search: "Meklēt vārdu vai adresi",
+  search: "Vārds vai e-pasts",
   filters: {
     confirmed: "Aktīvs, apstiprināts",
     unconfirmed: "Aktīvs, nav apstiprināts",
