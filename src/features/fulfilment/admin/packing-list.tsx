@@ -5,7 +5,7 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { countryName } from "#backoffice/country-name.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
-import { shortDateIn } from "#backoffice/moments.ts";
+import { listDayIn, shortDateIn } from "#backoffice/moments.ts";
 import { messages as listMessages } from "#features/orders/admin/messages.ts";
 import { ListedTest, ReviewReason } from "#features/orders/admin/order-badges.tsx";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
@@ -111,7 +111,7 @@ const Parcel = ({ order, timeZone, ticked = [], onTick, onReady }: ParcelProps) 
         </Link>
         {order.carrier !== undefined && <Badge>{order.carrier ?? listMessages.row.courier}</Badge>}
         <ListedTest order={order} />
-        <span className="figures ml-auto text-xs text-stone">{shortDateIn(timeZone, order.created_at)}</span>
+        <span className="figures ml-auto text-xs text-stone">{listDayIn(timeZone, order.created_at)}</span>
       </div>
       <p className="mt-1">{order.name}</p>
       <p className="text-xs text-stone">
