@@ -71,7 +71,7 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
               </div>
               <OrderStatusBadge status={order.status} />
             </div>
-            <div className="flex flex-wrap items-end justify-between gap-x-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
               <p className="basis-full truncate text-xs text-stone">
                 {itemsOf(order)} · {deliveryOf(order)}
               </p>
