@@ -87,7 +87,7 @@ export const writingScenarios = [
     async ({ go, shot, page }) => {
       await go("/admin/settings");
       await page.getByLabel("Free shipping threshold").fill("-1");
-      await page.getByLabel("Store email").fill("nobody");
+      await page.getByRole("textbox", { name: "Store email" }).fill("nobody");
       const save = (card) =>
         page.getByRole("form", { name: card }).getByRole("button", { name: "Save changes" }).click();
       await save("Shipping Settings");

@@ -27,6 +27,12 @@ export const daysInWords = (days: number): string =>
 
 const yearIn = inZone({ year: "numeric" });
 
+const shortDayIn = inZone({ day: "numeric", month: "short" });
+
+/** "21 Nov" of this year, "21 Nov 2025" of another. */
+export const listDayIn = (timeZone: string, time: string, now = new Date()): string =>
+  (yearIn(timeZone, time) === yearIn(timeZone, now.toISOString()) ? shortDayIn : shortDateIn)(timeZone, time);
+
 /** "21 Nov, 09:30" of this year, "21 Nov 2025" of another: one line of a list. */
 export const listMomentIn = (timeZone: string, time: string, now = new Date()): string =>
   (yearIn(timeZone, time) === yearIn(timeZone, now.toISOString()) ? shortMomentIn : shortDateIn)(timeZone, time);

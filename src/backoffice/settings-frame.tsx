@@ -79,7 +79,6 @@ export function SettingsFrame({ title, lead, action, children }: SettingsFramePr
       </nav>
       <div className="min-w-0">
         <PageHead title={title ?? here?.name ?? ""} lead={lead}>
-          {action}
           <div className="xl:hidden print:hidden">
             <DropdownMenu
               groups={groups.map(({ screens }) => screens.map(({ to, name }) => ({ to, label: name })))}
@@ -91,6 +90,7 @@ export function SettingsFrame({ title, lead, action, children }: SettingsFramePr
               }
             />
           </div>
+          {action}
         </PageHead>
         {children}
       </div>

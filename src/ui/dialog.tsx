@@ -94,7 +94,7 @@ export function SheetFooter({ children }: { children: ReactNode }) {
     <div
       className={classes(
         fadesAbove,
-        "flex flex-wrap justify-end gap-3 border-t border-beige px-6 py-5 max-sm:px-4 max-sm:py-4 max-sm:*:grow sm:px-8 [@media(max-height:34rem)]:py-3 [@media(max-height:34rem)]:*:grow",
+        "flex flex-wrap justify-end gap-3 border-t border-beige p-6 max-sm:*:grow sm:px-8 sm:py-5 [@media(max-height:34rem)]:py-3 [@media(max-height:34rem)]:*:grow",
       )}
     >
       {children}
@@ -104,7 +104,7 @@ export function SheetFooter({ children }: { children: ReactNode }) {
 
 /** A foot that stays while the body scrolls: what goes on below it fades. */
 export const fadesAbove =
-  "relative before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-cream";
+  "relative before:pointer-events-none before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-8 before:bg-linear-to-t before:from-cream";
 
 export const veil =
   "fixed inset-0 z-40 bg-espresso/35 data-[state=closed]:animate-vanish data-[state=open]:animate-appear";

@@ -44,7 +44,7 @@ export function PageHead({ title, count, isCapped, lead, state, back, onward, mo
       <div className="mb-4 flex flex-wrap items-center gap-3 sm:gap-x-6">
         <div
           className={classes(
-            "min-h-11 min-w-0 lg:min-h-10 flex-auto content-center sm:flex-1 sm:basis-48",
+            "min-h-11 min-w-0 lg:min-h-10 flex-auto max-sm:grow-999 content-center sm:flex-1 sm:basis-48",
             Boolean(state) && "xl:flex-initial xl:basis-auto",
           )}
         >
@@ -63,7 +63,8 @@ export function PageHead({ title, count, isCapped, lead, state, back, onward, mo
           </div>
         )}
         {(more || children) && (
-          <div className="contents sm:flex sm:flex-wrap sm:items-center sm:gap-3 print:hidden">
+          // Where the main button has a line of its own, it fills it.
+          <div className="contents max-sm:*:last:grow sm:flex sm:flex-wrap sm:items-center sm:gap-3 print:hidden">
             {more && (
               <PhoneFold label={messages.more} isLabelHidden icon={Ellipsis} className="sm:contents">
                 {more}

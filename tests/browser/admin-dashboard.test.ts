@@ -25,7 +25,7 @@ it("an empty shop has a dashboard that says so, and what comes first", async () 
   await page.getByRole("heading", { name: "Dashboard" }).waitFor();
   await card(page, "Recent Orders").getByText("No orders yet.").waitFor();
   expect(await card(page, "First steps").getByRole("link").allInnerTexts()).toEqual([
-    "Say who sells",
+    "Enter who sells",
     "Look through the products",
     "See what is missing",
   ]);

@@ -15,14 +15,14 @@ export default function AccountPage() {
   const session = useSession();
   const { timeZone } = useStore().settings;
   return (
-    <div className="max-w-3xl">
+    <>
       <PageHead title={messages.account.title} />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 xl:grid-cols-2 xl:*:first:row-span-2 xl:*:last:col-span-2">
         {"user" in session && <ChangePassword email={session.user.email} />}
         <Passkeys timeZone={timeZone} />
         <SecondFactor />
         <Sessions timeZone={timeZone} />
       </div>
-    </div>
+    </>
   );
 }

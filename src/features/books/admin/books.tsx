@@ -59,10 +59,10 @@ function Days({ days }: Pick<Answer, "days">) {
   });
   const below = (head: string, of: (day: Day) => number): Column<Day> => ({ ...amount(head, of), from: "lg" });
   /** Most days have none. */
-  const seldom = (head: string, of: (day: Day) => number): Column<Day> => ({
-    ...below(head, of),
-    cell: (day) => of(day) !== 0 && formatEuros(of(day)),
-  });
+  const seldom = (head: string, of: (day: Day) => number): Column<Day>[] =>
+    days.every((day) => of(day) === 0)
+      ? []
+      : [{ ...below(head, of), cell: (day) => of(day) !== 0 && formatEuros(of(day)) }];
   return (
     <ListTable
       label={messages.days}
@@ -77,9 +77,9 @@ function Days({ days }: Pick<Answer, "days">) {
         },
         amount(columns.sales, ({ sales }) => sales),
         below(columns.vat, ({ vat }) => vat),
-        seldom(columns.refunds, ({ refunds }) => refunds),
-        seldom(columns.fees, ({ fees }) => fees),
-        seldom(columns.payouts, ({ payouts }) => payouts),
+        ...seldom(columns.refunds, ({ refunds }) => refunds),
+        ...seldom(columns.fees, ({ fees }) => fees),
+        ...seldom(columns.payouts, ({ payouts }) => payouts),
         below(columns.turnover, ({ turnover }) => turnover),
       ]}
     />

@@ -3,7 +3,7 @@ export const messages = {
   title: "Books",
   link: "Books",
   back: "Orders",
-  lead: "A journal by day: sales, VAT, shipping, fees, refunds and payouts. Debit and credit are equal on every day.",
+  lead: "A journal by day. Debit and credit are equal on every day.",
   loading: "Loading books",
   loadFailed: "Failed to load books",
   empty: "Nothing is booked in this period.",
@@ -21,7 +21,7 @@ export const messages = {
   },
   providers: {
     title: "At the payment providers",
-    lead: "What each provider still owes on the last day: all sales less refunds, fees and payouts. Money that you took yourself is booked to cash or bank. Disputes that are open or lost in part, their fees, Stripe's own bills and what else uses the account are not in it. Stripe's payouts and fees of that day are booked in the night after.",
+    lead: "What each provider still owes on the last day. Open disputes are left out. Stripe's payouts and fees of a day are booked the night after.",
     provider: "Provider",
     balance: "Balance",
   },
@@ -35,7 +35,7 @@ export const messages = {
   },
   files: {
     title: "Files",
-    lead: "A file ends with yesterday, as today is not over. For Merit Aktiva, give your bookkeeper the journal; its JSON is for a developer, one batch a day for its interface (sendglbatch). Directo and Standard Books publish no format: import the text and choose its columns there. Paid, not sent is what you owe at the end of the last day.",
+    lead: "Files end with yesterday. Give your bookkeeper the journal for Merit Aktiva, and the text for Directo and Standard Books.",
     journal: "Journal (CSV)",
     unsent: "Paid, not sent (CSV)",
     merit: "Merit Aktiva, for developers (JSON)",

@@ -5,7 +5,7 @@ export const messages = {
   title: "Raamatupidamine",
   link: "Raamatupidamine",
   back: "Tellimused",
-  lead: "Päevaraamat: müük, käibemaks, tarne, teenustasud, tagasimaksed ja väljamaksed. Deebet ja kreedit on igal päeval võrdsed.",
+  lead: "Päevaraamat. Deebet ja kreedit on igal päeval võrdsed.",
   loading: "Raamatupidamise laadimine",
   loadFailed: "Raamatupidamise laadimine ebaõnnestus",
   empty: "Sel perioodil kandeid ei ole.",
@@ -23,7 +23,7 @@ export const messages = {
   },
   providers: {
     title: "Makseteenuse pakkujate käes",
-    lead: "Mida iga pakkuja viimasel päeval veel võlgneb: kogu müük miinus tagasimaksed, teenustasud ja väljamaksed. Raha, mille ise vastu võtsid, kirjendatakse kassasse või panka. Avatud või osaliselt kaotatud vaidlustused, nende tasud, Stripe'i enda arved ja muu, mis kontot kasutab, ei ole selles. Stripe'i selle päeva väljamaksed ja teenustasud kirjendatakse järgmisel ööl.",
+    lead: "Mida iga pakkuja viimasel päeval veel võlgneb, ilma avatud vaidlustusteta. Stripe'i väljamaksed ja teenustasud kirjendatakse järgmisel ööl.",
     provider: "Pakkuja",
     balance: "Saldo",
   },
@@ -37,7 +37,7 @@ export const messages = {
   },
   files: {
     title: "Failid",
-    lead: "Fail lõpeb eilse päevaga, sest tänane ei ole veel läbi. Merit Aktiva jaoks anna raamatupidajale päevaraamat; JSON on arendajale, üks kanne päevas selle liidese jaoks (sendglbatch). Directo ja Standard Books vormi ei avalda: impordi tekst ja vali veerud seal. Makstud, saatmata on see, mida viimase päeva lõpus veel võlgned.",
+    lead: "Failid lõpevad eilse päevaga. Merit Aktiva jaoks anna raamatupidajale päevaraamat, Directo ja Standard Booksi jaoks tekst.",
     journal: "Päevaraamat (CSV)",
     unsent: "Makstud, saatmata (CSV)",
     merit: "Merit Aktiva, arendajale (JSON)",

@@ -5,7 +5,7 @@ export const messages = {
   title: "Apskaita",
   link: "Apskaita",
   back: "Užsakymai",
-  lead: "Dienos žurnalas: pardavimai, PVM, pristatymas, mokesčiai tiekėjams, grąžinimai ir išmokos. Debetas ir kreditas kasdien lygūs.",
+  lead: "Dienos žurnalas. Debetas ir kreditas kasdien lygūs.",
   loading: "Įkeliama apskaita",
   loadFailed: "Nepavyko įkelti apskaitos",
   empty: "Šiuo laikotarpiu įrašų nėra.",
@@ -23,7 +23,7 @@ export const messages = {
   },
   providers: {
     title: "Pas mokėjimo paslaugų tiekėjus",
-    lead: "Kiek kiekvienas tiekėjas paskutinę dieną dar skolingas: visi pardavimai be grąžinimų, mokesčių ir išmokų. Pinigai, kuriuos priėmėte patys, įrašomi į kasą arba banką. Neišspręsti ar iš dalies pralaimėti ginčai, jų mokesčiai, pačios „Stripe“ sąskaitos ir kita, kas naudojasi paskyra, neįskaičiuoti. Tos dienos „Stripe“ išmokos ir mokesčiai įrašomi kitą naktį.",
+    lead: "Kiek kiekvienas tiekėjas paskutinę dieną dar skolingas, be neišspręstų ginčų. „Stripe“ išmokos ir mokesčiai įrašomi kitą naktį.",
     provider: "Tiekėjas",
     balance: "Likutis",
   },
@@ -37,7 +37,7 @@ export const messages = {
   },
   files: {
     title: "Failai",
-    lead: "Failas baigiasi vakarykšte diena, nes šiandiena dar nesibaigė. „Merit Aktiva“ programai duokite buhalteriui žurnalą; JSON skirtas programuotojui, po vieną įrašą per dieną jos sąsajai (sendglbatch). „Directo“ ir „Standard Books“ formato neskelbia: importuokite tekstą ir stulpelius pasirinkite ten. Apmokėta, neišsiųsta yra tai, ką paskutinės dienos pabaigoje dar esate skolingi.",
+    lead: "Failai baigiasi vakarykšte diena. „Merit Aktiva“ programai duokite buhalteriui žurnalą, „Directo“ ir „Standard Books“ – tekstą.",
     journal: "Žurnalas (CSV)",
     unsent: "Apmokėta, neišsiųsta (CSV)",
     merit: "Merit Aktiva, programuotojui (JSON)",

@@ -5,7 +5,7 @@ export const messages = {
   title: "Grāmatvedība",
   link: "Grāmatvedība",
   back: "Pasūtījumi",
-  lead: "Žurnāls pa dienām: pārdošana, PVN, piegāde, komisijas, atmaksas un izmaksas. Debets un kredīts katru dienu ir vienādi.",
+  lead: "Žurnāls pa dienām. Debets un kredīts katru dienu ir vienādi.",
   loading: "Ielādē grāmatvedību",
   loadFailed: "Neizdevās ielādēt grāmatvedību",
   empty: "Šajā periodā nekas nav grāmatots.",
@@ -23,7 +23,7 @@ export const messages = {
   },
   providers: {
     title: "Pie maksājumu pakalpojumu sniedzējiem",
-    lead: "Cik katrs sniedzējs pēdējā dienā vēl ir parādā: visa pārdošana mīnus atmaksas, komisijas un izmaksas. Naudu, ko saņēmāt paši, iegrāmato kasē vai bankā. Atvērti vai daļēji zaudēti strīdi, to maksas, Stripe paša rēķini un cits, kas izmanto kontu, tajā nav ieskaitīti. Šīs dienas Stripe izmaksas un komisijas iegrāmato nākamajā naktī.",
+    lead: "Cik katrs sniedzējs pēdējā dienā vēl ir parādā, bez atvērtiem strīdiem. Stripe izmaksas un komisijas iegrāmato nākamajā naktī.",
     provider: "Sniedzējs",
     balance: "Atlikums",
   },
@@ -37,7 +37,7 @@ export const messages = {
   },
   files: {
     title: "Faili",
-    lead: "Fails beidzas ar vakardienu, jo šodiena vēl nav beigusies. Merit Aktiva vajadzībām dodiet grāmatvedim žurnālu; JSON ir izstrādātājam, viens grāmatojums dienā tās saskarnei (sendglbatch). Directo un Standard Books formātu nepublicē: importējiet tekstu un izvēlieties kolonnas tur. Apmaksāts, nav nosūtīts ir tas, ko pēdējās dienas beigās vēl esat parādā.",
+    lead: "Faili beidzas ar vakardienu. Merit Aktiva vajadzībām dodiet grāmatvedim žurnālu, Directo un Standard Books vajadzībām tekstu.",
     journal: "Žurnāls (CSV)",
     unsent: "Apmaksāts, nav nosūtīts (CSV)",
     merit: "Merit Aktiva, izstrādātājam (JSON)",

@@ -5,7 +5,7 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { countryName } from "#backoffice/country-name.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
-import { shortDateIn } from "#backoffice/moments.ts";
+import { listDayIn, shortDateIn } from "#backoffice/moments.ts";
 import { messages as listMessages } from "#features/orders/admin/messages.ts";
 import { ListedTest, ReviewReason } from "#features/orders/admin/order-badges.tsx";
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
@@ -151,7 +151,7 @@ function Parcel({ order, timeZone, ticked = [], onTick, onReady }: ParcelProps) 
         </div>
         <p className="mt-1 flex items-baseline justify-between gap-3">
           {order.name}
-          <span className="figures shrink-0 text-xs text-stone">{shortDateIn(timeZone, order.created_at)}</span>
+          <span className="figures shrink-0 text-xs text-stone">{listDayIn(timeZone, order.created_at)}</span>
         </p>
         <p className="text-xs text-stone">
           {order.destination}, {countryName(order.country)}

@@ -71,13 +71,11 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
               </div>
               <OrderStatusBadge status={order.status} />
             </div>
-            <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-              <p className="min-w-0 flex-1 basis-32 text-xs text-stone">
-                <span className="block truncate">
-                  {itemsOf(order)} · {deliveryOf(order)}
-                </span>
-                {destinationOf(order)}
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <p className="basis-full truncate text-xs text-stone">
+                {itemsOf(order)} · {deliveryOf(order)}
               </p>
+              <p className="min-w-0 flex-1 basis-32 text-xs text-stone">{destinationOf(order)}</p>
               <div className={order.shipments.length > 0 ? "basis-full" : undefined}>
                 <Parcel order={order} timeZone={timeZone} />
               </div>

@@ -3,6 +3,12 @@ import { CENTRE, type FocusPoint } from "../media.ts";
 import { messages } from "../media-messages.ts";
 
 const STEP = 5;
+/** As the shop shows it. */
+const CROPS = [
+  { name: "product", shape: "aspect-4/5 w-20" },
+  { name: "thumbnail", shape: "aspect-square w-20" },
+  { name: "article", shape: "aspect-3/2 w-30" },
+] as const;
 const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -60,15 +66,17 @@ export function FocusPicker({ src, focus, onChange }: FocusPickerProps) {
         {messages.focusHint}
       </p>
       <p className="mt-2 text-sm font-medium">{messages.crops}</p>
-      <div className="flex items-end gap-3">
-        {["aspect-4/5 w-16", "aspect-square w-16", "aspect-3/2 w-28"].map((shape) => (
-          <img
-            key={shape}
-            src={src}
-            alt=""
-            style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
-            className={`${shape} bg-linen object-cover`}
-          />
+      <div className="flex items-end gap-4">
+        {CROPS.map(({ name, shape }) => (
+          <figure key={name}>
+            <img
+              src={src}
+              alt=""
+              style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
+              className={`${shape} bg-linen object-cover`}
+            />
+            <figcaption className="mt-1 text-xs text-stone">{messages.cropNames[name]}</figcaption>
+          </figure>
         ))}
       </div>
     </div>

@@ -66,11 +66,11 @@ function Tile({ image, onOpen }: { image: MediaImage; onOpen: () => void }) {
     <button
       type="button"
       onClick={onOpen}
-      className="block w-full rounded-sm border border-beige bg-paper text-left hover:border-espresso"
+      className="flex size-full flex-col rounded-sm border border-beige bg-paper text-left hover:border-espresso"
     >
       <Image src={thumbnail + focusEnd(focus)} alt="" width={4} height={5} className="aspect-4/5 w-full rounded-t-sm" />
       <span className="grid gap-1 p-2 text-xs">
-        <span className="line-clamp-2 min-h-8 wrap-anywhere">{titleOf(image)}</span>
+        <span className="line-clamp-2 min-h-[2lh] wrap-anywhere">{titleOf(image)}</span>
         {count === 0 ? (
           <>
             <Badge tone="outline" className="justify-self-start">

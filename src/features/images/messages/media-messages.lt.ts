@@ -11,7 +11,7 @@ export const messages = {
   showKnown: "Parodyti",
   notUploaded: (name: string) => `Nepavyko įkelti: ${name}`,
   search: "Ieškoti paveikslėlių",
-  searchHint: "Pavadinimas ar alternatyvusis tekstas",
+  searchHint: "Pavadinimas ar aprašas",
   show: "Rodyti",
   shows: { "": "Visi paveikslėliai", unused: "Nenaudojami" },
   filters: "Filtrai",
@@ -37,6 +37,7 @@ export const messages = {
     "Taškas, kuris lieka matomas apkarpius paveikslėlį. Spustelėkite tašką arba perkelkite rodyklių klavišais.",
   focusAt: (x: number, y: number) => `Fokusas: ${x} % nuo kairiojo krašto, ${y} % nuo viršaus`,
   crops: "Kaip jis apkarpomas",
+  cropNames: { product: "Prekė", thumbnail: "Miniatiūra", article: "Straipsnis" },
   where: "Kur naudojamas",
   notUsed: "Niekur nerodomas.",
   goesText: (day) =>

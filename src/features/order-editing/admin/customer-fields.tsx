@@ -10,7 +10,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { useFocusAfter } from "#ui/use-focus-after.ts";
 import type { DraftData } from "../draft.ts";
-import { deliveryOf } from "./delivery-fields.tsx";
+import { deliveryOf, PAIR } from "./delivery-fields.tsx";
 import { messages } from "./messages.ts";
 
 const words = messages.byHand;
@@ -88,8 +88,10 @@ export function CustomerFields({ data, onChange, problems }: CustomerFieldsProps
           }}
         />
       </div>
-      {text("firstName", "first_name")}
-      {text("lastName", "last_name")}
+      <div className={PAIR}>
+        {text("firstName", "first_name")}
+        {text("lastName", "last_name")}
+      </div>
       {text("email", "email")}
       <SelectField
         label={words.language}

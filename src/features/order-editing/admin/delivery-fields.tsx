@@ -22,6 +22,8 @@ import { messages } from "./messages.ts";
 const words = messages.delivery;
 const LISTED = 200;
 const WHOLE_LINE = "sm:col-span-2";
+/** Two short fields, side by side on a phone too. */
+export const PAIR = "grid grid-cols-[repeat(2,minmax(0,1fr))] gap-3 sm:contents";
 
 /** How and where an order should travel, as a form holds it. */
 export interface ChosenDelivery {
@@ -131,8 +133,10 @@ export function DeliveryFields({ delivery, onChange, problems, titleHidden = fal
         </>
       )}
       {text("address")}
-      {text("zip")}
-      {text("city")}
+      <div className={PAIR}>
+        {text("zip")}
+        {text("city")}
+      </div>
       {needsState(delivery.country) && text("state")}
       {text("phone", "tel")}
     </fieldset>

@@ -34,7 +34,7 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
   {
     head: columns.created,
     sort: { by: "created", first: "desc" },
-    className: "w-26",
+    className: "w-28",
     cellClassName: "figures whitespace-nowrap text-stone",
     placeLook: "w-20",
     cell: (order) => (
@@ -83,7 +83,7 @@ export const orderColumns = (timeZone: string, ask: (asked: StatusAsked) => void
   },
   {
     head: columns.delivery,
-    className: "w-27",
+    className: "w-30",
     placeLines: 2,
     cell: (order) => (
       <>

@@ -103,7 +103,10 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
         onChange={(event) => setWhat(event.target.value === "lines" ? "lines" : "amount")}
       />
       {what === "lines" && (
-        <RefundPieces order={order} pieces={pieces} onChange={setPieces} isMissing={isAsked && isWrong} />
+        <>
+          <RefundPieces order={order} pieces={pieces} onChange={setPieces} isMissing={isAsked && isWrong} />
+          <RefundAmount {...comesTo} />
+        </>
       )}
       {what === "amount" && (
         <TextField
@@ -126,20 +129,13 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
         error={isAsked && reason.trim() === "" ? words.noReason : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        {order.status !== "cancelled" && (
-          <Checkbox
-            label={what === "lines" ? words.restock : words.restockAll}
-            checked={restock}
-            onChange={(event) => setRestock(event.target.checked)}
-          />
-        )}
-        {what === "lines" && (
-          <div className="max-sm:order-first sm:col-start-2">
-            <RefundAmount {...comesTo} />
-          </div>
-        )}
-      </div>
+      {order.status !== "cancelled" && (
+        <Checkbox
+          label={what === "lines" ? words.restock : words.restockAll}
+          checked={restock}
+          onChange={(event) => setRestock(event.target.checked)}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import { euros, formatMoney, reduced } from "#shared/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { DropdownMenu } from "#ui/dropdown-menu.tsx";
+import { Image, MissingImage } from "#ui/image.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { toast } from "#ui/toast.ts";
 import type { AdminProduct } from "../admin-product.ts";
@@ -51,13 +52,18 @@ export function VariantTable({ group, variants }: VariantTableProps) {
         <tbody ref={list}>
           {shown.map((variant, place) => (
             <Row key={variant.id}>
-              <RowHeaderCell className="wrap-anywhere">
-                {valuesOf(variant)}
-                <span className="figures block font-normal sm:hidden">{priceOf(variant)}</span>
-                <span className="figures block text-xs font-normal text-stone sm:hidden">
-                  {variant.sku} · {productMessages.pieces(variant.stock)}
-                </span>
-                <Marks variant={variant} />
+              <RowHeaderCell className="py-2! wrap-anywhere">
+                <div className="flex items-center gap-3">
+                  <Picture variant={variant} />
+                  <div className="min-w-0">
+                    {valuesOf(variant)}
+                    <span className="figures block font-normal sm:hidden">{priceOf(variant)}</span>
+                    <span className="figures block text-xs font-normal text-stone sm:hidden">
+                      {variant.sku} · {productMessages.pieces(variant.stock)}
+                    </span>
+                    <Marks variant={variant} />
+                  </div>
+                </div>
               </RowHeaderCell>
               <Cell className="whitespace-nowrap max-sm:hidden">{variant.sku}</Cell>
               <Cell numeric className="max-sm:hidden">
@@ -124,10 +130,15 @@ const valuesOf = ({ group, name }: AdminProduct): string => group?.values.join("
 const priceOf = ({ price, discount_percentage }: AdminProduct): string =>
   formatMoney(reduced(euros(price), discount_percentage));
 
+function Picture({ variant: { images } }: { variant: AdminProduct }) {
+  const look = { alt: "", width: 4, height: 5, className: "aspect-4/5 w-10 shrink-0 rounded-sm" };
+  return images[0] ? <Image src={images[0].thumbnail} {...look} /> : <MissingImage {...look} />;
+}
+
 function Marks({ variant: { state, listed, stock } }: { variant: AdminProduct }) {
   const isShown = state === "published";
   return (
-    <span className="mt-1 flex flex-wrap gap-1">
+    <span className="mt-1 flex flex-wrap gap-1 empty:hidden">
       {!isShown && <Badge tone="outline">{publication.states[state]}</Badge>}
       {isShown && listed && <Badge tone="secondary">{messages.isFirst}</Badge>}
       {isShown && stock === 0 && <Badge tone="danger">{messages.soldOut}</Badge>}

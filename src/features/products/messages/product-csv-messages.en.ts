@@ -2,7 +2,7 @@
 export const messages = {
   noText: "This is no CSV file. In a spreadsheet, save it as CSV first.",
   empty: "The file holds no products: its first line names the columns, each further line is a product.",
-  tooMany: (max: number) => `The file has more than ${max.toLocaleString("en")} products. Please part it.`,
+  tooMany: (max: number) => `The file has more than ${max.toLocaleString("en")} products. Split it into several.`,
   unknownFile:
     "This is no file that the shop knows: neither its own nor an export of Shopify, PrestaShop or, with English titles, WooCommerce.",
   unknownColumn: (title: string) => `There is no column called “${title.slice(0, 60)}”.`,

@@ -6,7 +6,7 @@ export const messages = {
   back: "Products",
   loading: "Loading variants",
   loadFailed: "Failed to load variants",
-  lead: "One product in several sizes or colours: each variant keeps its own price, stock and address, and shoppers choose between them on one page.",
+  lead: "Sizes or colours of one product. Each has its own price, stock and address; shoppers choose on one page.",
   none: "This product has no variants yet. Name what they differ in and what this one is; then add the others.",
   name: "Name",
   nameHint: "What all variants are called. Each adds its values: Lavender, 30 ml.",

@@ -1,7 +1,7 @@
 /** Reports: the screen, its files, and the email of the month. */
 export const messages = {
   title: "Reports",
-  lead: "What was sold, by the invoices and credit notes of each day.",
+  lead: "Sales by day, from invoices and credit notes.",
   loading: "Loading the report",
   loadFailed: "Failed to load the report",
   group: "By",

@@ -9,7 +9,7 @@ type Shape = "field" | "field hint" | "line" | "line hint" | "text" | "links";
 /** The cards of each part, by their fields. */
 const CARDS: Record<SettingsPart, readonly (readonly Shape[])[]> = {
   general: [
-    ["field", "field hint", "text", "links", "line hint", "links"],
+    ["field", "field hint", "text", "links", "line hint", "links", "line hint", "links", "field"],
     ["field hint", "field", "field", "field", "links"],
     ["line", "line", "line"],
   ],
@@ -37,7 +37,7 @@ export const ComingSettings = ({ part }: { part: SettingsPart }) =>
 function Field({ shape }: { shape: Shape }) {
   if (shape === "links") return <Skeleton className="-mt-2 h-12 w-96 max-w-full sm:col-span-2 sm:h-5" />;
   return (
-    <div className={classes("grid gap-2", !shape.startsWith("field") && "sm:col-span-2")}>
+    <div className={classes("grid content-start gap-2", !shape.startsWith("field") && "sm:col-span-2")}>
       <Skeleton className="my-1 h-3 w-28" />
       <Skeleton className={shape === "text" ? "h-28" : "h-(--control-height)"} />
       {shape.endsWith("hint") && (

@@ -36,7 +36,7 @@ export function TaxRatesCard({ timeZone, countries, isUnregistered }: TaxRatesCa
     <section aria-labelledby={id} className={CARD}>
       <SettingsSection id={id} title={words.title} lead={words.lead}>
         {isUnregistered && (
-          <Notice tone="warning" title={words.unregistered.title} className="mb-5 max-w-2xl">
+          <Notice tone="warning" title={words.unregistered.title} className="mb-5 max-w-4xl">
             {words.unregistered.text}
           </Notice>
         )}
@@ -124,7 +124,7 @@ function Rates({ rates, today, add }: { rates: readonly Rate[]; today: string; a
     },
   ];
   return (
-    <div className="grid max-w-2xl gap-3">
+    <div className="grid max-w-4xl gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         {add}
         {hasPast && (

@@ -1,9 +1,9 @@
 export const messages = {
   title: "Audit Log",
   back: "User Management",
-  lead: "Who did what, and when. Entries are written once and never changed.",
+  lead: "Who did what, and when. Entries never change.",
   filters: "Filters",
-  search: "Search actions, order numbers, products and people",
+  search: "Search entries",
   actor: "By",
   anybody: "Everybody",
   actors: {

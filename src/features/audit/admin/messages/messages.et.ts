@@ -6,7 +6,7 @@ export const messages = {
   back: "Kasutajate haldus",
   lead: "Kes mida ja millal tegi. Kirjeid tehakse üks kord ja neid ei muudeta.",
   filters: "Filtrid",
-  search: "Otsi tegevusi, tellimuse numbreid, tooteid ja inimesi",
+  search: "Otsi kirjeid",
   actor: "Kes",
   anybody: "Kõik",
   actors: {

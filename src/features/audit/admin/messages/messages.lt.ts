@@ -6,7 +6,7 @@ export const messages = {
   back: "Naudotojų valdymas",
   lead: "Kas ką ir kada padarė. Įrašai rašomi vieną kartą ir niekada nekeičiami.",
   filters: "Filtrai",
-  search: "Ieškoti veiksmų, užsakymų numerių, prekių ir žmonių",
+  search: "Ieškoti įrašų",
   actor: "Kas",
   anybody: "Visi",
   actors: {

@@ -6,7 +6,7 @@ export const messages = {
   back: "Lietotāju pārvaldība",
   lead: "Kas ko un kad ir darījis. Ierakstus veic vienreiz un nekad nemaina.",
   filters: "Filtri",
-  search: "Meklēt darbības, pasūtījumu numurus, preces un cilvēkus",
+  search: "Meklēt ierakstus",
   actor: "Kas",
   anybody: "Visi",
   actors: {

@@ -4,7 +4,7 @@ const campaigns = {
   loadFailed: subscribers.emails.loadFailed,
   title: "Campaigns",
   loading: "Loading campaigns",
-  search: "Search name or subject",
+  search: "Search campaigns",
   statuses: {
     draft: "Draft",
     scheduled: "Scheduled",

@@ -12,7 +12,7 @@ const campaigns = {
   loadFailed: subscribers.emails.loadFailed,
   title: "Kampaaniad",
   loading: "Laadin kampaaniaid",
-  search: "Otsi nime või teemat",
+  search: "Otsi kampaaniaid",
   statuses: {
     draft: "Mustand",
     scheduled: "Ajastatud",

@@ -13,7 +13,7 @@ const campaigns = {
   loadFailed: subscribers.emails.loadFailed,
   title: "Kampanijos",
   loading: "Įkeliamos kampanijos",
-  search: "Ieškoti pavadinimo arba temos",
+  search: "Ieškoti kampanijų",
   statuses: {
     draft: "Juodraštis",
     scheduled: "Suplanuota",

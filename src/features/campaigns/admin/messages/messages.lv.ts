@@ -12,7 +12,7 @@ const campaigns = {
   loadFailed: subscribers.emails.loadFailed,
   title: "Kampaņas",
   loading: "Ielādē kampaņas",
-  search: "Meklēt nosaukumu vai tēmu",
+  search: "Meklēt kampaņas",
   statuses: {
     draft: "Melnraksts",
     scheduled: "Ieplānota",

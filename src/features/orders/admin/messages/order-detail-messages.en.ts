@@ -22,7 +22,7 @@ export const messages = {
   reviewFlag: "This order needs attention",
   settled: "Mark as resolved",
   settledHint: "“Mark as resolved” takes this notice away. It moves no money and sends no email.",
-  settledWithdrawal: "The withdrawal then counts as settled, also without a refund.",
+  settledWithdrawal: "The withdrawal then counts as settled, even without a refund.",
   settledDone: "Marked as resolved",
   saveFailed: "Failed to save the order",
   actions: { shipPart: "Ship part", sendAgain: "Send again", correct: "Correct order" },

@@ -9,7 +9,7 @@ export const messages = {
   show: "Show",
   filters: "Filters",
   search: "Search",
-  searchHint: "Order number, name or email",
+  searchHint: "Number, name or email",
   import: "Import a file",
   loading: "Loading",
   loadFailed: "Failed to load what was imported",

@@ -11,7 +11,7 @@ export const messages = {
   show: "Näita",
   filters: "Filtrid",
   search: "Otsi",
-  searchHint: "Tellimuse number, nimi või e-post",
+  searchHint: "Number, nimi või e-post",
   import: "Impordi fail",
   loading: "Laadin",
   loadFailed: "Imporditut ei õnnestunud laadida",

@@ -11,7 +11,7 @@ export const messages = {
   show: "Rodyti",
   filters: "Filtrai",
   search: "Ieškoti",
-  searchHint: "Užsakymo numeris, vardas arba el. paštas",
+  searchHint: "Numeris, vardas ar paštas",
   import: "Importuoti failą",
   loading: "Įkeliama",
   loadFailed: "Nepavyko įkelti importuotų duomenų",

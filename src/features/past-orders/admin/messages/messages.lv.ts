@@ -11,7 +11,7 @@ export const messages = {
   show: "Rādīt",
   filters: "Filtri",
   search: "Meklēt",
-  searchHint: "Pasūtījuma numurs, vārds vai e-pasts",
+  searchHint: "Numurs, vārds vai e-pasts",
   import: "Importēt failu",
   loading: "Ielādē",
   loadFailed: "Importēto neizdevās ielādēt",

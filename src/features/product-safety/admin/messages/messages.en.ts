@@ -65,7 +65,7 @@ export const messages = {
     },
     title: "Sold by material",
     lead: "Pieces and weight that left for each country in a calendar year, for the registers of packaging, electrical equipment and batteries. Weights are those of the products as they are now.",
-    empty: "Nothing was sold yet, or no product names its materials.",
+    empty: "Nothing has been sold yet, or no product names its materials.",
     list: "By year and country",
     year: "Year",
     country: "Country",

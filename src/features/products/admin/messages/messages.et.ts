@@ -17,7 +17,7 @@ export const messages = {
   again: "Proovi uuesti",
   list: "Tooted",
   search: "Otsi tooteid",
-  searchHint: "Nimi, tootekood või GTIN",
+  searchHint: "Nimi või tootekood",
   filters: "Filtrid",
   category: "Kategooria",
   allCategories: "Kõik kategooriad",

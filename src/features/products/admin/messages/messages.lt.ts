@@ -19,7 +19,7 @@ export const messages = {
   again: "Bandyti dar kartą",
   list: "Prekės",
   search: "Ieškoti prekių",
-  searchHint: "Pavadinimas, prekės kodas arba GTIN",
+  searchHint: "Pavadinimas ar kodas",
   filters: "Filtrai",
   category: "Kategorija",
   allCategories: "Visos kategorijos",

@@ -17,7 +17,7 @@ export const messages = {
   again: "Mēģināt vēlreiz",
   list: "Preces",
   search: "Meklēt preces",
-  searchHint: "Nosaukums, artikula numurs vai GTIN",
+  searchHint: "Nosaukums vai artikuls",
   filters: "Filtri",
   category: "Kategorija",
   allCategories: "Visas kategorijas",

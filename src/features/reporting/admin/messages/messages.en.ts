@@ -13,7 +13,7 @@ export const messages = {
   steps: {
     title: "First steps",
     lead: "The shop has no order yet. These three come first.",
-    trader: { title: "Say who sells", text: "Enter your company, contact and tax numbers." },
+    trader: { title: "Enter who sells", text: "Enter your company, contact and tax numbers." },
     products: { title: "Look through the products", text: "Check prices, stock and pictures, or add your own." },
     ready: { title: "See what is missing", text: "A list of what a shop needs before it goes live." },
   },
@@ -79,7 +79,7 @@ export const messages = {
   },
   webhook: {
     title: "Webhook Debugger",
-    lead: "Whether payments can report back, and the latest orders.",
+    lead: "Checks that payments can report back, and shows the latest orders.",
     test: "Test webhook",
     testing: "Testing…",
     done: { title: "Test completed", description: "Webhook configuration checked successfully" },

@@ -16,7 +16,7 @@ const subscribers = {
   loadFailed: emails.loadFailed,
   title: "Subscribers",
   loading: "Loading subscribers",
-  search: "Search name or address",
+  search: "Name or email",
   filters: {
     confirmed: "Active, confirmed",
     unconfirmed: "Active, not confirmed",

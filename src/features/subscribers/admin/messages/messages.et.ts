@@ -20,7 +20,7 @@ const subscribers = {
   loadFailed: emails.loadFailed,
   title: "Uudiskirja tellijad",
   loading: "Laadin tellijaid",
-  search: "Otsi nime või aadressi",
+  search: "Nimi või e-post",
   filters: {
     confirmed: "Aktiivne, kinnitatud",
     unconfirmed: "Aktiivne, kinnitamata",

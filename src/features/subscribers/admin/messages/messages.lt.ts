@@ -20,7 +20,7 @@ const subscribers = {
   loadFailed: emails.loadFailed,
   title: "Prenumeratoriai",
   loading: "Įkeliami prenumeratoriai",
-  search: "Ieškoti vardo arba adreso",
+  search: "Vardas ar paštas",
   filters: {
     confirmed: "Aktyvus, patvirtintas",
     unconfirmed: "Aktyvus, nepatvirtintas",

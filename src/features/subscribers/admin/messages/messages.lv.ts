@@ -19,7 +19,7 @@ const subscribers = {
   loadFailed: emails.loadFailed,
   title: "Abonenti",
   loading: "Ielādē abonentus",
-  search: "Meklēt vārdu vai adresi",
+  search: "Vārds vai e-pasts",
   filters: {
     confirmed: "Aktīvs, apstiprināts",
     unconfirmed: "Aktīvs, nav apstiprināts",

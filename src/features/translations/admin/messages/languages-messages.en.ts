@@ -8,7 +8,7 @@ export const messages = {
   translations: { title: "Translations", lead: "Published texts of products, collections, pages and articles." },
   words: {
     title: "Words",
-    lead: "Kept in all languages on their own screens.",
+    lead: "Edited in all languages on their own screens.",
     links: { search: "Search words", attributes: "Attributes", policies: "Policies" },
   },
   loading: "Loading languages",
