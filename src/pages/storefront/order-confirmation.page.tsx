@@ -205,9 +205,7 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "isF
         <Fact term={messages.placed}>{dateInWords(timeZone, order.createdAt)}</Fact>
         <Fact term={messages.name}>{customerName(order)}</Fact>
         <BusinessFact order={order} />
-        <Fact term={wasPaid(order.paymentState) ? messages.confirmationTo : messages.email}>
-          {order.email}
-        </Fact>
+        <Fact term={wasPaid(order.paymentState) ? messages.confirmationTo : messages.email}>{order.email}</Fact>
         <Fact term={messages.status}>
           <StatusBadge order={order} />
         </Fact>

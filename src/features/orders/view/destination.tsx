@@ -6,9 +6,7 @@ import { BusinessFact, Fact, Facts, Lines } from "./order-facts.tsx";
 export const Destination = ({ order }: { order: OrderView }) => (
   <Facts inThrees>
     <Fact term={messages.name}>{customerName(order)}</Fact>
-    <Fact term={messages.email}>
-      {order.email}
-    </Fact>
+    <Fact term={messages.email}>{order.email}</Fact>
     <Fact term={messages.phone}>{order.phone}</Fact>
     <BusinessFact order={order} />
     <Fact term={messages.address}>
