@@ -10,7 +10,7 @@ export function Breadcrumb({ crumbs, className }: { crumbs: readonly Crumb[]; cl
     <nav aria-label={messages.breadcrumb} className={className}>
       <ol className="flex min-h-11 items-center text-sm whitespace-nowrap text-stone">
         {crumbs.map((crumb, place) => (
-          <li key={crumb.label} className="flex items-center last:min-w-0">
+          <li key={crumb.label} className="flex items-center last:max-w-xl last:min-w-0">
             {place > 0 && (
               <span aria-hidden="true" className="mx-2 text-taupe">
                 /

@@ -74,14 +74,6 @@ export type LineError = "out-of-stock" | "gone" | "too-few";
 export const isNotSoldTo = ({ not_sold_to }: CartLine, country: string): boolean =>
   not_sold_to?.includes(country) ?? false;
 
-/** What is summed and counted: of each line as many pieces as there still are. */
-export const buyableOf = ({ lines, available }: { lines: readonly CartLine[]; available: Available }): CartLine[] =>
-  lines.flatMap((line) => {
-    const left = available.get(line.id);
-    if (left === undefined) return line;
-    return left ? { ...line, quantity: Math.min(left, line.quantity) } : [];
-  });
-
 /** Nothing is known of a line that was added since the shop was asked. */
 export function lineError(line: CartLine, available: Available): LineError | null {
   const left = available.get(line.id);

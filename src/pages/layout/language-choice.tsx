@@ -26,7 +26,7 @@ export function LanguageMenu() {
         currentTarget.querySelector("summary")?.focus();
       }}
     >
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 px-2 [footer_&]:pr-0 text-sm tracking-wide">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 px-2 text-sm tracking-wide">
         <span className="sr-only">
           {messages.language}: {LANGUAGE_NAMES[currentLanguage()]}
         </span>

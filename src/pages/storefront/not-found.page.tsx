@@ -6,8 +6,8 @@ import { productsToOffer } from "#features/products/server/products-to-offer.ts"
 import { SearchBox } from "#features/search/storefront/search-box.tsx";
 import { pageContext } from "#http/page-context.ts";
 import { messages } from "#site/messages.ts";
-import { NotFoundScreen } from "#site/not-found-screen.tsx";
 import { Button } from "#ui/button.tsx";
+import { EmptyScreen } from "#ui/empty-screen.tsx";
 import type { Route } from "./+types/not-found.page";
 
 export const meta = () => [{ title: messages.notFound.tab }, { name: "robots", content: "noindex" }];
@@ -23,8 +23,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function NotFoundPage({ loaderData: { products } }: Route.ComponentProps) {
+  const { title, text, home } = messages.notFound;
   return (
-    <NotFoundScreen
+    <EmptyScreen
+      eyebrow="404"
+      title={title}
+      text={text}
+      to="/"
+      linkLabel={home}
       more={
         <Button asChild size="large" variant="secondary">
           <Link to="/products">{cart.goOn}</Link>
@@ -44,6 +50,6 @@ export default function NotFoundPage({ loaderData: { products } }: Route.Compone
         </ul>
       </div>
       <SomeProducts products={products} />
-    </NotFoundScreen>
+    </EmptyScreen>
   );
 }

@@ -77,7 +77,7 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
   const isMiss = isNothing || (found?.isNear === true && !isFiltered);
   useReportMiss(isMiss ? query.text : "");
   return (
-    <main className="page min-h-[60vh] py-6 lg:py-16">
+    <main className="page min-h-[60vh] py-12 lg:py-16">
       <div className="mb-4 flex items-baseline gap-4 lg:mb-6">
         <h1>{messages.title}</h1>
         {found && (found.total > 0 || isFiltered) && (
@@ -91,7 +91,7 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
       </p>
       <SearchForm query={asked} asTyped={asTyped} />
       {found ? (
-        <div id="search-results" className="mt-2 grid grid-cols-1 gap-16">
+        <div id="search-results" className="-mt-4 grid grid-cols-1 gap-16 lg:mt-2">
           {isNothing ? (
             <Nothing text={query.text} others={others} />
           ) : (

@@ -8,11 +8,10 @@ import { euros, formatMoney } from "#shared/money.ts";
 import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
 import { type CartLine, lineTotal, priced, unitPrice, volumeOf } from "../cart-line.ts";
-import { buyableOf } from "../cart-product.ts";
 import { messages } from "../messages.ts";
 import { LineControls } from "./line-controls.tsx";
 import { removeFromCart } from "./notify-cart.ts";
-import { useCart } from "./use-cart.ts";
+import { type Cart, useCart } from "./use-cart.ts";
 
 interface CartLinesProps {
   lines: readonly CartLine[];
@@ -47,19 +46,25 @@ export function CartLines({ lines, onRemoved }: CartLinesProps) {
   );
 }
 
+/** What is summed: of each line as many pieces as there still are. */
+export const buyableOf = ({ lines, available }: Pick<Cart, "lines" | "available">): CartLine[] =>
+  lines.flatMap((line) => {
+    const left = available.get(line.id);
+    if (left === undefined) return line;
+    return left ? { ...line, quantity: Math.min(left, line.quantity) } : [];
+  });
+
 /** Said once for all that it is true of. */
 function NotSentEverywhere({ lines }: { lines: readonly CartLine[] }) {
   const whereNot = (line: CartLine) => line.not_sold_to?.map(countryName).join(", ");
-  return [...new Set(lines.map(whereNot))].map((countries) => {
-    const names = lines.flatMap((line) => (whereNot(line) === countries ? line.name : []));
-    return (
+  return [...new Set(lines.map(whereNot))].map(
+    (countries) =>
       countries && (
         <p key={countries} className="mt-3 text-xs text-stone">
-          {`${catalogue.notSoldTo(countries)} (${names.join(", ")})`}
+          {`${catalogue.notSoldTo(countries)} (${lines.flatMap((line) => (whereNot(line) === countries ? line.name : [])).join(", ")})`}
         </p>
-      )
-    );
-  });
+      ),
+  );
 }
 
 /** What a line comes to; struck where nothing of it can be had. */

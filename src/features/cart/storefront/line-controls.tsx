@@ -20,7 +20,7 @@ export function LineControls({ line, onRemove, refusal }: LineControlsProps) {
   const error = lineError(line, available);
   const told = error ? messages.errors[error](left, line.quantity) : refusal;
   return (
-    <div className="grid gap-2" data-error={error ?? undefined}>
+    <div className="grid gap-2" data-error={error}>
       <PriceChange line={line} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {told ? (
@@ -51,7 +51,6 @@ export function LineControls({ line, onRemove, refusal }: LineControlsProps) {
           )}
           <Button
             variant={told ? "secondary" : "quiet"}
-            size={told ? "medium" : "small"}
             className={told ? undefined : "text-button text-stone"}
             onClick={onRemove}
             aria-label={messages.remove(line.name)}

@@ -73,7 +73,7 @@ export function Recommendations({ oils, lines }: RecommendationsProps) {
           tabIndex={-1}
           aria-labelledby="kit"
           onScroll={({ currentTarget }) => setAtStart(currentTarget.scrollLeft < 8)}
-          className={`${row} outline-none snap-x snap-mandatory scroll-px-6 overflow-x-auto pb-2 *:snap-start`}
+          className={`${row} scroll-smooth outline-none snap-x snap-mandatory scroll-px-6 overflow-x-auto pb-2 *:snap-start`}
         >
           {shown.map((oil) => (
             <RecommendedItem key={oil.id} oil={oil} onAdd={() => add(oil)} />
@@ -84,19 +84,18 @@ export function Recommendations({ oils, lines }: RecommendationsProps) {
   );
 }
 
+/** In px: brings the next card, which snaps. */
+const STEP = 250;
+
 /** They show that the row goes on, and push it where there is no finger; the keyboard walks through its buttons. */
 function Arrows({ list, isAtStart }: { list: RefObject<HTMLUListElement | null>; isAtStart: boolean }) {
-  const move = (direction: 1 | -1) => {
-    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const left = direction * (list.current?.clientWidth ?? 0) * 0.7;
-    list.current?.scrollBy({ left, behavior: isStill ? "instant" : "smooth" });
-  };
+  const move = (by: number) => list.current?.scrollBy(by, 0);
   return (
     <div aria-hidden="true" className="flex gap-2">
-      <Button variant="secondary" size="icon-small" tabIndex={-1} disabled={isAtStart} onClick={() => move(-1)}>
+      <Button variant="secondary" size="icon-small" tabIndex={-1} disabled={isAtStart} onClick={() => move(-STEP)}>
         <Chevron path="m15 6-6 6 6 6" />
       </Button>
-      <Button variant="secondary" size="icon-small" tabIndex={-1} onClick={() => move(1)}>
+      <Button variant="secondary" size="icon-small" tabIndex={-1} onClick={() => move(STEP)}>
         <Chevron path="m9 6 6 6-6 6" />
       </Button>
     </div>

@@ -22,30 +22,29 @@ interface ToCheckoutProps {
 export function ToCheckout({ label, size, children }: ToCheckoutProps) {
   const cart = useCart();
   const reason = useId();
-  if (cart.invalid.length === 0) {
-    return (
-      <>
-        {children}
+  const isHeld = cart.invalid.length > 0;
+  return (
+    <>
+      {isHeld && (
+        <button
+          type="button"
+          id={reason}
+          className="relative hit-area col-span-full justify-self-start text-left text-sm text-wine underline underline-offset-4"
+          onClick={focusInvalidLine}
+        >
+          {invalidInWords(cart)}
+        </button>
+      )}
+      {children}
+      {isHeld ? (
+        <Button size={size} aria-disabled aria-describedby={reason} onClick={focusInvalidLine}>
+          {label}
+        </Button>
+      ) : (
         <Button asChild size={size}>
           <Link to="/checkout">{label}</Link>
         </Button>
-      </>
-    );
-  }
-  return (
-    <>
-      <button
-        type="button"
-        id={reason}
-        className="relative hit-area col-span-full justify-self-start text-left text-sm text-wine underline underline-offset-4"
-        onClick={focusInvalidLine}
-      >
-        {invalidInWords(cart)}
-      </button>
-      {children}
-      <Button size={size} aria-disabled aria-describedby={reason} onClick={focusInvalidLine}>
-        {label}
-      </Button>
+      )}
     </>
   );
 }

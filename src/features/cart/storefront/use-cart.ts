@@ -3,7 +3,6 @@ import { type CartLine, countOf, withAdded, withAtLeast, withQuantity } from "..
 import {
   type Available,
   availableOf,
-  buyableOf,
   freshLines,
   lineError,
   type PriceChanges,
@@ -146,6 +145,8 @@ export function useCart(): Cart {
   const now = useSyncExternalStore(watch, current, () => UNKNOWN);
   return useMemo(() => {
     const invalid = now.lines.filter((line) => lineError(line, now.available));
-    return { ...now, invalid, isReady: now !== UNKNOWN, count: countOf(buyableOf(now)), ...cartActions };
+    let count = countOf(now.lines);
+    for (const { id, quantity } of invalid) count += (now.available.get(id) ?? 0) - quantity;
+    return { ...now, invalid, isReady: now !== UNKNOWN, count, ...cartActions };
   }, [now]);
 }

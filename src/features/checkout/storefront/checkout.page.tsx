@@ -2,8 +2,10 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { data, PrefetchPageLinks, redirect, useNavigate, useRevalidator } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
 import { priced } from "#features/cart/cart-line.ts";
-import { buyableOf, isNotSoldTo } from "#features/cart/cart-product.ts";
+import { isNotSoldTo } from "#features/cart/cart-product.ts";
 import { cartTotal } from "#features/cart/cart-total.ts";
+import { buyableOf } from "#features/cart/storefront/cart-lines.tsx";
+import { LineControls } from "#features/cart/storefront/line-controls.tsx";
 import { removeFromCart } from "#features/cart/storefront/notify-cart.ts";
 import { paidAgain } from "#features/cart/storefront/read-paid-again.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
@@ -166,8 +168,8 @@ function Checkout({
     beforeLeaving,
     onRefused,
   });
-  const removeNotSent = () => {
-    notSent.forEach(removeFromCart);
+  const remove = (wanted: typeof notSent) => {
+    wanted.forEach(removeFromCart);
     // The button that was pressed is gone.
     const country = checkout.form.current?.elements.namedItem("mainDeliveryCountry");
     if (country instanceof HTMLElement) country.focus();
@@ -212,13 +214,28 @@ function Checkout({
           id={form}
           goods={shown.goods}
           notSentThere={
-            <NotSentThere lines={notSent} destination={destination} onRemove={isAllNotSent ? null : removeNotSent} />
+            <NotSentThere
+              lines={notSent}
+              destination={destination}
+              onRemove={isAllNotSent ? null : () => remove(notSent)}
+            />
           }
         >
           {!isWide && (
             <>
               {changedPrices}
-              <OrderRecap lines={buyable} total={total} shipping={shipping} destination={destination} zip={zip} />
+              <OrderRecap
+                lines={buyable}
+                total={total}
+                shipping={shipping}
+                destination={destination}
+                zip={zip}
+                below={(line) =>
+                  isNotSoldTo(line, destination) && (
+                    <LineControls line={line} onRemove={() => remove([line])} refusal={messages.changed.country} />
+                  )
+                }
+              />
               {placeOrder}
             </>
           )}
