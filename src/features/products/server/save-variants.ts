@@ -1,4 +1,4 @@
-import { eq, or, sql } from "drizzle-orm";
+import { eq, or, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { setInitialStock } from "#features/inventory/server/initial-stock.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -41,13 +41,21 @@ export const makeGroup = (shop: Shop, input: NewGroup, actor: Actor): Promise<st
     return groupWith(tx, input, actor);
   });
 
+/** A text as words between blanks, such as " rose oil 10 ml ", which may be looked for in another one. */
+const wordsOf = (text: SQL) =>
+  sql`' ' || btrim(regexp_replace(regexp_replace(lower(${text} COLLATE "und-x-icu"),
+    ${"([[:digit:]])([[:alpha:]])"}, ${"\\1 \\2"}, 'g'), ${"[^[:alnum:]]+"}, ' ', 'g')) || ' '`;
+
 /** The product must be held and have no group. @throws AppError "invalid" */
 export async function groupWith(tx: Tx, { productId, name, options, values }: NewGroup, actor: Actor): Promise<string> {
   refuseUnfit({ name, options: [...options] }, values);
-  // Its translated name is that of all variants only where its English one is: a name with its size would tell the size twice.
+  const valuesOf = sql`${sql.param([...values])}::text[]`;
+  // Where its English name is another one, a translated name that tells a value would tell it twice.
   await tx.execute(sql`
     UPDATE product_translations t SET name = NULL FROM products p
-    WHERE p.id = t.product_id AND p.id = ${productId} AND lower(p.name) <> lower(${name}) AND t.name IS NOT NULL`);
+    WHERE p.id = t.product_id AND p.id = ${productId} AND lower(p.name) <> lower(${name}) AND EXISTS (
+      SELECT FROM unnest(${valuesOf} || option_words(${valuesOf}, t.language)) AS word
+      WHERE position(${wordsOf(sql`word`)} IN ${wordsOf(sql`t.name`)}) > 0)`);
   const [group = noRow()] = await tx
     .insert(productGroups)
     .values({ name, options: [...options] })

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
+import type { TranslationLanguage } from "#features/translations/translation.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { csvText } from "#shared/csv.ts";
 import { aGroup, anActor, aProduct } from "#tests/makers.ts";
@@ -170,6 +171,25 @@ describe("a product that a file makes a variant", () => {
     await translate(shop, translatedProducts, joining.id, { texts: { name: "Basiilikuõli 30 ml" } });
     await outcomes(line(joining.id, "Basil Oil", "30 ml"));
     expect(await nameIn(joining.id)).toBe("Basiilikuõli, 30 ml");
+  });
+
+  it("loses a translated name only where it tells a value, in one language or the other", async () => {
+    await aGroup(shop, { name: "Fir Candle", variants: [{ values: ["Slender"] }] });
+    const { id } = await shop.row("SELECT id FROM option_terms WHERE term = 'Slender'");
+    await translate(shop, translatedOptions, id, { language: "lv", texts: { word: "Slaida" } });
+    const namesAfter = async (english: string, value: string, names: Partial<Record<TranslationLanguage, string>>) => {
+      const product = await aProduct(shop, { name: `${english} ${value}` });
+      for (const [language, name] of Object.entries(names) as [TranslationLanguage, string][])
+        await translate(shop, translatedProducts, product.id, { language, texts: { name } });
+      await outcomes(line(product.id, english, value));
+      const sql = "SELECT language, name FROM product_translations WHERE product_id = $1";
+      const { rows } = await shop.pool.query(sql, [product.id]);
+      return Object.fromEntries(rows.map((row) => [row.language, row.name]));
+    };
+    const ofOil = { et: "Nuluõli 110 ml pudelis", fi: "Kuusiöljy", de: "Tannenöl, 10ML" };
+    expect(await namesAfter("Fir Oil", "10 ml", ofOil)).toEqual({ ...ofOil, de: null });
+    const ofLamp = { et: "Slenderia", lv: "Lampa “slaida”" };
+    expect(await namesAfter("Fir Lamp", "Slender", ofLamp)).toEqual({ ...ofLamp, lv: null });
   });
 
   it("has the volume that its values say, also after they changed, and the file that comes again changes nothing", async () => {
