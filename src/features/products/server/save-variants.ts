@@ -14,6 +14,7 @@ import { asWritten, keyOf, otherValues, valuesIn, writeValues } from "./option-v
 import { inGroupOrder, lockGroup, lockGroupsOf, type ProductGroup, refuseTwins } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { fieldColumnsOf } from "./product-row.ts";
+import { translatedProducts } from "./product-translations.ts";
 import { products } from "./products-table.ts";
 import { audit, ownSku, refuseWithoutLabel, refusingDoubles, type Saving, slugFor } from "./save-product.ts";
 import { productGroups } from "./variants-table.ts";
@@ -82,8 +83,16 @@ export async function joinGroup(tx: Tx, productId: string, groupId: string, valu
   if (!first) return;
   await tx.execute(sql`
     UPDATE product_translations t SET name = (
-      SELECT other.name FROM product_translations other WHERE other.product_id = ${first.id} AND other.language = t.language)
+      SELECT other.name FROM product_translations other WHERE other.product_id = ${first.id} AND other.language = t.language
+        AND (other.state = 'published' OR t.state = 'draft'))
     WHERE t.product_id = ${productId}`);
+  await tx.execute(sql`
+    INSERT INTO product_translations (product_id, language, name, source, state, by_machine, confirmed_at, confirmed_by)
+    SELECT e.id, t.language, t.name, e.english || jsonb_build_object('name', t.source->'name'), t.state, t.by_machine, t.confirmed_at,
+           t.confirmed_by
+    FROM product_translations t, (${translatedProducts.english}) AS e
+    WHERE t.product_id = ${first.id} AND t.name IS NOT NULL AND e.id = ${productId}
+    ON CONFLICT DO NOTHING`);
 }
 
 /** @throws AppError "invalid" */

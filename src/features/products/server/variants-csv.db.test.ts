@@ -6,7 +6,7 @@ import { withLanguage } from "#platform/language/with-language.ts";
 import { csvText } from "#shared/csv.ts";
 import { aGroup, anActor, aProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
-import { translate } from "#tests/translations.ts";
+import { textsOf, translate } from "#tests/translations.ts";
 import { productCsv } from "../product-csv.ts";
 import { importProducts } from "./import-products.ts";
 import { translatedOptions } from "./option-translations.ts";
@@ -190,6 +190,28 @@ describe("a product that a file makes a variant", () => {
     expect(await namesAfter("Fir Oil", "10 ml", ofOil)).toEqual({ ...ofOil, de: null });
     const ofLamp = { et: "Slenderia", lv: "Lampa “slaida”" };
     expect(await namesAfter("Fir Lamp", "Slender", ofLamp)).toEqual({ ...ofLamp, lv: null });
+  });
+
+  it("joins under the published names of the others, also where a line without an ID makes it", async () => {
+    const first = await aProduct(shop, { name: "Elder Oil" });
+    await translate(shop, translatedProducts, first.id, { texts: { name: "Leedriõli" } });
+    await translate(shop, translatedProducts, first.id, { language: "fi", texts: { name: "Luonnos" }, state: "draft" });
+    await outcomes(line(first.id, "Elder Oil", "10 ml"));
+    const joining = await aProduct(shop, { name: "Elder Oil, large" });
+    await translate(shop, translatedProducts, joining.id, { language: "fi", texts: { name: "Suuri seljaöljy" } });
+    await outcomes(line(joining.id, "Elder Oil", "30 ml"));
+    const finnish = await withLanguage("fi", () => productSummaries(shop.db, [joining.id]));
+    expect(finnish[0]?.name).toBe("Elder Oil, 30 ml");
+    expect(await outcomes(`${TITLES}\nE-3,,40,Elder Oil,Size,50 ml`)).toEqual([[2, "new"]]);
+    const made = (await found("E-3"))?.id ?? "";
+    for (const [id, size] of [
+      [joining.id, "30 ml"],
+      [made, "50 ml"],
+    ] as const)
+      expect(await nameIn(id)).toBe(`Leedriõli, ${size}`);
+    const { translations } = await textsOf(shop, translatedProducts, made);
+    expect(translations.find(({ language }) => language === "et")).toMatchObject({ state: "published", stale: [] });
+    expect(translations.find(({ language }) => language === "fi")).toMatchObject({ state: "draft" });
   });
 
   it("has the volume that its values say, also after they changed, and the file that comes again changes nothing", async () => {
