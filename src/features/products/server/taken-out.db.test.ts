@@ -48,7 +48,7 @@ it.each(Object.values(STATES))("a product that is $state is taken out with other
 
 it("parts of kits are all named, and taken out with others where that is said", async () => {
   const parts = [await aProduct(shop, { name: "First Part" }), await aProduct(shop, { name: "Second Part" })];
-  const kits = [];
+  const kits: { name: string }[] = [];
   for (const part of parts) kits.push(await aKit(shop, [[part, 1]]));
   const ids = parts.map(({ id }) => id);
   const refusals = parts.map(({ name }, place) => messages.inKits(name, `“${kits[place]?.name}”`));
