@@ -104,6 +104,25 @@ it("variants of a file may exchange their values, and one may get what another l
   expect(await valuesNow()).toEqual(["10 ml", "50 ml", "5 ml"]);
 });
 
+it("values that variants exchange are written as the others have them, and letters that are corrected stay so", async () => {
+  const made = await aGroup(shop, {
+    name: "Ember",
+    options: ["Colour", "Size"],
+    variants: [
+      ["Sand", "S"],
+      ["Sand", "L"],
+      ["Sand", "M"],
+    ].map((values) => ({ values })),
+  });
+  const after = async (...values: string[]) => {
+    const lines = made.map(({ id }, at) => `${id},Ember,Colour | Size,${values[at]}`);
+    await outcomes(["ID,Group,Option names,Option values", ...lines].join("\n"));
+    return Promise.all(made.map(async ({ id }) => (await productRow(shop.db, id))?.group?.values.join(" | ")));
+  };
+  expect(await after("sand | L", "SAND | S", "Sand | M")).toEqual(["Sand | L", "Sand | S", "Sand | M"]);
+  expect(await after("sand | L", "sand | S", "sand | M")).toEqual(["sand | L", "sand | S", "sand | M"]);
+});
+
 it("the exported file changes nothing", async () => {
   const made = await aGroup(shop, {
     name: "Lune",
