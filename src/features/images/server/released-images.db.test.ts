@@ -66,7 +66,7 @@ const PLACES: Record<string, (image: Awaited<ReturnType<typeof anImage>>) => Pro
     const { id } = await addPage(shop, newPage.parse({ title: "Page", slug: slug() }), actor);
     await translate(shop, translatedPages, id, { texts: { title: "Leht", slug: slug(), body: html } });
     const { version } = await translationIn(shop, translatedPages, id, "et");
-    return () => deleteTranslation(shop.db, translatedPages, { id, language: "et" }, version, actor);
+    return () => deleteTranslation(shop, translatedPages, { id, language: "et" }, version, actor);
   },
   "a collection": async ({ src }) => {
     const id = await addCollection(shop, newCollection.parse({ title: "Gifts", slug: slug(), image: src }), actor);
@@ -85,7 +85,9 @@ it.each(Object.entries(PLACES))("an image that is taken out of %s goes 30 days l
   expect(await mediaOf(shop.db, image.path)).toMatchObject({ use_count: 1, goes_after: null });
   await takeOut();
   expect(await mediaOf(shop.db, image.path)).toMatchObject({ use_count: 0, goes_after: expect.any(String) });
-  await afterDays(32);
+  await afterDays(29);
+  expect(await isThere(image)).toBe(true);
+  await afterDays(3);
   expect(await isThere(image)).toBe(false);
 });
 
