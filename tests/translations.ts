@@ -36,7 +36,7 @@ export async function translate(shop: AppContext, kind: Translated, id: string, 
   const { source, translations } = await textsOf(shop, kind, id);
   const { version = 0 } = translations.find((one) => one.language === language) ?? {};
   const input = { version, source, texts, state, up_to_date, by_machine, ...definedOf(saving) };
-  await saveTranslation(shop.db, kind, { id, language }, input, SOMEBODY);
+  await saveTranslation(shop, kind, { id, language }, input, SOMEBODY);
 }
 
 const definedOf = ({ version, source }: Saving) => ({

@@ -1,3 +1,7 @@
+import { countedIn } from "#shared/plural.ts";
+
+const counted = countedIn("en");
+
 /** The texts of the back office's layout. */
 export const messages = {
   label: "Admin Panel",
@@ -203,8 +207,8 @@ export const messages = {
     failed: "Import failed",
     close: "Close",
     wrong: "The file cannot be used",
-    refusedHint: "All or nothing: correct these lines in the file and choose it again.",
+    refusedHint: "Nothing is imported while a line is refused. Correct these lines in the file and choose it again.",
     line: (line: number) => `Line ${line}`,
-    more: (lines: number) => `and ${lines.toLocaleString("en")} more lines without remarks`,
+    more: (lines: number) => `and ${counted(lines, { one: "more line", other: "more lines" })} without remarks`,
   },
 } as const;

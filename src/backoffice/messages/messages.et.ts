@@ -204,7 +204,7 @@ export const messages = {
     failed: "Import ebaõnnestus",
     close: "Sulge",
     wrong: "Faili ei saa kasutada",
-    refusedHint: "Kõik või mitte midagi: paranda failis need read ja vali see uuesti.",
+    refusedHint: "Kuni mõni rida on tagasi lükatud, ei impordita midagi. Paranda failis need read ja vali see uuesti.",
     line: (line: number) => `Rida ${line}`,
     more: (lines: number) => `ja veel ${numberIn("et")(lines)} märkusteta rida`,
   },

@@ -209,7 +209,8 @@ export const messages = {
     failed: "Importuoti nepavyko",
     close: "Užverti",
     wrong: "Failo naudoti negalima",
-    refusedHint: "Viskas arba nieko: pataisykite šias failo eilutes ir pasirinkite jį dar kartą.",
+    refusedHint:
+      "Kol kuri nors eilutė atmesta, niekas neimportuojama. Pataisykite šias failo eilutes ir pasirinkite failą dar kartą.",
     line: (line: number) => `${line} eilutė`,
     more: (lines: number) => `ir dar eilučių be pastabų: ${numberIn("lt")(lines)}`,
   },

@@ -210,7 +210,8 @@ export const messages = {
     failed: "Imports neizdevās",
     close: "Aizvērt",
     wrong: "Failu nevar izmantot",
-    refusedHint: "Visu vai neko: izlabojiet failā šīs rindas un izvēlieties to vēlreiz.",
+    refusedHint:
+      "Kamēr kāda rinda ir noraidīta, neko neimportē. Izlabojiet failā šīs rindas un izvēlieties to vēlreiz.",
     line: (line: number) => `${line}. rinda`,
     more: (lines: number) => `un vēl rindas bez piezīmēm: ${numberIn("lv")(lines)}`,
   },

@@ -88,9 +88,10 @@ export const changeCollection = (shop: AppContext, { id, version, written }: Cha
 /** @throws AppError where it is gone already */
 export const deleteCollection = (shop: AppContext, id: string, actor: Actor): Promise<void> =>
   transact(shop.db, async (tx) => {
-    await releaseImagesOf(tx, "collection", id, shop.clock.now());
-    const [row] = await tx.delete(collections).where(eq(collections.id, id)).returning();
+    const [row] = await tx.select().from(collections).where(eq(collections.id, id)).for("update");
     if (!row) throw gone();
+    await releaseImagesOf(tx, "collection", id, shop.clock.now());
+    await tx.delete(collections).where(eq(collections.id, id));
     await deleteSlugs(tx, "collection", id);
     await deleteTranslatedSlugs(tx, "collection", id);
     await audit(tx, "collection", "deleted", row, actor);

@@ -63,12 +63,12 @@ export function withSlug(kind: ContentKind, fields: readonly TextField[]) {
     textsOf: textsIn(fields),
     columnsOf: (texts: Texts) => columnsIn(fields, texts),
     afterwards: async (tx: Tx, change: Saved) => {
-      const { before, after } = change;
+      const { before, after, now } = change;
       const bodies = (of: Saved["before"]) => {
         const texts = textsIn(fields)(of ?? {});
         return fields.flatMap(({ name, shape }) => (shape === "html" ? [texts[name]] : []));
       };
-      await exchangeImagesIn(tx, bodies(before), bodies(after), new Date());
+      await exchangeImagesIn(tx, bodies(before), bodies(after), now);
       await keepTranslatedSlug(tx, kind, change);
     },
   };

@@ -59,9 +59,10 @@ export const changePage = (shop: AppContext, { id, version, written }: Change, a
 /** @throws AppError where it is gone already */
 export const deletePage = (shop: AppContext, id: string, actor: Actor): Promise<void> =>
   transact(shop.db, async (tx) => {
-    await releaseImagesOf(tx, "content-page", id, shop.clock.now());
-    const [row] = await tx.delete(contentPages).where(eq(contentPages.id, id)).returning();
+    const [row] = await tx.select().from(contentPages).where(eq(contentPages.id, id)).for("update");
     if (!row) throw gone();
+    await releaseImagesOf(tx, "content-page", id, shop.clock.now());
+    await tx.delete(contentPages).where(eq(contentPages.id, id));
     await deleteSlugs(tx, "content-page", id);
     await deleteTranslatedSlugs(tx, "content-page", id);
     await audit(tx, "content-page", "deleted", row, actor);

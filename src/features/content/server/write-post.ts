@@ -74,9 +74,9 @@ export const changePost = (shop: AppContext, { id, version, written }: Change, a
 /** @throws AppError where it is gone already */
 export const deletePost = (shop: AppContext, id: string, actor: Actor): Promise<void> =>
   transact(shop.db, async (tx) => {
+    const row = await lockPost(tx, id);
     await releaseImagesOf(tx, "blog-post", id, shop.clock.now());
-    const [row] = await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning();
-    if (!row) throw gone();
+    await tx.delete(blogPosts).where(eq(blogPosts.id, id));
     await deleteSlugs(tx, "blog-post", id);
     await deleteTranslatedSlugs(tx, "blog-post", id);
     await audit(tx, "blog-post", "deleted", row, actor);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { newCollection } from "#features/collections/collection.ts";
 import { addCollection, changeCollection, deleteCollection } from "#features/collections/server/save-collection.ts";
 import { newPage, newPost } from "#features/content/content-item.ts";
@@ -66,7 +66,7 @@ const PLACES: Record<string, (image: Awaited<ReturnType<typeof anImage>>) => Pro
     const { id } = await addPage(shop, newPage.parse({ title: "Page", slug: slug() }), actor);
     await translate(shop, translatedPages, id, { texts: { title: "Leht", slug: slug(), body: html } });
     const { version } = await translationIn(shop, translatedPages, id, "et");
-    return () => deleteTranslation(shop.db, translatedPages, { id, language: "et" }, version, actor);
+    return () => deleteTranslation(shop, translatedPages, { id, language: "et" }, version, actor);
   },
   "a collection": async ({ src }) => {
     const id = await addCollection(shop, newCollection.parse({ title: "Gifts", slug: slug(), image: src }), actor);
@@ -85,9 +85,51 @@ it.each(Object.entries(PLACES))("an image that is taken out of %s goes 30 days l
   expect(await mediaOf(shop.db, image.path)).toMatchObject({ use_count: 1, goes_after: null });
   await takeOut();
   expect(await mediaOf(shop.db, image.path)).toMatchObject({ use_count: 0, goes_after: expect.any(String) });
-  await afterDays(32);
+  await afterDays(29);
+  expect(await isThere(image)).toBe(true);
+  await afterDays(3);
   expect(await isThere(image)).toBe(false);
 });
+
+/** Each makes what can be deleted: the column with its image, its id, and what deletes it. */
+const DELETED: Record<string, () => Promise<[column: string, table: string, id: string, remove: typeof deletePage]>> = {
+  "a page": async () => {
+    const { id } = await addPage(shop, newPage.parse({ title: "Page", slug: slug() }), actor);
+    return ["body", "content_pages", id, deletePage];
+  },
+  "an article": async () => {
+    const { id } = await addPost(shop, newPost.parse({ title: "Post", slug: slug() }), actor);
+    return ["content", "blog_posts", id, deletePost];
+  },
+  "a collection": async () => {
+    const id = await addCollection(shop, newCollection.parse({ title: "Gifts", slug: slug() }), actor);
+    return ["body", "collections", id, deleteCollection];
+  },
+};
+
+it.each(Object.entries(DELETED))(
+  "an image that %s got at the moment it was deleted goes 30 days later",
+  async (_what, make) => {
+    const image = await anImage();
+    const [column, table, id, remove] = await make();
+    const client = await shop.pool.connect();
+    try {
+      await client.query("BEGIN");
+      await client.query(`UPDATE ${table} SET ${column} = $1 WHERE id = $2`, [image.html, id]);
+      const removed = remove(shop, id, actor);
+      const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+      await vi.waitUntil(async () => (await shop.rows(waiting)).length === 1, { timeout: 20_000 });
+      await client.query("COMMIT");
+      await removed;
+    } finally {
+      client.release();
+    }
+    await afterDays(29);
+    expect(await isThere(image)).toBe(true);
+    await afterDays(3);
+    expect(await isThere(image)).toBe(false);
+  },
+);
 
 it("an image stays where a change does not touch its text, and where something else shows it", async () => {
   const [image, other] = [await anImage(), await anImage()];

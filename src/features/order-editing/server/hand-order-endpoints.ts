@@ -162,14 +162,13 @@ export const handOrderEndpoints = (shop: AppContext) => [
     access: "administrator",
     body: z.object({ id: z.uuid().nullish(), version: z.int().min(1).max(2_000_000_000).nullish(), data: draftData }),
     answer: z.object({ id: z.uuid(), version: z.int() }),
-    handle: async ({ body: { id, version, data }, caller }) => ({
-      ...(await saveDraft(shop, {
+    handle: ({ body: { id, version, data }, caller }) =>
+      saveDraft(shop, {
         id: id ?? undefined,
         version: version ?? undefined,
         data,
         administratorId: caller.administrator?.id ?? null,
-      })),
-    }),
+      }),
   }),
   defineEndpoint({
     method: "DELETE",

@@ -60,9 +60,8 @@ export const paymentTaskEndpoints = (shop: AppContext) => [
       trial: flag("true"),
     }),
     answer: importReport,
-    handle: async ({ file, query: { provider, trial }, caller }) => ({
-      ...(await importPayouts(shop, { provider, bytes: await file(), isTrial: trial }, actorOf(caller))),
-    }),
+    handle: async ({ file, query: { provider, trial }, caller }) =>
+      importPayouts(shop, { provider, bytes: await file(), isTrial: trial }, actorOf(caller)),
   }),
   defineEndpoint({
     method: "POST",

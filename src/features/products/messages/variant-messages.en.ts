@@ -69,6 +69,8 @@ export const messages = {
   valuesMissing: "A variant has a value for each option.",
   optionsUnfit: "Each option is a new one, or one of those that are there.",
   alike: (one: string, other: string) => `Two variants would be the same: “${one}” and “${other}”.`,
+  wordTaken: (word: string, other: string) =>
+    `“${word}” stands for “${other}” already. Give each value a word of its own.`,
   combinationTaken: "There is already a variant with these values.",
   tooManyVariants: (max: number) => `A product has at most ${max} variants.`,
   isVariant: "This product has variants already.",

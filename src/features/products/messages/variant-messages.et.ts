@@ -71,6 +71,7 @@ export const messages = {
   valuesMissing: "Variandil on iga valiku jaoks väärtus.",
   optionsUnfit: "Iga valik on kas uus või üks olemasolevatest.",
   alike: (one, other) => `Kaks varianti oleksid samad: „${one}“ ja „${other}“.`,
+  wordTaken: (word, other) => `„${word}“ tähistab juba väärtust „${other}“. Anna igale väärtusele oma sõna.`,
   combinationTaken: "Nende väärtustega variant on juba olemas.",
   tooManyVariants: (max: number) => `Tootel on kuni ${max} varianti.`,
   isVariant: "Sellel tootel on juba variandid.",

@@ -71,6 +71,7 @@ export const messages = {
   valuesMissing: "Variantas turi reikšmę kiekvienai parinkčiai.",
   optionsUnfit: "Kiekviena parinktis yra nauja arba viena iš esamų.",
   alike: (one, other) => `Du variantai būtų vienodi: „${one}“ ir „${other}“.`,
+  wordTaken: (word, other) => `„${word}“ jau žymi reikšmę „${other}“. Kiekvienai reikšmei suteikite savo žodį.`,
   combinationTaken: "Variantas su šiomis reikšmėmis jau yra.",
   tooManyVariants: (max: number) => `Prekė turi ne daugiau kaip ${max} variantų.`,
   isVariant: "Ši prekė jau turi variantų.",

@@ -71,6 +71,7 @@ export const messages = {
   valuesMissing: "Variantam ir vērtība katrai izvēlei.",
   optionsUnfit: "Katra izvēle ir jauna vai viena no esošajām.",
   alike: (one, other) => `Divi varianti būtu vienādi: „${one}” un „${other}”.`,
+  wordTaken: (word, other) => `„${word}” jau apzīmē vērtību „${other}”. Dodiet katrai vērtībai savu vārdu.`,
   combinationTaken: "Variants ar šīm vērtībām jau ir.",
   tooManyVariants: (max: number) => `Precei ir ne vairāk kā ${max} variantu.`,
   isVariant: "Šai precei jau ir varianti.",

@@ -11,7 +11,7 @@ import { bulkChanges } from "./bulk-changes-table.ts";
 import { correctStocks } from "./correct-stock.ts";
 import { lockGroupsOf } from "./product-groups.ts";
 import { products } from "./products-table.ts";
-import { refuseWhereNeeded } from "./save-parts.ts";
+import { neededInKits } from "./save-parts.ts";
 import { auditStock, refusingDoubles, type Saving, updateProduct } from "./save-product.ts";
 
 export interface BulkChange extends BulkInput {
@@ -69,9 +69,7 @@ async function changeAll(
     const price = percent === undefined ? {} : { price: priceAfter(priceCents, percent) / 100 };
     await updateProduct(tx, shop, id, { ...input, ...state, ...price, even_in_kits: true }, actor);
   }
-  // After all of them, for a kit may go together with its parts.
-  if (input.retired && !evenInKits)
-    for (const row of rows) if (!row.retiredAt || row.publishAt) await refuseWhereNeeded(tx, row);
+  if (input.retired && !evenInKits) await refuseWhereAnyIsNeeded(tx, rows);
   const wanted = rows.map(({ id }) => ({ productId: id, difference, administratorId: actor.administratorId }));
   const corrected = difference === 0 ? [] : await correctStocks(tx, wanted);
   const moved = corrected.flatMap((stock, place) => {
@@ -84,6 +82,19 @@ async function changeAll(
   if (problems.length > 0) throw new AppError("conflict", messages.nothingChanged, { details: problems.slice(0, 20) });
   if (changeId) await tx.update(bulkChanges).set({ changed: rows.length }).where(eq(bulkChanges.id, changeId));
   return rows.length;
+}
+
+type Row = { id: string; name: string; retiredAt: Date | null; publishAt: Date | null };
+
+/** After all of them, for a kit may go together with its parts. Each is named: who goes on takes them all out. @throws AppError */
+async function refuseWhereAnyIsNeeded(tx: Tx, rows: readonly Row[]): Promise<void> {
+  const details: string[] = [];
+  for (const row of rows) {
+    const isLeaving = !row.retiredAt || row.publishAt !== null;
+    const refusal = isLeaving ? await neededInKits(tx, row) : null;
+    if (refusal) details.push(refusal);
+  }
+  if (details.length > 0) throw new AppError("conflict", messages.nothingChanged, { details, code: "PART_OF_KITS" });
 }
 
 /** Notes the change, or answers how many products it changed when it came before. A twin under way is waited for. */

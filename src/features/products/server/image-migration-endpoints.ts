@@ -38,14 +38,7 @@ export const imageMigrationEndpoints = (shop: AppContext) => [
       errors: z.array(z.string()),
       silent: z.array(z.string()).describe("hosts that did not answer"),
     }),
-    handle: async ({ query, caller }) => ({
-      ...(await migrateImages(
-        shop,
-        query.productId,
-        actorOf(caller),
-        undefined,
-        query.silent.split(",").filter(Boolean),
-      )),
-    }),
+    handle: ({ query, caller }) =>
+      migrateImages(shop, query.productId, actorOf(caller), undefined, query.silent.split(",").filter(Boolean)),
   }),
 ];

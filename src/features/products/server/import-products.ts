@@ -211,7 +211,10 @@ async function takeLine(
     const id = product?.id ?? (await insertProduct(tx, shop, newProduct.parse(given), actor));
     if (product) await updateProduct(tx, shop, id, { ...productChange.parse(input), even_in_kits: true }, actor);
     if (line.variant)
-      groupId = await placeVariant(tx, id, line.variant, actor, parent && (groups.get(parent.id) ?? null));
+      groupId = await placeVariant(tx, id, line.variant, actor, {
+        known: parent && (groups.get(parent.id) ?? null),
+        was: product?.optionValues,
+      });
     if (product && isOlder && (await rowAfter(tx, id))?.version !== product.version)
       throw new AppError("conflict", messages.changedSince);
     if (checked.data?.related) related.set(line.line, { productId: id, skus: checked.data.related, isOlder });

@@ -245,9 +245,12 @@ describe("a part of a kit", () => {
   it("is taken out of the shop only where that is said", async () => {
     const oil = await aProduct(shop);
     const kit = await aKit(shop, [[oil, 1]]);
-    const refused = { code: "PART_OF_KITS", message: messages.inKits(oil.name, `“${kit.name}”`) };
-    await expect(change(oil, { retired: true })).rejects.toMatchObject(refused);
-    await expect(changeProducts(shop, [oil.id], { retired: true }, mari)).rejects.toMatchObject(refused);
+    const message = messages.inKits(oil.name, `“${kit.name}”`);
+    await expect(change(oil, { retired: true })).rejects.toMatchObject({ code: "PART_OF_KITS", message });
+    await expect(changeProducts(shop, [oil.id], { retired: true }, mari)).rejects.toMatchObject({
+      code: "PART_OF_KITS",
+      details: [message],
+    });
     await change(oil, { retired: true, even_in_kits: true });
     expect((await row(oil)).retired_at).not.toBeNull();
   });

@@ -56,9 +56,7 @@ export const manyProductsEndpoints = (shop: AppContext) => [
     access: "administrator",
     body: z.object({ filters: filters.default({}), productIds: ids.optional(), after: z.uuid().optional() }),
     answer: z.object({ products: z.array(adminProduct), next: z.uuid().nullable() }),
-    handle: async ({ body }) => ({
-      ...(await exportedProducts(shop.db, body.filters, body.productIds, body.after)),
-    }),
+    handle: ({ body }) => exportedProducts(shop.db, body.filters, body.productIds, body.after),
   }),
   defineEndpoint({
     method: "POST",
@@ -74,8 +72,7 @@ export const manyProductsEndpoints = (shop: AppContext) => [
     answer: importReport,
     handle: async ({ file, caller, query: { trial, progress: id, without_vat: isWithoutVat } }) => {
       const progress = id ? writtenProgress(shop.db, id) : undefined;
-      const report = await importProducts(shop, await file(), actorOf(caller), trial, { progress, isWithoutVat });
-      return report;
+      return importProducts(shop, await file(), actorOf(caller), trial, { progress, isWithoutVat });
     },
   }),
   defineEndpoint({

@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Translated } from "#features/translations/server/translated.ts";
+import type { Saved, Translated } from "#features/translations/server/translated.ts";
 import { textField } from "#features/translations/translation.ts";
 import type { Tx } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
 import { messages } from "../variant-messages.ts";
 import { MAX_TERM } from "../variants.ts";
 
@@ -23,7 +24,23 @@ export const translatedOptions: Translated = {
     FROM option_terms o`,
   textsOf: ({ word }) => ({ word: typeof word === "string" ? word : "" }),
   columnsOf: ({ word }) => ({ word: word || null }),
+  afterwards: refuseSharedWord,
 };
+
+/** Two variants would have one name in carts. @throws AppError where another value of an option is called so already */
+async function refuseSharedWord(tx: Tx, { id, language, after }: Saved): Promise<void> {
+  const word = after?.word;
+  if (typeof word !== "string") return;
+  const { rows } = await tx.execute<{ term: string }>(sql`
+    SELECT other.term FROM option_terms own, option_term_translations t JOIN option_terms other ON other.id = t.term_id
+    WHERE own.id = ${id} AND t.term_id <> own.id AND t.language = ${language} AND option_key(ARRAY[t.word]) = option_key(ARRAY[${word}])
+      AND EXISTS (
+        SELECT FROM products p CROSS JOIN generate_subscripts(p.option_values, 1) AS place JOIN products q ON q.group_id = p.group_id
+        WHERE option_key(p.option_values[place:place]) = option_key(ARRAY[own.term])
+          AND option_key(q.option_values[place:place]) = option_key(ARRAY[other.term]))
+    LIMIT 1`);
+  if (rows[0]) throw new AppError("conflict", messages.wordTaken(word, rows[0].term));
+}
 
 interface Renamed {
   from: string;

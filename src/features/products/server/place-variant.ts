@@ -13,17 +13,23 @@ import { products } from "./products-table.ts";
 import { groupWith, joinGroup, noteChange, refuseUnfit } from "./save-variants.ts";
 import { productGroups } from "./variants-table.ts";
 
+interface Placing {
+  /** The group that it is put into whatever it is called, or a new one where this is null. */
+  known?: string | null | undefined;
+  /** Its values before the file. */
+  was?: readonly string[] | undefined;
+}
+
 /**
  * Puts a product where a line of a file wants it: into the group of that name, which is made where there is none. A variant stays
- * in its group and gets the values of the line. With `known` names tell nothing: it is put into that group, or a new one where it is
- * null. Answers the group's id. @throws AppError for a group that does not fit
+ * in its group and gets the values of the line. Answers the group's id. @throws AppError for a group that does not fit
  */
 export async function placeVariant(
   tx: Tx,
   productId: string,
   { group: name, options, values: typed }: VariantOfLine,
   actor: Actor,
-  known?: string | null,
+  { known, was = [] }: Placing,
 ): Promise<string> {
   const [product] = await tx.select().from(products).where(eq(products.id, productId));
   const own = product?.groupId ? await lockGroup(tx, product.groupId, undefined) : null;
@@ -41,7 +47,7 @@ export async function placeVariant(
     .where(eq(products.groupId, group.id));
   const others = all.filter(({ id }) => id !== productId);
   // The same values in other letters are a correction.
-  const values = keyOf(before) === keyOf(typed) ? [...typed] : asWritten(others, typed);
+  const values = keyOf(was) === keyOf(typed) ? [...typed] : asWritten(others, typed);
   refuseUnfit(group, values);
   if (own) {
     await writeValues(tx, all, [{ id: productId, values }]);
@@ -91,10 +97,11 @@ export async function exchangeValues(tx: Tx, all: readonly Move[]): Promise<void
         const group = await lockGroup(tx, groupId, undefined);
         for (const { values } of ofGroup) refuseUnfit(group, values);
         const variants = await tx.select().from(products).where(eq(products.groupId, groupId));
+        const staying = variants.filter(({ id }) => !ofGroup.some((one) => one.id === id));
         await writeValues(
           tx,
           variants,
-          ofGroup.map(({ id, values }) => ({ id, values: [...values] })),
+          ofGroup.map(({ id, values }) => ({ id, values: asWritten(staying, values) })),
         );
         await noteChange(tx, groupId);
       });

@@ -53,9 +53,7 @@ export const productEndpoints = (shop: AppContext, alongs: readonly CopyAlong[])
       total: z.int(),
       is_capped: z.boolean(),
     }),
-    handle: async ({ query: { sort, page, ...wanted } }) => ({
-      ...(await listProducts(shop.db, wanted, sort, page)),
-    }),
+    handle: ({ query: { sort, page, ...wanted } }) => listProducts(shop.db, wanted, sort, page),
   }),
   defineEndpoint({
     method: "GET",
@@ -121,9 +119,7 @@ export const productEndpoints = (shop: AppContext, alongs: readonly CopyAlong[])
     access: "administrator",
     query: productId,
     answer: z.object({ outcome: removal, refusal: z.string().nullable() }),
-    handle: async ({ query }) => ({
-      ...(await productRemoval(shop.db, query.productId)),
-    }),
+    handle: ({ query }) => productRemoval(shop.db, query.productId),
   }),
   defineEndpoint({
     method: "DELETE",

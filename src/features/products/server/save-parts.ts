@@ -64,8 +64,14 @@ export async function kitsWith(tx: Db, productId: string, which: "in-shop" | "al
   return names.length === 0 ? null : [...names, ...(rows.length > 3 ? ["…"] : [])].join(", ");
 }
 
-/** @throws AppError "conflict" where kits in the shop, or on their way there, need a product that is taken out. */
-export async function refuseWhereNeeded(tx: Tx, { id, name }: { id: string; name: string }): Promise<void> {
+/** Why a product must not be taken out: kits in the shop, or on their way there, need it. Null where none does. */
+export async function neededInKits(tx: Tx, { id, name }: { id: string; name: string }): Promise<string | null> {
   const kits = await kitsWith(tx, id, "in-shop");
-  if (kits) throw new AppError("conflict", messages.inKits(name, kits), { code: "PART_OF_KITS" });
+  return kits && messages.inKits(name, kits);
+}
+
+/** @throws AppError "conflict" where kits need a product that is taken out. */
+export async function refuseWhereNeeded(tx: Tx, product: { id: string; name: string }): Promise<void> {
+  const refusal = await neededInKits(tx, product);
+  if (refusal) throw new AppError("conflict", refusal, { code: "PART_OF_KITS" });
 }

@@ -1,4 +1,4 @@
-import { eq, or, sql } from "drizzle-orm";
+import { eq, or, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { setInitialStock } from "#features/inventory/server/initial-stock.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -14,6 +14,7 @@ import { asWritten, keyOf, otherValues, valuesIn, writeValues } from "./option-v
 import { inGroupOrder, lockGroup, lockGroupsOf, type ProductGroup, refuseTwins } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { fieldColumnsOf } from "./product-row.ts";
+import { translatedProducts } from "./product-translations.ts";
 import { products } from "./products-table.ts";
 import { audit, ownSku, refuseWithoutLabel, refusingDoubles, type Saving, slugFor } from "./save-product.ts";
 import { productGroups } from "./variants-table.ts";
@@ -41,13 +42,21 @@ export const makeGroup = (shop: Shop, input: NewGroup, actor: Actor): Promise<st
     return groupWith(tx, input, actor);
   });
 
+/** A text as words between blanks, such as " rose oil 10 ml ", which may be looked for in another one. */
+const wordsOf = (text: SQL) =>
+  sql`' ' || btrim(regexp_replace(regexp_replace(lower(${text} COLLATE "und-x-icu"),
+    ${"([[:digit:]])([[:alpha:]])"}, ${"\\1 \\2"}, 'g'), ${"[^[:alnum:]]+"}, ' ', 'g')) || ' '`;
+
 /** The product must be held and have no group. @throws AppError "invalid" */
 export async function groupWith(tx: Tx, { productId, name, options, values }: NewGroup, actor: Actor): Promise<string> {
   refuseUnfit({ name, options: [...options] }, values);
-  // Its translated name is that of all variants only where its English one is: a name with its size would tell the size twice.
+  const valuesOf = sql`${sql.param([...values])}::text[]`;
+  // Where its English name is another one, a translated name that tells a value would tell it twice.
   await tx.execute(sql`
     UPDATE product_translations t SET name = NULL FROM products p
-    WHERE p.id = t.product_id AND p.id = ${productId} AND lower(p.name) <> lower(${name}) AND t.name IS NOT NULL`);
+    WHERE p.id = t.product_id AND p.id = ${productId} AND lower(p.name) <> lower(${name}) AND EXISTS (
+      SELECT FROM unnest(${valuesOf} || option_words(${valuesOf}, t.language)) AS word
+      WHERE position(${wordsOf(sql`word`)} IN ${wordsOf(sql`t.name`)}) > 0)`);
   const [group = noRow()] = await tx
     .insert(productGroups)
     .values({ name, options: [...options] })
@@ -74,8 +83,16 @@ export async function joinGroup(tx: Tx, productId: string, groupId: string, valu
   if (!first) return;
   await tx.execute(sql`
     UPDATE product_translations t SET name = (
-      SELECT other.name FROM product_translations other WHERE other.product_id = ${first.id} AND other.language = t.language)
+      SELECT other.name FROM product_translations other WHERE other.product_id = ${first.id} AND other.language = t.language
+        AND (other.state = 'published' OR t.state = 'draft'))
     WHERE t.product_id = ${productId}`);
+  await tx.execute(sql`
+    INSERT INTO product_translations (product_id, language, name, source, state, by_machine, confirmed_at, confirmed_by)
+    SELECT e.id, t.language, t.name, e.english || jsonb_build_object('name', t.source->'name'), t.state, t.by_machine, t.confirmed_at,
+           t.confirmed_by
+    FROM product_translations t, (${translatedProducts.english}) AS e
+    WHERE t.product_id = ${first.id} AND t.name IS NOT NULL AND e.id = ${productId}
+    ON CONFLICT DO NOTHING`);
 }
 
 /** @throws AppError "invalid" */

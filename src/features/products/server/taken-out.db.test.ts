@@ -46,12 +46,18 @@ it.each(Object.values(STATES))("a product that is $state is taken out with other
   expect((await stateOf(product)).state).toBe("archived");
 });
 
-it("a part of a kit is taken out with others where that is said", async () => {
-  const oil = await aProduct(shop);
-  await aKit(shop, [[oil, 1]]);
-  await expect(changeProducts(shop, [oil.id], { retired: true }, mari)).rejects.toMatchObject({ code: "PART_OF_KITS" });
-  await changeProducts(shop, [oil.id], { retired: true, even_in_kits: true }, mari);
-  expect((await stateOf(oil)).state).toBe("archived");
+it("parts of kits are all named, and taken out with others where that is said", async () => {
+  const parts = [await aProduct(shop, { name: "First Part" }), await aProduct(shop, { name: "Second Part" })];
+  const kits: { name: string }[] = [];
+  for (const part of parts) kits.push(await aKit(shop, [[part, 1]]));
+  const ids = parts.map(({ id }) => id);
+  const refusals = parts.map(({ name }, place) => messages.inKits(name, `“${kits[place]?.name}”`));
+  await expect(changeProducts(shop, ids, { retired: true }, mari)).rejects.toMatchObject({
+    code: "PART_OF_KITS",
+    details: expect.toSatisfy((details: string[]) => details.toSorted().join() === refusals.toSorted().join()),
+  });
+  await changeProducts(shop, ids, { retired: true, even_in_kits: true }, mari);
+  for (const part of parts) expect((await stateOf(part)).state).toBe("archived");
 });
 
 it.each(["published", "scheduled"] as const)(
@@ -63,7 +69,7 @@ it.each(["published", "scheduled"] as const)(
     await change(oil.id, { ...STATES[state], even_in_kits: true });
     const message = messages.inKits(oil.name, `“${kit.name}”`);
     await expect(change(oil.id, { state: "archived" })).rejects.toMatchObject({ message, code: "PART_OF_KITS" });
-    await expect(changeProducts(shop, [oil.id], { retired: true }, mari)).rejects.toMatchObject({ message });
+    await expect(changeProducts(shop, [oil.id], { retired: true }, mari)).rejects.toMatchObject({ details: [message] });
     const file = Buffer.from(`ID,State\n${oil.id},archived`);
     expect((await importProducts(shop, file, mari, false)).lines).toMatchObject([
       { outcome: "refused", notes: [message] },

@@ -9,6 +9,7 @@ import { aGroup, anActor, anOrderFor, aProduct, checkout, type MadeProduct } fro
 import { shopOfFile } from "#tests/shop.ts";
 import { statementsDuring } from "#tests/statements.ts";
 import { translate } from "#tests/translations.ts";
+import { messages } from "../variant-messages.ts";
 import { optionChoices } from "../variants.ts";
 import { translatedOptions } from "./option-translations.ts";
 import { productSummaries, productsInListing, productWithRelated } from "./product-queries.ts";
@@ -203,11 +204,11 @@ it("two values that one word translates lead to their own variants, in the words
     ["Scarlet", "punane"],
     ["Tall", "Kõrge"],
   ]) {
-    const [row] = await shop.db
-      .select()
-      .from(optionTerms)
-      .where(eq(optionTerms.term, term ?? ""));
-    await translate(shop, translatedOptions, row?.id ?? "", { texts: { word: word ?? "" } });
+    // As words were saved before two values could not have the same.
+    await shop.pool.query(
+      "INSERT INTO option_term_translations (term_id, language, word, source, state) SELECT id, 'et', $2, '{}', 'published' FROM option_terms WHERE term = $1",
+      [term, word],
+    );
   }
   const found = await withLanguage("et", () => productWithRelated(shop.db, id(candle, 0)));
   const group = found?.group;
@@ -223,4 +224,22 @@ it("two values that one word translates lead to their own variants, in the words
       ["Kõrge", id(candle, 2)],
     ],
   ]);
+});
+
+it("a word that another value of the option has in that language is refused, elsewhere it is not", async () => {
+  await aGroup(shop, {
+    name: "Dusk Candle",
+    options: ["Colour", "Size"],
+    variants: [{ values: ["Ruby", "Petite"] }, { values: ["Garnet", "Grand"] }],
+  });
+  const say = async (term: string, word: string, language: "et" | "fi" = "et") => {
+    const [row] = await shop.db.select().from(optionTerms).where(eq(optionTerms.term, term));
+    await translate(shop, translatedOptions, row?.id ?? "", { language, texts: { word } });
+  };
+  await say("Ruby", "Tulipunane");
+  await say("Ruby", "Tulipunane");
+  await expect(say("Garnet", "tulipunane")).rejects.toThrow(messages.wordTaken("tulipunane", "Ruby"));
+  await say("Garnet", "Tulipunane", "fi");
+  await say("Grand", "Tulipunane");
+  await say("Garnet", "Granaat");
 });

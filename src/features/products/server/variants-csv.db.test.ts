@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
+import type { TranslationLanguage } from "#features/translations/translation.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { csvText } from "#shared/csv.ts";
 import { aGroup, anActor, aProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
-import { translate } from "#tests/translations.ts";
+import { textsOf, translate } from "#tests/translations.ts";
 import { productCsv } from "../product-csv.ts";
 import { importProducts } from "./import-products.ts";
 import { translatedOptions } from "./option-translations.ts";
@@ -103,6 +104,25 @@ it("variants of a file may exchange their values, and one may get what another l
   expect(await valuesNow()).toEqual(["10 ml", "50 ml", "5 ml"]);
 });
 
+it("values that variants exchange are written as the others have them, and letters that are corrected stay so", async () => {
+  const made = await aGroup(shop, {
+    name: "Ember",
+    options: ["Colour", "Size"],
+    variants: [
+      ["Sand", "S"],
+      ["Sand", "L"],
+      ["Sand", "M"],
+    ].map((values) => ({ values })),
+  });
+  const after = async (...values: string[]) => {
+    const lines = made.map(({ id }, at) => `${id},Ember,Colour | Size,${values[at]}`);
+    await outcomes(["ID,Group,Option names,Option values", ...lines].join("\n"));
+    return Promise.all(made.map(async ({ id }) => (await productRow(shop.db, id))?.group?.values.join(" | ")));
+  };
+  expect(await after("sand | L", "SAND | S", "Sand | M")).toEqual(["Sand | L", "Sand | S", "Sand | M"]);
+  expect(await after("sand | L", "sand | S", "sand | M")).toEqual(["sand | L", "sand | S", "sand | M"]);
+});
+
 it("the exported file changes nothing", async () => {
   const made = await aGroup(shop, {
     name: "Lune",
@@ -170,6 +190,47 @@ describe("a product that a file makes a variant", () => {
     await translate(shop, translatedProducts, joining.id, { texts: { name: "Basiilikuõli 30 ml" } });
     await outcomes(line(joining.id, "Basil Oil", "30 ml"));
     expect(await nameIn(joining.id)).toBe("Basiilikuõli, 30 ml");
+  });
+
+  it("loses a translated name only where it tells a value, in one language or the other", async () => {
+    await aGroup(shop, { name: "Fir Candle", variants: [{ values: ["Slender"] }] });
+    const { id } = await shop.row("SELECT id FROM option_terms WHERE term = 'Slender'");
+    await translate(shop, translatedOptions, id, { language: "lv", texts: { word: "Slaida" } });
+    const namesAfter = async (english: string, value: string, names: Partial<Record<TranslationLanguage, string>>) => {
+      const product = await aProduct(shop, { name: `${english} ${value}` });
+      for (const [language, name] of Object.entries(names) as [TranslationLanguage, string][])
+        await translate(shop, translatedProducts, product.id, { language, texts: { name } });
+      await outcomes(line(product.id, english, value));
+      const sql = "SELECT language, name FROM product_translations WHERE product_id = $1";
+      const { rows } = await shop.pool.query(sql, [product.id]);
+      return Object.fromEntries(rows.map((row) => [row.language, row.name]));
+    };
+    const ofOil = { et: "Nuluõli 110 ml pudelis", fi: "Kuusiöljy", de: "Tannenöl, 10ML" };
+    expect(await namesAfter("Fir Oil", "10 ml", ofOil)).toEqual({ ...ofOil, de: null });
+    const ofLamp = { et: "Slenderia", lv: "Lampa “slaida”" };
+    expect(await namesAfter("Fir Lamp", "Slender", ofLamp)).toEqual({ ...ofLamp, lv: null });
+  });
+
+  it("joins under the published names of the others, also where a line without an ID makes it", async () => {
+    const first = await aProduct(shop, { name: "Elder Oil" });
+    await translate(shop, translatedProducts, first.id, { texts: { name: "Leedriõli" } });
+    await translate(shop, translatedProducts, first.id, { language: "fi", texts: { name: "Luonnos" }, state: "draft" });
+    await outcomes(line(first.id, "Elder Oil", "10 ml"));
+    const joining = await aProduct(shop, { name: "Elder Oil, large" });
+    await translate(shop, translatedProducts, joining.id, { language: "fi", texts: { name: "Suuri seljaöljy" } });
+    await outcomes(line(joining.id, "Elder Oil", "30 ml"));
+    const finnish = await withLanguage("fi", () => productSummaries(shop.db, [joining.id]));
+    expect(finnish[0]?.name).toBe("Elder Oil, 30 ml");
+    expect(await outcomes(`${TITLES}\nE-3,,40,Elder Oil,Size,50 ml`)).toEqual([[2, "new"]]);
+    const made = (await found("E-3"))?.id ?? "";
+    for (const [id, size] of [
+      [joining.id, "30 ml"],
+      [made, "50 ml"],
+    ] as const)
+      expect(await nameIn(id)).toBe(`Leedriõli, ${size}`);
+    const { translations } = await textsOf(shop, translatedProducts, made);
+    expect(translations.find(({ language }) => language === "et")).toMatchObject({ state: "published", stale: [] });
+    expect(translations.find(({ language }) => language === "fi")).toMatchObject({ state: "draft" });
   });
 
   it("has the volume that its values say, also after they changed, and the file that comes again changes nothing", async () => {

@@ -161,7 +161,7 @@ const lowStock: SQL = sql`(
     WITH kits AS MATERIALIZED (
       SELECT * FROM (
         SELECT p.id, p.name, kit_pieces(p.id, false) AS stock FROM products p
-        WHERE p.retired_at IS NULL AND p.id IN (SELECT kit_id FROM product_parts)) AS on_sale
+        WHERE p.retired_at IS NULL AND p.id IN (SELECT kit_id FROM product_parts) OFFSET 0) AS on_sale
       WHERE stock <= ${LOW_STOCK})
     SELECT json_build_object(
       'count', (SELECT count(*) FROM stock_levels s WHERE s.available <= ${LOW_STOCK} AND NOT s.is_split)

@@ -23,3 +23,14 @@ it("alerts to kits on sale of which few are left, among the others by what their
     ["Five", 5],
   ]);
 });
+
+it("asks once for each kit on sale", async () => {
+  await shop.pool.query(`
+    CREATE SEQUENCE questions;
+    ALTER FUNCTION kit_pieces RENAME TO kit_pieces_of;
+    CREATE FUNCTION kit_pieces(kit uuid, with_yielding boolean) RETURNS integer LANGUAGE plpgsql STABLE AS
+      'BEGIN PERFORM nextval(''questions''); RETURN kit_pieces_of(kit, with_yielding); END'`);
+  await dashboard(shop);
+  const { last_value: asked } = await shop.row("SELECT last_value FROM questions");
+  expect(Number(asked)).toBe(3);
+});

@@ -90,10 +90,12 @@ const GROUPS: Readonly<Record<Exclude<ReportGroup, "reason">, Group>> = {
   collection: {
     key: sql`of_collection.collection_id`,
     name: (key) => sql`(SELECT c.title FROM collections c WHERE c.id = ${key})`,
-    // Of variants, a collection holds the one that lists show, of which a group has one at most.
+    // A collection that holds one variant has the sales of all.
     join: sql`LEFT JOIN products sold ON sold.id = s.product_id
-      LEFT JOIN products shown ON shown.group_id = sold.group_id AND shown.listed
-      LEFT JOIN collection_products of_collection ON of_collection.product_id = coalesce(shown.id, sold.id)`,
+      LEFT JOIN (
+        SELECT DISTINCT held.collection_id, coalesce(p.group_id, p.id) AS whole
+        FROM collection_products held JOIN products p ON p.id = held.product_id
+      ) AS of_collection ON of_collection.whole = coalesce(sold.group_id, sold.id)`,
     where: ofGoods,
     isOfLines: true,
   },

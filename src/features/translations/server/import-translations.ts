@@ -125,7 +125,7 @@ async function takeThing(
   try {
     const source = stale.length > 0 ? sourceWith(kind, english.english, saved?.source, now, taken) : undefined;
     const input = { texts, state, up_to_date: false, by_machine: taken.some(({ byMachine }) => byMachine) } as const;
-    const writing = { english, saved, input, source, mayLack: isInShop };
+    const writing = { english, saved, input, source, mayLack: isInShop, now: moment };
     if (isSaving) await writeTranslation(tx, kind, { id, language }, writing, actor);
     if (isConfirming) await writeConfirmation(tx, kind, { id, language }, moment, actor);
   } catch (error) {

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type PooledDb, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { AppError, refuseOld } from "#shared/app-error.ts";
 import { isSameJson } from "#shared/same-json.ts";
@@ -10,6 +11,8 @@ import { missingFields, type Texts, type TranslationInput, type TranslationLangu
 import type { Columns, Translated } from "./translated.ts";
 import { type EnglishRow, idOf, sourceHash, type TranslationRow, translationsOf } from "./translation-queries.ts";
 
+type Shop = Pick<AppContext, "db" | "clock">;
+
 export interface Place {
   id: string;
   language: TranslationLanguage;
@@ -17,7 +20,7 @@ export interface Place {
 
 /** @throws AppError where it is gone, the texts are refused, or somebody else saved it or the English meanwhile */
 export const saveTranslation = (
-  db: PooledDb,
+  { db, clock }: Shop,
   kind: Translated,
   place: Place,
   input: TranslationInput,
@@ -29,7 +32,7 @@ export const saveTranslation = (
       refuseOld(saved?.version ?? 0, input.version, messages.changed, "VERSION_CONFLICT");
       if (input.source !== sourceHash(kind, english.english))
         throw new AppError("conflict", messages.sourceChanged, { code: "SOURCE_CHANGED" });
-      await writeTranslation(tx, kind, place, { english, saved, input }, actor);
+      await writeTranslation(tx, kind, place, { english, saved, input, now: clock.now() }, actor);
     }),
   );
 
@@ -41,6 +44,7 @@ interface Writing {
   source?: Columns;
   /** It is in the shop and stays there, also where its English has a text by now that it lacks. */
   mayLack?: boolean;
+  now: Date;
 }
 
 /** Answers which fields changed. @throws AppError "invalid" */
@@ -48,7 +52,7 @@ export async function writeTranslation(
   tx: Tx,
   kind: Translated,
   { id, language }: Place,
-  { english, saved, input, source, mayLack = false }: Writing,
+  { english, saved, input, source, mayLack = false, now }: Writing,
   actor: Actor,
 ): Promise<string[]> {
   const columns = readTexts(kind, id, input.texts);
@@ -73,6 +77,7 @@ export async function writeTranslation(
     language,
     before: saved,
     after: columns,
+    now,
     wasPublic: isPublicIn(english, saved),
     isPublic,
   });
@@ -122,7 +127,7 @@ export async function writeConfirmation(
 
 /** @throws AppError */
 export const deleteTranslation = (
-  db: PooledDb,
+  { db, clock }: Shop,
   kind: Translated,
   place: Place,
   version: number,
@@ -134,7 +139,15 @@ export const deleteTranslation = (
     refuseOld(saved.version, version, messages.changed, "VERSION_CONFLICT");
     await tx.execute(sql`DELETE FROM ${sql.raw(kind.table)} WHERE ${isAt(kind, place)}`);
     const wasPublic = isPublicIn(english, saved);
-    await kind.afterwards?.(tx, { ...place, before: saved, after: null, wasPublic, isPublic: false });
+    await kind.afterwards?.(tx, {
+      id: place.id,
+      language: place.language,
+      before: saved,
+      after: null,
+      now: clock.now(),
+      wasPublic,
+      isPublic: false,
+    });
     await audit(tx, kind, "translation.deleted", place, {}, actor);
   });
 

@@ -31,6 +31,7 @@ export interface Saved {
   language: string;
   before: Columns | null;
   after: Columns | null;
+  now: Date;
   /** Whether shoppers could read it, and can now. */
   wasPublic: boolean;
   isPublic: boolean;

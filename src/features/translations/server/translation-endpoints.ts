@@ -59,7 +59,7 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
       body: translationInput,
       answer,
       handle: async ({ query, body, caller }) => {
-        await saveTranslation(shop.db, kindOf(query.kind), query, body, actorOf(caller));
+        await saveTranslation(shop, kindOf(query.kind), query, body, actorOf(caller));
         return read(query);
       },
     }),
@@ -85,7 +85,7 @@ export const translationEndpoints = (shop: AppContext, kinds: readonly Translate
       query: place.extend({ version }),
       answer,
       handle: async ({ query, caller }) => {
-        await deleteTranslation(shop.db, kindOf(query.kind), query, query.version, actorOf(caller));
+        await deleteTranslation(shop, kindOf(query.kind), query, query.version, actorOf(caller));
         return read(query);
       },
     }),

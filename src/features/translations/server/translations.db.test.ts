@@ -82,7 +82,7 @@ describe("a translation", () => {
   it("that is deleted is missing again", async () => {
     const { id } = await aProduct(shop, { name: "Sage Oil" });
     await translate(shop, translatedProducts, id, { texts: { name: "Salveiõli" } });
-    await deleteTranslation(shop.db, translatedProducts, { id, language: "et" }, 1, mari);
+    await deleteTranslation(shop, translatedProducts, { id, language: "et" }, 1, mari);
     expect((await estonian(id)).status).toBe("missing");
     expect(await lastAction()).toMatchObject({ action: "translation.deleted", details: { language: "et" } });
   });
@@ -127,7 +127,7 @@ describe("a translation is refused", () => {
   it.each(["00000000-0000-4000-8000-00000000dead", "no-uuid"])("of a product that is not there: %s", async (id) => {
     const input = { version: 0, texts: { name: "x" }, state: "draft", source: "x" } as const;
     const save = saveTranslation(
-      shop.db,
+      shop,
       translatedProducts,
       { id, language: "et" },
       { ...input, up_to_date: false, by_machine: false },

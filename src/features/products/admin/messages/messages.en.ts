@@ -96,7 +96,7 @@ export const messages = {
     },
     costHint: "What you pay for one, without VAT. Only reports show it.",
     stockHint:
-      "How many can be sold: what is on the shelf, less what is paid and not packed. Sales made while you edit still count.",
+      "How many can be sold: what is on the shelf, less what is ordered and not packed yet (paid, or waiting for payment). Sales made while you edit still count.",
     perLine: "One per line.",
     specificationHint: "One per line, such as Material: Oak.",
     soldTo: {

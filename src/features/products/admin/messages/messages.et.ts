@@ -100,7 +100,7 @@ export const messages = {
     },
     costHint: "Kui palju sa ühe tüki eest maksad, käibemaksuta. Seda näidatakse ainult aruannetes.",
     stockHint:
-      "Kui palju saab müüa: mis on riiulil, ilma makstud ja pakkimata kaubata. Muutmise ajal tehtud müügid lähevad arvesse.",
+      "Kui palju saab müüa: mis on riiulil, ilma tellitud ja veel pakkimata kaubata (makstud või makset ootav). Muutmise ajal tehtud müügid lähevad arvesse.",
     perLine: "Igal real üks.",
     specificationHint: "Igal real üks, näiteks Materjal: tamm.",
     soldTo: {

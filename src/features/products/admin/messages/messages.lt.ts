@@ -102,7 +102,7 @@ export const messages = {
     },
     costHint: "Kiek mokate už vieną vienetą, be PVM. Rodoma tik ataskaitose.",
     stockHint:
-      "Kiek galima parduoti: kas lentynoje, be to, kas apmokėta ir nesupakuota. Atsižvelgiama ir į tai, kas parduodama jums redaguojant.",
+      "Kiek galima parduoti: kiek yra lentynoje, atėmus tai, kas užsakyta ir dar nesupakuota (apmokėta arba laukia apmokėjimo). Atsižvelgiama ir į tai, kas parduodama jums redaguojant.",
     perLine: "Po vieną eilutėje.",
     specificationHint: "Po vieną eilutėje, pvz., Medžiaga: ąžuolas.",
     soldTo: {

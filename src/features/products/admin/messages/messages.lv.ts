@@ -100,7 +100,7 @@ export const messages = {
     },
     costHint: "Cik jūs maksājat par vienu gabalu, bez PVN. To rāda tikai pārskatos.",
     stockHint:
-      "Cik var pārdot: kas ir plauktā, bez apmaksātā un neiesaiņotā. Rediģēšanas laikā pārdotais tiek ņemts vērā.",
+      "Cik var pārdot: cik ir plauktā, bez tā, kas pasūtīts un vēl nav iesaiņots (apmaksāts vai gaida apmaksu). Rediģēšanas laikā pārdotais tiek ņemts vērā.",
     perLine: "Katrā rindā viens.",
     specificationHint: "Katrā rindā viens, piemēram, Materiāls: ozols.",
     soldTo: {
