@@ -32,7 +32,7 @@ export default function LanguageHintBar({ offered, onDismiss }: Props): ReactNod
   return (
     <aside
       aria-label={messages.language}
-      className="absolute inset-x-0 top-full flex items-center justify-center gap-3 border-b border-beige bg-paper pr-1 pl-4 text-sm shadow-lift lg:right-gutter lg:left-auto lg:rounded-b-sm lg:border-x"
+      className="fixed inset-x-0 bottom-0 flex items-center justify-between gap-3 border-t border-beige bg-linen pr-1 pb-[env(safe-area-inset-bottom)] pl-5 text-sm [body:has([data-buy-bar])_&]:max-lg:bottom-18 lg:absolute lg:top-full lg:right-gutter lg:bottom-auto lg:left-auto lg:rounded-b-sm lg:border lg:bg-paper lg:shadow-lift"
     >
       <p lang={offered}>
         {ALSO_IN[offered]}{" "}

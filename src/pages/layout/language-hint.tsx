@@ -6,7 +6,7 @@ import { isLanguageAnswered, rememberLanguageAnswer } from "./language-answer.ts
 /** Few visitors see it. Without it the page is whole. */
 const Bar = lazy(() => import("./language-hint-bar.tsx").catch(() => ({ default: () => null })));
 
-/** A quiet line for visitors whose browser prefers another language. It lies over the page and moves nothing. */
+/** A quiet line for visitors whose browser prefers another language, on phones at the foot of the window. It moves nothing. */
 export function LanguageHint() {
   const { languages } = useStore().settings;
   const [offered, setOffered] = useState<Language>();

@@ -123,7 +123,13 @@ function RecommendedItem({ oil, onAdd }: { oil: CartProduct; onAdd(): boolean })
           </p>
           <UnitPrice goods={volumeOf(oil)} price={unitPrice(price)} />
         </div>
-        <DoneButton variant="secondary" size="small" done={catalogue.added} onPress={onAdd}>
+        <DoneButton
+          variant="secondary"
+          size="small"
+          className="min-w-28 whitespace-nowrap"
+          done={catalogue.added}
+          onPress={onAdd}
+        >
           {messages.addRecommendation}
           <span className="sr-only">{oil.name}</span>
         </DoneButton>
