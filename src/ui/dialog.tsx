@@ -70,7 +70,7 @@ export function Dialog({
           </div>
           {children && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a body that scrolls must be reachable by keyboard.
-            <div ref={body} tabIndex={0} className="min-h-0 grow overflow-y-auto p-6 pt-2 -outline-offset-2 sm:px-8">
+            <div ref={body} tabIndex={0} className={bodyLook}>
               {children}
             </div>
           )}
@@ -85,6 +85,9 @@ export function Dialog({
     </Radix.Root>
   );
 }
+
+/** What has the focus stands clear of its ends, where it fades. */
+const bodyLook = "min-h-0 grow scroll-py-12 overflow-y-auto p-6 pt-2 -outline-offset-2 sm:px-8";
 
 /** Closes the dialog or drawer around it. It wraps a button. */
 export const DialogClose = ({ children }: { children: ReactElement }) => <Radix.Close asChild>{children}</Radix.Close>;
@@ -106,8 +109,9 @@ export function SheetFooter({ children }: { children: ReactNode }) {
 export const fadesAbove =
   "relative before:pointer-events-none before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-8 before:bg-linear-to-t before:from-cream";
 
+/** As high as the sheets: what is asked above a sheet covers that one. */
 export const veil =
-  "fixed inset-0 z-40 bg-espresso/35 data-[state=closed]:animate-vanish data-[state=open]:animate-appear";
+  "fixed inset-0 z-50 bg-espresso/35 data-[state=closed]:animate-vanish data-[state=open]:animate-appear";
 
 /** A phone has it at the foot, where the thumb is. */
 export const sheet =

@@ -120,12 +120,7 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
       >
         <p className={classes("font-medium", action && "max-sm:shrink-0")}>{title}</p>
         {description && (
-          <p
-            className={classes(
-              "line-clamp-3 text-beige wrap-anywhere sm:line-clamp-5",
-              (action || tone === "success") && "max-sm:sr-only",
-            )}
-          >
+          <p className={classes("line-clamp-3 text-beige wrap-anywhere sm:line-clamp-5", action && "max-sm:sr-only")}>
             {description}
           </p>
         )}

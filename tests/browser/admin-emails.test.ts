@@ -51,7 +51,7 @@ describe("subscribers", () => {
     await tab(page, /^Subscribers 3/).waitFor();
     await page.getByRole("row", { name: /ben@list\.test.*Not confirmed/ }).waitFor();
     await expectAccessible(page);
-    await page.getByRole("searchbox", { name: "Name or email" }).fill("cat");
+    await page.getByRole("searchbox", { name: "Search subscribers" }).fill("cat");
     await page.getByRole("row", { name: /ada@list/ }).waitFor({ state: "detached" });
     await page.waitForURL(/search=cat/);
     await page.getByLabel("Status").selectOption("Bounced");

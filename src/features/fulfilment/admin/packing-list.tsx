@@ -132,7 +132,7 @@ function Parcel({ order, timeZone, ticked = [], onTick, onReady }: ParcelProps) 
   const change = useStatusChange(order);
   const tick = (line: string, isPacked: boolean) => {
     onTick(line, isPacked);
-    if (isPacked && order.status !== "packing" && !change.update.isPending)
+    if (isPacked && order.status !== "packing" && change.update.isIdle)
       change.update.mutate(
         { to: "packing", from: order.status, version: order.version },
         { onError: (failure) => change.failed(failure) },

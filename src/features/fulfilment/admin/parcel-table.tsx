@@ -134,6 +134,7 @@ function Row({ row, isFirst, table, onPaste }: RowProps) {
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="next"
+        hint={row.tracking_number ? messages.ship.before(row.tracking_number) : undefined}
         error={row.refusal ?? problemOf(row)}
         onChange={({ target }) => table.set(row.id, { code: target.value })}
         onKeyDown={enter}

@@ -22,6 +22,9 @@ import { ParcelFacts } from "./parcel-facts.tsx";
 const words = messages.shipments;
 const { columns } = words;
 
+/** Its columns have their widths before the rows come, and keep them whatever the rows say. */
+export const TABLE_LOOK = "[&_table]:table-fixed";
+
 type ParcelProps = { order: OrderListItem; timeZone: string; isWide?: true };
 
 /** Where it went, or the way to send it: quiet, as every row has it. */
@@ -84,21 +87,20 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
         ))}
       </CardList>
     );
-  return <ListTable label={words.title} columns={shipmentColumns(timeZone)} rows={orders} />;
+  return <ListTable className={TABLE_LOOK} label={words.title} columns={shipmentColumns(timeZone)} rows={orders} />;
 }
 
 export const shipmentColumns = (timeZone: string): readonly Column<OrderListItem>[] => [
-  { head: columns.order, cell: (order) => <NumberOf order={order} timeZone={timeZone} /> },
-  { head: columns.customer, cellClassName: "max-w-48 truncate", cell: customerOf },
+  { head: columns.order, className: "w-[15%]", cell: (order) => <NumberOf order={order} timeZone={timeZone} /> },
+  { head: columns.customer, className: "w-[13%]", cellClassName: "truncate", cell: customerOf },
   {
     head: columns.to,
-    cellClassName: "w-1/3 max-w-0",
     cell: (order) => <TwoLines className="text-xs">{destinationOf(order)}</TwoLines>,
   },
   {
     head: columns.delivery,
-    placeLook: "w-36",
-    cellClassName: "whitespace-nowrap",
+    placeLook: "w-30",
+    className: "w-[15%]",
     cell: (order) => (
       <>
         {deliveryOf(order)}
@@ -106,7 +108,12 @@ export const shipmentColumns = (timeZone: string): readonly Column<OrderListItem
       </>
     ),
   },
-  { head: columns.total, numeric: true, cell: (order) => inMoney(order.total_amount, order) },
-  { head: columns.status, cell: (order) => <OrderStatusBadge status={order.status} /> },
-  { head: columns.parcel, placeLook: "w-28", cell: (order) => <Parcel order={order} timeZone={timeZone} isWide /> },
+  { head: columns.total, numeric: true, className: "w-[9%]", cell: (order) => inMoney(order.total_amount, order) },
+  { head: columns.status, className: "w-[12%]", cell: (order) => <OrderStatusBadge status={order.status} /> },
+  {
+    head: columns.parcel,
+    className: "w-[18%]",
+    placeLook: "w-28",
+    cell: (order) => <Parcel order={order} timeZone={timeZone} isWide />,
+  },
 ];

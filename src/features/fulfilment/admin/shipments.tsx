@@ -13,7 +13,7 @@ import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { messages } from "./messages.ts";
-import { ShipmentList, shipmentColumns } from "./shipment-list.tsx";
+import { ShipmentList, shipmentColumns, TABLE_LOOK } from "./shipment-list.tsx";
 
 const words = messages.shipments;
 const DEFAULTS = { search: "", show: "waiting", page: "1" };
@@ -72,7 +72,7 @@ export function Shipments({ timeZone }: { timeZone: string }) {
           <ListSkeleton
             label={words.loading}
             columns={shipmentColumns(timeZone)}
-            className="[&_td]:h-12.5"
+            className={`${TABLE_LOOK} [&_td]:h-12.5`}
             lines={2}
             cards={{ className: "*:h-34" }}
           />

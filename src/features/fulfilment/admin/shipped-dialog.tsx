@@ -40,7 +40,7 @@ type ShippedDialogProps = {
 export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
   // Of an order that left before.
   const [known] = order.shipments;
-  const [code, setCode] = useState(known?.tracking_number ?? "");
+  const [code, setCode] = useState("");
   const [carrier, setCarrier] = useState<Carrier | "">(
     CARRIERS.find((one) => one === known?.carrier) ?? carrierOfMachine(order.parcel_machines?.provider) ?? "",
   );
@@ -56,7 +56,7 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
           status: "shipped",
           seenStatus: order.status,
           seenPayment: order.payment_state,
-          trackingCode: code.trim() || (known ? null : undefined),
+          trackingCode: code.trim() || undefined,
           carrier: carrier || undefined,
           sharesParcel,
         },
@@ -97,7 +97,7 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
       <TextField
         ref={takeFocus}
         label={words.code}
-        hint={known?.tracking_number ? words.before : undefined}
+        hint={known?.tracking_number ? words.before(known.tracking_number) : undefined}
         value={code}
         maxLength={100}
         autoComplete="off"

@@ -12,7 +12,8 @@ export const MAX_ROWS = 100;
 const PART = 50;
 
 type OrderToShip = ResponseOf<"GET admin-orders-to-ship">["orders"][number];
-export interface ParcelRow extends Pick<OrderToShip, "id" | "customer" | "destination" | "review_flag" | "notes"> {
+export interface ParcelRow
+  extends Pick<OrderToShip, "id" | "customer" | "destination" | "review_flag" | "notes" | "tracking_number"> {
   number: string;
   carrier: Carrier | "";
   code: string;
@@ -52,7 +53,7 @@ export function useEnteredParcels(orderIds: readonly string[], entered: EnteredP
   const bare = shippable.map((order) => ({
     order,
     number: order.order_number,
-    code: entered.get(order.id)?.code ?? order.tracking_number ?? "",
+    code: entered.get(order.id)?.code ?? "",
     carrier: entered.get(order.id)?.carrier ?? order.carrier ?? common,
   }));
   const problems = codeProblems(bare, { mayBeEmpty });

@@ -176,12 +176,20 @@ describe("goods of an order that has left", () => {
     expect(await available()).toBe(before - 2);
   });
 
+  const paidWithLamp = async () =>
+    aPaidOrder(shop, [
+      [lavender, 3],
+      [await aProduct(shop, { stock: 5 }), 1],
+    ]);
+
   it("do not go into stock when it is cancelled while they are away", async () => {
-    const [away, back] = [await shipped(), await shipped()];
+    const [away, back] = [await paidWithLamp(), await shipped()];
+    await shipOrder(shop, { orderId: away, parcel: {}, ...actor });
+    await refundOrder(shop, aRefund(away, { lines: { lines: [{ position: 2, quantity: 1 }], shipping: false } }));
     const before = await available();
     await changeStatus(shop, { orderId: away, to: "cancelled", goodsAreAway: true, ...actor });
     expect(await available()).toBe(before);
-    // Others leave in their place once it is taken up again.
+    // Others leave in their place once it is taken up again, but for what was refunded.
     await changeStatus(shop, { orderId: away, to: "processing", ...actor });
     expect(await available()).toBe(before - 3);
     await shipOrder(shop, { orderId: away, parcel: {}, ...actor });

@@ -254,14 +254,6 @@ it("an order that was taken back and is shipped again keeps its one shipment and
   expect(await emailsOf(id)).toBe(2);
 });
 
-it("a parcel that came back and leaves without a number has none", async () => {
-  const id = await paid();
-  await ship(id, { parcel: { trackingNumber: aCode() } });
-  await changeStatus(shop, { orderId: id, to: "packing", ...actor });
-  await ship(id, { parcel: { trackingNumber: null } });
-  expect(await shipmentsOf(id)).toMatchObject([{ tracking_number: null }]);
-});
-
 it("a shipment arrives with its order", async () => {
   const id = await paid();
   await ship(id);

@@ -58,7 +58,14 @@ export async function shipOrderIn(tx: Tx, shipping: Shipping, now: Date): Promis
     return { from, shipment: await writeShipmentOf(tx, last) };
   }
   await refusePastDay(tx, parcel, now);
-  const fresh = { ...parcel, status: "shipped" as const, administratorId: actor.administratorId, shippedAt: now };
+  const { estimatedDelivery = null } = parcel;
+  const fresh = {
+    ...parcel,
+    estimatedDelivery,
+    status: "shipped" as const,
+    administratorId: actor.administratorId,
+    shippedAt: now,
+  };
   const shipment = await writeShipment(tx, orderId, fresh);
   await queueShippedEmail(tx, order, shipment, `order-shipped:${orderId}:${await timesShipped(tx, orderId)}`);
   return { from, shipment };

@@ -26,6 +26,7 @@ import { issueDocuments } from "./issue-documents.ts";
 import type { Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
 import { packAgain } from "./pack-again.ts";
+import { piecesOf } from "./parcel-queries.ts";
 import { goodsOfRefund } from "./plan-refund-lines.ts";
 import { linesOfRefunds } from "./refund-line-rows.ts";
 import { inEnglish, type ReviewReason, reviewReason } from "./review-reason.ts";
@@ -61,12 +62,17 @@ export async function applyRefundEvent(
   await publish(tx, { kind: "order", id: order.id });
   await issueDocuments(tx, corrected, now);
   if (!isFailed) await followParcels(tx, order.id, now);
-  else if (await hasPieces(tx, refund)) await packAgain(tx, order.id, { administratorId: null }, now);
+  else if (await leavesAfterAll(tx, refund, order.id)) await packAgain(tx, order.id, { administratorId: null }, now);
 }
 
-/** Once it has failed they are to leave after all. */
-const hasPieces = async (tx: Tx, { id, paymentId }: Refund): Promise<boolean> =>
-  (await linesOfRefunds(tx, paymentId)).some(({ refundId, line }) => refundId === id && line.quantity > 0);
+/** Whether pieces of a refund that failed had not left. */
+async function leavesAfterAll(tx: Tx, { id, paymentId }: Refund, orderId: string): Promise<boolean> {
+  const lines = (await linesOfRefunds(tx, paymentId)).filter(
+    ({ refundId, line }) => refundId === id && line.quantity > 0,
+  );
+  const waiting = (await piecesOf(tx, orderId)).filter(({ remaining }) => remaining > 0);
+  return lines.some(({ line }) => waiting.some(({ position }) => position === line.position));
+}
 
 /**
  * A correction whose difference goes back applies once the provider has taken on all of it, and not at all where it refused some.

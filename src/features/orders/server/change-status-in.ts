@@ -198,5 +198,6 @@ async function keptGoods(tx: Tx, { id, paymentState }: Order): Promise<(Goods & 
     quantity: bought - refunded - returned,
   }));
   const names = new Map((await listGoods(tx, id)).map(({ productId, name }) => [productId, name]));
-  return (await goodsOfLines(tx, id, kept)).map((one) => ({ ...one, name: names.get(one.productId) ?? "" }));
+  const goods = (await goodsOfLines(tx, id, kept)).filter(({ quantity }) => quantity > 0);
+  return goods.map((one) => ({ ...one, name: names.get(one.productId) ?? "" }));
 }

@@ -24,8 +24,7 @@ const update = z.object({
   action: z.literal("update"),
   orderId: z.uuid(),
   status: z.enum(ORDER_STATUSES),
-  /** null where the parcel has none, though the one before had. */
-  trackingCode: z.string().trim().max(100).regex(TRACKING_CODE, TRACKING_CODE_RULE).nullish(),
+  trackingCode: z.string().trim().max(100).regex(TRACKING_CODE, TRACKING_CODE_RULE).optional(),
   carrier: z.enum(CARRIERS).optional(),
   /** The state that the editor sees; if someone else was faster, the order keeps their change. */
   seenStatus: z.enum(ORDER_STATUSES).optional(),
@@ -58,7 +57,7 @@ export const updateOrder = (
       if (status === "shipped") {
         await shipOrder(shop, {
           orderId,
-          parcel: { trackingNumber: trackingCode === null ? null : trackingCode || undefined, carrier },
+          parcel: { trackingNumber: trackingCode || undefined, carrier },
           seen,
           seenPayment,
           sharesParcel,

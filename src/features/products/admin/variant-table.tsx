@@ -59,7 +59,7 @@ export function VariantTable({ group, variants }: VariantTableProps) {
                     {valuesOf(variant)}
                     <span className="figures block font-normal sm:hidden">{priceOf(variant)}</span>
                     <span className="figures block text-xs font-normal text-stone sm:hidden">
-                      {variant.sku} · {productMessages.pieces(variant.stock)}
+                      {variant.sku} · <span className="whitespace-nowrap">{productMessages.pieces(variant.stock)}</span>
                     </span>
                     <Marks variant={variant} />
                   </div>

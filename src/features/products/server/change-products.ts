@@ -90,6 +90,7 @@ type Row = { id: string; name: string; retiredAt: Date | null; publishAt: Date |
 async function refuseWhereAnyIsNeeded(tx: Tx, rows: readonly Row[]): Promise<void> {
   const details: string[] = [];
   for (const row of rows) {
+    if (details.length === 20) break;
     const isLeaving = !row.retiredAt || row.publishAt !== null;
     const refusal = isLeaving ? await neededInKits(tx, row) : null;
     if (refusal) details.push(refusal);

@@ -8,7 +8,6 @@ import { clearReturnFlags, closeWithdrawal } from "#features/orders/server/close
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { packAgain } from "#features/orders/server/pack-again.ts";
-import { unsentOfReturns } from "#features/orders/server/parcel-queries.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import { keyOfPart, refundsWithKey } from "#features/payments/server/refund-payment.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
@@ -120,7 +119,7 @@ export async function stepTo(
   if (!mayGo(found.state, to)) throw new AppError("conflict", messages.returnMoved);
   await announceStep(tx, actor);
   const isOver = !OPEN_STATES.includes(to);
-  const leavesAfterAll = isOver && to !== "refunded" && (await unsentOfReturns(tx, order.id)).length > 0;
+  const leavesAfterAll = isOver && to !== "refunded" && (await unsentLines(tx, found.id)).length > 0;
   await tx
     .update(returns)
     .set({

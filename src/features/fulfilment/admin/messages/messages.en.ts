@@ -6,7 +6,7 @@ export const messages = {
     title: (number: string) => `Ship order ${number}`,
     text: "The customer gets an email that the parcel is on its way.",
     code: "Tracking code (optional)",
-    before: "This is the number of the parcel before. Replace it if a new parcel leaves.",
+    before: (number: string) => `The parcel before had ${number}. It stays unless you enter another.`,
     shares: "Both orders ship in one parcel",
     confirm: "Mark as shipped",
     busy: "Shipping…",

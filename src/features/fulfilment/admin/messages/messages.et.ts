@@ -7,7 +7,7 @@ export const messages = {
     title: (number: string) => `Saada tellimus ${number} teele`,
     text: "Klient saab e-kirja, et pakk on teel.",
     code: "Jälgimisnumber (soovi korral)",
-    before: "See on eelmise paki number. Asenda see, kui lahkub uus pakk.",
+    before: (number: string) => `Eelmise paki number oli ${number}. See jääb, kui sa teist ei sisesta.`,
     shares: "Mõlemad tellimused on ühes pakis",
     confirm: "Märgi saadetuks",
     busy: "Saadan…",

@@ -11,7 +11,7 @@ export const messages = {
     title: (number: string) => `Išsiųsti užsakymą ${number}`,
     text: "Klientui el. paštu pranešama, kad siunta pakeliui.",
     code: "Siuntos numeris (neprivaloma)",
-    before: "Tai ankstesnės siuntos numeris. Pakeiskite jį, jei išsiunčiama nauja siunta.",
+    before: (number: string) => `Ankstesnės siuntos numeris buvo ${number}. Jis lieka, jei neįrašote kito.`,
     shares: "Abu užsakymai keliauja vienoje siuntoje",
     confirm: "Pažymėti išsiųstu",
     busy: "Siunčiama…",

@@ -10,7 +10,7 @@ export const messages = {
     title: (number: string) => `Nosūtīt pasūtījumu ${number}`,
     text: "Klientam e-pastā paziņos, ka sūtījums ir ceļā.",
     code: "Sūtījuma numurs (nav obligāts)",
-    before: "Tas ir iepriekšējā sūtījuma numurs. Nomainiet to, ja nosūtāt jaunu sūtījumu.",
+    before: (number: string) => `Iepriekšējā sūtījuma numurs bija ${number}. Tas paliek, ja neievadāt citu.`,
     shares: "Abi pasūtījumi ir vienā sūtījumā",
     confirm: "Atzīmēt kā nosūtītu",
     busy: "Nosūta…",

@@ -11,7 +11,7 @@ export const messages = {
   show: "Rodyti",
   filters: "Filtrai",
   search: "Ieškoti",
-  searchHint: "Numeris, vardas ar paštas",
+  searchHint: "Numeris, vardas ar el. paštas",
   import: "Importuoti failą",
   loading: "Įkeliama",
   loadFailed: "Nepavyko įkelti importuotų duomenų",

@@ -16,7 +16,7 @@ const subscribers = {
   loadFailed: emails.loadFailed,
   title: "Subscribers",
   loading: "Loading subscribers",
-  search: "Name or email",
+  search: "Search subscribers",
   filters: {
     confirmed: "Active, confirmed",
     unconfirmed: "Active, not confirmed",

@@ -20,7 +20,7 @@ const subscribers = {
   loadFailed: emails.loadFailed,
   title: "Uudiskirja tellijad",
   loading: "Laadin tellijaid",
-  search: "Nimi või e-post",
+  search: "Otsi tellijaid",
   filters: {
     confirmed: "Aktiivne, kinnitatud",
     unconfirmed: "Aktiivne, kinnitamata",

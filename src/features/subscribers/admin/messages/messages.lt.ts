@@ -20,7 +20,7 @@ const subscribers = {
   loadFailed: emails.loadFailed,
   title: "Prenumeratoriai",
   loading: "Įkeliami prenumeratoriai",
-  search: "Vardas ar paštas",
+  search: "Ieškoti prenumeratorių",
   filters: {
     confirmed: "Aktyvus, patvirtintas",
     unconfirmed: "Aktyvus, nepatvirtintas",

@@ -19,7 +19,7 @@ const subscribers = {
   loadFailed: emails.loadFailed,
   title: "Abonenti",
   loading: "Ielādē abonentus",
-  search: "Vārds vai e-pasts",
+  search: "Meklēt abonentus",
   filters: {
     confirmed: "Aktīvs, apstiprināts",
     unconfirmed: "Aktīvs, nav apstiprināts",
