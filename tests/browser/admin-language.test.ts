@@ -39,7 +39,7 @@ it("an administrator reads and works in Estonian, and still does after signing o
   await page.getByRole("heading", { level: 1, name: "Tellimused" }).waitFor();
   await page.locator('a[href^="/admin/orders/"]').filter({ hasText: /^AU-/ }).first().click();
   await page.getByRole("button", { name: "Lisa märge" }).click();
-  await page.getByLabel("Pood seda ei näita; andmete eksport sisaldab seda").fill("Helistada enne saatmist");
+  await page.getByLabel("Sisemised märkmed").fill("Helistada enne saatmist");
   await page.getByRole("button", { name: "Salvesta märkmed" }).click();
   await toasted(page, "Märkmed on salvestatud");
   await expectAccessible(page);

@@ -135,7 +135,7 @@ it("L49: what is missing before going live is listed with the way to enter it", 
   const { page, leave } = await aVisitor(browser);
   await signInAsAdmin(page, shop.url, "/admin/ready");
   await page.getByText("The legal name of who sells").waitFor();
-  await page.getByText("Rules as of 22 November 2026.").waitFor();
+  await page.getByText("Rules as of 22 Nov 2026.").waitFor();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Enter it: The legal name of who sells" }).click();
   await page.getByLabel("Legal name").waitFor();

@@ -118,8 +118,8 @@ describe("a product that is prepared", () => {
     await page.getByLabel("Show").selectOption("unused");
     await page.getByRole("button", { name: /^wide-lamp.png/ }).click();
     const dialog = page.getByRole("dialog", { name: "wide-lamp.png" });
-    await dialog.getByRole("button", { name: "Focus: 50 % from the left" }).press("ArrowLeft");
-    await dialog.getByRole("button", { name: "Focus: 45 % from the left" }).press("ArrowUp");
+    await dialog.getByRole("button", { name: "Focus: 50% from the left" }).press("ArrowLeft");
+    await dialog.getByRole("button", { name: "Focus: 45% from the left" }).press("ArrowUp");
     await dialog.getByLabel("Alternative text").fill("A lamp on a long table");
     await dialog.getByRole("button", { name: "Close" }).last().click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
