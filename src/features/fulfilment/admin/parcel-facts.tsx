@@ -1,4 +1,4 @@
-import { shortDateIn } from "#backoffice/moments.ts";
+import { listDayIn } from "#backoffice/moments.ts";
 import type { OrderListItem } from "#features/orders/admin/order-list-item.ts";
 import { carrierPage } from "#features/orders/carriers.ts";
 import { messages } from "./messages.ts";
@@ -11,7 +11,7 @@ type ParcelFactsProps = { shipment: OrderListItem["shipments"][number]; timeZone
 export function ParcelFacts({ shipment, timeZone }: ParcelFactsProps) {
   const { carrier, tracking_number: code, shipping_method: method, shipped_at } = shipment;
   const page = carrierPage(carrier, code);
-  const facts = [carrier, method && words.methods[method], words.shippedOn(shortDateIn(timeZone, shipped_at))];
+  const facts = [carrier, method && words.methods[method], words.shippedOn(listDayIn(timeZone, shipped_at))];
   return (
     <div className="grid gap-0.5">
       {page ? (

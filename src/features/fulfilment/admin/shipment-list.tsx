@@ -92,7 +92,7 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
 
 export const shipmentColumns = (timeZone: string): readonly Column<OrderListItem>[] => [
   { head: columns.order, className: "w-[15%]", cell: (order) => <NumberOf order={order} timeZone={timeZone} /> },
-  { head: columns.customer, className: "w-[13%]", cellClassName: "truncate", cell: customerOf },
+  { head: columns.customer, className: "w-[12%]", cellClassName: "truncate", cell: customerOf },
   {
     head: columns.to,
     cell: (order) => <TwoLines className="text-xs">{destinationOf(order)}</TwoLines>,
@@ -100,7 +100,7 @@ export const shipmentColumns = (timeZone: string): readonly Column<OrderListItem
   {
     head: columns.delivery,
     placeLook: "w-30",
-    className: "w-[15%]",
+    className: "w-[18%]",
     cell: (order) => (
       <>
         {deliveryOf(order)}
