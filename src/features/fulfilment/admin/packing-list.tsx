@@ -216,7 +216,7 @@ function Progress({ order, ticked, change: { set, update }, onReady }: ProgressP
   );
 }
 
-/** All that the listed orders need, so that one walk along the shelves fetches it. */
+/** All that the listed orders need, so that one walk through the stockroom fetches it. */
 function PickList({ orders }: { orders: readonly Waiting[] }) {
   return (
     <Disclosure id="pick-list" title={words.pick}>

@@ -9,6 +9,7 @@ import {
 } from "#features/orders/order-payment-state.ts";
 import { ORDER_STATUSES, type OrderStatus, statusesWhere } from "#features/orders/order-status.ts";
 import { isCorrectionWaiting } from "#features/orders/server/corrections.ts";
+import { orderDetailResponse } from "#features/orders/server/order-detail.ts";
 import { CHANGED_SINCE_PACKED } from "#features/orders/server/pack-again.ts";
 import { hasParcels, nothingToShip, nothingWanted } from "#features/orders/server/parcel-queries.ts";
 import { toldToReader } from "#features/orders/server/review-reason.ts";
@@ -45,29 +46,12 @@ export const packingListAnswer = z.object({
       is_changed: z.boolean(),
       version: z.number(),
       /** What its packing slip says besides. */
-      slip: z.object({
-        customers: z.object({ first_name: z.string(), last_name: z.string() }),
-        company: z.string().nullable(),
-        phone: z.string(),
-        language: z.enum(LANGUAGES),
-        shipping_address: z.object({
-          street: z.string(),
-          postal_code: z.string(),
-          city: z.string(),
-          state: z.string(),
-          country: z.string(),
+      slip: orderDetailResponse
+        .pick({ company: true, phone: true, shipping_address: true, parcel_machine: true })
+        .extend({
+          customers: orderDetailResponse.shape.customers.omit({ email: true }),
+          language: z.enum(LANGUAGES),
         }),
-        parcel_machine: z
-          .object({
-            provider: z.string(),
-            name: z.string(),
-            address: z.string(),
-            postal_code: z.string(),
-            city: z.string(),
-            country: z.string(),
-          })
-          .nullable(),
-      }),
       is_test: z.boolean(),
       lines: z.array(
         z.object({

@@ -138,7 +138,7 @@ async function takeUpAgain(tx: Tx, order: Order, { to, administratorId }: Status
   if (!stayedAway) return takeGoodsOf(tx, order);
   // It was cancelled while its goods were away: others leave in their place.
   const by = { administratorId, idempotencyKey: `taken-up:${randomUUID()}`, stillHere: false };
-  await takeReplacements(tx, (await keptGoods(tx, order)) ?? (await listGoods(tx, id)), by);
+  await takeReplacements(tx, (await unreturnedGoods(tx, order)) ?? (await listGoods(tx, id)), by);
 }
 
 const isGone = (status: OrderStatus): boolean => STATUS_MEANING[status].takesGoodsOut === true;
@@ -185,11 +185,11 @@ async function takeOut(tx: Tx, order: Order, now: Date): Promise<void> {
  * money leaves whole, as whoever ships it was told, unless a part of it has left already. @throws AppError "conflict" that names what is missing
  */
 export async function takeGoodsOf(tx: Tx, order: Order): Promise<void> {
-  await takeGoodsAgain(tx, order.id, (await keptGoods(tx, order)) ?? undefined);
+  await takeGoodsAgain(tx, order.id, (await unreturnedGoods(tx, order)) ?? undefined);
 }
 
 /** null where it is all of an order. */
-async function keptGoods(tx: Tx, { id, paymentState }: Order): Promise<(Goods & { name: string })[] | null> {
+async function unreturnedGoods(tx: Tx, { id, paymentState }: Order): Promise<(Goods & { name: string })[] | null> {
   const pieces = await piecesOf(tx, id);
   const leavesWhole = !isPaid(paymentState) && pieces.every(({ sent }) => sent === 0);
   if (leavesWhole || pieces.every(({ refunded, returned }) => refunded + returned === 0)) return null;
