@@ -130,6 +130,13 @@ describe("an invoice for programs", () => {
     expect(text(invoice, "cac:PaymentMeans/cbc:PaymentMeansCode")).toBe("48");
   });
 
+  it("gives its number of the order as the seller's, not as one of the buyer's", () => {
+    const invoice = read(sampleDocument());
+    expect(text(invoice, "cac:OrderReference/cbc:SalesOrderID")).toBe(sampleDocument().data.orderNumber);
+    expect(text(invoice, "cac:OrderReference/cbc:ID")).toBe("NA");
+    expect(text(invoice, "cbc:BuyerReference")).toBeUndefined();
+  });
+
   it.each([
     ["cash", "10"],
     ["bank-transfer", "42"],

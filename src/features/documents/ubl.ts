@@ -50,10 +50,10 @@ export function ublDocument(document: IssuedDocument): string | null {
     element(isCredit ? "cbc:CreditNoteTypeCode" : "cbc:InvoiceTypeCode", isCredit ? "381" : "380"),
     isDueOnPayment(document) ? element("cbc:TaxPointDate", data.paidOn) : "",
     element("cbc:DocumentCurrencyCode", data.currency),
-    element("cbc:BuyerReference", data.orderNumber),
     // Goods leave after the payment: a supply to a business in another state has to say when (BR-IC-11).
     data.treatment === "intra-community" ? group("cac:InvoicePeriod", element("cbc:StartDate", data.paidOn)) : "",
-    group("cac:OrderReference", element("cbc:ID", data.orderNumber)),
+    // The shop's own number (BT-14). Nobody names a purchase order (BT-13), and the syntax asks for its element.
+    group("cac:OrderReference", element("cbc:ID", "NA") + element("cbc:SalesOrderID", data.orderNumber)),
     data.corrects
       ? group(
           "cac:BillingReference",

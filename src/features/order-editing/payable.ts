@@ -7,8 +7,11 @@ export interface Payable {
   orderId: string;
   orderNumber: string;
   currency: Currency;
-  /** awaiting: paid by a method whose money is under way. over: nothing is to pay, or not any more. */
-  state: "due" | "awaiting" | "paid" | "over";
+  /**
+   * awaiting: paid by a method whose money is under way. lapsed: an order that was not paid in time. over: nothing is to pay, or not any
+   * more.
+   */
+  state: "due" | "awaiting" | "paid" | "lapsed" | "over";
   cents: Cents;
   /** It is the difference of a correction; otherwise the whole order. */
   isDifference: boolean;

@@ -1,7 +1,7 @@
 import type { DiscountKind } from "#features/cart/discount.ts";
 import type { SeenWithOrder } from "#features/products/product.ts";
 import type { DeliveryMethod } from "#features/shipping/shipping-cost.ts";
-import { dayAfter, dayIn, startOfDay } from "#shared/day.ts";
+import { DAY_MS, dayAfter, dayIn, startOfDay } from "#shared/day.ts";
 import type { Cents } from "#shared/money.ts";
 import type { OrderMachine } from "./order-view.ts";
 
@@ -17,6 +17,12 @@ const DAYS_TO_PAY = 7;
 /** Until when what is asked for by link now can be paid: to the end of the seventh day after this one, which the email names. */
 export const lastMomentToPay = (timeZone: string, now: Date): Date =>
   new Date(startOfDay(timeZone, dayAfter(dayIn(timeZone, now), DAYS_TO_PAY + 1)).getTime() - 1);
+
+/** An order by hand waits so long after that moment: a transfer of the last day may arrive behind a weekend. */
+export const GRACE_MS = 4 * DAY_MS;
+
+/** Until when the goods of an order by hand are reserved, and its link is open. */
+export const endOfLink = (payBy: Date): Date => new Date(payBy.getTime() + GRACE_MS);
 
 /** A part of a kit as a correction keeps it: the columns of its row. */
 export interface VersionPart {

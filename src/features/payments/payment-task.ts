@@ -7,6 +7,7 @@ const DAYS = {
   "partly-reversed": 3,
   "refund-failed": 14,
   "refund-waits": 3,
+  "refund-by-hand": 3,
   "paid-twice": 3,
   difference: 14,
 } as const;

@@ -69,6 +69,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
     goods: ["1 × Amber Stone Diffuser"],
     withdrawal: null,
     isCovered: false,
+    hasWithdrawal: true,
     refusal: null,
     note: null,
     sendTo: sendTo(settings),

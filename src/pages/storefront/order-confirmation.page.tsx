@@ -5,6 +5,8 @@ import { storeOf, useStore } from "#api-client/use-store.ts";
 import { forgetDraft } from "#features/checkout/storefront/checkout-draft.ts";
 import { PayAgain } from "#features/checkout/storefront/pay-again.tsx";
 import { forgetPayment, paymentInPage } from "#features/checkout/storefront/payment-in-page.ts";
+import { messages as payment } from "#features/order-editing/messages.ts";
+import { linkToPay } from "#features/order-editing/server/pay-link.ts";
 import { messages } from "#features/orders/messages.ts";
 import { wasPaid } from "#features/orders/order-payment-state.ts";
 import { stillLeaves } from "#features/orders/order-status.ts";
@@ -39,6 +41,7 @@ import { settingsInLanguage } from "#features/settings/server/settings-queries.t
 import { pageContext } from "#http/page-context.ts";
 import { dateInWords } from "#shared/day.ts";
 import { mailto } from "#shared/mailto.ts";
+import { type Cents, formatMoney } from "#shared/money.ts";
 import { BesideScene } from "#site/beside-scene.tsx";
 import { messages as site } from "#site/messages.ts";
 import { pageMeta } from "#site/page-meta.ts";
@@ -76,8 +79,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // What a provider adds to the address may name the payer.
   if (ADDED.some((name) => search.has(name))) throw redirect(withoutAdded(search));
   const documents = order.isMasked ? [] : await documentLinks(shop.db, order.id);
+  const due = order.isMasked ? null : await linkToPay(shop, order.id);
   const isFailed = isAwaited && search.has(FAILED);
-  return data({ order, images, documents, isFailed, processingTime: settings.processingTime });
+  return data({ order, images, documents, due, isFailed, processingTime: settings.processingTime });
 }
 
 /** The parameters that Montonio adds to an address of return. */
@@ -89,7 +93,7 @@ function withoutAdded(search: URLSearchParams): string {
   return `/order-confirmation?${search}`;
 }
 
-const NO_ORDER = { order: null, images: [], documents: [], isFailed: false, processingTime: "" };
+const NO_ORDER = { order: null, images: [], documents: [], due: null, isFailed: false, processingTime: "" };
 
 export default function OrderConfirmationPage({ loaderData }: Route.ComponentProps) {
   const { order, ...more } = loaderData;
@@ -122,12 +126,14 @@ interface ConfirmationProps {
   order: OrderView;
   images: readonly (string | null)[];
   documents: readonly DocumentLink[];
+  /** Of an order by hand, or of a correction. */
+  due: { cents: Cents; payBy: Date; path: string } | null;
   /** The provider says so, and has not told the shop yet. */
   isFailed: boolean;
   processingTime: string;
 }
 
-function Confirmation({ order, images, documents, isFailed, processingTime }: ConfirmationProps) {
+function Confirmation({ order, images, documents, due, isFailed, processingTime }: ConfirmationProps) {
   const [search] = useSearchParams();
   const { storeEmail } = useStore().settings;
   const { orderNumber } = order;
@@ -147,7 +153,7 @@ function Confirmation({ order, images, documents, isFailed, processingTime }: Co
         <h1>{isFailed ? unpaid.title : situation.title}</h1>
         <div className="grid gap-4 empty:hidden">
           {isFailed && <Notice tone="warning">{unpaid.text}</Notice>}
-          {situationOf(order) === "awaiting" && !isFailed && <AwaitPayment />}
+          {due ? <ToPay {...due} order={order} /> : situationOf(order) === "awaiting" && !isFailed && <AwaitPayment />}
           <OrderNotice order={order} wayOn={<PayAgain order={order} />} />
           {order.isMasked && <Notice>{messages.masked}</Notice>}
         </div>
@@ -189,7 +195,21 @@ function Confirmation({ order, images, documents, isFailed, processingTime }: Co
   );
 }
 
-function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "isFailed" | "processingTime">) {
+function ToPay({ order, cents, payBy, path }: NonNullable<ConfirmationProps["due"]> & { order: OrderView }) {
+  const { timeZone } = useStore().settings;
+  const pay = (
+    <Link to={path} className="link">
+      {payment.pay}
+    </Link>
+  );
+  return (
+    <Notice title={payment.toPay(formatMoney(cents, order.currency))} action={pay}>
+      {payment.until(dateInWords(timeZone, payBy))}
+    </Notice>
+  );
+}
+
+function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "due" | "isFailed" | "processingTime">) {
   const [search] = useSearchParams();
   const { timeZone } = useStore().settings;
   return (

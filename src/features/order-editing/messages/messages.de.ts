@@ -25,6 +25,9 @@ export const messages = {
   paidText: "Sie müssen nichts weiter tun.",
   awaiting: "Ihre Zahlung ist unterwegs",
   awaitingText: "Wir schreiben Ihnen, sobald sie eingegangen ist.",
+  lapsed: "Die Zahlungsfrist ist abgelaufen",
+  lapsedText:
+    "Ihre Ware ist nicht mehr reserviert. Wenn Sie bereits überwiesen haben, schreiben wir Ihnen, sobald das Geld da ist. Schreiben Sie uns, wenn Sie die Ware noch möchten.",
   over: "Es ist nichts zu zahlen",
   overText:
     "Die Zahlungsfrist ist abgelaufen, oder die Änderung wurde zurückgenommen. Ihre Bestellung bleibt, wie sie war. Schreiben Sie uns, wenn Sie Fragen haben.",

@@ -23,6 +23,9 @@ export const messages = {
   paidText: "You need not do anything more.",
   awaiting: "Your payment is on its way",
   awaitingText: "We tell you by email as soon as it has arrived.",
+  lapsed: "The time to pay is over",
+  lapsedText:
+    "Your goods are not reserved any more. If you have transferred the money, we write to you as soon as it is here. Write to us if you still want the goods.",
   over: "There is nothing to pay",
   overText:
     "The time to pay is over, or the change was taken back. Your order stays as it was. Write to us if you have questions.",

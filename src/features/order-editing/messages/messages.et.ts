@@ -25,6 +25,9 @@ export const messages = {
   paidText: "Rohkem pole vaja midagi teha.",
   awaiting: "Makse on teel",
   awaitingText: "Teatame e-kirjaga, kui see on laekunud.",
+  lapsed: "Maksetähtaeg on möödas",
+  lapsedText:
+    "Kaup ei ole sulle enam broneeritud. Kui oled raha juba üle kandnud, kirjutame sulle kohe, kui see on kohal. Kui soovid kaupa endiselt, kirjuta meile.",
   over: "Maksta ei ole midagi",
   overText: "Maksetähtaeg on möödas või muudatus võeti tagasi. Tellimus jääb endiseks. Küsimuste korral kirjuta meile.",
   see: "Vaata tellimust",

@@ -25,6 +25,9 @@ export const messages = {
   paidText: "Sinun ei tarvitse tehdä muuta.",
   awaiting: "Maksusi on matkalla",
   awaitingText: "Ilmoitamme sähköpostitse heti, kun se on saapunut.",
+  lapsed: "Maksuaika on päättynyt",
+  lapsedText:
+    "Tuotteita ei ole enää varattu sinulle. Jos olet jo siirtänyt rahat, kirjoitamme heti, kun ne ovat perillä. Kirjoita meille, jos haluat tuotteet edelleen.",
   over: "Ei maksettavaa",
   overText:
     "Maksuaika on päättynyt tai muutos on peruttu. Tilauksesi pysyy ennallaan. Kirjoita meille, jos sinulla on kysyttävää.",

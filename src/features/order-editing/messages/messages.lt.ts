@@ -25,6 +25,9 @@ export const messages = {
   paidText: "Daugiau nieko daryti nereikia.",
   awaiting: "Mokėjimas pakeliui",
   awaitingText: "Pranešime el. paštu, kai tik jis bus gautas.",
+  lapsed: "Mokėjimo laikas baigėsi",
+  lapsedText:
+    "Prekės jums nebėra rezervuotos. Jei pinigus jau pervedėte, parašysime, kai tik juos gausime. Jei prekių vis dar norite, parašykite mums.",
   over: "Mokėti nieko nereikia",
   overText:
     "Mokėjimo laikas baigėsi arba pakeitimas atšauktas. Užsakymas lieka toks, koks buvo. Jei turite klausimų, parašykite mums.",

@@ -25,6 +25,9 @@ export const messages = {
   paidText: "Vairāk nekas nav jādara.",
   awaiting: "Maksājums ir ceļā",
   awaitingText: "Paziņosim e-pastā, tiklīdz tas būs saņemts.",
+  lapsed: "Apmaksas termiņš ir beidzies",
+  lapsedText:
+    "Preces jums vairs nav rezervētas. Ja naudu jau esat pārskaitījuši, rakstīsim jums, tiklīdz tā pienāks. Ja preces joprojām vēlaties, rakstiet mums.",
   over: "Nekas nav jāmaksā",
   overText:
     "Maksāšanas laiks ir beidzies vai izmaiņas ir atceltas. Pasūtījums paliek, kāds bija. Jautājumu gadījumā rakstiet mums.",

@@ -25,6 +25,9 @@ export const messages = {
   paidText: "Nie musisz robić nic więcej.",
   awaiting: "Płatność jest w drodze",
   awaitingText: "Damy znać e-mailem, gdy tylko dotrze.",
+  lapsed: "Termin płatności minął",
+  lapsedText:
+    "Towar nie jest już dla Ciebie zarezerwowany. Jeśli pieniądze zostały już przelane, napiszemy, gdy tylko dotrą. Jeśli nadal chcesz ten towar, napisz do nas.",
   over: "Nie ma nic do zapłaty",
   overText:
     "Termin płatności minął albo zmiana została cofnięta. Zamówienie pozostaje bez zmian. W razie pytań napisz do nas.",

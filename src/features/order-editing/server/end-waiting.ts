@@ -1,5 +1,6 @@
 import { and, eq, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
+import { GRACE_MS } from "#features/orders/correction.ts";
 import { endCorrection } from "#features/orders/server/apply-correction.ts";
 import { applyPaymentFailure } from "#features/orders/server/apply-payment.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
@@ -69,10 +70,11 @@ export async function endLapsedCorrections(shop: AppContext): Promise<number> {
 /** Orders by hand whose link was not paid in time, and no money is on its way: their goods are free again. One that fails stops no other. Answers how many ended. @throws a failure, at the end */
 export async function endLapsedOrders(shop: AppContext): Promise<number> {
   const now = shop.clock.now();
+  const lastDay = new Date(now.getTime() - GRACE_MS);
   const due = shop.db
     .select({ id: orders.id, ...inTurn(sql`orders.id`, sql`orders.pay_by`) })
     .from(orders)
-    .where(and(eq(orders.paymentState, "unpaid"), lt(orders.payBy, now), MONEY_NOT_COMING))
+    .where(and(eq(orders.paymentState, "unpaid"), lt(orders.payBy, lastDay), MONEY_NOT_COMING))
     .as("due");
   const chosen = await shop.db.select().from(due).where(lte(due.turn, BATCH)).orderBy(due.turn);
   return endEach(shop, chosen, "an order by hand could not end", async ({ id }) => {

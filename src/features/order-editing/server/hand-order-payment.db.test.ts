@@ -113,7 +113,7 @@ describe("the payment of an order by hand", () => {
     await booksAgree();
   });
 
-  it("keeps its goods while a payment page ends, and lets them go after 7 days", async () => {
+  it("keeps its goods while a payment page ends, 4 days longer for a transfer of the last day, and then lets them go", async () => {
     const id = await place(anOrder(), "link");
     await open(id);
     shop.clock.forward(3600_000);
@@ -123,11 +123,16 @@ describe("the payment of an order by hand", () => {
       state: "due",
       isDifference: false,
     });
+    shop.clock.forward(10 * DAY_MS);
+    expect(await endLapsedOrders(shop)).toBe(0);
     await open(id);
-    shop.clock.forward(8 * DAY_MS);
+    shop.clock.forward(2 * DAY_MS);
     expect(await endLapsedOrders(shop)).toBe(1);
     expect(await levelsOf(shop, lavender.id)).toEqual({ available: 10, reserved: 0 });
     await expect(open(id)).rejects.toMatchObject({ code: "NOTHING_DUE" });
+    expect(await payableOrder(shop, id, orderKey(shop.secret, { id, linkVersion: 0 }))).toMatchObject({
+      state: "lapsed",
+    });
     await booksAgree();
   });
 
@@ -136,7 +141,7 @@ describe("the payment of an order by hand", () => {
     await shop.pool.query(`
       CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'stuck'; END $$;
       CREATE TRIGGER stuck BEFORE UPDATE ON orders FOR EACH ROW WHEN (OLD.id = '${stuck}') EXECUTE FUNCTION refuse()`);
-    shop.clock.forward(8 * DAY_MS);
+    shop.clock.forward(12 * DAY_MS);
     await expect(endLapsedOrders(shop)).rejects.toThrow();
     expect(await orderOf(free)).toMatchObject({ payment_state: "failed" });
     await shop.pool.query("DROP FUNCTION refuse CASCADE");
@@ -153,7 +158,7 @@ describe("the payment of an order by hand", () => {
     await Promise.all([...ids, free].map(open));
     const gone = "UPDATE payments SET provider = 'montonio' WHERE order_id = ANY($1)";
     await shop.pool.query(gone, [ids]);
-    shop.clock.forward(8 * DAY_MS);
+    shop.clock.forward(12 * DAY_MS);
     expect(await endLapsedOrders(shop)).toBe(1);
     expect(await orderOf(free)).toMatchObject({ payment_state: "failed" });
     expect(await levelsOf(shop, lapsed.id)).toEqual({ available: 10, reserved: 50 });
@@ -187,7 +192,7 @@ describe("the payment of an order by hand", () => {
         return session;
       }),
     );
-    shop.clock.forward(8 * DAY_MS);
+    shop.clock.forward(12 * DAY_MS);
     await endLapsedOrders(shop);
     await endLapsedOrders(shop);
     for (const id of ids) expect(await orderOf(id)).toMatchObject({ payment_state: "unpaid" });
@@ -215,6 +220,10 @@ describe("the payment of an order by hand", () => {
       ).toEqual({ actor_id: administratorId });
       const refund = await refundOrder(shop, aRefund(id, { amount: euros(5) }));
       expect(refund.state).toBe("succeeded");
+      expect(await shop.row("SELECT kind, what FROM payment_tasks WHERE order_id = $1", id)).toEqual({
+        kind: "refund-by-hand",
+        what: expect.stringContaining("Give €5.00 back"),
+      });
       await sendDueEmails(shop, orderEmailTemplates(shop));
       const { plain } = await shop.row(
         "SELECT m.plain FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-refunded'",

@@ -5,7 +5,7 @@ import { refuseTooSmall } from "#features/checkout/server/price-order.ts";
 import { upsertCustomerWith } from "#features/customers/server/upsert-customer.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { OutOfStock, reserveStock, soldOutError } from "#features/inventory/server/reserve-stock.ts";
-import { goodsOf, lastMomentToPay, type OrderVersion } from "#features/orders/correction.ts";
+import { endOfLink, goodsOf, lastMomentToPay, type OrderVersion } from "#features/orders/correction.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { newTrackingCode, type PlacedOrder, placeOrder } from "#features/orders/server/place-order.ts";
@@ -270,7 +270,11 @@ export async function handOrderPlacing(
       actor.requestId ?? "",
       actor.administratorId,
     );
-    await reserveStock(tx, { orderId: row.id, pieces: 0, network: null, now, expiresAt: payBy }, goodsOf(version));
+    await reserveStock(
+      tx,
+      { orderId: row.id, pieces: 0, network: null, now, expiresAt: endOfLink(payBy) },
+      goodsOf(version),
+    );
     return row;
   };
   return { place, payBy };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { isPaid } from "#features/orders/order-payment-state.ts";
+import { isPaid, wasPaid } from "#features/orders/order-payment-state.ts";
 import { stillLeaves } from "#features/orders/order-status.ts";
 import { askForVisitor } from "#features/orders/server/ask-provider.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
@@ -51,7 +51,7 @@ export async function payableOrder(shop: AppContext, orderId: string, key: strin
     orderId: id,
     orderNumber,
     currency,
-    state: isAwaiting ? "awaiting" : due ? "due" : (await isPaidUp(shop.db, order)) ? "paid" : "over",
+    state: isAwaiting ? "awaiting" : due ? "due" : await stateWithoutDue(shop.db, order),
     cents: due?.cents ?? cents(0),
     isDifference: due?.correctionId != null,
     ships: stillLeaves(order),
@@ -64,6 +64,21 @@ export async function payableOrder(shop: AppContext, orderId: string, key: strin
 
 const orderRow = async (db: Db, id: string): Promise<Order | null> =>
   (await db.select().from(orders).where(eq(orders.id, id)))[0] ?? null;
+
+async function stateWithoutDue(db: Db, order: Order): Promise<Payable["state"]> {
+  if (await isPaidUp(db, order)) return "paid";
+  return order.payBy && order.status !== "cancelled" && !wasPaid(order.paymentState) ? "lapsed" : "over";
+}
+
+/** What is to pay of an order by its link, and the link's path; null where nothing is. */
+export async function linkToPay(shop: AppContext, orderId: string): Promise<(Due & { path: string }) | null> {
+  const order = await orderRow(shop.db, orderId);
+  const due = order && (await dueOf(shop.db, order, shop.clock.now()));
+  return due && { ...due, path: payPath(shop, order) };
+}
+
+const payPath = (shop: AppContext, order: Order): string =>
+  `/pay?order=${order.id}&key=${orderKey(shop.secret, order)}`;
 
 /** Whether the order is paid, and the latest difference that was asked for too. */
 async function isPaidUp(db: Db, { id, paymentState }: Order): Promise<boolean> {
@@ -154,8 +169,7 @@ function sessionRequest(
   now: Date,
 ): PaymentSessionRequest {
   const { id: orderId, orderNumber, email, country, language, currency } = order;
-  const page =
-    shop.config.shopUrl + localizedPath(language, `/pay?order=${orderId}&key=${orderKey(shop.secret, order)}`);
+  const page = shop.config.shopUrl + localizedPath(language, payPath(shop, order));
   const least = now.getTime() + LEAST_MINUTES * 60_000;
   const expiresAt = Math.max(least, Math.min(due.payBy.getTime(), now.getTime() + SESSION_MINUTES * 60_000));
   return {

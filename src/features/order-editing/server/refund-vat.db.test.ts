@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
+import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { checkVatNumberOfOrder } from "#features/orders/server/check-vat-number.ts";
+import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { pretendRegistry } from "#platform/vat-registry/pretend.ts";
 import { RequesterRefused } from "#platform/vat-registry/vat-registry.ts";
@@ -70,6 +72,17 @@ describe("a number that is confirmed after the order", () => {
       ["invoice", 4116, "intra-community"],
     ]);
     expect(await emailsOf(id)).toEqual(["order-confirmation", "order-refunded", "order-changed"]);
+    await sendDueEmails(shop, orderEmailTemplates(shop));
+    const attached = await shop.rows(
+      `SELECT l.kind, jsonb_array_length(m.attachments) AS files FROM mailbox_emails m
+       JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind <> 'order-confirmation' ORDER BY l.created_at`,
+      id,
+    );
+    // The credit note is over all of the invoice, so it comes beside the new one.
+    expect(attached).toEqual([
+      { kind: "order-refunded", files: 0 },
+      { kind: "order-changed", files: 2 },
+    ]);
     await agree(id);
     await booksAgree();
     await expect(refundVat(shop, await wanted(id))).rejects.toMatchObject({ code: "NOTHING_CHANGED" });

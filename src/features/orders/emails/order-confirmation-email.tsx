@@ -87,7 +87,7 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
         ) : (
           <EmailClause term={contract.returns}>{contract.returnsText}</EmailClause>
         )}
-        <EmailClause term={contract.guarantee}>{contract.guaranteeText}</EmailClause>
+        {!business && <EmailClause term={contract.guarantee}>{contract.guaranteeText}</EmailClause>}
       </EmailRows>
       {byLaw && (
         <EmailNote>

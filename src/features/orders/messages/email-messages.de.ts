@@ -78,7 +78,7 @@ export const messages = {
     preview: (number: string, total: string) => `Bestellung ${number}: ${total}`,
     title: "Ihre Bestellung wurde geändert",
     text: (number: string) =>
-      `wir haben Ihre Bestellung ${number} wie vereinbart geändert. So sieht sie jetzt aus. Die Rechnungskorrektur zur ersten Rechnung und die neue Rechnung finden Sie bei Ihrer Bestellung.`,
+      `wir haben Ihre Bestellung ${number} wie vereinbart geändert. So sieht sie jetzt aus. Die Rechnungskorrektur zur bisherigen Rechnung und die neue Rechnung finden Sie bei Ihrer Bestellung.`,
     what: "Was sich geändert hat",
   },
   linkEmail: {

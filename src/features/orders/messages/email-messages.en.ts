@@ -73,7 +73,7 @@ export const messages = {
     preview: (number: string, total: string) => `Order ${number}: ${total}`,
     title: "Your order was changed",
     text: (number: string) =>
-      `We have changed your order ${number} as agreed with you. This is how it stands now. The credit note for the first invoice and the new invoice are in your order.`,
+      `We have changed your order ${number} as agreed with you. This is how it stands now. The credit note for the earlier invoice and the new invoice are in your order.`,
     what: "What has changed",
   },
   linkEmail: {

@@ -71,7 +71,7 @@ export const messages = {
     preview: (number: string, total: string) => `Tellimus ${number}: ${total}`,
     title: "Sinu tellimust muudeti",
     text: (number: string) =>
-      `Muutsime sinu tellimust ${number} nii, nagu kokku leppisime. Selline on see nüüd. Esimese arve kreeditarve ja uue arve leiad tellimuse juurest.`,
+      `Muutsime sinu tellimust ${number} nii, nagu kokku leppisime. Selline on see nüüd. Eelmise arve kreeditarve ja uue arve leiad tellimuse juurest.`,
     what: "Mis on muutunud",
   },
   linkEmail: {

@@ -73,7 +73,7 @@ export const messages = {
     preview: (number: string, total: string) => `Tilaus ${number}: ${total}`,
     title: "Tilaustasi muutettiin",
     text: (number: string) =>
-      `Muutimme tilaustasi ${number}, kuten sovimme. Tältä se näyttää nyt. Ensimmäisen laskun hyvityslaskun ja uuden laskun löydät tilauksesi tiedoista.`,
+      `Muutimme tilaustasi ${number}, kuten sovimme. Tältä se näyttää nyt. Aiemman laskun hyvityslaskun ja uuden laskun löydät tilauksesi tiedoista.`,
     what: "Mikä muuttui",
   },
   linkEmail: {

@@ -72,7 +72,7 @@ export const messages = {
     preview: (number: string, total: string) => `Užsakymas ${number}: ${total}`,
     title: "Jūsų užsakymas pakeistas",
     text: (number: string) =>
-      `pakeitėme jūsų užsakymą ${number}, kaip sutarėme. Dabar jis toks. Kreditinę sąskaitą faktūrą pirmajai sąskaitai ir naują sąskaitą faktūrą rasite prie užsakymo.`,
+      `pakeitėme jūsų užsakymą ${number}, kaip sutarėme. Dabar jis toks. Kreditinę sąskaitą faktūrą ankstesnei sąskaitai ir naują sąskaitą faktūrą rasite prie užsakymo.`,
     what: "Kas pasikeitė",
   },
   linkEmail: {

@@ -73,7 +73,7 @@ export const messages = {
     preview: (number: string, total: string) => `Pasūtījums ${number}: ${total}`,
     title: "Jūsu pasūtījums ir mainīts",
     text: (number: string) =>
-      `Esam mainījuši jūsu pasūtījumu ${number}, kā vienojāmies. Tagad tas ir šāds. Kredītrēķinu pirmajam rēķinam un jauno rēķinu atradīsiet pie pasūtījuma.`,
+      `Esam mainījuši jūsu pasūtījumu ${number}, kā vienojāmies. Tagad tas ir šāds. Kredītrēķinu iepriekšējam rēķinam un jauno rēķinu atradīsiet pie pasūtījuma.`,
     what: "Kas mainījies",
   },
   linkEmail: {

@@ -74,7 +74,7 @@ export const messages = {
     preview: (number: string, total: string) => `Zamówienie ${number}: ${total}`,
     title: "Twoje zamówienie zostało zmienione",
     text: (number: string) =>
-      `Zmieniliśmy Twoje zamówienie ${number} zgodnie z ustaleniami. Tak wygląda teraz. Fakturę korygującą do pierwszej faktury i nową fakturę znajdziesz przy zamówieniu.`,
+      `Zmieniliśmy Twoje zamówienie ${number} zgodnie z ustaleniami. Tak wygląda teraz. Fakturę korygującą do poprzedniej faktury i nową fakturę znajdziesz przy zamówieniu.`,
     what: "Co się zmieniło",
   },
   linkEmail: {

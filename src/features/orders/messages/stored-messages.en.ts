@@ -30,6 +30,8 @@ export const messages = {
       `The bank took back ${missing} of what paid this order; you still hold ${held}: ask for the difference before more of it ships, or cancel and refund, until ${day}.`,
     refundFailed: (money: string, why: string) => `A refund of ${money} failed (${why}): pay it back another way.`,
     refundFailedSilently: (money: string) => `A refund of ${money} failed: pay it back another way.`,
+    refundByHand: (money: string) =>
+      `Give ${money} back to the customer: the shop itself took this payment, so no provider pays it out.`,
     refundWaits: (money: string) =>
       `A refund of ${money} has waited 5 days for its money to arrive at the payment provider: look there.`,
     refundUnanswered: (money: string) =>

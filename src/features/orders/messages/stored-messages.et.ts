@@ -30,6 +30,8 @@ export const messages = {
     refundFailed: (money: string, why: string) =>
       `Tagasimakse ${money} ebaõnnestus (${why}): tagasta raha muul viisil.`,
     refundFailedSilently: (money: string) => `Tagasimakse ${money} ebaõnnestus: tagasta raha muul viisil.`,
+    refundByHand: (money: string) =>
+      `Anna kliendile tagasi ${money}: makse võttis vastu pood ise, nii et ükski makseteenus seda välja ei maksa.`,
     refundWaits: (money: string) =>
       `Tagasimakse ${money} on 5 päeva oodanud, et raha jõuaks makseteenusesse: vaata sealt.`,
     refundUnanswered: (money: string) =>

@@ -29,6 +29,8 @@ export const messages = {
       `Bankas atšaukė ${missing} iš užsakymo pinigų; jūs dar turite ${held}: prieš ką nors dar siųsdami, iki ${day} paprašykite kliento sumokėti skirtumą arba atšaukite ir grąžinkite.`,
     refundFailed: (money: string, why: string) => `Nepavyko grąžinti ${money} (${why}): grąžinkite kitaip.`,
     refundFailedSilently: (money: string) => `Nepavyko grąžinti ${money}: grąžinkite kitaip.`,
+    refundByHand: (money: string) =>
+      `Grąžinkite klientui ${money}: šį mokėjimą priėmė pati parduotuvė, todėl jokia mokėjimo paslauga jų neišmoka.`,
     refundWaits: (money: string) =>
       `Grąžintini ${money} jau 5 dienas laukia, kol pinigai pasieks mokėjimų paslaugą: pažiūrėkite ten.`,
     refundUnanswered: (money: string) =>

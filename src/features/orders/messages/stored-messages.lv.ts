@@ -30,6 +30,8 @@ export const messages = {
       `Banka atsauca ${missing} no pasūtījuma naudas; pie jums vēl ir ${held}: pirms vēl kaut ko sūtāt, lūdziet klientam samaksāt starpību vai atceliet un atmaksājiet (termiņš: ${day}).`,
     refundFailed: (money: string, why: string) => `Atmaksa ${money} neizdevās (${why}): atmaksājiet citādi.`,
     refundFailedSilently: (money: string) => `Atmaksa ${money} neizdevās: atmaksājiet citādi.`,
+    refundByHand: (money: string) =>
+      `Atdodiet klientam ${money}: maksājumu pieņēma pats veikals, tāpēc neviens maksājumu pakalpojums to neizmaksā.`,
     refundWaits: (money: string) =>
       `Atmaksa ${money} jau 5 dienas gaida, kad nauda nonāks maksājumu pakalpojumā: pārbaudiet tur.`,
     refundUnanswered: (money: string) =>

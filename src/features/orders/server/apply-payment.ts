@@ -19,6 +19,7 @@ import type { PaymentSession } from "#platform/payment/payment.ts";
 import { dayIn } from "#shared/day.ts";
 import type { MessageParam } from "#shared/message-descriptor.ts";
 import { type Cents, minus, sum } from "#shared/money.ts";
+import { endOfLink } from "../correction.ts";
 import { messages as stored } from "../messages/stored-messages.en.ts";
 import { isPaid, wasPaid } from "../order-payment-state.ts";
 import { type OrderStatus, STATUS_MEANING } from "../order-status.ts";
@@ -268,7 +269,7 @@ export async function applyPaymentFailure(tx: Tx, order: Order, now: Date, befor
   if (correctionId === null && order.paymentState !== "unpaid") return;
   if (await isMoneyComing(tx, order.id, correctionId)) return;
   if (before?.state === "awaiting") await notifyBuyer(tx, "order-payment-failed", order, before);
-  const isPayable = order.payBy && order.payBy > now && order.status !== "cancelled";
+  const isPayable = order.payBy && endOfLink(order.payBy) > now && order.status !== "cancelled";
   if (order.paymentState !== "unpaid" || isPayable) return;
   await releaseReservation(tx, order.id, now);
   await tx.update(orders).set({ paymentState: "failed" }).where(eq(orders.id, order.id));

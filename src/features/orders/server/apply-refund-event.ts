@@ -13,6 +13,7 @@ import { acceptedRefunds, noteRefund, type Refund } from "#features/payments/ser
 import type { Tx } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
 import { publish } from "#platform/events/events.ts";
+import { byHand } from "#platform/payment/by-hand.ts";
 import type { Dispute, ProviderRefund } from "#platform/payment/payment.ts";
 import { type OrderPaymentState, wasPaid } from "../order-payment-state.ts";
 import { applyCorrection, endCorrection } from "./apply-correction.ts";
@@ -43,7 +44,7 @@ export async function applyRefundEvent(
   if (!refund) return;
   const isFailed = refund.state === "failed";
   if (isFailed) await notifyOfFailure(tx, order, payment, refund, now);
-  else await followRefund(tx, order, payment, refund);
+  else await followRefund(tx, order, payment, refund, now);
   const corrected = refund.correctionId ? await followCorrection(tx, order, refund.correctionId, now) : order;
   if (isFailed && (await isQueued(tx, emailKey(refund))) && (await isStillOwed(tx, payment, refund)))
     await tellBuyer(tx, "order-refund-failed", order, payment, refund);
@@ -88,11 +89,25 @@ async function followCorrection(tx: Tx, order: Order, correctionId: string, now:
   return order;
 }
 
-async function followRefund(tx: Tx, order: Order, payment: Payment, refund: Refund): Promise<void> {
+async function followRefund(tx: Tx, order: Order, payment: Payment, refund: Refund, now: Date): Promise<void> {
   if (refund.restock && !(await isCredited(tx, order.id, refund.id)))
     await returnGoods(tx, order.id, "return", await goodsOfRefund(tx, order, refund));
-  if (!refund.exchangeOrderId) await tellBuyer(tx, "order-refunded", order, payment, refund);
+  if (refund.exchangeOrderId) return;
+  await tellBuyer(tx, "order-refunded", order, payment, refund);
+  if (payment.provider === byHand.provider) await addPayOut(tx, order, payment, refund, now);
 }
+
+/** Nobody but the shopkeeper gives the money back. */
+async function addPayOut(tx: Tx, order: Order, payment: Payment, refund: Refund, now: Date): Promise<void> {
+  const what = reviewReason("refundByHand", moneyOfRefund(payment, refund));
+  const task = { orderId: order.id, what: inEnglish(what), matters: [what] };
+  await addTask(tx, { kind: "refund-by-hand", key: refund.id, ...task }, now);
+}
+
+const moneyOfRefund = (payment: Payment, { amountCents: cents }: Refund) => ({
+  cents,
+  currency: moneyOf(payment).currency,
+});
 
 const emailKey = ({ id }: Refund) => `refund:${id}`;
 
@@ -116,7 +131,7 @@ const isCredited = async (tx: Tx, orderId: string, refundId: string): Promise<bo
   (await documentsOfOrder(tx, orderId)).some((document) => document.refundId === refundId);
 
 async function notifyOfFailure(tx: Tx, order: Order, payment: Payment, refund: Refund, now: Date): Promise<void> {
-  const money = { cents: refund.amountCents, currency: moneyOf(payment).currency };
+  const money = moneyOfRefund(payment, refund);
   const why = refund.failure
     ? reviewReason("refundFailed", money, refund.failure)
     : reviewReason("refundFailedSilently", money);

@@ -32,4 +32,5 @@ const destinationOf = ({ country, deliveryCountry }: OrderVersion, recipient: Ve
   return destination({ address, city, zip, state, machine, country, deliveryCountry });
 };
 
-const companyOf = ({ company, vatNumber }: VersionRecipient): string => [company, vatNumber].filter(Boolean).join(", ");
+const companyOf = ({ company, companyRegister, vatNumber }: VersionRecipient): string =>
+  [company, companyRegister, vatNumber].filter(Boolean).join(", ");

@@ -57,7 +57,10 @@ export async function contractDocument(
     hasWithdrawal({ ...order, isBusiness: order.business !== null })
       ? withdrawalOf(order, settings, shopUrl)
       : section(messages.returns, paragraph(messages.returnsText)),
-    section(messages.guarantee, (await officialNotice(files, kept)) + paragraph(messages.guaranteeText)),
+    // The guarantee of 2 years is that of consumers ((EU) 2019/771, art. 2 and 10).
+    order.business
+      ? ""
+      : section(messages.guarantee, (await officialNotice(files, kept)) + paragraph(messages.guaranteeText)),
     `<h2>${escapeHtml(messages.terms)}</h2>`,
     ...policies.map(
       ({ title, lead, body }) =>

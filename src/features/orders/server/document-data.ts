@@ -5,7 +5,7 @@ import { producerNumbers } from "#features/settings/trader.ts";
 import { vatCountry } from "#features/settings/vat-number.ts";
 import { codeThere, isOutsideVatArea } from "#features/shipping/vat-territory.ts";
 import { dayIn } from "#shared/day.ts";
-import { type Cents, cents, minus, sum } from "#shared/money.ts";
+import { type Cents, cents, sum } from "#shared/money.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import { textLines } from "#shared/text-lines.ts";
 import { cityLines } from "../order-view.ts";
@@ -80,16 +80,23 @@ function buyerOf(order: Order, { vatCheck }: SaleOfOrder): DocumentData["buyer"]
 }
 
 function invoiceLines(order: Order, { lines, parts }: SaleOfOrder): DocumentLine[] {
-  // VAT that is not charged is no discount.
-  const asked = new Map<number | null, Cents>([
-    [null, order.shippingCents],
-    ...lines.map(({ position, lineCents, exemptCents }): [number, Cents] => [position, minus(lineCents, exemptCents)]),
+  const asked = new Map<number | null, { cents: Cents; exempt: Cents }>([
+    [null, { cents: order.shippingCents, exempt: cents(0) }],
+    ...lines.map((line) => [line.position, { cents: line.lineCents, exempt: line.exemptCents }] as const),
   ]);
   return parts.flatMap(({ position, quantity, gross, net, vat, rate }) => {
     if (position === null && gross === 0) return [];
-    const discount = cents(Math.max(0, (asked.get(position) ?? gross) - gross));
+    const line = asked.get(position);
+    const discount = line ? discountOf(line, gross) : cents(0);
     return [{ ...named(lines, position), quantity, gross, net, vat, rate, discount }];
   });
+}
+
+/** VAT that is not charged is no discount, and a discount of a line without VAT is without VAT itself, as its price is (2006/112/EC, art. 226(8)). */
+function discountOf({ cents: asked, exempt }: { cents: Cents; exempt: Cents }, paid: Cents): Cents {
+  const withVat = paid + exempt;
+  const discount = Math.max(0, asked - withVat);
+  return cents(withVat === 0 ? discount : Math.round((discount * paid) / withVat));
 }
 
 function named(lines: SaleOfOrder["lines"], position: number | null): Pick<DocumentLine, "kind" | "name" | "sku"> {

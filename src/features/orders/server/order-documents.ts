@@ -71,8 +71,9 @@ function documentsAbout(issued: readonly DocumentOfOrder[], { refundId, correcti
     return issued.filter(({ dedupeKey }) =>
       [`changed:${correctionId}`, `corrected:${correctionId}`].includes(dedupeKey),
     );
-  const document = issued.findLast(({ kind, refundId: of }) =>
-    refundId ? kind === "credit-note" && of === refundId : kind === "invoice" && of === null,
+  const document = issued.findLast(({ kind, refundId: of, dedupeKey }) =>
+    // The credit note of a correction is over the whole invoice: it comes with the email about the change, beside the new invoice.
+    refundId ? dedupeKey === `refund:${refundId}` : kind === "invoice" && of === null,
   );
   return document ? [document] : [];
 }

@@ -224,10 +224,11 @@ function addParcels(order: OrderView, found: Parameters<typeof shownParcels>[0],
   order.toCome = STATUS_MEANING[order.status].isOpen ? named(wantedLines(found.pieces)) : [];
 }
 
-/** An attempt that failed, or an order whose payment the bank took back before its goods left. */
-const isPayableAgain = ({ paymentState, status, erasedAt }: OrderRow): boolean =>
+/** An attempt that failed, or an order whose payment the bank took back before its goods left. What was agreed with the shop is not in a cart. */
+const isPayableAgain = ({ paymentState, status, payBy, erasedAt }: OrderRow): boolean =>
   erasedAt === null &&
-  ((paymentState === "failed" && status === "pending") || situationOf({ paymentState, status }) === "reversed");
+  ((paymentState === "failed" && status === "pending" && payBy === null) ||
+    situationOf({ paymentState, status }) === "reversed");
 
 /** Without its id, which would identify the machine. */
 const machineOf = (machine: OrderMachine | null): OrderMachine | null =>

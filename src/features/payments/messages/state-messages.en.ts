@@ -37,6 +37,11 @@ export const messages = {
       label: "Refund waits",
       nextStep: "Look at the payment provider why the refund is not made yet. The shop keeps asking for it.",
     },
+    "refund-by-hand": {
+      label: "Refund to pay out",
+      nextStep:
+        "Transfer the money to the customer, or give it back in cash or on the card terminal. Then mark this as done.",
+    },
     "paid-twice": {
       label: "Paid twice",
       nextStep:

@@ -38,6 +38,11 @@ export const messages = {
       label: "Tagasimakse ootab",
       nextStep: "Vaata makseteenusest, miks tagasimakset ei ole veel tehtud. Pood küsib seda edasi.",
     },
+    "refund-by-hand": {
+      label: "Tagasimakse tuleb teha",
+      nextStep:
+        "Kanna raha kliendile üle või anna see tagasi sularahas või makseterminali kaudu. Seejärel märgi ülesanne tehtuks.",
+    },
     "paid-twice": {
       label: "Makstud kaks korda",
       nextStep:

@@ -39,6 +39,11 @@ export const messages = {
       label: "Pinigų grąžinimas laukia",
       nextStep: "Pažiūrėkite mokėjimų paslaugoje, kodėl pinigai dar negrąžinti. Parduotuvė to prašo toliau.",
     },
+    "refund-by-hand": {
+      label: "Reikia išmokėti pinigus",
+      nextStep:
+        "Perveskite pinigus klientui arba grąžinkite juos grynaisiais ar kortelių terminale. Tada pažymėkite užduotį kaip atliktą.",
+    },
     "paid-twice": {
       label: "Sumokėta du kartus",
       nextStep:

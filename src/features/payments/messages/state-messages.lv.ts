@@ -39,6 +39,11 @@ export const messages = {
       label: "Atmaksa gaida",
       nextStep: "Pārbaudiet maksājumu pakalpojumā, kāpēc atmaksa vēl nav veikta. Veikals to turpina pieprasīt.",
     },
+    "refund-by-hand": {
+      label: "Atmaksa jāizmaksā",
+      nextStep:
+        "Pārskaitiet naudu klientam vai atdodiet to skaidrā naudā vai karšu terminālī. Pēc tam atzīmējiet uzdevumu kā pabeigtu.",
+    },
     "paid-twice": {
       label: "Samaksāts divreiz",
       nextStep:

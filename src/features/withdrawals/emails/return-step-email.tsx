@@ -18,6 +18,8 @@ interface ReturnStepEmailProps extends OrderEmailSender {
   withdrawal: { moment: string; sendBy: string } | null;
   /** The shop pays for its way. */
   isCovered: boolean;
+  /** The law gives the buyer 14 days to withdraw. */
+  hasWithdrawal: boolean;
   /** Why the shop does not take it back. */
   refusal: string | null;
   /** What the shop added when it approved it. */
@@ -36,6 +38,7 @@ export function ReturnStepEmail({
   sending,
   withdrawal,
   isCovered,
+  hasWithdrawal,
   refusal,
   note,
   ...more
@@ -43,13 +46,13 @@ export function ReturnStepEmail({
   const words = mail.return;
   const { title } = words.steps[state];
   const isApproved = state === "approved";
-  // The right that is refused is not said to be unaffected.
-  const text =
-    state === "refused" && withdrawal
-      ? words.withdrawal.refused
-      : isApproved && isCovered
-        ? words.covered
-        : words.steps[state].text;
+  // The right that is refused, and one that nobody has, are not said to be unaffected.
+  const refused = withdrawal
+    ? words.withdrawal.refused
+    : hasWithdrawal
+      ? words.steps.refused.text
+      : words.refusedWithoutRight;
+  const text = state === "refused" ? refused : isApproved && isCovered ? words.covered : words.steps[state].text;
   const notes = isApproved && note ? note.split(/\n+/) : [];
   const asked = awaitsSending({ state, isWithdrawal: withdrawal !== null, hasLeft: sending.hasLeft })
     ? withdrawal

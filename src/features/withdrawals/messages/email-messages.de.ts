@@ -36,6 +36,8 @@ export const messages = {
       text: (amount: string) =>
         `die Rücksendung hat Sie ${amount} gekostet: Das bezahlen wir. Es ist kein Teil des Preises, deshalb kommt das Geld per Überweisung und nicht auf Ihrem Zahlungsweg. Wenn wir Ihre Kontonummer noch nicht haben, nennen Sie sie uns in der Antwort auf diese E-Mail.`,
     },
+    refusedWithoutRight:
+      "Antworten Sie auf diese E-Mail, wenn Sie anderer Meinung sind. Ihre gesetzlichen Rechte bleiben davon unberührt.",
     steps: {
       declared: {
         title: "Ihre Rückgabe ist angemeldet",

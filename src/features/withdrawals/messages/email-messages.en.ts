@@ -34,6 +34,8 @@ export const messages = {
       text: (amount: string) =>
         `Sending the goods back cost you ${amount}: we pay that. It is no part of the price, so it comes by bank transfer and not the way you paid. If we do not have your account number yet, answer this email with it.`,
     },
+    /** Of an order without a right of withdrawal. */
+    refusedWithoutRight: "Reply to this email if you disagree. This does not affect your rights under the law.",
     steps: {
       declared: {
         title: "We have your return",

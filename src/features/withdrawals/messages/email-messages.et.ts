@@ -35,6 +35,7 @@ export const messages = {
       text: (amount: string) =>
         `Kauba tagasisaatmine läks sulle maksma ${amount}: selle maksame meie. See ei ole osa hinnast, seega tuleb raha pangaülekandega, mitte sinu makseviisile. Kui meil ei ole veel sinu kontonumbrit, saada see vastusena sellele kirjale.`,
     },
+    refusedWithoutRight: "Vasta sellele kirjale, kui arvad teisiti. See ei mõjuta sinu seadusest tulenevaid õigusi.",
     steps: {
       declared: {
         title: "Saime sinu tagastussoovi kätte",

@@ -34,6 +34,7 @@ export const messages = {
       text: (amount: string) =>
         `Tavaroiden lähettäminen takaisin maksoi sinulle ${amount}: maksamme sen. Se ei ole osa hintaa, joten saat sen tilisiirtona etkä maksutavallesi. Jos meillä ei vielä ole tilinumeroasi, kerro se vastaamalla tähän viestiin.`,
     },
+    refusedWithoutRight: "Vastaa tähän viestiin, jos olet eri mieltä. Tämä ei vaikuta lakisääteisiin oikeuksiisi.",
     steps: {
       declared: {
         title: "Saimme palautusilmoituksesi",

@@ -35,6 +35,7 @@ export const messages = {
       text: (amount: string) =>
         `prekių siuntimas atgal jums kainavo ${amount}: tai apmokame mes. Tai nėra kainos dalis, todėl pinigus gausite banko pavedimu, o ne tuo būdu, kuriuo mokėjote. Jei dar neturime jūsų sąskaitos numerio, atsiųskite jį atsakydami į šį laišką.`,
     },
+    refusedWithoutRight: "Atsakykite į šį laišką, jei nesutinkate. Tai neturi įtakos jūsų įstatyminėms teisėms.",
     steps: {
       declared: {
         title: "Gavome jūsų grąžinimo prašymą",

@@ -34,6 +34,7 @@ export const messages = {
       text: (amount: string) =>
         `Preču nosūtīšana atpakaļ jums maksāja ${amount}: to sedzam mēs. Tā nav daļa no cenas, tāpēc naudu saņemsiet ar bankas pārskaitījumu, nevis tā, kā maksājāt. Ja mums vēl nav jūsu konta numura, atsūtiet to, atbildot uz šo e-pastu.`,
     },
+    refusedWithoutRight: "Atbildiet uz šo e-pastu, ja nepiekrītat. Tas neietekmē jūsu likumiskās tiesības.",
     steps: {
       declared: {
         title: "Esam saņēmuši jūsu atgriešanas pieteikumu",

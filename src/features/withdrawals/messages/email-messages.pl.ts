@@ -36,6 +36,8 @@ export const messages = {
       text: (amount: string) =>
         `Odesłanie towaru kosztowało Cię ${amount}: pokrywamy to my. Nie jest to część ceny, więc pieniądze przyjdą przelewem, a nie wrócą metodą płatności. Jeśli nie mamy jeszcze numeru Twojego konta, podaj go w odpowiedzi na tę wiadomość.`,
     },
+    refusedWithoutRight:
+      "Odpowiedz na ten e-mail, jeśli się nie zgadzasz. Nie narusza to Twoich praw wynikających z ustawy.",
     steps: {
       declared: {
         title: "Otrzymaliśmy zgłoszenie zwrotu",

@@ -81,6 +81,13 @@ describe("a return", () => {
     expect(await shop.row("SELECT refusal FROM returns WHERE id = $1", id)).toEqual({ refusal: null });
   });
 
+  it("of a business is refused without a word about rights of consumers", async () => {
+    await shop.pool.query("UPDATE orders SET company = 'Linden OÜ' WHERE id = $1", [orderId]);
+    await move(await start(1), "refused");
+    expect(await lastEmail()).toContain("This does not affect your rights under the law.");
+    expect(await lastEmail()).not.toMatch(/withdrawal|guarantee/);
+  });
+
   it("within the time that the law gives is a withdrawal: its buyer reads where to send it and by when, and waits for nothing", async () => {
     await start(1);
     const said = await lastEmail();

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { emailTemplates } from "#features/email/server/email-templates.ts";
 import { ReviewFlagEmail } from "#features/orders/emails/review-flag-email.tsx";
-import { returnAddress, sendBackBy } from "#features/orders/order-withdrawal.ts";
+import { hasWithdrawal, returnAddress, sendBackBy } from "#features/orders/order-withdrawal.ts";
 import { orderOf, rendered, senderOf } from "#features/orders/server/email-of-order.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
@@ -106,6 +106,7 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
               : null
           }
           isCovered={ground === "guarantee"}
+          hasWithdrawal={hasWithdrawal({ ...order, isBusiness: order.business !== null })}
           refusal={refusal}
           note={note}
           sendTo={sendTo(settings)}
