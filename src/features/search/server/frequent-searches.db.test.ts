@@ -32,6 +32,23 @@ async function outsideOfSample(name: string) {
   }
 }
 
+it("a word that no product has reads none of them, also where the planner expects some", async () => {
+  await shop.pool.query("VACUUM ANALYZE search_documents");
+  const read = await shop.db.transaction(async (tx) => {
+    const rowsRead = async () => {
+      const { rows } = await tx.execute<{ rows: number }>(
+        sql`SELECT (seq_tup_read + idx_tup_fetch)::int AS rows FROM pg_stat_xact_user_tables WHERE relname = 'search_documents'`,
+      );
+      return rows[0]?.rows ?? 0;
+    };
+    const before = await rowsRead();
+    for (const text of ["xyzzy", "lamp xyzzy", "xyz zy1"])
+      await tx.execute(sql`SELECT query FROM search_query(${text})`);
+    return (await rowsRead()) - before;
+  });
+  expect(read).toBe(0);
+});
+
 describe("a search for a word of very many products", () => {
   it("says that there are more than are counted, and counts no category", async () => {
     expect(await search({ q: "oil" })).toMatchObject({ isMore: true, total: 200, isNear: false });
