@@ -15,14 +15,13 @@ import { checkoutTerms, type PricedRate } from "#features/settings/server/settin
 import { DEFAULT_COUNTRY } from "#features/shipping/countries.ts";
 import { homeCountry } from "#features/shipping/home-country.ts";
 import type { ChosenMachine } from "#features/shipping/server/parcel-machine-queries.ts";
-import { codeThere, isOutsideVatArea, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
-import { isExemptSupply } from "#features/vat-numbers/exemption.ts";
+import { codeThere } from "#features/shipping/vat-territory.ts";
 import { type BuyerNumber, buyerNumber } from "#features/vat-numbers/server/buyer-number.ts";
+import { vatOfSale } from "#features/vat-numbers/server/vat-of-sale.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { AppError } from "#shared/app-error.ts";
-import { dayIn } from "#shared/day.ts";
 import type { Language } from "#shared/language.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
 import { type WayToPay, waysToPay } from "../draft.ts";
@@ -95,10 +94,17 @@ export async function previewHandOrder(shop: AppContext, order: HandOrderToPrice
   const delivery = order.delivery ?? handedOver(home);
   const destination = destinationOf(delivery);
   const machine = delivery.machineId === null ? null : await machineOf(shop, shop.db, delivery);
-  const { settings, vatRate } = await checkoutTerms(shop.db, destination, now);
-  const day = dayIn(settings.timeZone, now);
+  const terms = await checkoutTerms(shop.db, destination, now);
+  const { settings } = terms;
   const zip = codeThere(destination, machine, delivery);
   const buyer = await buyerNumber(shop, { written: order.vatNumber, country: delivery.country }, settings);
+  const { vatRate, pricedRate, isExempt } = await vatOfSale(shop.db, terms, {
+    destination,
+    zip,
+    isHandedOver: order.delivery === null,
+    check: buyer?.check ?? null,
+    at: now,
+  });
   const version = await pricedVersion(shop.db, [], order.lines, {
     language: order.language,
     country: delivery.country,
@@ -106,13 +112,8 @@ export async function previewHandOrder(shop: AppContext, order: HandOrderToPrice
     deliveryMethod: delivery.method,
     discount: order.discount,
     shipping: order.delivery && !order.isSentFree ? settings : null,
-    vatRate: vatRateThere(vatTerritory(destination, zip), vatRate, day),
-    isExempt: isExemptSupply({
-      settings,
-      check: buyer?.check ?? null,
-      destination: order.delivery && destination,
-      isOutside: isOutsideVatArea(destination, zip),
-    }),
+    vatRate,
+    isExempt,
     nextPosition: 1,
     goesElsewhere: false,
   });
@@ -121,7 +122,7 @@ export async function previewHandOrder(shop: AppContext, order: HandOrderToPrice
       code: "DISCOUNT_TOO_LARGE",
     });
   refuseTooSmall(version.totalCents);
-  return { version, pricedRate: { country: destination, day, rate: vatRate }, delivery, machine, buyer };
+  return { version, pricedRate, delivery, machine, buyer };
 }
 
 const handedOver = (country: string): WantedDelivery => ({

@@ -23,9 +23,9 @@ import { sendRefundsOrFail } from "#features/orders/server/refund-order.ts";
 import { refuseUnprintable } from "#features/orders/server/refuse-unprintable.ts";
 import { lockPaymentOfOrder } from "#features/payments/server/payment-session.ts";
 import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
-import { codeThere, isOutsideVatArea, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
-import { isExemptSupply } from "#features/vat-numbers/exemption.ts";
+import { codeThere, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
 import { vatCheckById } from "#features/vat-numbers/server/check-number.ts";
+import { vatOfSale } from "#features/vat-numbers/server/vat-of-sale.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -175,12 +175,18 @@ async function prepare(
   refuseUnprintable(recipientBefore, recipientAfter, PRINTED);
   // One sale has one rate: that of the day on which it was paid. The price of an exempt order was worked out on the day on which it was placed.
   const soldAt = (order.exemptCents === 0 && order.paidAt) || order.createdAt;
-  const { settings, vatRate: countryRate } = await checkoutTerms(tx, destination, soldAt);
-  const rateAt = (zip: string) =>
-    vatRateThere(vatTerritory(destination, zip), countryRate, dayIn(settings.timeZone, soldAt));
-  const zip = codeThere(destination, recipientAfter.parcelMachine, delivery);
+  const terms = await checkoutTerms(tx, destination, soldAt);
+  const { settings } = terms;
+  const { vatRate, isExempt } = await vatOfSale(tx, terms, {
+    destination,
+    zip: codeThere(destination, recipientAfter.parcelMachine, delivery),
+    isHandedOver: order.isHandedOver,
+    check: await vatCheckById(tx, recipientAfter.vatCheckId),
+    at: soldAt,
+  });
   const to = { deliveryMethod: delivery.method, deliveryCountry: destination };
-  const zipBefore = codeThere(order.deliveryCountry, order.parcelMachine, order);
+  const territoryBefore = vatTerritory(destination, codeThere(order.deliveryCountry, order.parcelMachine, order));
+  const rateBefore = vatRateThere(territoryBefore, terms.vatRate, dayIn(settings.timeZone, soldAt));
   const after = await pricedVersion(tx, before.lines, lines, {
     language: order.language,
     country: delivery.country,
@@ -188,15 +194,10 @@ async function prepare(
     shipping:
       order.isHandedOver || (await isExchange(tx, order.id))
         ? null
-        : shippingAsBought(before, to, settings, rateAt(zipBefore)),
+        : shippingAsBought(before, to, settings, rateBefore),
     discount: order.manualCents,
-    vatRate: rateAt(zip),
-    isExempt: isExemptSupply({
-      settings,
-      check: await vatCheckById(tx, recipientAfter.vatCheckId),
-      destination: order.isHandedOver ? null : destination,
-      isOutside: isOutsideVatArea(destination, zip),
-    }),
+    vatRate,
+    isExempt,
     nextPosition: await nextPosition(tx, order.id),
     goesElsewhere: destination !== order.deliveryCountry,
   });

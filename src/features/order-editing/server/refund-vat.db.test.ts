@@ -6,10 +6,12 @@ import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { pretendRegistry } from "#platform/vat-registry/pretend.ts";
 import { RequesterRefused } from "#platform/vat-registry/vat-registry.ts";
 import { AppError } from "#shared/app-error.ts";
+import { cents } from "#shared/money.ts";
 import { anOrderOfBusiness, asPriced, inDearTimes, sellsWithVat } from "#tests/business.ts";
 import { correctionTools } from "#tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, aRefund, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
+import { correctBusiness } from "./correct-business.ts";
 import { refundVat, vatToRefund } from "./refund-vat.ts";
 
 const shop = await shopOfFile();
@@ -122,6 +124,23 @@ describe("a number that is confirmed after the order", () => {
     await agree(id);
     await booksAgree();
   });
+});
+
+it("corrects an order of a business of our own state that was sold as one of a consumer", async () => {
+  const id = await anUnconfirmedOrder("EE100000019");
+  await check(id);
+  await expect(refundVat(shop, await wanted(id))).rejects.toMatchObject({ code: "NO_VAT" });
+  const business = { company: "Muster GmbH", companyRegister: "HRB 1234", vatNumber: "EE100000019" };
+  await correctBusiness(answering, { ...(await wanted(id)), business, seen: cents(4899) });
+  expect(
+    (await documentsOfOrder(shop.db, id)).map(({ kind, data }) => [kind, data.treatment, data.lines[0]?.rate]),
+  ).toEqual([
+    ["invoice", "one-stop-shop", 19],
+    ["credit-note", "one-stop-shop", 19],
+    ["invoice", "domestic", 24],
+  ]);
+  await agree(id);
+  await booksAgree();
 });
 
 it("gives nothing back for a number that is not confirmed", async () => {
