@@ -37,7 +37,7 @@ const handOrder = toPrice
     delivery: delivery.nullable(),
     discount_reason: optionalLine(200).nullish(),
   })
-  .refine(({ vat_number: number, company }) => !number || company, {
+  .refine(({ company, company_register, vat_number }) => company || !(company_register || vat_number), {
     error: () => messages.companyMissing,
     path: ["company"],
   })

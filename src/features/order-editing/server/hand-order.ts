@@ -17,6 +17,7 @@ import { homeCountry } from "#features/shipping/home-country.ts";
 import type { ChosenMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import { codeThere } from "#features/shipping/vat-territory.ts";
 import { type BuyerNumber, buyerNumber } from "#features/vat-numbers/server/buyer-number.ts";
+import type { VatCheck } from "#features/vat-numbers/server/check-number.ts";
 import { vatOfSale } from "#features/vat-numbers/server/vat-of-sale.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
@@ -41,6 +42,8 @@ export interface HandOrder {
   companyRegister: string | null;
   /** As it was written; an order without one, or of a number that VIES does not confirm, has VAT. */
   vatNumber: string | null;
+  /** What VIES said of the number before, which counts where it says nothing now. */
+  knownCheck?: VatCheck | null;
   language: Language;
   /** null where the buyer took the goods along. */
   delivery: WantedDelivery | null;
@@ -80,7 +83,7 @@ export async function priceHandOrder(shop: AppContext, order: HandOrder): Promis
 /** What the price of an order by hand depends on. */
 export type HandOrderToPrice = Pick<
   HandOrder,
-  "lines" | "vatNumber" | "language" | "delivery" | "discount" | "isSentFree"
+  "lines" | "vatNumber" | "knownCheck" | "language" | "delivery" | "discount" | "isSentFree"
 >;
 
 /**
@@ -97,7 +100,8 @@ export async function previewHandOrder(shop: AppContext, order: HandOrderToPrice
   const terms = await checkoutTerms(shop.db, destination, now);
   const { settings } = terms;
   const zip = codeThere(destination, machine, delivery);
-  const buyer = await buyerNumber(shop, { written: order.vatNumber, country: delivery.country }, settings);
+  const asked = await buyerNumber(shop, { written: order.vatNumber, country: delivery.country }, settings);
+  const buyer = asked && { number: asked.number, check: asked.check ?? order.knownCheck ?? null };
   const { vatRate, pricedRate, isExempt } = await vatOfSale(shop.db, terms, {
     destination,
     zip,

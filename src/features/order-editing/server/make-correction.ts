@@ -184,6 +184,9 @@ async function prepare(
     check: await vatCheckById(tx, recipientAfter.vatCheckId),
     at: soldAt,
   });
+  const exchanged = await exchangeFor(tx, order.id);
+  if (exchanged?.wasExempt && isExempt && order.exemptCents === 0)
+    throw new AppError("conflict", messages.exchangedWithoutVat, { code: "NO_VAT" });
   const to = { deliveryMethod: delivery.method, deliveryCountry: destination };
   const territoryBefore = vatTerritory(destination, codeThere(order.deliveryCountry, order.parcelMachine, order));
   const rateBefore = vatRateThere(territoryBefore, terms.vatRate, dayIn(settings.timeZone, soldAt));
@@ -191,10 +194,7 @@ async function prepare(
     language: order.language,
     country: delivery.country,
     ...to,
-    shipping:
-      order.isHandedOver || (await isExchange(tx, order.id))
-        ? null
-        : shippingAsBought(before, to, settings, rateBefore),
+    shipping: order.isHandedOver || exchanged ? null : shippingAsBought(before, to, settings, rateBefore),
     discount: order.manualCents,
     vatRate,
     isExempt,
@@ -227,12 +227,13 @@ async function standingCheck(tx: Tx, before: VersionBusiness, after: VersionBusi
   return { ...businessOf(after), vatCheckId: stays ? known.id : after.vatCheckId };
 }
 
-/** An order that is paid with what came back is sent at the shop's expense. */
-async function isExchange(tx: Tx, orderId: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ is: boolean }>(
-    sql`SELECT EXISTS (SELECT FROM refunds WHERE exchange_order_id = ${orderId}::uuid) AS is`,
-  );
-  return rows[0]?.is ?? false;
+/** Whether the order was paid with goods that came back, and those had no VAT. It is sent at the shop's expense; null for any other order. */
+async function exchangeFor(tx: Tx, orderId: string): Promise<{ wasExempt: boolean } | null> {
+  const { rows } = await tx.execute<{ wasExempt: boolean }>(sql`
+    SELECT o.exempt_cents > 0 AS "wasExempt"
+    FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
+    WHERE r.exchange_order_id = ${orderId}::uuid LIMIT 1`);
+  return rows[0] ?? null;
 }
 
 /** @throws AppError "conflict" for an order that has left, is not paid as it was priced, or has given money or goods back */
