@@ -1,5 +1,6 @@
 import { vatCountry } from "#features/settings/vat-number.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
+import { viesRequester } from "./vat-check.ts";
 
 interface Supply {
   /** The shop's, whose VAT number is among them. */
@@ -29,6 +30,13 @@ export function isTaxedAtHome(supply: Supply): boolean {
   const { home, buyer } = statesOf(supply);
   return goesToAnotherState(supply) && buyer === home;
 }
+
+/** Whether the number would take VAT off a sale once VIES confirms it. */
+export const wouldBeExempt = (
+  supply: Omit<Supply, "check" | "settings"> & { settings: Pick<StoreSettings, "trader" | "checksVatNumbers"> },
+  number: string,
+): boolean =>
+  viesRequester(supply.settings) !== null && isExemptSupply({ ...supply, check: { number, isValid: true } });
 
 const statesOf = ({ settings, check }: Supply) => ({
   home: vatCountry(settings.trader.trader_vat_number || null),

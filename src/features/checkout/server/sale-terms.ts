@@ -1,6 +1,7 @@
 import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
 import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
-import { codeThere } from "#features/shipping/vat-territory.ts";
+import { codeThere, isOutsideVatArea } from "#features/shipping/vat-territory.ts";
+import { wouldBeExempt } from "#features/vat-numbers/exemption.ts";
 import { type BuyerNumber, buyerNumber } from "#features/vat-numbers/server/buyer-number.ts";
 import { type VatOfSale, vatOfSale } from "#features/vat-numbers/server/vat-of-sale.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -16,6 +17,8 @@ export interface SaleTerms extends VatOfSale {
   machine: ChosenMachine | null;
   /** The number of the business that buys. */
   buyer: BuyerNumber | null;
+  /** Its number takes VAT off once it is confirmed. */
+  mayBeExempt: boolean;
 }
 
 /**
@@ -37,7 +40,9 @@ export async function saleTerms(
   const written = { written: vatNumber, country: delivery.mainDeliveryCountry };
   const buyer = await buyerNumber(shop, written, settings);
   const sale = { destination, zip: code, isHandedOver: false, check: buyer?.check ?? null, at };
-  return { settings, machine, buyer, ...(await vatOfSale(shop.db, terms, sale)) };
+  const supply = { settings, destination, isOutside: isOutsideVatArea(destination, code) };
+  const mayBeExempt = buyer !== null && wouldBeExempt(supply, buyer.number);
+  return { settings, machine, buyer, mayBeExempt, ...(await vatOfSale(shop.db, terms, sale)) };
 }
 
 /** @throws AppError where the machine was closed since it was chosen, or never was one. */
