@@ -29,6 +29,7 @@ export const messages = {
   paidOnWrong: "Choose the day on which the money came: not before the order, and not after today.",
   discountTooLarge: (most: string) => `The discount can be at most ${most}.`,
   companyMissing: "A VAT number or registration number needs the name of its business.",
+  companyAddress: "Goods that a company took along need its address for the invoice.",
   noVatBack: "There is no VAT to give back: the number is not confirmed, or the order has no VAT.",
   exchangedWithoutVat: "The goods that this order took the place of had no VAT, so that there is none to give back.",
   exchange: (number: string) => `Exchange for goods of order ${number}`,

@@ -31,6 +31,7 @@ export const messages = {
   paidOnWrong: "Vali päev, mil raha laekus: mitte enne tellimust ega pärast tänast.",
   discountTooLarge: (most: string) => `Allahindlus võib olla kuni ${most}.`,
   companyMissing: "Käibemaksukohustuslase numbri või registrikoodi juurde kuulub ettevõtte nimi.",
+  companyAddress: "Kui ettevõte võttis kauba kaasa, on arve jaoks vaja selle aadressi.",
   noVatBack: "Käibemaksu ei ole tagastada: number ei ole kinnitatud või tellimuses ei ole käibemaksu.",
   exchangedWithoutVat: "Kaubal, mille asemel see tellimus saadeti, käibemaksu ei olnud: tagastada ei ole midagi.",
   exchange: (number: string) => `Vahetus tellimuse ${number} kauba vastu`,

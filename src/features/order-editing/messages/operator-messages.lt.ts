@@ -32,6 +32,7 @@ export const messages = {
   paidOnWrong: "Pasirinkite dieną, kai gavote pinigus: ne anksčiau nei užsakymas ir ne vėliau nei šiandien.",
   discountTooLarge: (most: string) => `Nuolaida gali būti ne didesnė kaip ${most}.`,
   companyMissing: "Prie PVM mokėtojo kodo ar įmonės kodo reikia įmonės pavadinimo.",
+  companyAddress: "Jei prekes pasiėmė įmonė, sąskaitai reikia jos adreso.",
   noVatBack: "Nėra PVM, kurį būtų galima grąžinti: kodas nepatvirtintas arba užsakyme nėra PVM.",
   exchangedWithoutVat: "Prekės, vietoj kurių išsiųstas šis užsakymas, buvo be PVM, todėl grąžinti nėra ko.",
   exchange: (number: string) => `Užsakymo ${number} prekių keitimas`,

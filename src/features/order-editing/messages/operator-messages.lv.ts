@@ -31,6 +31,7 @@ export const messages = {
   paidOnWrong: "Izvēlieties dienu, kad saņemta nauda: ne agrāk par pasūtījumu un ne vēlāk par šodienu.",
   discountTooLarge: (most: string) => `Atlaide var būt ne lielāka par ${most}.`,
   companyMissing: "Pie PVN numura vai reģistrācijas numura jānorāda uzņēmuma nosaukums.",
+  companyAddress: "Ja preces paņēma uzņēmums, rēķinam ir vajadzīga tā adrese.",
   noVatBack: "Nav PVN, ko atmaksāt: numurs nav apstiprināts vai pasūtījumā nav PVN.",
   exchangedWithoutVat: "Precēm, kuru vietā nosūtīts šis pasūtījums, PVN nebija, tāpēc nav ko atmaksāt.",
   exchange: (number: string) => `Apmaiņa pret pasūtījuma ${number} precēm`,

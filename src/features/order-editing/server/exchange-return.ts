@@ -134,6 +134,7 @@ async function prepare(shop: AppContext, { id, lines, returned }: Wanted): Promi
     // Goods in place of others without VAT have none either while the number and where they go stay.
     knownCheck: check?.isValid ? check : null,
     delivery: of.isHandedOver ? null : deliveryOf(of),
+    companyAddress: of.company === null ? null : deliveryOf(of),
     discount: cents(0),
     discountReason: null,
     isSentFree: true,

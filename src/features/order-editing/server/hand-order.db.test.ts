@@ -136,6 +136,22 @@ describe("an order by hand", () => {
     await booksAgree();
   });
 
+  it("that was handed over to a company is invoiced to its address, with VAT at home", async () => {
+    await sellsWithVat(shop);
+    const companyAddress = { address: "Hauptstr. 1", city: "Berlin", zip: "10115", country: "DE", state: null };
+    const company = { company: "Muster GmbH", companyRegister: "HRB 1234", vatNumber: "DE123456781", companyAddress };
+    const id = await place(anOrder({ delivery: null, ...company }), "cash");
+    const invoiced = async () => (await documentsOfOrder(shop.db, id)).at(-1)?.data;
+    const buyer = { name: "Muster GmbH", street: "Hauptstr. 1", city: "Berlin", zip: "10115", country: "DE" };
+    const atHome = { destination: "EE", treatment: "domestic", lines: [{ rate: 24, gross: 4000 }] };
+    expect(await invoiced()).toMatchObject({ buyer, ...atHome });
+    const { version } = await shop.row("SELECT version FROM orders WHERE id = $1", id);
+    const business = { company: "Muster Nord GmbH", companyRegister: "HRB 1234", vatNumber: "DE123456781" };
+    await correctBusiness(shop, { orderId: id, version, administratorId, business, seen: cents(4000) });
+    expect(await invoiced()).toMatchObject({ buyer: { ...buyer, name: "Muster Nord GmbH" }, ...atHome });
+    await booksAgree();
+  });
+
   it("has its discount on the goods, with VAT of what is paid, and keeps it in a correction", async () => {
     const id = await place(anOrder({ discount: euros(10), discountReason: "market day" }), "cash");
     expect(await orderOf(id)).toMatchObject({ total: 3899 });

@@ -47,12 +47,16 @@ export interface HandOrder {
   language: Language;
   /** null where the buyer took the goods along. */
   delivery: WantedDelivery | null;
+  /** Of a company that took the goods along: its invoice names it. */
+  companyAddress?: CompanyAddress | null;
   /** Taken off the goods, with its reason. */
   discount: Cents;
   discountReason: string | null;
   /** Sent at the shop's expense. */
   isSentFree?: boolean;
 }
+
+export type CompanyAddress = Pick<WantedDelivery, "address" | "city" | "zip" | "country" | "state">;
 
 export interface Placing extends Actor {
   /** Chosen by the caller: the same key places one order, whatever becomes of the answer. A draft has its own: its id. */
@@ -83,7 +87,7 @@ export async function priceHandOrder(shop: AppContext, order: HandOrder): Promis
 /** What the price of an order by hand depends on. */
 export type HandOrderToPrice = Pick<
   HandOrder,
-  "lines" | "vatNumber" | "knownCheck" | "language" | "delivery" | "discount" | "isSentFree"
+  "lines" | "vatNumber" | "knownCheck" | "language" | "delivery" | "companyAddress" | "discount" | "isSentFree"
 >;
 
 /**
@@ -94,8 +98,8 @@ export async function previewHandOrder(shop: AppContext, order: HandOrderToPrice
   const now = shop.clock.now();
   const { settings: shopSettings } = await checkoutTerms(shop.db, DEFAULT_COUNTRY, now);
   const home = homeCountry(shopSettings);
-  const delivery = order.delivery ?? handedOver(home);
-  const destination = destinationOf(delivery);
+  const delivery = order.delivery ?? handedOver(home, order.companyAddress);
+  const destination = order.delivery ? destinationOf(delivery) : home;
   const machine = delivery.machineId === null ? null : await machineOf(shop, shop.db, delivery);
   const terms = await checkoutTerms(shop.db, destination, now);
   const { settings } = terms;
@@ -129,16 +133,16 @@ export async function previewHandOrder(shop: AppContext, order: HandOrderToPrice
   return { version, pricedRate, delivery, machine, buyer };
 }
 
-const handedOver = (country: string): WantedDelivery => ({
+const handedOver = (home: string, of: CompanyAddress | null = null): WantedDelivery => ({
   method: "courier",
-  country,
+  country: of?.country ?? home,
   machineCountry: null,
   machineId: null,
   phone: "",
-  address: "",
-  city: "",
-  zip: "",
-  state: null,
+  address: of?.address ?? "",
+  city: of?.city ?? "",
+  zip: of?.zip ?? "",
+  state: of?.state ?? null,
 });
 
 /**

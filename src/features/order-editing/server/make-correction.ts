@@ -167,7 +167,8 @@ async function prepare(
   if (order.version !== seen) throw new AppError("conflict", orderMessages.changedMeanwhile, { code: "CHANGED" });
   await refuseUncorrectable(tx, order, keepsGoods);
   const { version: before, recipient: recipientBefore } = await versionOf(tx, order);
-  const destination = destinationOf(delivery);
+  // Goods that were taken along stay where they were, whatever the company's address is.
+  const destination = order.isHandedOver ? order.deliveryCountry : destinationOf(delivery);
   const recipientAfter = {
     ...(await recipientOf(shop, tx, order, { delivery, keepsGoods })),
     ...(business ? await standingCheck(tx, recipientBefore, business) : businessOf(recipientBefore)),

@@ -10,6 +10,7 @@ export const messages = {
   },
   delivery: {
     title: "Delivery",
+    companyAddress: "Address of the company",
     method: "Delivery method",
     methods: { courier: "Courier", parcel_machine: "Parcel machine" },
     country: "Country of the address",

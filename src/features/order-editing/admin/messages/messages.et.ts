@@ -9,6 +9,7 @@ export const messages = {
   },
   delivery: {
     title: "Tarne",
+    companyAddress: "Ettevõtte aadress",
     method: "Tarneviis",
     methods: { courier: "Kuller", parcel_machine: "Pakiautomaat" },
     country: "Aadressi riik",

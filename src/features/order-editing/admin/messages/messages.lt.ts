@@ -9,6 +9,7 @@ export const messages = {
   },
   delivery: {
     title: "Pristatymas",
+    companyAddress: "Įmonės adresas",
     method: "Pristatymo būdas",
     methods: { courier: "Kurjeris", parcel_machine: "Paštomatas" },
     country: "Adreso šalis",

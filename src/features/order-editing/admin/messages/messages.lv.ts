@@ -9,6 +9,7 @@ export const messages = {
   },
   delivery: {
     title: "Piegāde",
+    companyAddress: "Uzņēmuma adrese",
     method: "Piegādes veids",
     methods: { courier: "Kurjers", parcel_machine: "Pakomāts" },
     country: "Adreses valsts",
