@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
+import { correctOrder, type Recipient } from "#features/orders/server/correct-order.ts";
 import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { orderJobs } from "#features/orders/server/order-jobs.ts";
 import { hasSalesAtRate } from "#features/orders/server/sales-at-rate.ts";
@@ -56,6 +57,28 @@ it("a person's order is invoiced to their company afterwards, also once it has l
     ["credit-note", total, "Mari Maasikas", null],
     ["invoice", total, "Linden OÜ", null],
   ]);
+  await agree(id);
+  await booksAgree();
+});
+
+it.each<[string, Partial<WantedBusiness["business"]>]>([
+  ["a person's", {}],
+  ["a company's", { company: "Linden OÜ", companyRegister: "12345678" }],
+])("%s order whose recipient was corrected after its invoice is invoiced anew, once", async (_whose, business) => {
+  const id = await aPaidOrder(shop, [[oil, 1]]);
+  if (business.company) await correct(id, business);
+  const { version, ...row } = await shop.row(
+    `SELECT version, first_name AS "firstName", email, phone, city, zip, state FROM orders WHERE id = $1`,
+    id,
+  );
+  await expect(correct(id, business)).rejects.toMatchObject({ code: "NOTHING_CHANGED" });
+  const recipient = { ...row, lastName: "Kuusk", address: "Lai 2" } as unknown as Recipient;
+  await correctOrder(shop, { orderId: id, version, administratorId, recipient });
+  await correct(id, business);
+  const { data } = (await documentsOfOrder(shop.db, id)).at(-1) ?? {};
+  expect(data).toMatchObject({ buyer: { street: "Lai 2" }, corrects: { why: "changed" } });
+  expect([data?.buyer.name, ...(data?.buyer.address ?? [])].join()).toContain("Kuusk");
+  await expect(correct(id, business)).rejects.toMatchObject({ code: "NOTHING_CHANGED" });
   await agree(id);
   await booksAgree();
 });

@@ -31,7 +31,8 @@ export async function previewBusiness(
 }
 
 /**
- * Corrects the business that an order is invoiced to, also after it has left: the invoice is credited and issued anew. `seen` is the total
+ * Corrects the business that an order is invoiced to, also after it has left: the invoice is credited and issued anew, with
+ * the recipient as it was corrected since. `seen` is the total
  * that the administrator saw. @throws AppError "invalid" for a wrong number, "conflict" where the order cannot be corrected
  */
 export async function correctBusiness(

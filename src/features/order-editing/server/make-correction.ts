@@ -16,6 +16,7 @@ import { messages as orderMessages } from "#features/orders/operator-messages.ts
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
 import { applyCorrection, versionOf, writeCorrection } from "#features/orders/server/apply-correction.ts";
 import { type Correction, refuseWhileCorrected } from "#features/orders/server/corrections.ts";
+import { namesOtherBuyer } from "#features/orders/server/issue-documents.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { parcelsThatLeft } from "#features/orders/server/parcel-queries.ts";
 import { planRefunds } from "#features/orders/server/plan-refunds.ts";
@@ -202,7 +203,8 @@ async function prepare(
     nextPosition: await nextPosition(tx, order.id),
     goesElsewhere: destination !== order.deliveryCountry,
   });
-  if (JSON.stringify([before, recipientBefore]) === JSON.stringify([after, recipientAfter]))
+  const isSame = JSON.stringify([before, recipientBefore]) === JSON.stringify([after, recipientAfter]);
+  if (isSame && !(business && (await namesOtherBuyer(tx, order))))
     throw new AppError("invalid", messages.nothingChanged, { code: "NOTHING_CHANGED" });
   if (after.lines.some(({ position }) => position > LAST_POSITION))
     throw new AppError("conflict", messages.noPlace, { code: "NO_PLACE" });
