@@ -50,8 +50,12 @@ it("a person's order is invoiced to their company afterwards, also once it has l
   const id = await aPaidOrder(shop, [[oil, 1]]);
   const { total } = await orderOf(id);
   await shipOrder(shop, { orderId: id, parcel: {}, administratorId });
-  await correct(id, { company: "Linden OÜ", companyRegister: "12345678" });
+  const elsewhere = { address: "Lai 2", city: "Tartu", zip: "51005", country: "EE", state: null };
+  const asked = await wanted(id, { company: "Linden OÜ", companyRegister: "12345678" });
+  await correctBusiness(shop, { ...asked, companyAddress: elsewhere, seen: total });
   expect(await orderOf(id)).toMatchObject({ total, status: "shipped", payment_state: "paid" });
+  // Only that of a company that took the goods along is not where they go.
+  expect((await documentsOfOrder(shop.db, id)).at(-1)?.data.buyer.city).toBe("Tallinn");
   expect(await invoices(id)).toEqual([
     ["invoice", total, "Mari Maasikas", null],
     ["credit-note", total, "Mari Maasikas", null],

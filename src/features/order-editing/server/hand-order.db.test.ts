@@ -119,7 +119,8 @@ describe("an order by hand", () => {
     const id = await place(anOrder({ delivery: null }), "cash");
     const { version } = await shop.row("SELECT version FROM orders WHERE id = $1", id);
     const business = { company: "Linden OÜ", companyRegister: "12345678", vatNumber: null };
-    const asked = { orderId: id, version, administratorId, business };
+    const companyAddress = { address: "Pikk 1", city: "Tallinn", zip: "10123", country: "EE", state: null };
+    const asked = { orderId: id, version, administratorId, business, companyAddress };
     const { after, difference } = await previewBusiness(shop, asked);
     expect(difference).toBe(0);
     await correctBusiness(shop, { ...asked, seen: after.totalCents });
@@ -127,11 +128,12 @@ describe("an order by hand", () => {
       kind,
       grossCents,
       buyer.name,
+      buyer.street,
     ]);
     expect(documents).toEqual([
-      ["invoice", 4000, "Mari Maasikas"],
-      ["credit-note", 4000, "Mari Maasikas"],
-      ["invoice", 4000, "Linden OÜ"],
+      ["invoice", 4000, "Mari Maasikas", ""],
+      ["credit-note", 4000, "Mari Maasikas", ""],
+      ["invoice", 4000, "Linden OÜ", "Pikk 1"],
     ]);
     await booksAgree();
   });

@@ -7,6 +7,7 @@ import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { type Cents, minus } from "#shared/money.ts";
 import { messages } from "../operator-messages.ts";
+import type { CompanyAddress } from "./hand-order.ts";
 import { type CorrectionInput, makeCorrection, previewCorrection } from "./make-correction.ts";
 
 export interface WantedSame extends Actor {
@@ -33,10 +34,11 @@ export async function refundVat(shop: AppContext, wanted: WantedSame): Promise<v
   await makeCorrection(shop, { ...input, reason: stored.reasons.vatBack, seen: after.totalCents });
 }
 
-/** The order as it is: only its VAT is decided anew. */
+/** The order as it is: only its VAT is decided anew. A company that took the goods along may be elsewhere. */
 export const sameOrder = (
   shop: AppContext,
   { orderId, version: seen, ...actor }: WantedSame,
+  companyAddress: CompanyAddress | null = null,
 ): Promise<Omit<CorrectionInput, "reason">> =>
   transact(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -54,6 +56,7 @@ export const sameOrder = (
         country: version.country,
         machineId: parcelMachineId,
         machineCountry: parcelMachineId ? version.deliveryCountry : null,
+        ...(order.isHandedOver ? companyAddress : null),
       },
     };
   });
