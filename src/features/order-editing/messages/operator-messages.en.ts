@@ -6,6 +6,8 @@ export const messages = {
     "A part of this order has left: it is no longer corrected. Refund what has not left, or open a return for what has.",
   refunded:
     "Money of this order was given back, so that its lines are no longer its price. Refund more of it, or place another order.",
+  refundedInPart:
+    "Money of this order went back already, so its invoice cannot be issued again here. Ask your accountant for the credit note and the new invoice. A refund by hand would take off only a share of the VAT.",
   otherAmount: "Another amount was accepted as the payment of this order: it cannot be priced anew.",
   returnOpen: "A return or a withdrawal of this order is open. Settle it first.",
   nothingChanged: "Nothing would change.",

@@ -8,6 +8,8 @@ export const messages = {
     "Osa sellest tellimusest on teele läinud: seda enam ei parandata. Maksa saatmata kauba raha tagasi või ava saadetule tagastus.",
   refunded:
     "Selle tellimuse raha on tagasi makstud, nii et ridade summa ei ole enam selle hind. Maksa rohkem tagasi või tee uus tellimus.",
+  refundedInPart:
+    "Osa selle tellimuse rahast on juba tagastatud, seega siin uut arvet väljastada ei saa. Palu raamatupidajal koostada kreeditarve ja uus arve. Käsitsi tagastus võtaks maha vaid osa käibemaksust.",
   otherAmount: "Selle tellimuse makseks on vastu võetud teine summa: tellimuse hinda ei saa uuesti arvutada.",
   returnOpen: "Selle tellimuse tagastus või taganemine on pooleli. Lõpeta see enne.",
   nothingChanged: "Midagi ei muutuks.",

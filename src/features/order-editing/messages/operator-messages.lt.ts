@@ -8,6 +8,8 @@ export const messages = {
     "Dalis šio užsakymo išsiųsta: jis nebetaisomas. Grąžinkite pinigus už tai, kas neišsiųsta, arba išsiųstoms prekėms atverkite grąžinimą.",
   refunded:
     "Šio užsakymo pinigai grąžinti, todėl jo eilutės nebeatitinka kainos. Grąžinkite daugiau arba sukurkite kitą užsakymą.",
+  refundedInPart:
+    "Dalis šio užsakymo pinigų jau grąžinta, todėl sąskaitos faktūros čia iš naujo išrašyti negalima. Kreditinę ir naują sąskaitą faktūrą paprašykite išrašyti buhalterį. Grąžinus rankiniu būdu, būtų atimta tik dalis PVM.",
   otherAmount: "Šio užsakymo mokėjimu pripažinta kita suma: jo kainos perskaičiuoti negalima.",
   returnOpen: "Šio užsakymo grąžinimas arba atsisakymas dar neužbaigtas. Pirmiausia jį užbaikite.",
   nothingChanged: "Niekas nepasikeistų.",

@@ -8,6 +8,8 @@ export const messages = {
     "Daļa šī pasūtījuma ir nosūtīta: to vairs nelabo. Atmaksājiet to, kas nav nosūtīts, vai nosūtītajam atveriet atgriešanu.",
   refunded:
     "Šī pasūtījuma nauda ir atmaksāta, tāpēc tā rindas vairs neatbilst cenai. Atmaksājiet vairāk vai izveidojiet jaunu pasūtījumu.",
+  refundedInPart:
+    "Daļa šī pasūtījuma naudas jau ir atmaksāta, tāpēc rēķinu šeit no jauna izrakstīt nevar. Kredītrēķinu un jauno rēķinu lūdziet izrakstīt grāmatvedim. Manuāla atmaksa noņemtu tikai daļu no PVN.",
   otherAmount: "Par šī pasūtījuma maksājumu pieņemta cita summa: tam nevar aprēķināt jaunu cenu.",
   returnOpen: "Šim pasūtījumam ir atvērta atgriešana vai atteikums. Vispirms pabeidziet to.",
   nothingChanged: "Nekas nemainītos.",

@@ -166,7 +166,7 @@ async function prepare(
 ): Promise<Prepared> {
   const order = await lockOrder(tx, orderId);
   if (order.version !== seen) throw new AppError("conflict", orderMessages.changedMeanwhile, { code: "CHANGED" });
-  await refuseUncorrectable(tx, order, keepsGoods);
+  await refuseUncorrectable(tx, order, { keepsGoods, mayBeReturned: keepsGoods && !business });
   const { version: before, recipient: recipientBefore } = await versionOf(tx, order);
   // Goods that were taken along stay where they were, whatever the company's address is.
   const destination = order.isHandedOver ? order.deliveryCountry : destinationOf(delivery);
@@ -239,17 +239,24 @@ async function exchangeFor(tx: Tx, orderId: string): Promise<{ wasExempt: boolea
   return rows[0] ?? null;
 }
 
-/** @throws AppError "conflict" for an order that has left, is not paid as it was priced, or has given money or goods back */
-async function refuseUncorrectable(tx: Tx, order: Order, mayHaveLeft: boolean): Promise<void> {
+/**
+ * One that keeps its goods may have left; where VAT alone changes, some may be on their way back. @throws AppError "conflict" for an order
+ * that has left, is not paid as it was priced, or has given money or goods back
+ */
+async function refuseUncorrectable(
+  tx: Tx,
+  order: Order,
+  { keepsGoods, mayBeReturned }: { keepsGoods: boolean; mayBeReturned: boolean },
+): Promise<void> {
   if (order.erasedAt) throw new AppError("conflict", orderMessages.erased, { code: "ERASED" });
   const { isOpen, takesGoodsOut } = STATUS_MEANING[order.status];
-  if (!isOpen && !(mayHaveLeft && takesGoodsOut))
-    throw new AppError("conflict", messages.hasLeft, { code: "HAS_LEFT" });
-  if (!mayHaveLeft && (await parcelsThatLeft(tx, order.id)).length > 0)
+  if (!isOpen && !(keepsGoods && takesGoodsOut)) throw new AppError("conflict", messages.hasLeft, { code: "HAS_LEFT" });
+  if (!keepsGoods && (await parcelsThatLeft(tx, order.id)).length > 0)
     throw new AppError("conflict", messages.partHasLeft, { code: "PART_HAS_LEFT" });
   await refuseWhileCorrected(tx, order);
-  if (order.paymentState === "partly_refunded" || order.paymentState === "refunded")
-    throw new AppError("conflict", messages.refunded, { code: "REFUNDED" });
+  const refunded = () =>
+    new AppError("conflict", keepsGoods ? messages.refundedInPart : messages.refunded, { code: "REFUNDED" });
+  if (order.paymentState === "partly_refunded" || order.paymentState === "refunded") throw refunded();
   if (order.paymentState !== "paid") throw new AppError("conflict", messages.notPaid, { code: "NOT_PAID" });
   const { rows } = await tx.execute<{ paid: string; refunding: string; is_returned: boolean }>(sql`
     SELECT
@@ -262,8 +269,9 @@ async function refuseUncorrectable(tx: Tx, order: Order, mayHaveLeft: boolean): 
       EXISTS (SELECT FROM withdrawals w WHERE w.order_id = ${order.id} AND w.settled_at IS NULL)
         OR EXISTS (SELECT FROM returns r WHERE r.order_id = ${order.id} AND r.state NOT IN ('refunded', 'refused', 'closed')) AS is_returned`);
   const [found] = rows;
-  if (found?.is_returned) throw new AppError("conflict", messages.returnOpen, { code: "RETURN_OPEN" });
-  if (Number(found?.refunding) > 0) throw new AppError("conflict", messages.refunded, { code: "REFUNDED" });
+  if (found?.is_returned && !mayBeReturned)
+    throw new AppError("conflict", messages.returnOpen, { code: "RETURN_OPEN" });
+  if (Number(found?.refunding) > 0) throw refunded();
   if (Number(found?.paid) !== order.totalCents)
     throw new AppError("conflict", messages.otherAmount, { code: "OTHER_AMOUNT" });
 }
