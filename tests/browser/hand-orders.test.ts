@@ -105,16 +105,26 @@ it("an order that a business took along at a market is paid in cash, on a phone"
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByText("The parcel machines could not be loaded").waitFor({ state: "detached" });
   await page.getByLabel("Already handed over").check();
+  const address = page.getByRole("group", { name: "Address of the company" });
+  await address.getByLabel("Address", { exact: true }).fill("Pikk 1");
+  await address.getByLabel("Postal code").fill("10123");
   await page.getByLabel("Payment").selectOption("cash");
+  await page.getByRole("button", { name: "Place order" }).last().click();
+  await page
+    .getByText("The order was not placed")
+    .or(address.getByLabel("City").and(page.locator("[aria-invalid=true]")))
+    .first()
+    .waitFor();
+  await address.getByLabel("City").fill("Tallinn");
   await page.getByRole("button", { name: "Place order" }).last().click();
   await page.getByRole("region", { name: "Business" }).getByText("Linden OÜ, 12345678").waitFor();
   await expectToFit(page);
-  const [order] = await ask<{ status: string; buyer: string }>(
+  const [order] = await ask<{ status: string; buyer: string; city: string }>(
     home,
-    `SELECT o.status, d.data->'buyer'->>'name' AS buyer FROM orders o JOIN documents d ON d.order_id = o.id WHERE o.email = 'market@example.com'`,
+    `SELECT o.status, d.data->'buyer'->>'name' AS buyer, d.data->'buyer'->>'city' AS city FROM orders o JOIN documents d ON d.order_id = o.id WHERE o.email = 'market@example.com'`,
     [],
   );
-  expect(order).toEqual({ status: "delivered", buyer: "Linden OÜ" });
+  expect(order).toEqual({ status: "delivered", buyer: "Linden OÜ", city: "Tallinn" });
   await desk.leave();
 });
 

@@ -1,3 +1,4 @@
+import { vatCountry } from "#features/settings/vat-number.ts";
 import type { Treatment } from "./document.ts";
 
 interface Sale {
@@ -17,7 +18,8 @@ interface Sale {
 export function treatmentOf({ sellerCountry, destination, isOutside, rate, buyerVatNumber }: Sale): Treatment {
   if (sellerCountry === null) return "none";
   if (isOutside) return rate === 0 ? "export" : "none";
-  if (destination === sellerCountry) return rate === 0 ? "none" : "domestic";
+  if (destination === sellerCountry || vatCountry(buyerVatNumber) === sellerCountry)
+    return rate === 0 ? "none" : "domestic";
   if (rate === 0) return buyerVatNumber ? "intra-community" : "none";
   return "one-stop-shop";
 }

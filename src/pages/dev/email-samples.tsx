@@ -85,6 +85,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
         {...sender}
         {...links}
         trader={newsletter.seller}
+        mayGetVatBack={false}
         hasInvoice={settings.invoiceWithConfirmation}
       />
     ),

@@ -39,6 +39,7 @@ export const messages = {
     answers: {
       checking: "Die Nummer wird geprüft …",
       "without-vat": "Die Nummer ist bestätigt. Es wird keine MwSt. berechnet.",
+      "with-vat": "Die Nummer lässt sich im Moment nicht bestätigen. Für diese Lieferung wird MwSt. berechnet.",
       confirmed: "Die Nummer ist bestätigt. Für diese Lieferung wird MwSt. berechnet.",
       "not-registered":
         "Das EU-Register VIES kennt diese Nummer nicht, daher wird MwSt. berechnet und die Nummer steht nicht auf der Rechnung.",

@@ -40,6 +40,7 @@ export const messages = {
     answers: {
       checking: "Checking the number…",
       "without-vat": "The number is confirmed. VAT is not charged.",
+      "with-vat": "The number cannot be confirmed right now. VAT is charged for this delivery.",
       confirmed: "The number is confirmed. VAT is charged for this delivery.",
       "not-registered":
         "The EU register VIES does not know this number, so VAT is charged and the invoice does not print it.",

@@ -39,6 +39,7 @@ export const messages = {
     answers: {
       checking: "Kontrollime numbrit…",
       "without-vat": "Number on kinnitatud. Käibemaksu ei arvestata.",
+      "with-vat": "Numbrit ei saa praegu kinnitada. Selle tarne puhul sisaldab hind käibemaksu.",
       confirmed: "Number on kinnitatud. Selle tarne puhul sisaldab hind käibemaksu.",
       "not-registered":
         "EL-i register VIES seda numbrit ei tunne, seega sisaldab hind käibemaksu ja numbrit arvele ei trükita.",

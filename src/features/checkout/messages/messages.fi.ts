@@ -39,6 +39,7 @@ export const messages = {
     answers: {
       checking: "Tunnistetta tarkistetaan…",
       "without-vat": "Tunniste on vahvistettu. Arvonlisäveroa ei veloiteta.",
+      "with-vat": "Tunnistetta ei voida juuri nyt vahvistaa. Tästä toimituksesta veloitetaan arvonlisävero.",
       confirmed: "Tunniste on vahvistettu. Tästä toimituksesta veloitetaan arvonlisävero.",
       "not-registered":
         "EU:n VIES-rekisteri ei tunne tätä tunnistetta, joten arvonlisävero veloitetaan eikä tunniste tule laskulle.",

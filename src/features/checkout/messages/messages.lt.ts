@@ -42,6 +42,7 @@ export const messages = {
     answers: {
       checking: "Tikriname kodą…",
       "without-vat": "Kodas patvirtintas. PVM neskaičiuojamas.",
+      "with-vat": "Kodo šiuo metu patvirtinti nepavyksta. Šiam pristatymui skaičiuojamas PVM.",
       confirmed: "Kodas patvirtintas. Šiam pristatymui skaičiuojamas PVM.",
       "not-registered": "ES registras VIES šio kodo nežino, todėl skaičiuojamas PVM, o sąskaitoje kodo nebus.",
       "not-confirmed":

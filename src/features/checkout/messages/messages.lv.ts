@@ -42,6 +42,7 @@ export const messages = {
     answers: {
       checking: "Pārbaudām numuru…",
       "without-vat": "Numurs ir apstiprināts. PVN netiek piemērots.",
+      "with-vat": "Numuru pašlaik nevar apstiprināt. Šai piegādei tiek piemērots PVN.",
       confirmed: "Numurs ir apstiprināts. Šai piegādei tiek piemērots PVN.",
       "not-registered": "ES reģistrs VIES šo numuru nepazīst, tāpēc tiek piemērots PVN, un rēķinā tā nebūs.",
       "not-confirmed":

@@ -42,6 +42,7 @@ export const messages = {
     answers: {
       checking: "Sprawdzamy numer…",
       "without-vat": "Numer jest potwierdzony. Nie naliczamy VAT.",
+      "with-vat": "Numeru nie można teraz potwierdzić. Do tej dostawy naliczamy VAT.",
       confirmed: "Numer jest potwierdzony. Do tej dostawy naliczamy VAT.",
       "not-registered": "Unijny rejestr VIES nie zna tego numeru, dlatego naliczamy VAT, a na fakturze go nie będzie.",
       "not-confirmed":

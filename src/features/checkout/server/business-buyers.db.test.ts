@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { documentFaults } from "#features/orders/server/check-documents.ts";
+import { checkVatNumberOfOrder } from "#features/orders/server/check-vat-number.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { pretendRegistry } from "#platform/vat-registry/pretend.ts";
 import { anOrderOfBusiness, asPriced, sellsWithVat } from "#tests/business.ts";
 import { aKit, anAdministrator, aProduct, checkout, type MadeProduct, sessionOf } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
@@ -107,6 +109,46 @@ describe("a business in another member state whose number is confirmed", () => {
   it("may be registered in another state than where the goods go", async () => {
     const id = await bought(anOrderOfBusiness([[oil, 1]], { vatNumber: "LV12345678901" }));
     expect(await orderOf(id)).toMatchObject({ vat_number: "LV12345678901", exempt: 319 });
+  });
+});
+
+describe("a business of our own state", () => {
+  const atHome = (vatNumber: string) => anOrderOfBusiness([[oil, 2]], { vatNumber });
+  const soldAs = async (id: string) => (await documentsOfOrder(shop.db, id)).at(-1)?.data;
+
+  it("is charged our VAT where the goods go to another state: that is no sale to a consumer", async () => {
+    const id = await bought(atHome("EE123456781"));
+    expect(await orderOf(id)).toMatchObject({ exempt: 0, total: 4899 });
+    // 40.00 and 8.99 at 24 %.
+    expect(await soldAs(id)).toMatchObject({
+      treatment: "domestic",
+      destination: "DE",
+      buyer: { vatNumber: "EE123456781" },
+      lines: [
+        { rate: 24, net: 3226, vat: 774, gross: 4000 },
+        { kind: "shipping", rate: 24, net: 725, vat: 174 },
+      ],
+    });
+  });
+
+  it("is a consumer while its number is not confirmed", async () => {
+    const id = await bought(atHome("EE123456789"));
+    expect(await soldAs(id)).toMatchObject({ treatment: "one-stop-shop", lines: [{ rate: 19 }, { rate: 19 }] });
+  });
+
+  it("is charged our VAT where its number is confirmed before it pays", async () => {
+    const started = await checkout(shop, await asPriced(shop, atHome("EE223456789")));
+    const vatRegistry = { check: (_: string, own: string) => pretendRegistry().check("EE123456781", own) };
+    await checkVatNumberOfOrder({ ...shop, vatRegistry }, started.orderId, { administratorId });
+    await shop.payment.pay(sessionOf(started));
+    await askProvider(shop, started.orderId);
+    expect(await documentFaults(shop.db)).toEqual([]);
+    expect(await soldAs(started.orderId)).toMatchObject({ treatment: "domestic", lines: [{ rate: 24 }, { rate: 24 }] });
+  });
+
+  it("keeps the zero rate of an export", async () => {
+    const id = await bought(anOrderOfBusiness([[oil, 1]], { vatNumber: "EE123456781", country: "ES", zip: "35001" }));
+    expect(await soldAs(id)).toMatchObject({ treatment: "export", lines: [{ rate: 0 }, { rate: 0 }] });
   });
 });
 

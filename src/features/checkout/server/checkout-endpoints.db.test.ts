@@ -48,11 +48,16 @@ it("says of a VAT number what is known and which VAT is not charged, and refuses
     return { status: answer.status, ...said };
   };
   const known = { status: 200, vatNumber: "DE123456781", state: "confirmed" };
-  expect(await ask("de 123 456-781")).toEqual({ ...known, exemptRate: 19 });
-  expect(await ask("DE123456781", "FI", "00100")).toEqual({ ...known, exemptRate: 25.5 });
-  expect(await ask("DE123456781", "EE")).toEqual({ ...known, exemptRate: null });
+  expect(await ask("de 123 456-781")).toEqual({ ...known, exemptRate: 19, mayBeExempt: true });
+  expect(await ask("DE123456781", "FI", "00100")).toEqual({ ...known, exemptRate: 25.5, mayBeExempt: true });
+  expect(await ask("DE123456781", "EE")).toEqual({ ...known, exemptRate: null, mayBeExempt: false });
   expect(await ask("DE123456780")).toMatchObject({ state: "not-registered", exemptRate: null });
-  expect(await ask("DE123456789")).toMatchObject({ state: "not-confirmed", exemptRate: null });
+  expect(await ask("DE123456789")).toMatchObject({
+    state: "not-confirmed",
+    exemptRate: null,
+    mayBeExempt: true,
+  });
+  expect(await ask("EE123456789")).toMatchObject({ state: "not-confirmed", mayBeExempt: false });
   for (const wrong of ["<script>", "D".repeat(10_000), "DE1", "EE101234567"])
     expect((await ask(wrong)).status).toBe(400);
   const noMachine = await ask("DE123456781", "EE", "10115", "parcel_machine");

@@ -73,13 +73,16 @@ export const checkoutEndpoints = (shop: AppContext) => [
       state: z.enum(VAT_CHECK_STATES),
       /** The VAT in percent that prices contain and the business is not charged; null where it is charged. */
       exemptRate: z.number().nullable(),
+      /** Whether an order that goes there is not charged VAT once the number is confirmed. */
+      mayBeExempt: z.boolean(),
     }),
     handle: async ({ body }) => {
-      const { buyer, isExempt, vatRate } = await saleTerms(shop, body);
+      const { buyer, isExempt, mayBeExempt, vatRate } = await saleTerms(shop, body);
       return {
         vatNumber: buyer?.number ?? "",
         state: vatCheckState(buyer?.check ?? null),
         exemptRate: isExempt ? vatRate : null,
+        mayBeExempt,
       };
     },
   }),

@@ -1,28 +1,24 @@
-import { checkoutTerms, type PricedRate } from "#features/settings/server/settings-queries.ts";
+import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
 import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
-import { codeThere, isOutsideVatArea, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
-import { isExemptSupply } from "#features/vat-numbers/exemption.ts";
+import { codeThere, isOutsideVatArea } from "#features/shipping/vat-territory.ts";
+import { wouldBeExempt } from "#features/vat-numbers/exemption.ts";
 import { type BuyerNumber, buyerNumber } from "#features/vat-numbers/server/buyer-number.ts";
+import { type VatOfSale, vatOfSale } from "#features/vat-numbers/server/vat-of-sale.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
-import { dayIn } from "#shared/day.ts";
 import { messages as issues } from "#shared/issue-messages.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import { destinationOf } from "../delivery-rules.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { messages } from "./messages.ts";
 
-export interface SaleTerms {
+export interface SaleTerms extends VatOfSale {
   settings: StoreSettings;
   machine: ChosenMachine | null;
-  /** Percent, that prices contain where the goods go. */
-  vatRate: number;
-  /** Of the whole country. */
-  pricedRate: PricedRate;
   /** The number of the business that buys. */
   buyer: BuyerNumber | null;
-  /** It is not charged that VAT. */
-  isExempt: boolean;
+  /** Its number takes VAT off once it is confirmed. */
+  mayBeExempt: boolean;
 }
 
 /**
@@ -33,25 +29,20 @@ export async function saleTerms(
   shop: AppContext,
   { delivery, zip, vatNumber }: Pick<OrderRequest, "delivery"> & { zip: string; vatNumber: string | undefined },
 ): Promise<SaleTerms> {
-  const now = shop.clock.now();
+  const at = shop.clock.now();
   const destination = destinationOf({ delivery });
-  const [{ settings, vatRate: countryRate }, machine] = await Promise.all([
-    checkoutTerms(shop.db, destination, now),
+  const [terms, machine] = await Promise.all([
+    checkoutTerms(shop.db, destination, at),
     chosenMachine(shop, delivery, destination),
   ]);
+  const { settings } = terms;
   const code = codeThere(destination, machine, { country: delivery.mainDeliveryCountry, zip });
   const written = { written: vatNumber, country: delivery.mainDeliveryCountry };
   const buyer = await buyerNumber(shop, written, settings);
-  const day = dayIn(settings.timeZone, now);
-  const isOutside = isOutsideVatArea(destination, code);
-  return {
-    settings,
-    machine,
-    buyer,
-    vatRate: vatRateThere(vatTerritory(destination, code), countryRate, day),
-    pricedRate: { country: destination, day, rate: countryRate },
-    isExempt: isExemptSupply({ settings, check: buyer?.check ?? null, destination, isOutside }),
-  };
+  const sale = { destination, zip: code, isHandedOver: false, check: buyer?.check ?? null, at };
+  const supply = { settings, destination, isOutside: isOutsideVatArea(destination, code) };
+  const mayBeExempt = buyer !== null && wouldBeExempt(supply, buyer.number);
+  return { settings, machine, buyer, mayBeExempt, ...(await vatOfSale(shop.db, terms, sale)) };
 }
 
 /** @throws AppError where the machine was closed since it was chosen, or never was one. */

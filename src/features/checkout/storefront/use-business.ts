@@ -5,8 +5,11 @@ import type { VatCheckState } from "#features/vat-numbers/vat-check.ts";
 import type { Fields } from "../form-problems.ts";
 import { deliveryOf } from "./send-order.ts";
 
-/** What the page says of a VAT number: `without-vat` is a confirmed one whose order has no VAT. */
-export type BusinessAnswer = "checking" | "without-vat" | VatCheckState;
+/**
+ * What the page says of a VAT number: `without-vat` is a confirmed one whose order has no VAT, `with-vat` one that is not confirmed and would
+ * take no VAT off.
+ */
+export type BusinessAnswer = "checking" | "without-vat" | "with-vat" | VatCheckState;
 
 export interface Business {
   /** Whether this shop asks VIES, so that a number may take VAT off. */
@@ -84,15 +87,16 @@ function keyOf(fields: Fields): string | null {
   return JSON.stringify([number, deliveryOf(fields), fields.zip]);
 }
 
-/** A shop that cannot be asked has not confirmed the number. */
+/** A shop that cannot be asked has not confirmed the number, and promises nothing. */
 async function answerAbout(fields: Fields, key: string): Promise<Known> {
   try {
-    const { state, exemptRate } = await callEndpoint("POST checkout-vat-number", {
+    const { state, exemptRate, mayBeExempt } = await callEndpoint("POST checkout-vat-number", {
       body: { vatNumber: fields.vatNumber, delivery: deliveryOf(fields), zip: fields.zip },
       signal: AbortSignal.timeout(20_000),
     });
-    return { key, answer: exemptRate === null ? state : "without-vat", exemptRate };
+    if (exemptRate !== null) return { key, answer: "without-vat", exemptRate };
+    return { key, answer: state === "not-confirmed" && !mayBeExempt ? "with-vat" : state, exemptRate };
   } catch {
-    return { key, answer: "not-confirmed", exemptRate: null };
+    return { key, answer: "with-vat", exemptRate: null };
   }
 }

@@ -11,6 +11,7 @@ import { Notice } from "#ui/notice.tsx";
 import { messages as uiMessages } from "#ui/office-messages.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { CorrectionSums } from "./correction-sums.tsx";
+import { asBody, DeliveryFields, deliveryOf } from "./delivery-fields.tsx";
 import { messages } from "./messages.ts";
 import { usePreview } from "./use-preview.ts";
 
@@ -54,7 +55,9 @@ function CorrectBusiness({ order, onClose }: { order: OrderDetail; onClose: () =
   });
   // As it was when the dialog opened: what somebody else has saved since must not be overwritten.
   const [version] = useState(order.version);
-  const wanted = { ...business, order_id: order.id, version };
+  const [address, setAddress] = useState(() => deliveryOf(order));
+  const isTaken = order.is_handed_over && business.company.trim() !== "";
+  const wanted = { ...business, company_address: isTaken ? asBody(address) : null, order_id: order.id, version };
   const { preview, error, maySave, isLooking, isSaving, submit } = usePreview<Preview>({
     wanted,
     look: () => call("POST admin-order-business-preview", { body: wanted }),
@@ -63,7 +66,7 @@ function CorrectBusiness({ order, onClose }: { order: OrderDetail; onClose: () =
     done: words.saved,
     onClose,
   });
-  const problems = fieldProblems(error);
+  const problems = fieldProblems(error, "company_address");
   return (
     <FormDialog
       width="wide"
@@ -85,6 +88,7 @@ function CorrectBusiness({ order, onClose }: { order: OrderDetail; onClose: () =
           onChange={({ target }) => setBusiness({ ...business, [name]: target.value })}
         />
       ))}
+      {isTaken && <DeliveryFields isAddress delivery={address} onChange={setAddress} problems={problems} />}
       {error && Object.keys(problems).length === 0 && (
         <Notice live tone="danger" title={words.saveFailed}>
           {failureText(error)}

@@ -80,11 +80,14 @@ interface DeliveryFieldsProps {
   problems: Readonly<Record<string, string>>;
   /** Where a heading above says it. */
   titleHidden?: boolean;
+  /** Of a company that took the goods along: where it is, and no more. */
+  isAddress?: boolean;
 }
 
 const countries = () => countriesByName().map((code) => ({ value: code, label: countryName(code) }));
 
-export function DeliveryFields({ delivery, onChange, problems, titleHidden = false }: DeliveryFieldsProps) {
+export function DeliveryFields(props: DeliveryFieldsProps) {
+  const { delivery, onChange, problems, titleHidden = false, isAddress = false } = props;
   const set = (change: Partial<ChosenDelivery>) => onChange({ ...delivery, ...change });
   const text = (field: "phone" | "address" | "city" | "zip" | "state", type = "text") => (
     <TextField
@@ -100,13 +103,17 @@ export function DeliveryFields({ delivery, onChange, problems, titleHidden = fal
   );
   return (
     <fieldset className="grid min-w-0 gap-5 *:min-w-0 sm:grid-cols-2">
-      <legend className={titleHidden ? "sr-only" : "mb-4 text-lg font-semibold"}>{words.title}</legend>
-      <SelectField
-        label={words.method}
-        options={DELIVERY_METHODS.map((value) => ({ value, label: words.methods[value] }))}
-        value={delivery.method}
-        onChange={({ target }) => set({ method: DELIVERY_METHODS.find((one) => one === target.value) ?? "courier" })}
-      />
+      <legend className={titleHidden ? "sr-only" : "mb-4 text-lg font-semibold"}>
+        {isAddress ? words.companyAddress : words.title}
+      </legend>
+      {!isAddress && (
+        <SelectField
+          label={words.method}
+          options={DELIVERY_METHODS.map((value) => ({ value, label: words.methods[value] }))}
+          value={delivery.method}
+          onChange={({ target }) => set({ method: DELIVERY_METHODS.find((one) => one === target.value) ?? "courier" })}
+        />
+      )}
       <SelectField
         label={words.country}
         options={countries()}
@@ -114,7 +121,7 @@ export function DeliveryFields({ delivery, onChange, problems, titleHidden = fal
         error={problems.country}
         onChange={({ target }) => set({ country: target.value })}
       />
-      {delivery.method === "parcel_machine" && (
+      {!isAddress && delivery.method === "parcel_machine" && (
         <>
           <SelectField
             label={words.machineCountry}
@@ -138,7 +145,7 @@ export function DeliveryFields({ delivery, onChange, problems, titleHidden = fal
         {text("city")}
       </div>
       {needsState(delivery.country) && text("state")}
-      {text("phone", "tel")}
+      {!isAddress && text("phone", "tel")}
     </fieldset>
   );
 }

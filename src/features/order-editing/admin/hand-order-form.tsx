@@ -45,8 +45,12 @@ const asRequest = (data: DraftData, discount: number) => ({
   company_register: data.companyRegister || null,
   vat_number: data.vatNumber || null,
   delivery: data.isHandedOver ? null : asBody(data.delivery),
+  company_address: isTakenByCompany(data) ? asBody(data.delivery) : null,
   discount_reason: data.discountReason || null,
 });
+
+/** Its invoice has the company's address, which nothing is sent to. */
+const isTakenByCompany = ({ isHandedOver, company }: DraftData): boolean => isHandedOver && company.trim() !== "";
 
 type Priced = ResponseOf<"POST admin-hand-order-preview">;
 
@@ -134,7 +138,7 @@ export function HandOrderForm({ edited, onDirty, onSaved, onGone }: HandOrderFor
     setError(null);
     onGone();
   };
-  const problems = fieldProblems(error, "delivery");
+  const problems = fieldProblems(error, data.isHandedOver ? "company_address" : "delivery");
   const toPlace = useRef<HTMLDivElement>(null);
   const button = (
     <Button
@@ -172,12 +176,13 @@ export function HandOrderForm({ edited, onDirty, onSaved, onGone }: HandOrderFor
               onChange={({ target }) => set({ isHandedOver: target.checked })}
             />
           </div>
-          {!data.isHandedOver && (
+          {(!data.isHandedOver || isTakenByCompany(data)) && (
             <DeliveryFields
+              isAddress={data.isHandedOver}
               delivery={data.delivery}
               onChange={(delivery) => set({ delivery })}
               problems={problems}
-              titleHidden
+              titleHidden={!data.isHandedOver}
             />
           )}
         </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { ApiError } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { momentIn } from "#backoffice/moments.ts";
@@ -37,6 +39,7 @@ export function OrderBusiness({ order, timeZone }: Props) {
           {state === "confirmed" && <VatRefund order={order} />}
         </div>
       )}
+      {order.payment_state === "partly_refunded" && <p className="mt-3 text-sm text-stone">{words.fixed}</p>}
     </Panel>
   );
 }
@@ -82,13 +85,17 @@ function AskAgain({ orderId }: { orderId: string }) {
 /** Where VAT was charged before the number was confirmed. */
 function VatRefund({ order }: { order: OrderDetail }) {
   const hasVat = order.vat.some(({ vat }) => vat > 0);
-  return hasVat && order.payment_state === "paid" && !order.is_erased ? <VatRefundButton order={order} /> : null;
+  const isPaid = order.payment_state === "paid" || order.payment_state === "partly_refunded";
+  return hasVat && isPaid && !order.is_erased ? <VatRefundButton order={order} /> : null;
 }
 
 function VatRefundButton({ order }: { order: OrderDetail }) {
   const asked = { order_id: order.id, version: order.version };
-  const { data } = useEndpointQuery("GET admin-order-vat", { query: asked });
+  const { data, error } = useEndpointQuery("GET admin-order-vat", { query: asked });
   const give = useEndpointMutation(() => call("POST admin-order-vat", { body: asked }), CORRECTION_INVALIDATES);
+  // There may be none to give back, or something that keeps it from going back.
+  if (error instanceof ApiError)
+    return error.body.code === "NO_VAT" ? null : <p className="text-sm text-stone">{failureText(error)}</p>;
   if (!data || data.amount <= 0) return null;
   const amount = inMoney(data.amount, order);
   const press = () =>

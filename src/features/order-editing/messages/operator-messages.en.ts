@@ -6,6 +6,8 @@ export const messages = {
     "A part of this order has left: it is no longer corrected. Refund what has not left, or open a return for what has.",
   refunded:
     "Money of this order was given back, so that its lines are no longer its price. Refund more of it, or place another order.",
+  refundedInPart:
+    "Money of this order went back already, so its invoice cannot be issued again here. Ask your accountant for the credit note and the new invoice. A refund by hand would take off only a share of the VAT.",
   otherAmount: "Another amount was accepted as the payment of this order: it cannot be priced anew.",
   returnOpen: "A return or a withdrawal of this order is open. Settle it first.",
   nothingChanged: "Nothing would change.",
@@ -28,8 +30,10 @@ export const messages = {
     "Some of this order was refunded or corrected before its payment was taken back. Ask for what is still owed with an order by hand.",
   paidOnWrong: "Choose the day on which the money came: not before the order, and not after today.",
   discountTooLarge: (most: string) => `The discount can be at most ${most}.`,
-  companyMissing: "A VAT number needs the name of its business.",
+  companyMissing: "A VAT number or registration number needs the name of its business.",
+  companyAddress: "Goods that a company took along need its address for the invoice.",
   noVatBack: "There is no VAT to give back: the number is not confirmed, or the order has no VAT.",
+  exchangedWithoutVat: "The goods that this order took the place of had no VAT, so that there is none to give back.",
   exchange: (number: string) => `Exchange for goods of order ${number}`,
   exchangeChanged: "The amounts of this exchange changed meanwhile. Look at them again.",
   notArrived: "Goods are exchanged once they are here, and once only.",

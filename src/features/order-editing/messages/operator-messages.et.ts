@@ -8,6 +8,8 @@ export const messages = {
     "Osa sellest tellimusest on teele läinud: seda enam ei parandata. Maksa saatmata kauba raha tagasi või ava saadetule tagastus.",
   refunded:
     "Selle tellimuse raha on tagasi makstud, nii et ridade summa ei ole enam selle hind. Maksa rohkem tagasi või tee uus tellimus.",
+  refundedInPart:
+    "Osa selle tellimuse rahast on juba tagastatud, seega siin uut arvet väljastada ei saa. Palu raamatupidajal koostada kreeditarve ja uus arve. Käsitsi tagastus võtaks maha vaid osa käibemaksust.",
   otherAmount: "Selle tellimuse makseks on vastu võetud teine summa: tellimuse hinda ei saa uuesti arvutada.",
   returnOpen: "Selle tellimuse tagastus või taganemine on pooleli. Lõpeta see enne.",
   nothingChanged: "Midagi ei muutuks.",
@@ -30,8 +32,10 @@ export const messages = {
     "Osa sellest tellimusest tagastati või parandati enne, kui makse tagasi võeti. Küsi võlgnetav summa käsitsi tehtud tellimusega.",
   paidOnWrong: "Vali päev, mil raha laekus: mitte enne tellimust ega pärast tänast.",
   discountTooLarge: (most: string) => `Allahindlus võib olla kuni ${most}.`,
-  companyMissing: "Käibemaksukohustuslase numbri juurde kuulub ettevõtte nimi.",
+  companyMissing: "Käibemaksukohustuslase numbri või registrikoodi juurde kuulub ettevõtte nimi.",
+  companyAddress: "Kui ettevõte võttis kauba kaasa, on arve jaoks vaja selle aadressi.",
   noVatBack: "Käibemaksu ei ole tagastada: number ei ole kinnitatud või tellimuses ei ole käibemaksu.",
+  exchangedWithoutVat: "Kaubal, mille asemel see tellimus saadeti, käibemaksu ei olnud: tagastada ei ole midagi.",
   exchange: (number: string) => `Vahetus tellimuse ${number} kauba vastu`,
   exchangeChanged: "Vahetuse summad on vahepeal muutunud. Vaata need uuesti üle.",
   notArrived: "Kaupa saab vahetada siis, kui see on kohal, ja ainult üks kord.",

@@ -8,6 +8,8 @@ export const messages = {
     "Dalis šio užsakymo išsiųsta: jis nebetaisomas. Grąžinkite pinigus už tai, kas neišsiųsta, arba išsiųstoms prekėms atverkite grąžinimą.",
   refunded:
     "Šio užsakymo pinigai grąžinti, todėl jo eilutės nebeatitinka kainos. Grąžinkite daugiau arba sukurkite kitą užsakymą.",
+  refundedInPart:
+    "Dalis šio užsakymo pinigų jau grąžinta, todėl sąskaitos faktūros čia iš naujo išrašyti negalima. Kreditinę ir naują sąskaitą faktūrą paprašykite išrašyti buhalterį. Grąžinus rankiniu būdu, būtų atimta tik dalis PVM.",
   otherAmount: "Šio užsakymo mokėjimu pripažinta kita suma: jo kainos perskaičiuoti negalima.",
   returnOpen: "Šio užsakymo grąžinimas arba atsisakymas dar neužbaigtas. Pirmiausia jį užbaikite.",
   nothingChanged: "Niekas nepasikeistų.",
@@ -31,8 +33,10 @@ export const messages = {
     "Dalis šio užsakymo buvo grąžinta arba pataisyta prieš atsiimant mokėjimą. Likusios sumos paprašykite ranka sukurtu užsakymu.",
   paidOnWrong: "Pasirinkite dieną, kai gavote pinigus: ne anksčiau nei užsakymas ir ne vėliau nei šiandien.",
   discountTooLarge: (most: string) => `Nuolaida gali būti ne didesnė kaip ${most}.`,
-  companyMissing: "Prie PVM mokėtojo kodo reikia įmonės pavadinimo.",
+  companyMissing: "Prie PVM mokėtojo kodo ar įmonės kodo reikia įmonės pavadinimo.",
+  companyAddress: "Jei prekes pasiėmė įmonė, sąskaitai reikia jos adreso.",
   noVatBack: "Nėra PVM, kurį būtų galima grąžinti: kodas nepatvirtintas arba užsakyme nėra PVM.",
+  exchangedWithoutVat: "Prekės, vietoj kurių išsiųstas šis užsakymas, buvo be PVM, todėl grąžinti nėra ko.",
   exchange: (number: string) => `Užsakymo ${number} prekių keitimas`,
   exchangeChanged: "Keitimo sumos tuo metu pasikeitė. Peržiūrėkite jas dar kartą.",
   notArrived: "Prekės keičiamos, kai jos gautos, ir tik vieną kartą.",

@@ -8,6 +8,8 @@ export const messages = {
     "Daļa šī pasūtījuma ir nosūtīta: to vairs nelabo. Atmaksājiet to, kas nav nosūtīts, vai nosūtītajam atveriet atgriešanu.",
   refunded:
     "Šī pasūtījuma nauda ir atmaksāta, tāpēc tā rindas vairs neatbilst cenai. Atmaksājiet vairāk vai izveidojiet jaunu pasūtījumu.",
+  refundedInPart:
+    "Daļa šī pasūtījuma naudas jau ir atmaksāta, tāpēc rēķinu šeit no jauna izrakstīt nevar. Kredītrēķinu un jauno rēķinu lūdziet izrakstīt grāmatvedim. Manuāla atmaksa noņemtu tikai daļu no PVN.",
   otherAmount: "Par šī pasūtījuma maksājumu pieņemta cita summa: tam nevar aprēķināt jaunu cenu.",
   returnOpen: "Šim pasūtījumam ir atvērta atgriešana vai atteikums. Vispirms pabeidziet to.",
   nothingChanged: "Nekas nemainītos.",
@@ -30,8 +32,10 @@ export const messages = {
     "Daļa šī pasūtījuma tika atmaksāta vai labota, pirms maksājums tika atsaukts. Atlikušo summu prasiet ar roku izveidotā pasūtījumā.",
   paidOnWrong: "Izvēlieties dienu, kad saņemta nauda: ne agrāk par pasūtījumu un ne vēlāk par šodienu.",
   discountTooLarge: (most: string) => `Atlaide var būt ne lielāka par ${most}.`,
-  companyMissing: "Pie PVN numura jānorāda uzņēmuma nosaukums.",
+  companyMissing: "Pie PVN numura vai reģistrācijas numura jānorāda uzņēmuma nosaukums.",
+  companyAddress: "Ja preces paņēma uzņēmums, rēķinam ir vajadzīga tā adrese.",
   noVatBack: "Nav PVN, ko atmaksāt: numurs nav apstiprināts vai pasūtījumā nav PVN.",
+  exchangedWithoutVat: "Precēm, kuru vietā nosūtīts šis pasūtījums, PVN nebija, tāpēc nav ko atmaksāt.",
   exchange: (number: string) => `Apmaiņa pret pasūtījuma ${number} precēm`,
   exchangeChanged: "Apmaiņas summas pa šo laiku ir mainījušās. Apskatiet tās vēlreiz.",
   notArrived: "Preces apmaina tad, kad tās ir saņemtas, un tikai vienu reizi.",

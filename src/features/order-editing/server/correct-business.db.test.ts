@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
+import { correctOrder, type Recipient } from "#features/orders/server/correct-order.ts";
 import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { orderJobs } from "#features/orders/server/order-jobs.ts";
 import { hasSalesAtRate } from "#features/orders/server/sales-at-rate.ts";
@@ -49,13 +50,39 @@ it("a person's order is invoiced to their company afterwards, also once it has l
   const id = await aPaidOrder(shop, [[oil, 1]]);
   const { total } = await orderOf(id);
   await shipOrder(shop, { orderId: id, parcel: {}, administratorId });
-  await correct(id, { company: "Linden OÜ", companyRegister: "12345678" });
+  const elsewhere = { address: "Lai 2", city: "Tartu", zip: "51005", country: "EE", state: null };
+  const asked = await wanted(id, { company: "Linden OÜ", companyRegister: "12345678" });
+  await correctBusiness(shop, { ...asked, companyAddress: elsewhere, seen: total });
   expect(await orderOf(id)).toMatchObject({ total, status: "shipped", payment_state: "paid" });
+  // Only that of a company that took the goods along is not where they go.
+  expect((await documentsOfOrder(shop.db, id)).at(-1)?.data.buyer.city).toBe("Tallinn");
   expect(await invoices(id)).toEqual([
     ["invoice", total, "Mari Maasikas", null],
     ["credit-note", total, "Mari Maasikas", null],
     ["invoice", total, "Linden OÜ", null],
   ]);
+  await agree(id);
+  await booksAgree();
+});
+
+it.each<[string, Partial<WantedBusiness["business"]>]>([
+  ["a person's", {}],
+  ["a company's", { company: "Linden OÜ", companyRegister: "12345678" }],
+])("%s order whose recipient was corrected after its invoice is invoiced anew, once", async (_whose, business) => {
+  const id = await aPaidOrder(shop, [[oil, 1]]);
+  if (business.company) await correct(id, business);
+  const { version, ...row } = await shop.row(
+    `SELECT version, first_name AS "firstName", email, phone, city, zip, state FROM orders WHERE id = $1`,
+    id,
+  );
+  await expect(correct(id, business)).rejects.toMatchObject({ code: "NOTHING_CHANGED" });
+  const recipient = { ...row, lastName: "Kuusk", address: "Lai 2" } as unknown as Recipient;
+  await correctOrder(shop, { orderId: id, version, administratorId, recipient });
+  await correct(id, business);
+  const { data } = (await documentsOfOrder(shop.db, id)).at(-1) ?? {};
+  expect(data).toMatchObject({ buyer: { street: "Lai 2" }, corrects: { why: "changed" } });
+  expect([data?.buyer.name, ...(data?.buyer.address ?? [])].join()).toContain("Kuusk");
+  await expect(correct(id, business)).rejects.toMatchObject({ code: "NOTHING_CHANGED" });
   await agree(id);
   await booksAgree();
 });

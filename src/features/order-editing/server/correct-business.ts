@@ -7,12 +7,15 @@ import { officeVatCheckState } from "#features/vat-numbers/server/refused-reques
 import type { OfficeVatCheckState } from "#features/vat-numbers/vat-check.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Cents } from "#shared/money.ts";
+import type { CompanyAddress } from "./hand-order.ts";
 import { type CorrectionInput, type CorrectionPreview, makeCorrection, previewCorrection } from "./make-correction.ts";
 import { sameOrder, type WantedSame } from "./refund-vat.ts";
 
 export interface WantedBusiness extends WantedSame {
   /** All null for a person. */
   business: Omit<VersionBusiness, "vatCheckId">;
+  /** Of a company that took the goods along. */
+  companyAddress?: CompanyAddress | null;
 }
 
 /**
@@ -31,7 +34,8 @@ export async function previewBusiness(
 }
 
 /**
- * Corrects the business that an order is invoiced to, also after it has left: the invoice is credited and issued anew. `seen` is the total
+ * Corrects the business that an order is invoiced to, also after it has left: the invoice is credited and issued anew, with
+ * the recipient as it was corrected since. `seen` is the total
  * that the administrator saw. @throws AppError "invalid" for a wrong number, "conflict" where the order cannot be corrected
  */
 export async function correctBusiness(
@@ -44,9 +48,9 @@ export async function correctBusiness(
 /** Asks VIES, so call it in no transaction. */
 async function prepare(
   shop: AppContext,
-  { business, ...wanted }: WantedBusiness,
+  { business, companyAddress, ...wanted }: WantedBusiness,
 ): Promise<Omit<CorrectionInput, "reason">> {
-  const same = await sameOrder(shop, wanted);
+  const same = await sameOrder(shop, wanted, companyAddress);
   const asked = { written: business.vatNumber, country: same.delivery.country };
   const buyer = await buyerNumber(shop, asked, await storeSettings(shop.db));
   return {

@@ -17,7 +17,7 @@ import { correctBusiness, previewBusiness, type WantedBusiness } from "./correct
 import { takeCorrectionBack } from "./end-waiting.ts";
 import { type CorrectionPreview, makeCorrection, previewCorrection } from "./make-correction.ts";
 import { refundVat, vatToRefund } from "./refund-vat.ts";
-import { asDelivery, correctedDelivery, wantedLines } from "./wanted-delivery.ts";
+import { asAddress, asDelivery, companyAddress, correctedDelivery, wantedLines } from "./wanted-delivery.ts";
 
 const wanted = z.object({
   order_id: z.uuid(),
@@ -106,17 +106,20 @@ const business = z
     company: optionalLine(200).nullish(),
     company_register: optionalLine(40).nullish(),
     vat_number: optionalLine(MAX_VAT_NUMBER).nullish(),
+    /** Where the company is that took the goods along; of another order it is where the goods go. */
+    company_address: companyAddress.nullish(),
   })
   .refine(({ company, company_register, vat_number }) => company || !(company_register || vat_number), {
     error: () => messages.companyMissing,
     path: ["company"],
   });
 const asBusiness = (
-  { company, company_register, vat_number, ...of }: z.output<typeof business>,
+  { company, company_register, vat_number, company_address, ...of }: z.output<typeof business>,
   caller: Parameters<typeof actorOf>[0],
 ): WantedBusiness => ({
   ...asVatOfOrder(of, caller),
   business: { company: company || null, companyRegister: company_register || null, vatNumber: vat_number || null },
+  companyAddress: company_address ? asAddress(company_address) : null,
 });
 
 export const correctionEndpoints = (shop: AppContext) => [

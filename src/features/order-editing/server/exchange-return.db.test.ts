@@ -2,18 +2,22 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { movementsOf } from "#features/books/server/book-queries.ts";
 import { documentsOfOrder } from "#features/documents/server/document-queries.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
+import { checkVatNumberOfOrder } from "#features/orders/server/check-vat-number.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { matchStatement } from "#features/payments/server/match-statement.ts";
 import { refundReturn } from "#features/withdrawals/server/refund-return.ts";
 import { moveReturn, returnsOfOrder } from "#features/withdrawals/server/returns.ts";
 import { startReturn } from "#features/withdrawals/server/start-return.ts";
+import { type VatRegistry, VatRegistryUnavailable } from "#platform/vat-registry/vat-registry.ts";
 import { AppError } from "#shared/app-error.ts";
 import { DAY_MS } from "#shared/day.ts";
 import { euros } from "#shared/money.ts";
+import { anOrderOfBusiness, asPriced, sellsWithVat } from "#tests/business.ts";
 import { correctionTools } from "#tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, aRefund, levelsOf, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { exchangeReturn, previewExchange } from "./exchange-return.ts";
+import { vatToRefund } from "./refund-vat.ts";
 
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
@@ -213,6 +217,45 @@ describe("an exchange", () => {
 
   it("puts no more back into stock than came back", async () => {
     await expect(exchange(await arrived(1), cedar, 1, 2)).rejects.toMatchObject({ code: "RESTOCK_TOO_MUCH" });
+  });
+});
+
+describe("goods in place of those of a business without VAT", () => {
+  const silent = { check: () => Promise.reject(new VatRegistryUnavailable("away")) };
+  const unknown = { check: async () => ({ isValid: false, consultationNumber: null, name: null, address: null }) };
+  let number = 20_000_000;
+  /** Exchanges its lavender for cedar once VIES answers otherwise. */
+  async function exchanged(vatRegistry: VatRegistry): Promise<string> {
+    await sellsWithVat(shop);
+    number += 1;
+    const order = await asPriced(shop, anOrderOfBusiness([[lavender, 3]], { vatNumber: `DE${number}1` }));
+    orderId = await aPaidOrder(shop, [[lavender, 3]], order);
+    await shipOrder(shop, { orderId, parcel: {}, ...desk });
+    const asked = wanted(await arrived(1), cedar, 1);
+    shop.clock.forward(2 * 3600_000);
+    const later = { ...shop, vatRegistry };
+    const seen = await previewExchange(later, asked);
+    return exchangeReturn(later, { ...asked, seen, restock: [], ...desk });
+  }
+  const soldAs = async (id: string) => (await documentsOfOrder(shop.db, id)).at(-1)?.data;
+
+  it("have none where VIES is silent: the number was confirmed, and goods go where they went", async () => {
+    const other = await exchanged(silent);
+    expect(await soldAs(other)).toMatchObject({ treatment: "intra-community", lines: [{ rate: 0, vat: 0 }] });
+    expect(await soldAs(orderId)).toMatchObject({ treatment: "intra-community" });
+    await booksAgree();
+  });
+
+  it("have VAT where the number is no longer registered, of which none goes back later: nobody paid it", async () => {
+    const other = await exchanged(unknown);
+    expect(await soldAs(other)).toMatchObject({ treatment: "one-stop-shop", lines: [{ rate: 19 }] });
+    shop.clock.forward(2 * 3600_000);
+    await checkVatNumberOfOrder(shop, other, desk);
+    const { version } = await shop.row("SELECT version FROM orders WHERE id = $1", other);
+    await expect(vatToRefund(shop, { orderId: other, version, ...desk })).rejects.toMatchObject({
+      code: "NO_VAT",
+    });
+    await booksAgree();
   });
 });
 

@@ -12,6 +12,7 @@ import { planRefunds } from "#features/orders/server/plan-refunds.ts";
 import { sendRefundsOrFail } from "#features/orders/server/refund-order.ts";
 import { lockPaymentById, lockPaymentOfOrder, type Payment } from "#features/payments/server/payment-session.ts";
 import type { Refund } from "#features/payments/server/refund-payment.ts";
+import { vatCheckById } from "#features/vat-numbers/server/check-number.ts";
 import { hasArrived, type ReturnLine } from "#features/withdrawals/return.ts";
 import {
   isRefunding,
@@ -112,9 +113,14 @@ export async function exchangeReturn(
 }
 
 async function prepare(shop: AppContext, { id, lines, returned }: Wanted): Promise<Prepared> {
-  const { order: of, credit } = await transact(shop.db, async (tx) => {
+  const {
+    order: of,
+    credit,
+    check,
+  } = await transact(shop.db, async (tx) => {
     const held = await lockReturn(tx, id);
-    return { ...held, ...(await creditOf(tx, held, returned)) };
+    const check = await vatCheckById(tx, held.order.vatCheckId);
+    return { ...held, ...(await creditOf(tx, held, returned)), check };
   });
   const plain: HandOrder = {
     lines,
@@ -125,7 +131,10 @@ async function prepare(shop: AppContext, { id, lines, returned }: Wanted): Promi
     company: of.company,
     companyRegister: of.companyRegister,
     vatNumber: of.vatNumber,
+    // Goods in place of others without VAT have none either while the number and where they go stay.
+    knownCheck: check?.isValid ? check : null,
     delivery: of.isHandedOver ? null : deliveryOf(of),
+    companyAddress: of.company === null ? null : deliveryOf(of),
     discount: cents(0),
     discountReason: null,
     isSentFree: true,

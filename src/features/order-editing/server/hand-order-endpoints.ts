@@ -15,7 +15,7 @@ import { messages } from "../operator-messages.ts";
 import { type HandOrder, placeHandOrder, previewHandOrder } from "./hand-order.ts";
 import { markPaid } from "./mark-paid.ts";
 import { listDrafts, removeDraft, saveDraft } from "./order-drafts.ts";
-import { asDelivery, delivery, deliveryToPrice, wantedLines } from "./wanted-delivery.ts";
+import { asAddress, asDelivery, companyAddress, delivery, deliveryToPrice, wantedLines } from "./wanted-delivery.ts";
 
 const toPrice = z.object({
   lines: wantedLines,
@@ -35,11 +35,17 @@ const handOrder = toPrice
     company: printed(optionalLine(200)).nullish(),
     company_register: printed(optionalLine(40)).nullish(),
     delivery: delivery.nullable(),
+    /** Where the company is that took the goods along. */
+    company_address: companyAddress.nullish(),
     discount_reason: optionalLine(200).nullish(),
   })
-  .refine(({ vat_number: number, company }) => !number || company, {
+  .refine(({ company, company_register, vat_number }) => company || !(company_register || vat_number), {
     error: () => messages.companyMissing,
     path: ["company"],
+  })
+  .refine(({ delivery, company, company_address }) => delivery || !company || company_address, {
+    error: () => messages.companyAddress,
+    path: ["company_address"],
   })
   .refine(({ discount, discount_reason: reason }) => discount === 0 || reason, {
     error: () => messages.discountReason,
@@ -56,6 +62,7 @@ const asOrder = (body: z.output<typeof handOrder>): HandOrder => ({
   companyRegister: body.company_register || null,
   vatNumber: body.vat_number || null,
   delivery: body.delivery && asDelivery(body.delivery),
+  companyAddress: body.delivery || !body.company_address ? null : asAddress(body.company_address),
   discount: euros(body.discount),
   discountReason: body.discount > 0 ? (body.discount_reason ?? null) : null,
 });

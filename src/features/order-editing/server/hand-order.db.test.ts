@@ -119,7 +119,8 @@ describe("an order by hand", () => {
     const id = await place(anOrder({ delivery: null }), "cash");
     const { version } = await shop.row("SELECT version FROM orders WHERE id = $1", id);
     const business = { company: "Linden OÜ", companyRegister: "12345678", vatNumber: null };
-    const asked = { orderId: id, version, administratorId, business };
+    const companyAddress = { address: "Pikk 1", city: "Tallinn", zip: "10123", country: "EE", state: null };
+    const asked = { orderId: id, version, administratorId, business, companyAddress };
     const { after, difference } = await previewBusiness(shop, asked);
     expect(difference).toBe(0);
     await correctBusiness(shop, { ...asked, seen: after.totalCents });
@@ -127,12 +128,29 @@ describe("an order by hand", () => {
       kind,
       grossCents,
       buyer.name,
+      buyer.street,
     ]);
     expect(documents).toEqual([
-      ["invoice", 4000, "Mari Maasikas"],
-      ["credit-note", 4000, "Mari Maasikas"],
-      ["invoice", 4000, "Linden OÜ"],
+      ["invoice", 4000, "Mari Maasikas", ""],
+      ["credit-note", 4000, "Mari Maasikas", ""],
+      ["invoice", 4000, "Linden OÜ", "Pikk 1"],
     ]);
+    await booksAgree();
+  });
+
+  it("that was handed over to a company is invoiced to its address, with VAT at home", async () => {
+    await sellsWithVat(shop);
+    const companyAddress = { address: "Hauptstr. 1", city: "Berlin", zip: "10115", country: "DE", state: null };
+    const company = { company: "Muster GmbH", companyRegister: "HRB 1234", vatNumber: "DE123456781", companyAddress };
+    const id = await place(anOrder({ delivery: null, ...company }), "cash");
+    const invoiced = async () => (await documentsOfOrder(shop.db, id)).at(-1)?.data;
+    const buyer = { name: "Muster GmbH", street: "Hauptstr. 1", city: "Berlin", zip: "10115", country: "DE" };
+    const atHome = { destination: "EE", treatment: "domestic", lines: [{ rate: 24, gross: 4000 }] };
+    expect(await invoiced()).toMatchObject({ buyer, ...atHome });
+    const { version } = await shop.row("SELECT version FROM orders WHERE id = $1", id);
+    const business = { company: "Muster Nord GmbH", companyRegister: "HRB 1234", vatNumber: "DE123456781" };
+    await correctBusiness(shop, { orderId: id, version, administratorId, business, seen: cents(4000) });
+    expect(await invoiced()).toMatchObject({ buyer: { ...buyer, name: "Muster Nord GmbH" }, ...atHome });
     await booksAgree();
   });
 

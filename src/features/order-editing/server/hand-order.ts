@@ -15,14 +15,14 @@ import { checkoutTerms, type PricedRate } from "#features/settings/server/settin
 import { DEFAULT_COUNTRY } from "#features/shipping/countries.ts";
 import { homeCountry } from "#features/shipping/home-country.ts";
 import type { ChosenMachine } from "#features/shipping/server/parcel-machine-queries.ts";
-import { codeThere, isOutsideVatArea, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
-import { isExemptSupply } from "#features/vat-numbers/exemption.ts";
+import { codeThere } from "#features/shipping/vat-territory.ts";
 import { type BuyerNumber, buyerNumber } from "#features/vat-numbers/server/buyer-number.ts";
+import type { VatCheck } from "#features/vat-numbers/server/check-number.ts";
+import { vatOfSale } from "#features/vat-numbers/server/vat-of-sale.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { AppError } from "#shared/app-error.ts";
-import { dayIn } from "#shared/day.ts";
 import type { Language } from "#shared/language.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
 import { type WayToPay, waysToPay } from "../draft.ts";
@@ -42,15 +42,21 @@ export interface HandOrder {
   companyRegister: string | null;
   /** As it was written; an order without one, or of a number that VIES does not confirm, has VAT. */
   vatNumber: string | null;
+  /** What VIES said of the number before, which counts where it says nothing now. */
+  knownCheck?: VatCheck | null;
   language: Language;
   /** null where the buyer took the goods along. */
   delivery: WantedDelivery | null;
+  /** Of a company that took the goods along: its invoice names it. */
+  companyAddress?: CompanyAddress | null;
   /** Taken off the goods, with its reason. */
   discount: Cents;
   discountReason: string | null;
   /** Sent at the shop's expense. */
   isSentFree?: boolean;
 }
+
+export type CompanyAddress = Pick<WantedDelivery, "address" | "city" | "zip" | "country" | "state">;
 
 export interface Placing extends Actor {
   /** Chosen by the caller: the same key places one order, whatever becomes of the answer. A draft has its own: its id. */
@@ -81,7 +87,7 @@ export async function priceHandOrder(shop: AppContext, order: HandOrder): Promis
 /** What the price of an order by hand depends on. */
 export type HandOrderToPrice = Pick<
   HandOrder,
-  "lines" | "vatNumber" | "language" | "delivery" | "discount" | "isSentFree"
+  "lines" | "vatNumber" | "knownCheck" | "language" | "delivery" | "companyAddress" | "discount" | "isSentFree"
 >;
 
 /**
@@ -92,13 +98,21 @@ export async function previewHandOrder(shop: AppContext, order: HandOrderToPrice
   const now = shop.clock.now();
   const { settings: shopSettings } = await checkoutTerms(shop.db, DEFAULT_COUNTRY, now);
   const home = homeCountry(shopSettings);
-  const delivery = order.delivery ?? handedOver(home);
-  const destination = destinationOf(delivery);
+  const delivery = order.delivery ?? handedOver(home, order.companyAddress);
+  const destination = order.delivery ? destinationOf(delivery) : home;
   const machine = delivery.machineId === null ? null : await machineOf(shop, shop.db, delivery);
-  const { settings, vatRate } = await checkoutTerms(shop.db, destination, now);
-  const day = dayIn(settings.timeZone, now);
+  const terms = await checkoutTerms(shop.db, destination, now);
+  const { settings } = terms;
   const zip = codeThere(destination, machine, delivery);
-  const buyer = await buyerNumber(shop, { written: order.vatNumber, country: delivery.country }, settings);
+  const asked = await buyerNumber(shop, { written: order.vatNumber, country: delivery.country }, settings);
+  const buyer = asked && { number: asked.number, check: asked.check ?? order.knownCheck ?? null };
+  const { vatRate, pricedRate, isExempt } = await vatOfSale(shop.db, terms, {
+    destination,
+    zip,
+    isHandedOver: order.delivery === null,
+    check: buyer?.check ?? null,
+    at: now,
+  });
   const version = await pricedVersion(shop.db, [], order.lines, {
     language: order.language,
     country: delivery.country,
@@ -106,13 +120,8 @@ export async function previewHandOrder(shop: AppContext, order: HandOrderToPrice
     deliveryMethod: delivery.method,
     discount: order.discount,
     shipping: order.delivery && !order.isSentFree ? settings : null,
-    vatRate: vatRateThere(vatTerritory(destination, zip), vatRate, day),
-    isExempt: isExemptSupply({
-      settings,
-      check: buyer?.check ?? null,
-      destination: order.delivery && destination,
-      isOutside: isOutsideVatArea(destination, zip),
-    }),
+    vatRate,
+    isExempt,
     nextPosition: 1,
     goesElsewhere: false,
   });
@@ -121,19 +130,19 @@ export async function previewHandOrder(shop: AppContext, order: HandOrderToPrice
       code: "DISCOUNT_TOO_LARGE",
     });
   refuseTooSmall(version.totalCents);
-  return { version, pricedRate: { country: destination, day, rate: vatRate }, delivery, machine, buyer };
+  return { version, pricedRate, delivery, machine, buyer };
 }
 
-const handedOver = (country: string): WantedDelivery => ({
+const handedOver = (home: string, of: CompanyAddress | null = null): WantedDelivery => ({
   method: "courier",
-  country,
+  country: of?.country ?? home,
   machineCountry: null,
   machineId: null,
   phone: "",
-  address: "",
-  city: "",
-  zip: "",
-  state: null,
+  address: of?.address ?? "",
+  city: of?.city ?? "",
+  zip: of?.zip ?? "",
+  state: of?.state ?? null,
 });
 
 /**

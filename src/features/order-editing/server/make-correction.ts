@@ -16,6 +16,7 @@ import { messages as orderMessages } from "#features/orders/operator-messages.ts
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
 import { applyCorrection, versionOf, writeCorrection } from "#features/orders/server/apply-correction.ts";
 import { type Correction, refuseWhileCorrected } from "#features/orders/server/corrections.ts";
+import { namesOtherBuyer } from "#features/orders/server/issue-documents.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { parcelsThatLeft } from "#features/orders/server/parcel-queries.ts";
 import { planRefunds } from "#features/orders/server/plan-refunds.ts";
@@ -23,9 +24,9 @@ import { sendRefundsOrFail } from "#features/orders/server/refund-order.ts";
 import { refuseUnprintable } from "#features/orders/server/refuse-unprintable.ts";
 import { lockPaymentOfOrder } from "#features/payments/server/payment-session.ts";
 import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
-import { codeThere, isOutsideVatArea, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
-import { isExemptSupply } from "#features/vat-numbers/exemption.ts";
+import { codeThere, vatRateThere, vatTerritory } from "#features/shipping/vat-territory.ts";
 import { vatCheckById } from "#features/vat-numbers/server/check-number.ts";
+import { vatOfSale } from "#features/vat-numbers/server/vat-of-sale.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -165,9 +166,10 @@ async function prepare(
 ): Promise<Prepared> {
   const order = await lockOrder(tx, orderId);
   if (order.version !== seen) throw new AppError("conflict", orderMessages.changedMeanwhile, { code: "CHANGED" });
-  await refuseUncorrectable(tx, order, keepsGoods);
+  await refuseUncorrectable(tx, order, { keepsGoods, mayBeReturned: keepsGoods && !business });
   const { version: before, recipient: recipientBefore } = await versionOf(tx, order);
-  const destination = destinationOf(delivery);
+  // Goods that were taken along stay where they were, whatever the company's address is.
+  const destination = order.isHandedOver ? order.deliveryCountry : destinationOf(delivery);
   const recipientAfter = {
     ...(await recipientOf(shop, tx, order, { delivery, keepsGoods })),
     ...(business ? await standingCheck(tx, recipientBefore, business) : businessOf(recipientBefore)),
@@ -175,32 +177,34 @@ async function prepare(
   refuseUnprintable(recipientBefore, recipientAfter, PRINTED);
   // One sale has one rate: that of the day on which it was paid. The price of an exempt order was worked out on the day on which it was placed.
   const soldAt = (order.exemptCents === 0 && order.paidAt) || order.createdAt;
-  const { settings, vatRate: countryRate } = await checkoutTerms(tx, destination, soldAt);
-  const rateAt = (zip: string) =>
-    vatRateThere(vatTerritory(destination, zip), countryRate, dayIn(settings.timeZone, soldAt));
-  const zip = codeThere(destination, recipientAfter.parcelMachine, delivery);
+  const terms = await checkoutTerms(tx, destination, soldAt);
+  const { settings } = terms;
+  const { vatRate, isExempt } = await vatOfSale(tx, terms, {
+    destination,
+    zip: codeThere(destination, recipientAfter.parcelMachine, delivery),
+    isHandedOver: order.isHandedOver,
+    check: await vatCheckById(tx, recipientAfter.vatCheckId),
+    at: soldAt,
+  });
+  const exchanged = await exchangeFor(tx, order.id);
+  if (exchanged?.wasExempt && isExempt && order.exemptCents === 0)
+    throw new AppError("conflict", messages.exchangedWithoutVat, { code: "NO_VAT" });
   const to = { deliveryMethod: delivery.method, deliveryCountry: destination };
-  const zipBefore = codeThere(order.deliveryCountry, order.parcelMachine, order);
+  const territoryBefore = vatTerritory(destination, codeThere(order.deliveryCountry, order.parcelMachine, order));
+  const rateBefore = vatRateThere(territoryBefore, terms.vatRate, dayIn(settings.timeZone, soldAt));
   const after = await pricedVersion(tx, before.lines, lines, {
     language: order.language,
     country: delivery.country,
     ...to,
-    shipping:
-      order.isHandedOver || (await isExchange(tx, order.id))
-        ? null
-        : shippingAsBought(before, to, settings, rateAt(zipBefore)),
+    shipping: order.isHandedOver || exchanged ? null : shippingAsBought(before, to, settings, rateBefore),
     discount: order.manualCents,
-    vatRate: rateAt(zip),
-    isExempt: isExemptSupply({
-      settings,
-      check: await vatCheckById(tx, recipientAfter.vatCheckId),
-      destination: order.isHandedOver ? null : destination,
-      isOutside: isOutsideVatArea(destination, zip),
-    }),
+    vatRate,
+    isExempt,
     nextPosition: await nextPosition(tx, order.id),
     goesElsewhere: destination !== order.deliveryCountry,
   });
-  if (JSON.stringify([before, recipientBefore]) === JSON.stringify([after, recipientAfter]))
+  const isSame = JSON.stringify([before, recipientBefore]) === JSON.stringify([after, recipientAfter]);
+  if (isSame && !(business && (await namesOtherBuyer(tx, order))))
     throw new AppError("invalid", messages.nothingChanged, { code: "NOTHING_CHANGED" });
   if (after.lines.some(({ position }) => position > LAST_POSITION))
     throw new AppError("conflict", messages.noPlace, { code: "NO_PLACE" });
@@ -226,25 +230,33 @@ async function standingCheck(tx: Tx, before: VersionBusiness, after: VersionBusi
   return { ...businessOf(after), vatCheckId: stays ? known.id : after.vatCheckId };
 }
 
-/** An order that is paid with what came back is sent at the shop's expense. */
-async function isExchange(tx: Tx, orderId: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ is: boolean }>(
-    sql`SELECT EXISTS (SELECT FROM refunds WHERE exchange_order_id = ${orderId}::uuid) AS is`,
-  );
-  return rows[0]?.is ?? false;
+/** Whether the order was paid with goods that came back, and those had no VAT. It is sent at the shop's expense; null for any other order. */
+async function exchangeFor(tx: Tx, orderId: string): Promise<{ wasExempt: boolean } | null> {
+  const { rows } = await tx.execute<{ wasExempt: boolean }>(sql`
+    SELECT o.exempt_cents > 0 AS "wasExempt"
+    FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
+    WHERE r.exchange_order_id = ${orderId}::uuid LIMIT 1`);
+  return rows[0] ?? null;
 }
 
-/** @throws AppError "conflict" for an order that has left, is not paid as it was priced, or has given money or goods back */
-async function refuseUncorrectable(tx: Tx, order: Order, mayHaveLeft: boolean): Promise<void> {
+/**
+ * One that keeps its goods may have left; where VAT alone changes, some may be on their way back. @throws AppError "conflict" for an order
+ * that has left, is not paid as it was priced, or has given money or goods back
+ */
+async function refuseUncorrectable(
+  tx: Tx,
+  order: Order,
+  { keepsGoods, mayBeReturned }: { keepsGoods: boolean; mayBeReturned: boolean },
+): Promise<void> {
   if (order.erasedAt) throw new AppError("conflict", orderMessages.erased, { code: "ERASED" });
   const { isOpen, takesGoodsOut } = STATUS_MEANING[order.status];
-  if (!isOpen && !(mayHaveLeft && takesGoodsOut))
-    throw new AppError("conflict", messages.hasLeft, { code: "HAS_LEFT" });
-  if (!mayHaveLeft && (await parcelsThatLeft(tx, order.id)).length > 0)
+  if (!isOpen && !(keepsGoods && takesGoodsOut)) throw new AppError("conflict", messages.hasLeft, { code: "HAS_LEFT" });
+  if (!keepsGoods && (await parcelsThatLeft(tx, order.id)).length > 0)
     throw new AppError("conflict", messages.partHasLeft, { code: "PART_HAS_LEFT" });
   await refuseWhileCorrected(tx, order);
-  if (order.paymentState === "partly_refunded" || order.paymentState === "refunded")
-    throw new AppError("conflict", messages.refunded, { code: "REFUNDED" });
+  const refunded = () =>
+    new AppError("conflict", keepsGoods ? messages.refundedInPart : messages.refunded, { code: "REFUNDED" });
+  if (order.paymentState === "partly_refunded" || order.paymentState === "refunded") throw refunded();
   if (order.paymentState !== "paid") throw new AppError("conflict", messages.notPaid, { code: "NOT_PAID" });
   const { rows } = await tx.execute<{ paid: string; refunding: string; is_returned: boolean }>(sql`
     SELECT
@@ -257,8 +269,9 @@ async function refuseUncorrectable(tx: Tx, order: Order, mayHaveLeft: boolean): 
       EXISTS (SELECT FROM withdrawals w WHERE w.order_id = ${order.id} AND w.settled_at IS NULL)
         OR EXISTS (SELECT FROM returns r WHERE r.order_id = ${order.id} AND r.state NOT IN ('refunded', 'refused', 'closed')) AS is_returned`);
   const [found] = rows;
-  if (found?.is_returned) throw new AppError("conflict", messages.returnOpen, { code: "RETURN_OPEN" });
-  if (Number(found?.refunding) > 0) throw new AppError("conflict", messages.refunded, { code: "REFUNDED" });
+  if (found?.is_returned && !mayBeReturned)
+    throw new AppError("conflict", messages.returnOpen, { code: "RETURN_OPEN" });
+  if (Number(found?.refunding) > 0) throw refunded();
   if (Number(found?.paid) !== order.totalCents)
     throw new AppError("conflict", messages.otherAmount, { code: "OTHER_AMOUNT" });
 }

@@ -5,13 +5,18 @@ import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { checkVatNumberOfOrder } from "#features/orders/server/check-vat-number.ts";
 import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { refundReturn } from "#features/withdrawals/server/refund-return.ts";
+import { moveReturn } from "#features/withdrawals/server/returns.ts";
+import { startReturn } from "#features/withdrawals/server/start-return.ts";
 import { pretendRegistry } from "#platform/vat-registry/pretend.ts";
 import { RequesterRefused } from "#platform/vat-registry/vat-registry.ts";
 import { AppError } from "#shared/app-error.ts";
+import { cents } from "#shared/money.ts";
 import { anOrderOfBusiness, asPriced, inDearTimes, sellsWithVat } from "#tests/business.ts";
 import { correctionTools } from "#tests/corrections.ts";
 import { anAdministrator, aPaidOrder, aProduct, aRefund, type MadeProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
+import { correctBusiness } from "./correct-business.ts";
 import { refundVat, vatToRefund } from "./refund-vat.ts";
 
 const shop = await shopOfFile();
@@ -85,7 +90,7 @@ describe("a number that is confirmed after the order", () => {
     ]);
     await agree(id);
     await booksAgree();
-    await expect(refundVat(shop, await wanted(id))).rejects.toMatchObject({ code: "NOTHING_CHANGED" });
+    await expect(refundVat(shop, await wanted(id))).rejects.toMatchObject({ code: "NO_VAT" });
   });
 
   it("tells that the provider refused to give VAT back, and gives it back when asked again", async () => {
@@ -125,6 +130,29 @@ describe("a number that is confirmed after the order", () => {
     await booksAgree();
   });
 
+  it("gives VAT back while a return is open, which then gives back the rest of what was paid", async () => {
+    const id = await anUnconfirmedOrder();
+    await shipOrder(shop, { orderId: id, parcel: {}, administratorId });
+    const desk = { administratorId, requestId: "test" };
+    const lines = [{ position: 1, quantity: 1 }];
+    const returned = await startReturn(shop, { orderId: id, lines, reason: "damaged", ...desk });
+    await check(id);
+    await refundVat(shop, await wanted(id));
+    expect(await orderOf(id)).toMatchObject({ total: 4116, payment_state: "paid" });
+    await moveReturn(shop, { id: returned, to: "received", ...desk });
+    await refundReturn(shop, { id: returned, shipping: false, restock: [], ...desk });
+    expect(
+      (await documentsOfOrder(shop.db, id)).map(({ kind, grossCents, data }) => [kind, grossCents, data.treatment]),
+    ).toEqual([
+      ["invoice", 4899, "one-stop-shop"],
+      ["credit-note", 4899, "one-stop-shop"],
+      ["invoice", 4116, "intra-community"],
+      ["credit-note", 1681, "intra-community"],
+    ]);
+    expect(await orderOf(id)).toMatchObject({ payment_state: "partly_refunded" });
+    await booksAgree();
+  });
+
   it("is asked for by two administrators: VAT goes back once", async () => {
     const id = await anUnconfirmedOrder();
     await check(id);
@@ -137,9 +165,26 @@ describe("a number that is confirmed after the order", () => {
   });
 });
 
+it("corrects an order of a business of our own state that was sold as one of a consumer", async () => {
+  const id = await anUnconfirmedOrder("EE100000019");
+  await check(id);
+  await expect(refundVat(shop, await wanted(id))).rejects.toMatchObject({ code: "NO_VAT" });
+  const business = { company: "Muster GmbH", companyRegister: "HRB 1234", vatNumber: "EE100000019" };
+  await correctBusiness(answering, { ...(await wanted(id)), business, seen: cents(4899) });
+  expect(
+    (await documentsOfOrder(shop.db, id)).map(({ kind, data }) => [kind, data.treatment, data.lines[0]?.rate]),
+  ).toEqual([
+    ["invoice", "one-stop-shop", 19],
+    ["credit-note", "one-stop-shop", 19],
+    ["invoice", "domestic", 24],
+  ]);
+  await agree(id);
+  await booksAgree();
+});
+
 it("gives nothing back for a number that is not confirmed", async () => {
   const id = await anUnconfirmedOrder();
-  await expect(refundVat(shop, await wanted(id))).rejects.toMatchObject({ code: "NOTHING_CHANGED" });
+  await expect(refundVat(shop, await wanted(id))).rejects.toMatchObject({ code: "NO_VAT" });
   expect(await checkVatNumberOfOrder(shop, id, { administratorId })).toBe("not-confirmed");
 });
 
@@ -155,7 +200,10 @@ it("gives nothing back of an order of which money went back already", async () =
   const id = await anUnconfirmedOrder();
   await refundOrder(shop, aRefund(id, { amount: 500 as never }));
   await check(id);
-  await expect(refundVat(shop, await wanted(id))).rejects.toMatchObject({ code: "REFUNDED" });
+  await expect(refundVat(shop, await wanted(id))).rejects.toMatchObject({
+    code: "REFUNDED",
+    message: expect.stringContaining("accountant"),
+  });
 });
 
 it("keeps an answer that confirmed the number, whatever VIES says later", async () => {

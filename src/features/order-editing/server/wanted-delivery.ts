@@ -47,6 +47,14 @@ export const delivery = correctedDelivery.extend({
   state: printed(optionalLine(60)).nullish(),
 });
 
+/** Of a company that took the goods along. */
+export const companyAddress = delivery.pick({ country: true, address: true, city: true, zip: true, state: true });
+
+export const asAddress = ({ state, ...address }: z.output<typeof companyAddress>) => ({
+  ...address,
+  state: state || null,
+});
+
 /** What the price depends on, while the rest is still entered. */
 export const deliveryToPrice = delivery
   .omit({ phone: true, address: true, city: true })

@@ -70,7 +70,12 @@ function RecipientDialog({ order, onClose }: { order: OrderDetail; onClose: () =
     <FormDialog
       onClose={onClose}
       title={words.correctTitle}
-      description={isFixed ? words.fixedText : words.correctText}
+      description={[
+        isFixed ? words.fixedText : words.correctText,
+        order.payment_state === "paid" && (order.company ? words.invoiceOfCompany : words.invoiceOfPerson),
+      ]
+        .filter(Boolean)
+        .join(" ")}
       onSubmit={submit}
       className="sm:grid-cols-2"
       submitLabel={words.save}

@@ -32,12 +32,14 @@ interface OrderConfirmationEmailProps extends GoodsAndSumsProps, OrderEmailSende
   notice: string;
   /** Who sells, in one line. */
   trader: string;
+  /** VAT goes back once the buyer's number is confirmed. */
+  mayGetVatBack: boolean;
   /** The invoice comes with it, beside the contract. */
   hasInvoice: boolean;
 }
 
 export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirmationEmailProps) {
-  const { shopUrl, orderUrl, trackingUrl, processingTime, notice, trader, hasInvoice } = props;
+  const { shopUrl, orderUrl, trackingUrl, processingTime, notice, trader, mayGetVatBack, hasInvoice } = props;
   const { business, isHandedOver } = order;
   const byLaw = hasWithdrawal({ ...order, isBusiness: business !== null });
   const attached = byLaw ? contract.attached : contract.attachedWithoutForm;
@@ -64,7 +66,7 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
             {[business.company, business.vatCheck !== "not-registered" && business.vatNumber]
               .filter(Boolean)
               .join(", ")}
-            {business.vatNumber && business.vatCheck === "not-confirmed" && order.vat > 0 && (
+            {mayGetVatBack && (
               <>
                 <br />
                 {messages.business.notConfirmed}

@@ -40,14 +40,11 @@ const { reasons } = stored;
 /** The order is paid: commits its reservation, moves it on, queues one email and issues its invoice, with the VAT of the day. */
 export async function applyPayment(tx: Tx, placed: Order, payment: Payment, now: Date): Promise<void> {
   const paidAt = payment.paidAt ?? now;
-  const { settings, vatRate } = await checkoutTerms(tx, placed.deliveryCountry, paidAt);
+  const terms = await checkoutTerms(tx, placed.deliveryCountry, paidAt);
   // Goods that left before their payment was taken back keep the VAT of their delivery.
-  const order =
-    placed.paymentState === "reversed"
-      ? placed
-      : await withVatOfPayment(tx, placed, settings, vatRate, dayIn(settings.timeZone, paidAt));
+  const order = placed.paymentState === "reversed" ? placed : await withVatOfPayment(tx, placed, terms, paidAt);
   await moveOnPaid(tx, order, payment, now);
-  await issueInvoice(tx, order, payment, settings, now);
+  await issueInvoice(tx, order, payment, terms.settings, now);
 }
 
 async function moveOnPaid(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {

@@ -48,7 +48,7 @@ export function invoiceData(
     paidOn: dayIn(timeZone, payment.paidAt ?? now),
     method: payment.methodName ?? payment.method,
     seller,
-    buyer: buyerOf(order, sale),
+    buyer: buyerOf(order, sale.vatCheck),
     destination: order.deliveryCountry,
     treatment: treatmentOf({
       sellerCountry: seller.country,
@@ -63,7 +63,7 @@ export function invoiceData(
 }
 
 /** A business, with the person who ordered for it, or the person. A number that VIES does not know is none. */
-function buyerOf(order: Order, { vatCheck }: SaleOfOrder): DocumentData["buyer"] {
+export function buyerOf(order: Order, vatCheck: SaleOfOrder["vatCheck"]): DocumentData["buyer"] {
   const { firstName, lastName, company, address, city, zip, state, country } = order;
   const person = `${firstName} ${lastName}`.trim();
   return {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Correction, DocumentData } from "#features/documents/document.ts";
 import { type DocumentOfOrder, documentsOfOrder } from "#features/documents/server/document-queries.ts";
@@ -7,12 +8,13 @@ import { lockPaymentById, moneyOf, type Payment } from "#features/payments/serve
 import { payments, refunds } from "#features/payments/server/payments-table.ts";
 import { acceptedRefunds, type Refund } from "#features/payments/server/refund-payment.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { vatCheckById } from "#features/vat-numbers/server/check-number.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { dayIn } from "#shared/day.ts";
 import { type Cents, minus } from "#shared/money.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import type { RefundLine } from "../refund-lines.ts";
-import { creditedLines, invoiceData } from "./document-data.ts";
+import { buyerOf, creditedLines, invoiceData } from "./document-data.ts";
 import type { Order } from "./lock-order.ts";
 import { linesOfRefunds, settledLines, spread } from "./refund-line-rows.ts";
 import { type SaleOfOrder, saleOfOrder } from "./sale-of-order.ts";
@@ -77,6 +79,17 @@ const WITH_MONEY: Payment["state"][] = [...attemptsWhere(({ hasMoney }) => hasMo
 const invoiceOfCorrection = async (tx: Tx, orderId: string): Promise<DocumentOfOrder | null> =>
   (await documentsOfOrder(tx, orderId)).findLast(({ dedupeKey }) => dedupeKey.startsWith("corrected:")) ?? null;
 
+const standingInvoice = async (tx: Tx, orderId: string): Promise<DocumentOfOrder | undefined> =>
+  (await invoiceOfCorrection(tx, orderId)) ??
+  (await documentsOfOrder(tx, orderId)).findLast(({ dedupeKey }) => dedupeKey.startsWith("paid:"));
+
+/** Whether the order's invoice names its buyer otherwise than the order does by now. */
+export async function namesOtherBuyer(tx: Tx, order: Order): Promise<boolean> {
+  const stands = await standingInvoice(tx, order.id);
+  const vatCheck = await vatCheckById(tx, order.vatCheckId);
+  return stands !== undefined && !isDeepStrictEqual(stands.data.buyer, buyerOf(order, vatCheck));
+}
+
 /** Answers what of the sale the payment no longer pays: its refunds, and all of it where the bank took it back. */
 async function issueForPayment(
   to: Issuing,
@@ -131,9 +144,7 @@ export async function issueCorrection(
   now: Date,
 ): Promise<void> {
   const to = { tx, order, settings: await storeSettings(tx), now };
-  const stands =
-    (await invoiceOfCorrection(tx, order.id)) ??
-    (await documentsOfOrder(tx, order.id)).findLast(({ dedupeKey }) => dedupeKey.startsWith("paid:"));
+  const stands = await standingInvoice(tx, order.id);
   if (!stands) throw new Error("An order was corrected that has no invoice");
   const payment = await lockPaymentById(tx, stands.paymentId);
   const corrects = { number: stands.number, issuedOn: stands.issuedOn, why: "changed" as const };

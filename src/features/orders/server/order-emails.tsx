@@ -23,6 +23,7 @@ import { messages as operatorMessages } from "../operator-messages.ts";
 import { orderEmails } from "../order-email.ts";
 import { isPaid } from "../order-payment-state.ts";
 import { customerName, type OrderView } from "../order-view.ts";
+import { mayGetVatBack } from "../vat-back.ts";
 import { changesOfCorrection } from "./changes-of-correction.ts";
 import { contractDocument } from "./contract-document.ts";
 import { correctionById } from "./corrections.ts";
@@ -52,6 +53,7 @@ export const orderEmailTemplates = (shop: AppContext) =>
           {...senderOf(context)}
           {...linksTo(shop, context.shopUrl, order)}
           trader={traderLine(context.settings)}
+          mayGetVatBack={mayGetVatBack(order, context.settings)}
           hasInvoice={invoice.length > 0}
         />,
       );

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { euros } from "#shared/money.ts";
 import type { OrderVersion } from "../correction.ts";
@@ -6,7 +6,7 @@ import { orderCorrections } from "./corrections-table.ts";
 import { orders } from "./orders-table.ts";
 
 /**
- * Whether an order that goes to the country and was placed or paid since then has this rate of VAT, in percent, or a price without
+ * Whether an order that goes to the country, or is of a business there, and was placed or paid since then has this rate of VAT, in percent, or a price without
  * it, or a correction that waits for money or a refund will have it.
  */
 export async function hasSalesAtRate(
@@ -20,17 +20,28 @@ export async function hasSalesAtRate(
     .where(
       and(
         or(gte(orders.createdAt, since), gte(orders.paidAt, since)),
-        eq(orders.deliveryCountry, country),
+        or(eq(orders.deliveryCountry, country), ofBusinessIn(country, sql`${orders.vatCheckId}`)),
         or(eq(orders.shippingVatRate, rate), gt(orders.exemptCents, euros(0))),
       ),
     )
     .limit(1);
   if (found.length > 0) return true;
-  const after: Partial<OrderVersion> = { shippingVatRate: rate, deliveryCountry: country };
+  const after: Partial<OrderVersion> = { shippingVatRate: rate };
   return (
     (await db.$count(
       orderCorrections,
-      and(eq(orderCorrections.state, "waiting"), sql`after @> ${JSON.stringify(after)}`),
+      and(
+        eq(orderCorrections.state, "waiting"),
+        sql`after @> ${JSON.stringify(after)}`,
+        or(
+          sql`after ->> 'deliveryCountry' = ${country}`,
+          ofBusinessIn(country, sql`(recipient_after ->> 'vatCheckId')::uuid`),
+        ),
+      ),
     )) > 0
   );
 }
+
+/** A confirmed number of the country: a business of the shop's own state is charged its VAT wherever the goods go. */
+const ofBusinessIn = (country: string, checkId: SQL): SQL =>
+  sql`EXISTS (SELECT FROM vat_checks c WHERE c.id = ${checkId} AND c.is_valid AND left(c.number, 2) = ${country === "GR" ? "EL" : country})`;

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { useStore } from "#api-client/use-store.ts";
 import { classes } from "#ui/classes.ts";
 import { messages } from "../messages.ts";
 import type { OrderView } from "../order-view.ts";
+import { mayGetVatBack } from "../vat-back.ts";
 
 interface FactsProps {
   /** For a few, or many in a wide place. */
@@ -32,14 +34,16 @@ export const Lines = ({ of }: { of: readonly string[] }) => (
 );
 
 /** The business that bought, and what became of its VAT number. */
-export function BusinessFact({ order: { business, vat } }: { order: OrderView }) {
+export function BusinessFact({ order }: { order: OrderView }) {
+  const { settings } = useStore();
+  const { business } = order;
   if (!business) return null;
   const { company, vatNumber, vatCheck } = business;
   return (
     <Fact term={messages.business.company}>
       {company}
       {vatNumber && vatCheck !== "not-registered" && <span className="block text-sm">{vatNumber}</span>}
-      {vatNumber && vatCheck === "not-confirmed" && vat > 0 && (
+      {mayGetVatBack(order, settings) && (
         <span className="block text-sm text-stone">{messages.business.notConfirmed}</span>
       )}
     </Fact>

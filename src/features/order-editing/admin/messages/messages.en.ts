@@ -10,6 +10,7 @@ export const messages = {
   },
   delivery: {
     title: "Delivery",
+    companyAddress: "Address of the company",
     method: "Delivery method",
     methods: { courier: "Courier", parcel_machine: "Parcel machine" },
     country: "Country of the address",
@@ -152,6 +153,7 @@ export const messages = {
     title: "Business",
     correct: "Correct",
     add: "Add company",
+    fixed: "Money of this order went back: its company can no longer be corrected.",
     correctTitle: "Business on the invoice",
     correctText:
       "The invoice is credited and issued again, and the customer gets both by email. Leave the fields empty for a private customer.",

@@ -9,6 +9,7 @@ export const messages = {
   },
   delivery: {
     title: "Tarne",
+    companyAddress: "Ettevõtte aadress",
     method: "Tarneviis",
     methods: { courier: "Kuller", parcel_machine: "Pakiautomaat" },
     country: "Aadressi riik",
@@ -151,6 +152,7 @@ export const messages = {
     title: "Ettevõte",
     correct: "Paranda",
     add: "Lisa ettevõte",
+    fixed: "Osa selle tellimuse rahast on tagastatud: ettevõtet enam parandada ei saa.",
     correctTitle: "Ettevõte arvel",
     correctText:
       "Arve krediteeritakse ja koostatakse uuesti ning klient saab mõlemad e-kirjaga. Tühjade väljadega on see eraisiku tellimus.",

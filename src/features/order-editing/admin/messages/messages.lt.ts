@@ -9,6 +9,7 @@ export const messages = {
   },
   delivery: {
     title: "Pristatymas",
+    companyAddress: "Įmonės adresas",
     method: "Pristatymo būdas",
     methods: { courier: "Kurjeris", parcel_machine: "Paštomatas" },
     country: "Adreso šalis",
@@ -152,6 +153,7 @@ export const messages = {
     title: "Įmonė",
     correct: "Taisyti",
     add: "Pridėti įmonę",
+    fixed: "Dalis šio užsakymo pinigų grąžinta: įmonės taisyti nebegalima.",
     correctTitle: "Įmonė sąskaitoje",
     correctText:
       "Sąskaitai išrašoma kreditinė sąskaita faktūra ir nauja sąskaita faktūra. Klientas abi gauna el. paštu. Jei laukai tušti, tai privataus asmens užsakymas.",

@@ -9,6 +9,7 @@ export const messages = {
   },
   delivery: {
     title: "Piegāde",
+    companyAddress: "Uzņēmuma adrese",
     method: "Piegādes veids",
     methods: { courier: "Kurjers", parcel_machine: "Pakomāts" },
     country: "Adreses valsts",
@@ -152,6 +153,7 @@ export const messages = {
     title: "Uzņēmums",
     correct: "Labot",
     add: "Pievienot uzņēmumu",
+    fixed: "Daļa šī pasūtījuma naudas ir atmaksāta: uzņēmumu vairs labot nevar.",
     correctTitle: "Uzņēmums rēķinā",
     correctText:
       "Par rēķinu izraksta kredītrēķinu un jaunu rēķinu, un klients abus saņem e-pastā. Ja lauki ir tukši, tas ir privātpersonas pasūtījums.",

@@ -83,6 +83,10 @@ export const messages = {
     correctTitle: "Edit the recipient",
     correctText: "The country cannot be changed, because prices include its VAT.",
     fixedText: "The address is fixed, because the parcel has left or the order is cancelled.",
+    invoiceOfCompany:
+      "The invoice stays as it was issued. To issue it again, save here, then use “Correct” at the company.",
+    invoiceOfPerson:
+      "The invoice stays as it was issued. To issue it again, save here, then use “Add company” and leave its fields empty.",
     save: "Save",
     saved: "Recipient corrected",
     fields: {

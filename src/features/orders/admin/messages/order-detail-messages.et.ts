@@ -83,6 +83,10 @@ export const messages = {
     correctTitle: "Paranda saaja andmeid",
     correctText: "Riiki muuta ei saa: hinnad sisaldavad selle riigi käibemaksu.",
     fixedText: "Aadressi enam muuta ei saa: pakk on teel või tellimus on tühistatud.",
+    invoiceOfCompany:
+      "Väljastatud arve ei muutu. Uue arve saamiseks salvesta siin ja vali seejärel ettevõtte juures „Paranda“.",
+    invoiceOfPerson:
+      "Väljastatud arve ei muutu. Uue arve saamiseks salvesta siin, vali seejärel „Lisa ettevõte“ ja jäta väljad tühjaks.",
     save: "Salvesta",
     saved: "Saaja andmed on parandatud",
     fields: {

@@ -83,6 +83,10 @@ export const messages = {
     correctTitle: "Taisyti gavėjo duomenis",
     correctText: "Šalies keisti negalima: į kainas įskaičiuotas jos PVM.",
     fixedText: "Adreso keisti nebegalima: siunta jau išvyko arba užsakymas atšauktas.",
+    invoiceOfCompany:
+      "Išrašyta sąskaita faktūra nesikeičia. Norėdami ją išrašyti iš naujo, išsaugokite čia, tada prie įmonės paspauskite „Taisyti“.",
+    invoiceOfPerson:
+      "Išrašyta sąskaita faktūra nesikeičia. Norėdami ją išrašyti iš naujo, išsaugokite čia, tada paspauskite „Pridėti įmonę“ ir palikite laukus tuščius.",
     save: "Išsaugoti",
     saved: "Gavėjo duomenys pataisyti",
     fields: {

@@ -83,6 +83,10 @@ export const messages = {
     correctTitle: "Labot saņēmēja datus",
     correctText: "Valsti mainīt nevar: cenās ir tās PVN.",
     fixedText: "Adresi vairs nevar mainīt: sūtījums ir ceļā vai pasūtījums ir atcelts.",
+    invoiceOfCompany:
+      "Izrakstītais rēķins nemainās. Lai to izrakstītu no jauna, saglabājiet šeit un pēc tam pie uzņēmuma nospiediet „Labot”.",
+    invoiceOfPerson:
+      "Izrakstītais rēķins nemainās. Lai to izrakstītu no jauna, saglabājiet šeit, pēc tam nospiediet „Pievienot uzņēmumu” un atstājiet laukus tukšus.",
     save: "Saglabāt",
     saved: "Saņēmēja dati ir izlaboti",
     fields: {
