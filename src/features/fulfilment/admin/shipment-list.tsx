@@ -72,7 +72,9 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
             <div className="flex items-start justify-between gap-3">
               <div className="min-w-0">
                 <NumberOf order={order} timeZone={timeZone} />
-                <p className="mt-1 truncate">{customerOf(order)}</p>
+                <p className="mt-1">
+                  <TwoLines>{customerOf(order)}</TwoLines>
+                </p>
               </div>
               <OrderStatusBadge status={order.status} />
             </div>
@@ -121,7 +123,7 @@ export const shipmentColumns = (timeZone: string): readonly Column<OrderListItem
     placeLook: "w-32",
     cell: (order) => <NumberOf order={order} timeZone={timeZone} />,
   },
-  { head: columns.customer, className: "w-[12%]", cellClassName: "truncate", cell: customerOf },
+  { head: columns.customer, className: "w-[12%]", cell: (order) => <TwoLines>{customerOf(order)}</TwoLines> },
   {
     head: columns.to,
     placeLook: "w-36",

@@ -39,7 +39,7 @@ export function PieceSteppers({ lines, pieces, onChange, error }: PieceSteppersP
             <Button
               variant="quiet"
               size="small"
-              className="-mr-3"
+              className="-mr-4"
               onClick={() =>
                 onChange(isAll ? {} : Object.fromEntries(lines.map(({ position, quantity }) => [position, quantity])))
               }
