@@ -31,7 +31,7 @@ export default function PoliciesPage() {
         {(data) => (
           <ListTable
             label={screen.table}
-            className="max-w-none! [&_table]:table-fixed"
+            className="max-w-none! sm:[&_table]:table-fixed"
             rows={[...Map.groupBy(data.data, ({ policy }) => policy)].flatMap(([policy, texts]) =>
               versionsOf(policy, texts),
             )}

@@ -102,7 +102,7 @@ const Synonyms = ({ synonyms, onAdd }: Pick<SearchWords, "synonyms"> & { onAdd: 
     ) : (
       <ListTable
         label={messages.synonyms}
-        className="max-w-none! [&_table]:table-fixed"
+        className="max-w-none! sm:[&_table]:table-fixed"
         rows={synonyms}
         columns={[
           {
