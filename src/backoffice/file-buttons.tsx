@@ -1,31 +1,34 @@
 import { Download } from "lucide-react";
 import { Button } from "#ui/button.tsx";
-import { classes } from "#ui/classes.ts";
+import { messages } from "./messages.ts";
 
 interface FileButtonsProps<F extends string> {
-  files: readonly { file: F; label: string }[];
+  files: readonly { file: F; label: string; holds: string }[];
   /** The file that is being made. */
   busy: F | undefined;
   onPress: (file: F) => void;
 }
 
-/** Rows are full. */
-const COLUMNS: Readonly<Record<number, string>> = { 2: "sm:grid-cols-2", 3: "md:grid-cols-3", 4: "sm:grid-cols-2" };
-
-/** Files to download, of one width; on a phone one below the other. */
+/** Files to download, each with what it holds. */
 export const FileButtons = <F extends string>({ files, busy, onPress }: FileButtonsProps<F>) => (
-  <div className={classes("grid gap-3", COLUMNS[files.length])}>
-    {files.map(({ file, label }) => (
-      <Button
-        key={file}
-        variant="secondary"
-        className="justify-start px-4"
-        busy={busy === file}
-        onClick={() => onPress(file)}
-      >
-        <Download aria-hidden="true" className="size-4 text-stone" />
-        {label}
-      </Button>
+  <ul className="divide-y divide-beige/60 border-y border-beige/60">
+    {files.map(({ file, label, holds }) => (
+      <li key={file} className="flex items-center justify-between gap-4 py-2">
+        <div className="min-w-0">
+          <p className="text-sm font-medium">{label}</p>
+          <p className="text-xs text-stone">{holds}</p>
+        </div>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={messages.downloadFile(label)}
+          busy={busy === file}
+          onClick={() => onPress(file)}
+        >
+          <Download aria-hidden="true" className="size-4 text-stone" />
+          {messages.download}
+        </Button>
+      </li>
     ))}
-  </div>
+  </ul>
 );

@@ -13,6 +13,8 @@ type ConfirmDialogProps = {
   description: ReactNode;
   /** What goes with it, one line each. */
   losses?: readonly string[];
+  /** What is asked about, to be looked at. */
+  children?: ReactNode;
   /** A verb and its object, never "OK"; undefined for what cannot be done, as the description says. */
   confirmLabel: string | undefined;
   cancelLabel?: string;
@@ -34,6 +36,7 @@ export function ConfirmDialog({
   title,
   description,
   losses = [],
+  children,
   confirmLabel,
   cancelLabel = messages.cancel,
   busy = false,
@@ -62,6 +65,7 @@ export function ConfirmDialog({
             <AlertDialog.Title className="line-clamp-4 text-2xl wrap-anywhere">{title}</AlertDialog.Title>
             <AlertDialog.Description className="text-sm text-stone">{description}</AlertDialog.Description>
             {losses.length > 0 && <Losses lines={losses} />}
+            {children}
           </div>
           <SheetFooter>
             <AlertDialog.Cancel asChild>

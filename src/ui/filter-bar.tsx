@@ -34,7 +34,7 @@ export const FilterBar = ({ label, search, selects = [], more, children }: Filte
   const active = selects.filter(({ isSort, options, value }) => !isSort && value && value !== options[0]?.value).length;
   return (
     <search aria-label={label} className="mb-4 flex lg:mb-3 flex-wrap gap-3 whitespace-nowrap">
-      <div className="min-w-0 flex-1 basis-36 sm:basis-80">
+      <div className="min-w-0 flex-1 basis-36 sm:w-80 sm:flex-none">
         <SearchField labelHidden placeholder={search.label} {...search} />
       </div>
       {selects.length > 0 && (

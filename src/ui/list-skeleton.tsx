@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 import {
   type Column,
@@ -26,7 +27,7 @@ type ListSkeletonProps<T> = {
   /** As the table has it, or the height of its cells. */
   className?: string;
   /** Where there is no room for columns, cards come, as high as this class makes them. */
-  cards?: { below?: string; className: string };
+  cards?: { below?: string; className: string; card?: ReactNode };
 };
 
 /** Rows to come, in the columns and at the height of rows. */
@@ -45,16 +46,20 @@ export function ListSkeleton<T>({ label, columns, view, lines = 1, className, ca
             </div>
           )}
           <div className={classes(cardsLook, cards.className)}>
-            {ROWS.map((row) => (
-              <div key={row} className="grid grid-cols-[auto_1fr_auto] content-between gap-x-3">
-                {columns[0]?.head === "" && <Skeleton className="row-span-3 size-5" />}
-                <Line className="w-3/5" isIn="col-start-2" />
-                <Line className="w-16" />
-                <Line className="w-2/5" isIn="col-start-2" />
-                <Line className="w-16" />
-                <Line className="w-3/5" isSmall isIn="col-start-2" />
-              </div>
-            ))}
+            {ROWS.map((row) =>
+              cards.card ? (
+                <div key={row}>{cards.card}</div>
+              ) : (
+                <div key={row} className="grid grid-cols-[auto_1fr_auto] content-between gap-x-3">
+                  {columns[0]?.head === "" && <Skeleton className="row-span-3 size-5" />}
+                  <Line className="w-3/5" isIn="col-start-2" />
+                  <Line className="w-16" />
+                  <Line className="w-2/5" isIn="col-start-2" />
+                  <Line className="w-16" />
+                  <Line className="w-3/5" isSmall isIn="col-start-2" />
+                </div>
+              ),
+            )}
           </div>
         </div>
       ) : (

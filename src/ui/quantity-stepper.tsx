@@ -15,6 +15,8 @@ type QuantityStepperProps = {
   max?: number;
   disabled?: boolean;
   size?: "medium" | "large";
+  /** The id of what says that it is wrong. */
+  errorId?: string;
 };
 
 export function QuantityStepper({
@@ -25,6 +27,7 @@ export function QuantityStepper({
   max = Number.POSITIVE_INFINITY,
   disabled = false,
   size = "medium",
+  errorId,
 }: QuantityStepperProps) {
   // What is being typed counts only once it is done: "1" on the way to "12" must not change the sum.
   const [typed, setTyped] = useState<string | null>(null);
@@ -47,12 +50,12 @@ export function QuantityStepper({
     tell(String(next));
   };
   // 44 px for a finger within the border.
-  const tall = size === "large" ? "h-14" : "h-11.5";
+  const tall = size === "large" ? "h-14" : "h-[min(2.875rem,var(--control-height))]";
   return (
     <fieldset
       disabled={disabled}
       className={classes(
-        "inline-flex w-fit items-stretch rounded-sm border border-taupe bg-paper disabled:border-beige disabled:bg-transparent disabled:text-stone",
+        "inline-flex w-fit items-stretch rounded-sm border border-taupe bg-paper disabled:border-beige disabled:bg-transparent disabled:text-stone has-aria-invalid:border-wine",
         tall,
       )}
     >
@@ -65,6 +68,8 @@ export function QuantityStepper({
         inputMode="numeric"
         autoComplete="off"
         aria-label={messages.quantityOf(of)}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
         value={typed ?? String(value)}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}

@@ -145,6 +145,8 @@ export const messages = {
   },
   actionsOn: (title: string) => `Actions on ${title}`,
   again: "Try again",
+  download: "Download",
+  downloadFile: (label: string) => `Download ${label}`,
   list: { stale: "Showing the last known data.", clear: "Clear filters" },
   leave: {
     title: "Leave without saving?",

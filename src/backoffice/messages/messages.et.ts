@@ -143,6 +143,8 @@ export const messages = {
   },
   actionsOn: (title) => `Toimingud: ${title}`,
   again: "Proovi uuesti",
+  download: "Laadi alla",
+  downloadFile: (label: string) => `Laadi alla: ${label}`,
   list: { stale: "Näidatud on viimati teada olev seis.", clear: "Tühjenda filtrid" },
   leave: {
     title: "Kas lahkuda salvestamata?",

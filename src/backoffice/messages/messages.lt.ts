@@ -148,6 +148,8 @@ export const messages = {
   },
   actionsOn: (title) => `Veiksmai: ${title}`,
   again: "Bandyti dar kartą",
+  download: "Atsisiųsti",
+  downloadFile: (label: string) => `Atsisiųsti: ${label}`,
   list: { stale: "Rodoma paskutinė žinoma būklė.", clear: "Išvalyti filtrus" },
   leave: {
     title: "Išeiti neišsaugojus?",

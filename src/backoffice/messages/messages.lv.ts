@@ -149,6 +149,8 @@ export const messages = {
   },
   actionsOn: (title) => `Darbības: ${title}`,
   again: "Mēģināt vēlreiz",
+  download: "Lejupielādēt",
+  downloadFile: (label: string) => `Lejupielādēt: ${label}`,
   list: { stale: "Redzams pēdējais zināmais stāvoklis.", clear: "Notīrīt filtrus" },
   leave: {
     title: "Vai pamest lapu nesaglabājot?",

@@ -48,7 +48,7 @@ export function Passkeys({ timeZone }: { timeZone: string }) {
     >
       <QueryView
         answer={answer}
-        failed={messages.account.fetchFailed}
+        failed={messages.account.passkeysFailed}
         headingLevel={3}
         loading={messages.account.loading}
         skeleton={<SkeletonText lines={2} />}

@@ -6,12 +6,7 @@ import { Card } from "#ui/card.tsx";
 import { messages } from "../operator-messages.ts";
 
 const words = messages.files;
-const FILES = [
-  { file: "journal", name: () => words.journal },
-  { file: "text", name: () => words.text },
-  { file: "unsent", name: () => words.unsent },
-  { file: "merit", name: () => words.merit },
-] as const;
+const FILES = ["journal", "text", "unsent", "merit"] as const;
 type File = NonNullable<CallOptions<"POST admin-book-file">["body"]>;
 
 /** The journal of a period as a file, and what is paid and not sent at its end. */
@@ -21,7 +16,11 @@ export function BookFiles({ period }: { period: Omit<File, "file"> }) {
   );
   return (
     <Card title={words.title} lead={words.lead}>
-      <FileButtons files={FILES.map(({ file, name }) => ({ file, label: name() }))} busy={busy} onPress={download} />
+      <FileButtons
+        files={FILES.map((file) => ({ file, label: words[file], holds: words.holds[file] }))}
+        busy={busy}
+        onPress={download}
+      />
     </Card>
   );
 }

@@ -48,6 +48,13 @@ export function Books({ timeZone, isDemo }: { timeZone: string; isDemo: boolean 
   );
 }
 
+/** What else is booked on a day, such as money beyond a sale: so the columns come to the last one. */
+const otherOf = ({ sales, vat, refunds, fees, payouts, turnover }: Day): number =>
+  [sales, vat, refunds, fees, payouts].reduce(
+    (cents, part) => cents - Math.round(part * 100),
+    Math.round(turnover * 100),
+  ) / 100;
+
 function Days({ days }: Pick<Answer, "days">) {
   const { columns } = messages;
   const amount = (head: string, of: (day: Day) => number): Column<Day> => ({
@@ -80,6 +87,7 @@ function Days({ days }: Pick<Answer, "days">) {
         ...seldom(columns.refunds, ({ refunds }) => refunds),
         ...seldom(columns.fees, ({ fees }) => fees),
         ...seldom(columns.payouts, ({ payouts }) => payouts),
+        ...seldom(columns.other, otherOf),
         below(columns.turnover, ({ turnover }) => turnover),
       ]}
     />

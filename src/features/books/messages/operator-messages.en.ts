@@ -17,6 +17,7 @@ export const messages = {
     refunds: "Refunds",
     fees: "Fees",
     payouts: "Payouts",
+    other: "Other",
     turnover: "Debit = credit",
   },
   providers: {
@@ -35,7 +36,13 @@ export const messages = {
   },
   files: {
     title: "Files",
-    lead: "Files end with yesterday. Give your bookkeeper the journal for Merit Aktiva, and the text for Directo and Standard Books.",
+    lead: "Each file ends with yesterday.",
+    holds: {
+      journal: "Every line by day, for Merit Aktiva and most programs.",
+      text: "One text for either program.",
+      unsent: "Orders paid and not sent on the last day.",
+      merit: "The same lines for the API of Merit Aktiva.",
+    },
     journal: "Journal (CSV)",
     unsent: "Paid, not sent (CSV)",
     merit: "Merit Aktiva, for developers (JSON)",

@@ -19,6 +19,7 @@ export const messages = {
     refunds: "Tagasimaksed",
     fees: "Teenustasud",
     payouts: "Väljamaksed",
+    other: "Muu",
     turnover: "Deebet = kreedit",
   },
   providers: {
@@ -37,7 +38,13 @@ export const messages = {
   },
   files: {
     title: "Failid",
-    lead: "Failid lõpevad eilse päevaga. Merit Aktiva jaoks anna raamatupidajale päevaraamat, Directo ja Standard Booksi jaoks tekst.",
+    lead: "Iga fail lõpeb eilse päevaga.",
+    holds: {
+      journal: "Kõik read päevade kaupa: Merit Aktivale ja enamikule programmidele.",
+      text: "Üks tekst mõlemale programmile.",
+      unsent: "Viimasel päeval makstud ja saatmata tellimused.",
+      merit: "Samad read Merit Aktiva API jaoks.",
+    },
     journal: "Päevaraamat (CSV)",
     unsent: "Makstud, saatmata (CSV)",
     merit: "Merit Aktiva, arendajale (JSON)",

@@ -19,6 +19,7 @@ export const messages = {
     refunds: "Grąžinimai",
     fees: "Mokesčiai tiekėjams",
     payouts: "Išmokos",
+    other: "Kita",
     turnover: "Debetas = kreditas",
   },
   providers: {
@@ -37,7 +38,13 @@ export const messages = {
   },
   files: {
     title: "Failai",
-    lead: "Failai baigiasi vakarykšte diena. „Merit Aktiva“ programai duokite buhalteriui žurnalą, „Directo“ ir „Standard Books“ – tekstą.",
+    lead: "Kiekvienas failas baigiasi vakarykšte diena.",
+    holds: {
+      journal: "Visos eilutės pagal dienas: „Merit Aktiva“ ir daugumai programų.",
+      text: "Vienas tekstas abiem programoms.",
+      unsent: "Užsakymai, kurie paskutinę dieną apmokėti ir neišsiųsti.",
+      merit: "Tos pačios eilutės „Merit Aktiva“ API.",
+    },
     journal: "Žurnalas (CSV)",
     unsent: "Apmokėta, neišsiųsta (CSV)",
     merit: "Merit Aktiva, programuotojui (JSON)",

@@ -19,6 +19,7 @@ export const messages = {
     refunds: "Atmaksas",
     fees: "Komisijas",
     payouts: "Izmaksas",
+    other: "Cits",
     turnover: "Debets = kredīts",
   },
   providers: {
@@ -37,7 +38,13 @@ export const messages = {
   },
   files: {
     title: "Faili",
-    lead: "Faili beidzas ar vakardienu. Merit Aktiva vajadzībām dodiet grāmatvedim žurnālu, Directo un Standard Books vajadzībām tekstu.",
+    lead: "Katrs fails beidzas ar vakardienu.",
+    holds: {
+      journal: "Visas rindas pa dienām: Merit Aktiva un vairumam programmu.",
+      text: "Viens teksts abām programmām.",
+      unsent: "Pasūtījumi, kas pēdējā dienā apmaksāti un nav nosūtīti.",
+      merit: "Tās pašas rindas Merit Aktiva API.",
+    },
     journal: "Žurnāls (CSV)",
     unsent: "Apmaksāts, nav nosūtīts (CSV)",
     merit: "Merit Aktiva, izstrādātājam (JSON)",

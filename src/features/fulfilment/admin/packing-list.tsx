@@ -11,6 +11,7 @@ import { ListedTest, ReviewReason } from "#features/orders/admin/order-badges.ts
 import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { useStatusChange } from "#features/orders/admin/use-status-change.ts";
+import { currentLocale } from "#shared/language.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -146,6 +147,7 @@ function Parcel({ order, timeZone, ticked = [], onTick, onReady }: ParcelProps) 
             {order.order_number}
           </Link>
           {order.carrier !== undefined && <Badge>{order.carrier ?? listMessages.row.courier}</Badge>}
+          {order.lines.some((line) => line.is_flammable) && <Badge tone="danger">{words.flammable}</Badge>}
           {order.status === "packing" && <OrderStatusBadge status={order.status} />}
           <ListedTest order={order} />
         </div>
@@ -163,13 +165,12 @@ function Parcel({ order, timeZone, ticked = [], onTick, onReady }: ParcelProps) 
       <div className="grid min-w-0 content-between gap-2 lg:border-l lg:border-beige lg:pl-6">
         <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
           {order.lines.map((line) => (
-            <li key={line.sku} className="flex items-center gap-3 has-checked:text-stone sm:only:col-span-2">
+            <li key={line.sku} className="flex items-center gap-3 has-checked:text-stone">
               <Image src={line.image ?? ""} alt="" width={40} height={48} className="h-12 w-10 shrink-0 rounded-sm" />
               <span className="figures w-10 shrink-0 text-right text-lg font-semibold">{line.quantity} ×</span>
               <div className="min-w-0 flex-1 text-sm wrap-anywhere">
                 {line.name}
                 <span className="figures block text-xs break-all text-stone">{line.sku}</span>
-                {line.is_flammable && <span className="block text-xs text-wine">{words.flammable}</span>}
                 <PackedParts parts={line.parts} />
               </div>
               <Checkbox
@@ -218,15 +219,19 @@ function Progress({ order, ticked, change: { set, update }, onReady }: ProgressP
 
 /** All that the listed orders need, so that one walk through the stockroom fetches it. */
 function PickList({ orders }: { orders: readonly Waiting[] }) {
+  const items = toPick(orders);
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <Disclosure id="pick-list" title={words.pick}>
-      <ul className="columns-1 gap-8 text-sm sm:columns-2 lg:columns-3">
-        {toPick(orders).map(({ name, sku, quantity }) => (
-          <li key={sku} className="mb-2 flex break-inside-avoid gap-2 wrap-anywhere">
-            <span className="figures w-12 shrink-0 text-right font-semibold">{quantity} ×</span>
-            <span>
-              {name} <span className="figures text-xs text-stone">{sku}</span>
-            </span>
+    <Disclosure id="pick-list" title={`${words.pick} (${pieces.toLocaleString(currentLocale())})`}>
+      <ul className="grid gap-x-8 text-sm lg:grid-cols-2 print:grid-cols-2">
+        {items.map(({ name, sku, quantity }) => (
+          <li
+            key={sku}
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)_8rem] items-baseline gap-3 border-b border-beige/60 py-2"
+          >
+            <span className="figures text-right font-semibold">{quantity} ×</span>
+            <span className="wrap-anywhere">{name}</span>
+            <span className="figures text-xs break-all text-stone">{sku}</span>
           </li>
         ))}
       </ul>

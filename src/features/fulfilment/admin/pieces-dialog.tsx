@@ -3,7 +3,6 @@ import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { chosenLines, PieceSteppers } from "#features/orders/admin/piece-steppers.tsx";
 import { carrierOfMachine } from "#features/orders/carriers.ts";
 import { newId } from "#shared/new-id.ts";
-import { FieldError } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { messages } from "./messages.ts";
 import { ParcelDialog } from "./parcel-dialog.tsx";
@@ -62,8 +61,12 @@ export function PiecesDialog({ order, title, most, warning, children, save, ...d
           {warning && <Notice tone="warning" title={warning} />}
           <fieldset className="grid gap-3">
             <legend className="mb-2 text-sm font-medium">{messages.parcels.pieces}</legend>
-            <PieceSteppers lines={lines} pieces={pieces} onChange={setPieces} />
-            {chosen.length === 0 && <FieldError>{messages.parcels.none}</FieldError>}
+            <PieceSteppers
+              lines={lines}
+              pieces={pieces}
+              onChange={setPieces}
+              error={chosen.length === 0 ? messages.parcels.none : undefined}
+            />
           </fieldset>
           {children}
         </>

@@ -5,6 +5,7 @@ import { Marks, Waiting } from "#features/orders/admin/order-badges.tsx";
 import {
   carrierOf,
   customerOf,
+  destinationLines,
   destinationOf,
   inMoney,
   type OrderListItem,
@@ -13,6 +14,7 @@ import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx"
 import { offersShipment } from "#features/orders/offers-shipment.ts";
 import { classes } from "#ui/classes.ts";
 import { CardItem, CardList, type Column, ListTable, opensLook } from "#ui/list-table.tsx";
+import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { TwoLines } from "#ui/two-lines.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import { CreateShipment } from "./create-shipment.tsx";
@@ -70,15 +72,25 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
             <div className="flex items-start justify-between gap-3">
               <div className="min-w-0">
                 <NumberOf order={order} timeZone={timeZone} />
-                <p className="mt-1 truncate">{customerOf(order)}</p>
+                <p className="mt-1">
+                  <TwoLines>{customerOf(order)}</TwoLines>
+                </p>
               </div>
               <OrderStatusBadge status={order.status} />
             </div>
-            <div className="flex flex-wrap items-center justify-between gap-x-4">
-              <p className="basis-full truncate text-xs text-stone">
-                {itemsOf(order)} · {deliveryOf(order)}
-              </p>
-              <p className="min-w-0 flex-1 basis-32 text-xs text-stone">{destinationOf(order)}</p>
+            <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+              <div className="min-w-0 flex-1 basis-32 text-xs text-stone">
+                <p>
+                  {itemsOf(order)} · {deliveryOf(order)}
+                </p>
+                <address className="grid not-italic *:truncate">
+                  {destinationLines(order).map((line) => (
+                    <span key={line} title={line}>
+                      {line}
+                    </span>
+                  ))}
+                </address>
+              </div>
               <div className={order.shipments.length > 0 ? "basis-full" : undefined}>
                 <Parcel order={order} timeZone={timeZone} />
               </div>
@@ -90,16 +102,38 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
   return <ListTable className={TABLE_LOOK} label={words.title} columns={shipmentColumns(timeZone)} rows={orders} />;
 }
 
+/** A card to come. */
+export const ShipmentPlace = () => (
+  <div className="grid gap-2">
+    <div className="flex items-start justify-between gap-3">
+      <SkeletonText lines={3} className="w-32" />
+      <Skeleton className="h-6 w-20" />
+    </div>
+    <div className="flex items-end justify-between gap-4">
+      <SkeletonText lines={3} className="w-36 text-xs" />
+      <Skeleton className="h-9 w-36" />
+    </div>
+  </div>
+);
+
 export const shipmentColumns = (timeZone: string): readonly Column<OrderListItem>[] => [
-  { head: columns.order, className: "w-[15%]", cell: (order) => <NumberOf order={order} timeZone={timeZone} /> },
-  { head: columns.customer, className: "w-[12%]", cellClassName: "truncate", cell: customerOf },
+  {
+    head: columns.order,
+    className: "w-[15%]",
+    placeLook: "w-32",
+    cell: (order) => <NumberOf order={order} timeZone={timeZone} />,
+  },
+  { head: columns.customer, className: "w-[12%]", cell: (order) => <TwoLines>{customerOf(order)}</TwoLines> },
   {
     head: columns.to,
+    placeLook: "w-36",
+    placeLines: 2,
     cell: (order) => <TwoLines className="text-xs">{destinationOf(order)}</TwoLines>,
   },
   {
     head: columns.delivery,
-    placeLook: "w-30",
+    placeLook: "w-36",
+    placeLines: 2,
     className: "w-[18%]",
     cell: (order) => (
       <>
@@ -109,7 +143,12 @@ export const shipmentColumns = (timeZone: string): readonly Column<OrderListItem
     ),
   },
   { head: columns.total, numeric: true, className: "w-[9%]", cell: (order) => inMoney(order.total_amount, order) },
-  { head: columns.status, className: "w-[12%]", cell: (order) => <OrderStatusBadge status={order.status} /> },
+  {
+    head: columns.status,
+    className: "w-[12%]",
+    placeLook: "h-6 w-20",
+    cell: (order) => <OrderStatusBadge status={order.status} />,
+  },
   {
     head: columns.parcel,
     className: "w-[18%]",

@@ -2,8 +2,8 @@ import { PackageCheck } from "lucide-react";
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { addressQuery } from "#backoffice/address-query.ts";
-import { optionsOf } from "#backoffice/filtered-list.tsx";
 import { ListLayout } from "#backoffice/list-layout.tsx";
+import { ListTabs } from "#backoffice/list-tabs.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { messages as orderMessages } from "#features/orders/admin/messages.ts";
 import { orderFilters } from "#features/orders/order-filters.ts";
@@ -13,18 +13,16 @@ import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { messages } from "./messages.ts";
-import { ShipmentList, shipmentColumns, TABLE_LOOK } from "./shipment-list.tsx";
+import { ShipmentList, ShipmentPlace, shipmentColumns, TABLE_LOOK } from "./shipment-list.tsx";
 
 const words = messages.shipments;
 const DEFAULTS = { search: "", show: "waiting", page: "1" };
-type Show = keyof typeof words.shows;
-
-const showOf = (written: string): Show => (Object.hasOwn(words.shows, written) ? (written as Show) : "waiting");
+const SHOWS = ["waiting", "shipped", "all"] as const;
 
 /** Orders with their parcels: what waits for one first, oldest first. */
 export function Shipments({ timeZone }: { timeZone: string }) {
-  const { filters, change, linkTo } = useAddressFilters(DEFAULTS);
-  const show = showOf(filters.show);
+  const { filters, change, linkTo, linkWith } = useAddressFilters(DEFAULTS);
+  const show = SHOWS.find((one) => one === filters.show) ?? "waiting";
   const answer = useEndpointQuery(
     "GET admin-shipments",
     {
@@ -44,23 +42,24 @@ export function Shipments({ timeZone }: { timeZone: string }) {
           <Link to="/admin/orders/packing-list">{messages.packing.listTitle}</Link>
         </Button>
       </PageHead>
-      <FilterBar
-        label={orderMessages.filters.title}
-        search={{
-          label: orderMessages.filters.search,
-          placeholder: orderMessages.filters.searchHint,
-          value: filters.search,
-          onSearch: (search) => change({ search }),
-        }}
-        selects={[
-          {
-            label: words.show,
-            options: optionsOf(words.shows),
-            value: show,
-            onSelect: (show) => change({ show }),
-          },
-        ]}
-      />
+      <ListTabs
+        label={words.title}
+        tabs={SHOWS.map((one) => ({
+          to: linkWith({ show: one }),
+          name: words.shows[one],
+          isOpen: one === show,
+        }))}
+      >
+        <FilterBar
+          label={orderMessages.filters.title}
+          search={{
+            label: orderMessages.filters.search,
+            placeholder: orderMessages.filters.searchHint,
+            value: filters.search,
+            onSearch: (search) => change({ search }),
+          }}
+        />
+      </ListTabs>
       <ListLayout
         answer={answer}
         words={{ ...words, loadFailed: orderMessages.orders.loadFailed, empty: words.empty[show] }}
@@ -74,7 +73,7 @@ export function Shipments({ timeZone }: { timeZone: string }) {
             columns={shipmentColumns(timeZone)}
             className={`${TABLE_LOOK} [&_td]:h-12.5`}
             lines={2}
-            cards={{ className: "*:h-34" }}
+            cards={{ className: "", card: <ShipmentPlace /> }}
           />
         }
         paging={data && { ...data, linkTo }}

@@ -22,6 +22,7 @@ import { messages } from "../media-messages.ts";
 import { FocusPicker } from "./focus-picker.tsx";
 import { titleOf } from "./image-title.ts";
 import { MediaUses } from "./media-uses.tsx";
+import { ReplaceImage } from "./replace-image.tsx";
 
 /** Answers that show an image, but for its own. */
 const SHOWN = ["admin-media", "admin-products", "admin-product"] as const;
@@ -101,7 +102,6 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
   const [file, setFile] = useState<File | null>(null);
   // Awaited, for the dialog may be gone by the time it is done.
   const replaceBy = async (chosen: File) => {
-    setFile(null);
     try {
       const { data } = await replace.mutateAsync(chosen);
       const action = { label: uiMessages.undo, onPress: () => void putBack(data.path) };
@@ -110,6 +110,7 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
     } catch (error) {
       await refused(error).catch(failed);
     }
+    setFile(null);
   };
   const putBack = async (replaced: string) => {
     try {
@@ -125,6 +126,17 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
     toast({ title, description: image.name, tone: "success" });
     onClose();
   };
+  // Instead of the dialog, not above it; what is typed there stays.
+  if (file)
+    return (
+      <ReplaceImage
+        image={image}
+        file={file}
+        busy={replace.isPending}
+        onCancel={() => setFile(null)}
+        onConfirm={() => void replaceBy(file)}
+      />
+    );
   return (
     <Dialog
       open
@@ -188,21 +200,10 @@ function Editor({ image, otherwise, isLibrary = false, onClose, onReplaced }: Ed
                 label={messages.replace}
                 accept="image/*"
                 size="small"
-                busy={replace.isPending}
-                busyLabel={messages.replacing}
                 onFiles={([chosen]) => chosen && setFile(chosen)}
               >
                 {messages.replace}
               </FileButton>
-              <ConfirmDialog
-                open={file !== null}
-                onOpenChange={(isOpen) => !isOpen && setFile(null)}
-                title={messages.replaceAsk(titleOf(image))}
-                description={messages.replaceText(image.use_count)}
-                confirmLabel={messages.replace}
-                variant="primary"
-                onConfirm={() => file && void replaceBy(file)}
-              />
               {image.use_count === 0 && (
                 <ConfirmDialog
                   title={messages.removeAsk(titleOf(image))}

@@ -56,7 +56,9 @@ export const messages = {
   replaceHint: "Every place shows the new file. The old address goes on working.",
   replaceAsk: (name: string) => `Replace ${name}?`,
   replaceText: (count: number) =>
-    `${count === 0 ? "" : `${count === 1 ? "1 place shows" : `${count} places show`} the new file at once. `}Alternative text, its translations and focus stay: check that they fit it.`,
+    `${count === 0 ? "" : `${count === 1 ? "1 place shows" : `${count} places show`} the new file at once. `}The alternative text, its translations and the focus stay. Check that they still fit.`,
+  current: "Current image",
+  replacement: "New image",
   putBack: "The earlier image is back",
   remove: "Delete",
   removeAsk: (name: string) => `Delete ${name}?`,

@@ -59,6 +59,8 @@ export const messages = {
   replaceAsk: (name) => `Kas asendada ${name}?`,
   replaceText: (count) =>
     `${count === 0 ? "" : `Uut faili näidatakse kohe ${count} kohas. `}Alternatiivtekst, selle tõlked ja fookus jäävad: vaata, kas need sobivad.`,
+  current: "Praegune pilt",
+  replacement: "Uus pilt",
   putBack: "Varasem pilt on tagasi",
   remove: "Kustuta",
   removeAsk: (name: string) => `Kas kustutada ${name}?`,

@@ -60,6 +60,8 @@ export const messages = {
   replaceAsk: (name) => `Pakeisti ${name}?`,
   replaceText: (count) =>
     `${count === 0 ? "" : `Naujas failas bus rodomas iš karto; vietų: ${count}. `}Alternatyvusis tekstas, jo vertimai ir fokusas lieka: patikrinkite, ar jie tinka.`,
+  current: "Dabartinis paveikslėlis",
+  replacement: "Naujas paveikslėlis",
   putBack: "Ankstesnis paveikslėlis grąžintas",
   remove: "Ištrinti",
   removeAsk: (name: string) => `Ištrinti ${name}?`,

@@ -59,6 +59,8 @@ export const messages = {
   replaceAsk: (name) => `Vai aizstāt ${name}?`,
   replaceText: (count) =>
     `${count === 0 ? "" : `Jauno failu rādīs uzreiz; vietas: ${count}. `}Alternatīvais teksts, tā tulkojumi un fokuss paliek: pārbaudiet, vai tie der.`,
+  current: "Pašreizējais attēls",
+  replacement: "Jaunais attēls",
   putBack: "Iepriekšējais attēls ir atpakaļ",
   remove: "Dzēst",
   removeAsk: (name: string) => `Vai dzēst ${name}?`,

@@ -76,8 +76,7 @@ export function OrderFilters({ view, total }: OrderFiltersProps) {
   );
   return (
     <>
-      <div className="min-w-0 xl:flex xl:items-start xl:gap-6 xl:*:[search]:w-112 xl:*:[search]:flex-nowrap">
-        <OrderTabs view={view} />
+      <OrderTabs view={view}>
         <FilterBar
           label={words.title}
           search={{
@@ -103,7 +102,7 @@ export function OrderFilters({ view, total }: OrderFiltersProps) {
             </Drawer>
           )}
         </FilterBar>
-      </div>
+      </OrderTabs>
       <div id={panel} hidden={!isOpen || !isWide} className="mb-4 rounded-md border border-beige bg-paper p-4">
         {isOpen && isWide && (
           <>

@@ -18,16 +18,22 @@ export const customerOf = ({
   customers: Pick<OrderListItem["customers"], "first_name" | "last_name">;
 }): string => `${first_name} ${last_name}`.trim();
 
+type To = Pick<OrderListItem, "parcel_machines" | "shipping_address">;
+
+const linesOf = ({ street, postal_code, city, state, country }: To["shipping_address"]): string[] =>
+  [street, `${postal_code} ${city}`.trim(), [state, country && countryName(country)].filter(Boolean).join(", ")].filter(
+    (line) => line !== undefined && line !== "",
+  );
+
 export const addressOf = ({ shipping_address: to }: Pick<OrderListItem, "shipping_address">): string =>
-  [to.street, `${to.postal_code} ${to.city}`.trim(), to.state, to.country && countryName(to.country)]
-    .filter(Boolean)
-    .join(", ");
+  linesOf(to).join(", ");
+
+/** The parcel machine, or the address, as on a parcel. */
+export const destinationLines = ({ parcel_machines: machine, shipping_address: to }: To): string[] =>
+  machine ? [machine.name, machine.city] : linesOf(to);
 
 /** The parcel machine, or the address. */
-export const destinationOf = (order: Pick<OrderListItem, "parcel_machines" | "shipping_address">): string => {
-  const machine = order.parcel_machines;
-  return machine ? `${machine.name}, ${machine.city}` : addressOf(order);
-};
+export const destinationOf = (order: To): string => destinationLines(order).join(", ");
 
 /** The town, which says enough on a phone. */
 export const townOf = ({

@@ -48,9 +48,13 @@ export const RefundAmount = ({ sums, currency, error }: ReturnType<typeof useRef
         <FieldError>{failureText(error)}</FieldError>
       ) : (
         <dl className="grid gap-1">
-          <Sum term={words.byLines}>{money(sums?.goods)}</Sum>
-          <Sum term={messages.goods.shipping}>{money(sums?.shipping)}</Sum>
-          <Sum term={words.comesTo} className="mt-1 border-t border-beige pt-2 font-semibold">
+          {sums && sums.shipping > 0 && (
+            <>
+              <Sum term={words.byLines}>{money(sums.goods)}</Sum>
+              <Sum term={messages.goods.shipping}>{money(sums.shipping)}</Sum>
+            </>
+          )}
+          <Sum term={words.comesTo} className="font-semibold">
             {money(sums?.amount)}
           </Sum>
         </dl>

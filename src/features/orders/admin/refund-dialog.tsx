@@ -53,7 +53,9 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
     lines,
     shipping: pieces.shipping,
   });
-  const goesBack = what === "lines" ? comesTo.amount : isAmountWrong ? null : inMoney(typed / 100, order);
+  const amountBack = isAmountWrong ? null : inMoney(typed / 100, order);
+  const linesBack = isWrong ? inMoney(0, order) : comesTo.amount;
+  const goesBack = what === "lines" ? linesBack : amountBack;
   const { data } = useEndpointQuery("GET admin-returns", { query: { order_id: order.id } });
   const hasOpenReturn = data?.returns.some(({ is_open }) => is_open);
   const refund = useEndpointMutation(

@@ -1,5 +1,4 @@
 import { Checkbox } from "#ui/checkbox.tsx";
-import { FieldError } from "#ui/field.tsx";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
 import { inMoney } from "./order-list-item.ts";
@@ -33,6 +32,7 @@ export const RefundPieces = ({ order, pieces, onChange, isMissing }: RefundPiece
       })}
       pieces={pieces.quantities}
       onChange={(quantities) => onChange({ ...pieces, quantities })}
+      error={isMissing ? words.noLines : undefined}
     />
     {order.shipping > 0 && (
       <Checkbox
@@ -40,11 +40,6 @@ export const RefundPieces = ({ order, pieces, onChange, isMissing }: RefundPiece
         checked={pieces.shipping}
         onChange={(event) => onChange({ ...pieces, shipping: event.target.checked })}
       />
-    )}
-    {isMissing && (
-      <div role="alert">
-        <FieldError>{words.noLines}</FieldError>
-      </div>
     )}
   </fieldset>
 );

@@ -1,4 +1,6 @@
+import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
+import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { storeOf } from "#api-client/use-store.ts";
 import { shortDay } from "#backoffice/moments.ts";
@@ -8,9 +10,9 @@ import { languageName } from "#shared/back-office-language.ts";
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Badge } from "#ui/badge.tsx";
-import { opensByPress, opensLook } from "#ui/list-table.tsx";
-import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import { ListTable, opensLook } from "#ui/list-table.tsx";
 import { olderThan } from "../older-languages.ts";
+import type { Policy } from "../policy.ts";
 import type { Route } from "./+types/policies.page";
 import { GuaranteeNoticesCard } from "./guarantee-notices-card.tsx";
 import { messages as screen } from "./messages.ts";
@@ -27,52 +29,60 @@ export default function PoliciesPage() {
     <SettingsFrame title={screen.title} lead={screen.lead}>
       <QueryView answer={answer} failed={screen.failed} loading={screen.loading}>
         {(data) => (
-          <Table label={screen.table}>
-            <TableHead>
-              {Object.values(screen.columns).map((column) => (
-                <HeaderCell key={column}>{column}</HeaderCell>
-              ))}
-            </TableHead>
-            <tbody>
-              {[...Map.groupBy(data.data, ({ policy }) => policy)].map(([policy, texts]) => {
-                const [own, unchanged] = [texts.filter(isOwn), texts.filter((text) => !isOwn(text))];
-                const day = texts.find(({ language }) => language === DEFAULT_LANGUAGE)?.valid_from ?? "";
-                const older = olderThan(day, texts);
-                const first = texts.find(({ language }) => language === currentLanguage()) ?? texts[0];
-                return (
-                  <Row key={policy} {...opensByPress}>
-                    <RowHeaderCell>
-                      <Link to={addressOf(policy, first?.language ?? DEFAULT_LANGUAGE)} className={opensLook}>
-                        {screen.names[policy]}
-                      </Link>
-                    </RowHeaderCell>
-                    <Cell className="text-stone">
-                      <ul className="flex flex-wrap gap-x-6 gap-y-2 not-empty:mb-2 last:mb-0">
-                        {own.map(({ language, ...text }) => (
-                          <li key={language}>
-                            <Link
-                              to={addressOf(policy, language)}
-                              aria-label={`${screen.names[policy]}, ${languageName(language)}`}
-                              className="link relative hit-area"
-                            >
-                              {languageName(language)}
-                            </Link>
-                            <VersionLine {...text} isOlder={older.includes(language)} />
-                          </li>
-                        ))}
-                      </ul>
-                      {unchanged[0] && (
-                        <>
-                          {own.length > 0 && unchanged.map(({ language }) => languageName(language)).join(", ")}
-                          <VersionLine {...unchanged[0]} isOlder={older.includes(unchanged[0].language)} />
-                        </>
-                      )}
-                    </Cell>
-                  </Row>
-                );
-              })}
-            </tbody>
-          </Table>
+          <ListTable
+            label={screen.table}
+            className="max-w-none! sm:[&_table]:table-fixed"
+            rows={[...Map.groupBy(data.data, ({ policy }) => policy)].flatMap(([policy, texts]) =>
+              versionsOf(policy, texts),
+            )}
+            columns={[
+              {
+                head: screen.columns.policy,
+                className: "sm:w-2/5",
+                cell: ({ policy, languages }) => (
+                  <Link
+                    to={addressOf(policy, openedOf(languages))}
+                    aria-label={languages.length > 1 ? undefined : `${screen.names[policy]}, ${namesOf(languages)}`}
+                    className={opensLook}
+                  >
+                    {screen.names[policy]}
+                  </Link>
+                ),
+              },
+              {
+                head: screen.language,
+                from: "sm",
+                isPlain: true,
+                cell: ({ languages, isAll }) => (isAll ? screen.allLanguages : namesOf(languages)),
+              },
+              {
+                head: screen.columns.version,
+                from: "sm",
+                isPlain: true,
+                cell: ({ version, valid_from, isOlder }) => (
+                  <>
+                    {screen.version(version)}
+                    {isOlder && (
+                      <>
+                        {" "}
+                        <Badge tone="warning">{screen.older}</Badge>
+                      </>
+                    )}
+                    <span className="text-xs text-stone sm:block">
+                      <span className="sm:hidden">, </span>
+                      <span className="whitespace-nowrap">{shortDay(valid_from)}</span>
+                    </span>
+                  </>
+                ),
+              },
+              {
+                head: screen.open,
+                isHeadHidden: true,
+                className: "w-12",
+                cell: () => <ChevronRight aria-hidden="true" className="ml-auto size-4 text-stone" />,
+              },
+            ]}
+          />
         )}
       </QueryView>
       <div className="mt-6">
@@ -82,20 +92,32 @@ export default function PoliciesPage() {
   );
 }
 
-interface VersionLineProps {
-  version: number;
-  valid_from: string;
-  isOlder: boolean;
-}
+type PolicyText = ResponseOf<"GET admin-policies">["data"][number];
 
-const VersionLine = ({ version, valid_from, isOlder }: VersionLineProps) => (
-  <span className="block text-xs font-normal text-stone">
-    {screen.version(version)}, <span className="whitespace-nowrap">{shortDay(valid_from)}</span>
-    {isOlder && (
-      <>
-        {" "}
-        <Badge tone="warning">{screen.older}</Badge>
-      </>
-    )}
-  </span>
-);
+const namesOf = (languages: readonly Language[]): string => languages.map(languageName).join(", ");
+
+/** That of the back office, where it is one of them. */
+const openedOf = (languages: readonly Language[]): Language =>
+  languages.find((language) => language === currentLanguage()) ?? languages[0] ?? DEFAULT_LANGUAGE;
+
+/** The own text of each language, and the languages that have the default one. */
+function versionsOf(policy: Policy, texts: readonly PolicyText[]) {
+  const day = texts.find(({ language }) => language === DEFAULT_LANGUAGE)?.valid_from ?? "";
+  const older = olderThan(day, texts);
+  const [own, unchanged] = [texts.filter(isOwn), texts.filter((text) => !isOwn(text))];
+  return [...own.map((text) => [text]), unchanged].flatMap(([first, ...others]) =>
+    first
+      ? [
+          {
+            id: `${policy} ${first.language}`,
+            policy,
+            languages: [first, ...others].map(({ language }) => language),
+            isAll: others.length + 1 === texts.length,
+            version: first.version,
+            valid_from: first.valid_from,
+            isOlder: older.includes(first.language),
+          },
+        ]
+      : [],
+  );
+}

@@ -68,7 +68,7 @@ export function RecentOrders({ orders, timeZone }: { orders: Figures["recent_ord
           ({ id, order_number, status, payment_state, total_amount, currency, created_at, customers, items }) => (
             <li key={id} className={`${ROW} py-3`}>
               <div className="min-w-0">
-                <p className="truncate">
+                <p className="line-clamp-2 wrap-anywhere">
                   <Link to={`/admin/orders/${id}`} className="figures font-medium no-underline hover:underline">
                     {order_number}
                   </Link>{" "}
@@ -102,7 +102,7 @@ export function LowStock({ count, products }: Figures["low_stock"]) {
           <li key={id} className={`${ROW} py-2.5`}>
             <Link
               to={`/admin/products?search=${encodeURIComponent(name)}`}
-              className="min-w-0 truncate no-underline hover:underline"
+              className="line-clamp-2 min-w-0 wrap-anywhere no-underline hover:underline"
             >
               {name}
             </Link>

@@ -9,8 +9,8 @@ import { providerName } from "#features/payments/provider-name.ts";
 import { formatEuros } from "#shared/format-euros.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { ListTable } from "#ui/list-table.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { toast } from "#ui/toast.ts";
 import { isPaidOtherwise, missesEvent } from "../webhook-config.ts";
 import { messages } from "./messages.ts";
@@ -136,29 +136,33 @@ function Hints({ misses, ...config }: Config & { misses: boolean }) {
 function RecentOrders({ orders, timeZone }: { orders: Tested["recent_orders"]; timeZone: string }) {
   if (orders.length === 0) return <p className="text-stone">{words.empty}</p>;
   return (
-    <Table label={words.recent}>
-      <TableHead>
-        <HeaderCell>{words.order}</HeaderCell>
-        <HeaderCell>{words.status}</HeaderCell>
-        <HeaderCell numeric>{words.total}</HeaderCell>
-        <HeaderCell>{words.placed}</HeaderCell>
-      </TableHead>
-      <tbody>
-        {orders.map(({ id, order_number, status, total_amount, currency, created_at }) => (
-          <Row key={id}>
-            <RowHeaderCell className="figures whitespace-nowrap">
-              <Link to={`/admin/orders/${id}`} className="link">
-                {order_number}
-              </Link>
-            </RowHeaderCell>
-            <Cell>
-              <OrderStatusBadge status={status} />
-            </Cell>
-            <Cell numeric>{formatEuros(total_amount, currency)}</Cell>
-            <Cell className="figures whitespace-nowrap text-stone">{shortMomentIn(timeZone, created_at)}</Cell>
-          </Row>
-        ))}
-      </tbody>
-    </Table>
+    <ListTable
+      label={words.recent}
+      rows={orders}
+      columns={[
+        {
+          head: words.order,
+          cellClassName: "figures whitespace-nowrap",
+          cell: ({ id, order_number }) => (
+            <Link to={`/admin/orders/${id}`} className="link">
+              {order_number}
+            </Link>
+          ),
+        },
+        { head: words.status, cell: ({ status }) => <OrderStatusBadge status={status} /> },
+        {
+          head: words.total,
+          numeric: true,
+          cell: ({ total_amount, currency }) => formatEuros(total_amount, currency),
+        },
+        {
+          head: words.placed,
+          from: "sm",
+          isPlain: true,
+          cellClassName: "figures whitespace-nowrap text-stone",
+          cell: ({ created_at }) => shortMomentIn(timeZone, created_at),
+        },
+      ]}
+    />
   );
 }

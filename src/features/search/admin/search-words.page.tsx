@@ -100,21 +100,40 @@ const Synonyms = ({ synonyms, onAdd }: Pick<SearchWords, "synonyms"> & { onAdd: 
         action={<Button onClick={onAdd}>{messages.add}</Button>}
       />
     ) : (
-      <ul className="grid gap-px overflow-hidden rounded-md border border-beige bg-beige *:bg-paper lg:grid-cols-2 lg:*:last:odd:col-span-2">
-        {synonyms.map(({ id, terms }) => (
-          <li key={id} className="flex items-center justify-between gap-4 px-4 py-2">
-            <span lang="" className="min-w-0 wrap-anywhere">
-              {terms.join(", ")}
-            </span>
-            <DeleteMenu
-              title={terms.join(", ")}
-              words={messages}
-              invalidates={["admin-search-words"]}
-              remove={() => call("DELETE admin-search-words", { query: { id } })}
-            />
-          </li>
-        ))}
-      </ul>
+      <ListTable
+        label={messages.synonyms}
+        className="max-w-none! sm:[&_table]:table-fixed"
+        rows={synonyms}
+        columns={[
+          {
+            head: messages.word,
+            className: "sm:w-2/5",
+            cellClassName: "wrap-anywhere",
+            cell: ({ terms: [first] }) => <span lang="">{first}</span>,
+          },
+          {
+            head: messages.others,
+            from: "sm",
+            isPlain: true,
+            cellClassName: "wrap-anywhere text-stone",
+            cell: ({ terms }) => <span lang="">{terms.slice(1).join(", ")}</span>,
+          },
+          {
+            head: messages.deleteLabel,
+            isHeadHidden: true,
+            className: "w-16",
+            cellClassName: "text-right",
+            cell: ({ id, terms }) => (
+              <DeleteMenu
+                title={terms.join(", ")}
+                words={messages}
+                invalidates={["admin-search-words"]}
+                remove={() => call("DELETE admin-search-words", { query: { id } })}
+              />
+            ),
+          },
+        ]}
+      />
     )}
   </section>
 );

@@ -1,10 +1,12 @@
 import { useEffect } from "react";
 import { TranslationLinks } from "#features/translations/admin/translation-links.tsx";
-import { CURRENCY_SIGN, formatWhole } from "#shared/money.ts";
+import { CURRENCY_SIGN } from "#shared/money.ts";
 import { MAX_AMOUNT } from "#shared/store-settings.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
 import { DateField } from "#ui/date-field.tsx";
-import { SelectField } from "#ui/select-field.tsx";
+import { FieldError } from "#ui/field.tsx";
+import { Switch } from "#ui/switch.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { SettingKey } from "../setting.ts";
@@ -86,11 +88,14 @@ export function StoreCard(props: CardProps) {
 }
 
 /** What shoppers read as a sentence has translations. */
-const Sentence = ({ id, label, isHalf }: { id: SettingKey; label: string; isHalf?: boolean }) => (
-  <div className={classes("-mt-2 empty:hidden *:mb-0", isHalf ? "sm:col-start-2" : "sm:col-span-2")}>
+const Sentence = ({ id, label, isAtRight }: { id: SettingKey; label: string; isAtRight?: boolean }) => (
+  <div className={classes("-mt-2 empty:hidden *:mb-0", isAtRight ? "sm:col-start-2" : "sm:col-span-2")}>
     <TranslationLinks kind="setting" id={id} label={label} />
   </div>
 );
+
+/** The threshold of a shop that never ships for free. */
+const NEVER = (MAX_AMOUNT / 100).toFixed(2);
 
 export function ShippingCard(props: CardProps) {
   const words = screen.shipping;
@@ -100,15 +105,21 @@ export function ShippingCard(props: CardProps) {
     words,
   );
   const money = { prefix: CURRENCY_SIGN, inputMode: "decimal", autoComplete: "off", required: true } as const;
+  const threshold = settings.field("free_shipping_threshold");
+  const { free_shipping_threshold: standing } = props.values;
+  const isOffered = threshold.value !== NEVER;
   return (
     <SettingsCard title={words.title} lead={words.lead} settings={settings}>
-      <TextField
-        label={words.threshold}
-        hint={words.noFreeShipping(formatWhole(MAX_AMOUNT))}
-        placeholder="75.00"
-        {...money}
-        {...settings.field("free_shipping_threshold")}
+      <Checkbox
+        label={words.offerFree}
+        hint={isOffered ? undefined : words.noFreeShipping}
+        className="-mb-2 sm:col-span-2"
+        checked={isOffered}
+        onChange={() =>
+          threshold.onChange({ target: { value: isOffered ? NEVER : standing === NEVER ? "" : standing } })
+        }
       />
+      {isOffered && <TextField label={words.threshold} placeholder="75.00" {...money} {...threshold} />}
       <TextField label={words.courier} placeholder="8.99" {...money} {...settings.field("courier_shipping_cost")} />
       <TextField
         label={words.machine}
@@ -123,7 +134,7 @@ export function ShippingCard(props: CardProps) {
         autoComplete="off"
         {...settings.field("processing_time")}
       />
-      <Sentence id="processing_time" label={screen.translations.processing} isHalf />
+      <Sentence id="processing_time" label={screen.translations.processing} isAtRight={isOffered} />
     </SettingsCard>
   );
 }
@@ -153,17 +164,22 @@ function YesNoCard({
   ...props
 }: CardProps & { of: SettingKey; words: typeof screen.documents | typeof screen.business | typeof screen.reports }) {
   const settings = useCard([of], props, words);
+  const { value, error, onChange } = settings.field(of);
+  const isOn = value === "true";
   return (
     <SettingsCard title={words.title} lead={words.lead} settings={settings}>
-      <SelectField
-        label={words.send}
-        options={[
-          { value: "true", label: words.yes },
-          { value: "false", label: words.no },
-        ]}
-        className="sm:col-span-2"
-        {...settings.field(of)}
-      />
+      <div className="flex items-start justify-between gap-4 sm:col-span-2">
+        <div className="grid gap-1">
+          <p className="text-sm font-medium">{words.send}</p>
+          <p className="text-sm text-stone">{isOn ? words.on : words.off}</p>
+          {error && <FieldError>{error}</FieldError>}
+        </div>
+        <Switch
+          label={words.send}
+          checked={isOn}
+          onChange={() => onChange({ target: { value: isOn ? "false" : "true" } })}
+        />
+      </div>
     </SettingsCard>
   );
 }

@@ -20,7 +20,11 @@ export function TaxFiles({ quarter, test }: { quarter: string; test: "true" | "f
   const [period, setPeriod] = useState(days);
   const link = useFileLink(words.failed, (body: File) => call("POST admin-tax-file", { body }));
   const press = (file: File["file"], of = days) => link.download({ file, ...of, test });
-  const labelled = (file: File["file"]) => ({ file, label: `${words[file]} (CSV)` });
+  const labelled = (file: File["file"]) => ({
+    file,
+    label: `${words[file]} (CSV)`,
+    holds: words.holds[file],
+  });
   return (
     <Card title={words.title} lead={words.lead}>
       <FileButtons files={OF_QUARTER.map(labelled)} busy={link.busy?.file} onPress={press} />

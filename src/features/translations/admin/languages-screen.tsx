@@ -44,7 +44,7 @@ export function LanguagesScreen() {
             >
               <ul
                 aria-label={screen.translations.title}
-                className={`${ROWS} xl:grid xl:grid-cols-[auto_4rem_auto_minmax(0,1fr)_auto]`}
+                className={`${ROWS} xl:grid xl:grid-cols-[auto_6rem_repeat(5,auto)_minmax(1rem,1fr)]`}
               >
                 {TRANSLATION_LANGUAGES.map((id) => (
                   <Translations key={id} language={id} />
@@ -107,7 +107,7 @@ function Translations({ language }: { language: TranslationLanguage }) {
       {...opensByPress}
       className={classes(
         opensByPress.className,
-        "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-2 py-3 hover:bg-cream xl:col-span-full xl:min-h-12 xl:grid-cols-subgrid xl:py-1",
+        "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-2 py-3 hover:bg-cream xl:col-span-full xl:min-h-12 xl:grid-cols-subgrid xl:gap-x-6 xl:py-1",
       )}
     >
       <Link

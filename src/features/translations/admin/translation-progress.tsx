@@ -4,6 +4,7 @@ import { messages as office } from "#backoffice/messages.ts";
 import { languageName } from "#shared/back-office-language.ts";
 import { inPercent } from "#shared/percent.ts";
 import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { Progress } from "#ui/progress.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TRANSLATED_KINDS, type TranslationLanguage } from "../translation.ts";
@@ -21,25 +22,26 @@ export function TranslationProgress({ language }: OfLanguage) {
   const { data, error, refetch } = useProgress(language);
   if (error && !data)
     return (
-      <span className="col-span-full flex flex-wrap items-center gap-x-3 text-xs text-wine xl:col-span-3">
+      <span className="col-span-full flex flex-wrap items-center gap-x-3 text-xs text-wine xl:col-span-6">
         {screen.failed}
         <Button variant="secondary" size="small" onClick={() => refetch()}>
           {office.again}
         </Button>
       </span>
     );
-  if (!data) return <Skeleton className="col-span-full h-11 xl:col-span-3 xl:h-5" />;
+  if (!data) return <Skeleton className="col-span-full h-11 xl:col-span-6 xl:h-5" />;
   const sum = (of: (one: OfKind) => number) => data.data.reduce((total, one) => total + of(one), 0);
   const [published, total] = [sum((one) => one.published), sum((one) => one.total)];
   const said = screen.progress(published, total);
   const missing = sum((one) => one.total - one.published - one.drafts);
-  const rest = {
-    urgent: sum(({ urgent }) => urgent),
-    stale: sum(({ stale }) => stale),
-    unconfirmed: sum(({ unconfirmed }) => unconfirmed),
-    drafts: sum(({ drafts }) => drafts),
-  };
-  const isDone = missing + rest.urgent + rest.stale + rest.unconfirmed + rest.drafts === 0;
+  const rest = [
+    { name: "missing", count: missing },
+    { name: "stale", count: sum(({ stale }) => stale) },
+    { name: "unconfirmed", count: sum(({ unconfirmed }) => unconfirmed) },
+    { name: "drafts", count: sum(({ drafts }) => drafts) },
+  ] as const;
+  const urgent = sum((one) => one.urgent);
+  const isDone = urgent === 0 && rest.every(({ count }) => count === 0);
   return (
     <>
       <span className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 xl:contents">
@@ -48,10 +50,17 @@ export function TranslationProgress({ language }: OfLanguage) {
           <span className="font-medium">{percent(published, total)}</span> <span className="text-stone">{said}</span>
         </span>
       </span>
-      <span className="col-span-full flex flex-wrap gap-x-3 text-xs xl:col-span-1">
-        {isDone ? screen.done : missing > 0 && <span>{screen.missing(missing)}</span>}
-        <Remarks progress={rest} />
+      {/* Each has its column, where there is room. */}
+      <span className="col-span-full flex flex-wrap gap-x-3 text-xs xl:contents">
+        {rest.map(({ name, count }) => (
+          <span key={name} className={classes("figures empty:max-xl:hidden", name !== "missing" && "text-stone")}>
+            {isDone && name === "missing" ? screen.done : count > 0 && screen[name](count)}
+          </span>
+        ))}
       </span>
+      {urgent > 0 && (
+        <span className="col-span-full text-xs text-wine xl:order-last xl:pb-1">{screen.urgent(urgent)}</span>
+      )}
     </>
   );
 }

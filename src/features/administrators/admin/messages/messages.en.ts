@@ -88,7 +88,8 @@ export const messages = {
     ended: (count: number) => (count === 1 ? "1 session ended" : `${count} sessions ended`),
     failed: "Something went wrong",
     loading: "Loading your account",
-    fetchFailed: "Failed to load your account",
+    fetchFailed: "Failed to load your sessions",
+    passkeysFailed: "Failed to load your passkeys",
     password: {
       title: "Password",
       lead: "All other sessions end when you change it.",

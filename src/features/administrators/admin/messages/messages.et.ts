@@ -91,7 +91,8 @@ export const messages = {
     ended: (count: number) => `${counted(count, { one: "seanss", other: "seanssi" })} lõpetatud`,
     failed: "Midagi läks valesti",
     loading: "Laadin sinu kontot",
-    fetchFailed: "Kontot ei õnnestunud laadida",
+    fetchFailed: "Seansse ei õnnestunud laadida",
+    passkeysFailed: "Pääsuvõtmeid ei õnnestunud laadida",
     password: {
       title: "Parool",
       lead: "Parooli vahetamisel lõppevad kõik teised seansid.",

@@ -92,7 +92,8 @@ export const messages = {
     ended: (count: number) => `Baigta: ${counted(count, { one: "sesija", few: "sesijos", other: "sesijų" })}`,
     failed: "Kažkas nepavyko",
     loading: "Įkeliama jūsų paskyra",
-    fetchFailed: "Paskyros įkelti nepavyko",
+    fetchFailed: "Sesijų įkelti nepavyko",
+    passkeysFailed: "Prieigos raktų įkelti nepavyko",
     password: {
       title: "Slaptažodis",
       lead: "Pakeitus slaptažodį visos kitos sesijos baigiasi.",

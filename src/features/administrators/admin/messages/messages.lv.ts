@@ -90,7 +90,8 @@ export const messages = {
     ended: (count: number) => `Pabeigtas sesijas: ${number(count)}`,
     failed: "Kaut kas nogāja greizi",
     loading: "Ielādē jūsu kontu",
-    fetchFailed: "Kontu neizdevās ielādēt",
+    fetchFailed: "Sesijas neizdevās ielādēt",
+    passkeysFailed: "Piekļuves atslēgas neizdevās ielādēt",
     password: {
       title: "Parole",
       lead: "Nomainot paroli, visas pārējās sesijas beidzas.",

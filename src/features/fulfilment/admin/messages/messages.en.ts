@@ -40,8 +40,7 @@ export const messages = {
     correctText: "No email goes out automatically; the order's page can send the new number.",
     corrected: "Parcel corrected",
     save: "Save",
-    show: "Show",
-    shows: { waiting: "Waiting for a shipment", shipped: "Shipped", all: "All" },
+    shows: { waiting: "Waiting", shipped: "Shipped", all: "All" },
     empty: {
       waiting: { title: "Nothing to ship", text: "Paid orders appear here until they have a parcel." },
       shipped: { title: "No shipments", text: "Nothing has been shipped yet." },

@@ -42,8 +42,7 @@ export const messages = {
     correctText: "E-kirja automaatselt ei saadeta; uue numbri saab saata tellimuse lehelt.",
     corrected: "Paki andmed on parandatud",
     save: "Salvesta",
-    show: "Näita",
-    shows: { waiting: "Ootab saatmist", shipped: "Saadetud", all: "Kõik" },
+    shows: { waiting: "Ootel", shipped: "Saadetud", all: "Kõik" },
     empty: {
       waiting: { title: "Saadetavaid tellimusi ei ole", text: "Makstud tellimused on siin, kuni neil on pakk." },
       shipped: { title: "Saadetisi ei ole", text: "Midagi ei ole veel saadetud." },

@@ -45,8 +45,7 @@ export const messages = {
     correctText: "Laiškas automatiškai nesiunčiamas; naują numerį galima išsiųsti užsakymo puslapyje.",
     corrected: "Siuntos duomenys pataisyti",
     save: "Išsaugoti",
-    show: "Rodyti",
-    shows: { waiting: "Laukia siuntimo", shipped: "Išsiųsti", all: "Visi" },
+    shows: { waiting: "Laukia", shipped: "Išsiųsti", all: "Visi" },
     empty: {
       waiting: { title: "Nėra ką siųsti", text: "Apmokėti užsakymai yra čia, kol turės siuntą." },
       shipped: { title: "Siuntų nėra", text: "Dar nieko neišsiųsta." },

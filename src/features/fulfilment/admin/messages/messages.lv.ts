@@ -44,8 +44,7 @@ export const messages = {
     correctText: "Vēstule netiek sūtīta automātiski; jauno numuru var nosūtīt pasūtījuma lapā.",
     corrected: "Sūtījuma dati ir izlaboti",
     save: "Saglabāt",
-    show: "Rādīt",
-    shows: { waiting: "Gaida sūtīšanu", shipped: "Nosūtīti", all: "Visi" },
+    shows: { waiting: "Gaida", shipped: "Nosūtīti", all: "Visi" },
     empty: {
       waiting: { title: "Nav ko sūtīt", text: "Apmaksātie pasūtījumi ir šeit, līdz tiem ir sūtījums." },
       shipped: { title: "Sūtījumu nav", text: "Vēl nekas nav nosūtīts." },

@@ -8,6 +8,8 @@ export const messages = {
   failed: "Failed to load policies",
   table: "Policies by language",
   columns: { policy: "Policy", version: "Version" },
+  allLanguages: "All languages",
+  open: "Open",
   names: {
     "shipping-policy": "Shipping Policy",
     "return-refund-policy": "Return and Refund Policy",

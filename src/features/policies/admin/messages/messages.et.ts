@@ -9,6 +9,8 @@ export const messages = {
   failed: "Tingimusi ei õnnestunud laadida",
   table: "Tingimused keelte kaupa",
   columns: { policy: "Tekst", version: "Versioon" },
+  allLanguages: "Kõik keeled",
+  open: "Ava",
   names: {
     "shipping-policy": "Tarnetingimused",
     "return-refund-policy": "Tagastamine ja tagasimaksed",

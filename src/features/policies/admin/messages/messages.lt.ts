@@ -9,6 +9,8 @@ export const messages = {
   failed: "Sąlygų įkelti nepavyko",
   table: "Sąlygos pagal kalbas",
   columns: { policy: "Tekstas", version: "Versija" },
+  allLanguages: "Visos kalbos",
+  open: "Atidaryti",
   names: {
     "shipping-policy": "Pristatymas",
     "return-refund-policy": "Prekių ir pinigų grąžinimas",

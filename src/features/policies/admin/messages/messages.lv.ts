@@ -9,6 +9,8 @@ export const messages = {
   failed: "Noteikumus neizdevās ielādēt",
   table: "Noteikumi pa valodām",
   columns: { policy: "Teksts", version: "Versija" },
+  allLanguages: "Visas valodas",
+  open: "Atvērt",
   names: {
     "shipping-policy": "Piegāde",
     "return-refund-policy": "Atgriešana un atmaksa",
