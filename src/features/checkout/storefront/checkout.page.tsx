@@ -4,7 +4,8 @@ import { storeOf } from "#api-client/use-store.ts";
 import { priced } from "#features/cart/cart-line.ts";
 import { isNotSoldTo } from "#features/cart/cart-product.ts";
 import { cartTotal } from "#features/cart/cart-total.ts";
-import { buyableOf } from "#features/cart/storefront/cart-lines.tsx";
+import { buyableOf, useRemoval } from "#features/cart/storefront/cart-lines.tsx";
+import { LineControls } from "#features/cart/storefront/line-controls.tsx";
 import { paidAgain } from "#features/cart/storefront/read-paid-again.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
 import { isCompleted } from "#features/orders/order-payment-state.ts";
@@ -164,6 +165,7 @@ function Checkout({
     beforeLeaving,
     onRefused,
   });
+  const { list, remove } = useRemoval();
   const isWide = useIsWide();
   const form = useId();
   const machine = delivery.machines.machines.find(({ id }) => id === delivery.choice.machineId);
@@ -219,7 +221,11 @@ function Checkout({
               {changedPrices}
               <OrderRecap
                 lines={buyable}
-                summed={summed}
+                struck={buyable.filter((line) => !summed.includes(line))}
+                below={(line) => (
+                  <LineControls line={line} onRemove={() => remove(line)} refusal={messages.changed.country} />
+                )}
+                list={list}
                 total={total}
                 shipping={shipping}
                 destination={destination}

@@ -67,7 +67,7 @@ function Payment({ payment }: { payment: PaymentInPage }) {
     <>
       <p className="lead">{messages.inPage.lead(orderNumber)}</p>
       <div className="mt-8">
-        <OrderRecap lines={lines} summed={lines} total={total} shipping={shippingCents} destination={destination} />
+        <OrderRecap lines={lines} total={total} shipping={shippingCents} destination={destination} />
       </div>
       {state === "missing" || state === "over" ? (
         <Notice
