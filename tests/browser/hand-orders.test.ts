@@ -106,16 +106,10 @@ it("an order that a business took along at a market is paid in cash, on a phone"
   await page.getByText("The parcel machines could not be loaded").waitFor({ state: "detached" });
   await page.getByLabel("Already handed over").check();
   const address = page.getByRole("group", { name: "Address of the company" });
-  await address.getByLabel("Address", { exact: true }).fill("Pikk 1");
-  await address.getByLabel("Postal code").fill("10123");
+  await address.getByRole("textbox", { name: "Address" }).fill("Pikk 1");
+  await address.getByRole("textbox", { name: "Postal code" }).fill("10123");
+  await address.getByRole("textbox", { name: "City" }).fill("Tallinn");
   await page.getByLabel("Payment").selectOption("cash");
-  await page.getByRole("button", { name: "Place order" }).last().click();
-  await page
-    .getByText("The order was not placed")
-    .or(address.getByLabel("City").and(page.locator("[aria-invalid=true]")))
-    .first()
-    .waitFor();
-  await address.getByLabel("City").fill("Tallinn");
   await page.getByRole("button", { name: "Place order" }).last().click();
   await page.getByRole("region", { name: "Business" }).getByText("Linden OÜ, 12345678").waitFor();
   await expectToFit(page);
