@@ -161,12 +161,12 @@ export const messages = {
   },
   emails: {
     title: "Emails",
-    none: "No emails yet.",
+    none: "None",
     againOf: (kind: string, moment: string) => `Send again: ${kind}, ${moment}`,
   },
   notes: {
     title: "Notes",
-    none: "No notes.",
+    none: "None",
     add: "Add note",
     label: "Internal notes",
     hint: "Not shown in the shop. Included in data exports.",

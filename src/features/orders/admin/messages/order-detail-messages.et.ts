@@ -161,12 +161,12 @@ export const messages = {
   },
   emails: {
     title: "E-kirjad",
-    none: "E-kirju veel ei ole.",
+    none: "Puuduvad",
     againOf: (kind: string, moment: string) => `Saada uuesti: ${kind}, ${moment}`,
   },
   notes: {
     title: "Märkmed",
-    none: "Märkmeid ei ole.",
+    none: "Puuduvad",
     add: "Lisa märge",
     label: "Sisemised märkmed",
     hint: "Poes neid ei näidata. Andmete eksport sisaldab neid.",

@@ -162,12 +162,12 @@ export const messages = {
   },
   emails: {
     title: "El. laiškai",
-    none: "Laiškų dar nėra.",
+    none: "Nėra",
     againOf: (kind: string, moment: string) => `Siųsti dar kartą: ${kind}, ${moment}`,
   },
   notes: {
     title: "Pastabos",
-    none: "Pastabų nėra.",
+    none: "Nėra",
     add: "Pridėti pastabą",
     label: "Vidinės pastabos",
     hint: "Parduotuvėje nerodomos. Įtraukiamos į duomenų eksportą.",

@@ -161,12 +161,12 @@ export const messages = {
   },
   emails: {
     title: "E-pasta vēstules",
-    none: "Vēstuļu vēl nav.",
+    none: "Nav",
     againOf: (kind: string, moment: string) => `Sūtīt vēlreiz: ${kind}, ${moment}`,
   },
   notes: {
     title: "Piezīmes",
-    none: "Piezīmju nav.",
+    none: "Nav",
     add: "Pievienot piezīmi",
     label: "Iekšējās piezīmes",
     hint: "Veikalā nav redzamas. Iekļautas datu eksportā.",
