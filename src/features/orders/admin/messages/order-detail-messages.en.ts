@@ -98,7 +98,7 @@ export const messages = {
   },
   money: {
     title: "Payment",
-    none: "No payments.",
+    none: "None",
     left: (amount: string) => `${amount} can be refunded`,
     paidAt: (moment: string) => `Paid ${moment}`,
     attempt: (moment: string) => `Attempted ${moment}`,

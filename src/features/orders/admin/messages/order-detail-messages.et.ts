@@ -98,7 +98,7 @@ export const messages = {
   },
   money: {
     title: "Makse",
-    none: "Makseid ei ole.",
+    none: "Puuduvad",
     left: (amount: string) => `Tagastada saab ${amount}`,
     paidAt: (moment: string) => `Makstud ${moment}`,
     attempt: (moment: string) => `Maksekatse ${moment}`,

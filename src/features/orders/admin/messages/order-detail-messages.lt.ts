@@ -98,7 +98,7 @@ export const messages = {
   },
   money: {
     title: "Mokėjimas",
-    none: "Mokėjimų nėra.",
+    none: "Nėra",
     left: (amount: string) => `Galima grąžinti ${amount}`,
     paidAt: (moment: string) => `Sumokėta ${moment}`,
     attempt: (moment: string) => `Bandyta ${moment}`,

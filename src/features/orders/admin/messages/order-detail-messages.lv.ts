@@ -98,7 +98,7 @@ export const messages = {
   },
   money: {
     title: "Maksājums",
-    none: "Maksājumu nav.",
+    none: "Nav",
     left: (amount: string) => `Var atmaksāt ${amount}`,
     paidAt: (moment: string) => `Samaksāts ${moment}`,
     attempt: (moment: string) => `Mēģinājums ${moment}`,
