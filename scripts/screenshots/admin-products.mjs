@@ -35,7 +35,10 @@ export const productScenarios = [
       await first.click();
       await dialogOf(page).getByLabel("Alternative text").waitFor();
       await shot("media-image", { fullPage: false });
-      const buffer = await sharp("assets/demo/pictures/amber-stone-diffuser-1.webp").resize({ width: 800 }).png().toBuffer();
+      const buffer = await sharp("assets/demo/pictures/amber-stone-diffuser-1.webp")
+        .resize({ width: 800 })
+        .png()
+        .toBuffer();
       await dialogOf(page).locator("input[type=file]").setInputFiles({ name: "a.png", mimeType: "image/png", buffer });
       await page.getByRole("alertdialog").getByText("New image").waitFor();
       await shot("media-replace", { fullPage: false });
