@@ -35,11 +35,12 @@ export const productScenarios = [
       await first.click();
       await dialogOf(page).getByLabel("Alternative text").waitFor();
       await shot("media-image", { fullPage: false });
-      const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#7a5c3e" } })
+      const buffer = await sharp("assets/demo/pictures/amber-stone-diffuser-1.webp")
+        .resize({ width: 800 })
         .png()
         .toBuffer();
       await dialogOf(page).locator("input[type=file]").setInputFiles({ name: "a.png", mimeType: "image/png", buffer });
-      await page.getByRole("alertdialog").waitFor();
+      await page.getByRole("alertdialog").getByText("New image").waitFor();
       await shot("media-replace", { fullPage: false });
     },
   ],
@@ -62,7 +63,7 @@ export const productScenarios = [
         .getByRole("button", { name: /^More for / })
         .last()
         .click();
-      await page.getByRole("menuitem", { name: "Make it a product of its own" }).click();
+      await page.getByRole("menuitem", { name: "Sell as its own product" }).click();
       await page.getByRole("alertdialog").waitFor();
       await shot("product-variants-take-out", { fullPage: false });
     },

@@ -25,10 +25,11 @@ interface BarsProps {
   bars: readonly Bar[];
   /** Names and values so short that a phone has them in one line with their bar. */
   short?: boolean | undefined;
+  isComing?: boolean;
 }
 
 /** Things compared by length. Each is told in words too, so the lengths are for the eye only. */
-export function Bars({ bars, short = false }: BarsProps) {
+export function Bars({ bars, short = false, isComing = false }: BarsProps) {
   const largest = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <ul
@@ -57,7 +58,10 @@ export function Bars({ bars, short = false }: BarsProps) {
             aria-hidden="true"
             viewBox="0 0 100 1"
             preserveAspectRatio="none"
-            className="h-2 w-full overflow-hidden rounded-sm bg-linen"
+            className={classes(
+              "h-2 w-full overflow-hidden rounded-sm bg-linen",
+              value === 0 && !isComing && "invisible",
+            )}
           >
             <rect width={(value / largest) * 100} height={1} className={classes(tones[tone])} />
           </svg>
@@ -70,6 +74,7 @@ export function Bars({ bars, short = false }: BarsProps) {
 /** Bars to come. */
 export const BarsSkeleton = ({ count }: { count: number }) => (
   <Bars
+    isComing
     bars={Array.from({ length: count }, (_, place) => ({
       key: String(place),
       name: <SkeletonText lines={1} className="w-32" />,

@@ -134,6 +134,8 @@ const Image = ({ columns, top, chosen, look = "fill-gold-deep" }: ImageProps) =>
       />
     ))}
     {columns.map(({ name, value }, i) => {
+      // Nothing has no column, but what is chosen is seen.
+      if (value <= 0 && i !== chosen) return null;
       const height = Math.max((Math.max(0, value) / top) * HEIGHT, STUB);
       return (
         <rect
@@ -142,10 +144,7 @@ const Image = ({ columns, top, chosen, look = "fill-gold-deep" }: ImageProps) =>
           y={HEIGHT - height}
           width={WIDTH - GAP}
           height={height}
-          className={classes(
-            "transition-colors duration-quick",
-            i === chosen ? "fill-espresso" : value > 0 ? look : "fill-beige",
-          )}
+          className={classes("transition-colors duration-quick", i === chosen ? "fill-espresso" : look)}
         />
       );
     })}

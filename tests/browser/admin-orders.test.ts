@@ -465,7 +465,7 @@ describe("the list of orders", () => {
     await page.waitForURL(/from=\d{4}-\d\d-01&to=/);
     await page.getByLabel("From date", { exact: true }).fill("2026-03-02");
     await page.getByLabel("To date", { exact: true }).fill("2026-03-01");
-    await page.getByRole("heading", { name: "From must not be after To." }).waitFor();
+    await page.getByRole("heading", { name: "The start date is after the end date." }).waitFor();
     await page.getByText("From is 2 Mar 2026, To is 1 Mar 2026.").waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.get("status")).toBe("cancelled");
     await page.getByRole("button", { name: "Swap the dates" }).click();

@@ -140,7 +140,7 @@ function Parcel({ order, timeZone, ticked = [], onTick, onReady }: ParcelProps) 
       );
   };
   return (
-    <li className="grid break-inside-avoid gap-x-6 gap-y-3 rounded-md border border-beige bg-paper p-4 lg:grid-cols-[16rem_minmax(0,1fr)] print:grid-cols-[14rem_minmax(0,1fr)] print:p-3">
+    <li className="grid break-inside-avoid gap-x-6 gap-y-3 rounded-md border border-beige bg-paper p-4 lg:grid-cols-[20rem_minmax(0,1fr)] print:grid-cols-[14rem_minmax(0,1fr)] print:p-3">
       <div className="min-w-0 wrap-anywhere">
         <div className="flex flex-wrap items-center gap-x-2">
           <Link to={`/admin/orders/${order.id}`} className="link figures font-medium">

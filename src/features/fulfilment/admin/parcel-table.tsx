@@ -1,19 +1,22 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
+import { countryName } from "#backoffice/country-name.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { ReviewReason } from "#features/orders/admin/order-badges.tsx";
 import { TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { MoreMenu } from "#ui/more-menu.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { takeFocus } from "#ui/take-focus.ts";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { TwoLines } from "#ui/two-lines.tsx";
 import { CarrierField } from "./carrier-field.tsx";
-import { ExportParcels } from "./export-parcels.tsx";
 import { messages } from "./messages.ts";
 import { OrderNote } from "./order-note.tsx";
 import type { EnteredTable, ParcelRow } from "./use-entered-parcels.ts";
+import { useParcelsExport } from "./use-parcels-export.ts";
 
 const words = messages.shipMany;
 
@@ -21,10 +24,11 @@ const words = messages.shipMany;
  * Order, carrier, code: a row for each parcel. A scanner types a code and presses Enter, which goes to the next. The number of an order,
  * scanned from its packing slip, goes to its row.
  */
-export function ParcelTable({ table, otherWay }: { table: EnteredTable; otherWay: ReactNode }) {
+export function ParcelTable({ table, onMakeCodes }: { table: EnteredTable; onMakeCodes: () => void }) {
   const [isPasting, setPasting] = useState(false);
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const { answer, rows, staying } = table;
+  const file = useParcelsExport(rows.map(({ id }) => id));
   if (answer.error && !answer.data)
     return <ErrorView title={words.codes.failed} error={answer.error} onRetry={answer.refetch} />;
   if (!answer.data)
@@ -44,15 +48,33 @@ export function ParcelTable({ table, otherWay }: { table: EnteredTable; otherWay
       <div className="flex flex-wrap items-end gap-3">
         <CarrierField
           label={words.codes.allCarriers}
-          className="min-w-40 flex-1 max-sm:basis-full"
+          className="min-w-40 flex-1"
           carrier={table.common}
           onChange={table.setCommon}
         />
-        <Button variant="secondary" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
-          {words.codes.paste}
-        </Button>
-        {rows.length > 0 && <ExportParcels orderIds={rows.map(({ id }) => id)} />}
-        {otherWay}
+        <div className="hidden md:contents">
+          <Button variant="secondary" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+            {words.codes.paste}
+          </Button>
+          {rows.length > 0 && (
+            <Button variant="secondary" busy={file.isBusy} busyLabel={words.file.exporting} onClick={file.run}>
+              {words.file.export}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onMakeCodes}>
+            {words.codes.make}
+          </Button>
+        </div>
+        <MoreMenu
+          busyLabel={file.isBusy ? words.file.exporting : undefined}
+          groups={[
+            [
+              { label: words.codes.paste, isForPhone: true, onSelect: () => setPasting(!isPasting) },
+              { label: words.file.export, isForPhone: true, disabled: rows.length === 0, onSelect: file.run },
+              { label: words.codes.make, isForPhone: true, onSelect: onMakeCodes },
+            ],
+          ]}
+        />
       </div>
       {isPasting && <PasteColumn onFill={fill} />}
       <div role="status" className="empty:sr-only">
@@ -109,9 +131,7 @@ function Row({ row, isFirst, table, onPaste }: RowProps) {
     <li className="grid gap-x-4 gap-y-2 grid-cols-[9.5rem_minmax(0,1fr)] max-[22rem]:grid-cols-1 py-3 max-md:gap-x-2 md:grid-cols-[minmax(0,1fr)_9.5rem_minmax(0,1fr)]">
       <div className="min-w-0 text-sm max-md:col-span-full">
         <span className="figures font-medium">{row.number}</span>
-        <span className="block truncate text-xs text-stone" title={`${row.customer}, ${row.destination}`}>
-          {row.customer}, {row.destination}
-        </span>
+        <TwoLines className="text-xs text-stone">{`${row.customer}, ${inWords(row.destination)}`}</TwoLines>
         <ReviewReason order={row} />
         <OrderNote notes={row.notes} />
       </div>
@@ -143,6 +163,10 @@ function Row({ row, isFirst, table, onPaste }: RowProps) {
     </li>
   );
 }
+
+/** "Stockholm, SE" with its country in words. */
+const inWords = (destination: string): string =>
+  destination.replace(/, ([A-Z]{2})$/, (_, country: string) => `, ${countryName(country)}`);
 
 const problemOf = ({ problem }: ParcelRow): string | undefined =>
   problem &&

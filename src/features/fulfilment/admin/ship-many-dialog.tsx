@@ -43,11 +43,6 @@ export function ShipManyDialog({ orderIds, entered, onClose, onShip, onShipped }
     onShipped(shipped);
     if (left === 0 && !failure && shipped.length > 0) onClose();
   };
-  const otherWay = !isMany && (
-    <Button variant="secondary" className="w-fit" onClick={() => setMakes(!makesCodes)}>
-      {makesCodes ? words.codes.enter : words.codes.make}
-    </Button>
-  );
   const count = makesCodes ? orderIds.length : table.rows.length;
   return (
     <FormDialog
@@ -76,10 +71,14 @@ export function ShipManyDialog({ orderIds, entered, onClose, onShip, onShipped }
             error={isWrong ? TRACKING_CODE_RULE : undefined}
             onChange={(event) => setPrefix(event.target.value)}
           />
-          {otherWay}
+          {!isMany && (
+            <Button variant="secondary" className="w-fit" onClick={() => setMakes(false)}>
+              {words.codes.enter}
+            </Button>
+          )}
         </>
       ) : (
-        <ParcelTable table={table} otherWay={otherWay} />
+        <ParcelTable table={table} onMakeCodes={() => setMakes(true)} />
       )}
     </FormDialog>
   );

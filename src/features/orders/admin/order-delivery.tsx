@@ -47,8 +47,8 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
             <Fact term={machine ? words.contact : words.to}>
               <Link
                 to={`/admin/customers/${order.customer_id}`}
-                className="link block wrap-anywhere"
-                title={words.customer}
+                className="link line-clamp-2 w-fit wrap-anywhere"
+                title={`${words.customer}: ${customerOf(order)}`}
               >
                 {customerOf(order)}
               </Link>

@@ -66,19 +66,20 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
           <OrderGoods order={order} />
           <parts.OrderParcels order={order} timeZone={timeZone} />
         </div>
-        <div className="grid min-w-0 items-start gap-6 md:max-xl:grid-cols-2 xl:col-start-2 xl:row-span-3 xl:row-start-1">
+        {/* On a phone money comes before notes. */}
+        <div className="grid min-w-0 items-start gap-6 max-md:contents max-md:*:first:order-1 max-md:*:not-first:order-3 md:max-xl:grid-cols-2 xl:col-start-2 xl:row-span-3 xl:row-start-1">
           <OrderDelivery order={order} timeZone={timeZone} {...parts} />
           <OrderNotes order={order} />
           <OrderEmails order={order} timeZone={timeZone} {...parts} />
           <OrderTerms order={order} timeZone={timeZone} />
         </div>
-        <div className="grid min-w-0 gap-6 xl:row-start-2">
+        <div className="grid min-w-0 gap-6 max-md:order-2 xl:row-start-2">
           <OrderMoney order={order} timeZone={timeZone} />
           <OrderDocuments order={order} />
           <parts.OrderReturns order={order} timeZone={timeZone} />
           <parts.OrderCorrections order={order} timeZone={timeZone} />
         </div>
-        <div className="min-w-0 xl:row-start-3">
+        <div className="min-w-0 max-md:order-4 xl:row-start-3">
           <OrderHistory order={order} timeZone={timeZone} />
         </div>
       </div>

@@ -19,9 +19,13 @@ export function OrderTerms({ order: { id, terms }, timeZone }: { order: OrderDet
   return (
     <Panel
       title={words.title}
-      line={[words.version(terms.version, languageName(terms.language)), !terms.has_text && words.noText]
-        .filter(Boolean)
-        .join(". ")}
+      line={
+        <span className="text-xs">
+          {[words.version(terms.version, languageName(terms.language)), !terms.has_text && words.noText]
+            .filter(Boolean)
+            .join(". ")}
+        </span>
+      }
       action={
         terms.has_text && (
           <Dialog

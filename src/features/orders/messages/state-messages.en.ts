@@ -32,6 +32,6 @@ export const messages = {
     nothing: "All its items are refunded.",
     withdrawn: "Its customer withdrew from it. Resolve that first, or change it on its own.",
   },
-  wrongWay: "From must not be after To.",
+  wrongWay: "The start date is after the end date.",
   batch: "A batch has up to 40 letters, digits, spaces and . / _ -",
 } as const;

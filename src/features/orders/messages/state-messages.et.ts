@@ -33,6 +33,6 @@ export const messages = {
     nothing: "Kõigi selle toodete raha on tagastatud.",
     withdrawn: "Klient on sellest taganenud. Lahenda taganemine enne või muuda tellimust eraldi.",
   },
-  wrongWay: "Algus ei tohi olla pärast lõppu.",
+  wrongWay: "Alguskuupäev on pärast lõppkuupäeva.",
   batch: "Partiis võib olla kuni 40 tähte, numbrit, tühikut ja märki . / _ -",
 } satisfies Messages<typeof en>;

@@ -33,6 +33,6 @@ export const messages = {
     nothing: "Pinigai už visas jo prekes grąžinti.",
     withdrawn: "Klientas jo atsisakė. Pirmiausia išspręskite atsisakymą arba pakeiskite jį atskirai.",
   },
-  wrongWay: "Pradžia negali būti vėliau už pabaigą.",
+  wrongWay: "Pradžios data yra po pabaigos datos.",
   batch: "Partiją sudaro iki 40 raidžių, skaitmenų, tarpų ir ženklų . / _ -",
 } satisfies Messages<typeof en>;

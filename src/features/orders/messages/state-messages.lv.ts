@@ -33,6 +33,6 @@ export const messages = {
     nothing: "Nauda par visām tā precēm ir atmaksāta.",
     withdrawn: "Klients no tā ir atteicies. Vispirms atrisiniet atteikumu vai mainiet to atsevišķi.",
   },
-  wrongWay: "Sākums nedrīkst būt pēc beigām.",
+  wrongWay: "Sākuma datums ir pēc beigu datuma.",
   batch: "Partijā ir ne vairāk kā 40 burtu, ciparu, atstarpju un zīmju . / _ -",
 } satisfies Messages<typeof en>;

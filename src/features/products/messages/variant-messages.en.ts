@@ -30,8 +30,8 @@ export const messages = {
   change: "Change values",
   changeTitle: (name: string) => `Values of ${name}`,
   edit: "Edit",
-  takeOut: "Make it a product of its own",
-  takeOutAsk: (name: string) => `Make ${name} a product of its own?`,
+  takeOut: "Sell as its own product",
+  takeOutAsk: (name: string) => `Sell ${name} as its own product?`,
   takeOutText: (group: string) =>
     `Shoppers can no longer choose it on the page of ${group}: it has a card of its own in lists. Its name, price, stock, address and orders stay. Right afterwards you can undo this; later only an imported file makes it a variant again.`,
   putBack: "It is a variant again",

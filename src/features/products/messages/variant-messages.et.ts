@@ -33,7 +33,7 @@ export const messages = {
   changeTitle: (name: string) => `Väärtused: ${name}`,
   edit: "Muuda",
   takeOut: "Tee sellest omaette toode",
-  takeOutAsk: (name) => `Kas teha sellest omaette toode: ${name}?`,
+  takeOutAsk: (name) => `Kas müüa seda eraldi tootena: ${name}?`,
   takeOutText: (group) =>
     `Ostja ei saa seda enam toote ${group} lehel valida: loendites on sellel oma kaart. Nimi, hind, laoseis, aadress ja tellimused jäävad. Kohe pärast saad selle tagasi võtta; hiljem saab sellest jälle variandi teha ainult imporditava failiga.`,
   putBack: "See on jälle variant",

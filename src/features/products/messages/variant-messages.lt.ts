@@ -33,7 +33,7 @@ export const messages = {
   changeTitle: (name: string) => `Reikšmės: ${name}`,
   edit: "Taisyti",
   takeOut: "Padaryti atskira preke",
-  takeOutAsk: (name) => `Padaryti atskira preke: ${name}?`,
+  takeOutAsk: (name) => `Parduoti kaip atskirą prekę: ${name}?`,
   takeOutText: (group) =>
     `Pirkėjai nebegalės jos pasirinkti prekės ${group} puslapyje: sąrašuose ji turės savo kortelę. Pavadinimas, kaina, likutis, adresas ir užsakymai išlieka. Iškart po to tai galima atšaukti; vėliau variantu vėl padaro tik importuojamas failas.`,
   putBack: "Tai vėl variantas",

@@ -33,7 +33,7 @@ export const messages = {
   changeTitle: (name: string) => `Vērtības: ${name}`,
   edit: "Labot",
   takeOut: "Padarīt par atsevišķu preci",
-  takeOutAsk: (name) => `Padarīt par atsevišķu preci: ${name}?`,
+  takeOutAsk: (name) => `Vai pārdot kā atsevišķu preci: ${name}?`,
   takeOutText: (group) =>
     `Pircēji to vairs nevarēs izvēlēties preces ${group} lapā: sarakstos tai būs sava kartīte. Nosaukums, cena, krājums, adrese un pasūtījumi paliek. Uzreiz pēc tam to var atsaukt; vēlāk par variantu to atkal padara tikai importēts fails.`,
   putBack: "Tas atkal ir variants",

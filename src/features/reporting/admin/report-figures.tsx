@@ -19,7 +19,7 @@ const count = (value: number): string => value.toLocaleString(currentLocale());
 
 const HEADS = `grid grid-cols-2 gap-px bg-beige max-sm:*:first:col-span-2 sm:grid-cols-3 ${STRIP}`;
 
-const REASONS = `grid grid-cols-2 gap-px bg-beige *:last:col-span-2 md:grid-cols-4 ${STRIP}`;
+const REASONS = `grid grid-cols-2 gap-px bg-beige *:last:col-span-full md:grid-cols-3 ${STRIP}`;
 const SUMS = ["sales", "refunds", "vat", "goods", "shipping", "discounts"] as const;
 
 /** All figures of the period, to come. */
@@ -88,12 +88,13 @@ interface BeforeProps {
 
 const Before = ({ now, before, show }: BeforeProps) => (
   <>
+    {messages.wasBefore(show(before))}
     {before > 0 && (
       <>
-        <Growth percent={growth(now, before)} />,{" "}
+        {" · "}
+        <Growth percent={growth(now, before)} />
       </>
     )}
-    {messages.wasBefore(show(before))}
   </>
 );
 

@@ -153,6 +153,8 @@ function RecentOrders({ orders, timeZone }: { orders: Tested["recent_orders"]; t
         {
           head: words.total,
           numeric: true,
+          from: "sm",
+          isPlain: true,
           cell: ({ total_amount, currency }) => formatEuros(total_amount, currency),
         },
         {

@@ -49,7 +49,7 @@ export const messages = {
   },
   before: (from: string, to: string) => `Compared with ${from} to ${to}`,
   discountsNote: "Discounts are offers and those given by hand, before refunds, without reduced prices of products.",
-  wasBefore: (amount: string) => `${amount} before`,
+  wasBefore: (amount: string) => `was ${amount}`,
   noMargin: (pieces: number) =>
     pieces === 1 ? "1 piece has no cost" : `${pieces.toLocaleString("en")} pieces have no cost`,
   marginShare: (percent: string) => `${percent} of goods`,

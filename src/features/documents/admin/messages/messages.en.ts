@@ -31,7 +31,7 @@ export const messages = {
   older: "Older",
   panel: {
     title: "Documents",
-    none: "No document yet.",
+    none: "None",
     issue: "Issue invoice",
     issueHint: "No invoice yet. A new one carries today's date.",
     issued: "Documents issued",

@@ -33,7 +33,7 @@ export const messages = {
   older: "Vanemad",
   panel: {
     title: "Dokumendid",
-    none: "Dokumente veel ei ole.",
+    none: "Puuduvad",
     issue: "Väljasta arve",
     issueHint: "Arvet veel ei ole. Uus arve kannab tänast kuupäeva.",
     issued: "Dokumendid on väljastatud",

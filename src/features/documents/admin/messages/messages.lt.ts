@@ -36,7 +36,7 @@ export const messages = {
   older: "Senesni",
   panel: {
     title: "Dokumentai",
-    none: "Dokumentų dar nėra.",
+    none: "Nėra",
     issue: "Išrašyti sąskaitą",
     issueHint: "Sąskaitos dar nėra. Naujoji turės šiandienos datą.",
     issued: "Dokumentai išrašyti",

@@ -36,7 +36,7 @@ export const messages = {
   older: "Vecāki",
   panel: {
     title: "Dokumenti",
-    none: "Dokumentu vēl nav.",
+    none: "Nav",
     issue: "Izrakstīt rēķinu",
     issueHint: "Rēķina vēl nav. Jaunajam būs šodienas datums.",
     issued: "Dokumenti izrakstīti",

@@ -81,7 +81,7 @@ export const messages = {
       code: "Tracking number",
       carrierOf: (number: string) => `Carrier of order ${number}`,
       codeOf: (number: string) => `Tracking number of order ${number}`,
-      allCarriers: "Carrier for orders without a parcel machine",
+      allCarriers: "Carrier for courier orders",
       loading: "Loading the orders",
       failed: "Failed to load the orders",
       make: "Generate numbers",

@@ -83,7 +83,7 @@ export const messages = {
       code: "Jälgimisnumber",
       carrierOf: (number: string) => `Tellimuse ${number} vedaja`,
       codeOf: (number: string) => `Tellimuse ${number} jälgimisnumber`,
-      allCarriers: "Vedaja pakiautomaadita tellimustele",
+      allCarriers: "Vedaja kulleritellimustele",
       loading: "Laadin tellimusi",
       failed: "Tellimuste laadimine ebaõnnestus",
       make: "Loo numbrid",

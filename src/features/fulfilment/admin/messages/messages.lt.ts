@@ -86,7 +86,7 @@ export const messages = {
       code: "Siuntos numeris",
       carrierOf: (number: string) => `Užsakymo ${number} vežėjas`,
       codeOf: (number: string) => `Užsakymo ${number} siuntos numeris`,
-      allCarriers: "Vežėjas užsakymams be paštomato",
+      allCarriers: "Vežėjas kurjerio užsakymams",
       loading: "Įkeliami užsakymai",
       failed: "Užsakymų įkelti nepavyko",
       make: "Sukurti numerius",

@@ -85,7 +85,7 @@ export const messages = {
       code: "Sūtījuma numurs",
       carrierOf: (number: string) => `Pasūtījuma ${number} pārvadātājs`,
       codeOf: (number: string) => `Pasūtījuma ${number} sūtījuma numurs`,
-      allCarriers: "Pārvadātājs pasūtījumiem bez pakomāta",
+      allCarriers: "Pārvadātājs kurjera pasūtījumiem",
       loading: "Ielādē pasūtījumus",
       failed: "Neizdevās ielādēt pasūtījumus",
       make: "Izveidot numurus",

@@ -28,7 +28,7 @@ export const messages = {
   corrections: {
     title: "Corrections",
     correct: "Correct order",
-    none: "No corrections.",
+    none: "None",
     text: "You can change items, quantities and delivery of a paid order until it ships. Items already in it keep their price.",
     reason: "Reason",
     noReason: "Enter a reason.",

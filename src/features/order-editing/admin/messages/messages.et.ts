@@ -27,7 +27,7 @@ export const messages = {
   corrections: {
     title: "Parandused",
     correct: "Paranda tellimust",
-    none: "Parandusi ei ole.",
+    none: "Puuduvad",
     text: "Makstud tellimuse ridu, koguseid ja tarnet saab muuta, kuni see ei ole teele läinud. Juba tellitud toodete hind jääb samaks.",
     reason: "Põhjus",
     noReason: "Sisesta põhjus.",

@@ -27,7 +27,7 @@ export const messages = {
   corrections: {
     title: "Taisymai",
     correct: "Taisyti užsakymą",
-    none: "Taisymų nėra.",
+    none: "Nėra",
     text: "Apmokėto užsakymo eilutes, kiekius ir pristatymą galima keisti, kol jis neišsiųstas. Jau užsakytų prekių kaina nesikeičia.",
     reason: "Priežastis",
     noReason: "Įveskite priežastį.",

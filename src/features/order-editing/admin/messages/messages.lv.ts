@@ -27,7 +27,7 @@ export const messages = {
   corrections: {
     title: "Labojumi",
     correct: "Labot pasūtījumu",
-    none: "Labojumu nav.",
+    none: "Nav",
     text: "Apmaksāta pasūtījuma rindas, daudzumus un piegādi var mainīt, kamēr tas nav nosūtīts. Jau pasūtīto preču cena nemainās.",
     reason: "Iemesls",
     noReason: "Ievadiet iemeslu.",

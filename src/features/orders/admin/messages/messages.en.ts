@@ -143,7 +143,7 @@ export const messages = {
     customerHint: "First name, last name or email",
     payment: "Payment",
     any: "Any",
-    wrongWay: "From must not be after To.",
+    wrongWay: "The start date is after the end date.",
     wrongWayText: (from: string, to: string) => `From is ${from}, To is ${to}.`,
     swap: "Swap the dates",
     sort: "Sort by",

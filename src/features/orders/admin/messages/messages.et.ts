@@ -150,7 +150,7 @@ export const messages = {
     customerHint: "Eesnimi, perekonnanimi või e-post",
     payment: "Makse",
     any: "Kõik",
-    wrongWay: "Algus ei tohi olla pärast lõppu.",
+    wrongWay: "Alguskuupäev on pärast lõppkuupäeva.",
     wrongWayText: (from: string, to: string) => `Algus on ${from}, lõpp on ${to}.`,
     swap: "Vaheta kuupäevad",
     sort: "Järjesta",

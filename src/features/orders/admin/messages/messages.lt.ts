@@ -150,7 +150,7 @@ export const messages = {
     customerHint: "Vardas, pavardė arba el. paštas",
     payment: "Mokėjimas",
     any: "Visi",
-    wrongWay: "Pradžia negali būti vėliau už pabaigą.",
+    wrongWay: "Pradžios data yra po pabaigos datos.",
     wrongWayText: (from: string, to: string) => `Pradžia: ${from}, pabaiga: ${to}.`,
     swap: "Sukeisti datas",
     sort: "Rikiavimas",

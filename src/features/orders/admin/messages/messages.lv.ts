@@ -151,7 +151,7 @@ export const messages = {
     customerHint: "Vārds, uzvārds vai e-pasts",
     payment: "Maksājums",
     any: "Visi",
-    wrongWay: "Sākums nedrīkst būt pēc beigām.",
+    wrongWay: "Sākuma datums ir pēc beigu datuma.",
     wrongWayText: (from: string, to: string) => `Sākums: ${from}, beigas: ${to}.`,
     swap: "Samainīt datumus",
     sort: "Kārtošana",

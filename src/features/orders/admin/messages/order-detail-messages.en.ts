@@ -102,7 +102,7 @@ export const messages = {
   },
   money: {
     title: "Payment",
-    none: "No payments.",
+    none: "None",
     left: (amount: string) => `${amount} can be refunded`,
     paidAt: (moment: string) => `Paid ${moment}`,
     attempt: (moment: string) => `Attempted ${moment}`,
@@ -165,12 +165,12 @@ export const messages = {
   },
   emails: {
     title: "Emails",
-    none: "No emails yet.",
+    none: "None",
     againOf: (kind: string, moment: string) => `Send again: ${kind}, ${moment}`,
   },
   notes: {
     title: "Notes",
-    none: "No notes.",
+    none: "None",
     add: "Add note",
     label: "Internal notes",
     hint: "Not shown in the shop. Included in data exports.",

@@ -102,7 +102,7 @@ export const messages = {
   },
   money: {
     title: "Makse",
-    none: "Makseid ei ole.",
+    none: "Puuduvad",
     left: (amount: string) => `Tagastada saab ${amount}`,
     paidAt: (moment: string) => `Makstud ${moment}`,
     attempt: (moment: string) => `Maksekatse ${moment}`,
@@ -165,12 +165,12 @@ export const messages = {
   },
   emails: {
     title: "E-kirjad",
-    none: "E-kirju veel ei ole.",
+    none: "Puuduvad",
     againOf: (kind: string, moment: string) => `Saada uuesti: ${kind}, ${moment}`,
   },
   notes: {
     title: "Märkmed",
-    none: "Märkmeid ei ole.",
+    none: "Puuduvad",
     add: "Lisa märge",
     label: "Sisemised märkmed",
     hint: "Poes neid ei näidata. Andmete eksport sisaldab neid.",

@@ -102,7 +102,7 @@ export const messages = {
   },
   money: {
     title: "Mokėjimas",
-    none: "Mokėjimų nėra.",
+    none: "Nėra",
     left: (amount: string) => `Galima grąžinti ${amount}`,
     paidAt: (moment: string) => `Sumokėta ${moment}`,
     attempt: (moment: string) => `Bandyta ${moment}`,
@@ -166,12 +166,12 @@ export const messages = {
   },
   emails: {
     title: "El. laiškai",
-    none: "Laiškų dar nėra.",
+    none: "Nėra",
     againOf: (kind: string, moment: string) => `Siųsti dar kartą: ${kind}, ${moment}`,
   },
   notes: {
     title: "Pastabos",
-    none: "Pastabų nėra.",
+    none: "Nėra",
     add: "Pridėti pastabą",
     label: "Vidinės pastabos",
     hint: "Parduotuvėje nerodomos. Įtraukiamos į duomenų eksportą.",

@@ -102,7 +102,7 @@ export const messages = {
   },
   money: {
     title: "Maksājums",
-    none: "Maksājumu nav.",
+    none: "Nav",
     left: (amount: string) => `Var atmaksāt ${amount}`,
     paidAt: (moment: string) => `Samaksāts ${moment}`,
     attempt: (moment: string) => `Mēģinājums ${moment}`,
@@ -165,12 +165,12 @@ export const messages = {
   },
   emails: {
     title: "E-pasta vēstules",
-    none: "Vēstuļu vēl nav.",
+    none: "Nav",
     againOf: (kind: string, moment: string) => `Sūtīt vēlreiz: ${kind}, ${moment}`,
   },
   notes: {
     title: "Piezīmes",
-    none: "Piezīmju nav.",
+    none: "Nav",
     add: "Pievienot piezīmi",
     label: "Iekšējās piezīmes",
     hint: "Veikalā nav redzamas. Iekļautas datu eksportā.",

@@ -99,7 +99,7 @@ export const messages = {
       format: "The webhook secret should start with whsec_",
       pending:
         "There are pending orders: the payment webhook has not processed them. Check the payment webhook configuration.",
-      demo: "This demo takes test payments, which report back without any of these secrets.",
+      demo: "Test payments report back without any of these secrets.",
     },
     recent: "Latest orders",
     empty: "No orders yet.",

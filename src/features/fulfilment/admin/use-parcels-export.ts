@@ -1,14 +1,11 @@
 import { call } from "#api-client/use-endpoint.ts";
 import { useExport } from "#backoffice/use-export.ts";
 import { sheetText } from "#shared/csv.ts";
-import { Button } from "#ui/button.tsx";
 import { messages } from "./messages.ts";
 
-const words = messages.shipMany.file;
-
 /** Names, phones and addresses of these parcels, so that nobody types them at the carrier. */
-export function ExportParcels({ orderIds }: { orderIds: string[] }) {
-  const { save, count } = useExport(words);
+export function useParcelsExport(orderIds: string[]) {
+  const { save, count } = useExport(messages.shipMany.file);
   const gather = async () => {
     const {
       file_name: name,
@@ -17,9 +14,5 @@ export function ExportParcels({ orderIds }: { orderIds: string[] }) {
     } = await call("POST admin-parcels-export", { body: { order_ids: orderIds } });
     return { files: [{ name, text: sheetText([header, ...rows]) }], count: rows.length };
   };
-  return (
-    <Button variant="secondary" busy={count !== null} busyLabel={words.exporting} onClick={() => save(gather)}>
-      {words.export}
-    </Button>
-  );
+  return { run: () => void save(gather), isBusy: count !== null };
 }
