@@ -12,7 +12,7 @@ export function OrderWay({ order, timeZone }: { order: OrderView; timeZone: stri
   const steps = stepsOf(order);
   if (steps.length === 0) return null;
   return (
-    <ol aria-label={track.way} className="grid grid-cols-4">
+    <ol aria-label={track.way} className="grid grid-cols-4 sm:gap-x-4">
       {steps.map((step, i) => (
         <Station key={step.step} step={step} next={steps[i + 1]} timeZone={timeZone} />
       ))}
@@ -43,7 +43,7 @@ function Station({
       {next && (
         <span
           aria-hidden="true"
-          className={classes("absolute inset-x-0 top-3 h-px", next.state === "ahead" ? "bg-beige" : "bg-gold-deep")}
+          className={classes("absolute inset-x-0 top-3 h-px sm:-right-4", next.state === "ahead" ? "bg-beige" : "bg-gold-deep")}
         />
       )}
       <span
