@@ -43,7 +43,10 @@ function Station({
       {next && (
         <span
           aria-hidden="true"
-          className={classes("absolute inset-x-0 top-3 h-px sm:-right-4", next.state === "ahead" ? "bg-beige" : "bg-gold-deep")}
+          className={classes(
+            "absolute inset-x-0 top-3 h-px sm:-right-4",
+            next.state === "ahead" ? "bg-beige" : "bg-gold-deep",
+          )}
         />
       )}
       <span
