@@ -24,11 +24,20 @@ export function Breadcrumb({ crumbs, className }: { crumbs: readonly Crumb[]; cl
   );
 }
 
+/** In letters. */
+const LONGEST = 40;
+
 function CrumbText({ crumb, last }: { crumb: Crumb; last: boolean }) {
   if (last || !crumb.to) {
+    const { label } = crumb;
+    const isLong = label.length > LONGEST;
     return (
-      <span aria-current={last ? "page" : undefined} className={classes(last && "truncate text-espresso")}>
-        {crumb.label}
+      <span
+        aria-current={last ? "page" : undefined}
+        title={isLong ? label : undefined}
+        className={classes(last && "truncate text-espresso")}
+      >
+        {isLong ? `${label.slice(0, LONGEST - 1).trimEnd()}…` : label}
       </span>
     );
   }

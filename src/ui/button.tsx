@@ -30,12 +30,12 @@ const looks: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: "hit-area min-h-9 px-4 py-1.5 text-sm",
+  small: "hit-area min-h-(--small-button) px-4 py-1.5 text-sm",
   medium: "min-h-(--button-height) px-(--button-space) py-2 text-sm",
   large: "min-h-14 px-8 py-3 text-base",
   icon: "size-11",
   // Where several stand in a row, their 44 px must not overlap under a finger.
-  "icon-small": "hit-area size-9 pointer-coarse:size-11",
+  "icon-small": "hit-area size-(--small-button) pointer-coarse:size-11",
 };
 
 export function Button({

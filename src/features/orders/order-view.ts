@@ -14,6 +14,8 @@ export interface OrderView {
   paymentState: OrderPaymentState;
   /** The carrier's code once it is known, else the shop's (decision 29). */
   trackingCode: string;
+  /** Where the code is the carrier's: who that is, as far as known. */
+  carrier?: string | null;
   /** Of its signed link, which changes with the email. */
   linkVersion: number;
   firstName: string;

@@ -13,7 +13,7 @@ export const messages = {
   bundle: {
     offer: (price: string) => `Zwei nicht reduzierte Diffuser kosten zusammen ${price}.`,
     saving: (saving: string) => `Mit einem zweiten gleichen sparen Sie ${saving}.`,
-    choose: "Zweiten auswählen",
+    choose: "Zweiten Diffuser auswählen",
   },
   shipping: "Versand",
   shippingLater: "Versand wird an der Kasse berechnet",

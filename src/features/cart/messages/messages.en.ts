@@ -11,7 +11,7 @@ export const messages = {
   bundle: {
     offer: (price: string) => `Two full-price diffusers cost ${price} together.`,
     saving: (saving: string) => `A second one of the same saves you ${saving}.`,
-    choose: "Choose a second",
+    choose: "Choose a second diffuser",
   },
   shipping: "Shipping",
   shippingLater: "Shipping calculated at checkout",

@@ -13,7 +13,7 @@ export const messages = {
   bundle: {
     offer: (price: string) => `Kaks täishinnaga difuuserit maksavad kokku ${price}.`,
     saving: (saving: string) => `Teise samasugusega säästad ${saving}.`,
-    choose: "Vali teine",
+    choose: "Vali teine difuuser",
   },
   shipping: "Tarne",
   shippingLater: "Tarne hind selgub kassas",

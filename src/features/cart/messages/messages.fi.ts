@@ -13,7 +13,7 @@ export const messages = {
   bundle: {
     offer: (price: string) => `Kaksi normaalihintaista diffuuseria maksaa yhteensä ${price}.`,
     saving: (saving: string) => `Toisella samanlaisella säästät ${saving}.`,
-    choose: "Valitse toinen",
+    choose: "Valitse toinen diffuuseri",
   },
   shipping: "Toimitus",
   shippingLater: "Toimituskulut lasketaan kassalla",

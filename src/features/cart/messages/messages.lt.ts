@@ -16,7 +16,7 @@ export const messages = {
   bundle: {
     offer: (price: string) => `Du nenukainoti difuzoriai kartu kainuoja ${price}.`,
     saving: (saving: string) => `Su antru tokiu pačiu sutaupysite ${saving}.`,
-    choose: "Pasirinkti antrą",
+    choose: "Pasirinkti antrą difuzorių",
   },
   shipping: "Pristatymas",
   shippingLater: "Pristatymas apskaičiuojamas užsakant",

@@ -16,7 +16,7 @@ export const messages = {
   bundle: {
     offer: (price: string) => `Divi nenocenoti difuzori kopā maksā ${price}.`,
     saving: (saving: string) => `Ar otru tādu pašu ietaupīsiet ${saving}.`,
-    choose: "Izvēlēties otru",
+    choose: "Izvēlēties otru difuzoru",
   },
   shipping: "Piegāde",
   shippingLater: "Piegādi aprēķina pasūtot",

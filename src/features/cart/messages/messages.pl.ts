@@ -16,7 +16,7 @@ export const messages = {
   bundle: {
     offer: (price: string) => `Dwa nieprzecenione dyfuzory kosztują razem ${price}.`,
     saving: (saving: string) => `Z drugim takim samym oszczędzasz ${saving}.`,
-    choose: "Wybierz drugi",
+    choose: "Wybierz drugi dyfuzor",
   },
   shipping: "Dostawa",
   shippingLater: "Dostawę policzymy przy zamówieniu",

@@ -67,14 +67,27 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
         isEmpty ? undefined : (
           <>
             <CartSumsBefore total={total} isInDrawer />
-            <div className="mt-3 grid grid-cols-2 gap-3">
-              <ToCheckout label={messages.checkoutShort}>
+            <div className="mt-3 grid gap-1">
+              <ToCheckout label={messages.checkoutShort} />
+              <div className="flex flex-wrap justify-between gap-x-4">
                 <DialogClose>
-                  <Button variant="secondary" className="px-2">
+                  <Button variant="quiet" className="text-button text-stone">
                     {messages.goOn}
                   </Button>
                 </DialogClose>
-              </ToCheckout>
+                {cart.lines.length > 1 && (
+                  <Button
+                    variant="quiet"
+                    className="text-button text-stone"
+                    onClick={() => {
+                      clearCart(cart.lines);
+                      setRemoved(cart.lines);
+                    }}
+                  >
+                    {messages.clear}
+                  </Button>
+                )}
+              </div>
             </div>
           </>
         )
@@ -91,19 +104,6 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
             <CartLines lines={cart.lines} onRemoved={(line) => setRemoved([line])} />
             <BundleHint lines={buyable} />
             <Recommendations oils={oils} lines={cart.lines} />
-            {cart.lines.length > 1 && (
-              <Button
-                variant="quiet"
-                size="small"
-                className="text-button justify-self-end text-stone"
-                onClick={() => {
-                  clearCart(cart.lines);
-                  setRemoved(cart.lines);
-                }}
-              >
-                {messages.clear}
-              </Button>
-            )}
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { Link } from "react-router";
 import { Button, type ButtonSize } from "#ui/button.tsx";
 import { messages } from "../messages.ts";
@@ -14,12 +14,10 @@ export function invalidInWords({ invalid, available }: Pick<Cart, "invalid" | "a
 interface ToCheckoutProps {
   label: string;
   size?: ButtonSize;
-  /** Beside the button. */
-  children?: ReactNode;
 }
 
 /** To the checkout, within a grid; where a line cannot be ordered it says which, and leads to that line instead. */
-export function ToCheckout({ label, size, children }: ToCheckoutProps) {
+export function ToCheckout({ label, size }: ToCheckoutProps) {
   const cart = useCart();
   const reason = useId();
   const isHeld = cart.invalid.length > 0;
@@ -29,13 +27,12 @@ export function ToCheckout({ label, size, children }: ToCheckoutProps) {
         <button
           type="button"
           id={reason}
-          className="relative hit-area col-span-full justify-self-start text-left text-sm text-wine underline underline-offset-4"
+          className="relative hit-area justify-self-start text-left text-sm text-wine underline underline-offset-4"
           onClick={focusInvalidLine}
         >
           {invalidInWords(cart)}
         </button>
       )}
-      {children}
       {isHeld ? (
         <Button size={size} aria-disabled aria-describedby={reason} onClick={focusInvalidLine}>
           {label}

@@ -29,7 +29,7 @@ const policies = () => serviceLinks().filter(({ to }) => to !== "/faq");
 const CheckoutFooter = () => (
   <footer className="page mt-20">
     <nav aria-label={site.customerService} className="border-t border-beige py-4">
-      <ul className="flex flex-wrap gap-x-6">
+      <ul className="flex flex-wrap gap-x-6 max-sm:grid max-sm:grid-cols-2">
         {policies().map(({ to, label }) => (
           <li key={to}>
             <Link

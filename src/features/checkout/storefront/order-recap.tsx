@@ -46,7 +46,13 @@ export function OrderRecap(props: OrderRecapProps) {
           const isStruck = struck.includes(line);
           return (
             <li key={line.id} className="grid grid-cols-[3rem_1fr_auto] items-start gap-4">
-              <Image src={line.image ?? ""} alt="" width={96} height={120} className="aspect-4/5 w-full" />
+              <Image
+                src={line.image ?? ""}
+                alt=""
+                width={96}
+                height={120}
+                className={classes("aspect-4/5 w-full", isStruck && "row-span-2")}
+              />
               <div className="min-w-0 wrap-anywhere">
                 <p className={isStruck ? STRUCK : undefined}>{line.name}</p>
                 {line.quantity > 1 && (

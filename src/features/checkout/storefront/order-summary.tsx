@@ -64,7 +64,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         >
           {!isShown && (
             <span className="flex gap-1">
-              {lines.slice(0, THUMBNAILS).map((line) => (
+              {buyable.slice(0, THUMBNAILS).map((line) => (
                 <Image
                   key={line.id}
                   src={line.image ?? ""}

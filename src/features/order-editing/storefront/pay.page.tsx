@@ -133,7 +133,7 @@ const Transfer = ({ recipient, iban, reference }: BankTransfer) => (
     <h2 id="transfer" className="text-xl">
       {messages.transfer.title}
     </h2>
-    <Facts inThrees>
+    <Facts columns={3}>
       <Fact term={messages.transfer.to}>{recipient}</Fact>
       <Fact term="IBAN">
         <span className="figures">{iban}</span>

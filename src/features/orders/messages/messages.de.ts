@@ -62,6 +62,7 @@ export const messages = {
   total: "Gesamtbetrag",
   refunded: "Erstattet",
   tracking: "Sendungsnummer",
+  carrierNumber: "Nummer des Versanddienstes",
   description: "Ihre Bestellung.",
   details: "Bestelldaten",
   items: "Bestellte Artikel",

@@ -52,6 +52,7 @@ export const messages = {
   total: "Total",
   refunded: "Refunded",
   tracking: "Tracking code",
+  carrierNumber: "Carrier's number",
   description: "Your order.",
   details: "Order details",
   items: "Order items",

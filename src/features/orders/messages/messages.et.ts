@@ -51,6 +51,7 @@ export const messages = {
   total: "Kokku",
   refunded: "Raha tagastatud",
   tracking: "Jälgimisnumber",
+  carrierNumber: "Vedaja jälgimisnumber",
   description: "Sinu tellimus.",
   details: "Tellimuse andmed",
   items: "Tellitud tooted",

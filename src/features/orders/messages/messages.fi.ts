@@ -52,6 +52,7 @@ export const messages = {
   total: "Yhteensä",
   refunded: "Hyvitetty",
   tracking: "Seurantakoodi",
+  carrierNumber: "Kuljetusyhtiön seurantakoodi",
   description: "Tilauksesi.",
   details: "Tilauksen tiedot",
   items: "Tilatut tuotteet",

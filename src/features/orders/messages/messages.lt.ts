@@ -51,6 +51,7 @@ export const messages = {
   total: "Iš viso",
   refunded: "Grąžinta",
   tracking: "Siuntos numeris",
+  carrierNumber: "Vežėjo siuntos numeris",
   description: "Jūsų užsakymas.",
   details: "Užsakymo duomenys",
   items: "Užsakytos prekės",

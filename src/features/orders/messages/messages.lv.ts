@@ -51,6 +51,7 @@ export const messages = {
   total: "Kopā",
   refunded: "Atmaksāts",
   tracking: "Sūtījuma numurs",
+  carrierNumber: "Pārvadātāja sūtījuma numurs",
   description: "Jūsu pasūtījums.",
   details: "Pasūtījuma dati",
   items: "Pasūtītās preces",

@@ -51,6 +51,7 @@ export const messages = {
   total: "Razem",
   refunded: "Zwrócono",
   tracking: "Numer śledzenia",
+  carrierNumber: "Numer u przewoźnika",
   description: "Twoje zamówienie.",
   details: "Szczegóły zamówienia",
   items: "Zamówione produkty",

@@ -85,6 +85,7 @@ async function asFound(db: Db, [row]: Awaited<ReturnType<typeof wholeOrder>>): P
   if (!row) return null;
   const lines = await linesOf(db).execute({ orderId: row.order.id });
   const order = asView({ ...row, carrierCode: row.shipment?.trackingNumber ?? null }, lines);
+  if (row.shipment?.trackingNumber) order.carrier = row.shipment.carrier;
   if (row.pieces) addParcels(order, { ...row, pieces: row.pieces }, lines);
   if (order.paymentState === "refunded" || order.paymentState === "partly_refunded")
     Object.assign(order, await moneyBack(db, order.id));

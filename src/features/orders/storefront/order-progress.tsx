@@ -7,14 +7,14 @@ import { type StepTaken, stepsOf } from "../tracking.ts";
 
 const { track } = messages;
 
-/** How far an order has come, as a row of four stations from edge to edge. */
+/** How far an order has come, as a row of four stations. */
 export function OrderWay({ order, timeZone }: { order: OrderView; timeZone: string }) {
   const steps = stepsOf(order);
   if (steps.length === 0) return null;
   return (
-    <ol aria-label={track.way} className="grid grid-cols-[auto_1fr_1fr_auto] sm:grid-cols-[1fr_2fr_2fr_1fr]">
+    <ol aria-label={track.way} className="grid grid-cols-4 sm:gap-x-4">
       {steps.map((step, i) => (
-        <Station key={step.step} step={step} next={steps[i + 1]} isFirst={i === 0} timeZone={timeZone} />
+        <Station key={step.step} step={step} next={steps[i + 1]} timeZone={timeZone} />
       ))}
     </ol>
   );
@@ -29,23 +29,26 @@ const marks = {
 function Station({
   step: { step, state, at },
   next,
-  isFirst,
   timeZone,
 }: {
   step: StepTaken;
   next: StepTaken | undefined;
-  isFirst: boolean;
   timeZone: string;
 }) {
   // Nothing follows upon the last of them.
   const mark = step === "delivered" && state === "now" ? "done" : state;
   return (
-    <li
-      aria-current={state === "now" ? "step" : undefined}
-      className="relative grid content-start justify-items-center gap-2 text-center first:justify-items-start first:text-start last:justify-items-end last:text-end"
-    >
-      {!isFirst && <Line to={state} className={next ? "right-1/2" : "right-0"} />}
-      {next && <Line to={next.state} className={isFirst ? "left-0" : "left-1/2"} />}
+    <li aria-current={state === "now" ? "step" : undefined} className="relative grid content-start gap-2 pr-2">
+      {/* The way to the next. */}
+      {next && (
+        <span
+          aria-hidden="true"
+          className={classes(
+            "absolute inset-x-0 top-3 h-px sm:-right-4",
+            next.state === "ahead" ? "bg-beige" : "bg-gold-deep",
+          )}
+        />
+      )}
       <span
         aria-hidden="true"
         className={classes("relative z-10 grid size-6 place-items-center rounded-full border", marks[mark])}
@@ -63,11 +66,3 @@ function Station({
     </li>
   );
 }
-
-/** The way to a station, within the place of one beside it. */
-const Line = ({ to, className }: { to: StepTaken["state"]; className: string }) => (
-  <span
-    aria-hidden="true"
-    className={classes("absolute inset-x-0 top-3 h-px", to === "ahead" ? "bg-beige" : "bg-gold-deep", className)}
-  />
-);

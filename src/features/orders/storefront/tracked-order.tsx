@@ -4,6 +4,7 @@ import { dateInWords } from "#shared/day.ts";
 import { formatMoney } from "#shared/money.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
+import { carrierPage } from "../carriers.ts";
 import { messages } from "../messages.ts";
 import { wasPaid } from "../order-payment-state.ts";
 import { type DocumentLink, isOnItsWay, isReturnable, type OrderView } from "../order-view.ts";
@@ -31,6 +32,7 @@ interface TrackedOrderProps {
 /** The tracked order: its progress and its delivery, and beside them on wide screens its items. */
 export function TrackedOrder({ order, images, documents, timeZone, wayOn }: TrackedOrderProps) {
   const [search] = useSearchParams();
+  const atCarrier = carrierPage(order.carrier ?? null, order.trackingCode);
   const isExpected = order.status === "pending" && isOnItsWay(order);
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_28rem] lg:gap-16">
@@ -45,9 +47,17 @@ export function TrackedOrder({ order, images, documents, timeZone, wayOn }: Trac
           <OrderWay order={order} timeZone={timeZone} />
           {isExpected && <Pending isPaid={wasPaid(order.paymentState)} />}
           <OrderNotice order={order} wayOn={wayOn} isTitled />
-          <Facts inThrees>
+          <Facts columns={4}>
             <Fact term={messages.placed}>{dateInWords(timeZone, order.createdAt)}</Fact>
-            <Fact term={messages.tracking}>{order.trackingCode}</Fact>
+            <Fact term={order.carrier === undefined ? messages.tracking : messages.carrierNumber}>
+              {atCarrier ? (
+                <a href={atCarrier} target="_blank" rel="noreferrer" className="link relative hit-area">
+                  {order.trackingCode}
+                </a>
+              ) : (
+                order.trackingCode
+              )}
+            </Fact>
             <Fact term={messages.total}>{formatMoney(order.total, order.currency)}</Fact>
           </Facts>
         </section>

@@ -4,7 +4,7 @@ import { BusinessFact, Fact, Facts, Lines } from "./order-facts.tsx";
 
 /** Who gets the parcel, and where. */
 export const Destination = ({ order }: { order: OrderView }) => (
-  <Facts inThrees>
+  <Facts>
     <Fact term={messages.name}>{customerName(order)}</Fact>
     <Fact term={messages.email}>{order.email}</Fact>
     <Fact term={messages.phone}>{order.phone}</Fact>

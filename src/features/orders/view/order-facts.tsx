@@ -5,15 +5,16 @@ import { messages } from "../messages.ts";
 import type { OrderView } from "../order-view.ts";
 import { mayGetVatBack } from "../vat-back.ts";
 
+const COLUMNS = { 2: "sm:grid-cols-2", 3: "sm:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4" };
+
 interface FactsProps {
-  /** For a few, or many in a wide place. */
-  inThrees?: boolean;
+  columns?: keyof typeof COLUMNS;
   children: ReactNode;
 }
 
 /** A few things known of an order, a line each on phones. */
-export const Facts = ({ inThrees = false, children }: FactsProps) => (
-  <dl className={classes("grid gap-3 sm:gap-4", inThrees ? "sm:grid-cols-3" : "sm:grid-cols-2")}>{children}</dl>
+export const Facts = ({ columns = 2, children }: FactsProps) => (
+  <dl className={classes("grid gap-3 sm:gap-4", COLUMNS[columns])}>{children}</dl>
 );
 
 interface FactProps {

@@ -34,6 +34,7 @@ export const messages = {
   disposal: "Entsorgung",
   batteries: "Batterien",
   maker: "Hersteller",
+  makerAndDisposal: "Hersteller und Entsorgung",
   responsiblePerson: "Verantwortliche Person",
   inThisSet: "In diesem Set",
   features: "Merkmale",

@@ -28,6 +28,7 @@ export const messages = {
   disposal: "Disposal",
   batteries: "Batteries",
   maker: "Maker",
+  makerAndDisposal: "Maker and disposal",
   responsiblePerson: "Responsible person",
   inThisSet: "In this set",
   features: "Key Features",

@@ -30,6 +30,7 @@ export const messages = {
   disposal: "Kõrvaldamine",
   batteries: "Patareid ja akud",
   maker: "Tootja",
+  makerAndDisposal: "Tootja ja kõrvaldamine",
   responsiblePerson: "Vastutav isik",
   inThisSet: "Selles komplektis",
   features: "Peamised omadused",

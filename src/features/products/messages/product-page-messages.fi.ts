@@ -30,6 +30,7 @@ export const messages = {
   disposal: "Hävittäminen",
   batteries: "Paristot ja akut",
   maker: "Valmistaja",
+  makerAndDisposal: "Valmistaja ja hävittäminen",
   responsiblePerson: "Vastuuhenkilö",
   inThisSet: "Tässä setissä",
   features: "Tärkeimmät ominaisuudet",

@@ -34,6 +34,7 @@ export const messages = {
   disposal: "Šalinimas",
   batteries: "Baterijos",
   maker: "Gamintojas",
+  makerAndDisposal: "Gamintojas ir šalinimas",
   responsiblePerson: "Atsakingas asmuo",
   inThisSet: "Šiame rinkinyje",
   features: "Svarbiausios savybės",

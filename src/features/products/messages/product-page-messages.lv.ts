@@ -34,6 +34,7 @@ export const messages = {
   disposal: "Utilizācija",
   batteries: "Baterijas",
   maker: "Ražotājs",
+  makerAndDisposal: "Ražotājs un utilizācija",
   responsiblePerson: "Atbildīgā persona",
   inThisSet: "Šajā komplektā",
   features: "Galvenās īpašības",

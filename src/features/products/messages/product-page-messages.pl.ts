@@ -34,6 +34,7 @@ export const messages = {
   disposal: "Utylizacja",
   batteries: "Baterie",
   maker: "Producent",
+  makerAndDisposal: "Producent i utylizacja",
   responsiblePerson: "Osoba odpowiedzialna",
   inThisSet: "W tym zestawie",
   features: "Najważniejsze cechy",

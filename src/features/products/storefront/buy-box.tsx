@@ -20,8 +20,8 @@ import { VariantChoice } from "./variant-choice.tsx";
 
 const MAX = 99;
 
-/** In letters: a longer one is set smaller. */
-const LONG_NAME = 40;
+/** A longer name is set smaller. */
+const sizeOf = ({ length }: string): string => (length > 80 ? "text-xl" : length > 40 ? "text-2xl" : "text-3xl");
 
 interface BuyBoxProps {
   product: Product;
@@ -55,12 +55,10 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, o
     { icon: Lock, text: pageMessages.secure },
   ];
   return (
-    <div className="grid grid-cols-1 gap-5 md:gap-6">
+    <div className="grid grid-cols-1 gap-4 md:gap-6">
       <div>
         <p className="eyebrow text-stone">{messages.categories[product.category]}</p>
-        <h1 className={classes("mt-2 wrap-anywhere", product.name.length > LONG_NAME ? "text-2xl" : "text-3xl")}>
-          {product.name}
-        </h1>
+        <h1 className={classes("mt-2 wrap-anywhere", sizeOf(product.name))}>{product.name}</h1>
         {isRated && <SampleRating />}
       </div>
       <div className="text-sm text-stone">
@@ -78,9 +76,6 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, o
       <div className="grid gap-2 text-xs text-pretty empty:hidden">
         <HazardLine hazards={product.hazards} />
         {product.prop65Warning && <p className="whitespace-pre-line">{product.prop65Warning}</p>}
-        {notSoldTo.length > 0 && (
-          <p className="text-stone">{messages.notSoldTo(new Intl.ListFormat(currentLocale()).format(notSoldTo))}</p>
-        )}
       </div>
       {onAdd && !product.inStock && soldOut}
       {onAdd && (product.inStock || !soldOut) && (
@@ -113,6 +108,9 @@ export function BuyBox({ product, group, isRated, notSoldTo, onAdd, buttonRef, o
             {text}
           </li>
         ))}
+        {notSoldTo.length > 0 && (
+          <li className="text-stone">{messages.notSoldTo(new Intl.ListFormat(currentLocale()).format(notSoldTo))}</li>
+        )}
       </ul>
       <KeyFacts product={product} />
       {product.description && <Description key={product.id} text={product.description} />}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import type { Product } from "../product.ts";
@@ -70,55 +69,54 @@ const Figures = ({ of }: { of: ProductDetails["specifications"] }) => (
 );
 
 /**
- * In a row: its label, who made it, who answers for it in the Union, what to be careful about, and where it goes in the end.
- * Open where there is a warning, which must be seen without a request (L13).
+ * In two rows: its label and what to be careful about, which must be seen without a request (L13), so that row is open; and who made it,
+ * who answers for it in the Union, and where it goes in the end.
  */
 export function SafetyInformation({ product }: { product: Product }) {
   const { label, takeBack, makerAddress, makerContact } = product;
   const maker = [product.maker, makerAddress, makerContact].filter(Boolean).join(", ");
-  const told: [string, string | null][] = [
-    [messages.use, product.warning],
-    [messages.maker, maker],
-    [messages.responsiblePerson, product.responsiblePerson],
-  ];
-  const lines = told.filter(([, text]) => text);
   // The label of a part is that of the kit's box, too (CLP, article 35).
   const parts = product.partsInKit.filter((part) => part.label || part.warning);
-  if (lines.length === 0 && !label && !takeBack && parts.length === 0) return null;
   return (
-    <Disclosure
-      title={messages.safety}
-      id="safety"
-      isOpen={[product, ...parts].some((one) => one.label || one.warning)}
-    >
-      <div className="print-columns text-sm">
-        {label && <HazardInformation label={label} />}
-        {lines.map(([title, text]) => (
-          <Part key={title} title={title} text={text} />
-        ))}
-        {takeBack?.texts.map((text, i) => (
-          <Part key={text} title={i === 0 ? messages.disposal : messages.batteries} text={text}>
-            {i === 0 && <CrossedOutBin name={takeBack.bin} className="float-left mr-3 w-10" />}
-          </Part>
-        ))}
-      </div>
-      {parts.map((part) => (
-        <div key={part.id} className="mt-1 border-t border-beige pt-6">
-          <h3 className="mb-4 text-lg wrap-anywhere">{part.name}</h3>
+    <>
+      {(label || product.warning || parts.length > 0) && (
+        <Disclosure title={messages.safety} id="safety" isOpen>
           <div className="print-columns text-sm">
-            {part.label && <HazardInformation label={part.label} />}
-            {part.warning && <p className="wrap-anywhere text-stone">{part.warning}</p>}
+            {label && <HazardInformation label={label} />}
+            {product.warning && <Part title={messages.use} text={product.warning} />}
           </div>
-        </div>
-      ))}
-    </Disclosure>
+          {parts.map((part) => (
+            <div key={part.id} className="mt-1 border-t border-beige pt-6">
+              <h3 className="mb-4 text-lg wrap-anywhere">{part.name}</h3>
+              <div className="print-columns text-sm">
+                {part.label && <HazardInformation label={part.label} />}
+                {part.warning && <p className="wrap-anywhere text-stone">{part.warning}</p>}
+              </div>
+            </div>
+          ))}
+        </Disclosure>
+      )}
+      {(maker || product.responsiblePerson || takeBack) && (
+        <Disclosure title={takeBack ? messages.makerAndDisposal : messages.maker} id="maker">
+          <div className="grid gap-x-16 gap-y-6 text-sm sm:grid-cols-2">
+            {maker && <Part title={messages.maker} text={maker} />}
+            {product.responsiblePerson && <Part title={messages.responsiblePerson} text={product.responsiblePerson} />}
+            {takeBack?.texts.map((text, i) => (
+              <div key={text} className="grid grid-cols-[2.5rem_1fr] items-start gap-4">
+                <CrossedOutBin name={takeBack.bin} className="w-10" />
+                <Part title={i === 0 ? messages.disposal : messages.batteries} text={text} />
+              </div>
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </>
   );
 }
 
-const Part = ({ title, text, children }: { title: string; text: ReactNode; children?: ReactNode }) => (
-  <div>
+const Part = ({ title, text }: { title: string; text: string }) => (
+  <div className="max-w-read">
     <h3 className="font-sans text-sm font-medium tracking-normal">{title}</h3>
-    {children}
     <p className="wrap-anywhere text-stone">{text}</p>
   </div>
 );

@@ -2,7 +2,7 @@ import type { DemoProductTranslations } from "./demo-translation.ts";
 
 /** Machine-made, read a second time, not yet by a person. Hazard and precautionary statements follow Regulation (EC) No 1272/2008. */
 export const translations: DemoProductTranslations = {
-  responsiblePerson: "Aurelle Example OÜ, Näidise 1, 10115 Tallinn, Estland, safety@example.com",
+  responsiblePerson: "Aurelle Example OÜ, Näidise 1, EE-10115 Tallinn, safety@example.com",
   products: {
     "lune-ceramic-diffuser": {
       name: "Keramik-Diffuser Lune",
