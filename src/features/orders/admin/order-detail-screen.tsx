@@ -103,7 +103,7 @@ function Head({
   back,
   parts: { ShippedDialog, CreateShipment, ShipPart, SendAgain },
 }: HeadProps) {
-  const { ask, dialog } = useStatusDialog([order], ShippedDialog);
+  const { ask, dialog } = useStatusDialog(ShippedDialog);
   const state = (
     <>
       <StatusChoice order={order} ask={ask} />

@@ -86,7 +86,7 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
   const selection = useOrderSelection(view.wanted);
   const bulk = useBulk(selection);
   const orders = data?.orders ?? [];
-  const { ask, dialog } = useStatusDialog(orders, ShippedDialog);
+  const { ask, dialog } = useStatusDialog(ShippedDialog);
   const file = useOrderExport({ filters: view.wanted });
   const packing = { label: words.packingList, to: "/admin/orders/packing-list" };
   return (
