@@ -29,6 +29,7 @@ export interface StatusChange extends Actor {
   seen?: OrderStatus;
   /** The same of anything else. */
   seenVersion?: number;
+  /** The same of its payment: whether there is money. Cancelling ends one that has not come. */
   seenPayment?: OrderPaymentState;
   reason?: string;
   /** Of a cancellation after the parcel has left: the goods are not back, so they do not go into stock. */
@@ -94,7 +95,7 @@ export async function refuseChange(
       code: "MOVED",
       more: { order_status: from },
     });
-  if (seenPayment && seenPayment !== order.paymentState)
+  if (seenPayment && PAYMENT_MEANING[seenPayment].holdsMoney !== PAYMENT_MEANING[order.paymentState].holdsMoney)
     throw new AppError("conflict", messages.changedMeanwhile, { code: "CHANGED" });
   const { goods } = effectOf(from, to);
   if (isGone(to) && !isGone(from)) await refuseLeaving(tx, order);

@@ -97,6 +97,13 @@ it("an order that was paid since it was seen is not cancelled", async () => {
   expect(await order(id)).toMatchObject({ status: "cancelled" });
 });
 
+it("an unpaid order that nobody paid since it was seen is cancelled", async () => {
+  const { orderId } = await checkout(shop, anOrderFor([[lavender, 2]]));
+  const cancel = { orderId, to: "cancelled", seenPayment: "unpaid", administratorId: null } as const;
+  await changeStatus(shop, cancel);
+  expect(await order(orderId)).toMatchObject({ status: "cancelled", payment_state: "failed" });
+});
+
 it("offers a refund again where the answer of a cancellation was lost", async () => {
   const id = await paidOrder();
   await change(id, "cancelled");
