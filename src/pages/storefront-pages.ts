@@ -70,7 +70,7 @@ export const STOREFRONT_PAGES: Readonly<Record<string, Page>> = {
     params: { page: /^[1-9]\d{0,2}$/ },
     inSitemap: true,
   }),
-  "blog/:slug": page("features/content/storefront/article.page.tsx", { cached: "blog" }),
+  "blog/:slug": page("pages/storefront/article.page.tsx", { cached: "blog" }),
   "pages/:slug": page("features/content/storefront/content-page.page.tsx", { cached: "pages" }),
   "back-in-stock": page("features/back-in-stock/storefront/back-in-stock.page.tsx"),
   "newsletter/subscribe": page("features/subscribers/storefront/newsletter-subscribe.page.tsx"),

@@ -4,5 +4,5 @@ import { messages } from "./messages.ts";
 /** Unknown addresses (storefront 2). */
 export function NotFoundScreen() {
   const { title, text, home } = messages.notFound;
-  return <EmptyScreen eyebrow="404" title={title} text={text} to="/" linkLabel={home} />;
+  return <EmptyScreen title={title} text={text} to="/" linkLabel={home} />;
 }

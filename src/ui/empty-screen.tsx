@@ -6,7 +6,6 @@ import { EmptyState } from "./empty-state.tsx";
 type EmptyScreenProps = {
   /** Below it, within the page. */
   children?: ReactNode;
-  eyebrow?: string;
   title: string;
   text: ReactNode;
   /** The one way on from here. */

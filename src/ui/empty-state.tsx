@@ -3,8 +3,6 @@ import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
 export type StateProps = {
-  /** Small, above the title. */
-  eyebrow?: string;
   title: string;
   text?: ReactNode;
   /** The way on: a button or a link. */
@@ -15,12 +13,11 @@ export type StateProps = {
 };
 
 /** Nothing here, said calmly, with a way on. */
-export function EmptyState({ eyebrow, title, text, action, icon: Icon, headingLevel = 2, className }: StateProps) {
+export function EmptyState({ title, text, action, icon: Icon, headingLevel = 2, className }: StateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={classes("grid justify-items-center gap-4 px-4 py-(--state-space) text-center", className)}>
       {Icon && <Icon aria-hidden="true" className="size-8 text-gold-deep" strokeWidth={1} />}
-      {eyebrow && <p className="eyebrow text-gold-deep">{eyebrow}</p>}
       <Heading className={headingLevel === 1 ? "text-3xl" : "text-(length:--state-title)"}>{title}</Heading>
       {text && <p className="max-w-read text-stone text-balance">{text}</p>}
       {action && <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div>}

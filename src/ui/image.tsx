@@ -20,8 +20,6 @@ type ImageProps = {
   /** Waits for all that is in view, such as the next images of a strip. */
   isAside?: boolean;
   fit?: "cover" | "contain";
-  /** The product that is to be seen: where its image is missing or broken, the shape of its category stands there. */
-  product?: { category: string };
   /** Layout: size, aspect ratio. Without it the image fills the width and keeps its own shape. */
   className?: string;
 };
@@ -40,7 +38,6 @@ export function Image({
   priority = false,
   isAside = false,
   fit = "cover",
-  product,
   className = "h-auto w-full",
 }: ImageProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
@@ -52,7 +49,7 @@ export function Image({
     [src],
   );
   if (src === "" || brokenSrc === src)
-    return <MissingImage alt={alt} width={width} height={height} product={product} className={className} />;
+    return <MissingImage alt={alt} width={width} height={height} className={className} />;
   const [, x, y] = /#(\d+),(\d+)$/.exec(src) ?? [];
   const style: CSSProperties = {
     objectPosition: y && `${x}% ${y}%`,
@@ -87,15 +84,14 @@ export function Image({
   );
 }
 
-type MissingImageProps = Pick<ImageProps, "alt" | "width" | "height" | "product" | "className">;
+type MissingImageProps = Pick<ImageProps, "alt" | "width" | "height" | "className">;
 
 /** The placeholder of a missing or broken image, of the same size. */
-export function MissingImage({ alt, width, height, product, className = "h-auto w-full" }: MissingImageProps) {
+export function MissingImage({ alt, width, height, className = "h-auto w-full" }: MissingImageProps) {
   return (
     <span
       {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
       style={{ aspectRatio: `${width} / ${height}` }}
-      data-category={product?.category}
       className={classes("missing-image", className)}
     />
   );

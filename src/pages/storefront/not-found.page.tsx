@@ -3,7 +3,7 @@ import { messages as cart } from "#features/cart/messages.ts";
 import { SomeProducts } from "#features/cart/storefront/some-products.tsx";
 import { productAtOldPath } from "#features/products/server/old-ids.ts";
 import { productsToOffer } from "#features/products/server/products-to-offer.ts";
-import { SearchBox } from "#features/search/storefront/search-box.tsx";
+import { WaysOn } from "#features/search/storefront/ways-on.tsx";
 import { pageContext } from "#http/page-context.ts";
 import { messages } from "#site/messages.ts";
 import { Button } from "#ui/button.tsx";
@@ -11,8 +11,6 @@ import { EmptyScreen } from "#ui/empty-screen.tsx";
 import type { Route } from "./+types/not-found.page";
 
 export const meta = () => [{ title: messages.notFound.tab }, { name: "robots", content: "noindex" }];
-
-const WAYS_ON = ["/track-order", "/faq", "/contact"] as const;
 
 /** Links to the shop before this one lead to its products, in one redirect. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -26,7 +24,6 @@ export default function NotFoundPage({ loaderData: { products } }: Route.Compone
   const { title, text, home } = messages.notFound;
   return (
     <EmptyScreen
-      eyebrow="404"
       title={title}
       text={text}
       to="/"
@@ -37,18 +34,7 @@ export default function NotFoundPage({ loaderData: { products } }: Route.Compone
         </Button>
       }
     >
-      <div className="page grid gap-4 pt-10">
-        <SearchBox />
-        <ul className="flex flex-wrap gap-x-6">
-          {WAYS_ON.map((to) => (
-            <li key={to}>
-              <Link to={to} className="link inline-flex min-h-11 items-center text-sm">
-                {messages.links[to]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <WaysOn />
       <SomeProducts products={products} />
     </EmptyScreen>
   );

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { data, Link, redirect, useSearchParams } from "react-router";
 import { z } from "zod";
 import { storeOf, useStore } from "#api-client/use-store.ts";
+import { SomeProducts } from "#features/cart/storefront/some-products.tsx";
 import { forgetDraft } from "#features/checkout/storefront/checkout-draft.ts";
 import { PayAgain } from "#features/checkout/storefront/pay-again.tsx";
 import { forgetPayment, paymentInPage } from "#features/checkout/storefront/payment-in-page.ts";
@@ -37,15 +38,17 @@ import { BusinessFact, Fact, Facts, Lines } from "#features/orders/view/order-fa
 import { OrderParcels } from "#features/orders/view/order-parcels.tsx";
 import { OrderSums } from "#features/orders/view/order-sums.tsx";
 import { StatusBadge } from "#features/orders/view/status-badge.tsx";
+import type { ProductSummary } from "#features/products/product.ts";
+import { productsToOffer } from "#features/products/server/products-to-offer.ts";
 import { settingsInLanguage } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
+import type { Db } from "#platform/database/database.ts";
 import { dateInWords } from "#shared/day.ts";
 import { mailto } from "#shared/mailto.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
-import { BesideScene } from "#site/beside-scene.tsx";
-import { messages as site } from "#site/messages.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
+import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/order-confirmation.page";
 
@@ -62,13 +65,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, caller } = context.get(pageContext);
   const search = new URL(request.url).searchParams;
   const id = z.uuid().safeParse(search.get("orderId"));
-  if (!id.success) return data(NO_ORDER, { status: 404 });
+  if (!id.success) return noOrder(shop.db);
   const [order, settings, images] = await Promise.all([
     orderOfVisitor(shop, id.data, { browser: caller.browser, key: search.get("key") }),
     settingsInLanguage(shop.db),
     imagesOfOrder(shop.db, id.data),
   ]);
-  if (!order) return data(NO_ORDER, { status: 404 });
+  if (!order) return noOrder(shop.db);
   const isAwaited = situationOf(order) === "awaiting";
   const isRefused = search.has("error-message") && isAwaited;
   // The method failed at the provider: back to the choice, with the cart and the form.
@@ -93,33 +96,35 @@ function withoutAdded(search: URLSearchParams): string {
   return `/order-confirmation?${search}`;
 }
 
-const NO_ORDER = { order: null, images: [], documents: [], due: null, isFailed: false, processingTime: "" };
+/** What there is instead. */
+const noOrder = async (db: Db) => data({ order: null, products: await productsToOffer(db) }, { status: 404 });
 
 export default function OrderConfirmationPage({ loaderData }: Route.ComponentProps) {
-  const { order, ...more } = loaderData;
-  if (!order) return <NoOrder />;
-  return <Confirmation order={order} {...more} />;
+  if (!loaderData.order) return <NoOrder products={loaderData.products} />;
+  return <Confirmation {...loaderData} />;
 }
 
 /** The number of a parcel leads to an order too. */
-const NoOrder = () => (
-  <BesideScene scene="scene-parcel">
-    <h1>{messages.notFound}</h1>
-    <p className="lead">{messages.notFoundText}</p>
-    <TrackForm found={{ outcome: "nothing-asked", code: "" }} isLoading={false} />
-    <LostNumber answer={null} isSending={false} />
-    <div className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
-      <Button asChild variant="secondary">
-        <Link to="/products">{messages.goOn}</Link>
-      </Button>
-      <Button asChild variant="secondary">
+const NoOrder = ({ products }: { products: readonly ProductSummary[] }) => (
+  <EmptyScreen
+    title={messages.notFound}
+    text={messages.notFoundText}
+    to="/products"
+    linkLabel={messages.goOn}
+    more={
+      <Button asChild size="large" variant="secondary">
         <Link to="/">{messages.home}</Link>
       </Button>
-      <Link to="/contact" className="link inline-flex min-h-11 items-center text-sm">
-        {site.links["/contact"]}
-      </Link>
+    }
+  >
+    <div className="page">
+      <div className="max-w-lg">
+        <TrackForm found={{ outcome: "nothing-asked", code: "" }} isLoading={false} isAside />
+        <LostNumber answer={null} isSending={false} />
+      </div>
     </div>
-  </BesideScene>
+    <SomeProducts products={products} />
+  </EmptyScreen>
 );
 
 interface ConfirmationProps {

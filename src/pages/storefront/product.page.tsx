@@ -30,6 +30,7 @@ import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
 import { ProductTabs, SafetyInformation } from "#features/products/storefront/product-tabs.tsx";
 import { productData } from "#features/products/structured-data.ts";
 import type { VariantGroup } from "#features/products/variants.ts";
+import { WaysOn } from "#features/search/storefront/ways-on.tsx";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { countryName } from "#features/shipping/countries.ts";
 import { isOutage } from "#http/error-responses.ts";
@@ -143,6 +144,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         to="/products"
         linkLabel={pageMessages.back}
       >
+        <WaysOn />
         <SomeProducts products={related} />
       </EmptyScreen>
     );

@@ -11,7 +11,7 @@ import {
   FilterPanel,
   priceText,
 } from "#features/collections/storefront/filter-links.tsx";
-import { CATEGORIES } from "#features/products/category.ts";
+import { CATEGORIES, type Category } from "#features/products/category.ts";
 import { messages as productMessages } from "#features/products/messages.ts";
 import type { ProductSummary } from "#features/products/product.ts";
 import { featuredProducts } from "#features/products/server/product-queries.ts";
@@ -19,7 +19,7 @@ import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
 import { ProductListing } from "#features/products/storefront/product-listing.tsx";
 import { messages } from "#features/search/messages.ts";
 import { MAX_SEARCH_PAGES, readSearch, type SearchQuery, searchAddress } from "#features/search/search-query.ts";
-import { type KnowingShop, type KnownSearch, knownSearch } from "#features/search/server/known-searches.ts";
+import { type KnownSearch, knownSearch } from "#features/search/server/known-searches.ts";
 import { PriceFields, SearchForm, SortField, useSearchAsTyped } from "#features/search/storefront/search-form.tsx";
 import { SearchStart } from "#features/search/storefront/search-start.tsx";
 import { useReportMiss } from "#features/search/storefront/use-report-miss.ts";
@@ -38,6 +38,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 interface Found extends KnownSearch {
   answers: FoundAnswer[];
+  /** Of what is found without filters. */
+  kinds: Category[];
 }
 
 interface Answer {
@@ -53,15 +55,15 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<An
   const query = readSearch(new URL(request.url).searchParams);
   if (query.text === "") return { query, found: null, others: [] };
   const { storeEmail } = await knownSettings(shop);
-  const found = { ...(await knownSearch(shop, query)), answers: foundAnswers(query.text, storeEmail) };
-  return { query, found, others: await othersFor(shop, query, found) };
-}
-
-async function othersFor(shop: KnowingShop, query: SearchQuery, found: Found): Promise<ProductSummary[]> {
-  if (countFilters(query) === 0) return hasNothing(found) ? featuredProducts(shop.db) : [];
-  if (found.total > 0) return [];
-  const { products } = await knownSearch(shop, withoutFilters(query));
-  return products.slice(0, 4);
+  const [known, unfiltered] = await Promise.all([
+    knownSearch(shop, query),
+    countFilters(query) > 0 ? knownSearch(shop, withoutFilters(query)) : null,
+  ]);
+  const { categories } = unfiltered ?? known;
+  const kinds = CATEGORIES.filter((category) => categories[category] !== undefined);
+  const found = { ...known, answers: foundAnswers(query.text, storeEmail), kinds };
+  if (unfiltered) return { query, found, others: known.total > 0 ? [] : unfiltered.products.slice(0, 4) };
+  return { query, found, others: hasNothing(found) ? await featuredProducts(shop.db) : [] };
 }
 
 const hasNothing = ({ categories, texts, answers }: Pick<Found, "categories" | "texts" | "answers">): boolean =>
@@ -91,7 +93,7 @@ export default function SearchPage({ loaderData: { query, found, others } }: Rou
       </p>
       <SearchForm query={asked} asTyped={asTyped} />
       {found ? (
-        <div id="search-results" className="-mt-4 grid grid-cols-1 gap-16 lg:mt-2">
+        <div id="search-results" className="grid grid-cols-1 gap-16 lg:gap-24">
           {isNothing ? (
             <Nothing text={query.text} others={others} />
           ) : (
@@ -153,7 +155,7 @@ function FoundProducts({ query, found, others, asTyped, pages, isFiltered }: Fou
       {!isOneProduct && (
         <div className="filter-row">
           <Filters query={query} found={found} asTyped={asTyped} />
-          <Categories query={query} asked={asTyped.asked} categories={found.categories} />
+          <Categories query={query} asked={asTyped.asked} found={found} />
           {total > 1 && <SortField query={query} asTyped={asTyped} />}
         </div>
       )}
@@ -222,8 +224,12 @@ function chosenOf({ category, facets, from, to }: SearchQuery, asked: SearchQuer
 }
 
 /** As above the list of all products, with what each would leave, where that is counted. Those without a product are left out. */
-function Categories({ query, asked, categories }: Record<"query" | "asked", SearchQuery> & Pick<Found, "categories">) {
-  const having = CATEGORIES.filter((category) => categories[category] !== undefined || category === query.category);
+function Categories({
+  query,
+  asked,
+  found: { categories, kinds },
+}: Record<"query" | "asked", SearchQuery> & { found: Found }) {
+  const having = CATEGORIES.filter((category) => kinds.includes(category) || category === query.category);
   if (having.length < 2 && !query.category) return null;
   return (
     <nav aria-label={productMessages.listings} className="facet-line text-sm text-stone">
@@ -237,8 +243,8 @@ function Categories({ query, asked, categories }: Record<"query" | "asked", Sear
           aria-current={query.category === category ? "true" : undefined}
         >
           {category ? productMessages.categories[category] : productMessages.all}{" "}
-          {category && categories[category] !== undefined && (
-            <span className="figures ml-1">{categories[category]?.toLocaleString(currentLocale())}</span>
+          {category && categories[category] !== null && (
+            <span className="figures ml-1">{(categories[category] ?? 0).toLocaleString(currentLocale())}</span>
           )}
         </Link>
       ))}

@@ -20,7 +20,7 @@ export function LineControls({ line, onRemove, refusal }: LineControlsProps) {
   const error = lineError(line, available);
   const told = error ? messages.errors[error](left, line.quantity) : refusal;
   return (
-    <div className="grid gap-2" data-error={error}>
+    <div className="grid gap-2" data-error={told}>
       <PriceChange line={line} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {told ? (
@@ -50,8 +50,8 @@ export function LineControls({ line, onRemove, refusal }: LineControlsProps) {
             </Button>
           )}
           <Button
-            variant={told ? "secondary" : "quiet"}
-            className={told ? undefined : "text-button text-stone"}
+            variant="quiet"
+            className="text-button text-stone"
             onClick={onRemove}
             aria-label={messages.remove(line.name)}
           >

@@ -1,15 +1,9 @@
-/** The name of a country within a sentence. */
-const withArticle = (country: string) => (/^(United|Netherlands)/.test(country) ? `the ${country}` : country);
-
 /** Every sentence of checkout (storefront 8). */
 export const messages = {
   title: "Checkout",
   lead: "Complete your order below",
   loading: "The checkout is loading",
   cart: "Cart",
-  backToCart: "Back to cart",
-  notSent: (names: string, country: string) => `Not sent to ${withArticle(country)}: ${names}`,
-  removeAndContinue: (lines: number) => (lines === 1 ? "Remove it and continue" : "Remove them and continue"),
   contact: "Contact",
   address: "Delivery address",
   yourAddress: "Your name and address",

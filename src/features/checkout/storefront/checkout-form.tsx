@@ -36,8 +36,6 @@ interface CheckoutFormProps {
   terms: ShippingTerms;
   /** The official one; null where our own words stand. */
   notice: GuaranteeNoticeFile | null;
-  /** Below the country. */
-  notSentThere: ReactNode;
   /** Of the form, for a button that stands elsewhere. */
   id: string;
   /** What is ordered, and the button, where they do not stand beside the form. */
@@ -103,7 +101,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
           moveTo(country);
           phone.guess(diallingCodeOfCountry(country));
         }}
-        notSentThere={props.notSentThere}
       />
       <section aria-labelledby="delivery-address">
         <h2 id="delivery-address" className="mb-4 font-display text-2xl lg:mb-6">
@@ -114,7 +111,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </section>
       <PaymentCard payment={props.payment} error={problems.paymentMethod} />
       <div className="grid gap-4 empty:hidden">{props.children}</div>
-      <GuaranteeNotice file={props.notice} />
+      {/* It is about rights in the European Union. */}
+      {choice.mainCountry !== "US" && <GuaranteeNotice file={props.notice} />}
     </form>
   );
 }

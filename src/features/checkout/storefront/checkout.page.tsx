@@ -4,9 +4,8 @@ import { storeOf } from "#api-client/use-store.ts";
 import { priced } from "#features/cart/cart-line.ts";
 import { isNotSoldTo } from "#features/cart/cart-product.ts";
 import { cartTotal } from "#features/cart/cart-total.ts";
-import { buyableOf } from "#features/cart/storefront/cart-lines.tsx";
+import { buyableOf, useRemoval } from "#features/cart/storefront/cart-lines.tsx";
 import { LineControls } from "#features/cart/storefront/line-controls.tsx";
-import { removeFromCart } from "#features/cart/storefront/notify-cart.ts";
 import { paidAgain } from "#features/cart/storefront/read-paid-again.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
 import { isCompleted } from "#features/orders/order-payment-state.ts";
@@ -18,7 +17,6 @@ import { vatWithin } from "#features/orders/vat.ts";
 import { hasMethodChoice } from "#features/payments/server/offered-methods.ts";
 import { knownNotice } from "#features/policies/server/guarantee-notices.ts";
 import { settingsInLanguage } from "#features/settings/server/settings-queries.ts";
-import { countryName } from "#features/shipping/countries.ts";
 import { detectCountry } from "#features/shipping/server/detect-country.ts";
 import { countriesWithMachines } from "#features/shipping/server/parcel-machine-queries.ts";
 import { shippingCost } from "#features/shipping/shipping-cost.ts";
@@ -35,7 +33,6 @@ import { draftOf, keepFirstDraft } from "./checkout-draft.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { checkoutFrame } from "./checkout-frame.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
-import { NotSentThere, namesOf } from "./not-sent-there.tsx";
 import { OrderRecap } from "./order-recap.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { forgetPendingOrder } from "./pending-order.ts";
@@ -130,15 +127,18 @@ function Checkout({
   }, [refresh, forgetChanges]);
   // The pieces of an order that is paid again are kept for it.
   const buyable = useMemo(() => (paidAgain() ? lines : buyableOf({ lines, available })), [lines, available]);
-  const shown = useMemo(() => cartTotal(buyable.map(priced)), [buyable]);
   const business = useBusiness(checksVatNumbers);
   const [typedZip, setTypedZip] = useState("");
   const { revalidate } = useRevalidator();
   const { exemptRate } = business;
-  const total = exemptRate === null ? shown : withoutVat(shown, exemptRate);
   const delivery = useDelivery(detectedCountry, machineCountries);
   const { method, mainCountry, machineCountry } = delivery.choice;
   const destination = (method === "parcel_machine" && machineCountry) || mainCountry;
+  const notSent = lines.filter((line) => isNotSoldTo(line, destination));
+  // What is not sent there is no part of the sums. The order waits until it is removed, so its total is theirs.
+  const summed = buyable.filter((line) => !isNotSoldTo(line, destination));
+  const shown = cartTotal(summed.map(priced));
+  const total = exemptRate === null ? shown : withoutVat(shown, exemptRate);
   // Free is free either way, so that is told before the way is chosen.
   const isFree = shown.goods >= terms.freeShippingThreshold;
   const shippingShown = method || isFree ? shippingCost(shown.goods, method ?? "courier", terms) : null;
@@ -154,31 +154,33 @@ function Checkout({
     // Prices and stock are shown as they are now; nothing was charged (decision 14).
     void refresh({ force: true });
   };
-  const notSent = lines.filter((line) => isNotSoldTo(line, destination));
-  const hasNotSent = notSent.length > 0;
-  const isAllNotSent = notSent.length === lines.length;
   const checkout = useCheckout({
     lines,
     invalid,
     available,
-    hasNotSent,
+    hasNotSent: notSent.length > 0,
     totalCents: toPay ?? total.goods,
     shippingCents: shipping ?? cents(0),
     business,
     beforeLeaving,
     onRefused,
   });
-  const remove = (wanted: typeof notSent) => {
-    wanted.forEach(removeFromCart);
-    // The button that was pressed is gone.
-    const country = checkout.form.current?.elements.namedItem("mainDeliveryCountry");
-    if (country instanceof HTMLElement) country.focus();
-  };
+  const { list, remove } = useRemoval();
   const isWide = useIsWide();
   const form = useId();
   const machine = delivery.machines.machines.find(({ id }) => id === delivery.choice.machineId);
   const zip = method === "parcel_machine" ? (machine?.postal_code ?? "") : typedZip;
-  const summary = { lines, buyable, total, shipping, terms, destination, zip, goods: shown.goods, busy: checkout.busy };
+  const summary = {
+    lines,
+    buyable: summed,
+    total,
+    shipping,
+    terms,
+    destination,
+    zip,
+    goods: shown.goods,
+    busy: checkout.busy,
+  };
   const changedPrices = (
     <ChangedPrices total={toPay ?? total.goods} terms={terms} isExpected={checkout.error !== null} />
   );
@@ -186,7 +188,7 @@ function Checkout({
     <PlaceOrder
       form={form}
       toPay={toPay}
-      notSent={hasNotSent ? messages.notSent(namesOf(notSent), countryName(destination)) : null}
+      notSent={notSent}
       processingTime={processingTime}
       busy={checkout.busy}
       refusal={checkout.refusal}
@@ -213,28 +215,21 @@ function Checkout({
           notice={notice}
           id={form}
           goods={shown.goods}
-          notSentThere={
-            <NotSentThere
-              lines={notSent}
-              destination={destination}
-              onRemove={isAllNotSent ? null : () => remove(notSent)}
-            />
-          }
         >
           {!isWide && (
             <>
               {changedPrices}
               <OrderRecap
                 lines={buyable}
+                struck={buyable.filter((line) => !summed.includes(line))}
+                below={(line) => (
+                  <LineControls line={line} onRemove={() => remove(line)} refusal={messages.changed.country} />
+                )}
+                list={list}
                 total={total}
                 shipping={shipping}
                 destination={destination}
                 zip={zip}
-                below={(line) =>
-                  isNotSoldTo(line, destination) && (
-                    <LineControls line={line} onRemove={() => remove([line])} refusal={messages.changed.country} />
-                  )
-                }
               />
               {placeOrder}
             </>

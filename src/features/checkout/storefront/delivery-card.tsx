@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { vatWithin } from "#features/orders/vat.ts";
 import { countriesByName, countryName, type DeliveryCountry } from "#features/shipping/countries.ts";
 import { type DeliveryMethod, type ShippingTerms, shippingCost } from "#features/shipping/shipping-cost.ts";
@@ -25,8 +25,6 @@ interface DeliveryCardProps {
   /** As typed by now. */
   postalCode(): string;
   onCountry(country: string): void;
-  /** Below the country. */
-  notSentThere: ReactNode;
 }
 
 /** Where to and how: by courier, or to a parcel machine chosen here. */
@@ -75,7 +73,6 @@ export function DeliveryCard(props: DeliveryCardProps) {
             value={choice.mainCountry}
             onChange={(event) => props.onCountry(event.currentTarget.value)}
           />
-          {props.notSentThere}
         </div>
       </RadioCards>
       {choice.method === "parcel_machine" && (

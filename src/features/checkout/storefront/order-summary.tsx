@@ -95,8 +95,12 @@ export function OrderSummary(props: OrderSummaryProps) {
           <NotSaved />
           <FreeShipping goods={goods} threshold={terms.freeShippingThreshold} />
         </div>
-        <CartSums total={total} shipping={shipping} later={messages.chooseDelivery} />
-        <VatSentence total={total} destination={destination} zip={zip} />
+        {buyable.length > 0 && (
+          <>
+            <CartSums total={total} shipping={shipping} later={messages.chooseDelivery} />
+            <VatSentence total={total} destination={destination} zip={zip} />
+          </>
+        )}
       </div>
       {children}
     </section>
@@ -125,27 +129,34 @@ function SummaryLines({ lines, buyable, destination, busy, isWide }: SummaryLine
   return (
     <div inert={busy} className="mt-4 grid gap-4 border-b border-beige pb-6">
       <ul ref={list} tabIndex={-1} aria-label={messages.lines} className="grid gap-5 text-sm outline-none">
-        {shown.map((line) => (
-          <li key={line.id} className="grid grid-cols-[3rem_1fr] items-start gap-4">
-            <Image src={line.image ?? ""} alt="" width={96} height={120} className="aspect-4/5 w-full" />
-            <div className="grid min-w-0 gap-2">
-              <div className="flex items-baseline justify-between gap-4">
-                <p className="min-w-0 wrap-anywhere">
-                  {line.name}
-                  {line.parts && <span className="block text-xs text-stone">{line.parts}</span>}
-                </p>
-                <LineTotal line={line} buyable={buyable} />
+        {shown.map((line) => {
+          const isSummed = buyable.some(({ id }) => id === line.id);
+          return (
+            <li key={line.id} className="grid grid-cols-[3rem_1fr] items-start gap-4">
+              <Image src={line.image ?? ""} alt="" width={96} height={120} className="aspect-4/5 w-full" />
+              <div className="grid min-w-0 gap-2">
+                <div className="flex items-baseline justify-between gap-4">
+                  <p className="min-w-0 wrap-anywhere">
+                    <span className={isSummed ? undefined : "text-stone line-through"}>{line.name}</span>
+                    {line.parts && <span className="block text-xs text-stone">{line.parts}</span>}
+                  </p>
+                  <LineTotal line={line} buyable={buyable} />
+                </div>
+                {isSummed && (
+                  <>
+                    <UnitPrice goods={volumeOf(line)} price={unitPrice(priced(line))} unit={unitOfPrice(destination)} />
+                    {isWide && <HazardLine hazards={line.hazards} />}
+                  </>
+                )}
+                <LineControls
+                  line={line}
+                  onRemove={() => remove(line)}
+                  refusal={isNotSoldTo(line, destination) ? messages.changed.country : undefined}
+                />
               </div>
-              <UnitPrice goods={volumeOf(line)} price={unitPrice(priced(line))} unit={unitOfPrice(destination)} />
-              {isWide && <HazardLine hazards={line.hazards} />}
-              <LineControls
-                line={line}
-                onRemove={() => remove(line)}
-                refusal={isNotSoldTo(line, destination) ? messages.changed.country : undefined}
-              />
-            </div>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
       {isFolded && (
         <Button variant="quiet" size="small" onClick={() => setUnfolded(true)}>

@@ -15,7 +15,6 @@ import { type FieldName, formProblems, type Problems } from "../form-problems.ts
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { fieldsOf } from "./checkout-draft.ts";
-import { NOT_SENT_THERE } from "./not-sent-there.tsx";
 import { type EmbeddedPayment, keepPayment } from "./payment-in-page.ts";
 import { keepPendingOrder } from "./pending-order.ts";
 import { type CheckoutSession, orderFrom, sendOrder } from "./send-order.ts";
@@ -92,7 +91,7 @@ export function useCheckout(purchase: Purchase): Checkout {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    if (purchase.hasNotSent) return document.getElementById(NOT_SENT_THERE)?.focus();
+    if (purchase.hasNotSent) return focusInvalidLine();
     const fields = fieldsOf(event.currentTarget);
     const found = formProblems(fields);
     setProblems(found.problems);

@@ -29,8 +29,8 @@ export function Gallery({ product }: { product: Product }) {
   if (images.length === 0)
     return (
       <div className="relative aspect-5/4 max-sm:-mx-gutter max-sm:aspect-3/2">
-        <MissingImage alt="" width={4} height={5} product={product} className="size-full" />
-        <p className="absolute inset-x-0 top-1/2 mt-16 text-center text-sm text-stone">{messages.noImage}</p>
+        <MissingImage alt="" width={4} height={5} className="size-full" />
+        <p className="absolute inset-x-0 top-1/2 mt-8 text-center text-sm text-stone">{messages.noImage}</p>
       </div>
     );
   const zoom = (event: MouseEvent) => {

@@ -25,7 +25,7 @@ interface ProductCardProps {
 /** Of the files of its images, in pixels. */
 const MAX_WIDTH = 1000;
 
-/** Its five rows are those of the grid, so that prices of a row stand on one line, and so do its buttons. */
+/** Its five rows are those of the grid, so that prices of a row stand on one line, and so do its buttons. Hazards, which not all have, are the last. */
 export function ProductCard({ product, priority, sizes, action }: ProductCardProps) {
   const { category, choices } = product;
   const cheapest = choices?.from ? { category, volumeMl: choices.volumeMl } : null;
@@ -43,16 +43,9 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
         className="relative aspect-4/5 overflow-hidden bg-linen"
       >
         {first ? (
-          <Image
-            {...imageProps(first, MAX_WIDTH)}
-            alt=""
-            sizes={sizes}
-            priority={priority}
-            product={product}
-            className="size-full"
-          />
+          <Image {...imageProps(first, MAX_WIDTH)} alt="" sizes={sizes} priority={priority} className="size-full" />
         ) : (
-          <MissingImage alt="" width={1000} height={1250} product={product} className="size-full" />
+          <MissingImage alt="" width={1000} height={1250} className="size-full" />
         )}
         {second && isPointedAt && <SecondImage image={second} sizes={sizes} />}
         <div className="absolute top-2 left-2 grid gap-1 sm:top-3 sm:left-3">
@@ -82,7 +75,7 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
         </div>
       </div>
       <HazardLine hazards={product.hazards} isQuiet />
-      {action && <div className="relative z-10 row-start-5 mt-0.5">{action}</div>}
+      {action && <div className="relative z-10 row-start-4 mt-0.5">{action}</div>}
     </article>
   );
 }

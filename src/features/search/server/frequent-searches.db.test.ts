@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { seedShop } from "#commands/seed-shop.ts";
 import { products } from "#features/products/server/products-table.ts";
+import { transact } from "#platform/database/database.ts";
 import { aGroup, aProduct } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { readSearch } from "../search-query.ts";
@@ -34,7 +35,7 @@ async function outsideOfSample(name: string) {
 
 it("a word that no product has reads none of them, also where the planner expects some", async () => {
   await shop.pool.query("VACUUM ANALYZE search_documents");
-  const read = await shop.db.transaction(async (tx) => {
+  const read = await transact(shop.db, async (tx) => {
     const rowsRead = async () => {
       const { rows } = await tx.execute<{ rows: number }>(
         sql`SELECT (seq_tup_read + idx_tup_fetch)::int AS rows FROM pg_stat_xact_user_tables WHERE relname = 'search_documents'`,

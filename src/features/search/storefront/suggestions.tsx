@@ -6,11 +6,14 @@ import { messages } from "../messages.ts";
 
 type Suggested = ResponseOf<"GET search-suggestions">["suggestions"];
 
-/** One line, with room for it before it is there: what stands below moves with no letter. */
+/** One line over what stands below, which moves with no letter. */
 export const Suggestions = ({ suggestions }: { suggestions: Suggested }) => (
-  <div className="-mx-gutter mt-2 min-h-11">
+  <div className="relative -mx-gutter h-6 lg:h-12">
     {suggestions.length > 0 && (
-      <nav aria-label={messages.suggestions} className="[scrollbar-width:none] overflow-x-auto px-gutter">
+      <nav
+        aria-label={messages.suggestions}
+        className="absolute inset-x-0 top-1 z-20 [scrollbar-width:none] overflow-x-auto bg-cream px-gutter"
+      >
         <ul className="flex w-max gap-6">
           {suggestions.map(({ to, title }) => (
             <li key={to + title}>

@@ -1,6 +1,13 @@
 import { data, Link, redirect } from "react-router";
 import { storeOf, useStore } from "#api-client/use-store.ts";
+import type { Post, PostSummary } from "#features/content/blog-post.ts";
+import { messages } from "#features/content/messages.ts";
+import { postsOfPage, postWithRelated } from "#features/content/server/blog-queries.ts";
+import { elsewhere } from "#features/content/server/content-addresses.ts";
+import { PostCard } from "#features/content/storefront/post-card.tsx";
+import { postingData } from "#features/content/structured-data.ts";
 import { imageProps, publicAddress } from "#features/images/shown-image.ts";
+import { WaysOn } from "#features/search/storefront/ways-on.tsx";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { dateInWords } from "#shared/day.ts";
@@ -11,13 +18,7 @@ import { breadcrumbData } from "#site/structured-data.ts";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { Image } from "#ui/image.tsx";
 import { Prose } from "#ui/prose.tsx";
-import type { Post, PostSummary } from "../blog-post.ts";
-import { messages } from "../messages.ts";
-import { postsOfPage, postWithRelated } from "../server/blog-queries.ts";
-import { elsewhere } from "../server/content-addresses.ts";
-import { postingData } from "../structured-data.ts";
 import type { Route } from "./+types/article.page";
-import { PostCard } from "./post-card.tsx";
 
 export const handle = { scriptsMayWait: true };
 
@@ -67,7 +68,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** With others to read, where some could be fetched. */
 const ArticleNotFound = ({ others = [] }: { others?: readonly PostSummary[] }) => (
   <EmptyScreen {...messages.notFound} to="/blog">
-    {others.length > 0 && <PostRow title={messages.journal} posts={others} />}
+    <WaysOn />
+    {others.length > 0 && <PostRow title={messages.journal} posts={others} className="pt-16" />}
   </EmptyScreen>
 );
 
@@ -99,15 +101,21 @@ function Article({ post, related }: { post: Post; related: PostSummary[] }) {
           </p>
         </div>
       </article>
-      {related.length > 0 && <PostRow title={messages.related} posts={related} />}
+      {related.length > 0 && <PostRow title={messages.related} posts={related} className="pt-section" />}
     </main>
   );
 }
 
-function PostRow({ title, posts }: { title: string; posts: readonly PostSummary[] }) {
+interface PostRowProps {
+  title: string;
+  posts: readonly PostSummary[];
+  className: string;
+}
+
+function PostRow({ title, posts, className }: PostRowProps) {
   const { timeZone } = useStore().settings;
   return (
-    <section aria-labelledby="others" className="page pt-section">
+    <section aria-labelledby="others" className={`page ${className}`}>
       <h2 id="others" className="text-2xl">
         {title}
       </h2>
