@@ -11,24 +11,28 @@ const words = messages.parcels;
 type OneParcel = OrderDetail["parcels"][number];
 
 /** Corrects what is known of one of several parcels, or adds a code that came later. */
-export function CorrectOneParcel({ parcel }: { parcel: OneParcel }) {
+export function CorrectOneParcel({ parcel, isOffered }: { parcel: OneParcel; isOffered: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={words.correctOf(parcel.number)}
-        onClick={() => setOpen(true)}
-      >
-        {words.correct}
-      </Button>
+      {isOffered && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={words.correctOf(parcel.number)}
+          onClick={() => setOpen(true)}
+        >
+          {words.correct}
+        </Button>
+      )}
       {isOpen && <CorrectDialog parcel={parcel} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function CorrectDialog({ parcel: known, onClose }: { parcel: OneParcel; onClose: () => void }) {
+function CorrectDialog({ parcel, onClose }: { parcel: OneParcel; onClose: () => void }) {
+  // As it was when the dialog opened.
+  const [known] = useState(parcel);
   const [notify, setNotify] = useState(false);
   return (
     <ParcelDialog
@@ -42,7 +46,8 @@ function CorrectDialog({ parcel: known, onClose }: { parcel: OneParcel; onClose:
       }}
       weight={known.weight === null ? "" : String(known.weight)}
       save={async (body) => {
-        await call("PATCH admin-parcels", { body: { ...body, id: known.id, notify } });
+        const seen = { tracking_number: known.tracking_number, carrier: known.carrier };
+        await call("PATCH admin-parcels", { body: { ...body, id: known.id, seen, notify } });
         return messages.shipments.corrected;
       }}
       submitLabel={messages.shipments.save}

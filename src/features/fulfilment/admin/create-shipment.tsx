@@ -3,10 +3,11 @@ import { ApiError, type BodyOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
-import { useOpenedBy } from "#backoffice/use-opened-by.ts";
+import { useOfferedBy } from "#backoffice/use-opened-by.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import { customerOf, destinationOf, goodsOf, type OrderListItem } from "#features/orders/admin/order-list-item.ts";
 import { CARRIERS, carrierOfMachine } from "#features/orders/carriers.ts";
+import { offersShipment } from "#features/orders/offers-shipment.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
 import { Button } from "#ui/button.tsx";
 import { FormDialog } from "#ui/form-dialog.tsx";
@@ -21,6 +22,9 @@ export type ShippableOrder = Pick<
   OrderListItem,
   | "id"
   | "order_number"
+  | "status"
+  | "is_erased"
+  | "shipments"
   | "payment_state"
   | "refundable"
   | "nothing_to_ship"
@@ -36,17 +40,20 @@ interface CreateShipmentProps extends Pick<ComponentProps<typeof Button>, "varia
 }
 
 export function CreateShipment({ order, variant, size }: CreateShipmentProps) {
-  const [isOpen, setOpen] = useOpenedBy("ship", order.id);
+  const isOffered = offersShipment(order);
+  const [isOpen, setOpen] = useOfferedBy("ship", isOffered, order.id);
   return (
     <>
-      <Button
-        variant={variant}
-        size={size}
-        aria-label={words.createFor(order.order_number)}
-        onClick={() => setOpen(true)}
-      >
-        {words.create}
-      </Button>
+      {isOffered && (
+        <Button
+          variant={variant}
+          size={size}
+          aria-label={words.createFor(order.order_number)}
+          onClick={() => setOpen(true)}
+        >
+          {words.create}
+        </Button>
+      )}
       {isOpen && <ShipmentDialog order={order} onClose={() => setOpen(false)} />}
     </>
   );
@@ -54,12 +61,15 @@ export function CreateShipment({ order, variant, size }: CreateShipmentProps) {
 
 /** Corrects a code, or adds a carrier later. The order stays shipped, and no email is sent. */
 export function CorrectParcel({ order }: { order: OrderListItem }) {
+  const isOffered = order.status === "shipped" && !order.is_erased;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-        {words.correct}
-      </Button>
+      {isOffered && (
+        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+          {words.correct}
+        </Button>
+      )}
       {isOpen && <ShipmentDialog order={order} known={order.shipments[0]} onClose={() => setOpen(false)} />}
     </>
   );
@@ -73,7 +83,9 @@ type ShipmentDialogProps = {
 };
 
 /** The button needs a tracking number and a carrier (back office 2). */
-function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
+function ShipmentDialog({ order, onClose, ...props }: ShipmentDialogProps) {
+  // As it was when the dialog opened.
+  const [known] = useState(props.known);
   const [error, setError] = useState<{ message: string; isUsed: boolean } | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   const [parcel, setParcel] = useState<Parcel>({
@@ -100,6 +112,7 @@ function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
         estimated_delivery: parcel.expected || null,
         shares_parcel: parcel.sharesParcel,
         corrects: known !== undefined,
+        seen: known && { tracking_number: known.tracking_number, carrier: known.carrier },
         seen_payment: order.payment_state,
       });
       toast({ title: known ? words.corrected : words.created(order.order_number), tone: "success" });

@@ -11,10 +11,10 @@ import { toast } from "#ui/toast.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.parcels;
-type DeliverParcelProps = { parcel: OrderDetail["parcels"][number]; timeZone: string };
+type DeliverParcelProps = { parcel: OrderDetail["parcels"][number]; timeZone: string; isOffered: boolean };
 
 /** Notes the day on which one of several parcels arrived. */
-export function DeliverParcel({ parcel: { id, number, shipped_at }, timeZone }: DeliverParcelProps) {
+export function DeliverParcel({ parcel: { id, number, shipped_at }, timeZone, isOffered }: DeliverParcelProps) {
   const [isOpen, setOpen] = useState(false);
   const [day, setDay] = useState("");
   const [error, setError] = useState<string | null>(null);
@@ -39,9 +39,11 @@ export function DeliverParcel({ parcel: { id, number, shipped_at }, timeZone }: 
   };
   return (
     <>
-      <Button variant="secondary" size="small" aria-label={words.deliverOf(number)} onClick={open}>
-        {words.deliver}
-      </Button>
+      {isOffered && (
+        <Button variant="secondary" size="small" aria-label={words.deliverOf(number)} onClick={open}>
+          {words.deliver}
+        </Button>
+      )}
       {isOpen && (
         <FormDialog
           onClose={() => setOpen(false)}

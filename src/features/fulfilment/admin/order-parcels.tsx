@@ -75,20 +75,21 @@ function Parcel({ order, parcel, timeZone }: OrderParcelsProps & { parcel: OnePa
         <span className="block text-xs text-stone">{facts.filter(Boolean).join(" · ")}</span>
       </p>
       <Pieces order={order} of={lines} />
-      {!undone && <Actions order={order} parcel={parcel} timeZone={timeZone} />}
+      <Actions order={order} parcel={parcel} timeZone={timeZone} />
     </li>
   );
 }
 
 function Actions({ order, parcel, timeZone }: OrderParcelsProps & { parcel: OneParcel }) {
-  const isChangeable = !parcel.is_rest && !order.is_erased;
+  const isHere = parcel.undone_at === null && !parcel.is_rest;
+  const isChangeable = isHere && !order.is_erased;
   const { isOpen, takesGoodsOut } = STATUS_MEANING[order.status];
   const mayArrive = isOpen || order.status === "shipped";
   const mayArriveAgain = isPaid(order.payment_state) && (isOpen || takesGoodsOut);
   const isOnItsWay = isChangeable && parcel.delivered_at === null && mayArrive;
   return (
-    <div className="flex flex-wrap gap-2">
-      {!parcel.is_rest && (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {isHere && (
         <Button asChild variant="secondary" size="small">
           <Link
             to={`/admin/orders/${order.id}/packing-slip?parcel=${parcel.id}`}
@@ -98,10 +99,10 @@ function Actions({ order, parcel, timeZone }: OrderParcelsProps & { parcel: OneP
           </Link>
         </Button>
       )}
-      {isChangeable && <CorrectOneParcel parcel={parcel} />}
-      {isOnItsWay && <DeliverParcel parcel={parcel} timeZone={timeZone} />}
+      <CorrectOneParcel parcel={parcel} isOffered={isChangeable} />
+      <DeliverParcel parcel={parcel} timeZone={timeZone} isOffered={isOnItsWay} />
       {isOnItsWay && <UndoParcel parcel={parcel} />}
-      {isChangeable && mayArriveAgain && <SendParcelAgain order={order} parcel={parcel} />}
+      <SendParcelAgain order={order} parcel={parcel} isOffered={isChangeable && mayArriveAgain === true} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { type ComponentProps, useState } from "react";
 import { call } from "#api-client/use-endpoint.ts";
-import { useOpenedBy } from "#backoffice/use-opened-by.ts";
+import { useOfferedBy } from "#backoffice/use-opened-by.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
+import { useSeenOrder } from "#features/orders/admin/use-seen-order.ts";
 import { offersAgain } from "#features/orders/offers-shipment.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -12,8 +13,8 @@ const words = messages.again;
 
 /** Sends lost or damaged goods of an order once more. The menu of the order opens it. */
 export function SendAgain({ order }: { order: OrderDetail }) {
-  const [isOpen, setOpen] = useOpenedBy("again");
-  if (!isOpen || !offersAgain(order)) return null;
+  const [isOpen, setOpen] = useOfferedBy("again", offersAgain(order));
+  if (!isOpen) return null;
   return (
     <AgainDialog
       order={order}
@@ -29,21 +30,24 @@ export function SendAgain({ order }: { order: OrderDetail }) {
 interface SendParcelAgainProps {
   order: OrderDetail;
   parcel: OrderDetail["parcels"][number];
+  isOffered: boolean;
 }
 
 /** The same of one of several parcels. */
-export function SendParcelAgain({ order, parcel: { id, number, lines } }: SendParcelAgainProps) {
+export function SendParcelAgain({ order, parcel: { id, number, lines }, isOffered }: SendParcelAgainProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={`${words.confirm}: ${messages.parcels.parcel(number)}`}
-        onClick={() => setOpen(true)}
-      >
-        {words.confirm}
-      </Button>
+      {isOffered && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`${words.confirm}: ${messages.parcels.parcel(number)}`}
+          onClick={() => setOpen(true)}
+        >
+          {words.confirm}
+        </Button>
+      )}
       {isOpen && (
         <AgainDialog
           order={order}
@@ -68,6 +72,7 @@ interface AgainDialogProps
 
 function AgainDialog({ order, parcelId, title, done, ...dialog }: AgainDialogProps) {
   const [stillHere, setStillHere] = useState(false);
+  const { seen, refused } = useSeenOrder(order, () => {});
   return (
     <PiecesDialog
       {...dialog}
@@ -75,8 +80,12 @@ function AgainDialog({ order, parcelId, title, done, ...dialog }: AgainDialogPro
       title={() => title}
       hasWeight={false}
       save={async (body, chosen) => {
-        const again = { ...body, ...chosen, order_id: order.id, parcel_id: parcelId, still_here: stillHere };
-        await call("POST admin-parcel-again", { body: again });
+        const { id: order_id, version } = seen;
+        const again = { ...body, ...chosen, order_id, version, parcel_id: parcelId, still_here: stillHere };
+        await call("POST admin-parcel-again", { body: again }).catch((error: unknown) => {
+          refused(error);
+          throw error;
+        });
         return done;
       }}
       submitLabel={words.confirm}

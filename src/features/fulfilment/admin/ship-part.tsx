@@ -1,5 +1,5 @@
 import { call } from "#api-client/use-endpoint.ts";
-import { useOpenedBy } from "#backoffice/use-opened-by.ts";
+import { useOfferedBy } from "#backoffice/use-opened-by.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { offersPart } from "#features/orders/offers-shipment.ts";
 import { wantedPieces } from "#features/orders/parcel.ts";
@@ -11,8 +11,8 @@ const words = messages.parcels;
 
 /** Ships some pieces of an order in a parcel of their own. The menu of the order opens it. */
 export function ShipPart({ order }: { order: OrderDetail }) {
-  const [isOpen, setOpen] = useOpenedBy("part");
-  if (!isOpen || !offersPart(order)) return null;
+  const [isOpen, setOpen] = useOfferedBy("part", offersPart(order));
+  if (!isOpen) return null;
   return (
     <PiecesDialog
       order={order}

@@ -52,6 +52,17 @@ describe("an order is delivered", () => {
     expect(page).toMatchObject({ status: "delivered", delivered_at: last });
   });
 
+  it("on the day that was noted first: who notes another is told", async () => {
+    const id = await paid();
+    shop.clock.forward(DAY_MS);
+    const { parcel } = await part(shop, id, { 1: 2 });
+    shop.clock.forward(2 * DAY_MS);
+    const deliver = (day: string) => deliverParcel(shop, { id: parcel.id, day, ...actor });
+    const { deliveredAt } = await deliver(daysAgo(1));
+    expect(await deliver(daysAgo(1))).toMatchObject({ deliveredAt });
+    await expect(deliver(daysAgo(0))).rejects.toMatchObject({ kind: "conflict", code: "CHANGED" });
+  });
+
   it("with all its parcels, where its status says so", async () => {
     const id = await paid();
     await part(shop, id, { 1: 2 });
@@ -190,6 +201,17 @@ describe("a parcel's code", () => {
     await expect(
       correctParcel(shop, { id: (await part(shop, id, { 1: 1 })).parcel.id, facts, ...actor }),
     ).rejects.toMatchObject({ code: "TRACKING_OF_PARCEL" });
+  });
+
+  it("is corrected by the first of two, who may repeat it; the second is told", async () => {
+    const { parcel } = await part(shop, await paid(), { 1: 2 });
+    const seen = { trackingNumber: parcel.trackingNumber, carrier: parcel.carrier };
+    const correct = (trackingNumber: string) =>
+      correctParcel(shop, { id: parcel.id, facts: { trackingNumber }, seen, ...actor });
+    const code = aCode();
+    await correct(code);
+    await correct(code);
+    await expect(correct(aCode())).rejects.toMatchObject({ kind: "conflict", code: "CHANGED" });
   });
 
   it("is the order's where it is that of the last, in both places where it is corrected", async () => {

@@ -20,7 +20,15 @@ import { AppError } from "#shared/app-error.ts";
 import { dayIn, momentOf } from "#shared/day.ts";
 import { messages } from "../messages.ts";
 import { refuseUsedCode } from "./used-code.ts";
-import { noteParcel, queueParcelEmail, refusePastDay, type WeighedFacts } from "./write-parcel.ts";
+import {
+  changedMeanwhile,
+  noteParcel,
+  queueParcelEmail,
+  refuseOtherParcel,
+  refusePastDay,
+  type SeenParcel,
+  type WeighedFacts,
+} from "./write-parcel.ts";
 
 /** Holds the order and then the parcel. @throws AppError "not-found", "conflict" where it did not leave after all */
 async function lockParcel(tx: Tx, id: string): Promise<{ order: Order; parcel: Parcel }> {
@@ -37,13 +45,15 @@ async function lockParcel(tx: Tx, id: string): Promise<{ order: Order; parcel: P
 interface ParcelChange extends Actor {
   id: string;
   facts: WeighedFacts;
+  /** What was seen of it. If somebody else has corrected it since, that stays. */
+  seen?: SeenParcel | undefined;
   sharesParcel?: boolean;
   /** Emails the customer what the parcel's code is now. */
   notify?: boolean;
 }
 
 /** Corrects what is known of a parcel, or adds a code that came later. @throws AppError "conflict" where the code is used */
-export const correctParcel = (shop: AppContext, { id, facts, sharesParcel, notify, ...actor }: ParcelChange) =>
+export const correctParcel = (shop: AppContext, { id, facts, seen, sharesParcel, notify, ...actor }: ParcelChange) =>
   transact(shop.db, async (tx): Promise<Parcel> => {
     const { order, parcel } = await lockParcel(tx, id);
     await refusePastDay(tx, facts, shop.clock.now(), parcel.estimatedDelivery);
@@ -52,6 +62,7 @@ export const correctParcel = (shop: AppContext, { id, facts, sharesParcel, notif
     const isNew = Object.entries(facts).some(
       ([field, value]) => value !== undefined && value !== parcel[field as keyof WeighedFacts],
     );
+    if (isNew) refuseOtherParcel(parcel, seen);
     const [corrected = parcel] = isNew
       ? await tx.update(parcels).set(facts).where(eq(parcels.id, id)).returning()
       : [parcel];
@@ -70,14 +81,17 @@ export const correctParcel = (shop: AppContext, { id, facts, sharesParcel, notif
 
 /**
  * Notes that a parcel has arrived, on a day of the shop (today without one). With the last one the order is delivered.
- * @throws AppError "invalid" for a day before it was sent, or after today
+ * @throws AppError "invalid" for a day before it was sent, or after today; "conflict" where another day was noted
  */
 export const deliverParcel = (shop: AppContext, { id, day, ...actor }: Actor & { id: string; day?: string }) =>
   transact(shop.db, async (tx): Promise<Parcel> => {
     const now = shop.clock.now();
     const { order, parcel } = await lockParcel(tx, id);
-    if (parcel.deliveredAt) return parcel;
     const { timeZone } = await storeSettings(tx);
+    if (parcel.deliveredAt) {
+      if (day && day !== dayIn(timeZone, parcel.deliveredAt)) throw changedMeanwhile();
+      return parcel;
+    }
     const today = dayIn(timeZone, now);
     if (day && day < dayIn(timeZone, parcel.shippedAt))
       throw new AppError("invalid", messages.deliveredBeforeSent, { code: "BEFORE_SENT" });

@@ -41,6 +41,12 @@ const lines = z
   .min(1)
   .max(MAX_LINES);
 
+/** A parcel as the administrator saw it who corrects it; if somebody else was faster, their correction stays. */
+export const seenParcel = z
+  .object({ tracking_number: z.string().max(100).nullable(), carrier: z.string().max(100).nullable() })
+  .transform(({ tracking_number: trackingNumber, carrier }) => ({ trackingNumber, carrier }))
+  .optional();
+
 const parcelId = z.object({ id: z.uuid() });
 
 export const parcelEndpoints = (shop: AppContext) => [
@@ -78,6 +84,8 @@ export const parcelEndpoints = (shop: AppContext) => [
     body: facts.safeExtend({
       id: z.uuid(),
       order_id: z.uuid(),
+      /** Of the order as the administrator saw it. */
+      version: z.int().optional(),
       /** Of an order that left in several. */
       parcel_id: z.uuid().optional(),
       lines,
@@ -89,6 +97,7 @@ export const parcelEndpoints = (shop: AppContext) => [
       await sendAgain(shop, {
         id: body.id,
         orderId: body.order_id,
+        version: body.version,
         parcelId: body.parcel_id,
         lines: body.lines,
         facts: known,
@@ -104,10 +113,10 @@ export const parcelEndpoints = (shop: AppContext) => [
     summary:
       "Corrects what is known of a parcel; what is left out stays, and null removes it. The customer is told of its code if asked for.",
     access: "administrator",
-    body: facts.safeExtend({ ...parcelId.shape, notify: z.boolean().optional() }),
+    body: facts.safeExtend({ ...parcelId.shape, seen: seenParcel, notify: z.boolean().optional() }),
     handle: async ({ body, caller }) => {
-      const { id, notify, shares_parcel: sharesParcel } = body;
-      await correctParcel(shop, { id, facts: asFacts(body), sharesParcel, notify, ...actorOf(caller) });
+      const { id, seen, notify, shares_parcel: sharesParcel } = body;
+      await correctParcel(shop, { id, facts: asFacts(body), seen, sharesParcel, notify, ...actorOf(caller) });
     },
   }),
   defineEndpoint({

@@ -12,15 +12,16 @@ import { type LinePieces, linesOnce, type ParcelLine } from "#features/orders/pa
 import { changeStatusIn, refuseLeaving } from "#features/orders/server/change-status-in.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { shipmentOf } from "#features/orders/server/order-queries.ts";
+import { orders } from "#features/orders/server/orders-table.ts";
 import { linesOfParcel, type Parcel, parcelsThatLeft, piecesOf } from "#features/orders/server/parcel-queries.ts";
 import { parcels } from "#features/orders/server/parcels-table.ts";
 import { shipments } from "#features/orders/server/shipments-table.ts";
-import { statusInSentence } from "#features/orders/state-names.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
-import { AppError } from "#shared/app-error.ts";
+import { AppError, refuseOld } from "#shared/app-error.ts";
 import { messages } from "../messages.ts";
+import { movedMeanwhile } from "./ship-order.ts";
 import { refuseUsedCode } from "./used-code.ts";
 import { type ParcelFacts, refusePastDay } from "./write-parcel.ts";
 
@@ -28,6 +29,8 @@ interface SendingAgain extends Actor {
   /** Chosen by the caller: asking twice sends once. */
   id: string;
   orderId: string;
+  /** Of the order as it was seen. If somebody else has answered the complaint since, nothing is sent. */
+  version?: number | undefined;
   /** Of an order that left in several: the one that was lost or damaged. */
   parcelId?: string | undefined;
   /** What was lost or damaged. */
@@ -48,13 +51,14 @@ interface SendingAgain extends Actor {
 export const sendAgain = (shop: AppContext, input: SendingAgain): Promise<void> =>
   transact(shop.db, async (tx) => {
     const now = shop.clock.now();
-    const { id, orderId, parcelId, facts, stillHere = false, sharesParcel, ...actor } = input;
+    const { id, orderId, version = null, parcelId, facts, stillHere = false, sharesParcel, ...actor } = input;
     const order = await lockOrder(tx, orderId);
     const idempotencyKey = `sent-again:${id}`;
     const lines = linesOnce(input.lines);
     const goods = await goodsOfLines(tx, orderId, lines);
     const named = goods.map(({ productId }) => ({ productId, idempotencyKey }));
     if ((await movedBefore(tx, named)).size > 0) return;
+    if (version !== null) refuseOld(order.version, version, orderMessages.changedMeanwhile);
     const lost = await refuseWhatCannot(tx, order, parcelId);
     if (!isAmong(lines, lost ? await linesOfParcel(tx, lost.id) : [], await piecesOf(tx, orderId), lost !== null))
       throw new AppError("invalid", messages.noSuchLine(order.orderNumber), { code: "NO_LINE" });
@@ -96,6 +100,8 @@ export const sendAgain = (shop: AppContext, input: SendingAgain): Promise<void> 
       subject: { kind: "order", id: orderId },
       details: { from, to: trackingNumber, ...(lost && { number: lost.number }) },
     });
+    // What was sent belongs to the order: its version counts up.
+    await tx.update(orders).set({ id: orderId }).where(eq(orders.id, orderId));
     await publish(tx, { kind: "order", id: orderId });
     // Last, as buyers of the same goods wait for these rows.
     const names = new Map((await listGoods(tx, orderId)).map(({ productId, name }) => [productId, name]));
@@ -128,11 +134,7 @@ async function refuseWhatCannot(tx: Tx, order: Order, parcelId: string | undefin
   const inParcels = await parcelsThatLeft(tx, id);
   const lost = inParcels.find((one) => one.id === parcelId) ?? null;
   const isInOne = takesGoodsOut && inParcels.length === 0 && (await shipmentOf(tx, id)) !== null;
-  if (parcelId === undefined ? !isInOne : !lost || !(takesGoodsOut || isOpen))
-    throw new AppError("conflict", orderMessages.movedMeanwhile(orderNumber, statusInSentence(status)), {
-      code: "MOVED",
-      more: { order_status: status },
-    });
+  if (parcelId === undefined ? !isInOne : !lost || !(takesGoodsOut || isOpen)) throw movedMeanwhile(order);
   if (!isPaid(paymentState)) throw new AppError("conflict", messages.partUnpaid(orderNumber), { code: "NOT_PAID" });
   if (takesGoodsOut) await refuseLeaving(tx, order);
   return lost;

@@ -218,6 +218,29 @@ it("a wrong code is corrected by an administrator who has seen it", async () => 
   expect(await emailsOf(id)).toBe(1);
 });
 
+it("a correction of a parcel ships no order that was set back meanwhile", async () => {
+  const id = await paid();
+  await ship(id, { parcel: { trackingNumber: aCode() } });
+  await changeStatus(shop, { orderId: id, to: "packing", ...actor });
+  const correction = { parcel: { trackingNumber: aCode() }, corrects: true };
+  await expect(ship(id, correction)).rejects.toMatchObject({ kind: "conflict", code: "MOVED" });
+  expect(await order(id)).toMatchObject({ status: "packing" });
+  expect(await emailsOf(id)).toBe(1);
+});
+
+it("of two who correct one code the second is told, and the first may repeat", async () => {
+  const id = await paid();
+  const [wrong, right] = [aCode(), aCode()];
+  await ship(id, { parcel: { trackingNumber: wrong, carrier: "DPD" } });
+  const seen = { trackingNumber: wrong, carrier: "DPD" };
+  const first = { parcel: { trackingNumber: right, carrier: "UPS" }, corrects: true, seenParcel: seen };
+  await ship(id, first);
+  await ship(id, first);
+  const second = { ...first, parcel: { trackingNumber: aCode(), carrier: "DPD" } };
+  await expect(ship(id, second)).rejects.toMatchObject({ kind: "conflict", code: "CHANGED" });
+  expect(await shipmentsOf(id)).toMatchObject([{ tracking_number: right, carrier: "UPS" }]);
+});
+
 it("without a code the parcel's code and carrier stay unknown", async () => {
   const id = await paid();
   await ship(id);
@@ -371,6 +394,16 @@ describe("goods that were lost or damaged on the way", () => {
     // What may come back of the order is what was bought.
     await changeStatus(shop, { orderId: id, to: "cancelled", ...actor });
     expect((await levelsOf(shop, lavender.id)).available).toBe(before.available);
+  });
+
+  it("are sent once where two who answer one complaint saw the same order", async () => {
+    const id = await paid();
+    await ship(id);
+    const { version } = await shop.row("SELECT version FROM orders WHERE id = $1", id);
+    const before = await levelsOf(shop, lavender.id);
+    await again(id, { version });
+    await expect(again(id, { version })).rejects.toMatchObject({ code: "CHANGED" });
+    expect((await levelsOf(shop, lavender.id)).available).toBe(before.available - 1);
   });
 
   it("are not sent before the order has left, nor more of them than were bought, nor where none are left", async () => {

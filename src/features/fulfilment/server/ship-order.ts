@@ -20,7 +20,14 @@ import { noRow, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../messages.ts";
 import { refuseUsedCode } from "./used-code.ts";
-import { type ParcelFacts, queueParcelEmail, refusePastDay, writeParcel } from "./write-parcel.ts";
+import {
+  type ParcelFacts,
+  queueParcelEmail,
+  refuseOtherParcel,
+  refusePastDay,
+  type SeenParcel,
+  writeParcel,
+} from "./write-parcel.ts";
 
 type Shipment = typeof shipments.$inferSelect;
 
@@ -28,6 +35,8 @@ export interface Shipping extends ShippingInput {
   parcel: ParcelFacts;
   /** The administrator saw what is known about the parcel and corrects it. */
   corrects?: boolean;
+  /** What they saw of it. */
+  seenParcel?: SeenParcel | undefined;
   refuses?: StatusChange["refuses"];
 }
 
@@ -44,14 +53,16 @@ export const shipOrder = (shop: AppContext, shipping: Shipping): Promise<Shipped
   transact(shop.db, (tx) => shipOrderIn(tx, shipping, shop.clock.now()));
 
 export async function shipOrderIn(tx: Tx, shipping: Shipping, now: Date): Promise<Shipped> {
-  const { orderId, parcel, sharesParcel, corrects, seenPayment, ...actor } = shipping;
+  const { orderId, parcel, sharesParcel, corrects, seenParcel, seenPayment, ...actor } = shipping;
   const order = await lockOrder(tx, orderId);
   if (order.erasedAt) throw new AppError("conflict", orderMessages.erased, { code: "ERASED" });
+  if (corrects && order.status !== "shipped") throw movedMeanwhile(order);
   if (parcel.trackingNumber) await refuseUsedCode(tx, order, parcel.trackingNumber, { sharesParcel });
   if (order.status !== "shipped" && !actor.refuses) refuseWhatIsOver(order, actor.seen, seenPayment);
   if (STATUS_MEANING[order.status].isOpen) await refuseWithdrawn(tx, order);
   const { from } = await changeStatusIn(tx, { ...actor, orderId, to: "shipped" }, now);
-  if (from === "shipped") return { from, shipment: await correctShipment(tx, order, parcel, actor, now, corrects) };
+  if (from === "shipped")
+    return { from, shipment: await correctShipment(tx, order, parcel, actor, now, { corrects, seenParcel }) };
   const last = await shipRest(tx, order, parcel, actor, now);
   if (last) {
     await queueParcelEmail(tx, order, last);
@@ -92,12 +103,15 @@ function refuseWhatIsOver(
       code: paymentState.toUpperCase(),
       more: { payment_state: paymentState },
     });
-  if (!STATUS_MEANING[status].isOpen && seen !== status)
-    throw new AppError("conflict", orderMessages.movedMeanwhile(orderNumber, statusInSentence(status)), {
-      code: "MOVED",
-      more: { order_status: status },
-    });
+  if (!STATUS_MEANING[status].isOpen && seen !== status) throw movedMeanwhile({ orderNumber, status });
 }
+
+/** The order is not in the status that was seen. */
+export const movedMeanwhile = ({ orderNumber, status }: Pick<Order, "orderNumber" | "status">): AppError =>
+  new AppError("conflict", orderMessages.movedMeanwhile(orderNumber, statusInSentence(status)), {
+    code: "MOVED",
+    more: { order_status: status },
+  });
 
 /**
  * What its buyer withdrew from does not leave with the rest. An order of which nothing has left, and nothing is wanted, ships only where the
@@ -134,13 +148,14 @@ async function correctShipment(
   parcel: ParcelFacts,
   actor: Actor,
   now: Date,
-  corrects = false,
+  { corrects, seenParcel }: Pick<Shipping, "corrects" | "seenParcel">,
 ): Promise<Shipment> {
   const [known] = await tx.select().from(shipments).where(eq(shipments.orderId, orderId));
   const news = Object.entries(parcel).filter(
     ([field, value]) => value !== undefined && known?.[field as keyof ParcelFacts] !== value,
   );
   if (known && news.length === 0) return known;
+  refuseOtherParcel(known, seenParcel);
   await refusePastDay(tx, parcel, now, known?.estimatedDelivery);
   const isOther = news.some(([field]) => known?.[field as keyof ParcelFacts]);
   if (known && isOther && !corrects)

@@ -18,13 +18,12 @@ import {
   wantedLines,
 } from "#features/orders/server/parcel-queries.ts";
 import { parcels } from "#features/orders/server/parcels-table.ts";
-import { statusInSentence } from "#features/orders/state-names.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../messages.ts";
-import { queueShippedEmail } from "./ship-order.ts";
+import { movedMeanwhile, queueShippedEmail } from "./ship-order.ts";
 import { refuseUsedCode } from "./used-code.ts";
 import { queueParcelEmail, type WeighedFacts, writeParcel } from "./write-parcel.ts";
 
@@ -96,11 +95,7 @@ async function sameParcel(tx: Tx, { id, orderId, lines }: PartShipping): Promise
 async function refusePart(tx: Tx, order: Order): Promise<void> {
   const { id, orderNumber, status, paymentState, erasedAt } = order;
   if (erasedAt) throw new AppError("conflict", orderMessages.erased, { code: "ERASED" });
-  if (!STATUS_MEANING[status].isOpen)
-    throw new AppError("conflict", orderMessages.movedMeanwhile(orderNumber, statusInSentence(status)), {
-      code: "MOVED",
-      more: { order_status: status },
-    });
+  if (!STATUS_MEANING[status].isOpen) throw movedMeanwhile(order);
   if (!isPaid(paymentState)) throw new AppError("conflict", messages.partUnpaid(orderNumber), { code: "NOT_PAID" });
   const shipment = await shipmentOf(tx, id);
   if (shipment && shipment.parcelId === null)

@@ -16,6 +16,7 @@ import { day } from "#shared/parameters.ts";
 import { notifyShipment } from "./notify-shipment.ts";
 import { MAX_TO_SHIP, ordersToShip, orderToShip } from "./orders-to-ship.ts";
 import { packingList, packingListAnswer } from "./packing-list.ts";
+import { seenParcel } from "./parcel-endpoints.ts";
 import { parcelsFile } from "./parcels-file.ts";
 import { shipOrder } from "./ship-order.ts";
 
@@ -65,6 +66,7 @@ export const shipmentEndpoints = (shop: AppContext) => [
       seen_payment: z.enum(ORDER_PAYMENT_STATES).optional(),
       /** Replaces what is known about a shipped parcel. Without it, only missing facts are added. */
       corrects: z.boolean().optional(),
+      seen: seenParcel,
     }),
     answer: z.object({ shipment: shipmentAnswer }),
     handle: async ({ body, caller }) => {
@@ -79,6 +81,7 @@ export const shipmentEndpoints = (shop: AppContext) => [
         },
         sharesParcel: body.shares_parcel,
         corrects: body.corrects,
+        seenParcel: body.seen,
         seenPayment: body.seen_payment,
         ...actorOf(caller),
       });

@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
+import { messages as orderMessages } from "#features/orders/operator-messages.ts";
 import type { ParcelLine } from "#features/orders/parcel.ts";
 import type { Order } from "#features/orders/server/lock-order.ts";
 import type { Parcel } from "#features/orders/server/parcel-queries.ts";
@@ -25,6 +26,19 @@ export interface ParcelFacts {
 export interface WeighedFacts extends ParcelFacts {
   weightGrams?: number | null;
 }
+
+/** What an administrator saw of a parcel who corrects it. */
+export type SeenParcel = Required<Pick<ParcelFacts, "trackingNumber" | "carrier">>;
+
+/** @throws AppError "conflict" where somebody else has corrected it since it was seen */
+export function refuseOtherParcel(known: SeenParcel | undefined, seen: SeenParcel | undefined): void {
+  if (!known || !seen) return;
+  if (known.trackingNumber !== seen.trackingNumber || known.carrier !== seen.carrier) throw changedMeanwhile();
+}
+
+/** Somebody else was first. */
+export const changedMeanwhile = (): AppError =>
+  new AppError("conflict", orderMessages.changedMeanwhile, { code: "CHANGED" });
 
 interface NewParcel {
   id: string;

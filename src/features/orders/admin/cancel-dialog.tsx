@@ -36,11 +36,15 @@ export function CancelDialog({ order, onClose }: { order: OrderListItem; onClose
           orderId: order.id,
           status: "cancelled",
           seenStatus: order.status,
+          seenPayment: order.payment_state,
           goodsAreAway: hasLeft && !areBack,
         },
       });
     if (!refunds) return null;
-    return askForRefund({ amount: order.refundable, reason: reason.trim() }).then(() => null, failureText);
+    return askForRefund({ amount: order.refundable, seen: order.refundable, reason: reason.trim() }).then(
+      () => null,
+      failureText,
+    );
   }, [...INVALIDATES, "admin-customer", "admin-customers"]);
   const submit = async () => {
     if (noReason || cancel.isPending) return;

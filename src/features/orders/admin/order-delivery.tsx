@@ -28,7 +28,7 @@ export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: O
           <Fact term={words.parcel}>
             <div className="flex flex-wrap items-start justify-between gap-2">
               <ParcelFacts shipment={shipment} timeZone={timeZone} />
-              {order.status === "shipped" && !order.is_erased && <CorrectParcel order={order} />}
+              <CorrectParcel order={order} />
             </div>
           </Fact>
         )}

@@ -12,7 +12,6 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { SkeletonCard } from "#ui/skeleton-card.tsx";
 import { toast } from "#ui/toast.ts";
-import { offersShipment } from "../offers-shipment.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { ListedTest, MoneyNotes, PartlyShipped, PaymentBadge } from "./order-badges.tsx";
@@ -104,7 +103,7 @@ function Head({
   back,
   parts: { ShippedDialog, CreateShipment, ShipPart, SendAgain },
 }: HeadProps) {
-  const { ask, dialog } = useStatusDialog([order], ShippedDialog);
+  const { ask, dialog } = useStatusDialog(ShippedDialog);
   const state = (
     <>
       <StatusChoice order={order} ask={ask} />
@@ -139,12 +138,10 @@ function Head({
       <OrderActions order={order} ask={ask} />
       <ShipPart order={order} />
       <SendAgain order={order} />
-      {offersShipment(order) && (
-        <div className="max-sm:order-2 max-sm:flex-auto max-sm:*:w-full">
-          {/* What needs attention comes first. */}
-          <CreateShipment order={order} {...(order.review_flag && { variant: "secondary" })} />
-        </div>
-      )}
+      <div className="empty:hidden max-sm:order-2 max-sm:flex-auto max-sm:*:w-full">
+        {/* What needs attention comes first. */}
+        <CreateShipment order={order} {...(order.review_flag && { variant: "secondary" })} />
+      </div>
     </PageHead>
   );
 }

@@ -83,10 +83,10 @@ export function Orders({ timeZone, links, children, ShippedDialog, ShipManyDialo
     { enabled: !view.isWrongWay, refetchInterval: LOOKS_AGAIN_MS },
   );
   const { data } = answer;
-  const selection = useOrderSelection(view.wanted);
-  const bulk = useBulk(selection);
   const orders = data?.orders ?? [];
-  const { ask, dialog } = useStatusDialog(orders, ShippedDialog);
+  const selection = useOrderSelection(view.wanted, orders);
+  const bulk = useBulk(selection);
+  const { ask, dialog } = useStatusDialog(ShippedDialog);
   const file = useOrderExport({ filters: view.wanted });
   const packing = { label: words.packingList, to: "/admin/orders/packing-list" };
   return (

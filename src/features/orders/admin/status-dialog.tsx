@@ -22,21 +22,20 @@ export interface StatusAsked {
 
 /**
  * What a status asks before it is set. The dialog stands beside the rows: a row goes to another page of the list while
- * somebody types. `orders` are those in view. Shipping is a later feature's.
+ * somebody types. Shipping is a later feature's.
  */
-export function useStatusDialog(
-  orders: readonly OrderListItem[],
-  ShippedDialog: ComponentType<ShipOrderProps>,
-): { ask: (asked: StatusAsked) => void; dialog: ReactNode } {
+export function useStatusDialog(ShippedDialog: ComponentType<ShipOrderProps>): {
+  ask: (asked: StatusAsked) => void;
+  dialog: ReactNode;
+} {
   const [asked, ask] = useState<StatusAsked | null>(null);
   if (!asked) return { ask, dialog: null };
-  const { to, set } = asked;
-  const order = orders.find(({ id }) => id === asked.order.id) ?? asked.order;
+  // As it was asked: an answer counts for the order that was seen.
+  const { order, to, set } = asked;
   const close = () => ask(null);
   if (to === "shipped") return { ask, dialog: <ShippedDialog order={order} onClose={close} /> };
   if (to === "cancelled") return { ask, dialog: <CancelDialog order={order} onClose={close} /> };
-  // As it was asked: an answer counts for the status that was seen.
-  const question = questionOf(asked.order, to);
+  const question = questionOf(order, to);
   if (question === null || question === "cancel") return { ask, dialog: null };
   const dialog = (
     <ConfirmDialog
@@ -44,7 +43,7 @@ export function useStatusDialog(
       onOpenChange={close}
       variant="primary"
       title={messages.questions.title(order.order_number, statusInSentence(to))}
-      description={inWords(question, warningOf(asked.order, to))}
+      description={inWords(question, warningOf(order, to))}
       confirmLabel={messages.questions.confirm(statusInSentence(to))}
       onConfirm={() => {
         close();

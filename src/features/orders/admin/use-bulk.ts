@@ -3,21 +3,21 @@ import { useRef, useState } from "react";
 import type { BodyOf, ResponseOf } from "#api-client/api-client.ts";
 import { call, invalidate } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
-import type { Selection } from "#backoffice/use-selection.ts";
 import { toast } from "#ui/toast.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import { messages } from "./messages.ts";
+import type { OrderSelection } from "./use-order-selection.ts";
 
 const words = messages.bulk;
 /** So many the function takes at once; between two parts the progress is shown and one may stop. */
 const PART = 50;
 
 type Body = BodyOf<"POST admin-orders-bulk">;
-export type BulkAction = Body extends infer One ? (One extends Body ? Omit<One, "order_ids"> : never) : never;
+export type BulkAction = Body extends infer One ? (One extends Body ? Omit<One, "order_ids" | "seen"> : never) : never;
 export type Outcomes = ResponseOf<"POST admin-orders-bulk">["results"];
 
 /** Changes the chosen orders part by part. What is done stays done; what is left stays chosen. */
-export function useBulk(selection: Selection) {
+export function useBulk(selection: OrderSelection) {
   const client = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const [outcome, setOutcome] = useState<Outcomes | null>(null);
@@ -32,8 +32,10 @@ export function useBulk(selection: Selection) {
     try {
       for (let at = 0; at < ids.length && !stopped.current; at += PART) {
         setProgress({ done: at, all: ids.length });
-        const part = { ...actor, order_ids: ids.slice(at, at + PART) } as Body;
-        results.push(...(await call("POST admin-orders-bulk", { body: part })).results);
+        const part = ids.slice(at, at + PART);
+        const seen = actor.action === "status" ? selection.seenOf(part) : undefined;
+        const body = { ...actor, order_ids: part, seen } as Body;
+        results.push(...(await call("POST admin-orders-bulk", { body })).results);
       }
       tell(actor, results, failedTitle);
     } catch (error) {

@@ -4,7 +4,8 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { CARRIERS, type Carrier } from "../carriers.ts";
 import { messages } from "../operator-messages.ts";
-import { BULK_STATUSES } from "../order-status.ts";
+import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
+import { BULK_STATUSES, ORDER_STATUSES } from "../order-status.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../tracking-code.ts";
 import { changeStatusOfMany, type Outcome } from "./change-many.ts";
 
@@ -24,6 +25,11 @@ interface Shipping {
 }
 
 const MAX_ORDERS = 50;
+export const seenOrder = z.object({
+  id: z.uuid(),
+  status: z.enum(ORDER_STATUSES),
+  payment: z.enum(ORDER_PAYMENT_STATES),
+});
 const orderIds = z.array(z.uuid()).min(1).max(MAX_ORDERS);
 
 /** One order with the code of its parcel, as it was scanned. */
@@ -65,7 +71,13 @@ export const bulkEndpoints = (shop: AppContext, { shipMany, shipEach }: Shipping
     summary: "Changes or ships up to 50 orders, each for itself, and tells what became of each.",
     access: "administrator",
     body: z.discriminatedUnion("action", [
-      z.object({ action: z.literal("status"), order_ids: orderIds, status: z.enum(BULK_STATUSES) }),
+      z.object({
+        action: z.literal("status"),
+        order_ids: orderIds,
+        status: z.enum(BULK_STATUSES),
+        /** What was seen of them when they were chosen; one that somebody else has changed since stays as it is. */
+        seen: z.array(seenOrder).max(MAX_ORDERS).optional(),
+      }),
       z.object({
         action: z.literal("ship"),
         order_ids: orderIds,
@@ -88,7 +100,7 @@ export const bulkEndpoints = (shop: AppContext, { shipMany, shipEach }: Shipping
     handle: async ({ body, caller }) => {
       const actor = actorOf(caller);
       const change = () => {
-        if (body.action === "status") return changeStatusOfMany(shop, body.order_ids, body.status, actor);
+        if (body.action === "status") return changeStatusOfMany(shop, body.order_ids, body.status, actor, body.seen);
         if (body.action === "ship-each") return shipEach(shop, body.parcels, actor);
         return shipMany(shop, body.order_ids, { carrier: body.carrier, prefix: body.tracking_prefix }, actor);
       };

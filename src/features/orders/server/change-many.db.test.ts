@@ -9,6 +9,24 @@ beforeAll(async () => {
   lavender = await aProduct(shop, { stock: 500 });
 });
 
+it("cancelling many leaves those that were paid or set to another status since they were chosen", async () => {
+  const actor = { administratorId: null };
+  const paid = await aPaidOrder(shop, [[lavender, 1]]);
+  const packed = await aPaidOrder(shop, [[lavender, 1]]);
+  const { orderId: unpaid } = await checkout(shop, anOrderFor([[lavender, 1]]));
+  await changeStatusOfMany(shop, [packed], "packing", actor);
+  const seen = [
+    { id: paid, status: "processing", payment: "unpaid" },
+    { id: packed, status: "processing", payment: "paid" },
+    { id: unpaid, status: "pending", payment: "unpaid" },
+  ] as const;
+  expect(await changeStatusOfMany(shop, [paid, packed, unpaid], "cancelled", actor, seen)).toMatchObject([
+    { isDone: false, reason: expect.stringContaining("meanwhile") },
+    { isDone: false, reason: expect.stringContaining("meanwhile") },
+    { isDone: true },
+  ]);
+});
+
 it("cancelling many says which were paid, and whose money may go back", async () => {
   const paid = await aPaidOrder(shop, [[lavender, 1]]);
   const { orderId: unpaid } = await checkout(shop, anOrderFor([[lavender, 1]]));

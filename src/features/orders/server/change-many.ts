@@ -5,6 +5,7 @@ import { type Db, isLockTimeout } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { staysBehind } from "../bulk-rules.ts";
 import { messages } from "../operator-messages.ts";
+import type { OrderPaymentState } from "../order-payment-state.ts";
 import { type BULK_STATUSES, type OrderStatus, STATUS_MEANING } from "../order-status.ts";
 import { changeStatus } from "./change-status.ts";
 import type { Order } from "./lock-order.ts";
@@ -24,6 +25,13 @@ export interface Outcome {
   offersRefund: boolean;
 }
 
+/** An order as it was when it was chosen. */
+interface SeenOrder {
+  id: string;
+  status: OrderStatus;
+  payment: OrderPaymentState;
+}
+
 type Refuses = (order: Order, db: Db) => Promise<string | null>;
 type Done = Partial<Pick<Outcome, "trackingNumber" | "offersRefund">>;
 
@@ -32,8 +40,12 @@ export const changeStatusOfMany = (
   orderIds: readonly string[],
   to: (typeof BULK_STATUSES)[number],
   actor: Actor,
+  seen: readonly SeenOrder[] = [],
 ): Promise<Outcome[]> =>
-  changeEach(shop, orderIds, to, (orderId, refuses) => changeStatus(shop, { orderId, to, refuses, ...actor }));
+  changeEach(shop, orderIds, to, (orderId, refuses) => {
+    const { status, payment } = seen.find(({ id }) => id === orderId) ?? {};
+    return changeStatus(shop, { orderId, to, seen: status, seenPayment: payment, refuses, ...actor });
+  });
 
 /** One after the other, each in a transaction of its own: a refused order holds no other back. */
 export async function changeEach(

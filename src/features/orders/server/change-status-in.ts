@@ -11,7 +11,7 @@ import type { Tx } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../operator-messages.ts";
-import { isPaid, PAYMENT_MEANING } from "../order-payment-state.ts";
+import { isPaid, type OrderPaymentState, PAYMENT_MEANING } from "../order-payment-state.ts";
 import { effectOf, type OrderStatus, STATUS_MEANING } from "../order-status.ts";
 import { statusInSentence } from "../state-names.ts";
 import { refuseWhileCorrected } from "./corrections.ts";
@@ -29,6 +29,8 @@ export interface StatusChange extends Actor {
   seen?: OrderStatus;
   /** The same of anything else. */
   seenVersion?: number;
+  /** The same of its payment: whether there is money. Cancelling ends one that has not come. */
+  seenPayment?: OrderPaymentState;
   reason?: string;
   /** Of a cancellation after the parcel has left: the goods are not back, so they do not go into stock. */
   goodsAreAway?: boolean | undefined;
@@ -48,7 +50,8 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): P
   const order = await lockOrder(tx, orderId);
   const from = order.status;
   await refuseChange(tx, order, change);
-  if (from === to) return { from, offersRefund: false };
+  const offersRefund = to === "cancelled" && PAYMENT_MEANING[order.paymentState].holdsMoney === true;
+  if (from === to) return { from, offersRefund };
   const { goods, stamp } = effectOf(from, to);
   const leaves = isGone(to) && !isGone(from);
   const isBack = order.deliveredAt !== null && to !== "delivered" && STATUS_MEANING[to].step !== null;
@@ -72,14 +75,14 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): P
   if (goods === "return") await restock(tx, order, change.goodsAreAway === true, now);
   if (goods === "re-reserve" && isPaid(order.paymentState)) await takeUpAgain(tx, order, change);
   if (leaves) await takeOut(tx, order, now);
-  return { from, offersRefund: to === "cancelled" && PAYMENT_MEANING[order.paymentState].holdsMoney === true };
+  return { from, offersRefund };
 }
 
 /** What keeps an order as it is. Its row must be locked. @throws AppError "conflict" */
 export async function refuseChange(
   tx: Tx,
   order: Order,
-  { to, seen, seenVersion, refuses }: StatusChange,
+  { to, seen, seenVersion, seenPayment, refuses }: StatusChange,
 ): Promise<void> {
   const from = order.status;
   const reason = await refuses?.(order, tx);
@@ -92,6 +95,8 @@ export async function refuseChange(
       code: "MOVED",
       more: { order_status: from },
     });
+  if (seenPayment && PAYMENT_MEANING[seenPayment].holdsMoney !== PAYMENT_MEANING[order.paymentState].holdsMoney)
+    throw new AppError("conflict", messages.changedMeanwhile, { code: "CHANGED" });
   const { goods } = effectOf(from, to);
   if (isGone(to) && !isGone(from)) await refuseLeaving(tx, order);
   if (goods === "re-reserve") await refuseMoneyGoingBack(tx, order);

@@ -20,11 +20,17 @@ export const manyOrdersEndpoints = (shop: AppContext) => [
     summary: `Names all orders that fit the filters, ${MAX_CHOSEN} at most, so that they can be chosen together.`,
     access: "administrator",
     query: orderFilters,
-    answer: z.object({ order_ids: z.array(z.uuid()), has_more: z.boolean() }),
+    answer: z.object({
+      order_ids: z.array(z.uuid()),
+      /** The same, as they are now. */
+      orders: z.array(seenOrder),
+      has_more: z.boolean(),
+    }),
     handle: async ({ query }) => {
       const { timeZone } = await storeSettings(shop.db);
       const found = await fittingOrders(shop.db, query, timeZone, MAX_CHOSEN + 1);
-      return { order_ids: found.slice(0, MAX_CHOSEN), has_more: found.length > MAX_CHOSEN };
+      const chosen = found.slice(0, MAX_CHOSEN);
+      return { order_ids: chosen.map(({ id }) => id), orders: chosen, has_more: found.length > MAX_CHOSEN };
     },
   }),
   defineEndpoint({

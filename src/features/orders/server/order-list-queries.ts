@@ -183,15 +183,13 @@ async function ordersOf(db: Db, ids: readonly string[]) {
 }
 
 /** The ids of the orders that match, in order, `max` at most. */
-export async function fittingOrders(db: Db, filters: OrderFilters, timeZone: string, max: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: orders.id })
+export const fittingOrders = (db: Db, filters: OrderFilters, timeZone: string, max: number) =>
+  db
+    .select({ id: orders.id, status: orders.status, payment: orders.paymentState })
     .from(orders)
     .where(fitting(filters, timeZone))
     .orderBy(...sorting(filters))
     .limit(max);
-  return rows.map(({ id }) => id);
-}
 
 /** Orders after a given one, newest first. `wanted` is a list of ids, or filters. */
 export async function ordersForExport(

@@ -30,7 +30,7 @@ const update = z.object({
   seenStatus: z.enum(ORDER_STATUSES).optional(),
   /** The same of all of the order, such as the lines that were packed. */
   seenVersion: z.number().int().optional(),
-  /** The same of its payment: only who saw that the money went back ships the order all the same. */
+  /** The same of its payment. A shipment is refused only where the money went back. */
   seenPayment: z.enum(ORDER_PAYMENT_STATES).optional(),
   /** A shipped order is cancelled, and its goods are not back. */
   goodsAreAway: z.boolean().optional(),
@@ -71,6 +71,7 @@ export const updateOrder = (
         to: status,
         seen,
         seenVersion,
+        seenPayment,
         goodsAreAway,
         ...actor,
       });
