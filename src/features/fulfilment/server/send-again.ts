@@ -10,9 +10,8 @@ import { isPaid } from "#features/orders/order-payment-state.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
 import { type LinePieces, linesOnce, type ParcelLine } from "#features/orders/parcel.ts";
 import { changeStatusIn, refuseLeaving } from "#features/orders/server/change-status-in.ts";
-import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
+import { countVersionUp, lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { shipmentOf } from "#features/orders/server/order-queries.ts";
-import { orders } from "#features/orders/server/orders-table.ts";
 import { linesOfParcel, type Parcel, parcelsThatLeft, piecesOf } from "#features/orders/server/parcel-queries.ts";
 import { parcels } from "#features/orders/server/parcels-table.ts";
 import { shipments } from "#features/orders/server/shipments-table.ts";
@@ -100,8 +99,7 @@ export const sendAgain = (shop: AppContext, input: SendingAgain): Promise<void> 
       subject: { kind: "order", id: orderId },
       details: { from, to: trackingNumber, ...(lost && { number: lost.number }) },
     });
-    // What was sent belongs to the order: its version counts up.
-    await tx.update(orders).set({ id: orderId }).where(eq(orders.id, orderId));
+    await countVersionUp(tx, orderId);
     await publish(tx, { kind: "order", id: orderId });
     // Last, as buyers of the same goods wait for these rows.
     const names = new Map((await listGoods(tx, orderId)).map(({ productId, name }) => [productId, name]));

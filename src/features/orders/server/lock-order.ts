@@ -51,3 +51,6 @@ const lockBySession = writtenOnce((db) =>
     .for("no key update")
     .prepare("lock_order_of_session"),
 );
+
+/** What belongs to an order changed, and nothing in its row: whoever saw it before sees that. A trigger counts. */
+export const countVersionUp = (tx: Tx, id: string) => tx.update(orders).set({ id }).where(eq(orders.id, id));

@@ -5,6 +5,7 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { growth } from "../growth.ts";
 import { ORDER_TABS, orderFilters } from "../order-filters.ts";
+import { seenOrder } from "./bulk-endpoints.ts";
 import { reviewFlagCount, tabCounts } from "./counter-queries.ts";
 import { exportPart } from "./export-orders.ts";
 import { fittingOrders } from "./order-list-queries.ts";
