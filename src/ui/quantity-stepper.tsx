@@ -50,12 +50,12 @@ export function QuantityStepper({
     tell(String(next));
   };
   // 44 px for a finger within the border.
-  const tall = size === "large" ? "h-14" : "h-[min(2.875rem,var(--control-height))]";
+  const tall = size === "large" ? "h-14" : "h-(--stepper-height)";
   return (
     <fieldset
       disabled={disabled}
       className={classes(
-        "inline-flex w-fit items-stretch rounded-sm border border-taupe bg-paper disabled:border-beige disabled:bg-transparent disabled:text-stone has-aria-invalid:border-wine",
+        "inline-flex w-fit items-stretch rounded-sm border border-taupe bg-paper disabled:border-beige disabled:bg-transparent disabled:text-stone",
         tall,
       )}
     >

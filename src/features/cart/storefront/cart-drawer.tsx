@@ -69,7 +69,7 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
             <CartSumsBefore total={total} isInDrawer />
             <div className="mt-3 grid gap-1">
               <ToCheckout label={messages.checkoutShort} />
-              <div className="flex flex-wrap justify-between gap-x-4">
+              <div className="flex flex-wrap justify-between">
                 <DialogClose>
                   <Button variant="quiet" className="text-button text-stone">
                     {messages.goOn}

@@ -61,7 +61,7 @@ function NotSentEverywhere({ lines }: { lines: readonly CartLine[] }) {
     (countries) =>
       countries && (
         <p key={countries} className="mt-3 text-xs text-stone">
-          {`${catalogue.notSoldTo(countries)} (${lines.flatMap((line) => (whereNot(line) === countries ? line.name : [])).join(" · ")})`}
+          {`${catalogue.notSoldTo(countries)} (${lines.flatMap((line) => (whereNot(line) === countries ? line.name : [])).join("; ")})`}
         </p>
       ),
   );

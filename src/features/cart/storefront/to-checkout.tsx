@@ -27,7 +27,7 @@ export function ToCheckout({ label, size }: ToCheckoutProps) {
         <button
           type="button"
           id={reason}
-          className="relative hit-area justify-self-start text-left text-sm text-wine underline underline-offset-4"
+          className="relative hit-area text-left text-sm text-wine underline"
           onClick={focusInvalidLine}
         >
           {invalidInWords(cart)}

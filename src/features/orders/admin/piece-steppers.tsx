@@ -51,7 +51,10 @@ export function PieceSteppers({ lines, pieces, onChange, error }: PieceSteppersP
       )}
       <ul className="divide-y divide-beige border-b border-beige">
         {lines.map(({ position, name, quantity, image, detail }, place) => (
-          <li key={position} className="flex min-h-14 items-center gap-3 py-1.5">
+          <li
+            key={position}
+            className="flex min-h-14 items-center gap-3 py-1.5 has-aria-invalid:[&_fieldset]:border-wine"
+          >
             {image !== undefined && (
               <Image src={image ?? ""} alt="" width={40} height={40} className="size-10 shrink-0 rounded-sm" />
             )}
