@@ -32,6 +32,10 @@ const goesBackByLines = ({ status, payment_state: payment, lines, withdrawals }:
   lines.some(({ quantity, refunded }) => quantity > refunded) &&
   !withdrawals.some(({ items, settled_at }) => items === null && settled_at === null);
 
+/** Nobody but the shopkeeper gives such money back. */
+const isTakenByHand = ({ payments }: OrderDetail): boolean =>
+  payments.some(({ provider, paid_at: paidAt }) => provider === "by-hand" && paidAt !== null);
+
 /** Gives money back, whole or in part. However often it is pressed, once. */
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const askForRefund = useRefund(order.id);
@@ -86,7 +90,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
     <FormDialog
       onClose={onClose}
       title={words.dialog(order.order_number)}
-      description={words.dialogText}
+      description={isTakenByHand(order) ? words.dialogTextByHand : words.dialogText}
       onSubmit={submit}
       submitLabel={goesBack === null ? words.confirm : words.confirmOf(goesBack)}
       variant="danger"

@@ -140,6 +140,8 @@ export const messages = {
     refund: "Refund",
     dialog: (number: string) => `Refund order ${number}`,
     dialogText: "The refund goes to the original payment method. The customer is notified by email.",
+    dialogTextByHand:
+      "You pay out yourself what you took yourself; a task reminds you until it is done. The customer is notified by email.",
     amount: "Amount in euro",
     what: "What to refund",
     byAmount: "Amount",

@@ -140,6 +140,8 @@ export const messages = {
     refund: "Tagasta raha",
     dialog: (number: string) => `Tagasta tellimuse ${number} raha`,
     dialogText: "Raha tagastatakse samale makseviisile, millega maksti, ja klient saab sellest e-kirja.",
+    dialogTextByHand:
+      "Mille võtsid vastu ise, maksad ka ise tagasi; ülesanne tuletab seda meelde, kuni see on tehtud. Klient saab tagasimaksest e-kirja.",
     amount: "Summa eurodes",
     what: "Tagasta",
     byAmount: "Summa",

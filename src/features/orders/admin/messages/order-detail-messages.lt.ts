@@ -140,6 +140,8 @@ export const messages = {
     refund: "Grąžinti pinigus",
     dialog: (number: string) => `Grąžinti užsakymo ${number} pinigus`,
     dialogText: "Pinigai grįžta tuo pačiu keliu, kuriuo buvo sumokėta, klientui apie tai pranešama el. paštu.",
+    dialogTextByHand:
+      "Ką priėmėte patys, patys ir grąžinate; užduotis apie tai primena, kol tai padaroma. Klientui apie tai pranešama el. paštu.",
     amount: "Suma eurais",
     what: "Grąžinti",
     byAmount: "Suma",

@@ -140,6 +140,8 @@ export const messages = {
     refund: "Atmaksāt",
     dialog: (number: string) => `Atmaksāt pasūtījumu ${number}`,
     dialogText: "Nauda atgriežas tādā pašā veidā, kā tika samaksāta, un klientam par to paziņo e-pastā.",
+    dialogTextByHand:
+      "To, ko saņēmāt paši, arī atmaksājat paši; uzdevums par to atgādina, līdz tas ir izdarīts. Klientam par to paziņo e-pastā.",
     amount: "Summa eiro",
     what: "Atmaksāt",
     byAmount: "Summa",
