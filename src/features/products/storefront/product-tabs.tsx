@@ -81,16 +81,16 @@ export function SafetyInformation({ product }: { product: Product }) {
     <>
       {(label || product.warning || parts.length > 0) && (
         <Disclosure title={messages.safety} id="safety" isOpen>
-          <div className="print-columns text-sm">
+          <div className={columnsOf(label)}>
             {label && <HazardInformation label={label} />}
             {product.warning && <Part title={messages.use} text={product.warning} />}
           </div>
           {parts.map((part) => (
             <div key={part.id} className="mt-1 border-t border-beige pt-6">
               <h3 className="mb-4 text-lg wrap-anywhere">{part.name}</h3>
-              <div className="print-columns text-sm">
+              <div className={columnsOf(part.label)}>
                 {part.label && <HazardInformation label={part.label} />}
-                {part.warning && <p className="wrap-anywhere text-stone">{part.warning}</p>}
+                {part.warning && <p className="max-w-read wrap-anywhere text-stone">{part.warning}</p>}
               </div>
             </div>
           ))}
@@ -113,6 +113,9 @@ export function SafetyInformation({ product }: { product: Product }) {
     </>
   );
 }
+
+/** Without a label there is one text, in lines as wide as others. */
+const columnsOf = (label: Product["label"]) => (label ? "print-columns text-sm" : "text-sm");
 
 const Part = ({ title, text }: { title: string; text: string }) => (
   <div className="max-w-read">

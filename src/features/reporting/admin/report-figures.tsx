@@ -19,7 +19,8 @@ const count = (value: number): string => value.toLocaleString(currentLocale());
 
 const HEADS = `grid grid-cols-2 gap-px bg-beige max-sm:*:first:col-span-2 sm:grid-cols-3 ${STRIP}`;
 
-const REASONS = `grid grid-cols-2 gap-px bg-beige *:last:col-span-full md:grid-cols-3 ${STRIP}`;
+/** Seven: four and three from the middle width. */
+const REASONS = `grid grid-cols-2 gap-px bg-beige max-md:*:last:col-span-full md:grid-cols-12 md:*:col-span-3 md:*:nth-[n+5]:col-span-4 ${STRIP}`;
 const SUMS = ["sales", "refunds", "vat", "goods", "shipping", "discounts"] as const;
 
 /** All figures of the period, to come. */
