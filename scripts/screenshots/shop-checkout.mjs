@@ -160,14 +160,14 @@ async function withdraw(page, shot, url, orderNumber) {
   await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill("mari@example.com");
   await number.fill("AU-1");
   await go();
-  await page.getByText("We find no paid order").waitFor();
+  await page.getByText("We cannot find a paid order").waitFor();
   await shot("withdrawal-not-found");
   await page.getByRole("button", { name: "Go back and change" }).click();
   await number.fill(orderNumber);
   await go();
-  await page.getByRole("heading", { name: "This is what you declare" }).waitFor();
+  await page.getByRole("heading", { name: "Your declaration" }).waitFor();
   await shot("withdrawal-review");
   await page.getByRole("button", { name: "Confirm withdrawal" }).click();
-  await page.getByRole("heading", { name: "Your withdrawal has reached us" }).waitFor();
+  await page.getByRole("heading", { name: "Withdrawal received" }).waitFor();
   await shot("withdrawal-received");
 }
