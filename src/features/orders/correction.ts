@@ -24,6 +24,9 @@ export const GRACE_MS = 4 * DAY_MS;
 /** Until when the goods of an order by hand are reserved, and its link is open. */
 export const endOfLink = (payBy: Date): Date => new Date(payBy.getTime() + GRACE_MS);
 
+/** The last moment to pay that is told: the promised one, and once that is over the end of the link. */
+export const payByToTell = (payBy: Date, now: Date): Date => (payBy > now ? payBy : endOfLink(payBy));
+
 /** A part of a kit as a correction keeps it: the columns of its row. */
 export interface VersionPart {
   productId: string;

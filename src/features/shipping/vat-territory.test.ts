@@ -37,6 +37,7 @@ it("the machine's postal code decides, and that of the address only in its own c
   expect(codeThere("EE", { postalCode: "" }, tartu)).toBe("51005");
   expect(codeThere("ES", { postalCode: "28013" }, tartu)).toBe("28013");
   expect(codeThere("EE", null, tartu)).toBe("51005");
+  expect(codeThere("DE", null, { country: "DE", zip: "78266", isHandedOver: true })).toBe("");
 });
 
 describe("and stay within it right beside", () => {

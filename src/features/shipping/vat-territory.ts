@@ -53,12 +53,18 @@ export function vatTerritory(country: string, zip: string): VatTerritory {
   return own ? { kind: "own-rate", name: own.name, rates: own.rates } : { kind: "country" };
 }
 
-/** The postal code that decides: the machine's, or the address's where the parcel goes to its country; empty where neither is known. */
-export const codeThere = (
+/**
+ * The postal code that decides: the machine's, or the address's where the parcel goes to its country; empty where neither is known, and
+ * where goods were handed over: the address is the buyer's then.
+ */
+export function codeThere(
   destination: string,
   machine: { postalCode: string } | null | undefined,
-  address: { country: string; zip: string },
-): string => machine?.postalCode || (address.country === destination ? address.zip : "");
+  { country, zip, isHandedOver = false }: { country: string; zip: string; isHandedOver?: boolean },
+): string {
+  if (isHandedOver) return "";
+  return machine?.postalCode || (country === destination ? zip : "");
+}
 
 /** Whether goods that go there leave the VAT area of the Union. */
 export const isOutsideVatArea = (country: string, zip: string): boolean =>

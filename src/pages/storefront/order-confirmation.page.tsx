@@ -81,8 +81,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (isRefused) search.set(FAILED, "1");
   // What a provider adds to the address may name the payer.
   if (ADDED.some((name) => search.has(name))) throw redirect(withoutAdded(search));
-  const documents = order.isMasked ? [] : await documentLinks(shop.db, order.id);
-  const due = order.isMasked ? null : await linkToPay(shop, order.id);
+  const [documents, due] = order.isMasked
+    ? [[], null]
+    : await Promise.all([documentLinks(shop.db, order.id), linkToPay(shop, order.id)]);
   const isFailed = isAwaited && search.has(FAILED);
   return data({ order, images, documents, due, isFailed, processingTime: settings.processingTime });
 }
@@ -132,7 +133,7 @@ interface ConfirmationProps {
   images: readonly (string | null)[];
   documents: readonly DocumentLink[];
   /** Of an order by hand, or of a correction. */
-  due: { cents: Cents; payBy: Date; path: string } | null;
+  due: { cents: Cents; payBy: Date; path: string; isUnderWay: boolean } | null;
   /** The provider says so, and has not told the shop yet. */
   isFailed: boolean;
   processingTime: string;
@@ -145,6 +146,7 @@ function Confirmation({ order, images, documents, due, isFailed, processingTime 
   const isPaid = wasPaid(order.paymentState);
   const isExpected = isOnItsWay(order) && stillLeaves(order) && !order.isWithdrawnWhole && !isFailed;
   const { unpaid, [situationOf(order)]: situation } = messages.situation;
+  const isAwaited = situationOf(order) === "awaiting" && (!due || due.isUnderWay);
   useConfirmationEmail(order.id, isPaid);
   useEffect(() => {
     if (!isPaid) return;
@@ -158,7 +160,8 @@ function Confirmation({ order, images, documents, due, isFailed, processingTime 
         <h1>{isFailed ? unpaid.title : situation.title}</h1>
         <div className="grid gap-4 empty:hidden">
           {isFailed && <Notice tone="warning">{unpaid.text}</Notice>}
-          {due ? <ToPay {...due} order={order} /> : situationOf(order) === "awaiting" && !isFailed && <AwaitPayment />}
+          {due && <ToPay {...due} order={order} />}
+          {isAwaited && !isFailed && <AwaitPayment />}
           <OrderNotice order={order} wayOn={<PayAgain order={order} />} />
           {order.isMasked && <Notice>{messages.masked}</Notice>}
         </div>

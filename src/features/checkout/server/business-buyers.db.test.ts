@@ -129,6 +129,11 @@ describe("a business of our own state", () => {
         { kind: "shipping", rate: 24, net: 725, vat: 174 },
       ],
     });
+    const ofBooks = await shop.row(
+      "SELECT t.country FROM tax_entries t JOIN documents d ON d.id = t.document_id WHERE d.order_id = $1",
+      id,
+    );
+    expect(ofBooks).toEqual({ country: "EE" });
   });
 
   it("is a consumer while its number is not confirmed", async () => {

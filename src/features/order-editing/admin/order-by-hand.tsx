@@ -4,6 +4,7 @@ import { failureToast } from "#backoffice/failure-toast.ts";
 import { shortDateIn } from "#backoffice/moments.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
 import { Panel } from "#features/orders/admin/panel.tsx";
+import { payByToTell } from "#features/orders/correction.ts";
 import { dayIn } from "#shared/day.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -28,13 +29,16 @@ export function OrderByHand({ order, timeZone }: { order: OrderDetail; timeZone:
       <div className="grid gap-2">
         {is_handed_over && <p>{words.handedOver}</p>}
         {discount_reason && <p className="wrap-anywhere">{words.discounted(discount_reason)}</p>}
-        {isDue && pay_by && payment_state === "unpaid" && <p>{words.waits(shortDateIn(timeZone, pay_by))}</p>}
+        {isDue && pay_by && payment_state === "unpaid" && <p>{words.waits(lastDayToPay(timeZone, pay_by))}</p>}
         {isOwed(standing) && <p>{words.owed}</p>}
         {isDue && <MarkPaid order={order} timeZone={timeZone} />}
       </div>
     </Panel>
   );
 }
+
+const lastDayToPay = (timeZone: string, payBy: string): string =>
+  shortDateIn(timeZone, payByToTell(new Date(payBy), new Date()).toISOString());
 
 function MarkPaid({ order: { id, created_at }, timeZone }: { order: OrderDetail; timeZone: string }) {
   const today = dayIn(timeZone, new Date());

@@ -18,7 +18,7 @@ import { endLapsedOrders } from "./end-waiting.ts";
 import type { HandOrder } from "./hand-order.ts";
 import { makeCorrection, previewCorrection } from "./make-correction.ts";
 import { markPaid } from "./mark-paid.ts";
-import { payableOrder } from "./pay-link.ts";
+import { linkToPay, payableOrder } from "./pay-link.ts";
 
 const shop = await shopOfFile();
 const administratorId = await anAdministrator(shop);
@@ -123,9 +123,14 @@ describe("the payment of an order by hand", () => {
       state: "due",
       isDifference: false,
     });
+    expect(await linkToPay(shop, id)).toMatchObject({ isUnderWay: false });
     shop.clock.forward(10 * DAY_MS);
     expect(await endLapsedOrders(shop)).toBe(0);
     await open(id);
+    // The promised day is over, and none that is over is told.
+    const due = await linkToPay(shop, id);
+    expect(due).toMatchObject({ isUnderWay: true });
+    expect(due?.payBy.getTime()).toBeGreaterThan(shop.clock.now().getTime());
     shop.clock.forward(2 * DAY_MS);
     expect(await endLapsedOrders(shop)).toBe(1);
     expect(await levelsOf(shop, lavender.id)).toEqual({ available: 10, reserved: 0 });
@@ -171,6 +176,7 @@ describe("the payment of an order by hand", () => {
     const session = (await open(id)).split("/").at(-1) ?? "";
     await shop.payment.play(session, "delay");
     await askProvider(shop, id);
+    expect(await linkToPay(shop, id)).toBeNull();
     await shop.payment.play(session, "fail");
     await askProvider(shop, id);
     expect(await orderOf(id)).toMatchObject({ payment_state: "unpaid" });

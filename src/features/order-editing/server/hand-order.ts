@@ -103,13 +103,14 @@ export async function previewHandOrder(shop: AppContext, order: HandOrderToPrice
   const machine = delivery.machineId === null ? null : await machineOf(shop, shop.db, delivery);
   const terms = await checkoutTerms(shop.db, destination, now);
   const { settings } = terms;
-  const zip = codeThere(destination, machine, delivery);
+  const isHandedOver = order.delivery === null;
+  const zip = codeThere(destination, machine, { country: delivery.country, zip: delivery.zip, isHandedOver });
   const asked = await buyerNumber(shop, { written: order.vatNumber, country: delivery.country }, settings);
   const buyer = asked && { number: asked.number, check: asked.check ?? order.knownCheck ?? null };
   const { vatRate, pricedRate, isExempt } = await vatOfSale(shop.db, terms, {
     destination,
     zip,
-    isHandedOver: order.delivery === null,
+    isHandedOver,
     check: buyer?.check ?? null,
     at: now,
   });

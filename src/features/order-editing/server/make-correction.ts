@@ -179,10 +179,12 @@ async function prepare(
   const soldAt = (order.exemptCents === 0 && order.paidAt) || order.createdAt;
   const terms = await checkoutTerms(tx, destination, soldAt);
   const { settings } = terms;
+  const { isHandedOver } = order;
+  const { country, zip } = delivery;
   const { vatRate, isExempt } = await vatOfSale(tx, terms, {
     destination,
-    zip: codeThere(destination, recipientAfter.parcelMachine, delivery),
-    isHandedOver: order.isHandedOver,
+    zip: codeThere(destination, recipientAfter.parcelMachine, { country, zip, isHandedOver }),
+    isHandedOver,
     check: await vatCheckById(tx, recipientAfter.vatCheckId),
     at: soldAt,
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { isPaid, wasPaid } from "#features/orders/order-payment-state.ts";
+import { eq, sql } from "drizzle-orm";
+import { isPaid, PAYMENT_MEANING } from "#features/orders/order-payment-state.ts";
 import { stillLeaves } from "#features/orders/order-status.ts";
 import { askForVisitor } from "#features/orders/server/ask-provider.ts";
 import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
@@ -9,6 +9,7 @@ import { type Due, dueOf } from "#features/orders/server/due-by-link.ts";
 import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
 import { holdsKey, orderKey } from "#features/orders/server/order-key.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
+import { nothingWanted } from "#features/orders/server/parcel-queries.ts";
 import { ATTEMPT_MEANING } from "#features/payments/payment-state.ts";
 import {
   type ChosenMethod,
@@ -46,7 +47,7 @@ export async function payableOrder(shop: AppContext, orderId: string, key: strin
   const due = await dueOf(shop.db, order, shop.clock.now());
   const payment = await latestPayment(shop.db, orderId);
   const { id, orderNumber, currency } = order;
-  const isAwaiting = due !== null && payment?.correctionId === due.correctionId && payment.state === "awaiting";
+  const isAwaiting = due !== null && stateOfAttempt(payment, due) === "awaiting";
   return {
     orderId: id,
     orderNumber,
@@ -67,15 +68,31 @@ const orderRow = async (db: Db, id: string): Promise<Order | null> =>
 
 async function stateWithoutDue(db: Db, order: Order): Promise<Payable["state"]> {
   if (await isPaidUp(db, order)) return "paid";
-  return order.payBy && order.status !== "cancelled" && !wasPaid(order.paymentState) ? "lapsed" : "over";
+  if (!order.payBy || !PAYMENT_MEANING[order.paymentState].isAttempt || !stillLeaves(order)) return "over";
+  const { rows } = await db.execute<{ isOver: boolean }>(
+    sql`SELECT ${nothingWanted(sql`${order.id}::uuid`)} AS "isOver"`,
+  );
+  return rows[0]?.isOver ? "over" : "lapsed";
 }
 
-/** What is to pay of an order by its link, and the link's path; null where nothing is. */
-export async function linkToPay(shop: AppContext, orderId: string): Promise<(Due & { path: string }) | null> {
+export type DueByLink = Due & { path: string; isUnderWay: boolean };
+
+/** What is to pay of an order by its link, the link's path, and whether an attempt is open; null where nothing is, or the money is on its way. */
+export async function linkToPay(shop: AppContext, orderId: string): Promise<DueByLink | null> {
   const order = await orderRow(shop.db, orderId);
   const due = order && (await dueOf(shop.db, order, shop.clock.now()));
-  return due && { ...due, path: payPath(shop, order) };
+  if (!due) return null;
+  const state = stateOfAttempt(await latestPayment(shop.db, orderId), due);
+  if (state === "awaiting") return null;
+  return {
+    ...due,
+    path: payPath(shop, order),
+    isUnderWay: state !== null && ATTEMPT_MEANING[state].isUnsettled === true,
+  };
 }
+
+const stateOfAttempt = (payment: Payment | null, { correctionId }: Due): Payment["state"] | null =>
+  payment?.correctionId === correctionId ? payment.state : null;
 
 const payPath = (shop: AppContext, order: Order): string =>
   `/pay?order=${order.id}&key=${orderKey(shop.secret, order)}`;

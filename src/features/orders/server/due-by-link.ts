@@ -1,6 +1,6 @@
 import type { Db } from "#platform/database/database.ts";
 import type { Cents } from "#shared/money.ts";
-import { endOfLink } from "../correction.ts";
+import { endOfLink, payByToTell } from "../correction.ts";
 import { waitingCorrection } from "./corrections.ts";
 import type { Order } from "./lock-order.ts";
 
@@ -9,14 +9,16 @@ export interface Due {
   /** Of the correction whose difference it is; null for the order itself. */
   correctionId: string | null;
   cents: Cents;
-  /** The last moment that was told. An order waits a few days longer. */
+  /** As `payByToTell` says. */
   payBy: Date;
 }
 
 /** null where nothing is to pay, or not any more. */
 export async function dueOf(db: Db, order: Order, now: Date): Promise<Due | null> {
   if (order.payBy && order.paymentState === "unpaid" && order.status !== "cancelled")
-    return endOfLink(order.payBy) > now ? { correctionId: null, cents: order.totalCents, payBy: order.payBy } : null;
+    return endOfLink(order.payBy) > now
+      ? { correctionId: null, cents: order.totalCents, payBy: payByToTell(order.payBy, now) }
+      : null;
   const correction = await waitingCorrection(db, order.id);
   if (!correction?.payBy || correction.payBy <= now) return null;
   return { correctionId: correction.id, cents: correction.differenceCents, payBy: correction.payBy };

@@ -10,6 +10,7 @@ import { transact } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
 import { dateInWords } from "#shared/day.ts";
+import { endOfLink } from "../correction.ts";
 import { messages } from "../operator-messages.ts";
 import { cancelAttempt } from "./cancel-attempt.ts";
 import { orders } from "./orders-table.ts";
@@ -78,5 +79,7 @@ async function refusal({ db }: AppContext, orderId: string): Promise<AppError> {
   const [order] = await db.select({ payBy: orders.payBy }).from(orders).where(eq(orders.id, orderId));
   if (!order?.payBy || (await isMoneyComing(db, orderId, null))) return new AppError("conflict", messages.beingPaid);
   const { timeZone } = await storeSettings(db);
-  return new AppError("conflict", messages.linkRuns(dateInWords(timeZone, order.payBy)), { code: "LINK_RUNS" });
+  return new AppError("conflict", messages.linkRuns(dateInWords(timeZone, endOfLink(order.payBy))), {
+    code: "LINK_RUNS",
+  });
 }
