@@ -8,9 +8,9 @@ export const isSame = (one: Fields, other: Fields): boolean =>
   Object.keys(one).every((name) => one[name] === other[name]);
 
 /** What was sent is `kept` now, as the shop wrote it. What was typed in a field while it was being saved stays. */
-export const afterSaving = <F extends Fields>(sent: F, now: F, kept: F): F =>
+export const afterSaving = <F extends object>(sent: F, now: F, kept: F): F =>
   Object.fromEntries(
-    Object.entries(kept).map(([name, written]) => [name, now[name] === sent[name] ? written : now[name]]),
+    (Object.keys(kept) as (keyof F)[]).map((name) => [name, (now[name] === sent[name] ? kept : now)[name]]),
   ) as F;
 
 /** The fields that two people changed in different ways since `base`. */

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { call } from "#api-client/use-endpoint.ts";
 import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
-import { CARRIERS } from "#features/orders/carriers.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { messages } from "./messages.ts";
 import { ParcelDialog } from "./parcel-dialog.tsx";
+import { asFields, weightOf } from "./use-seen-parcel.ts";
 
 const words = messages.parcels;
 type OneParcel = OrderDetail["parcels"][number];
@@ -31,23 +31,15 @@ export function CorrectOneParcel({ parcel, isOffered }: { parcel: OneParcel; isO
 }
 
 function CorrectDialog({ parcel, onClose }: { parcel: OneParcel; onClose: () => void }) {
-  // As it was when the dialog opened.
-  const [known] = useState(parcel);
   const [notify, setNotify] = useState(false);
   return (
     <ParcelDialog
-      title={words.correctOf(known.number)}
-      parcel={{
-        number: known.tracking_number ?? "",
-        carrier: CARRIERS.find((one) => one === known.carrier) ?? "",
-        method: known.shipping_method ?? "standard",
-        expected: known.estimated_delivery ?? "",
-        sharesParcel: false,
-      }}
-      weight={known.weight === null ? "" : String(known.weight)}
-      save={async (body) => {
-        const seen = { tracking_number: known.tracking_number, carrier: known.carrier };
-        await call("PATCH admin-parcels", { body: { ...body, id: known.id, seen, notify } });
+      title={words.correctOf(parcel.number)}
+      known={parcel}
+      parcel={asFields(parcel)}
+      weight={weightOf(parcel)}
+      save={async (body, seen) => {
+        await call("PATCH admin-parcels", { body: { ...body, id: parcel.id, seen, notify } });
         return messages.shipments.corrected;
       }}
       submitLabel={messages.shipments.save}

@@ -3,10 +3,11 @@ import { ApiError, type BodyOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
+import { afterSaving } from "#backoffice/merge-editions.ts";
 import { useOfferedBy } from "#backoffice/use-opened-by.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import { customerOf, destinationOf, goodsOf, type OrderListItem } from "#features/orders/admin/order-list-item.ts";
-import { CARRIERS, carrierOfMachine } from "#features/orders/carriers.ts";
+import { carrierOfMachine } from "#features/orders/carriers.ts";
 import { offersShipment } from "#features/orders/offers-shipment.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,6 +17,7 @@ import { toast } from "#ui/toast.ts";
 import { messages } from "./messages.ts";
 import { dayProblemOf, type Parcel, ParcelFields } from "./parcel-fields.tsx";
 import { shippingWarning } from "./shipping-warning.ts";
+import { asFields, asSeen, UNKNOWN, useSeenParcel } from "./use-seen-parcel.ts";
 
 const words = messages.shipments;
 export type ShippableOrder = Pick<
@@ -84,17 +86,19 @@ type ShipmentDialogProps = {
 
 /** The button needs a tracking number and a carrier (back office 2). */
 function ShipmentDialog({ order, onClose, ...props }: ShipmentDialogProps) {
-  // As it was when the dialog opened.
-  const [known] = useState(props.known);
+  // An order without money ships only if that was seen.
+  const [seenPayment] = useState(order.payment_state);
+  const { known, refused } = useSeenParcel(props.known, (before, now) =>
+    setParcel((typed) => afterSaving(asFields(before), typed, asFields(now))),
+  );
   const [error, setError] = useState<{ message: string; isUsed: boolean } | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
-  const [parcel, setParcel] = useState<Parcel>({
-    number: known?.tracking_number ?? "",
-    carrier: CARRIERS.find((one) => one === known?.carrier) ?? carrierOfMachine(order.parcel_machines?.provider) ?? "",
-    method: known?.shipping_method ?? "standard",
-    expected: known?.estimated_delivery ?? "",
-    sharesParcel: false,
-  });
+  const [parcel, setParcel] = useState<Parcel>(() =>
+    asFields({
+      ...(known ?? UNKNOWN),
+      carrier: known?.carrier ?? carrierOfMachine(order.parcel_machines?.provider) ?? null,
+    }),
+  );
   const create = useEndpointMutation(
     (body: BodyOf<"POST admin-shipments">) => call("POST admin-shipments", { body }),
     INVALIDATES,
@@ -112,13 +116,14 @@ function ShipmentDialog({ order, onClose, ...props }: ShipmentDialogProps) {
         estimated_delivery: parcel.expected || null,
         shares_parcel: parcel.sharesParcel,
         corrects: known !== undefined,
-        seen: known && { tracking_number: known.tracking_number, carrier: known.carrier },
-        seen_payment: order.payment_state,
+        seen: known && asSeen(known),
+        seen_payment: seenPayment,
       });
       toast({ title: known ? words.corrected : words.created(order.order_number), tone: "success" });
       onClose();
     } catch (failure) {
       setFailure(failure as Error);
+      refused(failure);
       if (!dayProblemOf(failure as Error))
         setError({
           message: failureText(failure),

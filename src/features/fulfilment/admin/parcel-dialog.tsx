@@ -2,12 +2,14 @@ import { type ReactNode, useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { afterSaving } from "#backoffice/merge-editions.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "#features/orders/tracking-code.ts";
 import { FormDialog } from "#ui/form-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { dayProblemOf, type Parcel, ParcelFields } from "./parcel-fields.tsx";
+import { asFields, asSeen, type KnownParcel, type SeenParcel, useSeenParcel, weightOf } from "./use-seen-parcel.ts";
 import { readWeight, WeightField } from "./weight-field.tsx";
 
 /** A parcel as its endpoints take it; weight in grams. */
@@ -26,8 +28,10 @@ interface ParcelDialogProps {
   /** As it is when the dialog opens. */
   parcel: Parcel;
   weight: string;
-  /** Answers what is said once it is done. */
-  save: (body: ReturnType<typeof asBody>) => Promise<string>;
+  /** What is known of the parcel that is corrected. */
+  known?: KnownParcel;
+  /** Answers what is said once it is done. @param seen of what is known */
+  save: (body: ReturnType<typeof asBody>, seen: SeenParcel) => Promise<string>;
   /** Something else was chosen. */
   isDirty?: boolean;
   /** Something else is missing. */
@@ -58,11 +62,15 @@ export function ParcelDialog({
   const [parcel, setParcel] = useState(props.parcel);
   const [before] = useState(parcel);
   const [weight, setWeight] = useState(props.weight);
+  const { known, refused } = useSeenParcel(props.known, (before, now) => {
+    setParcel((typed) => afterSaving(asFields(before), typed, asFields(now)));
+    setWeight((typed) => (typed === weightOf(before) ? weightOf(now) : typed));
+  });
   const [error, setError] = useState<{ message: string; isUsed: boolean } | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   const grams = readWeight(weight);
   const isUnfit = disabled || grams === undefined;
-  const saving = useEndpointMutation(() => save(asBody(parcel, grams ?? null)), INVALIDATES);
+  const saving = useEndpointMutation(() => save(asBody(parcel, grams ?? null), known && asSeen(known)), INVALIDATES);
   const submit = async () => {
     if (saving.isPending || isUnfit) return;
     if (!TRACKING_CODE.test(parcel.number.trim())) return setError({ message: TRACKING_CODE_RULE, isUsed: false });
@@ -71,6 +79,7 @@ export function ParcelDialog({
       toast({ title: await saving.mutateAsync(undefined), tone: "success" });
       onClose();
     } catch (reason) {
+      refused(reason);
       const code = reason instanceof ApiError ? reason.body.code : undefined;
       if (code === "TRACKING_USED" || code === "TRACKING_OF_PARCEL")
         setError({ message: failureText(reason), isUsed: code === "TRACKING_USED" });

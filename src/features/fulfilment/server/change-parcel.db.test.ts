@@ -214,6 +214,15 @@ describe("a parcel's code", () => {
     await expect(correct(aCode())).rejects.toMatchObject({ kind: "conflict", code: "CHANGED" });
   });
 
+  it("has a weight that another correction does not take away unseen", async () => {
+    const { parcel } = await part(shop, await paid(), { 1: 2 });
+    await correctParcel(shop, { id: parcel.id, facts: { weightGrams: 400 }, ...actor });
+    const facts = { trackingNumber: aCode(), weightGrams: null };
+    await expect(
+      correctParcel(shop, { id: parcel.id, facts, seen: { weightGrams: null }, ...actor }),
+    ).rejects.toMatchObject({ code: "CHANGED" });
+  });
+
   it("is the order's where it is that of the last, in both places where it is corrected", async () => {
     const id = await paid();
     await part(shop, id, { 1: 2 });

@@ -23,10 +23,10 @@ import { refuseUsedCode } from "./used-code.ts";
 import {
   changedMeanwhile,
   noteParcel,
+  parcelFacts,
   queueParcelEmail,
   refuseOtherParcel,
   refusePastDay,
-  type SeenParcel,
   type WeighedFacts,
 } from "./write-parcel.ts";
 
@@ -46,7 +46,7 @@ interface ParcelChange extends Actor {
   id: string;
   facts: WeighedFacts;
   /** What was seen of it. If somebody else has corrected it since, that stays. */
-  seen?: SeenParcel | undefined;
+  seen?: WeighedFacts | undefined;
   sharesParcel?: boolean;
   /** Emails the customer what the parcel's code is now. */
   notify?: boolean;
@@ -59,9 +59,7 @@ export const correctParcel = (shop: AppContext, { id, facts, seen, sharesParcel,
     await refusePastDay(tx, facts, shop.clock.now(), parcel.estimatedDelivery);
     const code = facts.trackingNumber;
     if (code) await refuseUsedCode(tx, order, code, { sharesParcel, parcelId: id });
-    const isNew = Object.entries(facts).some(
-      ([field, value]) => value !== undefined && value !== parcel[field as keyof WeighedFacts],
-    );
+    const isNew = parcelFacts(facts).some(([fact, value]) => value !== parcel[fact]);
     if (isNew) refuseOtherParcel(parcel, seen);
     const [corrected = parcel] = isNew
       ? await tx.update(parcels).set(facts).where(eq(parcels.id, id)).returning()

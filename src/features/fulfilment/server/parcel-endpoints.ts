@@ -28,13 +28,15 @@ const facts = z.object({
   shares_parcel: z.boolean().optional(),
 });
 
-const asFacts = (body: z.output<typeof facts>): WeighedFacts => ({
+const asFacts = (body: FactsOfBody): WeighedFacts => ({
   trackingNumber: body.tracking_number === "" ? null : body.tracking_number,
   carrier: body.carrier,
   shippingMethod: body.shipping_method,
   estimatedDelivery: body.estimated_delivery,
   weightGrams: body.weight,
 });
+
+type FactsOfBody = Omit<z.output<typeof facts>, "carrier" | "shares_parcel"> & { carrier?: string | null | undefined };
 
 const lines = z
   .array(z.object({ position: z.int().min(1).max(32_767), quantity: z.int().min(1).max(MAX_PIECES) }))
@@ -43,8 +45,14 @@ const lines = z
 
 /** A parcel as the administrator saw it who corrects it; if somebody else was faster, their correction stays. */
 export const seenParcel = z
-  .object({ tracking_number: z.string().max(100).nullable(), carrier: z.string().max(100).nullable() })
-  .transform(({ tracking_number: trackingNumber, carrier }) => ({ trackingNumber, carrier }))
+  .object({
+    tracking_number: z.string().max(100).nullish(),
+    carrier: z.string().max(100).nullish(),
+    shipping_method: z.enum(SHIPPING_METHODS).nullish(),
+    estimated_delivery: day.nullish(),
+    weight: z.int().nullish(),
+  })
+  .transform(asFacts)
   .optional();
 
 const parcelId = z.object({ id: z.uuid() });

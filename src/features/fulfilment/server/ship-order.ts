@@ -20,14 +20,7 @@ import { noRow, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../messages.ts";
 import { refuseUsedCode } from "./used-code.ts";
-import {
-  type ParcelFacts,
-  queueParcelEmail,
-  refuseOtherParcel,
-  refusePastDay,
-  type SeenParcel,
-  writeParcel,
-} from "./write-parcel.ts";
+import { type ParcelFacts, queueParcelEmail, refuseOtherParcel, refusePastDay, writeParcel } from "./write-parcel.ts";
 
 type Shipment = typeof shipments.$inferSelect;
 
@@ -36,7 +29,7 @@ export interface Shipping extends ShippingInput {
   /** The administrator saw what is known about the parcel and corrects it. */
   corrects?: boolean;
   /** What they saw of it. */
-  seenParcel?: SeenParcel | undefined;
+  seenParcel?: ParcelFacts | undefined;
   refuses?: StatusChange["refuses"];
 }
 

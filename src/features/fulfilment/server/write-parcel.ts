@@ -27,14 +27,17 @@ export interface WeighedFacts extends ParcelFacts {
   weightGrams?: number | null;
 }
 
-/** What an administrator saw of a parcel who corrects it. */
-export type SeenParcel = Required<Pick<ParcelFacts, "trackingNumber" | "carrier">>;
-
-/** @throws AppError "conflict" where somebody else has corrected it since it was seen */
-export function refuseOtherParcel(known: SeenParcel | undefined, seen: SeenParcel | undefined): void {
-  if (!known || !seen) return;
-  if (known.trackingNumber !== seen.trackingNumber || known.carrier !== seen.carrier) throw changedMeanwhile();
+/**
+ * What is known of a parcel is what an administrator saw who corrects it; what is left out of `seen` may be anything.
+ * @throws AppError "conflict" where somebody else has corrected it since
+ */
+export function refuseOtherParcel(known: WeighedFacts | undefined, seen: WeighedFacts | undefined): void {
+  if (known && seen && parcelFacts(seen).some(([fact, value]) => known[fact] !== value)) throw changedMeanwhile();
 }
+
+/** The facts that are given. */
+export const parcelFacts = (facts: WeighedFacts): [keyof WeighedFacts, string | number | null][] =>
+  Object.entries(facts).filter(([, value]) => value !== undefined) as [keyof WeighedFacts, string | number | null][];
 
 /** Somebody else was first. */
 export const changedMeanwhile = (): AppError =>

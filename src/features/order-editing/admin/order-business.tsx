@@ -39,10 +39,14 @@ export function OrderBusiness({ order, timeZone }: Props) {
           {state === "confirmed" && <VatRefund order={order} />}
         </div>
       )}
-      {order.payment_state === "partly_refunded" && <p className="mt-3 text-sm text-stone">{words.fixed}</p>}
+      {isRefunded(order) && <p className="mt-3 text-sm text-stone">{words.fixed}</p>}
     </Panel>
   );
 }
+
+/** Its invoice stays as it is. */
+const isRefunded = ({ payment_state: state }: OrderDetail): boolean =>
+  state === "partly_refunded" || state === "refunded";
 
 /** What VIES answered, for a tax authority that asks. */
 const Proof = ({ check, timeZone }: { check: NonNullable<OrderDetail["vat_check"]>; timeZone: string }) => (
@@ -85,8 +89,7 @@ function AskAgain({ orderId }: { orderId: string }) {
 /** Where VAT was charged before the number was confirmed. */
 function VatRefund({ order }: { order: OrderDetail }) {
   const hasVat = order.vat.some(({ vat }) => vat > 0);
-  const isPaid = order.payment_state === "paid" || order.payment_state === "partly_refunded";
-  return hasVat && isPaid && !order.is_erased ? <VatRefundButton order={order} /> : null;
+  return hasVat && order.payment_state === "paid" && !order.is_erased ? <VatRefundButton order={order} /> : null;
 }
 
 function VatRefundButton({ order }: { order: OrderDetail }) {

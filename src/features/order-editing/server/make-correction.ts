@@ -189,8 +189,9 @@ async function prepare(
     at: soldAt,
   });
   const exchanged = await exchangeFor(tx, order.id);
-  if (exchanged?.wasExempt && isExempt && order.exemptCents === 0)
-    throw new AppError("conflict", messages.exchangedWithoutVat, { code: "NO_VAT" });
+  // What it took the place of had no VAT that could go back.
+  const stays = exchanged?.wasExempt === true && order.exemptCents === 0;
+  if (stays && isExempt && business) throw new AppError("conflict", messages.exchangedWithoutVat, { code: "NO_VAT" });
   const to = { deliveryMethod: delivery.method, deliveryCountry: destination };
   const territoryBefore = vatTerritory(destination, codeThere(order.deliveryCountry, order.parcelMachine, order));
   const rateBefore = vatRateThere(territoryBefore, terms.vatRate, dayIn(settings.timeZone, soldAt));
@@ -201,7 +202,7 @@ async function prepare(
     shipping: order.isHandedOver || exchanged ? null : shippingAsBought(before, to, settings, rateBefore),
     discount: order.manualCents,
     vatRate,
-    isExempt,
+    isExempt: isExempt && !stays,
     nextPosition: await nextPosition(tx, order.id),
     goesElsewhere: destination !== order.deliveryCountry,
   });

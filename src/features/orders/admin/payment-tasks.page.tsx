@@ -70,7 +70,8 @@ function TaskRow({
   task: Task;
   timeZone: string;
 }) {
-  const { label, nextStep } = payments.tasks[kind];
+  // A page of the version before does not know what is new.
+  const { label, nextStep } = payments.tasks[kind] ?? { label: kind, nextStep: "" };
   const number = order && (
     <Link to={`/admin/orders/${order.id}`} className="link whitespace-nowrap">
       {order.number}

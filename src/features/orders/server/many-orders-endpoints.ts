@@ -22,8 +22,8 @@ export const manyOrdersEndpoints = (shop: AppContext) => [
     access: "administrator",
     query: orderFilters,
     answer: z.object({
+      /** For pages of the version before, which do not know `orders`. */
       order_ids: z.array(z.uuid()),
-      /** The same, as they are now. */
       orders: z.array(seenOrder),
       has_more: z.boolean(),
     }),

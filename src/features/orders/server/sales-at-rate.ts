@@ -20,8 +20,17 @@ export async function hasSalesAtRate(
     .where(
       and(
         or(gte(orders.createdAt, since), gte(orders.paidAt, since)),
-        or(eq(orders.deliveryCountry, country), ofBusinessIn(country, sql`${orders.vatCheckId}`)),
-        or(eq(orders.shippingVatRate, rate), gt(orders.exemptCents, euros(0))),
+        or(
+          and(
+            eq(orders.deliveryCountry, country),
+            or(eq(orders.shippingVatRate, rate), gt(orders.exemptCents, euros(0))),
+          ),
+          and(
+            eq(orders.shippingVatRate, rate),
+            eq(orders.exemptCents, euros(0)),
+            ofBusinessIn(country, sql`${orders.vatCheckId}`),
+          ),
+        ),
       ),
     )
     .limit(1);

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { TranslationLinks } from "#features/translations/admin/translation-links.tsx";
 import { CURRENCY_SIGN } from "#shared/money.ts";
 import { MAX_AMOUNT } from "#shared/store-settings.ts";
@@ -108,6 +108,7 @@ export function ShippingCard(props: CardProps) {
   const threshold = settings.field("free_shipping_threshold");
   const { free_shipping_threshold: standing } = props.values;
   const isOffered = threshold.value !== NEVER;
+  const [latest, setLatest] = useState(standing === NEVER ? "" : standing);
   return (
     <SettingsCard title={words.title} lead={words.lead} settings={settings}>
       <Checkbox
@@ -115,9 +116,10 @@ export function ShippingCard(props: CardProps) {
         hint={isOffered ? undefined : words.noFreeShipping}
         className="-mb-2 sm:col-span-2"
         checked={isOffered}
-        onChange={() =>
-          threshold.onChange({ target: { value: isOffered ? NEVER : standing === NEVER ? "" : standing } })
-        }
+        onChange={() => {
+          if (isOffered) setLatest(threshold.value);
+          threshold.onChange({ target: { value: isOffered ? NEVER : latest } });
+        }}
       />
       {isOffered && <TextField label={words.threshold} placeholder="75.00" {...money} {...threshold} />}
       <TextField label={words.courier} placeholder="8.99" {...money} {...settings.field("courier_shipping_cost")} />
