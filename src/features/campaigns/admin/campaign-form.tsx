@@ -132,7 +132,11 @@ export function CampaignForm({ campaign, timeZone, onUnsaved }: CampaignFormProp
       {isDraft && (
         <FormFoot>
           <div className="mr-auto">
-            <DeleteCampaign id={campaign.id} name={campaign.name} onDone={() => leave("/admin/emails?tab=campaigns")} />
+            <DeleteCampaign
+              name={campaign.name}
+              remove={contentItem.remove}
+              onDone={() => leave("/admin/emails?tab=campaigns")}
+            />
           </div>
           <SaveButton busy={contentItem.isBusy}>{words.save}</SaveButton>
         </FormFoot>

@@ -85,11 +85,12 @@ export const changeCollection = (shop: AppContext, { id, version, written }: Cha
     ),
   );
 
-/** @throws AppError where it is gone already */
-export const deleteCollection = (shop: AppContext, id: string, actor: Actor): Promise<void> =>
+/** @throws AppError where it is gone already, or was changed since `version` */
+export const deleteCollection = (shop: AppContext, id: string, actor: Actor, version?: number): Promise<void> =>
   transact(shop.db, async (tx) => {
     const [row] = await tx.select().from(collections).where(eq(collections.id, id)).for("update");
     if (!row) throw gone();
+    refuseOld(row.version, version, contentProblems.changed);
     await releaseImagesOf(tx, "collection", id, shop.clock.now());
     await tx.delete(collections).where(eq(collections.id, id));
     await deleteSlugs(tx, "collection", id);

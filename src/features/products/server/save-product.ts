@@ -232,7 +232,8 @@ export async function updateProduct(
 const withFitting = async <T extends ProductChange>(tx: Tx, input: T): Promise<T> =>
   input.attributes ? { ...input, attributes: await fitAttributes(tx, input.attributes) } : input;
 
-async function changedMeanwhile(tx: Tx, id: string): Promise<AppError> {
+/** With the product as it is now. */
+export async function changedMeanwhile(tx: Tx, id: string): Promise<AppError> {
   return changed(await productRow(tx, id));
 }
 
