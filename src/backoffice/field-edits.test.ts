@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { type Edits, edited, editsLeft, editsOver } from "./field-edits.ts";
 
 const edit = (value: string, seen = "Aurelle") => ({ value, seen });
-const sent: Edits<"store_name" | "store_email"> = { store_name: edit(" Linden "), store_email: edit("hello@linden.example", "") };
+const sent: Edits<"store_name" | "store_email"> = {
+  store_name: edit(" Linden "),
+  store_email: edit("hello@linden.example", ""),
+};
 const done = [
   { key: "store_name", kept: "Linden" },
   { key: "store_email", kept: "hello@linden.example" },
