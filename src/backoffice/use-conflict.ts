@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ApiError } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { toast } from "#ui/toast.ts";
 import { isKeptOtherwise } from "./kept-otherwise.ts";
@@ -57,6 +58,12 @@ export function useConflict<F extends Fields>({ fields, seen, load, put, keep }:
     base: seen.fields,
     other,
     compare,
+    /** Shows both editions where `work` is refused because somebody else saved first. */
+    orCompare: <T>(work: Promise<T>): Promise<T> =>
+      work.catch((error: unknown) => {
+        if (error instanceof ApiError && error.body.code === "CHANGED") void compare();
+        throw error;
+      }),
     leave: () => setTheirs(null),
     choose: (merged: F) => {
       if (!theirs) return;

@@ -40,9 +40,13 @@ export class AppError extends Error {
   }
 }
 
-/** Refuses a change that began before the last one was saved, as `message` says. @throws AppError "conflict" */
-export function refuseOld(current: number, seen: number, message: string, code = "CHANGED"): void {
-  if (current !== seen) throw new AppError("conflict", message, { code, more: { version: current } });
+/**
+ * Refuses a change that began before the last one was saved, as `message` says; one that names no version is never refused.
+ * @throws AppError "conflict"
+ */
+export function refuseOld(current: number, seen: number | undefined, message: string, code = "CHANGED"): void {
+  if (seen !== undefined && current !== seen)
+    throw new AppError("conflict", message, { code, more: { version: current } });
 }
 
 /** The body of every answer that says no. */

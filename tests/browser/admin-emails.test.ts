@@ -281,6 +281,24 @@ describe("a campaign", () => {
     await leave();
   });
 
+  it("scheduled by somebody else meanwhile says so, and keeps what is typed until it is let go", async () => {
+    const id = await aCampaign("Overtaken");
+    const { page, leave } = await aVisitor(browser);
+    await open(page, `/admin/emails/campaigns/${id}`);
+    await field(page, "Subject").fill("Mine");
+    await ask(
+      home,
+      "UPDATE campaigns SET status = 'scheduled', scheduled_at = now() + interval '9 days' WHERE id = $1",
+      [id],
+    );
+    await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+    await page.getByRole("alert").getByText("Somebody else has sent or scheduled this campaign").waitFor();
+    expect(await field(page, "Subject").inputValue()).toBe("Mine");
+    await button(page, "Show the campaign").click();
+    await page.getByText("Scheduled", { exact: true }).waitFor();
+    await leave();
+  });
+
   it("saved by somebody else meanwhile shows both emails, and is not left half written", async () => {
     const id = await aCampaign("Shared");
     const { page, leave } = await aVisitor(browser, [/409/]);

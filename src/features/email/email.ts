@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { EmailKind } from "./email-kinds.ts";
 import { messages as heldBack } from "./messages/held-back-messages.en.ts";
 
@@ -72,3 +73,6 @@ export function sendingAgainFromOrder(email: Sent): SendingAgain {
   if (state === "sent") return hasData && !SHORT_LIVED.includes(kind) ? "free" : "no";
   return sendingAgain(email);
 }
+
+/** Of pressing the button, chosen by the screen: sent again with it, the email goes out once. */
+export const pressId = z.uuid().optional();

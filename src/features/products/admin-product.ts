@@ -52,6 +52,7 @@ export const listedProduct = adminProduct
     retired_at: true,
     state: true,
     publish_at: true,
+    version: true,
   })
   .extend({
     thumbnail: z.string().nullable(),

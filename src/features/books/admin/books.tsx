@@ -40,7 +40,7 @@ export function Books({ timeZone, isDemo }: { timeZone: string; isDemo: boolean 
             <Providers providers={data.providers} />
             <Payouts payouts={data.payouts} />
             <BookFiles period={period} />
-            <AccountNumbers key={JSON.stringify(data.accounts)} known={data.accounts} />
+            <AccountNumbers known={data.accounts} />
           </div>
         )}
       </QueryView>

@@ -11,7 +11,7 @@ import { BOOKED, byDay, isHeld, type JournalLine, journalOf } from "../journal.t
 import { messages } from "../operator-messages.ts";
 import { bookFileQuery, bookPeriod } from "./book-file-query.ts";
 import { documentSums, knownAccounts, movementsOf, owedByProviders } from "./book-queries.ts";
-import { saveAccounts } from "./save-accounts.ts";
+import { accountsOf, saveAccounts } from "./save-accounts.ts";
 
 const number = z
   .string()
@@ -78,19 +78,18 @@ export const bookEndpoints = (shop: AppContext) => [
             provider,
             amount: cents / 100,
           })),
-        accounts: Object.fromEntries(BOOKED.map((booked) => [booked, known.get(booked) ?? ""])) as z.input<
-          typeof accounts
-        >,
+        accounts: accountsOf(known),
       };
     },
   }),
   defineEndpoint({
     method: "POST",
     name: "admin-book-accounts",
-    summary: "Saves the account numbers of the books. An empty one has none.",
+    summary:
+      "Saves the account numbers of the books. An empty one has none. With `seen`, those that differ from it, and only where nobody else changed them; otherwise 409 with the `current` ones.",
     access: "administrator",
-    body: z.object({ accounts }),
-    handle: ({ body, caller }) => saveAccounts(shop, body.accounts, actorOf(caller)),
+    body: z.object({ accounts, seen: accounts.optional() }),
+    handle: ({ body, caller }) => saveAccounts(shop, body.accounts, body.seen, actorOf(caller)),
   }),
   defineEndpoint({
     method: "POST",

@@ -182,6 +182,24 @@ describe("the endpoints", () => {
     ).toContain("bank 1008");
   });
 
+  it("keep the account numbers of two people at once, and refuse the second one of the same account", async () => {
+    const saved = (await get(period)).body.accounts;
+    const save = (change: object, seen: object = saved) =>
+      post("admin-book-accounts", { accounts: { ...saved, ...change }, seen });
+    expect((await save({ bank: "1020" })).status).toBe(200);
+    expect((await save({ cash: "1000" })).status).toBe(200);
+    expect((await save({ cash: "1000" })).status).toBe(200);
+    const refused = await save({ bank: "1030" });
+    const both = { ...saved, bank: "1020", cash: "1000" };
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      expect.objectContaining({ code: "CHANGED", current: both, error: "Somebody else has changed this meanwhile." }),
+    ]);
+    expect((await get(period)).body.accounts).toEqual(both);
+    expect((await save({ ...both, bank: "" }, both)).status).toBe(200);
+    expect((await get(period)).body.accounts).toEqual({ ...both, bank: "" });
+  });
+
   it("answer days whose refunds and sales are those of the documents", async () => {
     const { body } = await get(period);
     const { gross } = await shop.row("SELECT sum(gross_cents)::int AS gross FROM documents WHERE kind = 'invoice'");

@@ -1,15 +1,17 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect } from "react";
 import { useStore } from "#api-client/use-store.ts";
 import { Conflict } from "#backoffice/conflict.tsx";
 import { mergeParts } from "#backoffice/merge-editions.ts";
 import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
 import { languageName } from "#shared/back-office-language.ts";
+import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SaveButton } from "#ui/save-button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { CAMPAIGN_LANGUAGES, type CampaignLanguage } from "../campaign.ts";
+import { CAMPAIGN_LANGUAGES, type CampaignLanguage, isEditable } from "../campaign.ts";
 import { unfinished } from "../campaign-content.ts";
 import { BlockList } from "./block-list.tsx";
 import { DeleteCampaign } from "./campaigns.tsx";
@@ -26,6 +28,8 @@ const { editor: words } = messages;
 interface CampaignFormProps {
   campaign: WholeCampaign;
   timeZone: string;
+  /** Whether something is typed that is not saved. */
+  onUnsaved: (isUnsaved: boolean) => void;
 }
 
 const labelsOf = () => ({
@@ -43,10 +47,13 @@ function joinBodies(bodies: readonly [string, string, string]): string {
 }
 
 /** The email of a draft, and how it goes out. */
-export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
+export function CampaignForm({ campaign, timeZone, onUnsaved }: CampaignFormProps) {
   const contentItem = useCampaignDraft(campaign);
   const { draft, problems, set } = contentItem;
-  const { question, leave } = useLeaveGuard(contentItem.isDirty);
+  const { isDirty } = contentItem;
+  const { question, leave } = useLeaveGuard(isDirty);
+  useEffect(() => onUnsaved(isDirty), [onUnsaved, isDirty]);
+  const isDraft = isEditable(campaign.status);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void contentItem.save();
@@ -70,6 +77,21 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
       >
         <EmailPreview {...sample} isFit={contentItem.isFit} />
       </PageHead>
+      {!isDraft && (
+        <Notice
+          live
+          tone="danger"
+          title={words.overtaken.title}
+          className="mb-6"
+          action={
+            <Button variant="secondary" size="small" onClick={() => onUnsaved(false)}>
+              {words.overtaken.show}
+            </Button>
+          }
+        >
+          {words.overtaken.text}
+        </Notice>
+      )}
       <Conflict
         conflict={contentItem.conflict}
         fields={fieldsOf(draft)}
@@ -92,25 +114,33 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
           </div>
           <BlockList contentItem={contentItem} products={campaign.products} />
         </div>
-        <SendingCard
-          campaign={campaign}
-          language={draft.language}
-          saved={contentItem.saved}
-          missing={unfinished(email)}
-          timeZone={timeZone}
-        >
-          <LanguageField
-            value={draft.language}
-            onChange={(language) => set((before) => ({ ...before, language }), "language")}
-          />
-        </SendingCard>
+        {isDraft && (
+          <SendingCard
+            campaign={campaign}
+            language={draft.language}
+            saved={contentItem.saved}
+            missing={unfinished(email)}
+            timeZone={timeZone}
+          >
+            <LanguageField
+              value={draft.language}
+              onChange={(language) => set((before) => ({ ...before, language }), "language")}
+            />
+          </SendingCard>
+        )}
       </div>
-      <FormFoot>
-        <div className="mr-auto">
-          <DeleteCampaign id={campaign.id} name={campaign.name} onDone={() => leave("/admin/emails?tab=campaigns")} />
-        </div>
-        <SaveButton busy={contentItem.isBusy}>{words.save}</SaveButton>
-      </FormFoot>
+      {isDraft && (
+        <FormFoot>
+          <div className="mr-auto">
+            <DeleteCampaign
+              name={campaign.name}
+              remove={contentItem.remove}
+              onDone={() => leave("/admin/emails?tab=campaigns")}
+            />
+          </div>
+          <SaveButton busy={contentItem.isBusy}>{words.save}</SaveButton>
+        </FormFoot>
+      )}
       {question}
     </form>
   );

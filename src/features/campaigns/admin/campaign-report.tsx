@@ -1,6 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { call, invalidate, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { momentIn } from "#backoffice/moments.ts";
 import { newId } from "#shared/new-id.ts";
@@ -11,7 +12,7 @@ import { toast } from "#ui/toast.ts";
 import { type CampaignStatus, canBeDeleted, STEPS } from "../campaign.ts";
 import { CampaignBadge } from "./campaign-badge.tsx";
 import { CampaignFigures } from "./campaign-figures.tsx";
-import { DeleteCampaign } from "./campaigns.tsx";
+import { DeleteCampaign, deleteCampaign } from "./campaigns.tsx";
 import type { WholeCampaign } from "./draft.ts";
 import { EmailPreview } from "./email-preview.tsx";
 import { messages } from "./messages.ts";
@@ -57,8 +58,14 @@ interface ActsProps {
 }
 
 /** What is seldom done with a campaign. */
-function SeldomActs({ campaign: { id, name }, status }: ActsProps) {
+function SeldomActs({ campaign: { id, name, version }, status }: ActsProps) {
   const navigate = useNavigate();
+  const client = useQueryClient();
+  const remove = () =>
+    deleteCampaign(id, version).catch((error) => {
+      void invalidate(client, ["admin-campaign"]);
+      throw error;
+    });
   // Asked again after a lost answer it makes no second copy.
   const [copyId] = useState(newId);
   const copy = useEndpointMutation(
@@ -76,7 +83,7 @@ function SeldomActs({ campaign: { id, name }, status }: ActsProps) {
   return (
     <>
       {canBeDeleted(status) && (
-        <DeleteCampaign id={id} name={name} onDone={() => void navigate("/admin/emails?tab=campaigns")} />
+        <DeleteCampaign name={name} remove={remove} onDone={() => void navigate("/admin/emails?tab=campaigns")} />
       )}
       <Button variant="secondary" busy={copy.isPending} onClick={duplicate}>
         {words.duplicate}

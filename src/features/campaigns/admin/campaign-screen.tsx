@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
 import { useFailureToast } from "#backoffice/failure-toast.ts";
@@ -13,18 +14,19 @@ const { editor: words } = messages;
 
 const back = () => ({ to: "/admin/emails?tab=campaigns", label: words.back });
 
-/** A draft to be written on; of any other campaign, what becomes of it. */
+/** A draft to be written on; of any other campaign, what becomes of it. What is typed stays where somebody else sends it meanwhile. */
 export function CampaignScreen({ id, timeZone }: { id: string; timeZone: string }) {
   const answer = useEndpointQuery("GET admin-campaign", { query: { id } }, { staleTime: 0 });
   const { data, error, isFetchedAfterMount, refetch } = answer;
+  const [isUnsaved, setUnsaved] = useState(false);
   useFailureToast(words.openFailed, data ? null : error);
   return (
     <>
       {data && <title>{data.data.name}</title>}
       <BackLink {...back()} />
       {data && isFetchedAfterMount ? (
-        isEditable(data.data.status) ? (
-          <CampaignForm campaign={data.data} timeZone={timeZone} />
+        isEditable(data.data.status) || isUnsaved ? (
+          <CampaignForm campaign={data.data} timeZone={timeZone} onUnsaved={setUnsaved} />
         ) : (
           <CampaignReport campaign={data.data} timeZone={timeZone} />
         )

@@ -91,18 +91,15 @@ const State = ({ of: { status, scheduled_at: at }, timeZone }: { of: ListedCampa
 );
 
 interface DeleteCampaignProps {
-  id: string;
   name: string;
+  remove: () => Promise<unknown>;
   onDone: () => void;
 }
 
-export const DeleteCampaign = ({ id, name, onDone }: DeleteCampaignProps) => (
-  <DeleteButton
-    hasLabel
-    onDone={onDone}
-    title={name}
-    words={words}
-    invalidates={["admin-orders"]}
-    remove={() => call("POST admin-orders", { body: { action: "delete_campaign", campaignId: id } })}
-  />
+/** As it was seen: one that somebody else has changed since is refused. */
+export const deleteCampaign = (campaignId: string, version: number) =>
+  call("POST admin-orders", { body: { action: "delete_campaign", campaignId, version } });
+
+export const DeleteCampaign = ({ name, remove, onDone }: DeleteCampaignProps) => (
+  <DeleteButton hasLabel onDone={onDone} title={name} words={words} invalidates={["admin-orders"]} remove={remove} />
 );

@@ -7,6 +7,7 @@ import { focusField } from "#backoffice/focus-field.ts";
 import { isSame } from "#backoffice/merge-editions.ts";
 import { useConflict } from "#backoffice/use-conflict.ts";
 import { toast } from "#ui/toast.ts";
+import { deleteCampaign } from "./campaigns.tsx";
 import { contentOf, type Draft, draftFrom, draftOf, fieldsOf, problemsOf, type WholeCampaign } from "./draft.ts";
 import { messages } from "./messages.ts";
 
@@ -84,6 +85,7 @@ export function useCampaignDraft(campaign: WholeCampaign) {
     set,
     isFit,
     save: () => save(),
+    remove: () => conflict.orCompare(deleteCampaign(campaign.id, seen.version)),
     /** The version to go on with: what is typed is saved first. */
     saved: async () => (isDirty ? save(true) : seen.version),
   };

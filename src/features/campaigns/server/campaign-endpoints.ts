@@ -14,6 +14,7 @@ import { withLanguage } from "#platform/language/with-language.ts";
 import { AppError } from "#shared/app-error.ts";
 import { isoOrNull } from "#shared/day.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/language.ts";
+import { seenVersion } from "#shared/seen-version.ts";
 import { CAMPAIGN_LANGUAGES, CAMPAIGN_STATUSES, CAMPAIGN_STEPS, readersOf } from "../campaign.ts";
 import { block, campaignContent, productsOf } from "../campaign-content.ts";
 import { emailContent } from "../campaign-emails.ts";
@@ -94,10 +95,10 @@ export const campaignActions = (shop: AppContext) =>
       },
     }),
     ordersAction({
-      body: z.object({ action: z.literal("delete_campaign"), campaignId: z.uuid() }),
+      body: z.object({ action: z.literal("delete_campaign"), campaignId: z.uuid(), version: seenVersion }),
       answer: z.object(),
-      handle: async ({ campaignId }, caller) => {
-        await deleteCampaign(shop, campaignId, actorOf(caller));
+      handle: async ({ campaignId, version }, caller) => {
+        await deleteCampaign(shop, campaignId, actorOf(caller), version);
         return {};
       },
     }),

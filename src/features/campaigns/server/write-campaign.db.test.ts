@@ -41,6 +41,13 @@ describe("writing", () => {
     await expect(aDraft({ id, body })).rejects.toMatchObject({ kind: "conflict", code: "CHANGED" });
   });
 
+  it("that somebody else made meanwhile keeps it from being deleted unseen", async () => {
+    const { id, ...content } = await aDraft();
+    await changeCampaign(shop, { id, version: 1, content }, actor);
+    await expect(deleteCampaign(shop, id, actor, 1)).rejects.toMatchObject({ code: "CHANGED", more: { version: 2 } });
+    await deleteCampaign(shop, id, actor, 2);
+  });
+
   it("of one that is sent is refused; it can be duplicated", async () => {
     await theSubscribers("ada");
     const { id, ...content } = await aDraft();

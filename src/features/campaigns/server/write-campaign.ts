@@ -68,11 +68,12 @@ export const duplicateCampaign = (
     return insert(tx, { id, name: copy, subject, preview, language, body }, actor, "campaign.duplicated");
   });
 
-/** What was sent stays readable and its links lead on; only the figures go. @throws AppError while it is under way */
-export const deleteCampaign = (shop: AppContext, id: string, actor: Actor): Promise<void> =>
+/** What was sent stays readable and its links lead on; only the figures go. @throws AppError while it is under way, or changed since `seen` */
+export const deleteCampaign = (shop: AppContext, id: string, actor: Actor, seen?: number): Promise<void> =>
   transact(shop.db, async (tx) => {
-    const { status, body } = await lockCampaign(tx, id);
+    const { status, body, version } = await lockCampaign(tx, id);
     if (!canBeDeleted(status)) throw new AppError("conflict", problems.underWay);
+    refuseOld(version, seen, problems.changed);
     await detachWaitingEmails(tx, id);
     await tx.delete(campaigns).where(eq(campaigns.id, id));
     // Emails that went out show their images for as long as somebody keeps them.

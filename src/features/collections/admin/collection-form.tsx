@@ -162,7 +162,7 @@ export function CollectionForm({ collection }: CollectionFormProps) {
       saved={collection}
       contentItem={contentItem}
       invalidates={["admin-collections"]}
-      remove={(id) => call("DELETE admin-collections", { query: { id } })}
+      remove={(seen) => call("DELETE admin-collections", { query: seen })}
       conflict={
         <Conflict
           conflict={contentItem.conflict}

@@ -7,6 +7,7 @@ import { findProducts } from "#features/products/server/chosen-products.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isoOrNull } from "#shared/day.ts";
+import { seenVersion } from "#shared/seen-version.ts";
 import {
   COLLECTION_KINDS,
   collectionList,
@@ -131,10 +132,10 @@ export const collectionEndpoints = (shop: AppContext) => {
     defineEndpoint({
       method: "DELETE",
       name: "admin-collections",
-      summary: "Deletes a collection. Its products stay.",
+      summary: "Deletes a collection; 409 where it was changed since the `version` that was seen. Its products stay.",
       access: "administrator",
-      query: ofCollection,
-      handle: ({ query, caller }) => deleteCollection(shop, query.id, actorOf(caller)),
+      query: ofCollection.extend({ version: seenVersion }),
+      handle: ({ query, caller }) => deleteCollection(shop, query.id, actorOf(caller), query.version),
     }),
     defineEndpoint({
       method: "GET",

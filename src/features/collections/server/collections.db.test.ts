@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { elsewhere } from "#features/content/server/content-addresses.ts";
+import { copyProduct } from "#features/products/server/copy-product.ts";
 import { productRow } from "#features/products/server/product-list-queries.ts";
 import { products } from "#features/products/server/products-table.ts";
 import { removeProduct } from "#features/products/server/remove-product.ts";
@@ -21,7 +22,7 @@ import { productsInCollection } from "./collection-listing.ts";
 import { collectionsInMenus, publishedCollection } from "./collection-queries.ts";
 import { translatedCollections } from "./collection-translations.ts";
 import { collectionProducts, collections } from "./collections-table.ts";
-import { deleteCollection, publishDueCollections } from "./save-collection.ts";
+import { copyIntoCollections, deleteCollection, publishDueCollections } from "./save-collection.ts";
 
 const shop = await shopOfFile();
 const mari = await anActor(shop);
@@ -92,6 +93,16 @@ describe("a collection by hand", () => {
     expect(await listed()).toEqual([second]);
   });
 
+  it("of which a product is copied or deleted meanwhile is another one", async () => {
+    const [kept, gone] = [await aProduct(shop, { name: "Kept" }), await aProduct(shop, { name: "Gone" })];
+    const id = await add({ products: [kept.id, gone.id] });
+    const late = (version: number) => change(id, version, { products: [gone.id, kept.id] });
+    await copyProduct(shop, { productId: kept.id, copyId: randomUUID() }, [copyIntoCollections], mari);
+    await expect(late(1)).rejects.toMatchObject({ code: "CHANGED", more: { version: 2 } });
+    expect(await removeProduct(shop, gone.id, mari)).toBe("erased");
+    await expect(late(2)).rejects.toMatchObject({ code: "CHANGED", more: { version: 3 } });
+  });
+
   it("refuses a product that does not exist", () =>
     expect(add({ products: ["00000000-0000-4000-8000-000000000009"] })).rejects.toThrow(/does not exist/));
 });
@@ -119,7 +130,8 @@ describe("an address", () => {
       "/collections/cosy-rooms",
       { en: "/collections/cosy-rooms", de: "/collections/warme-raeume" },
     ]);
-    await deleteCollection(shop, id, mari);
+    await expect(deleteCollection(shop, id, mari, 1)).rejects.toMatchObject({ code: "CHANGED" });
+    await deleteCollection(shop, id, mari, 2);
     expect((await elsewhere(shop, "collection", "warm-rooms")).paths).toEqual({});
     await expect(add({ slug: "warm-rooms" })).resolves.toBeTypeOf("string");
   });

@@ -62,6 +62,10 @@ export const changeCollection = (shop: AppContext, { id, version, written }: Cha
     transact(
       shop.db,
       async (tx) => {
+        // Before the collection: who deletes a product holds it first, and then its collections.
+        if (written.products?.length)
+          await tx.execute(sql`
+            SELECT FROM products WHERE id = ANY (${sql.param([...written.products])}::uuid[]) ORDER BY id FOR KEY SHARE`);
         // Held without keeping products from being put into it.
         const [before] = await tx.select().from(collections).where(eq(collections.id, id)).for("no key update");
         if (!before) throw gone();
@@ -85,11 +89,12 @@ export const changeCollection = (shop: AppContext, { id, version, written }: Cha
     ),
   );
 
-/** @throws AppError where it is gone already */
-export const deleteCollection = (shop: AppContext, id: string, actor: Actor): Promise<void> =>
+/** @throws AppError where it is gone already, or was changed since `version` */
+export const deleteCollection = (shop: AppContext, id: string, actor: Actor, version?: number): Promise<void> =>
   transact(shop.db, async (tx) => {
     const [row] = await tx.select().from(collections).where(eq(collections.id, id)).for("update");
     if (!row) throw gone();
+    refuseOld(row.version, version, contentProblems.changed);
     await releaseImagesOf(tx, "collection", id, shop.clock.now());
     await tx.delete(collections).where(eq(collections.id, id));
     await deleteSlugs(tx, "collection", id);
@@ -148,6 +153,10 @@ export async function copyIntoCollections(tx: Tx, from: string, to: string): Pro
     SELECT m.collection_id, ${to}::uuid, m.position, false
     FROM collection_products m JOIN collections c ON c.id = m.collection_id AND c.rule IS NULL
     WHERE m.product_id = ${from} ON CONFLICT DO NOTHING`);
+  // Who chooses its products meanwhile is told.
+  await tx.execute(sql`
+    UPDATE collections SET version = version + 1
+    WHERE id IN (SELECT collection_id FROM collection_products WHERE product_id = ${to}) AND rule IS NULL`);
 }
 
 /** In every language. Who edits one meanwhile is told that it has changed. */

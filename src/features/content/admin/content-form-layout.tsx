@@ -12,7 +12,10 @@ import { TextField } from "#ui/text-field.tsx";
 import type { messages } from "./messages.ts";
 import type { useContentItem } from "./use-content-item.ts";
 
-type ContentItem = Pick<ReturnType<typeof useContentItem>, "form" | "isBusy" | "submit" | "question" | "leave">;
+type ContentItem = Pick<
+  ReturnType<typeof useContentItem>,
+  "form" | "isBusy" | "submit" | "question" | "leave" | "remove"
+>;
 type Named = { title: string; slug: string };
 
 interface ContentFormLayoutProps {
@@ -29,7 +32,7 @@ interface ContentFormLayoutProps {
     set: (changes: Partial<Named>) => void;
   };
   invalidates: readonly EndpointName[];
-  remove: (id: string) => Promise<unknown>;
+  remove: (seen: { id: string; version: number }) => Promise<unknown>;
   /** Word of somebody who was faster. */
   conflict: ReactNode;
   preview: ReactNode;
@@ -90,7 +93,7 @@ export function ContentFormLayout({
               title={contentItem.fields.title}
               words={words}
               invalidates={more.invalidates}
-              remove={() => more.remove(saved.id)}
+              remove={() => contentItem.remove(more.remove)}
               onDone={() => contentItem.leave(home)}
             />
           </div>

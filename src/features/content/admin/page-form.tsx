@@ -91,7 +91,7 @@ export function PageForm({ page }: PageFormProps) {
       saved={page}
       contentItem={contentItem}
       invalidates={["admin-content"]}
-      remove={(id) => call("DELETE admin-content", { query: { id } })}
+      remove={(seen) => call("DELETE admin-content", { query: seen })}
       conflict={
         <Conflict conflict={contentItem.conflict} fields={fields} labels={labelsOf()} messages={{ body: BODY }} />
       }

@@ -71,7 +71,7 @@ const columnsOf = (timeZone: string): readonly Column<PageRow>[] => [
         title={page.title}
         words={words}
         invalidates={["admin-content"]}
-        remove={() => call("DELETE admin-content", { query: { id: page.id } })}
+        remove={() => call("DELETE admin-content", { query: { id: page.id, version: page.version } })}
       />
     </>
   )),

@@ -114,7 +114,7 @@ export function PostForm({ post, timeZone }: PostFormProps) {
       saved={post}
       contentItem={contentItem}
       invalidates={["admin-blog"]}
-      remove={(id) => call("DELETE admin-blog", { query: { id } })}
+      remove={(seen) => call("DELETE admin-blog", { query: seen })}
       conflict={
         <Conflict conflict={contentItem.conflict} fields={fields} labels={labelsOf()} messages={{ content: BODY }} />
       }

@@ -131,6 +131,8 @@ export function useContentItem<Fields extends Record<string, string>, Wire, Save
     leave,
     set,
     submit,
+    /** Where somebody else has saved it meanwhile, both are shown instead. */
+    remove: (work: (seen: Version) => Promise<unknown>) => conflict.orCompare(work({ id: savedId, version })),
     /** For a field of the form. */
     field: (name: keyof Fields & string) => ({
       name,

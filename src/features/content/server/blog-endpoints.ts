@@ -4,6 +4,7 @@ import { publicAddress } from "#features/images/shown-image.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { isoOrNull } from "#shared/day.ts";
+import { seenVersion } from "#shared/seen-version.ts";
 import { BLOG_CATEGORIES } from "../blog-post.ts";
 import { newPost, adminPost as postFields } from "../content-item.ts";
 import { postList } from "../list.ts";
@@ -95,9 +96,9 @@ export const blogEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "DELETE",
     name: "admin-blog",
-    summary: "Deletes a blog post.",
+    summary: "Deletes a blog post; 409 where it was changed since the `version` that was seen.",
     access: "administrator",
-    query: z.object({ id: z.uuid() }),
-    handle: ({ query, caller }) => deletePost(shop, query.id, actorOf(caller)),
+    query: z.object({ id: z.uuid(), version: seenVersion }),
+    handle: ({ query, caller }) => deletePost(shop, query.id, actorOf(caller), query.version),
   }),
 ];

@@ -134,7 +134,9 @@ describe("a post", () => {
 
   it("that is gone is gone, and the log tells", async () => {
     const { id } = await post("salt");
-    await deletePost(shop, id, SOMEBODY);
+    await changePost(shop, { id, version: 1, written: { title: "Salt" } }, SOMEBODY);
+    await expect(deletePost(shop, id, SOMEBODY, 1)).rejects.toMatchObject({ code: "CHANGED", more: { version: 2 } });
+    await deletePost(shop, id, SOMEBODY, 2);
     expect(await lastAction()).toMatchObject({ action: "blog-post.deleted", subjectId: id, details: { slug: "salt" } });
     await expect(deletePost(shop, id, SOMEBODY)).rejects.toThrow(problems.gone);
   });
@@ -165,7 +167,8 @@ describe("a page", () => {
     await changePage(shop, { id, version: 1, written: { title: "Sizes" } }, SOMEBODY);
     const late = changePage(shop, { id, version: 1, written: { title: "Late" } }, SOMEBODY);
     await expect(late).rejects.toMatchObject({ code: "CHANGED", more: { version: 2 } });
-    await deletePage(shop, id, SOMEBODY);
+    await expect(deletePage(shop, id, SOMEBODY, 1)).rejects.toMatchObject({ code: "CHANGED", more: { version: 2 } });
+    await deletePage(shop, id, SOMEBODY, 2);
     await expect(deletePage(shop, id, SOMEBODY)).rejects.toThrow(problems.gone);
   });
 });

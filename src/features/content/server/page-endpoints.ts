@@ -2,6 +2,7 @@ import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
+import { seenVersion } from "#shared/seen-version.ts";
 import { newPage, adminPage as pageFields } from "../content-item.ts";
 import { pageList } from "../list.ts";
 import { PUBLICATION_STATUSES } from "../publication.ts";
@@ -16,22 +17,24 @@ const summary = z.object({
   status: z.enum(PUBLICATION_STATUSES),
   meta_description: z.string().nullable(),
   updated_at: z.iso.datetime(),
+  version: z.int(),
 });
-const whole = summary.extend({ body: z.string(), version: z.int() });
+const whole = summary.extend({ body: z.string() });
 const answer = z.object({ data: whole });
 
 type Row = NonNullable<Awaited<ReturnType<typeof adminPage>>>;
 
-const asSummary = ({ id, title, slug, status, metaDescription, updatedAt }: Omit<Row, "body">) => ({
+const asSummary = ({ id, title, slug, status, metaDescription, updatedAt, version }: Omit<Row, "body">) => ({
   id,
   title,
   slug,
   status,
   meta_description: metaDescription,
   updated_at: updatedAt.toISOString(),
+  version,
 });
 const asWhole = (row: Row) => ({
-  data: { ...asSummary(row), body: row.body, version: row.version },
+  data: { ...asSummary(row), body: row.body },
 });
 
 export const pageEndpoints = (shop: AppContext) => [
@@ -83,9 +86,9 @@ export const pageEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "DELETE",
     name: "admin-content",
-    summary: "Deletes a content page.",
+    summary: "Deletes a content page; 409 where it was changed since the `version` that was seen.",
     access: "administrator",
-    query: z.object({ id: z.uuid() }),
-    handle: ({ query, caller }) => deletePage(shop, query.id, actorOf(caller)),
+    query: z.object({ id: z.uuid(), version: seenVersion }),
+    handle: ({ query, caller }) => deletePage(shop, query.id, actorOf(caller), query.version),
   }),
 ];

@@ -56,11 +56,12 @@ export const changePage = (shop: AppContext, { id, version, written }: Change, a
     }),
   );
 
-/** @throws AppError where it is gone already */
-export const deletePage = (shop: AppContext, id: string, actor: Actor): Promise<void> =>
+/** @throws AppError where it is gone already, or was changed since `version` */
+export const deletePage = (shop: AppContext, id: string, actor: Actor, version?: number): Promise<void> =>
   transact(shop.db, async (tx) => {
     const [row] = await tx.select().from(contentPages).where(eq(contentPages.id, id)).for("update");
     if (!row) throw gone();
+    refuseOld(row.version, version, problems.changed);
     await releaseImagesOf(tx, "content-page", id, shop.clock.now());
     await tx.delete(contentPages).where(eq(contentPages.id, id));
     await deleteSlugs(tx, "content-page", id);

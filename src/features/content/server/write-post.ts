@@ -72,9 +72,10 @@ export const changePost = (shop: AppContext, { id, version, written }: Change, a
   );
 
 /** @throws AppError where it is gone already */
-export const deletePost = (shop: AppContext, id: string, actor: Actor): Promise<void> =>
+export const deletePost = (shop: AppContext, id: string, actor: Actor, version?: number): Promise<void> =>
   transact(shop.db, async (tx) => {
     const row = await lockPost(tx, id);
+    refuseOld(row.version, version, problems.changed);
     await releaseImagesOf(tx, "blog-post", id, shop.clock.now());
     await tx.delete(blogPosts).where(eq(blogPosts.id, id));
     await deleteSlugs(tx, "blog-post", id);

@@ -119,7 +119,7 @@ function Again({ mail }: { mail: Email }) {
       mail={mail}
       label={messages.againTo(kindOf(mail), recipient)}
       isAsked={sending_again === "asked" || state === "sent"}
-      send={(confirm) => call("POST admin-emails", { body: { email_id: id, confirm } })}
+      send={(confirm, press) => call("POST admin-emails", { body: { email_id: id, confirm, press } })}
     />
   );
 }

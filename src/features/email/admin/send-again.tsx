@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { labelOf } from "#shared/label-of.ts";
+import { newId } from "#shared/new-id.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
@@ -14,16 +15,21 @@ interface SendAgainProps {
   label: string;
   /** They may have it already: it asks first. */
   isAsked: boolean;
-  send: (isSure: boolean) => Promise<unknown>;
+  send: (isSure: boolean, press: string) => Promise<unknown>;
 }
 
 /** Sends an email once more. */
 export function SendAgain({ mail: { kind, recipient, state }, label, isAsked, send }: SendAgainProps) {
   const [isAsking, setAsking] = useState(false);
-  const sending = useEndpointMutation(send, ["admin-emails", "admin-order"]);
-  const press = (isSure: boolean) =>
+  // The same until an answer comes, so that a lost one sends no second email.
+  const [press, setPress] = useState(newId);
+  const sending = useEndpointMutation((isSure: boolean) => send(isSure, press), ["admin-emails", "admin-order"]);
+  const ask = (isSure: boolean) =>
     sending.mutateAsync(isSure).then(
-      () => toast({ title: messages.sentAgain, tone: "success" }),
+      () => {
+        setPress(newId());
+        toast({ title: messages.sentAgain, tone: "success" });
+      },
       (error) => failureToast(messages.againFailed, error),
     );
   return (
@@ -33,7 +39,7 @@ export function SendAgain({ mail: { kind, recipient, state }, label, isAsked, se
         size="small"
         busy={sending.isPending}
         aria-label={label}
-        onClick={() => (isAsked ? setAsking(true) : press(false))}
+        onClick={() => (isAsked ? setAsking(true) : ask(false))}
       >
         {messages.again}
       </Button>
@@ -47,7 +53,7 @@ export function SendAgain({ mail: { kind, recipient, state }, label, isAsked, se
         }
         confirmLabel={messages.askConfirm}
         busy={sending.isPending}
-        onConfirm={() => press(true).then(() => setAsking(false))}
+        onConfirm={() => ask(true).then(() => setAsking(false))}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { cutPage } from "#shared/paging.ts";
-import { EMAIL_STATES, sendingAgain } from "../email.ts";
+import { EMAIL_STATES, pressId, sendingAgain } from "../email.ts";
 import { emailLogFilters } from "../email-log-filters.ts";
 import { messages as heldBack } from "../held-back-messages.ts";
 import { messages as english } from "../messages/held-back-messages.en.ts";
@@ -106,8 +106,8 @@ export const emailEndpoints = (shop: AppContext) => [
     name: "admin-emails",
     summary: "Sends an email of the log once more. One whose fate is uncertain only with `confirm`.",
     access: "administrator",
-    body: z.object({ email_id: z.uuid(), confirm: z.boolean().default(false) }),
+    body: z.object({ email_id: z.uuid(), confirm: z.boolean().default(false), press: pressId }),
     handle: ({ body, caller }) =>
-      sendEmailAgain(shop, body.email_id, { from: "log", isSure: body.confirm, ...actorOf(caller) }),
+      sendEmailAgain(shop, body.email_id, { from: "log", isSure: body.confirm, press: body.press, ...actorOf(caller) }),
   }),
 ];

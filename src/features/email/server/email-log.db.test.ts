@@ -27,8 +27,8 @@ async function aEmail(more: Record<string, unknown> = {}): Promise<string> {
   return (await shop.pool.query(sql, Object.values(row))).rows[0].id;
 }
 const all = () => shop.rows("SELECT id, state, priority, dedupe_key, message_id FROM emails ORDER BY created_at, id");
-const press = (id: string, isSure = false) =>
-  sendEmailAgain(shop, id, { from: "log", isSure, administratorId, requestId: "test" });
+const press = (id: string, isSure = false, name?: string) =>
+  sendEmailAgain(shop, id, { from: "log", isSure, press: name, administratorId, requestId: "test" });
 const found = async (input: Partial<Parameters<typeof emailsInLog>[1]>) =>
   (await emailsInLog(shop.db, { search: "", ...input })).map(({ recipient }) => recipient);
 
@@ -88,6 +88,21 @@ describe("sending again", () => {
     expect([first.state, second.state]).toEqual(["sent", "queued"]);
     expect(first.message_id).not.toBe(second.message_id);
   });
+
+  it.each(["sent", "dead"])(
+    "a %s email goes out once where the answer to pressing is lost, and again where it is pressed anew",
+    async (state) => {
+      const id = await aEmail({ state });
+      const name = randomUUID();
+      await press(id, false, name);
+      await shop.pool.query("UPDATE emails SET state = 'sent', sent_at = now()");
+      await press(id, false, name);
+      const once = state === "sent" ? 2 : 1;
+      expect(await all()).toHaveLength(once);
+      await press(id, false, randomUUID());
+      expect(await all()).toHaveLength(once + 1);
+    },
+  );
 
   it("one of a campaign whose fate is uncertain only for somebody who is sure, and without waiting for the campaign", async () => {
     const id = await aEmail({ kind: "campaign", state: "uncertain", priority: 5 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -20,17 +20,21 @@ interface Asked extends Actor {
   from: "log" | "order";
   /** The administrator confirmed that the recipient may get the email twice. */
   isSure: boolean;
+  /** Chosen by the caller: pressed again after a lost answer it goes out once. */
+  press?: string | undefined;
 }
 
 /**
  * Sends an email once more. What the buyer of an order gets goes to the address that the order has now: its links open the order.
  * @throws AppError for an email that is gone, being sent, or uncertain without a confirmation
  */
-export const sendEmailAgain = (shop: AppContext, id: string, { from, isSure, ...actor }: Asked): Promise<void> =>
+export const sendEmailAgain = (shop: AppContext, id: string, { from, isSure, press, ...actor }: Asked): Promise<void> =>
   transact(shop.db, async (tx) => {
     const order = await lockOrderOf(tx, id);
     const [email] = await tx.select().from(emails).where(eq(emails.id, id)).for("update");
     if (!email || (from === "order" && !order)) throw new AppError("not-found", messages.gone);
+    const pressed = and(eq(emailAttempts.emailId, id), eq(emailAttempts.detail, press ?? ""));
+    if (press && (await tx.$count(emailAttempts, pressed)) > 0) return;
     const sent = { ...email, hasData: Object.keys(email.data).length > 0 };
     const may = from === "order" ? sendingAgainFromOrder(sent) : sendingAgain(sent);
     if (may === "no") throw new AppError("conflict", messages.notAgain, { code: "NOT_AGAIN" });
@@ -38,7 +42,7 @@ export const sendEmailAgain = (shop: AppContext, id: string, { from, isSure, ...
     const toBuyer = order && TO_BUYER.includes(email.kind) ? order : null;
     const recipient = toBuyer?.email ?? email.recipient;
     await clearBounce(tx, addressOf(recipient));
-    await tx.insert(emailAttempts).values({ emailId: id, outcome: "resend-asked" });
+    await tx.insert(emailAttempts).values({ emailId: id, outcome: "resend-asked", detail: press });
     if (email.state === "sent") await queueAnew(tx, email, recipient);
     else await tryAgain(tx, email, recipient);
     await writeAudit(

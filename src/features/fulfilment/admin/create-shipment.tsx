@@ -1,10 +1,11 @@
 import { type ComponentProps, useState } from "react";
+import { useSearchParams } from "react-router";
 import { ApiError, type BodyOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { afterSaving } from "#backoffice/merge-editions.ts";
-import { useOfferedBy } from "#backoffice/use-opened-by.ts";
+import { useOfferedBy, useOpenedBy } from "#backoffice/use-opened-by.ts";
 import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import { customerOf, destinationOf, goodsOf, type OrderListItem } from "#features/orders/admin/order-list-item.ts";
 import { carrierOfMachine } from "#features/orders/carriers.ts";
@@ -41,24 +42,37 @@ interface CreateShipmentProps extends Pick<ComponentProps<typeof Button>, "varia
   order: ShippableOrder;
 }
 
-export function CreateShipment({ order, variant, size }: CreateShipmentProps) {
-  const isOffered = offersShipment(order);
-  const [isOpen, setOpen] = useOfferedBy("ship", isOffered, order.id);
+export const CreateShipment = ({ order, ...look }: CreateShipmentProps) => (
+  <>
+    <ShipButton order={order} {...look} />
+    <OfferedShipment order={order} />
+  </>
+);
+
+/** In a list, whose `ShipmentOfList` has the dialog. */
+export function ShipButton({ order, ...look }: CreateShipmentProps) {
+  const [, setOpen] = useOpenedBy("ship", order.id);
+  if (!offersShipment(order)) return null;
   return (
-    <>
-      {isOffered && (
-        <Button
-          variant={variant}
-          size={size}
-          aria-label={words.createFor(order.order_number)}
-          onClick={() => setOpen(true)}
-        >
-          {words.create}
-        </Button>
-      )}
-      {isOpen && <ShipmentDialog order={order} onClose={() => setOpen(false)} />}
-    </>
+    <Button {...look} aria-label={words.createFor(order.order_number)} onClick={() => setOpen(true)}>
+      {words.create}
+    </Button>
   );
+}
+
+function OfferedShipment({ order }: { order: ShippableOrder }) {
+  const [isOpen, setOpen] = useOfferedBy("ship", offersShipment(order), order.id);
+  return isOpen && <ShipmentDialog order={order} onClose={() => setOpen(false)} />;
+}
+
+/** The dialog of a list of orders. It stays with what is typed where its order leaves the list, as after somebody else has shipped it. */
+export function ShipmentOfList({ orders }: { orders: readonly ShippableOrder[] }) {
+  const [search] = useSearchParams();
+  const [last, setLast] = useState<ShippableOrder>();
+  const listed = orders.find(({ id }) => id === search.get("ship"));
+  if (listed && listed !== last) setLast(listed);
+  const order = listed ?? last;
+  return order && <OfferedShipment key={order.id} order={order} />;
 }
 
 /** Corrects a code, or adds a carrier later. The order stays shipped, and no email is sent. */
@@ -88,16 +102,16 @@ type ShipmentDialogProps = {
 function ShipmentDialog({ order, onClose, ...props }: ShipmentDialogProps) {
   // An order without money ships only if that was seen.
   const [seenPayment] = useState(order.payment_state);
-  const { known, refused } = useSeenParcel(props.known, (before, now) =>
-    setParcel((typed) => afterSaving(asFields(before), typed, asFields(now))),
-  );
   const [error, setError] = useState<{ message: string; isUsed: boolean } | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   const [parcel, setParcel] = useState<Parcel>(() =>
     asFields({
-      ...(known ?? UNKNOWN),
-      carrier: known?.carrier ?? carrierOfMachine(order.parcel_machines?.provider) ?? null,
+      ...(props.known ?? UNKNOWN),
+      carrier: props.known?.carrier ?? carrierOfMachine(order.parcel_machines?.provider) ?? null,
     }),
+  );
+  const { known, refused } = useSeenParcel(props.known, (before, now) =>
+    setParcel((typed) => afterSaving(asFields(before), typed, asFields(now))),
   );
   const create = useEndpointMutation(
     (body: BodyOf<"POST admin-shipments">) => call("POST admin-shipments", { body }),

@@ -17,7 +17,7 @@ import { CardItem, CardList, type Column, ListTable, opensLook } from "#ui/list-
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { TwoLines } from "#ui/two-lines.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
-import { CreateShipment } from "./create-shipment.tsx";
+import { ShipButton } from "./create-shipment.tsx";
 import { messages } from "./messages.ts";
 import { ParcelFacts } from "./parcel-facts.tsx";
 
@@ -36,7 +36,7 @@ const Parcel = ({ order, timeZone, isWide }: ParcelProps) => {
   if (!offersShipment(order)) return null;
   return (
     <span className={classes("whitespace-nowrap", isWide && "-mx-4 block text-gold-deep *:text-inherit!")}>
-      <CreateShipment order={order} variant={isWide ? "quiet" : "secondary"} size="small" />
+      <ShipButton order={order} variant={isWide ? "quiet" : "secondary"} size="small" />
     </span>
   );
 };

@@ -12,6 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { ShipmentOfList } from "./create-shipment.tsx";
 import { messages } from "./messages.ts";
 import { ShipmentList, ShipmentPlace, shipmentColumns, TABLE_LOOK } from "./shipment-list.tsx";
 
@@ -80,6 +81,7 @@ export function Shipments({ timeZone }: { timeZone: string }) {
       >
         <ShipmentList orders={data?.orders ?? []} timeZone={timeZone} />
       </ListLayout>
+      <ShipmentOfList orders={data?.orders ?? []} />
     </>
   );
 }

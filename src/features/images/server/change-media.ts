@@ -61,7 +61,7 @@ export async function replaceImage(
     const { bytes: resized, ...described } = await imageWorker.resizeStill(bytes);
     await files.put(next, resized, "image/webp");
     await transact(db, async (tx) => {
-      const old = await lockImage(tx, path);
+      const old = await lockShownImage(tx, path);
       if (old.path !== path) throw changedMeanwhile();
       const uploadHash = await freeHash(tx, hashOf(bytes));
       const file = { ...described, path: next, bytes: resized.length, variants: [], uploadHash };
@@ -104,7 +104,7 @@ export async function undoReplacement(
   try {
     const described = await imageWorker.describe(file.bytes);
     await transact(db, async (tx) => {
-      const now = await lockImage(tx, path);
+      const now = await lockShownImage(tx, path);
       if (now.path !== path) throw changedMeanwhile();
       const [earlier] = await tx
         .delete(replacedImages)
@@ -146,6 +146,14 @@ async function exchangeFile(tx: Tx, old: Image, file: ImageFile, { places, now, 
 async function freeHash(tx: Tx, hash: string): Promise<string | null> {
   const [taken] = await tx.select({ id: images.id }).from(images).where(eq(images.uploadHash, hash));
   return taken ? null : hash;
+}
+
+/** After the products that show it, as who saves a product holds it first, and then its images. */
+async function lockShownImage(tx: Tx, path: string): Promise<Image> {
+  await tx.execute(sql`
+    SELECT FROM products WHERE id IN (SELECT target_id FROM image_uses WHERE kind = 'product' AND path = ${path})
+    ORDER BY id FOR NO KEY UPDATE`);
+  return lockImage(tx, path);
 }
 
 /** Also by a path that it had before it was replaced. */

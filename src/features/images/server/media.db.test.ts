@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { replaceInCampaigns } from "#features/campaigns/server/replace-image.ts";
 import { newCollection } from "#features/collections/collection.ts";
 import { translatedCollections } from "#features/collections/server/collection-translations.ts";
@@ -88,6 +88,25 @@ function losingCommits(): TestShop["db"] {
   };
   return Object.assign(Object.create(shop.db), { $client: { connect } });
 }
+
+it("replacing an image waits for who saves a product that shows it, and holds no image meanwhile", async () => {
+  const path = await keep();
+  const id = await aProduct([path]);
+  const client = await shop.pool.connect();
+  try {
+    await client.query("BEGIN");
+    await client.query("SELECT FROM products WHERE id = $1 FOR NO KEY UPDATE", [id]);
+    const replaced = replace(path);
+    const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    await vi.waitUntil(async () => (await shop.rows(waiting)).length === 1, { timeout: 20_000 });
+    const held = await client.query("SELECT FROM images WHERE path = $1 FOR NO KEY UPDATE NOWAIT", [path]);
+    expect(held.rowCount).toBe(1);
+    await client.query("COMMIT");
+    expect(await replaced).not.toBe(path);
+  } finally {
+    client.release();
+  }
+});
 
 describe("the library", () => {
   it("has the same file once, also where it comes five times at once", async () => {

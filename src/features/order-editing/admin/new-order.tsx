@@ -71,7 +71,7 @@ function Drafts({ timeZone, onOpen, onRemoved }: DraftsProps) {
               title={nameOf(draft)}
               words={words.draft}
               invalidates={["admin-order-drafts"]}
-              remove={() => call("DELETE admin-order-drafts", { query: { id } })}
+              remove={() => call("DELETE admin-order-drafts", { query: { id, version } })}
               onDone={() => onRemoved(id)}
             />
           </li>

@@ -10,6 +10,7 @@ import type { AppContext } from "#platform/context.ts";
 import { LANGUAGES } from "#shared/language.ts";
 import { line, optionalLine, printed } from "#shared/line-text.ts";
 import { euros, sum } from "#shared/money.ts";
+import { seenVersion } from "#shared/seen-version.ts";
 import { draftData, PAID_BY_HAND, WAYS_TO_PAY } from "../draft.ts";
 import { messages } from "../operator-messages.ts";
 import { type HandOrder, placeHandOrder, previewHandOrder } from "./hand-order.ts";
@@ -180,9 +181,9 @@ export const handOrderEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "DELETE",
     name: "admin-order-drafts",
-    summary: "Removes a draft.",
+    summary: "Removes a draft; 409 where it was changed since the `version` that was seen.",
     access: "administrator",
-    query: z.object({ id: z.uuid() }),
-    handle: ({ query: { id } }) => removeDraft(shop.db, id),
+    query: z.object({ id: z.uuid(), version: seenVersion }),
+    handle: ({ query: { id, version } }) => removeDraft(shop.db, id, version),
   }),
 ];

@@ -57,20 +57,26 @@ describe("a draft", () => {
 
   it("of two administrators at once keeps the first change and tells the second", async () => {
     const { id, version } = await saveDraft(shop, { data, administratorId });
-    const change = () => saveDraft(shop, { id, version, data, administratorId });
-    const both = await Promise.allSettled([change(), change()]);
+    const change = (firstName: string) =>
+      saveDraft(shop, { id, version, data: { ...data, firstName }, administratorId });
+    const both = await Promise.allSettled([change("Mari"), change("Anna")]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const [kept] = (await listDrafts(shop.db)).filter((one) => one.id === id);
+    // The same again, as after a lost answer.
+    expect(await change(kept?.data.firstName ?? "")).toEqual({ id, version: 2 });
   });
 
   it("that somebody else changed stays where the older one is placed or kept; one that is gone says so", async () => {
     const { id: draftId, version: draftVersion } = await saveDraft(shop, { data, administratorId });
-    const newer = await saveDraft(shop, { id: draftId, version: draftVersion, data, administratorId });
+    const written = { ...data, firstName: "Mari" };
+    const newer = await saveDraft(shop, { id: draftId, version: draftVersion, data: written, administratorId });
     const key = randomUUID();
     const seen = cents(4899);
     const asked = { key, order: anOrder(), way: "link", seen, draftId, draftVersion, administratorId } as const;
     await expect(placeHandOrder(shop, asked)).rejects.toMatchObject({ code: "DRAFT_CHANGED" });
     const older = () => saveDraft(shop, { id: draftId, version: draftVersion, data, administratorId });
     await expect(older()).rejects.toMatchObject({ code: "DRAFT_CHANGED" });
+    await expect(removeDraft(shop.db, draftId, draftVersion)).rejects.toMatchObject({ code: "DRAFT_CHANGED" });
     expect((await listDrafts(shop.db)).find(({ id }) => id === draftId)).toMatchObject(newer);
     await placeHandOrder(shop, { ...asked, draftVersion: newer.version });
     await expect(older()).rejects.toMatchObject({ code: "KEY_REUSED" });

@@ -14,7 +14,7 @@ export const listDrafts = (db: Db) => db.select().from(orderDrafts).orderBy(desc
 
 /**
  * Makes a draft, under the id that its form chose, or changes the version that the administrator saw. A form that never got an answer sends
- * no version: its first draft is kept once. @throws AppError "conflict" if somebody else changed or placed it
+ * no version: its first draft is kept once. What is there already is kept, whoever wrote it. @throws AppError "conflict" if somebody else changed or placed it
  */
 export async function saveDraft(
   { db, clock }: AppContext,
@@ -29,19 +29,20 @@ export async function saveDraft(
   const key = { id: orderDrafts.id, version: orderDrafts.version };
   if (version && !id) throw draftGone();
   if (id && !version) await refusePlaced(db, id);
-  const isSame = sql`${orderDrafts.data} = excluded.data`;
+  const isSame = sql`${orderDrafts.data} = ${JSON.stringify(data)}::jsonb`;
+  const change = { data, updatedAt: now, version: sql`${orderDrafts.version} + CASE WHEN ${isSame} THEN 0 ELSE 1 END` };
   const [saved] = version
     ? await db
         .update(orderDrafts)
-        .set({ data, updatedAt: now, version: sql`${orderDrafts.version} + 1` })
-        .where(and(eq(orderDrafts.id, id ?? ""), eq(orderDrafts.version, version)))
+        .set(change)
+        .where(and(eq(orderDrafts.id, id ?? ""), or(eq(orderDrafts.version, version), isSame)))
         .returning(key)
     : await db
         .insert(orderDrafts)
         .values({ id, data, administratorId, createdAt: now, updatedAt: now })
         .onConflictDoUpdate({
           target: orderDrafts.id,
-          set: { data, updatedAt: now, version: sql`${orderDrafts.version} + CASE WHEN ${isSame} THEN 0 ELSE 1 END` },
+          set: change,
           setWhere: or(eq(orderDrafts.version, 1), isSame),
         })
         .returning(key);
@@ -49,8 +50,11 @@ export async function saveDraft(
   return saved;
 }
 
-export async function removeDraft(db: Db | Tx, id: string): Promise<void> {
-  await db.delete(orderDrafts).where(eq(orderDrafts.id, id));
+/** @throws AppError "conflict" where it was changed since `version` */
+export async function removeDraft(db: Db | Tx, id: string, version?: number): Promise<void> {
+  const seen = version === undefined ? undefined : eq(orderDrafts.version, version);
+  const gone = await db.delete(orderDrafts).where(and(eq(orderDrafts.id, id), seen));
+  if (gone.rowCount === 0 && (await db.$count(orderDrafts, eq(orderDrafts.id, id))) > 0) throw draftChanged();
 }
 
 /**
@@ -75,10 +79,10 @@ export const placedOther = (orderNumber: string): AppError =>
 
 async function overtaken(db: Db | Tx, id = ""): Promise<AppError> {
   await refusePlaced(db, id);
-  return (await db.$count(orderDrafts, eq(orderDrafts.id, id))) > 0
-    ? new AppError("conflict", messages.draftChanged, { code: "DRAFT_CHANGED" })
-    : draftGone();
+  return (await db.$count(orderDrafts, eq(orderDrafts.id, id))) > 0 ? draftChanged() : draftGone();
 }
+
+const draftChanged = () => new AppError("conflict", messages.draftChanged, { code: "DRAFT_CHANGED" });
 
 const draftGone = () => new AppError("conflict", messages.draftGone, { code: "DRAFT_GONE" });
 

@@ -46,7 +46,7 @@ export function OrderEmails({ order, timeZone, SendTrackingCode }: OrderEmailsPr
                 mail={email}
                 label={words.againOf(labelOf(log.kinds, email.kind), momentIn(timeZone, email.created_at))}
                 isAsked={email.state === "sent"}
-                send={() => call("POST admin-order-emails", { body: { email_id: email.id } })}
+                send={(_isSure, press) => call("POST admin-order-emails", { body: { email_id: email.id, press } })}
               />
             )}
           </li>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { actorOf } from "#features/audit/actor.ts";
+import { pressId } from "#features/email/email.ts";
 import { sendEmailAgain } from "#features/email/server/send-again.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
@@ -147,8 +148,8 @@ export const orderDetailEndpoints = (shop: AppContext) => [
     name: "admin-order-emails",
     summary: "Sends an email of an order once more, to the address that the order has now.",
     access: "administrator",
-    body: z.object({ email_id: z.uuid() }),
+    body: z.object({ email_id: z.uuid(), press: pressId }),
     handle: ({ body, caller }) =>
-      sendEmailAgain(shop, body.email_id, { from: "order", isSure: true, ...actorOf(caller) }),
+      sendEmailAgain(shop, body.email_id, { from: "order", isSure: true, press: body.press, ...actorOf(caller) }),
   }),
 ];

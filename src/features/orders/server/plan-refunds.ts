@@ -73,6 +73,7 @@ export async function planRefunds(tx: Tx, order: Order, payment: Payment, input:
       reason,
       administratorId,
       exchangeOrderId,
+      asked: askedOf(input),
       ...(correctionId && { correctionId }),
     });
     if (cut) await writeRefundLines(tx, refund.id, cut[place] ?? []);
@@ -126,15 +127,29 @@ function withExchange(shares: Share[], exchange: PlannedRefund["exchange"]): Sha
   });
 }
 
+/** What a key stands for; what is kept of a price with it, but not why: that may name a person. */
+const askedOf = ({ amount, lines, restock }: PlannedRefund): string =>
+  JSON.stringify([
+    amount,
+    restock,
+    lines?.shipping ?? null,
+    lines?.lines
+      .map(({ position, quantity, deduction }) => [position, quantity, deduction?.cents ?? 0])
+      .toSorted(([one = 0], [other = 0]) => one - other) ?? null,
+  ]);
+
 /** @throws AppError "conflict" where the key belongs to another refund */
 async function sameRefunds(
   tx: Tx,
   known: readonly Refund[],
   payment: Payment,
-  { amount }: PlannedRefund,
+  input: PlannedRefund,
 ): Promise<Refund[]> {
   const paid = new Set([payment.id, ...(await lockPaidPayments(tx, payment.orderId)).map(({ id }) => id)]);
   const total = sum(known.map(({ amountCents }) => amountCents));
-  if (known.every(({ paymentId }) => paid.has(paymentId)) && (amount === null || amount === total)) return [...known];
+  const asked = known[0]?.asked;
+  // Refunds of before it was noted are known by their amount.
+  const isSame = asked ? asked === askedOf(input) : input.amount === null || input.amount === total;
+  if (isSame && known.every(({ paymentId }) => paid.has(paymentId))) return [...known];
   throw new AppError("conflict", messages.refundKnown, { code: "KEY_REUSED" });
 }

@@ -83,6 +83,17 @@ it("pressed twice with one key it goes back once; another amount under that key 
   await expect(refund({ key, amount: euros(11) })).rejects.toMatchObject({ code: "KEY_REUSED" });
 });
 
+it("a refund of pieces sent again goes back once; other pieces, or back to stock, under its key are refused", async () => {
+  const key = randomUUID();
+  const pieces = (quantity: number, shipping = false) => ({ lines: [{ position: 1, quantity }], shipping });
+  const first = await refund({ key, lines: pieces(1) });
+  expect(await refund({ key, lines: pieces(1) })).toMatchObject({ id: first.id });
+  for (const other of [{ lines: pieces(2) }, { lines: pieces(1, true) }, { lines: pieces(1), restock: true }, {}])
+    await expect(refund({ key, ...other })).rejects.toMatchObject({ code: "KEY_REUSED" });
+  expect(await refunds()).toHaveLength(1);
+  expect(await level()).toEqual({ available: 3, reserved: 0 });
+});
+
 it("of two who decide on the same money the second is told first, and may still give it back", async () => {
   const seen = euros(48.99);
   const key = randomUUID();
@@ -215,7 +226,8 @@ describe("where the provider", () => {
 
   it("fails it at once, and its buyer, who was told nothing, gets no letter", async () => {
     shop.stripe.refundsAre("failed");
-    await expect(refund()).rejects.toMatchObject({ code: "REFUND_FAILED" });
+    const key = randomUUID();
+    for (const _again of [1, 2]) await expect(refund({ key })).rejects.toMatchObject({ code: "REFUND_FAILED" });
     expect([await emails(), await emails("order-refund-failed")]).toEqual([0, 0]);
   });
 });

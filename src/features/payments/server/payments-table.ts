@@ -64,6 +64,8 @@ export const refunds = pgTable("refunds", {
   feeCents: centsColumn("fee_cents"),
   /** Since when the books have what the shop itself gave back of an exchange. */
   bookedAt: timeColumn("booked_at").notNull().defaultNow(),
+  /** What an administrator asked for under its key, as `plan-refunds.ts` writes it; null where nobody did. */
+  asked: text(),
 });
 
 export const paymentEvents = pgTable(

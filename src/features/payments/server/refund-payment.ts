@@ -24,6 +24,8 @@ interface Input {
   correctionId?: string;
   /** The order that is paid with it. */
   exchangeOrderId?: string | undefined;
+  /** What was asked for, to recognise the same refund sent again. */
+  asked?: string;
 }
 
 /**
@@ -47,6 +49,7 @@ export async function planRefund(tx: Tx, payment: Payment, input: Input): Promis
       administratorId: input.administratorId,
       correctionId: input.correctionId ?? null,
       exchangeOrderId: input.exchangeOrderId ?? null,
+      asked: input.asked ?? null,
     })
     .returning();
   await countRefunds(tx, payment.id);

@@ -60,6 +60,18 @@ it.each(LANGUAGES)(
     }),
 );
 
+it("a version sent again after a lost answer is one, and another text is told as changed", async () => {
+  const body = '<p onclick="x()">Two.</p>';
+  const later = { valid_from: dayIn("UTC", new Date(shop.clock.now().getTime() + 3 * DAY_MS)) };
+  for (const sent of [{ body }, { body, seen: 1, ...later }]) {
+    const first = await add(sent);
+    expect(await add(sent)).toEqual(first);
+    const changed = { code: "CHANGED", more: { version: first.version } };
+    await expect(add({ ...sent, lead: "Long." })).rejects.toMatchObject(changed);
+    await expect(add({ ...sent, valid_from: "2099-01-01" })).rejects.toMatchObject(changed);
+  }
+});
+
 describe("the imprint", () => {
   it("L49: names the trader with address, email, phone, register, VAT number and supervisory body", async () => {
     await set("trader_name", "Linden & Salt OÜ");
@@ -139,11 +151,11 @@ describe("a version of a policy", () => {
     expect(newVersion.safeParse({ policy: "imprint", language: "en", title: "A", lead: "", body: "<p> </p>" }).success) //
       .toBe(false);
     await add();
-    await expect(add()).rejects.toMatchObject({ kind: "conflict", more: { version: 1 } });
+    await expect(add({ lead: "Long." })).rejects.toMatchObject({ kind: "conflict", more: { version: 1 } });
   });
 
   it("of two that are saved at the same moment is one, and the other administrator is told", async () => {
-    const saved = await Promise.allSettled([add(), add(), add()]);
+    const saved = await Promise.allSettled(["One.", "Two.", "Three."].map((lead) => add({ lead })));
     expect(saved.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected", "rejected"]);
     for (const one of saved) if (one.status === "rejected") expect(one.reason).toMatchObject({ kind: "conflict" });
   });

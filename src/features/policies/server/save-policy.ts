@@ -30,6 +30,9 @@ export async function addPolicyVersion(
       const validFrom = day === null || day === today ? now : startOfDay(timeZone, day);
       const [newest] = await versionsOf(tx, written.policy, written.language).limit(1);
       const current = newest?.version ?? 0;
+      // The answer to an earlier attempt was lost.
+      const isRepeated = newest?.version === seen + 1 && isAsSent(newest, written, day, timeZone);
+      if (isRepeated && newest.createdBy === actor.administratorId) return newest;
       if (current !== seen) throw changed(current);
       await exchangeImagesIn(tx, [newest?.body], [written.body], now);
       const [row = noRow()] = await tx
@@ -58,6 +61,19 @@ export async function addPolicyVersion(
     throw error;
   }
 }
+
+/** Whether a version is what somebody sent; `day` is the one on which it was to begin, null for at once. */
+const isAsSent = (
+  version: Row,
+  { title, lead, body }: Pick<NewVersion, "title" | "lead" | "body">,
+  day: string | null,
+  timeZone: string,
+): boolean =>
+  version.withdrawnAt === null &&
+  dayIn(timeZone, version.validFrom) === (day ?? dayIn(timeZone, version.createdAt)) &&
+  version.title === title &&
+  version.lead === lead &&
+  version.body === safeHtml(body);
 
 /**
  * Takes back a version that has not begun; no order has agreed to it. @throws AppError where it is in force, or was, or is gone

@@ -1,4 +1,4 @@
-import { ApiError } from "#api-client/api-client.ts";
+import { ApiError, type ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -19,7 +19,7 @@ type DeleteProductProps = {
 export function DeleteProduct({ product, onGone, isOpen, setOpen }: DeleteProductProps) {
   const { id, name, state } = product;
   const remove = useEndpointMutation(
-    () => call("DELETE admin-products", { query: { productId: id } }),
+    () => call("DELETE admin-products", { query: { productId: id, version: product.version } }),
     ["admin-products", "admin-images", "admin-dashboard"],
   );
   const retire = useRetire(product);
@@ -32,10 +32,10 @@ export function DeleteProduct({ product, onGone, isOpen, setOpen }: DeleteProduc
   const isTakenOut = data?.outcome === "retired" && state !== "archived";
   const isRefused = data?.refusal != null && !isTakenOut;
   const happens = isTakenOut ? words.comesBack : data?.outcome === "erased" ? words.forGood : words.text;
-  const told = (outcome: "erased" | "retired") => {
+  const told = ({ outcome, version }: ResponseOf<"DELETE admin-products">) => {
     onGone();
     if (outcome === "erased") return toast({ title: words.erased, description: name, tone: "success" });
-    const action = { label: messages.bringBack, onPress: () => void retire.bringBack() };
+    const action = { label: messages.bringBack, onPress: () => void retire.bringBack(version ?? undefined) };
     toast({ title: words.retired, description: words.retiredText, tone: "success", action });
   };
   /** Awaited, not called back: by then the list may have gone on without this product. */
@@ -43,7 +43,7 @@ export function DeleteProduct({ product, onGone, isOpen, setOpen }: DeleteProduc
     try {
       // The dialog has said which kits need it.
       if (data?.refusal) await takeOut.takeOut({ even_in_kits: true });
-      else told((await remove.mutateAsync(undefined)).outcome);
+      else told(await remove.mutateAsync(undefined));
     } catch (error) {
       // A kit has come to need it since: the dialog says so, and what can be done instead.
       if (error instanceof ApiError && error.body.code === "PART_OF_KITS" && (await refetch()).data?.refusal) return;

@@ -1,3 +1,4 @@
+import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { failureToast } from "#backoffice/failure-toast.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -19,23 +20,34 @@ interface TakeOutVariantProps {
 export function TakeOutVariant({ variant, group, place, onClose }: TakeOutVariantProps) {
   const { id: productId, name } = variant;
   const values = variant.group?.values ?? [];
-  const act = useEndpointMutation((work: () => Promise<unknown>) => work(), VARIANT_ANSWERS);
+  const take = useEndpointMutation(
+    () => call("DELETE admin-variants", { query: { productId, version: group.version }, needs: ["variants"] }),
+    VARIANT_ANSWERS,
+  );
+  const back = useEndpointMutation(
+    ({ variants, group_version }: ResponseOf<"DELETE admin-variants">) =>
+      call("POST admin-variant-returns", {
+        query: { groupId: group.id },
+        body: {
+          productId,
+          values: [...values],
+          place,
+          version: group_version ?? undefined,
+          product_version: variants.find(({ id }) => id === productId)?.version,
+        },
+      }),
+    VARIANT_ANSWERS,
+  );
+  const done = (title: string, action?: { label: string; onPress: () => void }) =>
+    toast({ title, description: name, tone: "success", action });
+  const failed = (error: unknown) => failureToast(messages.failed, error);
   // Awaited, for the dialog is gone by the time it is done.
-  const run = async (work: () => Promise<unknown>, title: string, action?: { label: string; onPress: () => void }) => {
-    try {
-      await act.mutateAsync(work);
-      toast({ title, description: name, tone: "success", action });
-    } catch (error) {
-      failureToast(messages.failed, error);
-    }
-  };
-  const putBack = () =>
-    call("POST admin-variant-returns", {
-      query: { groupId: group.id },
-      body: { productId, values: [...values], place },
-    });
-  const takeOut = () => call("DELETE admin-variants", { query: { productId, version: group.version } });
-  const undo = { label: office.undo, onPress: () => void run(putBack, messages.putBack) };
+  const takeOut = () =>
+    take.mutateAsync(undefined).then((taken) => {
+      const onPress = () => void back.mutateAsync(taken).then(() => done(messages.putBack), failed);
+      // The last one takes the group with it.
+      done(messages.takenOut, group.others > 0 ? { label: office.undo, onPress } : undefined);
+    }, failed);
   return (
     <ConfirmDialog
       open
@@ -44,10 +56,9 @@ export function TakeOutVariant({ variant, group, place, onClose }: TakeOutVarian
       description={messages.takeOutText(group.name)}
       confirmLabel={messages.takeOut}
       variant="primary"
-      busy={act.isPending}
+      busy={take.isPending}
       busyLabel={office.saving}
-      // The last one takes the group with it.
-      onConfirm={() => void run(takeOut, messages.takenOut, group.others > 0 ? undo : undefined).then(onClose)}
+      onConfirm={() => void takeOut().then(onClose)}
     />
   );
 }

@@ -7,7 +7,7 @@ import { evenSo } from "./even-so.ts";
 import { messages } from "./messages.ts";
 import { VARIANT_ANSWERS } from "./variant-answers.ts";
 
-type Change = { state: ProductState; publish_at?: string | null; even_in_kits?: true };
+type Change = { state: ProductState; publish_at?: string | null; even_in_kits?: true; version?: number | undefined };
 
 /** Takes a product out of the shop, or brings it back. One that kits need is taken out when that was said. */
 export function useRetire(product: Pick<AdminProduct, "id" | "state" | "publish_at">, onDone?: () => void) {
@@ -16,22 +16,23 @@ export function useRetire(product: Pick<AdminProduct, "id" | "state" | "publish_
     VARIANT_ANSWERS,
   );
   // Awaited, for its row may be gone from the screen by the time it is done.
-  const send = async (body: Change, title: string, undo?: () => void) => {
+  const send = async (body: Change, title: string, undo?: (version: number) => void) => {
     try {
-      await mutation.mutateAsync(body);
+      const { version } = (await mutation.mutateAsync(body)).data;
       onDone?.();
-      toast({ title, tone: "success", action: undo && { label: messages.bringBack, onPress: undo } });
+      toast({ title, tone: "success", action: undo && { label: messages.bringBack, onPress: () => undo(version) } });
     } catch (error) {
       const action = evenSo(error, () => void send({ ...body, even_in_kits: true }, title, undo));
       toast({ title: messages.form.updateFailed(failureText(error)), tone: "danger", action });
     }
   };
-  const bringBack = () => {
+  /** As an undo, only where nobody has changed it since this version. */
+  const bringBack = (version?: number) => {
     const body = broughtBack(product);
-    return send(body, body.state === "published" ? messages.broughtBack : messages.form.updated);
+    return send({ ...body, version }, body.state === "published" ? messages.broughtBack : messages.form.updated);
   };
   const publish = () => send({ state: "published" }, messages.published);
   const takeOut = (sure?: { even_in_kits: true }) =>
-    send({ state: "archived", ...sure }, messages.deleted.retired, () => void bringBack());
+    send({ state: "archived", ...sure }, messages.deleted.retired, (version) => void bringBack(version));
   return { takeOut, bringBack, publish, isPending: mutation.isPending };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { csvText } from "#shared/csv.ts";
-import { anActor, anOrderFor, aProduct, checkout } from "#tests/makers.ts";
+import { aGroup, anActor, anOrderFor, aProduct, checkout } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { productCsv } from "../product-csv.ts";
 import { newProduct, type ProductInput, variantChange } from "../product-input.ts";
@@ -275,4 +275,23 @@ it("an export goes through all products once", async () => {
     after = part.next;
   }
   expect(seen.size).toBe(total);
+});
+
+it("a variant that is saved together with the others holds none of them before those with lower ids", async () => {
+  const group = await aGroup(shop, { variants: ["10 ml", "30 ml"].map((one) => ({ values: [one] })) });
+  const [low = "", high = ""] = group.map(({ id }) => id).toSorted();
+  const client = await shop.pool.connect();
+  try {
+    await client.query("BEGIN");
+    await client.query("SELECT FROM products WHERE id = $1 FOR NO KEY UPDATE", [low]);
+    const saved = changeProduct(shop, high, variantChange.parse({ description: "Theirs", siblings: ["texts"] }), mari);
+    const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    await vi.waitUntil(async () => (await shop.rows(waiting)).length === 1, { timeout: 20_000 });
+    const held = await client.query("SELECT FROM products WHERE id = $1 FOR NO KEY UPDATE NOWAIT", [high]);
+    expect(held.rowCount).toBe(1);
+    await client.query("COMMIT");
+    await saved;
+  } finally {
+    client.release();
+  }
 });

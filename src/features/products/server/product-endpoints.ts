@@ -3,6 +3,7 @@ import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
+import { seenVersion } from "#shared/seen-version.ts";
 import { adminProduct, listedProduct } from "../admin-product.ts";
 import { CATEGORIES } from "../category.ts";
 import { newProduct, variantChange } from "../product-input.ts";
@@ -124,13 +125,15 @@ export const productEndpoints = (shop: AppContext, alongs: readonly CopyAlong[])
   defineEndpoint({
     method: "DELETE",
     name: "admin-products",
-    summary: "Erases a product that no order names; one that an order names is taken out of the shop and kept.",
+    summary:
+      "Erases a product that no order names; one that an order names is taken out of the shop and kept. 409 where it was changed since the `version` that was seen.",
     access: "administrator",
-    query: productId,
-    answer: z.object({ outcome: removal }),
-    handle: async (call) => ({
-      outcome: await removeProduct(shop, call.query.productId, actorOf(call.caller)),
-    }),
+    query: productId.extend({ version: seenVersion }),
+    answer: z.object({ outcome: removal, version: z.int().nullable().describe("of what is kept") }),
+    handle: async ({ query, caller }) => {
+      const outcome = await removeProduct(shop, query.productId, actorOf(caller), query.version);
+      return { outcome, version: (await productRow(shop.db, query.productId))?.version ?? null };
+    },
   }),
 ];
 

@@ -21,6 +21,13 @@ export async function lockGroupsOf(tx: Tx, which: readonly string[] | SQL): Prom
     .for("no key update");
 }
 
+/** Holds a variant with all others of its group, in the order of ids as who changes several products does; the group must be held. */
+export async function lockSiblings(tx: Tx, productId: string): Promise<void> {
+  await tx.execute(sql`
+    SELECT FROM products WHERE id = ${productId} OR group_id = (SELECT me.group_id FROM products me WHERE me.id = ${productId})
+    ORDER BY id FOR NO KEY UPDATE`);
+}
+
 export type ProductGroup = typeof productGroups.$inferSelect;
 
 /** Holds the group until the transaction ends. @throws AppError "not-found", or "conflict" where `version` is not what is there */

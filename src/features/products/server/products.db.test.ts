@@ -259,7 +259,9 @@ describe("a removed product", () => {
   it("that no order names is erased, with all that hung on it", async () => {
     const id = await create({ name: "Erased", price: 12, stock: 4 });
     await change(id, { price: 13, slug: "erased-once" });
-    expect(await removeProduct(shop, id, mari)).toBe("erased");
+    const version = (await productRow(shop.db, id))?.version ?? 0;
+    await expect(removeProduct(shop, id, mari, version - 1)).rejects.toMatchObject({ code: "VERSION_CONFLICT" });
+    expect(await removeProduct(shop, id, mari, version)).toBe("erased");
     expect(await productRow(shop.db, id)).toBeUndefined();
     expect(await productIdOfSlug(shop.db, "erased")).toBeNull();
     expect((await actions(id)).at(-1)).toEqual(["product.erased", mari.administratorId]);

@@ -11,7 +11,7 @@ import { isOrdered } from "./product-list-queries.ts";
 import { products } from "./products-table.ts";
 import { handOnRelated } from "./related-products.ts";
 import { kitsWith } from "./save-parts.ts";
-import { audit } from "./save-product.ts";
+import { audit, changedMeanwhile } from "./save-product.ts";
 import { deleteSlugs } from "./slug-history.ts";
 
 interface Removal {
@@ -34,17 +34,19 @@ async function removalOf(db: Db, { id, name }: { id: string; name: string }): Pr
   return { outcome: isKept ? "retired" : "erased", refusal: kits && say(name, kits) };
 }
 
-/** Erases a product that no order names, and retires one that an order does (decision 10). @throws AppError "not-found", or "conflict" for a part of kits */
+/** Erases a product that no order names, and retires one that an order does (decision 10). @throws AppError "not-found", or "conflict" for a part of kits or what was changed since `version` */
 export const removeProduct = (
   { db, clock }: Pick<AppContext, "db" | "clock">,
   id: string,
   actor: Actor,
+  version?: number,
 ): Promise<Removal["outcome"]> =>
   transact(db, async (tx) => {
     await lockGroupsOf(tx, [id]);
     // Held against new orders too, so that none can name it between the look and the removal.
     const [product] = await tx.select().from(products).where(eq(products.id, id)).for("update");
     if (!product) throw new AppError("not-found", messages.gone);
+    if (version !== undefined && version !== product.version) throw await changedMeanwhile(tx, id);
     const { outcome, refusal } = await removalOf(tx, product);
     if (refusal) throw new AppError("conflict", refusal, { code: "PART_OF_KITS" });
     if (outcome === "retired") {

@@ -22,7 +22,7 @@ import { messages as variantMessages } from "../variant-messages.ts";
 import { MAX_VARIANTS } from "../variants.ts";
 import { fitAttributes } from "./attribute-queries.ts";
 import { correctStock } from "./correct-stock.ts";
-import { lockGroupsOf, refuseTwins, siblingsOf } from "./product-groups.ts";
+import { lockGroupsOf, lockSiblings, refuseTwins, siblingsOf } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { productRow } from "./product-list-queries.ts";
 import { changesOf, rowOf } from "./product-row.ts";
@@ -159,6 +159,7 @@ export async function updateProduct(
 ): Promise<void> {
   const { siblings = [], even_in_kits: evenInKits, parts, ...own } = input;
   if (input.retired !== undefined || input.state !== undefined || siblings.length > 0) await lockGroupsOf(tx, [id]);
+  if (siblings.length > 0) await lockSiblings(tx, id);
   // Held without keeping orders from naming the product.
   const [before] = await tx.select().from(products).where(eq(products.id, id)).for("no key update");
   if (!before) throw new AppError("not-found", messages.gone);
@@ -232,7 +233,8 @@ export async function updateProduct(
 const withFitting = async <T extends ProductChange>(tx: Tx, input: T): Promise<T> =>
   input.attributes ? { ...input, attributes: await fitAttributes(tx, input.attributes) } : input;
 
-async function changedMeanwhile(tx: Tx, id: string): Promise<AppError> {
+/** With the product as it is now. */
+export async function changedMeanwhile(tx: Tx, id: string): Promise<AppError> {
   return changed(await productRow(tx, id));
 }
 

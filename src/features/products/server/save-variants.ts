@@ -16,7 +16,15 @@ import { exchangeImages } from "./product-images.ts";
 import { fieldColumnsOf } from "./product-row.ts";
 import { translatedProducts } from "./product-translations.ts";
 import { products } from "./products-table.ts";
-import { audit, ownSku, refuseWithoutLabel, refusingDoubles, type Saving, slugFor } from "./save-product.ts";
+import {
+  audit,
+  changedMeanwhile,
+  ownSku,
+  refuseWithoutLabel,
+  refusingDoubles,
+  type Saving,
+  slugFor,
+} from "./save-product.ts";
 import { productGroups } from "./variants-table.ts";
 
 type Shop = Saving & Pick<AppContext, "db">;
@@ -187,11 +195,12 @@ export const copyTranslations = (tx: Tx, from: string, to: string) =>
     FROM product_translations WHERE product_id = ${from}`);
 
 /** Who has the group before them is told that it has changed. */
-export const noteChange = (tx: Tx, groupId: string) =>
+export const noteChange = (tx: Tx, groupId: string): Promise<{ version: number }[]> =>
   tx
     .update(productGroups)
     .set({ version: sql`${productGroups.version} + 1`, updatedAt: sql`now()` })
-    .where(eq(productGroups.id, groupId));
+    .where(eq(productGroups.id, groupId))
+    .returning({ version: productGroups.version });
 
 export interface GroupChange {
   /** That was seen. */
@@ -264,16 +273,20 @@ export const changeValues = (
     await audit(tx, "product.variants-changed", productId, actor, { name: variantName(group.name, values) });
   });
 
-/** Makes a variant a product of its own, under its whole name. The last one takes the group with it. @throws AppError */
-export const takeOut = (shop: Shop, productId: string, version: number, actor: Actor): Promise<void> =>
+/**
+ * Makes a variant a product of its own, under its whole name. Answers the version of its group; the last one takes the group with it, and
+ * that is null. @throws AppError
+ */
+export const takeOut = (shop: Shop, productId: string, version: number, actor: Actor): Promise<number | null> =>
   saving(shop, async (tx) => {
     const group = await groupOfVariant(tx, productId, version);
     await tx.execute(sql`
       UPDATE product_translations t SET name = left(variant_name(t.name, option_words(p.option_values, t.language)), ${MAX_NAME}::int)
       FROM products p WHERE p.id = t.product_id AND p.id = ${productId} AND t.name IS NOT NULL`);
     await tx.update(products).set({ groupId: null }).where(eq(products.id, productId));
-    await noteChange(tx, group.id);
+    const [left] = await noteChange(tx, group.id);
     await audit(tx, "product.variant-taken-out", productId, actor, { name: group.name });
+    return left?.version ?? null;
   });
 
 interface Return {
@@ -282,16 +295,19 @@ interface Return {
   values: readonly string[];
   /** Among the variants, from 0. */
   place: number;
+  /** Of the group and of the product since it was taken out: where somebody has changed one of them, it stays out. */
+  version?: number | undefined;
+  productVersion?: number | undefined;
 }
 
 /** Makes a product that was taken out a variant again, under the names of the others. @throws AppError */
 export const putBack = (
   shop: Shop,
-  { groupId, productId, values: typed, place }: Return,
+  { groupId, productId, values: typed, place, version, productVersion }: Return,
   actor: Actor,
 ): Promise<void> =>
   saving(shop, async (tx) => {
-    const group = await lockGroup(tx, groupId, undefined);
+    const group = await lockGroup(tx, groupId, version);
     const all = await tx
       .select()
       .from(products)
@@ -301,6 +317,7 @@ export const putBack = (
     const product = all.find(({ id }) => id === productId);
     if (!product) throw new AppError("not-found", productMessages.gone);
     if (product.groupId) throw new AppError("conflict", messages.isVariant);
+    if (productVersion !== undefined && productVersion !== product.version) throw await changedMeanwhile(tx, productId);
     const others = await tx
       .select({ id: products.id, optionValues: products.optionValues })
       .from(products)

@@ -67,6 +67,23 @@ describe("a variant", () => {
     await expect(late).rejects.toThrow("There is already a variant with these values.");
   });
 
+  it("that was taken out stays out where somebody has changed it or the others since", async () => {
+    const { product, groupId } = await made("Moss Oil");
+    const second = await add(groupId, "30 ml");
+    const version = await takeOut(shop, product.id, await versionOf(groupId), mari);
+    const { version: productVersion } = await row(product.id);
+    const undo = { groupId, productId: product.id, values: ["10 ml"], place: 0, version: version ?? 0, productVersion };
+    const late = { kind: "conflict", code: "VERSION_CONFLICT" };
+    await shop.pool.query("UPDATE products SET name = 'Theirs' WHERE id = $1", [product.id]);
+    await expect(putBack(shop, undo, mari)).rejects.toMatchObject(late);
+    const renamed = { ...undo, productVersion: (await row(product.id)).version };
+    await changeValues(shop, second, { version: await versionOf(groupId), values: ["50 ml"] }, mari);
+    await expect(putBack(shop, renamed, mari)).rejects.toMatchObject(late);
+    expect(await row(product.id)).toMatchObject({ groupId: null, name: "Theirs" });
+    await putBack(shop, { ...renamed, version: await versionOf(groupId) }, mari);
+    expect(await listed(groupId)).toEqual(["10 ml"]);
+  });
+
   it("takes the group with it when it is the last one", async () => {
     const { product, groupId } = await made("Last");
     await takeOut(shop, product.id, await versionOf(groupId), mari);

@@ -96,13 +96,21 @@ export const variantEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "POST",
     name: "admin-variant-returns",
-    summary: "Makes a product that was taken out of a group a variant of it again, at its place among the others.",
+    summary:
+      "Makes a product that was taken out of a group a variant of it again, at its place among the others. With `version` of the group and `product_version`, only where neither was changed since (409).",
     access: "administrator",
     query: ofGroup,
-    body: z.object({ productId: z.uuid(), values: optionValues, place: z.int().min(0).max(1_000) }),
+    body: z.object({
+      productId: z.uuid(),
+      values: optionValues,
+      place: z.int().min(0).max(1_000),
+      version: version.optional(),
+      product_version: version.optional(),
+    }),
     answer,
     handle: async ({ query, body, caller }) => {
-      await putBack(shop, { ...query, ...body }, actorOf(caller));
+      const { product_version: productVersion, ...asked } = body;
+      await putBack(shop, { ...query, ...asked, productVersion }, actorOf(caller));
       return variantsWith(shop.db, body.productId);
     },
   }),
@@ -125,10 +133,10 @@ export const variantEndpoints = (shop: AppContext) => [
     summary: "Makes a variant a product of its own, under its whole name. Nothing is deleted.",
     access: "administrator",
     query: ofProduct.extend({ version: z.coerce.number().int() }),
-    answer,
+    answer: answer.extend({ group_version: z.int().nullable().describe("null where it was the last variant") }),
     handle: async ({ query, caller }) => {
-      await takeOut(shop, query.productId, query.version, actorOf(caller));
-      return variantsWith(shop.db, query.productId);
+      const left = await takeOut(shop, query.productId, query.version, actorOf(caller));
+      return { ...(await variantsWith(shop.db, query.productId)), group_version: left };
     },
   }),
 ];

@@ -25,9 +25,11 @@ export async function searchWordsOf(db: Db) {
   return { synonyms, misses };
 }
 
-/** @throws AppError where there are too many already */
+/** What is there already is there once. @throws AppError where there are too many already */
 export async function addSynonyms({ db }: AppContext, terms: readonly string[], actor: Actor): Promise<void> {
   await transact(db, async (tx) => {
+    const same = eq(searchSynonyms.terms, [...terms]);
+    if ((await tx.$count(searchSynonyms, same)) > 0) return;
     if ((await tx.$count(searchSynonyms)) >= MOST_SYNONYMS)
       throw new AppError("conflict", messages.tooMany(MOST_SYNONYMS));
     const [made] = await tx

@@ -338,7 +338,8 @@ describe("the shopkeeper", () => {
 
   it("adds words for one thing, which are found at once and no longer listed as not found, and takes them back", async () => {
     await shop.db.insert(searchMisses).values(["kleines nachtlicht", "nachtlichter"].map((words) => ({ words })));
-    await addSynonyms(shop, ["moon lamp", "Nachtlicht"], actor);
+    // Sent again after a lost answer they are there once.
+    for (const _again of [1, 2]) await addSynonyms(shop, ["moon lamp", "Nachtlicht"], actor);
     expect((await searchWordsOf(shop.db)).misses.map(({ words }) => words)).toEqual(["nachtlichter"]);
     await shop.db.delete(searchMisses);
     expect((await names("nachtlicht"))[0]).toBe("Moon Lamp Diffuser");

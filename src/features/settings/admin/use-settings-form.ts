@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { changedOf, type Edit, type Edits, edited, editsLeft, editsOver } from "#backoffice/field-edits.ts";
 import { focusField } from "#backoffice/focus-field.ts";
 import { messages as translations } from "#features/translations/admin/messages.ts";
 import { useBehindToast } from "#features/translations/admin/use-behind-toast.ts";
@@ -22,16 +23,11 @@ interface Words {
   failed: string;
 }
 
-interface Edit {
-  value: string;
-  /** What stood there when the editing began. */
-  seen: string;
-}
 type Some<T> = Partial<Record<SettingKey, T>>;
 
 /** Some settings that are saved together. What is not being edited follows what others save. */
 export function useSettingsForm(keys: readonly SettingKey[], values: SettingValues, words: Words, hasSold: boolean) {
-  const [edits, setEdits] = useState<Some<Edit>>({});
+  const [edits, setEdits] = useState<Edits<SettingKey>>({});
   const [problems, setProblems] = useState<Some<string>>({});
   const [asking, setAsking] = useState<SettingQuestion | null>(null);
   const [needsPassword, setNeedsPassword] = useState(false);
@@ -76,14 +72,7 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
     setNeedsPassword(false);
     const { done, failed } = await saving.mutateAsync(password);
     const conflicts = failed.flatMap(({ key, current }) => (current === null ? [] : [{ key, current }]));
-    setEdits((now) => {
-      const left = editsLeft(now, edits, done);
-      for (const { key, current } of conflicts) {
-        const edit = left[key];
-        if (edit) left[key] = { value: edit.value, seen: current };
-      }
-      return left;
-    });
+    setEdits((now) => editsOver(editsLeft(now, edits, done), conflicts));
     for (const { key } of SENTENCES.filter((one) => done.some((saved) => saved.key === one.key)))
       void tellBehind({ kind: "setting", id: key, words: behind.old });
     const [first] = failed;
@@ -127,36 +116,6 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
       },
     }),
   };
-}
-
-const changedOf = (edits: Some<Edit>): [SettingKey, Edit][] =>
-  (Object.entries(edits) as [SettingKey, Edit][]).filter(([, { value, seen }]) => value !== seen);
-
-/**
- * With what is typed over the value that stands there; typed back, it follows others again. While it is being saved, another
- * value is about to stand there.
- */
-export function edited(
-  before: Some<Edit>,
-  key: SettingKey,
-  value: string,
-  standing: string,
-  isSaving = false,
-): Some<Edit> {
-  const { [key]: edit, ...others } = before;
-  const seen = edit?.seen ?? standing;
-  return value === seen && !isSaving ? others : { ...others, [key]: { value, seen } };
-}
-
-/** What is left to save once these values are kept; what was typed since goes on from them. */
-export function editsLeft(now: Some<Edit>, sent: Some<Edit>, done: Outcome["done"]): Some<Edit> {
-  const left = { ...now };
-  for (const { key, kept } of done) {
-    const edit = now[key];
-    if (!edit || edit.value === sent[key]?.value) delete left[key];
-    else left[key] = { ...edit, seen: kept };
-  }
-  return Object.fromEntries(changedOf(left)) as Some<Edit>;
 }
 
 interface Outcome {

@@ -139,6 +139,10 @@ describe("a VAT rate", () => {
     ]);
     expect([await rateAt("LV", inDays(9)), await rateAt("LV", inDays(10))]).toEqual([21, 22.5]);
     expect(await lastAction()).toMatchObject({ action: "tax-rate.added", subjectId: "LV" });
+    // Sent again after a lost answer it is the same one.
+    await addTaxRate(shop, { country: "LV", rate: 22.5, validFrom: day(10) }, SOMEBODY);
+    expect(await spans("LV")).toHaveLength(2);
+    await expect(addTaxRate(shop, { country: "LV", rate: 23, validFrom: day(10) }, SOMEBODY)).rejects.toThrow();
   });
 
   it("begins at midnight of the shop's own time zone", async () => {

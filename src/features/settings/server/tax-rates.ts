@@ -25,7 +25,10 @@ export async function addTaxRate(
   if (validFrom < (await today(shop))) throw new AppError("invalid", messages.rates.past);
   await transact(shop.db, async (tx) => {
     const known = await ratesOf(tx, country);
-    if (known.some((one) => one.validFrom === validFrom)) throw new AppError("conflict", messages.rates.sameDay);
+    const there = known.find((one) => one.validFrom === validFrom);
+    // The answer to an earlier attempt was lost.
+    if (there?.rate === rate) return;
+    if (there) throw new AppError("conflict", messages.rates.sameDay);
     const before = known.findLast((one) => one.validFrom < validFrom);
     const next = known.find((one) => one.validFrom > validFrom);
     if (before && (before.validTo === null || before.validTo >= validFrom))

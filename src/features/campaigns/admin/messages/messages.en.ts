@@ -47,6 +47,11 @@ const editor = {
   save: "Save",
   saved: "Campaign saved",
   saveFailed: "Failed to save campaign",
+  overtaken: {
+    title: "Somebody else has sent or scheduled this campaign",
+    text: "What you typed here is not saved. Copy what you still need, then look at the campaign.",
+    show: "Show the campaign",
+  },
   invalid: "Please check the form",
   body: "Letter",
   name: "Name",

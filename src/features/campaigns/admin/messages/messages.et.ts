@@ -55,6 +55,11 @@ const editor = {
   save: "Salvesta",
   saved: "Kampaania on salvestatud",
   saveFailed: "Kampaaniat ei õnnestunud salvestada",
+  overtaken: {
+    title: "Keegi teine on selle kampaania saatnud või ajastanud",
+    text: "Siia kirjutatu ei ole salvestatud. Kopeeri, mida veel vajad, ja vaata siis kampaaniat.",
+    show: "Näita kampaaniat",
+  },
   invalid: "Palun kontrolli vormi",
   body: "Kiri",
   name: "Nimi",

@@ -56,6 +56,11 @@ const editor = {
   save: "Išsaugoti",
   saved: "Kampanija išsaugota",
   saveFailed: "Kampanijos išsaugoti nepavyko",
+  overtaken: {
+    title: "Kažkas kitas šią kampaniją išsiuntė arba suplanavo",
+    text: "Tai, ką čia parašėte, neišsaugota. Nusikopijuokite, ko dar reikia, ir tada peržiūrėkite kampaniją.",
+    show: "Rodyti kampaniją",
+  },
   invalid: "Patikrinkite formą",
   body: "Laiškas",
   name: "Pavadinimas",

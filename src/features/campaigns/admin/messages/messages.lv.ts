@@ -54,6 +54,11 @@ const editor = {
   save: "Saglabāt",
   saved: "Kampaņa ir saglabāta",
   saveFailed: "Kampaņu neizdevās saglabāt",
+  overtaken: {
+    title: "Kāds cits šo kampaņu ir nosūtījis vai ieplānojis",
+    text: "Šeit ierakstītais nav saglabāts. Nokopējiet to, kas vēl vajadzīgs, un tad apskatiet kampaņu.",
+    show: "Rādīt kampaņu",
+  },
   invalid: "Lūdzu, pārbaudiet veidlapu",
   body: "Vēstule",
   name: "Nosaukums",
