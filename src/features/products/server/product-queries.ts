@@ -201,11 +201,12 @@ export async function productWithRelated(
   };
 }
 
-/** The variant that lists show of the group of one that is out of the shop. */
+/** The variant that lists show of the group of one that is out of the shop; of one that was erased, the variant that its addresses lead to. */
 export async function variantInPlaceOf(db: Db, id: string): Promise<string | null> {
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT l.id FROM products p JOIN products l ON l.group_id = p.group_id AND l.listed AND l.retired_at IS NULL
-    WHERE p.id = ${id}::uuid AND p.was_published`);
+    WHERE p.id = ${id}::uuid AND p.was_published
+    UNION ALL SELECT h.target_id FROM slug_history h WHERE h.kind = 'product' AND h.slug = ${id} LIMIT 1`);
   return rows[0]?.id ?? null;
 }
 
