@@ -58,9 +58,10 @@ export function readFilters(search: URLSearchParams): CollectionFilters {
   };
 }
 
-const NAMES = ["f", "from", "to", "stock", "reduced", "sort", "pages"] as const;
+/** The parameters of an address, in their order. */
+export const FILTER_NAMES = ["f", "from", "to", "stock", "reduced", "sort", "pages"] as const;
 
-/** As the parameters of an address, in their order. */
+/** As the parameters of an address. */
 export function writtenFilters({
   facets,
   from,
@@ -90,7 +91,7 @@ export function collectionAddress(slug: string, filters: CollectionFilters = NO_
 /** Whether the address names these filters as `collectionAddress` does. Other parameters and their order do not count. */
 export function isCanonical(search: URLSearchParams, filters: CollectionFilters): boolean {
   const written = writtenFilters(filters);
-  return NAMES.every((name) => JSON.stringify(search.getAll(name)) === JSON.stringify(written.getAll(name)));
+  return FILTER_NAMES.every((name) => JSON.stringify(search.getAll(name)) === JSON.stringify(written.getAll(name)));
 }
 
 /** With a value that is taken in or, where it is there, taken out; from the first page. */
@@ -110,7 +111,7 @@ const oneOf = (values: readonly (string | number)[]) => new RegExp(`^(${values.j
 const NEVER = /(?!)/;
 
 /** For the page cache: addresses with a price or with more than three values are not kept, as there is no end of them. */
-export const CACHED_FILTERS: Readonly<Record<(typeof NAMES)[number], RegExp>> = {
+export const CACHED_FILTERS: Readonly<Record<(typeof FILTER_NAMES)[number], RegExp>> = {
   f: new RegExp(`^${FACET}(_${FACET}){0,2}$`),
   from: NEVER,
   to: NEVER,

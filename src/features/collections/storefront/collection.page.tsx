@@ -9,6 +9,7 @@ import { PRODUCTS_A_PAGE } from "#features/products/product.ts";
 import { ProductListing } from "#features/products/storefront/product-listing.tsx";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
+import { carryQuery } from "#shared/carried-query.ts";
 import { languageOf } from "#shared/language.ts";
 import { isAboutProducts } from "#shared/live-events.ts";
 import { messages as siteMessages } from "#site/messages.ts";
@@ -28,6 +29,7 @@ import {
   type CollectionFilters,
   collectionAddress,
   countFilters,
+  FILTER_NAMES,
   isCanonical,
   MAX_PAGES,
   NO_FILTERS,
@@ -92,13 +94,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await publishedCollection(shop.db, slug, languages);
   if (!found) {
     const { path, paths } = await elsewhere(shop, "collection", slug);
-    if (path) throw redirect(path + new URL(request.url).search, 301);
+    if (path) throw redirect(carryQuery(path, search), 301);
     return data<Answer>({ collection: null, paths }, { status: 404 });
   }
   const listing = await productsInCollection(shop.db, found.collection.id, asked);
   const pages = Math.min(asked.pages, Math.max(1, Math.ceil(listing.products.length / PRODUCTS_A_PAGE)));
   const filters = { ...asked, facets: offeredFacets(listing, asked.facets), pages };
-  if (!isCanonical(search, filters)) throw redirect(collectionAddress(slug, filters), 302);
+  if (!isCanonical(search, filters))
+    throw redirect(carryQuery(collectionAddress(slug, filters), search, FILTER_NAMES), 302);
   return data<Answer>({ ...found, filters, listing });
 }
 
