@@ -1,11 +1,11 @@
+import { MAX_PAGES } from "#features/products/category-listing.ts";
+import { PART, readPart } from "#features/products/listing-part.ts";
 import type { Cents } from "#shared/money.ts";
 import { readPrices } from "./price-filter.ts";
 
 export const COLLECTION_SORTS = ["default", "newest", "price", "price-down"] as const;
 export type CollectionSort = (typeof COLLECTION_SORTS)[number];
 
-/** Load More ends here. */
-export const MAX_PAGES = 50;
 const MAX_FACETS = 20;
 
 /** A value of an attribute in an address, such as `scent-family.citrus` or `capacity.180`. */
@@ -22,6 +22,8 @@ export interface CollectionFilters {
   sort: CollectionSort;
   /** How many pages of 12 are shown, beginning with 1. */
   pages: number;
+  /** Of a longer collection, the part that begins where Load More ends, counted from 1. */
+  part: number;
 }
 
 export const NO_FILTERS: CollectionFilters = {
@@ -32,6 +34,7 @@ export const NO_FILTERS: CollectionFilters = {
   isReduced: false,
   sort: "default",
   pages: 1,
+  part: 1,
 };
 
 const IS_FACET = new RegExp(`^${FACET}$`);
@@ -55,11 +58,12 @@ export function readFilters(search: URLSearchParams): CollectionFilters {
     isReduced: search.get("reduced") === "1",
     sort: COLLECTION_SORTS.find((one) => one === search.get("sort")) ?? "default",
     pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MAX_PAGES) : 1,
+    part: readPart(search),
   };
 }
 
 /** The parameters of an address, in their order. */
-export const FILTER_NAMES = ["f", "from", "to", "stock", "reduced", "sort", "pages"] as const;
+export const FILTER_NAMES = ["f", "from", "to", "stock", "reduced", "sort", "pages", "page"] as const;
 
 /** As the parameters of an address. */
 export function writtenFilters({
@@ -70,6 +74,7 @@ export function writtenFilters({
   isReduced,
   sort,
   pages,
+  part,
 }: CollectionFilters): URLSearchParams {
   const search = new URLSearchParams();
   if (facets.length > 0) search.set("f", writtenFacets(facets));
@@ -79,6 +84,7 @@ export function writtenFilters({
   if (isReduced) search.set("reduced", "1");
   if (sort !== "default") search.set("sort", sort);
   if (pages > 1) search.set("pages", String(pages));
+  if (part > 1) search.set("page", String(part));
   return search;
 }
 
@@ -119,6 +125,7 @@ export const CACHED_FILTERS: Readonly<Record<(typeof FILTER_NAMES)[number], RegE
   reduced: /^1$/,
   sort: oneOf(COLLECTION_SORTS.slice(1)),
   pages: oneOf(Array.from({ length: MAX_PAGES - 1 }, (_, i) => i + 2)),
+  page: PART,
 };
 
 /** By attribute: `{ "scent-family": ["scent-family.citrus"] }`. An address may name any, such as `constructor`. */

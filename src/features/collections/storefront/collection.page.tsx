@@ -3,6 +3,7 @@ import { storeOf } from "#api-client/use-store.ts";
 import { QuickAdd } from "#features/cart/storefront/quick-add.tsx";
 import { elsewhere } from "#features/content/server/content-addresses.ts";
 import { imageProps, publicAddress } from "#features/images/shown-image.ts";
+import { MAX_PAGES } from "#features/products/category-listing.ts";
 import { messages as listingMessages } from "#features/products/listing-messages.ts";
 import { messages as productMessages } from "#features/products/messages.ts";
 import { PRODUCTS_A_PAGE } from "#features/products/product.ts";
@@ -24,6 +25,7 @@ import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Image } from "#ui/image.tsx";
+import { Pagination } from "#ui/pagination.tsx";
 import { Prose } from "#ui/prose.tsx";
 import {
   type CollectionFilters,
@@ -31,7 +33,6 @@ import {
   countFilters,
   FILTER_NAMES,
   isCanonical,
-  MAX_PAGES,
   NO_FILTERS,
   readFilters,
 } from "../collection-filters.ts";
@@ -52,12 +53,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { collection, listing, paths, filters } = loaderData;
   const isWhole = countFilters(filters) === 0 && filters.sort === "default";
   const shop = storeOf(matches);
+  const asPart = (address: string) => (isWhole && filters.part > 1 ? `${address}?page=${filters.part}` : address);
   const path = collectionAddress(collection.slug);
   return [
     ...pageMeta({
       ...shop,
-      path,
-      paths,
+      path: asPart(path),
+      paths: Object.fromEntries(Object.entries(paths).map(([language, one]) => [language, asPart(one)])),
       title: collection.metaTitle || collection.title,
       description: collection.metaDescription || collection.title,
       image: collection.image ? publicAddress(collection.image.path) : undefined,
@@ -98,8 +100,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data<Answer>({ collection: null, paths }, { status: 404 });
   }
   const listing = await productsInCollection(shop.db, found.collection.id, asked);
+  const part = listing.products.length > 0 ? asked.part : 1;
   const pages = Math.min(asked.pages, Math.max(1, Math.ceil(listing.products.length / PRODUCTS_A_PAGE)));
-  const filters = { ...asked, facets: offeredFacets(listing, asked.facets), pages };
+  const filters = { ...asked, facets: offeredFacets(listing, asked.facets), pages, part };
   if (!isCanonical(search, filters))
     throw redirect(carryQuery(collectionAddress(slug, filters), search, FILTER_NAMES), 302);
   return data<Answer>({ ...found, filters, listing });
@@ -170,6 +173,13 @@ function CollectionScreen(answer: Extract<Answer, { filters: unknown }>) {
             {countFilters(answer.filters) > 0 ? <FilteredAway slug={collection.slug} /> : <NothingInCollection />}
           </div>
         }
+      />
+      <Pagination
+        label={productMessages.products}
+        page={answer.filters.part}
+        pages={listing.parts}
+        linkTo={(part) => collectionAddress(collection.slug, { ...asked, pages: 1, part })}
+        className="mt-16"
       />
     </main>
   );
