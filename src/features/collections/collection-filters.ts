@@ -1,11 +1,13 @@
-import { MAX_PAGES } from "#features/products/category-listing.ts";
-import { PART, readPart } from "#features/products/listing-part.ts";
 import type { Cents } from "#shared/money.ts";
 import { readPrices } from "./price-filter.ts";
 
 export const COLLECTION_SORTS = ["default", "newest", "price", "price-down"] as const;
 export type CollectionSort = (typeof COLLECTION_SORTS)[number];
 
+/** Load More ends here. */
+export const MAX_PAGES = 50;
+/** The parameter `page`, as that of the list of all products: imported from there, it would be loaded by every page. */
+const PART = /^([2-9]|[1-9]\d{1,2})$/;
 const MAX_FACETS = 20;
 
 /** A value of an attribute in an address, such as `scent-family.citrus` or `capacity.180`. */
@@ -58,7 +60,7 @@ export function readFilters(search: URLSearchParams): CollectionFilters {
     isReduced: search.get("reduced") === "1",
     sort: COLLECTION_SORTS.find((one) => one === search.get("sort")) ?? "default",
     pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MAX_PAGES) : 1,
-    part: readPart(search),
+    part: PART.test(search.get("page") ?? "") ? Number(search.get("page")) : 1,
   };
 }
 

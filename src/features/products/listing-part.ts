@@ -8,7 +8,7 @@ export const PRODUCTS_A_PART = MAX_PAGES * PRODUCTS_A_PAGE;
 export const PART = /^([2-9]|[1-9]\d{1,2})$/;
 
 /** The part that an address asks for, counted from 1; whatever makes no sense counts as not asked. */
-export function readPart(search: URLSearchParams): number {
+function readPart(search: URLSearchParams): number {
   const asked = search.get("page") ?? "";
   return PART.test(asked) ? Number(asked) : 1;
 }

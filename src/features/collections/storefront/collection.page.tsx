@@ -3,7 +3,6 @@ import { storeOf } from "#api-client/use-store.ts";
 import { QuickAdd } from "#features/cart/storefront/quick-add.tsx";
 import { elsewhere } from "#features/content/server/content-addresses.ts";
 import { imageProps, publicAddress } from "#features/images/shown-image.ts";
-import { MAX_PAGES } from "#features/products/category-listing.ts";
 import { messages as listingMessages } from "#features/products/listing-messages.ts";
 import { messages as productMessages } from "#features/products/messages.ts";
 import { PRODUCTS_A_PAGE } from "#features/products/product.ts";
@@ -33,6 +32,7 @@ import {
   countFilters,
   FILTER_NAMES,
   isCanonical,
+  MAX_PAGES,
   NO_FILTERS,
   readFilters,
 } from "../collection-filters.ts";
