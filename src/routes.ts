@@ -69,6 +69,7 @@ export default [
   route("robots.txt", "pages/search-engines/robots.page.tsx"),
   route("manifest.webmanifest", "pages/search-engines/manifest.page.tsx"),
   route("blog/feed.xml", "features/content/storefront/blog-feed.page.tsx"),
+  route("feeds/products.xml", "features/products/storefront/product-feed.page.tsx"),
   route("c/:link", "features/campaigns/storefront/campaign-link.page.tsx"),
   route("c/:campaign/open.gif", "features/campaigns/storefront/campaign-open.page.tsx"),
   layout("pages/dev/dev-layout.tsx", [

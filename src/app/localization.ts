@@ -2,10 +2,10 @@ import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import type { Localization } from "#http/pages.ts";
 import { isStorefrontRoute } from "../pages/storefront-pages.ts";
 
-/** It is no page with the layout of the storefront, but has readers in each language. */
-const BLOG_FEED = "blog/feed.xml";
+/** They are no pages with the layout of the storefront, but have readers in each language. */
+const FEEDS = ["blog/feed.xml", "feeds/products.xml"];
 
 export const localization: Omit<Localization, "scriptsIn"> = {
   published: async (shop) => (await knownSettings(shop)).languages,
-  isLocalized: (route) => isStorefrontRoute(route) || route.path === BLOG_FEED,
+  isLocalized: (route) => isStorefrontRoute(route) || FEEDS.some((path) => path === route.path),
 };

@@ -68,6 +68,7 @@ describe("not kept is", () => {
     "/products?category=a&category=b",
     "/products?pages=abc",
     "/products?pages=51",
+    "/products?page=1",
     "/collections/oils?from=10",
     "/collections/oils?f=a.1_b.2_c.3_d.4",
     "/collections/oils?f=Citrus",

@@ -12,26 +12,24 @@ export const download = (name: string, type: string, body: BodyInit): Response =
     },
   });
 
-/** A CSV file, whole or in parts that are read as fast as the browser takes them. */
-export function csvDownload(name: string, parts: string | AsyncGenerator<string>): Response {
-  const type = "text/csv; charset=utf-8";
-  if (typeof parts === "string") return download(name, type, parts);
+/** A text in parts, which are made as fast as the reader takes them. */
+export function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  return download(
-    name,
-    type,
-    new ReadableStream<Uint8Array>(
-      {
-        async pull(controller) {
-          const next = await parts.next();
-          if (next.done) controller.close();
-          else controller.enqueue(encoder.encode(next.value));
-        },
-        async cancel() {
-          await parts.return(undefined);
-        },
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const next = await parts.next();
+        if (next.done) controller.close();
+        else controller.enqueue(encoder.encode(next.value));
       },
-      { highWaterMark: 0 },
-    ),
+      async cancel() {
+        await parts.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
   );
 }
+
+/** A CSV file, whole or in parts. */
+export const csvDownload = (name: string, parts: string | AsyncGenerator<string>): Response =>
+  download(name, "text/csv; charset=utf-8", typeof parts === "string" ? parts : streamOf(parts));

@@ -57,6 +57,19 @@ describe("a page that was rendered once", () => {
     expect(await isKept(shop, "/products?pages=2")).toBe(false);
   });
 
+  it("leads on with what is not part of it, such as the names of a campaign, for each visitor his own", async () => {
+    const lead = () => new Response(null, { status: 302, headers: { location: "/products?category=oils" } });
+    const shop = aCachedShop({ page: async () => lead() });
+    const ask = async (path: string) => (await shop.render(path)).headers.get("location");
+    const both = await Promise.all([
+      ask("/products?pages=2&utm_source=letter"),
+      ask("/products?pages=2&utm_source=ad"),
+    ]);
+    expect(both).toEqual(["/products?category=oils&utm_source=letter", "/products?category=oils&utm_source=ad"]);
+    expect(await ask("/products?pages=2")).toBe("/products?category=oils");
+    expect(shop.paths()).toEqual(["/products?pages=2", "/products?pages=2"]);
+  });
+
   it("is old after a minute", async () => {
     const shop = aCachedShop();
     await shop.render("/about");

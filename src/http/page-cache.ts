@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { EventKind, Events } from "#platform/events/events.ts";
+import { carryQuery } from "#shared/carried-query.ts";
 import { asItIs, encodingFor, etagOf, type PackedPage, packPage } from "./compressed-page.ts";
 import { isOutage } from "./error-responses.ts";
 
@@ -95,6 +96,15 @@ const headersOf = (flat: readonly string[], { isAway }: Kept): string[] =>
 function policyOf(made: Response): string {
   const own = made.headers.get("cache-control");
   return own?.startsWith("public") ? own : CACHE_CONTROL;
+}
+
+/** Where a page leads on, parameters that are not part of it go along: it was rendered without them. */
+function ledOn(answer: Response, { searchParams, origin }: URL, { address }: StoredPage): Response {
+  const location = answer.headers.get("location");
+  if (!location?.startsWith("/") || searchParams.size === 0) return answer;
+  const headers = new Headers(answer.headers);
+  headers.set("location", carryQuery(location, searchParams, new URL(address, origin).searchParams.keys()));
+  return new Response(answer.body, { status: answer.status, headers });
 }
 
 /** The cached pages of one web process. Events of the database invalidate them in all processes. */
@@ -206,7 +216,8 @@ export function openPageCache(setting: Setting): PageCache {
           .end(method === "HEAD" ? undefined : encoded.bytes);
       },
     keep: async (request, make) => {
-      const { origin, pathname, search } = new URL(request.url);
+      const asked = new URL(request.url);
+      const { origin, pathname, search } = asked;
       const stored = request.method === "GET" && maxBytes > 0 ? rules.storedPage(pathname + search) : null;
       if (!stored) return make(request);
       const accepted = request.headers.get("accept-encoding") ?? "";
@@ -217,7 +228,7 @@ export function openPageCache(setting: Setting): PageCache {
         underway.get(stored.address) ?? render(stored, () => make(new Request(origin + stored.address)));
       underway.set(stored.address, rendering);
       try {
-        return (await rendering)(accepted);
+        return ledOn((await rendering)(accepted), asked, stored);
       } finally {
         underway.delete(stored.address);
       }

@@ -1,6 +1,7 @@
 import { CACHED_FILTERS } from "#features/collections/collection-filters.ts";
 import { POLICIES } from "#features/policies/policy.ts";
 import { CATEGORY_LISTINGS, MAX_PAGES } from "#features/products/category-listing.ts";
+import { PART } from "#features/products/listing-part.ts";
 import type { PoolName } from "#http/endpoint.ts";
 import { splitLanguage } from "#shared/language.ts";
 
@@ -33,6 +34,7 @@ const oneOf = (values: readonly (string | number)[]) => new RegExp(`^(${values.j
 const LISTING: CacheParams = {
   category: oneOf(CATEGORY_LISTINGS.flatMap((category) => category ?? [])),
   pages: oneOf(Array.from({ length: MAX_PAGES - 1 }, (_, i) => i + 2)),
+  page: PART,
 };
 
 /** Every page with the layout of the storefront, by its path in `routes.ts`. A page says here all that is known of it elsewhere. */

@@ -71,6 +71,35 @@ describe("what search engines are told", () => {
   });
 });
 
+it("shopping services read each product in the feed of a language, at addresses that there are", async () => {
+  const answer = await fetch(`${shop.url}/feeds/products.xml`);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/xml; charset=utf-8"]);
+  const xml = await answer.text();
+  expect(xml).toMatch(/<\/rss>\n$/);
+  const links = [...xml.matchAll(/<g:(?:image_)?link>([^<]+)/g)].map(([, address = ""]) => address);
+  expect(links.length).toBeGreaterThan(20);
+  for (const link of [links[0], links[1], links.at(-1)]) expect((await fetch(link ?? "")).status, link).toBe(200);
+  expect(await text("/et/feeds/products.xml")).toContain(`<g:link>${shop.url}/et/products/`);
+});
+
+it.each([
+  ["/privacy-policy/", 200, null],
+  ["/products/dune-fluted-diffuser?utm_source=letter", 301, "?utm_source=letter"],
+  ["/et/products/dune-fluted-diffuser?utm_source=letter", 301, "?utm_source=letter"],
+  ["/blog?page=57&utm_source=letter", 302, "/blog?utm_source=letter"],
+  ["/products?page=9&utm_source=letter", 302, "/products?utm_source=letter"],
+])("%s answers %i", async (path, status, end) => {
+  const answer = await fetch(shop.url + path, { redirect: "manual" });
+  expect(answer.status).toBe(status);
+  if (end) expect(answer.headers.get("location")?.endsWith(end), String(answer.headers.get("location"))).toBe(true);
+});
+
+it("a list of a category is a page of its own, with a title and an address of its own", async () => {
+  const html = await text("/products?category=oils&pages=2");
+  expect(head(html, /<title>([^<|]+) \|/)).toBe("Oils");
+  expect(head(html, /rel="canonical" href="([^"]+)"/)).toBe(`${shop.url}/products?category=oils`);
+});
+
 it.each([
   "/nowhere",
   "/blog/nothing",

@@ -14,7 +14,9 @@ const read = (query: string) => readFilters(new URLSearchParams(query));
 
 describe("filters of a collection", () => {
   it("are all in one address, and come back from it", () => {
-    const filters = read("f=note.top-note_scent-family.citrus&from=10&to=20.5&stock=1&reduced=1&sort=price&pages=3");
+    const filters = read(
+      "f=note.top-note_scent-family.citrus&from=10&to=20.5&stock=1&reduced=1&sort=price&pages=3&page=2",
+    );
     expect(filters).toEqual({
       facets: ["note.top-note", "scent-family.citrus"],
       from: 1000,
@@ -23,10 +25,11 @@ describe("filters of a collection", () => {
       isReduced: true,
       sort: "price",
       pages: 3,
+      part: 2,
     });
     const address = collectionAddress("oils", filters);
     expect(address).toBe(
-      "/collections/oils?f=note.top-note_scent-family.citrus&from=10&to=20.5&stock=1&reduced=1&sort=price&pages=3",
+      "/collections/oils?f=note.top-note_scent-family.citrus&from=10&to=20.5&stock=1&reduced=1&sort=price&pages=3&page=2",
     );
     expect(read(address.split("?")[1] ?? "")).toEqual(filters);
     expect(countFilters(filters)).toBe(5);

@@ -6,6 +6,8 @@ export type CollectionSort = (typeof COLLECTION_SORTS)[number];
 
 /** Load More ends here. */
 export const MAX_PAGES = 50;
+/** The parameter `page`, as that of the list of all products: imported from there, it would be loaded by every page. */
+const PART = /^([2-9]|[1-9]\d{1,2})$/;
 const MAX_FACETS = 20;
 
 /** A value of an attribute in an address, such as `scent-family.citrus` or `capacity.180`. */
@@ -22,6 +24,8 @@ export interface CollectionFilters {
   sort: CollectionSort;
   /** How many pages of 12 are shown, beginning with 1. */
   pages: number;
+  /** Of a longer collection, the part that begins where Load More ends, counted from 1. */
+  part: number;
 }
 
 export const NO_FILTERS: CollectionFilters = {
@@ -32,6 +36,7 @@ export const NO_FILTERS: CollectionFilters = {
   isReduced: false,
   sort: "default",
   pages: 1,
+  part: 1,
 };
 
 const IS_FACET = new RegExp(`^${FACET}$`);
@@ -55,12 +60,14 @@ export function readFilters(search: URLSearchParams): CollectionFilters {
     isReduced: search.get("reduced") === "1",
     sort: COLLECTION_SORTS.find((one) => one === search.get("sort")) ?? "default",
     pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MAX_PAGES) : 1,
+    part: PART.test(search.get("page") ?? "") ? Number(search.get("page")) : 1,
   };
 }
 
-const NAMES = ["f", "from", "to", "stock", "reduced", "sort", "pages"] as const;
+/** The parameters of an address, in their order. */
+export const FILTER_NAMES = ["f", "from", "to", "stock", "reduced", "sort", "pages", "page"] as const;
 
-/** As the parameters of an address, in their order. */
+/** As the parameters of an address. */
 export function writtenFilters({
   facets,
   from,
@@ -69,6 +76,7 @@ export function writtenFilters({
   isReduced,
   sort,
   pages,
+  part,
 }: CollectionFilters): URLSearchParams {
   const search = new URLSearchParams();
   if (facets.length > 0) search.set("f", writtenFacets(facets));
@@ -78,6 +86,7 @@ export function writtenFilters({
   if (isReduced) search.set("reduced", "1");
   if (sort !== "default") search.set("sort", sort);
   if (pages > 1) search.set("pages", String(pages));
+  if (part > 1) search.set("page", String(part));
   return search;
 }
 
@@ -90,7 +99,7 @@ export function collectionAddress(slug: string, filters: CollectionFilters = NO_
 /** Whether the address names these filters as `collectionAddress` does. Other parameters and their order do not count. */
 export function isCanonical(search: URLSearchParams, filters: CollectionFilters): boolean {
   const written = writtenFilters(filters);
-  return NAMES.every((name) => JSON.stringify(search.getAll(name)) === JSON.stringify(written.getAll(name)));
+  return FILTER_NAMES.every((name) => JSON.stringify(search.getAll(name)) === JSON.stringify(written.getAll(name)));
 }
 
 /** With a value that is taken in or, where it is there, taken out; from the first page. */
@@ -110,7 +119,7 @@ const oneOf = (values: readonly (string | number)[]) => new RegExp(`^(${values.j
 const NEVER = /(?!)/;
 
 /** For the page cache: addresses with a price or with more than three values are not kept, as there is no end of them. */
-export const CACHED_FILTERS: Readonly<Record<(typeof NAMES)[number], RegExp>> = {
+export const CACHED_FILTERS: Readonly<Record<(typeof FILTER_NAMES)[number], RegExp>> = {
   f: new RegExp(`^${FACET}(_${FACET}){0,2}$`),
   from: NEVER,
   to: NEVER,
@@ -118,6 +127,7 @@ export const CACHED_FILTERS: Readonly<Record<(typeof NAMES)[number], RegExp>> = 
   reduced: /^1$/,
   sort: oneOf(COLLECTION_SORTS.slice(1)),
   pages: oneOf(Array.from({ length: MAX_PAGES - 1 }, (_, i) => i + 2)),
+  page: PART,
 };
 
 /** By attribute: `{ "scent-family": ["scent-family.citrus"] }`. An address may name any, such as `constructor`. */

@@ -14,6 +14,8 @@ export interface Facet {
 export interface CollectionListing {
   products: ProductSummary[];
   hasMore: boolean;
+  /** How many parts there are; of a larger collection, whether there is one after this. */
+  parts: number;
   /** That the filters leave; null where there are too many to count. */
   total: number | null;
   facets: Facet[];

@@ -14,6 +14,12 @@ export type Policy = (typeof POLICIES)[number];
 
 export const isPolicy = (name: string): name is Policy => POLICIES.some((policy) => policy === name);
 
+/** The policy that a path names, in any language, with or without a slash at its end. */
+export function policyAt(path: string): Policy | undefined {
+  const name = path.split("/").findLast(Boolean);
+  return POLICIES.find((policy) => policy === name);
+}
+
 /** When the words of the start texts were last changed; they are changed together. */
 export const IN_FORCE = "2026-11-28";
 

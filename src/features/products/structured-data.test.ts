@@ -20,14 +20,17 @@ const group: VariantGroup = {
   ],
 };
 const shop = { shopUrl: "https://shop.example.com", storeName: "Linden" };
-const told = (of: VariantGroup | null) => productData(shop, product, of)["script:ld+json"];
+const facts = { product, maker: null, hasStartReturns: true };
+const told = (of: VariantGroup | null) => productData(shop, { ...facts, group: of })["script:ld+json"];
 
 it("a product without variants is told as a product", () =>
   expect(told(null)).toMatchObject({ "@type": "Product", sku: "M-1" }));
 
 it("a product that is not translated is told at its English address, in a page of another language", () =>
   withLanguage("et", () =>
-    expect(productData(shop, product, null, languageOf({ en: "/products/1" }))["script:ld+json"]).toMatchObject({
+    expect(
+      productData(shop, { ...facts, language: languageOf({ en: "/products/1" }) })["script:ld+json"],
+    ).toMatchObject({
       offers: { url: `https://shop.example.com/products/${small}` },
     }),
   ));
@@ -50,9 +53,32 @@ it("a variant is told within its group: itself with all facts, the others by the
         additionalProperty: [{ "@type": "PropertyValue", name: "Pakend", value: "Kinkekarp" }],
         offers: { price: "50.00", url: `https://shop.example.com/products/${small}` },
       },
-      { "@type": "Product", url: `https://shop.example.com/products/${large}` },
+      {},
     ],
   }));
+
+it("another variant is named by its address and nothing else: a product without offers would be a fault", () =>
+  expect(told(group)).toHaveProperty("hasVariant.1", { url: `https://shop.example.com/products/${large}` }));
+
+it("the brand is the maker that the product names, else the shop", () => {
+  const brand = (maker: string | null) => productData(shop, { ...facts, maker })["script:ld+json"].brand;
+  expect([brand("Salt Ltd"), brand(null)]).toMatchObject([{ name: "Salt Ltd" }, { name: "Linden" }]);
+});
+
+it("countries that a product is not sent to are told, and nothing where it is sent everywhere", () => {
+  const stays = { ...product, notSoldTo: ["US"] as const };
+  expect(productData(shop, { ...facts, product: stays })["script:ld+json"]).toMatchObject({
+    offers: { ineligibleRegion: ["US"] },
+  });
+  expect(told(null)).not.toHaveProperty("offers.ineligibleRegion");
+});
+
+it("100 days to return are promised only while the policy is the one that says so", () => {
+  expect(told(null)).toMatchObject({ offers: { hasMerchantReturnPolicy: { merchantReturnDays: 100 } } });
+  expect(productData(shop, { ...facts, hasStartReturns: false })["script:ld+json"]).not.toHaveProperty(
+    "offers.hasMerchantReturnPolicy",
+  );
+});
 
 it("the way to a page that is not translated is told by English addresses", () =>
   withLanguage("et", () =>

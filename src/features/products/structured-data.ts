@@ -1,5 +1,5 @@
 import { publicAddress } from "#features/images/shown-image.ts";
-import { currentLanguage, localizedPath, localizedUrl } from "#shared/language.ts";
+import { currentLanguage, type Language, localizedPath, localizedUrl } from "#shared/language.ts";
 import { currentCurrency } from "#shared/money.ts";
 import { type ShopNames, type StructuredData, say, whole } from "#shared/structured-data.ts";
 import { type Product, priceNow } from "./product.ts";
@@ -20,8 +20,11 @@ function measure({ category, volumeMl }: Product, price: string) {
   };
 }
 
-/** How long a return is taken (decision 45). */
+/** How long a return is taken by the start text of the policy (decision 45). */
 const RETURN_DAYS = 100;
+
+/** Who made a product; the shop itself where the product names nobody. `maker` is its own, not that of the settings. */
+export const brandOf = (maker: string | null, storeName: string): string => maker || storeName;
 
 /** The properties that search engines know for what a variant differs in; others are told as they are called. */
 const PROPERTIES: Readonly<Record<string, string>> = {
@@ -33,21 +36,31 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   material: "material",
 };
 
+/** By the English name of an option; undefined for one that search engines do not know. */
+export const knownProperty = (option: string): string | undefined => PROPERTIES[option.toLowerCase()];
+
+interface ToldProduct {
+  product: Product;
+  group?: VariantGroup | null;
+  /** What the product itself says, not the settings. */
+  maker: string | null;
+  /** The start text of the return policy is in force, whose days are known; a shopkeeper's own text may say others. */
+  hasStartReturns: boolean;
+  /** That of the page's one address. */
+  language?: Language;
+}
+
 /**
- * Without ratings, for invented ones are unlawful (decision 9). A variant is told as one of its group; the others by their addresses.
- * `language` is that of the page's one address.
+ * Without ratings, for invented ones are unlawful (decision 9). A variant is told as one of its group; the others by their addresses,
+ * in the form that search engines ask for: their facts are on their own pages.
  */
-export function productData(
-  shop: ShopNames,
-  product: Product,
-  group: VariantGroup | null = null,
-  language = currentLanguage(),
-): StructuredData {
+export function productData(shop: ShopNames, told: ToldProduct): StructuredData {
+  const { product, group, language = currentLanguage() } = told;
   const addressOf = (id: string) => shop.shopUrl + localizedPath(language, `/products/${id}`);
-  const facts = factsOf(shop, product, addressOf(product.id));
+  const facts = factsOf(shop, told, addressOf(product.id));
   if (!group) return say("Product", facts);
   const values = group.variants.find(({ id }) => id === product.id)?.values ?? [];
-  const properties = group.englishOptions.map((option) => PROPERTIES[option.toLowerCase()]);
+  const properties = group.englishOptions.map(knownProperty);
   const others = group.variants.filter(({ id }) => id !== product.id);
   return say("ProductGroup", {
     name: group.name,
@@ -61,7 +74,7 @@ export function productData(
     }),
     hasVariant: [
       { "@type": "Product", ...facts, ...ownProperties(properties, group.options, values, facts.additionalProperty) },
-      ...others.map(({ id }) => ({ "@type": "Product", url: addressOf(id) })),
+      ...others.map(({ id }) => ({ url: addressOf(id) })),
     ],
   });
 }
@@ -91,7 +104,16 @@ const additionalProperties = ({ attributes }: Product) =>
         })),
       };
 
-function factsOf({ shopUrl, storeName }: ShopNames, product: Product, url: string) {
+const returnPolicy = (shopUrl: string) => ({
+  "@type": "MerchantReturnPolicy",
+  returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+  merchantReturnDays: RETURN_DAYS,
+  returnMethod: "https://schema.org/ReturnByMail",
+  returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
+  merchantReturnLink: localizedUrl(shopUrl, "/return-refund-policy"),
+});
+
+function factsOf({ shopUrl, storeName }: ShopNames, { product, maker, hasStartReturns }: ToldProduct, url: string) {
   const price = (priceNow(product) / 100).toFixed(2);
   return {
     name: product.name,
@@ -99,7 +121,7 @@ function factsOf({ shopUrl, storeName }: ShopNames, product: Product, url: strin
     image: product.images.map(({ path }) => whole(publicAddress(path), shopUrl)),
     sku: product.sku,
     ...(product.gtin ? { gtin: product.gtin } : {}),
-    brand: { "@type": "Brand", name: storeName },
+    brand: { "@type": "Brand", name: brandOf(maker, storeName) },
     ...additionalProperties(product),
     offers: {
       "@type": "Offer",
@@ -109,14 +131,8 @@ function factsOf({ shopUrl, storeName }: ShopNames, product: Product, url: strin
       ...measure(product, price),
       availability: `https://schema.org/${product.inStock ? "InStock" : "OutOfStock"}`,
       itemCondition: "https://schema.org/NewCondition",
-      hasMerchantReturnPolicy: {
-        "@type": "MerchantReturnPolicy",
-        returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-        merchantReturnDays: RETURN_DAYS,
-        returnMethod: "https://schema.org/ReturnByMail",
-        returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
-        merchantReturnLink: localizedUrl(shopUrl, "/return-refund-policy"),
-      },
+      ...(product.notSoldTo.length > 0 ? { ineligibleRegion: product.notSoldTo } : {}),
+      ...(hasStartReturns ? { hasMerchantReturnPolicy: returnPolicy(shopUrl) } : {}),
     },
   };
 }

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+import { LANGUAGES } from "#shared/language.ts";
 import { sitemapIndex, sitemapOf } from "./sitemap.ts";
 
 const SHOP = "https://shop.test";
-const filesFor = (products: number) =>
-  [...sitemapIndex(SHOP, products, ["en"]).matchAll(/sitemap\/([^<]+)<\/loc>/g)].map(([, name]) => name);
+const filesFor = (products: number, written = 0) =>
+  [...sitemapIndex(SHOP, { written, products }, ["en"]).matchAll(/sitemap\/([^<]+)<\/loc>/g)].map(([, name]) => name);
 
 it.each([
   ["no product", 0, ["pages.xml"]],
@@ -14,8 +15,14 @@ it.each([
 
 it("lists 100,000 products in files that every search engine takes", () => expect(filesFor(100_000)).toHaveLength(11));
 
+it("lists articles and pages in as many files as they need, each below the 50,000 addresses that are allowed", () => {
+  expect(filesFor(0, 10_001)).toEqual(["pages.xml", "pages-2.xml"]);
+  const seven = sitemapIndex(SHOP, { written: 10_000, products: 0 }, LANGUAGES);
+  expect(seven.match(/pages/g)).toHaveLength(8);
+});
+
 it("lists fewer products in a file, the more languages it has", () =>
-  expect(sitemapIndex(SHOP, 10_000, ["en", "et"])).toContain("products-2.xml"));
+  expect(sitemapIndex(SHOP, { written: 0, products: 10_000 }, ["en", "et"])).toContain("products-2.xml"));
 
 it("lists a page in each language that has it, each with all others, and English for everybody else", () => {
   const paths = { en: "/blog/evening", et: "/blog/ohtu" };
@@ -31,6 +38,18 @@ it("lists a page in each language that has it, each with all others, and English
   ]);
   expect(xml).not.toContain("/lv/blog");
   expect(xml).toContain("<loc>https://shop.test/lv/faq</loc>");
+});
+
+it("says of each language when its text changed: of a translation, that too", () => {
+  const [first, second] = [new Date("2026-11-01T00:00:00Z"), new Date("2026-11-05T00:00:00Z")];
+  const lastmods = (changed: Date, et: Date) =>
+    [
+      ...sitemapOf(SHOP, [{ path: "/blog/x", changed, translated: { et } }], ["en", "et"]).matchAll(
+        /<lastmod>(.{10})/g,
+      ),
+    ].map(([, day]) => day);
+  expect(lastmods(first, second)).toEqual(["2026-11-01", "2026-11-05"]);
+  expect(lastmods(second, first)).toEqual(["2026-11-05", "2026-11-05"]);
 });
 
 it("says when something changed, in addresses that XML can hold", () => {

@@ -8,13 +8,15 @@ export interface SitemapEntry {
   /** By language, where not all have it, or some at another path. */
   paths?: Partial<Record<Language, string>>;
   changed?: Date;
+  /** When its translations changed, by language. */
+  translated?: Partial<Record<Language, Date>>;
 }
 
 /** A file may list 50,000; smaller ones are quicker to write and to read again. */
 const ADDRESSES_PER_FILE = 10_000;
 
-/** A product has an address in each language. */
-export const productsPerFile = (languages: readonly Language[]): number =>
+/** What is listed has an address in each language. */
+export const entriesPerFile = (languages: readonly Language[]): number =>
   Math.floor(ADDRESSES_PER_FILE / languages.length);
 
 /** Pages that are the same in every shop. */
@@ -24,10 +26,23 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The list of all lists: one of pages, and of products as many as there must be. */
-export function sitemapIndex(shopUrl: string, products: number, languages: readonly Language[]): string {
-  const files = Math.ceil(products / productsPerFile(languages));
-  const names = ["pages", ...Array.from({ length: files }, (_, i) => `products-${i + 1}`)];
+/** How many entries there are. */
+interface Counts {
+  /** Collections, articles and pages that the shopkeeper published. */
+  written: number;
+  products: number;
+}
+
+/** The list of all lists: of pages and of products as many as there must be, of pages at least one. */
+export function sitemapIndex(shopUrl: string, { written, products }: Counts, languages: readonly Language[]): string {
+  const files = (entries: number) =>
+    Array.from({ length: Math.ceil(entries / entriesPerFile(languages)) }, (_, i) => i + 1);
+  const [, ...furtherPages] = files(written);
+  const names = [
+    "pages",
+    ...furtherPages.map((file) => `pages-${file}`),
+    ...files(products).map((file) => `products-${file}`),
+  ];
   const entries = names.map((name) => `<sitemap><loc>${xmlText(shopUrl)}/sitemap/${name}.xml</loc></sitemap>`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
@@ -38,12 +53,19 @@ export function sitemapOf(
   entries: readonly SitemapEntry[],
   languages: readonly Language[] = [DEFAULT_LANGUAGE],
 ): string {
-  const urls = entries.flatMap(({ path, paths, changed }) => {
-    const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
-    const all = alternatesOf(shopUrl, { path, paths }, languages).map(([hreflang, one]) => [hreflang, xmlText(one)]);
+  const urls = entries.flatMap(({ path, paths, changed, translated }) => {
+    const lastmod = (language: Language) => {
+      const last = Math.max(...[changed, translated?.[language]].flatMap((day) => day?.getTime() ?? []));
+      return Number.isFinite(last) ? `<lastmod>${new Date(last).toISOString()}</lastmod>` : "";
+    };
+    const all = alternatesOf(shopUrl, { path, paths }, languages).map(
+      ([hreflang, one]) => [hreflang, xmlText(one)] as const,
+    );
     const links = all.map(([hreflang, one]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${one}"/>`);
-    const more = lastmod + (all.length > 1 ? links.join("") : "");
-    return all.flatMap(([hreflang, one]) => (hreflang === "x-default" ? [] : `<url><loc>${one}</loc>${more}</url>`));
+    const more = all.length > 1 ? links.join("") : "";
+    return all.flatMap(([hreflang, one]) =>
+      hreflang === "x-default" ? [] : `<url><loc>${one}</loc>${lastmod(hreflang)}${more}</url>`,
+    );
   });
   const namespaces = languages.length > 1 ? `${NAMESPACE} ${XHTML}` : NAMESPACE;
   return `${HEAD}<urlset ${namespaces}>\n${urls.join("\n")}\n</urlset>\n`;

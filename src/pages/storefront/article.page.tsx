@@ -10,6 +10,7 @@ import { imageProps, publicAddress } from "#features/images/shown-image.ts";
 import { WaysOn } from "#features/search/storefront/ways-on.tsx";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
+import { carryQuery } from "#shared/carried-query.ts";
 import { dateInWords } from "#shared/day.ts";
 import { languageOf } from "#shared/language.ts";
 import { pageMeta } from "#site/page-meta.ts";
@@ -52,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ];
 };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
   // No slug holds anything else, and PostgreSQL text cannot hold U+0000.
   const slug = /^[a-z0-9-]{1,200}$/.test(params.slug) ? params.slug : "";
@@ -60,7 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await postWithRelated(shop.db, slug, languages);
   if (found) return data(found);
   const { path, paths } = await elsewhere(shop, "blog-post", slug);
-  if (path) throw redirect(path, 301);
+  if (path) throw redirect(carryQuery(path, new URL(request.url).searchParams), 301);
   const { posts } = await postsOfPage(shop.db, 1);
   return data({ post: null, related: posts.slice(0, 3), paths }, { status: 404 });
 }

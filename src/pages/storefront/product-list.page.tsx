@@ -1,10 +1,11 @@
-import { Link, useLocation } from "react-router";
+import { Link, redirect, useLocation } from "react-router";
 import { failureOf, inWords } from "#api-client/failure.ts";
 import { storeOf } from "#api-client/use-store.ts";
 import { pairOffer } from "#features/cart/pair-offer.ts";
 import { QuickAdd } from "#features/cart/storefront/quick-add.tsx";
-import { type CategoryListing, listingAddress, MAX_PAGES, readListing } from "#features/products/category-listing.ts";
+import { type CategoryListing, listingAddress, MAX_PAGES } from "#features/products/category-listing.ts";
 import { messages as listingMessages } from "#features/products/listing-messages.ts";
+import { PRODUCTS_A_PART, partAddress, readListingPart } from "#features/products/listing-part.ts";
 import { messages } from "#features/products/messages.ts";
 import type { ProductSummary } from "#features/products/product.ts";
 import { productsInListing } from "#features/products/server/product-queries.ts";
@@ -14,6 +15,7 @@ import { OfferLine } from "#features/products/storefront/offer-line.tsx";
 import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
 import { ProductListing } from "#features/products/storefront/product-listing.tsx";
 import { pageContext } from "#http/page-context.ts";
+import { carryQuery } from "#shared/carried-query.ts";
 import { isAboutProducts } from "#shared/live-events.ts";
 import { cachedResponses, keyOf, useKeep } from "#site/page-memory.ts";
 import { pageMeta } from "#site/page-meta.ts";
@@ -22,22 +24,33 @@ import { usePendingLocation } from "#site/use-pending-location.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Pagination } from "#ui/pagination.tsx";
 import type { Route } from "./+types/product-list.page";
 
 export const handle = { scriptsMayWait: true };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { category, part = 1 } = loaderData?.listing ?? {};
+  return pageMeta({
     ...storeOf(matches),
-    title: messages.collection,
+    title: category ? messages.categories[category] : messages.collection,
     description: messages.collectionLead,
-    path: "/products",
+    path: partAddress({ category, pages: 1, part }),
   });
+};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const listing = readListing(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const listing = readListingPart(searchParams);
   const { db } = context.get(pageContext).shop;
   const found = await productsInListing(db, listing);
+  if (listing.part > 1 && found.products.length === 0) {
+    const { category } = listing;
+    throw redirect(
+      carryQuery(listingAddress({ category, pages: 1 }), searchParams, ["category", "pages", "page"]),
+      302,
+    );
+  }
   const others = found.products.length === 0 ? await productsToOffer(db) : [];
   return { listing, ...found, others, offer: pairOffer(found.products) };
 }
@@ -73,13 +86,20 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
       <ProductListing
         products={products}
         more={
-          products.length < total && listing.pages < MAX_PAGES
-            ? listingAddress({ ...listing, pages: listing.pages + 1 })
+          (listing.part - 1) * PRODUCTS_A_PART + products.length < total && listing.pages < MAX_PAGES
+            ? partAddress({ ...listing, pages: listing.pages + 1 })
             : null
         }
         isPending={next !== null}
         action={(product) => <QuickAdd product={product} />}
         empty={<NothingInListing others={others} />}
+      />
+      <Pagination
+        label={messages.products}
+        page={listing.part}
+        pages={Math.ceil(total / PRODUCTS_A_PART)}
+        linkTo={(part) => partAddress({ ...listing, pages: 1, part })}
+        className="mt-16"
       />
     </main>
   );
@@ -89,7 +109,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
 function useNextListing(): CategoryListing | null {
   const { pathname } = useLocation();
   const location = usePendingLocation();
-  return location?.pathname === pathname ? readListing(new URLSearchParams(location.search)) : null;
+  return location?.pathname === pathname ? readListingPart(new URLSearchParams(location.search)) : null;
 }
 
 const NothingInListing = ({ others }: { others: readonly ProductSummary[] }) => (

@@ -12,6 +12,7 @@ import { SomeProducts } from "#features/cart/storefront/some-products.tsx";
 import { publicAddress } from "#features/images/shown-image.ts";
 import type { GuaranteeNoticeFile } from "#features/policies/guarantee-notice.ts";
 import { knownNotice } from "#features/policies/server/guarantee-notices.ts";
+import { isStartText } from "#features/policies/server/policy-queries.ts";
 import { GuaranteeRow } from "#features/policies/storefront/guarantee-notice.tsx";
 import { withDefaultMaker } from "#features/products/default-maker.ts";
 import { messages } from "#features/products/messages.ts";
@@ -66,7 +67,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       type: "product",
       paths,
     }),
-    productData(shop, product, loaderData.group, languageOf(paths)),
+    productData(shop, {
+      product,
+      group: loaderData.group,
+      maker: loaderData.ownMaker,
+      hasStartReturns: loaderData.hasStartReturns,
+      language: languageOf(paths),
+    }),
     breadcrumbData(
       shop,
       [
@@ -97,7 +104,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     throw redirect(to(id), 301);
   }
   if (params.id !== params.id.toLowerCase()) throw redirect(to(params.id.toLowerCase()), 301);
-  const [settings, notice] = await Promise.all([knownSettings(shop), knownNotice(shop)]);
+  const [settings, notice, hasStartReturns] = await Promise.all([
+    knownSettings(shop),
+    knownNotice(shop),
+    isStartText(shop, "return-refund-policy"),
+  ]);
   const found = await productWithRelated(db, params.id, settings.languages);
   if (!found) {
     const variant = await variantInPlaceOf(db, params.id);
@@ -107,7 +118,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   shown.remember(found.product.slug, params.id);
   const product = withDefaultMaker(found.product, settings);
-  return data({ ...found, product, notice, offer: pairOffer([product]) });
+  const { maker: ownMaker } = found.product;
+  return data({ ...found, product, ownMaker, hasStartReturns, notice, offer: pairOffer([product]) });
 }
 
 /** What there is instead. */
@@ -115,6 +127,9 @@ const notFound = async (db: Db) => data({ ...NOTHING, related: await productsToO
 
 interface Answer {
   product: Product | null;
+  /** Who made it, where the product itself says so and not the settings. */
+  ownMaker: string | null;
+  hasStartReturns: boolean;
   /** Of a product with variants. */
   group: VariantGroup | null;
   related: ProductSummary[];
@@ -125,7 +140,16 @@ interface Answer {
   offer: ReturnType<typeof pairOffer>;
 }
 
-const NOTHING: Answer = { product: null, group: null, related: [], languages: [], notice: null, offer: null };
+const NOTHING: Answer = {
+  product: null,
+  ownMaker: null,
+  hasStartReturns: false,
+  group: null,
+  related: [],
+  languages: [],
+  notice: null,
+  offer: null,
+};
 
 /** A product is read at most every five minutes (storefront 9). */
 const known = cachedResponses<Answer>(5 * 60_000, isAboutProducts);

@@ -9,7 +9,7 @@ import { served } from "#tests/shop.ts";
 import type { Block } from "../campaign-content.ts";
 import { followEmailLink, followPreferences } from "./answer-email-link.ts";
 import { sampleEmail, testEmail } from "./campaign-email.tsx";
-import { countOpen, followLink, wholeAddress } from "./campaign-links.ts";
+import { countOpen, followLink, wholeAddress, wholeAddresses } from "./campaign-links.ts";
 import { campaignById } from "./campaign-queries.ts";
 import { finishCampaign } from "./send-campaign.ts";
 import { deleteCampaign } from "./write-campaign.ts";
@@ -146,6 +146,40 @@ describe("the email", () => {
       "https://shop.test/files/list.pdf",
       "https://other.test/x",
     ]);
+  });
+
+  it("leads in English to articles and pages that its language does not have", async () => {
+    await shop.rows(`
+      INSERT INTO blog_posts (title, slug, content, status) VALUES ('Evening', 'evening', '<p>a</p>', 'published'), ('Morning', 'morning', '<p>b</p>', 'published')`);
+    await shop.rows(`
+      INSERT INTO blog_post_translations (post_id, language, title, slug, content, state, source)
+      SELECT id, 'et', 'Õhtu', 'ohtu', '<p>a</p>', 'published', '{}' FROM blog_posts WHERE slug = 'evening'`);
+    await shop.rows(
+      "INSERT INTO content_pages (title, slug, body, status) VALUES ('Care', 'care', '<p>c</p>', 'published')",
+    );
+    await shop.rows(`
+      INSERT INTO slug_history (kind, slug, target_id) SELECT 'content-page', 'old-care', id FROM content_pages WHERE slug = 'care'`);
+    const addresses = [
+      "/blog/evening",
+      "/blog/ohtu",
+      "/blog/morning?a=1#top",
+      "/pages/care",
+      "/pages/old-care",
+      "/pages/none",
+    ];
+    const lead = await withLanguage("et", () => wholeAddresses(shop.db, { shopUrl: "https://shop.test", addresses }));
+    expect(withLanguage("et", () => addresses.map(lead))).toEqual([
+      "https://shop.test/et/blog/evening",
+      "https://shop.test/et/blog/ohtu",
+      "https://shop.test/blog/morning?a=1#top",
+      "https://shop.test/pages/care",
+      "https://shop.test/pages/old-care",
+      "https://shop.test/et/pages/none",
+    ]);
+    const body: Block[] = [{ type: "button", label: "Read", href: "/blog/morning" }];
+    const context = { settings: await storeSettings(shop.db), shopUrl: "https://shop.test" };
+    const { html } = await withLanguage("et", () => sampleEmail(shop.db, { subject: "S", preview: "", body }, context));
+    expect(html).toContain('href="https://shop.test/blog/morning"');
   });
 
   it("leads on after its campaign was deleted", async () => {

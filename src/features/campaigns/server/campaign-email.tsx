@@ -18,7 +18,7 @@ import { type CampaignContent, productsOf } from "../campaign-content.ts";
 import { campaignEmails } from "../campaign-emails.ts";
 import { messages as problems } from "../campaign-messages.ts";
 import { CampaignEmail, type ShownBlock, type ShownProduct, textStyles } from "../emails/campaign-email.tsx";
-import { countedLinks, linksOf, productPath, wholeAddress } from "./campaign-links.ts";
+import { countedLinks, linksOf, productPath, wholeAddresses } from "./campaign-links.ts";
 import { campaignById } from "./campaign-queries.ts";
 import { dressedHtml } from "./email-html.ts";
 
@@ -56,13 +56,15 @@ async function campaignEmail(
 }
 
 /** The email as a test to oneself or a preview: nothing of it is counted, and its links to leave lead nowhere. */
-export const sampleEmail = (db: Db, content: Content, context: EmailContext): Promise<RenderedEmail> =>
-  written(db, content, context, {
-    leadTo: (address) => wholeAddress(context.shopUrl, address),
-    unsubscribeUrl: localizedUrl(context.shopUrl, "/newsletter/unsubscribe"),
-    preferencesUrl: localizedUrl(context.shopUrl, "/newsletter/preferences"),
+export async function sampleEmail(db: Db, content: Content, context: EmailContext): Promise<RenderedEmail> {
+  const { shopUrl } = context;
+  return written(db, content, context, {
+    leadTo: await wholeAddresses(db, { shopUrl, addresses: linksOf(content.body) }),
+    unsubscribeUrl: localizedUrl(shopUrl, "/newsletter/unsubscribe"),
+    preferencesUrl: localizedUrl(shopUrl, "/newsletter/preferences"),
     pixelUrl: null,
   });
+}
 
 export const testEmail = (shop: AppContext, content: Content, context: EmailContext): Promise<RenderedEmail> =>
   sampleEmail(shop.db, { ...content, subject: problems.test(content.subject) }, context);

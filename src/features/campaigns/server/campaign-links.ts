@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { emailDedupeKey } from "#features/email/server/campaign-emails.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { localizedUrl, splitLanguage } from "#shared/language.ts";
+import { currentLanguage, DEFAULT_LANGUAGE, localizedUrl, splitLanguage } from "#shared/language.ts";
 import { UUID } from "#shared/uuid.ts";
 import type { Block } from "../campaign-content.ts";
 import { campaignLinks, campaigns } from "./campaigns-table.ts";
@@ -28,6 +28,40 @@ export function wholeAddress(shopUrl: string, address: string): string {
   return isPage ? localizedUrl(shopUrl, address) : shopUrl + address;
 }
 
+const WRITTEN = /^\/(blog|pages)\/([a-z0-9-]{1,200})\/?(?=[?#]|$)/;
+
+/** Articles and pages of these addresses that are published in English and not in the language of the email. */
+async function onlyInEnglish(db: Db, addresses: readonly string[]): Promise<Set<string>> {
+  const written = addresses.filter((address) => WRITTEN.test(address));
+  if (currentLanguage() === DEFAULT_LANGUAGE || written.length === 0) return new Set();
+  const kinds = written.map((address) => (address.startsWith("/blog/") ? "blog-post" : "content-page"));
+  const slugs = written.map((address) => WRITTEN.exec(address)?.[2] ?? "");
+  const { rows } = await db.execute<{ address: string }>(sql`
+    SELECT asked.address
+    FROM unnest(${sql.param(written)}::text[], ${sql.param(kinds)}::text[], ${sql.param(slugs)}::text[]) AS asked(address, kind, slug)
+    WHERE asked.kind = 'blog-post' AND ${lacks(sql`blog_posts`, sql`blog_post_translations`, sql`post_id`)}
+       OR asked.kind = 'content-page' AND ${lacks(sql`content_pages`, sql`content_page_translations`, sql`page_id`)}`);
+  return new Set(rows.map(({ address }) => address));
+}
+
+/** Of what has the asked slug in English, now or before. A slug of the language itself is none of these. */
+const lacks = (english: SQL, translations: SQL, key: SQL): SQL => sql`
+  NOT EXISTS (SELECT FROM ${translations} t WHERE t.slug = asked.slug AND t.language = ${currentLanguage()} AND t.state = 'published')
+  AND EXISTS (
+    SELECT FROM ${english} e WHERE e.status = 'published'
+      AND (e.slug = asked.slug OR e.id = (SELECT h.target_id FROM slug_history h WHERE h.kind = asked.kind AND h.slug = asked.slug))
+      AND NOT EXISTS (SELECT FROM ${translations} t
+        WHERE t.${key} = e.id AND t.language = ${currentLanguage()} AND t.state = 'published'))`;
+
+/** Where the links of an email lead: as `wholeAddress` says, but in English to what its language does not have. */
+export async function wholeAddresses(
+  db: Db,
+  { shopUrl, addresses }: { shopUrl: string; addresses: readonly string[] },
+): Promise<(address: string) => string> {
+  const english = await onlyInEnglish(db, addresses);
+  return (address) => (english.has(address) ? shopUrl + address : wholeAddress(shopUrl, address));
+}
+
 /**
  * URLs of the shop that redirect to these and count clicks. Each is a stored row, so no one can forge one that leads
  * elsewhere. Stored once for a campaign, however many emails contain them.
@@ -36,7 +70,8 @@ export async function countedLinks(
   db: Db,
   { campaignId, shopUrl, addresses }: { campaignId: string; shopUrl: string; addresses: readonly string[] },
 ): Promise<(address: string) => string> {
-  const whole = addresses.map((address) => wholeAddress(shopUrl, address));
+  const wholeOf = await wholeAddresses(db, { shopUrl, addresses });
+  const whole = addresses.map(wholeOf);
   const known = await linkIds(db, campaignId, whole);
   const missing = whole.filter((address) => !known.has(address));
   if (missing.length > 0) {
@@ -45,8 +80,8 @@ export async function countedLinks(
     for (const [address, id] of await linkIds(db, campaignId, missing)) known.set(address, id);
   }
   return (address) => {
-    const id = known.get(wholeAddress(shopUrl, address));
-    return id ? `${shopUrl}/c/${id}` : wholeAddress(shopUrl, address);
+    const id = known.get(wholeOf(address));
+    return id ? `${shopUrl}/c/${id}` : wholeOf(address);
   };
 }
 

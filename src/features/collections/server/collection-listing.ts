@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { PRODUCTS_A_PART } from "#features/products/listing-part.ts";
 import { PRODUCTS_A_PAGE } from "#features/products/product.ts";
 import { inStockOf } from "#features/products/server/in-stock.ts";
 import { productSummaries } from "#features/products/server/product-queries.ts";
@@ -43,6 +44,8 @@ function conditionsOf({ facets, from, to, inStock, isReduced }: CollectionFilter
 interface Found extends Record<string, unknown> {
   ids: string[];
   total: number;
+  /** Of a larger collection: whether something follows this part. */
+  has_next: boolean;
   sampled: number;
   reduced: number;
   lowest: Cents | null;
@@ -64,6 +67,9 @@ export async function productsInCollection(db: Db, id: string, filters: Collecti
     conditions.map(([, condition]) => condition),
     sql` AND `,
   );
+  const before = (filters.part - 1) * PRODUCTS_A_PART;
+  const inOrder = sql`FROM collection_products m WHERE m.collection_id = ${id} AND m.is_shown ${sql.join(roughly, sql` `)}
+    ${isFiltered ? sql`AND EXISTS (SELECT FROM ${variantsOf("m")} AS m WHERE ${met})` : sql``} ORDER BY ${ORDER[filters.sort]}`;
   // A product counts for a filter where no other filter leaves all of its variants out.
   const { rows } = await db.execute<{ found: Found }>(sql`
     WITH sample AS MATERIALIZED (
@@ -74,9 +80,8 @@ export async function productsInCollection(db: Db, id: string, filters: Collecti
     counted AS (${facetsCounted(sql`sample`, sql`DISTINCT product`)})
     SELECT json_build_object(
       'ids', (SELECT coalesce(json_agg(product_id), '[]') FROM (
-        SELECT m.product_id FROM collection_products m WHERE m.collection_id = ${id} AND m.is_shown ${sql.join(roughly, sql` `)}
-          ${isFiltered ? sql`AND EXISTS (SELECT FROM ${variantsOf("m")} AS m WHERE ${met})` : sql``}
-        ORDER BY ${ORDER[filters.sort]} LIMIT ${shown + 1}) AS p),
+        SELECT m.product_id ${inOrder} OFFSET ${before} LIMIT ${shown + 1}) AS p),
+      'has_next', (SELECT count(DISTINCT product) > ${SAMPLE} FROM sample) AND EXISTS (SELECT ${inOrder} OFFSET ${before + PRODUCTS_A_PART} LIMIT 1),
       'total', (SELECT count(DISTINCT product) FILTER (WHERE failed = '{}') FROM sample),
       'sampled', (SELECT count(DISTINCT product) FROM sample),
       'reduced', (SELECT count(DISTINCT product) FILTER (WHERE is_reduced AND failed <@ ARRAY['*reduced']) FROM sample),
@@ -91,6 +96,7 @@ export async function productsInCollection(db: Db, id: string, filters: Collecti
   return {
     products: ids.flatMap((one) => summaries.get(one) ?? []),
     hasMore: found.ids.length > shown,
+    parts: isCounted ? Math.ceil(found.total / PRODUCTS_A_PART) : filters.part + Number(found.has_next),
     total: isCounted ? found.total : null,
     facets: found.attributes.flatMap((one) => facetOf(one, isCounted)),
     reduced: isCounted ? found.reduced : null,

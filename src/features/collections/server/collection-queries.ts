@@ -1,15 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import {
-  linksInLanguage,
-  type Paths,
-  pathsOf,
-  type Slugs,
-  slugsOf,
-} from "#features/content/server/content-addresses.ts";
+import { type Paths, pathsOf, type Slugs, slugsOf } from "#features/content/server/content-addresses.ts";
 import { type ShownImage, type StoredImage, shownImages } from "#features/images/shown-image.ts";
 import { alternativeText } from "#features/products/server/product-translation-queries.ts";
 import type { Db } from "#platform/database/database.ts";
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
+import { linksInLanguage } from "#shared/links-in-language.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 
 export interface Collection {

@@ -4,6 +4,7 @@ import { withSlug } from "#features/content/server/content-translations.ts";
 import { messages } from "#features/translations/messages.ts";
 import type { Translated } from "#features/translations/server/translated.ts";
 import { type TextField, textField } from "#features/translations/translation.ts";
+import { refuseSharedSlug } from "./shared-slug.ts";
 
 const { fields } = messages;
 
@@ -15,9 +16,17 @@ const COLLECTION_TEXTS: readonly TextField[] = [
   textField("meta_description", () => fields.description, "text", 1_000),
 ];
 
+const written = withSlug("collection", COLLECTION_TEXTS);
+
 /** Each language has a slug of its own, so the English one is not among the English texts. */
 export const translatedCollections: Translated = {
-  ...withSlug("collection", COLLECTION_TEXTS),
+  ...written,
+  afterwards: async (tx, change) => {
+    await written.afterwards(tx, change);
+    const slug = change.after?.slug;
+    if (typeof slug === "string" && slug !== change.before?.slug)
+      await refuseSharedSlug(tx, { id: change.id, slug, among: "english" });
+  },
   whole: ["title", "slug"],
   urgent: [],
   table: "collection_translations",

@@ -18,6 +18,7 @@ import { type AdminCollection, type CollectionRule, MAX_COLLECTIONS, type NewCol
 import { messages } from "../problem-messages.ts";
 import { translatedCollections } from "./collection-translations.ts";
 import { collectionProducts, collections } from "./collections-table.ts";
+import { refuseSharedSlug } from "./shared-slug.ts";
 
 type Row = typeof collections.$inferSelect;
 
@@ -33,6 +34,7 @@ export const addCollection = (shop: AppContext, { id, ...written }: NewCollectio
         await refuseUnknown(tx, written.rule);
         await exchangeImagesIn(tx, [], [written.image, written.body], shop.clock.now());
         const { title, slug, products, ...more } = written;
+        await refuseSharedSlug(tx, { id: id ?? null, slug, among: "translations" });
         const [row = noRow()] = await tx
           .insert(collections)
           .values({ id, title, slug, ...columnsOf(more), publishAt: publishAtOf(shop.clock.now(), written, null) })
@@ -71,6 +73,8 @@ export const changeCollection = (shop: AppContext, { id, version, written }: Cha
         if (!before) throw gone();
         refuseOld(before.version, version, contentProblems.changed);
         await refuseUnknown(tx, written.rule ?? null);
+        const { slug = before.slug } = written;
+        if (slug !== before.slug) await refuseSharedSlug(tx, { id, slug, among: "translations" });
         await exchangeImagesIn(tx, [before.image, before.body], [written.image, written.body], shop.clock.now());
         const { products, ...more } = written;
         const { status = before.status, publish_at = isoOrNull(before.publishAt) } = written;

@@ -9,6 +9,7 @@ import { PRODUCTS_A_PAGE } from "#features/products/product.ts";
 import { ProductListing } from "#features/products/storefront/product-listing.tsx";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
+import { carryQuery } from "#shared/carried-query.ts";
 import { languageOf } from "#shared/language.ts";
 import { isAboutProducts } from "#shared/live-events.ts";
 import { messages as siteMessages } from "#site/messages.ts";
@@ -23,11 +24,13 @@ import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Image } from "#ui/image.tsx";
+import { Pagination } from "#ui/pagination.tsx";
 import { Prose } from "#ui/prose.tsx";
 import {
   type CollectionFilters,
   collectionAddress,
   countFilters,
+  FILTER_NAMES,
   isCanonical,
   MAX_PAGES,
   NO_FILTERS,
@@ -50,12 +53,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { collection, listing, paths, filters } = loaderData;
   const isWhole = countFilters(filters) === 0 && filters.sort === "default";
   const shop = storeOf(matches);
+  const asPart = (address: string) => (isWhole && filters.part > 1 ? `${address}?page=${filters.part}` : address);
   const path = collectionAddress(collection.slug);
   return [
     ...pageMeta({
       ...shop,
-      path,
-      paths,
+      path: asPart(path),
+      paths: Object.fromEntries(Object.entries(paths).map(([language, one]) => [language, asPart(one)])),
       title: collection.metaTitle || collection.title,
       description: collection.metaDescription || collection.title,
       image: collection.image ? publicAddress(collection.image.path) : undefined,
@@ -92,13 +96,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await publishedCollection(shop.db, slug, languages);
   if (!found) {
     const { path, paths } = await elsewhere(shop, "collection", slug);
-    if (path) throw redirect(path + new URL(request.url).search, 301);
+    if (path) throw redirect(carryQuery(path, search), 301);
     return data<Answer>({ collection: null, paths }, { status: 404 });
   }
   const listing = await productsInCollection(shop.db, found.collection.id, asked);
+  const part = listing.products.length > 0 ? asked.part : 1;
   const pages = Math.min(asked.pages, Math.max(1, Math.ceil(listing.products.length / PRODUCTS_A_PAGE)));
-  const filters = { ...asked, facets: offeredFacets(listing, asked.facets), pages };
-  if (!isCanonical(search, filters)) throw redirect(collectionAddress(slug, filters), 302);
+  const filters = { ...asked, facets: offeredFacets(listing, asked.facets), pages, part };
+  if (!isCanonical(search, filters))
+    throw redirect(carryQuery(collectionAddress(slug, filters), search, FILTER_NAMES), 302);
   return data<Answer>({ ...found, filters, listing });
 }
 
@@ -167,6 +173,13 @@ function CollectionScreen(answer: Extract<Answer, { filters: unknown }>) {
             {countFilters(answer.filters) > 0 ? <FilteredAway slug={collection.slug} /> : <NothingInCollection />}
           </div>
         }
+      />
+      <Pagination
+        label={productMessages.products}
+        page={answer.filters.part}
+        pages={listing.parts}
+        linkTo={(part) => collectionAddress(collection.slug, { ...asked, pages: 1, part })}
+        className="mt-16"
       />
     </main>
   );

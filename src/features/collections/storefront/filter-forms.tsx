@@ -36,7 +36,7 @@ function useFilterForm({ slug, filters }: Pick<FiltersProps, "slug" | "filters">
   const apply = (event?: FormEvent) => {
     event?.preventDefault();
     const address = collectionAddress(slug, wanted());
-    if (address !== collectionAddress(slug, { ...filters, pages: 1 }))
+    if (address !== collectionAddress(slug, { ...filters, pages: 1, part: 1 }))
       navigate(address, { replace: true, preventScrollReset: true });
   };
   const written = { from: typedPrice(filters.from), to: typedPrice(filters.to), sort: filters.sort };
@@ -46,7 +46,7 @@ function useFilterForm({ slug, filters }: Pick<FiltersProps, "slug" | "filters">
 
 /** Parameters of the address that a form keeps. */
 const Kept = ({ filters, except }: { filters: CollectionFilters; except: readonly string[] }) =>
-  [...writtenFilters({ ...filters, pages: 1 })].map(
+  [...writtenFilters({ ...filters, pages: 1, part: 1 })].map(
     ([name, value]) => !except.includes(name) && <input key={name} type="hidden" name={name} value={value} />,
   );
 

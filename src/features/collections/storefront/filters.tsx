@@ -29,7 +29,7 @@ export function Filters({ onType, ...props }: FiltersProps & { onType(typed: Col
             key={facet.slug}
             facet={facet}
             chosen={filters.facets}
-            to={(value) => collectionAddress(slug, withFacet(asked, value))}
+            to={(value) => collectionAddress(slug, { ...withFacet(asked, value), part: 1 })}
           />
         ))}
         <Offers {...props} />
@@ -41,7 +41,8 @@ export function Filters({ onType, ...props }: FiltersProps & { onType(typed: Col
 }
 
 function Offers({ slug, filters, asked, listing }: FiltersProps) {
-  const to = (change: Partial<CollectionFilters>) => collectionAddress(slug, { ...asked, ...change, pages: 1 });
+  const to = (change: Partial<CollectionFilters>) =>
+    collectionAddress(slug, { ...asked, ...change, pages: 1, part: 1 });
   return (
     <FilterGroup title={messages.offers}>
       <FilterLink to={to({ inStock: !filters.inStock })} isOn={filters.inStock} label={messages.inStock} count={null} />
@@ -58,7 +59,8 @@ function Offers({ slug, filters, asked, listing }: FiltersProps) {
 }
 
 function Chosen({ slug, filters, asked, listing }: FiltersProps) {
-  const without = (change: Partial<CollectionFilters>) => collectionAddress(slug, { ...asked, ...change, pages: 1 });
+  const without = (change: Partial<CollectionFilters>) =>
+    collectionAddress(slug, { ...asked, ...change, pages: 1, part: 1 });
   const { from, to, sort, inStock, isReduced } = filters;
   const chosen = [
     ...chosenValues(listing.facets, filters.facets, (value) => without({ facets: withFacet(asked, value).facets })),

@@ -4,10 +4,11 @@ import { images } from "#features/images/server/images-table.ts";
 import { type StoredImage, shownImages } from "#features/images/shown-image.ts";
 import type { Db } from "#platform/database/database.ts";
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
+import { linksInLanguage } from "#shared/links-in-language.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import { type Post, type PostSummary, readingMinutes } from "../blog-post.ts";
 import { blogPosts, blogPostTranslations } from "./blog-posts-table.ts";
-import { linksInLanguage, type Paths, pathsOf, type Slugs, slugsOf } from "./content-addresses.ts";
+import { type Paths, pathsOf, type Slugs, slugsOf } from "./content-addresses.ts";
 
 export const POSTS_A_PAGE = 24;
 const RELATED = 3;

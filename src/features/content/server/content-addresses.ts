@@ -2,14 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Db } from "#platform/database/database.ts";
-import {
-  currentLanguage,
-  DEFAULT_LANGUAGE,
-  type Language,
-  localizedPath,
-  prefixOf,
-  splitLanguage,
-} from "#shared/language.ts";
+import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import type { ContentKind } from "./content-item.ts";
 
 /** The slugs of an article or page, in the languages in which it is published. */
@@ -86,14 +79,3 @@ export async function elsewhere(
   const english = kind === "collection" ? paths[DEFAULT_LANGUAGE] : undefined;
   return { path: paths[currentLanguage()] ?? english, paths };
 }
-
-/** What stays outside of the languages. */
-const UNPREFIXED = /^\/(storage|functions|admin|dev|assets)\//;
-
-/** Links of a body to the shop's pages lead to those of its language. */
-export const linksInLanguage = (html: string, language: Language): string =>
-  prefixOf(language) === ""
-    ? html
-    : html.replaceAll(/ href="(\/(?!\/)[^"]*)"/g, (link, path: string) =>
-        UNPREFIXED.test(path) || splitLanguage(path).path !== path ? link : ` href="${localizedPath(language, path)}"`,
-      );

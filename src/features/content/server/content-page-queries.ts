@@ -1,8 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
+import { linksInLanguage } from "#shared/links-in-language.ts";
 import { safeHtml } from "#shared/safe-html.ts";
-import { linksInLanguage, type Paths, pathsOf, slugsOf } from "./content-addresses.ts";
+import { type Paths, pathsOf, slugsOf } from "./content-addresses.ts";
 import { contentPages, contentPageTranslations } from "./content-pages-table.ts";
 
 export interface ContentPage {

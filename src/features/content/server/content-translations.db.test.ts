@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { messages as imageMessages } from "#features/images/messages.ts";
 import { storeSettingsTable } from "#features/settings/server/settings-table.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
-import type { Language } from "#shared/language.ts";
+import { LANGUAGES, type Language } from "#shared/language.ts";
 import { SOMEBODY } from "#tests/makers.ts";
 import { aShop, type TestShop } from "#tests/shop.ts";
 import { translate } from "#tests/translations.ts";
-import { writtenEntries } from "../../../pages/search-engines/sitemap-queries.ts";
+import { countWritten, writtenEntries } from "../../../pages/search-engines/sitemap-queries.ts";
 import { newPage, newPost } from "../content-item.ts";
 import { newestPosts, postsOfPage, postWithRelated } from "./blog-queries.ts";
 import { elsewhere } from "./content-addresses.ts";
@@ -153,9 +153,27 @@ it("a page is read in a language as a whole, or not at all", async () => {
 it("the sitemap lists an article in the languages that it has, and asks for nothing more in a shop of one", async () => {
   const path = (entries: Awaited<ReturnType<typeof writtenEntries>>) =>
     entries.find((entry) => entry.path === "/blog/evening");
-  expect(path(await writtenEntries(shop.db, ["en", "fi", "lv"]))?.paths).toEqual({
+  expect(path(await writtenEntries(shop.db, 1, ["en", "fi", "lv"]))?.paths).toEqual({
     en: "/blog/evening",
     fi: "/blog/ilta",
   });
-  expect(path(await writtenEntries(shop.db, ["en"]))?.paths).toBeUndefined();
+  expect(path(await writtenEntries(shop.db, 1, ["en"]))?.paths).toBeUndefined();
+});
+
+it("the sitemap says when an article's translation changed, whatever its English", async () => {
+  await shop.rows("UPDATE blog_post_translations SET title = title || '.' WHERE language = 'et'");
+  const entries = await writtenEntries(shop.db, 1, ["en", "et", "fi"]);
+  const { changed, translated } = entries.find((entry) => entry.path === "/blog/evening") ?? {};
+  expect(translated?.et?.getTime()).toBeGreaterThan(changed?.getTime() ?? Number.NaN);
+  expect(translated?.et?.getTime()).toBeGreaterThan(translated?.fi?.getTime() ?? Number.NaN);
+});
+
+it("the sitemap lists everything once, across its files", async () => {
+  await shop.rows(`
+    INSERT INTO content_pages (title, slug, body, status) SELECT n, 'many-' || n, '<p>a</p>', 'published' FROM generate_series(1, 3000) n`);
+  const languages = LANGUAGES;
+  const paths = async (file: number) => (await writtenEntries(shop.db, file, languages)).map((entry) => entry.path);
+  const files = [await paths(1), await paths(2), await paths(3), await paths(4)];
+  expect(files.map((one) => one.length)).toEqual([1428, 1428, (await countWritten(shop.db)) - 2856, 0]);
+  expect(new Set(files.flat()).size).toBe(files.flat().length);
 });

@@ -2,6 +2,7 @@ import { Link, redirect } from "react-router";
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { pageContext } from "#http/page-context.ts";
+import { carryQuery } from "#shared/carried-query.ts";
 import { currentLanguage, localizedUrl } from "#shared/language.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { classes } from "#ui/classes.ts";
@@ -41,11 +42,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get("page") ?? "1";
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("page") ?? "1";
   const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
   const { posts, total } = await postsOfPage(context.get(pageContext).shop.db, page);
   // What is beyond the last page is no page of its own, for search engines and for the pages that are kept.
-  if (page > 1 && posts.length === 0) throw redirect(address(1), 302);
+  if (page > 1 && posts.length === 0) throw redirect(carryQuery(address(1), searchParams, ["page"]), 302);
   return { posts, page, pages: Math.ceil(total / POSTS_A_PAGE) };
 }
 

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
+import { carryQuery } from "#shared/carried-query.ts";
 import { messages as siteMessages } from "#site/messages.ts";
 import { NotFoundScreen } from "#site/not-found-screen.tsx";
 import { pageMeta } from "#site/page-meta.ts";
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 /** A page that the shopkeeper wrote and published (decision 38). */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
   // No slug holds anything else, and PostgreSQL text cannot hold U+0000.
   const slug = /^[a-z0-9-]{1,200}$/.test(params.slug) ? params.slug : "";
@@ -35,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await publishedPage(shop.db, slug, languages);
   if (found) return data(found);
   const { path, paths } = await elsewhere(shop, "content-page", slug);
-  if (path) throw redirect(path, 301);
+  if (path) throw redirect(carryQuery(path, new URL(request.url).searchParams), 301);
   return data({ page: null, paths }, { status: 404 });
 }
 

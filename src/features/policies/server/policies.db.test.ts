@@ -5,14 +5,14 @@ import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { SettingKey } from "#features/settings/setting.ts";
 import { withLanguage } from "#platform/language/with-language.ts";
 import { DAY_MS, dayAfter, dayIn } from "#shared/day.ts";
-import { LANGUAGES } from "#shared/language.ts";
+import { LANGUAGES, type Language } from "#shared/language.ts";
 import { SOMEBODY } from "#tests/makers.ts";
 import { shopOfFile } from "#tests/shop.ts";
 import { ORDER_YEARS, PEOPLE_KEPT_DAYS } from "../keep-periods.ts";
 import { type NewVersion, newVersion, type Policy } from "../policy.ts";
 import { messages as problems } from "../problem-messages.ts";
 import type { Processors } from "./policy-facts.ts";
-import { policyInForce } from "./policy-queries.ts";
+import { isStartText, policyInForce } from "./policy-queries.ts";
 import { policyVersions } from "./policy-versions-table.ts";
 import { policyText } from "./render-policy.ts";
 import { addPolicyVersion, beginDue, withdrawPolicyVersion } from "./save-policy.ts";
@@ -46,6 +46,18 @@ const shown = async (policy: Policy, processors?: Processors) => {
   return sections.map(({ html }) => html).join("\n");
 };
 const today = async () => dayIn((await storeSettings(shop.db)).timeZone, shop.clock.now());
+
+it("knows in which languages the shopkeeper's own text is in force, and from when", async () => {
+  const policy = "shipping-policy";
+  await add({ policy });
+  await add({ policy, language: "et", valid_from: dayAfter(await today(), 1) });
+  const starts = (language: Language, days: number) => {
+    const clock = { now: () => new Date(shop.clock.now().getTime() + days * DAY_MS) };
+    return withLanguage(language, () => isStartText({ ...shop, clock }, policy));
+  };
+  expect([await starts("en", 0), await starts("et", 0), await starts("lv", 0)]).toEqual([false, true, true]);
+  expect([await starts("et", 2), await starts("lv", 2)]).toEqual([false, true]);
+});
 
 it.each(LANGUAGES)(
   "L50: the privacy policy in %s names who is switched on, and nobody else, and the periods of the shop",
@@ -165,6 +177,13 @@ describe("a version of a policy", () => {
     await add({ body: '<h2>One</h2><p><a href="{traderName}">x</a><script>x()</script><b onclick="x()">y</b></p>' });
     const html = await shown("terms-of-service");
     expect(html).not.toMatch(/script:alert\(1\)"|<script|onclick/);
+  });
+
+  it("in another language leads to its pages, also where a link names the language already", async () => {
+    const body = '<p><a href="/products">a</a> <a href="/et/blog">b</a> <a href="/storage/x.pdf">c</a></p>';
+    await add({ language: "et", body });
+    const html = await withLanguage("et", () => shown("terms-of-service"));
+    for (const path of ["/et/products", "/et/blog", "/storage/x.pdf"]) expect(html).toContain(`href="${path}"`);
   });
 
   it("keeps the addresses of sections whose headings stay", async () => {

@@ -1,6 +1,8 @@
 import { and, desc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
+import type { AppContext } from "#platform/context.ts";
 import { type Db, noRow, type Tx } from "#platform/database/database.ts";
+import { cachedAnswers } from "#platform/events/cached-answers.ts";
 import { startOfDay } from "#shared/day.ts";
 import { currentLanguage } from "#shared/language.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
@@ -70,6 +72,27 @@ export function versionInForce(policy: Policy, at: Date): SQL<number> {
     .orderBy(...NEWEST)
     .limit(1);
   return sql<number>`coalesce(${newest}, 0)`;
+}
+
+const ownSince = cachedAnswers<Date | null>(["content"]);
+
+/** Whether the start text of the policy is in force in the language that is spoken, as each process knows it. */
+export async function isStartText(
+  { db, events, clock }: Pick<AppContext, "db" | "events" | "clock">,
+  policy: Policy,
+): Promise<boolean> {
+  const language = currentLanguage();
+  const { validFrom, withdrawnAt } = policyVersions;
+  const since = await ownSince(events, `${policy} ${language}`, async () => {
+    const [own] = await db
+      .select({ validFrom })
+      .from(policyVersions)
+      .where(and(eq(policyVersions.policy, policy), eq(policyVersions.language, language), isNull(withdrawnAt)))
+      .orderBy(validFrom)
+      .limit(1);
+    return own?.validFrom ?? null;
+  });
+  return since === null || since > clock.now();
 }
 
 /** Versions of one policy in one language, the newest first. */

@@ -1,5 +1,6 @@
 import { escapeHtml } from "#shared/escape-html.ts";
-import { currentLanguage, localizedPath } from "#shared/language.ts";
+import { currentLanguage } from "#shared/language.ts";
+import { linksInLanguage } from "#shared/links-in-language.ts";
 import { mailto } from "#shared/mailto.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import { slugOf } from "#shared/slug.ts";
@@ -63,10 +64,7 @@ function policyHtml(
       .replaceAll(/<p>\s*\{(\w+)\}\s*<\/p>/g, (paragraph, name: string) => lists[name] ?? paragraph),
     Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, escapeHtml(fact)])),
   );
-  return sanitisedOnce(filled).replaceAll(
-    / href="(\/[^"]*)"/g,
-    (_, path: string) => ` href="${localizedPath(currentLanguage(), path)}"`,
-  );
+  return linksInLanguage(sanitisedOnce(filled), currentLanguage());
 }
 
 /** Unknown braces stay, as a shopkeeper may have typed them. */

@@ -7,7 +7,7 @@ import { dateInWords, dayIn } from "#shared/day.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Prose } from "#ui/prose.tsx";
-import { isPolicy } from "../policy.ts";
+import { policyAt } from "../policy.ts";
 import { text } from "../policy-text.ts";
 import { policyInForce } from "../server/policy-queries.ts";
 import { processorsOf } from "../server/processors.ts";
@@ -21,8 +21,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 /** The policy that the address names: `url` is the page's also where a navigation asks for its data alone. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const policy = url.pathname.split("/").at(-1) ?? "";
-  if (!isPolicy(policy)) throw data(null, { status: 404 });
+  const policy = policyAt(url.pathname);
+  if (!policy) throw data(null, { status: 404 });
   const { shop } = context.get(pageContext);
   const settings = await knownSettings(shop);
   const { timeZone } = settings;

@@ -1,5 +1,6 @@
-import { Download, Upload } from "lucide-react";
+import { Download, Link2, Upload } from "lucide-react";
 import { useState } from "react";
+import { useCopyLink } from "#backoffice/copy-link.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { MoreMenu } from "#ui/more-menu.tsx";
 import { Progress } from "#ui/progress.tsx";
@@ -14,11 +15,12 @@ const words = messages.file;
 
 type ProductsMenuProps = { query: ListQuery; total: number; onImport: () => void };
 
-/** Attributes, files and the move of images. What is exported is what the filters show. */
+/** Attributes, files, the product feed and the move of images. What is exported is what the filters show. */
 export function ProductsMenu({ query, total, onImport }: ProductsMenuProps) {
   const { exportProducts, count } = useProductExport();
   const [isMigrating, setMigrating] = useState(false);
   const run = useMigration();
+  const { copy, byHand } = useCopyLink(messages.feed);
   const migrate = messages.migrate;
   const done = count ?? 0;
   const all = Math.max(total, done);
@@ -31,6 +33,11 @@ export function ProductsMenu({ query, total, onImport }: ProductsMenuProps) {
           [
             { label: messages.exportAll, icon: Download, onSelect: () => void exportProducts({ filters }) },
             { label: messages.importFile, icon: Upload, onSelect: onImport },
+            {
+              label: messages.feed.copy,
+              icon: Link2,
+              onSelect: () => void copy(`${window.location.origin}/feeds/products.xml`),
+            },
           ],
           [
             {
@@ -40,6 +47,7 @@ export function ProductsMenu({ query, total, onImport }: ProductsMenuProps) {
           ],
         ]}
       />
+      {byHand}
       <MigrateImages isOpen={isMigrating} onOpenChange={setMigrating} />
       <Dialog open={count !== null} width="narrow" stays title={words.exporting}>
         <Progress label={words.exporting} labelHidden value={done} max={all} valueText={words.progress(done, all)} />

@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE, type Language } from "#shared/language.ts";
 import type { Cents } from "#shared/money.ts";
 import type { CategoryListing } from "../category-listing.ts";
 import type { HazardCode, Hazards, SignalWord } from "../hazard.ts";
+import { type ListingPart, PRODUCTS_A_PART } from "../listing-part.ts";
 import type { Materials } from "../materials.ts";
 import { FEATURED, PRODUCTS_A_PAGE, type Product, type ProductSummary, RELATED } from "../product.ts";
 import { reductionOf } from "../reduction.ts";
@@ -87,21 +88,37 @@ export const summary = () => ({
   ...translatedName(),
 });
 
-/** Diffusers first, then the others, newest first within (decision 7). A listing without rows has no products at all. */
+/** Diffusers first, then the others, newest first within (decision 7). A listing without rows has no products at all, or none in this part. */
 export async function productsInListing(
   db: Db,
-  { category, pages }: CategoryListing,
+  { category, pages, part = 1 }: CategoryListing & Partial<ListingPart>,
 ): Promise<{ products: ProductSummary[]; total: number }> {
   const counted = category ? sql`WHERE c.category = ${category}` : sql``;
+  const listed = category ? and(inLists, eq(products.category, category)) : inLists;
+  const inOrder = [
+    ...(category ? [] : [sql`(${products.category} <> 'diffusers')`]),
+    desc(products.createdAt),
+    products.id,
+  ];
+  const count = pages * PRODUCTS_A_PAGE;
+  // Of what is before a further part only the ids are read.
+  const offset = (part - 1) * PRODUCTS_A_PART;
+  const further = db
+    .select({ id: products.id })
+    .from(products)
+    .where(listed)
+    .orderBy(...inOrder)
+    .limit(count)
+    .offset(offset);
   const rows = await db
     .select({
       ...summary(),
       total: sql<number>`(SELECT sum(c.total - c.unlisted)::int FROM product_counts c ${counted})`,
     })
     .from(products)
-    .where(category ? and(inLists, eq(products.category, category)) : inLists)
-    .orderBy(...(category ? [] : [sql`(${products.category} <> 'diffusers')`]), desc(products.createdAt), products.id)
-    .limit(pages * PRODUCTS_A_PAGE);
+    .where(part > 1 ? inArray(products.id, further) : listed)
+    .orderBy(...inOrder)
+    .limit(count);
   return { products: rows.map(asSummary), total: rows[0]?.total ?? 0 };
 }
 
@@ -201,11 +218,12 @@ export async function productWithRelated(
   };
 }
 
-/** The variant that lists show of the group of one that is out of the shop. */
+/** The variant that lists show of the group of one that is out of the shop; of one that was erased, the variant that its addresses lead to. */
 export async function variantInPlaceOf(db: Db, id: string): Promise<string | null> {
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT l.id FROM products p JOIN products l ON l.group_id = p.group_id AND l.listed AND l.retired_at IS NULL
-    WHERE p.id = ${id}::uuid AND p.was_published`);
+    WHERE p.id = ${id}::uuid AND p.was_published
+    UNION ALL SELECT h.target_id FROM slug_history h WHERE h.kind = 'product' AND h.slug = ${id} LIMIT 1`);
   return rows[0]?.id ?? null;
 }
 

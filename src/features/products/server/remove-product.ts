@@ -8,11 +8,12 @@ import { messages } from "../product-input-messages.ts";
 import { lockGroupsOf } from "./product-groups.ts";
 import { exchangeImages } from "./product-images.ts";
 import { isOrdered } from "./product-list-queries.ts";
+import { variantInPlaceOf } from "./product-queries.ts";
 import { products } from "./products-table.ts";
 import { handOnRelated } from "./related-products.ts";
 import { kitsWith } from "./save-parts.ts";
 import { audit, changedMeanwhile } from "./save-product.ts";
-import { deleteSlugs } from "./slug-history.ts";
+import { deleteSlugs, handOnSlugs } from "./slug-history.ts";
 
 interface Removal {
   outcome: "erased" | "retired";
@@ -64,7 +65,10 @@ export const removeProduct = (
       await handOnRelated(tx, id);
     }
     await exchangeImages(tx, product.image, [], clock.now());
-    await deleteSlugs(tx, "product", id);
+    // A variant that shoppers could see leads on to its group while that sells.
+    const inItsPlace = product.groupId && (await variantInPlaceOf(tx, id));
+    if (inItsPlace) await handOnSlugs(tx, product, inItsPlace);
+    else await deleteSlugs(tx, "product", id);
     await tx.delete(products).where(eq(products.id, id));
     await audit(tx, "product.erased", id, actor, { name: product.name, sku: product.sku });
     return "erased";

@@ -29,5 +29,18 @@ export async function keepOldSlug(
     : noting.onConflictDoNothing());
 }
 
+/** All addresses of a product that is erased, its id among them, lead to another product from now on. */
+export async function handOnSlugs(tx: Tx, { id, slug }: Omit<Addresses, "status">, to: string): Promise<void> {
+  const kind = "product";
+  await tx
+    .update(slugHistory)
+    .set({ targetId: to })
+    .where(and(eq(slugHistory.kind, kind), eq(slugHistory.targetId, id)));
+  await tx
+    .insert(slugHistory)
+    .values([slug, id].map((address) => ({ kind, slug: address, targetId: to }) as const))
+    .onConflictDoUpdate({ target: [slugHistory.kind, slugHistory.slug], set: { targetId: to, until: sql`now()` } });
+}
+
 export const deleteSlugs = (tx: Tx, kind: Addressed, id: string) =>
   tx.delete(slugHistory).where(and(eq(slugHistory.kind, kind), eq(slugHistory.targetId, id)));

@@ -9,6 +9,7 @@ import { variantTools } from "#tests/variants.ts";
 import { productRow } from "./product-list-queries.ts";
 import { productIdOfSlug, variantInPlaceOf } from "./product-queries.ts";
 import { products } from "./products-table.ts";
+import { removeProduct } from "./remove-product.ts";
 import { addVariant, changeGroup, changeValues, makeGroup, takeOut } from "./save-variants.ts";
 import { productGroups } from "./variants-table.ts";
 
@@ -92,6 +93,33 @@ describe("a product with variants", () => {
     expect(await productIdOfSlug(shop.db, (await row(product.id)).slug ?? "")).toBe(product.id);
     await change(second, { state: "archived" });
     expect(await variantInPlaceOf(shop.db, product.id)).toBeNull();
+  });
+
+  it("leads on to the others, by all its addresses, once it is deleted, and from them to what is left", async () => {
+    const { product, groupId } = await made("Vetiver Oil");
+    const [second, third] = [await add(groupId, "30 ml"), await add(groupId, "50 ml")];
+    const { slug: old } = await row(second);
+    await change(second, { slug: "vetiver-large" });
+    const leadsTo = async () =>
+      Promise.all([
+        variantInPlaceOf(shop.db, second),
+        productIdOfSlug(shop.db, "vetiver-large"),
+        productIdOfSlug(shop.db, old),
+      ]);
+    expect(await removeProduct(shop, second, mari)).toBe("erased");
+    expect(await leadsTo()).toEqual([product.id, product.id, product.id]);
+    expect(await removeProduct(shop, product.id, mari)).toBe("erased");
+    expect(await leadsTo()).toEqual([third, third, third]);
+    expect(await removeProduct(shop, third, mari)).toBe("erased");
+    expect(await leadsTo()).toEqual([null, null, null]);
+  });
+
+  it("that shoppers never saw leaves no address behind", async () => {
+    const { groupId } = await made("Yuzu Oil");
+    const draft = await addVariant(shop, { groupId, values: ["30 ml"] }, mari);
+    await removeProduct(shop, draft, mari);
+    expect(await variantInPlaceOf(shop.db, draft)).toBeNull();
+    expect(await productIdOfSlug(shop.db, "yuzu-oil-30-ml")).toBeNull();
   });
 
   it("has each combination once, whatever the capitals, also when two are made at once", async () => {

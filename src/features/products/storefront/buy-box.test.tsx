@@ -36,7 +36,10 @@ it("L7: the types of hazard stand before the button", () => {
 });
 it("L23: no rating is shown or told to search engines where the shop has none, and an invented one says so", () => {
   expect(shown({})).not.toMatch(/\bstars\b|rating|review/i);
-  const data = productData({ shopUrl: "https://shop.example.com", storeName: "Linden" }, oil);
+  const data = productData(
+    { shopUrl: "https://shop.example.com", storeName: "Linden" },
+    { product: oil, maker: null, hasStartReturns: true },
+  );
   expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
   const rated = renderToStaticMarkup(<BuyBox product={oil} isRated notSoldTo={[]} onAdd={() => true} />);
   expect(rated).toMatch(/aria-label="[^"]*sample[^"]*"/i);

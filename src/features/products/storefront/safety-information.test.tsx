@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { MINT } from "#tests/products.ts";
 import { withDefaultMaker } from "../default-maker.ts";
 import type { Product } from "../product.ts";
+import { PartsOfKit } from "./parts-of-kit.tsx";
 import { SafetyInformation } from "./product-tabs.tsx";
 
 const shown = (change: Partial<Product>) =>
@@ -67,6 +69,22 @@ it("L14: a kit has the label and the warning of each part, below the part's name
   });
   expect(page).toMatch(/<h3[^>]*>Mint Oil<\/h3>.*Danger.*May be fatal\..*Keep away\./s);
   expect(page).not.toContain("Oil Box");
+});
+
+it("a part of a kit that is not in the shop is named without a link, as its page is gone", () => {
+  const part = { quantity: 1, isMissing: true, warning: null, label: null };
+  const partsInKit = [
+    { ...part, id: "mint", name: "Mint Oil", isRetired: false },
+    { ...part, id: "box", name: "Oil Box", isRetired: true },
+  ];
+  const page = renderToStaticMarkup(
+    <MemoryRouter>
+      <PartsOfKit partsInKit={partsInKit} />
+    </MemoryRouter>,
+  );
+  expect(page).toMatch(/<a [^>]*href="\/products\/mint"/);
+  expect(page).toContain("Oil Box");
+  expect(page).not.toContain("/products/box");
 });
 
 it("is not there where nothing is known", () => expect(shown({})).toBe(""));

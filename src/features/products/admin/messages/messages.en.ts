@@ -67,6 +67,12 @@ export const messages = {
   selectPage: "Select all on this page",
   exportAll: "Export these products",
   importFile: "Import a file",
+  feed: {
+    copy: "Copy the product feed's address",
+    copied: "Address of the product feed copied",
+    byHand: "Copy the address of the product feed",
+    label: "Product feed for shopping services",
+  },
   deleted: {
     call: (name: string) => `Delete ${name}?`,
     takeOut: (name: string) => `Take ${name} out of the shop?`,

@@ -71,6 +71,12 @@ export const messages = {
   selectPage: "Vali kõik sellel lehel",
   exportAll: "Ekspordi need tooted",
   importFile: "Impordi fail",
+  feed: {
+    copy: "Kopeeri tootevoo aadress",
+    copied: "Tootevoo aadress on kopeeritud",
+    byHand: "Kopeeri tootevoo aadress siit",
+    label: "Tootevoog ostuportaalidele",
+  },
   deleted: {
     call: (name: string) => `Kas kustutada ${name}?`,
     takeOut: (name: string) => `Kas võtta ${name} poest välja?`,

@@ -73,6 +73,12 @@ export const messages = {
   selectPage: "Pasirinkti visas šiame puslapyje",
   exportAll: "Eksportuoti šias prekes",
   importFile: "Importuoti failą",
+  feed: {
+    copy: "Kopijuoti prekių srauto adresą",
+    copied: "Prekių srauto adresas nukopijuotas",
+    byHand: "Nukopijuokite prekių srauto adresą",
+    label: "Prekių srautas apsipirkimo portalams",
+  },
   deleted: {
     call: (name: string) => `Ištrinti ${name}?`,
     takeOut: (name: string) => `Išimti ${name} iš parduotuvės?`,

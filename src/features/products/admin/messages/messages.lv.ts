@@ -71,6 +71,12 @@ export const messages = {
   selectPage: "Izvēlēties visas šajā lapā",
   exportAll: "Eksportēt šīs preces",
   importFile: "Importēt failu",
+  feed: {
+    copy: "Kopēt preču plūsmas adresi",
+    copied: "Preču plūsmas adrese nokopēta",
+    byHand: "Nokopējiet preču plūsmas adresi",
+    label: "Preču plūsma iepirkšanās portāliem",
+  },
   deleted: {
     call: (name: string) => `Vai dzēst ${name}?`,
     takeOut: (name: string) => `Vai izņemt ${name} no veikala?`,
