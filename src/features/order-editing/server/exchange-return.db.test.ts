@@ -255,6 +255,9 @@ describe("goods in place of those of a business without VAT", () => {
     await expect(vatToRefund(shop, { orderId: other, version, ...desk })).rejects.toMatchObject({
       code: "NO_VAT",
     });
+    // What else changes is corrected all the same, with its VAT.
+    await correct(other, [[cedar, 1]], { address: "Nebenstr. 2", city: "Berlin", zip: "10115", country: "DE" });
+    expect(await soldAs(other)).toMatchObject({ treatment: "one-stop-shop", lines: [{ rate: 19 }] });
     await booksAgree();
   });
 });

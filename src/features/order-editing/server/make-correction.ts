@@ -190,8 +190,9 @@ async function prepare(
   });
   const exchanged = await exchangeFor(tx, order.id);
   // What it took the place of had no VAT that could go back.
-  const stays = exchanged?.wasExempt === true && order.exemptCents === 0;
-  if (stays && isExempt && business) throw new AppError("conflict", messages.exchangedWithoutVat, { code: "NO_VAT" });
+  const keepsVat = isExempt && exchanged?.wasExempt === true && order.exemptCents === 0;
+  const noVatBack = () => new AppError("conflict", messages.exchangedWithoutVat, { code: "NO_VAT" });
+  if (keepsVat && business) throw noVatBack();
   const to = { deliveryMethod: delivery.method, deliveryCountry: destination };
   const territoryBefore = vatTerritory(destination, codeThere(order.deliveryCountry, order.parcelMachine, order));
   const rateBefore = vatRateThere(territoryBefore, terms.vatRate, dayIn(settings.timeZone, soldAt));
@@ -202,13 +203,13 @@ async function prepare(
     shipping: order.isHandedOver || exchanged ? null : shippingAsBought(before, to, settings, rateBefore),
     discount: order.manualCents,
     vatRate,
-    isExempt: isExempt && !stays,
+    isExempt: isExempt && !keepsVat,
     nextPosition: await nextPosition(tx, order.id),
     goesElsewhere: destination !== order.deliveryCountry,
   });
   const isSame = JSON.stringify([before, recipientBefore]) === JSON.stringify([after, recipientAfter]);
   if (isSame && !(business && (await namesOtherBuyer(tx, order))))
-    throw new AppError("invalid", messages.nothingChanged, { code: "NOTHING_CHANGED" });
+    throw keepsVat ? noVatBack() : new AppError("invalid", messages.nothingChanged, { code: "NOTHING_CHANGED" });
   if (after.lines.some(({ position }) => position > LAST_POSITION))
     throw new AppError("conflict", messages.noPlace, { code: "NO_PLACE" });
   const difference = minus(after.totalCents, before.totalCents);
