@@ -59,7 +59,8 @@ export function sellerLine({ traderName, traderAddress, storeName, trader }: Sto
   ];
   return [
     [traderName || storeName, ...textLines(traderAddress)].join(", "),
-    ...numbers.flatMap(([label, number]) => (number ? `${label} ${number}` : [])),
+    // A label and its number stand on one line.
+    ...numbers.flatMap(([label, number]) => (number ? `${label} ${number}`.replaceAll(" ", "\u00a0") : [])),
   ].join(" · ");
 }
 
