@@ -61,8 +61,8 @@ const OrderHistory = () => (
           <Image src={image} alt="" width={192} height={240} className="aspect-4/5 w-full" />
           <div className="grid content-start justify-items-start gap-2">
             <h2 className="text-xl">{goods}</h2>
-            <p className="figures flex flex-wrap gap-x-2 text-sm text-stone">
-              {number} <span className="whitespace-nowrap sm:before:mr-2 sm:before:content-['·']">{day}</span>
+            <p className="figures text-sm text-stone">
+              {number} <span className="block">{day}</span>
             </p>
             <Badge tone="success">{status}</Badge>
           </div>

@@ -160,7 +160,10 @@ function Confirmation({ order, images, documents, due, isFailed, processingTime 
     <main className="page grid grid-cols-1 gap-x-16 gap-y-10 py-12 max-xl:max-w-3xl lg:py-16 xl:grid-cols-[minmax(0,1fr)_38rem] xl:grid-rows-[auto_1fr]">
       {isPaid && <ForgetPaidCart orderId={order.id} />}
       <div className="grid content-start gap-8">
-        <h1>{isFailed ? unpaid.title : situation.title}</h1>
+        <div>
+          <h1>{isFailed ? unpaid.title : situation.title}</h1>
+          {isPaid && !order.isMasked && <p className="lead">{`${messages.confirmationTo} ${order.email}`}</p>}
+        </div>
         <div className="grid gap-4 empty:hidden">
           {isFailed && <Notice tone="warning">{unpaid.text}</Notice>}
           {due ? <ToPay {...due} order={order} /> : situationOf(order) === "awaiting" && !isFailed && <AwaitPayment />}
@@ -228,7 +231,7 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "due
         <Fact term={messages.placed}>{dateInWords(timeZone, order.createdAt)}</Fact>
         <Fact term={messages.name}>{customerName(order)}</Fact>
         <BusinessFact order={order} />
-        <Fact term={wasPaid(order.paymentState) ? messages.confirmationTo : messages.email}>{order.email}</Fact>
+        <Fact term={messages.email}>{order.email}</Fact>
         <Fact term={messages.status}>
           <StatusBadge order={order} />
         </Fact>

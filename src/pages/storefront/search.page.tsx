@@ -236,9 +236,9 @@ function Categories({
   found: { categories, kinds },
 }: Record<"query" | "asked", SearchQuery> & { found: Found }) {
   const having = CATEGORIES.filter(
-    (category) => category === query.category || (kinds.includes(category) && (categories[category] ?? 1) > 0),
+    (category) => category === query.category || (kinds.includes(category) && categories[category] !== undefined),
   );
-  if (having.length < 2 && !query.category) return null;
+  if ((kinds.length < 2 || having.length === 0) && !query.category) return null;
   return (
     <nav aria-label={productMessages.listings} className="facet-line text-sm text-stone">
       {[undefined, ...having].map((category) => (

@@ -195,7 +195,7 @@ function Checkout({
     />
   );
   return (
-    <main className="page py-8 lg:py-10">
+    <main className="page py-8">
       {/* Where the shop returns once the payment page is asked for: what fetched home then would call that off. */}
       {checkout.busy && <PrefetchPageLinks page={localizedPath(currentLanguage(), "/")} />}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,46rem)_27.5rem] lg:grid-rows-[auto_1fr] lg:justify-between lg:gap-x-12 xl:gap-x-24">

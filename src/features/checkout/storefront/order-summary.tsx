@@ -127,8 +127,8 @@ function SummaryLines({ lines, buyable, destination, busy, isWide }: SummaryLine
   const isFolded = shown.length < lines.length;
   useFocusAfter(isFolded, () => list.current?.children[UNFOLDED]?.querySelector("button"));
   return (
-    <div inert={busy} className="grid gap-4 border-b border-beige pb-4 max-lg:mt-4 lg:compact-lines">
-      <ul ref={list} tabIndex={-1} aria-label={messages.lines} className="grid gap-5 text-sm outline-none lg:gap-4">
+    <div inert={busy} className="grid gap-4 border-b border-beige pb-4 max-lg:mt-4">
+      <ul ref={list} tabIndex={-1} aria-label={messages.lines} className="grid gap-5 text-sm outline-none lg:gap-3">
         {shown.map((line) => {
           const isSummed = buyable.some(({ id }) => id === line.id);
           return (

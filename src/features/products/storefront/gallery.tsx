@@ -53,7 +53,7 @@ export function Gallery({ product }: { product: Product }) {
           className="gallery-strip flex [scrollbar-width:none] snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth outline-offset-2"
         >
           {images.map((image, i) => (
-            <li key={image.path} id={`${id}-${i}`} className="shrink-0 snap-start scroll-mt-28">
+            <li key={image.path} id={`${id}-${i}`} className="w-full shrink-0 snap-start scroll-mt-28">
               <Image
                 {...imageProps(image)}
                 sizes="(min-width: 64rem) 42vw, (min-width: 40rem) 50vw, 78vw"
@@ -67,7 +67,7 @@ export function Gallery({ product }: { product: Product }) {
         {images.length > 1 && (
           <p
             aria-hidden="true"
-            className="figures absolute bottom-3 left-[calc(var(--spacing-gutter)+0.75rem)] rounded-sm bg-cream/90 px-2 py-1 text-xs text-stone sm:hidden"
+            className="figures absolute bottom-3 left-8 rounded-sm bg-cream/90 px-2 py-1 text-xs text-stone sm:hidden"
           >
             {messages.imageOf(strip.at + 1, images.length)}
           </p>
@@ -77,7 +77,7 @@ export function Gallery({ product }: { product: Product }) {
           href={shown && publicAddress(shown.path)}
           onClick={zoom}
           aria-label={messages.enlarge}
-          className="absolute top-3 right-3 grid size-11 place-items-center rounded-sm bg-cream/90 text-espresso transition-colors duration-quick hover:bg-cream max-sm:right-auto max-sm:left-[calc(78vw+var(--spacing-gutter)-3.5rem)]"
+          className="absolute top-3 right-3 grid size-11 place-items-center rounded-sm bg-cream/90 text-espresso transition-colors duration-quick hover:bg-cream max-sm:right-[20vw]"
         >
           <Maximize2 aria-hidden="true" className="size-5" />
         </a>
