@@ -61,7 +61,7 @@ export function sellerLine({ traderName, traderAddress, storeName, trader }: Sto
     [traderName || storeName, ...textLines(traderAddress)].join(", "),
     // A label and its number stand on one line.
     ...numbers.flatMap(([label, number]) => (number ? `${label} ${number}`.replaceAll(" ", "\u00a0") : [])),
-  ].join(" · ");
+  ].join("\u00a0· ");
 }
 
 /** English takes an article before one of them. */
