@@ -14,7 +14,10 @@ const view = (name, { isForced = false, hasImages = true }) => [
   `letters-${name}`,
   async ({ browser, url, at, width: asked }) => {
     const width = Math.min(asked, DESK);
-    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: isForced ? "dark" : "light" });
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      colorScheme: isForced ? "dark" : "light",
+    });
     const page = await context.newPage();
     if (!hasImages) await page.route(/\.(png|jpe?g|webp|gif)|\/storage\//, (route) => route.abort());
     const session = await context.newCDPSession(page);
