@@ -1,21 +1,23 @@
-// Each kind of email, as wide as a phone or as mail programs show it at a desk: on light paper, where the program is dark,
-// where it darkens emails, and with images off.
+// Each kind of email, as wide as a phone or as mail programs show it at a desk: on light paper, where the program
+// darkens emails, and with images off. One that is dark and does not darken emails shows them as on light paper: they ask for that.
 import { WCAG } from "./capture.mjs";
 
 const DESK = 700;
 
 const VIEWS = {
   light: {},
-  dark: { colorScheme: "dark" },
-  forced: { colorScheme: "dark", isForced: true },
+  forced: { isForced: true },
   plain: { hasImages: false },
 };
 
-const view = (name, { colorScheme = "light", isForced = false, hasImages = true }) => [
+const view = (name, { isForced = false, hasImages = true }) => [
   `letters-${name}`,
   async ({ browser, url, at, width: asked }) => {
     const width = Math.min(asked, DESK);
-    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      colorScheme: isForced ? "dark" : "light",
+    });
     const page = await context.newPage();
     if (!hasImages) await page.route(/\.(png|jpe?g|webp|gif)|\/storage\//, (route) => route.abort());
     const session = await context.newCDPSession(page);

@@ -42,7 +42,8 @@ const refused = (name, answer, seen) => [
     await page.route("**/functions/v1/stripe-checkout", (route) => (answer ? route.fulfill(answer) : route.abort()));
     await submit(page);
     await page.getByText(seen).first().waitFor();
-    await shot(name);
+    // Of the whole page, a browser that has scrolled draws what sticks at its foot, without its images.
+    await shot(name, { fullPage: false });
   },
 ];
 

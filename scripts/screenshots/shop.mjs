@@ -21,7 +21,6 @@ const PAGES = [
   ["track", "/track-order"],
   ["tracking-unknown", "/track-order?tracking=TRK00000000000000"],
   ["order-not-found", `/order-confirmation?orderId=${NOBODY}`],
-  ["confirmation-bare", "/order-confirmation"],
   ["about", "/about"],
   ["contact", "/contact"],
   ["withdrawal", "/withdrawal"],

@@ -56,7 +56,7 @@ export function EmailLayout({ preview, sender, senderUrl, footer, seller, childr
             {hasWordmark(sender) ? (
               <Img src={`${senderUrl}/wordmark.png`} alt={sender} width={184} height={51} style={drawn} />
             ) : (
-              <span style={{ paddingLeft: PLATE }}>{sender}</span>
+              <span style={{ paddingLeft: MARGIN }}>{sender}</span>
             )}
           </Link>
         </Container>
@@ -87,11 +87,11 @@ const foot = {
 
 const sellerFoot = { ...foot, marginTop: 12 };
 
-/** The paper that the wordmark's image has on each side: a program that darkens emails leaves images as they are. */
-const PLATE = 12;
+/** What the wordmark's image has empty on each side. */
+const MARGIN = 12;
 
 /** Where images are not loaded, the name stands in the place of its drawing. */
-const drawn = { fontSize: 24, lineHeight: "51px", letterSpacing: "0.04em", textIndent: PLATE, borderRadius: 3 };
+const drawn = { fontSize: 24, lineHeight: "51px", letterSpacing: "0.04em", textIndent: MARGIN };
 
 const wordmark = {
   color: ink.espresso,

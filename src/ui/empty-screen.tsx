@@ -19,32 +19,38 @@ type EmptyScreenProps = {
   isReload?: boolean;
   /** Beside the way on. */
   more?: ReactNode;
+  /** Other ways, below it. */
+  ways?: ReactNode;
 };
 
-/** A whole page that has nothing to show, with the way on. Alone it has a scene beside it. */
-export function EmptyScreen({ to, linkLabel, children, isError, isAgain, isReload, more, ...words }: EmptyScreenProps) {
+/** A whole page that has nothing to show, with the way on and a scene beside it. */
+export function EmptyScreen(props: EmptyScreenProps) {
+  const { to, linkLabel, children, isError, isAgain, isReload, more, ways, ...words } = props;
   const isTrying = useNavigation().state !== "idle" && isAgain;
   return (
     <main>
       <div
         role={isError ? "alert" : undefined}
-        className={`page pt-12 lg:pt-16 ${children ? "" : "beside-scene scene-atelier pb-12"}`}
+        className={`page beside-scene scene-atelier pt-12 lg:pt-16 ${children ? "scene-short" : "pb-12"}`}
       >
-        <EmptyState
-          className="state-start"
-          headingLevel={1}
-          {...words}
-          action={
-            <>
-              <Button asChild size="large" className={isTrying ? "pointer-events-none opacity-60" : undefined}>
-                <Link to={to} replace={isAgain} reloadDocument={isReload}>
-                  {linkLabel}
-                </Link>
-              </Button>
-              {more}
-            </>
-          }
-        />
+        <div>
+          <EmptyState
+            className="state-start"
+            headingLevel={1}
+            {...words}
+            action={
+              <>
+                <Button asChild size="large" className={isTrying ? "pointer-events-none opacity-60" : undefined}>
+                  <Link to={to} replace={isAgain} reloadDocument={isReload}>
+                    {linkLabel}
+                  </Link>
+                </Button>
+                {more}
+              </>
+            }
+          />
+          {ways}
+        </div>
       </div>
       {children}
     </main>

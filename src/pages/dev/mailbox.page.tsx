@@ -1,9 +1,11 @@
 import { Link } from "react-router";
+import { useStore } from "#api-client/use-store.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { emailsInMailbox } from "#platform/email/mailbox-queries.ts";
 import { momentInWords } from "#shared/day.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Wordmark } from "#ui/wordmark.tsx";
 import type { Route } from "./+types/mailbox.page";
 
 export const meta = () => [{ title: "Mailbox" }, { name: "robots", content: "noindex" }];
@@ -24,8 +26,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** What the demo shop sent: nothing leaves this machine. */
 export default function MailboxPage({ loaderData: { emails } }: Route.ComponentProps) {
+  const { storeName } = useStore().settings;
   return (
-    <main className="mx-auto max-w-3xl px-6 py-16">
+    <main className="mx-auto max-w-3xl px-6 py-8">
+      <p className="mb-12 flex items-center justify-between border-b border-beige pb-4">
+        <Wordmark name={storeName} className="h-5" />
+        <Link to="/" className="link inline-flex min-h-11 items-center text-sm">
+          Back to the shop
+        </Link>
+      </p>
       <h1 className="font-display text-4xl">Mailbox</h1>
       <p className="mt-2">
         <Link to="/dev/emails" className="link">

@@ -18,8 +18,14 @@ export const CustomerFilm = () => (
       <p className="mt-4 max-w-read text-lg text-stone">{messages.customerFilm.text}</p>
     </div>
     <div className="relative bg-linen lg:*:last:right-8">
-      <Film label={messages.customerFilm.label} files={filmFiles("customer")}>
-        <Image src={still} alt="" width={1440} height={960} className="aspect-4/5 w-full sm:aspect-3/2" />
+      <Film label={messages.customerFilm.label} files={filmFiles("customer")} className="object-[63%]">
+        <Image
+          src={still}
+          alt=""
+          width={1440}
+          height={960}
+          className="aspect-square w-full object-[63%] sm:aspect-3/2"
+        />
       </Film>
     </div>
   </section>

@@ -62,7 +62,7 @@ const OrderHistory = () => (
           <div className="grid content-start justify-items-start gap-2">
             <h2 className="text-xl">{goods}</h2>
             <p className="figures text-sm text-stone">
-              {number} · {day}
+              {number} <span className="block">{day}</span>
             </p>
             <Badge tone="success">{status}</Badge>
           </div>

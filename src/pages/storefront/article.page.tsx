@@ -7,6 +7,7 @@ import { elsewhere } from "#features/content/server/content-addresses.ts";
 import { PostCard } from "#features/content/storefront/post-card.tsx";
 import { postingData } from "#features/content/structured-data.ts";
 import { imageProps, publicAddress } from "#features/images/shown-image.ts";
+import { messages as search } from "#features/search/messages.ts";
 import { WaysOn } from "#features/search/storefront/ways-on.tsx";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
@@ -68,8 +69,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 /** With others to read, where some could be fetched. */
 const ArticleNotFound = ({ others = [] }: { others?: readonly PostSummary[] }) => (
-  <EmptyScreen {...messages.notFound} to="/blog">
-    <WaysOn />
+  <EmptyScreen {...messages.notFound} to="/blog" ways={<WaysOn placeholder={search.label} />}>
     {others.length > 0 && <PostRow title={messages.journal} posts={others} className="pt-16" />}
   </EmptyScreen>
 );

@@ -22,7 +22,7 @@ export const ClosedAccount = ({ title, lead, children }: ClosedAccountProps) => 
       <Image {...picture} alt="" sizes="50vw" className="absolute size-full" />
     </div>
     <div className="mx-auto w-full max-w-lg px-gutter pt-12 pb-20 lg:py-24">
-      <h1>{title}</h1>
+      <h1 className="text-3xl">{title}</h1>
       <p className="mt-2 text-stone">{lead}</p>
       <Notice className="mt-6">{messages.accountsClosed}</Notice>
       {children}

@@ -70,12 +70,7 @@ export default function ContactPage() {
         </ul>
       </div>
       <div>
-        <Image
-          {...picture}
-          alt=""
-          sizes="(min-width: 64rem) 45vw, 100vw"
-          className="aspect-4/3 w-full object-[50%_62%] lg:aspect-square"
-        />
+        <Image {...picture} alt="" sizes="(min-width: 64rem) 45vw, 100vw" className="aspect-square w-full" />
       </div>
     </main>
   );

@@ -1,12 +1,10 @@
-import { data, Link, redirect } from "react-router";
-import { messages as cart } from "#features/cart/messages.ts";
+import { data, redirect } from "react-router";
 import { SomeProducts } from "#features/cart/storefront/some-products.tsx";
 import { productAtOldPath } from "#features/products/server/old-ids.ts";
 import { productsToOffer } from "#features/products/server/products-to-offer.ts";
 import { WaysOn } from "#features/search/storefront/ways-on.tsx";
 import { pageContext } from "#http/page-context.ts";
 import { messages } from "#site/messages.ts";
-import { Button } from "#ui/button.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import type { Route } from "./+types/not-found.page";
 
@@ -23,18 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export default function NotFoundPage({ loaderData: { products } }: Route.ComponentProps) {
   const { title, text, home } = messages.notFound;
   return (
-    <EmptyScreen
-      title={title}
-      text={text}
-      to="/"
-      linkLabel={home}
-      more={
-        <Button asChild size="large" variant="secondary">
-          <Link to="/products">{cart.goOn}</Link>
-        </Button>
-      }
-    >
-      <WaysOn />
+    <EmptyScreen title={title} text={text} to="/" linkLabel={home} ways={<WaysOn />}>
       <SomeProducts products={products} />
     </EmptyScreen>
   );

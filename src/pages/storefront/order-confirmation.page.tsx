@@ -48,7 +48,7 @@ import { mailto } from "#shared/mailto.ts";
 import { type Cents, formatMoney } from "#shared/money.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyScreen } from "#ui/empty-screen.tsx";
+import { classes } from "#ui/classes.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/order-confirmation.page";
 
@@ -107,25 +107,30 @@ export default function OrderConfirmationPage({ loaderData }: Route.ComponentPro
 
 /** The number of a parcel leads to an order too. */
 const NoOrder = ({ products }: { products: readonly ProductSummary[] }) => (
-  <EmptyScreen
-    title={messages.notFound}
-    text={messages.notFoundText}
-    to="/products"
-    linkLabel={messages.goOn}
-    more={
-      <Button asChild size="large" variant="secondary">
-        <Link to="/">{messages.home}</Link>
-      </Button>
-    }
-  >
-    <div className="page">
-      <div className="max-w-lg">
-        <TrackForm found={{ outcome: "nothing-asked", code: "" }} isLoading={false} isAside />
+  <main>
+    <div className="page beside-scene scene-parcel scene-short pt-12 lg:pt-16">
+      <div>
+        <h1>{messages.notFound}</h1>
+        <p className="lead">{messages.notFoundText}</p>
+        <TrackForm found={{ outcome: "nothing-asked", code: "" }} isLoading={false} />
         <LostNumber answer={null} isSending={false} />
+        <Leave className="mt-6" />
       </div>
     </div>
     <SomeProducts products={products} />
-  </EmptyScreen>
+  </main>
+);
+
+/** `isFirst` where it is the way on. */
+const Leave = ({ isFirst, className }: { isFirst?: boolean; className?: string }) => (
+  <div className={classes("grid gap-4 sm:flex sm:flex-wrap", className)}>
+    <Button asChild variant={isFirst ? "primary" : "secondary"}>
+      <Link to="/products">{messages.goOn}</Link>
+    </Button>
+    <Button asChild variant="secondary">
+      <Link to="/">{messages.home}</Link>
+    </Button>
+  </div>
 );
 
 interface ConfirmationProps {
@@ -157,7 +162,10 @@ function Confirmation({ order, images, documents, due, isFailed, processingTime 
     <main className="page grid grid-cols-1 gap-x-16 gap-y-10 py-12 max-xl:max-w-3xl lg:py-16 xl:grid-cols-[minmax(0,1fr)_38rem] xl:grid-rows-[auto_1fr]">
       {isPaid && <ForgetPaidCart orderId={order.id} />}
       <div className="grid content-start gap-8">
-        <h1>{isFailed ? unpaid.title : situation.title}</h1>
+        <div>
+          <h1>{isFailed ? unpaid.title : situation.title}</h1>
+          {isPaid && !order.isMasked && <p className="lead">{`${messages.confirmationTo} ${order.email}`}</p>}
+        </div>
         <div className="grid gap-4 empty:hidden">
           {isFailed && <Notice tone="warning">{unpaid.text}</Notice>}
           {due && <ToPay {...due} order={order} />}
@@ -177,14 +185,7 @@ function Confirmation({ order, images, documents, due, isFailed, processingTime 
       </div>
       <OrderDetails order={order} images={images} documents={documents} />
       <div className="xl:col-start-1">
-        <div className="grid gap-4 sm:flex sm:flex-wrap">
-          <Button asChild>
-            <Link to="/products">{messages.goOn}</Link>
-          </Button>
-          <Button asChild variant="secondary">
-            <Link to="/">{messages.home}</Link>
-          </Button>
-        </div>
+        <Leave isFirst />
         <p className="mt-6 flex flex-wrap gap-x-6 text-sm empty:hidden">
           {isPaid && hasWithdrawal({ ...order, isBusiness: order.business !== null }) && (
             <Link to={withdrawalAddress(order.orderNumber)} className="link inline-flex min-h-11 items-center">
@@ -233,7 +234,7 @@ function OrderDetails({ order, images, documents }: Omit<ConfirmationProps, "due
         <Fact term={messages.placed}>{dateInWords(timeZone, order.createdAt)}</Fact>
         <Fact term={messages.name}>{customerName(order)}</Fact>
         <BusinessFact order={order} />
-        <Fact term={wasPaid(order.paymentState) ? messages.confirmationTo : messages.email}>{order.email}</Fact>
+        <Fact term={messages.email}>{order.email}</Fact>
         <Fact term={messages.status}>
           <StatusBadge order={order} />
         </Fact>

@@ -167,8 +167,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         text={pageMessages.notFoundText}
         to="/products"
         linkLabel={pageMessages.back}
+        ways={<WaysOn />}
       >
-        <WaysOn />
         <SomeProducts products={related} />
       </EmptyScreen>
     );

@@ -28,6 +28,7 @@ import { pageContext } from "#http/page-context.ts";
 import { currentLocale } from "#shared/language.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { usePendingSearch } from "#site/use-pending-search.ts";
+import { Button } from "#ui/button.tsx";
 import type { Route } from "./+types/search.page";
 import { type FoundAnswer, foundAnswers } from "./found-answers.ts";
 
@@ -168,7 +169,12 @@ function FoundProducts({ query, found, others, asTyped, pages, isFiltered }: Fou
         empty={
           <>
             <h2 className="text-2xl">{messages.filteredAway}</h2>
-            {others.length > 0 && <p className="mt-2 mb-8 text-stone">{messages.unfiltered}</p>}
+            <Button asChild className="mt-6">
+              <Link to={searchAddress(withoutFilters(query))} replace preventScrollReset>
+                {filterMessages.clear}
+              </Link>
+            </Button>
+            {others.length > 0 && <p className="mt-10 mb-6 text-stone">{messages.unfiltered}</p>}
             <ProductGrid products={others} shape="four" action={(product) => <QuickAdd product={product} />} />
           </>
         }
@@ -205,7 +211,7 @@ function Filters({ query, found, asTyped }: FiltersProps) {
       {count > 0 && (
         <ChosenFilters
           chosen={chosenOf(query, asTyped.asked, found.facets)}
-          toNone={searchAddress(withoutFilters(query))}
+          toNone={found.total > 0 ? searchAddress(withoutFilters(query)) : null}
         />
       )}
     </section>
@@ -223,14 +229,16 @@ function chosenOf({ category, facets, from, to }: SearchQuery, asked: SearchQuer
   ];
 }
 
-/** As above the list of all products, with what each would leave, where that is counted. Those without a product are left out. */
+/** As above the list of all products, with what each would leave, where that is counted. Those that would leave nothing are left out. */
 function Categories({
   query,
   asked,
   found: { categories, kinds },
 }: Record<"query" | "asked", SearchQuery> & { found: Found }) {
-  const having = CATEGORIES.filter((category) => kinds.includes(category) || category === query.category);
-  if (having.length < 2 && !query.category) return null;
+  const having = CATEGORIES.filter(
+    (category) => category === query.category || (kinds.includes(category) && categories[category] !== undefined),
+  );
+  if ((kinds.length < 2 || having.length === 0) && !query.category) return null;
   return (
     <nav aria-label={productMessages.listings} className="facet-line text-sm text-stone">
       {[undefined, ...having].map((category) => (

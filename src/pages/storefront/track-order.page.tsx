@@ -21,7 +21,6 @@ import { BesideScene } from "#site/beside-scene.tsx";
 import { messages as siteMessages } from "#site/messages.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { usePendingLocation } from "#site/use-pending-location.ts";
-import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/track-order.page";
@@ -148,9 +147,9 @@ function Result({ found, timeZone }: { found: Found; timeZone: string }) {
       return <TrackedOrder {...found} timeZone={timeZone} wayOn={<PayAgain order={found.order} />} />;
     case "not-found":
       return (
-        <Button asChild variant="secondary">
-          <Link to="/contact">{siteMessages.links["/contact"]}</Link>
-        </Button>
+        <Link to="/contact" className="link inline-flex min-h-11 items-center text-sm">
+          {siteMessages.links["/contact"]}
+        </Link>
       );
     case "failed":
       return (

@@ -23,6 +23,8 @@ export interface ShownProduct {
   lowest: string | null;
   /** Of goods sold by volume. */
   unitPrice: string | null;
+  /** Signal word and types of hazard, as on the shop's cards (L7). */
+  hazards: string | null;
 }
 
 interface CampaignEmailProps {
@@ -138,6 +140,9 @@ const Details = ({ product }: { product: ShownProduct }) => (
     {product.unitPrice && (
       <Text style={{ color: ink.stone, fontSize: 13, lineHeight: "20px", margin: 0 }}>{product.unitPrice}</Text>
     )}
+    {product.hazards && (
+      <Text style={{ color: ink.stone, fontSize: 13, lineHeight: "20px", margin: 0 }}>{product.hazards}</Text>
+    )}
     <Link
       href={product.href}
       style={{ ...footLink, display: "inline-block", fontSize: 16, padding: "10px 0" }}
@@ -156,7 +161,7 @@ const quietLink = { color: ink.stone, textDecoration: "none" };
 /** The looks of a text's tags, for programs that know no style sheets. */
 export const textStyles: Readonly<Record<string, string>> = {
   p: "margin:0 0 16px;font-size:16px;line-height:26px",
-  h2: `margin:0 0 12px;font-family:${serif};font-size:30px;line-height:36px;font-weight:500`,
+  h2: `margin:0 0 12px;font-family:${serif};font-size:36px;line-height:42px;font-weight:500`,
   h3: `margin:0 0 8px;font-family:${serif};font-size:22px;line-height:28px;font-weight:500`,
   ul: "margin:0 0 16px;padding-left:24px;font-size:16px;line-height:26px",
   ol: "margin:0 0 16px;padding-left:24px;font-size:16px;line-height:26px",

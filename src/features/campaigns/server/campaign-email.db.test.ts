@@ -69,6 +69,16 @@ describe("the email", () => {
     expect(borne).toContain("Lowest price in 30 days before the reduction: €45.00");
   });
 
+  it("L7: names the hazards of what it offers, as the shop's cards do", async () => {
+    const { id } = await aProduct(shop, {});
+    await shop.pool.query("UPDATE products SET signal_word = 'warning', hazard_statements = '{H315}' WHERE id = $1", [
+      id,
+    ]);
+    const body: Block[] = [{ type: "product", productId: id }];
+    const { html } = await sampleEmail(shop.db, { subject: "S", preview: "", body }, await context());
+    expect(html).toContain("Warning: irritates the skin");
+  });
+
   it("carries the mail program's own button to unsubscribe, counted for the campaign once", async () => {
     const [ada = ""] = await theSubscribers("ada");
     await shop.pool.query("UPDATE subscribers SET language = 'et'");

@@ -137,6 +137,7 @@ function productBlock(product: Product, href: string, image: string | null): Sho
     price: formatMoney(priceNow(product)),
     before: reduction && formatMoney(reduction.from),
     unitPrice: unitPriceText(product, priceNow(product)),
+    hazards: product.hazards,
     lowest: reduction && catalogMessages.lowestBefore(formatMoney(reduction.from)),
   };
 }

@@ -138,7 +138,7 @@ const NothingInDrawer = () => (
         <DialogClose>
           <Button>{messages.goOn}</Button>
         </DialogClose>
-        <nav aria-label={catalogue.listings} className="mt-6 grid w-full grid-cols-2 gap-4">
+        <nav aria-label={catalogue.listings} className="-mx-4 mt-6 grid min-w-full grow grid-cols-2 gap-4">
           {CATEGORY_LISTINGS.map(
             (category) =>
               category && (

@@ -110,7 +110,7 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
       <ToProduct line={line} isImage>
         <Image src={line.image ?? ""} alt="" width={224} height={280} className="aspect-4/5 w-full" />
       </ToProduct>
-      <div className="grid min-w-0 content-between gap-4">
+      <div className="grid min-w-0 content-between gap-2">
         <div className="flex items-baseline justify-between gap-4">
           <div className="min-w-0">
             <h3 className="line-clamp-3 text-lg wrap-anywhere">

@@ -23,7 +23,7 @@ export function CartSums({ total, shipping, later, isInDrawer, children }: CartS
   const exempt = total.discounts.find(({ kind }) => kind === "exempt");
   return (
     <div className="text-sm">
-      <dl className={isInDrawer ? "grid gap-px [@media(max-height:34rem)]:hidden" : "grid gap-3"}>
+      <dl className={isInDrawer ? "grid gap-px [@media(max-height:34rem)]:hidden" : "grid gap-1.5"}>
         {discounts.length > 0 && (
           <>
             <Sum label={messages.originalSubtotal}>
@@ -54,7 +54,7 @@ export function CartSums({ total, shipping, later, isInDrawer, children }: CartS
           "flex items-baseline justify-between",
           isInDrawer
             ? "border-beige [@media(min-height:34rem)]:mt-2 [@media(min-height:34rem)]:border-t [@media(min-height:34rem)]:pt-2"
-            : "mt-5 border-t border-beige pt-4",
+            : "mt-3 border-t border-beige pt-3",
         )}
       >
         <dt className="font-medium">{messages.total}</dt>

@@ -45,7 +45,7 @@ interface CheckoutFormProps {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, machineCountries, terms } = props;
   const { draft, choice, moveTo } = props.delivery;
-  const { form, submit, recheck, error, refusal, problems } = checkout;
+  const { form, submit, recheck, error, problems } = checkout;
   const hasProblems = Object.keys(problems).length > 0;
   const phone = usePhoneCode(
     draft.countryCode || diallingCodeOfCountry(props.detectedCountry) || DEFAULT_DIALLING_CODE,
@@ -74,7 +74,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       className="grid min-w-0 content-start gap-8 lg:gap-10"
     >
       {props.unpaid && !error && <Notice title={props.unpaid.title}>{props.unpaid.description}</Notice>}
-      {error && !refusal && (
+      {error && (
         <Notice
           tone="danger"
           title={error.title}

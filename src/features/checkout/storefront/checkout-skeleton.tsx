@@ -5,16 +5,16 @@ import { messages } from "../messages.ts";
 
 /** Shown until the cart has been read, which needs scripts. */
 export const CheckoutSkeleton = () => (
-  <main className="page min-h-[60vh] py-12 lg:py-16">
+  <main className="page min-h-[60vh] py-8">
     <h1>{messages.title}</h1>
     <p className="lead hidden noscript:block">{messages.noScripts}</p>
     <div className="noscript:hidden">
       <p className="lead">{messages.lead}</p>
       <Loading
         label={messages.loading}
-        className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,46rem)_27.5rem] lg:justify-between lg:gap-12 xl:gap-24"
+        className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,46rem)_27.5rem] lg:justify-between lg:gap-x-12 xl:gap-x-24"
       >
-        <div className="grid h-16 content-start gap-6 overflow-clip bg-linen px-6 py-4 lg:order-last lg:h-auto lg:p-8">
+        <div className="grid h-16 content-start gap-6 overflow-clip bg-linen px-6 py-4 lg:order-last lg:-mt-38 lg:h-auto lg:self-start lg:p-6">
           <Skeleton className="h-8 w-48 max-w-full" />
           {[1, 2].map((line) => (
             <div key={line} className="grid grid-cols-[3rem_1fr] gap-4">

@@ -195,12 +195,14 @@ function Checkout({
     />
   );
   return (
-    <main className="page py-8 lg:py-16">
+    <main className="page py-8">
       {/* Where the shop returns once the payment page is asked for: what fetched home then would call that off. */}
       {checkout.busy && <PrefetchPageLinks page={localizedPath(currentLanguage(), "/")} />}
-      <h1>{messages.title}</h1>
-      <p className="lead">{messages.lead}</p>
-      <div className="mt-6 grid gap-8 lg:mt-10 lg:grid-cols-[minmax(0,46rem)_27.5rem] lg:justify-between lg:gap-12 xl:gap-24">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,46rem)_27.5rem] lg:grid-rows-[auto_1fr] lg:justify-between lg:gap-x-12 xl:gap-x-24">
+        <div>
+          <h1>{messages.title}</h1>
+          <p className="lead">{messages.lead}</p>
+        </div>
         {!isWide && <OrderSummary {...summary} />}
         <CheckoutForm
           checkout={checkout}
@@ -236,7 +238,7 @@ function Checkout({
           )}
         </CheckoutForm>
         {isWide && (
-          <div data-foot-free>
+          <div data-foot-free className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <div className="grid gap-4 lg:sticky lg:top-28">
               {changedPrices}
               <OrderSummary {...summary} isWide>

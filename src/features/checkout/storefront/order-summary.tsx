@@ -53,7 +53,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const amount = formatMoney(sum([total.goods, shipping ?? cents(0)]));
   const items = messages.items(countOf(buyable));
   return (
-    <section aria-labelledby="order-summary" className="grid gap-4 bg-linen p-6 max-lg:py-2 lg:p-8">
+    <section aria-labelledby="order-summary" className="grid gap-4 bg-linen p-6 max-lg:py-2">
       <h2 id="order-summary" className="font-display text-2xl">
         <button
           type="button"
@@ -91,7 +91,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       </h2>
       <div id={id} className={isShown ? "max-lg:pb-4" : "max-lg:hidden"}>
         <SummaryLines lines={lines} buyable={buyable} destination={destination} busy={busy} isWide={isWide} />
-        <div className="grid gap-4 py-6 empty:py-3">
+        <div className="grid gap-4 py-4 empty:py-2">
           <NotSaved />
           <FreeShipping goods={goods} threshold={terms.freeShippingThreshold} />
         </div>
@@ -127,14 +127,14 @@ function SummaryLines({ lines, buyable, destination, busy, isWide }: SummaryLine
   const isFolded = shown.length < lines.length;
   useFocusAfter(isFolded, () => list.current?.children[UNFOLDED]?.querySelector("button"));
   return (
-    <div inert={busy} className="mt-4 grid gap-4 border-b border-beige pb-6">
-      <ul ref={list} tabIndex={-1} aria-label={messages.lines} className="grid gap-5 text-sm outline-none">
+    <div inert={busy} className="grid gap-4 border-b border-beige pb-4 max-lg:mt-4">
+      <ul ref={list} tabIndex={-1} aria-label={messages.lines} className="grid gap-5 text-sm outline-none lg:gap-3">
         {shown.map((line) => {
           const isSummed = buyable.some(({ id }) => id === line.id);
           return (
             <li key={line.id} className="grid grid-cols-[3rem_1fr] items-start gap-4">
               <Image src={line.image ?? ""} alt="" width={96} height={120} className="aspect-4/5 w-full" />
-              <div className="grid min-w-0 gap-2">
+              <div className="grid min-w-0 gap-2 lg:gap-1">
                 <div className="flex items-baseline justify-between gap-4">
                   <p className="min-w-0 wrap-anywhere">
                     <span className={isSummed ? undefined : "text-stone line-through"}>{line.name}</span>

@@ -23,5 +23,5 @@ export function VatSentence({ total, destination, zip }: VatSentenceProps) {
       </p>
     );
   if (total.discounts.some(({ kind }) => kind === "exempt")) return null;
-  return <p className="mt-4 text-sm text-stone">{messages.vatIncluded}</p>;
+  return <p className="mt-2 text-sm text-stone">{messages.vatIncluded}</p>;
 }

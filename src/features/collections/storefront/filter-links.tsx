@@ -50,8 +50,14 @@ export const priceText = ({ from, to }: Pick<CollectionFilters, "from" | "to">):
     ...(to === undefined ? [] : [`${messages.to} ${formatMoney(to)}`]),
   ].join(" ");
 
+interface ChosenFiltersProps {
+  chosen: readonly ChosenFilter[];
+  /** The address without any; null where another link leads there. */
+  toNone: string | null;
+}
+
 /** Each is a link that takes it out; the last takes out all. */
-export const ChosenFilters = ({ chosen, toNone }: { chosen: readonly ChosenFilter[]; toNone: string }) => (
+export const ChosenFilters = ({ chosen, toNone }: ChosenFiltersProps) => (
   <ul aria-label={messages.chosen} className="mt-2 flex flex-wrap items-center gap-2">
     {chosen.map(({ label, without }) => (
       <li key={label}>
@@ -63,11 +69,13 @@ export const ChosenFilters = ({ chosen, toNone }: { chosen: readonly ChosenFilte
         </Button>
       </li>
     ))}
-    <li>
-      <Link to={toNone} replace preventScrollReset className="link inline-flex min-h-11 items-center px-2 text-sm">
-        {messages.clear}
-      </Link>
-    </li>
+    {toNone && (
+      <li>
+        <Link to={toNone} replace preventScrollReset className="link inline-flex min-h-11 items-center px-2 text-sm">
+          {messages.clear}
+        </Link>
+      </li>
+    )}
   </ul>
 );
 

@@ -1,6 +1,7 @@
 import { formatMoney } from "#shared/money.ts";
-import { EmailButton, EmailFact, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import { EmailButton, EmailFact, EmailHeading, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages } from "../email-messages.ts";
+import { messages as page } from "../messages.ts";
 import { destination, greetedName } from "../order-view.ts";
 import { ChangesOfOrder, type OrderChanges } from "./changes-of-order.tsx";
 import { GoodsAndSums, type GoodsAndSumsProps } from "./goods-and-sums.tsx";
@@ -23,9 +24,10 @@ export function OrderChangedEmail({ order, images, changes, orderUrl, ...shop }:
       <EmailText>{messages.refundEmail.greeting(greetedName(order))}</EmailText>
       <EmailText>{mail.text(order.orderNumber)}</EmailText>
       <ChangesOfOrder title={mail.what} order={order} changes={changes} />
+      <EmailHeading>{page.items}</EmailHeading>
       <EmailRows>
         <GoodsAndSums order={order} images={images} />
-        <EmailFact term={messages.mail.to}>{destination(order)}</EmailFact>
+        {!changes.to && <EmailFact term={messages.mail.to}>{destination(order)}</EmailFact>}
       </EmailRows>
       <EmailButton href={orderUrl}>{messages.mail.see}</EmailButton>
     </OrderEmailLayout>

@@ -69,7 +69,7 @@ it("L36, L37: the confirmation carries trader, goods, delivery, withdrawal with 
   for (const said of ["Linden & Salt OÜ, Pikk 1, 10123 Tallinn", "within 14 days", "within 2 years"])
     expect(plain.replaceAll(/\s+/g, " ")).toContain(said);
   expect(plain).toContain(
-    "Linden & Salt OÜ, Pikk 1, 10123 Tallinn · Register number 12345678 · VAT number EE100931558",
+    "Linden & Salt OÜ, Pikk 1, 10123 Tallinn\u00a0· Register\u00a0number\u00a012345678\u00a0· VAT\u00a0number\u00a0EE100931558",
   );
   expect(document).not.toMatch(/ href="\/|<script|<link|<img/);
 });

@@ -10,12 +10,10 @@ const { track } = messages;
 interface TrackFormProps {
   found: { outcome: string; code: string };
   isLoading: boolean;
-  /** Another button is the way on. */
-  isAside?: boolean;
 }
 
 /** Searches by URL. With scripts an empty number is refused in the browser, and a failure shows a toast (storefront 8). */
-export function TrackForm({ found, isLoading, isAside = false }: TrackFormProps) {
+export function TrackForm({ found, isLoading }: TrackFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const { outcome, code } = found;
   // Another one for each search, also for the same number: the page looks by itself too, which is nobody's failure.
@@ -63,7 +61,7 @@ export function TrackForm({ found, isLoading, isAside = false }: TrackFormProps)
       />
       <Button
         type="submit"
-        variant={isAside || outcome === "found" ? "secondary" : "primary"}
+        variant={outcome === "found" ? "secondary" : "primary"}
         busy={isLoading}
         busyLabel={track.busy}
         className="min-h-12 sm:mt-7.25"

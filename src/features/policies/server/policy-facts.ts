@@ -59,8 +59,9 @@ export function sellerLine({ traderName, traderAddress, storeName, trader }: Sto
   ];
   return [
     [traderName || storeName, ...textLines(traderAddress)].join(", "),
-    ...numbers.flatMap(([label, number]) => (number ? `${label} ${number}` : [])),
-  ].join(" · ");
+    // A label and its number stand on one line.
+    ...numbers.flatMap(([label, number]) => (number ? `${label} ${number}`.replaceAll(" ", "\u00a0") : [])),
+  ].join("\u00a0· ");
 }
 
 /** English takes an article before one of them. */

@@ -21,7 +21,11 @@ import { VariantChoice } from "./variant-choice.tsx";
 const MAX = 99;
 
 /** A longer name is set smaller. */
-const sizeOf = ({ length }: string): string => (length > 80 ? "text-xl" : length > 40 ? "text-2xl" : "text-3xl");
+const sizeOf = ({ length }: string): string => {
+  if (length > 80) return "text-xl";
+  if (length > 40) return "text-2xl";
+  return length > 24 ? "text-2xl sm:text-3xl" : "text-3xl";
+};
 
 interface BuyBoxProps {
   product: Product;

@@ -34,7 +34,7 @@ export const ProductSkeleton = () => (
     <Loading label={messages.productLoading}>
       <Skeleton className="my-3 h-5 w-56 max-w-full" />
       <div className="grid grid-cols-1 gap-5 sm:mt-5 sm:grid-cols-2 sm:gap-8 lg:grid-cols-[6fr_5fr] lg:gap-16">
-        <Skeleton className="gallery-image max-sm:-mx-gutter" />
+        <Skeleton className="gallery-image" />
         <div className="grid content-start gap-6">
           <Skeleton className="h-10 w-4/5" />
           <Skeleton className="h-7 w-32" />

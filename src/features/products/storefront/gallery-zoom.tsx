@@ -119,7 +119,7 @@ export default function GalleryZoom({ images, name, open, at, opener, onShow, on
           {images.length > 1 && (
             <ul
               aria-label={messages.thumbnails}
-              className="flex justify-center-safe gap-2 overflow-x-auto px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] lg:absolute lg:top-1/2 lg:left-[max(0.5rem,50%-40dvh-9rem)] lg:z-10 lg:max-h-[70dvh] lg:-translate-y-1/2 lg:flex-col lg:py-0 [@media(max-height:34rem)]:hidden"
+              className="flex justify-center-safe gap-2 overflow-x-auto px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] lg:absolute lg:top-1/2 lg:left-2 lg:z-10 lg:max-h-[70dvh] lg:-translate-y-1/2 lg:flex-col lg:py-0 [@media(max-height:34rem)]:hidden"
             >
               {images.map((one, i) => (
                 <li key={one.path} className="shrink-0">

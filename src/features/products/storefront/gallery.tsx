@@ -50,13 +50,13 @@ export function Gallery({ product }: { product: Product }) {
           ref={strip.ref}
           {...(images.length > 1 && { tabIndex: 0, onKeyDown: strip.onKeyDown, onScroll: strip.onScroll })}
           aria-label={images.length > 1 ? messages.strip : undefined}
-          className="flex [scrollbar-width:none] snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth outline-offset-2"
+          className="gallery-strip flex [scrollbar-width:none] snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth outline-offset-2"
         >
           {images.map((image, i) => (
             <li key={image.path} id={`${id}-${i}`} className="w-full shrink-0 snap-start scroll-mt-28">
               <Image
                 {...imageProps(image)}
-                sizes="(min-width: 64rem) 42vw, (min-width: 40rem) 50vw, 100vw"
+                sizes="(min-width: 64rem) 42vw, (min-width: 40rem) 50vw, 78vw"
                 priority={i === 0}
                 isAside={i > 0}
                 className="gallery-image w-full"
@@ -67,7 +67,7 @@ export function Gallery({ product }: { product: Product }) {
         {images.length > 1 && (
           <p
             aria-hidden="true"
-            className="figures absolute bottom-3 left-gutter rounded-sm bg-cream/90 px-2 py-1 text-xs text-stone sm:hidden"
+            className="figures absolute bottom-3 left-8 rounded-sm bg-cream/90 px-2 py-1 text-xs text-stone sm:hidden"
           >
             {messages.imageOf(strip.at + 1, images.length)}
           </p>
@@ -77,7 +77,7 @@ export function Gallery({ product }: { product: Product }) {
           href={shown && publicAddress(shown.path)}
           onClick={zoom}
           aria-label={messages.enlarge}
-          className="absolute top-3 right-3 grid size-11 place-items-center rounded-sm bg-cream/90 text-espresso transition-colors duration-quick hover:bg-cream max-sm:right-gutter"
+          className="absolute top-3 right-3 grid size-11 place-items-center rounded-sm bg-cream/90 text-espresso transition-colors duration-quick hover:bg-cream max-sm:right-[20vw]"
         >
           <Maximize2 aria-hidden="true" className="size-5" />
         </a>
@@ -122,6 +122,11 @@ export function Gallery({ product }: { product: Product }) {
   );
 }
 
+/** From one image to the next, in px: on a phone the next one begins in sight. */
+function stepOf({ children: [first, second], clientWidth }: HTMLElement): number {
+  return first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : clientWidth;
+}
+
 /** The position of a strip, and how it is moved: by finger, arrow keys or a call. */
 function useStrip(count: number) {
   const ref = useRef<HTMLUListElement>(null);
@@ -130,11 +135,11 @@ function useStrip(count: number) {
     const strip = ref.current;
     const next = Math.max(0, Math.min(count - 1, wanted));
     setAt(next);
-    strip?.scrollTo({ left: next * strip.clientWidth });
+    strip?.scrollTo({ left: next * stepOf(strip) });
   };
   const onScroll = () => {
     const strip = ref.current;
-    if (strip && strip.clientWidth > 0) setAt(Math.round(strip.scrollLeft / strip.clientWidth));
+    if (strip && strip.clientWidth > 0) setAt(Math.round(strip.scrollLeft / stepOf(strip)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = ARROWS[event.key];

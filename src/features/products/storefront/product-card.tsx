@@ -25,7 +25,7 @@ interface ProductCardProps {
 /** Of the files of its images, in pixels. */
 const MAX_WIDTH = 1000;
 
-/** Its five rows are those of the grid, so that prices of a row stand on one line, and so do its buttons. Hazards, which not all have, are the last. */
+/** Its rows are those of the grid, so that the buttons of a row stand on one line. Hazards, which not all have, are the last. */
 export function ProductCard({ product, priority, sizes, action }: ProductCardProps) {
   const { category, choices } = product;
   const cheapest = choices?.from ? { category, volumeMl: choices.volumeMl } : null;
@@ -36,7 +36,7 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
   return (
     <article
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && setPointedAt(true)}
-      className="group relative row-span-5 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0"
+      className="group relative row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0"
     >
       <div
         style={isOpening ? { viewTransitionName: transitionName(product) } : undefined}
@@ -53,29 +53,29 @@ export function ProductCard({ product, priority, sizes, action }: ProductCardPro
           {!(choices ?? product).inStock && <Badge tone="onImage">{messages.outOfStock}</Badge>}
         </div>
       </div>
-      <h3 className="-mx-1 mt-3 line-clamp-2 self-start p-1 text-xl wrap-anywhere">
-        <Link
-          to={address}
-          prefetch="intent"
-          viewTransition
-          className="no-underline after:absolute after:inset-0 hover:underline"
-        >
-          {choices?.name ?? product.name}
-        </Link>
-      </h3>
       <div className="text-sm">
-        {choices?.from ? (
-          <p className="figures">{messages.priceFrom(formatMoney(choices.from))}</p>
-        ) : (
-          <Price price={priceNow(product)} reduction={product.reduction} />
-        )}
+        <h3 className="-mx-1 mt-3 line-clamp-2 p-1 text-xl wrap-anywhere">
+          <Link
+            to={address}
+            prefetch="intent"
+            viewTransition
+            className="no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {choices?.name ?? product.name}
+          </Link>
+        </h3>
         <div className="flex flex-wrap gap-x-3">
-          <UnitPrice goods={cheapest ?? product} price={choices?.from ?? priceNow(product)} />
+          {choices?.from ? (
+            <p className="figures">{messages.priceFrom(formatMoney(choices.from))}</p>
+          ) : (
+            <Price price={priceNow(product)} reduction={product.reduction} />
+          )}
           {choices && <p className="text-stone">{choices.count}</p>}
         </div>
+        <UnitPrice goods={cheapest ?? product} price={choices?.from ?? priceNow(product)} />
       </div>
       <HazardLine hazards={product.hazards} isQuiet />
-      {action && <div className="relative z-10 row-start-4 mt-0.5">{action}</div>}
+      {action && <div className="relative z-10 row-start-3 mt-0.5">{action}</div>}
     </article>
   );
 }

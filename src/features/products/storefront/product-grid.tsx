@@ -33,7 +33,7 @@ export function ProductGrid({ products, inView = 0, action, shape = "list", ref 
   return (
     <ul ref={ref} className={gridOf(shape)}>
       {products.map((product, i) => (
-        <li key={product.id} className="row-span-5 grid min-w-0 grid-cols-1 grid-rows-subgrid">
+        <li key={product.id} className="row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid">
           <ProductCard product={product} priority={i < inView} sizes={sizes[shape]} action={action?.(product)} />
         </li>
       ))}

@@ -9,7 +9,7 @@ interface HazardLineProps {
 /** Signal word and types of hazard beside a price that one can buy at (L7); nothing for goods without. */
 export function HazardLine({ hazards, isQuiet }: HazardLineProps) {
   if (!hazards) return null;
-  if (isQuiet) return <p className="row-start-5 mt-2 text-[0.75rem] leading-normal text-stone">{hazards}</p>;
+  if (isQuiet) return <p className="row-start-4 mt-2 text-[0.75rem] leading-normal text-stone">{hazards}</p>;
   return (
     <p className="text-xs text-pretty">
       <TriangleAlert aria-hidden="true" className="mr-1 -mt-0.5 inline size-3.5 text-wine" />

@@ -8,10 +8,10 @@ import { LONGEST_QUERY } from "../search-query.ts";
 
 const WAYS_ON = ["/track-order", "/faq", "/contact"] as const;
 
-/** Where something is not to be found: a search, and where people help. */
-export const WaysOn = () => (
-  <div className="page grid gap-4 pt-10">
-    <SearchBox />
+/** Where something is not to be found: a search, and where people help. `placeholder` says what one may search for. */
+export const WaysOn = ({ placeholder = messages.placeholder }) => (
+  <div className="grid gap-4 pt-10">
+    <SearchBox placeholder={placeholder} />
     <ul className="flex flex-wrap gap-x-6">
       {WAYS_ON.map((to) => (
         <li key={to}>
@@ -24,14 +24,14 @@ export const WaysOn = () => (
   </div>
 );
 
-const SearchBox = () => (
+const SearchBox = ({ placeholder }: { placeholder: string }) => (
   <Form role="search" action="/search" className="flex w-full max-w-lg items-end gap-3">
     <TextField
       label={messages.label}
       labelHidden
       name="q"
       type="search"
-      placeholder={messages.placeholder}
+      placeholder={placeholder}
       maxLength={LONGEST_QUERY}
       autoComplete="off"
       enterKeyHint="search"
