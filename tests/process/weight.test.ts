@@ -13,9 +13,9 @@ import { type Home, type ShopProcess, startShop } from "../shop-process.ts";
  * part of their names that changes with what they hold: it does not compress, and moved the sum by up to 160 bytes of noise.
  */
 const BUDGETS: [path: string, bytes: number][] = [
-  ["/", 121_170],
-  ["/products", 119_200],
-  ["/cart", 123_900],
+  ["/", 121_300],
+  ["/products", 119_400],
+  ["/cart", 124_100],
   ["/blog", 118_000],
 ];
 /** What the style sheet of the shop may cost, without what the back office alone uses. */
