@@ -55,8 +55,9 @@ export function feedItem(product: FeedProduct, { shopUrl, storeName }: ShopNames
   const [image, ...more] = product.images
     .filter((path) => !path.startsWith("data:"))
     .map((path) => whole(publicAddress(path), shopUrl));
+  const brand = brandOf(maker, storeName);
   // The number of a maker other than the shop is not known.
-  const mpn = maker ? null : sku;
+  const mpn = brand === storeName ? sku : null;
   const measured = unitPriceOf(product, now) !== null;
   const properties = (product.options ?? []).flatMap((option, place) => {
     const property = knownProperty(option);
@@ -76,7 +77,7 @@ export function feedItem(product: FeedProduct, { shopUrl, storeName }: ShopNames
     ["unit_pricing_measure", measured ? `${volumeMl}ml` : null],
     ["unit_pricing_base_measure", measured ? "1l" : null],
     ["condition", "new"],
-    ["brand", cut(brandOf(maker, storeName), MAX.brand)],
+    ["brand", cut(brand, MAX.brand)],
     ["gtin", gtin],
     ["mpn", mpn && cut(mpn, MAX.mpn)],
     ["identifier_exists", gtin || mpn ? null : "no"],

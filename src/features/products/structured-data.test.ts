@@ -62,7 +62,8 @@ it("another variant is named by its address and nothing else: a product without 
 
 it("the brand is the maker that the product names, else the shop", () => {
   const brand = (maker: string | null) => productData(shop, { ...facts, maker })["script:ld+json"].brand;
-  expect([brand("Salt Ltd"), brand(null)]).toMatchObject([{ name: "Salt Ltd" }, { name: "Linden" }]);
+  const names = [brand("Salt Ltd"), brand(null), brand("Linden OÜ")];
+  expect(names).toMatchObject([{ name: "Salt Ltd" }, { name: "Linden" }, { name: "Linden" }]);
 });
 
 it("countries that a product is not sent to are told, and nothing where it is sent everywhere", () => {

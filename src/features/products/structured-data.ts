@@ -23,8 +23,12 @@ function measure({ category, volumeMl }: Product, price: string) {
 /** How long a return is taken by the start text of the policy (decision 45). */
 const RETURN_DAYS = 100;
 
-/** Who made a product; the shop itself where the product names nobody. `maker` is its own, not that of the settings. */
-export const brandOf = (maker: string | null, storeName: string): string => maker || storeName;
+/**
+ * Who made a product; the shop itself where the product names nobody, or the company that has the shop's name ("Aurelle OÜ"). `maker` is its
+ * own, not that of the settings.
+ */
+export const brandOf = (maker: string | null, storeName: string): string =>
+  !maker || maker.startsWith(storeName) ? storeName : maker;
 
 /** The properties that search engines know for what a variant differs in; others are told as they are called. */
 const PROPERTIES: Readonly<Record<string, string>> = {
